@@ -24,7 +24,7 @@ from tests.bot.registered import GROUPS
 DISCORDS_CHARACTERS, MOST_CHARACTERS = 8000, 3500
 """Discord's limit of characters, and our own, which leaves room to grow."""
 
-DISCORDS_ENTRIES, MOST_ENTRIES = 25, 15
+DISCORDS_ENTRIES, MOST_ENTRIES = 25, 16
 """Entries on the first level, likewise."""
 
 MOST_OPTIONS = 25

@@ -5,6 +5,7 @@ from rendering.board import render_board
 from rendering.chances import ChanceLabels, Course, render_chances
 from rendering.chart import ChartLabels, render_chart
 from rendering.lettering import is_legible
+from rendering.rating_chart import RatingPoint, render_ratings
 from rendering.replay import render_replay
 from rendering.storyline import CutOff, Mobility, PlyFigures, cut_offs, decided_at, largest_cut_off, storyline
 from rendering.survey import Alike, Survey, as_read, hanging, survey
@@ -24,6 +25,7 @@ __all__ = [
     "CutOff",
     "Mobility",
     "PlyFigures",
+    "RatingPoint",
     "Survey",
     "Theme",
     "as_read",
@@ -36,6 +38,7 @@ __all__ = [
     "render_board",
     "render_chances",
     "render_chart",
+    "render_ratings",
     "render_replay",
     "storyline",
     "survey",

@@ -42,6 +42,12 @@ COMMANDS = (
         ),
     ),
     Command(
+        "ratings",
+        "count the rated games and players",
+        "rating:show_ratings",
+        (Argument("--recompute", "compute all ratings again from the results of the games", flag=True),),
+    ),
+    Command(
         "invite",
         "print the link that invites the bot, with exactly the permissions that it needs",
         "checking:invite",

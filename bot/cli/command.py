@@ -27,6 +27,8 @@ class Argument:
     name: str
     about: str
     optional: bool = False
+    flag: bool = False
+    """Whether it is an option without a value: True if it was given."""
 
     @property
     def field(self) -> str:

@@ -81,7 +81,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add(parser: argparse.ArgumentParser, argument: Argument) -> None:
-    if argument.name.startswith("-"):
+    if argument.flag:
+        parser.add_argument(argument.name, dest=argument.field, action="store_true", help=argument.about)
+    elif argument.name.startswith("-"):
         parser.add_argument(argument.name, dest=argument.field, help=argument.about)
     else:
         count = "?" if argument.optional else None

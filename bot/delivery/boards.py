@@ -40,6 +40,7 @@ from bot.storage import Store, UnitOfWork
 from bot.ui.board_post import board_page
 from bot.ui.page import Kind, Page
 from bot.ui.pictures import USUAL, DisplayOptions
+from bot.ui.result_notes import result_notes
 from bot.ui.score_sheet import is_full, sheet_at, sheet_page
 from bot.ui.words import Names
 
@@ -144,6 +145,8 @@ class _Players(NamedTuple):
     """The language of the board."""
     display: DisplayOptions = USUAL
     """The display options of the only reader, in direct messages."""
+    notes: tuple[str, ...] = ()
+    """Notes of features on the finished match."""
 
 
 class Boards:
@@ -206,10 +209,16 @@ class Boards:
     async def _players_in(self, match: Match, standing: DisplayState) -> _Players:
         language = self._language(match, standing.spoken)
         if not match.venue.is_direct:
-            return _Players(standing.names, language)
+            return _Players(standing.names, language, notes=await self._notes(match, standing, language))
         async with self._store.read() as uow:
             (chosen,) = (await uow.people.preferences(match.people)).values()
         return _Players(standing.names, language, DisplayOptions.of(chosen))
+
+    async def _notes(self, match: Match, standing: DisplayState, language: Language) -> tuple[str, ...]:
+        if not match.is_over:
+            return ()
+        async with self._store.read() as uow:
+            return await result_notes(uow, match, standing.names, language)
 
     async def _bring_up_to_date(self, match: Match, standing: DisplayState, players: _Players) -> Shown:
         match = await self._with_ping(match, standing)
@@ -329,8 +338,8 @@ class Boards:
     async def _page(self, match: Match, players: _Players) -> Page:
         # Once the reminder of the turn is due, the ping is that reminder.
         reminder = self._pings_now(match) and match.clock.reminded
-        names, language, display = players
-        return await board_page(match, language, display, names=names, reminder=reminder)
+        names, language, display, notes = players
+        return await board_page(match, language, display, names=names, reminder=reminder, notes=notes)
 
     def _language(self, match: Match, spoken: Mapping[UserId, str | None]) -> Language:
         return self._messenger.language_about(match, spoken)

@@ -25,6 +25,7 @@ from bot.domain.moderation import AuditAction, AuditEntry, Ban
 from bot.domain.notifications import DirectMessage, DirectMessageKind, Ping, PingOn
 from bot.domain.plan import Plan, Reply
 from bot.domain.preferences import ChallengesFrom, PingBy, PingWhen, Preferences, QuietHours
+from bot.domain.rating import Stakes
 from bot.domain.server_settings import ServerSettings
 from bot.domain.shown import DisplayState, Message, ShownBoard, ShownChallenge, SupersededBoard
 from bot.domain.spectators import Follow, Means, Occasion, SpectatorMessage, Watcher
@@ -80,6 +81,7 @@ __all__ = [
     "ShownBoard",
     "ShownChallenge",
     "SpectatorMessage",
+    "Stakes",
     "SupersededBoard",
     "Terms",
     "Turn",

@@ -10,6 +10,7 @@ from bot.domain.clock import Pace
 from bot.domain.events import Setup
 from bot.domain.ids import ChallengeId, GuildId, MatchId, Players, UserId, Venue
 from bot.domain.notifications import Ping
+from bot.domain.rating import Stakes
 from bot.domain.refusals import RefusalReason, Refused
 from dvonn import Colour, Game
 
@@ -65,12 +66,13 @@ LONGEST_REASON = 200
 
 @dataclass(frozen=True)
 class Terms:
-    """The set-up, pace and opening of a match."""
+    """The set-up, pace and opening of a match, and whether it is rated."""
 
     setup: Setup = Setup.FULL
     pace: Pace = Pace.STEADY
     opening: Game | None = None
     """The game that the match continues, with the set-up `RECORD`."""
+    stakes: Stakes = Stakes.UNRATED
 
 
 @dataclass(frozen=True)

@@ -42,7 +42,9 @@ class CancelReason(StrEnum):
     """Why a match was cancelled. A cancelled match has no loser."""
 
     TIME = "time"
-    """A player ran out of time before both sides had placed or moved once."""
+    """A player ran out of time before both sides had placed or moved once, or twice in a rated match."""
+    RESIGNED = "resigned"
+    """A player resigned a rated match before both sides had placed or moved twice."""
     MANAGER = "manager"
     """A manager of the server cancelled it."""
 
@@ -104,7 +106,7 @@ class Abandoned:
 class Cancelled:
     """The cancellation of a match, without a winner.
 
-    The event has no actor, because a manager is not one of the players.
+    Only `RESIGNED` has an actor: a manager is not one of the players.
     """
 
     reason: CancelReason

@@ -1,5 +1,6 @@
 """A match: two players and its events. Everything else is replayed from the events."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -34,6 +35,7 @@ from bot.domain.events import (
 from bot.domain.history import History, Turn
 from bot.domain.ids import ChannelId, EventNumber, GuildId, MatchId, Players, UserId, Venue
 from bot.domain.notifications import Ping
+from bot.domain.rating import FIRST_MOVES, Stakes
 from bot.domain.refusals import Forbidden, RefusalReason, Refused, Tried
 from dvonn import PASS, Colour, Ended, Game, IllegalMove, Jump, Move, Phase, Place, Position, Termination
 
@@ -76,6 +78,7 @@ class Match:
     """The parent channel of the match's thread, once the thread exists."""
     computer: Computer | None = None
     """Set if one of the players is the computer."""
+    stakes: Stakes = Stakes.UNRATED
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -143,11 +146,24 @@ class Match:
         last = self.events[-1].what
         return last.words if isinstance(last, Cancelled) else ""
 
+    def has_begun(self, moves: int) -> bool:
+        """Whether both sides have placed or moved that often. Moves that were undone count."""
+        played = Counter(event.actor for event in self.events if isinstance(event.what, Move))
+        return all(played[player] >= moves for player in self.players.both)
+
     @property
-    def has_begun(self) -> bool:
-        """Whether both sides have placed or moved once. Moves that were undone count."""
-        played = {event.actor for event in self.events if isinstance(event.what, Move)}
-        return played.issuperset(self.players.both)
+    def is_rated(self) -> bool:
+        return self.stakes is Stakes.RATED
+
+    @property
+    def can_be_lost(self) -> bool:
+        """Whether a player who resigns or runs out of time loses; before that, the match is cancelled."""
+        return self.has_begun(FIRST_MOVES if self.is_rated else 1)
+
+    @property
+    def is_cancelled_by_resigning(self) -> bool:
+        """Whether nobody would lose if a player resigned now."""
+        return self.is_rated and not self.can_be_lost
 
     @cached_property
     def ended_at(self) -> datetime | None:
@@ -303,19 +319,21 @@ class Match:
     def resign(self, *, by: UserId, at: datetime) -> tuple[Event, ...]:
         """Return the event of a resignation, which either player may make at any time.
 
-        Raises `Refused`: NOT_A_PLAYER, MATCH_OVER.
+        A rated match that has hardly begun is cancelled instead. Raises `Refused`: NOT_A_PLAYER, MATCH_OVER.
         """
         self.check_running(by)
+        if self.is_cancelled_by_resigning:
+            return (self.event(Cancelled(CancelReason.RESIGNED), at, by=by),)
         return (self.event(Resigned(), at, by=by),)
 
     def time_out(self, at: datetime) -> tuple[Event, ...]:
         """Return the event of a timeout; empty if there is time left.
 
-        The player loses if both sides have played; otherwise the match is cancelled.
+        The player loses if the match can be lost yet; otherwise it is cancelled.
         """
         if self.is_over or not self.clock.is_over(at):
             return ()
-        if not self.has_begun:
+        if not self.can_be_lost:
             return (self.event(Cancelled(CancelReason.TIME), at),)
         return (self.event(TimedOut(), at, by=self.player_to_move),)
 

@@ -33,6 +33,8 @@ class AuditAction(StrEnum):
     CANCEL_CHALLENGE = "cancel-challenge"
     BAN = "ban"
     UNBAN = "unban"
+    UNRATE = "unrate"
+    """A finished match was taken out of the ratings."""
     EXPORT = "export"
     """Matches of the server were exported."""
 

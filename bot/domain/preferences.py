@@ -122,5 +122,7 @@ class Preferences:
     chances: bool = False
     """Whether the history shows winning chances, which it does for finished matches only."""
     challenges: ChallengesFrom = ChallengesFrom.EVERYBODY
+    private: bool = False
+    """Whether others see in the user's profile only their own games with the user."""
     language: str = ""
     """A language tag; empty for the language of the user's Discord client."""

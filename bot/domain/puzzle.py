@@ -5,7 +5,7 @@ https://en.wikipedia.org/wiki/Elo_rating_system
 """
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from enum import StrEnum
@@ -99,6 +99,13 @@ class Solver:
     longest: int = 0
     puzzle: PuzzleId | None = None
     """The puzzle that the user is solving."""
+
+
+@dataclass(frozen=True, slots=True)
+class SolverFinder:
+    """Finds out for any feature how well users solve puzzles; provided by the feature that stores it."""
+
+    find: Callable[[UserId], Awaitable[Solver]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -245,6 +245,7 @@ class RefusalReason(StrEnum):
     MATCH_OVER = "match-over"
     NO_MORE_TIME_TO_GIVE = "no-more-time-to-give"
     """The user has given the opponent time too often; the number is the limit."""
+    NOT_RATED = "not-rated"
     ILLEGAL_MOVE = "illegal-move"
     UNCONFIRMED_MOVE = "unconfirmed-move"
     """The move loses own stacks, or the player wants to confirm every move, and it is not confirmed yet."""
@@ -359,6 +360,7 @@ _OfMatch: TypeAlias = Literal[
     RefusalReason.NOT_YOUR_TURN,
     RefusalReason.BOARD_MOVED_ON,
     RefusalReason.MATCH_OVER,
+    RefusalReason.NOT_RATED,
     RefusalReason.OFFER_STANDS,
     RefusalReason.OFFER_LAPSED,
     RefusalReason.OFFER_DECLINED,

@@ -30,6 +30,7 @@ FEATURES = tuple(
         "privacy",
         "puzzles",
         "computer",
+        "ratings",
         "records",
         "review",
         "rules",

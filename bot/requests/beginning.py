@@ -95,6 +95,7 @@ class Wanted:
     opening: Game | None = None
     level: Level | None = None
     """The computer's level. Given without an opponent, it means a match against the computer."""
+    rated: bool = True
 
 
 async def challenge_here(request: Request, opponent: User | None, wanted: Wanted) -> Answer:
@@ -127,6 +128,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
         rest=wanted.rest,
         opening=wanted.opening,
         parent=request.parent_of(),
+        rated=wanted.rated,
     )
     delivery = await client.presenter.show_challenge(made.id)
     return unless_seen(request, delivery, challenged_page(delivery, request.language))

@@ -27,6 +27,7 @@ ORDER = (
     "dvonn challenge",
     "dvonn next",
     "dvonn games",
+    "dvonn profile",
     "dvonn move",
     "dvonn puzzle",
     "dvonn watch",
@@ -44,6 +45,7 @@ ORDER = (
     "dvonn-admin cancel",
     "dvonn-admin ban",
     "dvonn-admin unban",
+    "dvonn-admin unrate",
     "dvonn-admin export",
     "dvonn-admin log",
 )

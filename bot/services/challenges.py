@@ -32,6 +32,7 @@ from bot.domain.ids import (
 from bot.domain.match import Match
 from bot.domain.notifications import Ping, PingOn, ping_in_time, renewed
 from bot.domain.preferences import ChallengesFrom
+from bot.domain.rating import LATELY, MOST_RATED, Stakes
 from bot.domain.refusals import Limit, Pause, RefusalReason, Refused
 from bot.domain.rest_days import RestDays
 from bot.services.match_lifecycle import begin_match, set_up, wants_thread
@@ -116,11 +117,13 @@ class Challenges:
         rest: RestDays | None = None,
         opening: Game | None = None,
         parent: ChannelId | None = None,
+        rated: bool = True,
     ) -> Challenge:
         """Challenge a user, or all users if `opponent` is None.
 
-        The default pace is the server's; `rest` are its days off, and `parent` is the channel of a thread. Raises what
-        `check_challenge` raises, and `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, CHANNEL_NOT_ALLOWED,
+        A game from a position is never `rated`. The default pace is the server's; `rest` are its days off, and `parent`
+        is the channel of a thread. Raises what `check_challenge` raises, and `Refused`: CHALLENGED_ONESELF,
+        CHALLENGED_BOT, CHANNEL_NOT_ALLOWED,
         ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
         """
         if opponent and opponent.id == challenger.id:
@@ -142,7 +145,14 @@ class Challenges:
                 challenger=challenger.id,
                 opponent=named,
                 colour=colour,
-                terms=Terms(setup, replace(given, rest=rest if given else None), opening),
+                terms=Terms(
+                    setup,
+                    replace(given, rest=rest if given else None),
+                    opening,
+                    await stakes_between(
+                        uow, challenger.id, named, at, wished=rated and may_be_rated(setup, opening)
+                    ),
+                ),
                 at=at,
                 expires_at=expires_at,
                 ping=await invitation(uow, named, at, expires_at=expires_at),
@@ -219,12 +229,13 @@ class Challenges:
             await _check_limits(uow, venue.guild, by.id, opponent, at)
             expires_at = at + settings.challenges_last
             opening = match.opening if match.setup is Setup.RECORD else None
+            stakes = await stakes_between(uow, by.id, opponent, at, wished=match.stakes.wished)
             return await uow.challenges.add(
                 venue,
                 challenger=by.id,
                 opponent=opponent,
                 colour=ColourChoice.BLACK if colour is Colour.WHITE else ColourChoice.WHITE,
-                terms=Terms(match.setup, match.pace, opening),
+                terms=Terms(match.setup, match.pace, opening, stakes),
                 at=at,
                 expires_at=expires_at,
                 rematch_of=match_id,
@@ -270,7 +281,9 @@ class Challenges:
         await check_pair(uow, guild, challenger=challenge.challenger, opponent=by.id, by=by.id)
         await uow.people.remember(by)
         settings = await uow.servers.settings(guild)
-        at = self._clock()
+        at, stakes = self._clock(), challenge.terms.stakes
+        if stakes is Stakes.RATED:
+            stakes = await stakes_between(uow, challenge.challenger, by.id, at, wished=True)
         match = await begin_match(
             uow,
             challenge.venue,
@@ -281,6 +294,7 @@ class Challenges:
             in_thread=below_a_channel and await wants_thread(uow, settings, challenge.venue.channel),
             at=at,
             present=by.id,
+            stakes=stakes,
         )
         await uow.challenges.close(challenge, ChallengeState.ACCEPTED, at, match_id=match.id)
         return match
@@ -300,6 +314,22 @@ async def _check_limits(
             raise Refused(RefusalReason.ASKED_OFTEN_ENOUGH, Pause(opponent, until))
     if until := room_again([each for each in counted if each.venue.guild == guild], MOST_IN_A_SERVER):
         raise Refused(RefusalReason.TOO_MANY_CHALLENGES, Limit(MOST_IN_A_SERVER, until))
+
+
+def may_be_rated(setup: Setup, opening: Game | None) -> bool:
+    """Whether the game begins at its beginning: any other may have been looked at with the computer's help."""
+    return setup is not Setup.RECORD and opening is None
+
+
+async def stakes_between(
+    uow: UnitOfWork, one: UserId, other: UserId | None, at: datetime, *, wished: bool
+) -> Stakes:
+    """Return whether a game is rated that two players begin now; `other` is None if anyone may accept."""
+    if not wished:
+        return Stakes.UNRATED
+    if other is not None and await uow.matches.rated_lately(one, other, at - LATELY) >= MOST_RATED:
+        return Stakes.LIMIT
+    return Stakes.RATED
 
 
 async def invitation(

@@ -27,6 +27,7 @@ from bot.domain.match import Match, opening_events
 from bot.domain.notifications import NO_PING, DirectMessageKind, Ping, PingOn, ping_for, renewed
 from bot.domain.plan import NOTHING, Plans, carry_out
 from bot.domain.preferences import PingBy, PingWhen, Preferences
+from bot.domain.rating import Stakes
 from bot.domain.server_settings import ServerSettings
 from bot.domain.shown import MatchContext
 from bot.storage import UnitOfWork
@@ -69,6 +70,7 @@ async def begin_match(
     at: datetime,
     computer: Computer | None = None,
     present: UserId | None = None,
+    stakes: Stakes = Stakes.UNRATED,
 ) -> Match:
     """Begin a match. The clock of a player who is away is stopped from the start.
 
@@ -81,7 +83,7 @@ async def begin_match(
     for player, absence in sorted(away.items()):
         events += (Event(EventNumber(events[-1].number + 1), WentAway(absence.until), player, at),)
     match = await uow.matches.add(
-        venue, players, setup, events, pace=pace, in_thread=in_thread, computer=computer
+        venue, players, setup, events, pace=pace, in_thread=in_thread, computer=computer, stakes=stakes
     )
     chosen = await uow.people.preferences(players.both)
     ping = await _ping(uow, match, events, chosen, present=None if in_thread else present)

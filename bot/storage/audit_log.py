@@ -165,7 +165,7 @@ def _ban(row: Row[tuple[object, ...]]) -> Ban:
     return Ban(GuildId(row.guild_id), UserId(row.banned_id), row.since, row.reason)
 
 
-_OF_MATCHES = audit_log.c.kind == AuditAction.CANCEL_MATCH
+_OF_MATCHES = audit_log.c.kind.in_((AuditAction.CANCEL_MATCH, AuditAction.UNRATE))
 _OF_CHALLENGES = audit_log.c.kind == AuditAction.CANCEL_CHALLENGE
 
 

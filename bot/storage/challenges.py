@@ -35,6 +35,7 @@ from bot.domain import (
     Ping,
     Setup,
     ShownChallenge,
+    Stakes,
     Terms,
     UserId,
     Venue,
@@ -80,6 +81,7 @@ challenges = Table(
     Column("reason", String(200), nullable=False, server_default=""),
     Column("call_on", String(10), key="ping_on"),
     Column("call_at", Utc, key="ping_at"),
+    Column("rated", String(10), nullable=False, server_default="unrated"),
     sqlite_autoincrement=True,
 )
 
@@ -149,6 +151,7 @@ class ChallengeRepository(Repository):
                 setup=terms.setup,
                 time_control=terms.pace,
                 opening=None if terms.opening is None else format_opening(terms.opening),
+                rated=terms.stakes,
                 state=ChallengeState.OPEN,
                 created_at=at,
                 expires_at=expires_at,
@@ -246,7 +249,10 @@ def _challenge(row: Row[tuple[object, ...]]) -> Challenge:
         opponent=None if row.opponent_id is None else UserId(row.opponent_id),
         colour=ColourChoice(row.colour),
         terms=Terms(
-            Setup(row.setup), row.time_control, None if row.opening is None else parse_opening(row.opening)
+            Setup(row.setup),
+            row.time_control,
+            None if row.opening is None else parse_opening(row.opening),
+            Stakes(row.rated),
         ),
         state=ChallengeState(row.state),
         created_at=row.created_at,

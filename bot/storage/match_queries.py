@@ -62,6 +62,7 @@ MATCH = tuple(
         "ping_at",
         "computer_id",
         "computer_level",
+        "rated",
     )
 )
 EVENT = tuple(events.c[name] for name in ("number", "kind", "text", "actor_id", "at"))

@@ -82,6 +82,7 @@ matches = Table(
     Column("halted_at", Moment),
     Column("computer_id", BigInteger),
     Column("computer_level", Integer),
+    Column("rated", String(10), nullable=False, server_default="unrated"),
     sqlite_autoincrement=True,
 )
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    or_,
     select,
     type_coerce,
     update,
@@ -34,6 +35,7 @@ from bot.domain import (
     Ping,
     Players,
     Setup,
+    Stakes,
     UserId,
     Venue,
 )
@@ -43,7 +45,14 @@ from bot.domain.match import ABANDONED_AFTER, Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
 from bot.storage import match_queries as queries
 from bot.storage.match_queries import EVENT, GOES_ON, HEAD, LAST_AT, Search
-from bot.storage.match_tables import COMPUTERS, RESTS, format_happening, matches, parse_happening
+from bot.storage.match_tables import (
+    COMPUTERS,
+    RESTS,
+    events,
+    format_happening,
+    matches,
+    parse_happening,
+)
 from bot.storage.positions import note_positions
 from bot.storage.schema import Repository, Transaction, held_by, ping_columns, ping_in
 from bot.storage.times import falls_due, matches_due
@@ -86,6 +95,7 @@ class MatchRepository(Repository):
         pace: Pace = Pace.NONE,
         in_thread: bool = False,
         computer: Computer | None = None,
+        stakes: Stakes = Stakes.UNRATED,
     ) -> Match:
         """Add a match with its opening events."""
         match = Match(
@@ -97,6 +107,7 @@ class MatchRepository(Repository):
             pace=pace,
             in_thread=in_thread,
             computer=computer,
+            stakes=stakes,
         )
         match = replace(match, clock=match.first_clock)
         rows = await self._connection.execute(
@@ -111,6 +122,7 @@ class MatchRepository(Repository):
                 in_thread=in_thread,
                 computer_id=computer.user if computer else None,
                 computer_level=computer.level if computer else None,
+                rated=stakes,
                 **state_of(match),
             )
             .returning(matches.c.id)
@@ -155,6 +167,11 @@ class MatchRepository(Repository):
             .values(guild_id=venue.guild, channel_id=venue.channel, parent_id=parent, in_thread=in_thread)
         )
         return replace(match, venue=venue, parent=parent, in_thread=in_thread)
+
+    async def set_stakes(self, match_id: MatchId, stakes: Stakes) -> None:
+        """Change whether a match is rated, and mark its board as stale."""
+        values = {"rated": stakes, "redraw": matches.c.board_message_id.is_not(None), "settled": False}
+        await self._connection.execute(update(matches).where(matches.c.id == match_id).values(values))
 
     async def running_of(self, player: UserId, *, most: int | None = None) -> Sequence[Match]:
         """Return a player's running matches, longest waiting first.
@@ -350,6 +367,28 @@ class MatchRepository(Repository):
                 return True
         return False
 
+    async def rated_lately(self, one: UserId, other: UserId, since: datetime) -> int:
+        """Count the rated matches that two players have begun with each other since a moment.
+
+        Cancelled ones don't count.
+        """
+        begun = events.alias()
+        count = 0
+        for white, black in ((one, other), (other, one)):
+            query = (
+                select(func.count())
+                .select_from(matches.join(begun, and_(begun.c.match_id == matches.c.id, begun.c.number == 1)))
+                .where(
+                    *(matches.c.white_id == white, matches.c.black_id == black),
+                    matches.c.rated == Stakes.RATED,
+                    or_(matches.c.finished_at.is_(None), matches.c.finished_at >= since),
+                    begun.c.at >= since,
+                    ~queries.CANCELLED,
+                )
+            )
+            count += (await self._connection.execute(query)).scalar_one()
+        return count
+
     async def overdue(self, at: datetime) -> Sequence[MatchId]:
         """Return the matches in which the player to move has run out of time."""
         return await matches_due(self._connection, matches.c.due_at, at, *self._own(matches.c.guild_id))
@@ -447,6 +486,7 @@ def match_in(history: Sequence[Row[tuple[object, ...]]]) -> Match:
         computer=None
         if row.computer_id is None
         else Computer(UserId(row.computer_id), Level(row.computer_level)),
+        stakes=Stakes(row.rated),
     )
 
 

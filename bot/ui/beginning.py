@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from bot.catalogue import Language
-from bot.domain import ColourChoice, EventNumber, Match, MatchId, Setup
+from bot.domain import ColourChoice, EventNumber, Match, MatchId, Setup, Stakes
 from bot.domain.computer import LEVELS, USUAL_LEVEL, Level
 from bot.ui.action_slots import ActionContext, Placement, action_button
 from bot.ui.answer import Delivery, describe_delivery, done_page
@@ -19,9 +19,17 @@ class Whom(StrEnum):
 
 
 class BeginChallenge(Control, action="begin"):
-    """A control that asks for an opponent; the set-up is already chosen."""
+    """A control that asks for an opponent; the set-up is already chosen, and whether the game is rated."""
 
     setup: Setup = Setup.FULL
+    stakes: Stakes | None = None
+
+
+class ChooseStakes(Control, action="begin-stakes"):
+    """Chooses whether the game is rated; the set-up is kept."""
+
+    setup: Setup
+    stakes: Stakes
 
 
 class ListOwn(Control, action="games"):

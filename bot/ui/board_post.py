@@ -1,6 +1,6 @@
 """The board of a match: the public message, the result card, and the private page."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.catalogue import Language
 from bot.domain import Match, Message, UserId, Venue
@@ -31,11 +31,16 @@ from rendering import decided_at, largest_cut_off
 
 
 async def result_page(
-    match: Match, language: Language, display: DisplayOptions = USUAL, *, names: Mapping[UserId, str] = NOBODY
+    match: Match,
+    language: Language,
+    display: DisplayOptions = USUAL,
+    *,
+    names: Mapping[UserId, str] = NOBODY,
+    notes: Sequence[str] = (),
 ) -> Page:
     """Return the result card: winner, final board, key facts, chart, and buttons to review the match and play again.
 
-    The pictures show the names of those players who are in `names`.
+    The pictures show the names of those players who are in `names`; `notes` are what features say about the match.
     """
     if match.venue.is_direct:  # its only reader is addressed
         names = seen_by(names, match.people[0], language)
@@ -50,6 +55,7 @@ async def result_page(
         heading,
         await board_picture(match, language, display, names=names),
         *facts,
+        *(f"-# {note}" for note in notes),
         _describe_sheet(match, language),
         await chart_picture(match, language, display, names=names, mobility=False)
         if has_chart(match)
@@ -88,6 +94,7 @@ async def board_page(
     *,
     names: Names = NOBODY,
     reminder: bool = False,
+    notes: Sequence[str] = (),
 ) -> Page:
     """Return the public board, or the result card if the match is over.
 
@@ -96,7 +103,7 @@ async def board_page(
     block, so that on a phone the picture fills half of the message.
     """
     if match.is_over:
-        return await result_page(match, language, display, names=names)
+        return await result_page(match, language, display, names=names, notes=notes)
     if match.venue.is_direct:
         return await direct_board_page(match, match.people[0], language, display, names)
     picture = board_picture(match, language, display, names=names)  # a thread draws it meanwhile

@@ -135,6 +135,7 @@ def describe_terms(challenge: Challenge, language: Language) -> list[str]:
         language.say(f"terms-colour-{challenge.colour}", challenger=challenger),
         language.say(f"terms-setup-{challenge.terms.setup}", ply=len(opening.moves) if opening else 0),
         language.say("terms-pace", pace=describe_pace(challenge.terms.pace, language)),
+        language.say(f"stakes-{challenge.terms.stakes}"),
     ]
 
 

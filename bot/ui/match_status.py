@@ -6,7 +6,18 @@ from datetime import datetime, timedelta
 import discord
 
 from bot.catalogue import Language
-from bot.domain import HaltReason, Import, Match, MatchId, OfferKind, Setup, Turn, UserId
+from bot.domain import (
+    CancelReason,
+    HaltReason,
+    Import,
+    Match,
+    MatchId,
+    OfferKind,
+    Setup,
+    Stakes,
+    Turn,
+    UserId,
+)
 from bot.domain.events import Aside, BoardChange, Declined, TimeGiven, Undone
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.time_used import time_used
@@ -308,6 +319,8 @@ def _end_of(past: Past, ended: Ended) -> str:
     if ended.by is Termination.BOARD and ended.winner is None:
         return "tie"
     if isinstance(past, Match):
+        if past.cancelled is CancelReason.TIME and past.is_rated:
+            return "cancelled-time-rated"
         return f"cancelled-{past.cancelled}" if past.cancelled else ended.by.value
     return "void" if ended.by is Termination.ABANDONED else ended.by.value
 
@@ -390,9 +403,14 @@ def _describe_turn_and_pass(match: Match, turn: Turn, names: Names, language: La
     return in_a_row(sentences, language)
 
 
+TOLD_AT_START = (Stakes.RATED, Stakes.LIMIT)
+"""The stakes that the first board repeats: an open challenge can't know yet that its players have reached the limit."""
+
+
 def _describe_beginning(match: Match, language: Language) -> str:
     begun = language.say(f"told-begun-{match.setup}")
-    return in_a_row([begun, _describe_forced_pass(match.opening.position, language)], language)
+    stakes = language.say(f"stakes-{match.stakes}") if match.stakes in TOLD_AT_START else ""
+    return in_a_row([begun, stakes, _describe_forced_pass(match.opening.position, language)], language)
 
 
 def describe_all_placed(turn: Turn | None, language: Language) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.catalogue import languages
-from bot.domain import ChannelId, ColourChoice, GuildId, Pace, PingBy, Setup, UserId
+from bot.domain import ChannelId, ColourChoice, GuildId, Pace, PingBy, Setup, Stakes, Terms, UserId
 from bot.features.spectator_channels.service import Following
 from dvonn import LONGEST_RECORD
 from playground import Message, Permission, Person, Upload
@@ -51,8 +51,10 @@ async def test_colour_set_up_and_pace_are_chosen_before_and_a_restart_keeps_them
         "Colours: drawn at random",
         "Set-up: we place the pieces",
         "Time: 7 days per move",
+        "Rating: the game counts",
     ]
-    for chosen in ("Colours: I play Black", "Set-up: random", "Time: no limit"):
+    wanted = "Colours: I play Black", "Set-up: random", "Time: no limit", "Rating: the game doesn’t count"
+    for chosen in wanted:
         menu = next(menu for menu in page.selects if any(option.label == chosen for option in menu.options))
         await club.select(club.anna, page, menu.custom_id, chosen)
     await club.stop_bot()
@@ -61,7 +63,8 @@ async def test_colour_set_up_and_pace_are_chosen_before_and_a_restart_keeps_them
     (challenge,) = club.public()
     async with club.store.read() as uow:
         (made,) = await uow.challenges.open_of(UserId(club.anna.id))
-    assert (made.colour, made.terms.setup, made.terms.pace) == (ColourChoice.BLACK, Setup.RANDOM, Pace.NONE)
+    assert made.colour is ColourChoice.BLACK
+    assert made.terms == Terms(Setup.RANDOM, Pace.NONE, stakes=Stakes.UNRATED)
     assert f"<@{club.anna.id}> plays Black." in challenge.text
 
 
@@ -138,7 +141,7 @@ async def test_a_board_opens_the_panel_on_ones_turn_and_the_board_for_everybody_
 async def test_whatever_the_bot_posts_about_a_match_opens_it(club: Club) -> None:
     await club.settle(threads=True)
     await club.prefer(club.ben, by=PingBy.DIRECT)
-    await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white"})
+    await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white", "rated": False})
     (head,) = club.public()
     unanswered = await on_message(club.cleo, head, OPEN)
     assert "I can only open a match from my own messages" in unanswered.text

@@ -207,7 +207,7 @@ async def test_the_challenge_stays_as_the_head_of_its_thread(threads: Club) -> N
 
 
 async def test_the_head_tells_the_score_and_in_the_end_who_has_won(threads: Club) -> None:
-    await threads.begin_by_challenge(setup="random")
+    await threads.begin_by_challenge(setup="random", rated=False)
     (head,) = threads.public()
     assert head.text.startswith(f"⚪ Anna **23** · ⚫ Ben **23**\n▶ **<@{threads.anna.id}> to move** · <t:")
     await threads.resign(threads.anna)
@@ -234,7 +234,7 @@ async def test_the_head_says_that_the_player_to_move_is_away(threads: Club) -> N
 
 
 async def test_killed_between_the_last_board_and_the_head_that_tells_the_result(threads: Club) -> None:
-    await threads.begin_by_challenge()
+    await threads.begin_by_challenge(rated=False)
     (head,) = threads.public()
     held = threads.playground.faults.next("PATCH", "/channels/{channel_id}/messages/{message_id}", held=True)
     question = await threads.use(threads.anna, "resign", {"match": 1})

@@ -116,6 +116,8 @@ result-agreement = 🤝 **Remis:** { $phase ->
 result-abandoned = **Ohne Ergebnis geschlossen:** Die Partie zwischen { $first } und { $second } hat 30 Tage geruht.
 result-void = **Ohne Ergebnis:** Zwischen { $first } und { $second } hat niemand gewonnen.
 result-cancelled-time = **Abgesagt, niemand hat verloren:** Die Zeit lief ab, bevor { $first } und { $second } beide einmal gezogen hatten.
+result-cancelled-time-rated = **Abgesagt, niemand hat verloren:** Die Zeit lief ab, bevor { $first } und { $second } beide zweimal gezogen hatten.
+result-cancelled-resigned = **Abgesagt, niemand hat verloren:** Die Partie wurde aufgegeben, bevor { $first } und { $second } beide zweimal gezogen hatten.
 result-cancelled-manager = **Abgesagt, niemand hat verloren:** Die Serververwaltung hat die Partie zwischen { $first } und { $second } beendet.
 
 ## Eine Stellung in Worten: was ein Bild zeigt, für alle, die es nicht sehen
@@ -250,6 +252,9 @@ terms-setup-record = { $ply ->
    *[other] Ihr spielt eine notierte Partie nach Zug { $ply } weiter.
   }
 terms-pace = Bedenkzeit: { $pace }.
+stakes-rated = Gewertete Partie.
+stakes-unrated = Ungewertete Partie.
+stakes-limit = Ungewertete Partie: Ihr beide habt in den letzten 30 Tagen 3 gewertete begonnen.
 challenge-open-until = Ohne Antwort verfällt die Herausforderung { $until }.
 challenge-accepted = Die Herausforderung von { $challenger } wurde angenommen: Partie { $match } hat begonnen.
 challenge-declined = { $opponent } hat die Herausforderung von { $challenger } abgelehnt.
@@ -538,6 +543,7 @@ refused-left-the-server = Du bist nicht mehr auf dem Server, auf dem gespielt w�
 refused-unclear-match = Welche Partie meinst du: { $matches }? Gib ihre Nummer als `partie` an.
 refused-not-a-player = Du schaust bei dieser Partie zu: Nur { $white } und { $black } spielen sie. Starte deine eigene mit `/dvonn challenge`.
 refused-match-over = Partie { $match } ist zu Ende, hier kann niemand mehr ziehen. Starte eine neue mit `/dvonn challenge`.
+refused-not-rated = Partie { $match } zählt nicht für die Wertung. Nenne eine beendete, gewertete Partie.
 refused-board-moved-on = Dieses Brett ist nicht mehr aktuell: Die Partie ist schon weiter. So steht sie jetzt.
 refused-not-your-turn = Du bist nicht am Zug: Wir warten auf { $player }.
 refused-no-more-time-to-give = Du hast in dieser Partie schon { $most } Mal Zeit geschenkt; öfter geht es nicht. Ein freundliches Wort hilft auch.
@@ -628,6 +634,7 @@ command-dvonn-admin = DVONN auf diesem Server verwalten
 
 name-opponent = gegner
 name-match = partie
+name-user = person
 name-player = person
 
 pace-none = unbegrenzt

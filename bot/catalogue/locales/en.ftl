@@ -115,6 +115,8 @@ result-agreement = 🤝 **A draw:** { $phase ->
 result-abandoned = **Closed without a winner:** the match between { $first } and { $second } was on hold for 30 days.
 result-void = **No result:** nobody won between { $first } and { $second }.
 result-cancelled-time = **Cancelled, nobody has lost:** time ran out before both { $first } and { $second } had made a first move.
+result-cancelled-time-rated = **Cancelled, nobody has lost:** time ran out before both { $first } and { $second } had made two moves.
+result-cancelled-resigned = **Cancelled, nobody has lost:** a player resigned before both { $first } and { $second } had made two moves.
 result-cancelled-manager = **Cancelled, nobody has lost:** a manager of the server ended the match between { $first } and { $second }.
 
 ## A position in words: what a picture shows, for those who can't see it
@@ -252,6 +254,9 @@ terms-setup-record = { $ply ->
    *[other] You continue a recorded game after move { $ply }.
   }
 terms-pace = Time: { $pace }.
+stakes-rated = Rated game.
+stakes-unrated = Unrated game.
+stakes-limit = Unrated game: you two have begun 3 rated ones within the last 30 days.
 challenge-open-until = If nobody accepts, it expires { $until }.
 challenge-accepted = The challenge from { $challenger } was accepted: match { $match } has begun.
 challenge-declined = { $opponent } declined the challenge from { $challenger }.
@@ -538,6 +543,7 @@ refused-left-the-server = You’re no longer in the server where this would be p
 refused-unclear-match = Which match do you mean: { $matches }? Give its number in `match`.
 refused-not-a-player = You’re watching this match: only { $white } and { $black } can play it. Start your own with `/dvonn challenge`.
 refused-match-over = Match { $match } is over, so nothing more can be played in it. Start a new one with `/dvonn challenge`.
+refused-not-rated = Match { $match } doesn’t count towards the ratings. Name a finished, rated one.
 refused-board-moved-on = That board is out of date: the match has moved on. This is how it stands now.
 refused-not-your-turn = It isn’t your turn: we’re waiting for { $player }.
 refused-no-more-time-to-give = You have already given time { $most } times in this game, and that’s the most. A friendly word helps, too.
@@ -627,6 +633,7 @@ command-dvonn-admin = Run DVONN in this server
 
 name-opponent = opponent
 name-match = match
+name-user = user
 name-player = player
 
 pace-none = no limit

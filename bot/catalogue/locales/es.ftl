@@ -123,6 +123,8 @@ result-agreement = 🤝 **Tablas:** { $phase ->
 result-abandoned = **Cerrada sin victoria:** la partida de { $first } contra { $second } llevaba 30 días en pausa.
 result-void = **Sin resultado:** nadie ha ganado la partida de { $first } contra { $second }.
 result-cancelled-time = **Cancelada, nadie ha perdido:** el tiempo se acabó antes de que tanto { $first } como { $second } hicieran su primera jugada.
+result-cancelled-time-rated = **Cancelada, nadie ha perdido:** el tiempo se acabó antes de que tanto { $first } como { $second } hicieran dos jugadas.
+result-cancelled-resigned = **Cancelada, nadie ha perdido:** un bando abandonó antes de que tanto { $first } como { $second } hicieran dos jugadas.
 result-cancelled-manager = **Cancelada, nadie ha perdido:** la gestión del servidor puso fin a la partida de { $first } contra { $second }.
 
 ## A position in words: what a picture shows, for those who can't see it
@@ -260,6 +262,9 @@ terms-setup-record = { $ply ->
    *[other] Se sigue una partida anotada tras la jugada { $ply }.
   }
 terms-pace = Ritmo: { $pace }.
+stakes-rated = Partida con puntuación.
+stakes-unrated = Partida sin puntuación.
+stakes-limit = Partida sin puntuación: en los últimos 30 días ya empezasteis 3 con puntuación.
 challenge-open-until = Si nadie acepta, caduca { $until }.
 challenge-accepted = Desafío de { $challenger } aceptado: ha empezado la partida { $match }.
 challenge-declined = { $opponent } ha rechazado el desafío de { $challenger }.
@@ -549,6 +554,7 @@ refused-left-the-server = Ya no estás en el servidor donde se jugaría. Únete 
 refused-unclear-match = ¿A qué partida te refieres: { $matches }? Da su número en `partida`.
 refused-not-a-player = Estás mirando una partida de { $white } contra { $black }, y solo juega quien está en ella. Empieza la tuya con `/dvonn challenge`.
 refused-match-over = La partida { $match } ha terminado y ya no se puede jugar en ella. Empieza otra con `/dvonn challenge`.
+refused-not-rated = La partida { $match } no cuenta para la puntuación. Indica una terminada que cuente.
 refused-board-moved-on = Ese tablero es antiguo: la partida ha avanzado. Así está ahora.
 refused-not-your-turn = No te toca: falta la jugada de { $player }.
 refused-no-more-time-to-give = En esta partida ya has regalado tiempo { $most } veces, que es el máximo. Una palabra amable también ayuda.
@@ -639,6 +645,7 @@ command-dvonn-admin = Gestionar DVONN en este servidor
 
 name-opponent = rival
 name-match = partida
+name-user = persona
 name-player = persona
 
 pace-none = sin límite

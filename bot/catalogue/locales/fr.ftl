@@ -121,6 +121,8 @@ result-agreement = 🤝 **Partie nulle :** { $phase ->
 result-abandoned = **Fermée sans victoire :** la partie entre { $first } et { $second } était en pause depuis 30 jours.
 result-void = **Sans résultat :** personne n’a gagné entre { $first } et { $second }.
 result-cancelled-time = **Annulée, personne n’a perdu :** entre { $first } et { $second }, le temps s’est écoulé avant le premier coup d’un des camps.
+result-cancelled-time-rated = **Annulée, personne n’a perdu :** entre { $first } et { $second }, le temps s’est écoulé avant que chaque camp ait joué deux coups.
+result-cancelled-resigned = **Annulée, personne n’a perdu :** entre { $first } et { $second }, un camp a abandonné avant que chacun ait joué deux coups.
 result-cancelled-manager = **Annulée, personne n’a perdu :** l’équipe du serveur a mis fin à la partie entre { $first } et { $second }.
 
 ## A position in words: what a picture shows, for those who can't see it
@@ -258,6 +260,9 @@ terms-setup-record = { $ply ->
    *[other] Vous continuez une partie notée après le coup { $ply }.
   }
 terms-pace = Cadence : { $pace }.
+stakes-rated = Partie comptant pour la cote.
+stakes-unrated = Partie sans effet sur la cote.
+stakes-limit = Partie sans effet sur la cote : en 30 jours, vous en avez commencé 3 qui comptent.
 challenge-open-until = Sans réponse, le défi expire { $until }.
 challenge-accepted = Le défi lancé par { $challenger } est accepté : la partie { $match } a commencé.
 challenge-declined = { $opponent } a refusé le défi lancé par { $challenger }.
@@ -547,6 +552,7 @@ refused-left-the-server = Tu n’es plus sur le serveur où cela se jouerait. Re
 refused-unclear-match = De quelle partie parles-tu : { $matches } ? Indique son numéro dans `partie`.
 refused-not-a-player = Tu regardes cette partie : elle se joue entre { $white } et { $black }. Lance la tienne avec `/dvonn challenge`.
 refused-match-over = La partie { $match } est finie, donc on ne peut plus rien y jouer. Lances-en une nouvelle avec `/dvonn challenge`.
+refused-not-rated = La partie { $match } ne compte pas pour la cote. Indique une partie terminée qui compte.
 refused-board-moved-on = Ce plateau n’est plus à jour : la partie a avancé. Voici où elle en est.
 refused-not-your-turn = Ce n’est pas à toi : on attend { $player }.
 refused-no-more-time-to-give = Tu as déjà offert du temps { $most } fois dans cette partie, et c’est le maximum. Un mot gentil aide aussi.
@@ -636,6 +642,7 @@ command-dvonn-admin = Gérer DVONN sur ce serveur
 
 name-opponent = adversaire
 name-match = partie
+name-user = personne
 name-player = personne
 
 pace-none = sans limite

@@ -124,6 +124,8 @@ result-agreement = 🤝 **Patta:** { $phase ->
 result-abandoned = **Chiusa senza vittoria:** la partita tra { $first } e { $second } era in pausa da 30 giorni.
 result-void = **Nessun risultato:** tra { $first } e { $second } non ha vinto nessuno.
 result-cancelled-time = **Annullata, nessuno ha perso:** il tempo è scaduto prima che { $first } e { $second } avessero fatto una mossa a testa.
+result-cancelled-time-rated = **Annullata, nessuno ha perso:** il tempo è scaduto prima che { $first } e { $second } avessero fatto due mosse a testa.
+result-cancelled-resigned = **Annullata, nessuno ha perso:** una delle due parti ha abbandonato prima che { $first } e { $second } avessero fatto due mosse a testa.
 result-cancelled-manager = **Annullata, nessuno ha perso:** chi gestisce il server ha chiuso la partita tra { $first } e { $second }.
 
 ## A position in words: what a picture shows, for those who can't see it
@@ -261,6 +263,9 @@ terms-setup-record = { $ply ->
    *[other] Continuate una partita annotata dopo la mossa { $ply }.
   }
 terms-pace = Tempo: { $pace }.
+stakes-rated = Partita valida per il rating.
+stakes-unrated = Partita che non vale per il rating.
+stakes-limit = Partita che non vale per il rating: in 30 giorni ne avete cominciate 3 che valgono.
 challenge-open-until = Se nessuno accetta, scade { $until }.
 challenge-accepted = La sfida di { $challenger } è stata accettata: la partita { $match } è cominciata.
 challenge-declined = { $opponent } ha rifiutato la sfida di { $challenger }.
@@ -550,6 +555,7 @@ refused-left-the-server = Non fai più parte del server in cui si giocherebbe. P
 refused-unclear-match = Quale partita intendi: { $matches }? Indica il suo numero in `partita`.
 refused-not-a-player = Questa partita la guardi soltanto: possono giocarla solo { $white } e { $black }. Cominciane una tua con `/dvonn challenge`.
 refused-match-over = La partita { $match } è finita, quindi non ci si può più giocare. Cominciane una nuova con `/dvonn challenge`.
+refused-not-rated = La partita { $match } non vale per il rating. Indica una partita finita che vale.
 refused-board-moved-on = Quel tavoliere è superato: la partita è andata avanti. Ecco com’è ora.
 refused-not-your-turn = Non tocca a te: aspettiamo { $player }.
 refused-no-more-time-to-give = In questa partita hai già regalato tempo { $most } volte, che è il massimo. Anche una parola gentile aiuta.
@@ -640,6 +646,7 @@ command-dvonn-admin = Gestisci DVONN in questo server
 
 name-opponent = contro
 name-match = partita
+name-user = persona
 name-player = persona
 
 pace-none = senza limiti

@@ -119,6 +119,8 @@ result-agreement = 🤝 **Remise:** { $phase ->
 result-abandoned = **Gesloten zonder winnaar:** de partij tussen { $first } en { $second } lag 30 dagen stil.
 result-void = **Geen uitslag:** tussen { $first } en { $second } heeft niemand gewonnen.
 result-cancelled-time = **Geannuleerd, niemand heeft verloren:** de tijd was om voordat { $first } en { $second } allebei een zet hadden gedaan.
+result-cancelled-time-rated = **Geannuleerd, niemand heeft verloren:** de tijd was om voordat { $first } en { $second } allebei twee zetten hadden gedaan.
+result-cancelled-resigned = **Geannuleerd, niemand heeft verloren:** de partij werd opgegeven voordat { $first } en { $second } allebei twee zetten hadden gedaan.
 result-cancelled-manager = **Geannuleerd, niemand heeft verloren:** het serverbeheer heeft de partij tussen { $first } en { $second } beëindigd.
 
 ## A position in words: what a picture shows, for those who can't see it
@@ -256,6 +258,9 @@ terms-setup-record = { $ply ->
    *[other] Jullie spelen een genoteerde partij verder na zet { $ply }.
   }
 terms-pace = Bedenktijd: { $pace }.
+stakes-rated = Partij met rating.
+stakes-unrated = Partij zonder rating.
+stakes-limit = Partij zonder rating: jullie zijn de laatste 30 dagen al aan 3 partijen met rating begonnen.
 challenge-open-until = Neemt niemand de uitdaging aan, dan vervalt die { $until }.
 challenge-accepted = De uitdaging van { $challenger } is aangenomen: partij { $match } is begonnen.
 challenge-declined = { $opponent } heeft de uitdaging van { $challenger } afgeslagen.
@@ -542,6 +547,7 @@ refused-left-the-server = Je bent niet meer op de server waar dit gespeeld zou w
 refused-unclear-match = Welke partij bedoel je: { $matches }? Geef het nummer op bij `partij`.
 refused-not-a-player = Jij speelt hier niet mee: alleen { $white } en { $black } spelen deze partij. Begin er zelf een met `/dvonn challenge`.
 refused-match-over = Partij { $match } is afgelopen, dus er valt niets meer te spelen. Begin een nieuwe met `/dvonn challenge`.
+refused-not-rated = Partij { $match } telt niet voor de rating. Noem een afgelopen partij met rating.
 refused-board-moved-on = Dat bord is verouderd: de partij is al verder. Zo staat het er nu voor.
 refused-not-your-turn = Je bent niet aan zet: we wachten op { $player }.
 refused-no-more-time-to-give = Je hebt in deze partij al { $most } keer tijd gegeven; vaker kan niet. Een vriendelijk woord helpt ook.
@@ -631,6 +637,7 @@ command-dvonn-admin = DVONN op deze server beheren
 
 name-opponent = tegenstander
 name-match = partij
+name-user = persoon
 name-player = speler
 
 pace-none = geen limiet

@@ -133,6 +133,8 @@ result-agreement = 🤝 **Remis:** { $phase ->
 result-abandoned = **Zamknięta bez wyniku:** partia { $first } – { $second } była wstrzymana przez 30 dni.
 result-void = **Bez wyniku:** w partii { $first } – { $second } nikt nie wygrywa.
 result-cancelled-time = **Anulowana, nikt nie przegrywa:** czas minął, zanim obie strony ({ $first } i { $second }) zagrały pierwszy ruch.
+result-cancelled-time-rated = **Anulowana, nikt nie przegrywa:** czas minął, zanim obie strony ({ $first } i { $second }) zagrały po dwa ruchy.
+result-cancelled-resigned = **Anulowana, nikt nie przegrywa:** partię poddano, zanim obie strony ({ $first } i { $second }) zagrały po dwa ruchy.
 result-cancelled-manager = **Anulowana, nikt nie przegrywa:** administracja serwera zakończyła partię { $first } – { $second }.
 
 ## A position in words: what a picture shows, for those who can't see it
@@ -287,6 +289,9 @@ terms-setup-record = { $ply ->
    *[other] Kontynuujecie zapisaną partię po ruchu { $ply }.
   }
 terms-pace = Czas: { $pace }.
+stakes-rated = Partia rankingowa.
+stakes-unrated = Partia bez rankingu.
+stakes-limit = Partia bez rankingu: w ostatnich 30 dniach zaczęliście ze sobą już 3 rankingowe.
 challenge-open-until = Jeśli nikt go nie przyjmie, wyzwanie wygaśnie { $until }.
 challenge-accepted = Wyzwanie przyjęte, { $challenger } ma z kim grać: zaczyna się partia { $match }.
 challenge-declined = { $challenger } rzuca wyzwanie, { $opponent } je odrzuca.
@@ -595,6 +600,7 @@ refused-left-the-server = Nie ma cię już na serwerze, na którym toczyłaby si
 refused-unclear-match = O którą partię chodzi: { $matches }? Podaj jej numer w `partia`.
 refused-not-a-player = Oglądasz tę partię: grają w niej tylko { $white } i { $black }. Zacznij własną poleceniem `/dvonn challenge`.
 refused-match-over = Partia { $match } już się skończyła i nie da się w niej grać. Zacznij nową poleceniem `/dvonn challenge`.
+refused-not-rated = Partia { $match } nie liczy się do rankingu. Podaj zakończoną partię rankingową.
 refused-board-moved-on = Ta plansza jest nieaktualna: partia poszła dalej. Oto jak wygląda teraz.
 refused-not-your-turn = To nie twoja kolej: teraz ruch ma { $player }.
 refused-no-more-time-to-give = W tej partii czas podarowano już { $most } razy i więcej nie można. Miłe słowo też pomaga.
@@ -696,6 +702,7 @@ command-dvonn-admin = Zarządzaj DVONN na tym serwerze
 
 name-opponent = z-kim
 name-match = partia
+name-user = osoba
 name-player = czyje
 
 pace-none = bez limitu

@@ -120,6 +120,8 @@ result-agreement = 🤝 **Empate por acordo:** { $phase ->
 result-abandoned = **Encerrada sem vitória:** a partida entre { $first } e { $second } ficou 30 dias em pausa.
 result-void = **Sem resultado:** ninguém venceu entre { $first } e { $second }.
 result-cancelled-time = **Cancelada, ninguém perdeu:** entre { $first } e { $second }, o tempo acabou antes da primeira jogada de um dos lados.
+result-cancelled-time-rated = **Cancelada, ninguém perdeu:** entre { $first } e { $second }, o tempo acabou antes da segunda jogada de um dos lados.
+result-cancelled-resigned = **Cancelada, ninguém perdeu:** entre { $first } e { $second }, um dos lados desistiu antes que ambos fizessem duas jogadas.
 result-cancelled-manager = **Cancelada, ninguém perdeu:** a equipe do servidor encerrou a partida entre { $first } e { $second }.
 
 ## A position in words: what a picture shows, for those who can't see it
@@ -257,6 +259,9 @@ terms-setup-record = { $ply ->
    *[other] Vocês continuam um jogo anotado depois da jogada { $ply }.
   }
 terms-pace = Tempo: { $pace }.
+stakes-rated = Partida valendo pontuação.
+stakes-unrated = Partida sem pontuação.
+stakes-limit = Partida sem pontuação: nos últimos 30 dias vocês já começaram 3 que valem.
 challenge-open-until = Se ninguém aceitar, expira { $until }.
 challenge-accepted = O desafio de { $challenger } foi aceito: a partida { $match } começou.
 challenge-declined = { $opponent } recusou o desafio de { $challenger }.
@@ -546,6 +551,7 @@ refused-left-the-server = Você não está mais no servidor em que isto seria jo
 refused-unclear-match = De qual partida você fala: { $matches }? Indique o número em `partida`.
 refused-not-a-player = Você está assistindo: só { $white } e { $black } podem jogar esta partida. Comece a sua com `/dvonn challenge`.
 refused-match-over = A partida { $match } acabou, então nada mais pode ser jogado nela. Comece outra com `/dvonn challenge`.
+refused-not-rated = A partida { $match } não vale pontuação. Indique uma partida encerrada que valha.
 refused-board-moved-on = Esse tabuleiro está desatualizado: a partida já andou. Ela está assim agora.
 refused-not-your-turn = Não é sua vez: estamos esperando { $player }.
 refused-no-more-time-to-give = Nesta partida você já deu tempo { $most } vezes, e esse é o máximo. Uma palavra amiga também ajuda.
@@ -636,6 +642,7 @@ command-dvonn-admin = Cuidar do DVONN neste servidor
 
 name-opponent = oponente
 name-match = partida
+name-user = pessoa
 name-player = pessoa
 
 pace-none = sem limite

@@ -6,7 +6,18 @@ import discord
 from discord import app_commands
 
 from bot.delivery.challenge_messages import messages_of
-from bot.domain import Challenge, ChallengeId, ChallengeState, ColourChoice, Match, Pace, Setup, UserId, Venue
+from bot.domain import (
+    Challenge,
+    ChallengeId,
+    ChallengeState,
+    ColourChoice,
+    Match,
+    Pace,
+    Setup,
+    Stakes,
+    UserId,
+    Venue,
+)
 from bot.domain.computer import LEVELS, Level
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.refusals import RefusalReason, Refused
@@ -15,6 +26,7 @@ from bot.features.challenges.pages import (
     REASON,
     Aspect,
     ChallengePicked,
+    ChallengeUnrated,
     Compose,
     ComposePace,
     DeclineFor,
@@ -38,8 +50,9 @@ from bot.requests.receipts import unless_seen
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request, User
 from bot.services import Challenges
+from bot.services.challenges import stakes_between
 from bot.ui.answer import Answer, Delivered, Form, Gone, Live
-from bot.ui.beginning import BeginChallenge, BeginComputer, computer_page
+from bot.ui.beginning import BeginChallenge, BeginComputer, ChooseStakes, computer_page
 from bot.ui.challenge_post import Accept, Decline, Withdraw
 from bot.ui.control import read_value
 from bot.ui.game_lists import ListChallenges
@@ -66,7 +79,15 @@ async def challenge_person_page(request: Request, opponent: User) -> Page:
         blocked = request.user in await uow.blocks.between(request.user, whom)
     if blocked:
         return blocked_person_page(whom, request.language)
-    return person_page(Compose(Aspect.COLOUR, whom, ColourChoice.RANDOM, Setup.FULL, usual), request.language)
+    chosen = Compose(Aspect.COLOUR, whom, ColourChoice.RANDOM, Setup.FULL, usual)
+    return await _composed(request, chosen)
+
+
+async def _composed(request: Request, chosen: Compose, *, note: str = "") -> Page:
+    at = request.client.clock()
+    async with request.client.store.read() as uow:
+        stakes = await stakes_between(uow, request.user, chosen.opponent, at, wished=True)
+    return person_page(chosen, request.language, limited=stakes is Stakes.LIMIT, note=note)
 
 
 async def member_here(request: Request, user: UserId) -> User:
@@ -146,6 +167,7 @@ SETUPS = [
     setup=phrase("option-setup"),
     pace=phrase("option-pace"),
     days_off=phrase("option-days-off"),
+    rated=phrase("option-rated"),
     level=phrase("option-level"),
 )
 @app_commands.choices(colour=COLOURS, setup=SETUPS)
@@ -158,6 +180,7 @@ async def challenge(
     setup: str | None = None,
     pace: str | None = None,
     days_off: str | None = None,
+    rated: bool = True,
     level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
 ) -> Answer:
     wanted = Wanted(
@@ -166,6 +189,7 @@ async def challenge(
         None if pace is None else Pace.read(pace),
         None if days_off is None else RestDays.read(days_off),
         level=None if level is None else Level(level),
+        rated=rated,
     )
     return await challenge_here(request, opponent, wanted)
 
@@ -185,15 +209,31 @@ async def begin(request: Request, control: BeginChallenge) -> Page:
         return _against_computer(request)
     async with request.client.store.read() as uow:
         newcomer = not await uow.people.finished_matches(request.user)
-    return begin_page(control.setup, request.language, newcomer=newcomer)
+    return begin_page(
+        control.setup, request.language, newcomer=newcomer, stakes=control.stakes or Stakes.RATED
+    )
+
+
+@handlers.control(ChooseStakes)
+async def choose_stakes(request: Request, control: ChooseStakes) -> Answer:
+    return await begin(request, BeginChallenge(control.setup, control.stakes))
 
 
 @handlers.control(ChallengePicked)
 async def press_challenge(request: Request, control: ChallengePicked) -> Answer:
+    return await _challenge_picked(request, Wanted(ColourChoice.RANDOM, control.setup))
+
+
+@handlers.control(ChallengeUnrated)
+async def press_challenge_unrated(request: Request, control: ChallengeUnrated) -> Answer:
+    return await _challenge_picked(request, Wanted(ColourChoice.RANDOM, control.setup, rated=False))
+
+
+async def _challenge_picked(request: Request, wanted: Wanted) -> Answer:
     opponent = next(iter(request.picked), None)
     if opponent and opponent == request.client.user:
         return _against_computer(request)
-    return await challenge_here(request, opponent, Wanted(ColourChoice.RANDOM, control.setup))
+    return await challenge_here(request, opponent, wanted)
 
 
 @handlers.control(Compose)
@@ -202,7 +242,8 @@ async def compose(request: Request, control: Compose) -> Page | Form:
     chosen, value = control, request.chosen_one
     if control.aspect is Aspect.PACE and value == OTHER:
         return pace_form(
-            ComposePace(control.opponent, control.colour, control.setup, control.pace), request.language
+            ComposePace(control.opponent, control.colour, control.setup, control.pace, control.stakes),
+            request.language,
         )
     match control.aspect:
         case Aspect.COLOUR:
@@ -211,25 +252,32 @@ async def compose(request: Request, control: Compose) -> Page | Form:
             chosen = replace(control, setup=read_value(Setup, value))
         case Aspect.PACE:
             chosen = replace(control, pace=read_value(Pace.parse, value))
-    return person_page(chosen, request.language)
+        case Aspect.STAKES:
+            chosen = replace(control, stakes=read_value(Stakes, value))
+    return await _composed(request, chosen)
 
 
 @handlers.control(ComposePace)
 async def compose_pace(request: Request, control: ComposePace) -> Page:
     """Set the pace from the form. Input that can't be used is reported above the page."""
-    chosen = Compose(Aspect.PACE, control.opponent, control.colour, control.setup, control.pace)
+    chosen = Compose(
+        Aspect.PACE, control.opponent, control.colour, control.setup, control.pace, control.stakes
+    )
     try:
         chosen = replace(chosen, pace=pace_entered(request.entered))
     except Refused as refusal:
-        note = describe_refusal(refusal, request.user, request.language)
-        return person_page(chosen, request.language, note=note)
-    return person_page(chosen, request.language)
+        return await _composed(
+            request, chosen, note=describe_refusal(refusal, request.user, request.language)
+        )
+    return await _composed(request, chosen)
 
 
 @handlers.control(SendChallenge)
 async def send(request: Request, control: SendChallenge) -> Answer:
     opponent = await member_here(request, control.opponent)
-    return await challenge_here(request, opponent, Wanted(control.colour, control.setup, control.pace))
+    rated = control.stakes is not Stakes.UNRATED
+    wanted = Wanted(control.colour, control.setup, control.pace, rated=rated)
+    return await challenge_here(request, opponent, wanted)
 
 
 @handlers.control(Accept)

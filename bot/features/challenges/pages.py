@@ -17,13 +17,14 @@ from bot.domain import (
     Message,
     Pace,
     Setup,
+    Stakes,
     UserId,
 )
 from bot.domain.challenge import LONGEST_REASON
 from bot.domain.ids import is_former
 from bot.ui.action_slots import ActionContext, Placement, action_button
 from bot.ui.answer import Delivered, Delivery, Field, Form, describe_delivery, done_page
-from bot.ui.beginning import BeginChallenge, Whom, computer_button, rules_button, start_buttons
+from bot.ui.beginning import BeginChallenge, ChooseStakes, Whom, computer_button, rules_button, start_buttons
 from bot.ui.challenge_post import (
     Accept,
     Decline,
@@ -49,6 +50,13 @@ ON_A_PAGE = 5
 
 class ChallengePicked(Control, action="challenge-picked"):
     """A control that challenges the user picked in a select, or anyone."""
+
+    setup: Setup
+    whom: Whom | None = None
+
+
+class ChallengeUnrated(Control, action="challenge-unrated"):
+    """As `ChallengePicked`, to an unrated game."""
 
     setup: Setup
     whom: Whom | None = None
@@ -155,29 +163,44 @@ def _title(challenge: Challenge, language: Language, *, own: bool) -> str:
     return language.say("challenges-own", opponent=mention(challenge.opponent, language))
 
 
-def begin_page(setup: Setup, language: Language, *, newcomer: bool = False) -> Page:
-    """Ask whom to challenge, with a choice of the set-up.
+def begin_page(
+    setup: Setup, language: Language, *, newcomer: bool = False, stakes: Stakes = Stakes.RATED
+) -> Page:
+    """Ask whom to challenge, with a choice of the set-up, and of a rated or an unrated game.
 
     A `newcomer` gets a hint about the easier set-up.
     """
+    picked = ChallengePicked if stakes is Stakes.RATED else ChallengeUnrated
     return Page(
         language.say("begin-new"),
         language.say("begin-first") if newcomer else None,
         row(
-            choice(language.say("button-setup-full"), BeginChallenge(), chosen=setup is Setup.FULL),
+            choice(
+                language.say("button-setup-full"),
+                BeginChallenge(Setup.FULL, stakes),
+                chosen=setup is Setup.FULL,
+            ),
             choice(
                 language.say("button-setup-random"),
-                BeginChallenge(Setup.RANDOM),
+                BeginChallenge(Setup.RANDOM, stakes),
                 chosen=setup is Setup.RANDOM,
             ),
         ),
         row(
-            ui.UserSelect(
-                placeholder=language.say("ask-opponent"), custom_id=ChallengePicked(setup).custom_id
-            )
+            choice(
+                language.say("button-rated"),
+                ChooseStakes(setup, Stakes.RATED),
+                chosen=stakes is Stakes.RATED,
+            ),
+            choice(
+                language.say("button-unrated"),
+                ChooseStakes(setup, Stakes.UNRATED),
+                chosen=stakes is Stakes.UNRATED,
+            ),
         ),
+        row(ui.UserSelect(placeholder=language.say("ask-opponent"), custom_id=picked(setup).custom_id)),
         row(
-            button(language.say("button-anybody"), ChallengePicked(setup, Whom.ANYBODY)),
+            button(language.say("button-anybody"), picked(setup, Whom.ANYBODY)),
             computer_button(language),
         ),
     )
@@ -220,6 +243,7 @@ class Aspect(StrEnum):
     COLOUR = "colour"
     SETUP = "setup"
     PACE = "pace"
+    STAKES = "stakes"
 
 
 class Compose(Control, action="compose"):
@@ -230,15 +254,18 @@ class Compose(Control, action="compose"):
     colour: ColourChoice
     setup: Setup
     pace: Pace
+    stakes: Stakes | None = None
+    """None in controls of earlier versions, which knew rated games only."""
 
 
 class ComposePace(Control, action="compose-pace"):
-    """Sets the pace of an unsent challenge to the one entered in a form; `pace` is the one before."""
+    """A control that sets the pace of an unsent challenge to the one entered in a form; `pace` is the one before."""
 
     opponent: UserId
     colour: ColourChoice
     setup: Setup
     pace: Pace
+    stakes: Stakes | None = None
 
 
 class SendChallenge(Control, action="send"):
@@ -246,15 +273,16 @@ class SendChallenge(Control, action="send"):
     colour: ColourChoice
     setup: Setup
     pace: Pace
+    stakes: Stakes | None = None
 
 
-def person_page(chosen: Compose, language: Language, *, note: str = "") -> Page:
+def person_page(chosen: Compose, language: Language, *, limited: bool = False, note: str = "") -> Page:
     """Build the page to compose a challenge: the options, and buttons to send it or block the opponent.
 
-    `note` reports an error first.
+    The page of two players who are `limited` for now says that the game can't be rated. `note` reports an error first.
     """
-    say = language.say
-    terms = chosen.opponent, chosen.colour, chosen.setup, chosen.pace
+    say, stakes = language.say, chosen.stakes or Stakes.RATED
+    terms = chosen.opponent, chosen.colour, chosen.setup, chosen.pace, stakes
     colours = [(side.value, say(f"compose-colour-{side}")) for side in ColourChoice]
     setups = [
         (Setup.FULL.value, say("compose-setup-full")),
@@ -264,6 +292,10 @@ def person_page(chosen: Compose, language: Language, *, note: str = "") -> Page:
         Setup.FULL.value: say("compose-setup-full-means"),
         Setup.RANDOM.value: say("compose-setup-random-means"),
     }
+    kinds = [
+        (Stakes.RATED.value, say("compose-rated")),
+        (Stakes.UNRATED.value, say("compose-unrated")),
+    ]
     paces = [
         (value, label if value == OTHER else say("compose-pace", pace=label))
         for value, label in pace_choices(chosen.pace, language)
@@ -274,6 +306,7 @@ def person_page(chosen: Compose, language: Language, *, note: str = "") -> Page:
         menu(Compose(Aspect.COLOUR, *terms), colours, chosen.colour),
         menu(Compose(Aspect.SETUP, *terms), setups, chosen.setup, lengths),
         menu(Compose(Aspect.PACE, *terms), paces, str(chosen.pace)),
+        say("stakes-limit") if limited else menu(Compose(Aspect.STAKES, *terms), kinds, stakes),
         row(
             button(say("button-send-challenge"), SendChallenge(*terms), style=Style.success),
             block_button(chosen.opponent, language),

@@ -38,6 +38,7 @@ class Preference(StrEnum):
     ROTATED = "rotated"
     CONFIRM = "confirm"
     CHANCES = "chances"
+    PRIVATE = "private"
 
 
 class OnOff(StrEnum):
@@ -172,6 +173,11 @@ FURTHER: tuple[Menu | Switch, ...] = (
         Preference.CHANCES,
         lambda say, on: say("preferences-chances" if on else "preferences-no-chances"),
         lambda say, on: say("button-hide-chances" if on else "button-show-chances"),
+    ),
+    Switch(
+        Preference.PRIVATE,
+        lambda say, on: say("preferences-private" if on else "preferences-not-private"),
+        lambda say, on: say("button-open-profile" if on else "button-close-profile"),
     ),
 )
 """The remaining choices, in the order in which they appear at the end of the panel. Add new choices here."""

@@ -5,6 +5,7 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
+    from bot.domain.puzzle import SolverFinder
     from bot.features.puzzles import handlers
     from bot.features.puzzles.cards import Cards
     from bot.features.puzzles.mining import Mining
@@ -13,6 +14,7 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.requests.handlers import Handlers
 
     puzzles = Puzzling(bot.store, rng=bot.rng, stock=bot.puzzle_collection)
+    bot.provide(SolverFinder(puzzles.solver))
     bot.provide(puzzles, PuzzleCards(bot.store, clock=bot.clock, stock=lambda: puzzles.stock))
     cards, mining = Cards(bot), Mining(bot)
     bot.provide(cards, mining)

@@ -120,6 +120,12 @@ class Puzzling:
                 cards = await PuzzleCardRepository(uow).solve(user, puzzle.id, guild)
             return TriedPuzzle(before, after, cards)
 
+    async def solver(self, user: UserId) -> Solver:
+        """Return a user as a solver, a newcomer if no puzzle was tried."""
+        async with self._store.read() as uow:
+            found: Solver = await PuzzleRepository(uow).solver(user)
+            return found
+
     async def has_tried(self, user: UserId, puzzle: Puzzle) -> bool:
         """Whether a user has tried a puzzle, or asked for its solution."""
         async with self._store.read() as uow:

@@ -27,6 +27,7 @@ from bot.domain import (
     PingWhen,
     ServerSettings,
     Setup,
+    Stakes,
 )
 from bot.domain.clock import UNITS
 from bot.domain.computer import LEVELS
@@ -39,6 +40,7 @@ from bot.features.rules.chapters import CHAPTERS
 from bot.features.rules.handlers import HelpTopic
 from bot.requests.refusal_sentences import SENTENCES
 from bot.ui.game_lists import GameFilter
+from bot.ui.match_status import TOLD_AT_START
 from bot.ui.pace_form import FIELDS
 from bot.ui.page import FOR_EVERYBODY, FOR_MANAGERS
 from bot.ui.permissions import missing_permissions
@@ -83,6 +85,9 @@ INSERTED: dict[str, Iterable[str]] = {
     "challenge.colour": ColourChoice,
     "challenge.terms.setup": Setup,
     "match.setup": Setup,
+    "setup": Setup,
+    "challenge.terms.stakes": [Stakes.RATED, Stakes.UNRATED, Stakes.LIMIT],
+    "match.stakes": TOLD_AT_START,
     "match.halted": HaltReason,
     "unit": UNITS,
     "day": map(str, range(1, 8)),
@@ -112,6 +117,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "_end_of(past, past.ended)": [
         *(by.value for by in Termination),
         *(f"cancelled-{reason}" for reason in CancelReason),
+        "cancelled-time-rated",
         "tie",
         "void",
     ],

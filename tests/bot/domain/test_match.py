@@ -18,6 +18,7 @@ from bot.domain import (
     Pace,
     Players,
     Setup,
+    Stakes,
     Turn,
     UserId,
 )
@@ -411,13 +412,33 @@ def test_a_match_in_which_one_side_has_not_placed_yet_is_cancelled_by_time(plies
 @pytest.mark.parametrize(("plies", "begun"), [(49, False), (50, False), (51, True)])
 def test_the_pieces_that_lots_have_placed_do_not_count_as_the_players_own(plies: int, *, begun: bool) -> None:
     match = match_of(first_plies(TIE, plies), setup=Setup.RANDOM)
-    assert match.has_begun is begun
+    assert match.can_be_lost is begun
 
 
 def test_a_placement_that_was_taken_back_shows_that_its_player_has_begun() -> None:
     match = with_events(match_of(first_plies(TIE, 2)), (Undone(3), ANNA.id))
     assert len(match.line) == 1
-    assert match.has_begun
+    assert match.can_be_lost
+
+
+@pytest.mark.parametrize(("plies", "lost"), [(2, False), (3, False), (4, True)])
+def test_a_rated_match_cannot_be_lost_before_both_have_placed_twice(plies: int, *, lost: bool) -> None:
+    match = replace(match_of(first_plies(TIE, plies)), stakes=Stakes.RATED)
+    over = match.followed_by(match.resign(by=BEN.id, at=NOON))
+    assert over.is_over
+    assert over.ended == Ended(
+        *((Termination.RESIGNATION, Colour.BLACK) if lost else (Termination.ABANDONED,))
+    )
+    assert over.cancelled is (None if lost else CancelReason.RESIGNED)
+    due = replace(match, clock=Clock(NOON))
+    timed_out = due.followed_by(due.time_out(NOON))
+    assert timed_out.cancelled is (None if lost else CancelReason.TIME)
+
+
+def test_an_unrated_match_is_lost_by_resigning_at_any_time() -> None:
+    match = match_of(first_plies(TIE, 1))
+    over = match.followed_by(match.resign(by=BEN.id, at=NOON))
+    assert over.ended == Ended(Termination.RESIGNATION, Colour.BLACK)
 
 
 def test_a_manager_cancels_a_match_at_any_time_until_it_is_over() -> None:

@@ -45,6 +45,7 @@ EVERY_CHOICE = [
         confirm=turned,
         words=turned,
         chances=turned,
+        private=turned,
         challenges=ChallengesFrom.NOBODY if turned else ChallengesFrom.EVERYBODY,
     )
     for when in PingWhen
@@ -106,9 +107,17 @@ def test_what_is_set_is_said_once() -> None:
         "**Board:** row 1 at the bottom, as everybody sees it",
         "**Before a move:** I only ask if it cuts off stacks of yours",
         "**Finished matches:** without the chance to win",
+        "**Your profile:** others see it with the games that they may see",
     ]
     changed = replace(
-        Preferences(), quiet=NIGHT, theme="contrast", rotated=True, confirm=True, words=True, chances=True
+        Preferences(),
+        quiet=NIGHT,
+        theme="contrast",
+        rotated=True,
+        confirm=True,
+        words=True,
+        chances=True,
+        private=True,
     )
     assert text_of(preferences_page(changed, ENGLISH)).splitlines() == [
         "**Your preferences**",
@@ -117,6 +126,7 @@ def test_what_is_set_is_said_once() -> None:
         "**Board:** turned round in your own pictures, row 5 at the bottom",
         "**Before a move:** I always ask first",
         "**Finished matches:** with the chance to win, under **History**",
+        "**Your profile:** others see only their own games with you",
     ]
 
 
@@ -128,8 +138,11 @@ def test_each_button_offers_the_other_choice() -> None:
         "Turn the board",
         "Always ask",
         "Show chances",
+        "Hide my profile",
     ]
-    turned = replace(Preferences(), quiet=NIGHT, rotated=True, confirm=True, words=True, chances=True)
+    turned = replace(
+        Preferences(), quiet=NIGHT, rotated=True, confirm=True, words=True, chances=True, private=True
+    )
     assert labels_of(preferences_page(turned, ENGLISH)) == [
         "Change hours…",
         "No quiet hours",
@@ -138,6 +151,7 @@ def test_each_button_offers_the_other_choice() -> None:
         "Turn it back",
         "Ask less often",
         "Hide chances",
+        "Show my profile",
     ]
 
 

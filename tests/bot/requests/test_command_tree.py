@@ -10,7 +10,7 @@ from bot.requests.request import Request
 from bot.ui.page import Page
 from tests.bot.registered import COMMANDS, GROUPS
 
-MOST_BESIDE = 15
+MOST_BESIDE = 16
 """The most commands side by side under `/dvonn`; Discord takes 25."""
 
 SERVER, BOT_DIRECT_MESSAGES = 0, 1

@@ -21,6 +21,7 @@ from bot.domain import (
     Preferences,
     ServerSettings,
     Setup,
+    Stakes,
     Terms,
     UserId,
     Venue,
@@ -418,7 +419,7 @@ async def test_a_rematch_is_a_challenge_with_the_colours_swapped_and_all_else_as
     asked = await challenges.rematch(match.id, BEN)
     assert isinstance(asked, Challenge)
     assert (asked.challenger, asked.opponent, asked.venue) == (BEN.id, ANNA.id, HERE)
-    assert asked.terms == Terms(Setup.FULL, Pace.ONE)
+    assert asked.terms == Terms(Setup.FULL, Pace.ONE, stakes=Stakes.RATED)
     assert asked.rematch_of == match.id
     rematch = await challenges.accept(asked.id, ANNA)
     assert rematch.players == Players(white=BEN.id, black=ANNA.id)

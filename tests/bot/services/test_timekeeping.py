@@ -48,7 +48,7 @@ async def test_at_the_deadline_the_player_to_move_loses_once(
     clock: Clock,
 ) -> None:
     begun = await begin(pace=Pace.ONE)
-    match = await play_on(service, begun, first_plies(recorded()[0], 2))
+    match = await play_on(service, begun, first_plies(recorded()[0], 4))
     assert match.clock.due is not None
     clock.now = match.clock.due - SECOND
     assert await due_now.overdue() == []

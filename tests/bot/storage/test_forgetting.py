@@ -2,6 +2,7 @@
 
 import contextlib
 import sqlite3
+from collections import Counter
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
@@ -69,7 +70,9 @@ class Services:
     async def challenge(
         self, challenger: Person, opponent: Person | None, venue: Venue = HERE
     ) -> ChallengeId:
-        made = await self.challenges.challenge(venue, challenger, opponent, ColourChoice.WHITE, Setup.FULL)
+        made = await self.challenges.challenge(
+            venue, challenger, opponent, ColourChoice.WHITE, Setup.FULL, rated=False
+        )
         return made.id
 
     async def begin(self, white: Person, black: Person, venue: Venue = HERE) -> Match:
@@ -198,7 +201,10 @@ async def test_two_forgotten_players_can_still_be_told_apart(services: Services,
 @pytest.mark.usefixtures("history")
 async def test_what_is_kept_of_somebody_is_counted(services: Services) -> None:
     kept = await services.personal_data.kept(GONE.id)
-    assert kept == Kept(GONE.name, running=2, finished=2, challenges=3, preferences=True, absences=1)
+    counts = Counter(results=2)
+    assert kept == Kept(
+        GONE.name, running=2, finished=2, challenges=3, preferences=True, absences=1, counts=counts
+    )
     await services.personal_data.forget(GONE.id)
     kept = await services.personal_data.kept(GONE.id)
     assert kept == Kept(None, running=0, finished=0, challenges=0, preferences=False, absences=0)

@@ -10,6 +10,7 @@ from sqlalchemy import create_engine, insert
 from bot.domain import ChannelId, MatchId, ServerSettings
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Listing
+from bot.features.ratings.repository import RatingRepository
 from bot.features.spectator_channels.repository import FollowRepository
 from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store, UnitOfWork
@@ -145,6 +146,20 @@ async def plans(store: Store, ask: Question) -> list[str]:
         (
             lambda uow: uow.matches.has_waited_since_before(ANNA.id, NOON, but=MatchId(1)),
             {"ix_matches_running_mover"},
+        ),
+        (lambda uow: uow.matches.rated_lately(ANNA.id, BEN.id, NOON), {"ix_matches_players"}),
+        (
+            lambda uow: RatingRepository(uow).has_moved(ANNA.id, NOON, NOON),
+            {"ix_matches_white_finished", "ix_matches_black_finished"},
+        ),
+        (lambda uow: RatingRepository(uow).entries(NOON), {"ix_player_results_finished_at"}),
+        (
+            lambda uow: RatingRepository(uow).lost_on_time(ANNA.id, NOON, but=MatchId(1)),
+            {"ix_player_results_user_id_finished_at"},
+        ),
+        (
+            lambda uow: RatingRepository(uow).games(ANNA.id, most=7),
+            {"ix_player_results_user_id_finished_at"},
         ),
         (lambda uow: uow.matches.latest_in(HERE.channel), {"ix_matches_channel_finished"}),
         (lambda uow: uow.positions.missing(7), {"ix_matches_running_mover"}),

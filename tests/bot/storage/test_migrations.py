@@ -28,10 +28,12 @@ from bot.domain import (
     Preferences,
     QuietHours,
     Setup,
+    Stakes,
     Terms,
     UserId,
 )
 from bot.domain.challenge import LASTS
+from bot.features.ratings.repository import games_to_rate
 from bot.features.welcome.repository import WelcomeRepository
 from bot.storage import Store
 from bot.storage.engine import connect
@@ -160,7 +162,8 @@ async def test_matches_and_challenges_of_before_go_on(empty_url: str) -> None:
     async with store.read() as uow:
         for number, match in enumerate(GAMES, start=1):
             kept = await uow.matches.find(MatchId(number))
-            assert kept == replace(match, id=MatchId(number))
+            stakes = Stakes.RATED if match.is_over else Stakes.UNRATED
+            assert kept == replace(match, id=MatchId(number), stakes=stakes)
             mover = select(matches.c.mover_id).where(matches.c.id == number)
             connection = uow.matches._connection
             assert (await connection.execute(mover)).scalar_one() == match.player_to_move
@@ -322,3 +325,55 @@ async def test_the_address_of_a_database_has_no_password() -> None:
     store = Store.connected("postgresql+asyncpg://dvonn:secret@db/matches")
     assert store.address == "postgresql+asyncpg://dvonn:***@db/matches"
     await store.close()
+
+
+# matches from before there were ratings
+
+
+async def test_matches_of_before_are_rated_as_they_would_be_today(empty_url: str) -> None:
+    """Five games of the same two people in as many days, one cancelled, one from a record, one still running."""
+    engine = connect(empty_url)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0028"))
+        old = MetaData()
+        await connection.run_sync(old.reflect)
+        for number in range(1, 9):
+            at = NOON + timedelta(days=number)
+            await connection.execute(
+                insert(old.tables["matches"]).values(
+                    id=number,
+                    guild_id=HERE.guild,
+                    channel_id=HERE.channel,
+                    white_id=(ANNA.id, BEN.id)[number % 2],
+                    black_id=(BEN.id, ANNA.id)[number % 2],
+                    setup="record" if number == RECORDED else "full",
+                    finished_at=None if number == RUNNING else at,
+                )
+            )
+            kinds = ["start", "cancel" if number == CANCELLED else "resign"]
+            rows = [
+                {"match_id": number, "number": place, "kind": kind, "text": "", "at": at}
+                for place, kind in enumerate(kinds, start=1)
+            ]
+            await connection.execute(insert(old.tables["events"]), rows)
+    await engine.dispose()
+    store = await Store.open(empty_url)
+    async with store.read() as uow:
+        connection = uow.matches._connection
+        found = {row.id: row.rated for row in await connection.execute(select(matches.c.id, matches.c.rated))}
+        waiting = list((await connection.execute(select(games_to_rate.c.match_id))).scalars())
+    await store.close()
+    assert found == {
+        1: Stakes.RATED,
+        CANCELLED: Stakes.UNRATED,
+        RECORDED: Stakes.UNRATED,
+        RUNNING: Stakes.UNRATED,
+        5: Stakes.RATED,
+        6: Stakes.RATED,
+        7: Stakes.LIMIT,
+        8: Stakes.LIMIT,
+    }
+    assert sorted(waiting) == [1, CANCELLED, RECORDED, 5, 6, 7, 8]
+
+
+CANCELLED, RECORDED, RUNNING = 2, 3, 4

@@ -20,6 +20,7 @@ CHOSEN = Preferences(
     confirm=True,
     words=True,
     chances=True,
+    private=True,
     challenges=ChallengesFrom.PLAYED,
     language="de",
 )
@@ -45,6 +46,7 @@ def test_what_is_kept_is_a_plain_text() -> None:
         "confirm": True,
         "words": True,
         "chances": True,
+        "private": True,
         "challenges": "played",
         "language": "de",
     }

@@ -132,7 +132,7 @@ def test_an_invitation_tells_the_terms_and_leads_to_the_challenge() -> None:
     page = invitation_page(asked, ENGLISH, message=POSTED, server="Club")
     heading, *terms = text_of(page).splitlines()
     assert heading == f"**<@{ANNA.id}> challenges you to DVONN** in Club."
-    assert len(terms) == 4
+    assert len(terms) == 5
     assert labels_of(page) == ["See it"]
     assert labels_of(invitation_page(asked, ENGLISH, message=None, server="Club")) == []
 

@@ -34,6 +34,10 @@ compose-setup-full = Aufbau: Wir setzen selbst
 compose-setup-full-means = Je etwa 40 Züge
 compose-setup-random = Aufbau: zufällig
 compose-setup-random-means = Ihr zieht sofort los: je etwa 15 Züge
+compose-rated = Wertung: Die Partie zählt
+compose-unrated = Wertung: Die Partie zählt nicht
+button-rated = Gewertet
+button-unrated = Ungewertet
 compose-pace = Bedenkzeit: { $pace }
 button-send-challenge = Herausfordern
 
@@ -63,6 +67,7 @@ name-setup = aufbau
 name-level = stufe
 name-pace = bedenkzeit
 name-days-off = freie-tage
+name-rated = gewertet
 
 option-opponent = Wen du herausforderst; ohne Angabe können alle annehmen
 option-colour = Welche Farbe du spielen möchtest; sonst entscheidet das Los
@@ -75,3 +80,4 @@ choice-setup-random = zufällig: sofort losziehen, etwa 15 Züge für jeden
 option-level = Gegen mich spielen: 1 ist für Anfänger, 8 so stark, wie ich kann
 option-pace = Die Bedenkzeit, etwa 3d, 10m + 10s oder 3d + 1d < 5d; ohne Angabe die übliche dieses Servers
 option-days-off = Tage, an denen die Uhr steht: eine Zeitzone für ihr Wochenende, oder Tage dazu, etwa 67 UTC
+option-rated = Ob sie für die Wertung zählt; ohne Angabe ja

@@ -34,6 +34,10 @@ compose-setup-full = Set-up: we place the pieces
 compose-setup-full-means = About 40 turns each
 compose-setup-random = Set-up: random
 compose-setup-random-means = You start moving at once: about 15 turns each
+compose-rated = Rating: the game counts
+compose-unrated = Rating: the game doesn’t count
+button-rated = Rated
+button-unrated = Unrated
 compose-pace = Time: { $pace }
 button-send-challenge = Send the challenge
 
@@ -64,6 +68,7 @@ name-setup = setup
 name-level = level
 name-pace = pace
 name-days-off = days-off
+name-rated = rated
 
 option-opponent = Who to challenge; leave it out and anybody may accept
 option-colour = The colour you want to play; random by default
@@ -77,3 +82,4 @@ choice-setup-random = random: start moving at once, about 15 turns each
 option-level = Play against me: 1 is for beginners, 8 is as strong as I can play
 option-pace = The time, such as 3d, 10m + 10s or 3d + 1d < 5d; the server’s usual time if you leave it out
 option-days-off = Days on which the clock stands still: a time zone for its weekend, or days too, such as 67 UTC
+option-rated = Whether it counts for the ratings; it does by default

@@ -34,6 +34,10 @@ compose-setup-full = Colocación: la hacemos jugando
 compose-setup-full-means = Unos 40 turnos por bando
 compose-setup-random = Colocación: al azar
 compose-setup-random-means = Enseguida se mueven pilas: unos 15 turnos por bando
+compose-rated = Puntuación: la partida cuenta
+compose-unrated = Puntuación: la partida no cuenta
+button-rated = Con puntuación
+button-unrated = Sin puntuación
 compose-pace = Ritmo: { $pace }
 button-send-challenge = Enviar el desafío
 
@@ -63,6 +67,7 @@ name-setup = colocación
 name-level = nivel
 name-pace = ritmo
 name-days-off = dias-libres
+name-rated = puntuación
 
 option-opponent = A quién desafiar; si lo dejas vacío, puede aceptar cualquiera
 option-colour = El color con que quieres jugar; si no dices nada, al azar
@@ -75,3 +80,4 @@ choice-setup-random = al azar: enseguida se mueven pilas, unos 15 turnos por ban
 option-level = Jugar contra mí: 1 es para empezar, 8 es lo mejor que sé jugar
 option-pace = El tiempo, como 3d, 10m + 10s o 3d + 1d < 5d; si no dices nada, el habitual del servidor
 option-days-off = Días en que el reloj se para: una zona para su fin de semana, o también días, como 67 UTC
+option-rated = Si cuenta para la puntuación; si no dices nada, sí

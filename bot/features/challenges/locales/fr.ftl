@@ -34,6 +34,10 @@ compose-setup-full = Placement : nous-mêmes
 compose-setup-full-means = Environ 40 tours par camp
 compose-setup-random = Placement : au hasard
 compose-setup-random-means = On déplace tout de suite : environ 15 tours par camp
+compose-rated = Cote : la partie compte
+compose-unrated = Cote : la partie ne compte pas
+button-rated = Pour la cote
+button-unrated = Sans cote
 compose-pace = Cadence : { $pace }
 button-send-challenge = Envoyer le défi
 
@@ -63,6 +67,7 @@ name-setup = placement
 name-level = niveau
 name-pace = cadence
 name-days-off = jours-de-repos
+name-rated = cote
 
 option-opponent = Qui défier ; laisse vide et tout le monde peut accepter
 option-colour = La couleur que tu veux jouer ; au hasard par défaut
@@ -75,3 +80,4 @@ choice-setup-random = au hasard : on déplace tout de suite, environ 15 tours p
 option-level = Jouer contre moi : 1 pour débuter, 8 pour mon meilleur jeu
 option-pace = Le temps, comme 3d, 10m + 10s ou 3d + 1d < 5d ; la cadence habituelle du serveur par défaut
 option-days-off = Jours où la pendule s’arrête : un fuseau pour son week-end, ou aussi des jours, comme 67 UTC
+option-rated = Si elle compte pour la cote ; oui par défaut

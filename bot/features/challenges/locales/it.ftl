@@ -34,6 +34,10 @@ compose-setup-full = Disposizione: piazziamo noi
 compose-setup-full-means = Circa 40 turni a testa
 compose-setup-random = Disposizione: a caso
 compose-setup-random-means = Si muove subito: circa 15 turni a testa
+compose-rated = Rating: la partita vale
+compose-unrated = Rating: la partita non vale
+button-rated = Con rating
+button-unrated = Senza rating
 compose-pace = Tempo: { $pace }
 button-send-challenge = Invia la sfida
 
@@ -63,6 +67,7 @@ name-setup = disposizione
 name-level = livello
 name-pace = tempo
 name-days-off = giorni-liberi
+name-rated = rating
 
 option-opponent = Chi sfidi; se non indichi nessuno, può accettare chiunque
 option-colour = Il colore con cui vuoi giocare; se non lo scegli, a sorte
@@ -75,3 +80,4 @@ choice-setup-random = a caso: si muove subito, circa 15 turni a testa
 option-level = Gioca contro di me: 1 è per chi comincia, 8 è il massimo delle mie forze
 option-pace = Il tempo, come 3d, 10m + 10s o 3d + 1d < 5d; se non lo scegli, quello abituale del server
 option-days-off = Giorni in cui l’orologio si ferma: un fuso per il fine settimana, o anche i giorni, come 67 UTC
+option-rated = Se vale per il rating; se non lo scegli, sì

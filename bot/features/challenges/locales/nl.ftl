@@ -34,6 +34,10 @@ compose-setup-full = Opstelling: wij plaatsen zelf
 compose-setup-full-means = Ieder ongeveer 40 beurten
 compose-setup-random = Opstelling: willekeurig
 compose-setup-random-means = Meteen stapels verplaatsen: ieder ongeveer 15 beurten
+compose-rated = Rating: de partij telt mee
+compose-unrated = Rating: de partij telt niet mee
+button-rated = Met rating
+button-unrated = Zonder rating
 compose-pace = Bedenktijd: { $pace }
 button-send-challenge = Uitdaging versturen
 
@@ -63,6 +67,7 @@ name-setup = opstelling
 name-level = niveau
 name-pace = bedenktijd
 name-days-off = vrije-dagen
+name-rated = rating
 
 option-opponent = Wie je uitdaagt; zonder naam mag iedereen aannemen
 option-colour = De kleur waarmee je wilt spelen; anders wordt er geloot
@@ -75,3 +80,4 @@ choice-setup-random = willekeurig: meteen stapels verplaatsen, ieder ongeveer 15
 option-level = Speel tegen mij: 1 is voor beginners, 8 is zo sterk als ik kan
 option-pace = De tijd, zoals 3d, 10m + 10s of 3d + 1d < 5d; anders de gewone bedenktijd van deze server
 option-days-off = Dagen waarop de klok stilstaat: een tijdzone voor het weekend, of ook dagen, zoals 67 UTC
+option-rated = Of de partij meetelt voor de rating; anders wel

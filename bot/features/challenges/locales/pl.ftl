@@ -38,6 +38,10 @@ compose-setup-full = Rozstawienie: stawiamy piony
 compose-setup-full-means = Około 40 ruchów na osobę
 compose-setup-random = Rozstawienie: losowe
 compose-setup-random-means = Od razu przesuwacie stosy: około 15 ruchów na osobę
+compose-rated = Ranking: partia się liczy
+compose-unrated = Ranking: partia się nie liczy
+button-rated = Rankingowa
+button-unrated = Bez rankingu
 compose-pace = Czas: { $pace }
 button-send-challenge = Wyślij wyzwanie
 
@@ -67,6 +71,7 @@ name-setup = rozstawienie
 name-level = poziom
 name-pace = czas
 name-days-off = dni-wolne
+name-rated = ranking
 
 option-opponent = Komu rzucasz wyzwanie; bez tego przyjąć je może każdy
 option-colour = Kolor, którym chcesz grać; bez tego losowy
@@ -79,3 +84,4 @@ choice-setup-random = losowo: od razu przesuwacie stosy, około 15 ruchów na os
 option-level = Zagraj ze mną: 1 jest na początek, 8 to najlepiej, jak potrafię
 option-pace = Czas, na przykład 3d, 10m + 10s lub 3d + 1d < 5d; bez tego zwykły czas serwera
 option-days-off = Dni, w które zegar stoi: strefa czasowa dla weekendu albo także dni, na przykład 67 UTC
+option-rated = Czy liczy się do rankingu; bez tego tak

@@ -34,6 +34,10 @@ compose-setup-full = Montagem: nós colocamos as peças
 compose-setup-full-means = Cerca de 40 jogadas de cada lado
 compose-setup-random = Montagem: sorteada
 compose-setup-random-means = Já começa movendo: cerca de 15 jogadas de cada lado
+compose-rated = Pontuação: a partida vale
+compose-unrated = Pontuação: a partida não vale
+button-rated = Com pontuação
+button-unrated = Sem pontuação
 compose-pace = Tempo: { $pace }
 button-send-challenge = Enviar o desafio
 
@@ -63,6 +67,7 @@ name-setup = montagem
 name-level = nível
 name-pace = ritmo
 name-days-off = dias-livres
+name-rated = pontuação
 
 option-opponent = Quem desafiar; em branco, qualquer pessoa pode aceitar
 option-colour = A cor com que você quer jogar; sorteada se não disser
@@ -75,3 +80,4 @@ choice-setup-random = sorteada: já se começa movendo, cerca de 15 jogadas de c
 option-level = Jogar contra mim: 1 é para quem começa, 8 é o mais forte que consigo jogar
 option-pace = O tempo, como 3d, 10m + 10s ou 3d + 1d < 5d; em branco, o ritmo normal do servidor
 option-days-off = Dias em que o relógio para: um fuso para o fim de semana, ou também dias, como 67 UTC
+option-rated = Se vale pontuação; em branco, sim

@@ -61,6 +61,7 @@ log-setting-own-puzzles = Aufgaben aus Partien dieses Servers
 log-follow = { $manager } lässt { $channel } Partien zum Zuschauen zeigen.
 log-unfollow = { $manager } lässt { $channel } keine Partien mehr zeigen.
 log-cancel-match = { $manager } hat Partie { $number } abgesagt.
+log-unrate = { $manager } hat Partie { $number } aus der Wertung genommen.
 log-cancel-challenge = { $manager } hat Herausforderung { $number } abgesagt.
 log-ban = { $manager } hat { $player } fürs Herausfordern gesperrt.
 log-unban = { $manager } hat { $player } wieder entsperrt.
@@ -83,5 +84,4 @@ command-admin-log = Was die Serververwaltung getan hat, und wer gesperrt ist (br
 ## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
 
 name-challenge = herausforderung
-name-user = person
 name-reason = grund

@@ -61,6 +61,7 @@ log-setting-own-puzzles = puzzles from this server’s matches
 log-follow = { $manager } let { $channel } show matches to spectators.
 log-unfollow = { $manager } stopped showing matches in { $channel }.
 log-cancel-match = { $manager } cancelled match { $number }.
+log-unrate = { $manager } took match { $number } out of the ratings.
 log-cancel-challenge = { $manager } cancelled challenge { $number }.
 log-ban = { $manager } banned { $player } from challenging.
 log-unban = { $manager } let { $player } challenge again.
@@ -83,5 +84,4 @@ command-admin-log = What managers have done here, and who is banned (needs Manag
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
 name-challenge = challenge
-name-user = user
 name-reason = reason

@@ -61,6 +61,7 @@ log-setting-own-puzzles = los ejercicios de partidas de este servidor
 log-follow = { $manager } hizo que { $channel } mostrara partidas al público.
 log-unfollow = { $manager } hizo que { $channel } dejara de mostrar partidas.
 log-cancel-match = { $manager } canceló la partida { $number }.
+log-unrate = { $manager } excluyó la partida { $number } de la puntuación.
 log-cancel-challenge = { $manager } canceló el desafío { $number }.
 log-ban = { $manager } puso un veto a { $player }.
 log-unban = { $manager } quitó el veto a { $player }.
@@ -83,5 +84,4 @@ command-admin-log = Lo que se ha gestionado aquí, y quién tiene un veto (requi
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
 name-challenge = desafío
-name-user = persona
 name-reason = motivo

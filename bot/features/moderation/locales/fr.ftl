@@ -61,6 +61,7 @@ log-setting-own-puzzles = les énigmes tirées des parties de ce serveur
 log-follow = { $manager } a choisi { $channel } pour montrer des parties au public.
 log-unfollow = { $manager } a arrêté de montrer des parties dans { $channel }.
 log-cancel-match = { $manager } a annulé la partie { $number }.
+log-unrate = { $manager } a retiré la partie { $number } des cotes.
 log-cancel-challenge = { $manager } a annulé le défi { $number }.
 log-ban = { $manager } a interdit à { $player } de défier.
 log-unban = { $manager } a de nouveau permis à { $player } de défier.
@@ -83,5 +84,4 @@ command-admin-log = Ce qu’a fait l’équipe du serveur, et les interdictions 
 ## Commands: options. Their names have no blanks and no capitals
 
 name-challenge = défi
-name-user = personne
 name-reason = raison

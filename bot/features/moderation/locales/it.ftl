@@ -61,6 +61,7 @@ log-setting-own-puzzles = i rompicapo dalle partite di questo server
 log-follow = { $manager } ha fatto mostrare partite al pubblico in { $channel }.
 log-unfollow = { $manager } ha smesso di far mostrare partite in { $channel }.
 log-cancel-match = { $manager } ha annullato la partita { $number }.
+log-unrate = { $manager } ha tolto la partita { $number } dal rating.
 log-cancel-challenge = { $manager } ha annullato la sfida { $number }.
 log-ban = { $manager } ha tolto a { $player } il permesso di sfidare.
 log-unban = { $manager } ha ridato a { $player } il permesso di sfidare.
@@ -83,5 +84,4 @@ command-admin-log = Che cosa ha fatto chi gestisce il server, e i ban (serve Ges
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
 name-challenge = sfida
-name-user = persona
 name-reason = motivo

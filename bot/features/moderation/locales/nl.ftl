@@ -61,6 +61,7 @@ log-setting-own-puzzles = of partijen van deze server puzzels worden
 log-follow = { $manager } laat { $channel } partijen aan toeschouwers tonen.
 log-unfollow = { $manager } laat { $channel } geen partijen meer tonen.
 log-cancel-match = { $manager } heeft partij { $number } geannuleerd.
+log-unrate = { $manager } heeft partij { $number } uit de ratings gehaald.
 log-cancel-challenge = { $manager } heeft uitdaging { $number } geannuleerd.
 log-ban = { $manager } heeft { $player } uitgesloten van uitdagen.
 log-unban = { $manager } heeft { $player } weer toegelaten.
@@ -83,5 +84,4 @@ command-admin-log = Wat het serverbeheer hier deed, en wie is uitgesloten (verei
 ## Commands: options. Their names have no blanks and no capitals
 
 name-challenge = uitdaging
-name-user = persoon
 name-reason = reden

@@ -69,6 +69,7 @@ log-setting-own-puzzles = zadania z partii na tym serwerze
 log-follow = { $manager } pokazuje partie widzom na kanale { $channel }.
 log-unfollow = { $manager } przestaje pokazywać partie na kanale { $channel }.
 log-cancel-match = { $manager } anuluje partię { $number }.
+log-unrate = { $manager } usuwa partię { $number } z rankingu.
 log-cancel-challenge = { $manager } anuluje wyzwanie { $number }.
 log-ban = { $manager } odbiera prawo do wyzwań: { $player }.
 log-unban = { $manager } przywraca prawo do wyzwań: { $player }.
@@ -93,5 +94,4 @@ command-admin-log = Działania administracji i lista banów (wymaga: Zarządzani
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
 name-challenge = wyzwanie
-name-user = osoba
 name-reason = powód

@@ -61,6 +61,7 @@ log-setting-own-puzzles = os enigmas das partidas deste servidor
 log-follow = { $manager } fez { $channel } mostrar partidas ao público.
 log-unfollow = { $manager } parou de mostrar partidas em { $channel }.
 log-cancel-match = { $manager } cancelou a partida { $number }.
+log-unrate = { $manager } tirou a partida { $number } da pontuação.
 log-cancel-challenge = { $manager } cancelou o desafio { $number }.
 log-ban = { $manager } impediu { $player } de desafiar.
 log-unban = { $manager } deixou { $player } desafiar de novo.
@@ -83,5 +84,4 @@ command-admin-log = O que a equipe fez aqui, e quem não pode desafiar (exige Ge
 ## Commands: options. Their names have no blanks and no capitals
 
 name-challenge = desafio
-name-user = pessoa
 name-reason = motivo

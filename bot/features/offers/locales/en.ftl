@@ -22,6 +22,7 @@ done-refused-draw = You declined the draw. The match continues.
 done-refused-undo = You declined, so the move stands.
 done-resigned = You’ve resigned match { $match }.
 ask-resign = **Resign match { $match }?** { $opponent } will win, and it can’t be taken back.
+ask-resign-early = **Resign match { $match }?** It has hardly begun, so it will be cancelled: { $opponent } won’t win, and you won’t lose.
 ask-draw = **Offer { $opponent } a draw in match { $match }?** If they accept, the match ends without a winner.
 ask-agree = **Accept the draw in match { $match }{ $phase ->
     [placing] {""}

@@ -22,6 +22,7 @@ done-refused-draw = Tu as refusé la nulle. La partie continue.
 done-refused-undo = Tu as refusé, donc le coup reste joué.
 done-resigned = Tu as abandonné la partie { $match }.
 ask-resign = **Abandonner la partie { $match } ?** { $opponent } gagnera, et c’est définitif.
+ask-resign-early = **Abandonner la partie { $match } ?** Elle vient de commencer et sera donc annulée : { $opponent } ne gagnera pas, et tu ne perdras pas.
 ask-draw = **Proposer la nulle à { $opponent } dans la partie { $match } ?** En cas d’accord, la partie finit sans victoire.
 ask-agree = **Accepter la nulle dans la partie { $match }{ $phase ->
     [placing] {""}

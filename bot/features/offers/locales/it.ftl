@@ -22,6 +22,7 @@ done-refused-draw = Hai rifiutato la patta. La partita continua.
 done-refused-undo = Hai rifiutato, quindi la mossa resta.
 done-resigned = Hai abbandonato la partita { $match }.
 ask-resign = **Vuoi abbandonare la partita { $match }?** Vince { $opponent }, e non si può tornare indietro.
+ask-resign-early = **Vuoi abbandonare la partita { $match }?** È appena cominciata, quindi sarà annullata: { $opponent } non vince e tu non perdi.
 ask-draw = **Vuoi offrire la patta a { $opponent } nella partita { $match }?** Se accetta, la partita finisce senza vittoria.
 ask-agree = **Vuoi accettare la patta nella partita { $match }{ $phase ->
     [placing] {""}

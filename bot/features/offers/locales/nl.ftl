@@ -22,6 +22,7 @@ done-refused-draw = Je hebt de remise afgeslagen. De partij gaat door.
 done-refused-undo = Je hebt het verzoek afgeslagen, dus de zet blijft staan.
 done-resigned = Je hebt partij { $match } opgegeven.
 ask-resign = **Partij { $match } opgeven?** Dan wint { $opponent }, en dat kan niet meer ongedaan worden gemaakt.
+ask-resign-early = **Partij { $match } opgeven?** Die is nog maar net begonnen en wordt dus geannuleerd: { $opponent } wint niet, en jij verliest niet.
 ask-draw = **{ $opponent } remise aanbieden in partij { $match }?** Bij een ja eindigt de partij zonder winnaar.
 ask-agree = **De remise in partij { $match } aannemen{ $phase ->
     [placing] {""}

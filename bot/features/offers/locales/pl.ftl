@@ -22,6 +22,7 @@ done-refused-draw = Remis odrzucony. Partia toczy się dalej.
 done-refused-undo = Bez zgody na cofnięcie: ruch zostaje.
 done-resigned = Partia { $match } poddana.
 ask-resign = **Poddać partię { $match }?** Wygra { $opponent } i nie da się tego cofnąć.
+ask-resign-early = **Poddać partię { $match }?** Dopiero się zaczęła, więc będzie anulowana: { $opponent } nie wygra, a ty nie przegrasz.
 ask-draw = **Zaproponować remis w partii { $match }?** Jeśli { $opponent } go przyjmie, nikt nie wygra.
 ask-agree = **Przyjąć remis w partii { $match }{ $phase ->
     [placing] {""}

@@ -22,6 +22,7 @@ done-refused-draw = Você recusou o empate. A partida continua.
 done-refused-undo = Você recusou, então a jogada fica.
 done-resigned = Você desistiu da partida { $match }.
 ask-resign = **Desistir da partida { $match }?** A vitória vai para { $opponent }, e não dá para voltar atrás.
+ask-resign-early = **Desistir da partida { $match }?** Ela mal começou, então será cancelada: { $opponent } não vence, e você não perde.
 ask-draw = **Propor empate a { $opponent } na partida { $match }?** Se a proposta for aceita, a partida termina sem vitória.
 ask-agree = **Aceitar o empate na partida { $match }{ $phase ->
     [placing] {""}

@@ -47,6 +47,10 @@ kept-follows = { $count ->
    *[other] zeigen
   }
 kept-lesson = wie weit du in der Lektion gekommen bist
+kept-results = { $count ->
+    [one] das Ergebnis von { $count } Partie mit anderen Leuten
+   *[other] die Ergebnisse von { $count } Partien mit anderen Leuten und deine Wertung
+  }
 kept-lines = { $count ->
     [one] { $count } Zugfolge, die du ausprobiert hast
    *[other] { $count } Zugfolgen, die du ausprobiert hast

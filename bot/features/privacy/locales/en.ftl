@@ -44,6 +44,10 @@ kept-follows = { $count ->
    *[other] { $count } spectators’ channels that you set up, or that show
   } only your matches
 kept-lesson = how far you’ve come in the lesson
+kept-results = { $count ->
+    [one] the result of { $count } game with another person
+   *[other] the results of { $count } games with other people, and your rating
+  }
 kept-lines = { $count ->
     [one] { $count } line that you’ve tried out
    *[other] { $count } lines that you’ve tried out

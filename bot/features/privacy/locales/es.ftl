@@ -44,6 +44,10 @@ kept-follows = { $count ->
    *[other] { $count } canales para el público que pusiste tú o que muestran
   } solo tus partidas
 kept-lesson = hasta dónde has llegado en la lección
+kept-results = { $count ->
+    [one] el resultado de { $count } partida con otra persona
+   *[other] los resultados de { $count } partidas con otras personas y tu puntuación
+  }
 kept-lines = { $count ->
     [one] { $count } variante que has probado
    *[other] { $count } variantes que has probado

@@ -41,6 +41,10 @@ kept-follows = { $count ->
    *[other] { $count } salons pour le public que tu as mis en place, ou qui ne montrent
   } que tes parties
 kept-lesson = où tu en es dans la leçon
+kept-results = { $count ->
+    [one] le résultat de { $count } partie contre quelqu’un
+   *[other] les résultats de { $count } parties contre d’autres, et ta cote
+  }
 kept-lines = { $count ->
     [one] { $count } suite que tu as essayée
    *[other] { $count } suites que tu as essayées

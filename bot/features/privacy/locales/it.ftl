@@ -44,6 +44,10 @@ kept-follows = { $count ->
    *[other] { $count } canali per il pubblico che hai impostato, o che mostrano
   } solo le tue partite
 kept-lesson = a che punto sei nella lezione
+kept-results = { $count ->
+    [one] il risultato di { $count } partita con un’altra persona
+   *[other] i risultati di { $count } partite con altre persone e il tuo rating
+  }
 kept-lines = { $count ->
     [one] { $count } variante che hai provato
    *[other] { $count } varianti che hai provato

@@ -47,6 +47,10 @@ kept-follows = { $count ->
    *[other] tonen
   }
 kept-lesson = hoever je bent in de les
+kept-results = { $count ->
+    [one] de uitslag van { $count } partij met iemand anders
+   *[other] de uitslagen van { $count } partijen met anderen, en je rating
+  }
 kept-lines = { $count ->
     [one] { $count } variant die je hebt uitgeprobeerd
    *[other] { $count } varianten die je hebt uitgeprobeerd

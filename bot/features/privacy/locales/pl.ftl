@@ -60,6 +60,11 @@ kept-follows = { $count ->
    *[other] { $count } kanału dla widzów z twojego polecenia albo
   } tylko z twoimi partiami
 kept-lesson = twoje postępy w lekcji
+kept-results = { $count ->
+    [one] wynik { $count } partii z drugą osobą
+    [few] wyniki { $count } partii z innymi osobami i twój ranking
+   *[many] wyniki { $count } partii z innymi osobami i twój ranking
+  }
 kept-lines = { $count ->
     [one] { $count } wypróbowany ciąg ruchów
     [few] { $count } wypróbowane ciągi ruchów

@@ -44,6 +44,10 @@ kept-follows = { $count ->
    *[other] { $count } canais para o público que você criou, ou que mostram
   } só partidas suas
 kept-lesson = até onde você chegou na lição
+kept-results = { $count ->
+    [one] o resultado de { $count } partida com outra pessoa
+   *[other] os resultados de { $count } partidas com outras pessoas e sua pontuação
+  }
 kept-lines = { $count ->
     [one] { $count } sequência que você experimentou
    *[other] { $count } sequências que você experimentou

@@ -6,8 +6,26 @@ from dataclasses import replace
 import pytest
 
 from bot.catalogue import Language, language_for
-from bot.domain import Challenge, ChallengeState, MatchId, Message, MessageId, Pace, Setup, Terms
-from bot.features.challenges.pages import ON_A_PAGE, challenge_list_page
+from bot.domain import (
+    Challenge,
+    ChallengeState,
+    ColourChoice,
+    MatchId,
+    Message,
+    MessageId,
+    Pace,
+    Setup,
+    Stakes,
+    Terms,
+)
+from bot.features.challenges.pages import (
+    ON_A_PAGE,
+    Aspect,
+    Compose,
+    SendChallenge,
+    challenge_list_page,
+    person_page,
+)
 from bot.ui.challenge_post import challenge_page, describe_terms
 from bot.ui.page import Page
 from dvonn import Game
@@ -144,3 +162,18 @@ def test_a_page_that_there_is_not_is_the_nearest_one() -> None:
 def test_the_terms_tell_where_a_match_from_a_record_begins(opening: Game, told: str) -> None:
     terms = Terms(Setup.RECORD, Pace.THREE, opening)
     assert told in describe_terms(replace(challenge(), terms=terms), language_for("en"))
+
+
+def test_two_players_who_have_reached_the_limit_are_told_before_they_send_a_challenge() -> None:
+    chosen = Compose(Aspect.COLOUR, BLACK, ColourChoice.RANDOM, Setup.FULL, Pace.THREE)
+    free, limited = (person_page(chosen, ENGLISH, limited=each) for each in (False, True))
+    assert "Unrated game: you two have begun 3 rated ones" in text_of(limited)
+    assert "Unrated game" not in text_of(free)
+    assert problems(free) == problems(limited) == {}
+
+
+def test_an_earlier_version_s_control_sends_a_rated_challenge() -> None:
+    old = SendChallenge.read("dvonn:send:1002:random:full:3")
+    assert old.stakes is None
+    new = SendChallenge(BLACK, ColourChoice.RANDOM, Setup.FULL, Pace.THREE, Stakes.UNRATED)
+    assert SendChallenge.read(new.custom_id) == new

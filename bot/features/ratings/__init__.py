@@ -1,0 +1,21 @@
+"""Ratings, profiles of players."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.client import DvonnClient
+
+
+async def setup(bot: "DvonnClient") -> None:
+    from bot.features.ratings import handlers
+    from bot.features.ratings.backlog import Backlog
+    from bot.features.ratings.repository import DUE
+    from bot.features.ratings.service import Ratings
+    from bot.requests.handlers import Handlers
+
+    ratings = Ratings(bot.store, clock=bot.clock)
+    backlog = Backlog(ratings)
+    bot.provide(ratings)
+    bot.schedule(DUE, backlog.wake)
+    bot.run_in_background(backlog.run())
+    bot.get(Handlers).include(handlers.handlers)

@@ -1,0 +1,99 @@
+"""`/dvonn profile`, and what managers do with ratings."""
+
+import discord
+from discord import app_commands
+
+from bot.domain import MatchId, UserId
+from bot.domain.puzzle import SolverFinder
+from bot.features.ratings.pages import taken_out_page
+from bot.features.ratings.profile import Profile
+from bot.features.ratings.profile_pages import RECENT, OpenPlayed, match_of, profile_page
+from bot.features.ratings.repository import PlayedGame, RatingRepository
+from bot.features.ratings.service import Ratings
+from bot.requests.handlers import Handlers, phrase
+from bot.requests.match_panel import panel
+from bot.requests.request import Request
+from bot.ui.answer import Answer
+from bot.ui.board_post import current_board_page
+from bot.ui.control import read_value
+from bot.ui.page import Page
+from bot.ui.permissions import check_manager
+
+handlers = Handlers()
+
+LOOKED_THROUGH = 1_000
+"""How many of a player's latest games a profile covers."""
+
+
+@handlers.command("profile")
+@app_commands.describe(user=phrase("option-profile-user"))
+async def profile(request: Request, user: discord.User | None = None) -> Page:
+    return await show_profile(request, UserId(user.id) if user else request.user)
+
+
+@handlers.menu_command(phrase("menu-profile"), in_direct_messages=True)
+async def profile_of(request: Request, whom: discord.User | discord.Member) -> Page:
+    return await show_profile(request, UserId(whom.id))
+
+
+async def show_profile(request: Request, user: UserId) -> Page:
+    """Show a player's profile. Of other players it covers only games that the viewer may see from here."""
+    known = await profile_for(request, user)
+    opponents = {game.opponent for game in known.games[:RECENT]}
+    async with request.client.store.read() as uow:
+        names = await uow.people.names([user, *opponents])
+    return await profile_page(known, names, request.language, await request.display())
+
+
+async def profile_for(request: Request, user: UserId) -> Profile:
+    async with request.client.store.read() as uow:
+        ratings = RatingRepository(uow)
+        games = await ratings.games(user, most=LOOKED_THROUGH)
+        rating = (await ratings.ratings([user])).get(user)
+        is_private = (await uow.people.preferences([user]))[user].private
+    is_own = user == request.user
+    if not is_own:
+        games = [game for game in games if _may_see(request, game, is_private=is_private)]
+    hidden = not is_own and (is_private or not games)
+    solver = None if hidden else await request.get(SolverFinder).find(user)
+    return Profile(
+        user,
+        request.user,
+        None if hidden or rating is None else rating.at(request.client.clock()),
+        sum(game.rating is not None for game in games),
+        games,
+        solver.rating if solver and solver.tried else None,
+        is_private,
+    )
+
+
+def _may_see(request: Request, game: PlayedGame, *, is_private: bool) -> bool:
+    if is_private:
+        return request.user in game.head.players
+    return request.sees(game.head)
+
+
+@handlers.control(OpenPlayed)
+async def open_played(request: Request, _: OpenPlayed) -> Answer:
+    match = await request.match(read_value(match_of, request.chosen_one))
+    if not match.is_over and match.player_to_move == request.user:
+        return await panel(request, match)
+    async with request.client.store.read() as uow:
+        shown = await uow.boards.of(match.id)
+    return await current_board_page(
+        match,
+        request.user,
+        request.language,
+        await request.display(),
+        message=shown.message if shown else None,
+        names=await request.names_of(match),
+    )
+
+
+@handlers.admin_command("unrate")
+@app_commands.describe(match=phrase("option-unrate-match"))
+async def unrate(request: Request, match: int) -> Page:
+    check_manager(request.interaction)
+    taken_out = await request.get(Ratings).take_out(MatchId(match), request.guild, by=request.user)
+    await request.client.presenter.show_match(taken_out)
+    return taken_out_page(taken_out, request.language)

@@ -1,0 +1,48 @@
+## Result cards
+
+rating-shift = { $player } { $before } → { $after }
+
+## Profiles
+
+profile-rated-games = { $count ->
+    [one] { $count } partie comptée
+   *[other] { $count } parties comptées
+  }
+profile-chart = Évolution de la cote : de { $first } à { $last }, au plus bas { $lowest }, au plus haut { $highest }. Parties comptées : { $count }.
+profile-none = Encore aucune partie terminée contre d’autres que tu puisses voir.
+profile-hidden = Ce profil ne montre à chacun que ses propres parties communes.
+profile-scope = La cote porte sur tous les serveurs, tout le reste sur les parties que tu peux voir.
+profile-scope-own = Les autres voient ta cote et, de tes parties, celles qu’ils peuvent déjà voir. `/dvonn me preferences` limite cela.
+profile-all = **Toutes les parties :** { $results }
+profile-white = Blanc : { $results }
+profile-black = Noir : { $results }
+profile-full = Pièces placées à tour de rôle : { $results }
+profile-random = Pièces placées au hasard : { $results }
+profile-record = À partir d’une position : { $results }
+profile-together = **Contre toi :** { $results }
+profile-results = gagnées : { $won } · égalités : { $tied } · perdues : { $lost }
+profile-pace = Temps habituel par coup : { $time }
+profile-on-time = Pertes au temps : { $count }
+profile-puzzles = Cote aux énigmes : { $rating }
+profile-best = Plus belle victoire : contre { $opponent } ({ $rating })
+profile-opponents = Le plus souvent contre : { $opponents }
+ask-played = Ouvrir une partie récente
+played-won = Partie { $match } · { $sign } gagnée contre { $opponent }
+played-tied = Partie { $match } · { $sign } égalité contre { $opponent }
+played-lost = Partie { $match } · { $sign } perdue contre { $opponent }
+time-seconds = { $number } s
+time-minutes = { $number } min
+time-hours = { $number } h
+time-days = { $number } j
+menu-profile = Profil DVONN
+
+## Managers
+
+done-unrated = La partie { $match } ne compte plus pour la cote. Tout est recalculé à partir de là.
+
+## Commands
+
+command-profile = Cote, résultats et parties récentes
+command-admin-unrate = Retirer une partie terminée des cotes
+option-unrate-match = Le numéro de la partie terminée
+option-profile-user = De qui ; ton propre profil par défaut

@@ -1,0 +1,48 @@
+## Result cards
+
+rating-shift = { $player } { $before } → { $after }
+
+## Profiles
+
+profile-rated-games = { $count ->
+    [one] { $count } partij met rating
+   *[other] { $count } partijen met rating
+  }
+profile-chart = Verloop van de rating: van { $first } naar { $last }, laagst { $lowest }, hoogst { $highest }. Partijen met rating erin: { $count }.
+profile-none = Nog geen afgelopen partijen met anderen die jij mag zien.
+profile-hidden = Dit profiel laat anderen alleen hun eigen gezamenlijke partijen zien.
+profile-scope = De rating gaat over alle servers. Al het andere gaat over de partijen die jij mag zien.
+profile-scope-own = Anderen zien je rating, en van je partijen die welke ze toch al mogen zien. `/dvonn me preferences` beperkt dat.
+profile-all = **Alle partijen:** { $results }
+profile-white = Wit: { $results }
+profile-black = Zwart: { $results }
+profile-full = Stukken om de beurt geplaatst: { $results }
+profile-random = Willekeurig opgesteld: { $results }
+profile-record = Vanuit een stelling: { $results }
+profile-together = **Tegen jou:** { $results }
+profile-results = { $won } gewonnen · { $tied } gelijk · { $lost } verloren
+profile-pace = Gewone tijd per zet: { $time }
+profile-on-time = Op tijd verloren: { $count }
+profile-puzzles = Puzzelrating: { $rating }
+profile-best = Beste winst: tegen { $opponent } ({ $rating })
+profile-opponents = Het vaakst tegen: { $opponents }
+ask-played = Een recente partij openen
+played-won = Partij { $match } · { $sign } gewonnen van { $opponent }
+played-tied = Partij { $match } · { $sign } gelijk tegen { $opponent }
+played-lost = Partij { $match } · { $sign } verloren van { $opponent }
+time-seconds = { $number } s
+time-minutes = { $number } min
+time-hours = { $number } u
+time-days = { $number } d
+menu-profile = DVONN-profiel
+
+## Managers
+
+done-unrated = Partij { $match } telt niet meer voor de rating. Vanaf daar is alles opnieuw berekend.
+
+## Commands
+
+command-profile = Rating, uitslagen en recente partijen
+command-admin-unrate = Een afgelopen partij uit de ratings halen
+option-unrate-match = Het nummer van de afgelopen partij
+option-profile-user = Van wie; anders je eigen profiel

@@ -1,0 +1,49 @@
+## Result cards
+
+rating-shift = { $player } { $before } → { $after }
+
+## Profiles
+
+profile-rated-games = { $count ->
+    [one] { $count } partia rankingowa
+    [few] { $count } partie rankingowe
+   *[many] { $count } partii rankingowych
+  }
+profile-chart = Ranking w czasie: od { $first } do { $last }, najniżej { $lowest }, najwyżej { $highest }. Partie rankingowe: { $count }.
+profile-none = Nie ma jeszcze zakończonych partii z innymi osobami, które możesz zobaczyć.
+profile-hidden = Ten profil pokazuje innym tylko ich własne wspólne partie.
+profile-scope = Ranking obejmuje wszystkie serwery, cała reszta – partie, które możesz zobaczyć.
+profile-scope-own = Inni widzą twój ranking, a z twoich partii te, które i tak mogą zobaczyć. `/dvonn me preferences` to ogranicza.
+profile-all = **Wszystkie partie:** { $results }
+profile-white = Białe: { $results }
+profile-black = Czarne: { $results }
+profile-full = Piony stawiane na zmianę: { $results }
+profile-random = Losowe rozstawienie: { $results }
+profile-record = Od podanej pozycji: { $results }
+profile-together = **Z tobą:** { $results }
+profile-results = wygrane: { $won } · remisy: { $tied } · przegrane: { $lost }
+profile-pace = Zwykły czas na ruch: { $time }
+profile-on-time = Przegrane na czas: { $count }
+profile-puzzles = Ranking zadań: { $rating }
+profile-best = Najlepsza wygrana: kontra { $opponent } ({ $rating })
+profile-opponents = Najczęściej kontra: { $opponents }
+ask-played = Otwórz ostatnią partię
+played-won = Partia { $match } · { $sign } wygrana kontra { $opponent }
+played-tied = Partia { $match } · { $sign } remis kontra { $opponent }
+played-lost = Partia { $match } · { $sign } przegrana kontra { $opponent }
+time-seconds = { $number } s
+time-minutes = { $number } min
+time-hours = { $number } godz.
+time-days = { $number } d
+menu-profile = Profil DVONN
+
+## Managers
+
+done-unrated = Partia { $match } nie liczy się już do rankingu. Od niej wszystko policzono na nowo.
+
+## Commands
+
+command-profile = Ranking, wyniki i ostatnie partie
+command-admin-unrate = Usuń zakończoną partię z rankingu
+option-unrate-match = Numer zakończonej partii
+option-profile-user = Czyj profil; bez tego twój własny

@@ -1,0 +1,48 @@
+## Result cards
+
+rating-shift = { $player } { $before } → { $after }
+
+## Profiles
+
+profile-rated-games = { $count ->
+    [one] { $count } partida valendo
+   *[other] { $count } partidas valendo
+  }
+profile-chart = Evolução da pontuação: de { $first } a { $last }, mínimo { $lowest }, máximo { $highest }. Partidas valendo: { $count }.
+profile-none = Ainda não há partidas encerradas com outras pessoas que você possa ver.
+profile-hidden = Este perfil só mostra a cada pessoa as próprias partidas em comum.
+profile-scope = A pontuação vale para todos os servidores; o resto, para as partidas que você pode ver.
+profile-scope-own = As outras pessoas veem sua pontuação e, das suas partidas, as que já podem ver. `/dvonn me preferences` limita isso.
+profile-all = **Todas as partidas:** { $results }
+profile-white = Brancas: { $results }
+profile-black = Pretas: { $results }
+profile-full = Peças colocadas uma a uma: { $results }
+profile-random = Montagem sorteada: { $results }
+profile-record = A partir de uma posição: { $results }
+profile-together = **Contra você:** { $results }
+profile-results = vitórias: { $won } · empates: { $tied } · derrotas: { $lost }
+profile-pace = Tempo normal por jogada: { $time }
+profile-on-time = Derrotas por tempo: { $count }
+profile-puzzles = Pontuação nos enigmas: { $rating }
+profile-best = Melhor vitória: contra { $opponent } ({ $rating })
+profile-opponents = Mais vezes contra: { $opponents }
+ask-played = Abrir uma partida recente
+played-won = Partida { $match } · { $sign } vitória contra { $opponent }
+played-tied = Partida { $match } · { $sign } empate com { $opponent }
+played-lost = Partida { $match } · { $sign } derrota contra { $opponent }
+time-seconds = { $number } s
+time-minutes = { $number } min
+time-hours = { $number } h
+time-days = { $number } d
+menu-profile = Perfil de DVONN
+
+## Managers
+
+done-unrated = A partida { $match } não vale mais pontuação. Tudo foi recalculado a partir dela.
+
+## Commands
+
+command-profile = Pontuação, resultados e partidas recentes
+command-admin-unrate = Tirar uma partida encerrada da pontuação
+option-unrate-match = O número da partida encerrada
+option-profile-user = De quem é o perfil; em branco, o seu

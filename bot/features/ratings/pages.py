@@ -1,0 +1,41 @@
+"""The note about ratings on a result card, and the answer to a manager."""
+
+from bot.catalogue import Language
+from bot.domain import Match
+from bot.domain.glicko import Strength
+from bot.features.ratings.repository import RatingRepository
+from bot.storage import UnitOfWork
+from bot.ui.page import Page
+from bot.ui.result_notes import result_note
+from bot.ui.words import Names, dotted, name, quoted
+
+
+def describe_rating(strength: Strength) -> str:
+    """A rating as in "1540 ± 110", with a question mark while it is provisional."""
+    mark = "?" if strength.is_provisional else ""
+    return f"{round(strength.rating)} ± {round(strength.deviation)}{mark}"
+
+
+@result_note
+async def rating_note(uow: UnitOfWork, match: Match, names: Names, language: Language) -> str:
+    """How the match has changed the ratings of its players; empty if it wasn't rated."""
+    if not match.is_rated:
+        return ""
+    shifts = await RatingRepository(uow).shifts(match.id)
+    return dotted(
+        [
+            language.say(
+                "rating-shift",
+                player=quoted(name(player, names, language)),
+                before=str(round(shifts[player].before)),
+                after=str(round(shifts[player].after)),
+            )
+            for player in match.players.both
+            if player in shifts
+        ],
+        language,
+    )
+
+
+def taken_out_page(match: Match, language: Language) -> Page:
+    return Page(language.say("done-unrated", match=match.id))

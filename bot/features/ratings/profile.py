@@ -1,0 +1,77 @@
+"""A player as their games show them: results, habits, opponents."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import median
+
+from bot.domain.events import Setup
+from bot.domain.glicko import TIE, WIN, Strength
+from bot.domain.ids import UserId, is_former
+from bot.features.ratings.repository import PlayedGame
+from dvonn import Termination
+
+LATEST = 50
+"""The number of games from which the usual time for a move is taken: habits change."""
+
+FREQUENT = 3
+"""The number of opponents that are named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A player as one viewer may know them."""
+
+    user: UserId
+    viewer: UserId
+    strength: Strength | None
+    """The rating now; None without rated games, or if the viewer may not know it."""
+    rated_games: int
+    """How many of the games were rated."""
+    games: Sequence[PlayedGame]
+    """The games that the viewer may see, latest first."""
+    puzzles: float | None = None
+    """The rating in puzzles; None if none was tried, or if the viewer may not know it."""
+    is_private: bool = False
+    """Whether the player shows others only the games with each other."""
+
+    @property
+    def is_own(self) -> bool:
+        return self.user == self.viewer
+
+    def results(self, of: Callable[[PlayedGame], bool]) -> tuple[int, int, int]:
+        """Return how many of the games for which `of` holds were won, tied and lost."""
+        points = [game.points for game in self.games if of(game)]
+        won, tied = points.count(WIN), points.count(TIE)
+        return won, tied, len(points) - won - tied
+
+    @property
+    def setups(self) -> list[Setup]:
+        """The set-ups of the games."""
+        return [setup for setup in Setup if any(game.setup is setup for game in self.games)]
+
+    @property
+    def usual_seconds(self) -> int | None:
+        """The median time for a move in the latest games, as medians of the games."""
+        seconds = [game.seconds for game in self.games[:LATEST] if game.seconds is not None]
+        return int(median(seconds)) if seconds else None
+
+    @property
+    def lost_on_time(self) -> int:
+        return sum(game.ended_by is Termination.TIME and game.points < TIE for game in self.games)
+
+    @property
+    def best_win(self) -> PlayedGame | None:
+        """The rated win against the strongest opponent who is still known."""
+        won = [
+            game
+            for game in self.games
+            if game.points == WIN and game.opponent_rating is not None and not is_former(game.opponent)
+        ]
+        return max(won, key=lambda game: game.opponent_rating or 0, default=None)
+
+    @property
+    def frequent(self) -> list[tuple[UserId, int]]:
+        """The most frequent opponents with the numbers of games, among those who are still known."""
+        met = Counter(game.opponent for game in self.games if not is_former(game.opponent))
+        return met.most_common(FREQUENT)

@@ -1,0 +1,181 @@
+"""The service of ratings: rates a match in the transaction in which it ends, and computes all ratings again."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.domain.challenge import LONGEST_REASON
+from bot.domain.ids import GuildId, MatchId, UserId, is_former
+from bot.domain.match import Match
+from bot.domain.moderation import AuditAction, AuditEntry
+from bot.domain.rating import Stakes
+from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.results import PlayerResult, is_short, results_of
+from bot.features.ratings.computing import NEWCOMER, Computed, Standing, compute, standings_before
+from bot.features.ratings.repository import PlayerRating, RatingRepository
+from bot.services.match_lifecycle import at_the_end
+from bot.services.match_resolution import match_of_server
+from bot.storage import Store, UnitOfWork, retried
+
+BATCH = 20
+"""How many matches that ended before there were ratings get their results in one transaction."""
+
+
+@at_the_end
+async def rate_match(uow: UnitOfWork, match: Match) -> None:
+    """Store the results of a match between people and rate it.
+
+    No game is lost or counted twice, whatever happens to the process: the same transaction ends the match.
+    """
+    if match.computer is not None or match.venue.is_direct:
+        return
+    results = results_of(match)
+    if not results:
+        return
+    repository = RatingRepository(uow)
+    await repository.lock()
+    counts = await _counts(repository, match, results)
+    await repository.add_results(match.id, results, counts=counts)
+    if counts and match.is_rated:
+        await _rate_from(repository, results[0].at)
+
+
+async def _counts(repository: RatingRepository, match: Match, results: tuple[PlayerResult, ...]) -> bool:
+    """Whether a match counts if it is rated: not one that was over too soon, nor a further loss on time in a row."""
+    if is_short(match):
+        return False
+    for result in results:
+        if result.is_lost_on_time and match.is_rated:
+            before = await repository.lost_on_time(result.user, result.at, but=match.id)
+            if before is not None and not await repository.has_moved(result.user, before, result.at):
+                return False
+    return True
+
+
+async def _rate_from(repository: RatingRepository, moment: datetime) -> None:
+    """Rate all games that ended at `moment` or later; usually that is the one that has just ended."""
+    entries = await repository.entries(moment)
+    before = standings_before(entries)
+    known = await repository.ratings({entry.user for entry in entries})
+    for user, rating in known.items():
+        before.setdefault(user, Standing(rating.strength, rating.last_at))
+    computed = await asyncio.to_thread(compute, entries, before)
+    games = Counter({user: rating.games for user, rating in known.items()})
+    games.update(computed.rated)
+    games.subtract(computed.rated_before)
+    await repository.record(computed.changes)
+    await repository.save(_ratings(computed, games), known)
+
+
+def _ratings(computed: Computed, games: Counter[UserId]) -> dict[UserId, PlayerRating]:
+    """Return the ratings of the players who have rated games."""
+    return {
+        user: PlayerRating(standing.strength, games[user], standing.last_at)
+        for user, standing in computed.standings.items()
+        if games[user] and standing.last_at is not None
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Recomputed:
+    """The outcome of computing all ratings again."""
+
+    games: int
+    players: int
+    changed: int
+    """The number of players whose rating is another one now, in whole points."""
+    largest: int
+    """The largest change, in points."""
+
+
+class Ratings:
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def fill_in(self) -> None:
+        """Store the results of matches that ended before there were ratings, and then compute all ratings."""
+        found = False
+        while await self._fill_in_some():
+            found = True
+        if found:
+            await self.recompute()
+
+    @retried
+    async def _fill_in_some(self) -> bool:
+        async with self._store.write() as uow:
+            repository = RatingRepository(uow)
+            await repository.lock()
+            waiting = await repository.to_rate(BATCH)
+            matches = await uow.matches.find_each(waiting)
+            for match_id in waiting:
+                match = matches[match_id]
+                found = await asyncio.to_thread(results_of, match)  # replays the match
+                results = tuple(each for each in found if not is_former(each.user))
+                if results:
+                    counts = await _counts(repository, match, results)
+                    await repository.add_results(match_id, results, counts=counts)
+            await repository.has_results(waiting)
+            return bool(waiting)
+
+    @retried
+    async def recompute(self) -> Recomputed:
+        """Compute all ratings again, in order of finishing.
+
+        Most of the work is done before the transaction that stores the outcome, as other writers wait for that.
+        """
+        async with self._store.read() as uow:
+            entries = await RatingRepository(uow).entries()
+        computed = await asyncio.to_thread(compute, entries, {})
+        async with self._store.write() as uow:
+            repository = RatingRepository(uow)
+            await repository.lock()
+            before = await repository.all_ratings()
+            current = await repository.entries()
+            if current != entries:  # a game has ended meanwhile
+                entries, computed = current, await asyncio.to_thread(compute, current, {})
+            after = _ratings(computed, computed.rated)
+            await repository.record(computed.changes)
+            await repository.save(after, before)
+        shifts = [_shift(before.get(user), after.get(user)) for user in {*before, *after}]
+        games = len({entry.match for entry in entries if entry.counts})
+        return Recomputed(games, len(after), sum(map(bool, shifts)), max(shifts, default=0))
+
+    @retried
+    async def take_out(self, match_id: MatchId, guild: GuildId, *, by: UserId, reason: str = "") -> Match:
+        """Take a finished match of a server out of the ratings, and rate again what came after it.
+
+        Raises `Refused`: NO_SUCH_MATCH, NOT_RATED.
+        """
+        async with self._store.write() as uow:
+            match = await match_of_server(uow, match_id, guild)
+            if not match.is_over or not match.is_rated or match.ended_at is None:
+                raise Refused(RefusalReason.NOT_RATED, match)
+            repository = RatingRepository(uow)
+            await repository.lock()
+            await uow.matches.set_stakes(match_id, Stakes.REMOVED)
+            await _rate_from(repository, match.ended_at)
+            words = reason.strip()[:LONGEST_REASON]
+            await uow.audit_log.add(
+                AuditEntry(guild, AuditAction.UNRATE, by, self._clock(), number=match_id, reason=words)
+            )
+            return await uow.matches.find(match_id)
+
+    async def known(self) -> Recomputed:
+        """Count the rated games and the players with a rating, without computing anything."""
+        async with self._store.read() as uow:
+            repository = RatingRepository(uow)
+            entries, known = await repository.entries(), await repository.all_ratings()
+        return Recomputed(len({entry.match for entry in entries if entry.change}), len(known), 0, 0)
+
+    async def rating(self, user: UserId) -> PlayerRating | None:
+        async with self._store.read() as uow:
+            return (await RatingRepository(uow).ratings([user])).get(user)
+
+
+def _shift(before: PlayerRating | None, after: PlayerRating | None) -> int:
+    """Return by how many points a rating has changed; that of a player without one counts as a newcomer's."""
+    one, other = (NEWCOMER.strength if each is None else each.strength for each in (before, after))
+    return abs(round(one.rating) - round(other.rating))

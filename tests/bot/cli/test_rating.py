@@ -1,0 +1,62 @@
+"""`dvonn-bot ratings` counts, and computes everything again on request."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+from bot.cli.command import OperatingError
+from bot.cli.rating import show_ratings
+from bot.cli.terminal import main
+from bot.domain import ColourChoice, Setup
+from bot.features.ratings.repository import ratings
+from bot.services import Challenges, Matches
+from bot.settings import Settings
+from bot.storage import Store
+from tests.bot.company import ANNA, BEN, CLEO, HERE
+from tests.bot.played import first_plies, play_on, recorded
+
+SETTINGS = Settings(database_url="sqlite+aiosqlite:///dvonn.db")
+
+
+@pytest.fixture
+async def played(service: Matches, challenges: Challenges) -> None:
+    """Two rated games of three people."""
+    for other in (BEN, CLEO):
+        made = await challenges.challenge(HERE, ANNA, other, ColourChoice.WHITE, Setup.FULL)
+        match = await challenges.accept(made.id, other)
+        await play_on(service, match, first_plies(recorded()[0], 4))
+        await service.resign(match.id, by=other.id)
+
+
+@pytest.mark.usefixtures("played")
+async def test_what_is_rated_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    await show_ratings(SETTINGS, recompute=False)
+    assert capsys.readouterr().out == "Rated games: 2. Players with a rating: 3.\n"
+
+
+@pytest.mark.usefixtures("played")
+async def test_computing_again_says_what_has_changed(
+    capsys: pytest.CaptureFixture[str], store: Store
+) -> None:
+    await show_ratings(SETTINGS, recompute=True)
+    told = "Computed again: 2 rated games of 3 players.\n"
+    assert capsys.readouterr().out == f"{told}No rating has changed.\n"
+    async with store.write() as uow:
+        wrong = update(ratings).where(ratings.c.user_id == BEN.id).values(rating=1293.0)
+        await uow.matches._connection.execute(wrong)
+    await show_ratings(SETTINGS, recompute=True)
+    assert capsys.readouterr().out == f"{told}Ratings that have changed: 1, by up to 100 points.\n"
+
+
+async def test_without_a_database_there_is_nothing_to_rate() -> None:
+    with pytest.raises(OperatingError, match="start the bot first"):
+        await show_ratings(SETTINGS, recompute=True)
+
+
+def test_the_option_takes_no_value(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{folder / 'none.db'}")
+    assert main(["ratings", "--recompute"]) == 1
+    assert "start the bot first" in capsys.readouterr().err

@@ -1,0 +1,108 @@
+"""Rated games as people play them: both are told before they begin, and the result card shows what they changed."""
+
+from playground import Permission
+from tests.dvonn.recorded import OWN, read_games
+from tests.end_to_end.club import Club, answer_to
+from tests.end_to_end.databases import on_both_databases
+
+OPENING = read_games(OWN)[0]["moves"].split()[:4]
+
+
+async def play_opening(club: Club) -> None:
+    """Each side places twice: a rated game can be lost from then on."""
+    for number, space in enumerate(OPENING):
+        await club.use(club.ben if number % 2 else club.anna, "place", {"space": space})
+
+
+@on_both_databases
+async def test_a_rated_game_from_the_challenge_to_the_result_card(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white"})
+    card = club._last(club.channel)
+    assert "Rated game." in card.text
+    await club.press(club.ben, card, "Accept")
+    await club.nothing_to_do()
+    assert "Rated game." in club._last(club.channel).text
+    await play_opening(club)
+    await club.resign(club.ben)
+    assert "Anna 1500 → 1607 · Ben 1500 → 1393" in club._last(club.channel).text
+    log = await club.use(club.olga, "dvonn-admin unrate", {"match": 1})
+    assert "no longer counts" in log.text
+    await club.nothing_to_do()
+    assert "→" not in club._last(club.channel).text
+
+
+async def test_an_unrated_game_changes_nothing(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white", "rated": False})
+    card = club._last(club.channel)
+    assert "Unrated game." in card.text
+    await club.press(club.ben, card, "Accept")
+    await club.nothing_to_do()
+    await play_opening(club)
+    await club.resign(club.ben)
+    assert "→" not in club._last(club.channel).text
+
+
+async def test_a_rated_game_that_has_hardly_begun_is_cancelled(club: Club) -> None:
+    await club.begin_by_challenge()
+    question = await club.use(club.ben, "resign", {"match": 1})
+    assert "it will be cancelled" in question.text
+    await club.press(club.ben, question, "Resign")
+    await club.nothing_to_do()
+    assert "Cancelled, nobody has lost" in club._last(club.channel).text
+
+
+async def rated_game(club: Club) -> None:
+    await club.begin_by_challenge()
+    await play_opening(club)
+    await club.resign(club.ben)
+
+
+async def test_a_profile_shows_the_rating_and_opens_a_recent_game(club: Club) -> None:
+    await rated_game(club)
+    page = await club.use(club.ben, "profile", {"user": club.anna})
+    assert "**1607 ± " in page.text
+    assert "**Against you:** 1 won · 0 tied · 0 lost" in page.text
+    from_menu = await answer_to(await club.ben.menu(club.anna, "DVONN profile", club.channel))
+    assert from_menu.text == page.text
+    opened = await club.choose(club.ben, page, "1")
+    assert "resigned" in opened.text
+    own = await club.use(club.ben, "profile")
+    assert "White: 0 won" in own.text
+    assert "Others see your rating" in own.text
+
+
+async def test_a_profile_tells_nothing_about_games_in_channels_that_the_viewer_cannot_see(club: Club) -> None:
+    await rated_game(club)
+    there = club.guild.create_text_channel("elsewhere")
+    asked: dict[str, object] = {"user": club.anna}
+    assert "1607" in (await club.use(club.cleo, "profile", asked, channel=there)).text
+    club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
+    page = await club.use(club.cleo, "profile", asked, channel=there)
+    assert page.text.splitlines()[0] == f"**<@{club.anna.id}>**"
+    assert "No finished games" in page.text
+    assert not page.media
+    assert "1607" in (await club.use(club.ben, "profile", asked, channel=there)).text
+
+
+async def test_a_hidden_profile_shows_others_only_their_own_games(club: Club) -> None:
+    await rated_game(club)
+    await club.prefer(club.anna, private=True)
+    page = await club.use(club.cleo, "profile", {"user": club.anna})
+    assert "only their own games" in page.text
+    assert "1607" not in page.text
+    page = await club.use(club.ben, "profile", {"user": club.anna})
+    assert "**All games:** 1 won" in page.text
+    assert "1607" not in page.text
+    assert "1607" in (await club.use(club.anna, "profile")).text
+
+
+async def test_the_page_that_asks_for_an_opponent_offers_an_unrated_game(club: Club) -> None:
+    await club.begin()
+    begin = await club.use(club.cleo, "games")
+    page = await club.press(club.cleo, begin, "Challenge somebody")
+    page = await club.press(club.cleo, page, "Unrated")
+    page = await club.press(club.cleo, page, "Set up at random")
+    await club.press(club.cleo, page, "Anybody may accept")
+    card = club._last(club.channel)
+    assert "Unrated game." in card.text
+    assert "Set up at random" in card.text
