@@ -81,7 +81,7 @@ async def test_ones_matches_in_all_servers_are_listed_opened_and_played(club: Cl
     await club.press(club.anna, panel, "c3")
     await club.nothing_to_do()
     assert [str(move) for move in (await club.stored(2)).game.moves] == ["c3"]
-    await club.press(club.anna, panel, "Next match waiting")  # of all servers
+    await club.press(club.anna, panel, "Your next match")  # of all servers
     assert "-# Match 1" in panel.text
 
 

@@ -141,8 +141,8 @@ async def test_the_result_leads_on_to_the_next_match_that_waits(club: Club) -> N
     panel = await almost_over(club, A_WIN)
     await played(club, before_the_end(A_WIN))
     page = await end(club, panel, A_WIN)
-    assert labels(page)[-1] == "Next match waiting"
-    panel = await club.press(mover(club, before_the_end(A_WIN)), page, "Next match waiting")
+    assert labels(page)[-1] == "Your next match"
+    panel = await club.press(mover(club, before_the_end(A_WIN)), page, "Your next match")
     assert "-# Match 2 ·" in panel.text
 
 

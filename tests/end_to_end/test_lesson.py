@@ -162,7 +162,7 @@ async def test_it_asks_before_own_stacks_are_lost_as_in_a_match(club: Club) -> N
     question = await learning.tap(page, "e3 → f3")
     page = await club.press(club.anna, question, "Play it")
     assert "That costs you 4 pieces." in page.text
-    why = await club.press(club.anna, page, "Other stacks?")
+    why = await club.press(club.anna, page, "Why not others?")
     assert "Nothing to land on at the right distance: d3" in why.text
     assert step_of(await club.press(club.anna, why, "Back")) == 9
 

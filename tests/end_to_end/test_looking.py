@@ -110,11 +110,11 @@ async def test_next_opens_the_match_that_has_waited_longest(club: Club) -> None:
     assert "-# Match 1" in panel.text
     await club.press(club.anna, panel, "Row 3 (11)")
     await club.press(club.anna, panel, "c3")
-    await club.press(club.anna, panel, "Next match waiting")
+    await club.press(club.anna, panel, "Your next match")
     assert "-# Match 2" in panel.text
     await club.press(club.anna, panel, "Row 3 (11)")
     await club.press(club.anna, panel, "c3")
-    assert "Next match waiting" not in labels(panel)
+    assert "Your next match" not in labels(panel)
     assert "No match is waiting for you" in (await club.use(club.anna, "next")).text
 
 

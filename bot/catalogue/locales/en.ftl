@@ -186,7 +186,7 @@ button-decline = Decline
 button-withdraw = Withdraw
 button-to-challenge = See it
 button-move = Move
-button-why-not = Other stacks?
+button-why-not = Why not others?
 button-close = Close
 button-more = More
 button-back = Back
@@ -730,7 +730,7 @@ replay-drawing = I’m drawing the moves one by one; just a moment, please.
 
 button-place = Place a piece
 button-back-to-panel = Back to your move
-button-next = Next match waiting
+button-next = Your next match
 
 ## The move panel
 

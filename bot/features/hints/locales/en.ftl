@@ -11,7 +11,7 @@ hint-why-cut-off-later = **Why:** { $move } can then cut off { $pieces ->
    *[other] { $pieces } pieces
   } of { colour }’s.
 hint-why-take = **Why:** it takes over { colour }’s stack of { $height } on { $space }.
-hint-why-take-piece = **Why:** it takes over a piece of { colour }’s.
+hint-why-take-piece = **Why:** it takes one of { colour }’s pieces.
 hint-why-stop = **Why:** it leaves { colour } without a move.
 hint-why-save = **Why:** otherwise { colour } can cut off { $pieces ->
     [one] { $pieces } piece

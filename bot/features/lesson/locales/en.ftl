@@ -31,7 +31,7 @@ lesson-done-blocked = No side of f3 is open. On a full board, only pieces at the
 lesson-ask-takeover = The colour on top owns the whole stack, whatever is below. Take over Black’s stack of three.
 lesson-hint-takeover = Black’s stack of three stands on f3, next to your piece on e3.
 lesson-done-takeover = All four pieces are yours, and Black can’t move them any more.
-lesson-ask-dvonn = A DVONN piece never moves alone, but your stack on c3 carries one: it has the red gem. Move it, so that the two pieces beside it lose their link.
+lesson-ask-dvonn = A DVONN piece never moves alone, but your stack on c3 carries one: it has the red gem. Move it, so that the two pieces that depend on it lose their link.
 lesson-hint-dvonn = Your stack on c3 has two pieces, so it moves two spaces.
 lesson-done-dvonn = Without a link to a DVONN piece, both are out of the game.
 lesson-ask-cutoff = So after each move, whatever has lost its link is out. Cut off five black pieces at once.
@@ -84,7 +84,7 @@ lesson-missed-at-edge = { $space } lies at the edge, where nothing is ever surro
 lesson-missed-score = It isn’t { $number }.
 
 lesson-end = 🎉 **You know how to play DVONN.** Build stacks, keep them linked to the red pieces, and hold more than the other side at the end.
-lesson-first-match = **Play your first match** begins right now, against me at my easiest. The board is set up at random, so you start moving at once.
+lesson-first-match = Press **Play your first match** to begin right now, against me at my easiest level. The board is set up at random, so you start moving at once.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -84,7 +84,7 @@ lesson-missed-at-edge = { $space } est au bord, où rien n’est jamais entouré
 lesson-missed-score = Ce n’est pas { $number }.
 
 lesson-end = 🎉 **Tu sais jouer à DVONN.** Fais des piles, garde-les reliées aux pièces rouges, et termine avec plus de pièces que l’autre camp.
-lesson-first-match = **Ma première partie** commence tout de suite, contre moi à mon niveau le plus facile. Les pièces sont placées au hasard : tu les déplaces aussitôt.
+lesson-first-match = Avec **Ma première partie**, tu commences tout de suite, contre moi à mon niveau le plus facile. Les pièces sont placées au hasard : tu les déplaces aussitôt.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

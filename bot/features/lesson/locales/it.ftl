@@ -84,7 +84,7 @@ lesson-missed-at-edge = { $space } è sul bordo, dove nessuna pedina è mai circ
 lesson-missed-score = Non sono { $number }.
 
 lesson-end = 🎉 **Ora sai giocare a DVONN.** Costruisci pile, tienile collegate alle pedine rosse e arriva alla fine con più pedine dell’altra parte.
-lesson-first-match = **Gioca una partita vera** ne comincia subito una contro di me, al livello più facile. Le pedine sono disposte a caso, quindi muovi fin dall’inizio.
+lesson-first-match = Con **Gioca una partita vera** cominci subito, contro di me al livello più facile. Le pedine sono disposte a caso, quindi muovi fin dall’inizio.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

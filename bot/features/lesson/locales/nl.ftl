@@ -84,7 +84,7 @@ lesson-missed-at-edge = { $space } ligt aan de rand, waar nooit iets helemaal in
 lesson-missed-score = Het zijn er geen { $number }.
 
 lesson-end = 🎉 **Je weet nu hoe je DVONN speelt.** Bouw stapels, houd ze verbonden met de rode stukken, en heb aan het eind de meeste stukken.
-lesson-first-match = **Eerste partij spelen** begint meteen, tegen mij op het makkelijkste niveau. De opstelling is willekeurig, dus je verplaatst meteen stapels.
+lesson-first-match = Met **Eerste partij spelen** begin je meteen, tegen mij op het makkelijkste niveau. De opstelling is willekeurig, dus je verplaatst meteen stapels.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -93,7 +93,7 @@ lesson-missed-at-edge = { $space } leży na brzegu, a tam nic nigdy nie jest oto
 lesson-missed-score = Nie, to nie { $number }.
 
 lesson-end = 🎉 **Umiesz już grać w DVONN.** Buduj stosy, trzymaj je w połączeniu z czerwonymi pionami i miej na końcu więcej pionów niż druga strona.
-lesson-first-match = **Zagraj pierwszą partię** zaczyna ją od razu, ze mną na najłatwiejszym poziomie. Piony są rozstawione losowo, więc od razu przesuwasz stosy.
+lesson-first-match = **Zagraj pierwszą partię**: zaczynasz od razu, ze mną na najłatwiejszym poziomie. Piony są rozstawione losowo, więc od razu przesuwasz stosy.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -84,7 +84,7 @@ lesson-missed-at-edge = { $space } fica na borda, onde nada fica cercado.
 lesson-missed-score = Não são { $number }.
 
 lesson-end = 🎉 **Você sabe jogar DVONN.** Faça pilhas, mantenha-as conectadas às peças vermelhas e termine com mais peças que o outro lado.
-lesson-first-match = **Minha primeira partida** começa já, contra mim no nível mais fácil. O tabuleiro é sorteado, então você já começa movendo.
+lesson-first-match = Com **Minha primeira partida** você começa já, contra mim no nível mais fácil. O tabuleiro é sorteado, então você já começa movendo.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -205,7 +205,7 @@ async def test_the_first_step_has_none_before_it_and_why_not_stands_where_an_own
     assert labels_of(await step_page(named("red"), ENGLISH, USUAL))[-1:] == ["Close"]
     assert labels_of(await step_page(named("single"), ENGLISH, USUAL))[-2:] == ["Previous step", "Close"]
     assert labels_of(await step_page(named("careful"), ENGLISH, USUAL))[-3:] == [
-        "Other stacks?",
+        "Why not others?",
         "Previous step",
         "Close",
     ]

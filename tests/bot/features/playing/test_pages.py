@@ -300,7 +300,7 @@ async def test_the_picture_of_a_page_is_given_anew_each_time() -> None:
 def test_an_answer_leads_to_the_board_to_the_next_match_and_to_plans() -> None:
     page = played_page(MOVED, ANNA.id, TIE.moves[57], Delivered(POSTED), ENGLISH, others_wait=True)
     assert text_of(page) == f"**{describe_move(TIE.moves[57])}** is played."
-    assert labels_of(page) == ["To the board", "Next match waiting", "Plan ahead"]
+    assert labels_of(page) == ["To the board", "Your next match", "Plan ahead"]
     page = played_page(OVER, ANNA.id, TIE.moves[-1], Delivered(POSTED), ENGLISH)
     assert labels_of(page) == ["To the board"]
 
