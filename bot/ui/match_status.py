@@ -361,8 +361,6 @@ def describe_story(
     begun = [] if len(moves) >= most else [_describe_beginning(match, language)]
     latest = [language.say("told-latest", told=each) for each in moves[-1:]]
     *earlier, last = (begun + moves[:-1] + latest)[-most:]
-    if not moves and match.setup is Setup.FULL:
-        last = ""
     if viewer is None or viewer != match.player_to_move:
         piece = _describe_next_piece(match.position, language)
         last = dotted(filter(None, (piece, last)), language)
@@ -404,12 +402,14 @@ def _describe_turn_and_pass(match: Match, turn: Turn, names: Names, language: La
 
 
 TOLD_AT_START = (Stakes.RATED, Stakes.LIMIT)
-"""The stakes that the first board repeats: an open challenge can't know yet that its players have reached the limit."""
+"""The stakes on the first board: what is fair in a rated game, or why the game isn't rated after all."""
 
 
 def _describe_beginning(match: Match, language: Language) -> str:
-    begun = language.say(f"told-begun-{match.setup}")
-    stakes = language.say(f"stakes-{match.stakes}") if match.stakes in TOLD_AT_START else ""
+    """Describe how the match begins; an empty board speaks for itself."""
+    is_empty = match.setup is Setup.FULL and match.last_turn is None
+    begun = "" if is_empty else language.say(f"told-begun-{match.setup}")
+    stakes = language.say(f"told-{match.stakes}") if match.stakes in TOLD_AT_START else ""
     return in_a_row([begun, stakes, _describe_forced_pass(match.opening.position, language)], language)
 
 

@@ -11,7 +11,7 @@ OPENING = read_games(OWN)[0]["moves"].split()[:4]
 async def play_opening(club: Club) -> None:
     """Each side places twice: a rated game can be lost from then on."""
     for number, space in enumerate(OPENING):
-        await club.use(club.ben if number % 2 else club.anna, "place", {"space": space})
+        await club.use(club.ben if number % 2 else club.anna, "move", {"move": space})
 
 
 @on_both_databases
@@ -21,7 +21,7 @@ async def test_a_rated_game_from_the_challenge_to_the_result_card(club: Club) ->
     assert "Rated game." in card.text
     await club.press(club.ben, card, "Accept")
     await club.nothing_to_do()
-    assert "Rated game." in club._last(club.channel).text
+    assert "Rated game: try moves out" in club._last(club.channel).text
     await play_opening(club)
     await club.resign(club.ben)
     assert "Anna 1500 → 1607 · Ben 1500 → 1393" in club._last(club.channel).text

@@ -43,8 +43,8 @@ task-place-own = Setz den { $colour ->
   } Stein { $count } von { $total }
 task-place-dvonn = Setz den roten DVONN-Stein { $count } von { $total }
 
-told-begun-full = Das Brett ist leer: Weiß beginnt.
 told-begun-record = Die Partie beginnt mit einer vorgegebenen Stellung.
+told-begun-full = Das Brett ist leer: Weiß beginnt.
 told-begun-random = Die Steine wurden zufällig aufgestellt: Weiß beginnt.
 told-placed-own = { colour } setzt einen Stein auf { $space }.
 told-placed-dvonn = { colour } setzt einen DVONN-Stein auf { $space }.
@@ -253,6 +253,8 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Bedenkzeit: { $pace }.
 stakes-rated = Gewertete Partie.
+told-rated = Gewertete Partie: Probier Züge aus und mach Notizen, aber frag kein Programm und niemanden um Rat.
+told-limit = { stakes-limit }
 stakes-unrated = Ungewertete Partie.
 stakes-limit = Ungewertete Partie: Ihr beide habt in den letzten 30 Tagen 3 gewertete begonnen.
 challenge-open-until = Ohne Antwort verfällt die Herausforderung { $until }.

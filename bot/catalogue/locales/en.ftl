@@ -42,8 +42,8 @@ task-place-own = place { $colour ->
   } piece { $count } of { $total }
 task-place-dvonn = place red DVONN piece { $count } of { $total }
 
-told-begun-full = The board is empty: White begins.
 told-begun-record = The match starts from a recorded position.
+told-begun-full = The board is empty: White begins.
 told-begun-random = All pieces were set up at random: White begins.
 told-placed-own = { colour } placed a piece on { $space }.
 told-placed-dvonn = { colour } placed a DVONN piece on { $space }.
@@ -255,6 +255,8 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Time: { $pace }.
 stakes-rated = Rated game.
+told-rated = Rated game: try moves out and take notes, but ask no program and no one else for advice.
+told-limit = { stakes-limit }
 stakes-unrated = Unrated game.
 stakes-limit = Unrated game: you two have begun 3 rated ones within the last 30 days.
 challenge-open-until = If nobody accepts, it expires { $until }.

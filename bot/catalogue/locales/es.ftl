@@ -47,8 +47,8 @@ task-place-own = coloca la pieza { $colour ->
   } { $count } de { $total }
 task-place-dvonn = coloca la pieza DVONN roja { $count } de { $total }
 
-told-begun-full = El tablero está vacío: empiezan las Blancas.
 told-begun-record = La partida empieza en una posición tomada de una notación.
+told-begun-full = El tablero está vacío: empiezan las Blancas.
 told-begun-random = Todas las piezas se han colocado al azar: empiezan las Blancas.
 told-placed-own = Las { colour } han colocado una pieza en { $space }.
 told-placed-dvonn = Las { colour } han colocado una pieza DVONN en { $space }.
@@ -263,6 +263,8 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Ritmo: { $pace }.
 stakes-rated = Partida con puntuación.
+told-rated = Partida con puntuación: prueba jugadas y toma notas, pero no pidas consejo a ningún programa ni a nadie.
+told-limit = { stakes-limit }
 stakes-unrated = Partida sin puntuación.
 stakes-limit = Partida sin puntuación: en los últimos 30 días ya empezasteis 3 con puntuación.
 challenge-open-until = Si nadie acepta, caduca { $until }.

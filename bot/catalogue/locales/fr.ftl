@@ -45,8 +45,8 @@ task-place-own = place la pièce { $colour ->
   } { $count } sur { $total }
 task-place-dvonn = place la pièce DVONN rouge { $count } sur { $total }
 
-told-begun-full = Le plateau est vide : Blanc commence.
 told-begun-record = La partie commence à partir d’une position notée.
+told-begun-full = Le plateau est vide : Blanc commence.
 told-begun-random = Toutes les pièces ont été placées au hasard : Blanc commence.
 told-placed-own = { colour } a placé une pièce en { $space }.
 told-placed-dvonn = { colour } a placé une pièce DVONN en { $space }.
@@ -261,6 +261,8 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Cadence : { $pace }.
 stakes-rated = Partie comptant pour la cote.
+told-rated = Partie comptant pour la cote : essaie des coups et prends des notes, mais ne demande conseil à aucun logiciel ni à personne.
+told-limit = { stakes-limit }
 stakes-unrated = Partie sans effet sur la cote.
 stakes-limit = Partie sans effet sur la cote : en 30 jours, vous en avez commencé 3 qui comptent.
 challenge-open-until = Sans réponse, le défi expire { $until }.

@@ -48,8 +48,8 @@ task-place-own = piazza la pedina { $colour ->
   } { $count } di { $total }
 task-place-dvonn = piazza la pedina DVONN rossa { $count } di { $total }
 
-told-begun-full = Il tavoliere è vuoto: comincia il Bianco.
 told-begun-record = La partita comincia da una posizione annotata.
+told-begun-full = Il tavoliere è vuoto: comincia il Bianco.
 told-begun-random = Tutte le pedine sono state disposte a caso: comincia il Bianco.
 told-placed-own = Il { colour } ha piazzato una pedina in { $space }.
 told-placed-dvonn = Il { colour } ha piazzato una pedina DVONN in { $space }.
@@ -264,6 +264,8 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Tempo: { $pace }.
 stakes-rated = Partita valida per il rating.
+told-rated = Partita valida per il rating: prova le mosse e prendi appunti, ma non chiedere consiglio a programmi né ad altri.
+told-limit = { stakes-limit }
 stakes-unrated = Partita che non vale per il rating.
 stakes-limit = Partita che non vale per il rating: in 30 giorni ne avete cominciate 3 che valgono.
 challenge-open-until = Se nessuno accetta, scade { $until }.

@@ -43,8 +43,8 @@ task-place-own = plaats { $colour ->
   } stuk { $count } van { $total }
 task-place-dvonn = plaats rood DVONN-stuk { $count } van { $total }
 
-told-begun-full = Het bord is leeg: Wit begint.
 told-begun-record = De partij begint vanuit een gegeven stelling.
+told-begun-full = Het bord is leeg: Wit begint.
 told-begun-random = Alle stukken staan willekeurig opgesteld: Wit begint.
 told-placed-own = { colour } plaatst een stuk op { $space }.
 told-placed-dvonn = { colour } plaatst een DVONN-stuk op { $space }.
@@ -259,6 +259,8 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Bedenktijd: { $pace }.
 stakes-rated = Partij met rating.
+told-rated = Partij met rating: probeer zetten uit en maak notities, maar vraag geen programma en niemand om raad.
+told-limit = { stakes-limit }
 stakes-unrated = Partij zonder rating.
 stakes-limit = Partij zonder rating: jullie zijn de laatste 30 dagen al aan 3 partijen met rating begonnen.
 challenge-open-until = Neemt niemand de uitdaging aan, dan vervalt die { $until }.

@@ -44,8 +44,8 @@ task-place-own = postaw { $colour ->
   } pion { $count } z { $total }
 task-place-dvonn = postaw czerwony pion DVONN { $count } z { $total }
 
-told-begun-full = Plansza jest pusta: zaczynają białe.
 told-begun-record = Partia zaczyna się od zapisanej pozycji.
+told-begun-full = Plansza jest pusta: zaczynają białe.
 told-begun-random = Wszystkie piony rozstawiono losowo: zaczynają białe.
 told-placed-own = { colour } stawiają pion na { $space }.
 told-placed-dvonn = { colour } stawiają pion DVONN na { $space }.
@@ -290,6 +290,8 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Czas: { $pace }.
 stakes-rated = Partia rankingowa.
+told-rated = Partia rankingowa: sprawdzaj ruchy i rób notatki, ale nie pytaj o radę żadnego programu ani nikogo.
+told-limit = { stakes-limit }
 stakes-unrated = Partia bez rankingu.
 stakes-limit = Partia bez rankingu: w ostatnich 30 dniach zaczęliście ze sobą już 3 rankingowe.
 challenge-open-until = Jeśli nikt go nie przyjmie, wyzwanie wygaśnie { $until }.

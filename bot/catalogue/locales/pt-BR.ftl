@@ -44,8 +44,8 @@ task-place-own = coloque a peça { $colour ->
   } { $count } de { $total }
 task-place-dvonn = coloque a peça DVONN vermelha { $count } de { $total }
 
-told-begun-full = O tabuleiro está vazio: as Brancas começam.
 told-begun-record = A partida começa de uma posição anotada.
+told-begun-full = O tabuleiro está vazio: as Brancas começam.
 told-begun-random = Todas as peças foram distribuídas por sorteio: as Brancas começam.
 told-placed-own = As { colour } colocaram uma peça em { $space }.
 told-placed-dvonn = As { colour } colocaram uma peça DVONN em { $space }.
@@ -260,6 +260,8 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Tempo: { $pace }.
 stakes-rated = Partida valendo pontuação.
+told-rated = Partida valendo pontuação: experimente jogadas e faça anotações, mas não peça conselho a nenhum software nem a ninguém.
+told-limit = { stakes-limit }
 stakes-unrated = Partida sem pontuação.
 stakes-limit = Partida sem pontuação: nos últimos 30 dias vocês já começaram 3 que valem.
 challenge-open-until = Se ninguém aceitar, expira { $until }.

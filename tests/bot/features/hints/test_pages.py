@@ -99,7 +99,7 @@ def row_3(stacks: str) -> Position:
             "d3e3",
             "otherwise Black can cut off 2 pieces with e3 → f3.",
         ),
-        (".   .   D   W   B   D   .   .   D   B   B", "d3e3", "it takes over a piece of Black’s."),
+        (".   .   D   W   B   D   .   .   D   B   B", "d3e3", "it takes one of Black’s pieces."),
         (
             "W   W   D   W   B   .   .   .   D   B   B",
             "a3b3 k3j3 d3c3",
