@@ -12,8 +12,11 @@ from typing import NamedTuple
 from analysis.answer import DEEPEST, WIN, Pause, never
 from analysis.coding import code_position, read_move
 from analysis.found import VALUES_OF_A_PIECE
+from analysis.placing import worths
 from analysis.thinking import thinker
-from dvonn import Colour, Jump, Move, Piece, Position
+from analysis.twin.board import Board
+from analysis.weights import FRACTION_BITS
+from dvonn import Colour, Jump, Move, Phase, Position
 
 _CLEARLY_WON = 6000
 """Low levels do not distinguish values beyond this one."""
@@ -75,11 +78,23 @@ def choose(position: Position, level: int, *, seed: int | str, pause: Pause = ne
     rng = Random(f"{seed} {position}")  # noqa: S311  must be reproducible, not secret
     if len(legal) == 1:
         return legal[0]
-    if position.to_place is Piece.DVONN:  # no player has pieces yet: all spaces are equivalent
-        return rng.choice(legal)
+    if position.phase is Phase.PLACING:
+        return _place(position, how, rng)
     if not how.warmth:
         return read_move(thinker()(code, how.nodes, deepest=how.deepest, pause=pause).line[0])
     return _by_chance(position, legal, how, rng, pause)
+
+
+def _place(position: Position, how: Level, rng: Random) -> Move:
+    """Return one of the best placements or, at a low level, a random one, with better ones more likely."""
+    found = worths(Board.of(code_position(position)))
+    best = max(found.values())
+    if how.warmth:
+        scale = how.warmth * (1 << FRACTION_BITS)
+        chances = [math.exp((worth - best) / scale) for worth in found.values()]
+    else:
+        chances = [float(worth == best) for worth in found.values()]
+    return read_move(rng.choices(list(found), chances)[0])
 
 
 def _by_chance(position: Position, legal: tuple[Move, ...], how: Level, rng: Random, pause: Pause) -> Move:

@@ -53,8 +53,7 @@ class Core:
         assert isinstance(memory, Memory)  # noqa: S101  for the type checker
         self._memory = memory
         self._addresses = {
-            name: int(self._call(name))
-            for name in ("cells", "listed", "found", "stack_weights", "place_weights")
+            name: int(self._call(name)) for name in ("cells", "listed", "found", "stack_weights")
         }
         self._call("prepare")
         self.weigh(weights or learned())
@@ -70,9 +69,9 @@ class Core:
 
     def weigh(self, weights: Weights) -> None:
         """Evaluate positions with these weights from now on."""
-        for name, table in (("stack_weights", weights.stacks), ("place_weights", weights.placing)):
-            numbers = list(chain.from_iterable(table))
-            self._memory.write(self._store, struct.pack(f"<{len(numbers)}h", *numbers), self._addresses[name])
+        numbers = list(chain.from_iterable(weights.stacks))
+        packed = struct.pack(f"<{len(numbers)}h", *numbers)
+        self._memory.write(self._store, packed, self._addresses["stack_weights"])
 
     def set_up(self, position: Coded) -> None:
         """Set the core's board, from which all methods except `think` start."""
@@ -80,7 +79,7 @@ class Core:
         self._call("set_up", position.turn, int(position.placing))
 
     def think(self, position: Coded, nodes: int, *, deepest: int = DEEPEST, pause: Pause = never) -> Answer:
-        """Search a position until the nodes are used up, `pause` returns True or the result is certain."""
+        """Search a stacking position until the nodes are used up, `pause` returns True or the result is certain."""
         self.set_up(position)
         return self.think_here(nodes, deepest=deepest, pause=pause)
 

@@ -18,25 +18,35 @@ from analysis.found import Found
 from analysis.searching import search
 from dvonn import Colour, Game, Move, Phase, Position
 
-SOLVING_NODES = 1_000_000
+SOLVING_NODES = 400_000
 """Nodes per position near the end: going back from the last position, until `TRIES` positions are not solved."""
-NODES = 60_000
+NODES = 30_000
 """Nodes per other position."""
-CLOSE_NODES = 240_000
+CLOSE_NODES = 80_000
 """Nodes per position around suspected mistakes, for a second search."""
-MOST_SOLVING_NODES = 4_000_000
+SURE_NODES = 150_000
+"""Nodes per position around mistakes, for the third search: of the better move as well."""
+MOST_SOLVING_NODES = 1_200_000
 """Nodes for all positions near the end together; the last one searched may exceed the limit by its own budget."""
-MOST_NODES = 14_000_000
-"""The maximum for a game; a typical one needs half."""
+MOST_NODES = 7_000_000
+"""The maximum for a game; a typical one needs a third."""
 
 TRIES = 2
 """Stop solving, going back from the end, after this many unsolved positions."""
-CLOSE_LOOKS = 5
+CLOSE_LOOKS = 4
 """The number of each player's moves that are searched again."""
+LOSING_NODES = 500_000
+"""Nodes for the position before a mistake if its mover is behind and few stacks are left: it may be lost anyway."""
+FEW_STACKS = 32
+EVEN = 0.5
+MOST_DOUBTS = 4
+"""The number of each player's mistakes that are searched once more: those that are reported, and one in reserve."""
 WORST = 3
 """The maximum number of reported mistakes per player."""
 MISTAKE = 0.05
 """The loss of winning chance that makes a move a mistake."""
+HOPELESS = 0.15
+"""The winning chance below which no move is a mistake: the game is as good as lost, and perhaps lost."""
 
 
 class Standing(NamedTuple):
@@ -67,6 +77,10 @@ class JudgedMove(NamedTuple):
     fall: float
     """The mover's loss of winning chance; 0 for the best move and for any move that preserves a certain result."""
 
+    @property
+    def is_mistake(self) -> bool:
+        return self.fall >= MISTAKE and self.before.chance_of(self.mover) >= HOPELESS
+
 
 class Review(NamedTuple):
     """The review of a game from ply `first`, after the last placement."""
@@ -78,8 +92,11 @@ class Review(NamedTuple):
     """All moves from `first`, including passes: one fewer than the standings."""
 
     def mistakes(self, colour: Colour, most: int = WORST) -> tuple[JudgedMove, ...]:
-        """Return a player's worst moves, at most `most` and worst first, that cost at least 5 percentage points."""
-        bad = [move for move in self.moves if move.mover is colour and move.fall >= MISTAKE]
+        """Return a player's worst moves, at most `most` and worst first, that cost at least 5 percentage points.
+
+        Moves in a position that is as good as lost are not among them.
+        """
+        bad = [move for move in self.moves if move.mover is colour and move.is_mistake]
         return tuple(sorted(bad, key=lambda move: -move.fall)[:most])
 
     @property
@@ -127,6 +144,7 @@ def questions(game: Game) -> Questions:
     )
     yield from looking.back()
     yield from looking.closely()
+    yield from looking.surely()
     return Review(first, tuple(looking.standings), tuple(looking.moves(first)))
 
 
@@ -183,6 +201,41 @@ class _Looking:
             if not (self._known[i].decided or self._is_forced(i)):
                 yield from self._look(i, CLOSE_NODES)
         self._agree()
+
+    def surely(self) -> Generator[Question, Found, None]:
+        """Search the mistakes once more, with the better move and the best reply beside them.
+
+        Of all estimates, those count that make a mistake small: too small a mistake is better than one that is too big.
+        """
+        for colour in Colour:
+            seen: set[int] = set()
+            while len(seen) < MOST_DOUBTS:
+                bad = Review(0, (), tuple(self.moves(0))).mistakes(colour)
+                i = next((move.ply for move in bad if move.ply not in seen), None)
+                if i is None:
+                    break
+                seen.add(i)
+                yield from self._doubt(i, colour)
+                self._agree()
+
+    def _doubt(self, i: int, mover: Colour) -> Generator[Question, Found, None]:
+        """Search the positions before and after a mistake, and each after its best move."""
+        for each, weaken in ((i + 1, max), (i, min)):
+            if self._known[each].decided or self._is_forced(each):
+                continue
+            chances = [self._known[each].chance_of(mover)]
+            may_be_lost = each == i and chances[0] < EVEN and len(self._positions[i].stacks) <= FEW_STACKS
+            yield from self._look(each, LOSING_NODES if may_be_lost else SURE_NODES)
+            known = self._known[each]
+            if known.decided:
+                continue
+            chances.append(known.chance_of(mover))
+            best = self._positions[each].play(known.line[0])
+            if best.to_move is not None:
+                found = yield Question(best, SURE_NODES)
+                chances.append(standing_of(best, found).chance_of(mover))
+            chance = weaken(chances)
+            self._known[each] = known._replace(chance=chance if mover is Colour.WHITE else 1 - chance)
 
     def _is_forced(self, i: int) -> bool:
         """Return whether the move made in a position was the only legal one."""

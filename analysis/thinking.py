@@ -17,7 +17,7 @@ _mine = local()
 
 
 class Thinker(Protocol):
-    """Searches a position with a node limit (see `analysis.answer`)."""
+    """Searches a position of the stacking phase with a node limit (see `analysis.answer`)."""
 
     def __call__(self, position: Coded, nodes: int, *, deepest: int = ..., pause: Pause = ...) -> Answer:
         """Return the best line, which has at least one move; the position must have a legal move."""

@@ -1,8 +1,7 @@
-"""The trained weights of the evaluation: the value of each trait, by phase and board size.
+"""The trained weights: of the evaluation's traits, by the number of stacks, and of what counts in placing.
 
-`weights.json` has weights for some board sizes (`knots`: numbers of stacks, or of placed pieces); others are
-interpolated. Weights are integers in sixteenths of a value; `UNIT` of them are one unit of the logistic function
-that converts values to chances.
+`weights.json` has weights for some numbers of stacks (`knots`); others are interpolated. Weights are integers in
+sixteenths of a value; `UNIT` of them are one unit of the logistic function that converts values to chances.
 """
 
 import json
@@ -14,15 +13,33 @@ from typing import NamedTuple
 
 UNIT = 8000
 """Sixteenths of a value per unit of the logistic function."""
+FRACTION_BITS = 4
 
 FILE = Path(__file__).with_name("weights.json")
 
 
+class Style(NamedTuple):
+    """A style of placing: what counts on a vacant space, and how much."""
+
+    nearest: float
+    """For each step to the nearest DVONN piece."""
+    distances: float
+    """For each step to each of the three DVONN pieces."""
+    outside: float
+    """For each neighbour that is missing because the board ends."""
+    edge: float
+    """For a space at the edge."""
+    friends: float
+    """For each neighbouring piece of one's own."""
+    enemies: float
+    """For each neighbouring piece of the opponent."""
+
+
 class Weights(NamedTuple):
-    """The weights of all traits (columns), by number of stacks (0 to 49) or of placed pieces (0 to 48)."""
+    """The weights of all traits (columns) by number of stacks (0 to 49), and the style of placing."""
 
     stacks: tuple[tuple[int, ...], ...]
-    placing: tuple[tuple[int, ...], ...]
+    placing: Style
 
 
 def spread_out(
@@ -43,7 +60,7 @@ def read_weights(path: Path = FILE) -> Weights:
     kept = json.loads(path.read_text(encoding="utf-8"))
     return Weights(
         spread_out(kept["stacks"]["knots"], kept["stacks"]["weights"], 50),
-        spread_out(kept["placing"]["knots"], kept["placing"]["weights"], 49),
+        Style(**kept["placing"]),
     )
 
 

@@ -16,6 +16,7 @@ from analysis.build import compile_to
 from analysis.coding import code_position, read_move
 from analysis.levels import choose
 from analysis.module import Core
+from analysis.searching import search
 from benchmarks.matches import Player, at_random, greedily, play_pairs
 from dvonn import Move, Position
 
@@ -23,8 +24,17 @@ LEAST = 0.85
 YARDSTICK = Path(__file__).with_name("yardstick.c")
 
 
+def searching(nodes: int) -> Player:
+    """A player that searches that many positions for each move of a stack."""
+
+    def move(position: Position, _seed: str) -> Move:
+        return search(position, nodes=nodes).move
+
+    return move
+
+
 def thinking(core: Core, nodes: int) -> Player:
-    """A player that searches that many positions for each move."""
+    """A player that searches that many positions for each move with another core."""
 
     def move(position: Position, _seed: str) -> Move:
         return read_move(core.think(code_position(position), nodes).line[0])
@@ -57,7 +67,7 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=100, help="pairs of games (default: 100)")
     parser.add_argument("--nodes", type=int, default=20_000, help="for each move (default: 20,000)")
     options = parser.parse_args()
-    tally = play_pairs(thinking(Core(), options.nodes), thinking(yardstick(), options.nodes), options.pairs)
+    tally = play_pairs(searching(options.nodes), thinking(yardstick(), options.nodes), options.pairs)
     print(f"against the yardstick at {options.nodes:,} nodes: {tally} (at least {LEAST:.0%})")
     for name, other in (("at random", at_random), ("greedily", greedily)):
         print(f"level 1 against playing {name}: {play_pairs(level(1), other, options.pairs)}")

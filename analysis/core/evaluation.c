@@ -1,17 +1,15 @@
 /* The value of a position for the player to move.
  *
  * A certain result is ±(WIN + margin in pieces), or 0 for a tie: the winner counts first, then the margin. An estimate
- * is a sum of learned weights, limited to ±MOST. While stacks move, each stack is worth what stacks like it were worth
- * in training, by height, distance to the nearest DVONN piece, freedom and danger; the weights change with the number
- * of stacks left. While pieces are placed, each piece is judged by where it stands. */
+ * is a sum of learned weights, limited to ±MOST. Each stack is worth what stacks like it were worth in training, by
+ * height, distance to the nearest DVONN piece, freedom and danger; the weights change with the number of stacks left.
+ * Positions of the placing phase have no value here: placements are not searched (`analysis/placing.py`). */
 
 enum { WIN = 20000, MOST = 12000, FRACTION_BITS = 4 }; /* weights are given in sixteenths */
 enum { HEIGHTS = 5, WAYS = 5, FREEDOMS = 4, DANGERS = 3 };
 enum { STACK_KINDS = HEIGHTS * WAYS * FREEDOMS * DANGERS, PIECES = STACK_KINDS, MOVES, HITS, TEMPO, STACK_WEIGHTS };
-enum { PLACE_KINDS = WAYS * 2 * 7, FRIENDS = PLACE_KINDS, PLACE_TEMPO = FRIENDS + 2 * 7, PLACE_WEIGHTS };
 
 static short stack_weights[SPACES + 1][STACK_WEIGHTS]; /* by the number of stacks */
-static short place_weights[SPACES][PLACE_WEIGHTS];     /* by the number of pieces that are placed */
 
 static int certain(int margin) { return margin > 0 ? WIN + margin : margin < 0 ? margin - WIN : 0; }
 
@@ -34,27 +32,9 @@ static inline int way_to_dvonn(const Spaces within[WAYS - 1], int space) {
     return way;
 }
 
-static int judge_placing(void) {
-    const short *weight = place_weights[count(board.occupied)];
-    Spaces within[WAYS - 1], edge = BOARD & ~surrounded(BOARD);
-    int sums[2] = {0, 0};
-    measure_ways(BOARD, within);
-    for (int player = WHITE; player <= BLACK; player++) {
-        EACH (space, board.owned[player]) {
-            Spaces around = spread(bit(space));
-            int on_edge = edge >> space & 1;
-            sums[player] += weight[(way_to_dvonn(within, space) * 2 + on_edge) * 7
-                                   + count(around & board.owned[!player])]
-                + weight[FRIENDS + on_edge * 7 + count(around & board.owned[player])];
-        }
-    }
-    return bounded(sums[board.turn] - sums[!board.turn] + weight[PLACE_TEMPO]);
-}
-
 /* The static value of the position; sets `*over` to whether the game is over, so that the value is its result. */
 static int evaluate(int *over) {
     *over = 0;
-    if (board.placing) return judge_placing();
     const short *weight = stack_weights[count(board.occupied)];
     Spaces free = board.occupied & ~surrounded(board.occupied), reached[2] = {0, 0}, within[WAYS - 1];
     Byte freedom[64]; /* 0 surrounded, 1 nowhere to go, 2 one or two moves, 3 more */

@@ -11,7 +11,6 @@ EXPORT("cells") Byte *address_of_cells(void) { return cells; }
 EXPORT("listed") Move *address_of_listed(void) { return listed; }
 EXPORT("found") void *address_of_found(void) { return &found; }
 EXPORT("stack_weights") short *address_of_stack_weights(void) { return &stack_weights[0][0]; }
-EXPORT("place_weights") short *address_of_place_weights(void) { return &place_weights[0][0]; }
 
 /* Must be called once, before anything is set up or searched. */
 EXPORT("prepare") void prepare(void) { prepare_tables(); }

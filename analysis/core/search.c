@@ -28,7 +28,7 @@ static int first_promise(Move move, Move remembered, int ply) {
 /* Rates how promising each move is. If the depth makes it worthwhile, each move is tried: one that leaves the opponent
  * few moves is promising, and if one leads to a position whose entry causes a cutoff, returns that entry; else 0. */
 static const Entry *judge(Choice *choice, Move remembered, int depth, int alpha, int beta, int ply) {
-    int peeks = depth >= PEEKING_DEPTH && !board.placing && choice->length > 1;
+    int peeks = depth >= PEEKING_DEPTH && choice->length > 1;
     for (int i = 0; i < choice->length; i++) {
         int *promise = &choice->promise[i];
         *promise = first_promise(choice->move[i], remembered, ply);
@@ -162,7 +162,7 @@ static void think(int most_nodes, int deepest) {
     __builtin_memset(&found, 0, sizeof found);
     int over;
     found.value = evaluate(&over); /* the only value if nothing is searched */
-    int stacks = count(board.occupied), few = !board.placing && stacks <= FEW_STACKS;
+    int stacks = count(board.occupied), few = stacks <= FEW_STACKS;
     for (int depth = 1; depth <= deepest && !stopped && !found.exact; depth++) {
         look(depth, -INFINITE, INFINITE, 0);
         found.exact = !stopped && !guessed;

@@ -11,13 +11,16 @@ import sys
 import time
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 
 from analysis.module import Core
-from analysis.training.fitting import PLACING, STACKING, Numbers, Part, collect, fit, rounded
+from analysis.training.fitting import KNOTS, Numbers, collect, fit, rounded
 from analysis.training.self_play import Played, play_game, read_games
-from analysis.weights import FILE, UNIT
+from analysis.training.styles import improve
+from analysis.twin.evaluation import STACK_WEIGHTS
+from analysis.weights import FILE, UNIT, Style
 
 
 def say(text: str) -> None:
@@ -36,24 +39,26 @@ def generate(path: Path, games: int, seed: int, nodes: int) -> None:
     say(f"{games} games in {time.perf_counter() - begin:.0f} s")
 
 
-def known(part: Part) -> Numbers:
-    """Return the current weights in units of the logistic function; zeros if their shape differs."""
-    kept = json.loads(FILE.read_text(encoding="utf-8"))["placing" if part.placing else "stacks"]
+def known(kept: dict[str, Any]) -> Numbers:
+    """Return the stored weights in units of the logistic function; zeros if their shape differs."""
     weights = np.array(kept["weights"], dtype=np.float64) / UNIT
-    if tuple(kept["knots"]) == part.knots and weights.shape == (len(part.knots), part.columns):
+    if tuple(kept["knots"]) == KNOTS and weights.shape == (len(KNOTS), STACK_WEIGHTS):
         return weights
-    return np.zeros((len(part.knots), part.columns))
+    return np.zeros((len(KNOTS), STACK_WEIGHTS))
 
 
 def learn(games: list[Played]) -> None:
-    """Fit the weights of both phases and overwrite `weights.json` with them."""
-    learned = {}
-    for name, part in (("stacks", STACKING), ("placing", PLACING)):
-        examples = collect(games, part)
-        weights, loss = fit(examples, part, known(part))
-        say(f"{name}: {len(examples.size):,} positions, {loss:.4f} bits")
-        learned[name] = {"knots": part.knots, "weights": rounded(weights)}
-    FILE.write_text(json.dumps(learned).replace("], ", "],\n") + "\n", encoding="utf-8")
+    """Fit the weights of the stacks, improve the style of placing, and overwrite `weights.json` with both."""
+    kept = json.loads(FILE.read_text(encoding="utf-8"))
+    examples = collect(games)
+    weights, loss = fit(examples, known(kept["stacks"]))
+    say(f"{examples.size.size:,} positions, {loss:.4f} bits")
+    varied = [(game.styles, game.margin) for game in games if game.styles]
+    style = improve(Style(**kept["placing"]), varied)
+    say(f"{len(varied):,} games between variations: {style}")
+    learned = {"stacks": {"knots": KNOTS, "weights": rounded(weights)}, "placing": style._asdict()}
+    text = json.dumps(learned).replace("], ", "],\n").replace("}, ", "},\n")
+    FILE.write_text(f"{text}\n", encoding="utf-8")
 
 
 def main() -> None:

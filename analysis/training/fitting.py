@@ -1,8 +1,7 @@
 """Fits the weights to games: a logistic regression of the winner on each position's traits.
 
 A position's target mixes the result with the search values later in the game (TD(λ)), so events long afterwards and
-random moves count less. Positions of the placing phase take the target of the first position with all pieces
-placed.
+random moves count less.
 """
 
 from __future__ import annotations
@@ -18,16 +17,14 @@ from analysis.coding import code_position
 from analysis.training.self_play import Played
 from analysis.twin.board import Board
 from analysis.twin.evaluation import (
-    FRACTION_BITS,
     HITS,
     MOVES,
     PIECES,
-    PLACE_WEIGHTS,
     STACK_WEIGHTS,
     TEMPO,
     traits,
 )
-from analysis.weights import UNIT
+from analysis.weights import FRACTION_BITS, UNIT
 from dvonn import SPACES, Position
 
 Numbers: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
@@ -40,24 +37,14 @@ VALUE_UNIT = UNIT / (1 << FRACTION_BITS)
 """Values per unit of the logistic function."""
 
 
-class Part(NamedTuple):
-    """A phase of the game with its own weights, at the board sizes in `knots`."""
-
-    placing: bool
-    knots: tuple[int, ...]
-    columns: int
-    coarse: tuple[int, ...]
-    """Frequent columns with weak regularisation; all other weights are pulled towards 0, as deviations from them."""
-
-
-STACKING = Part(
-    placing=False, knots=(5, 13, 21, 30, 39, 49), columns=STACK_WEIGHTS, coarse=(PIECES, MOVES, HITS, TEMPO)
-)
-PLACING = Part(placing=True, knots=(3, 18, 33, 48), columns=PLACE_WEIGHTS, coarse=(PLACE_WEIGHTS - 1,))
+KNOTS = (5, 13, 21, 30, 39, 49)
+"""The numbers of stacks that have weights of their own."""
+COARSE = (PIECES, MOVES, HITS, TEMPO)
+"""Frequent columns with weak regularisation; all other weights are pulled towards 0, as deviations from them."""
 
 
 class Examples(NamedTuple):
-    """Positions with targets: traits as a sparse matrix (`row`, `column`, `times`), board sizes, and chances."""
+    """Positions with targets: traits as a sparse matrix (`row`, `column`, `times`), numbers of stacks, and chances."""
 
     row: Indices
     column: Indices
@@ -72,24 +59,18 @@ def chance(value: Numbers | float) -> Numbers:
 
 
 def targets(game: Played) -> list[float]:
-    """Return White's chance of winning before each move, as a training target; NaN before random jumps and passes."""
+    """Return White's chance of winning before each move, as a target; NaN before placements and random moves."""
     later = 0.5 if game.margin == 0 else float(game.margin > 0)
     found = []
     for ply in reversed(range(len(game.moves))):
         value = game.values[ply]
-        if ply >= len(SPACES):
-            if value is None:  # a random move: its consequences say little about the position
-                found.append(float("nan"))
-                continue
-            sign = 1 if _turn_at(ply) == 0 else -1
-            later = LAMBDA * later + (1 - LAMBDA) * float(chance(sign * value / VALUE_UNIT))
+        if value is None:  # the consequences of a random move say little about the position
+            found.append(float("nan"))
+            continue
+        sign = -1 if (ply - len(SPACES)) % 2 else 1
+        later = LAMBDA * later + (1 - LAMBDA) * float(chance(sign * value / VALUE_UNIT))
         found.append(later)
     return found[::-1]
-
-
-def _turn_at(ply: int) -> int:
-    placed = len(SPACES)
-    return ply % 2 if ply < placed else (ply - placed) % 2
 
 
 def _positions(game: Played) -> Iterator[tuple[Board, float]]:
@@ -100,13 +81,13 @@ def _positions(game: Played) -> Iterator[tuple[Board, float]]:
         board = board.play(move)
 
 
-def collect(games: Sequence[Played], part: Part) -> Examples:
-    """Collect the examples of one phase."""
+def collect(games: Sequence[Played]) -> Examples:
+    """Collect the examples of the stacking phase."""
     row, column, size = array("q"), array("q"), array("q")
     times, target = array("d"), array("d")
     for game in games:
         for board, chance_to_win in _positions(game):
-            if board.placing is not part.placing or board.occupied.bit_count() < part.knots[0]:
+            if board.occupied.bit_count() < KNOTS[0]:
                 continue
             sums: Counter[int] = Counter()
             for trait in traits(board):
@@ -123,29 +104,29 @@ def _sums(cells: Indices, parts: Numbers, number: int) -> Numbers:
     return np.bincount(cells, parts, minlength=number).astype(np.float64)
 
 
-def fit(examples: Examples, part: Part, start: Numbers) -> tuple[Numbers, float]:
+def fit(examples: Examples, start: Numbers) -> tuple[Numbers, float]:
     """Fit weights (knots × columns, in logistic units); return them and the mean loss in bits."""
-    knots = np.array(part.knots, dtype=np.float64)
+    knots = np.array(KNOTS, dtype=np.float64)
     low = np.clip(np.searchsorted(knots, examples.size, side="right") - 1, 0, len(knots) - 2)
     share = (examples.size - knots[low]) / (knots[low + 1] - knots[low])
     cell = (
-        low[examples.row] * part.columns + examples.column
+        low[examples.row] * STACK_WEIGHTS + examples.column
     )  # of the lower knot; the upper knot's cell is one row further
     upper = share[examples.row] * examples.times
     lower = examples.times - upper
-    held = np.full(part.columns, 30.0)
-    held[list(part.coarse)] = 0.5
+    held = np.full(STACK_WEIGHTS, 30.0)
+    held[list(COARSE)] = 0.5
     held = np.tile(held, len(knots))
 
     weights: Numbers = start.ravel().copy()
     mean, square = np.zeros_like(weights), np.zeros_like(weights)
     loss = 0.0
     for step in range(1, STEPS + 1):  # Adam, full batch
-        sums: Numbers = weights[cell] * lower + weights[cell + part.columns] * upper
+        sums: Numbers = weights[cell] * lower + weights[cell + STACK_WEIGHTS] * upper
         chances = chance(_sums(examples.row, sums, len(examples.size)))
         error = (chances - examples.target)[examples.row]
         slope: Numbers = _sums(cell, error * lower, len(weights))
-        slope += _sums(cell + part.columns, error * upper, len(weights))
+        slope += _sums(cell + STACK_WEIGHTS, error * upper, len(weights))
         slope = (slope + held * weights) / len(examples.size)
         mean = 0.9 * mean + 0.1 * slope
         square = 0.99 * square + 0.01 * slope**2
@@ -155,7 +136,7 @@ def fit(examples: Examples, part: Part, start: Numbers) -> tuple[Numbers, float]
         loss = float(
             -np.mean(examples.target * np.log2(chances) + (1 - examples.target) * np.log2(1 - chances))
         )
-    return weights.reshape(len(knots), part.columns), loss
+    return weights.reshape(len(knots), STACK_WEIGHTS), loss
 
 
 def rounded(weights: Numbers) -> list[list[int]]:

@@ -10,13 +10,18 @@ from typing import NamedTuple
 from analysis.answer import WIN, Answer
 from analysis.coding import code_move, code_position
 from analysis.module import Core
-from dvonn import SPACES, Position, placements_by_lot
+from analysis.placing import worths
+from analysis.training.styles import any_style, vary
+from analysis.twin.board import Board
+from analysis.weights import Style
+from dvonn import PIECES_IN_A_SET, Piece, Position, placements_by_lot
 
-PLACING_NODES = 400
-LOTS = 0.4
+LOTS = 0.15
 """The share of games that start from a randomly filled board."""
-CHANCE_PLACING = 0.25
-"""The share of random placements in the other games."""
+CHANCE_PLACING = 0.05
+"""The share of random placements in the other games, in which each player has a style of placing."""
+ANY_STYLES = 0.25
+"""The share of the players with a style of any kind; the styles of the others are variations of the current one."""
 CHANCE_MOVES = 0.06
 """The share of random moves."""
 
@@ -25,19 +30,22 @@ class Played(NamedTuple):
     """A game: coded moves from the empty board, and White's final margin in pieces with best play.
 
     `values` are the search values before each move, for the player to move; None where the move was random or not
-    searched.
+    searched. `styles` are White's and Black's styles of placing, if both are variations of the current one.
     """
 
     moves: list[int]
     values: list[int | None]
     margin: int
+    styles: tuple[Style, Style] | None = None
 
     def __str__(self) -> str:
         return json.dumps(self._asdict())
 
     @staticmethod
     def parse(text: str) -> Played:
-        return Played(**json.loads(text))
+        kept = json.loads(text)
+        white, black = kept.pop("styles") or (None, None)
+        return Played(**kept, styles=(Style(*white), Style(*black)) if white else None)
 
 
 def read_games(path: Path) -> list[Played]:
@@ -47,29 +55,46 @@ def read_games(path: Path) -> list[Played]:
 
 def play_game(core: Core, rng: Random, nodes: int) -> Played:
     """Play a game, with `nodes` for each move of the stacking phase; it ends when the result is certain."""
-    moves: list[int] = []
-    values: list[int | None] = []
-    placements = [code_move(move) for move in placements_by_lot(rng)] if rng.random() < LOTS else []
+    moves, styles = _placements(rng)
+    values: list[int | None] = [None] * len(moves)
     core.set_up(code_position(Position()))
-    turn, legal = 0, core.moves()
+    legal, turn = core.moves(), 0
+    for move in moves:
+        legal = core.go(move)
     while legal:
-        placing = len(moves) < len(SPACES)
         value: int | None = None
-        if placing and placements:
-            move = placements[len(moves)]
-        elif rng.random() < (CHANCE_PLACING if placing else CHANCE_MOVES):
+        if rng.random() < CHANCE_MOVES:
             move = rng.choice(legal)
         else:
-            answer = core.think_here(PLACING_NODES if placing else nodes)
+            answer = core.think_here(nodes)
             if answer.exact:
-                return Played(moves, values, _margin(answer) * (-1 if turn else 1))
+                return Played(moves, values, _margin(answer) * (-1 if turn else 1), styles)
             move, value = answer.line[0], answer.value
         moves.append(move)
         values.append(value)
         legal = core.go(move)
-        turn = 0 if len(moves) == len(SPACES) else 1 - turn
+        turn = 1 - turn
     white, black = core.points()
-    return Played(moves, values, white - black)
+    return Played(moves, values, white - black, styles)
+
+
+def _placements(rng: Random) -> tuple[list[int], tuple[Style, Style] | None]:
+    """Return all placements, coded, and the players' styles if both are variations of the current one."""
+    moves = [code_move(move) for move in placements_by_lot(rng)]
+    if rng.random() < LOTS:
+        return moves, None
+    kinds = [any_style if rng.random() < ANY_STYLES else vary for _ in range(2)]
+    styles = kinds[0](rng), kinds[1](rng)
+    del moves[PIECES_IN_A_SET[Piece.DVONN] :]
+    board = Board.of(code_position(Position()))
+    for move in moves:
+        board = board.play(move)
+    while board.placing:
+        found = worths(board, styles[board.turn])
+        by_chance = rng.random() < CHANCE_PLACING
+        moves.append(rng.choice(list(found)) if by_chance else max(found, key=found.__getitem__))
+        board = board.play(moves[-1])
+    return moves, None if any_style in kinds else styles
 
 
 def _margin(answer: Answer) -> int:

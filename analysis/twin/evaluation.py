@@ -4,19 +4,14 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from analysis.answer import WIN
-from analysis.twin.board import BOARD, Board, members
-from analysis.weights import Weights
+from analysis.twin.board import Board, members
+from analysis.weights import FRACTION_BITS, Weights
 from dvonn.lattice import spread, surrounded
 
 MOST = 12000
-FRACTION_BITS = 4
 HEIGHTS, WAYS, FREEDOMS, DANGERS = 5, 5, 4, 3
 PIECES = HEIGHTS * WAYS * FREEDOMS * DANGERS
 MOVES, HITS, TEMPO, STACK_WEIGHTS = range(PIECES + 1, PIECES + 5)
-FRIENDS = WAYS * 2 * 7
-PLACE_TEMPO, PLACE_WEIGHTS = FRIENDS + 14, FRIENDS + 15
-
-_EDGE = BOARD & ~surrounded(BOARD)
 
 
 class Trait(NamedTuple):
@@ -30,22 +25,12 @@ def traits(board: Board) -> Iterator[Trait]:
     """Yield a position's features; only the sums per column matter."""
     for player in (0, 1):
         sign = 1 if player == board.turn else -1
-        found = _placed(board, player) if board.placing else _stacked(board, player)
-        for column, times in found:
+        for column, times in _traits_of(board, player):
             yield Trait(column, sign * times)
-    yield Trait(PLACE_TEMPO if board.placing else TEMPO, 1)
+    yield Trait(TEMPO, 1)
 
 
-def _placed(board: Board, player: int) -> Iterator[Trait]:
-    within = _within(board.dvonn, BOARD)
-    for space in members(board.owned[player]):
-        around, on_edge = spread(1 << space), _EDGE >> space & 1
-        enemies = (around & board.owned[1 - player]).bit_count()
-        yield Trait((_way(within, space) * 2 + on_edge) * 7 + enemies, 1)
-        yield Trait(FRIENDS + on_edge * 7 + (around & board.owned[player]).bit_count(), 1)
-
-
-def _stacked(board: Board, player: int) -> Iterator[Trait]:
+def _traits_of(board: Board, player: int) -> Iterator[Trait]:
     free = board.occupied & ~surrounded(board.occupied)
     own, enemy = board.owned[player], board.owned[1 - player]
     targets = {space: board.targets(space) for space in members(own & free)}
@@ -86,9 +71,9 @@ def result(board: Board) -> int:
 
 
 def evaluate(board: Board, weights: Weights) -> tuple[int, bool]:
-    """Return the static evaluation, and whether it is the result of a finished game."""
-    if not board.placing and not board.moves():
+    """Return the evaluation of a stacking position, and whether it is the result of a finished game."""
+    if not board.moves():
         return result(board), True
-    weight = (weights.placing if board.placing else weights.stacks)[board.occupied.bit_count()]
+    weight = weights.stacks[board.occupied.bit_count()]
     total = sum(weight[column] * times for column, times in traits(board))
     return max(-MOST, min(MOST, total >> FRACTION_BITS)), False

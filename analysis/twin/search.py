@@ -62,7 +62,7 @@ def think(
     pause: Pause = never,
     weights: Weights | None = None,
 ) -> Answer:
-    """Search a position until the nodes are used up, `pause` returns True or the result is certain."""
+    """Search a stacking position until the nodes are used up, `pause` returns True or the result is certain."""
     return _Search(nodes, pause, weights or learned()).think(Board.of(position), deepest)
 
 
@@ -83,7 +83,7 @@ class _Search:
         progress = self._progress
         enough = min(progress.limit // _SETTLING_SHARE, _SETTLING_NODES)
         stacks = board.occupied.bit_count()
-        few = not board.placing and stacks <= _FEW_STACKS
+        few = stacks <= _FEW_STACKS
         for depth in range(1, deepest + 1):
             progress.exact = not self._look(board, _Task(depth, -_INFINITE, _INFINITE, 0)).guessed
             if progress.exact:
@@ -106,7 +106,7 @@ class _Search:
         if not moves:
             return _Valued(result(board), guessed=False)
         promises: dict[int, int] = {}
-        peeks = task.depth >= _PEEKING_DEPTH and not board.placing and len(moves) > 1
+        peeks = task.depth >= _PEEKING_DEPTH and len(moves) > 1
         for move in moves:
             promises[move] = self._first_promise(board, move, entry.move if entry else 0, task.ply)
             if not peeks or promises[move] >= _KILLER:

@@ -52,13 +52,13 @@ def test_of_searches_within_one_another_one_core_is_kept(monkeypatch: pytest.Mon
     assert len(made) == 7
 
 
-OUTLASTED = """
+OUTLASTED = f"""
 import sys
 from analysis import search, thinking
 from dvonn import Position
 
 assert thinking.obstacle() is None
-search(Position(), nodes=100)
+search(Position.parse("{MIDDLE}"), nodes=100)
 sys.kept = [module for name, module in sys.modules.items() if name.startswith(("analysis", "wasmtime"))]
 """
 """A search in a program whose modules are there at its very end, when they are emptied one by one."""
@@ -110,7 +110,7 @@ def test_where_there_is_no_room_for_the_core_the_twin_thinks(monkeypatch: pytest
 def test_where_the_core_does_not_run_the_twin_thinks_and_it_is_known_why(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    position = code_position(Position())
+    position = code_position(Position.parse(MIDDLE))
     expected = thinker()(position, 300)
 
     def broken() -> None:

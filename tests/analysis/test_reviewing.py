@@ -12,7 +12,7 @@ from analysis.answer import WIN
 from analysis.chance import TEMPO, chance_to_win, weight
 from analysis.found import Found
 from analysis.reviewing import Question, Review, questions, review, standing_of
-from dvonn import PASS, Colour, Game, Move, parse_game, placements_by_lot
+from dvonn import PASS, Colour, Game, Move, Position, parse_game, placements_by_lot
 from tests.dvonn.recorded import OWN, read_games
 
 STACKING = 49
@@ -118,13 +118,20 @@ def by_value(
     `asked` how often each ply was looked at.
     """
     plies = {game.position_at(ply): ply for ply in range(len(game.moves))}
+    better: dict[Position, int] = {}
+    """Positions after the best moves, which keep the lead, by the ply before them."""
 
     def answer(question: Question) -> Found:
-        ply, legal = plies[question.position], question.position.legal_moves()
-        if asked is not None:
-            asked[ply] += 1
+        legal = question.position.legal_moves()
         sign = 1 if question.position.to_move is Colour.WHITE else -1
-        move = game.moves[ply] if ply in best else next(each for each in legal if each != game.moves[ply])
+        if question.position not in plies:
+            ply, move = better[question.position], legal[0]
+        else:
+            ply = plies[question.position]
+            if asked is not None:
+                asked[ply] += 1
+            move = game.moves[ply] if ply in best else next(each for each in legal if each != game.moves[ply])
+            better[question.position.play(move)] = ply
         value = sign * values.get(ply, 0)
         if ply not in exact:  # 0 is an even chance, whoever is to move, and a lead as good early as late
             value = round((value + TEMPO) / weight(len(question.position.stacks)))
@@ -154,7 +161,32 @@ def test_a_fall_by_less_than_five_points_is_no_mistake(
 def test_what_is_solved_is_not_looked_at_again(games: list[Game]) -> None:
     asked: Counter[int] = Counter()
     by_value(games[0], {49: 900, 50: -WIN - 3, 51: 900}, exact=[50], asked=asked)
-    assert (asked[49], asked[50]) == (2, 1)
+    assert (asked[49], asked[50]) == (3, 1)
+
+
+def test_in_a_position_that_is_as_good_as_lost_no_move_is_a_mistake(games: list[Game]) -> None:
+    found = by_value(games[0], {49: -1800, 50: -3000})
+    assert found.moves[0].before.chance < reviewing.HOPELESS
+    assert found.moves[0].fall > reviewing.MISTAKE
+    assert 49 not in [each.ply for each in found.mistakes(Colour.WHITE)]
+
+
+def test_a_mistake_is_as_small_as_the_better_move_shows(games: list[Game]) -> None:
+    """The position before it seemed better than the one after its best move is."""
+    game, better = games[0], []
+
+    def answer(question: Question) -> Found:
+        legal = question.position.legal_moves()
+        sign = 1 if question.position.to_move is Colour.WHITE else -1
+        at_first = question.position == game.position_at(STACKING)
+        move = next(each for each in legal if not at_first or each != game.moves[STACKING])
+        if at_first:
+            better.append(question.position.play(move))
+        lead = 700 if at_first else 250 if question.position in better else 0
+        return known(move, round((sign * lead + TEMPO) / weight(len(question.position.stacks))))
+
+    found = answered(game, answer)
+    assert found.moves[0].fall == pytest.approx(chance_to_win(TEMPO + 250, 40) - 0.5, abs=0.01)
 
 
 def test_the_worst_three_mistakes_are_told_worst_first(games: list[Game]) -> None:

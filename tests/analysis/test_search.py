@@ -12,7 +12,7 @@ from analysis.module import Core
 from analysis.twin.board import Board
 from analysis.twin.progress import Progress
 from analysis.twin.proof import settle
-from dvonn import Colour, Jump, Place, Position, parse_move
+from dvonn import Colour, Jump, Phase, Place, Position, parse_move
 from tests.analysis.endings import Ending, read_endings, solve
 from tests.dvonn.grids import WHITE_IS_STUCK
 from tests.dvonn.strategies import playout
@@ -31,9 +31,9 @@ def endings() -> list[Ending]:
 
 
 def positions(number: int) -> list[Position]:
-    """Positions of all phases, in which there is a move."""
+    """Positions of the stacking phase in which there is a move."""
     lots = Random(5)
-    reached = (playout(lots, lots.randrange(95)).position for _ in range(2 * number))
+    reached = (playout(lots, lots.randrange(49, 95)).position for _ in range(2 * number))
     return [position for position in reached if position.to_move][:number]
 
 
@@ -166,12 +166,24 @@ def test_a_forced_pass_is_found() -> None:
     assert (found.move, found.exact) == (parse_move("pass"), True)
 
 
-def test_placing_is_searched_too() -> None:
-    found = search(Position(), nodes=2000)
+def test_a_placement_is_chosen_without_a_search() -> None:
+    position = playout(Random(1), 30).position
+    found = search(position, nodes=2_000_000)
     assert isinstance(found.move, Place)
-    assert found.depth >= 2
+    assert (found.depth, found.nodes, found.exact) == (1, 19, False)
+    for move in found.line:
+        position = position.play(move)
+    assert position.phase is Phase.PLACING
     full = playout(Random(1), 49).position
     assert isinstance(search(full, nodes=100).move, Jump)
+
+
+def test_dvonn_pieces_are_placed_by_lot() -> None:
+    lots = Random(3)
+    begun = [playout(lots, lots.randrange(3)).position for _ in range(20)]
+    assert len({search(position, nodes=1).move for position in begun}) > 5
+    assert search(Position(), nodes=1) == search(Position(), nodes=1)
+    assert search(Position(), nodes=1).score == 0
 
 
 def test_a_search_needs_a_limit_and_a_game_that_goes_on() -> None:

@@ -16,8 +16,10 @@ from analysis.coding import read_move
 from analysis.module import Core
 from analysis.training import __main__ as training
 from analysis.training import chances
-from analysis.training.fitting import PLACING, STACKING, Part, collect, fit, targets
+from analysis.training.fitting import KNOTS, collect, fit, targets
 from analysis.training.self_play import Played, play_game
+from analysis.training.styles import SPREAD, improve
+from analysis.twin.evaluation import STACK_WEIGHTS
 from analysis.weights import FILE as KEPT
 from analysis.weights import learned, read_weights, spread_out
 from dvonn import Game, parse_game
@@ -46,17 +48,33 @@ def test_the_same_seed_plays_the_same_game(games: list[Played]) -> None:
 def test_a_target_comes_nearer_to_the_result_towards_the_end() -> None:
     game = Played([0] * 53, [None] * 49 + [0, 0, 0, 0], margin=3)
     assert targets(game)[49:] == pytest.approx([0.5 + 0.5 * 0.85**k for k in (4, 3, 2, 1)])
-    assert set(targets(game)[:49]) == {targets(game)[49]}
+    assert np.isnan(targets(game)[:49]).all(), "placements teach the evaluation nothing"
 
 
-@pytest.mark.parametrize("part", [STACKING, PLACING], ids=["stacking", "placing"])
-def test_fitting_explains_the_games_better_than_knowing_nothing(games: list[Played], part: Part) -> None:
-    examples = collect(games, part)
-    _, loss = fit(examples, part, np.zeros((len(part.knots), part.columns)))
+def test_fitting_explains_the_games_better_than_knowing_nothing(games: list[Played]) -> None:
+    examples = collect(games)
+    _, loss = fit(examples, np.zeros((len(KNOTS), STACK_WEIGHTS)))
     known = -np.mean(
         examples.target * np.log2(examples.target) + (1 - examples.target) * np.log2(1 - examples.target)
     )
     assert known < loss < 1
+
+
+def test_games_are_placed_in_styles_of_all_kinds_and_those_between_variations_are_remembered(
+    games: list[Played],
+) -> None:
+    assert {game.styles is None for game in games} == {True, False}
+    placed = {tuple(game.moves[:49]) for game in games}
+    assert len(placed) == len(games)
+
+
+def test_the_style_of_placing_moves_towards_that_of_the_winners() -> None:
+    current = learned().placing
+    edge = current._replace(edge=current.edge + SPREAD.edge)
+    games = [((edge, current), 5), ((current, edge), -2), ((edge, current), -1), ((edge, current), 4)]
+    moved = improve(current, games)
+    assert moved == current._replace(edge=current.edge + 3 * SPREAD.edge * (3 - 1) / 4)
+    assert improve(current, [((edge, current), 0)]) == current, "a tie teaches nothing"
 
 
 def test_a_generation_writes_weights_that_can_be_read(

@@ -1,0 +1,89 @@
+"""What counts in placing: the computer's style of placing against others, in pairs with the colours swapped.
+
+    python -m benchmarks.placing [--pairs 200] [--nodes 1000] [--seed 1]
+
+Both styles place around the same random DVONN pieces. Then the search plays both sides with equal nodes. The other
+styles are the computer's own without one of its six numbers, and some plain ones.
+"""
+
+import argparse
+from random import Random
+
+from analysis.coding import code_move, code_position
+from analysis.module import Core
+from analysis.placing import worths
+from analysis.twin.board import Board
+from analysis.weights import Style, learned
+from benchmarks.matches import Tally
+from dvonn import PIECES_IN_A_SET, Piece, Position, placements_by_lot
+
+NOTHING = Style(0, 0, 0, 0, 0, 0)
+PLAIN = {
+    "at random": NOTHING,
+    "near one DVONN piece": NOTHING._replace(nearest=-1),
+    "near all DVONN pieces": NOTHING._replace(distances=-1),
+    "at the edge": NOTHING._replace(edge=1),
+    "in clusters": NOTHING._replace(friends=1),
+    "apart": NOTHING._replace(friends=-1),
+    "beside the opponent": NOTHING._replace(enemies=1),
+}
+
+
+def others() -> dict[str, Style]:
+    """The other styles by name."""
+    own = learned().placing
+    return {f"without {name}": own._replace(**{name: 0}) for name in Style._fields} | PLAIN
+
+
+def place(dvonn: list[int], styles: tuple[Style, Style], rng: Random) -> list[int]:
+    """All placements, coded: White and Black place in these styles, equal spaces are drawn by lot."""
+    board, moves = Board.of(code_position(Position())), []
+    while board.placing:
+        found = worths(board, styles[board.turn])
+        best = max(found.values())
+        places = [move for move, worth in found.items() if worth == best]
+        moves.append(dvonn[len(moves)] if len(moves) < len(dvonn) else rng.choice(places))
+        board = board.play(moves[-1])
+    return moves
+
+
+def margin(core: Core, moves: list[int], nodes: int) -> float:
+    """White's margin when the search plays both sides after these placements."""
+    core.set_up(code_position(Position()))
+    legal = core.moves()
+    for move in moves:
+        legal = core.go(move)
+    while legal:
+        legal = core.go(core.think_here(nodes).line[0])
+    white, black = core.points()
+    return white - black
+
+
+def match(core: Core, first: Style, second: Style, options: argparse.Namespace) -> Tally:
+    """The points of the first style."""
+    points = 0.0
+    for pair in range(options.pairs):
+        rng = Random(f"{options.seed}/{pair}")
+        dvonn = [code_move(move) for move in placements_by_lot(rng)[: PIECES_IN_A_SET[Piece.DVONN]]]
+        for sign, styles in ((1, (first, second)), (-1, (second, first))):
+            lead = sign * margin(core, place(dvonn, styles, rng), options.nodes)
+            points += 0.5 if lead == 0 else float(lead > 0)
+    return Tally(points, 2 * options.pairs)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.placing", description="Compare styles of placing."
+    )
+    parser.add_argument("--pairs", type=int, default=200, help="pairs of games (default: 200)")
+    parser.add_argument("--nodes", type=int, default=1000, help="for each move of a stack (default: 1,000)")
+    parser.add_argument("--seed", type=int, default=1, help="of the DVONN pieces (default: 1)")
+    options = parser.parse_args()
+    core, own = Core(), learned().placing
+    print(own)
+    for name, other in others().items():
+        print(f"against {name}: {match(core, own, other, options)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
