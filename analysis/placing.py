@@ -25,7 +25,7 @@ def _steps(source: int, target: int) -> int:
 _STEPS = {source: {target: _steps(source, target) for target in _PLACES} for source in _PLACES}
 
 
-def worths(board: Board, style: Style | None = None) -> dict[int, int]:
+def worths(board: Board, style: Style | None = None) -> dict[int, float]:
     """Return the worth of each vacant space as sixteenths of a value, by coded placement.
 
     All are equal while DVONN pieces are placed: no space was found to be better than another.
@@ -37,7 +37,7 @@ def worths(board: Board, style: Style | None = None) -> dict[int, int]:
     return {move: _worth(move & 63, own, enemy, dvonn, style) for move in board.moves()}
 
 
-def _worth(place: int, own: int, enemy: int, dvonn: tuple[int, ...], style: Style) -> int:
+def _worth(place: int, own: int, enemy: int, dvonn: tuple[int, ...], style: Style) -> float:
     steps = _STEPS[place]
     distances = [steps[each] for each in dvonn]
     around, outside = _AROUND[place], _OUTSIDE[place]
@@ -63,9 +63,10 @@ def best_line(board: Board, style: Style | None = None) -> tuple[int, ...]:
 
 def balance(board: Board) -> int:
     """Return the estimated value of a position of the placing phase for the player to move."""
-    style, dvonn, total = learned().placing, tuple(members(board.dvonn)), 0
+    style, dvonn = learned().placing, tuple(members(board.dvonn))
+    total = 0.0
     for player in (board.turn, 1 - board.turn) if board.occupied != board.dvonn else ():
         own, enemy = board.owned[player], board.owned[1 - player]
         sum_of_own = sum(_worth(place, own, enemy, dvonn, style) for place in members(own))
         total += sum_of_own if player == board.turn else -sum_of_own
-    return total >> FRACTION_BITS
+    return int(total) >> FRACTION_BITS

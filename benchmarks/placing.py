@@ -37,7 +37,8 @@ def others() -> dict[str, Style]:
 
 def place(dvonn: list[int], styles: tuple[Style, Style], rng: Random) -> list[int]:
     """All placements, coded: White and Black place in these styles, equal spaces are drawn by lot."""
-    board, moves = Board.of(code_position(Position())), []
+    board = Board.of(code_position(Position()))
+    moves: list[int] = []
     while board.placing:
         found = worths(board, styles[board.turn])
         best = max(found.values())

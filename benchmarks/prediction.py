@@ -16,8 +16,7 @@ from typing import NamedTuple
 
 from analysis.coding import code_move, code_position
 from analysis.module import Core
-from analysis.twin.evaluation import FRACTION_BITS
-from analysis.weights import UNIT
+from analysis.weights import FRACTION_BITS, UNIT
 from dvonn import SPACES, Position, parse_move
 from tests.dvonn.recorded import SHARED
 

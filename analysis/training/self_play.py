@@ -44,8 +44,11 @@ class Played(NamedTuple):
     @staticmethod
     def parse(text: str) -> Played:
         kept = json.loads(text)
-        white, black = kept.pop("styles") or (None, None)
-        return Played(**kept, styles=(Style(*white), Style(*black)) if white else None)
+        styles: list[list[float]] | None = kept.pop("styles")
+        if styles is None:
+            return Played(**kept)
+        white, black = styles
+        return Played(**kept, styles=(Style(*white), Style(*black)))
 
 
 def read_games(path: Path) -> list[Played]:
