@@ -96,7 +96,8 @@ async def test_lower_levels_answer_while_a_search_of_the_highest_runs_and_twenty
 
 
 async def test_a_search_that_stood_aside_finds_what_it_would_have_found(worker: Worker) -> None:
-    position, other = Position.parse(MIDDLE), Position()
+    position = Position.parse(MIDDLE)
+    other = position.play(position.legal_moves()[0])
     alone = thinker()(code_position(position), 60_000)
     long = partial(search, position, nodes=60_000)
     shorts = [partial(search, other, nodes=500 + number) for number in range(12)]
