@@ -1,4 +1,4 @@
-"""What counts in placing: the computer's style of placing against others, in pairs with the colours swapped.
+"""Compares styles of placing: the computer's against others, in pairs of games with the colors swapped.
 
     python -m benchmarks.placing [--pairs 200] [--nodes 1000] [--seed 1]
 

@@ -48,14 +48,13 @@ async def result_page(
     else:
         told = [
             describe_result(match, language),
-            f"-# {dotted(_describe_facts(match, language, names), language)}",
+            f"-# {dotted([*_describe_facts(match, language, names, noted=bool(notes)), *notes], language)}",
         ]
     heading, *facts = told
     return Page(
         heading,
         await board_picture(match, language, display, names=names),
         *facts,
-        *(f"-# {note}" for note in notes),
         _describe_sheet(match, language),
         await chart_picture(match, language, display, names=names, mobility=False)
         if has_chart(match)
@@ -66,14 +65,14 @@ async def result_page(
     )
 
 
-def _describe_facts(match: Match, language: Language, names: Names) -> Iterator[str]:
-    """Yield the match number, its moves, the largest cut-off, and since when the winner led."""
+def _describe_facts(match: Match, language: Language, names: Names, *, noted: bool) -> Iterator[str]:
+    """Yield the match number, its moves, the largest cut-off and, unless notes take the space, who led since when."""
     yield language.say("panel-facts-match", match=match.id)
     if moves := number_of(match, len(match.game.moves)):
         yield language.say("card-moves", count=moves)
     if largest := largest_cut_off(match.game):
         yield describe_largest_cut_off(match.game, largest, language)
-    leader = match.position.score.leader
+    leader = None if noted else match.position.score.leader
     if leader and (decided := decided_at(match.game)) is not None:
         player = named(match.players.of(leader), names, language)
         yield language.say("card-decided", player=player, ply=number_of(match, decided))

@@ -232,7 +232,12 @@ def describe_clock(match: Match, language: Language) -> str:
 
 def _describe_waiting(match: Match, language: Language) -> str:
     """The time left to the player who is not to move: "⚫ 2 days 4 hours"; empty if each move has the same time."""
-    if match.pace.is_per_move or match.clock.waiting is None or match.to_move is None:
+    if (
+        not match.pace.is_live
+        or match.pace.is_per_move
+        or match.clock.waiting is None
+        or match.to_move is None
+    ):
         return ""
     return f"{SIGNS[match.to_move.opponent]} {describe_time(match.clock.waiting, language)}"
 

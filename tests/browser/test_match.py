@@ -23,7 +23,7 @@ def test_two_tabs_play_a_whole_match_by_clicking_and_a_third_watches(tabs: Tabs)
         if OVER.search(words):
             break
         mover = anna if to_move(words) == "Anna" else ben
-        mover.page.locator(f"#message-{board}.pinged").wait_for()
+        mover.page.locator(f"#message-{board}").wait_for()
         mover.move()
         sam.page.locator(f"#message-{board}").wait_for(state="detached")
     assert OVER.search(sam.board.inner_text())

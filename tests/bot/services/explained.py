@@ -3,6 +3,7 @@
 It uses the rules' engine, the pace and the outages, but no code of `bot.domain`.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -33,7 +34,7 @@ from dvonn import PASS, Game, Jump, Move, Pass, Place
 Outage = tuple[datetime, datetime]
 """Beginning and end of an outage of the bot."""
 
-BOTH = 2
+TWICE = 2
 
 
 def explain(match: Match, outages: Iterable[Outage]) -> Clock:
@@ -69,8 +70,8 @@ class _Story:
         self.game = Game()
         self.before: list[tuple[Event, Game]] = []
         """The moves that were played, each with the game before it."""
-        self.played: set[UserId | None] = set()
-        """The players who have placed or moved, even if they took it back."""
+        self.played = Counter[UserId | None]()
+        """How often the players have placed or moved, what they took back included."""
         self.offer: Offer | None = None
         self.away: set[UserId] = set()
         self.halted = self.over = False
@@ -86,6 +87,12 @@ class _Story:
         if self.over or not self.match.pace:
             return None
         return next(left for player, left in self.banks.items() if player != self.mover)
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether both players have moved often enough to lose on time: once, or twice in a rated match."""
+        least = TWICE if self.match.is_rated else 1
+        return all(self.played[player] >= least for player in self.match.players.both)
 
     @property
     def mover(self) -> UserId | None:
@@ -117,13 +124,15 @@ class _Story:
         late = self.due is not None and self.due <= event.at
         match what:
             case Resigned():
-                return event.actor in self.match.players.both
+                return event.actor in self.match.players.both and (self.has_begun or not self.match.is_rated)
             case TimedOut():
-                return late and event.actor == self.mover and len(self.played) == BOTH
+                return late and event.actor == self.mover and self.has_begun
             case Abandoned():
                 return self.halted
             case Cancelled(CancelReason.TIME):
-                return late and event.actor is None and len(self.played) < BOTH
+                return late and event.actor is None and not self.has_begun
+            case Cancelled(CancelReason.RESIGNED):
+                return event.actor in self.match.players.both and not self.has_begun and self.match.is_rated
             case Cancelled():
                 return event.actor is None
 
@@ -140,7 +149,7 @@ class _Story:
                 del self.before[[one for one, _ in self.before].index(undone) :]
                 return self._answers(event, OfferKind.UNDO) and first == undone.number and self._turn(event)
             case _:
-                self.played.add(event.actor)
+                self.played[event.actor] += 1
                 return event.actor == self.mover and self._play(event, what)
 
     def _is_agreed(self, event: Event, what: Offered | Declined | DrawAgreed) -> bool:
@@ -235,7 +244,7 @@ class _Story:
                 self.match.pace.rest,
                 since + timedelta(seconds=int((until - since).total_seconds())),
             )
-            self.due = _due(rest, until, _worked(rest, since, self.due))
+            self.due = _due(rest, until, _worked(rest, since, self.due)).replace(microsecond=0)
 
 
 HOUR = timedelta(hours=1)
