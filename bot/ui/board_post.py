@@ -66,9 +66,9 @@ async def result_page(
 
 
 def _describe_facts(match: Match, language: Language, names: Names, *, noted: bool) -> Iterator[str]:
-    """Yield the match number, its moves, the largest cut-off and, unless notes take the space, who led since when."""
+    """Yield the match number and the largest cut-off; without notes, which take space, also the moves and the lead."""
     yield language.say("panel-facts-match", match=match.id)
-    if moves := number_of(match, len(match.game.moves)):
+    if not noted and (moves := number_of(match, len(match.game.moves))):
         yield language.say("card-moves", count=moves)
     if largest := largest_cut_off(match.game):
         yield describe_largest_cut_off(match.game, largest, language)

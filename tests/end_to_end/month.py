@@ -643,9 +643,17 @@ class Month(Club):
             user, turn = match.awaited, _turn(match)
             if user is None or self.changed[user][0] > match.events[turn - 1].at:
                 continue
+            if _moved_again(match, user):
+                continue
             due = is_to_be_called(match, self.preferences[user], self.now())
             if due and (user, match.id, turn) not in called:
                 yield f"{user} was not called in match {match.id} after event {turn}"
+
+
+def _moved_again(match: Match, user: UserId) -> bool:
+    """Whether the user's own move gave them the turn: nobody is called for that."""
+    last = next((event for event in reversed(match.line) if event.actor is not None), None)
+    return last is not None and last.actor == user
 
 
 def _unwanted(ping: Ping, wanted: Preferences) -> Iterator[str]:
