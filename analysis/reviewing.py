@@ -219,7 +219,7 @@ class _Looking:
                 self._agree()
 
     def _doubt(self, i: int, mover: Colour) -> Generator[Question, Found, None]:
-        """Search the positions before and after a mistake, and each after its best move."""
+        """Search the positions before and after a mistake, and the position after the best move in each."""
         for each, weaken in ((i + 1, max), (i, min)):
             if self._known[each].decided or self._is_forced(each):
                 continue

@@ -95,7 +95,13 @@ def plan(theme: Theme, number: int) -> Drawing:
 def frame(theme: Theme) -> Drawing:
     """Return the frame of a chosen cell, which is drawn on top of its stack."""
     canvas = Canvas(*_CELL)
-    for inset, shade in ((0, theme.choice_ink), (2, theme.choice), (9, theme.choice_ink), (11, NOTHING)):
+    for inset, shade in (
+        (0, theme.choice_ink),
+        (3, theme.choice),
+        (6, theme.choice_ink),
+        (11, theme.choice),
+        (14, NOTHING),
+    ):
         canvas.polygon(hexagon(inset), shade)
     return canvas.drawing()
 
@@ -103,7 +109,7 @@ def frame(theme: Theme) -> Drawing:
 @lru_cache(maxsize=256)
 def plate(theme: Theme, name: str, kind: Ground) -> Drawing:
     """Return the plate at the foot of a selectable stack; `name` may be empty."""
-    bright = kind in (Ground.TARGET, Ground.CHOSEN)
+    bright = kind is Ground.TARGET  # the stack that was chosen keeps its dark plate
     face, ink = (theme.choice, theme.choice_ink) if bright else (theme.choice_ink, theme.choice)
     half, (upper, lower) = (width(name, _PLATE_NAME, BOLD) / 2 + 4, _PLATE) if name else (17, _EMPTY_PLATE)
     parts = [(-half, half, lower)]

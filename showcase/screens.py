@@ -1,4 +1,4 @@
-"""`python -m showcase.screens --language fr FOLDER`: twelve screenshots of a language on a phone, for proofreading.
+"""`python -m showcase.screens --language fr FOLDER`: twelve phone-sized pictures of the bot, for proofreading.
 
 A match is played on the playground in that language; Chromium captures each page at full length, 390 pixels wide.
 """

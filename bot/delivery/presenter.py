@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 
 class Audience(Protocol):
-    """A kind of spectators, who are shown a match after its players by the same queue."""
+    """A group of spectators, who share the players' queue but are shown a match after them."""
 
     async def prepare(self, uow: UnitOfWork) -> None:
         """Mark what another process may have left uncertain, within the transaction's shard set.

@@ -58,7 +58,7 @@ class RequestPacer:
         self._urgent, self._deferred = deque[asyncio.Future[None]](), deque[asyncio.Future[None]]()
 
     def share(self, processes: int) -> None:
-        """Divide Discord's limit by the number of processes, each of which may have a full bucket at any time."""
+        """Set this process's share of Discord's limit; it holds even if all processes empty a full bucket at once."""
         self._burst = max(1.0, BURST / processes)
         self._rate = max(SLOWEST, LIMIT / processes - self._burst)
 
@@ -91,7 +91,7 @@ class RequestPacer:
             asyncio.get_running_loop().call_later((1 - self._free) / self._rate, self._release)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return aiohttp hooks that begin to throttle after a refusal, and meanwhile delay the requests that count.
+        """Return aiohttp hooks that throttle requests after Discord has refused one for its global limit.
 
         https://docs.aiohttp.org/en/stable/tracing_reference.html
         """

@@ -37,7 +37,7 @@ class Strength(NamedTuple):
         return round(self.deviation) > PROVISIONAL_ABOVE
 
     def after(self, idle: timedelta) -> "Strength":
-        """Return the strength after a time without rated games: less certain, but never less than at the start."""
+        """Return the strength after a time without rated games: the deviation grows, at most to a new player's."""
         grown = hypot(self.deviation, self.volatility * SCALE * sqrt(max(idle / PERIOD, 0)))
         return Strength(self.rating, min(grown, max(HIGHEST_DEVIATION, self.deviation)), self.volatility)
 

@@ -103,7 +103,7 @@ class Solver:
 
 @dataclass(frozen=True, slots=True)
 class SolverFinder:
-    """Finds out for any feature how well users solve puzzles; provided by the feature that stores it."""
+    """Lets other features look up how well a user solves puzzles; provided by the puzzles feature."""
 
     find: Callable[[UserId], Awaitable[Solver]]
 

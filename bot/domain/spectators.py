@@ -1,7 +1,7 @@
 """Spectators: watchers, who are notified about a match, and channels that follow a server's matches.
 
-A watcher's last seen event decides whether there is news. So an outage only delays a notification, and one message then
-covers everything since.
+News is all that happened after the last event that a watcher was notified of. So an outage only delays a notification,
+and one message then covers everything missed.
 """
 
 from dataclasses import dataclass

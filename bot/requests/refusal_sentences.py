@@ -1,7 +1,7 @@
-"""The messages of refusals: most have the reason's name as their key, and values from its subject.
+"""The texts of refusals: most are looked up by the reason's name and filled in with values from its subject.
 
-An illegal move is explained by the rule that it breaks and the legal alternatives, a flaw in an imported record by its
-place and what was expected there.
+For an illegal move, the text gives the broken rule and the legal alternatives; for an error in an imported record, its
+location and what was expected there.
 """
 
 from collections.abc import Callable, Mapping

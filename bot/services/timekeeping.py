@@ -63,7 +63,7 @@ class Timekeeping:
 
     @retried
     async def time_out(self, match_id: MatchId) -> Match:
-        """End a match on time, unless an event has happened since."""
+        """End a match whose player to move has run out of time; do nothing if there is time left after all."""
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
             return await continue_match(uow, match, match.time_out(self._clock()))

@@ -83,15 +83,15 @@ def space_buttons(
 def stack_buttons(
     spaces: Iterable[Space], display: DisplayOptions, choose: Callable[[Space], Control]
 ) -> list[Block]:
-    """Return buttons for stacks, in rows as on the board if these fit, otherwise in rows of five."""
+    """Return buttons for stacks: in rows as on the board, or five in a row if that saves more than one row."""
     lying = as_they_lie(spaces, display)
     in_rows = [list(spaces) for _, spaces in groupby(lying, key=lambda space: space.row)]
 
     def drawn(spaces: Iterable[Space]) -> list[Block]:
         return rows((button(str(space), choose(space), style=Style.primary) for space in spaces), most=BESIDE)
 
-    blocks = [block for spaces in in_rows for block in drawn(spaces)]
-    return blocks if len(blocks) <= BELOW else drawn(lying)
+    blocks, fewest = [block for spaces in in_rows for block in drawn(spaces)], drawn(lying)
+    return blocks if len(blocks) <= min(BELOW, len(fewest) + 1) else fewest
 
 
 def move_buttons(

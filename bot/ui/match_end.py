@@ -1,5 +1,7 @@
 """The end of a match, as shown to one of its players on the private page where they played."""
 
+from collections.abc import Iterator
+
 from bot.catalogue import Language
 from bot.domain import Match, UserId
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
@@ -7,8 +9,8 @@ from bot.ui.match_status import describe_largest_cut_off, describe_result, descr
 from bot.ui.page import Page, row, row_on_a_phone
 from bot.ui.pictures import DisplayOptions, board_picture, seen_by
 from bot.ui.words import GOLD, Names, dotted, in_a_row, opponent_mention
-from dvonn import Game, Phase, Termination
-from rendering import decided_at, largest_cut_off, storyline
+from dvonn import Colour, Game, Phase, Termination
+from rendering import decided_at, largest_cut_off
 
 
 async def ended_page(context: ActionContext, display: DisplayOptions, names: Names) -> Page:
@@ -42,7 +44,7 @@ def describe_end(match: Match, viewer: UserId, language: Language) -> str:
         other=score.of(own.opponent),
     )
     if ended.by is Termination.BOARD:
-        sentences = [told, _describe_turning_point(match, viewer, language)]
+        sentences = [told, *_describe_turning_point(match, viewer, language)]
     elif match.position.phase is Phase.PLACING:
         sentences = [told]
     else:
@@ -51,31 +53,30 @@ def describe_end(match: Match, viewer: UserId, language: Language) -> str:
     return in_a_row(sentences, language) + (f"\n-# {facts}" if facts else "")
 
 
-def _describe_turning_point(match: Match, viewer: UserId, language: Language) -> str:
-    """Return a sentence on the lead before the winner took it for good; empty after a tie."""
+def _describe_turning_point(match: Match, viewer: UserId, language: Language) -> Iterator[str]:
+    """Yield who led before the winner took the lead for good, and what the loser lost then; nothing after a tie."""
     game, leader = match.game, match.position.score.leader
     turned = decided_at(game)
     if leader is None or turned is None:
-        return ""
+        return
     opponent = opponent_mention(match, viewer, language)
     before = game.position_at(turned - 1) if turned else None
     if before is None or before.phase is Phase.PLACING or number_of(match, turned) <= 1:
         ahead = "you" if match.players.of(leader) == viewer else "opponent"
-        return language.say("ended-led", before=ahead, opponent=opponent)
+        yield language.say("ended-led", before=ahead, opponent=opponent)
+        return
     earlier = before.score.leader
     ahead = "nobody" if earlier is None else "you" if match.players.of(earlier) == viewer else "opponent"
-    return language.say(
-        "ended-turned",
-        before=ahead,
-        opponent=opponent,
-        ply=number_of(match, turned),
-        pieces=_cut_off_at(game, turned),
-    )
+    yield language.say("ended-turned", before=ahead, opponent=opponent, ply=number_of(match, turned))
+    if lost := _cut_off_at(game, turned, leader.opponent):
+        loser = "opponent" if match.players.of(leader) == viewer else "you"
+        yield language.say("ended-cut-off", loser=loser, pieces=lost)
 
 
-def _cut_off_at(game: Game, ply: int) -> int:
-    """Return the number of pieces that a ply cut off."""
-    return storyline(game)[ply].cut_off
+def _cut_off_at(game: Game, ply: int, owner: Colour) -> int:
+    """Return the number of pieces in stacks of one player that a ply cut off."""
+    cut_off = game.position_at(ply - 1).cut_off_by(game.moves[ply - 1]).values()
+    return sum(stack.height for stack in cut_off if stack.owner is owner)
 
 
 def _describe_facts(match: Match, language: Language) -> str:

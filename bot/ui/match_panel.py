@@ -24,6 +24,7 @@ from bot.ui.move_picker import (
     draw_rows,
     draw_spaces,
     draw_stacks,
+    offers_whole_moves,
 )
 from bot.ui.page import Block, Kind, MessageTag, Page, fits_a_phone, row
 from bot.ui.pictures import DisplayOptions, bar_of, board_picture, seen_by
@@ -342,7 +343,7 @@ def _task_now(match: Match, language: Language) -> str:
         return language.say("panel-computer-thinks")
     if match.position.phase is Phase.PLACING:
         return describe_task(match.position, language)
-    return language.say("panel-your-move")
+    return language.say("panel-choose-move" if offers_whole_moves(match.position) else "panel-choose-stack")
 
 
 def _bar(context: ActionContext, names: Names) -> Bar:

@@ -176,6 +176,8 @@ class Panel:
     by_stack: bool = False
     """Whether to choose a stack first even if all whole moves would fit."""
     tip: str = ""
+    repeats_task: bool = False
+    """Whether the task stands above the targets, too."""
     forbidden: Sequence[Jump] = ()
     """Illegal moves to offer among the legal ones, as an exercise."""
     scores: bool = True
@@ -262,12 +264,16 @@ async def draw_spaces(panel: Panel, number: int) -> Page:
     )
 
 
+def offers_whole_moves(position: Position, *, also: int = 0) -> bool:
+    """Whether there are so few moves, and others to show `also`, that each gets a button of its own."""
+    return len(position.legal_moves()) + also <= MOST_MOVES
+
+
 async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
     """Draw step 1 of a move: the stacks that can move, or all moves at once if they fit."""
     position, language, display = panel.position, panel.language, panel.display
     movable = position.movable()
-    whole_moves = len(position.legal_moves()) + len(panel.forbidden)
-    if whole_moves <= MOST_MOVES and not panel.by_stack:
+    if offers_whole_moves(position, also=len(panel.forbidden)) and not panel.by_stack:
         choices = move_buttons(
             position, language, display, panel.move, reader=panel.told_to, forbidden=panel.forbidden
         )
@@ -301,6 +307,7 @@ async def draw_targets(panel: Panel, source: Space) -> Page:
     targets = position.targets(source)
     falling, at_risk = _cut_off_by_moving(position, source)
     return Page(
+        panel.task if panel.repeats_task else "",
         language.say("chosen-stack", space=str(source), height=position.stacks[source].height),
         await position_picture(
             position,
@@ -350,7 +357,7 @@ def _way_back(panel: Panel) -> Block:
 
 
 async def draw_why_not(panel: Panel) -> Page:
-    """Draw the page that explains why the mover's other stacks, and the DVONN pieces, can't move: one line per rule."""
+    """Draw the page that explains which of the mover's stacks and single DVONN pieces can't move, one line per rule."""
     position, language = panel.position, panel.language
     stuck = position.stuck()
     lines = [

@@ -19,7 +19,7 @@ LONGEST_FIELD = 10
 
 
 def pace_choices(present: Pace, language: Language) -> Choices:
-    """The values and labels of a menu: the presets, the present pace, and another one."""
+    """The values and labels of a menu: the presets, the current pace if it is none of them, and "other"."""
     paces = [*PRESETS, *([] if present in PRESETS else [present])]
     labels = [(str(pace), describe_pace(pace, language)) for pace in paces]
     return [*labels, (OTHER, language.say("pace-other"))]

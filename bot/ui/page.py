@@ -78,7 +78,7 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class MessageTag:
-    """A message's kind, the id of its match or challenge if any, and a number that depends on the kind."""
+    """A message's kind, the id of its match or challenge if any, and a number whose meaning depends on the kind."""
 
     kind: Kind
     about: int = 0

@@ -204,7 +204,7 @@ def is_open_to_all(channel: discord.abc.GuildChannel) -> bool:
 
 
 def may_write(interaction: Interaction) -> bool:
-    """Whether the user of an interaction may write in its channel; direct messages know no permissions."""
+    """Whether the user of an interaction may write in its channel; always true in direct messages."""
     if interaction.guild_id is None:
         return True
     return grants_writing(interaction.permissions, in_thread=isinstance(interaction.channel, discord.Thread))

@@ -89,7 +89,7 @@ def board_picture(
 
 
 def seen_by(names: Names, viewer: UserId, language: Language) -> Names:
-    """Return the players' names for the bar above a board that only `viewer` sees."""
+    """Return the names with `viewer`'s replaced by "You", for a board that only they see."""
     return {**names, viewer: language.say("bar-you")}
 
 

@@ -142,12 +142,12 @@ def arrow(jump: Jump) -> str:
 
 
 def describe_move(move: Move) -> str:
-    """Describe a move in short: the space of a placement, or source and target of a move."""
+    """Describe a move briefly: a placement by its space, a jump by its source and target."""
     return arrow(move) if isinstance(move, Jump) else str(move)
 
 
 def describe_move_or_pass(move: Move, language: Language) -> str:
-    """Describe a move in short; a pass has a word in each language."""
+    """Describe a move briefly; the word for a pass is translated."""
     return language.say("replay-pass") if move is PASS else describe_move(move)
 
 

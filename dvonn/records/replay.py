@@ -14,7 +14,7 @@ from dvonn.reading import Expected, Spot
 
 
 class Written(NamedTuple):
-    """A move in a text: its place and, if given, its player and time."""
+    """A move read from a text, with its location there and, if given, its player and time."""
 
     spot: Spot
     move: Move

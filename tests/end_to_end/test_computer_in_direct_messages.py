@@ -137,7 +137,7 @@ async def test_a_match_stands_still_while_direct_messages_are_closed(club: Club,
     await club.nothing_to_do()
     assert (await club.stored()).player_to_move == club.anna.id
     (board,) = club.direct_messages(club.anna)  # and no message on what was the matter
-    assert "your move" in board.text
+    assert "choose a stack" in board.text
 
 
 async def test_whoever_is_forgotten_leaves_no_board_and_no_place_behind(club: Club, direct: Channel) -> None:

@@ -46,7 +46,7 @@ async def test_with_the_last_move_the_panel_becomes_the_result_for_whoever_playe
     page = await end(club, await almost_over(club, A_WIN), A_WIN)
     assert not page.deleted
     assert page.text.splitlines() == [
-        "**You lost 11–13.** You led until move 83, when 9 pieces were cut off.",
+        "**You lost 11–13.** You led until move 83. That move cut off 9 of your pieces.",
         "-# Match 1 · 85 moves · biggest cut-off: 12 pieces with e5 → e3",
     ]
     assert labels(page) == ["Play again", "Review", "More"]
@@ -156,7 +156,7 @@ async def test_next_walks_from_match_to_match_and_says_what_was_played_and_whose
     await club.press(club.anna, panel, labels(panel)[0])
     played, heading, _ = panel.text.splitlines()
     assert played.endswith(f"is played. Next: <@{club.ben.id}>, match 2.")
-    assert heading == f"**You (White) against <@{club.ben.id}>:** your move."
+    assert heading == f"**You (White) against <@{club.ben.id}>:** choose a stack to move."
     await club.press(club.anna, panel, labels(panel)[0])
     await club.press(club.anna, panel, labels(panel)[0])
     assert "is played." in panel.text

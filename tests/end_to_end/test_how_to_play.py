@@ -24,7 +24,7 @@ async def test_the_first_board_leads_to_them_and_every_later_one_to_the_history(
     assert labels(first) == ["Move", "Rules", "Watch", "More"]
     for_anna = await club.press(club.anna, first, "Rules")
     assert for_anna.ephemeral
-    assert "your move" in (await club.press(club.anna, for_anna, "Back to your move")).text
+    assert "choose a stack" in (await club.press(club.anna, for_anna, "Back to your move")).text
     move = (await club.stored()).position.legal_moves()[0]
     source, target = str(move)[:2], str(move)[2:]
     await club.use(club.anna, "move", {"move": f"{source} {target}"})

@@ -162,7 +162,7 @@ async def test_it_asks_before_own_stacks_are_lost_as_in_a_match(club: Club) -> N
     question = await learning.tap(page, "e3 → f3")
     page = await club.press(club.anna, question, "Play it")
     assert "That costs you 4 pieces." in page.text
-    why = await club.press(club.anna, page, "Why not others?")
+    why = await club.press(club.anna, page, "Why only these?")
     assert "Nothing to land on at the right distance: d3" in why.text
     assert step_of(await club.press(club.anna, why, "Back")) == 9
 
@@ -175,7 +175,7 @@ async def test_one_goes_back_and_does_a_step_again_without_losing_any(club: Club
     page = await club.press(club.anna, page, "Previous step")
     assert step_of(page) == 3
     page = await club.press(club.anna, page, "e3 → f3")
-    page = await club.press(club.anna, page, "Once more")
+    page = await club.press(club.anna, page, "Repeat this step")
     assert step_of(page) == 3
     assert await reached(club, club.anna) == "gap"
     assert step_of(await club.use(club.anna, "learn")) == 4

@@ -131,7 +131,10 @@ async def test_somebody_is_blocked_and_unblocked_from_their_menu(club: Club) -> 
 
 async def test_a_board_opens_the_panel_on_ones_turn_and_the_board_for_everybody_else(club: Club) -> None:
     board = await club.begin(setup="random")
-    assert ":** your move.\n-# Match 1 · you 23–23" in (await on_message(club.anna, board, OPEN)).text
+    assert (
+        ":** choose a stack to move.\n-# Match 1 · you 23–23"
+        in (await on_message(club.anna, board, OPEN)).text
+    )
     seen = await on_message(club.cleo, board, OPEN)
     assert seen.media
     assert "match 1" in seen.text

@@ -279,7 +279,7 @@ async def test_a_panel_that_can_not_be_taken_away_does_no_harm(club: Club) -> No
 async def test_the_panel_tells_why_other_stacks_stay_and_how_to_play_and_leads_back(club: Club) -> None:
     panel = await club.press(club.anna, await club.begin(setup="random"), "Move")
     stacks = labels(panel)
-    await club.press(club.anna, panel, "Why not others?")
+    await club.press(club.anna, panel, "Why only these?")
     assert "Surrounded on all six sides" in panel.text
     await club.press(club.anna, panel, "Back")
     await club.press(club.anna, panel, "Rules")

@@ -245,7 +245,7 @@ async def test_a_request_made_elsewhere_is_taken_away_once_it_is_answered(club: 
     if label == "Decline":
         assert receipt.deleted
     else:
-        assert "your move" in receipt.text  # it is her turn again
+        assert "choose a stack" in receipt.text  # it is her turn again
 
 
 async def test_whoever_resigns_elsewhere_sees_the_result(club: Club) -> None:

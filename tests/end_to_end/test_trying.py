@@ -61,7 +61,7 @@ async def test_both_sides_are_played_from_the_present_position_and_nothing_count
     await club.press(mover, page, "⏭")
     assert "Move 3 of 3:" in page.text
     await club.press(mover, page, "Back")
-    assert "Why not others?" in labels(page) or "Rules" in labels(page)
+    assert "Why only these?" in labels(page) or "Rules" in labels(page)
     assert HEADING not in page.text
     assert (await club.stored()).number == before
     assert len(club.boards()) == 1

@@ -304,8 +304,8 @@ def test_the_name_of_a_space_is_written_on_it_where_that_is_asked_for() -> None:
 
 def test_a_chosen_stack_and_its_targets_are_told_apart() -> None:
     png = draw("targets")
-    assert has_colour(png, "h4", WALNUT.choice, right=46)
-    assert not has_colour(png, "h2", WALNUT.choice, right=46)
+    assert has_colour(png, "h4", WALNUT.choice, right=40)
+    assert not has_colour(png, "h2", WALNUT.choice, right=40)
     assert has_colour(png, "h2", WALNUT.choice, above=ABOVE)
     assert cell(png, "h4").tobytes() != cell(render_board(MIDDLE), "h4").tobytes()
     assert not has_colour(png, "j5", WALNUT.choice, above=ABOVE)

@@ -738,7 +738,8 @@ button-next = Nächste Partie
 ## Ziehen
 
 panel-heading = **Du ({ colour }) gegen { $opponent }:** { $task }.
-panel-your-move = dein Zug
+panel-choose-move = wähle deinen Zug
+panel-choose-stack = wähle einen Stapel, der ziehen soll
 panel-facts-match = Partie { $match }
 # Wer das Brett ansieht, in der Leiste darüber.
 bar-you = Du
@@ -770,10 +771,10 @@ ended-turned = { $before ->
     [you] Du hast bis Zug { $ply } geführt
     [opponent] { $opponent } hat bis Zug { $ply } geführt
    *[nobody] Bis Zug { $ply } lagt ihr gleichauf
-  }{ $pieces ->
-    [0] .
-    [one] , mit dem { $pieces } Stein abgetrennt wurde.
-   *[other] , mit dem { $pieces } Steine abgetrennt wurden.
+  }.
+ended-cut-off = { $loser ->
+    [you] Dieser Zug trennte { $pieces } deiner Steine ab.
+   *[opponent] Dieser Zug trennte { $pieces } der gegnerischen Steine ab.
   }
 button-play-again = Nochmal spielen
 

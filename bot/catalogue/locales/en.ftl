@@ -186,7 +186,7 @@ button-decline = Decline
 button-withdraw = Withdraw
 button-to-challenge = See it
 button-move = Move
-button-why-not = Why not others?
+button-why-not = Why only these?
 button-close = Close
 button-more = More
 button-back = Back
@@ -737,7 +737,8 @@ button-next = Your next match
 ## The move panel
 
 panel-heading = **You ({ colour }) against { $opponent }:** { $task }.
-panel-your-move = your move
+panel-choose-move = choose your move
+panel-choose-stack = choose a stack to move
 panel-facts-match = Match { $match }
 # The viewer in the bar above a board.
 bar-you = You
@@ -769,10 +770,10 @@ ended-turned = { $before ->
     [you] You led until move { $ply }
     [opponent] { $opponent } led until move { $ply }
    *[nobody] It was level until move { $ply }
-  }{ $pieces ->
-    [0] .
-    [one] , when { $pieces } piece was cut off.
-   *[other] , when { $pieces } pieces were cut off.
+  }.
+ended-cut-off = { $loser ->
+    [you] That move cut off { $pieces } of your pieces.
+   *[opponent] That move cut off { $pieces } of your opponent’s pieces.
   }
 button-play-again = Play again
 

@@ -749,7 +749,8 @@ button-next = Siguiente partida
 ## The move panel
 
 panel-heading = **Tú ({ colour }) contra { $opponent }:** { $task }.
-panel-your-move = te toca
+panel-choose-move = elige tu jugada
+panel-choose-stack = elige una pila para mover
 panel-facts-match = Partida { $match }
 # The viewer in the bar above a board.
 bar-you = Tú
@@ -781,10 +782,10 @@ ended-turned = { $before ->
     [you] Tuviste ventaja hasta la jugada { $ply }
     [opponent] { $opponent } tuvo ventaja hasta la jugada { $ply }
    *[nobody] Hubo igualdad hasta la jugada { $ply }
-  }{ $pieces ->
-    [0] .
-    [one] , que aisló { $pieces } pieza.
-   *[other] , que aisló { $pieces } piezas.
+  }.
+ended-cut-off = { $loser ->
+    [you] Esa jugada aisló { $pieces } de tus piezas.
+   *[opponent] Esa jugada aisló { $pieces } de las piezas rivales.
   }
 button-play-again = Jugar otra vez
 

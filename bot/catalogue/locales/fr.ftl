@@ -746,7 +746,8 @@ button-next = Partie suivante
 ## The move panel
 
 panel-heading = **Toi ({ colour }) contre { $opponent } :** { $task }.
-panel-your-move = à toi
+panel-choose-move = choisis ton coup
+panel-choose-stack = choisis une pile à déplacer
 panel-facts-match = Partie { $match }
 # The viewer in the bar above a board.
 bar-you = Toi
@@ -778,10 +779,10 @@ ended-turned = { $before ->
     [you] Tu menais jusqu’au coup { $ply }
     [opponent] { $opponent } menait jusqu’au coup { $ply }
    *[nobody] Vous étiez à égalité jusqu’au coup { $ply }
-  }{ $pieces ->
-    [0] .
-    [one] , qui a isolé { $pieces } pièce.
-   *[other] , qui a isolé { $pieces } pièces.
+  }.
+ended-cut-off = { $loser ->
+    [you] Ce coup a isolé { $pieces } de tes pièces.
+   *[opponent] Ce coup a isolé { $pieces } des pièces adverses.
   }
 button-play-again = Rejouer
 

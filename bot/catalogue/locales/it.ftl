@@ -750,7 +750,8 @@ button-next = Prossima partita
 ## The move panel
 
 panel-heading = **Tu ({ colour }) contro { $opponent }:** { $task }.
-panel-your-move = tocca a te
+panel-choose-move = scegli la tua mossa
+panel-choose-stack = scegli una pila da muovere
 panel-facts-match = Partita { $match }
 # The viewer in the bar above a board.
 bar-you = Tu
@@ -782,10 +783,10 @@ ended-turned = { $before ->
     [you] Hai condotto fino alla mossa { $ply }
     [opponent] { $opponent } ha condotto fino alla mossa { $ply }
    *[nobody] Eravate pari fino alla mossa { $ply }
-  }{ $pieces ->
-    [0] .
-    [one] , che ha isolato { $pieces } pedina.
-   *[other] , che ha isolato { $pieces } pedine.
+  }.
+ended-cut-off = { $loser ->
+    [you] Quella mossa ha isolato { $pieces } delle tue pedine.
+   *[opponent] Quella mossa ha isolato { $pieces } delle pedine avversarie.
   }
 button-play-again = Gioca ancora
 

@@ -741,7 +741,8 @@ button-next = Volgende partij
 ## The move panel
 
 panel-heading = **Jij ({ colour }) tegen { $opponent }:** { $task }.
-panel-your-move = jouw zet
+panel-choose-move = kies je zet
+panel-choose-stack = kies een stapel om te verplaatsen
 panel-facts-match = Partij { $match }
 # The viewer in the bar above a board.
 bar-you = Jij
@@ -773,10 +774,10 @@ ended-turned = { $before ->
     [you] Je stond voor tot zet { $ply }
     [opponent] { $opponent } stond voor tot zet { $ply }
    *[nobody] Het stond gelijk tot zet { $ply }
-  }{ $pieces ->
-    [0] .
-    [one] , die { $pieces } stuk afsneed.
-   *[other] , die { $pieces } stukken afsneed.
+  }.
+ended-cut-off = { $loser ->
+    [you] Die zet sneed { $pieces } van jouw stukken af.
+   *[opponent] Die zet sneed { $pieces } van de stukken van je tegenstander af.
   }
 button-play-again = Nog een keer
 

@@ -822,7 +822,8 @@ panel-heading = **Ty ({ $colour ->
     [white] białe
    *[black] czarne
   }) kontra { $opponent }:** { $task }.
-panel-your-move = twój ruch
+panel-choose-move = wybierz ruch
+panel-choose-stack = wybierz stos, którym się ruszysz
 panel-facts-match = Partia { $match }
 # The viewer in the bar above a board.
 bar-you = Ty
@@ -854,12 +855,10 @@ ended-turned = { $before ->
     [you] Prowadzenie było twoje do ruchu { $ply }
     [opponent] { $opponent } na prowadzeniu do ruchu { $ply }
    *[nobody] Był remis do ruchu { $ply }
-  }{ $pieces ->
-    [0] .
-    [one] , który odciął { $pieces } pion.
-    [few] , który odciął { $pieces } piony.
-    [many] , który odciął { $pieces } pionów.
-   *[other] , który odciął { $pieces } piona.
+  }.
+ended-cut-off = { $loser ->
+    [you] Ten ruch odciął { $pieces } z twoich pionów.
+   *[opponent] Ten ruch odciął { $pieces } z pionów drugiej strony.
   }
 button-play-again = Zagraj jeszcze raz
 

@@ -746,7 +746,8 @@ button-next = Próxima partida
 ## The move panel
 
 panel-heading = **Você ({ colour }) contra { $opponent }:** { $task }.
-panel-your-move = sua vez
+panel-choose-move = escolha sua jogada
+panel-choose-stack = escolha uma pilha para mover
 panel-facts-match = Partida { $match }
 # The viewer in the bar above a board.
 bar-you = Você
@@ -778,10 +779,10 @@ ended-turned = { $before ->
     [you] Você ficou na frente até a jogada { $ply }
     [opponent] { $opponent } ficou na frente até a jogada { $ply }
    *[nobody] O placar ficou igual até a jogada { $ply }
-  }{ $pieces ->
-    [0] .
-    [one] , que isolou { $pieces } peça.
-   *[other] , que isolou { $pieces } peças.
+  }.
+ended-cut-off = { $loser ->
+    [you] Essa jogada isolou { $pieces } das suas peças.
+   *[opponent] Essa jogada isolou { $pieces } das peças do outro lado.
   }
 button-play-again = Jogar de novo
 

@@ -26,7 +26,7 @@ from bot.ui.move_picker import PickMove
 from bot.ui.page import Block, Page, row
 from bot.ui.pictures import DisplayOptions, Shown, bar_after, bar_of, position_picture, seen_by
 from bot.ui.reasons import main_reason
-from bot.ui.words import NOBODY, Marks, Names, accent, colour_id
+from bot.ui.words import NOBODY, Marks, Names, accent, colour_id, describe_move
 from dvonn import Colour, Jump, Move, Piece, Place, Position, Space
 from rendering import Bar
 
@@ -152,13 +152,15 @@ async def hint_page(asked: HintRequest, step: HintStep, best: Best) -> Page:
     """Build one step of a hint, with buttons to play the move once it is named, and to the next step."""
     describe, further = _STEPS[step]
     text, picture = await describe(asked, best)
-    say = asked.language.say
+    say, move = asked.language.say, best.line[0]
     play = asked.play if step is not HintStep.STACK else None
     return Page(
         text,
         picture,
         row(
-            button(say("button-hint-play"), play(best.line[0]), style=Style.primary) if play else None,
+            button(say("button-hint-play", move=describe_move(move)), play(move), style=Style.primary)
+            if play
+            else None,
             button(
                 say(f"button-hint-{further}"),
                 asked.further(further),

@@ -111,7 +111,7 @@ async def step_page(
 
 def choosing_panel(step: Step, language: Language, display: DisplayOptions) -> Panel:
     """Build the panel for a half-picked move."""
-    return replace(_panel(step, language, display), ways_on=())
+    return replace(_panel(step, language, display), ways_on=(), repeats_task=True)
 
 
 def _panel(step: Step, language: Language, display: DisplayOptions) -> Panel:
@@ -223,7 +223,7 @@ async def done_page(step: Step, turn: Turn | None, language: Language, display: 
             step.position, language, display, around=_around(step), blocked=blocked, named=blocked
         )
     told = [language.say(f"lesson-done-{step.name}")]
-    if turn and _covers_dvonn(turn):
+    if turn and _covers_dvonn(turn) and number_of(step.name) < number_of(GEM_STEP):
         told.append(language.say("lesson-gem"))
     return Page(
         language.say("lesson-done", told=in_a_row(told, language)),
@@ -234,6 +234,10 @@ async def done_page(step: Step, turn: Turn | None, language: Language, display: 
             close_button(language),
         ),
     )
+
+
+GEM_STEP = StepName("dvonn")
+"""The step whose task names the gem: before it, the gem is explained when it first appears."""
 
 
 def _covers_dvonn(turn: Turn) -> bool:

@@ -108,9 +108,9 @@ class Trying:
 
 
 async def _changed(uow: UnitOfWork, own: OwnLine, line: Line, at: datetime) -> OwnLine:
-    """Store the new moves of a line; those of a named line become a new line beside it.
+    """Store the changed moves of a line. A named line stays as it is: the moves become a new line derived from it.
 
-    The same moves from the same named line give one new line, however often they are played.
+    If the same line was derived from it before, that one is returned.
     """
     if own.kept:
         for each in await LineRepository(uow).of(own.user):

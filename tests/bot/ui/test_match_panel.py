@@ -176,15 +176,23 @@ def test_the_positions_are_what_they_say() -> None:
     assert Space.parse("c3") in BLOCKED.stuck()
 
 
-async def test_the_stacks_that_can_move_lie_in_the_panel_as_on_the_board() -> None:
-    assert len(STACKING.position.legal_moves()) > MOST_MOVES
-    page = await stacks_page(STACKING, ENGLISH, USUAL)
-    *stacks, _ = rows_of(page)
-    assert [sorted(line) for line in stacks] == stacks
-    assert {label for line in stacks for label in line} == set(map(str, STACKING.position.movable()))
+async def test_stacks_lie_in_rows_as_on_the_board_where_that_takes_little_more_space() -> None:
+    match = match_of(first_plies(TIE, 49))
+    assert len(match.position.legal_moves()) > MOST_MOVES
+    *stacks, _ = rows_of(await stacks_page(match, ENGLISH, USUAL))
+    assert {label for line in stacks for label in line} == set(map(str, match.position.movable()))
     board_rows = [{label[1] for label in line} for line in stacks]
     assert all(len(each) == 1 for each in board_rows)
-    assert [key for key, _ in groupby(map(min, board_rows))] == sorted(map(min, board_rows), reverse=True)
+    upright = [key for key, _ in groupby(map(min, board_rows))]
+    assert upright == sorted(upright, reverse=True)
+
+
+async def test_stacks_scattered_over_all_rows_take_few_rows_of_buttons_in_the_boards_order() -> None:
+    *stacks, _ = rows_of(await stacks_page(STACKING, ENGLISH, USUAL))
+    offered = [label for line in stacks for label in line]
+    assert len(stacks) == 3
+    assert offered == sorted(offered, key=lambda label: (-int(label[1]), label[0]))
+    assert set(offered) == set(map(str, STACKING.position.movable()))
 
 
 async def test_on_a_turned_board_they_lie_the_other_way_round() -> None:

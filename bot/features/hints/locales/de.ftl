@@ -22,7 +22,7 @@ hint-why-near = **Warum:** Neben einem DVONN-Stein lässt er sich schwer abtrenn
 hint-why-edge = **Warum:** Am Rand wird er nicht so leicht eingeschlossen.
 hint-why-later = **Warum:** Sofort ändert sich nichts; der Vorteil zeigt sich ein paar Züge später.
 button-hint-line = Zugfolge zeigen
-button-hint-play = Spielen
+button-hint-play = { $move } ziehen
 hint-stack = 💡 **Tipp:** Sieh dir deinen Stapel auf **{ $space }** an.
 hint-stack-of = 💡 **Tipp:** Sieh dir { $colour ->
     [white] den weißen

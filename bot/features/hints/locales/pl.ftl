@@ -46,7 +46,7 @@ hint-why-near = **Dlaczego:** obok piona DVONN trudno go odciąć.
 hint-why-edge = **Dlaczego:** na brzegu trudniej go otoczyć.
 hint-why-later = **Dlaczego:** od razu nic się nie zmienia; przewagę widać kilka ruchów później.
 button-hint-line = Pokaż ciąg ruchów
-button-hint-play = Zagraj
+button-hint-play = Zagraj { $move }
 hint-stack = 💡 **Podpowiedź:** spójrz na swój stos na **{ $space }**.
 hint-stack-of = 💡 **Podpowiedź:** spójrz na { $colour ->
     [white] biały

@@ -1,7 +1,7 @@
 ## The lesson: what a step says stands under its name (bot/domain/lesson/steps.toml)
 
 button-lesson-next = Next
-button-lesson-again = Once more
+button-lesson-again = Repeat this step
 button-lesson-before = Previous step
 button-lesson-anew = Start the lesson again
 button-first-match = Play your first match
@@ -44,7 +44,7 @@ lesson-ask-forced = If you can move, you must, even if every move costs you piec
 lesson-hint-forced = Your stack on h4 is lower than the one on d2.
 lesson-done-forced = There was no move without a loss, and this one was the smallest.
 lesson-ask-pass = You may pass only if you can’t move. Move so that Black has to pass.
-lesson-hint-pass = Black’s stack of two can land on d3 alone: leave nothing there.
+lesson-hint-pass = Black’s stack of two can land only on d3: leave nothing there.
 lesson-done-pass = Black has no move and passes, so you move again.
 lesson-ask-again = You had to pass, as your piece on f3 was surrounded. Black’s move has freed it, so now you must move again. Take over the stack on g4.
 lesson-hint-again = The stack on g4 is right beside your piece on f3.

@@ -42,7 +42,7 @@ def schema_problem(name: str, value: object) -> str | None:
 
 
 def description_problems(requests: Iterable[Request]) -> list[str]:
-    """Return the violations in accepted requests and in all answers; empty if there are none."""
+    """Return the violations of Discord's API description: in accepted requests, and in answers other than 5xx."""
     return [f"{each.method} {each.path}: {problem}" for each in requests for problem in _problems_of(each)]
 
 

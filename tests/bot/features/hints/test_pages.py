@@ -67,13 +67,13 @@ async def test_the_second_step_tells_the_move_with_what_it_leads_to() -> None:
     assert "e3 → d3 · makes 2 · cuts off 1 · you 2–0" in text_of(page)
     assert "The move would cut off the stack on f3." in alt_texts_of(page)[0]
     assert "**Why:** it cuts off 1 piece of Black’s." in text_of(page)
-    assert labels_of(page) == ["Play it", "Show the line", "Back to your move"]
+    assert labels_of(page) == ["Play e3 → d3", "Show the line", "Back to your move"]
 
 
 async def test_the_third_step_tells_the_line_and_shows_the_board_after_it() -> None:
     page = await told(HintStep.LINE, best("e3f3"))
     assert "1. ⚪ e3 → f3 · makes 2" in text_of(page)
-    assert labels_of(page) == ["Play it", "Back to your move"]
+    assert labels_of(page) == ["Play e3 → f3", "Back to your move"]
 
 
 def row_3(stacks: str) -> Position:

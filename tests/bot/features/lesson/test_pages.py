@@ -99,7 +99,7 @@ async def test_the_panel_is_that_of_a_match_without_the_score_and_the_bar(step: 
     for source in step.position.movable():
         lesson = await draw_targets(choosing_panel(step, ENGLISH, USUAL), source)
         played = await draw_targets(panel, source)
-        assert text_of(lesson) == text_of(played)
+        assert text_of(lesson) == f"{choosing_panel(step, ENGLISH, USUAL).task}\n{text_of(played)}"
         assert spaces_of(lesson) == [re.sub(r" · you \d+–\d+$", "", label) for label in spaces_of(played)]
         assert alt_texts_of(lesson) == alt_texts_of(played)
         cropped = await draw_targets(replace(panel, around=(*step.position.stacks, *step.named)), source)
@@ -135,6 +135,13 @@ async def test_the_gem_is_explained_as_soon_as_a_dvonn_piece_disappears_in_a_sta
     assert "small red gem" in told["e3e2"]
     assert "gem" not in told["e3f3"]
     assert "red gem" in text_of(await step_page(named("dvonn"), ENGLISH, USUAL))
+
+
+async def test_from_the_step_about_the_gem_on_it_is_not_explained_again() -> None:
+    for step in MOVING[MOVING.index(named("dvonn")) :]:
+        for move in step.position.legal_moves():
+            page = await done_page(step, Turn.of(step.position, move), ENGLISH, USUAL)
+            assert "gem" not in text_of(page)
 
 
 @pytest.mark.parametrize("name", ["careful", "forced"])
@@ -205,7 +212,7 @@ async def test_the_first_step_has_none_before_it_and_why_not_stands_where_an_own
     assert labels_of(await step_page(named("red"), ENGLISH, USUAL))[-1:] == ["Close"]
     assert labels_of(await step_page(named("single"), ENGLISH, USUAL))[-2:] == ["Previous step", "Close"]
     assert labels_of(await step_page(named("careful"), ENGLISH, USUAL))[-3:] == [
-        "Why not others?",
+        "Why only these?",
         "Previous step",
         "Close",
     ]
