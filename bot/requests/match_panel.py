@@ -187,7 +187,7 @@ async def show_move(request: Request, match: Match, move: Move, *, in_panel: boo
     """Update the board after a player's move. The board itself is the receipt if the player sees it.
 
     The panel continues with the next piece, with the match against the computer, or with the next waiting match, and
-    ends with the result.
+    ends with the result. It never shows another match in the thread of this one: the two boards would be confused.
     """
     if in_panel:
         attend(request, match)
@@ -203,7 +203,7 @@ async def show_move(request: Request, match: Match, move: Move, *, in_panel: boo
         return await panel(request, match, note=note, others_wait=others_wait)
     if _stays_open(match, request.user) if in_panel else match.is_over and not is_seen:
         return await panel(request, match, others_wait=others_wait)
-    if in_panel and others_wait and isinstance(delivery, Delivered):
+    if in_panel and others_wait and isinstance(delivery, Delivered) and not (is_seen and match.in_thread):
         note = describe_played(match, request.user, move, delivery, request.language)
         return await open_next(request, match.venue.guild, after=match.id, note=note)
     if is_seen:

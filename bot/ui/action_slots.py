@@ -42,8 +42,12 @@ class Placement(Enum):
     """The private board of one viewer."""
     WORDS = auto()
     """The match as text, for one viewer."""
-    MORE = auto()
-    """The private page with all further actions."""
+    MORE_PLAY = auto()
+    """The private page with all further actions: those that affect the match."""
+    MORE_LOOK_BACK = auto()
+    """The same page: ways to look at what was played."""
+    MORE_BESIDES = auto()
+    """The same page: everything else."""
     DONE = auto()
     """The private answer to a player who has just moved."""
     PANEL = auto()

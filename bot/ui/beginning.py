@@ -150,13 +150,13 @@ def _same_again_button(context: ActionContext) -> Block | None:
     return button(context.language.say("button-play-again"), again, style=Style.primary)
 
 
-@action_button(Placement.MORE, 70)
+@action_button(Placement.MORE_PLAY, 70)
 def _computer_button(context: ActionContext) -> Block | None:
     """Return a button to play the computer after a match between users, whose result card has no space for it."""
     return computer_button(context.language) if context.match.is_over and not context.match.computer else None
 
 
-@action_button(Placement.MORE, 65)
+@action_button(Placement.MORE_PLAY, 65)
 def _resign_button(context: ActionContext) -> Block | None:
     if context.match.computer is None or context.match.is_over or not context.plays:
         return None

@@ -136,14 +136,14 @@ add_action_button(
 )
 add_action_button(ShowHistory, "button-history", {Placement.SPECTATORS: 20, Placement.PING: 20})
 # On a phone, a board or a result card may have no space for the button.
-add_action_button(ShowHistory, "button-history", {Placement.MORE: 10})
+add_action_button(ShowHistory, "button-history", {Placement.MORE_LOOK_BACK: 10})
 add_action_button(
     ShowHistory,
     "button-history",
     {Placement.OWN_BOARD: 35, Placement.WORDS: 15},
     when=lambda context: not context.runs,
 )
-add_action_button(Replay, "button-replay", {Placement.MORE: 13}, when=attrgetter("match.last_turn"))
+add_action_button(Replay, "button-replay", {Placement.MORE_LOOK_BACK: 13}, when=attrgetter("match.last_turn"))
 
 
 async def history_page(

@@ -8,7 +8,7 @@ from bot.ui.action_slots import ActionContext, Placement, action_buttons
 from bot.ui.match_status import describe_largest_cut_off, describe_result, describe_time_used, number_of
 from bot.ui.page import Page, row, row_on_a_phone
 from bot.ui.pictures import DisplayOptions, board_picture, seen_by
-from bot.ui.words import GOLD, Names, dotted, in_a_row, opponent_mention
+from bot.ui.words import GOLD, Names, describe_move, dotted, in_a_row, opponent_mention
 from dvonn import Colour, Game, Phase, Termination
 from rendering import decided_at, largest_cut_off
 
@@ -67,7 +67,13 @@ def _describe_turning_point(match: Match, viewer: UserId, language: Language) ->
         return
     earlier = before.score.leader
     ahead = "nobody" if earlier is None else "you" if match.players.of(earlier) == viewer else "opponent"
-    yield language.say("ended-turned", before=ahead, opponent=opponent, ply=number_of(match, turned))
+    yield language.say(
+        "ended-turned",
+        before=ahead,
+        opponent=opponent,
+        ply=number_of(match, turned),
+        move=describe_move(game.moves[turned - 1]),
+    )
     if lost := _cut_off_at(game, turned, leader.opponent):
         loser = "opponent" if match.players.of(leader) == viewer else "you"
         yield language.say("ended-cut-off", loser=loser, pieces=lost)

@@ -314,6 +314,8 @@ def describe_result(past: Past, language: Language) -> str:
         second=player_name(past, first.opponent, language),
         more=position.score.of(first),
         less=position.score.of(first.opponent),
+        white=position.score.white,
+        black=position.score.black,
     )
     words = past.cancelled_for if isinstance(past, Match) else ""
     return f"{result}\n{language.say('manager-reason', reason=quoted(words))}" if words else result

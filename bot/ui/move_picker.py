@@ -273,7 +273,9 @@ async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
     """Draw step 1 of a move: the stacks that can move, or all moves at once if they fit."""
     position, language, display = panel.position, panel.language, panel.display
     movable = position.movable()
+    named = [*movable, *panel.named]
     if offers_whole_moves(position, also=len(panel.forbidden)) and not panel.by_stack:
+        named += [target for source in movable for target in position.targets(source)]
         choices = move_buttons(
             position, language, display, panel.move, reader=panel.told_to, forbidden=panel.forbidden
         )
@@ -291,7 +293,7 @@ async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
             around=panel.around,
             bar=panel.bar,
             movable=movable,
-            named=(*movable, *panel.named),
+            named=named,
         ),
         *choices,
         panel.steps,

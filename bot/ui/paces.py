@@ -29,7 +29,7 @@ def describe_time(time: timedelta, language: Language) -> str:
 
 
 def describe_pace(pace: Pace, language: Language) -> str:
-    """The time that players have: "3 days + 1 day per move, at most 5", and the days off."""
+    """The time that players have: "3 days + 1 day per move, at most 5 days", and the days off."""
     if pace.rest:
         plain = describe_pace(replace(pace, rest=None), language)
         return language.say("pace-rest", pace=plain, days=_weekdays(pace.rest, language), zone=pace.rest.zone)
@@ -42,9 +42,9 @@ def describe_pace(pace: Pace, language: Language) -> str:
         return language.say("pace-whole", bank=bank)
     if pace.cap is None:
         return language.say("pace-increment", bank=bank, increment=increment)
-    (most, unit), known = split_duration(pace.cap), split_duration(pace.bank)[1]
-    cap = str(most) if unit == known else describe_duration(pace.cap, language)
-    return language.say("pace-capped", bank=bank, increment=increment, cap=cap)
+    return language.say(
+        "pace-capped", bank=bank, increment=increment, cap=describe_duration(pace.cap, language)
+    )
 
 
 def describe_days_off(rest: RestDays, language: Language) -> str:

@@ -10,7 +10,7 @@ from itertools import groupby
 
 from bot.catalogue import Language
 from bot.domain import Match
-from bot.ui.match_status import last_undo, plies
+from bot.ui.match_status import last_undo, number_of, plies
 from bot.ui.page import Kind, MessageTag, Page
 from bot.ui.words import describe_move_or_pass
 from dvonn import Colour, Jump, Move, Phase, Position
@@ -55,16 +55,14 @@ def describe_current_sheet(match: Match, language: Language) -> str:
 
 
 def _describe(match: Match, played: range, sheet: int, language: Language) -> str:
-    """Describe the rounds of a sheet in small print, each with its number: "**12.** g5→h5 d1→d2"."""
+    """Describe the rounds of a sheet in small print, each after its first move's number: "**23.** g5→h5 d1→d2"."""
     told = []
     for number, plies_of_round in groupby(played, key=partial(_round_of, match)):
         if (number - 1) // ROUNDS != sheet:
             continue
         first, *rest = plies_of_round
         moves = [_describe_one(match.game.moves[ply], language) for ply in (first, *rest)]
-        if not _is_whites(match.game.start, first):
-            moves.insert(0, "…")
-        told.append(NO_BREAK.join([f"**{number}.**", *moves]))
+        told.append(NO_BREAK.join([f"**{number_of(match, first + 1)}.**", *moves]))
     return f"-# {' '.join(told)}" if told else ""
 
 

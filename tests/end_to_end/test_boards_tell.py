@@ -17,7 +17,7 @@ async def test_the_board_tells_the_players_the_last_move_and_who_is_to_move(club
     assert club.board().text.endswith("\n-# DVONN piece 1 of 3")
     await place(club, "c3", "d3", "e3", "f3")
     turn, last = club.board().text.splitlines()
-    assert turn.startswith(f"⚪ **<@{club.anna.id}> to place** · <t:")
+    assert turn.startswith(f"⚪ **<@{club.anna.id}> to place** · ⏳ <t:")
     assert last == "-# Piece 1 of 23 · Last: Ben f3."
     assert (club.board().media[0].description or "").startswith("White: Anna. Black: Ben. ")
     assert club.board().pings == {club.anna.id}
@@ -25,18 +25,18 @@ async def test_the_board_tells_the_players_the_last_move_and_who_is_to_move(club
 
 async def test_the_board_tells_who_is_away_and_until_when(club: Club) -> None:
     await club.begin(pace=3)
-    assert re.search(r"to place\*\* · <t:\d+:R>\n", club.board().text)
+    assert re.search(r"to place\*\* · ⏳ <t:\d+:R>\n", club.board().text)
     await club.use(club.anna, "away", {"until": "5 days"})
     await club.shown("to place** · away until <t:")
     await club.come_back(club.anna)
-    await club.shown("to place** · <t:")
+    await club.shown("to place** · ⏳ <t:")
 
 
 async def test_an_absence_of_the_player_who_is_not_to_move_stops_no_clock(club: Club) -> None:
     await club.begin(pace=3)
     await club.use(club.ben, "away", {"until": "5 days"})
     await club.nothing_to_do()
-    assert re.search(r"to place\*\* · <t:\d+:R>\n", club.board().text)
+    assert re.search(r"to place\*\* · ⏳ <t:\d+:R>\n", club.board().text)
 
 
 async def test_a_direct_message_has_all_that_one_needs_to_play(club: Club) -> None:

@@ -46,7 +46,7 @@ async def test_with_the_last_move_the_panel_becomes_the_result_for_whoever_playe
     page = await end(club, await almost_over(club, A_WIN), A_WIN)
     assert not page.deleted
     assert page.text.splitlines() == [
-        "**You lost 11–13.** You led until move 83. That move cut off 9 of your pieces.",
+        "**You lost 11–13.** You led until move 83 (f4 → k4). That move cut off 9 of your pieces.",
         "-# Match 1 · 85 moves · biggest cut-off: 12 pieces with e5 → e3",
     ]
     assert labels(page) == ["Play again", "Review", "More"]

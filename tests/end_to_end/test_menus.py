@@ -40,7 +40,7 @@ async def test_somebody_is_challenged_with_one_press_from_their_menu(club: Club)
     assert page.deleted
     (challenge,) = club.public()
     assert challenge.pings == {club.ben.id}
-    assert "3 days + 1 day per move, at most 5." in challenge.text
+    assert "3 days + 1 day per move, at most 5 days." in challenge.text
 
 
 async def test_colour_set_up_and_pace_are_chosen_before_and_a_restart_keeps_them(club: Club) -> None:

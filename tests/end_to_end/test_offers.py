@@ -36,7 +36,7 @@ async def test_an_undo_is_asked_on_the_board_and_agreed_to_with_one_press(club: 
     assert board.pings == {club.ben.id}
     answer = await club.press(club.ben, board, "Accept")
     assert answer.deleted
-    assert "White’s move c3 was taken back: both agreed." in club.board().text
+    assert "White’s move c3 was taken back." in club.board().text
     assert club.board().pings == {club.anna.id}
     # It is a row of the history, never a deletion.
     assert await kinds(club) == [Started, Place, Offered, Undone]
@@ -101,7 +101,8 @@ async def test_a_draw_is_offered_after_a_question_and_agreed_to_after_another(cl
     assert not (await club.stored()).is_over
     await club.press(club.anna, question, "Accept")
     assert question.deleted
-    assert f"**A draw:** <@{club.anna.id}> and <@{club.ben.id}> agreed on it at 23–23." in club.board().text
+    agreed = f"**A draw:** <@{club.anna.id}> and <@{club.ben.id}> agreed on it at"
+    assert f"{agreed} ⚪\N{NO-BREAK SPACE}23–23\N{NO-BREAK SPACE}⚫." in club.board().text
     ended = (await club.stored()).ended
     assert ended is not None
     assert (ended.winner, ended.by) == (None, Termination.AGREEMENT)

@@ -21,7 +21,7 @@ from tests.end_to_end.planted import planted
 START = 60
 LINE = A_WIN.moves[START : START + 8]
 assert all(isinstance(move, Jump) for move in LINE)
-HOW = "To plan ahead, play the next moves for both sides"
+HOW = "To plan ahead, play the move that you expect from"
 """The beginning of the sentence that tells how a plan is made."""
 
 

@@ -24,7 +24,7 @@ async def test_a_rated_game_from_the_challenge_to_the_result_card(club: Club) ->
     assert "Rated game: try moves out" in club._last(club.channel).text
     await play_opening(club)
     await club.resign(club.ben)
-    assert "Anna 1500 → 1607 · Ben 1500 → 1393" in club._last(club.channel).text
+    assert "Rating: Anna 1500 → 1607 · Ben 1500 → 1393" in club._last(club.channel).text
     log = await club.use(club.olga, "dvonn-admin unrate", {"match": 1})
     assert "no longer counts" in log.text
     await club.nothing_to_do()
@@ -91,7 +91,7 @@ async def test_a_hidden_profile_shows_others_only_their_own_games(club: Club) ->
     assert "only their own games" in page.text
     assert "1607" not in page.text
     page = await club.use(club.ben, "profile", {"user": club.anna})
-    assert "**All games:** 1 won" in page.text
+    assert "**Games against people:** 1 won" in page.text
     assert "1607" not in page.text
     assert "1607" in (await club.use(club.anna, "profile")).text
 

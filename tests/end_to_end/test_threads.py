@@ -47,9 +47,9 @@ async def placed(club: Club, thread: Thread, count: int) -> None:
 
 def sheet(first: int, last: int) -> str:
     """The rounds of a score sheet, as `placed` plays them."""
-    pairs = ((number, *SPACES[2 * number - 2 : 2 * number]) for number in range(first, last + 1))
+    pairs = ((move, *SPACES[move - 1 : move + 1]) for move in range(2 * first - 1, 2 * last, 2))
     return "-# " + " ".join(
-        f"**{number}.**\N{NO-BREAK SPACE}{white}\N{NO-BREAK SPACE}{black}" for number, white, black in pairs
+        f"**{move}.**\N{NO-BREAK SPACE}{white}\N{NO-BREAK SPACE}{black}" for move, white, black in pairs
     )
 
 
@@ -191,6 +191,17 @@ async def test_killed_between_opening_the_thread_and_the_first_board(threads: Cl
     assert len(boards(threads, thread)) == 1
 
 
+async def test_after_a_move_the_panel_shows_no_other_match_in_the_thread_of_this_one(threads: Club) -> None:
+    for _ in range(2):
+        await threads.begin_by_challenge(setup="random", rated=False)
+    thread, _ = threads.guild.threads
+    panel = await threads.press(threads.anna, threads.public(thread)[-1], "Move")
+    await threads.press(threads.anna, panel, labels(panel)[0])
+    await threads.press(threads.anna, panel, labels(panel)[0])
+    assert (await threads.stored()).line
+    assert panel.deleted
+
+
 # what the channel shows of it
 
 
@@ -200,7 +211,7 @@ async def test_the_challenge_stays_as_the_head_of_its_thread(threads: Club) -> N
     assert head.id == thread.id
     due = (await threads.stored()).clock.due
     assert due is not None
-    runs = f"<t:{int(due.timestamp())}:R>"
+    runs = f"⏳ <t:{int(due.timestamp())}:R>"
     assert head.text == f"⚪ Anna · ⚫ Ben · 0/49\n▶ **<@{threads.anna.id}> to place** · {runs}"
     assert head.buttons == []
 
@@ -208,7 +219,9 @@ async def test_the_challenge_stays_as_the_head_of_its_thread(threads: Club) -> N
 async def test_the_head_tells_the_score_and_in_the_end_who_has_won(threads: Club) -> None:
     await threads.begin_by_challenge(setup="random", rated=False)
     (head,) = threads.public()
-    assert head.text.startswith(f"⚪ Anna **23** · ⚫ Ben **23**\n▶ **<@{threads.anna.id}> to move** · <t:")
+    assert head.text.startswith(
+        f"⚪ Anna **23** · ⚫ Ben **23**\n▶ **<@{threads.anna.id}> to move** · ⏳ <t:"
+    )
     await threads.resign(threads.anna)
     assert f"<@{threads.ben.id}> wins" in head.text
     assert threads.public() == [head]

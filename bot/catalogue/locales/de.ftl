@@ -83,9 +83,9 @@ lost-stacks = { $colour ->
 told-passed = { colour } hat keinen Zug und passt.
 
 told-latest = Zuletzt: { $told }
-told-undone = { colour } nimmt { $move } zurück: Beide waren einverstanden.
+told-undone = { colour } hat { $move } zurückgenommen.
 
-clock-runs = { $until }
+clock-runs = ⏳ { $until }
 clock-away = bis { $until } abwesend
 clock-given = 🎁 { $player } hat { $other } Zeit geschenkt: { $time }.
 clock-halted-channel = Die Partie ruht: In { $channel } kann ich nicht schreiben. Öffne sie mit `/dvonn games` in einem anderen Kanal und drück **Hier weiterspielen**.
@@ -102,16 +102,16 @@ offer-undo-refused = { $player } lässt den Zug stehen.
 result-board = 🏆 **{ $first } gewinnt { $more }–{ $less }** gegen { $second }.
 result-resignation = 🏆 **{ $first } gewinnt:** { $phase ->
     [placing] { $second } hat aufgegeben.
-   *[stacking] { $second } hat bei { $more }–{ $less } aufgegeben.
+   *[stacking] { $second } hat bei ⚪ { $white }–{ $black } ⚫ aufgegeben.
   }
 result-time = 🏆 **{ $first } gewinnt:** { $phase ->
     [placing] { $second } hat die Bedenkzeit überschritten.
-   *[stacking] { $second } hat bei { $more }–{ $less } die Bedenkzeit überschritten.
+   *[stacking] { $second } hat bei ⚪ { $white }–{ $black } ⚫ die Bedenkzeit überschritten.
   }
 result-tie = 🤝 **Unentschieden, { $more }–{ $more }:** { $first } und { $second } teilen sich den Sieg.
 result-agreement = 🤝 **Remis:** { $phase ->
     [placing] { $first } und { $second } haben sich darauf geeinigt.
-   *[stacking] { $first } und { $second } haben sich bei { $more }–{ $less } darauf geeinigt.
+   *[stacking] { $first } und { $second } haben sich bei ⚪ { $white }–{ $black } ⚫ darauf geeinigt.
   }
 result-abandoned = **Ohne Ergebnis geschlossen:** Die Partie zwischen { $first } und { $second } hat 30 Tage geruht.
 result-void = **Ohne Ergebnis:** Zwischen { $first } und { $second } hat niemand gewonnen.
@@ -771,7 +771,7 @@ ended-turned = { $before ->
     [you] Du hast bis Zug { $ply } geführt
     [opponent] { $opponent } hat bis Zug { $ply } geführt
    *[nobody] Bis Zug { $ply } lagt ihr gleichauf
-  }.
+  } ({ $move }).
 ended-cut-off = { $loser ->
     [you] Dieser Zug trennte { $pieces } deiner Steine ab.
    *[opponent] Dieser Zug trennte { $pieces } der gegnerischen Steine ab.

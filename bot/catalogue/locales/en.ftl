@@ -82,9 +82,9 @@ lost-stacks = { $colour ->
 told-passed = { colour } has no move and passes.
 
 told-latest = Last: { $told }
-told-undone = { colour }’s move { $move } was taken back: both agreed.
+told-undone = { colour }’s move { $move } was taken back.
 
-clock-runs = { $until }
+clock-runs = ⏳ { $until }
 clock-away = away until { $until }
 clock-given = 🎁 { $player } has given { $other } more time: { $time }.
 clock-halted-channel = The match is on hold: I can’t write in { $channel }. Open it with `/dvonn games` in another channel and press **Move it here**.
@@ -101,16 +101,16 @@ offer-undo-refused = { $player } lets the move stand.
 result-board = 🏆 **{ $first } wins { $more }–{ $less }** against { $second }.
 result-resignation = 🏆 **{ $first } wins:** { $phase ->
     [placing] { $second } resigned.
-   *[stacking] { $second } resigned at { $more }–{ $less }.
+   *[stacking] { $second } resigned at ⚪ { $white }–{ $black } ⚫.
   }
 result-time = 🏆 **{ $first } wins:** { $phase ->
     [placing] { $second } ran out of time.
-   *[stacking] { $second } ran out of time at { $more }–{ $less }.
+   *[stacking] { $second } ran out of time at ⚪ { $white }–{ $black } ⚫.
   }
 result-tie = 🤝 **A tie, { $more }–{ $more }:** { $first } and { $second } share the win.
 result-agreement = 🤝 **A draw:** { $phase ->
     [placing] { $first } and { $second } agreed on it.
-   *[stacking] { $first } and { $second } agreed on it at { $more }–{ $less }.
+   *[stacking] { $first } and { $second } agreed on it at ⚪ { $white }–{ $black } ⚫.
   }
 result-abandoned = **Closed without a winner:** the match between { $first } and { $second } was on hold for 30 days.
 result-void = **No result:** nobody won between { $first } and { $second }.
@@ -770,7 +770,7 @@ ended-turned = { $before ->
     [you] You led until move { $ply }
     [opponent] { $opponent } led until move { $ply }
    *[nobody] It was level until move { $ply }
-  }.
+  } ({ $move }).
 ended-cut-off = { $loser ->
     [you] That move cut off { $pieces } of your pieces.
    *[opponent] That move cut off { $pieces } of your opponent’s pieces.

@@ -90,9 +90,9 @@ lost-stacks = { $colour ->
 told-passed = Las { colour } no pueden mover y pasan.
 
 told-latest = Última jugada: { $told }
-told-undone = Jugada de las { colour } deshecha de común acuerdo: { $move }.
+told-undone = Jugada de las { colour } deshecha: { $move }.
 
-clock-runs = { $until }
+clock-runs = ⏳ { $until }
 clock-away = ausente hasta el { $until }
 clock-given = 🎁 { $player } ha regalado tiempo a { $other }: { $time }.
 clock-halted-channel = La partida está en pausa: no puedo escribir en { $channel }. Ábrela con `/dvonn games` en otro canal y pulsa **Traer aquí**.
@@ -109,16 +109,16 @@ offer-undo-refused = { $player } prefiere que la jugada se quede como está.
 result-board = 🏆 **{ $first } gana { $more }–{ $less }** contra { $second }.
 result-resignation = 🏆 **{ $first } gana:** { $phase ->
     [placing] { $second } abandona.
-   *[stacking] { $second } abandona con { $more }–{ $less }.
+   *[stacking] { $second } abandona con ⚪ { $white }–{ $black } ⚫.
   }
 result-time = 🏆 **{ $first } gana:** { $phase ->
     [placing] a { $second } se le ha acabado el tiempo.
-   *[stacking] a { $second } se le ha acabado el tiempo con { $more }–{ $less }.
+   *[stacking] a { $second } se le ha acabado el tiempo con ⚪ { $white }–{ $black } ⚫.
   }
 result-tie = 🤝 **Empate, { $more }–{ $more }:** { $first } comparte la victoria con { $second }.
 result-agreement = 🤝 **Tablas:** { $phase ->
     [placing] { $first } las acuerda con { $second }.
-   *[stacking] { $first } las acuerda con { $second }, con { $more }–{ $less }.
+   *[stacking] { $first } las acuerda con { $second }, con ⚪ { $white }–{ $black } ⚫.
   }
 result-abandoned = **Cerrada sin victoria:** la partida de { $first } contra { $second } llevaba 30 días en pausa.
 result-void = **Sin resultado:** nadie ha ganado la partida de { $first } contra { $second }.
@@ -782,7 +782,7 @@ ended-turned = { $before ->
     [you] Tuviste ventaja hasta la jugada { $ply }
     [opponent] { $opponent } tuvo ventaja hasta la jugada { $ply }
    *[nobody] Hubo igualdad hasta la jugada { $ply }
-  }.
+  } ({ $move }).
 ended-cut-off = { $loser ->
     [you] Esa jugada aisló { $pieces } de tus piezas.
    *[opponent] Esa jugada aisló { $pieces } de las piezas rivales.

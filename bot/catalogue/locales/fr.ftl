@@ -88,9 +88,9 @@ lost-stacks = { $colour ->
 told-passed = { colour } n’a pas de coup possible et passe.
 
 told-latest = Dernier coup : { $told }
-told-undone = Coup repris d’un commun accord par { colour } : { $move }.
+told-undone = Coup repris par { colour } : { $move }.
 
-clock-runs = { $until }
+clock-runs = ⏳ { $until }
 clock-away = absence jusqu’au { $until }
 clock-given = 🎁 { $player } a offert du temps à { $other } : { $time }.
 clock-halted-channel = La partie est en pause : je ne peux pas écrire dans { $channel }. Ouvre-la avec `/dvonn games` dans un autre salon et appuie sur **Continuer ici**.
@@ -107,16 +107,16 @@ offer-undo-refused = { $player } refuse la reprise du coup.
 result-board = 🏆 **{ $first } gagne { $more }–{ $less }** contre { $second }.
 result-resignation = 🏆 **{ $first } gagne :** { $phase ->
     [placing] { $second } abandonne.
-   *[stacking] { $second } abandonne à { $more }–{ $less }.
+   *[stacking] { $second } abandonne à ⚪ { $white }–{ $black } ⚫.
   }
 result-time = 🏆 **{ $first } gagne :** { $phase ->
     [placing] { $second } perd au temps.
-   *[stacking] { $second } perd au temps, à { $more }–{ $less }.
+   *[stacking] { $second } perd au temps, à ⚪ { $white }–{ $black } ⚫.
   }
 result-tie = 🤝 **Égalité, { $more }–{ $more } :** { $first } et { $second } partagent la victoire.
 result-agreement = 🤝 **Partie nulle :** { $phase ->
     [placing] { $first } et { $second } en ont décidé ensemble.
-   *[stacking] { $first } et { $second } en ont décidé ensemble, à { $more }–{ $less }.
+   *[stacking] { $first } et { $second } en ont décidé ensemble, à ⚪ { $white }–{ $black } ⚫.
   }
 result-abandoned = **Fermée sans victoire :** la partie entre { $first } et { $second } était en pause depuis 30 jours.
 result-void = **Sans résultat :** personne n’a gagné entre { $first } et { $second }.
@@ -779,7 +779,7 @@ ended-turned = { $before ->
     [you] Tu menais jusqu’au coup { $ply }
     [opponent] { $opponent } menait jusqu’au coup { $ply }
    *[nobody] Vous étiez à égalité jusqu’au coup { $ply }
-  }.
+  } ({ $move }).
 ended-cut-off = { $loser ->
     [you] Ce coup a isolé { $pieces } de tes pièces.
    *[opponent] Ce coup a isolé { $pieces } des pièces adverses.

@@ -91,9 +91,9 @@ lost-stacks = { $colour ->
 told-passed = Il { colour } non ha mosse e passa.
 
 told-latest = Ultima mossa: { $told }
-told-undone = Mossa del { colour } annullata di comune accordo: { $move }.
+told-undone = Mossa del { colour } annullata: { $move }.
 
-clock-runs = { $until }
+clock-runs = ⏳ { $until }
 clock-away = assenza, rientro: { $until }
 clock-given = 🎁 { $player } ha regalato del tempo a { $other }: { $time }.
 clock-halted-channel = La partita è in pausa: non posso scrivere in { $channel }. Aprila con `/dvonn games` in un altro canale e premi **Sposta qui**.
@@ -110,16 +110,16 @@ offer-undo-refused = { $player } ha detto di no: la mossa resta.
 result-board = 🏆 **{ $first } vince { $more }–{ $less }** contro { $second }.
 result-resignation = 🏆 **Vince { $first }:** { $phase ->
     [placing] { $second } ha abbandonato.
-   *[stacking] { $second } ha abbandonato sul { $more }–{ $less }.
+   *[stacking] { $second } ha abbandonato sul ⚪ { $white }–{ $black } ⚫.
   }
 result-time = 🏆 **Vince { $first }:** { $phase ->
     [placing] { $second } ha esaurito il tempo.
-   *[stacking] { $second } ha esaurito il tempo sul { $more }–{ $less }.
+   *[stacking] { $second } ha esaurito il tempo sul ⚪ { $white }–{ $black } ⚫.
   }
 result-tie = 🤝 **Pareggio, { $more }–{ $more }:** { $first } e { $second } si dividono la vittoria.
 result-agreement = 🤝 **Patta:** { $phase ->
     [placing] { $first } e { $second } l’hanno concordata.
-   *[stacking] { $first } e { $second } l’hanno concordata sul { $more }–{ $less }.
+   *[stacking] { $first } e { $second } l’hanno concordata sul ⚪ { $white }–{ $black } ⚫.
   }
 result-abandoned = **Chiusa senza vittoria:** la partita tra { $first } e { $second } era in pausa da 30 giorni.
 result-void = **Nessun risultato:** tra { $first } e { $second } non ha vinto nessuno.
@@ -783,7 +783,7 @@ ended-turned = { $before ->
     [you] Hai condotto fino alla mossa { $ply }
     [opponent] { $opponent } ha condotto fino alla mossa { $ply }
    *[nobody] Eravate pari fino alla mossa { $ply }
-  }.
+  } ({ $move }).
 ended-cut-off = { $loser ->
     [you] Quella mossa ha isolato { $pieces } delle tue pedine.
    *[opponent] Quella mossa ha isolato { $pieces } delle pedine avversarie.

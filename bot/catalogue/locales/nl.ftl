@@ -86,9 +86,9 @@ lost-stacks = { $colour ->
 told-passed = { colour } kan geen zet doen en past.
 
 told-latest = Laatste zet: { $told }
-told-undone = { colour } heeft { $move } teruggenomen: beiden vonden het goed.
+told-undone = { colour } heeft { $move } teruggenomen.
 
-clock-runs = { $until }
+clock-runs = ⏳ { $until }
 clock-away = afwezig tot { $until }
 clock-given = 🎁 { $player } heeft { $other } tijd gegeven: { $time }.
 clock-halted-channel = De partij ligt stil: ik kan niet schrijven in { $channel }. Open de partij met `/dvonn games` in een ander kanaal en druk op **Hier verderspelen**.
@@ -105,16 +105,16 @@ offer-undo-refused = { $player } laat de zet staan.
 result-board = 🏆 **{ $first } wint met { $more }–{ $less }** van { $second }.
 result-resignation = 🏆 **{ $first } wint:** { $phase ->
     [placing] { $second } heeft opgegeven.
-   *[stacking] { $second } heeft opgegeven bij { $more }–{ $less }.
+   *[stacking] { $second } heeft opgegeven bij ⚪ { $white }–{ $black } ⚫.
   }
 result-time = 🏆 **{ $first } wint:** { $phase ->
     [placing] de tijd van { $second } was om.
-   *[stacking] de tijd van { $second } was om bij { $more }–{ $less }.
+   *[stacking] de tijd van { $second } was om bij ⚪ { $white }–{ $black } ⚫.
   }
 result-tie = 🤝 **Gelijkspel, { $more }–{ $more }:** { $first } en { $second } delen de winst.
 result-agreement = 🤝 **Remise:** { $phase ->
     [placing] { $first } en { $second } werden het eens.
-   *[stacking] { $first } en { $second } werden het eens bij { $more }–{ $less }.
+   *[stacking] { $first } en { $second } werden het eens bij ⚪ { $white }–{ $black } ⚫.
   }
 result-abandoned = **Gesloten zonder winnaar:** de partij tussen { $first } en { $second } lag 30 dagen stil.
 result-void = **Geen uitslag:** tussen { $first } en { $second } heeft niemand gewonnen.
@@ -774,7 +774,7 @@ ended-turned = { $before ->
     [you] Je stond voor tot zet { $ply }
     [opponent] { $opponent } stond voor tot zet { $ply }
    *[nobody] Het stond gelijk tot zet { $ply }
-  }.
+  } ({ $move }).
 ended-cut-off = { $loser ->
     [you] Die zet sneed { $pieces } van jouw stukken af.
    *[opponent] Die zet sneed { $pieces } van de stukken van je tegenstander af.

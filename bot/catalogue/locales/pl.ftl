@@ -100,9 +100,9 @@ told-latest = Ostatnio: { $told }
 told-undone = Ruch { $colour ->
     [white] białych
    *[black] czarnych
-  } { $move } cofnięto za zgodą obu stron.
+  } { $move } cofnięto.
 
-clock-runs = { $until }
+clock-runs = ⏳ { $until }
 clock-away = przerwa do { $until }
 clock-given = 🎁 Od { $player } dla { $other }, dodatkowy czas: { $time }.
 clock-halted-channel = Partia jest wstrzymana: nie mogę pisać na kanale { $channel }. Otwórz ją poleceniem `/dvonn games` na innym kanale i naciśnij **Przenieś tutaj**.
@@ -119,16 +119,16 @@ offer-undo-refused = { $player } zostawia ruch na planszy.
 result-board = 🏆 **{ $first } wygrywa { $more }:{ $less }.** Po drugiej stronie planszy: { $second }.
 result-resignation = 🏆 **{ $first } wygrywa:** { $phase ->
     [placing] { $second } poddaje partię.
-   *[stacking] { $second } poddaje partię przy stanie { $more }:{ $less }.
+   *[stacking] { $second } poddaje partię przy stanie ⚪ { $white }:{ $black } ⚫.
   }
 result-time = 🏆 **{ $first } wygrywa:** { $phase ->
     [placing] { $second } przekracza czas.
-   *[stacking] { $second } przekracza czas przy stanie { $more }:{ $less }.
+   *[stacking] { $second } przekracza czas przy stanie ⚪ { $white }:{ $black } ⚫.
   }
 result-tie = 🤝 **Remis { $more }:{ $more }.** { $first } i { $second } dzielą się zwycięstwem.
 result-agreement = 🤝 **Remis:** { $phase ->
     [placing] { $first } i { $second } wspólnie tak decydują.
-   *[stacking] { $first } i { $second } wspólnie tak decydują przy stanie { $more }:{ $less }.
+   *[stacking] { $first } i { $second } wspólnie tak decydują przy stanie ⚪ { $white }:{ $black } ⚫.
   }
 result-abandoned = **Zamknięta bez wyniku:** partia { $first } – { $second } była wstrzymana przez 30 dni.
 result-void = **Bez wyniku:** w partii { $first } – { $second } nikt nie wygrywa.
@@ -855,7 +855,7 @@ ended-turned = { $before ->
     [you] Prowadzenie było twoje do ruchu { $ply }
     [opponent] { $opponent } na prowadzeniu do ruchu { $ply }
    *[nobody] Był remis do ruchu { $ply }
-  }.
+  } ({ $move }).
 ended-cut-off = { $loser ->
     [you] Ten ruch odciął { $pieces } z twoich pionów.
    *[opponent] Ten ruch odciął { $pieces } z pionów drugiej strony.

@@ -87,9 +87,9 @@ lost-stacks = { $colour ->
 told-passed = As { colour } não têm jogada e passam a vez.
 
 told-latest = Última jogada: { $told }
-told-undone = A jogada { $move } das { colour } foi desfeita de comum acordo.
+told-undone = A jogada { $move } das { colour } foi desfeita.
 
-clock-runs = { $until }
+clock-runs = ⏳ { $until }
 clock-away = ausente até { $until }
 clock-given = 🎁 { $player } deu mais tempo a { $other }: { $time }.
 clock-halted-channel = A partida está em pausa: não consigo escrever em { $channel }. Abra-a com `/dvonn games` em outro canal e aperte **Trazer para cá**.
@@ -106,16 +106,16 @@ offer-undo-refused = { $player } prefere manter a jogada.
 result-board = 🏆 **{ $first } vence por { $more }–{ $less }** contra { $second }.
 result-resignation = 🏆 **{ $first } vence:** { $phase ->
     [placing] { $second } desistiu.
-   *[stacking] { $second } desistiu com o placar em { $more }–{ $less }.
+   *[stacking] { $second } desistiu com o placar em ⚪ { $white }–{ $black } ⚫.
   }
 result-time = 🏆 **{ $first } vence:** { $phase ->
     [placing] acabou o tempo de { $second }.
-   *[stacking] acabou o tempo de { $second }, com o placar em { $more }–{ $less }.
+   *[stacking] acabou o tempo de { $second }, com o placar em ⚪ { $white }–{ $black } ⚫.
   }
 result-tie = 🤝 **Empate, { $more }–{ $more }:** { $first } e { $second } dividem a vitória.
 result-agreement = 🤝 **Empate por acordo:** { $phase ->
     [placing] foi o que { $first } e { $second } combinaram.
-   *[stacking] foi o que { $first } e { $second } combinaram, com o placar em { $more }–{ $less }.
+   *[stacking] foi o que { $first } e { $second } combinaram, com o placar em ⚪ { $white }–{ $black } ⚫.
   }
 result-abandoned = **Encerrada sem vitória:** a partida entre { $first } e { $second } ficou 30 dias em pausa.
 result-void = **Sem resultado:** ninguém venceu entre { $first } e { $second }.
@@ -779,7 +779,7 @@ ended-turned = { $before ->
     [you] Você ficou na frente até a jogada { $ply }
     [opponent] { $opponent } ficou na frente até a jogada { $ply }
    *[nobody] O placar ficou igual até a jogada { $ply }
-  }.
+  } ({ $move }).
 ended-cut-off = { $loser ->
     [you] Essa jogada isolou { $pieces } das suas peças.
    *[opponent] Essa jogada isolou { $pieces } das peças do outro lado.

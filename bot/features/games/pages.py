@@ -16,7 +16,7 @@ from bot.ui.control import Control, Style, button, message_url, select
 from bot.ui.game_lists import GameFilter, game_tabs
 from bot.ui.lists import FIRST_PAGE, PageNumber, describe_progress, waits_for
 from bot.ui.match_status import describe_state, describe_story, mover_away_until, timestamp
-from bot.ui.page import Block, Page, beside, row, rows
+from bot.ui.page import Block, Page, beside, row, rows_on_a_phone
 from bot.ui.words import (
     SIGNS,
     accent,
@@ -51,11 +51,11 @@ add_action_button(
     "button-more",
     {Placement.OWN_BOARD: 60, Placement.WORDS: 20, Placement.DIRECT_BOARD: 40, Placement.ENDED: 50},
 )
-add_action_button(InWords, "button-in-words", {Placement.MORE: 20})
+add_action_button(InWords, "button-in-words", {Placement.MORE_BESIDES: 20})
 
 
 @action_button(Placement.OWN_BOARD, 50)
-@action_button(Placement.MORE, 25)
+@action_button(Placement.MORE_BESIDES, 25)
 def _here_button(view: ActionContext) -> Block | None:
     if view.here is None:
         return None
@@ -84,8 +84,19 @@ def more_button(match: Match, language: Language) -> Block:
 
 def more_page(match: Match, viewer: UserId, language: Language, *, here: Venue | None = None) -> Page:
     """Build the page with all actions besides moving; `here` is where the board may be posted."""
-    ways = action_buttons(Placement.MORE, ActionContext(match, language, viewer, here=here))
-    return Page(language.say("more-heading", match=match.id), *rows(ways), accent=accent(match.to_move))
+    context = ActionContext(match, language, viewer, here=here)
+
+    def group(heading: str, placement: Placement) -> list[str | Block]:
+        ways = action_buttons(placement, context)
+        return [f"-# {heading}", *rows_on_a_phone(ways, most=len(ways))] if ways else []
+
+    return Page(
+        language.say("more-heading", match=match.id),
+        *group(language.say("more-play"), Placement.MORE_PLAY),
+        *group(language.say("more-look-back"), Placement.MORE_LOOK_BACK),
+        *group(language.say("more-besides"), Placement.MORE_BESIDES),
+        accent=accent(match.to_move),
+    )
 
 
 def brought_down_page(match: Match, delivery: Delivery, language: Language) -> Page:

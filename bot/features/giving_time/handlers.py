@@ -17,7 +17,7 @@ class GiveTime(Control, action="give-time"):
     seen: EventNumber
 
 
-@action_button(Placement.MORE, 55)
+@action_button(Placement.MORE_PLAY, 55)
 def _give_time_button(view: ActionContext) -> Block | None:
     match = view.match
     if view.viewer is None or not match.may_give_time(view.viewer):

@@ -125,7 +125,7 @@ def has_choice(position: Position) -> bool:
 @action_button(Placement.DIRECT_BOARD, 20)
 @action_button(Placement.PANEL, 30)
 def _current_hint_button(view: ActionContext) -> Block | None:
-    if view.match.computer is None or not view.is_own_turn:
+    if view.match.computer is None or not view.is_own_turn or view.match.position.to_place is Piece.DVONN:
         return None
     return _hint_button(Hint(view.match.id, view.match.number, HintStep.STACK), view.language)
 

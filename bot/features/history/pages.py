@@ -35,7 +35,9 @@ class ShareChart(Control, action="share-chart"):
     match: MatchId
 
 
-add_action_button(ShowChart, "button-chart", {Placement.MORE: 14}, when=lambda view: has_chart(view.match))
+add_action_button(
+    ShowChart, "button-chart", {Placement.MORE_LOOK_BACK: 14}, when=lambda view: has_chart(view.match)
+)
 
 
 async def chart_page(

@@ -82,21 +82,21 @@ def _refuse_button(view: ActionContext) -> Block | None:
     return button(view.language.say("button-refuse"), Refuse(match.id, match.number, offer.kind))
 
 
-@action_button(Placement.MORE, 50)
+@action_button(Placement.MORE_PLAY, 50)
 def _undo_button(view: ActionContext) -> Block | None:
     if not _may_offer(view, OfferKind.UNDO):
         return None
     return button(view.language.say("button-undo"), Undo(view.match.id, view.match.number))
 
 
-@action_button(Placement.MORE, 60)
+@action_button(Placement.MORE_PLAY, 60)
 def _draw_button(view: ActionContext) -> Block | None:
     if not _may_offer(view, OfferKind.DRAW):
         return None
     return button(view.language.say("button-draw"), AskDraw(view.match.id, view.match.number))
 
 
-@action_button(Placement.MORE, 70)
+@action_button(Placement.MORE_PLAY, 70)
 def _resign_button(view: ActionContext) -> Block | None:
     match = view.match
     if match.is_over or not view.plays:

@@ -26,7 +26,7 @@ class CancelReminder(Control, action="unremind"):
     match: MatchId
 
 
-add_action_button(RemindMe, "button-remind-me", {Placement.MORE: 32}, when=attrgetter("runs"))
+add_action_button(RemindMe, "button-remind-me", {Placement.MORE_BESIDES: 32}, when=attrgetter("runs"))
 
 
 def reminder_set_page(reminder: Reminder, language: Language) -> Page:

@@ -138,7 +138,10 @@ FORMER = tuple(
 
 
 add_action_button(
-    OpenPlan, "button-plan", {Placement.DONE: 30, Placement.MORE: 40}, when=attrgetter("may_plan")
+    OpenPlan,
+    "button-plan",
+    {Placement.DONE: 30, Placement.MORE_PLAY: 40},
+    when=lambda context: context.may_plan and not (context.is_own_turn and context.places),
 )
 add_action_button(DropPlan, "button-drop-plan", {Placement.PANEL: 20}, when=attrgetter("planned"))
 

@@ -22,19 +22,17 @@ async def rating_note(uow: UnitOfWork, match: Match, names: Names, language: Lan
     if not match.is_rated:
         return ""
     shifts = await RatingRepository(uow).shifts(match.id)
-    return dotted(
-        [
-            language.say(
-                "rating-shift",
-                player=quoted(name(player, names, language)),
-                before=str(round(shifts[player].before)),
-                after=str(round(shifts[player].after)),
-            )
-            for player in match.players.both
-            if player in shifts
-        ],
-        language,
-    )
+    changes = [
+        language.say(
+            "rating-shift",
+            player=quoted(name(player, names, language)),
+            before=str(round(shifts[player].before)),
+            after=str(round(shifts[player].after)),
+        )
+        for player in match.players.both
+        if player in shifts
+    ]
+    return language.say("rating-changes", changes=dotted(changes, language)) if changes else ""
 
 
 def taken_out_page(match: Match, language: Language) -> Page:

@@ -15,7 +15,7 @@ from bot.features.ratings.repository import PlayedGame
 from bot.ui.control import Control, select
 from bot.ui.page import Page, Picture, row
 from bot.ui.pictures import DisplayOptions
-from bot.ui.words import SIGNS, dotted, enumerated, mention, name
+from bot.ui.words import SIGNS, dotted, enumerated, in_a_row, mention, name
 from dvonn import Colour
 from rendering import RatingPoint, is_legible, render_ratings
 
@@ -55,7 +55,7 @@ async def profile_page(
 
 def _describe_scope(profile: Profile, language: Language) -> str:
     if profile.is_own:
-        return language.say("profile-scope-own")
+        return in_a_row([language.say("profile-scope-own"), language.say("profile-deviation")], language)
     return language.say("profile-hidden" if profile.is_private else "profile-scope")
 
 

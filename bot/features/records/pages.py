@@ -54,7 +54,7 @@ class Export(Control, action="export"):
     written: RecordFormat
 
 
-add_action_button(TakeRecord, "button-record", {Placement.MORE: 35})
+add_action_button(TakeRecord, "button-record", {Placement.MORE_LOOK_BACK: 35})
 
 
 def choose_format_page(match: Match, language: Language) -> Page:

@@ -45,7 +45,7 @@ async def reviewed(request: Request, past: Past) -> Reviewed:
         raise Refused(RefusalReason.TOO_BUSY) from busy
     names = await request.names_of(past) if isinstance(past, Match) else {}
     shallow = request.client.computer_player.strongest < LEVELS[-1]
-    return Reviewed(past, review, names, request.language, await request.display(), shallow)
+    return Reviewed(past, review, names, request.language, await request.display(), request.user, shallow)
 
 
 async def show_review(request: Request, past: Past) -> Page:

@@ -169,6 +169,8 @@ class Reviewed:
     names: Names
     language: Language
     display: DisplayOptions
+    viewer: UserId | None = None
+    """The user who sees the private pages."""
     shallow: bool = False
     """Whether this machine has only the slow search, which looks less far ahead."""
 
@@ -178,6 +180,15 @@ class Reviewed:
         return sorted(
             (move for worst in self.review.mistakes.values() for move in worst), key=lambda move: move.ply
         )
+
+    @property
+    def first_mistake(self) -> MistakeNumber:
+        """The first of the viewer's own mistakes; of other games and without one, the first of all."""
+        own = (
+            self.past.players.colour_of(self.viewer) if isinstance(self.past, Match) and self.viewer else None
+        )
+        numbers = (number for number, judged in enumerate(self.mistakes, start=1) if judged.mover is own)
+        return MistakeNumber(next(numbers, FIRST_MISTAKE))
 
     def number_of(self, judged: JudgedMove) -> int:
         """Return the number of a move as displayed, from 1."""
@@ -191,7 +202,7 @@ def _is_reviewable(view: ActionContext) -> bool:
 add_action_button(
     ShowReview,
     "button-review",
-    {Placement.RESULT: 15, Placement.ENDED: 15, Placement.MORE: 12},
+    {Placement.RESULT: 15, Placement.ENDED: 15, Placement.MORE_LOOK_BACK: 12},
     when=_is_reviewable,
 )
 
@@ -221,7 +232,7 @@ async def review_page(seen: Reviewed, *, note: str = "", may_share: bool = False
     """Render the review for one user. `note` reports the preceding action first."""
     past, language = seen.past, seen.language
     worst = button(
-        language.say("button-worst-moves"), ShowMistake(id_of(past), FIRST_MISTAKE), style=Style.primary
+        language.say("button-worst-moves"), ShowMistake(id_of(past), seen.first_mistake), style=Style.primary
     )
     share = isinstance(past, Match) and may_share
     return Page(

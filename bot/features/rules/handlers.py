@@ -34,7 +34,7 @@ class ShareRules(Control, action="share-rules"):
     match: MatchId | None = None
 
 
-@action_button(Placement.MORE, 30)
+@action_button(Placement.MORE_BESIDES, 30)
 def _rules_button(view: ActionContext) -> Block:
     return rules_button(view.language)
 

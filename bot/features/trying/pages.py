@@ -76,7 +76,7 @@ def _on_board(view: ActionContext) -> bool:
 add_action_button(
     TryOut,
     "button-try-out",
-    {Placement.PANEL: 35, Placement.OWN_BOARD: 45, Placement.MORE: 11, Placement.PLAN: 10},
+    {Placement.PANEL: 35, Placement.OWN_BOARD: 45, Placement.MORE_PLAY: 11, Placement.PLAN: 10},
     when=_on_board,
 )
 
@@ -258,7 +258,7 @@ def _panel(trial: Trial, task: str) -> Panel:
 
 def choosing_panel(trial: Trial) -> Panel:
     """Build the panel for a half-made choice, with a way back to the line."""
-    return replace(_panel(trial, describe_heading(trial)), ways_on=(), steps=None)
+    return replace(_panel(trial, describe_heading(trial)), ways_on=(), steps=None, repeats_task=True)
 
 
 def bar_of_line(trial: Trial, ply: int | None = None) -> Bar:

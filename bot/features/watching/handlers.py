@@ -79,7 +79,7 @@ add_action_button(Watch, "button-watch", {Placement.FIRST_BOARD: 35}, when=_is_s
 add_action_button(
     Watch,
     "button-watch",
-    {Placement.MORE: 15},
+    {Placement.MORE_BESIDES: 15},
     when=lambda view: view.runs and not (view.match.last_turn or view.plays),
 )
 add_action_button(Unwatch, "button-unwatch", {Placement.NOTICE: 20}, when=attrgetter("runs"))

@@ -80,7 +80,7 @@ def placed(match: Match, first: int, last: int) -> str:
     """The rounds that a sheet of placements tells."""
     told = [str(event.what) for event in match.line]
     rounds = (
-        f"**{number}.**{NO_BREAK}{NO_BREAK.join(told[2 * number - 2 : 2 * number])}"
+        f"**{2 * number - 1}.**{NO_BREAK}{NO_BREAK.join(told[2 * number - 2 : 2 * number])}"
         for number in range(first, last + 1)
     )
     return f"-# {' '.join(rounds)}"
@@ -118,7 +118,7 @@ async def test_ten_rounds_become_a_score_sheet_and_the_board_tells_the_moves_sin
     sheet, board = channels.messages.values()
     assert sheet.controls == ()
     assert "<@" not in sheet.text
-    assert f"{placed(match, 11, 11)} **12.**{NO_BREAK}{match.line[22].what}\n" in board.text
+    assert f"{placed(match, 11, 11)} **23.**{NO_BREAK}{match.line[22].what}\n" in board.text
 
 
 async def test_a_move_in_a_thread_takes_two_requests(
@@ -196,12 +196,12 @@ async def test_the_head_of_a_thread_says_whose_turn_it_is(
     match = threaded
     await presenter.show_match(match)
     await presenter.idle()
-    assert head.text.startswith(f"⚪ Anna · ⚫ Ben · 0/49\n▶ **<@{ANNA.id}> to place** · <t:")
+    assert head.text.startswith(f"⚪ Anna · ⚫ Ben · 0/49\n▶ **<@{ANNA.id}> to place** · ⏳ <t:")
     match = await played(presenter, service, match, 1)
-    assert head.text.startswith(f"⚪ Anna · ⚫ Ben · 1/49\n▶ **<@{BEN.id}> to place** · <t:")
+    assert head.text.startswith(f"⚪ Anna · ⚫ Ben · 1/49\n▶ **<@{BEN.id}> to place** · ⏳ <t:")
     await presenter.show_match(await service.offer(match.id, OfferKind.UNDO, by=ANNA.id))
     await presenter.idle()
-    assert f"▶ **<@{BEN.id}> to answer** · <t:" in head.text
+    assert f"▶ **<@{BEN.id}> to answer** · ⏳ <t:" in head.text
 
 
 async def test_the_head_of_a_thread_says_that_a_match_is_on_hold(

@@ -117,7 +117,7 @@ def test_a_reminder_takes_the_place_of_who_is_to_move() -> None:
 def test_a_deadline_is_told_as_the_time_until_then_beside_who_is_to_move() -> None:
     due = NOON + timedelta(days=3)
     match = replace(STACKING, pace=Pace.THREE, clock=Clock(due=due))
-    assert told(match) == f"⚪ **<@{ANNA.id}> to move** · <t:{int(due.timestamp())}:R>"
+    assert told(match) == f"⚪ **<@{ANNA.id}> to move** · ⏳ <t:{int(due.timestamp())}:R>"
 
 
 def test_without_a_limit_no_time_is_told() -> None:
@@ -206,8 +206,8 @@ def test_a_result_names_the_winner_the_score_and_the_loser(game: Game) -> None:
 @pytest.mark.parametrize(
     ("what", "words"),
     [
-        (Resigned(), "<@{loser}> resigned at 23–23."),
-        (TimedOut(), "<@{loser}> ran out of time at 23–23."),
+        (Resigned(), "<@{loser}> resigned at ⚪\N{NO-BREAK SPACE}23–23\N{NO-BREAK SPACE}⚫."),
+        (TimedOut(), "<@{loser}> ran out of time at ⚪\N{NO-BREAK SPACE}23–23\N{NO-BREAK SPACE}⚫."),
     ],
 )
 def test_somebody_who_gave_up_or_ran_out_of_time_has_lost(
@@ -226,7 +226,10 @@ def test_a_match_that_ended_while_placing_has_no_score(what: Happening) -> None:
 @pytest.mark.parametrize(
     ("what", "sentence"),
     [
-        (DrawAgreed(), "🤝 **A draw:** {anna} and {ben} agreed on it at 23–23."),
+        (
+            DrawAgreed(),
+            "🤝 **A draw:** {anna} and {ben} agreed on it at ⚪\N{NO-BREAK SPACE}23–23\N{NO-BREAK SPACE}⚫.",
+        ),
         (
             Abandoned(),
             "**Closed without a winner:** the match between {anna} and {ben} was on hold for 30 days.",
@@ -318,7 +321,7 @@ def test_what_both_agreed_to_take_back_is_told_last() -> None:
     undone = further(match, Undone(match.number), by=BEN.id)
     lines = describe_story(undone, ENGLISH, most=LATELY).splitlines()
     taken_back = describe_move(TIE.moves[57])
-    assert lines[-1] == f"-# Last: White’s move {taken_back} was taken back: both agreed."
+    assert lines[-1] == f"-# Last: White’s move {taken_back} was taken back."
     assert len(lines) == 3
     assert taken_back not in " ".join(lines[:-1])
 

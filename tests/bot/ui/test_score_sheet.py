@@ -30,21 +30,21 @@ def plain(text: str) -> str:
 
 def test_white_makes_the_last_placement_and_the_first_move() -> None:
     text = plain(text_of(sheet_page(in_thread(85), 2, ENGLISH)))
-    assert text.startswith("-# **21.** j5 i5 **22.** e5 h3 ")
-    assert "**25.** c2 **26.** a2→b2 c1→d1 " in text
-    assert text.endswith("**30.** d3→f5 k3→j2")
+    assert text.startswith("-# **41.** j5 i5 **43.** e5 h3 ")
+    assert "**49.** c2 **50.** a2→b2 c1→d1 " in text
+    assert text.endswith("**58.** d3→f5 k3→j2")
 
 
 def test_passes_are_turns() -> None:
     text = plain(text_of(sheet_page(in_thread(85, Setup.RANDOM), 1, ENGLISH)))
     assert text.endswith(
-        "**14.** f2→f5 k5→h2 **15.** pass e1→e3 **16.** pass e2→g4 **17.** pass f4→k4 **18.** pass j4→k4"
+        "**27.** f2→f5 k5→h2 **29.** pass e1→e3 **31.** pass e2→g4 **33.** pass f4→k4 **35.** pass j4→k4"
     )
 
 
 def test_only_what_the_players_have_moved_is_on_a_sheet() -> None:
     text = plain(text_of(sheet_page(in_thread(60, given=52), 2, ENGLISH)))
-    assert text == "-# **27.** … b3→c4 **28.** g1→g2 h1→i2 **29.** g2→i4 f1→e1 **30.** d3→f5 k3→j2"
+    assert text == "-# **53.** b3→c4 **54.** g1→g2 h1→i2 **56.** g2→i4 f1→e1 **58.** d3→f5 k3→j2"
 
 
 @pytest.mark.parametrize(
@@ -62,22 +62,22 @@ def test_a_sheet_is_full_once_the_match_has_gone_on() -> None:
 
 
 def test_the_board_tells_its_last_move_itself() -> None:
-    assert plain(describe_current_sheet(in_thread(23), ENGLISH)) == "-# **11.** d4 e2"
+    assert plain(describe_current_sheet(in_thread(23), ENGLISH)) == "-# **21.** d4 e2"
     assert describe_current_sheet(in_thread(21), ENGLISH) == ""
     assert describe_current_sheet(in_thread(0), ENGLISH) == ""
     passed = in_thread(78)  # the move and the pass after it
-    assert plain(describe_current_sheet(passed, ENGLISH)).endswith("**38.** i1→j2 i3→k5 **39.** f2→f5")
+    assert plain(describe_current_sheet(passed, ENGLISH)).endswith("**74.** i1→j2 i3→k5 **76.** f2→f5")
 
 
 def test_an_undo_leaves_the_moves_before_it() -> None:
     match = in_thread(23)
     match = further(match, Undone(match.number), by=BEN.id)
-    assert plain(describe_current_sheet(match, ENGLISH)) == "-# **11.** d4 e2"
+    assert plain(describe_current_sheet(match, ENGLISH)) == "-# **21.** d4 e2"
 
 
 def test_the_result_tells_the_last_moves_too() -> None:
     assert plain(describe_current_sheet(in_thread(85), ENGLISH)).endswith(
-        "**42.** pass f4→k4 **43.** pass j4→k4"
+        "**82.** pass f4→k4 **84.** pass j4→k4"
     )
 
 

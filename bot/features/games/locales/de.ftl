@@ -14,6 +14,9 @@ menu-open = Diese Partie öffnen
 done-moved-here = Partie { $match } geht in diesem Kanal weiter.
 done-board-shown = Das Brett von Partie { $match } steht wieder ganz unten in seinem Kanal.
 more-heading = **Partie { $match }** – was du noch tun kannst
+more-play = Zur Partie
+more-look-back = Rückblick
+more-besides = Außerdem
 
 ## Listen
 

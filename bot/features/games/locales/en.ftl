@@ -14,6 +14,9 @@ menu-open = Open this match
 done-moved-here = Match { $match } continues in this channel.
 done-board-shown = The board of match { $match } is at the bottom of its channel again.
 more-heading = **Match { $match }** – what else you can do
+more-play = The game
+more-look-back = Look back
+more-besides = More
 
 ## Lists
 

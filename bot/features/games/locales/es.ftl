@@ -14,6 +14,9 @@ menu-open = Abrir esta partida
 done-moved-here = La partida { $match } sigue en este canal.
 done-board-shown = El tablero de la partida { $match } vuelve a estar al final de su canal.
 more-heading = **Partida { $match }:** qué más puedes hacer
+more-play = La partida
+more-look-back = Repasar
+more-besides = Además
 
 ## Lists
 

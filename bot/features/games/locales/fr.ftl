@@ -14,6 +14,9 @@ menu-open = Ouvrir cette partie
 done-moved-here = La partie { $match } continue dans ce salon.
 done-board-shown = Le plateau de la partie { $match } est de nouveau tout en bas de son salon.
 more-heading = **Partie { $match }** – ce que tu peux faire d’autre
+more-play = La partie
+more-look-back = Revoir
+more-besides = Et aussi
 
 ## Lists
 

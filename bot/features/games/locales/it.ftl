@@ -14,6 +14,9 @@ menu-open = Apri questa partita
 done-moved-here = La partita { $match } continua in questo canale.
 done-board-shown = Il tavoliere della partita { $match } è di nuovo in fondo al suo canale.
 more-heading = **Partita { $match }** – che altro puoi fare
+more-play = La partita
+more-look-back = Rivedere
+more-besides = Altro
 
 ## Lists
 

@@ -14,6 +14,9 @@ menu-open = Deze partij openen
 done-moved-here = Partij { $match } gaat verder in dit kanaal.
 done-board-shown = Het bord van partij { $match } staat weer onderaan in zijn kanaal.
 more-heading = **Partij { $match }** – wat je verder kunt doen
+more-play = De partij
+more-look-back = Terugkijken
+more-besides = Verder
 
 ## Lists
 

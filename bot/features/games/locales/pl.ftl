@@ -14,6 +14,9 @@ menu-open = Otwórz tę partię
 done-moved-here = Partia { $match } toczy się dalej na tym kanale.
 done-board-shown = Plansza partii { $match } jest znów na dole swojego kanału.
 more-heading = **Partia { $match }** – co jeszcze możesz zrobić
+more-play = Partia
+more-look-back = Historia
+more-besides = Poza tym
 
 ## Lists
 

@@ -14,6 +14,9 @@ menu-open = Abrir esta partida
 done-moved-here = A partida { $match } continua neste canal.
 done-board-shown = O tabuleiro da partida { $match } está de novo no fim do canal dela.
 more-heading = **Partida { $match }** – o que mais dá para fazer
+more-play = A partida
+more-look-back = Rever
+more-besides = E mais
 
 ## Lists
 

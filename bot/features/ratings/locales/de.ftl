@@ -1,6 +1,7 @@
 ## Result cards
 
 rating-shift = { $player } { $before } → { $after }
+rating-changes = Wertung: { $changes }
 
 ## Profiles
 
@@ -13,7 +14,8 @@ profile-none = Noch keine beendete Partie mit anderen Leuten, die du sehen darfs
 profile-hidden = Dieses Profil zeigt anderen nur ihre eigenen gemeinsamen Partien.
 profile-scope = Die Wertung umfasst alle Server. Alles andere umfasst die Partien, die du sehen darfst.
 profile-scope-own = Andere sehen deine Wertung, und von deinen Partien die, die sie ohnehin sehen dürfen. `/dvonn preferences` schränkt das ein.
-profile-all = **Alle Partien:** { $results }
+profile-deviation = ± zeigt, wie sicher die Wertung ist: um wie viel sie etwa danebenliegen kann. Ein ? heißt, dass sie noch grob ist.
+profile-all = **Partien gegen Menschen:** { $results }
 profile-white = Weiß: { $results }
 profile-black = Schwarz: { $results }
 profile-full = Steine selbst gesetzt: { $results }

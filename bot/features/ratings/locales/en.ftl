@@ -1,6 +1,7 @@
 ## Result cards
 
 rating-shift = { $player } { $before } → { $after }
+rating-changes = Rating: { $changes }
 
 ## Profiles
 
@@ -12,8 +13,9 @@ profile-chart = Rating over time: from { $first } to { $last }, lowest { $lowest
 profile-none = No finished games with other people yet that you may see.
 profile-hidden = This profile shows others only their own games with its owner.
 profile-scope = The rating covers all servers. Everything else covers the games that you may see.
-profile-scope-own = Others see your rating, and of your games those that they may see anyway. `/dvonn preferences` limits that.
-profile-all = **All games:** { $results }
+profile-scope-own = Others see your rating, and only those of your games that they could see anyway. `/dvonn preferences` limits that further.
+profile-deviation = ± shows how sure the rating is: about as far as it may be off. A ? means that it is still rough.
+profile-all = **Games against people:** { $results }
 profile-white = White: { $results }
 profile-black = Black: { $results }
 profile-full = Pieces placed in turn: { $results }

@@ -1,6 +1,7 @@
 ## Result cards
 
 rating-shift = { $player } { $before } → { $after }
+rating-changes = Puntuación: { $changes }
 
 ## Profiles
 
@@ -13,7 +14,8 @@ profile-none = Todavía no hay partidas terminadas con otras personas que puedas
 profile-hidden = Este perfil solo muestra a cada cual sus propias partidas en común.
 profile-scope = La puntuación abarca todos los servidores; lo demás, las partidas que puedes ver.
 profile-scope-own = Los demás ven tu puntuación y, de tus partidas, las que ya pueden ver. `/dvonn preferences` lo limita.
-profile-all = **Todas las partidas:** { $results }
+profile-deviation = ± indica cuánto puede desviarse la puntuación. Un ? significa que aún es aproximada.
+profile-all = **Partidas contra personas:** { $results }
 profile-white = Blancas: { $results }
 profile-black = Negras: { $results }
 profile-full = Piezas colocadas por turnos: { $results }

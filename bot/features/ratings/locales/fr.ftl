@@ -1,6 +1,7 @@
 ## Result cards
 
 rating-shift = { $player } { $before } → { $after }
+rating-changes = Cote : { $changes }
 
 ## Profiles
 
@@ -13,7 +14,8 @@ profile-none = Encore aucune partie terminée contre d’autres que tu puisses v
 profile-hidden = Ce profil ne montre à chacun que ses propres parties communes.
 profile-scope = La cote porte sur tous les serveurs, tout le reste sur les parties que tu peux voir.
 profile-scope-own = Les autres voient ta cote et, de tes parties, celles qu’ils peuvent déjà voir. `/dvonn preferences` limite cela.
-profile-all = **Toutes les parties :** { $results }
+profile-deviation = ± indique la marge d’erreur de la cote. Un ? signifie qu’elle est encore approximative.
+profile-all = **Parties contre des gens :** { $results }
 profile-white = Blanc : { $results }
 profile-black = Noir : { $results }
 profile-full = Pièces placées à tour de rôle : { $results }

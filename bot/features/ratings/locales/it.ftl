@@ -1,6 +1,7 @@
 ## Result cards
 
 rating-shift = { $player } { $before } → { $after }
+rating-changes = Nuovo rating: { $changes }
 
 ## Profiles
 
@@ -13,7 +14,8 @@ profile-none = Ancora nessuna partita finita con altre persone che tu possa vede
 profile-hidden = Questo profilo mostra agli altri solo le partite giocate insieme.
 profile-scope = Il rating riguarda tutti i server. Tutto il resto riguarda le partite che puoi vedere.
 profile-scope-own = Gli altri vedono il tuo rating e, delle tue partite, quelle che possono già vedere. `/dvonn preferences` lo limita.
-profile-all = **Tutte le partite:** { $results }
+profile-deviation = ± indica di quanto può essere impreciso il rating. Un ? significa che è ancora approssimativo.
+profile-all = **Partite contro persone:** { $results }
 profile-white = Bianco: { $results }
 profile-black = Nero: { $results }
 profile-full = Pedine piazzate a turno: { $results }

@@ -1,6 +1,7 @@
 ## Result cards
 
 rating-shift = { $player } { $before } → { $after }
+rating-changes = Nieuwe rating: { $changes }
 
 ## Profiles
 
@@ -13,7 +14,8 @@ profile-none = Nog geen afgelopen partijen met anderen die jij mag zien.
 profile-hidden = Dit profiel laat anderen alleen hun eigen gezamenlijke partijen zien.
 profile-scope = De rating gaat over alle servers. Al het andere gaat over de partijen die jij mag zien.
 profile-scope-own = Anderen zien je rating, en van je partijen die welke ze toch al mogen zien. `/dvonn preferences` beperkt dat.
-profile-all = **Alle partijen:** { $results }
+profile-deviation = ± is de foutmarge van de rating. Een ? betekent dat die nog ruw is.
+profile-all = **Partijen tegen mensen:** { $results }
 profile-white = Wit: { $results }
 profile-black = Zwart: { $results }
 profile-full = Stukken om de beurt geplaatst: { $results }

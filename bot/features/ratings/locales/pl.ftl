@@ -1,6 +1,7 @@
 ## Result cards
 
 rating-shift = { $player } { $before } → { $after }
+rating-changes = Ranking: { $changes }
 
 ## Profiles
 
@@ -14,7 +15,8 @@ profile-none = Nie ma jeszcze zakończonych partii z innymi osobami, które moż
 profile-hidden = Ten profil pokazuje innym tylko ich własne wspólne partie.
 profile-scope = Ranking obejmuje wszystkie serwery, cała reszta – partie, które możesz zobaczyć.
 profile-scope-own = Inni widzą twój ranking, a z twoich partii te, które i tak mogą zobaczyć. `/dvonn preferences` to ogranicza.
-profile-all = **Wszystkie partie:** { $results }
+profile-deviation = ± to margines błędu rankingu. Znak ? oznacza, że ranking jest jeszcze przybliżony.
+profile-all = **Partie z ludźmi:** { $results }
 profile-white = Białe: { $results }
 profile-black = Czarne: { $results }
 profile-full = Piony stawiane na zmianę: { $results }

@@ -1,6 +1,7 @@
 ## Result cards
 
 rating-shift = { $player } { $before } → { $after }
+rating-changes = Pontuação: { $changes }
 
 ## Profiles
 
@@ -13,7 +14,8 @@ profile-none = Ainda não há partidas encerradas com outras pessoas que você p
 profile-hidden = Este perfil só mostra a cada pessoa as próprias partidas em comum.
 profile-scope = A pontuação vale para todos os servidores; o resto, para as partidas que você pode ver.
 profile-scope-own = As outras pessoas veem sua pontuação e, das suas partidas, as que já podem ver. `/dvonn preferences` limita isso.
-profile-all = **Todas as partidas:** { $results }
+profile-deviation = ± indica quanto a pontuação pode variar. Um ? indica que ela ainda é aproximada.
+profile-all = **Partidas contra pessoas:** { $results }
 profile-white = Brancas: { $results }
 profile-black = Pretas: { $results }
 profile-full = Peças colocadas uma a uma: { $results }

@@ -48,7 +48,7 @@ review-scores = { $count ->
     [one] Nach { $count } Zug
    *[other] Nach { $count } Zügen
   } hätten Weiß und Schwarz { $white } und { $black } Steine gehabt statt { $instead_white } und { $instead_black }.
-review-freedom = Weiß und Schwarz hätten { $white } und { $black } mögliche Züge gehabt statt { $instead_white } und { $instead_black }.
+review-freedom = Mögliche Züge danach: Weiß { $instead_white }, Schwarz { $instead_black }. Nach dem besseren Zug: Weiß { $white }, Schwarz { $black }.
 review-later = Sofort geht nichts verloren; der Unterschied zeigt sich ein paar Züge später.
 review-played = **Gespielt** (gepunkteter Pfeil), und die besten Antworten:
 review-better = **Besser** (durchgezogener Pfeil), wenn beide gut spielen:

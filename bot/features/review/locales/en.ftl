@@ -48,7 +48,7 @@ review-scores = { $count ->
     [one] After { $count } move
    *[other] After { $count } moves
   }, White and Black could have had { $white } and { $black } pieces instead of { $instead_white } and { $instead_black }.
-review-freedom = White and Black could have been left with { $white } and { $black } possible moves instead of { $instead_white } and { $instead_black }.
+review-freedom = Possible moves after it: White { $instead_white }, Black { $instead_black }. After the better move: White { $white }, Black { $black }.
 review-later = Nothing is lost at once; the difference shows some moves later.
 review-played = **Played** (dotted arrow), and the best answers:
 review-better = **Better** (solid arrow), if both play well:

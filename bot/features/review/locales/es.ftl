@@ -48,7 +48,7 @@ review-scores = { $count ->
     [one] Después de { $count } jugada
    *[other] Después de { $count } jugadas
   }, las Blancas y las Negras podrían haber tenido { $white } y { $black } piezas en vez de { $instead_white } y { $instead_black }.
-review-freedom = A las Blancas y a las Negras les podrían haber quedado { $white } y { $black } jugadas posibles en vez de { $instead_white } y { $instead_black }.
+review-freedom = Jugadas posibles después: Blancas { $instead_white }, Negras { $instead_black }. Tras la mejor jugada: Blancas { $white }, Negras { $black }.
 review-later = No se pierde nada enseguida; la diferencia se nota unas jugadas después.
 review-played = **Jugado** (flecha punteada), y las mejores respuestas:
 review-better = **Mejor** (flecha continua), si los dos bandos juegan bien:

@@ -45,7 +45,7 @@ review-scores = Après { $count ->
     [one] { $count } coup
    *[other] { $count } coups
   }, Blanc et Noir auraient pu avoir { $white } et { $black } pièces au lieu de { $instead_white } et { $instead_black }.
-review-freedom = Il aurait pu rester à Blanc et à Noir { $white } et { $black } coups possibles au lieu de { $instead_white } et { $instead_black }.
+review-freedom = Coups possibles ensuite : Blanc { $instead_white }, Noir { $instead_black }. Après le meilleur coup : Blanc { $white }, Noir { $black }.
 review-later = Rien n’est perdu tout de suite ; la différence se voit quelques coups plus tard.
 review-played = **Joué** (flèche en pointillés), et les meilleures réponses :
 review-better = **Mieux** (flèche pleine), si les deux camps jouent bien :

@@ -48,7 +48,7 @@ review-scores = { $count ->
     [one] Dopo { $count } mossa
    *[other] Dopo { $count } mosse
   } Bianco e Nero avrebbero potuto avere { $white } e { $black } pedine invece di { $instead_white } e { $instead_black }.
-review-freedom = A Bianco e Nero sarebbero potute restare { $white } e { $black } mosse possibili invece di { $instead_white } e { $instead_black }.
+review-freedom = Mosse possibili dopo: Bianco { $instead_white }, Nero { $instead_black }. Dopo la mossa migliore: Bianco { $white }, Nero { $black }.
 review-later = Non si perde nulla subito; la differenza si vede qualche mossa dopo.
 review-played = **Giocata** (freccia punteggiata), e le risposte migliori:
 review-better = **Meglio** (freccia continua), se si gioca bene da entrambe le parti:

@@ -48,7 +48,7 @@ review-scores = { $count ->
     [one] Na { $count } zet
    *[other] Na { $count } zetten
   } hadden Wit en Zwart { $white } en { $black } stukken kunnen hebben in plaats van { $instead_white } en { $instead_black }.
-review-freedom = Wit en Zwart hadden { $white } en { $black } mogelijke zetten kunnen overhouden in plaats van { $instead_white } en { $instead_black }.
+review-freedom = Mogelijke zetten daarna: Wit { $instead_white }, Zwart { $instead_black }. Na de betere zet: Wit { $white }, Zwart { $black }.
 review-later = Er gaat niet meteen iets verloren; het verschil blijkt pas een paar zetten later.
 review-played = **Gespeeld** (gestippelde pijl), met de beste antwoorden:
 review-better = **Beter** (doorgetrokken pijl), als beiden goed spelen:

@@ -81,7 +81,7 @@ review-scores = { $count ->
     [many] Po { $count } ruchach
    *[other] Po { $count } ruchach
   } stan białe–czarne mógł być { $white }:{ $black } zamiast { $instead_white }:{ $instead_black }.
-review-freedom = Możliwe ruchy białych i czarnych: mogło ich zostać { $white } i { $black } zamiast { $instead_white } i { $instead_black }.
+review-freedom = Możliwe ruchy potem: białe { $instead_white }, czarne { $instead_black }. Po lepszym ruchu: białe { $white }, czarne { $black }.
 review-later = Od razu nic nie przepada; różnicę widać kilka ruchów później.
 review-played = **Zagrano** (kropkowana strzałka), z najlepszymi odpowiedziami:
 review-better = **Lepiej** (ciągła strzałka), jeśli obie strony grają dobrze:

@@ -48,7 +48,7 @@ review-scores = { $count ->
     [one] Depois de { $count } jogada
    *[other] Depois de { $count } jogadas
   }, Brancas e Pretas poderiam ter { $white } e { $black } peças em vez de { $instead_white } e { $instead_black }.
-review-freedom = Brancas e Pretas poderiam ter ficado com { $white } e { $black } jogadas possíveis em vez de { $instead_white } e { $instead_black }.
+review-freedom = Jogadas possíveis depois: Brancas { $instead_white }, Pretas { $instead_black }. Após a jogada melhor: Brancas { $white }, Pretas { $black }.
 review-later = Nada se perde na hora; a diferença aparece algumas jogadas depois.
 review-played = **Jogada feita** (seta pontilhada), e as melhores respostas:
 review-better = **Melhor** (seta contínua), se os dois lados jogarem bem:

@@ -19,7 +19,7 @@ try-from = { $title }, { $ply ->
    *[other] after move { $ply }
   }
 try-start = { $left ->
-    [0] Play for both sides, as far as you like. Nothing of it counts, and only you see it.
+    [0] Play for both sides, as far as you like. Nothing here is played in your match, and only you see it.
    *[other] This is where your line starts. Press ▶, or play other moves.
   }
 try-step = Move { $at } of { $last }: { $told }

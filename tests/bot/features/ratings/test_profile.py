@@ -80,7 +80,7 @@ async def test_a_profile_tells_results_and_habits() -> None:
     text = text_of(await profile_page(profile(), NAMES, ENGLISH, USUAL))
     assert f"**<@{ANNA.id}>** · **1540 ± 90** · 5 rated games" in text
     for line in (
-        "**All games:** 4 won · 1 tied · 1 lost",
+        "**Games against people:** 4 won · 1 tied · 1 lost",
         "White: 3 won · 1 tied · 1 lost",
         "Black: 1 won · 0 tied · 0 lost",
         "Pieces placed in turn: 3 won · 1 tied · 1 lost",

@@ -242,7 +242,7 @@ async def test_the_card_that_is_shared_leads_everybody_to_the_review() -> None:
 def test_a_review_is_offered_once_there_is_something_to_review(game: Game, there: bool) -> None:
     running = game.position.phase is not Phase.OVER and len(game.moves) == 60
     match = match_of(game, resigned_by=None if running or there else ANNA.id)
-    for where in (Placement.RESULT, Placement.MORE):
+    for where in (Placement.RESULT, Placement.MORE_LOOK_BACK):
         labels = [
             getattr(block, "label", "") for block in action_buttons(where, ActionContext(match, ENGLISH))
         ]
