@@ -25,7 +25,7 @@ LOCALES = "locales"
 SUFFIX = ".ftl"
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-"""The start of an entry; its other lines are indented. https://projectfluent.org/fluent/guide/hello.html"""
+"""The start of an entry; its further lines are indented. https://projectfluent.org/fluent/guide/hello.html"""
 
 
 @dataclass(frozen=True)

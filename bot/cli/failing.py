@@ -19,7 +19,7 @@ EXPECTED = (
 """Errors that are not bugs of the bot."""
 
 PERMANENT = (discord.LoginFailure, NewerStoreError)
-"""Those that occur again at the next start, unless an operator changes something."""
+"""Expected errors that will occur again at the next start, unless an operator changes something."""
 
 
 def told(error: Exception, settings: Settings) -> str:

@@ -184,10 +184,10 @@ def live(
 
 
 async def show_move(request: Request, match: Match, move: Move, *, in_panel: bool) -> Answer:
-    """Update the board after a player's move. The board itself is the receipt if the player sees it.
+    """Update the board after a player's move, and return the private answer: none if the player sees the board.
 
-    The panel continues with the next piece, with the match against the computer, or with the next waiting match, and
-    ends with the result.
+    A move made `in_panel` is followed by the panel for the next piece, for the match against the computer, or for the
+    next waiting match, or by the result.
     """
     if in_panel:
         attend(request, match)

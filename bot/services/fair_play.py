@@ -29,7 +29,7 @@ from dvonn import SPACES, Game, Phase, Position
 from dvonn.symmetry import leads_to
 
 _REMEMBERED = 32
-"""The number of prepared requests to cache: users ask about the positions of one game one after the other."""
+"""The number of prepared requests to cache, because users ask about one position of a game after another."""
 
 AT_ONCE = 20
 """How many matches get their positions in one transaction."""

@@ -74,7 +74,7 @@ async def begin_match(
 ) -> Match:
     """Begin a match. The clock of a player who is away is stopped from the start.
 
-    `present` is a user who needs no ping, having begun it. In a thread they get one, as a mention lets them in.
+    `present` is the user who has begun it and therefore needs no ping, except in a thread: a mention adds them to it.
     """
     people = players.but(computer.user if computer else None)
     await uow.people.hold(*people)  # otherwise a player could go away meanwhile, with a running clock
@@ -112,8 +112,8 @@ async def continue_match(
 ) -> Match:
     """Append events to a match, and the planned moves that follow; return the match.
 
-    `around` is the match's context if it was just read; `present` is a user who needs no ping for these events, having
-    asked for them. Raises `OvertakenError` if another transaction was faster.
+    `around` is the match's context if it was just read; `present` is a user who needs no ping for these events, because
+    they requested them. Raises `OvertakenError` if another transaction was faster.
     """
     if not events:
         return match
@@ -174,7 +174,7 @@ async def _ping(
 
 
 def _caused(events: Sequence[Event], *, by: UserId) -> bool:
-    """Whether a player alone changed the board, as before a pass: they know that it's their turn again."""
+    """Whether a player alone changed the board and knows whose turn it is, as after placing the last piece."""
     actors = {event.actor for event in events if isinstance(event.what, BoardChange)}
     return actors == {by}
 
@@ -248,8 +248,8 @@ async def _drop_plans(uow: UnitOfWork, match: Match) -> None:
 async def _notify_of_end(uow: UnitOfWork, match: Match, chosen: Chosen, by: UserId | None) -> None:
     """Queue direct messages about the end to the players who want them and didn't end the match.
 
-    If a manager cancelled the match, they go to all players who want any pings. In direct messages the board shows the
-    result.
+    If a manager cancelled the match, all players who want any pings get one. For a match in direct messages none are
+    queued, because the board there shows the result.
     """
     if match.venue.is_direct:
         return

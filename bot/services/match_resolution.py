@@ -31,7 +31,7 @@ async def _named(uow: UnitOfWork, match_id: MatchId, user: UserId, guild: GuildI
 
 
 MOST_RESOLVED = 16
-"""How many candidates are read; with more, it is unclear which one is meant anyway."""
+"""How many candidates are read; if there are more, it is unclear in any case which one is meant."""
 
 
 async def _running_of(
@@ -80,10 +80,11 @@ async def resolve_match_to_act(
 async def resolve_match_to_see(
     uow: UnitOfWork, user: UserId, venue: Venue, match_id: MatchId | None
 ) -> Match:
-    """Return the match to show: the named one, or else the first that exists of the following.
+    """Return the match to show: the named one, or else the only candidate, or else the last that ended in this channel.
 
-    These are the only match that runs here and is the user's, the only one that runs here, the user's only one in this
-    server, and the last that ended here. Raises `Refused`: NO_SUCH_MATCH, NO_MATCH_RESOLVED, UNCLEAR_MATCH.
+    The candidates are the user's running matches in this channel; if there are none, all running matches in this
+    channel; if there are none either, the user's running matches in this server. Raises `Refused`: NO_SUCH_MATCH,
+    NO_MATCH_RESOLVED, UNCLEAR_MATCH.
     """
     if match_id is not None:
         return await _named(uow, match_id, user, venue.guild)

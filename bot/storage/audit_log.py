@@ -172,7 +172,7 @@ _OF_CHALLENGES = audit_log.c.kind == AuditAction.CANCEL_CHALLENGE
 async def forget_audit_entries(connection: AsyncConnection, user: UserId) -> None:
     """Erase a user from the logs of all servers: as manager, as player and as the user concerned.
 
-    Erases reasons as described above, and marks the messages that show them as stale.
+    Erases reasons as described at the top of this module, and marks the messages that show them as stale.
     """
     own_matches = select(matches.c.id).where(or_(matches.c.white_id == user, matches.c.black_id == user))
     own_challenges = select(challenges.c.id).where(

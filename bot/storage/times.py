@@ -120,7 +120,7 @@ THE_ONLY, RESTORED = 1, 2
 """Rows of `heartbeat`: when the bot was last running, and when a backup was restored."""
 
 OF_SHARDS = 1000
-"""The row of Discord's shard 0, if several processes share the shards."""
+"""The row of Discord's shard 0, if several processes share the shards; the rows of the other shards follow it."""
 
 
 class TimeRepository(Repository):

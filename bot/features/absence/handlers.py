@@ -120,7 +120,7 @@ DATES = [
 ]
 
 DAY_FIRST = re.compile(rf"{DAY}(?P<sign>[-/]){MONTH}(?:(?P=sign){YEAR})?")
-"""With a hyphen or slash the day comes first, except in English, where 12/3 is ambiguous."""
+"""A date with hyphens or slashes, day first. Not accepted in English, where 12/3 is ambiguous."""
 
 LONGEST_QUOTED = 40
 """The maximum number of characters of unreadable input to repeat."""
@@ -130,7 +130,7 @@ MOST_TYPED = 40
 
 
 def offered_length(days: int, language: Language) -> str:
-    """Return a duration in words that `read_until` can parse in the same language: in weeks if it can be."""
+    """Return a duration in words that `read_until` can parse in the same language: in days, or in whole weeks."""
     weeks, rest = divmod(days, 7)
     return language.say("choice-days", days=days) if rest else language.say("choice-weeks", weeks=weeks)
 
@@ -209,7 +209,7 @@ async def suggest_lengths(interaction: Interaction, current: str) -> list[Choice
 @app_commands.describe(until=phrase("option-until"))
 @app_commands.autocomplete(until=suggest_lengths)
 async def away(request: Request, until: str | None = None) -> Page:
-    """Begin an absence. Without a date, show the present one or offer some."""
+    """Begin an absence until the given end; without one, show the current absence or offer usual lengths."""
     if until is not None:
         return await _leave_until(request, until)
     user, language, now = request.user, request.language, request.client.clock()

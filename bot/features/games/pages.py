@@ -30,7 +30,7 @@ from dvonn import Colour, Phase, Termination
 
 
 class More(Control, action="more", unread=1):
-    """A control that opens the private page with all other actions."""
+    """A control that opens the private page with all actions besides moving."""
 
     match: MatchId
 
@@ -125,7 +125,7 @@ class GamesAgainst(Control, action="list-against"):
 class OpenMatch(Control, action="open"):
     """A control that opens a match: the panel if the user can move, otherwise the board in private.
 
-    The other fields are the page of the list to which the board leads back; older messages lack them.
+    All fields but `match` identify the page of the list to which the board leads back; in older messages they are None.
     """
 
     match: MatchId

@@ -1,6 +1,6 @@
 """The steps of the interactive lesson, their goals, and the evaluation of a learner's tries.
 
-Steps are defined in `steps.toml`, and their sentences in the catalogues; a step added in both places is taught.
+Steps are defined in `steps.toml`, and their sentences in the catalogues; a new step needs nothing else.
 """
 
 import tomllib

@@ -52,7 +52,7 @@ handlers = Handlers()
 @app_commands.autocomplete(move=legal_moves)
 @app_commands.autocomplete(match=own_matches)
 async def play(request: Request, move: str, match: int | None = None) -> Answer:
-    """Place a piece or move a stack. A stack alone opens the panel with its targets."""
+    """Place a piece or move a stack. If only the space of a stack is given, open the panel with the stack's targets."""
     played = _read(move)
     if isinstance(played, Place) and (found := await _match_with_stack(request, match, played.space)):
         return live(request, found, await draw_targets(await _MOVING.panel(request, found), played.space))
@@ -79,7 +79,7 @@ def _read(text: str) -> Move:
 
 
 async def _match_with_stack(request: Request, number: int | None, space: Space) -> Match | None:
-    """Return the match that is meant if the user could move the stack on this space now."""
+    """Return the match to play in if the user can move the stack on this space now, otherwise None."""
     try:
         match = await request.match_to_play(number)
     except Refused:

@@ -359,8 +359,8 @@ def _describe_mistake(seen: Reviewed, number: int, judged: JudgedMove, compared:
 def _describe_lines(judged: JudgedMove, compared: Compared, language: Language) -> Iterator[str]:
     """Describe both lines, move by move with their effects, and where they lead.
 
-    That is the score, if both lines are equally long and their ends can be compared; otherwise what is expected with
-    best play.
+    A line leads to a score if both lines are equally long and their ends can be compared; otherwise the expectation
+    with best play is given.
     """
     lines = (
         (language.say("review-played"), compared.played, judged.after),

@@ -1,6 +1,6 @@
 """`/dvonn-admin settings`, for users who may manage the server.
 
-The private panel has a menu for each setting, and names the permissions that the bot lacks for them.
+The private panel has a menu for each setting, and lists the permissions that the bot lacks in the chosen channels.
 """
 
 from collections.abc import Callable, Iterator, Mapping
