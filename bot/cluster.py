@@ -94,7 +94,7 @@ class Cluster:
 
         Raises `StoreUnavailableError`, and discord.py's errors.
         """
-        # Until leases are renewed for the first time, all processes are taken to be alive.
+        # Until leases are renewed for the first time, all processes are assumed to be alive.
         self._client.request_pacer.share(math.ceil(self._home.count / len(self._home.shards)))
         limits = await self._client.fetch_session_start_limits()
         self._client.connections.at_once = limits.max_concurrency
@@ -209,7 +209,7 @@ class Cluster:
             self._catch_up()
 
     async def renew(self) -> None:
-        """Renew the leases, release shards that others have taken, and take over lapsed ones.
+        """Renew the leases, release shards that other processes have taken, and take over lapsed ones.
 
         Raises `StoreUnavailableError`, `TimeoutError`.
         """

@@ -170,7 +170,7 @@ class Connections:
         return info._parent  # noqa: SLF001
 
     def _restore(self, shard: Shard, error: Exception | None) -> None:
-        """Restore a connection that was lost because of an error, in the background."""
+        """Restore a lost connection in the background; `error` is the reason for the loss, if known."""
         if self._closing or shard.id in self._dropped:
             return
         if known := self._restoring.pop(shard.id, None):

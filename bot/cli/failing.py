@@ -16,7 +16,7 @@ EXPECTED = (
     aiohttp.ClientConnectionError,
     OSError,
 )
-"""Errors that are not bugs of the bot."""
+"""Errors that are not bugs of the bot, and are reported without a traceback."""
 
 PERMANENT = (discord.LoginFailure, NewerStoreError)
 """Expected errors that will occur again at the next start, unless an operator changes something."""

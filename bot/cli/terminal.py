@@ -52,7 +52,7 @@ def _expected() -> tuple[type[Exception], ...]:
 
 
 def _is_permanent(error: Exception) -> bool:
-    """Whether the same settings would fail again."""
+    """Whether the command would fail again with the same settings."""
     from bot.cli.failing import PERMANENT  # noqa: PLC0415  likewise
 
     return isinstance(error, PERMANENT)

@@ -79,7 +79,7 @@ class Readings:
     tasks: int
     servers: int = 0
     latencies: Mapping[int, float] = field(default_factory=dict)
-    """Seconds by connected shard."""
+    """The latency in seconds, by connected shard."""
 
 
 class Figures(Observer):

@@ -210,7 +210,7 @@ async def _refused(request: Request, refusal: Refused) -> Page:
 
 
 def _private_page(interaction: Interaction) -> discord.Message | None:
-    """Return the private page that was pressed; None if the answer is a new message."""
+    """Return the private page that was pressed; None for other requests, which are answered with a new message."""
     message = interaction.message
     return message if message is not None and message.flags.ephemeral else None
 

@@ -1,4 +1,4 @@
-"""Autocomplete for moves and matches.
+"""Autocomplete for moves, matches, paces and days off.
 
 Discord accepts at most 25 choices of 100 characters each:
 https://discord.com/developers/docs/interactions/application-commands#autocomplete

@@ -98,7 +98,7 @@ async def board_here(request: Request, match: Match, *, note: str = "") -> Answe
 
 
 async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer:
-    """Return the result as it concerns a player; `Gone` for others."""
+    """Return the result from a player's side; `Gone` for users who don't play in the match."""
     if request.user not in match.players:
         return Gone()
     async with request.client.store.read() as uow:
@@ -112,7 +112,7 @@ async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer
 async def placing_panel(
     request: Request, match: Match, plan: Plan, *, note: str = "", others_wait: bool = False
 ) -> Answer:
-    """Draw the panel for placing pieces, with the planned spaces; `Gone` if the user has none left to place."""
+    """Draw the panel for placing pieces, with the planned spaces; without a piece left to place, do as `panel` does."""
     if not is_placing(match, request.user):
         return await panel(request, match)
     view = _view(request, match, plan, others_wait=others_wait)

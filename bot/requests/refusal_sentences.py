@@ -234,7 +234,7 @@ DIRECT: Mapping[RefusalReason, Describer[str]] = {
     ),
     RefusalReason.NO_MATCH_RESOLVED: lambda _, to: to.language.say("refused-direct-no-match-meant"),
 }
-"""Reasons with a different message in direct messages, where no server is meant."""
+"""Reasons with a different message in direct messages, which belong to no server."""
 
 VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.NOT_A_SPACE: _text,

@@ -135,7 +135,7 @@ class Request:
     def server_of(self, match: Match | Head | Challenge) -> str:
         """Return the name of a match's or challenge's server; empty if the request comes from a server.
 
-        For a match in direct messages, a name for these is returned in either case.
+        For a match in direct messages, return a name for the direct messages in either case.
         """
         if match.venue.is_direct:
             return self.language.say("place-direct")

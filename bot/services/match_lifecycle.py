@@ -48,7 +48,7 @@ async def wants_thread(uow: UnitOfWork, settings: ServerSettings, channel: Chann
 
 
 def opens_own_thread(settings: ServerSettings, *, below_a_channel: bool) -> bool:
-    """Whether a match against the computer gets a thread; `below_a_channel` is whether one can be opened there.
+    """Whether a match against the computer gets a thread; `below_a_channel` is whether one can be opened.
 
     Such a match concerns no other members, so it gets a thread unless the server has decided against threads.
     """
@@ -74,7 +74,8 @@ async def begin_match(
 ) -> Match:
     """Begin a match. The clock of a player who is away is stopped from the start.
 
-    `present` is the user who has begun it and therefore needs no ping, except in a thread: a mention adds them to it.
+    `present` is the user who has begun the match and therefore needs no ping, except in a thread: a mention adds them
+    to it.
     """
     people = players.but(computer.user if computer else None)
     await uow.people.hold(*people)  # otherwise a player could go away meanwhile, with a running clock
@@ -162,7 +163,7 @@ async def _ping(
     *,
     present: UserId | None = None,
 ) -> Ping | None:
-    """Return the ping that events lead to; None if the pending one stays as it is."""
+    """Return the ping that events lead to (`NO_PING` for none); None if the pending ping doesn't change."""
     awaited = after.awaited
     if awaited is None or awaited in {*after.away, present} or awaited not in after.people:
         return NO_PING

@@ -1,7 +1,7 @@
 """Finds the match that a user means without naming one: the only candidate, if there is just one.
 
-Candidates of the channel come before others of the server. In direct messages the candidates are the user's own matches
-in all servers.
+Candidates in the channel take precedence over those elsewhere in the server. In direct messages the candidates are the
+user's own matches in all servers.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ MOST_RESOLVED = 16
 async def _running_of(
     uow: UnitOfWork, player: UserId, venue: Venue, *, turns_first: bool = False
 ) -> Sequence[Match]:
-    """Return a player's running matches in this server: own turns first, longest waiting first."""
+    """Return a player's running matches in this server: own turns first, and in both groups longest waiting first."""
     running = await uow.matches.nearest(player, venue, most=MOST_RESOLVED, turns_first=turns_first)
     return sorted(running, key=lambda match: match.player_to_move != player)
 
@@ -106,7 +106,7 @@ async def _latest(uow: UnitOfWork, user: UserId, venue: Venue) -> Match | None:
 
 
 def _nearest(matches: Sequence[Match], channel: ChannelId) -> Sequence[Match]:
-    """Return the matches of this channel; all of them if there are none."""
+    """Return those of the matches that are in this channel, or all of them if none is."""
     return [match for match in matches if match.venue.channel == channel] or matches
 
 

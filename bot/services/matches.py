@@ -45,7 +45,7 @@ class Matches:
         return await self._play(lambda uow: uow.matches.find(match_id), move, by=by, seen=seen, sure=sure)
 
     async def play_resolved(self, move: Move, *, by: UserId, venue: Venue, match_id: MatchId | None) -> Match:
-        """Play a move in the match that is meant. Raises what `play` and `resolve_match_to_play` raise."""
+        """Play a move in the match that `resolve_match_to_play` finds. Raises what that function and `play` raise."""
 
         async def find(uow: UnitOfWork) -> Match:
             try:

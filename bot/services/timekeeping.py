@@ -44,7 +44,7 @@ class Timekeeping:
 
     @retried
     async def take_over(self, shard_set: ShardSet) -> None:
-        """Become responsible for shards, and extend deadlines by the time that no process was responsible."""
+        """Become responsible for shards, and extend deadlines by the time during which no process was responsible."""
         async with self._store.write() as uow:
             at = self._clock()
             for since, part in (await uow.times.last_beats_of(shard_set)).items():

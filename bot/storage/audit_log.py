@@ -128,7 +128,7 @@ class BanRepository(Repository):
         return None if row is None else _ban(row)
 
     async def among(self, guild: GuildId, users: Sequence[UserId]) -> set[UserId]:
-        """Return the users of `users` who are banned in a server."""
+        """Return those of the users who are banned in a server."""
         query = select(bans.c.banned_id).where(bans.c.guild_id == guild, bans.c.banned_id.in_(users))
         return {UserId(user) for user in (await self._connection.execute(query)).scalars()}
 

@@ -172,7 +172,7 @@ RUNNING_OF = Search.where_any(
 FIRST_OF = Search.where(_first_of())
 """A query for the `most` running matches of a `player` that began first."""
 NEAREST = {turns_first: Search.where(_nearest(turns_first=turns_first)) for turns_first in (False, True)}
-"""By `turns_first`: see `MatchRepository.nearest`."""
+"""The queries of `MatchRepository.nearest`, by `turns_first`."""
 RUNNING_IN = Search.where(_in_channel())
 ALL_ON = Search.where(
     matches.c.id.in_(
@@ -350,7 +350,7 @@ _FINISHED = (
 
 
 def heads(listing: Listing) -> tuple[_Heads, _Heads]:
-    """Select the matches of a list, those with the player as White and those as Black."""
+    """Select the matches of a list: one query for the player as White, and one for the player as Black."""
     query = _FINISHED if listing.finished else _running(listing.player)
     white, black = _SIDES
     return _on_side(query, listing, white, black), _on_side(query, listing, black, white)

@@ -202,8 +202,8 @@ class MatchRepository(Repository):
     ) -> MatchId | None:
         """Return the next match of a server that waits for a player to move or to answer an offer.
 
-        The matches form a round: first those in which the player is to move, then the others, both longest waiting
-        first. Returns the first of the round, or the one that follows `after`.
+        The matches form a round: first those in which the player is to move, then the others, each group longest
+        waiting first. Returns the first of the round, or the one that follows `after`.
         """
         values = {"player": player, "guild": guild}
         place = None

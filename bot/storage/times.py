@@ -81,7 +81,7 @@ async def next_due(connection: AsyncConnection, shard_set: ShardSet | None) -> M
     return found
 
 
-# Cached, as it has a dozen parts and runs after each commit; a process seldom gets other shards.
+# Cached, as it has a dozen parts and runs after each commit; a process's shards seldom change.
 @lru_cache(maxsize=4)
 def _all_moments(shard_set: ShardSet | None) -> Select[Any]:
     moments = (

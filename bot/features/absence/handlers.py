@@ -69,7 +69,7 @@ def ask_away_page(days_left: int, language: Language) -> Page:
 
 
 def away_page(until: datetime, days_left: int, matches: Sequence[Match], language: Language) -> Page:
-    """Describe an absence: its end, the matches whose clocks are paused, and the days left this year."""
+    """Describe an absence: its end, the matches whose clocks are paused, and the days of absence left this year."""
     return Page(
         language.say("done-away", until=timestamp(until, "f"), relative=timestamp(until, "R")),
         "\n".join((_describe_clocks("away", matches, language), language.say("away-left", days=days_left))),
@@ -88,7 +88,7 @@ def until_form(language: Language) -> Form:
 
 
 def back_page(matches: Sequence[Match], language: Language) -> Page:
-    """Confirm the return: the matches whose clocks run again."""
+    """Confirm the return, and name the matches whose clocks run again."""
     return Page(in_a_row([language.say("done-back"), _describe_clocks("back", matches, language)], language))
 
 

@@ -355,7 +355,7 @@ async def rematch(request: Request, control: Rematch) -> Answer:
 
 
 def _until_settled(request: Request, match: Match, asked: Challenge, page: Page) -> Live:
-    """Return the confirmation of a rematch offer that was posted elsewhere; it goes away once the offer is answered."""
+    """Return the confirmation of a rematch offer that was posted elsewhere; it goes away when the offer is closed."""
 
     async def renew() -> Answer | None:
         async with request.client.store.read() as uow:

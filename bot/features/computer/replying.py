@@ -23,10 +23,10 @@ from bot.storage import StoreUnavailableError, UnitOfWork
 from dvonn import Move
 
 MOST = 1000
-"""How many matches may be calculating or queued at the same time."""
+"""The maximum number of matches whose moves are being calculated or queued at the same time."""
 
 LOOK_AGAIN = 300.0
-"""Seconds between two checks of halted matches. Moves in the matches of this process trigger a check at once."""
+"""Seconds between two checks of halted matches. Moves in the matches of this process trigger a check immediately."""
 
 
 log = logging.getLogger(__name__)

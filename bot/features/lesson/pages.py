@@ -201,7 +201,7 @@ def _step_before_button(name: StepName, language: Language) -> Block:
 
 
 def describe_miss(step: Step, miss: Miss, language: Language) -> str:
-    """Describe what a try has missed, with a hint."""
+    """Describe the goal that a try has missed, with a hint."""
     return missed(step, language.say(f"lesson-missed-{miss.goal}", **miss.values), language)
 
 

@@ -23,7 +23,7 @@ class Miss:
 
 
 Instead = Mapping[str, str | int]
-"""The facts about a move that missed its goal, for its sentence."""
+"""The facts about a move that missed a goal, for the sentence that explains the mistake."""
 
 Goal = Callable[[Turn, int], Instead | None]
 """A function that judges a move; returns None if the goal is reached."""

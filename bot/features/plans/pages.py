@@ -24,7 +24,7 @@ from bot.ui.words import NOBODY, Names, accent, describe_move, mention
 from dvonn import PASS, Jump, Move
 
 DEEPEST = 3
-"""Maximum indentation, for narrow phones. The text also says which reply each one follows."""
+"""Maximum indentation, for narrow phones. The text says which reply a line follows unless it is the one above."""
 
 
 def describe_tree(shown: Sequence[Branch], language: Language) -> str:
@@ -110,7 +110,7 @@ class OfMatch:
 
 
 def _former(action: str, fields: int) -> type[Control]:
-    """Make the type of a control that is no longer drawn; its `fields` after the match are not read."""
+    """Create the type of a control that is no longer drawn; its `fields` fields after the match aren't read."""
     named = "".join(word.title() for word in action.split("-"))
     body = {"__module__": __name__, "__doc__": "A control of a page that no longer exists."}
     kind = new_class(
@@ -213,7 +213,7 @@ def _what_happens(match: Match, viewer: UserId, shown: Sequence[Branch], languag
 
 
 def _numbered(shown: Sequence[Branch]) -> dict[int, Jump]:
-    """Return the moves to draw, by reply number: those of the opponent to answer, or the player's own on their turn."""
+    """Return the moves to draw, by reply number: those that are answered or, on the player's turn, the player's own."""
     first = {each.number: each.reply.to or each.reply.move for each in shown if not each.parent}
     return {number: move for number, move in first.items() if isinstance(move, Jump)}
 

@@ -144,7 +144,7 @@ PuzzleHandler = Callable[[Request, Puzzle, C], Awaitable[Page]]
 
 
 def acts_on(control: type[C]) -> Callable[[PuzzleHandler[C]], PuzzleHandler[C]]:
-    """Register a handler for a control of a puzzle and pass it that puzzle.
+    """Register a handler for a control of a puzzle; the handler gets the puzzle as an argument.
 
     If the puzzle is gone or belongs to another server, the user's own puzzle opens instead.
     """

@@ -82,7 +82,7 @@ async def puzzle_page(
     solver: Solver | None = None,
     may_share: bool = False,
 ) -> Page:
-    """Render a puzzle from its start, with the rating of the `solver` if they have tried a puzzle before.
+    """Render a puzzle from its start, with the `solver`'s rating if they have tried any puzzle.
 
     `tried` says whether the user has tried this puzzle before; if so, further attempts don't count.
     """

@@ -146,7 +146,7 @@ class PuzzleRepository(Repository):
 # puzzles from servers' own matches
 
 OFFERED = 200
-"""The maximum number of a server's own puzzles to offer; these are the newest."""
+"""The maximum number of a server's own puzzles to offer, beginning with the newest."""
 
 MINING_DUE = "mining"
 """The task of searching a finished match for puzzles."""
@@ -185,7 +185,7 @@ falls_due_by(MINING_DUE, _FIRST, guild=games_to_mine.c.guild_id)
 
 @on_forget_server
 async def forget_own_puzzles(connection: AsyncConnection, guild: GuildId) -> None:
-    """Delete the attempts and ratings of a server's puzzles; the puzzles go with the server's matches."""
+    """Delete the attempts and ratings of a server's puzzles; the puzzles are deleted with the server's matches."""
     numbers = select(_OWN.id + OWN).where(_OWN.guild_id == guild)
     for table in (puzzle_attempts, rated_puzzles):
         await connection.execute(delete(table).where(table.c.puzzle.in_(numbers)))

@@ -52,7 +52,7 @@ class TriedPuzzle:
 
 @at_the_end
 async def queue_for_mining(uow: UnitOfWork, match: Match) -> None:
-    """Queue a match of a server to be searched for puzzles, if it has a stacking phase."""
+    """Queue a match of a server to be searched for puzzles, unless it was cancelled or ended before stacking."""
     if not match.venue.is_direct and not match.cancelled and match.position.phase is not Phase.PLACING:
         await OwnPuzzleRepository(uow).note_finished(match.venue.guild, match.id)
 

@@ -25,13 +25,13 @@ class Profile:
     user: UserId
     viewer: UserId
     strength: Strength | None
-    """The current rating; None without rated games, or if the viewer may not know it."""
+    """The current rating; None without rated games, or if the viewer may not see it."""
     rated_games: int
     """How many of the games were rated."""
     games: Sequence[PlayedGame]
     """The games that the viewer may see, latest first."""
     puzzles: float | None = None
-    """The rating in puzzles; None if none was tried, or if the viewer may not know it."""
+    """The rating in puzzles; None if no puzzle was tried, or if the viewer may not see the rating."""
     is_private: bool = False
     """Whether the profile is private: it then shows each viewer only the games between that viewer and the player."""
 

@@ -272,7 +272,7 @@ class RatingRepository(Repository):
             for row in await self._connection.execute(query)
         }
 
-    # matches that ended before there were ratings
+    # matches that ended before ratings existed
 
     async def to_rate(self, most: int) -> Sequence[MatchId]:
         """Return the first `most` of the matches that wait for their results, in the order in which they ended."""

@@ -46,7 +46,7 @@ async def _counts(repository: RatingRepository, match: Match, results: tuple[Pla
     """Whether a match counts if it is rated.
 
     A match that was over too soon doesn't count, nor does a loss on time by a player who hasn't moved in any match
-    since their previous one.
+    since their previous loss on time.
     """
     if is_short(match):
         return False

@@ -294,4 +294,4 @@ CHANGES: Mapping[Setting, Callable[[ServerSettings, Chosen], ServerSettings]] = 
     Setting.DAILY_HOUR: _set_daily_hour,
     Setting.OWN_PUZZLES: _set_own_puzzles,
 }
-"""How each menu changes the settings."""
+"""The function that applies the choice in each menu to the settings."""

@@ -1,4 +1,4 @@
-"""The service of lines: trying out moves, and keeping lines under names."""
+"""The service for lines: trying out moves, and saving lines under names."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -95,7 +95,7 @@ class Trying:
 
     @retried
     async def drop(self, line_id: LineId, *, by: UserId) -> OwnLine:
-        """Stop keeping a line; it stays available while it is among the user's last used unnamed ones.
+        """Stop keeping a line; it stays available while it is among the user's most recently used unnamed lines.
 
         Raises `Refused`: NO_SUCH_LINE.
         """

@@ -275,7 +275,7 @@ class WatcherNotices:
         }
 
     async def _write(self, found: _Round, under_way: _Pass, until: datetime | None) -> None:
-        """Notify a batch by direct messages, and record those that were sent even if others fail.
+        """Notify a batch by direct messages; record which watchers were notified, even if some messages fail.
 
         If `until` is given, watchers are skipped whose messages show that they were notified before that moment.
         """
