@@ -237,7 +237,7 @@ async def _ping_to(
 
 
 def _in_its_place(match: Match, preferences: Preferences) -> Preferences:
-    """Adapt preferences to the place: in direct messages the board itself is the direct message."""
+    """Adapt preferences to the match's venue: in direct messages the board itself is the direct message that pings."""
     return replace(preferences, by=PingBy.CHANNEL) if match.venue.is_direct else preferences
 
 

@@ -181,7 +181,7 @@ async def board_for(request: Request, match: Match, *, back: Block | None = None
 
 
 def here(request: Request, match: Match) -> Venue | None:
-    """Return where the user is if they may have the board of their running match posted there."""
+    """Return the venue of the request if the user may have the board of their running match posted there."""
     if match.is_over or request.user not in match.players:
         return None
     if request.venue == match.venue:

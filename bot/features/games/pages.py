@@ -102,7 +102,7 @@ ON_A_PAGE = 6
 """Matches per page: two or three lines each, as many as fit on a phone screen."""
 
 MOST_OPPONENTS = 24
-"""Opponents in the select, next to `EVERYBODY`: Discord accepts 25 options."""
+"""The maximum number of opponents in the select, besides `EVERYBODY`: Discord accepts 25 options."""
 
 EVERYBODY = "0"
 """The value of the option for all opponents."""

@@ -128,7 +128,7 @@ async def begin_anew(request: Request, _: BeginLessonAnew) -> Page:
 
 
 class _Trying(Picking[InStep, Step]):
-    """The picking of a move in a lesson step; the picked move is judged."""
+    """The hooks for picking a move in a lesson step; the picked move is judged."""
 
     async def find(self, request: Request, picked_for: InStep) -> Step | None:  # noqa: ARG002
         return step_asking_for(picked_for.step, Ask.PLACE, Ask.MOVE)

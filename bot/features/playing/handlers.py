@@ -121,7 +121,7 @@ F = TypeVar("F", Turning, Waiting)
 
 
 class _InMatch(Picking[F, Match]):
-    """The picking of a move in a match; the panel follows the board."""
+    """The hooks for picking a move in a match; the panel follows the board."""
 
     async def panel(self, request: Request, board: Match) -> Panel:
         names = await request.names_of(board)
@@ -144,7 +144,7 @@ class _InMatch(Picking[F, Match]):
 
 
 class _Moving(_InMatch[Turning]):
-    """The picking of the move for the current turn."""
+    """The hooks for picking the move of the current turn."""
 
     async def find(self, request: Request, picked_for: Turning) -> Match:
         return await request.client.matches.for_turn(picked_for.match, request.user, seen=picked_for.seen)
@@ -157,7 +157,7 @@ class _Moving(_InMatch[Turning]):
 
 
 class _Planning(_InMatch[Waiting]):
-    """The picking of a space in advance; the piece is placed as soon as the player's turn comes."""
+    """The hooks for picking a space in advance; the piece is placed as soon as the player's turn comes."""
 
     async def find(self, request: Request, picked_for: Waiting) -> Match:
         match, _ = await request.client.matches.plan_of(picked_for.match, request.user)

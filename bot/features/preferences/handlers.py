@@ -1,4 +1,4 @@
-"""`/dvonn preferences`: the table of preferences, with the values of each and their effects, and its panel.
+"""`/dvonn preferences`: the table of preferences with their values, and the panel that shows and changes them.
 
 To add a preference, add a field to `Preferences`, its name and an entry to `FURTHER` here, and its sentences.
 """

@@ -171,7 +171,7 @@ async def show(request: Request, puzzle: Puzzle, _: ShowPuzzle) -> Page:
 
 
 class _Trying(Picking[InPuzzle, Puzzle]):
-    """The picking of a move in a puzzle; the picked move is an attempt."""
+    """The hooks for picking a move in a puzzle; the picked move is judged as an attempt."""
 
     async def find(self, request: Request, picked_for: InPuzzle) -> Puzzle | None:
         return await request.get(Puzzling).find(picked_for.puzzle, request.guild)

@@ -170,7 +170,7 @@ async def step(request: Request, control: TryAt) -> Page:
 
 
 class _Playing(Picking[InLine, Trial]):
-    """Picks the next move of a line."""
+    """The hooks for picking the next move of a line."""
 
     async def find(self, request: Request, picked_for: InLine) -> Trial | None:
         trial = await trial_of(request, picked_for.line, picked_for.at)
