@@ -175,7 +175,7 @@ async def _ping(
 
 
 def _caused(events: Sequence[Event], *, by: UserId) -> bool:
-    """Whether a player alone changed the board and knows whose turn it is, as after placing the last piece."""
+    """Whether a player alone changed the board, and so needs no ping, as after placing the last piece."""
     actors = {event.actor for event in events if isinstance(event.what, BoardChange)}
     return actors == {by}
 

@@ -51,7 +51,10 @@ DUE = "games_to_rate"
 """The task of rating the matches that ended before ratings existed."""
 
 _LOCK = -29
-"""The key of the lock held while ratings change, so that no two games are rated from the same standing. It is no id."""
+"""The key of the lock that is held while ratings change; no id has this value.
+
+The lock prevents two games from being rated from the same standing.
+"""
 
 ratings = Table(
     "ratings",
@@ -233,7 +236,10 @@ class RatingRepository(Repository):
         return {UserId(row.user_id): _rating(row) for row in await self._connection.execute(query)}
 
     async def entries(self, since: datetime | None = None) -> list[Entry]:
-        """Return the games that count or have been rated and ended at `since` or later, in the order of their ends."""
+        """Return the games that count or have been rated, in the order in which they ended.
+
+        With `since`, return only games that ended at that time or later.
+        """
         query = (
             select(
                 *(_RESULTS.match_id, _RESULTS.user_id, _RESULTS.finished_at, _RESULTS.points),
