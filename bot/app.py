@@ -259,7 +259,7 @@ async def read_metrics(client: Bot, store: Store, health: Mapping[str, bool]) ->
 
 
 async def watch_loop(lagged: Callable[[float], None], *, interval: float = 1.0) -> None:
-    """Report again and again how much later than asked for the event loop wakes up. All times are in seconds."""
+    """Report regularly how much later than requested the event loop wakes up. All times are in seconds."""
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + interval

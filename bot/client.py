@@ -142,7 +142,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.request_pacer = RequestPacer()
         self.connections = Connections(self)
         self.identify_turn: Callable[[int], Awaitable[None]] | None = None
-        """Waits for a shard's turn to identify among those of other processes."""
+        """A function that waits for a shard's turn to identify among those of all processes; None outside a cluster."""
         self._launching: set[tuple[int, asyncio.Task[Any] | None]] = set()
 
     # what features register in their `setup`
@@ -192,7 +192,7 @@ class DvonnClient(commands.AutoShardedBot):
 
         While shards move between processes, two of them can receive the same interaction. If the database does not
         reply in time, each of them answers, because two answers are better than none; a process without leases waits
-        first, so that another one can answer.
+        first, so that another process can answer.
         """
         shard_set = self.store.shard_set
         if shard_set is None:

@@ -74,7 +74,7 @@ class Cluster:
         self._clock = clock
         self._name = secrets.token_hex(8)
         self._to_take = set(home.shards)
-        """Shards of `home` not yet ready: their leases are taken, whoever holds them."""
+        """Shards of `home` that are not ready yet: their leases are taken even if other processes hold them."""
         self._leased: frozenset[int] = frozenset()
         self._ready: frozenset[int] = frozenset()
         self._loaded: set[int] = set()
@@ -94,7 +94,7 @@ class Cluster:
 
         Raises `StoreUnavailableError`, and discord.py's errors.
         """
-        # Until leases are renewed for the first time, all processes are taken to be alive.
+        # Until leases are renewed for the first time, all processes are assumed to be alive.
         self._client.request_pacer.share(math.ceil(self._home.count / len(self._home.shards)))
         limits = await self._client.fetch_session_start_limits()
         self._client.connections.at_once = limits.max_concurrency
@@ -134,7 +134,7 @@ class Cluster:
         self._client.presenter.queue.ask(self._serving, shard)
 
     def shard_resumed(self, shard: int) -> None:
-        """Take over a shard that is connected again, if its servers are loaded: `shard_ready` follows otherwise."""
+        """Take over a shard that is connected again, if its servers are loaded; otherwise `shard_ready` will follow."""
         if shard in self._loaded:
             self._client.presenter.queue.ask(self._serving, shard)
 
@@ -156,7 +156,7 @@ class Cluster:
         self._client.server_changes.meet()
 
     async def _connect(self, shards: Collection[int]) -> None:
-        """Serve leased shards, as soon as they are connected."""
+        """Connect those of the shards that are leased to this process, and serve each once it is connected."""
         async with self._connecting:
             for shard in sorted(shards):
                 if shard not in self._leased:
@@ -209,7 +209,7 @@ class Cluster:
             self._catch_up()
 
     async def renew(self) -> None:
-        """Renew the leases, release shards that others have taken, and take over lapsed ones.
+        """Renew the leases, release shards that other processes have taken, and take over lapsed ones.
 
         Raises `StoreUnavailableError`, `TimeoutError`.
         """

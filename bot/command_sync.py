@@ -53,7 +53,7 @@ def _fingerprint(tree: app_commands.CommandTree[DvonnClient]) -> str:
 
 
 def _own_commands(tree: app_commands.CommandTree[Any]) -> set[Named]:
-    """Return the commands that Discord should have; it may still list others that were removed from the bot."""
+    """Return the commands that Discord should have; it may also still have commands that were removed from the bot."""
     return {(command.name, _kind(command).value) for command in tree.get_commands()}
 
 

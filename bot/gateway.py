@@ -1,7 +1,7 @@
 """Keeps the shards of a process connected: reconnects each one separately, soon after an outage of any length.
 
-discord.py reconnects the shards of a process one after the other and pauses for up to 17 minutes after failures.
-Meanwhile it neither reconnects other shards nor can be stopped. So this module intercepts what a shard reports to
+discord.py reconnects the shards of a process one after the other and pauses for up to 17 minutes after failures. During
+that time it neither reconnects other shards nor can be stopped. So this module intercepts what a shard reports to
 discord.py (`Connections.adopt`): a task per shard restores its lost connection, and everything else is passed on.
 `tests/bot/test_gateway.py` checks the private names of discord.py 2.7 that this relies on.
 """
@@ -131,7 +131,7 @@ class Connections:
 
     @contextlib.asynccontextmanager
     async def attempt(self, shard_id: int) -> AsyncIterator[None]:
-        """Limit the time of an attempt to connect, and keep other shards from identifying meanwhile.
+        """Limit the time of an attempt to connect, and keep other shards of the bucket from identifying during it.
 
         Raises `TimeoutError`.
         """
@@ -141,7 +141,8 @@ class Connections:
     async def wait_to_identify(self, shard_id: int, turn: Callable[[int], Awaitable[None]] | None) -> None:
         """Wait until a shard may identify.
 
-        `turn` waits for its turn among all processes. Then this process waits for its own interval since the last one.
+        `turn` waits for the shard's turn among all processes. After that, wait until `IDENTIFY` seconds have passed
+        since a shard of the same bucket last identified in this process.
         """
         loop, bucket = asyncio.get_running_loop(), shard_id % self.at_once
         attempt = self._attempts.get(shard_id)
@@ -169,7 +170,7 @@ class Connections:
         return info._parent  # noqa: SLF001
 
     def _restore(self, shard: Shard, error: Exception | None) -> None:
-        """Restore a connection that was lost because of an error, in the background."""
+        """Restore a lost connection in the background; `error` is the reason for the loss, if known."""
         if self._closing or shard.id in self._dropped:
             return
         if known := self._restoring.pop(shard.id, None):

@@ -21,7 +21,7 @@ class Connected(Protocol):
 
 
 def sign_of(settings: Settings, folder: Path) -> Path:
-    """Return the file that a bot with these settings touches in a folder: bots on the same machine don't share one."""
+    """Return the file that a bot with these settings touches if it runs in `folder`; each bot on a machine has one."""
     if settings.alive_file:
         return settings.alive_file
     own = "\n".join((settings.token, settings.database_url, settings.cluster or "", str(folder)))

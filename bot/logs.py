@@ -38,7 +38,7 @@ _begun: ContextVar[float] = ContextVar("begun")
 def begin_work(**fields: Field) -> None:
     """Set the fields of all further log records of the current task and of the tasks that it starts.
 
-    Their `ms` are counted from now on.
+    Their `ms` are counted from this call.
     """
     _fields.set(fields)
     _begun.set(time.monotonic())
@@ -88,9 +88,10 @@ class PlainLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """JSON objects with `at` (UTC), `level`, `logger`, `event` (the unformatted message), `message` and the fields.
+    """A formatter of JSON objects.
 
-    Errors add `error` and `places`, innermost first.
+    They have `at` (UTC), `level`, `logger`, `event` (the unformatted message), `message` and the fields. Errors add
+    `error` and `places`, innermost first.
     """
 
     @override
@@ -147,7 +148,7 @@ TALKATIVE = ("aiosqlite", "asyncio", "sqlalchemy", "alembic", "PIL")
 
 
 def set_up_logging(level: int, *, as_json: bool = False, process: str = "1/1") -> None:
-    """Log to stderr, one line per event. `process` is the number of this process and of all."""
+    """Log to stderr, one line per event. `process` is the process's number and the total number, such as `2/4`."""
     handler = logging.StreamHandler()
     handler.addFilter(WithFields(process=process))
     formatter = JsonLines() if as_json else PlainLines()
@@ -177,7 +178,7 @@ def in_short(error: BaseException) -> str:
 def describe_lost_suggestions_in_short() -> None:
     """Shorten log records on autocompletion responses that came too late, or failed while the bot stopped.
 
-    discord.py sends them itself and logs a traceback, although the failure is harmless.
+    discord.py sends these responses itself and logs a traceback, although the failure is harmless.
     """
     logging.getLogger("discord.app_commands.tree").addFilter(_without_traceback)
 

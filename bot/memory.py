@@ -5,10 +5,11 @@ import ctypes
 import os
 
 MOST_ARENAS = 2
-"""Each thread of glibc's allocator would otherwise get an arena of its own, up to eight per processor.
+"""The maximum number of arenas; by default glibc's allocator gives each thread its own, up to eight per processor.
 
-Memory freed in one arena isn't used for another, so that a process with a dozen threads keeps 100 MiB and more that it
-doesn't need. Two are enough: the interpreter's lock lets one thread allocate at a time, apart from drawing.
+Memory freed in one arena isn't reused by another, so a process with a dozen threads would keep 100 MiB and more that it
+doesn't need. Two are enough, because the interpreter's lock lets only one thread allocate at a time, apart from
+drawing.
 """
 
 M_ARENA_MAX = -8
@@ -18,8 +19,8 @@ M_ARENA_MAX = -8
 def limit_arenas() -> None:
     """Limit the arenas of glibc's allocator, unless `MALLOC_ARENA_MAX` does. Call it before any thread starts.
 
-    It is set here, and not in the environment, so that it holds however the bot is started. Other C libraries have
-    neither arenas nor this function.
+    The limit is set here rather than in the environment, so that it applies no matter how the bot is started. Other C
+    libraries have neither arenas nor this function.
     """
     if "MALLOC_ARENA_MAX" not in os.environ:
         with contextlib.suppress(AttributeError, OSError, TypeError):

@@ -26,7 +26,7 @@ LONGEST = timedelta(minutes=1)
 """The longest time between two queries of the database, and so the longest delay for what another process stores."""
 
 LIVE_BEAT = timedelta(seconds=1)
-"""Longest time between two heartbeats while a clock has less than `LIVE` left, so that a crash costs it a second."""
+"""Longest time between heartbeats while a clock has less than `LIVE` left, so that a crash costs at most a second."""
 
 AGAIN = timedelta(seconds=15)
 """The time until tasks that failed are retried, for example after an outage of Discord or the database."""
@@ -90,7 +90,7 @@ class Scheduler:
             await self.pause(self._rest().total_seconds())
 
     async def _wait_until_ready(self) -> None:
-        """Wait for Discord, however long it is out of order, and report good health meanwhile."""
+        """Wait until the client is ready, even during a long outage of Discord, and report good health until then."""
         while not self._client.is_ready():
             self.glanced = time.monotonic()
             with contextlib.suppress(TimeoutError):

@@ -197,6 +197,6 @@ def read_settings(*, token: bool = True) -> Settings:
 
 
 def _ordinal() -> str:
-    """Return the number of this process, from 1, by the number at the end of the host's name, from 0; empty if none."""
+    """Return the number of this process, from 1, if the host's name ends with its number from 0; otherwise empty."""
     found = re.search(r"-(\d{1,5})$", socket.gethostname(), re.ASCII)
     return str(int(found[1]) + 1) if found else ""

@@ -20,20 +20,20 @@ from bot.domain.puzzle import Puzzle, PuzzleId, Theme
 from dvonn import Colour, Game, Move, Position
 
 NODES_FOR_CERTAINTY = 300_000
-"""Positions to search for the outcome of a match: some tenths of a second."""
+"""Positions to search for the outcome of a match: a few tenths of a second."""
 
 NODES_FOR_A_HINT = 200_000
 """Positions to search for a hint, more than half as many as for the strongest level: a tenth of a second."""
 
 
 MOST_REVIEWS = 100
-"""The maximum number of waiting reviews, which together take some minutes."""
+"""The maximum number of waiting reviews, which together take a few minutes."""
 
 log = logging.getLogger(__name__)
 
 
 class Thinking:
-    """A `bot.domain.computer.ComputerPlayer` that searches: moves first, then short searches.
+    """A `bot.domain.computer.ComputerPlayer` that searches; moves have the highest priority, then short searches.
 
     One search runs at a time in each of its `processes`. `searched` is called with the duration of each search in
     seconds, waiting included. An installed compiled core is assumed to work until the first search: only the worker
@@ -44,7 +44,7 @@ class Thinking:
         self._worker = Worker(processes)
         self._searched = searched
         self._reviewing = asyncio.Semaphore(processes)
-        """One review in each process, in the order of their requests: all at once would be done only at the end."""
+        """Limits reviews to one per process, in the order of requests; if all ran at once, all would finish late."""
         self._reviews = 0
         self._compiled = is_installed()
         self._has_told = False
@@ -94,7 +94,7 @@ class Thinking:
         return _standing(reviewing.standing_of(position, found))
 
     async def review(self, game: Game, *, match: MatchId) -> Review:
-        """Review a game, which takes some seconds; shorter work takes precedence. Deterministic.
+        """Review a game, which takes a few seconds; shorter work takes precedence. Deterministic.
 
         The search stops if its caller is cancelled. Raises `TimeoutError` if the queue is full.
         """

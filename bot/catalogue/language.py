@@ -25,7 +25,7 @@ LOCALES = "locales"
 SUFFIX = ".ftl"
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-"""The start of an entry; its other lines are indented. https://projectfluent.org/fluent/guide/hello.html"""
+"""The start of an entry; its further lines are indented. https://projectfluent.org/fluent/guide/hello.html"""
 
 
 @dataclass(frozen=True)
@@ -33,9 +33,9 @@ class CatalogueFile:
     """A Fluent file: the sentences of a feature, or the shared ones, in one language."""
 
     path: str
-    """Relative to the parent of the package: `bot/features/watching/locales/de.ftl`."""
+    """The path relative to the package's parent, such as `bot/features/watching/locales/de.ftl`."""
     content: bytes
-    """Bytes, as they take less memory: a single emoji makes Python store four bytes per character of a `str`."""
+    """The text as bytes, to save memory: a single emoji makes Python store four bytes per character of a `str`."""
 
     @property
     def tag(self) -> str:
@@ -59,7 +59,7 @@ class CatalogueFile:
         return [(entry[1], text[entry.start() : end]) for entry, end in zip(found, ends, strict=True)]
 
     def places(self, key: str) -> list[str]:
-        """Return the places where a key occurs in the file, such as `bot/features/watching/locales/de.ftl:12`."""
+        """Return the locations of a key in the file, such as `bot/features/watching/locales/de.ftl:12`."""
         return [self.place(entry.start()) for entry in _ENTRY.finditer(self.text) if entry[1] == key]
 
     def place(self, start: int) -> str:
@@ -198,7 +198,7 @@ class Language:
 
 
 def _plain(value: str | int) -> object:
-    """Return a number without thousands separators: users type "match 12345" exactly as they see it."""
+    """Have Fluent format numbers without thousands separators: users type "match 12345" exactly as they see it."""
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 

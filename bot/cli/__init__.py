@@ -54,6 +54,6 @@ COMMANDS = (
         (Argument("APPLICATION_ID", "the bot's application; by default the token's", optional=True),),
     ),
 )
-"""In the order of `dvonn-bot --help`."""
+"""The commands, in the order in which `dvonn-bot --help` lists them."""
 
 __all__ = ["COMMANDS", "Argument", "Command", "OperatingError"]

@@ -24,7 +24,7 @@ from bot.ui.permissions import INVITED_WITH
 define_tables()
 
 MOST_TOLD = 20
-"""The maximum number of servers or matches to list; the others are only counted."""
+"""The maximum number of servers or matches to list; the rest are only counted."""
 
 PAGE = 200
 """Servers per request to Discord."""
@@ -154,7 +154,7 @@ async def _replayed(store: Store) -> list[str]:
 
 
 def _truncated(lines: list[str], what: str) -> list[str]:
-    """Return the first lines of a list, and a line with the number of the others."""
+    """Return the first lines of a list, and a line with the number of those left out."""
     further = len(lines) - MOST_TOLD
     return [*lines[:MOST_TOLD], *([f"further {what}: {further}"] if further > 0 else [])]
 

@@ -16,10 +16,10 @@ EXPECTED = (
     aiohttp.ClientConnectionError,
     OSError,
 )
-"""Errors that are not bugs of the bot."""
+"""Errors that are not bugs of the bot, and are reported without a traceback."""
 
 PERMANENT = (discord.LoginFailure, NewerStoreError)
-"""Those that occur again at the next start, unless an operator changes something."""
+"""Expected errors that will occur again at the next start, unless an operator changes something."""
 
 
 def told(error: Exception, settings: Settings) -> str:

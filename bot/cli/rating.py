@@ -13,7 +13,10 @@ define_tables()
 
 
 async def show_ratings(settings: Settings, *, recompute: bool) -> None:
-    """Also works while the bot runs: games that end meanwhile wait."""
+    """Count the rated games and players or, with `recompute`, compute all ratings again, and print the outcome.
+
+    This also works while the bot runs: the end of a match waits until the new ratings are stored.
+    """
     found = await condition_of(settings.database_url)
     if found is None or found.lacking != 0:
         raise OperatingError(

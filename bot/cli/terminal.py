@@ -21,8 +21,8 @@ def main(arguments: Sequence[str] | None = None, *, when_loaded: Callable[[], ob
 
     Calls `when_loaded` after the command's imports, before it starts.
 
-    Returns 0, also after a signal. If the command failed, the reason is on stderr, and the status is `WRONG_SETTINGS`
-    or `FAILED`. Exits with 2 for an unknown command.
+    Returns the command's exit status, which is 0 after a signal. If the command raised an expected error, the reason is
+    on stderr, and the status is `WRONG_SETTINGS` or `FAILED`. Exits with 2 for an unknown command.
     """
     asked = vars(_parser().parse_args(arguments))
     command: Command = asked.pop("command", RUN)
@@ -52,7 +52,7 @@ def _expected() -> tuple[type[Exception], ...]:
 
 
 def _is_permanent(error: Exception) -> bool:
-    """Whether the same settings would fail again."""
+    """Whether the command would fail again with the same settings."""
     from bot.cli.failing import PERMANENT  # noqa: PLC0415  likewise
 
     return isinstance(error, PERMANENT)

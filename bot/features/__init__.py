@@ -41,7 +41,7 @@ FEATURES = tuple(
         "welcome",
     )
 )
-"""In the order of their set-up, in which they also show a match to spectators and catch up after an outage."""
+"""The features in the order in which they are set up, show a match to spectators, and catch up after an outage."""
 
 
 async def setup(bot: "DvonnClient") -> None:

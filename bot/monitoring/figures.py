@@ -79,7 +79,7 @@ class Readings:
     tasks: int
     servers: int = 0
     latencies: Mapping[int, float] = field(default_factory=dict)
-    """Seconds by connected shard."""
+    """The latency in seconds, by connected shard."""
 
 
 class Figures(Observer):
@@ -171,7 +171,7 @@ class Figures(Observer):
         self._lags.observe(seconds)
 
     def count_requests(self, config: aiohttp.TraceConfig) -> None:
-        """Add hooks to `config` that count requests to Discord, also those that fail without a response.
+        """Add hooks to `config` that count requests to Discord, including those that fail without a response.
 
         https://docs.aiohttp.org/en/stable/tracing_reference.html
         """

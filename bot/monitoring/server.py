@@ -24,10 +24,10 @@ log = logging.getLogger(__name__)
 
 
 class Server:
-    """An HTTP server for `/metrics` and for pages on the health of parts.
+    """An HTTP server for `/metrics` and for pages with the results of health checks.
 
-    `parts` are the health checks by name; `pages` are the names on each page, by its path. `read` is called for the
-    metrics with the health of the parts of `/healthz`.
+    `parts` are the health checks by name; `pages` are the names of the checks on each page, by the page's path. `read`
+    reads the metrics, given the results of the checks on `/healthz`.
     """
 
     def __init__(

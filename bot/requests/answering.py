@@ -210,7 +210,7 @@ async def _refused(request: Request, refusal: Refused) -> Page:
 
 
 def _private_page(interaction: Interaction) -> discord.Message | None:
-    """Return the private page that was pressed; None if the answer is a new message."""
+    """Return the private page that was pressed; None for other requests, which are answered with a new message."""
     message = interaction.message
     return message if message is not None and message.flags.ephemeral else None
 
@@ -218,7 +218,7 @@ def _private_page(interaction: Interaction) -> discord.Message | None:
 def _replaced_by(interaction: Interaction, page: Page) -> discord.Message | None:
     """Return the pressed message if the page is shown in its place.
 
-    That is a private page, or the board in direct messages, which has the page's tag.
+    Such a message is a private page, or a board in direct messages that has the same tag as the page.
     """
     message = interaction.message
     if message is None or interaction.guild_id is not None or page.message_tag is None:

@@ -1,4 +1,4 @@
-"""Autocomplete for moves and matches.
+"""Autocomplete for moves, matches, paces and days off.
 
 Discord accepts at most 25 choices of 100 characters each:
 https://discord.com/developers/docs/interactions/application-commands#autocomplete
@@ -41,7 +41,7 @@ Offered = Iterator[tuple[str, str]]
 async def legal_moves(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Suggest the placements or moves that begin as typed; none unless it is the user's turn.
 
-    As long as more moves than Discord accepts begin like that, suggest the stacks instead.
+    While more moves than Discord accepts begin as typed, suggest the stacks instead.
     """
     request = Request(interaction)
     try:
@@ -65,7 +65,7 @@ def _placements(position: Position, typed: str, _: Language) -> Offered:
 
 
 def _moves(position: Position, typed: str, language: Language) -> Offered:
-    """Yield moves with their consequences, those of a stack by worth; or stacks while there are too many moves."""
+    """Yield moves with their consequences, each stack's best move first; only stacks while there are too many moves."""
     stacks = [space for space in position.movable() if f"{space}".startswith(typed[:2])]
     targets = {space: _targets_as_typed(position, space, typed) for space in stacks}
     if sum(map(len, targets.values())) > MOST:
@@ -79,9 +79,9 @@ def _moves(position: Position, typed: str, language: Language) -> Offered:
 
 
 def _targets_as_typed(position: Position, source: Space, typed: str) -> Sequence[Space]:
-    """Return the targets that the typed move can still get; all of them if the text after the stack is no target.
+    """Return the targets of a stack that match the typed move; all of them if none matches.
 
-    Such a text is the label of a stack that was chosen before.
+    None matches if the typed text is the label of a stack that was chosen from earlier suggestions.
     """
     targets = position.targets(source)
     return [each for each in targets if f"{source}{each}".startswith(typed)] or targets
@@ -112,7 +112,7 @@ async def own_matches(interaction: Interaction, current: str) -> list[Choice[int
 
 
 async def paces(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Suggest the usual paces, and first the typed one if it is readable."""
+    """Suggest the typed pace if it is readable, and then the usual paces that contain the typed text."""
     language = Request(interaction).language
     try:
         typed = [Pace.read(current)] if current.strip() else []

@@ -20,8 +20,8 @@ from dvonn import Game
 async def begin_here(request: Request, wanted: PlayComputer, opening: Game | None = None) -> Answer:
     """Start a match against the computer in the current channel and open the panel.
 
-    In direct messages the board itself is posted there. Raises what `Computing.begin` raises, and `Refused`:
-    LEVEL_TOO_HIGH, MAY_NOT_WRITE, CANNOT_POST.
+    If the match is played in direct messages, only its board is posted there, which has the panel's controls. Raises
+    what `Computing.begin` raises, and `Refused`: LEVEL_TOO_HIGH, MAY_NOT_WRITE, CANNOT_POST.
     """
     client, venue = request.client, request.venue
     if wanted.level > client.computer_player.strongest:
@@ -50,9 +50,10 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
 
 
 async def _direct_channel(request: Request, *, below_a_channel: bool) -> ChannelId | None:
-    """Return the user's direct messages if a match against the computer would be in a channel's own list.
+    """Return the user's direct messages if a match against the computer is to be played there, otherwise None.
 
-    Raises `OutOfOrderError`, `UnreachableError`.
+    It is played there if it is requested outside of threads and gets no thread of its own: its boards would fill a
+    channel that everyone reads. Raises `OutOfOrderError`, `UnreachableError`.
     """
     if request.is_direct or request.parent_of() is not None:
         return None

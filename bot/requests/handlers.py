@@ -37,7 +37,7 @@ INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
 
 @dataclass(frozen=True)
 class Handled(Generic[C]):
-    """A type of control with its handler, and the text that is shown while a slow answer is prepared."""
+    """A type of control with its handler, and what builds the page that is shown while a slow answer is prepared."""
 
     control: type[C]
     handler: ControlHandler[C]
@@ -86,8 +86,8 @@ class Handlers:
         """Register a handler for `/dvonn` `subcommand`, described in the catalogues as `command-` `subcommand`.
 
         discord.py reads the options from the function's signature; the catalogues name each one as `name-` plus the
-        parameter's name. `servers_only` refuses the command in direct messages; Discord can only offer all of `/dvonn`
-        there or nothing.
+        parameter's name. `servers_only` refuses the command in direct messages, because there Discord can offer only
+        all of `/dvonn` or none of it.
         """
         typed, described = f"{FOR_EVERYBODY} {subcommand}", phrase(f"command-{subcommand}")
 

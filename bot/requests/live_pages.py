@@ -13,9 +13,7 @@ from bot.ui.answer import Answer, Gone, Live
 log = logging.getLogger(__name__)
 
 Show = Callable[[Request, Answer], Awaitable[int | None]]
-"""A function that edits the first response and returns its message id; None if there is
-no message any more.
-"""
+"""A function that edits the first response and returns its message id; None if there is no message any more."""
 
 
 def follow(request: Request, live: Live, message: int, show: Show) -> None:
@@ -59,7 +57,7 @@ class _Followed:
                     await self._change(answer)
 
     async def _change(self, answer: Answer) -> None:
-        """Show the new answer, and follow it unless the user has pressed or opened something meanwhile."""
+        """Show the new answer, and follow it unless the user has pressed or opened something in the meantime."""
         if not isinstance(answer, Live):
             self._panels.drop(self._message)
         shown = await self._show(self._request, answer)

@@ -1,4 +1,4 @@
-"""Loads the finished game behind a control, and checks that the computer may help with a game or a position."""
+"""Loads the game that a control refers to, and checks that the computer may help with a game or a position."""
 
 from bot.domain.ids import PastId
 from bot.domain.imported import ImportFinder

@@ -98,7 +98,7 @@ async def board_here(request: Request, match: Match, *, note: str = "") -> Answe
 
 
 async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer:
-    """Return the result as it concerns a player; `Gone` for others."""
+    """Return the result from a player's side; `Gone` for users who don't play in the match."""
     if request.user not in match.players:
         return Gone()
     async with request.client.store.read() as uow:
@@ -112,7 +112,7 @@ async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer
 async def placing_panel(
     request: Request, match: Match, plan: Plan, *, note: str = "", others_wait: bool = False
 ) -> Answer:
-    """Draw the panel for placing pieces, with the planned spaces; `Gone` if the user has none left to place."""
+    """Draw the panel for placing pieces, with the planned spaces; without a piece left to place, do as `panel` does."""
     if not is_placing(match, request.user):
         return await panel(request, match)
     view = _view(request, match, plan, others_wait=others_wait)
@@ -184,10 +184,10 @@ def live(
 
 
 async def show_move(request: Request, match: Match, move: Move, *, in_panel: bool) -> Answer:
-    """Update the board after a player's move. The board itself is the receipt if the player sees it.
+    """Update the board after a player's move, and return the private answer: none if the player sees the board.
 
-    The panel continues with the next piece, with the match against the computer, or with the next waiting match, and
-    ends with the result. It never shows another match in the thread of this one: the two boards would be confused.
+    A move made `in_panel` is followed by the panel for the next piece, for the match against the computer, or for the
+    next waiting match, or by the result. No other match is shown in the thread of this one: the boards would be confused.
     """
     if in_panel:
         attend(request, match)

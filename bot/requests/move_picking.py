@@ -29,7 +29,7 @@ B = TypeVar("B")
 
 
 class Picking(ABC, Generic[F, B]):
-    """The move picker's hooks for one kind of subject `F` and its board `B`."""
+    """The hooks of the move picker for one purpose `F` for which moves are picked, and its type of board `B`."""
 
     @abstractmethod
     async def find(self, request: Request, picked_for: F) -> B | None:

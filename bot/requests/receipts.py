@@ -16,19 +16,23 @@ def is_seen_here(request: Request, delivery: Delivery | None) -> bool:
 
 
 def unless_seen(request: Request, delivery: Delivery | None, page: Page | Live) -> Answer:
-    """Return the page, or `Gone` if the public message is seen here."""
+    """Return the page, or `Gone` if the public message is in the channel of the request."""
     return Gone() if is_seen_here(request, delivery) else page
 
 
 async def ended(request: Request, match: Match, delivery: Delivery, page: Page) -> Answer:
-    """Return the answer to a player who has ended a match: the result if it is shown elsewhere, `page` if not yet."""
+    """Return the answer to a player who has ended a match.
+
+    That is `Gone` if the result is in the channel of the request, the panel with the result if it was posted elsewhere,
+    and `page` if it hasn't been posted yet.
+    """
     if is_seen_here(request, delivery):
         return Gone()
     return await panel(request, match) if isinstance(delivery, Delivered) else page
 
 
 def until_settled(request: Request, match: Match, delivery: Delivery, page: Page) -> Answer:
-    """Return the page about an offer, until it is answered or the board changes; `Gone` if the board is seen here."""
+    """Return the page about an offer, shown while it stands; `Gone` if the board is in the channel of the request."""
     if is_seen_here(request, delivery):
         return Gone()
 

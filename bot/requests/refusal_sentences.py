@@ -83,7 +83,7 @@ LONGEST_FIELD = 80
 def describe_flaw(flaw: UnreadableError, language: Language) -> str:
     """Describe where the flaw is and what was expected; for an illegal move, the rule that it breaks.
 
-    The place is a line and column, or the field of a JSON document that is not a record.
+    The location is a line and column, or the field of a JSON document that is not a record.
     """
     if flaw.field:
         place = language.say("flaw-field", field=quoted(flaw.field[:LONGEST_FIELD]))
@@ -234,7 +234,7 @@ DIRECT: Mapping[RefusalReason, Describer[str]] = {
     ),
     RefusalReason.NO_MATCH_RESOLVED: lambda _, to: to.language.say("refused-direct-no-match-meant"),
 }
-"""Reasons with a different message in direct messages, where no server is meant."""
+"""Reasons with a different message in direct messages, which belong to no server."""
 
 VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.NOT_A_SPACE: _text,
@@ -283,4 +283,4 @@ VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.ILLEGAL_PLAN: _of(Forbidden, lambda move, _: {"move": describe_move(move.illegal.move)}),
     RefusalReason.TOO_MANY_REPLIES: lambda _, __: {"most": MOST_REPLIES},
 }
-"""Arguments for the messages of the other reasons."""
+"""Functions that return the arguments of a reason's message; reasons that are missing have a message without any."""

@@ -15,9 +15,7 @@ from bot.ui.pictures import DisplayOptions
 from bot.ui.words import NOBODY, Names
 
 Question = Callable[[Match, Refused, Language, DisplayOptions, Names], Awaitable[Page]]
-"""A function that builds the page with the question that must be answered before an
-action.
-"""
+"""A function that builds the page with the question that must be answered before an action."""
 
 QUESTIONS: dict[RefusalReason, Question] = {}
 """Refusals that are answered with a question; each feature adds its own."""

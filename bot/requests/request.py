@@ -135,7 +135,7 @@ class Request:
     def server_of(self, match: Match | Head | Challenge) -> str:
         """Return the name of a match's or challenge's server; empty if the request comes from a server.
 
-        A match in direct messages gets a name for that place in either case.
+        For a match in direct messages, return a name for the direct messages in either case.
         """
         if match.venue.is_direct:
             return self.language.say("place-direct")

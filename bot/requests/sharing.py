@@ -24,7 +24,7 @@ def check_sharing_here(request: Request) -> None:
 
 
 def may_share(request: Request, past: Past) -> bool:
-    """Whether a game may be shown here. An imported record may, in any server, since only its owner can open it."""
+    """Whether a game may be shared here. An imported record may be shared in any server: only its owner can open it."""
     if isinstance(past, Import):
         return is_shared_place(request)
     return may_share_here(request.interaction, past)
@@ -33,7 +33,7 @@ def may_share(request: Request, past: Past) -> bool:
 def check_sharing(request: Request, past: Past) -> None:
     """Check that a game may be shared here.
 
-    Raises `Refused`: NOT_TO_BE_SHARED_HERE, and as `check_sharing_here`.
+    Raises what `check_sharing_here` raises, and `Refused`: NOT_TO_BE_SHARED_HERE.
     """
     if not may_share(request, past):
         raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)

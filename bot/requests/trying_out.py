@@ -11,7 +11,7 @@ from bot.ui.page import Page
 
 @dataclass(frozen=True, slots=True)
 class TryingOut:
-    """Opens the page for trying out moves. The text is a note that the page shows first."""
+    """Opens the page for trying out moves. The last argument of both functions is a note that the page shows first."""
 
     begin: Callable[[Request, Match, str], Awaitable[Page]]
     """Begins a line from the current position of a match, or resumes the one that was left there.

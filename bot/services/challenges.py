@@ -43,7 +43,7 @@ from dvonn import Colour, Game
 async def check_challenge(
     uow: UnitOfWork, guild: GuildId, challenger: UserId, opponent: UserId | None
 ) -> None:
-    """Check that a user may challenge another one in a server, or all users (`opponent` is None).
+    """Check that a user may challenge `opponent` in a server, or all users if `opponent` is None.
 
     Raises `Refused`: BANNED, BLOCKED_BY_ONESELF, TAKES_NO_CHALLENGES.
     """
@@ -121,10 +121,9 @@ class Challenges:
     ) -> Challenge:
         """Challenge a user, or all users if `opponent` is None.
 
-        A game from a position is never `rated`. The default pace is the server's; `rest` are its days off, and `parent`
-        is the channel of a thread. Raises what `check_challenge` raises, and `Refused`: CHALLENGED_ONESELF,
-        CHALLENGED_BOT, CHANNEL_NOT_ALLOWED,
-        ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
+        A match that continues an `opening` is never rated. The default pace is the server's; `rest` are the days off.
+        `parent` is the channel of a thread. Raises what `check_challenge` raises, and `Refused`: CHALLENGED_ONESELF,
+        CHALLENGED_BOT, CHANNEL_NOT_ALLOWED, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
         """
         if opponent and opponent.id == challenger.id:
             raise Refused(RefusalReason.CHALLENGED_ONESELF)
@@ -160,7 +159,7 @@ class Challenges:
 
     @retried
     async def accept(self, challenge_id: ChallengeId, by: Person, *, below_a_channel: bool = True) -> Match:
-        """Begin the match of a challenge; `below_a_channel` is whether a thread can be opened there.
+        """Begin the match of a challenge; `below_a_channel` is whether a thread can be opened in its channel.
 
         Raises what `Challenge.check_answer` and `check_pair` raise.
         """
@@ -303,7 +302,7 @@ class Challenges:
 async def _check_limits(
     uow: UnitOfWork, guild: GuildId, challenger: UserId, opponent: UserId | None, at: datetime
 ) -> None:
-    """Raise `Refused` if another challenge would exceed a limit: each pings a user or takes space in a channel."""
+    """Check that a challenge is allowed and exceeds no limit, as each one pings a user or takes space in a channel."""
     await check_challenge(uow, guild, challenger, opponent)
     counted = await uow.challenges.counting(challenger, at)
     if opponent is not None:
@@ -317,14 +316,14 @@ async def _check_limits(
 
 
 def may_be_rated(setup: Setup, opening: Game | None) -> bool:
-    """Whether the game begins at its beginning: any other may have been looked at with the computer's help."""
+    """Whether a match may be rated: not if it starts from a position, which may have been studied with the computer."""
     return setup is not Setup.RECORD and opening is None
 
 
 async def stakes_between(
     uow: UnitOfWork, one: UserId, other: UserId | None, at: datetime, *, wished: bool
 ) -> Stakes:
-    """Return whether a game is rated that two players begin now; `other` is None if anyone may accept."""
+    """Return the stakes of a match that two players begin now; `other` is None if anyone may accept."""
     if not wished:
         return Stakes.UNRATED
     if other is not None and await uow.matches.rated_lately(one, other, at - LATELY) >= MOST_RATED:

@@ -41,9 +41,9 @@ class Computing:
     ) -> Match:
         """Begin a match of a user against the computer, without a clock.
 
-        With the set-up `RECORD`, `opening` is the game to continue. `parent` is the channel of a thread where the
-        match is asked for; `below_a_channel` is whether a thread can be opened there. `direct` are the user's direct
-        messages if the match is to be played there instead.
+        With the set-up `RECORD`, `opening` is the game to continue. `parent` is the channel of a thread in which the
+        match is requested; `below_a_channel` is whether a thread can be opened in `venue`. `direct` are the user's
+        direct messages if the match is to be played there instead.
 
         Raises `Refused`: CHANNEL_NOT_ALLOWED, BANNED, TOO_MANY_AGAINST_COMPUTER.
         """
@@ -73,7 +73,7 @@ class Computing:
 
     @retried
     async def reply(self, match_id: MatchId, move: Move, *, seen: int) -> Match:
-        """Play the computer's move, computed when the event `seen` was the last.
+        """Play the computer's move, which was computed when event `seen` was the last one.
 
         Raises what `Match.play` raises, and `Refused`: NO_SUCH_MATCH.
         """

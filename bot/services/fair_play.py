@@ -29,7 +29,7 @@ from dvonn import SPACES, Game, Phase, Position
 from dvonn.symmetry import leads_to
 
 _REMEMBERED = 32
-"""The number of prepared requests to cache: users ask about the positions of one game one after the other."""
+"""The number of prepared requests to cache, because users ask about one position of a game after another."""
 
 AT_ONCE = 20
 """How many matches get their positions in one transaction."""
@@ -150,7 +150,10 @@ class _Ahead:
     occupied: tuple[int, ...]
 
     def may_follow(self, board: RunningBoard) -> bool:
-        """Whether the occupied spaces allow the board to lead here: placements fill spaces, jumps only vacate them."""
+        """Whether the board's occupied spaces allow it to lead to this position.
+
+        Placements only fill spaces, and jumps only vacate them.
+        """
         now = board.occupied
         if self.position.phase is Phase.PLACING:
             left = self.occupied[0].bit_count() - now.bit_count()

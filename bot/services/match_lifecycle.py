@@ -48,7 +48,7 @@ async def wants_thread(uow: UnitOfWork, settings: ServerSettings, channel: Chann
 
 
 def opens_own_thread(settings: ServerSettings, *, below_a_channel: bool) -> bool:
-    """Whether a match against the computer gets a thread; `below_a_channel` is whether one can be opened there.
+    """Whether a match against the computer gets a thread; `below_a_channel` is whether one can be opened.
 
     Such a match concerns no other members, so it gets a thread unless the server has decided against threads.
     """
@@ -74,7 +74,8 @@ async def begin_match(
 ) -> Match:
     """Begin a match. The clock of a player who is away is stopped from the start.
 
-    `present` is a user who needs no ping, having begun it. In a thread they get one, as a mention lets them in.
+    `present` is the user who has begun the match and therefore needs no ping, except in a thread: a mention adds them
+    to it.
     """
     people = players.but(computer.user if computer else None)
     await uow.people.hold(*people)  # otherwise a player could go away meanwhile, with a running clock
@@ -112,8 +113,8 @@ async def continue_match(
 ) -> Match:
     """Append events to a match, and the planned moves that follow; return the match.
 
-    `around` is the match's context if it was just read; `present` is a user who needs no ping for these events, having
-    asked for them. Raises `OvertakenError` if another transaction was faster.
+    `around` is the match's context if it was just read; `present` is a user who needs no ping for these events, because
+    they requested them. Raises `OvertakenError` if another transaction was faster.
     """
     if not events:
         return match
@@ -162,7 +163,7 @@ async def _ping(
     *,
     present: UserId | None = None,
 ) -> Ping | None:
-    """Return the ping that events lead to; None if the pending one stays as it is."""
+    """Return the ping that events lead to (`NO_PING` for none); None if the pending ping doesn't change."""
     awaited = after.awaited
     if awaited is None or awaited in {*after.away, present} or awaited not in after.people:
         return NO_PING
@@ -174,7 +175,7 @@ async def _ping(
 
 
 def _caused(events: Sequence[Event], *, by: UserId) -> bool:
-    """Whether a player alone changed the board, as before a pass: they know that it's their turn again."""
+    """Whether a player alone changed the board, and so needs no ping, as after placing the last piece."""
     actors = {event.actor for event in events if isinstance(event.what, BoardChange)}
     return actors == {by}
 
@@ -236,7 +237,7 @@ async def _ping_to(
 
 
 def _in_its_place(match: Match, preferences: Preferences) -> Preferences:
-    """Adapt preferences to the place: in direct messages the board itself is the direct message."""
+    """Adapt preferences to the match's venue: in direct messages the board itself is the direct message that pings."""
     return replace(preferences, by=PingBy.CHANNEL) if match.venue.is_direct else preferences
 
 
@@ -248,8 +249,8 @@ async def _drop_plans(uow: UnitOfWork, match: Match) -> None:
 async def _notify_of_end(uow: UnitOfWork, match: Match, chosen: Chosen, by: UserId | None) -> None:
     """Queue direct messages about the end to the players who want them and didn't end the match.
 
-    If a manager cancelled the match, they go to all players who want any pings. In direct messages the board shows the
-    result.
+    If a manager cancelled the match, all players who want any pings get one. For a match in direct messages none are
+    queued, because the board there shows the result.
     """
     if match.venue.is_direct:
         return

@@ -1,7 +1,7 @@
 """Finds the match that a user means without naming one: the only candidate, if there is just one.
 
-Candidates of the channel come before others of the server. In direct messages the candidates are the user's own matches
-in all servers.
+Candidates in the channel take precedence over those elsewhere in the server. In direct messages the candidates are the
+user's own matches in all servers.
 """
 
 from collections.abc import Sequence
@@ -31,13 +31,13 @@ async def _named(uow: UnitOfWork, match_id: MatchId, user: UserId, guild: GuildI
 
 
 MOST_RESOLVED = 16
-"""How many candidates are read; with more, it is unclear which one is meant anyway."""
+"""How many candidates are read; if there are more, it is unclear in any case which one is meant."""
 
 
 async def _running_of(
     uow: UnitOfWork, player: UserId, venue: Venue, *, turns_first: bool = False
 ) -> Sequence[Match]:
-    """Return a player's running matches in this server: own turns first, longest waiting first."""
+    """Return a player's running matches in this server: own turns first, and in both groups longest waiting first."""
     running = await uow.matches.nearest(player, venue, most=MOST_RESOLVED, turns_first=turns_first)
     return sorted(running, key=lambda match: match.player_to_move != player)
 
@@ -80,10 +80,11 @@ async def resolve_match_to_act(
 async def resolve_match_to_see(
     uow: UnitOfWork, user: UserId, venue: Venue, match_id: MatchId | None
 ) -> Match:
-    """Return the match to show: the named one, or else the first that exists of the following.
+    """Return the match to show: the named one, or else the only candidate, or else the last that ended in this channel.
 
-    These are the only match that runs here and is the user's, the only one that runs here, the user's only one in this
-    server, and the last that ended here. Raises `Refused`: NO_SUCH_MATCH, NO_MATCH_RESOLVED, UNCLEAR_MATCH.
+    The candidates are the user's running matches in this channel; if there are none, all running matches in this
+    channel; if there are none either, the user's running matches in this server. Raises `Refused`: NO_SUCH_MATCH,
+    NO_MATCH_RESOLVED, UNCLEAR_MATCH.
     """
     if match_id is not None:
         return await _named(uow, match_id, user, venue.guild)
@@ -105,7 +106,7 @@ async def _latest(uow: UnitOfWork, user: UserId, venue: Venue) -> Match | None:
 
 
 def _nearest(matches: Sequence[Match], channel: ChannelId) -> Sequence[Match]:
-    """Return the matches of this channel; all of them if there are none."""
+    """Return those of the matches that are in this channel, or all of them if none is."""
     return [match for match in matches if match.venue.channel == channel] or matches
 
 

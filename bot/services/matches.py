@@ -45,7 +45,7 @@ class Matches:
         return await self._play(lambda uow: uow.matches.find(match_id), move, by=by, seen=seen, sure=sure)
 
     async def play_resolved(self, move: Move, *, by: UserId, venue: Venue, match_id: MatchId | None) -> Match:
-        """Play a move in the match that is meant. Raises what `play` and `resolve_match_to_play` raise."""
+        """Play a move in the match that `resolve_match_to_play` finds. Raises what that function and `play` raise."""
 
         async def find(uow: UnitOfWork) -> Match:
             try:
@@ -134,7 +134,7 @@ class Matches:
     async def plan_spaces(
         self, match_id: MatchId, spaces: Sequence[Space], *, by: UserId
     ) -> tuple[Match, Plan]:
-        """Replace the plan with spaces for the next pieces; on the player's turn the first is placed at once.
+        """Replace the plan with spaces for the next pieces; on the player's turn the first is placed immediately.
 
         Returns the match with the moves that were played, and the rest of the plan. Raises what `check_running` raises,
         and `Refused`: PLAN_OF_SPACES in the stacking phase, NO_SUCH_MATCH.
@@ -200,10 +200,10 @@ class Matches:
     async def halt(
         self, match_id: MatchId, reason: HaltReason, *, who: UserId | None = None, tell: bool = True
     ) -> Match:
-        """Halt a running match; do nothing if it is halted or over.
+        """Halt a running match; do nothing if it is over, or halted for another reason than `IN_PLAY`.
 
         `who` is the player who has left, if that is the reason. With `tell`, the players get direct messages; a halt
-        that may last a minute needs none.
+        that may last only a minute needs none.
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)

@@ -15,7 +15,7 @@ from bot.domain.ids import MatchId
 from dvonn import Game, Move, Position
 
 MOST_KEPT = 200
-"""How many reviews are cached: the last used ones. One takes some 30 kB."""
+"""How many reviews are cached: the most recently used ones. One takes about 30 kB."""
 
 Key: TypeAlias = tuple[Position, tuple[Move, ...]]
 
@@ -37,7 +37,7 @@ class Reviews:
         self._under_way: dict[Key, _UnderWay] = {}
 
     async def of(self, game: Game, *, match: MatchId) -> Review:
-        """Return the review of a game; concurrent callers share one computation, cancelled with the last of them.
+        """Return the review of a game. Callers share one computation, which is cancelled when none of them is left.
 
         Raises `TimeoutError` if the computer player is overloaded.
         """

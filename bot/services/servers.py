@@ -1,4 +1,4 @@
-"""The service for servers: settings, and joining and leaving, in one transaction per match."""
+"""The service for servers: their settings, and halting and resuming their matches, one transaction for each match."""
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass

@@ -44,7 +44,7 @@ class Timekeeping:
 
     @retried
     async def take_over(self, shard_set: ShardSet) -> None:
-        """Become responsible for shards, and extend deadlines by the time that no process was responsible."""
+        """Become responsible for shards, and extend deadlines by the time during which no process was responsible."""
         async with self._store.write() as uow:
             at = self._clock()
             for since, part in (await uow.times.last_beats_of(shard_set)).items():
@@ -136,7 +136,7 @@ class Timekeeping:
             return await uow.servers.delete(guild, removed_before=before)
 
     async def delete_audit_entries(self) -> None:
-        """Delete audit entries older than their retention."""
+        """Delete the audit entries that are older than `KEPT_FOR`."""
         async with self._store.write() as uow:
             await uow.audit_log.delete_before(self._clock() - KEPT_FOR)
         await self._store.scrub()
@@ -153,7 +153,7 @@ async def give_time_back(uow: UnitOfWork, at: datetime) -> None:
 
 
 class Restoring:
-    """The service for a database that was restored from a backup, which lacks everything that happened since.
+    """The service for a database restored from a backup, which lacks everything that happened after the backup.
 
     Discord may show later events than the database has, and the players could not move in the meantime. So the service
     gives them that time back, and marks the boards of running matches and the messages of open challenges as stale.
@@ -164,7 +164,7 @@ class Restoring:
         self._clock = clock
 
     async def settle(self) -> int:
-        """Adapt the database, and record for running processes when. Returns the number of running matches."""
+        """Adapt the database, and record the time for running processes. Returns the number of running matches."""
         async with self._store.write() as uow:
             at = self._clock()
             await give_time_back(uow, at)

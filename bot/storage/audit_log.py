@@ -128,7 +128,7 @@ class BanRepository(Repository):
         return None if row is None else _ban(row)
 
     async def among(self, guild: GuildId, users: Sequence[UserId]) -> set[UserId]:
-        """Return the users of `users` who are banned in a server."""
+        """Return those of the users who are banned in a server."""
         query = select(bans.c.banned_id).where(bans.c.guild_id == guild, bans.c.banned_id.in_(users))
         return {UserId(user) for user in (await self._connection.execute(query)).scalars()}
 
@@ -172,7 +172,7 @@ _OF_CHALLENGES = audit_log.c.kind == AuditAction.CANCEL_CHALLENGE
 async def forget_audit_entries(connection: AsyncConnection, user: UserId) -> None:
     """Erase a user from the logs of all servers: as manager, as player and as the user concerned.
 
-    Erases reasons as described above, and marks the messages that show them as stale.
+    Erases reasons as described at the top of this module, and marks the messages that show them as stale.
     """
     own_matches = select(matches.c.id).where(or_(matches.c.white_id == user, matches.c.black_id == user))
     own_challenges = select(challenges.c.id).where(

@@ -1,4 +1,4 @@
-"""The board messages of matches, and the superseded ones that later messages replaced."""
+"""The board messages of matches, and the superseded messages that later ones have replaced."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
@@ -55,7 +55,7 @@ from bot.storage.servers import servers
 from bot.storage.times import falls_due_by
 
 NO_CHANNEL = 0
-"""The channel of a match from the direct messages of a user who was forgotten."""
+"""The channel id of a match that was played in the direct messages of a user who has been forgotten."""
 
 superseded_boards = Table(
     "superseded_boards",
@@ -132,16 +132,15 @@ _FORGET_SUPERSEDED = delete(superseded_boards).where(superseded_boards.c.message
 def _standing_query() -> Select[Any]:
     """Build the query on its first use, when the features have declared their onlookers.
 
-    It is built once, like all queries of every move: SQLAlchemy takes longer to build a query than SQLite to answer it.
+    It is built only once, like all queries that each move runs: SQLAlchemy takes longer to build a query than SQLite to
+    answer it.
     """
     looking_on = (exist.label(f"{name}_onlookers") for name, exist in ONLOOKERS.items())
     return select(*_DISPLAY_COLUMNS, *looking_on).where(matches.c.id == bindparam("match"))
 
 
 Keep = Callable[[int, int], bool]
-"""A function that decides whether a board stays, by the last event on it and the last
-one on its replacement.
-"""
+"""A function that decides whether a board stays, given the last event on it and the last event on its replacement."""
 
 
 def _never(_older: int, _newer: int) -> bool:
@@ -245,7 +244,7 @@ class BoardRepository(Repository):
         await insert_new(self._connection, superseded_boards, _superseded_row(board))
 
     async def reopen(self, match_id: MatchId) -> None:
-        """Mark the board message as showing nothing: the match stays behind until another message is recorded."""
+        """Mark the board message as showing nothing, so that it counts as stale until another message is recorded."""
         await self._connection.execute(
             update(matches).where(matches.c.id == match_id).values(shown_number=REOPENED, settled=false())
         )

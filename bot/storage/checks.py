@@ -1,7 +1,7 @@
 """Checks of a database for operators. They change nothing.
 
-One checks the database as a whole, the other replays every match to find rows that can't be read and events that
-contradict the rules.
+`condition_of` checks the database as a whole; `audited` replays every match to find rows that can't be read and events
+that contradict the rules.
 """
 
 import asyncio

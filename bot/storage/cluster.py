@@ -115,13 +115,13 @@ class ClusterRepository(Repository):
         return Leases(own, lapsed, 1 + max(row.others for row in found))
 
     async def take(self, holder: str, count: int, shard: int) -> None:
-        """Lease a shard to a process, even if another one held it before, and notify the others."""
+        """Lease a shard to a process, even if another process holds it, and notify all processes."""
         values = {"count": count, "shard": shard, "holder": holder}
         await self._connection.execute(_TAKE, values)
         await self._tell(f"{TAKEN} {count} {shard} {holder}")
 
     async def take_lapsed(self, holder: str, count: int, shards: Collection[int]) -> frozenset[int]:
-        """Lease shards to a process unless another one has taken them; return those it got."""
+        """Lease lapsed shards to a process; return those that no other process has taken in the meantime."""
         values = {"count": count, "wanted": sorted(shards), "holder": holder}
         rows = await self._connection.execute(_TAKE_LAPSED, values)
         return frozenset(rows.scalars())
@@ -170,7 +170,7 @@ class NotificationListener:
     async def listen(self, hear: Callable[[str], object], again: Callable[[], object]) -> None:
         """Call `hear` with every notification until cancelled.
 
-        Call `again` at the start, and after each gap in which notifications may be lost.
+        Call `again` at the start, and after each gap in which notifications may have been lost.
         """
         try:
             while True:

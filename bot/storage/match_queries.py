@@ -124,7 +124,7 @@ class Search:
 
 
 def running_on(side: ColumnElement[int]) -> Select[int]:
-    """Select the running matches in which `player` has one colour."""
+    """Select the running matches in which `player` has the colour of the column `side`."""
     return select(matches.c.id).where(GOES_ON, side == _PLAYER)
 
 
@@ -172,7 +172,7 @@ RUNNING_OF = Search.where_any(
 FIRST_OF = Search.where(_first_of())
 """A query for the `most` running matches of a `player` that began first."""
 NEAREST = {turns_first: Search.where(_nearest(turns_first=turns_first)) for turns_first in (False, True)}
-"""By `turns_first`: see `MatchRepository.nearest`."""
+"""The queries of `MatchRepository.nearest`, by `turns_first`."""
 RUNNING_IN = Search.where(_in_channel())
 ALL_ON = Search.where(
     matches.c.id.in_(
@@ -195,7 +195,7 @@ ALL = Search.where(
 
 
 def latest(place: ColumnElement[bool]) -> Select[int, datetime | None]:
-    """Select the match of a place that ended last."""
+    """Select the match that ended last among those that satisfy `place`, a condition on their channels."""
     return (
         select(matches.c.id, matches.c.finished_at)
         .where(place, ENDED)
@@ -298,7 +298,7 @@ WAITING_PLACE = select(_WAITING).where(_WAITING.c.id == bindparam("after"))
 
 
 def first_waiting_after(own_turn: int, at: datetime, match: int) -> Select[int]:
-    """Select the waiting match that follows another one, given by its row of `WAITING_PLACE`."""
+    """Select the waiting match that follows a given one, whose row of `WAITING_PLACE` has these values."""
     waiting = _WAITING.c
     return FIRST_WAITING.where(
         or_(
@@ -315,7 +315,7 @@ def first_waiting_after(own_turn: int, at: datetime, match: int) -> Select[int]:
 
 
 def _met(own: ColumnElement[int], other: ColumnElement[int], ended: ColumnElement[bool]) -> Select[Any]:
-    """Select the opponents of `player`, who has one colour, in the `looked_through` latest matches of `guild`."""
+    """Select the opponents in the `looked_through` latest matches of `guild` that have `player` in the column `own`."""
     latest = select(other.label("id"), matches.c.id.label("match_id"), matches.c.finished_at)
     order = matches.c.finished_at.desc(), matches.c.id.desc()
     looked_through = bindparam("looked_through", type_=BigInteger)
@@ -350,7 +350,7 @@ _FINISHED = (
 
 
 def heads(listing: Listing) -> tuple[_Heads, _Heads]:
-    """Select the matches of a list, those with the player as White and those as Black."""
+    """Select the matches of a list: one query for the player as White, and one for the player as Black."""
     query = _FINISHED if listing.finished else _running(listing.player)
     white, black = _SIDES
     return _on_side(query, listing, white, black), _on_side(query, listing, black, white)

@@ -202,8 +202,8 @@ class MatchRepository(Repository):
     ) -> MatchId | None:
         """Return the next match of a server that waits for a player to move or to answer an offer.
 
-        The matches form a round: first those in which the player is to move, then the others, both longest waiting
-        first. Returns the first of the round, or the one that follows `after`.
+        The matches form a round: first those in which the player is to move, then the others, each group longest
+        waiting first. Returns the first of the round, or the one that follows `after`.
         """
         values = {"player": player, "guild": guild}
         place = None
@@ -354,7 +354,7 @@ class MatchRepository(Repository):
         return (await self._connection.execute(queries.CALLED_BEFORE, values)).first() is not None
 
     async def begun_before(self, match_id: MatchId, player: UserId, *, most: int) -> int:
-        """Count the matches that a player began before another match, up to `most`."""
+        """Count a player's matches that began before the given match, up to `most`."""
         values = {"match": match_id, "player": player, "most": most}
         return min(most, (await self._connection.execute(queries.BEGUN_BEFORE, values)).scalar_one())
 
@@ -368,9 +368,9 @@ class MatchRepository(Repository):
         return False
 
     async def rated_lately(self, one: UserId, other: UserId, since: datetime) -> int:
-        """Count the rated matches that two players have begun with each other since a moment.
+        """Count the rated matches that two players have begun with each other at `since` or later.
 
-        Cancelled ones don't count.
+        Cancelled matches don't count.
         """
         begun = events.alias()
         count = 0
@@ -445,7 +445,7 @@ def state_of(match: Match) -> dict[str, object]:
 
 
 def _first_beat(match: Match) -> datetime | None:
-    """Return when the bot is to record that it runs, if a live clock has just begun to: within a second."""
+    """Return when the next heartbeat is due: a second after the last event if a live clock runs, otherwise None."""
     if match.clock.due is None or not match.pace.is_live:
         return None
     return match.events[-1].at + timedelta(seconds=1)

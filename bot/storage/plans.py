@@ -56,6 +56,6 @@ def _plan(spaces: str, replies: str) -> Plan:
 
 
 def _format(plan: Plan) -> str:
-    """Format the replies: "57| c3d4:e5e4" if they apply since event 57."""
+    """Format the replies, as in "57| c3d4:e5e4" for replies that apply from event 57 on."""
     since = f"{plan.since}{_AFTER}" if plan.replies and plan.since else ""
     return since + format_tree(plan.replies)

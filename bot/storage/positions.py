@@ -96,7 +96,7 @@ class RunningBoard:
 
 @dataclass(frozen=True, slots=True)
 class PassedPosition:
-    """A position that a running match has left; `ago` is the number of plies since then."""
+    """A position that a running match has left; `ago` is the number of plies from it to the current position."""
 
     match: MatchId
     players: Players

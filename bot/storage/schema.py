@@ -69,7 +69,7 @@ class Utc(TypeDecorator[datetime]):
 
 
 class Moment(TypeDecorator[datetime]):
-    """A time in UTC as whole seconds since 1970, so that every database can add to it alike."""
+    """A time in UTC as whole seconds since 1970, to which every database can add seconds in the same way."""
 
     impl = BigInteger
     cache_ok = True
@@ -95,7 +95,7 @@ class Seconds(TypeDecorator[timedelta]):
 
 
 class PaceCode(TypeDecorator[Pace]):
-    """A pace as its code."""
+    """A pace, stored as its text."""
 
     impl = String(80)
     cache_ok = True

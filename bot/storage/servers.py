@@ -130,7 +130,7 @@ class ServerRepository(Repository):
         return (await self._connection.execute(query)).scalar_one_or_none() is not None
 
     async def rejoin(self, guild: GuildId) -> bool:
-        """Record that a server has the bot; return whether it had removed it."""
+        """Record that a server has the bot; return whether the bot had been removed."""
         rows = await self._connection.execute(
             update(servers)
             .where(servers.c.guild_id == guild, servers.c.removed_at.is_not(None))
@@ -163,7 +163,7 @@ class ServerRepository(Repository):
         return True
 
     async def _forget_strangers(self) -> None:
-        """Delete the names and languages of users who are in no stored match or challenge and needed by no feature."""
+        """Delete the names and languages of users who are in no stored match or challenge and whom no feature needs."""
         known = union(
             select(matches.c.white_id),
             select(matches.c.black_id),

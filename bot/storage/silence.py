@@ -1,7 +1,7 @@
 """How long to wait for a database that does not answer.
 
 A PostgreSQL behind a lost network, on a frozen machine or in the middle of a failover is silent: TCP reports the loss
-after a quarter of an hour only, and until then every statement waits. So each step of a transaction has a limit:
+only after a quarter of an hour, and until then every statement waits. So each step of a transaction has a limit:
 getting a connection, each statement, and the commit. A transaction of many statements may take longer.
 """
 
@@ -17,7 +17,7 @@ ELSEWHERE = 15.0
 """Seconds for each step of a transaction outside of requests."""
 
 PING = 0.7
-"""Seconds until a pooled connection counts as dead, so that a request has time for a new one."""
+"""Seconds without an answer after which a pooled connection counts as dead; a request still has time for a new one."""
 
 CONNECT = 10.0
 """Seconds for a new connection outside of limited transactions, such as at start-up."""
@@ -35,7 +35,7 @@ class Allowance:
     def __init__(self, seconds: float) -> None:
         self.left = seconds
         self.is_over = False
-        """Whether the request has ended; what it started may run on."""
+        """Whether the request has ended; tasks that it started may still run, with the usual limits."""
 
 
 _allowance: ContextVar[Allowance | None] = ContextVar("allowance", default=None)
@@ -43,7 +43,7 @@ _allowance: ContextVar[Allowance | None] = ContextVar("allowance", default=None)
 
 @contextlib.contextmanager
 def limited_in_all() -> Iterator[None]:
-    """Limit the waiting in all transactions of the block to `IN_REQUEST` seconds altogether.
+    """Limit the waiting in all transactions of the block to `IN_REQUEST` seconds in total.
 
     This includes transactions of tasks started in the block, until it ends.
     """

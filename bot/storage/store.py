@@ -172,7 +172,8 @@ class Store:
     async def scrub(self) -> None:
         """Remove what was deleted from SQLite's files; what can't be removed now is left to `scrub_again`.
 
-        Deleted data is overwritten in the pages at once (`engine.PRAGMAS`), but SQLite's log still has the old pages.
+        Deleted data is overwritten in the pages immediately (`engine.PRAGMAS`), but SQLite's log still has the old
+        pages.
         """
         self._to_scrub = self._place is not None
         await self.scrub_again()
@@ -245,7 +246,7 @@ class TurnToWrite:
 
     Queueing within the process is immediate, while SQLite's own waiting polls. While another process has locked the
     database, the first in the queue waits up to `engine.BUSY_TIMEOUT_MS`. If that fails, everything in the queue fails
-    with `StoreUnavailableError` at once, so that the waits don't add up.
+    with `StoreUnavailableError` immediately, so that the waits don't add up.
     """
 
     def __init__(self) -> None:
@@ -272,8 +273,8 @@ class TurnToWrite:
 class Place:
     """The identity of an open SQLite file. Raises `FileNotFoundError` if there is none.
 
-    If the file is deleted or replaced, a process that has it open goes on with the old one, and all that it writes is
-    lost. So each transaction first checks that the file is still the same.
+    If the file is deleted or replaced, a process that has it open continues with the old file, and everything that it
+    writes is lost. So each transaction first checks that the file is still the same.
     """
 
     def __init__(self, file: str) -> None:
@@ -319,9 +320,9 @@ T = TypeVar("T")
 
 
 def retried(change: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Decorate a transaction to be tried up to `TRIES` times while others overtake it, which rolls it back each time.
+    """Decorate a transaction so that it is repeated if another one overtakes it, at most `TRIES` times in all.
 
-    Raises `OvertakenError` if the last try is overtaken, too.
+    An overtaken transaction is rolled back. Raises `OvertakenError` if the last try is overtaken, too.
     """
 
     @functools.wraps(change)

@@ -81,7 +81,7 @@ async def next_due(connection: AsyncConnection, shard_set: ShardSet | None) -> M
     return found
 
 
-# Cached, as it has a dozen parts and runs after each commit; a process seldom gets other shards.
+# Cached, as it has a dozen parts and runs after each commit; a process's shards seldom change.
 @lru_cache(maxsize=4)
 def _all_moments(shard_set: ShardSet | None) -> Select[Any]:
     moments = (
@@ -120,7 +120,7 @@ THE_ONLY, RESTORED = 1, 2
 """Rows of `heartbeat`: when the bot was last running, and when a backup was restored."""
 
 OF_SHARDS = 1000
-"""The row of Discord's shard 0, if several processes share the shards."""
+"""The row of Discord's shard 0, if several processes share the shards; the rows of the other shards follow it."""
 
 
 class TimeRepository(Repository):

@@ -69,7 +69,7 @@ def ask_away_page(days_left: int, language: Language) -> Page:
 
 
 def away_page(until: datetime, days_left: int, matches: Sequence[Match], language: Language) -> Page:
-    """Describe an absence: its end, the matches whose clocks are paused, and the days left this year."""
+    """Describe an absence: its end, the matches whose clocks are paused, and the days of absence left this year."""
     return Page(
         language.say("done-away", until=timestamp(until, "f"), relative=timestamp(until, "R")),
         "\n".join((_describe_clocks("away", matches, language), language.say("away-left", days=days_left))),
@@ -88,7 +88,7 @@ def until_form(language: Language) -> Form:
 
 
 def back_page(matches: Sequence[Match], language: Language) -> Page:
-    """Confirm the return: the matches whose clocks run again."""
+    """Confirm the return, and name the matches whose clocks run again."""
     return Page(in_a_row([language.say("done-back"), _describe_clocks("back", matches, language)], language))
 
 
@@ -120,7 +120,7 @@ DATES = [
 ]
 
 DAY_FIRST = re.compile(rf"{DAY}(?P<sign>[-/]){MONTH}(?:(?P=sign){YEAR})?")
-"""With a hyphen or slash the day comes first, except in English, where 12/3 is ambiguous."""
+"""A date with hyphens or slashes, day first. Not accepted in English, where 12/3 is ambiguous."""
 
 LONGEST_QUOTED = 40
 """The maximum number of characters of unreadable input to repeat."""
@@ -130,7 +130,7 @@ MOST_TYPED = 40
 
 
 def offered_length(days: int, language: Language) -> str:
-    """Return a duration in words that `read_until` can parse in the same language: in weeks if it can be."""
+    """Return a duration in words that `read_until` can parse in the same language: in days, or in whole weeks."""
     weeks, rest = divmod(days, 7)
     return language.say("choice-days", days=days) if rest else language.say("choice-weeks", weeks=weeks)
 
@@ -209,7 +209,7 @@ async def suggest_lengths(interaction: Interaction, current: str) -> list[Choice
 @app_commands.describe(until=phrase("option-until"))
 @app_commands.autocomplete(until=suggest_lengths)
 async def away(request: Request, until: str | None = None) -> Page:
-    """Begin an absence. Without a date, show the present one or offer some."""
+    """Begin an absence until the given end; without one, show the current absence or offer usual lengths."""
     if until is not None:
         return await _leave_until(request, until)
     user, language, now = request.user, request.language, request.client.clock()

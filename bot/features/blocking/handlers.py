@@ -55,7 +55,7 @@ async def block(request: Request, control: Block) -> Page:
 
 @handlers.control(Unblock)
 async def unblock(request: Request, control: Unblock) -> Page:
-    """Unblock a user; if pressed in the list, show the rest of it."""
+    """Unblock a user; if the button is in the list of blocked users, show the updated list."""
     await request.get(Blocking).unblock(request.user, control.user)
     if control.page is None:
         return unblocked_page(control.user, request.language)

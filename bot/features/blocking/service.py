@@ -17,9 +17,9 @@ class Blocking:
 
     @retried
     async def block(self, user: UserId, other: UserId) -> Sequence[Challenge]:
-        """Block a user; running matches continue. Returns the open challenges between the two, which it closes.
+        """Block a user; running matches continue. Closes the open challenges between the two users, and returns them.
 
-        The blocking user's own challenges are withdrawn and the other's declined, as if done by hand.
+        The blocking user's own challenges are withdrawn, and those of the blocked user are declined.
         """
         async with self._store.write() as uow:
             await uow.people.hold(user, other)  # otherwise a match between them could begin meanwhile

@@ -355,7 +355,7 @@ async def rematch(request: Request, control: Rematch) -> Answer:
 
 
 def _until_settled(request: Request, match: Match, asked: Challenge, page: Page) -> Live:
-    """Return the receipt of a rematch requested elsewhere; it goes once the challenge is settled."""
+    """Return the confirmation of a rematch offer that was posted elsewhere; it goes away when the offer is closed."""
 
     async def renew() -> Answer | None:
         async with request.client.store.read() as uow:
@@ -368,8 +368,8 @@ def _until_settled(request: Request, match: Match, asked: Challenge, page: Page)
 async def _begun(request: Request, match: Match, *, in_list: bool = False) -> Answer:
     """Post the board of a new match; the message of its challenge is updated in the background.
 
-    The player to move continues in the panel. The other player gets a page only if the board could not be
-    posted.
+    A user who is to move gets the panel. Otherwise a user who accepted `in_list` gets the list of challenges again, and
+    others get no answer. If the board could not be posted, the answer says so.
     """
     delivery = await request.client.presenter.show_match(match)
     if not isinstance(delivery, Delivered):

@@ -56,7 +56,7 @@ class ChallengePicked(Control, action="challenge-picked"):
 
 
 class ChallengeUnrated(Control, action="challenge-unrated"):
-    """As `ChallengePicked`, to an unrated game."""
+    """Like `ChallengePicked`, but for an unrated match."""
 
     setup: Setup
     whom: Whom | None = None
@@ -110,8 +110,9 @@ def challenge_list_page(
 ) -> Page:
     """List open challenges with the viewer's actions, those that wait for the viewer first.
 
-    Pages count from 1; a page out of range becomes the nearest one. `note` describes the latest action.
-    `servers` names the servers in direct messages, where only the computer can be challenged.
+    Pages count from 1; a page out of range becomes the nearest one. `note` describes the latest action. `servers` is
+    given in direct messages only, where the list covers all servers: it holds their names. Only the computer can be
+    challenged there.
     """
     direct, tabs = servers is not None, game_tabs(viewer, None, language)
     if not challenges:
@@ -229,7 +230,7 @@ def accepted_page(match: Match, delivery: Delivery, language: Language) -> Page:
 
 
 def rematch_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """Confirm a rematch offer with its place, and a link to the challenge."""
+    """Confirm a rematch offer, naming its channel, with a link to the challenge."""
     if not isinstance(delivery, Delivered):
         return Page(describe_delivery(delivery, language))
     challenge = link(language.say("button-to-challenge"), delivery.message, match)
@@ -255,11 +256,11 @@ class Compose(Control, action="compose"):
     setup: Setup
     pace: Pace
     stakes: Stakes | None = None
-    """None in controls of earlier versions, which knew rated games only."""
+    """None in controls of earlier versions, which had rated matches only."""
 
 
 class ComposePace(Control, action="compose-pace"):
-    """A control that sets the pace of an unsent challenge to the one entered in a form; `pace` is the one before."""
+    """A control that sets the pace of an unsent challenge to the one entered in a form; `pace` is the previous one."""
 
     opponent: UserId
     colour: ColourChoice
@@ -279,7 +280,8 @@ class SendChallenge(Control, action="send"):
 def person_page(chosen: Compose, language: Language, *, limited: bool = False, note: str = "") -> Page:
     """Build the page to compose a challenge: the options, and buttons to send it or block the opponent.
 
-    The page of two players who are `limited` for now says that the game can't be rated. `note` reports an error first.
+    `limited` says that the two players have reached the limit of rated matches: the page then explains this instead of
+    offering the choice. `note` reports an error first.
     """
     say, stakes = language.say, chosen.stakes or Stakes.RATED
     terms = chosen.opponent, chosen.colour, chosen.setup, chosen.pace, stakes

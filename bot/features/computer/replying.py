@@ -23,10 +23,10 @@ from bot.storage import StoreUnavailableError, UnitOfWork
 from dvonn import Move
 
 MOST = 1000
-"""How many matches may be calculating or queued at the same time."""
+"""The maximum number of matches whose moves are being calculated or queued at the same time."""
 
 LOOK_AGAIN = 300.0
-"""Seconds between two checks of halted matches. Moves in the matches of this process trigger a check at once."""
+"""Seconds between two checks of halted matches. Moves in the matches of this process trigger a check immediately."""
 
 
 log = logging.getLogger(__name__)
@@ -45,13 +45,14 @@ class Replying:
         self._thoughts: dict[MatchId, tuple[int, asyncio.Task[Move]]] = {}
         """Running calculations, each with the number of the match's last event when it started."""
         self._withheld: set[MatchId] = set()
-        """Matches whose position is in play elsewhere."""
+        """Matches in which the computer's move is withheld, because the position is in play between people."""
         self.places = asyncio.Semaphore(MOST)
 
     def see(self, match: Match) -> None:
         """Queue a move if it is the computer's turn; cancel a calculation for an old board.
 
-        A match between people may have moved on, so after that all withheld moves are queued.
+        After a change in a match between people, all withheld moves are queued, as their positions may no longer be in
+        play.
         """
         if not match.computer:
             self.look_again()
@@ -68,9 +69,9 @@ class Replying:
             self._queue.ask(self, each)
 
     async def keep_looking(self) -> None:
-        """Queue withheld moves again from time to time, as matches of other processes change, until cancelled.
+        """Queue withheld moves every `LOOK_AGAIN` seconds until cancelled: other processes' matches change unnoticed.
 
-        Each time, it first stores the positions of running matches that an older version has left out.
+        Each time, first store the positions of running matches for which an older version of the bot has stored none.
         """
         while True:
             try:

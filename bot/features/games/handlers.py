@@ -55,7 +55,7 @@ async def games_of(
 ) -> Page:
     """Build a page of a user's matches; for other users, only those visible to the viewer from here.
 
-    An unknown page becomes the first. Direct messages list the viewer's own matches of all servers, or the
+    A page without matches becomes the first one. Direct messages list the viewer's own matches of all servers, or the
     viewer's matches against the given user.
     """
     listing = Listing(player, request.guild, kept is GameFilter.FINISHED, opponent)
@@ -151,8 +151,8 @@ async def _match_of(request: Request, message_tag: MessageTag) -> MatchId | None
 async def opened(request: Request, match: Match, *, back: Block | None = None) -> Answer:
     """Open the panel on the user's turn, otherwise the current board with all available actions.
 
-    In the direct messages in which a match is played, its board has all of that, and is posted again. `back` leads back
-    to where it was opened from.
+    In the direct messages where a running match is played, the board itself has these controls, so it is posted again
+    instead. `back` is the button that leads to where the match was opened from.
     """
     if has_board_here(request, match) and not match.is_over:
         return await show_here(request, match.id)
@@ -181,7 +181,7 @@ async def board_for(request: Request, match: Match, *, back: Block | None = None
 
 
 def here(request: Request, match: Match) -> Venue | None:
-    """Return where the user is if they may have the board of their running match posted there."""
+    """Return the venue of the request if the user may have the board of their running match posted there."""
     if match.is_over or request.user not in match.players:
         return None
     if request.venue == match.venue:

@@ -30,7 +30,7 @@ from dvonn import Colour, Phase, Termination
 
 
 class More(Control, action="more", unread=1):
-    """A control that opens the private page with all other actions."""
+    """A control that opens the private page with all actions besides moving."""
 
     match: MatchId
 
@@ -113,7 +113,7 @@ ON_A_PAGE = 6
 """Matches per page: two or three lines each, as many as fit on a phone screen."""
 
 MOST_OPPONENTS = 24
-"""Opponents in the select, next to `EVERYBODY`: Discord accepts 25 options."""
+"""The maximum number of opponents in the select, besides `EVERYBODY`: Discord accepts 25 options."""
 
 EVERYBODY = "0"
 """The value of the option for all opponents."""
@@ -136,7 +136,7 @@ class GamesAgainst(Control, action="list-against"):
 class OpenMatch(Control, action="open"):
     """A control that opens a match: the panel if the user can move, otherwise the board in private.
 
-    The other fields are the page of the list to which the board leads back; older messages lack them.
+    All fields but `match` identify the page of the list to which the board leads back; in older messages they are None.
     """
 
     match: MatchId

@@ -15,7 +15,7 @@ class GivingTime:
 
     @retried
     async def give(self, match_id: MatchId, *, by: UserId, seen: EventNumber) -> Match:
-        """Give the opponent time, on the board of event `seen`.
+        """Give the opponent of user `by` time; `seen` is the event number of the board on which this was requested.
 
         Raises what `Match.give_time` raises, and `Refused`: NO_SUCH_MATCH.
         """

@@ -60,7 +60,7 @@ class PastHint(Control, action="past-hint"):
 
 @dataclass(frozen=True, slots=True)
 class HintRequest:
-    """A position that needs a hint, with everything needed to draw the pages."""
+    """A position for which a hint is requested, with everything needed to draw the pages."""
 
     position: Position
     language: Language

@@ -37,7 +37,11 @@ PATIENCE = 1.0
 
 
 async def evaluation_after(request: Request, past: Past, ply: int) -> Evaluation | None:
-    """Evaluate a position of a finished match; None during placement or if it takes too long."""
+    """Evaluate a position of a finished match.
+
+    Returns None for any other game, while pieces are placed, if the game is in play elsewhere, or if the evaluation
+    takes longer than `PATIENCE`.
+    """
     ply = nearest(past, ply)
     if not isinstance(past, Match) or not past.is_over:
         return None
@@ -75,7 +79,7 @@ async def share(request: Request, control: ShareBoard) -> Page:
 
 @handlers.control(Replay, meanwhile=waiting_page)
 async def replay(request: Request, control: Replay) -> Page:
-    """Show a match as an animation, or its last moves."""
+    """Show a match, or only its last moves, as an animation."""
     match = await request.match(control.match)
     return await replay_page(
         match,

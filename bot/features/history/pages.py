@@ -62,7 +62,7 @@ async def chart_page(
 
 
 async def shared_chart_page(match: Match, names: Names, sharer: UserId, language: Language) -> Page:
-    """Return the public page with the chart of win chances; the match must have been reviewed."""
+    """Return the public page with the chart; the match must have one."""
     return Page(
         language.say("shared-chart", player=mention(sharer, language)),
         f"{describe_title(match, language)}\n{describe_players(match, language)}",

@@ -52,7 +52,7 @@ async def show_step(request: Request, name: str) -> Page:
 
 
 async def try_move(request: Request, step: Step, move: Move, *, sure: bool = False) -> Page:
-    """Judge a move: complete the step or explain the mistake. Giving up own stacks needs confirmation."""
+    """Judge a move: complete the step or explain the mistake. Cutting off one's own stacks needs confirmation."""
     language = request.language
     try:
         miss, turn = step.judge(move), Turn.of(step.position, move)
@@ -101,7 +101,7 @@ async def _done(request: Request, step: Step, turn: Turn | None = None) -> Page:
 
 
 def step_asking_for(name: str, *kinds: Ask) -> Step | None:
-    """Return the named step, if it still asks for this kind of answer."""
+    """Return the named step if it asks for an answer of one of these kinds; None for an outdated control."""
     step = step_named(name)
     return step if step and step.ask in kinds else None
 
@@ -128,7 +128,7 @@ async def begin_anew(request: Request, _: BeginLessonAnew) -> Page:
 
 
 class _Trying(Picking[InStep, Step]):
-    """The picking of a move in a lesson step, which tries it."""
+    """The hooks for picking a move in a lesson step; the picked move is judged."""
 
     async def find(self, request: Request, picked_for: InStep) -> Step | None:  # noqa: ARG002
         return step_asking_for(picked_for.step, Ask.PLACE, Ask.MOVE)

@@ -139,7 +139,7 @@ def _panel(step: Step, language: Language, display: DisplayOptions) -> Panel:
 
 
 def _around(step: Step) -> Collection[Space]:
-    """Return the part of the board that a step's pictures show; a piece can be placed anywhere."""
+    """Return the spaces to which a step's pictures are cropped; none for placing, which needs the whole board."""
     return () if step.ask is Ask.PLACE else (*step.position.stacks, *step.named)
 
 
@@ -201,12 +201,12 @@ def _step_before_button(name: StepName, language: Language) -> Block:
 
 
 def describe_miss(step: Step, miss: Miss, language: Language) -> str:
-    """Describe what a try has missed, with a hint."""
+    """Describe the goal that a try has missed, with a hint."""
     return missed(step, language.say(f"lesson-missed-{miss.goal}", **miss.values), language)
 
 
 def missed(step: Step, why: str, language: Language) -> str:
-    """Wrap an explanation of a mistake with the step's hint."""
+    """Combine the explanation of a mistake with the step's hint."""
     return language.say("lesson-missed", why=why, hint=language.say(f"lesson-hint-{step.name}"))
 
 
@@ -237,7 +237,7 @@ async def done_page(step: Step, turn: Turn | None, language: Language, display: 
 
 
 GEM_STEP = StepName("dvonn")
-"""The step whose task names the gem: before it, the gem is explained when it first appears."""
+"""The step whose task introduces the gem. Before it, the gem is explained after each move that makes one appear."""
 
 
 def _covers_dvonn(turn: Turn) -> bool:

@@ -1,6 +1,6 @@
 """The steps of the interactive lesson, their goals, and the evaluation of a learner's tries.
 
-Steps are defined in `steps.toml`, and their sentences in the catalogues; a step added in both places is taught.
+Steps are defined in `steps.toml`, and their sentences in the catalogues; a new step needs nothing else.
 """
 
 import tomllib
@@ -23,7 +23,7 @@ class Miss:
 
 
 Instead = Mapping[str, str | int]
-"""The facts about a move that missed its goal, for its sentence."""
+"""The facts about a move that missed a goal, for the sentence that explains the mistake."""
 
 Goal = Callable[[Turn, int], Instead | None]
 """A function that judges a move; returns None if the goal is reached."""

@@ -1,4 +1,4 @@
-"""Commands with which managers cancel matches and challenges and ban users, exports, and the log of these actions."""
+"""Managers' commands for cancelling matches and challenges, for bans and exports, and for the log of these actions."""
 
 from typing import TYPE_CHECKING
 

@@ -35,7 +35,7 @@ VERSION = 1
 
 
 async def export_here(request: Request, after: MatchId) -> Page:
-    """Export as many matches after a number as fit into one file, with a button for the next file.
+    """Export the matches with numbers above `after`, as many as fit into one file, with a button for the next file.
 
     Raises `Refused`: NOTHING_TO_EXPORT.
     """

@@ -60,7 +60,7 @@ async def ban_here(request: Request, whom: UserId, reason: str) -> Page:
 
 
 async def unban_here(request: Request, whom: UserId) -> Page:
-    """Lift a ban and return the list of the others."""
+    """Lift a ban and show the list of the remaining bans."""
     check_manager(request.interaction)
     await request.get(Moderation).unban(request.guild, whom, by=request.user)
     await request.client.presenter.deliver_direct_messages()
@@ -108,7 +108,7 @@ async def open_challenges(interaction: Interaction, current: str) -> list[Choice
 
 
 async def _matches(request: Request, *, first: MatchId | None = None) -> Labelled:
-    """Label the server's running matches, oldest first, after the `first` one. Raises `Refused`: NOT_THE_MANAGER."""
+    """Label the server's running matches: `first`, then the rest, oldest first. Raises `Refused`: NOT_THE_MANAGER."""
     check_manager(request.interaction)
     store = request.client.store
     async with store.read() as uow:

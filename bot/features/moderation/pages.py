@@ -55,7 +55,7 @@ class ExportFrom(Control, action="export-from"):
 
 
 MOST_OFFERED = 25
-"""The options that Discord takes in a menu. The oldest are offered: others can be typed."""
+"""The maximum number of options in a menu. The oldest matches and challenges are offered; the rest can be typed."""
 
 
 def cancel_page(

@@ -1,6 +1,6 @@
 """The service for managers: their actions on matches, challenges and users, and the audit log of these actions.
 
-Each method adds its audit entry in the same transaction. The caller checks that the user is a manager.
+Each action and its audit entry are one transaction. The caller checks that the user is a manager.
 """
 
 import contextlib

@@ -106,7 +106,7 @@ class ReminderDelivery:
         await self._messenger.write_to(reminder.user, page, nonce=nonce)
 
     async def _was_sent(self, reminder: Reminder) -> bool:
-        """Whether a reminder is already in the user's direct messages; looks there only once it is a minute late."""
+        """Whether a reminder was already sent; searches the direct messages only if it is more than a minute late."""
         now = self._clock()
         if now - reminder.due_at <= CLOCKS_DIFFER:
             return False

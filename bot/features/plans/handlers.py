@@ -1,4 +1,4 @@
-"""The controls of plans: they are made of lines that were tried out, shown on a page, and deleted there."""
+"""The controls of plans: adding a line that was tried out, showing a plan, and deleting it or parts of it."""
 
 from bot.domain import Match, MatchId, Plan
 from bot.domain.line import LineFinder, OwnLine
@@ -29,9 +29,9 @@ handlers = Handlers()
 
 
 async def open_plan(request: Request, match_id: MatchId, *, note: str = "") -> Answer:
-    """Show the user's plan; without one, the page on which it is made.
+    """Show the user's plan or, if there is none, the page for trying out moves, on which plans are made.
 
-    While pieces are placed, that is the panel. Raises what `Matches.plan_of` raises.
+    While pieces are placed, show the panel, on which spaces are planned. Raises what `Matches.plan_of` raises.
     """
     match, plan = await request.client.matches.plan_of(match_id, request.user)
     if match.position.phase is Phase.PLACING:
@@ -114,7 +114,7 @@ async def drop(request: Request, control: DropPlan) -> Answer:
 
 
 async def press_former(request: Request, control: Control) -> Answer:
-    """Answer a press on a page of earlier versions, on which a plan was made step by step."""
+    """Answer a press on a page of an earlier version, in which plans were made step by step."""
     if not isinstance(control, OfMatch):
         raise TypeError(control)
     return await open_plan(request, control.match, note=request.language.say("plan-moved"))

@@ -24,7 +24,7 @@ from bot.ui.words import NOBODY, Names, accent, describe_move, mention
 from dvonn import PASS, Jump, Move
 
 DEEPEST = 3
-"""Maximum indentation, for narrow phones. The text also says which reply each one follows."""
+"""Maximum indentation, for narrow phones. The text says which reply a line follows unless it is the one above."""
 
 
 def describe_tree(shown: Sequence[Branch], language: Language) -> str:
@@ -76,11 +76,11 @@ IN_A_MENU = 25
 
 
 MenuPart = NewType("MenuPart", int)
-"""Numbers the menus of a plan from 1 when its replies do not fit into one."""
+"""The number of a menu on a plan's page, from 1; a plan whose replies don't fit into one menu has several."""
 
 
 class OpenPlan(Control, action="plan"):
-    """Opens the plan of a match or, without one, the page on which it is made."""
+    """Opens the plan of a match or, if there is none, the page on which plans are made."""
 
     match: MatchId
 
@@ -110,7 +110,7 @@ class OfMatch:
 
 
 def _former(action: str, fields: int) -> type[Control]:
-    """Make the type of a control that is no longer drawn; its `fields` after the match are not read."""
+    """Create the type of a control that is no longer drawn; its `fields` fields after the match aren't read."""
     named = "".join(word.title() for word in action.split("-"))
     body = {"__module__": __name__, "__doc__": "A control of a page that no longer exists."}
     kind = new_class(
@@ -134,7 +134,7 @@ FORMER = tuple(
         "drop-branch": 2,
     }.items()
 )
-"""The controls with which a plan was made and read step by step, before it was made by trying out."""
+"""The controls of earlier versions, in which plans were made and read step by step instead of by trying out moves."""
 
 
 add_action_button(
@@ -148,7 +148,7 @@ add_action_button(DropPlan, "button-drop-plan", {Placement.PANEL: 20}, when=attr
 
 @action_button(Placement.LINE, 10)
 def _plan_button(context: ActionContext) -> Block | None:
-    """Plan the line if it has an answer that isn't planned yet; otherwise show the plan."""
+    """Return a button that plans the line if it has an unplanned answer; otherwise one that opens the plan, if any."""
     language, match, line = context.language, context.match, context.line
     if line is None or context.places:
         return None
@@ -207,7 +207,7 @@ def _task(shown: Sequence[Branch], language: Language) -> str:
 
 
 def _what_happens(match: Match, viewer: UserId, shown: Sequence[Branch], language: Language) -> str:
-    """Tell what becomes of the plan as the match goes on."""
+    """Describe what happens to the plan as the match goes on."""
     if not shown:
         return ""
     if match.player_to_move == viewer:
@@ -216,13 +216,13 @@ def _what_happens(match: Match, viewer: UserId, shown: Sequence[Branch], languag
 
 
 def _numbered(shown: Sequence[Branch]) -> dict[int, Jump]:
-    """The moves to draw, by reply number: those that are answered, or the player's own on their turn."""
+    """Return the moves to draw, by reply number: those that are answered or, on the player's turn, the player's own."""
     first = {each.number: each.reply.to or each.reply.move for each in shown if not each.parent}
     return {number: move for number, move in first.items() if isinstance(move, Jump)}
 
 
 def _menus(match: Match, plan: Plan, shown: Sequence[Branch], language: Language) -> list[Part]:
-    """Build the menus in which a reply is chosen to be deleted; of a single reply, the whole plan is deleted."""
+    """Build the menus for deleting a reply; none if there is only one, because deleting the plan deletes it."""
     if not shown[1:]:
         return []
     parts = [shown[start : start + IN_A_MENU] for start in range(0, len(shown), IN_A_MENU)]

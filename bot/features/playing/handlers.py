@@ -52,7 +52,7 @@ handlers = Handlers()
 @app_commands.autocomplete(move=legal_moves)
 @app_commands.autocomplete(match=own_matches)
 async def play(request: Request, move: str, match: int | None = None) -> Answer:
-    """Place a piece or move a stack. A stack alone opens the panel with its targets."""
+    """Place a piece or move a stack. If only the space of a stack is given, open the panel with the stack's targets."""
     played = _read(move)
     if isinstance(played, Place) and (found := await _match_with_stack(request, match, played.space)):
         return live(request, found, await draw_targets(await _MOVING.panel(request, found), played.space))
@@ -79,7 +79,7 @@ def _read(text: str) -> Move:
 
 
 async def _match_with_stack(request: Request, number: int | None, space: Space) -> Match | None:
-    """Return the match that is meant if the user could move the stack on this space now."""
+    """Return the match to play in if the user can move the stack on this space now, otherwise None."""
     try:
         match = await request.match_to_play(number)
     except Refused:
@@ -121,7 +121,7 @@ F = TypeVar("F", Turning, Waiting)
 
 
 class _InMatch(Picking[F, Match]):
-    """The picking of a move in a match; the panel follows the board."""
+    """The hooks for picking a move in a match; the panel follows the board."""
 
     async def panel(self, request: Request, board: Match) -> Panel:
         names = await request.names_of(board)
@@ -144,7 +144,7 @@ class _InMatch(Picking[F, Match]):
 
 
 class _Moving(_InMatch[Turning]):
-    """The picking of the move for the current turn."""
+    """The hooks for picking the move of the current turn."""
 
     async def find(self, request: Request, picked_for: Turning) -> Match:
         return await request.client.matches.for_turn(picked_for.match, request.user, seen=picked_for.seen)
@@ -157,7 +157,7 @@ class _Moving(_InMatch[Turning]):
 
 
 class _Planning(_InMatch[Waiting]):
-    """The picking of a space in advance; the piece is placed as soon as the player's turn comes."""
+    """The hooks for picking a space in advance; the piece is placed as soon as the player's turn comes."""
 
     async def find(self, request: Request, picked_for: Waiting) -> Match:
         match, _ = await request.client.matches.plan_of(picked_for.match, request.user)

@@ -1,4 +1,4 @@
-"""`/dvonn preferences`: the table of preferences, with the values of each and their effects, and its panel.
+"""`/dvonn preferences`: the table of preferences with their values, and the panel that shows and changes them.
 
 To add a preference, add a field to `Preferences`, its name and an entry to `FURTHER` here, and its sentences.
 """
@@ -68,7 +68,7 @@ class Menu:
     usual: str = ""
     """The default. It is stored as an empty value, so that users who have it get the new default when it changes."""
     means: Callable[[Say], Mapping[str, str]] = lambda _: {}
-    """Explanations of the values that need one."""
+    """A function that returns explanations for the values that need one."""
 
     def present(self, chosen: Preferences) -> str:
         """Return the current value, or the default if the stored value no longer exists."""

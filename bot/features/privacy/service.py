@@ -33,7 +33,7 @@ class Kept:
     audit_entries: int = 0
     language: str | None = None
     counts: Counter[str] = field(default_factory=Counter)
-    """How much features have stored, by the names that they declare."""
+    """How much each feature has stored, by the names passed to `counts_for_user`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,9 @@ class PersonalData:
             )
 
     async def forget(self, user: UserId) -> Changed:
-        """Resign a user's matches, close the challenges, and erase all other data; only moves stay, without the name.
+        """Resign a user's matches, close the challenges, and erase all other data.
+
+        Only moves stay, without the name, and blocks and bans made by others.
 
         Returns the matches and challenges to show again. Many matches are resigned in several transactions, so that
         other writers don't wait; if that is interrupted, the rest stays until the user asks again.

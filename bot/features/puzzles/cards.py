@@ -135,7 +135,8 @@ class Cards:
         """Give up on a card in a channel that the bot can't write to.
 
         A posted card stays until something changes, unless its channel is deleted; a card that was never posted is
-        dropped. If that was the puzzle of the day, the daily puzzle is switched off and its manager notified.
+        dropped. If that was the puzzle of the day, the daily puzzle is switched off, and the manager who set it up is
+        notified.
         """
         log.info("Can't show a puzzle card: the bot can't write to its channel")
         if card.message is None:

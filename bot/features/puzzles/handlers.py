@@ -144,7 +144,7 @@ PuzzleHandler = Callable[[Request, Puzzle, C], Awaitable[Page]]
 
 
 def acts_on(control: type[C]) -> Callable[[PuzzleHandler[C]], PuzzleHandler[C]]:
-    """Register a handler for a control of a puzzle and pass it that puzzle.
+    """Register a handler for a control of a puzzle; the handler gets the puzzle as an argument.
 
     If the puzzle is gone or belongs to another server, the user's own puzzle opens instead.
     """
@@ -171,7 +171,7 @@ async def show(request: Request, puzzle: Puzzle, _: ShowPuzzle) -> Page:
 
 
 class _Trying(Picking[InPuzzle, Puzzle]):
-    """The picking of a move in a puzzle, which tries it."""
+    """The hooks for picking a move in a puzzle; the picked move is judged as an attempt."""
 
     async def find(self, request: Request, picked_for: InPuzzle) -> Puzzle | None:
         return await request.get(Puzzling).find(picked_for.puzzle, request.guild)

@@ -82,9 +82,9 @@ async def puzzle_page(
     solver: Solver | None = None,
     may_share: bool = False,
 ) -> Page:
-    """Render a puzzle from its start, with the rating of its `solver` if there is one to show.
+    """Render a puzzle from its start, with the `solver`'s rating if they have tried any puzzle.
 
-    `tried` says whether the user has tried it before: then nothing counts any more.
+    `tried` says whether the user has tried this puzzle before; if so, further attempts don't count.
     """
     note = _describe_solver(solver, language) if solver and solver.tried else ""
     panel = replace(puzzle_panel(puzzle, language, display, tried=tried), tip=note)
@@ -168,7 +168,7 @@ async def missed_page(
     *,
     answer: Best | None,
 ) -> Page:
-    """Show the reply to a wrong move (`turn`): the best answer, drawn, how play would continue, and a proven result."""
+    """Show why a move (`turn`) was wrong: a picture of the best answer, the moves after it, and a proven result."""
     after = turn.after
     answers = list(turns_of(after, answer.line[: MOST_MOVES - 1])) if answer else []
     sentences, shown = [language.say("puzzle-missed", move=describe_move(turn.move))], turn
@@ -209,7 +209,7 @@ def _describe_end(position: Position, best: Best | None, language: Language) -> 
 
 
 def describe_solution_line(puzzle: Puzzle, reader: Colour | None, language: Language) -> str:
-    """Describe the winning line including its first move, and the result; for its player (`reader`) or for everyone."""
+    """Describe the winning line and the result; `reader` is the colour to address, None to address everyone."""
     turns = list(turns_of(puzzle.position, puzzle.line))
     end = describe_best_play(puzzle.turn.colour, puzzle.margin, language)
     return "\n".join([*describe_line(turns, reader, language, scores=reader is not None), end])

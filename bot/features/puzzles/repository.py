@@ -146,7 +146,7 @@ class PuzzleRepository(Repository):
 # puzzles from servers' own matches
 
 OFFERED = 200
-"""How many of a server's puzzles are offered: the newest ones."""
+"""The maximum number of a server's own puzzles to offer, beginning with the newest."""
 
 MINING_DUE = "mining"
 """The task of searching a finished match for puzzles."""
@@ -185,7 +185,7 @@ falls_due_by(MINING_DUE, _FIRST, guild=games_to_mine.c.guild_id)
 
 @on_forget_server
 async def forget_own_puzzles(connection: AsyncConnection, guild: GuildId) -> None:
-    """Delete the attempts and ratings of a server's puzzles; the puzzles go with the server's matches."""
+    """Delete the attempts and ratings of a server's puzzles; the puzzles are deleted with the server's matches."""
     numbers = select(_OWN.id + OWN).where(_OWN.guild_id == guild)
     for table in (puzzle_attempts, rated_puzzles):
         await connection.execute(delete(table).where(table.c.puzzle.in_(numbers)))
@@ -324,7 +324,7 @@ class PuzzleCardRepository(Repository):
         return None if row is None else _card(row)
 
     async def open_of(self, user: UserId, channel: ChannelId) -> PuzzleCard | None:
-        """Return an open shared card that a user shared, or that is in a channel."""
+        """Return an open card that a user has shared anywhere, or that anyone has shared in a channel."""
         query = (
             select(puzzle_cards)
             .where(OPEN, _CARDS.day.is_(None), or_(_CARDS.sharer_id == user, _CARDS.channel_id == channel))
@@ -344,7 +344,7 @@ class PuzzleCardRepository(Repository):
         sharer: UserId | None = None,
         day: date | None = None,
     ) -> CardId | None:
-        """Add a card that is to be posted; return None if the server has a card of that day."""
+        """Add a card that is to be posted; return None if the server already has the daily card of that `day`."""
         ordinal = day.toordinal() if day else None
         known = select(_CARDS.id).where(_CARDS.guild_id == guild, _CARDS.day == ordinal)
         if day and (await self._connection.execute(known)).first():

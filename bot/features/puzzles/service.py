@@ -32,7 +32,7 @@ from bot.storage import Store, UnitOfWork, retried
 from dvonn import Phase
 
 OWN_SHARE = 1 / 3
-"""The share of the server's own puzzles among those that users get there."""
+"""The probability that a user in a server gets one of its own puzzles, while there are some that they haven't tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class TriedPuzzle:
 
 @at_the_end
 async def queue_for_mining(uow: UnitOfWork, match: Match) -> None:
-    """Queue a match of a server to be searched for puzzles, if it has a stacking phase."""
+    """Queue a match of a server to be searched for puzzles, unless it was cancelled or ended before stacking."""
     if not match.venue.is_direct and not match.cancelled and match.position.phase is not Phase.PLACING:
         await OwnPuzzleRepository(uow).note_finished(match.venue.guild, match.id)
 
@@ -121,7 +121,7 @@ class Puzzling:
             return TriedPuzzle(before, after, cards)
 
     async def solver(self, user: UserId) -> Solver:
-        """Return a user as a solver, a newcomer if no puzzle was tried."""
+        """Return a user's puzzle rating and statistics; those of a newcomer if the user has tried no puzzle."""
         async with self._store.read() as uow:
             found: Solver = await PuzzleRepository(uow).solver(user)
             return found
@@ -151,7 +151,7 @@ class Puzzling:
 async def _try(
     uow: UnitOfWork, user: UserId, puzzle: Puzzle, now: Attempt
 ) -> tuple[Attempt | None, Solver, Solver]:
-    """Store new ratings of solver and puzzle if this is the first attempt at it.
+    """Store new ratings of solver and puzzle if this is the solver's first attempt at it.
 
     Returns the earlier attempt, if any, and the solver before and after.
     """
@@ -173,7 +173,7 @@ async def _try(
 
 @on_settings
 async def reschedule(uow: UnitOfWork, changed: ChangedSettings) -> None:
-    """Schedule a server's next daily puzzle anew if its channel or hour has changed."""
+    """Reschedule a server's daily puzzle if its channel or hour has changed."""
     after = changed.after
     if _daily(changed.before) == _daily(after):
         return

@@ -1,4 +1,4 @@
-"""Ratings, profiles of players."""
+"""Ratings, and the profiles of players."""
 
 from typing import TYPE_CHECKING
 

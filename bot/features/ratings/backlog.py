@@ -1,4 +1,4 @@
-"""Works through the matches that ended before there were ratings, beside the scheduled tasks: it can take minutes."""
+"""Rates the matches that ended before ratings existed, in the background, because it can take minutes."""
 
 import asyncio
 import logging
@@ -16,11 +16,11 @@ class Backlog:
         self._wanted = asyncio.Event()
 
     async def wake(self) -> None:
-        """Begin with the matches that wait, and return at once."""
+        """Start rating the waiting matches, and return immediately."""
         self._wanted.set()
 
     async def run(self) -> None:
-        """Rate the matches that wait each time after `wake` was called, until cancelled."""
+        """Rate the waiting matches each time after `wake` was called, until cancelled."""
         while True:
             await self._wanted.wait()
             self._wanted.clear()

@@ -1,4 +1,4 @@
-"""Rates counted games in order of finishing."""
+"""Computes ratings from the games that count, in the order in which they ended."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -18,7 +18,7 @@ class Standing(NamedTuple):
     last_at: datetime | None = None
 
     def at(self, moment: datetime) -> Strength:
-        """Return the strength at a moment: the longer ago the last rated game, the less certain."""
+        """Return the strength at a moment; its deviation grows with the time since the last rated game."""
         return self.strength if self.last_at is None else self.strength.after(moment - self.last_at)
 
 
@@ -31,7 +31,7 @@ class Change(NamedTuple):
     before: Standing
     after: Strength
     opponent: Strength
-    """The opponent's strength at the end of the game; its volatility isn't stored."""
+    """The opponent's strength before the game was rated; its volatility isn't stored."""
 
 
 class Entry(NamedTuple):
@@ -53,11 +53,11 @@ class Computed:
     rated: Counter[UserId]
     """How many rated games each player has in the entries."""
     rated_before: Counter[UserId]
-    """How many of them had been rated before."""
+    """How many of these games had been rated before."""
 
 
 def standings_before(entries: Iterable[Entry]) -> dict[UserId, Standing]:
-    """Return each player's standing before the entries, as far as these were rated before."""
+    """Return the standing before the entries of each player with an entry that has been rated."""
     found: dict[UserId, Standing] = {}
     for entry in entries:
         if entry.change is not None:
@@ -66,7 +66,7 @@ def standings_before(entries: Iterable[Entry]) -> dict[UserId, Standing]:
 
 
 def compute(entries: Sequence[Entry], before: Mapping[UserId, Standing]) -> Computed:
-    """Rate the entries, which are in order of finishing, from the standings before them."""
+    """Rate the entries, sorted by when the games ended, starting from the standings `before` them."""
     standings, changes = dict(before), dict[tuple[MatchId, UserId], Change | None]()
     rated, rated_before = Counter[UserId](), Counter[UserId]()
     for _, each in groupby(entries, key=lambda entry: entry.match):
@@ -84,9 +84,10 @@ def compute(entries: Sequence[Entry], before: Mapping[UserId, Standing]) -> Comp
 
 
 def _rate(game: tuple[Entry, ...], standings: Mapping[UserId, Standing]) -> Iterator[tuple[UserId, Change]]:
-    """Yield the change for each player of a game.
+    """Yield the change for each player of a game; nothing if the game doesn't count.
 
-    Of a game with somebody who was forgotten since only one side is left, with the other's strength of that time.
+    If one of the players has been forgotten, only the opponent's entry is left; it holds the forgotten player's
+    strength.
     """
     first, *others = game
     if not first.counts:
@@ -105,5 +106,5 @@ def _rate(game: tuple[Entry, ...], standings: Mapping[UserId, Standing]) -> Iter
 
 
 def _plain(strength: Strength) -> Strength:
-    """Return a strength without its volatility, which doesn't matter to opponents."""
+    """Return a strength with the default volatility, because an opponent's volatility doesn't affect a rating."""
     return Strength(strength.rating, strength.deviation)

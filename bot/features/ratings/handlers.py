@@ -1,4 +1,4 @@
-"""`/dvonn profile`, and what managers do with ratings."""
+"""`/dvonn profile`, and `/dvonn-admin unrate`, with which managers take a match out of the ratings."""
 
 import discord
 from discord import app_commands
@@ -37,7 +37,7 @@ async def profile_of(request: Request, whom: discord.User | discord.Member) -> P
 
 
 async def show_profile(request: Request, user: UserId) -> Page:
-    """Show a player's profile. Of other players it covers only games that the viewer may see from here."""
+    """Show a player's profile; another user's profile covers only the games that the viewer may see from here."""
     known = await profile_for(request, user)
     opponents = {game.opponent for game in known.games[:RECENT]}
     async with request.client.store.read() as uow:

@@ -11,14 +11,14 @@ from bot.ui.words import Names, dotted, name, quoted
 
 
 def describe_rating(strength: Strength) -> str:
-    """A rating as in "1540 ± 110", with a question mark while it is provisional."""
+    """Describe a rating as in "1540 ± 110", with a question mark while it is provisional."""
     mark = "?" if strength.is_provisional else ""
     return f"{round(strength.rating)} ± {round(strength.deviation)}{mark}"
 
 
 @result_note
 async def rating_note(uow: UnitOfWork, match: Match, names: Names, language: Language) -> str:
-    """How the match has changed the ratings of its players; empty if it wasn't rated."""
+    """Describe how the match has changed its players' ratings; empty if it wasn't rated."""
     if not match.is_rated:
         return ""
     shifts = await RatingRepository(uow).shifts(match.id)

@@ -1,4 +1,4 @@
-"""A player as their games show them: results, habits, opponents."""
+"""A player's profile, computed from the player's games: results, habits, opponents."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -12,28 +12,28 @@ from bot.features.ratings.repository import PlayedGame
 from dvonn import Termination
 
 LATEST = 50
-"""The number of games from which the usual time for a move is taken: habits change."""
+"""How many of the latest games the usual time per move is computed from, because habits change."""
 
 FREQUENT = 3
-"""The number of opponents that are named."""
+"""How many of the most frequent opponents are named."""
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A player as one viewer may know them."""
+    """A player's profile, as far as one viewer may see it."""
 
     user: UserId
     viewer: UserId
     strength: Strength | None
-    """The rating now; None without rated games, or if the viewer may not know it."""
+    """The current rating; None without rated games, or if the viewer may not see it."""
     rated_games: int
     """How many of the games were rated."""
     games: Sequence[PlayedGame]
     """The games that the viewer may see, latest first."""
     puzzles: float | None = None
-    """The rating in puzzles; None if none was tried, or if the viewer may not know it."""
+    """The rating in puzzles; None if no puzzle was tried, or if the viewer may not see the rating."""
     is_private: bool = False
-    """Whether the player shows others only the games with each other."""
+    """Whether the profile is private: it then shows each viewer only the games between that viewer and the player."""
 
     @property
     def is_own(self) -> bool:
@@ -47,12 +47,12 @@ class Profile:
 
     @property
     def setups(self) -> list[Setup]:
-        """The set-ups of the games."""
+        """The set-ups that occur in the games."""
         return [setup for setup in Setup if any(game.setup is setup for game in self.games)]
 
     @property
     def usual_seconds(self) -> int | None:
-        """The median time for a move in the latest games, as medians of the games."""
+        """The median of the latest games' median times per move, in seconds; None if no time is known."""
         seconds = [game.seconds for game in self.games[:LATEST] if game.seconds is not None]
         return int(median(seconds)) if seconds else None
 
@@ -62,7 +62,7 @@ class Profile:
 
     @property
     def best_win(self) -> PlayedGame | None:
-        """The rated win against the strongest opponent who is still known."""
+        """The rated win against the strongest opponent, leaving out deleted users."""
         won = [
             game
             for game in self.games
@@ -72,6 +72,6 @@ class Profile:
 
     @property
     def frequent(self) -> list[tuple[UserId, int]]:
-        """The most frequent opponents with the numbers of games, among those who are still known."""
+        """The most frequent opponents with the numbers of games, leaving out deleted users."""
         met = Counter(game.opponent for game in self.games if not is_former(game.opponent))
         return met.most_common(FREQUENT)

@@ -20,7 +20,7 @@ from dvonn import Colour
 from rendering import RatingPoint, is_legible, render_ratings
 
 RECENT = 10
-"""The number of games that can be opened."""
+"""How many of the latest games the menu offers."""
 
 MINUTE, HOUR, DAY = 60, 60 * 60, 24 * 60 * 60
 
@@ -32,7 +32,7 @@ class OpenPlayed(Control, action="profile-game"):
 async def profile_page(
     profile: Profile, names: Mapping[UserId, str], language: Language, display: DisplayOptions
 ) -> Page:
-    """A player's rating with its course, results and habits, and a menu of recent games."""
+    """Render a profile: the rating with its chart, results and habits, and a menu of recent games."""
     heading = _describe_heading(profile, language)
     if not profile.games:
         hidden = profile.is_private and not profile.is_own
@@ -70,7 +70,7 @@ def _describe_heading(profile: Profile, language: Language) -> str:
 async def _chart(
     profile: Profile, names: Mapping[UserId, str], language: Language, display: DisplayOptions
 ) -> Picture | str | None:
-    """The course of the rating in the games that the viewer may see; None without rated ones."""
+    """Draw the chart of the rating after each rated game that the viewer may see; None if there are no such games."""
     points = [
         RatingPoint(game.at, game.rating, game.deviation)
         for game in reversed(profile.games)
@@ -96,7 +96,7 @@ async def _chart(
 
 
 def _describe_results(profile: Profile, language: Language) -> Iterator[str]:
-    """The results, by colour, by set-up as far as there are any, and against the viewer."""
+    """Describe the results: all, by colour, by set-up, and, in another user's profile, against the viewer."""
 
     def results(of: Callable[[PlayedGame], bool]) -> str:
         won, tied, lost = profile.results(of)
@@ -132,7 +132,7 @@ def _describe_habits(profile: Profile, language: Language) -> Iterator[str]:
 
 
 def _duration(seconds: int, language: Language) -> str:
-    """A time in its largest unit, as in "3 h"."""
+    """Describe a duration in its largest unit, as in "3 h"."""
     if seconds < MINUTE:
         return language.say("time-seconds", number=seconds)
     if seconds < HOUR:

@@ -1,8 +1,8 @@
 """Ratings, the results that they are computed from, and what each game changed.
 
-Results follow from the events of a match and are stored when it ends; ratings follow from the results. A row of a
-player goes when that player is forgotten. The opponent's row stays, with the strength that the forgotten player had:
-so the opponent's rating stays as it is, even if it is computed again.
+Results are derived from the events of a match and stored when it ends; ratings are computed from the results. When a
+player is forgotten, that player's rows are deleted. The opponents' rows stay and hold the strength that the forgotten
+player had, so that the opponents' ratings don't change, even if all ratings are computed again.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -48,10 +48,13 @@ from bot.storage.times import AT_ONCE, falls_due_by
 from dvonn import Colour, Termination
 
 DUE = "games_to_rate"
-"""A match that ended before there were ratings waits for its results."""
+"""The task of rating the matches that ended before ratings existed."""
 
 _LOCK = -29
-"""Held while ratings change, so that no two games are rated on the same standing. Not the id of anything."""
+"""The key of the lock that is held while ratings change; no id has this value.
+
+The lock prevents two games from being rated from the same standing.
+"""
 
 ratings = Table(
     "ratings",
@@ -122,7 +125,7 @@ _UPDATE = (
 
 
 async def _wait_for_ratings(connection: AsyncConnection, _: int) -> None:
-    """Wait until no other transaction changes ratings: it and the deletion of rows could wait for each other."""
+    """Wait until no other transaction changes ratings, because it and the deletion of rows could deadlock."""
     if connection.dialect.name == "postgresql":
         await connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
 
@@ -163,7 +166,7 @@ class PlayedGame:
     at: datetime
     seconds: int | None
     rating: float | None
-    """The player's rating afterwards; None if the game wasn't rated."""
+    """The player's rating after the game; None if the game wasn't rated."""
     deviation: float | None
     opponent_rating: float | None
 
@@ -174,13 +177,13 @@ class PlayedGame:
 
 class RatingRepository(Repository):
     async def lock(self) -> None:
-        """Wait until no other transaction changes ratings, and keep others from it until this one ends."""
+        """Lock all ratings until the transaction ends."""
         await self._hold(_LOCK)
 
     # results
 
     async def add_results(self, match_id: MatchId, results: Iterable[PlayerResult], *, counts: bool) -> None:
-        """Store the results of a match; those that are stored stay as they are."""
+        """Store the results of a match; results that are already stored don't change."""
         for result in results:
             row = {
                 "match_id": match_id,
@@ -197,7 +200,7 @@ class RatingRepository(Repository):
             await insert_new(self._connection, player_results, row)
 
     async def lost_on_time(self, user: UserId, before: datetime, *, but: MatchId) -> datetime | None:
-        """Return when a player last lost a rated game on time."""
+        """Return when a player last lost a rated game on time, up to `before` and apart from match `but`."""
         query = (
             select(_RESULTS.finished_at)
             .select_from(_WITH_MATCHES)
@@ -212,7 +215,7 @@ class RatingRepository(Repository):
         return (await self._connection.execute(query)).scalar_one_or_none()
 
     async def has_moved(self, user: UserId, since: datetime, until: datetime) -> bool:
-        """Whether a player placed or moved anywhere after `since`, until `until`."""
+        """Whether a player made a move in any match after `since` and not after `until`; passes don't count."""
         moved = and_(
             *(events.c.match_id == matches.c.id, events.c.actor_id == user),
             *(events.c.kind.in_(("place", "move")), events.c.at > since, events.c.at <= until),
@@ -233,7 +236,10 @@ class RatingRepository(Repository):
         return {UserId(row.user_id): _rating(row) for row in await self._connection.execute(query)}
 
     async def entries(self, since: datetime | None = None) -> list[Entry]:
-        """Return the games that count or have been rated, in order of finishing, from a moment on."""
+        """Return the games that count or have been rated, in the order in which they ended.
+
+        With `since`, return only games that ended at that time or later.
+        """
         query = (
             select(
                 *(_RESULTS.match_id, _RESULTS.user_id, _RESULTS.finished_at, _RESULTS.points),
@@ -252,7 +258,7 @@ class RatingRepository(Repository):
             await self._connection.execute(_UPDATE, rows)
 
     async def save(self, after: Mapping[UserId, PlayerRating], before: Mapping[UserId, PlayerRating]) -> None:
-        """Replace ratings: those of users who have none afterwards are deleted."""
+        """Replace the ratings `before` with those `after`; users who are missing in `after` lose their rating."""
         for user in before.keys() - after.keys():
             await self._connection.execute(delete(ratings).where(ratings.c.user_id == user))
         for user, rating in after.items():
@@ -272,10 +278,10 @@ class RatingRepository(Repository):
             for row in await self._connection.execute(query)
         }
 
-    # matches that ended before there were ratings
+    # matches that ended before ratings existed
 
     async def to_rate(self, most: int) -> Sequence[MatchId]:
-        """Return the first of the matches that wait for their results, in order of finishing."""
+        """Return the first `most` of the matches that wait for their results, in the order in which they ended."""
         query = (
             select(matches.c.id)
             .join(games_to_rate, games_to_rate.c.match_id == matches.c.id)
@@ -285,13 +291,13 @@ class RatingRepository(Repository):
         return [MatchId(each) for each in (await self._connection.execute(query)).scalars()]
 
     async def has_results(self, match_ids: Sequence[MatchId]) -> None:
-        """Remove matches from those that wait."""
+        """Record that matches have their results and no longer wait."""
         await self._connection.execute(delete(games_to_rate).where(games_to_rate.c.match_id.in_(match_ids)))
 
     # profiles
 
     async def games(self, user: UserId, *, most: int) -> Sequence[PlayedGame]:
-        """Return a player's games that ended last, latest first."""
+        """Return a player's `most` latest finished games, latest first."""
         query = (
             select(
                 player_results,
@@ -338,7 +344,7 @@ def _entry(row: Row[*tuple[Any, ...]]) -> Entry:
 
 
 def _new(change: Change | None) -> dict[str, object]:
-    """Return the columns of `_UPDATE`."""
+    """Return the values that `_UPDATE` writes for a change; None clears an earlier one."""
     values: tuple[object, ...] = (None,) * len(_CHANGED)
     if change:
         before, after, opponent = change

@@ -1,4 +1,4 @@
-"""The service of ratings: rates a match in the transaction in which it ends, and computes all ratings again."""
+"""The service for ratings: rates a match in the transaction that ends it, and can compute all ratings again."""
 
 import asyncio
 from collections import Counter
@@ -20,14 +20,14 @@ from bot.services.match_resolution import match_of_server
 from bot.storage import Store, UnitOfWork, retried
 
 BATCH = 20
-"""How many matches that ended before there were ratings get their results in one transaction."""
+"""How many matches that ended before ratings existed get their results in one transaction."""
 
 
 @at_the_end
 async def rate_match(uow: UnitOfWork, match: Match) -> None:
     """Store the results of a match between people and rate it.
 
-    No game is lost or counted twice, whatever happens to the process: the same transaction ends the match.
+    As the same transaction ends the match, no game is missed or counted twice, even if the process is killed.
     """
     if match.computer is not None or match.venue.is_direct:
         return
@@ -43,7 +43,11 @@ async def rate_match(uow: UnitOfWork, match: Match) -> None:
 
 
 async def _counts(repository: RatingRepository, match: Match, results: tuple[PlayerResult, ...]) -> bool:
-    """Whether a match counts if it is rated: not one that was over too soon, nor a further loss on time in a row."""
+    """Whether a match counts if it is rated.
+
+    A match that was over too soon doesn't count, nor does a loss on time by a player who hasn't moved in any match
+    since their previous loss on time.
+    """
     if is_short(match):
         return False
     for result in results:
@@ -55,7 +59,7 @@ async def _counts(repository: RatingRepository, match: Match, results: tuple[Pla
 
 
 async def _rate_from(repository: RatingRepository, moment: datetime) -> None:
-    """Rate all games that ended at `moment` or later; usually that is the one that has just ended."""
+    """Rate all games that ended at `moment` or later; usually only the one that has just ended."""
     entries = await repository.entries(moment)
     before = standings_before(entries)
     known = await repository.ratings({entry.user for entry in entries})
@@ -85,9 +89,9 @@ class Recomputed:
     games: int
     players: int
     changed: int
-    """The number of players whose rating is another one now, in whole points."""
+    """The number of players whose rating, in whole points, has changed."""
     largest: int
-    """The largest change, in points."""
+    """The largest change, in whole points."""
 
 
 class Ratings:
@@ -96,7 +100,7 @@ class Ratings:
         self._clock = clock
 
     async def fill_in(self) -> None:
-        """Store the results of matches that ended before there were ratings, and then compute all ratings."""
+        """Store the results of matches that ended before ratings existed, and then compute all ratings again."""
         found = False
         while await self._fill_in_some():
             found = True
@@ -122,9 +126,10 @@ class Ratings:
 
     @retried
     async def recompute(self) -> Recomputed:
-        """Compute all ratings again, in order of finishing.
+        """Compute all ratings again, from the games in the order in which they ended.
 
-        Most of the work is done before the transaction that stores the outcome, as other writers wait for that.
+        Most of the work is done before the transaction that stores the outcome, because other writers wait for that
+        one.
         """
         async with self._store.read() as uow:
             entries = await RatingRepository(uow).entries()
@@ -145,7 +150,7 @@ class Ratings:
 
     @retried
     async def take_out(self, match_id: MatchId, guild: GuildId, *, by: UserId, reason: str = "") -> Match:
-        """Take a finished match of a server out of the ratings, and rate again what came after it.
+        """Take a finished match of a server out of the ratings, and rate the later games again.
 
         Raises `Refused`: NO_SUCH_MATCH, NOT_RATED.
         """
@@ -176,6 +181,6 @@ class Ratings:
 
 
 def _shift(before: PlayerRating | None, after: PlayerRating | None) -> int:
-    """Return by how many points a rating has changed; that of a player without one counts as a newcomer's."""
+    """Return by how many whole points a rating has changed; a missing rating counts as a newcomer's."""
     one, other = (NEWCOMER.strength if each is None else each.strength for each in (before, after))
     return abs(round(one.rating) - round(other.rating))

@@ -49,7 +49,7 @@ async def export_in(request: Request, match: Match, written: RecordFormat) -> Pa
 @handlers.command("import")
 @app_commands.describe(text=phrase("option-text"), file=phrase("option-file"))
 async def import_(request: Request, text: str | None = None, file: discord.Attachment | None = None) -> Page:
-    """Import a record and open it at its start."""
+    """Import a record and open it at its end."""
     return await _bring(request, await _given(text, file))
 
 
@@ -67,7 +67,7 @@ async def read(request: Request, message: discord.Message) -> Page:
 
 
 async def _bring(request: Request, text: str) -> Page:
-    """Save a record and show it. Raises the same errors as `Imports.add`."""
+    """Save a record and show its last position. Raises the same errors as `Imports.add`."""
     found = await request.get(Imports).add(text, by=request.user)
     return await history_page(
         found,
@@ -130,7 +130,7 @@ async def choose_level(request: Request, control: ChooseLevelFrom) -> Page:
 
 @handlers.control(PlayComputerFrom)
 async def play_computer(request: Request, control: PlayComputerFrom) -> Answer:
-    """Start a match against the computer, unless people are still playing this game: the moves would help them."""
+    """Start a match against the computer, unless the position is in play between people: its moves would help them."""
     found, ply = await _found(request, control)
     opening = found.opening_at(ply)
     await check_not_in_play(request, opening.position)

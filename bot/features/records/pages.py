@@ -84,7 +84,7 @@ def _formats(match: Match, language: Language) -> Block:
 
 
 class BeginFrom(Control, action="begin-from"):
-    """A control that asks for the opponent in a match from a ply of a record; the challenger's colour is set."""
+    """A control that asks for the opponent in a match from a ply of a record; `colour` is the challenger's."""
 
     record: ImportId
     ply: PlyNumber
@@ -101,7 +101,7 @@ class ChallengeFrom(Control, action="challenge-from"):
 
 
 class ComputerFrom(Control, action="computer-from"):
-    """A control that asks how to play the computer from a ply of a record; level and colour already have values."""
+    """A control that asks how to play the computer from a ply of a record, with a preset level and colour."""
 
     record: ImportId
     ply: PlyNumber

@@ -40,7 +40,7 @@ class Imports:
         return found
 
     async def delete_expired(self) -> None:
-        """Delete the records older than their retention."""
+        """Delete the records that are older than `KEPT_FOR`."""
         async with self._store.write() as uow:
             await ImportRepository(uow).delete_before(self._clock() - KEPT_FOR)
         await self._store.scrub()

@@ -1,4 +1,4 @@
-"""The review of a finished match: how it went, the worst moves and the better ones, and the turning point."""
+"""The review of a finished match: its course, the worst moves with better ones, and the turning point."""
 
 from typing import TYPE_CHECKING
 

@@ -264,7 +264,7 @@ async def shared_review_page(match: Match, seen: Reviewed, sharer: UserId) -> Pa
 
 
 async def mistake_page(seen: Reviewed, number: int) -> Page:
-    """Show mistake `number`, from 1 and clamped to those there are: why it was one, and what was better."""
+    """Show mistake `number`, from 1 and clamped to the valid range: why it was a mistake, and what was better."""
     language, mistakes = seen.language, seen.mistakes
     number = min(max(number, 1), len(mistakes))
     judged = mistakes[number - 1]
@@ -370,8 +370,8 @@ def _describe_mistake(seen: Reviewed, number: int, judged: JudgedMove, compared:
 def _describe_lines(judged: JudgedMove, compared: Compared, language: Language) -> Iterator[str]:
     """Describe both lines, move by move with their effects, and where they lead.
 
-    That is the score, if both lines are equally long and their ends can be compared; otherwise what is expected with
-    best play.
+    The end of a line is described by its score if both lines are equally long and their ends can be compared, otherwise
+    by the outcome that is expected with best play.
     """
     lines = (
         (language.say("review-played"), compared.played, judged.after),

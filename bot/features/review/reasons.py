@@ -38,9 +38,9 @@ class Compared:
 
     @property
     def settled(self) -> int:
-        """The most moves after which the scores of both lines can be compared; 0 if there are none.
+        """The largest number of moves after which the scores of both lines can be compared; 0 if there is none.
 
-        No exchange is going on after them, and the better line leaves the player further ahead.
+        At that point, no exchange is going on in either line, and the better line leaves the player further ahead.
         """
         counts = range(min(len(self.played), len(self.better)), 0, -1)
         return next(filter(self._is_settled_after, counts), 0)

@@ -286,7 +286,7 @@ def _staying_mobile() -> Chapter:
 
 
 def _loose_dvonn() -> Chapter:
-    """Show Black's DVONN piece that White's stacks depend on, and what White can do about it in time."""
+    """Show White's stacks that are connected only through a DVONN piece in Black's stack, and how White saves them."""
     danger, answer = jump("h3", "f3"), jump("i4", "h3")
     position = drawn("""
             .   .   .   .   .   .   .   .   .

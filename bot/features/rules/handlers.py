@@ -143,7 +143,7 @@ NO_LINKS = Links()
 
 
 class Further(StrEnum):
-    """The pages behind the first page of the help."""
+    """The help pages that the first one leads to."""
 
     ALL_COMMANDS = "1"
 

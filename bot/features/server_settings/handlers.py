@@ -1,6 +1,6 @@
 """`/dvonn-admin settings`, for users who may manage the server.
 
-The private panel has a menu for each setting, and names the permissions that the bot lacks for them.
+The private panel has a menu for each setting, and lists the permissions that the bot lacks in the chosen channels.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -294,4 +294,4 @@ CHANGES: Mapping[Setting, Callable[[ServerSettings, Chosen], ServerSettings]] = 
     Setting.DAILY_HOUR: _set_daily_hour,
     Setting.OWN_PUZZLES: _set_own_puzzles,
 }
-"""How each menu changes the settings."""
+"""The function that applies the choice in each menu to the settings."""

@@ -70,7 +70,7 @@ async def follow(
     results_only: bool = False,
     stop: bool = False,
 ) -> Page:
-    """Make a channel follow the server's matches, or stop it."""
+    """Make a channel follow the server's matches or, with `stop`, no longer follow them."""
     about = ChannelId(channel.id)
     if stop:
         return await unfollow(request, about)

@@ -145,7 +145,7 @@ class FollowRepository(Repository):
         )
 
     async def forget(self, channel: ChannelId, match_id: MatchId) -> None:
-        """Record that a channel shows nothing about a match any more."""
+        """Record that a channel no longer shows a match."""
         column = spectacles.c
         await self._connection.execute(
             delete(spectacles).where(column.channel_id == channel, column.match_id == match_id)

@@ -33,7 +33,7 @@ class Following:
 
     @retried
     async def stop(self, guild: GuildId, channel: ChannelId, *, by: UserId) -> None:
-        """Make a channel show no more matches. Raises `Refused`: NOT_FOLLOWED."""
+        """Stop showing matches in a channel. Raises `Refused`: NOT_FOLLOWED."""
         async with self._store.write() as uow:
             follow = await FollowRepository(uow).find(channel)
             if follow is None or follow.guild != guild:

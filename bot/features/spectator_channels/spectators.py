@@ -198,7 +198,7 @@ class Spectators:
             self._queue.ask(self, channel)
 
     async def _bring_up_to_date(self, channel: ChannelId, match_id: MatchId) -> bool:
-        """Reconcile a match in a channel. Returns whether that took a message or an edit."""
+        """Reconcile a match in a channel. Returns whether the channel was changed."""
         await self._adopt(channel)
         async with self._store.read() as uow:
             follow = await FollowRepository(uow).find(channel)

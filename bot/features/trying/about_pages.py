@@ -32,7 +32,7 @@ from bot.ui.words import (
 from rendering import render_replay
 
 MOST_TOLD = 16
-"""Maximum number of moves described with their effects, the last ones; earlier moves are listed in notation only."""
+"""How many of the last moves are described with their effects; earlier moves are listed in notation only."""
 
 NAME = "name"
 """The field of the form for naming a line."""

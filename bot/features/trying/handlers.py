@@ -78,7 +78,7 @@ async def trial_of(request: Request, line_id: LineId, at: LinePly | None = None)
 
 
 async def seen(request: Request, own: OwnLine, at: LinePly | None = None) -> Trial:
-    """Combine a line with its game, if the user may see that from here."""
+    """Combine a line with its game; without the game if the user may not see it from here."""
     try:
         past = await past_of(request, own.start.past)
     except Refused:
@@ -170,7 +170,7 @@ async def step(request: Request, control: TryAt) -> Page:
 
 
 class _Playing(Picking[InLine, Trial]):
-    """Picks the next move of a line."""
+    """The hooks for picking the next move of a line."""
 
     async def find(self, request: Request, picked_for: InLine) -> Trial | None:
         trial = await trial_of(request, picked_for.line, picked_for.at)

@@ -117,7 +117,7 @@ class Trial:
 
     @property
     def turn(self) -> Turn | None:
-        """The move that led to the position; at the start of the line, the last one of the game if it is known."""
+        """The move that led to the position; at the start of the line, the game's move before it, if known."""
         if self.at:
             return Turn.made(self.game, self.at)
         past, ply = self.past, self.own.start.ply
@@ -156,7 +156,7 @@ class Trial:
 
 @dataclass(frozen=True)
 class InLine:
-    """The line in which a move is picked after `at` moves; `changes` counts the changes to the line until then."""
+    """The line in which a move is picked after `at` moves; `changes` is its version when the page was drawn."""
 
     line: LineId
     changes: ChangeNumber
@@ -262,7 +262,7 @@ def choosing_panel(trial: Trial) -> Panel:
 
 
 def bar_of_line(trial: Trial, ply: int | None = None) -> Bar:
-    """The bar above the board of a line, at the ply that is shown or at another."""
+    """Return the bar above the board of a line, for the given ply or the one that is shown."""
     position = trial.game.position_at(trial.at if ply is None else ply)
     white, black = (_drawn_name(trial, colour) for colour in Colour)
     score = None if position.phase is Phase.PLACING else position.score

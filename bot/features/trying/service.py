@@ -1,4 +1,4 @@
-"""The service of lines: trying out moves, and keeping lines under names."""
+"""The service for lines: trying out moves, and saving lines under names."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -58,8 +58,8 @@ class Trying:
     ) -> tuple[OwnLine, LinePly]:
         """Play a move after the first `at` moves of a line; return the line and the ply to show.
 
-        If the line has changed since version `seen`, nothing is played and its end is shown. A named line isn't
-        changed: a different move begins a new line. Raises `Refused`: NO_SUCH_LINE, and `IllegalMove`.
+        If the line has changed since version `seen`, nothing is played, and the ply is the line's end. A named line is
+        never changed: a different move begins a new line. Raises `Refused`: NO_SUCH_LINE, and `IllegalMove`.
         """
         async with self._store.write() as uow:
             await uow.people.hold(by)
@@ -75,8 +75,8 @@ class Trying:
     async def keep(self, line_id: LineId, name: str, *, by: UserId) -> OwnLine:
         """Name a line, or rename it.
 
-        A line derived from a named one replaces it if the name is the same. Raises `Refused`: NO_SUCH_LINE, NO_NAME,
-        TOO_MANY_LINES.
+        A line derived from a named line replaces that line if it gets the same name. Raises `Refused`: NO_SUCH_LINE,
+        NO_NAME, TOO_MANY_LINES.
         """
         name = check_name(name)
         async with self._store.write() as uow:
@@ -95,7 +95,7 @@ class Trying:
 
     @retried
     async def drop(self, line_id: LineId, *, by: UserId) -> OwnLine:
-        """Stop keeping a line; it stays available while it is among the user's last used unnamed ones.
+        """Stop keeping a line; it stays available while it is among the user's most recently used unnamed lines.
 
         Raises `Refused`: NO_SUCH_LINE.
         """
@@ -108,9 +108,9 @@ class Trying:
 
 
 async def _changed(uow: UnitOfWork, own: OwnLine, line: Line, at: datetime) -> OwnLine:
-    """Store the changed moves of a line. A named line stays as it is: the moves become a new line derived from it.
+    """Store the changed moves of a line. A named line isn't changed: the moves become a new line derived from it.
 
-    If the same line was derived from it before, that one is returned.
+    If a line with these moves was derived from it before, that line is returned instead.
     """
     if own.kept:
         for each in await LineRepository(uow).of(own.user):

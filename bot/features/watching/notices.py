@@ -172,8 +172,8 @@ class WatcherNotices:
     async def show(self, match_id: MatchId, _: None) -> RequeueAfter | None:
         """Notify the next batch of watchers.
 
-        Raises `OutOfOrderError` once all others have been notified, and `StoreUnavailableError`; watchers that were
-        notified before the error are not notified again.
+        Raises `OutOfOrderError` once all reachable watchers have been notified, and `StoreUnavailableError`; watchers
+        that were notified before the error are not notified again.
         """
         under_way = self._passes.setdefault(match_id, _Pass())
         found = await self._next(match_id, under_way.resting)
@@ -232,7 +232,7 @@ class WatcherNotices:
                 await WatcherRepository(uow).stop(match.id, *lost)
 
     async def _put_off(self, match: Match, chosen: Mapping[UserId, Preferences]) -> set[UserId]:
-        """Postpone notices to users in quiet hours until these end; return the users."""
+        """Postpone notices to users in quiet hours until the quiet hours end; return these users."""
         at = self._clock()
         ends = {user: each.quiet.end_after(at) for user, each in chosen.items() if each.quiet}
         late = {user: end for user, end in ends.items() if end > at}
@@ -275,7 +275,7 @@ class WatcherNotices:
         }
 
     async def _write(self, found: _Round, under_way: _Pass, until: datetime | None) -> None:
-        """Notify a batch by direct messages, and record those that were sent even if others fail.
+        """Notify a batch by direct messages; record which watchers were notified, even if some messages fail.
 
         If `until` is given, watchers are skipped whose messages show that they were notified before that moment.
         """

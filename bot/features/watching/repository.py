@@ -73,7 +73,7 @@ class WatcherRepository(Repository):
         return [_watcher(row) for row in await self._connection.execute(query)]
 
     async def of_user(self, user: UserId, guild: GuildId) -> Sequence[Watcher]:
-        """Return a user's watchers in a server, one per match, oldest match first."""
+        """Return what a user watches in a server: a `Watcher` per match, oldest match first."""
         # Not a join: SQLite would begin with all matches of the server.
         here = exists().where(matches.c.id == watchers.c.match_id, matches.c.guild_id == guild)
         query = select(watchers).where(watchers.c.user_id == user, here).order_by(watchers.c.match_id)
@@ -132,7 +132,7 @@ class WatcherRepository(Repository):
         )
 
     async def behind(self) -> Sequence[MatchId]:
-        """Return the matches with an event of which a watcher wasn't notified, wanted or not."""
+        """Return the matches with events of which a watcher wasn't notified, even if the watcher doesn't want to be."""
         return await self._matches(not_(watchers.c.lost), watchers.c.told < LAST_NUMBER)
 
     async def _matches(self, *conditions: ColumnElement[bool]) -> list[MatchId]:

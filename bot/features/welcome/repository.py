@@ -66,7 +66,7 @@ class WelcomeRepository(Repository):
         await self._connection.execute(update(welcomes).where(theirs).values(channel_id=null()))
 
     async def none_until(self) -> datetime | None:
-        """Return the time until which the bot joined servers without a card; None once these servers are recorded."""
+        """Return the time until which the bot posted no card on joining; None once those servers are recorded."""
         return (await self._connection.execute(select(before_welcomes.c.until))).scalar_one_or_none()
 
     async def have_begun(self) -> None:
