@@ -70,7 +70,7 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The actor's acceptance of an undo: events from `first` on no longer count."""
+    """The actor's acceptance of an undo: the moves from event `first` on no longer count."""
 
     first: int
 
@@ -152,7 +152,7 @@ Stop = Resigned | DrawAgreed | TimedOut | Abandoned | Cancelled
 """Ends of a match before the rules end the game."""
 
 Aside = WentAway | CameBack | Halted | WentOn | Abandoned | TimeGiven
-"""Changes that are shown by an edit of the current board instead of a new one."""
+"""Changes that are shown by editing the current board instead of posting a new one."""
 
 Happening = BoardChange | Offered | Declined | Stop | Aside
 

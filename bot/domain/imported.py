@@ -14,7 +14,7 @@ from dvonn import Ended, Game, Phase, Record
 KEPT_FOR = timedelta(days=7)
 
 MOST_KEPT = 20
-"""The maximum number of imports per user; another import replaces the oldest."""
+"""The maximum number of imports per user; a further import replaces the oldest."""
 
 
 @dataclass(frozen=True)

@@ -103,7 +103,7 @@ def branches(tree: Tree) -> tuple[Branch, ...]:
 
 
 def grafted(tree: Tree, line: Sequence[tuple[Theirs, Own]]) -> tuple[Tree, Own | None]:
-    """Insert a line into a tree; a common beginning is shared.
+    """Insert a line into a tree, with which it may share its beginning.
 
     Also returns the first answer that the line replaces, if any; everything after that answer is dropped.
     """
@@ -151,7 +151,7 @@ def with_passes(position: Position, plies: Sequence[Ply]) -> tuple[Ply, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """A position in a tree during a match: before the answer that is `due`, otherwise before the replies in `tree`."""
+    """A position in a tree during a match: before the answer `due`, if any, otherwise before the replies in `tree`."""
 
     tree: Tree
     due: Reply | None = None

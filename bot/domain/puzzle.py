@@ -103,7 +103,7 @@ class Solver:
 
 @dataclass(frozen=True, slots=True)
 class SolverFinder:
-    """Lets other features look up how well a user solves puzzles; provided by the puzzles feature."""
+    """The interface for finding out how well a user solves puzzles, provided by the puzzles feature."""
 
     find: Callable[[UserId], Awaitable[Solver]]
 
@@ -198,7 +198,7 @@ class PuzzleCard:
 
     @property
     def is_open(self) -> bool:
-        """Whether further solvers are named on the card."""
+        """Whether the solution is still hidden; only until then are further solvers named on the card."""
         return self.closes_at is not None
 
 

@@ -33,7 +33,7 @@ class Kind(IntEnum):
     BOARD = 1
     """The board of a running match, at an event."""
     PAST_BOARD = 2
-    """An outdated board in its match's thread, in older versions; `SCORE_SHEET` has taken its place."""
+    """An outdated board in its match's thread, left by older versions; newer ones leave a `SCORE_SHEET`."""
     RESULT = 3
     """The result card of a match, at its last event."""
     CHALLENGE = 4
@@ -45,7 +45,7 @@ class Kind(IntEnum):
     PING = 7
     """A direct message that pings a player because of an event."""
     DIRECT_MESSAGE = 8
-    """Another direct message about a match, by its stored number."""
+    """Any other direct message about a match or a ban, by the number under which it is stored."""
     WATCHERS_NOTICE = 9
     """A direct message to a watcher of a match, at an event."""
     WATCHERS_MENTION = 10
@@ -140,7 +140,7 @@ Part = str | Picture | Document | Block | None
 
 
 class Page(ui.LayoutView):
-    """A message in one container; `message_tag` identifies messages that others than the requester see.
+    """A message in one container; `message_tag` identifies a message that is not a private page.
 
     Controls are only drawn: a press reaches `bot.requests` by its custom id, in any process. The view is stopped at
     once so that discord.py keeps no reference to it.
@@ -211,7 +211,7 @@ LETTER, PADDING, NARROWEST, GAP = 7.9, 28, 60, 8
 def row_on_a_phone(buttons: Sequence[Block]) -> Block:
     """Return one row that a phone doesn't wrap.
 
-    The last button is kept; of too many, those just before it are dropped.
+    If there are too many buttons, those just before the last are dropped.
     """
     *shown, last = buttons
     while len(shown) > 1 and not fits_a_phone([*shown, last]):
@@ -222,7 +222,7 @@ def row_on_a_phone(buttons: Sequence[Block]) -> Block:
 def rows_on_a_phone(buttons: Iterable[Block | None], *, most: int = 2) -> list[Block]:
     """Return at most `most` rows that a phone doesn't wrap.
 
-    The last button is kept; of too many, those just before it are dropped.
+    If there are too many buttons, those just before the last are dropped.
     """
     shown = [button for button in buttons if button is not None]
     while len(filled := _filled(shown)) > most:
