@@ -41,7 +41,7 @@ def is_installed() -> bool:
 
 
 def find_out(*, pause: Pause = never) -> str | None:  # noqa: ARG001  returns at once
-    """`obstacle` as a task for the search process: loading the core costs the calling process some 18 MiB."""
+    """Return `obstacle()`, as a task for the search process: loading the core costs the calling process some 18 MiB."""
     return obstacle()
 
 

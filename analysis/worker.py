@@ -70,7 +70,7 @@ class _Job:
         return self.priority, self.nodes, self.turn, self.number
 
     def suspends(self, other: _Job) -> bool:
-        """Whether the job begins while another one runs."""
+        """Whether the job starts although another one is running, and suspends it."""
         if other.priority.is_urgent:
             return self.priority.is_urgent and self.nodes * _MUCH_SHORTER <= other.nodes
         return self.priority < other.priority

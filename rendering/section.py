@@ -65,7 +65,7 @@ def _around(used: frozenset[Pixel]) -> Section:
 
 
 def _widened(left: int, right: int) -> Pixel:
-    """Return the outermost cells' x coordinates, on the board and not too near to each other."""
+    """Return the outermost cells' x coordinates, on the board and not too close to each other."""
     left, right = max(left, _LEFTMOST), min(right, _RIGHTMOST)
     missing = max(_NARROWEST - (right - left), 0)
     left = max(min(left - missing // CELL * HALF, _RIGHTMOST - _NARROWEST), _LEFTMOST) if missing else left

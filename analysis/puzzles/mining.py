@@ -34,7 +34,7 @@ def mine(seed: int) -> Iterator[Puzzle]:
 
 
 def mine_game(positions: Sequence[Position], *, pause: Pause = never) -> Puzzle | None:
-    """Return the puzzle with the most legal moves among the last positions of a players' game, if there is one.
+    """Return the puzzle with the most legal moves among the last positions of a game between people, if there is one.
 
     Searches at most `MOST_NODES`, starting from the end. Once `pause` returns True, only the puzzles already found are
     considered.

@@ -247,7 +247,7 @@ class Clock:
 
     @property
     def remind_at(self) -> datetime | None:
-        """When the reminder is due; None if the clock is stopped or there is no reminder to send any more."""
+        """When the reminder is due; None if the clock is stopped or no reminder is left to be sent."""
         if self.due is None or self.notice is None or self.reminded:
             return None
         return self.due - self.notice

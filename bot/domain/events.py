@@ -57,7 +57,7 @@ class Offer:
     by: UserId
 
 
-# The payloads of events besides the rules' own moves. The bot records forced passes as moves.
+# The payloads of events, other than the moves of the rules. The bot records forced passes as moves.
 
 
 @dataclass(frozen=True, slots=True)
