@@ -23,7 +23,7 @@ Urgent searches that starve have none: beside four busy processes, a move of 0.2
 
 
 class Process:
-    """Runs this module and communicates with it over pipes. The process ends with its parent, even after a crash."""
+    """A process that runs this module, connected by pipes. It ends with its parent, even after a crash."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(

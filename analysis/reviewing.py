@@ -32,7 +32,7 @@ MOST_NODES = 7_000_000
 """The maximum for a game; a typical one needs a third."""
 
 TRIES = 2
-"""Stop solving, going back from the end, after this many unsolved positions."""
+"""The number of unsolved positions, going back from the end, after which solving stops."""
 CLOSE_LOOKS = 4
 """The number of each player's moves that are searched again."""
 LOSING_NODES = 500_000

@@ -51,7 +51,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """Cancels the task with a number."""
+    """A request to cancel the task with a number."""
 
     number: int
 
@@ -73,7 +73,7 @@ FAIR_SHARE = 0.25
 
 
 class _Progress:
-    """Compares the time that the current thread has got from the processor with the time that has passed."""
+    """A comparison of the time that the current thread has got from the processor with the time that has passed."""
 
     def __init__(self) -> None:
         self._begun, self._used = time.monotonic(), time.thread_time()
@@ -85,7 +85,7 @@ class _Progress:
 
 
 class Server:
-    """Executes tasks one at a time, newest first, in a thread of low priority; urgent ones that starve, in another.
+    """An executor of tasks, one at a time, newest first, in a thread of low priority; starving urgent ones in another.
 
     A thread can't raise its priority again. So urgent work that gets hardly any time on a busy processor is cancelled
     and started again in the main thread, while all other work is suspended: little is lost, and the answer is the same.

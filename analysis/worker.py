@@ -25,7 +25,7 @@ _MUCH_SHORTER = 4
 """How many times shorter work must be to suspend a search; a lower factor would cause too many interruptions."""
 
 _MOST_BEGUN = 2
-"""How many times work is started at most if its process dies: the work may be the cause."""
+"""The maximum number of times that work is started if its process dies: the work may be the cause."""
 
 
 class Place(Protocol):

@@ -30,7 +30,7 @@ A_MINUTE = timedelta(minutes=1)
 PACES = {pace: Pace.read(pace) for pace in ("3d + 1d < 5d", "3d + 8h < 5d", "3d + 8h", "3d")}
 LOOKS = (1, 2, 4)
 TURNS = {"full": (34, 45), "random": (13, 19)}
-"""The fewest and most turns of a player."""
+"""The minimum and maximum number of a player's turns."""
 
 MOST_LOST = {1: 0.15, 2: 0.10, 4: 0.05}
 """The agreed maximum share of games lost on time with the usual clock, by the number of looks a day."""

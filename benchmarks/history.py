@@ -37,7 +37,7 @@ class Reader:
         self.person = table.players[0]
 
     async def open(self, command: str, *buttons: str, **options: object) -> None:
-        """Open the panel: by a command, and buttons of its answers."""
+        """Open the panel: use a command, then the buttons of its answers."""
         used = await (await self.person.command(self.table.channel, command, options)).settled()
         for button in buttons:
             if used.response:

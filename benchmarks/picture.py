@@ -55,7 +55,7 @@ print(perf_counter() - start)
 
 
 class Cost(NamedTuple):
-    """Milliseconds of a picture."""
+    """The cost of a picture in milliseconds."""
 
     clock: float
     processor: float

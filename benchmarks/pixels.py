@@ -14,7 +14,7 @@ Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom; the last two lie outside of it."""
 
 _SEEN = 0.02
-"""The least share of an area for a colour to count: smooth edges have less of each of their colours."""
+"""The minimum share of an area for a colour to count: smooth edges have less of each of their colours."""
 
 _RULER = 500
 """The font size that texts are compared with."""

@@ -44,7 +44,7 @@ class Process:
 
 
 class Processes:
-    """Starts processes of a bot on a playground; their logs are in a folder."""
+    """The processes of a bot on a playground; their logs are in a folder."""
 
     def __init__(self, playground: Playground, application: Application, folder: Path) -> None:
         self._playground = playground

@@ -33,7 +33,7 @@ LABELS = ChartLabels(
 
 
 class Costs(NamedTuple):
-    """Seconds cold and warm, bytes, and MiB of memory at the peak and its growth."""
+    """The cost of a game's pictures: seconds of a replay, cold and warm, and of a chart; their bytes; MiB of memory."""
 
     cold: float
     warm: float
@@ -94,7 +94,7 @@ def bars(game: Game) -> list[Bar]:
 
 
 def measure(text: str) -> Costs:
-    """Draw a game twice."""
+    """Draw a game's replay twice and its chart once; return the costs."""
     game = parse_game(text)
     said, above = captions(game), bars(game)
     before, start = _peak(), perf_counter()

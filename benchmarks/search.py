@@ -28,7 +28,7 @@ from tests.dvonn.recorded import OWN, SHARED, read_tables
 
 LEAST_SPEED = 2_300_000
 LEAST_SOLVED = {12: (0.95, 0.85), 14: (0.75, 0.55)}
-"""By the plies before the end: the least share of games in which the winner, and in which the margin, is found."""
+"""By the plies before the end: the minimum share of games in which the winner, and in which the margin, is found."""
 
 SPEED_NODES = 3_000_000
 TWIN_NODES = 20_000

@@ -36,7 +36,7 @@ PEOPLE = range(2 * 10**18, 2 * 10**18 + 20_000)
 """The default ids of the players."""
 CHANNELS = 200
 TURNS = 3
-"""Starts on each database; the fastest counts."""
+"""The number of starts on each database; the fastest counts."""
 
 BATCH = 50_000
 

@@ -32,7 +32,7 @@ NUMBER = re.compile(r"dvonn:move:(\d+):(\d+)")
 
 
 class Counter:
-    """Counts the taps of the people at a table."""
+    """A counter of the taps by the people at a table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

@@ -56,7 +56,7 @@ class Way:
 
 
 class Tracker:
-    """Traces on request; create it before the threads that it should trace."""
+    """A tracer that works on request; create it before the threads that it should trace."""
 
     def __init__(self) -> None:
         self._way: Way | None = None

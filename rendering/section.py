@@ -17,11 +17,11 @@ Rows: TypeAlias = tuple[tuple[Space, ...], ...]
 WHOLE: Rows = tuple(map(tuple, ROWS))
 
 _NARROWEST = 6 * CELL
-"""The least distance of the outermost cells: narrower pictures would be enlarged until they look coarse."""
+"""The minimum distance between the outermost cells: narrower pictures would be enlarged until they look coarse."""
 _BESIDE = 80
 """The distance from the centres of the outermost cells to the picture's sides."""
 _LAST_PIECE, _LAST_LETTER = 160, 130
-"""The least distance to the right side from the lowest row's last piece and last letter.
+"""The minimum distance to the right side from the lowest row's last piece and last letter.
 
 Discord covers the lower right corner with a badge.
 """

@@ -99,6 +99,12 @@ def _uncounted(kind: str, count: int) -> None:
 
 
 class Messenger:
+    """The bot's messages on Discord.
+
+    Methods that send a request raise `UnreachableError` and `OutOfOrderError`, unless they list all their errors;
+    `edit` may also raise `EditRefusedError`.
+    """
+
     def __init__(
         self,
         client: discord.Client,

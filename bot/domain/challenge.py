@@ -23,7 +23,7 @@ class ColourChoice(StrEnum):
     BLACK = "black"
 
     def draw(self, rng: random.Random) -> Colour:
-        """Return the challenger's colour; RANDOM draws it, as the rules of DVONN do."""
+        """Return the challenger's colour; RANDOM draws it by lot, as the rules of DVONN do."""
         match self:
             case ColourChoice.WHITE:
                 return Colour.WHITE
@@ -34,7 +34,7 @@ class ColourChoice(StrEnum):
 
 
 class ChallengeState(StrEnum):
-    """A challenge leaves OPEN once and never returns to it."""
+    """The states of a challenge. It leaves OPEN once and never returns to it."""
 
     OPEN = "open"
     ACCEPTED = "accepted"

@@ -146,13 +146,13 @@ class TimeGiven:
 
 
 BoardChange = Started | Move | Undone
-"""Changes of the position."""
+"""Events that change the position."""
 
 Stop = Resigned | DrawAgreed | TimedOut | Abandoned | Cancelled
-"""Ends of a match before the rules end the game."""
+"""Events that end a match before the rules do."""
 
 Aside = WentAway | CameBack | Halted | WentOn | Abandoned | TimeGiven
-"""Changes that are shown by editing the current board instead of posting a new one."""
+"""Events that are shown by editing the current board instead of posting a new one."""
 
 Happening = BoardChange | Offered | Declined | Stop | Aside
 

@@ -14,7 +14,7 @@ MIDDLE = 1500.0
 SCALE = 400 / log(10)
 PERIOD = timedelta(weeks=1)
 TAU = 0.5
-"""Limits how quickly the volatility changes."""
+"""The constant that limits how quickly the volatility changes."""
 
 HIGHEST_DEVIATION, LOWEST_DEVIATION = 250.0, 45.0
 PROVISIONAL_ABOVE = 110

@@ -203,7 +203,7 @@ class Match:
 
     @cached_property
     def last_turn(self) -> Turn | None:
-        """The last placement or jump; forced passes since then are in `passed`."""
+        """The last placement or jump; forced passes after it are in `passed`."""
         played = self.turns(1)
         return played[-1] if played else None
 
@@ -345,8 +345,8 @@ class Match:
     def give_time(self, *, by: UserId, at: datetime, seen: int | None = None) -> tuple[Event, ...]:
         """Return the event that gives the opponent a day, or a minute in a live match.
 
-        Raises what `check_running` raises, and `Refused`: BOARD_MOVED_ON also if no clock of the opponent's runs,
-        NO_MORE_TIME_TO_GIVE.
+        Raises what `check_running` raises, and `Refused`: NO_MORE_TIME_TO_GIVE, and BOARD_MOVED_ON also if the
+        opponent's clock isn't running.
         """
         self.check_running(by, seen)
         if self._gifts_of(by) >= MOST_GIFTS:
@@ -368,7 +368,7 @@ class Match:
         return (self.event(Cancelled(CancelReason.MANAGER, words), at),)
 
     def abandon(self, at: datetime) -> tuple[Event, ...]:
-        """Return the event that closes a match that was halted for too long; empty if it was not."""
+        """Return the event that closes a match that has been halted for too long; empty for any other match."""
         since = self.out_of_reach_since
         if since is None or since.replace(microsecond=0) > at - ABANDONED_AFTER:
             return ()

@@ -93,7 +93,7 @@ def check_answer(match: Match, kind: OfferKind, by: UserId, seen: int | None = N
 
 
 def move_to_undo(match: Match, player: UserId) -> Event:
-    """Return the player's last move if it can be undone: no one but the computer has moved since.
+    """Return the player's last move if it can be undone: only the computer may have moved after it.
 
     Raises `Refused`: NOTHING_TO_UNDO.
     """

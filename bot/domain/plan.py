@@ -211,7 +211,7 @@ class Plan:
     spaces: tuple[Space, ...] = ()
     """The spaces for the next pieces, in order of preference."""
     replies: Tree = ()
-    """The replies from the position on the board on."""
+    """The replies that start from the position on the board."""
     since: int | None = field(default=None, compare=False)
     """The number of the event that led to the position before the replies; None in plans stored by earlier versions."""
 
@@ -315,7 +315,7 @@ def carry_out(
 ) -> tuple[tuple[Event, ...], Plans]:
     """Play planned moves for as long as the player to move has one that fits.
 
-    `since` are the plies played since the plans were stored. Returns the events and the remaining plans: of a tree,
+    `since` are the plies played after the plans were stored. Returns the events and the remaining plans: of a tree,
     what follows the moves that were played, or nothing if the match has left it.
     """
     events: tuple[Event, ...] = ()

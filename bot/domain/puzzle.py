@@ -83,7 +83,7 @@ class PuzzleCollection(Protocol):
 
 
 def first_rating(nodes: int) -> float:
-    """Return a puzzle's initial rating by the number of positions that its proof searched."""
+    """Return a puzzle's initial rating from the number of positions that its proof searched."""
     return EASIEST + STEP * math.log2(max(1, nodes / NODES_OF_EASIEST))
 
 
@@ -218,7 +218,7 @@ def next_daily(at: datetime, hour: int) -> datetime:
 
 
 def puzzle_of(day: date, puzzles: Sequence[PuzzleId]) -> PuzzleId:
-    """Choose the puzzle of a day: the same in every server, with no repetition before all were posted."""
+    """Choose the puzzle of a day: the same in every server, repeated only once all have been posted."""
     count = len(puzzles)
     stride = next(stride for stride in range(STRIDE % count or 1, STRIDE + count) if gcd(stride, count) == 1)
     return puzzles[day.toordinal() * stride % count]

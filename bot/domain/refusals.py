@@ -61,7 +61,7 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """The place where a match's review was shared; `message` is None while it is being posted."""
+    """The channel and message in which a match's review was shared; `message` is None while it is being posted."""
 
     match: OneMatch
     channel: ChannelId
@@ -135,7 +135,7 @@ class RefusalReason(StrEnum):
     NOT_QUIET_HOURS = "not-quiet-hours"
     """About a text that is not an hour, or not a time zone."""
     NOT_A_PACE = "not-a-pace"
-    """About a text that is no time control, or one beyond the limits."""
+    """About a text that is not a time control, or is beyond the limits."""
     NOT_DAYS_OFF = "not-days-off"
     """About a text that is not days of the week and a time zone."""
     CANNOT_POST = "cannot-post"
@@ -274,7 +274,7 @@ class RefusalReason(StrEnum):
     NO_HINTS_HERE = "no-hints-here"
     """The match is against another user, or the page shows the past of a running match."""
     STILL_IN_PLAY = "still-in-play"
-    """A running match between people is at the position, may soon reach it or has passed through it."""
+    """A running match between people has reached the position, may soon reach it or has passed through it."""
     NOTHING_TO_CHOOSE = "nothing-to-choose"
     """The position offers no choice of moves."""
     TOO_BUSY = "too-busy"

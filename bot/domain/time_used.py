@@ -13,7 +13,7 @@ from dvonn import Colour, Jump, Place
 def time_used(match: Match) -> Mapping[Colour, timedelta]:
     """Return the time used by each player, in whole seconds, without the spans in which no clock ran.
 
-    Downtime of the bot is not an event, so it counts as used, although the clock is given it back.
+    Downtime of the bot is not an event, so it counts as used, although the players get that time back.
     """
     used = dict.fromkeys(Colour, timedelta())
     for event, following in pairwise(match.events):

@@ -53,11 +53,11 @@ class Placement(Enum):
     LINE = auto()
     """The private page on which a player tries out a line from their own match. It has room for two buttons."""
     ENDED = auto()
-    """The private page on which a player played, once the match is over."""
+    """The private page where the player played, after the end of the match."""
     ENDED_NEXT = auto()
     """The row below those of `ENDED`, with the button to the next match that waits for the player."""
     ASIDE = auto()
-    """A page reached from the panel, with a way back to it."""
+    """A page opened from the panel, with a button back to the panel."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from dvonn import Phase
 
 
 class Accept(Control, action="accept"):
-    """A control that accepts a challenge; `channel` is left out on the challenge message itself."""
+    """A control that accepts a challenge; without `channel` on the challenge message itself."""
 
     challenge: ChallengeId
     channel: ChannelId | None = None
@@ -31,7 +31,7 @@ class Decline(Control, action="decline"):
 
 
 class Withdraw(Control, action="withdraw"):
-    """A control that withdraws a challenge; `channel` is left out on public messages of older versions."""
+    """A control that withdraws a challenge; without `channel` on public messages of older versions."""
 
     challenge: ChallengeId
     channel: ChannelId | None = None

@@ -27,7 +27,7 @@ BESIDE = 5
 """Buttons per row if they show only names of spaces; five fit on a phone, too."""
 
 BELOW = 5
-"""Rows of options; one further row is reserved for navigation."""
+"""The maximum number of rows of options; one further row is reserved for navigation."""
 
 MOST_MOVES = BESIDE * BELOW
 

@@ -49,7 +49,7 @@ from dvonn import Position
 from rendering import cut_offs
 
 MOST_CHOICES = 25
-"""The options that Discord takes in a menu."""
+"""The maximum number of options in a menu on Discord."""
 STRIDES = (1, 2, 5, 10)
 
 WayOn = Callable[[Import, PlyNumber, Language], Block]

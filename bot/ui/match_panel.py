@@ -60,7 +60,7 @@ class OpenPlacing(Control, action="placing"):
 
 
 class NextMatch(Control, action="next"):
-    """A control that opens the next match that waits for the user, after a given match; `NO_MATCH` stands for none."""
+    """A control that opens the next match waiting for the user: the first one after `after`, or any for `NO_MATCH`."""
 
     after: MatchId
 
@@ -137,7 +137,7 @@ def back(context: ActionContext) -> Block | None:
 
 
 IN_PANEL = 4
-"""Action buttons in the panel's row; the fifth button closes the panel."""
+"""The maximum number of action buttons in the panel's row; the fifth button closes the panel."""
 
 
 def panel_action_buttons(context: ActionContext) -> list[Block]:
@@ -228,7 +228,7 @@ def _task(context: ActionContext, plan: Plan) -> str:
 
 
 def planned_note(placed: Sequence[Space], delivery: Delivery | None, language: Language) -> str:
-    """Return a note on a saved plan: which placements were played at once, with their delivery, or that none was."""
+    """Return a note on a saved plan: which placements were played at once, with their delivery, or that it is kept."""
     if not placed:
         return language.say("plan-kept")
     text = language.say("plan-placed", spaces=listed(placed, language))

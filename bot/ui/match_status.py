@@ -414,7 +414,7 @@ TOLD_AT_START = (Stakes.RATED, Stakes.LIMIT)
 
 
 def _describe_beginning(match: Match, language: Language) -> str:
-    """Describe how the match began, its stakes, and a forced pass; an empty board needs no words."""
+    """Describe how the match began (except on an empty board), its stakes, and a forced pass."""
     is_empty = match.setup is Setup.FULL and match.last_turn is None
     begun = "" if is_empty else language.say(f"told-begun-{match.setup}")
     stakes = language.say(f"told-{match.stakes}") if match.stakes in TOLD_AT_START else ""

@@ -149,7 +149,7 @@ def _part(kind: type[F], control: Control) -> F:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A position and all that its pages need to be drawn."""
+    """A position and everything needed to draw its pages."""
 
     position: Position
     language: Language
@@ -177,7 +177,7 @@ class Panel:
     """Whether to choose a stack first even if all whole moves would fit."""
     tip: str = ""
     repeats_task: bool = False
-    """Whether the task stands above the targets, too."""
+    """Whether the task is also shown above the targets."""
     forbidden: Sequence[Jump] = ()
     """Illegal moves to offer among the legal ones, as an exercise."""
     scores: bool = True

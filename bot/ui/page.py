@@ -21,7 +21,7 @@ from discord import Component, Container, ui
 Block = ui.Item[Any]
 
 NUMBERS = 2**24
-"""Distinct values of a tag's `number`; larger ones wrap around."""
+"""The number of distinct values of a tag's `number`; larger ones wrap around."""
 
 ABOUT = 2**30
 """Distinct values of a tag's `about`. The largest component id is twice that, less one."""
@@ -96,7 +96,7 @@ class MessageTag:
 
 
 MOST = 40
-"""The components that Discord takes in a message (https://discord.com/developers/docs/components/overview)."""
+"""The maximum number of components in a message (https://discord.com/developers/docs/components/overview)."""
 
 IN_A_ROW = 4
 """Buttons per row if there are several rows: Discord takes five, but a phone shows four."""
@@ -231,7 +231,7 @@ def rows_on_a_phone(buttons: Iterable[Block | None], *, most: int = 2) -> list[B
 
 
 def _filled(buttons: Sequence[Block]) -> list[list[Block]]:
-    """Fill rows one after the other."""
+    """Return the buttons in rows, each filled up to a phone's width."""
     filled: list[list[Block]] = []
     for each in buttons:
         if filled and fits_a_phone([*filled[-1], each]):

@@ -102,7 +102,10 @@ def ply_picture(
     start: int = 0,
     bar: Bar | None = None,
 ) -> Awaitable[Shown]:
-    """Draw the position after a ply, with the effects of that ply unless it is up to `start`, made by no player."""
+    """Draw the position after a ply, with the effects of that ply.
+
+    Plies up to `start` were made by no player; their effects are not drawn.
+    """
     turn = Turn.made(game, ply) if ply > start else None
     return position_picture(game.position_at(ply), language, display, turn=turn, bar=bar)
 
