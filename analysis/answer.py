@@ -7,7 +7,7 @@ WIN = 20000
 """The base of certain values: ±(WIN + the margin in pieces), or 0 for a tie. Estimates are within ±12,000."""
 
 DEEPEST = 100
-"""The maximum depth: no game has more moves left from any position."""
+"""The maximum depth in plies: no game has more moves left in the stacking phase."""
 
 Pause: TypeAlias = Callable[[], bool]
 """Called every 4,096 nodes; returning True ends the search."""
@@ -24,5 +24,5 @@ class Answer(NamedTuple):
 
 
 def never() -> bool:
-    """A `Pause` that never ends the search."""
+    """Return False: a `Pause` that never ends the search."""
     return False

@@ -21,7 +21,7 @@ from dvonn import Colour, Jump, Move, Phase, Position
 _CLEARLY_WON = 6000
 """Low levels do not distinguish values beyond this one."""
 _PLAINNESS = {1: 0.5, 2: 1.0, 3: 1.3}
-"""How easily replies to a jump are overlooked, by its distance; 1.5 for longer jumps."""
+"""How easily replies to a jump are overlooked, by the jump's distance; 1.5 for longer jumps."""
 
 
 class Level(NamedTuple):

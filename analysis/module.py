@@ -29,7 +29,7 @@ class CoreError(RuntimeError):
 
 
 class _Pausing:
-    """Forwards a core's pause callback. It has no reference to the core, so the core can be freed."""
+    """A forwarder of a core's pause callback. It has no reference to the core, so the core can be freed."""
 
     asked: Pause = staticmethod(never)
 

@@ -1,4 +1,4 @@
-"""Placing pieces: each vacant space has a worth for the player to move, and the greatest is taken.
+"""Placing pieces: each vacant space has a worth for the player to move, who takes the best one.
 
 Nothing is searched: a search of any depth on top of these numbers places no better (see docs/analysis.md).
 """
@@ -9,7 +9,7 @@ from dvonn import SPACES
 from dvonn.lattice import spread
 
 LINE = 6
-"""How many placements are foreseen."""
+"""The maximum number of placements in a line."""
 
 _PLACES = tuple(space.bit.bit_length() - 1 for space in SPACES)
 _AROUND = {place: spread(1 << place) & BOARD for place in _PLACES}

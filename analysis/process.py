@@ -16,14 +16,14 @@ from typing import BinaryIO
 from analysis.serving import Drop, Outcome, Server, Task
 
 NICENESS = 10
-"""The niceness of searches on systems that support it, so that nobody waits longer for an answer of the bot's.
+"""The niceness of searches on Linux, so that they don't delay the bot's answers.
 
-Urgent ones that starve have none: beside four busy processes, a move of 0.2 s would take ten seconds and more.
+Urgent searches that starve have none: beside four busy processes, a move of 0.2 s would take ten seconds or more.
 """
 
 
 class Process:
-    """Runs this module and communicates with it over pipes. The process ends with its parent, even after a crash."""
+    """A process that runs this module, connected by pipes. It ends with its parent, even after a crash."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -78,7 +78,7 @@ def _serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def _give_way() -> None:
-    """Lower the priority of the calling thread; elsewhere than on Linux that would be the whole process's."""
+    """Lower the priority of the calling thread; only on Linux, as other systems would lower the whole process's."""
     if sys.platform == "linux":
         os.nice(NICENESS)
 

@@ -21,18 +21,18 @@ from dvonn import Colour, Game, Move, Phase, Position
 SOLVING_NODES = 400_000
 """Nodes per position near the end: going back from the last position, until `TRIES` positions are not solved."""
 NODES = 30_000
-"""Nodes per other position."""
+"""Nodes per position in the first search, except near the end."""
 CLOSE_NODES = 80_000
 """Nodes per position around suspected mistakes, for a second search."""
 SURE_NODES = 150_000
-"""Nodes per position around mistakes, for the third search: of the better move as well."""
+"""Nodes per position around mistakes, for the third search, which includes the better moves."""
 MOST_SOLVING_NODES = 1_200_000
 """Nodes for all positions near the end together; the last one searched may exceed the limit by its own budget."""
 MOST_NODES = 7_000_000
 """The maximum for a game; a typical one needs a third."""
 
 TRIES = 2
-"""Stop solving, going back from the end, after this many unsolved positions."""
+"""The number of unsolved positions, going back from the end, after which solving stops."""
 CLOSE_LOOKS = 4
 """The number of each player's moves that are searched again."""
 LOSING_NODES = 500_000
@@ -101,7 +101,7 @@ class Review(NamedTuple):
 
     @property
     def turning_point(self) -> JudgedMove | None:
-        """The move since which the same player (or neither) has been ahead; None if that never changed."""
+        """The last move that changed who is ahead (White, Black or neither); None if no move did."""
         sides = [_side(standing.chance) for standing in self.standings]
         turns = [move for move, old, new in zip(self.moves, sides, sides[1:], strict=False) if old != new]
         return turns[-1] if turns else None
@@ -205,7 +205,8 @@ class _Looking:
     def surely(self) -> Generator[Question, Found, None]:
         """Search the mistakes once more, with the better move and the best reply beside them.
 
-        Of all estimates, those count that make a mistake small: too small a mistake is better than one that is too big.
+        Of all estimates, those count that make the mistake smallest: it is better to understate a mistake than to
+        overstate it.
         """
         for colour in Colour:
             seen: set[int] = set()

@@ -19,7 +19,7 @@ def search(
 ) -> Found:
     """Return the best move found within `seconds`, `nodes` visited positions, or both.
 
-    A placement is chosen at once, without a search; that of a DVONN piece is drawn by lot, because all are equal.
+    A placement is chosen at once, without a search; that of a DVONN piece is random, because all spaces are equal.
 
     The result is deterministic for a position and a node limit unless the time or `pause` ends the search; `pause`
     is called every 4,096 nodes. A search also ends when the result is certain. Blocks the thread. Raises

@@ -33,7 +33,7 @@ class Priority(IntEnum):
     REVIEW = 2
     """A review of a game, which takes some seconds."""
     MINING = 3
-    """Nobody waits for it."""
+    """The mining of puzzles, for which nobody waits."""
 
     @property
     def is_urgent(self) -> bool:
@@ -51,7 +51,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """Cancels the task with a number."""
+    """A request to cancel the task with a number."""
 
     number: int
 
@@ -69,11 +69,11 @@ PATIENCE = 0.75
 """Seconds after which urgent work may count as starved."""
 
 FAIR_SHARE = 0.25
-"""The share of a processor below which it does."""
+"""The share of a processor below which urgent work counts as starved."""
 
 
 class _Progress:
-    """Compares the time that the current thread has got from the processor with the time that has passed."""
+    """A comparison of the time that the current thread has got from the processor with the time that has passed."""
 
     def __init__(self) -> None:
         self._begun, self._used = time.monotonic(), time.thread_time()
@@ -85,12 +85,13 @@ class _Progress:
 
 
 class Server:
-    """Executes tasks one at a time, newest first, in a thread of low priority; urgent ones that starve, in another.
+    """An executor of tasks, one at a time, newest first, in a thread of low priority; starving urgent ones in another.
 
-    A thread can't raise its priority again. So urgent work that gets next to nothing of a busy processor is cancelled,
-    and begun anew in the main thread, while all other work rests: what is lost is little, and the answer is the same.
+    A thread can't raise its priority again. So urgent work that gets hardly any time on a busy processor is cancelled
+    and started again in the main thread, while all other work is suspended: little is lost, and the answer is the same.
 
-    `receive` blocks for the next message and returns None at the end. `give_way` lowers the priority of its thread.
+    `receive` blocks for the next message and returns None at the end. `give_way` lowers the priority of the thread that
+    calls it.
     """
 
     def __init__(

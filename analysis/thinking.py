@@ -11,13 +11,13 @@ from analysis.answer import DEEPEST, Answer, Pause, never
 from analysis.coding import Coded
 
 SLOWER = 200
-"""How many times more nodes per second the core visits than the twin, at least."""
+"""The minimum ratio of the nodes per second that the core and the twin visit."""
 
 _mine = local()
 
 
 class Thinker(Protocol):
-    """Searches a position of the stacking phase with a node limit (see `analysis.answer`)."""
+    """A search of a position of the stacking phase with a node limit (see `analysis.answer`)."""
 
     def __call__(self, position: Coded, nodes: int, *, deepest: int = ..., pause: Pause = ...) -> Answer:
         """Return the best line, which has at least one move; the position must have a legal move."""
@@ -41,7 +41,7 @@ def is_installed() -> bool:
 
 
 def find_out(*, pause: Pause = never) -> str | None:  # noqa: ARG001  returns at once
-    """`obstacle` as a task for the search process: loading the core costs the calling process some 18 MiB."""
+    """Return `obstacle()`, as a task for the search process: loading the core costs the calling process some 18 MiB."""
     return obstacle()
 
 

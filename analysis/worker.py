@@ -25,7 +25,7 @@ _MUCH_SHORTER = 4
 """How many times shorter work must be to suspend a search; a lower factor would cause too many interruptions."""
 
 _MOST_BEGUN = 2
-"""How many times work is started at most if its process dies: the work may be the cause."""
+"""The maximum number of times that work is started if its process dies: the work may be the cause."""
 
 
 class Place(Protocol):
@@ -70,7 +70,7 @@ class _Job:
         return self.priority, self.nodes, self.turn, self.number
 
     def suspends(self, other: _Job) -> bool:
-        """Whether the job begins while another one runs."""
+        """Whether the job starts although another one is running, and suspends it."""
         if other.priority.is_urgent:
             return self.priority.is_urgent and self.nodes * _MUCH_SHORTER <= other.nodes
         return self.priority < other.priority

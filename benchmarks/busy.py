@@ -1,10 +1,10 @@
 """How long a player with many matches waits: for lists, for the next match, and for suggestions at each key.
 
-    python -m benchmarks.busy [--matches 2000] [--times 40]
+python -m benchmarks.busy [--matches 2000] [--times 40]
 
 Runs two real bots in processes of their own on the playground, alternating: one for a player with a single match, one
-for a player with that many. Each match is twelve moves past the placing. The busy player may wait at most 300 ms longer
-in the median; the exit status is 1 otherwise.
+for a player with `--matches` of them. Each match is twelve moves past the placing. The busy player may wait at most 300
+ms longer in the median; the exit status is 1 otherwise.
 """
 
 import asyncio
@@ -51,7 +51,7 @@ WAITS: dict[str, Wait] = {
 
 
 async def fill(database: Path, count: int, table: Table) -> None:
-    """Store running matches of the table's people; the first person is White in every other one."""
+    """Store running matches of the table's people; the first person is White in every other match."""
     await (await Store.open(f"sqlite+aiosqlite:///{database}")).close()
     games = [finished_game(random.Random(seed))[:PLIES] for seed in range(24)]
     one, other = (person.id for person in table.players)
@@ -75,7 +75,7 @@ async def fill(database: Path, count: int, table: Table) -> None:
 
 
 async def measure(matches: int, times: int, folder: Path) -> float:
-    """Measure both players, alternating, print, and return the largest difference of their medians in milliseconds."""
+    """Measure both players, alternating, and print; return the largest difference of their medians in milliseconds."""
     async with Playground() as playground, contextlib.AsyncExitStack() as stack:
         tables = {count: Table(playground, f"plays{count}") for count in (1, matches)}
         for count, table in tables.items():

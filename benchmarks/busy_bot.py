@@ -1,9 +1,9 @@
 """The bot under extra load: one search of the strongest level runs and others wait.
 
-    python -m benchmarks.busy_bot WAITING
+python -m benchmarks.busy_bot WAITING
 
-`benchmarks.thinking` starts it. SIGUSR1 switches the load on and off. Each finished search is followed by another one,
-in a position of a different game.
+`benchmarks.thinking` starts it. SIGUSR1 switches the load on and off. Each finished search is followed by another one
+in the same game; searches that run side by side are in different games.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ TURNS = 6
 
 
 def positions(number: int) -> Iterable[Position]:
-    """Yield positions from the middle of random games, endlessly; none of them is solved quickly."""
+    """Yield the first stacking positions of a random game, over and over; none of them is solved quickly."""
     rng = random.Random(number)
     game, found = Game(placements_by_lot(rng)), []
     for _ in range(TURNS):
@@ -55,7 +55,7 @@ class BusyBot(app.Bot):
         await super().close()
 
     async def search(self, number: int) -> None:
-        """Run one search after the other."""
+        """Run one search after another."""
         for position in positions(number):
             await self.computer_player.choose(position, LEVELS[-1], seed="", match=MatchId(10**6 + number))
 

@@ -1,13 +1,12 @@
 """How much of a phone's screen matches take, measured on the playground's page in Chromium, 390 pixels wide.
 
-    python -m benchmarks.cards [--screenshots folder] [--light]
+python -m benchmarks.cards [--screenshots folder] [--light]
 
-A board has at most three lines of text and its buttons in one row, and its picture takes at least half of its height.
-A result card takes at most 480 pixels, with its buttons in one row.
-Five matches that begin in one channel take at most 1.4 screens, including what Discord shows of their threads: a link
-below a thread's parent message, and no message of its own. Those who began them see no private receipts besides. A
-thread takes at most one and a half screens after 30 moves of each player. The exit status is 1 otherwise; without
-Chromium nothing is measured.
+A board has at most three lines of text and its buttons in one row, and its picture takes at least half of its height. A
+result card takes at most 480 pixels, with its buttons in one row. Five matches that begin in one channel take at most
+1.4 screens, including what Discord shows of their threads: a link below a thread's parent message, and no message of
+its own. The players who began them see no private receipts. A thread takes at most one and a half screens after 30
+moves of each player. The exit status is 1 otherwise; without Chromium nothing is measured.
 """
 
 import argparse
@@ -38,7 +37,7 @@ MOMENTS = {"empty board": 0, "placing": 20, "first move": 49, "stacking": 60, "c
 """The plies after which a board is measured."""
 RESULT = "result"
 MOST_OF_A_RESULT = 480
-"""The most pixels of a result card."""
+"""The maximum height of a result card in pixels."""
 
 MEASURED = """message => {
     const height = element => element.getBoundingClientRect().height;
@@ -137,7 +136,7 @@ class Phone:
         return shown
 
     async def height(self, messages: str = ".message") -> float:
-        """The height from the top of the first of these messages to the bottom of the last, in pixels."""
+        """Return the height from the top of the first of these messages to the bottom of the last, in pixels."""
         height: float = await self._page.locator(messages).evaluate_all(TOGETHER)
         return height
 

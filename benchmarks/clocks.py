@@ -1,6 +1,6 @@
-"""Clocks for people with an evening a day: how many games are lost on time, and how long the others take.
+"""Clocks for people who look in a few times a day: how many games are lost on time, and how long the others take.
 
-    python -m benchmarks.clocks [--games 300] [--seed 1]
+python -m benchmarks.clocks [--games 300] [--seed 1]
 
 Two people look at their game once, twice or four times a day, at random times between 7:30 and 23:00. They miss a
 day in ten, and answer at once in a quarter of the cases. Games last as long as recorded ones: 34 to 45 turns for each
@@ -30,10 +30,10 @@ A_MINUTE = timedelta(minutes=1)
 PACES = {pace: Pace.read(pace) for pace in ("3d + 1d < 5d", "3d + 8h < 5d", "3d + 8h", "3d")}
 LOOKS = (1, 2, 4)
 TURNS = {"full": (34, 45), "random": (13, 19)}
-"""The fewest and most turns of a player."""
+"""The minimum and maximum number of a player's turns."""
 
 MOST_LOST = {1: 0.15, 2: 0.10, 4: 0.05}
-"""The agreed share of games lost on time with the usual clock, by looks a day."""
+"""The agreed maximum share of games lost on time with the usual clock, by the number of looks a day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Played:
 
 
 def looks_of(person: random.Random, times: int) -> Iterator[datetime]:
-    """Yield when a person looks, day by day, for ever."""
+    """Yield the times at which a person looks, day by day, endlessly."""
     day = START
     while True:
         if person.random() >= MISSED:

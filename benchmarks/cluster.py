@@ -1,16 +1,16 @@
 """Four processes of one bot on one PostgreSQL: restarted, killed, frozen, cut off, and one left dead.
 
-    python -m benchmarks.cluster [--processes 4] [--shards 16] [--seconds 60] [--kills 8] [--seed 1]
+python -m benchmarks.cluster [--processes 4] [--shards 16] [--seconds 60] [--kills 8] [--seed 1]
 
-There is a server for each of Discord's shards; in each, two people play typed moves all the time. Each process is
-restarted with an overlap, as for a new version; then some are killed and restarted at once; then one is killed
-and left dead until others answer on its shards; then it returns. Another is frozen until others answer on its shards,
-wakes, and is left alone by the others, which are killed: it must answer on all shards, its old ones included. When
-these are back, the database is silent to one of them until others answer on its shards. At the end every acknowledged
-move must be stored, no stored move may have been refused, and each match must have one board, which shows its last
-event. The playground allows `max_concurrency` shards to identify at a time, as Discord does: none may come too early.
-No log may contain an error, but that of the process without a database. Prints the figures; the exit status is 1 if
-any of this fails, or if no move was acknowledged.
+There is a server for each of Discord's shards; in each, two people continuously play typed moves. Each process is
+restarted with an overlap, as for a new version; then some are killed and restarted at once; then one is killed and left
+dead until others answer on its shards; then it returns. Another is frozen until others answer on its shards, wakes, and
+is left alone by the others, which are killed: it must answer on all shards, its old ones included. When these are back,
+the database is silent to one of them until others answer on its shards. At the end every acknowledged move must be
+stored, no stored move may have been refused, and each match must have one board, which shows its last event. The
+playground allows `max_concurrency` shards to identify at a time, as Discord does: none may come too early. No log may
+contain an error, except that of the process without a database. Prints the figures; the exit status is 1 if any of this
+fails, or if no move was acknowledged.
 """
 
 import asyncio
@@ -111,7 +111,7 @@ class Club:
         return answer
 
     def boards(self) -> list[Message]:
-        """The messages with a picture: a second simultaneous match has its board in a thread."""
+        """Return the messages with a picture, also in threads: a second simultaneous match has its board in one."""
         places = (self.channel, *self.channel.threads)
         shown = [each for place in places for each in self.players[0].messages(place)]
         return [each for each in shown if not each.ephemeral and each.media]
@@ -136,7 +136,7 @@ class Arena:
         self.unanswered = 0
         self.all = Processes(playground, self.application, folder)
         self.without_database: set[Process] = set()
-        """The processes that apologise, and so log errors."""
+        """The processes that can't reach the database, and so log errors."""
         self.processes: dict[int, Process] = {}
         """The latest process of each number."""
 
@@ -160,11 +160,11 @@ class Arena:
         await self.processes[number].end(ending)
 
     def home(self, number: int) -> list[Club]:
-        """The servers that a process is started for."""
+        """Return the servers that a process is started for."""
         return self.clubs[number - 1 :: self.count]
 
     async def answered(self, clubs: list[Club]) -> float:
-        """Wait until each of the servers has been answered again; return the seconds that took."""
+        """Wait until each of the servers has been answered again; return the seconds that it took."""
         since = time.monotonic()
         async with asyncio.timeout(TAKEN_OVER + 60):
             while not all(club.answered_at > since for club in clubs):  # noqa: ASYNC110  there is no event for it
@@ -177,7 +177,7 @@ class Arena:
         return any(now[shard] == holders[shard] for shard in shards)
 
     async def taken_over(self, number: int) -> float:
-        """Wait until other processes hold the shards of one and answer on them; return the seconds that took."""
+        """Wait until other processes hold a process's shards and answer on them; return the seconds that it took."""
         since, before = time.monotonic(), await self.holders()
         own = [club.shard for club in self.home(number)]
         async with asyncio.timeout(TAKEN_OVER + 60):
@@ -210,7 +210,7 @@ class Arena:
             return await uow.matches.find(found[0]) if found else None
 
     async def matches(self) -> list[Match]:
-        """Every match in the database."""
+        """Return every match in the database."""
         async with self.store._engine.connect() as connection:  # noqa: SLF001  likewise
             ids = (await connection.execute(text("SELECT id FROM matches ORDER BY id"))).scalars().all()
         async with self.store.read() as uow:

@@ -33,14 +33,14 @@ def _linear(colour: Colour) -> list[float]:
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """The contrast ratio of two colours, from 1 to 21."""
+    """Return the contrast ratio of two colours, from 1 to 21."""
     lights = (0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in map(_linear, (one, other)))
     less, more = sorted(lights)
     return (more + 0.05) / (less + 0.05)
 
 
 def as_seen(colour: Colour, blindness: str) -> Lab:
-    """A colour as people with one type of `BLINDNESS` see it."""
+    """Return a colour as people with one type of `BLINDNESS` see it."""
     light = _linear(colour)
     seen = (sum(p * level for p, level in zip(row, light, strict=True)) for row in BLINDNESS[blindness])
     r, g, b = (min(max(level, 0), 1) for level in seen)
@@ -52,7 +52,7 @@ def as_seen(colour: Colour, blindness: str) -> Lab:
 
 
 def difference(one: Lab, other: Lab) -> float:
-    """The difference ΔE of two colours by CIEDE2000, with all weights 1."""
+    """Return the difference ΔE of two colours by CIEDE2000, with all weights 1."""
     (l1, a1, b1), (l2, a2, b2) = one, other
     stretch = 1 + _by_chroma((hypot(a1, b1) + hypot(a2, b2)) / 2, 0.5, -0.5)
     a1, a2 = a1 * stretch, a2 * stretch
@@ -67,12 +67,12 @@ def difference(one: Lab, other: Lab) -> float:
 
 
 def _by_chroma(chroma: float, grey: float, vivid: float) -> float:
-    """The term of the formula that separates greyish from vivid colours."""
+    """Return the term of the formula that separates greyish from vivid colours."""
     return grey + vivid * sqrt(chroma**7 / (chroma**7 + 25.0**7))
 
 
 def _hues(one: float, other: float, *, grey: bool) -> tuple[float, float]:
-    """The shorter arc from one hue to the other, and its middle, in degrees."""
+    """Return the shorter arc from one hue to the other, and its middle, in degrees."""
     if grey:
         return 0, one + other
     turn = (other - one + 180) % 360 - 180
@@ -82,6 +82,6 @@ def _hues(one: float, other: float, *, grey: bool) -> tuple[float, float]:
 
 
 def _unevenness(hue: float) -> float:
-    """The formula's weight T of a difference in hue."""
+    """Return the formula's weight T of a difference in hue."""
     waves = ((-0.17, 1, -30.0), (0.24, 2, 0.0), (0.32, 3, 6.0), (-0.20, 4, -63.0))
     return 1 + sum(size * cos(radians(times * hue + shift)) for size, times, shift in waves)

@@ -25,7 +25,7 @@ DISCORDS_CHARACTERS, MOST_CHARACTERS = 8000, 3500
 """Discord's limit of characters, and our own, which leaves room to grow."""
 
 DISCORDS_ENTRIES, MOST_ENTRIES = 25, 16
-"""Entries on the first level, likewise."""
+"""The limits on entries on the first level: Discord's, and our own."""
 
 MOST_OPTIONS = 25
 
@@ -34,27 +34,27 @@ Told = dict[str, Any]
 
 
 async def told(command: app_commands.Group | app_commands.ContextMenu) -> Told:
-    """A command with its translations, as sent to Discord."""
+    """Return a command with its translations, as sent to Discord."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     return await command.get_translated_payload(tree, CatalogueTranslator())
 
 
 def parts(command: Told) -> Iterator[Told]:
-    """A command with its subcommands, options and choices."""
+    """Yield a command and its subcommands, options and choices."""
     yield command
     for under in (*command.get("options", ()), *command.get("choices", ())):
         yield from parts(under)
 
 
 def texts(part: Told, which: str, locale: str | None = None) -> list[str]:
-    """A name or description in each language, or in one alone."""
+    """Return a name or description in each language, or in one alone."""
     usual = str(part.get(which, ""))
     translated: dict[str, str] = part.get(f"{which}_localizations") or {}
     return [usual, *translated.values()] if locale is None else [translated.get(locale, usual)]
 
 
 def characters(command: Told, locale: str | None = None) -> int:
-    """The characters of a command: in one language, or each text in its longest one."""
+    """Count the characters of a command: in one language, or each text in its longest one."""
     return sum(
         max(len(text) for text in texts(part, which, locale))
         for part in parts(command)
@@ -63,7 +63,7 @@ def characters(command: Told, locale: str | None = None) -> int:
 
 
 def most_options(command: Told) -> int:
-    """The largest number of options or subcommands on one level."""
+    """Return the largest number of options or subcommands on one level."""
     return max(len(part.get("options", ())) for part in parts(command))
 
 
@@ -85,7 +85,7 @@ async def main() -> int:
 
 
 def _locale(tag: str) -> str:
-    """One of Discord's languages that has a catalogue."""
+    """Return Discord's locale for a catalogue's language tag."""
     return next(str(locale) for locale in discord.Locale if str(locale).startswith(tag))
 
 

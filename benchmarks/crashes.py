@@ -1,13 +1,14 @@
 """Crashes lose nothing but time.
 
-    python -m benchmarks.crashes [--kills 30] [--seed 1] [--only 3]
+python -m benchmarks.crashes [--kills 30] [--seed 1] [--only 3]
 
 Two people in each of some servers play random matches on the playground while processes of the bot are killed at random
-moments and restarted: that many times in each of eight combinations, by −9 and by TERM, on SQLite and PostgreSQL, with
-one process and with four. On PostgreSQL they share Discord's shards; on a file one works while the others wait, and the
-working one is killed. At the end of each combination every acknowledged move must be stored, none twice, and each match
-must have exactly one board, which shows its last event; no log may contain an error. Prints the figures; the exit
-status is 1 if anything was lost, or if no move was acknowledged. `--only` selects one of the combinations, from 1 to 8.
+moments and restarted: `--kills` times in each of eight combinations, by SIGKILL and by SIGTERM, on SQLite and
+PostgreSQL, with one process and with four. On PostgreSQL they share Discord's shards; on an SQLite file one works while
+the others wait, and the working one is killed. At the end of each combination every acknowledged move must be stored,
+none twice, and each match must have exactly one board, which shows its last event; no log may contain an error. Prints
+the figures; the exit status is 1 if anything was lost, or if no move was acknowledged. `--only` selects one of the
+combinations, from 1 to 8.
 """
 
 import asyncio
@@ -35,10 +36,10 @@ from tests.end_to_end.boards import board_in
 from tests.postgres import MIGRATED, Server, running_server
 
 LONGEST_LIFE = 1.5
-"""Seconds after a process's first answer by which one is killed at the latest."""
+"""The longest time in seconds from the bot's first answer to the next kill."""
 
 SILENCE = 20
-"""Seconds after which one is killed even without an answer."""
+"""Seconds after which a process is killed even without an answer."""
 
 CONNECTED = 600
 """Seconds that a process has to connect, even on a busy machine."""
@@ -139,7 +140,7 @@ class Corner:
         return panel.deleted or "is played" in panel.text or about != match
 
     def _choice(self, panel: Message) -> str:
-        """The label of the next choice in a panel; empty if it has none."""
+        """Return the label of the next choice in a panel; empty if it has none."""
         labels = [] if panel.deleted else [button.label or "" for button in panel.buttons]
         if "Play it" in labels:
             return "Play it"
@@ -155,18 +156,18 @@ class Corner:
         return response
 
     def shown(self) -> list[Message]:
-        """All public messages in the channel and in the threads below it."""
+        """Return all public messages in the channel and in the threads below it."""
         places = (self.channel, *self.channel.threads)
         return [each for place in places for each in self.players[0].messages(place) if not each.ephemeral]
 
     @staticmethod
     def _match_of(message: Message) -> MatchId:
-        """The match of a board or a result; 0 for other messages."""
+        """Return the match of a board or a result; 0 for other messages."""
         board = board_in(message)
         return MatchId(board.about if board else 0)
 
     def standing(self, match: Match) -> list[int]:
-        """The last event of each board of a match there."""
+        """Return the number of the last event on each board of a match in this server."""
         boards = map(board_in, self.shown())
         return [board.number for board in boards if board is not None and board.about == match.id]
 
@@ -203,7 +204,7 @@ class Arena:
         await self.playground.connected(self.application, timeout=CONNECTED)
 
     async def _until_answered(self) -> None:
-        """Wait until the bot has answered something, so that every life counts."""
+        """Wait until the bot has answered something, so that each kill hits a bot at work."""
         before = self.answered
         with contextlib.suppress(TimeoutError):
             await self.playground.wait_until(
@@ -229,7 +230,7 @@ class Arena:
     # the truth
 
     async def matches(self) -> list[Match]:
-        """Every match in the database."""
+        """Return every match in the database."""
         store = await Store.open(self.url)
         async with store._engine.connect() as connection:  # noqa: SLF001  the bot doesn't need the list
             ids = (await connection.execute(text("SELECT id FROM matches ORDER BY id"))).scalars().all()
@@ -239,7 +240,7 @@ class Arena:
         return found
 
     def standing(self, match: Match) -> list[int]:
-        """The events on the boards of a match; the goal is one board with the last event."""
+        """Return the number of the event on each board of a match; there should be one board, with the last event."""
         corner = next(each for each in self.corners if each.guild.id == match.venue.guild)
         return corner.standing(match)
 
@@ -291,7 +292,7 @@ async def crash(arena: Arena, combination: Combination, kills: int) -> Figures:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
     await shown(arena)
-    matches = await shown(arena)  # a pending move may have been played since
+    matches = await shown(arena)  # a pending move may have been played while waiting
     told = Counter(each for corner in arena.corners for each in corner.acknowledged)
     stored = Counter(
         (match.id, str(event.what)) for match in matches for event in match.events if event.actor
@@ -311,7 +312,7 @@ async def crash(arena: Arena, combination: Combination, kills: int) -> Figures:
 
 @contextlib.asynccontextmanager
 async def arena_of(combination: Combination, server: Server, folder: Path, seed: int) -> AsyncIterator[Arena]:
-    """A playground, an empty database and a bot for a combination."""
+    """Provide a playground, an empty database and a bot for a combination."""
     shards = combination.processes if combination.database == "PostgreSQL" else 1
     async with contextlib.AsyncExitStack() as stack:
         url = f"sqlite+aiosqlite:///{folder}/crashes.db"

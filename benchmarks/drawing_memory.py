@@ -43,7 +43,7 @@ def draw_all() -> None:
 
 
 def resident(which: str) -> float:
-    """A value of this process's memory in MiB, by its name in proc_pid_status(5)."""
+    """Return a value of this process's memory in MiB, by its name in proc_pid_status(5)."""
     lines = Path("/proc/self/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith(which)) / 1024
 

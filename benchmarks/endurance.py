@@ -40,7 +40,7 @@ class Size(NamedTuple):
 
 
 async def tasks_of(port: int) -> int:
-    """The tasks of a bot that serves its metrics on a port."""
+    """Return the number of tasks of a bot that serves its metrics on a port."""
     async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as answer:
         figures = await answer.text()
     return next(
@@ -49,7 +49,7 @@ async def tasks_of(port: int) -> int:
 
 
 def size_of(pid: int, tasks: int) -> Size:
-    """The size of a process, from /proc."""
+    """Return the size of a process, from /proc."""
     status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8").splitlines()
     threads = next(int(line.split()[1]) for line in status if line.startswith("Threads"))
     files = len(list(Path(f"/proc/{pid}/fd").iterdir()))
@@ -57,7 +57,7 @@ def size_of(pid: int, tasks: int) -> Size:
 
 
 def free_port() -> int:
-    """A free port."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

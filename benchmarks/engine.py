@@ -106,7 +106,7 @@ def chess_leaves(count: Callable[[chess.Board, int], int]) -> int:
 
 
 def rate(work: Callable[[], int]) -> float:
-    """How many units a function counts per second."""
+    """Return how many units a function counts per second."""
     begin = time.perf_counter()
     return work() / (time.perf_counter() - begin)
 

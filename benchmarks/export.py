@@ -1,6 +1,6 @@
-"""How long the export of a server's matches takes, and how long others have to wait meanwhile.
+"""How long the export of a server's matches takes, and how long others have to wait during it.
 
-    python -m benchmarks.export [--matches 500]
+python -m benchmarks.export [--matches 500]
 
 Writes finished matches of 120 plies as `/dvonn-admin export` does, while probing how long the event loop works without
 a pause: everything else in the bot waits that long. The figures are processor time, so that they are the same on a busy
@@ -27,11 +27,11 @@ ASKED_EACH = 0.001
 """Seconds between two probes of the event loop."""
 
 LONGEST_MS = 50.0
-"""The longest allowed work without a pause."""
+"""How long the event loop may work without a pause, at most, in milliseconds."""
 
 
 async def stretches(done: asyncio.Event) -> list[float]:
-    """The milliseconds of work between the probes, sorted."""
+    """Return the milliseconds of work between the probes, sorted."""
     found = []
     while not done.is_set():
         began = time.thread_time()

@@ -1,10 +1,10 @@
 """How long it takes to find out whether a position is in play, among many running matches between people.
 
-    python -m benchmarks.fair_play [--matches 10000] [--tries 300]
+python -m benchmarks.fair_play [--matches 10000] [--tries 300]
 
-The same questions are asked of an almost empty database and of a full one, in turn. It fails if the full one takes
-much longer in the median, or if a protected position is not found. The games are played by lot: in late positions the
-DVONN pieces lie much closer together than in games of people, so more matches have to be compared.
+The same questions are asked of an almost empty database and of a full one, in turn. It fails if the full one takes much
+longer in the median, or if a protected position is not found. The games are random: in late positions the DVONN pieces
+lie much closer together than in games between people, so more matches have to be compared.
 """
 
 import asyncio
@@ -25,12 +25,12 @@ from dvonn import Game, placements_by_lot
 
 AT_ONCE = 200
 LONGER_MS = {"position": 3.0, "game": 30.0}
-"""The most that the median may differ."""
+"""The maximum difference between the medians, in milliseconds."""
 STRANGER = UserId(1)
 
 
 def playout(rng: random.Random, plies: int) -> Game:
-    """Play moves by lot after a random set-up."""
+    """Play random moves after a random set-up."""
     game = Game(placements_by_lot(rng))
     for _ in range(plies):
         if not game.position.legal_moves():
@@ -50,7 +50,7 @@ async def fill(store: Store, games: list[Game]) -> None:
 
 
 async def ask(store: Store, wanted: Wanted) -> tuple[float, bool]:
-    """Milliseconds for one question, and whether the position is protected."""
+    """Return the milliseconds for one question, and whether the position is protected."""
     began = time.perf_counter()
     found = await find_in_play(store, wanted, asked_by=STRANGER)
     return (time.perf_counter() - began) * 1000, found is not None

@@ -55,7 +55,7 @@ print(resident("VmHWM"))
 
 
 def installed(name: str, found: dict[str, int]) -> dict[str, int]:
-    """The bytes of a distribution and its requirements, by name; requirements that aren't installed are skipped."""
+    """Add the bytes of a distribution and its installed requirements, by name, to `found`; return it."""
     key = re.sub(r"[-_.]+", "-", name).lower()
     if key in found:
         return found
@@ -71,7 +71,7 @@ def installed(name: str, found: dict[str, int]) -> dict[str, int]:
 
 
 def _name(required: str) -> str:
-    """The distribution that a requirement names."""
+    """Return the distribution that a requirement names."""
     return re.split(r"[^A-Za-z0-9_.-]", required, maxsplit=1)[0]
 
 
@@ -81,7 +81,7 @@ def _size(wanted: Distribution) -> list[int]:
 
 
 async def printed_by(program: str, *arguments: str) -> list[float]:
-    """The numbers that a program prints in a separate process."""
+    """Return the numbers that a program prints in a separate process."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",

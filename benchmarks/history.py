@@ -37,7 +37,7 @@ class Reader:
         self.person = table.players[0]
 
     async def open(self, command: str, *buttons: str, **options: object) -> None:
-        """Open the panel: by a command, and buttons of its answers."""
+        """Open the panel: use a command, then the buttons of its answers."""
         used = await (await self.person.command(self.table.channel, command, options)).settled()
         for button in buttons:
             if used.response:
@@ -47,7 +47,7 @@ class Reader:
         self.panel = used.response
 
     async def step(self) -> float:
-        """Milliseconds from a press to the changed panel."""
+        """Step to another ply; return the milliseconds from the press to the changed panel."""
         back = next(button for button in self.panel.buttons if button.label == "◀")
         before = self.panel.text
         began = time.perf_counter()
@@ -67,7 +67,7 @@ async def store_match(url: str, table: Table, game: Game) -> None:
 
 
 def events_of(game: Game, players: Players) -> tuple[Event, ...]:
-    """The events of a match with the moves of a game."""
+    """Return the events of a match with the moves of a game."""
     at, events = datetime.now(UTC), [Event(EventNumber(1), Started(Game()), None, datetime.now(UTC))]
     for ply, move in enumerate(game.moves):
         mover = game.position_at(ply).to_move

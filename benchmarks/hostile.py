@@ -1,10 +1,10 @@
 """Twenty thousand hostile inputs: commands, half-typed options, presses, choices, forms and files.
 
-    python -m benchmarks.hostile [--inputs 20000] [--seed 1]
+python -m benchmarks.hostile [--inputs 20000] [--seed 1]
 
 One member of a club sends all of them to the real bot on the playground, eight at a time. Fails if an input is not
 answered within 3 s, changes other people's data or pings them, or if the log contains an error. The same seed sends the
-same inputs, as far as they don't depend on the answers.
+same inputs, except where they depend on the answers.
 """
 
 import asyncio

@@ -58,11 +58,11 @@ class Board(Table):
         self.count = Count()
 
     def bot(self) -> contextlib.AbstractAsyncContextManager[int]:
-        """The bot's process, from its connection until it is killed."""
+        """Return a context in which the bot runs, from its connection until it is killed."""
         return running(self, "-m", "bot", ending=signal.SIGKILL, DATABASE_URL=self.url, LOG_LEVEL="ERROR")
 
     def boards(self) -> list[Message]:
-        """The visible boards of the match."""
+        """Return the visible boards of the match."""
         found = self.anna.messages(self.here)
         return [each for each in found if not each.ephemeral and is_board(each, self.match)]
 
@@ -74,7 +74,7 @@ class Board(Table):
         return found
 
     async def settled(self) -> Match:
-        """The match once a single board shows that the computer is done, or its state after a time limit."""
+        """Return the match once a single board shows that the computer is done, or after a time limit."""
 
         def is_shown() -> bool:
             boards = self.boards()
@@ -118,7 +118,7 @@ class Board(Table):
         return killed
 
     def judge(self, killed: Match, after: Match) -> None:
-        """Count the answers since a kill, and the boards."""
+        """Count the answers after a kill, and the boards."""
         if not killed.is_computers_turn:
             self.count.too_late += 1
             return

@@ -26,7 +26,7 @@ LONGEST_LABEL = 24
 
 
 def messages(language: Language) -> list[str]:
-    """The keys of a catalogue."""
+    """Return the keys of a catalogue."""
     written = FluentParser().parse(language.catalogue).body
     return [entry.id.name for entry in written if isinstance(entry, ast.Message)]
 
@@ -37,7 +37,7 @@ def longest_label(language: Language, keys: list[str]) -> str:
 
 
 def descriptions(games: list[Game], every: int, language: Language) -> Iterator[str]:
-    """The descriptions of the pictures of games, move by move."""
+    """Yield the descriptions of the pictures of games, for every `every`-th move."""
     for game in games:
         position = game.start
         for ply, move in enumerate(game.moves, start=1):

@@ -24,18 +24,18 @@ from rendering.pieces import top
 
 PHONE = 300 / WIDTH
 _RIM = 12
-"""How many pixels of a piece count as its rim, from outside."""
+"""The width of a piece's rim in pixels."""
 _GEMS = 32
 """The distance from a pile's middle within which gems are counted, a little below their own middle."""
 _TALL = 5
-"""The height of the stacks in which they are counted."""
+"""The height of the stacks in which gems are counted."""
 _TEXTS = (
     ("number of a stack", "numbers", 13),
     ("name that can be chosen", "names", 11),
     ("name or number on a vacant space", "vacant", 11),
     ("row and column", "labels", 10),
 )
-"""Each kind of text, by its name in `Texts`, and its least size."""
+"""Each kind of text, by its name in `Texts`, and its minimum size."""
 
 
 class Figure(NamedTuple):
@@ -91,7 +91,7 @@ def _strongest(found: list[Colour], ground: Colour) -> float:
 
 
 def _rim(piece: Image.Image) -> Image.Image:
-    """The outer part of a piece (1), from all of its pixels."""
+    """Return the mask (1) of a piece's rim, from the mask of the piece."""
     left, upper, right, lower = piece.getbbox() or (0, 0, 0, 0)
     rim = piece.copy()
     ImageDraw.Draw(rim).ellipse((left + _RIM, upper + _RIM, right - _RIM, lower - _RIM), fill=0)
@@ -99,7 +99,7 @@ def _rim(piece: Image.Image) -> Image.Image:
 
 
 def _share_of_cells(theme: Theme, *tones: Colour) -> float:
-    """The share of the picture covered by cells and the lines between them."""
+    """Return the share of the picture covered by cells and the lines between them."""
     cells = Image.new("1", empty_board(theme).size)
     # Cells hidden by pieces in one of these pictures are vacant in the other.
     for picture in (empty_board(theme), alone("DDDW").drawn(theme)):
@@ -154,13 +154,13 @@ def of_crosses(theme: Theme) -> Iterator[Figure]:
 
 
 def _lying_on_top(plain: Image.Image) -> Colour:
-    """The colour of the piece on the space, beside its middle."""
+    """Return the colour of the piece on top, beside its middle."""
     x, y = centre(HERE)
     return colour_at(plain, (x + 30, y - 6))
 
 
 def _brightest(picture: Image.Image, mask: Image.Image) -> Colour:
-    """A mark's own colour; every mark also contains a dark one."""
+    """Return a mark's own colour; every mark also contains a dark one."""
     return max(colours(picture, mask)[:2], key=lambda colour: contrast(colour, (0, 0, 0)))
 
 

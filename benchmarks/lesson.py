@@ -23,7 +23,7 @@ WORDS_A_MINUTE, SECONDS_A_TAP, MOST_SECONDS = 200, 2, 300
 
 
 def seconds(learner: Learner) -> float:
-    """The seconds that a person needs for this text and these taps."""
+    """Return the seconds that a person needs for the text and the taps."""
     return learner.words * 60 / WORDS_A_MINUTE + len(learner.taps) * SECONDS_A_TAP
 
 

@@ -1,8 +1,8 @@
 """A busy evening: twenty moves a second in two hundred matches, with spectators and watchers, for ten minutes.
 
-    python -m benchmarks.load [--seconds 600] [--rate 20] [--guilds 50] [--watchers 1] [--seed 1]
+python -m benchmarks.load [--seconds 600] [--rate 20] [--guilds 50] [--watchers 1] [--seed 1]
 
-Each server has four matches and a channel for spectators, and each match has that many watchers by direct message.
+Each server has four matches and a channel for spectators, and each match has `--watchers` watchers by direct message.
 People type moves at a steady rate, even if earlier ones aren't shown yet. The playground limits the bot as Discord
 does: 50 requests a second in all, answers to interactions not counted, and each route by itself. Prints how long each
 move's board took to appear, whether all came in order, the rate-limited requests for a match's own board, and how soon
@@ -126,10 +126,10 @@ class Evening:
             guild.create_text_channel("hall")  # for the bot's welcome card
             guild.add_bot(self.application)
 
-    # before it
+    # before the load
 
     async def begin(self) -> None:
-        """Make a channel of each server show its matches, and begin these."""
+        """Make a channel of each server show its matches, and begin the matches."""
         for guild in self.guilds:
             stage = guild.create_text_channel("stage")
             owner = next(each for each in self._people() if each.id == guild.owner.id)
@@ -176,7 +176,7 @@ class Evening:
         guild.add_member(person)
         return person
 
-    # during it
+    # during the load
 
     async def play(self, seconds: int, rate: int) -> int:
         """Make moves at a steady rate, in one match after the other; return their number."""
@@ -213,7 +213,7 @@ class Evening:
             match = self.in_channel.get(request.channel_id or 0)
             self.requests["boards" if match else "others"] += 1
 
-    # after it
+    # after the load
 
     async def caught_up(self, database: Path) -> tuple[float, float]:
         """Wait until all is shown; return the seconds until the last board, and until all spectators saw it."""
@@ -228,7 +228,7 @@ class Evening:
 
 
 def _behind(database: Path) -> int:
-    """The number of watchers and spectators' channels that haven't seen the last event of a match."""
+    """Return the number of watchers and spectators' channels that haven't seen the last event of a match."""
     with contextlib.closing(sqlite3.connect(database, timeout=30)) as connection:
         return int(connection.execute(BEHIND).fetchone()[0])
 

@@ -1,9 +1,9 @@
-"""Minutes without Discord: how soon the bot is back afterwards, and how long it takes to stop meanwhile.
+"""Minutes without Discord: how soon the bot is back afterwards, and how long it takes to stop during them.
 
-    python -m benchmarks.long_outage [--minutes 4] [--shards 4]
+python -m benchmarks.long_outage [--minutes 4] [--shards 4]
 
-Between the bots and the playground is a proxy. At first it refuses connections for that many minutes, as when Discord
-is down; then it is silent for as long, as when the network is lost. One bot with several shards stays, and the
+Between the bots and the playground is a proxy. At first it refuses connections for `--minutes`, as when Discord is
+down; then it is silent for as long, as when the network is lost. One bot with several shards keeps running, and the
 benchmark measures how long after the outage all of them answer. Others are stopped by SIGTERM at different moments of
 the outage; the database of one of them, a PostgreSQL, is frozen as well. The playground limits identifies as Discord
 does. The exit status is 1 if the bot was not back within 60 s, if a stop took more than 8 s, if a shard identified too
@@ -77,7 +77,7 @@ def serve(playground: Playground, folder: Path, name: str, shards: int) -> Serve
 
 
 async def stop(process: Process, after: float) -> float:
-    """Stop a process after some seconds; return how long that took."""
+    """Stop a process after some seconds; return how long stopping took."""
     await asyncio.sleep(after)
     began = time.monotonic()
     with contextlib.suppress(TimeoutError):
@@ -87,7 +87,7 @@ async def stop(process: Process, after: float) -> float:
 
 
 class Network:
-    """The ways to Discord and to a database, and how they fail."""
+    """The connections to Discord and to a database, which fail and recover together."""
 
     def __init__(self, discord: Proxy, database: Proxy, *, silent: bool) -> None:
         self._discord, self._database, self._silent = discord, database, silent

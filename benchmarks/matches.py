@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from dvonn import Colour, Move, Position, placements_by_lot
 
 Player: TypeAlias = Callable[[Position, str], Move]
-"""Returns the move for a position; the text is the seed for random choices."""
+"""A function that returns the move for a position; the text is the seed for random choices."""
 
 BY_LOT = 5
 """The number of random placements at the start: the DVONN pieces and one piece of each player."""
@@ -41,7 +41,7 @@ class Tally(NamedTuple):
 
 
 def play(white: Player, black: Player, beginning: Position, seed: str) -> float:
-    """White's points."""
+    """Play a game and return White's points."""
     position = beginning
     while mover := position.to_move:
         player = white if mover is Colour.WHITE else black

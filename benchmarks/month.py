@@ -19,7 +19,7 @@ from tests.end_to_end.month import Figures, Month
 
 
 async def measure(*, matches: int, days: int, members: int, outages: int, seed: int, folder: Path) -> Figures:
-    """Simulate the days, with that many hours of Discord outage, and check the results."""
+    """Simulate the days, with hour-long outages of Discord, and check the results."""
     async with Month(folder / "dvonn.db", members=members, matches=matches, seed=seed) as month:
         await month.run(days=days, outages=outages)
         await month.put_right()

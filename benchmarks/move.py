@@ -1,12 +1,12 @@
 """How long a move takes: from the interaction's arrival at the bot to the new board in the channel.
 
-    python -m benchmarks.move [--moves 400] [--stored 100000]
+python -m benchmarks.move [--moves 400] [--stored 100000]
 
 Measured with the real bot in a process of its own on the playground, interleaved with a bare discord.py command that
-answers with a fixed picture of the same size: milliseconds, and milliseconds of processor time. With --stored, a second
-bot has that many finished matches in its database and may take at most 1.2 times as long as the first; the exit status
-is 1 otherwise. The moves are placements, which need no confirmation. At the end it prints the bot's memory, idle and
-after the moves.
+answers with a fixed picture of the same size: milliseconds, and milliseconds of processor time. With `--stored`, a
+second bot has that many finished matches in its database and may take at most 1.2 times as long as the first; the exit
+status is 1 otherwise. The moves are placements, which need no confirmation. At the end it prints the bot's memory, idle
+and after the moves.
 """
 
 import asyncio
@@ -52,15 +52,15 @@ class Table:
             self.guild.add_member(person)
 
     def newest(self) -> int:
-        """The id of the newest public picture; 0 if there is none.
+        """Return the id of the newest public picture; 0 if there is none.
 
-        It searches from the end: reading all messages would slow down the table that has the most.
+        Searches from the end: reading all messages would slow down the table that has the most.
         """
         shown = reversed(self.channel.messages.values())
         return next((each.id for each in shown if each.media and not each.ephemeral), 0)
 
     async def time(self, person: Person, command: str, **options: object) -> float:
-        """Milliseconds from a command to its public picture."""
+        """Use a command; return the milliseconds until its public picture."""
         before = self.newest()
         began = time.perf_counter()
         used = person.begin_command(self.channel, command, options)
@@ -163,7 +163,7 @@ async def fill(database: Path, count: int, table: Table) -> None:
 
 
 def finished_game(rng: random.Random) -> list[tuple[str, str]]:
-    """The events of a random game."""
+    """Return the events of a random game."""
     game = Game(placements_by_lot(rng))
     while game.position.phase is not Phase.OVER:
         game = game.play(rng.choice(game.position.legal_moves()))
@@ -182,13 +182,13 @@ def report(name: str, times: list[float], cpu: float | None = None) -> float:
 
 
 def resident_mib(pid: int) -> float:
-    """The resident memory of a process, from /proc."""
+    """Return the resident memory of a process, from /proc."""
     status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
     return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024
 
 
 def cpu_ms(pid: int) -> float:
-    """The processor time of a process so far, from /proc."""
+    """Return the processor time of a process so far, from /proc."""
     after_name = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(after_name[11]) + int(after_name[12])) * 1000 / TICKS
 

@@ -1,9 +1,9 @@
 """After an outage: thousands of boards are behind and clocks expire, while people keep using the bot.
 
-    python -m benchmarks.outage [--boards 5000] [--clocks 1000] [--seed 1]
+python -m benchmarks.outage [--boards 5000] [--clocks 1000] [--seed 1]
 
-Creates a database in which that many boards lack the last event, and that many other matches end on time while the bot
-shows them; starts the bot on it, and has a person use a command again and again until all is shown. The playground
+Creates a database in which `--boards` boards lack the last event, and `--clocks` other matches end on time while the
+bot shows them; starts the bot on it, and has a person use a command again and again until all is shown. The playground
 limits the bot as Discord does. Prints how long it took, what was shown twice, and how long people waited. The exit
 status is 1 if anything was shown twice or not within half an hour, if a command was not answered or 1 of 100 answers
 took more than a second, or if the bot sent Discord more than 50 requests a second or 1 of 100 was refused.
@@ -43,7 +43,7 @@ ASKED_EVERY = 0.5
 
 
 class Aftermath:
-    """The messages shown after an outage, and the waiting times of people meanwhile."""
+    """The messages shown after an outage, and how long people wait for answers until then."""
 
     def __init__(self, playground: Playground) -> None:
         self.playground = playground
@@ -95,7 +95,7 @@ def spoil(database: Path, boards: int) -> None:
 
 
 def behind(database: Path) -> int:
-    """The number of matches whose last event isn't shown."""
+    """Return the number of matches whose last event isn't shown."""
     with contextlib.closing(sqlite3.connect(database, timeout=30)) as connection:
         query = (
             "SELECT count(*) FROM matches WHERE shown_number <"
@@ -105,7 +105,7 @@ def behind(database: Path) -> int:
 
 
 def over(database: Path) -> int:
-    """The number of finished matches."""
+    """Return the number of finished matches."""
     with contextlib.closing(sqlite3.connect(database, timeout=30)) as connection:
         return int(
             connection.execute("SELECT count(*) FROM matches WHERE finished_at IS NOT NULL").fetchone()[0]

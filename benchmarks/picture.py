@@ -55,7 +55,7 @@ print(perf_counter() - start)
 
 
 class Cost(NamedTuple):
-    """Milliseconds of a picture."""
+    """The cost of a picture in milliseconds."""
 
     clock: float
     processor: float
@@ -65,7 +65,7 @@ class Cost(NamedTuple):
 
 
 def cost(draw: Callable[[], bytes]) -> Cost:
-    """The cost of one picture."""
+    """Draw one picture and return its cost."""
     start, started = perf_counter(), thread_time()
     draw()
     processor, clock = thread_time() - started, perf_counter() - start
@@ -73,7 +73,7 @@ def cost(draw: Callable[[], bytes]) -> Cost:
 
 
 def middle(costs: Iterable[Cost]) -> Cost:
-    """The medians."""
+    """Return the medians."""
     return Cost(*map(median, zip(*costs, strict=True)))
 
 
@@ -89,12 +89,12 @@ def forget() -> None:
 
 
 def ours(position: str, last_move: Move) -> Callable[[], bytes]:
-    """A function that draws one DVONN position from its text."""
+    """Return a function that draws a DVONN position from its text."""
     return lambda: render_board(Position.parse(position), last_move=last_move)
 
 
 def cold_start() -> float:
-    """The milliseconds of the first picture in a fresh process, including the imports of `rendering`."""
+    """Return the milliseconds of the first picture in a fresh process, including the imports of `rendering`."""
     command = [sys.executable, "-c", _COLD_START.format(position=MID_GAME)]
     run = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603  our own code
     return float(run.stdout) * 1000
@@ -110,7 +110,7 @@ def turns(game: int) -> Iterator[tuple[Phase, Callable[[], bytes]]]:
 
 
 def move_by_move() -> dict[Phase, Cost]:
-    """The cost of each picture of a game, by the phase of its move."""
+    """Return the median cost of the pictures of some games, by the phase of their moves."""
     costs: dict[Phase, list[Cost]] = {Phase.PLACING: [], Phase.STACKING: []}
     for game in range(GAMES):
         for phase, draw in turns(game):

@@ -14,7 +14,7 @@ Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom; the last two lie outside of it."""
 
 _SEEN = 0.02
-"""The least share of an area for a colour to count: smooth edges have less of each of their colours."""
+"""The minimum share of an area for a colour to count: smooth edges have less of each of their colours."""
 
 _RULER = 500
 """The font size that texts are compared with."""
@@ -29,17 +29,17 @@ class Ink(NamedTuple):
 
 
 def opened(png: bytes) -> Image.Image:
-    """A picture's colours (RGB)."""
+    """Return a picture's colours (RGB)."""
     return Image.open(BytesIO(png)).convert("RGBA").convert("RGB")
 
 
 def box_around(place: tuple[int, int], left: int, up: int, right: int, down: int) -> Box:
-    """The box that extends this far from a point to each side."""
+    """Return the box that extends this far from a point to each side."""
     return place[0] - left, place[1] - up, place[0] + right, place[1] + down
 
 
 def colours(picture: Image.Image, mask: Image.Image | None = None) -> list[Colour]:
-    """The colours of a picture, or of the part selected by a mask (1), the most frequent first."""
+    """Return the colours of a picture, or of the part selected by a mask (1), the most frequent first."""
     shown = picture.convert("RGBA")
     if mask:
         shown.putalpha(mask.convert("L"))
@@ -54,14 +54,14 @@ def colours(picture: Image.Image, mask: Image.Image | None = None) -> list[Colou
 
 
 def changed(one: Image.Image, other: Image.Image) -> Image.Image:
-    """The pixels (1) in which two pictures differ."""
+    """Return the mask (1) of the pixels in which two pictures differ."""
     red, green, blue = ImageChops.difference(one, other).split()
     most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     return most.point([0] + [255] * 255, "1")
 
 
 def within(where: Box, part: Image.Image) -> Box:
-    """The bounding box of a mask within a part of a picture, in the picture's own pixels."""
+    """Return the bounding box of a mask within a part of a picture, in the picture's own pixels."""
     left, top, right, bottom = part.getbbox() or (0, 0, 0, 0)
     return where[0] + left, where[1] + top, where[0] + right, where[1] + bottom
 
@@ -71,17 +71,17 @@ def colour_at(picture: Image.Image, place: tuple[int, int]) -> Colour:
 
 
 def grey_at(picture: Image.Image, place: tuple[int, int]) -> int:
-    """The lightness of a pixel, from 0 to 255."""
+    """Return the lightness of a pixel, from 0 to 255."""
     return _lightness(colour_at(picture, place))
 
 
 def pixels(mask: Image.Image) -> int:
-    """The number of pixels in a mask (1)."""
+    """Return the number of pixels in a mask (1)."""
     return mask.histogram()[-1]
 
 
 def strokes(picture: Image.Image, ink: Colour, ground: Colour) -> Image.Image:
-    """The pixels (1) that are nearer to the ink than to the ground, by their lightness."""
+    """Return the mask (1) of the pixels that are nearer to the ink than to the ground, by their lightness."""
     of_ink, of_ground = (_lightness(colour) for colour in (ink, ground))
     middle, darker = (of_ink + of_ground) / 2, of_ink < of_ground
     return picture.convert("L").point([255 * ((level < middle) == darker) for level in range(256)], "1")
@@ -93,7 +93,7 @@ def _lightness(colour: Colour) -> int:
 
 
 def ink_in(picture: Image.Image, where: Box) -> Ink:
-    """The text in a part of a picture, whose background has one colour, or nearly one."""
+    """Find the text in a part of a picture, whose background has one colour, or nearly one."""
     part = picture.crop(where)
     ground, *others = colours(part)
     ink = max(others, key=lambda colour: contrast(colour, ground))
@@ -101,7 +101,7 @@ def ink_in(picture: Image.Image, where: Box) -> Ink:
 
 
 def font_size(text: str, box: Box) -> float:
-    """The font size of a text, from the height of its strokes.
+    """Return the font size of a text, from the height of its strokes.
 
     Smooth edges hide up to a pixel of that height, which is added again.
     """
@@ -110,13 +110,13 @@ def font_size(text: str, box: Box) -> float:
 
 @lru_cache(maxsize=256)
 def _height(text: str) -> float:
-    """The height of a text's strokes at the reference size."""
+    """Return the height of a text's strokes at the reference size."""
     _, top, _, bottom = face(_RULER, BOLD).getbbox(text, anchor="ls")
     return bottom - top
 
 
 def gap(one: Box, other: Box) -> int:
-    """The horizontal or vertical distance of two boxes; negative if they overlap."""
+    """Return the horizontal or vertical distance between two boxes; negative if they overlap."""
     return max(
         max(one[0], other[0]) - min(one[2], other[2]),
         max(one[1], other[1]) - min(one[3], other[3]),

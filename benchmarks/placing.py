@@ -30,13 +30,13 @@ PLAIN = {
 
 
 def others() -> dict[str, Style]:
-    """The other styles by name."""
+    """Return the other styles by name."""
     own = learned().placing
     return {f"without {name}": own._replace(**{name: 0}) for name in Style._fields} | PLAIN
 
 
 def place(dvonn: list[int], styles: tuple[Style, Style], rng: Random) -> list[int]:
-    """All placements, coded: White and Black place in these styles, equal spaces are drawn by lot."""
+    """Return all placements, coded: White and Black place in these styles, and choose among equal spaces at random."""
     board = Board.of(code_position(Position()))
     moves: list[int] = []
     while board.placing:
@@ -49,7 +49,7 @@ def place(dvonn: list[int], styles: tuple[Style, Style], rng: Random) -> list[in
 
 
 def margin(core: Core, moves: list[int], nodes: int) -> float:
-    """White's margin when the search plays both sides after these placements."""
+    """Return White's margin when the search plays both sides after these placements."""
     core.set_up(code_position(Position()))
     legal = core.moves()
     for move in moves:
@@ -61,7 +61,7 @@ def margin(core: Core, moves: list[int], nodes: int) -> float:
 
 
 def match(core: Core, first: Style, second: Style, options: argparse.Namespace) -> Tally:
-    """The points of the first style."""
+    """Play pairs of games and return the points of the first style."""
     points = 0.0
     for pair in range(options.pairs):
         rng = Random(f"{options.seed}/{pair}")

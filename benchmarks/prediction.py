@@ -35,12 +35,12 @@ class Guess(NamedTuple):
 
 
 def chance(value: int) -> float:
-    """The chance to win for a value of the search."""
+    """Return the chance to win for a value of the search."""
     return 1 / (1 + math.exp(-value * (1 << FRACTION_BITS) / UNIT))
 
 
 def guesses(games: int, nodes: int) -> Iterator[Guess]:
-    """Predictions for the positions of that many games."""
+    """Yield predictions for positions of the first `games` games."""
     core = Core()
     for line in (SHARED / "boardspace.jsonl").read_text(encoding="utf-8").splitlines()[:games]:
         game = json.loads(line)
@@ -58,7 +58,7 @@ def guesses(games: int, nodes: int) -> Iterator[Guess]:
 
 
 def mean(numbers: list[float]) -> float:
-    """The mean, or NaN if empty."""
+    """Return the mean; NaN without numbers."""
     return sum(numbers) / len(numbers) if numbers else math.nan
 
 

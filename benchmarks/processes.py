@@ -44,7 +44,7 @@ class Process:
 
 
 class Processes:
-    """Starts processes of a bot on a playground; their logs are in a folder."""
+    """The processes of a bot on a playground; their logs are in a folder."""
 
     def __init__(self, playground: Playground, application: Application, folder: Path) -> None:
         self._playground = playground
@@ -87,6 +87,6 @@ class Processes:
         return [each.log.read_text(encoding="utf-8") for each in self.started]
 
     def errors(self, *, but: Collection[Process] = ()) -> list[str]:
-        """The error lines of all logs but those of some processes."""
+        """Return the error lines of all logs except those of the processes in `but`."""
         logs = [each.log.read_text(encoding="utf-8") for each in self.started if each not in but]
         return [line for log in logs for line in errors_in(log)]

@@ -1,12 +1,12 @@
 """Simultaneous presses: of all that race for one thing, one is accepted.
 
-    python -m benchmarks.racing [--rounds 1000] [--seed 1]
+python -m benchmarks.racing [--rounds 1000] [--seed 1]
 
 Anna and Ben press and type at once, over real sockets: a challenge is accepted twice, accepted and withdrawn, accepted
 and declined; two pieces are placed in one turn; one button is pressed twice; an undo is requested and agreed to twice;
-both resign; both want a rematch. Each round is one of these; that many run on SQLite, and that many on PostgreSQL. Rows
-are counted before and after. Prints the rounds in which not exactly one was accepted, or a person got no answer; the
-exit status is 1 if there are any.
+both resign; both want a rematch. Each round is one of these; `--rounds` of them run on SQLite, and as many on
+PostgreSQL. Rows are counted before and after. Prints the rounds in which not exactly one was accepted, or a person got
+no answer; the exit status is 1 if there are any.
 """
 
 import asyncio
@@ -109,7 +109,7 @@ class Races:
         return ended
 
     async def _either(self, name: str, notice: Message, other: Press) -> Round:
-        """Ben accepts a challenge while something else ends it: there is a match, or there is none."""
+        """Let Ben accept a challenge while something else ends it: there is a match, or there is none."""
         presses: list[Press] = [partial(self.club.ben.begin_click, notice, "Accept"), other]
         self.rng.shuffle(presses)
         before = await self._kept()
@@ -120,14 +120,14 @@ class Races:
         return Round(name, settled or ("" if fine else str(found)))
 
     async def _two_placed(self) -> Round:
-        """Two spaces are typed in one turn."""
+        """Type two spaces in one turn."""
         match, mover = await self._turn()
         spaces = self.rng.sample(list(match.position.vacant()), 2)
         presses = [partial(self._typed, mover, "move", move=str(space), match=match.id) for space in spaces]
         return await self._race("two pieces placed", presses, Kept(0, 0, 1, 0, 0, 0))
 
     async def _pressed_twice(self) -> Round:
-        """One button of a panel is pressed twice."""
+        """Press one button of a panel twice."""
         _, mover = await self._turn()
         panel = await self.club.press(mover, self.club.board(await self._newest()), "Place a piece")
         row = self.rng.choice(self._choices(panel, "row"))
@@ -166,7 +166,7 @@ class Races:
         presses = [partial(person.begin_click, board, "Rematch") for person in people]
         return await self._race("both want a rematch", presses, Kept(1, 1, 1, 0, 1, 0))
 
-    # their parts
+    # parts of races
 
     async def _race(self, name: str, presses: Sequence[Press], wanted: Kept) -> Round:
         before = await self._kept()
@@ -214,7 +214,7 @@ class Races:
 
     @staticmethod
     def _choices(panel: Message, action: str) -> list[str]:
-        """The enabled controls of one action in a panel."""
+        """Return the custom ids of the enabled controls of one action in a panel."""
         ids = (button.custom_id or "" for button in panel.buttons if not button.disabled)
         return [each for each in ids if each.startswith(f"dvonn:{action}:")]
 

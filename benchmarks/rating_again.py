@@ -1,10 +1,10 @@
 """How long it takes to compute all ratings again.
 
-    python -m benchmarks.rating_again [--games 100000] [--players 2000]
+python -m benchmarks.rating_again [--games 100000] [--players 2000]
 
-Stores results of that many games in a temporary SQLite database and computes the ratings twice, as `dvonn-bot ratings
---recompute` does: for the first time, when every row is written, and once more, when nothing changes. The first
-should take no more than 15 s of processor time for 100,000 games.
+Stores results of `--games` games in a temporary SQLite database and computes the ratings twice, as `dvonn-bot ratings
+--recompute` does: for the first time, when every row is written, and again, when nothing changes. The first computation
+may take 15 s of processor time for 100,000 games.
 """
 
 import argparse

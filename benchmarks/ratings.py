@@ -1,11 +1,11 @@
 """How well ratings predict who wins: Glicko-2 as the bot computes it, Elo, and a coin.
 
-    python -m benchmarks.ratings [--known 3] [--results FILE]
+python -m benchmarks.ratings [--known 3] [--results FILE]
 
 Goes through the shared results beside the repository (9,576 games of people and programs on Boardspace) in order of
 date, predicts each game before it learns the result, and prints the surprise in bits per game: 1 for a coin, less for a
-better prediction. Only games between people count whose players are `known` from that many earlier games. The last
-lines show what becomes of it if games against programs are counted as well.
+better prediction. A game counts only if it is between people and both are known from `--known` earlier games. The last
+lines show the surprise if the systems learn from games against programs, too, and then if they also predict these.
 """
 
 import argparse
@@ -28,7 +28,7 @@ class Result(NamedTuple):
     white: str
     black: str
     points: float
-    """White's."""
+    """White's points."""
 
     @property
     def between_people(self) -> bool:

@@ -33,7 +33,7 @@ LABELS = ChartLabels(
 
 
 class Costs(NamedTuple):
-    """Seconds cold and warm, bytes, and MiB of memory at the peak and its growth."""
+    """The cost of a game's pictures: seconds of a replay, cold and warm, and of a chart; their bytes; MiB of memory."""
 
     cold: float
     warm: float
@@ -71,14 +71,14 @@ def _play_on(game: Game, rng: Random) -> Game:
 
 
 def _length(position: Position, move: Move) -> int:
-    """Estimate the number of moves left after a move: Black's jumps, each of which White must pass."""
+    """Estimate the number of moves left after a move: Black's jumps, each of which White must answer with a pass."""
     (figures,) = storyline(Game(start=position.play(move)))
     white, black = figures.mobility or (0, 0)
     return black - white - 20 * len(position.cut_off_by(move))
 
 
 def captions(game: Game) -> list[str]:
-    """Sentences of the bot's usual length."""
+    """Return captions of the bot's usual length."""
     story = storyline(game)
     said = [
         f"{ply}/{len(game.moves)} · White’s stack of 2: {move}, making 5. "
@@ -89,12 +89,12 @@ def captions(game: Game) -> list[str]:
 
 
 def bars(game: Game) -> list[Bar]:
-    """Long names, and the scores."""
+    """Return bars with long names, and with the scores."""
     return [Bar(LABELS.white, LABELS.black, figures.score) for figures in storyline(game)]
 
 
 def measure(text: str) -> Costs:
-    """Draw a game twice."""
+    """Draw a game's replay twice and its chart once; return the costs."""
     game = parse_game(text)
     said, above = captions(game), bars(game)
     before, start = _peak(), perf_counter()
@@ -108,7 +108,7 @@ def measure(text: str) -> Costs:
 
 
 def _peak() -> float:
-    """The peak memory of this process, in MiB."""
+    """Return the peak memory of this process, in MiB."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 

@@ -20,7 +20,7 @@ MOST = 3.0
 
 
 def recorded() -> list[str]:
-    """The moves of all recorded games, the longest game first."""
+    """Return the moves of all recorded games, the longest game first."""
     paths = (OWN / "games.jsonl", SHARED / "games.jsonl", SHARED / "boardspace.jsonl")
     lines = [line for path in paths if path.is_file() for line in path.read_text("utf-8").splitlines()]
     return sorted((json.loads(line)["moves"] for line in lines), key=lambda moves: -len(moves.split()))

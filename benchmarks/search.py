@@ -1,11 +1,11 @@
 """The speed of the search, its knowledge of the rules, and the endings that it solves.
 
-    python -m benchmarks.search [--games 100] [--seconds 1]
+python -m benchmarks.search [--games 100] [--seconds 1]
 
 Prints positions per second of the compiled core and of its twin; perft of every available table, by both; the 500
-endings of the tests; and how many endings of recorded games are solved in that many seconds, 12 and 14 plies before the
-end: the winner, and the margin. Seconds are CPU seconds, so that other load on the machine doesn't count. The
-games are the project's own and, if they exist, the shared ones beside the repository: of all kinds, and Boardspace's.
+endings of the tests; and how many endings of recorded games are solved within `--seconds`, 12 and 14 plies before the
+end: the winner, and the margin. Seconds are CPU seconds, so that other load on the machine doesn't count. The games are
+the project's own and, if they exist, the shared ones beside the repository: of all kinds, and Boardspace's.
 """
 
 import argparse
@@ -28,7 +28,7 @@ from tests.dvonn.recorded import OWN, SHARED, read_tables
 
 LEAST_SPEED = 2_300_000
 LEAST_SOLVED = {12: (0.95, 0.85), 14: (0.75, 0.55)}
-"""By the plies before the end: the least share of games in which the winner, and in which the margin, is found."""
+"""By the plies before the end: the minimum share of games in which the winner, and in which the margin, is found."""
 
 SPEED_NODES = 3_000_000
 TWIN_NODES = 20_000
@@ -48,7 +48,7 @@ class Solved(NamedTuple):
 
 
 def recorded(path: Path, number: int) -> list[Game]:
-    """Finished games of a file, evenly spread."""
+    """Return finished games of a file, evenly spread."""
     lines = path.read_text(encoding="utf-8").splitlines()
     taken = lines[:: max(1, len(lines) // number)][:number]
     games = (parse_game(json.loads(line)["moves"]) for line in taken)
@@ -56,7 +56,7 @@ def recorded(path: Path, number: int) -> list[Game]:
 
 
 def speeds(games: Sequence[Game]) -> tuple[float, float]:
-    """Positions per second of the core and of the twin, in the middle of games."""
+    """Return the positions per second of the core and of the twin, in the middle of games."""
     codes = [code_position(game.position_at(MIDDLE)) for game in games if len(game.moves) > MIDDLE + 15][:5]
     core, rates = Core(), []
     for think, nodes in ((core.think, SPEED_NODES // len(codes)), (twin.think, TWIN_NODES // len(codes))):
@@ -72,7 +72,7 @@ def twin_perft(board: Board, depth: int) -> int:
 
 
 def wrong_counts() -> Iterator[str]:
-    """The perft entries for which the core or the twin is wrong."""
+    """Yield the perft entries for which the core or the twin is wrong."""
     core = Core()
     for folder in (OWN, SHARED):
         if not (folder / "perft.json").is_file():
@@ -87,7 +87,7 @@ def wrong_counts() -> Iterator[str]:
 
 
 def unsolved() -> list[Position]:
-    """The endings of the tests that the core doesn't solve."""
+    """Return the endings of the tests that the core doesn't solve."""
     core = Core()
     return [
         position
@@ -98,13 +98,13 @@ def unsolved() -> list[Position]:
 
 
 def search_for(position: Position, seconds: float) -> Found:
-    """Search a position for that many CPU seconds."""
+    """Search a position for some CPU seconds."""
     end = time.thread_time() + seconds
     return search(position, nodes=NO_LIMIT, pause=lambda: time.thread_time() >= end)
 
 
 def solve(games: Sequence[Game], plies: int, seconds: float) -> Solved:
-    """Search that many plies before the end of each game."""
+    """Search the position `plies` plies before the end of each game."""
     starts = [game.position_at(len(game.moves) - plies) for game in games]
     found = [search_for(start, seconds) for start in starts if start.to_place is None]
     return Solved(len(found), sum(each.winner_certain for each in found), sum(each.exact for each in found))

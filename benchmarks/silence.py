@@ -1,14 +1,13 @@
 """A PostgreSQL that goes silent: its traffic is frozen, and old connections die, while people use the bot.
 
-    python -m benchmarks.silence [--people 8] [--seconds 15] [--alone 0]
+python -m benchmarks.silence [--people 8] [--seconds 15] [--alone 0]
 
 Runs the bot behind a proxy on loopback, once as a single process and once as a process of a cluster (`--alone 1` leaves
-that out). All the time people use a command or press a button of a board. The proxy freezes all traffic with the
-database, lets it go on, and then passes nothing on any more on the connections that are open by then, three times. At
-last it freezes again, and the bot is stopped. Prints how long people waited in each part. The exit status is 1 if
-anybody waited more than 3 s for an answer, if an answer was missing, if people were still refused 5 s after the
-database was back, if dead connections cost anybody an answer but those who asked in that moment, or if the stop took
-more than 8 s.
+the latter out). Throughout, people use a command or press a button of a board. The proxy freezes all traffic with the
+database and lets it continue; then, three times, it silences the connections that are open at that moment. Finally it
+freezes again, and the bot is stopped. Prints how long people waited in each part. The exit status is 1 if anyone waited
+more than 3 s for an answer, if an answer was missing, if people were still refused 5 s after the database was back, if
+dead connections cost anyone an answer except those who asked at that moment, or if the stop took more than 8 s.
 """
 
 import asyncio
@@ -42,7 +41,7 @@ PATIENCE = 12.0
 PAUSE = 0.3
 """Seconds between two presses of one person."""
 BETWEEN = 10.0
-"""Seconds between two cuts of the open connections."""
+"""Seconds between two times at which the open connections are silenced."""
 
 
 @dataclass
@@ -176,7 +175,7 @@ async def measure(server: Server, *, people: int, seconds: int, in_cluster: bool
 
 
 async def play_through(club: Club, proxy: Proxy, seconds: int) -> list[Part]:
-    """Freeze the database, let it go on, and cut the open connections."""
+    """Freeze the database, let it continue, and silence the open connections."""
     parts = []
 
     async def part(name: str, length: float) -> None:

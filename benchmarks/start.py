@@ -33,10 +33,10 @@ MOST_TIMES, MOST_MIB = 1.5, 150
 GAMES = 200
 """All matches are copies of this many games."""
 PEOPLE = range(2 * 10**18, 2 * 10**18 + 20_000)
-"""The default number of players."""
+"""The default ids of the players."""
 CHANNELS = 200
 TURNS = 3
-"""Starts on each database; the fastest counts."""
+"""The number of starts on each database; the fastest counts."""
 
 BATCH = 50_000
 
@@ -62,7 +62,7 @@ async def make(
 
 
 class Size(NamedTuple):
-    """The numbers of matches, their places and their players."""
+    """The numbers of matches, with their server, channels and players."""
 
     running: int
     finished: int
@@ -122,7 +122,7 @@ def _note_games(connection: sqlite3.Connection, games: list[list[tuple[str, str]
 
 
 def _side(ply: int) -> str:
-    """The player of move number `ply`, from 0: White places first and moves first, 49 placements later."""
+    """Return the side of move number `ply`, from 0: White places first, and moves first after the 49 placements."""
     return "w" if (ply if ply < 49 else ply - 49) % 2 == 0 else "b"
 
 
@@ -140,7 +140,7 @@ def _matches(
 
 
 def _some_way(game: list[tuple[str, str]], rng: random.Random) -> int:
-    """The number of an event after which a player is to move."""
+    """Return the number of a random event after which a player is to move."""
     shown = rng.randint(2, len(game) - 10)
     while game[shown - 1][0] == "pass":
         shown += 1

@@ -1,10 +1,10 @@
 """Searching on a busy machine, and for many at once: how long moves, hints and reviews take.
 
-    python -m benchmarks.starved [--busy 4] [--times 12] [--reviews 8]
+python -m benchmarks.starved [--busy 4] [--times 12] [--reviews 8]
 
-Starts so many busy processes beside the bot's searches, and measures from the request to the answer: moves of the
-strongest level one after the other, then the same while a review is computed, and then that many reviews that are
-requested at once. Half of the moves may take 3 s at most, the slowest 6 s; of the reviews the first must be there in
+Starts `--busy` processes that keep processors busy beside the bot's searches, and measures from the request to the
+answer: moves of the strongest level one after the other, then the same while a review is computed, and then `--reviews`
+reviews that are requested at once. The median move may take 3 s, the slowest 6 s; the first review must be done within
 a third of the time that all take. The exit status is 1 otherwise.
 """
 
@@ -25,10 +25,10 @@ from dvonn import Game, parse_game
 from tests.dvonn.recorded import OWN
 
 MEDIAN, LONGEST = 3.0, 6.0
-"""Seconds for a move."""
+"""The limits for moves, in seconds."""
 
 SOON = 1 / 3
-"""The share of the time of all reviews after which the first must be there."""
+"""The share of the time of all reviews within which the first must be done."""
 
 EARLY = 52
 """A ply after which no search is solved quickly."""
@@ -55,7 +55,7 @@ def busy(count: int) -> Iterator[None]:
 
 
 def games(count: int) -> list[Game]:
-    """Recorded games, repeated without their last moves if there are too few, so that no two are equal."""
+    """Return recorded games; if there are too few, also the longest without its last moves: no two are equal."""
     lines = (OWN / "games.jsonl").read_text(encoding="utf-8").splitlines()
     found = [parse_game(json.loads(line)["moves"]) for line in lines]
     longest = max(found, key=lambda game: len(game.moves))
@@ -63,7 +63,7 @@ def games(count: int) -> list[Game]:
 
 
 async def moves(thinking: Thinking, times: int) -> list[float]:
-    """The seconds of moves of the strongest level, one after the other."""
+    """Return the seconds that moves of the strongest level take, one after the other."""
     taken = []
     (game,) = games(1)
     for number in range(times):
@@ -74,7 +74,7 @@ async def moves(thinking: Thinking, times: int) -> list[float]:
 
 
 async def reviews(thinking: Thinking, count: int) -> list[float]:
-    """The seconds after which each of some reviews is there that are requested at once."""
+    """Request reviews at once; return the seconds until each is done."""
     begun = time.monotonic()
 
     async def reviewed(number: int, game: Game) -> float:

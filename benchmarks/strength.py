@@ -25,7 +25,7 @@ YARDSTICK = Path(__file__).with_name("yardstick.c")
 
 
 def searching(nodes: int) -> Player:
-    """A player that searches that many positions for each move of a stack."""
+    """Return a player that searches `nodes` positions for each move of a stack."""
 
     def move(position: Position, _seed: str) -> Move:
         return search(position, nodes=nodes).move
@@ -34,7 +34,7 @@ def searching(nodes: int) -> Player:
 
 
 def thinking(core: Core, nodes: int) -> Player:
-    """A player that searches that many positions for each move with another core."""
+    """Return a player that searches `nodes` positions for each move with a given core."""
 
     def move(position: Position, _seed: str) -> Move:
         return read_move(core.think(code_position(position), nodes).line[0])
@@ -43,7 +43,7 @@ def thinking(core: Core, nodes: int) -> Player:
 
 
 def yardstick() -> Core:
-    """The alpha-beta player."""
+    """Compile and return the alpha-beta player."""
     with tempfile.TemporaryDirectory() as folder:
         built = Path(folder, "yardstick.wasm")
         compile_to(built, YARDSTICK)
@@ -51,7 +51,7 @@ def yardstick() -> Core:
 
 
 def level(number: int) -> Player:
-    """A level as a player."""
+    """Return a level as a player."""
 
     def move(position: Position, seed: str) -> Move:
         return choose(position, number, seed=seed)

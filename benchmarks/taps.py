@@ -32,13 +32,13 @@ NUMBER = re.compile(r"dvonn:move:(\d+):(\d+)")
 
 
 class Counter:
-    """Counts the taps of the people at a table."""
+    """A counter of the taps by the people at a table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
 
     def board(self, match: int) -> tuple[Message, int]:
-        """The newest board of a match, and the number of its event."""
+        """Return the newest board of a match, and the number of its event."""
         found = [
             (message, int(each[2]))
             for message in self.table.players[0].messages(self.table.channel)
@@ -80,7 +80,7 @@ class Counter:
         return taps + await self._tap(person, page, ready)
 
     async def plan(self, person: Person, match: int) -> tuple[int, int]:
-        """The taps of a plan's first branch and of its second."""
+        """Make a plan; return the taps of its first branch and of its second."""
         board, _ = self.board(match)
         page = await self._opened(person, board, "More")
         taps = 1 + await self._tap(person, page, _labelled(page, "Plan ahead"))
@@ -100,13 +100,13 @@ class Counter:
 
 
 def _labelled(page: Message, label: str) -> str | None:
-    """The custom id of an enabled button."""
+    """Return the custom id of an enabled button."""
     found = (button for button in page.buttons if button.label == label and not button.disabled)
     return next((button.custom_id for button in found), None)
 
 
 async def count(folder: Path) -> dict[str, tuple[int, int]]:
-    """The taps for each situation, and their limit."""
+    """Return the taps for each situation, and their limit."""
     game, url = long_game(), f"sqlite+aiosqlite:///{folder / 'dvonn.db'}"
     stacking = [ply for ply in range(len(game.moves)) if game.position_at(ply).phase is Phase.STACKING]
     legal = {

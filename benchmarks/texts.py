@@ -1,4 +1,4 @@
-"""The texts of pictures: test scenes, and the places of letters and numbers in their pixels."""
+"""The texts of pictures: test scenes, and the boxes of letters and numbers in their pixels."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -33,7 +33,7 @@ def _targets() -> Scene:
 
 
 def _choice(position: Position) -> Scene:
-    """A scene in which all stacks can be chosen, more than in any game, so that all names are visible."""
+    """Return a scene in which all stacks can be chosen, more than in any game, so that all names are visible."""
     spaces = position.stacks
     return Scene(position, {"movable": spaces, "named": spaces})
 
@@ -53,7 +53,7 @@ HERE, BESIDE = Space.parse("f3"), Space.parse("g3")
 
 
 def alone(stack: str, space: Space = HERE) -> Scene:
-    """A board with one stack, or none (`.`), on one of these spaces, and DVONN pieces beside it that support it."""
+    """Return a board with one stack, or none (`.`), on `HERE` or `BESIDE`, and DVONN pieces that keep it connected."""
     here, beside = (stack, ".") if space == HERE else (".", stack)
     holding = "." if stack.count("D") > 1 else "D"
     position = board(f"""
@@ -68,12 +68,12 @@ def alone(stack: str, space: Space = HERE) -> Scene:
 
 @lru_cache(maxsize=2)
 def empty_board(theme: Theme) -> Image.Image:
-    """The picture of `alone` without the stack."""
+    """Return the picture of `alone` without the stack."""
     return alone(".").drawn(theme)
 
 
 class Texts(NamedTuple):
-    """A text in a picture, as recognised there."""
+    """The texts in a picture, as recognised there."""
 
     labels: list[tuple[str, Ink]]
     numbers: list[tuple[str, Ink]]
@@ -85,7 +85,7 @@ class Texts(NamedTuple):
     """Each plate in one or two parts."""
 
     def areas(self) -> list[list[Box]]:
-        """The areas, none of which may overlap another."""
+        """Return the areas, none of which may overlap another."""
         found = (*self.labels, *self.numbers, *self.vacant)
         return [[ink.box] for _, ink in found] + self.plates
 
@@ -151,14 +151,14 @@ def _at(space: Space, left: int, up: int, right: int, down: int) -> Box:
 
 
 def _number(space: Space, height: int, *, plated: bool) -> Box:
-    """The part of a pile's upper side, beside or below its gems, which holds its number."""
+    """Return the part of a pile's upper side, beside or below its gems, that holds its number."""
     x, y = centre(space)
     _, middle = number_place(height, plated=plated)
     return box_around((x, round(y + middle)), 19, 20, 19, 21)
 
 
 def _on_vacant(scene: Scene) -> Iterator[tuple[str, Box]]:
-    """Yield the texts on vacant spaces and their places, inside the outline of the cut-off."""
+    """Yield the texts on vacant spaces with their boxes, which lie inside the outline of a cut-off stack."""
     if scene.position.phase is Phase.PLACING:
         yield from ((str(space), _at(space, 30, 22, 30, 28)) for space in scene.position.vacant())
     for space, stack in scene.marks.get("cut_off", {}).items():

@@ -29,7 +29,7 @@ WARM_UP = 20
 """Moves at the beginning that are not measured."""
 
 MOST_TIMES, MOST_MORE = 1.2, 5.0
-"""The 99th percentile with searches may be that many times the one without, plus that many milliseconds."""
+"""The 99th percentile with searches may be this many times the one without, plus this many milliseconds."""
 
 LONGEST_ANSWER = 2.0
 """The limit in seconds for the levels that search few positions."""
@@ -55,12 +55,12 @@ class AskingTable(DvonnTable):
         times.setdefault("page", []).append((time.perf_counter() - began) * 1000)
 
     async def answers(self, level: int, count: int) -> list[float]:
-        """Seconds from moves to the boards with the computer's answers, in a player's direct messages."""
+        """Make moves in a player's direct messages; return the seconds until the boards with the computer's answers."""
         anna = self.players[0]
         here = anna.direct_messages(self.application)
 
         def newest() -> tuple[int, int]:
-            """The latest match that has a board here, and the number of the event that it shows."""
+            """Return the latest match that has a board here, and the number of the event that it shows."""
             tags = map(board_in, anna.messages(here))
             return max(((tag.about, tag.number) for tag in tags if tag), default=(0, 0))
 
@@ -89,7 +89,7 @@ class AskingTable(DvonnTable):
 
 
 def p99(times: list[float]) -> float:
-    """The 99th percentile."""
+    """Return the 99th percentile."""
     return sorted(times)[int(len(times) * 0.99)]
 
 

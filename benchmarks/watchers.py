@@ -58,7 +58,7 @@ class WatchedTable(DvonnTable):
                 )
 
     def behind(self) -> int:
-        """The watchers not yet notified of the last event; those of a finished match are removed once notified."""
+        """Count the watchers not yet notified of the last event; they are removed once notified of a match's end."""
         with contextlib.closing(sqlite3.connect(self.database)) as connection:
             query = (
                 "SELECT count(*) FROM watchers WHERE told < "

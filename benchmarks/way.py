@@ -1,11 +1,11 @@
 """The path of a typed move through the bot: the files that it enters and its database statements.
 
-    python -m benchmarks.way [--moves 6] [--seed 1]
+python -m benchmarks.way [--moves 6] [--seed 1]
 
-Warm `/dvonn move`s are typed on the playground, each traced until it is answered, shown and cleaned up. Prints for
-the most expensive one the entered files of `bot/`, in all threads, and its transactions with their statements; then
-the figures of the first move of an hour and of a move that somebody watches, and the transactions of an idle minute,
-for which the clock is advanced.
+Warm `/dvonn move`s are typed on the playground, each traced until it is answered, shown and cleaned up. Prints for the
+most expensive one the entered files of `bot/`, in all threads, and its transactions with their statements; then the
+figures of the first move of an hour and of a move in a watched match, and the transactions of an idle minute, for which
+the clock is advanced.
 """
 
 import asyncio
@@ -56,7 +56,7 @@ class Way:
 
 
 class Tracker:
-    """Traces on request; create it before the threads that it should trace."""
+    """A tracer that works on request; create it before the threads that it should trace."""
 
     def __init__(self) -> None:
         self._way: Way | None = None
@@ -95,7 +95,7 @@ class Tracker:
 
 
 def _in_short(statement: str) -> str:
-    """The verb and the first table of a statement."""
+    """Return the verb and the first table of a statement."""
     words = statement.replace("FROM", "INTO").split()
     verb = words[0]
     if verb != "UPDATE" and "INTO" not in words:
@@ -137,13 +137,13 @@ async def _moves(club: Club, tracker: Tracker, moves: int, rng: random.Random) -
 
 
 def _harmless(position: Position) -> list[Jump]:
-    """The moves that need no confirmation: they cut nothing off."""
+    """Return the moves that need no confirmation: they cut nothing off."""
     jumps = [move for move in position.legal_moves() if isinstance(move, Jump)]
     return [move for move in jumps if not position.cut_off_by(move)]
 
 
 async def way_of_an_idle_minute(club: Club, tracker: Tracker, pauses: "Pauses") -> Way:
-    """The work of the bot in an idle minute."""
+    """Trace the bot in an idle minute."""
     await club.quiet()
     with tracker.following(club.store) as way:
         pauses.minute_goes_by(club)
@@ -153,7 +153,7 @@ async def way_of_an_idle_minute(club: Club, tracker: Tracker, pauses: "Pauses") 
 
 
 class Pauses:
-    """The scheduler's waiting: until a minute should pass, which then passes at once."""
+    """A replacement for the scheduler's waiting: it blocks until a minute should pass, which then passes at once."""
 
     def __init__(self) -> None:
         self._begun = asyncio.Event()
@@ -167,7 +167,7 @@ class Pauses:
         self._begun.set()
 
     async def pause(self, seconds: float) -> None:
-        """Wait that long, on the club's clocks."""
+        """Advance the club's clocks by `seconds` instead of waiting, up to a minute in total."""
         await self._begun.wait()
         step = min(seconds, self._left)
         if not step:

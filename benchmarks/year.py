@@ -1,12 +1,12 @@
 """A year of a busy server: each command takes as long with 100,000 matches in the database as with a few.
 
-    python -m benchmarks.year [--matches 100000] [--times 30] [--seed 1]
+python -m benchmarks.year [--matches 100000] [--times 30] [--seed 1]
 
-Alternates between two bots: one has that many finished matches of one server, among some hundred people, the other one
-as many as fill a page of a list. Prints the median of each command with both, and their ratio; the exit status
-is 1 if one takes more than 1.2 times as long. Commands whose time depends on the size of their answer are left out: a
-server's export, the import of a file, and the computed review of a match; so are challenges, of which a person can send
-only a few an hour.
+Alternates between two bots: one has `--matches` finished matches of one server, among 200 people, the other only as
+many as fill a page of a list. Prints the median of each command with both, and their ratio; the exit status is 1 if one
+takes more than 1.2 times as long. Commands whose time depends on the size of their answer are left out: a server's
+export, the import of a file, and the computed review of a match; so are challenges, of which a person can send only a
+few an hour.
 """
 
 import asyncio
@@ -66,7 +66,7 @@ class ServerTable(DvonnTable):
         self.channels = [self.guild.create_text_channel(f"games-{number}") for number in range(CHANNELS)]
 
     async def fill(self, database: Path, matches: int, seed: int) -> None:
-        """Store that many finished matches; a few are all between the two players."""
+        """Store finished matches; if there are only a few, all are between the two players."""
         people = self.people if matches > FEW else self.players
         await make(
             database,
@@ -79,7 +79,7 @@ class ServerTable(DvonnTable):
         )
 
     async def use(self, command: str, options: Mapping[str, object]) -> float:
-        """Milliseconds until a command is answered; anything that it began is finished or undone."""
+        """Use a command; return the milliseconds until it is answered. Anything that it began is finished or undone."""
         if command == "dvonn move":
             return await self.step()
         began = time.perf_counter()

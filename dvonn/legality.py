@@ -106,7 +106,7 @@ def why_stuck(board: Board, colour: Colour, source: Space) -> Reason | None:
 
 
 def _why_not_from(board: Board, colour: Colour, source: Space) -> Reason | None:
-    """Return the rule that forbids a player to move the stack on a space to any target; None if none does."""
+    """Return the rule that forbids a player any move of the stack on a space; None if no rule does."""
     stack = board.stack_at(source)
     if stack is None:
         return Reason.EMPTY_SPACE

@@ -1,4 +1,4 @@
-"""A text reader that keeps track of its offset, so that errors can name the place."""
+"""A text reader that keeps track of its offset, so that errors can give their location."""
 
 import re
 from enum import Enum
@@ -50,10 +50,10 @@ class Expected(Enum):
 
 
 class UnreadableError(DvonnError):
-    """Text that can't be parsed; `expected` is what should be at the place of the error.
+    """Text that can't be parsed; `expected` is what should be at the location of the error.
 
-    `text` is the whole text, `offset` the place in it (characters, from 0). For valid JSON that is not a record,
-    `field` names the place instead, such as `moves[12].time`, and the offset is 0; otherwise it is empty.
+    `text` is the whole text, `offset` the location in it (characters, from 0). For valid JSON that is not a record,
+    `field` names the location instead, such as `moves[12].time`, and the offset is 0; otherwise it is empty.
     """
 
     def __init__(self, text: str, offset: int, expected: Expected, field: str = "") -> None:
@@ -80,7 +80,7 @@ class UnreadableError(DvonnError):
 
 
 class Spot(NamedTuple):
-    """A place in a text: the `offset` (characters, from 0), or the `field` of a JSON record."""
+    """A location in a text: the `offset` (characters, from 0), or the `field` of a JSON record."""
 
     text: str
     offset: int = 0
@@ -99,7 +99,7 @@ class Reader:
 
     @property
     def spot(self) -> Spot:
-        """The reader's current place."""
+        """The reader's current location."""
         return Spot(self.text, self.offset)
 
     def at_end(self) -> bool:
@@ -128,5 +128,5 @@ class Reader:
             raise self.stop(expected)
 
     def stop(self, expected: Expected) -> UnreadableError:
-        """Return the error for the reader's current place."""
+        """Return the error for the reader's current location."""
         return self.spot.stop(expected)

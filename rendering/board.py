@@ -46,11 +46,11 @@ def render_board(
 
     History: `last_move` led to the position, and `cut_off` is what it removed (`Position.cut_off_by`).
 
-    Choices: `movable` stacks can move, `chosen` is the selected one, and `targets` are the spaces to which it, or
-    the next piece, can go. `falling` is what that move would remove with any target; `at_risk` maps stacks that
-    only some targets would remove to those targets. `blocked` stacks can't move because they are surrounded.
-    `planned` are the spaces on which the player wants to place, in order of preference; the vacant ones are numbered
-    1, 2, 3 …
+    Choices: `movable` stacks can move, `chosen` is the selected one, and `targets` are the spaces to which it, or the
+    next piece, can go. `falling` is what moving the chosen stack would remove whatever the target; `at_risk` maps
+    stacks that only some targets would remove to those targets. `blocked` stacks can't move because they are
+    surrounded. `planned` are the spaces on which the player wants to place, in order of preference; the vacant ones are
+    numbered 1, 2, 3 …
 
     Arrows: `played` is the move made from this position (dashed), `better` a better one (solid), and `numbered`
     maps numbers to planned moves.

@@ -65,7 +65,7 @@ class Course:
     worst: Mapping[int, Colour]
     """The plies of mistakes, with the player who made each."""
     turning_point: int | None = None
-    """The ply that changed the lead for good; never the first one."""
+    """The ply after which the lead did not change again; never the first one."""
     certain_from: int | None = None
     """The ply from which the result with best play is known."""
 

@@ -18,7 +18,7 @@ _LEFT, _RIGHT = LEFT, 1096
 _SCORES, _CUT_OFFS, _MOBILITY = (446, 176), (636, 586), (936, 746)
 """The y coordinates of the lowest and the highest number in each panel."""
 _SHORTER = 110
-"""By how much the scores take less height without possible moves."""
+"""How much lower the panel of scores is in a chart without possible moves."""
 _ROOM_FOR_NUMBERS = 52
 """The distance from the highest bar to the panel's top."""
 _BELOW = 106

@@ -1,7 +1,7 @@
 """The font of all pictures: Inter, installed as a package so that every machine draws the same glyphs.
 
-It covers languages in Latin, Cyrillic and Greek script, and arrows. These scripts need no complex layout, so
-Pillow's basic layout is used: the other one depends on a system library that may be missing.
+It covers languages in Latin, Cyrillic and Greek script, and arrows. These scripts need no complex layout, so Pillow's
+basic layout is used: its other layout engine depends on a system library that may be missing.
 """
 
 from functools import lru_cache

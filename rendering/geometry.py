@@ -22,10 +22,10 @@ BAR_GAP = 6
 """The gap between the bar's halves, and between bar and board."""
 
 CELL = 104
-"""A hexagon's width, which is the distance of neighbours in a row."""
+"""A hexagon's width, which is the distance between neighbours in a row."""
 HALF = CELL // 2
 ROW = 90
-"""The distance of neighbouring rows: √3/2 cells, rounded to whole pixels so that all cells look the same."""
+"""The distance between neighbouring rows: √3/2 cells, rounded to whole pixels so that all cells look the same."""
 CORNER = 60
 """The distance of a hexagon's upper and lower corners from its centre."""
 SHOULDER = ROW - CORNER

@@ -21,7 +21,7 @@ from rendering.themes import Theme
 _BLENDS = 1
 
 _SEARCHING = Lock()
-"""Guards each palette search: Pillow caches lookups in the palette, which makes later searches much faster."""
+"""The lock for palette searches: Pillow caches lookups in the palette, which makes later searches much faster."""
 
 _W, _B, _D = Piece.WHITE, Piece.BLACK, Piece.DVONN
 _PILES = ((_W,), (_B,), (_D,), (_B, _W, _D, _W), (_W, _D, _B, _B), (_W, _W), (_B, _B))

@@ -1,4 +1,4 @@
-"""A chart of a player's rating over time: a dark line, in a light band as wide as the rating is uncertain."""
+"""A chart of a player's rating over time: a dark line, in a light band whose width shows the uncertainty."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -17,11 +17,11 @@ Rows: TypeAlias = tuple[tuple[Space, ...], ...]
 WHOLE: Rows = tuple(map(tuple, ROWS))
 
 _NARROWEST = 6 * CELL
-"""The least distance of the outermost cells: narrower pictures would be enlarged until they look coarse."""
+"""The minimum distance between the outermost cells: narrower pictures would be enlarged until they look coarse."""
 _BESIDE = 80
 """The distance from the centres of the outermost cells to the picture's sides."""
 _LAST_PIECE, _LAST_LETTER = 160, 130
-"""The least distance to the right side from the lowest row's last piece and last letter.
+"""The minimum distance to the right side from the lowest row's last piece and last letter.
 
 Discord covers the lower right corner with a badge.
 """
@@ -65,7 +65,7 @@ def _around(used: frozenset[Pixel]) -> Section:
 
 
 def _widened(left: int, right: int) -> Pixel:
-    """Return the outermost cells' x coordinates, on the board and not too near to each other."""
+    """Return the outermost cells' x coordinates, on the board and not too close to each other."""
     left, right = max(left, _LEFTMOST), min(right, _RIGHTMOST)
     missing = max(_NARROWEST - (right - left), 0)
     left = max(min(left - missing // CELL * HALF, _RIGHTMOST - _NARROWEST), _LEFTMOST) if missing else left

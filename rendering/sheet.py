@@ -24,7 +24,7 @@ _SAMPLE = 60
 """The length of the curve sample beside a player's name."""
 
 Sample = Callable[[Colour, Point, Point], None]
-"""Draws a sample of a player's curve between two points."""
+"""A function that draws a sample of a player's curve between two points."""
 
 
 def sheet(height: int, theme: Theme) -> Canvas:

@@ -15,7 +15,7 @@ from rendering.surface import OPAQUE, empty_board
 from rendering.themes import Theme
 
 _VISIBLE = [0] + [OPAQUE] * OPAQUE
-"""Maps each opacity to whether the pixel is drawn."""
+"""A table from opacities to whether the pixel is drawn."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -41,7 +41,7 @@ def storyline(game: Game) -> tuple[PlyFigures, ...]:
 
 
 def decided_at(game: Game) -> int | None:
-    """Return the ply since which the leader has not changed, by the scores of the stacking phase.
+    """Return the ply from which the final leader led without interruption, by the scores of the stacking phase.
 
     None if no one leads at the end, or if the game ended in the placing phase, in which scores merely count the
     pieces placed so far.

@@ -78,7 +78,7 @@ class StripCache:
             return strip
 
     def store(self, key: Key, strip: Strip) -> None:
-        """Store a strip, unless another thread has stored it meanwhile."""
+        """Store a strip, unless another thread has already stored it."""
         with self._lock:
             if key in self._strips:
                 return

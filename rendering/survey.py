@@ -56,7 +56,7 @@ def survey(position: Position) -> Survey:
 
 
 def hanging(position: Position, colour: Colour) -> Mapping[Space, tuple[Space, ...]]:
-    """Map each stack of a player whose every move would cut stacks off to the stacks that all its moves cut off."""
+    """Map a player's stacks to the stacks that moving them cuts off whatever the target; omit stacks with none."""
     lost: dict[Space, set[Space]] = {}
     for jump, cut_off in position.cut_offs_of(colour).items():
         lost.setdefault(jump.source, set(cut_off)).intersection_update(cut_off)

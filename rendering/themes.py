@@ -44,7 +44,7 @@ class Theme:
     paper: Shade
     """The background of charts."""
     paper_name: Shade
-    """Secondary text on that background."""
+    """Secondary text on the background of charts."""
     shadow: Shade
     white: Glaze
     black: Glaze

@@ -38,7 +38,7 @@ class Way(Enum):
 
 @lru_cache(maxsize=64)
 def long_arrow(theme: Theme, way: Pixel, kind: Way, *, aside: bool) -> Drawing:
-    """Return a move's arrow, anchored at the moving stack's centre; `aside` shifts it if both are on one line."""
+    """Return a move's arrow, anchored at the moving stack's centre; `aside` shifts it, for two arrows on one line."""
     (dx, dy), length = way, hypot(*way)
     canvas = Canvas(2 * (abs(dx) + _ROOM), 2 * (abs(dy) + _ROOM))
     ahead = dx / length, dy / length

@@ -9,7 +9,7 @@ from playground import Application, Guild, Permission, Playground, TextChannel
 
 @dataclass(frozen=True)
 class ClubMember:
-    """A person that a visitor of the page can act as."""
+    """A person that a visitor to the page can act as."""
 
     name: str
     words: str

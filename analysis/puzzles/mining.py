@@ -13,13 +13,13 @@ from analysis.searching import search
 from dvonn import Position, placements_by_lot
 
 NODES = 500
-"""Per move of a self-play game."""
+"""Nodes per move of a self-play game."""
 CHANCE = 0.06
 """The share of random moves."""
 MOST_NODES = 400_000
 """The budget for finding a puzzle in a game between people: a quarter of a second with the compiled core."""
 LAST_PLIES = 13
-"""Only this many final positions are examined: earlier ones are hard to prove, and hard to solve."""
+"""The number of final positions that are examined: earlier ones are hard to prove, and hard to solve."""
 
 
 def mine(seed: int) -> Iterator[Puzzle]:
@@ -34,7 +34,7 @@ def mine(seed: int) -> Iterator[Puzzle]:
 
 
 def mine_game(positions: Sequence[Position], *, pause: Pause = never) -> Puzzle | None:
-    """Return the puzzle with the most legal moves among the last positions of a players' game, if there is one.
+    """Return the puzzle with the most legal moves among the last positions of a game between people, if there is one.
 
     Searches at most `MOST_NODES`, starting from the end. Once `pause` returns True, only the puzzles already found are
     considered.

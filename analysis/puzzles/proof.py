@@ -11,10 +11,10 @@ from dvonn import Colour, Move, Phase, Position
 LEAST_CHOICES = 6
 LEAST_MARGIN = 3
 MOST_NODES = 60_000
-"""For the whole proof; small enough that the puzzle is solvable and the proof cheap to repeat."""
+"""Nodes for the whole proof; few enough that the puzzle is solvable and the proof cheap to repeat."""
 
 Search: TypeAlias = Callable[[Position, int], Found]
-"""Searches a position for the best move, with a node limit."""
+"""A function that searches a position for the best move, with a node limit."""
 
 
 def _look(position: Position, nodes: int) -> Found:

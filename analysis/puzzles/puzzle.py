@@ -19,7 +19,7 @@ class Theme(Enum):
     LAST_MOVES = "last-moves"
     """The opponent runs out of moves and must pass at least twice."""
     COUNT = "count"
-    """None of the others: the last stacks must land where they count."""
+    """None of the above: the last stacks must land where they count."""
 
 
 class Puzzle(NamedTuple):

@@ -6,7 +6,7 @@ from pathlib import Path
 from analysis.puzzles.puzzle import Puzzle
 
 FILE = Path(__file__).with_name("stock.txt")
-"""One puzzle per line; the initial ones are sorted by difficulty."""
+"""The stock, one puzzle per line; the initial ones are sorted by difficulty."""
 
 
 @cache

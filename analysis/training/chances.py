@@ -20,7 +20,7 @@ from dvonn import Colour, Game, Phase, Position
 
 LEVELS = (1, 2)
 POSITIONS = 4
-"""Per game, chosen at random; more would add little, since they share a result.
+"""Positions per game, chosen at random; more would add little, since they share a result.
 
 Positions with a single legal move or a certain result are skipped.
 """

@@ -15,9 +15,9 @@ from analysis.weights import Style, learned
 SPREAD = Style(nearest=160, distances=36, outside=68, edge=180, friends=68, enemies=68)
 """The standard deviations of the variations."""
 MOST = 4
-"""In a style of any kind, each number is at most that many standard deviations above or below 0."""
+"""The maximum of each number in a style of any kind, in standard deviations above or below 0."""
 PACE = 3
-"""How many times as far as the winners lie from the losers the current style moves."""
+"""The step of the current style, as a multiple of the mean difference between the winners' and the losers' styles."""
 
 
 def vary(rng: Random) -> Style:

@@ -40,7 +40,7 @@ class Effort(NamedTuple):
 
     @property
     def turned(self) -> Effort:
-        """The same from the other player's view."""
+        """The same effort from the other player's view."""
         return Effort(self.no, self.yes, self.shown)
 
 

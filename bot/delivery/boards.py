@@ -176,7 +176,7 @@ class Boards:
     async def reopen(self, match_id: MatchId) -> None:
         """Make the next attempt post the board again, at the bottom of its channel.
 
-        Until then the match counts as not shown, so that a crash can't leave two boards for good.
+        Until then the match counts as not shown, so that a crash can't leave two boards permanently.
         """
         async with self._store.write() as uow:
             await uow.boards.reopen(match_id)
@@ -242,7 +242,7 @@ class Boards:
             # A later event is stored; the player awaited after this one is still pinged unless the ping is late.
             late = match.ping is None or match.ping.is_late(self._clock())
             return replace(match, ping=None) if late else match
-        if match.ping != standing.ping:  # the ping was sent or changed meanwhile
+        if match.ping != standing.ping:  # the ping was sent or changed after the match was committed
             match = replace(match, ping=standing.ping)
         if match.ping is None or not match.ping.is_late(self._clock()):
             return match
@@ -280,8 +280,8 @@ class Boards:
     def _outdates_challenge(self, match: Match, before: ShownBoard | None) -> bool:
         """Whether a new board makes the challenge's message stale.
 
-        The first board does. In a thread, where the message is the head, so does each later board if the head shows
-        another turn. The computer's turns are short, so the head is updated only after them.
+        The first board does. In a thread, whose head is that message, so does each later board, because the head shows
+        the turn. The computer's turns are short, so the head is updated only after them.
         """
         if before is None or before.number == REOPENED:
             return True
@@ -306,7 +306,7 @@ class Boards:
         if not match.computer or shown.number == REOPENED or shown.message.channel != match.venue.channel:
             return False
         if match.in_thread and match.ping and not any(event.actor in match.people for event in match.line):
-            return False  # the computer began: a mention lets the player into the thread
+            return False  # the computer began: a mention adds the player to the thread
         return any(self._panels.is_open(match.id, player) for player in match.people)
 
     async def _edit_in_place(
@@ -329,7 +329,7 @@ class Boards:
         return Shown(seen, standing, shown.message)
 
     def _nonce(self, match: Match, shown: ShownBoard | None) -> str:
-        """Return a nonce per event; for an event that was posted before, one per replaced board."""
+        """Return a nonce that is unique to the event or, if its board was posted before, to the replaced board."""
         nonce = f"{match.id}-{match.number}"
         if shown and shown.number in (REOPENED, match.number):
             return f"{nonce}-{posted_at(shown.message.id):%j%H%M%S}"
@@ -370,7 +370,7 @@ class Boards:
 
 
 def _stays(match: Match, older: int, newer: int) -> bool:
-    """Whether a board stays because the next one belongs to another sheet; after an undo that may be the previous one.
+    """Whether a board stays: the next one belongs to another score sheet, perhaps an earlier one after an undo.
 
     If another process has shown later events than `match` has, that process has already decided.
     """
@@ -407,7 +407,7 @@ class StaleBoards:
         for board in (replaced,) if replaced else await self._replaced(match_id):
             try:
                 await self._put_away(board)
-            except EditRefusedError as error:  # the others need not wait for it
+            except EditRefusedError as error:  # the other boards need not wait for this one
                 refused = error
         if refused:
             raise refused
@@ -419,7 +419,7 @@ class StaleBoards:
             return tuple(await uow.boards.superseded_of(match_id))
 
     async def _put_away(self, board: SupersededBoard) -> None:
-        # It is gone, or the bot lacks permissions: either way nothing is left to do.
+        # The message is gone, or the bot lacks permissions: either way nothing is left to do.
         with contextlib.suppress(MessageGoneError, UnreachableError):
             if board.kept is None or not await self._made_a_sheet(board, board.kept):
                 await self._messenger.delete(board.message)
@@ -467,7 +467,7 @@ class StaleBoards:
             until = found[0].at
 
     async def _tidy_thread(self, match: Match, language: Language, kept: Sequence[Found]) -> None:
-        """Delete lines that repeat the board or a score sheet, and turn the last line of a full sheet into it."""
+        """Delete lines that repeat the board or a score sheet; turn the last line of each full sheet into the sheet."""
         there: set[int] = set()
         gone: list[Message] = []
         for each in sorted(kept, key=lambda each: each.message_tag.kind is Kind.PAST_BOARD):

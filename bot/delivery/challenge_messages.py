@@ -95,7 +95,9 @@ class ChallengeMessages:
                 await uow.cluster.tell(News(About.CHALLENGE, challenge_id, challenge.venue.guild))
             return None
         if challenge.rematch_of is not None:
-            self._renew_panels(challenge.rematch_of)  # the private receipt goes away once it is settled
+            self._renew_panels(
+                challenge.rematch_of
+            )  # the challenger's private receipt goes away once the challenge is answered
         if challenge_id in self._uncertain:
             challenge, shown = await self._adopted(challenge, shown)
             self._uncertain.discard(challenge_id)
@@ -113,7 +115,9 @@ class ChallengeMessages:
             else:
                 await self._show_accepted(challenge, shown)
         except UnreachableError as error:
-            if shown and challenge.ping:  # the ping has no place left; a message never shown can still ping
+            if (
+                shown and challenge.ping
+            ):  # the ping can't be made any more; a message that was never posted can still ping
                 async with self._store.write() as uow:
                     await uow.invitations.made(challenge_id, challenge.ping)
             return Unreachable(challenge.venue.channel, error.missing)
@@ -150,7 +154,7 @@ class ChallengeMessages:
     async def _edit(self, challenge: Challenge, shown: ShownChallenge) -> Message:
         """Edit the message.
 
-        One that a moderator deleted is posted again to show the answer, but not just to remove a user's name.
+        A message that a moderator deleted is posted again to show the answer, but not just to remove a user's name.
         """
         try:
             await self._messenger.edit(shown.message, await self._page(challenge))
@@ -173,7 +177,7 @@ class ChallengeMessages:
     async def _show_head(
         self, challenge: Challenge, match: Match, shown: ShownChallenge | None
     ) -> Delivery | RequeueAfter | None:
-        """Bring the head of the match's thread up to date, unless that message was deleted. Boards go first.
+        """Bring the head of the match's thread up to date, unless that message was deleted. Boards have priority.
 
         Returns `RequeueAfter` if the head was edited less than `head_pace` ago, unless the match is over.
         """

@@ -99,6 +99,12 @@ def _uncounted(kind: str, count: int) -> None:
 
 
 class Messenger:
+    """The bot's messages on Discord.
+
+    Methods that send a request raise `UnreachableError` and `OutOfOrderError`, unless they list all their errors;
+    `edit` may also raise `EditRefusedError`.
+    """
+
     def __init__(
         self,
         client: discord.Client,
@@ -185,7 +191,7 @@ class Messenger:
 
         Repeating a `nonce` (at most 25 characters) within some minutes returns the first message instead of posting
         another: https://discord.com/developers/docs/resources/message#create-message. A `silent` message triggers no
-        notification, as other direct messages do.
+        notification, which a direct message otherwise does.
         """
         return await self.mention(channel, page, nonce=nonce, users=[ping] if ping else [], silent=silent)
 
@@ -221,7 +227,7 @@ class Messenger:
     async def _in_any_thread(
         self, message: Message, change: Callable[[discord.PartialMessage], Awaitable[object]]
     ) -> None:
-        """Change a message; if its thread is archived, reopen it for that and archive it again."""
+        """Change a message; if its thread is archived, reopen the thread for the change and archive it again."""
         partial = self._channel(message.channel).get_partial_message(message.id)
         try:
             await change(partial)
@@ -279,7 +285,7 @@ class Messenger:
             await self._client.http.edit_channel(thread, archived=True)
 
     async def rename(self, thread: ChannelId, name: str, *, archived: bool) -> None:
-        """Rename a thread and leave it archived or not. Also raises `ThreadRefusedError`."""
+        """Rename a thread, which is then archived only if `archived` is true. Also raises `ThreadRefusedError`."""
         with self._refusal(), self._trouble(thread):
             await self._client.http.edit_channel(thread, name=name, archived=False)
             if archived:
@@ -288,7 +294,7 @@ class Messenger:
     async def own_messages(
         self, channel: ChannelId, after: MessageId | None, until: datetime | None = None
     ) -> AsyncIterator[Found]:
-        """Yield the bot's tagged messages after another message and before `until`, oldest first.
+        """Yield the bot's tagged messages after the message `after` and before `until`, oldest first.
 
         Only the newest `LOOK_BACK` messages of the channel in this range are searched.
         """
@@ -327,8 +333,9 @@ class Messenger:
     ) -> AsyncIterator[Found]:
         """Yield messages of these kinds that a crash or a lost connection may have left in a channel, oldest first.
 
-        `about` restricts them to one match or challenge, `until` to earlier ones, as in `left_to`. Yields nothing if
-        the bot lacks permission to read the history: it can still post there. Raises `OutOfOrderError`.
+        `about` restricts them to one match or challenge, `after` and `until` to those between a message and a time.
+        Yields nothing if the bot lacks permission to read the history: it can still post there. Raises
+        `OutOfOrderError`.
         """
         with contextlib.suppress(UnreachableError):
             async for found in self.own_messages(channel, after, until):
@@ -371,7 +378,7 @@ class Messenger:
         except discord.HTTPException as error:
             if error.code == TOO_MANY_OLD_EDITS:
                 raise EditRefusedError from error
-            if error.status < 500 and error.status != 429:  # noqa: PLR2004  a bug of ours, no failure of Discord's
+            if error.status < 500 and error.status != 429:  # noqa: PLR2004  our bug, not a failure of Discord
                 raise
             raise OutOfOrderError from error
         except (TimeoutError, aiohttp.ClientError, OSError) as error:

@@ -30,7 +30,7 @@ class OpenPanel:
 
 
 class OpenPanels:
-    """The open panels of this process by message id. Panels of a killed process stay as they are."""
+    """The open panels of this process by message id. Panels of a killed process are no longer refreshed."""
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self._clock = clock
@@ -70,7 +70,7 @@ class OpenPanels:
         self._note_followed()
 
     def attend(self, match: MatchId, until: datetime) -> None:
-        """Treat a match as open until a given time, or until its next panel is registered.
+        """Treat a match's panel as open until a given time, or until its next panel is registered.
 
         Its player has just pressed something and will be shown a panel, or already sees the board in direct messages.
         """

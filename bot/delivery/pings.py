@@ -23,9 +23,7 @@ Matter = TypeVar("Matter", Match, Challenge)
 """The subjects of pings."""
 
 Renew = Callable[[UnitOfWork, Matter, datetime], Awaitable[Matter]]
-"""A function that decides again how and when to make a delayed ping, given the current
-time.
-"""
+"""A function that decides again how and when to make a delayed ping, given the current time."""
 
 
 class Pinging(Generic[Matter]):

@@ -109,7 +109,7 @@ class Presenter:
         self._tidying_challenges = Job("the challenge of a match", self._refresh_challenge_of)
 
     def add_audience(self, audience: Audience) -> None:
-        """Also show matches to these spectators, after the players."""
+        """Show matches also to these spectators, after the players."""
         self._audience.append(audience)
 
     def add_latecomer(self, latecomer: Latecomer) -> None:

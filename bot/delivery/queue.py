@@ -2,8 +2,8 @@
 
 A subject is anything with a state of its own on Discord: a match's board, a challenge, a user's direct messages, a
 spectator channel. Each requested subject has one work item, which runs one attempt of its reconciler at a time and
-collects further pending requests meanwhile. Level-triggered means that a reconciler compares current states: a request
-only says that a subject may be out of date, and its hint may be lost without harm.
+collects the requests that arrive during the attempt. Level-triggered means that a reconciler compares current states: a
+request only says that a subject may be out of date, and its hint may be lost without harm.
 
 Transient failures of Discord or the database are retried forever with back-off; an attempt that was never answered is
 repeated soon. The first success after an outage wakes the other items, a few of which run at once. A reconciler that
@@ -151,7 +151,7 @@ class Reconciler(Protocol[Subject_contra, Hint_contra, Outcome_co]):
 
 
 class Job(Generic[Subject]):
-    """Other work to be retried until it succeeds, such as recording that the bot has left a server.
+    """Work without a state on Discord, retried until it succeeds, such as recording that the bot has left a server.
 
     `longest` is as in `Reconciler`: work that makes requests to Discord needs it.
     """

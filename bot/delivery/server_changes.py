@@ -1,4 +1,4 @@
-"""Reacts to servers that are joined or left, and to deleted channels; retries until the database records it."""
+"""Reacts to servers that are joined or left, and to deleted channels; retries until the database has recorded that."""
 
 from typing import Protocol
 
@@ -21,7 +21,7 @@ class Greeter(Protocol):
 
 
 class ServerChanges:
-    """Background work that halts matches whose place is gone and resumes them when it is back."""
+    """Background work that halts matches whose server or channel is gone, and resumes them when it is back."""
 
     def __init__(
         self, store: Store, visibility: Visibility, servers: Servers, matches: Matches, presenter: Presenter
@@ -42,7 +42,7 @@ class ServerChanges:
         self._greeters.append(greeter)
 
     def meet(self) -> None:
-        """Check all servers and the places of all matches, then catch up with what happened meanwhile."""
+        """Check all servers and the channels of all matches, then queue everything that is behind."""
         self._queue.ask(self._meeting, EVERYTHING)
 
     def visit(self, guild: GuildId) -> None:

@@ -1,7 +1,7 @@
-"""Visibility outside of requests: which users may see a match, and which places the bot still sees.
+"""Visibility outside of requests: which users may see a match, and which servers and channels the bot still sees.
 
-The decisive channel is that of `bot.ui.permissions`. Matches in private threads are hidden here, because only Discord
-knows their members.
+`bot.ui.permissions` says which channel's permissions decide. Matches in private threads are hidden here, because only
+Discord knows their members.
 """
 
 import contextlib
@@ -57,7 +57,7 @@ class Visibility:
     async def sees_place(self, venue: Venue, user: discord.User | discord.Member) -> bool | None:
         """Whether a user, who need not be a player yet, sees a channel or thread.
 
-        None if that is unknown: the place is gone, or the bot is not in the server. Raises `OutOfOrderError`.
+        None if that is unknown: the channel is gone, or the bot is not in the server. Raises `OutOfOrderError`.
         """
         granted = await self._permissions_in(venue, user)
         return None if granted is None else granted.view_channel
@@ -76,7 +76,7 @@ class Visibility:
     ) -> discord.Permissions | None:
         """Return a user's permissions in a channel or thread; empty if they can't see it.
 
-        None if the permissions are unknown: the place is gone, or the bot is not in the server. Raises
+        None if the permissions are unknown: the channel is gone, or the bot is not in the server. Raises
         `OutOfOrderError`.
         """
         guild = self._client.get_guild(venue.guild)
@@ -102,7 +102,7 @@ class Visibility:
         return granted if await self._was_added(place, member) else discord.Permissions.none()
 
     async def _fetched_thread(self, channel: ChannelId) -> discord.Thread | None:
-        """Fetch a thread; archived ones are not cached."""
+        """Fetch a thread from Discord, because archived threads are not cached."""
         with _asking_discord(), contextlib.suppress(discord.NotFound, discord.Forbidden):
             fetched = await self._client.fetch_channel(channel)
             return fetched if isinstance(fetched, discord.Thread) else None

@@ -23,7 +23,7 @@ class ColourChoice(StrEnum):
     BLACK = "black"
 
     def draw(self, rng: random.Random) -> Colour:
-        """Return the challenger's colour; RANDOM draws it, as the rules of DVONN do."""
+        """Return the challenger's colour; RANDOM draws it by lot, as the rules of DVONN do."""
         match self:
             case ColourChoice.WHITE:
                 return Colour.WHITE
@@ -34,7 +34,7 @@ class ColourChoice(StrEnum):
 
 
 class ChallengeState(StrEnum):
-    """A challenge leaves OPEN once and never returns to it."""
+    """The states of a challenge. It leaves OPEN once and never returns to it."""
 
     OPEN = "open"
     ACCEPTED = "accepted"
@@ -49,13 +49,13 @@ LASTS = timedelta(days=3)
 """The default lifetime of a challenge; servers can set another."""
 
 MOST_TO_ONE = 3
-"""The maximum number of challenges that count between the same challenger and opponent; each of them pings."""
+"""The maximum number of challenges, open or recently withdrawn, by one user to another; each of them pings."""
 
 MOST_IN_A_SERVER = 10
-"""The maximum number of challenges that count per challenger and server."""
+"""The maximum number of challenges, open or recently withdrawn, per challenger and server."""
 
 WITHDRAWN_COUNTS = timedelta(days=1)
-"""How long after it was made a withdrawn challenge counts towards both limits, because it has pinged."""
+"""How long after its creation a withdrawn challenge counts towards both limits, because it has pinged."""
 
 PAUSE = timedelta(hours=1)
 """How long after declining a user can't be challenged by the same challenger."""
@@ -150,6 +150,6 @@ class Challenge:
 
 
 def room_again(counted: Sequence[Challenge], most: int) -> datetime | None:
-    """Return when another challenge may be made in addition to those that count; None if one may be made now."""
+    """Return when another challenge may be made in addition to the counted ones; None if one may be made now."""
     moments = sorted(each.counts_until for each in counted)
     return moments[len(moments) - most] if len(moments) >= most else None

@@ -10,10 +10,10 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.rest_days import RestDays
 
 EARLIEST_REMINDER = timedelta(hours=24)
-"""The longest time before the deadline at which a reminder is due; it is due when a quarter of the time is left."""
+"""How long before the deadline a reminder is due at the earliest; it is due when a quarter of the time is left."""
 
 LATEST_REMINDER = timedelta(seconds=30)
-"""There is no reminder if a quarter of the time is less than this: nobody could do anything about it any more."""
+"""There is no reminder if a quarter of the time is less than this, because it would come too late to act on."""
 
 LIVE = timedelta(hours=1)
 """The longest bank of a live match, in which both players stay at the board."""
@@ -42,7 +42,7 @@ def parse_duration(text: str) -> timedelta:
 
 
 def split_duration(time: timedelta) -> tuple[int, str]:
-    """Return a duration as a number of the longest unit that measures it exactly."""
+    """Return a duration as a number and the longest unit that divides it exactly."""
     unit = next((unit for unit, length in UNITS.items() if not time % length), "s")
     return time // UNITS[unit], unit
 
@@ -74,7 +74,7 @@ class _Presets:
 class Pace(_Presets):
     """The time that the players of a match have: a bank, to which each turn adds an increment, up to a cap.
 
-    A time per move is a bank that every turn fills again.
+    A time per move is a bank that is refilled by every turn.
     """
 
     bank: timedelta = timedelta()
@@ -125,7 +125,7 @@ class Pace(_Presets):
         return not self or (shortest == self.bank >= SHORTEST_BANK and longest <= LONGEST_TIME)
 
     def __str__(self) -> str:
-        """Return the code in controls and in the database, lowercase letters and digits: "3d1d5d".
+        """Return the text stored in controls and in the database: "3d1d5d", followed by the days off, if any.
 
         A number alone is days per move, as earlier versions wrote it.
         """
@@ -206,7 +206,7 @@ class Clock:
     reminded: bool = False
     """Whether a reminder was sent in this turn."""
     waiting: timedelta | None = None
-    """The bank of the player who is not to move; None for the whole bank at the beginning."""
+    """The bank of the player who is not to move; None if it is still full, at the beginning."""
     notice: timedelta | None = None
     """How long before the deadline of this turn the reminder is due; None for no reminder."""
 
@@ -224,7 +224,7 @@ class Clock:
     def running(self, at: datetime, *, goes: bool, pace: Pace = Pace.NONE) -> "Clock":
         """Return the clock running (`goes`) or stopped from `at` on, in whole seconds, as stored and displayed.
 
-        `pace` tells the days on which it stands still.
+        `pace` says on which days it stands still.
         """
         at = at.replace(microsecond=0)
         if goes and self.left is not None:
@@ -240,14 +240,14 @@ class Clock:
         return self if self.left is None else replace(self, left=self.left + time)
 
     def postponed(self, since: datetime, until: datetime, pace: Pace) -> "Clock":
-        """Return a running clock without the time between two moments, during which nobody could move."""
+        """Return a running clock with the time between two moments, in which nobody could move, given back."""
         if self.due is None or self.due <= since:
             return self
         return replace(self, due=pace.deadline(until, pace.elapsed(since, self.due)))
 
     @property
     def remind_at(self) -> datetime | None:
-        """When the reminder is due; None if the clock is stopped or there is no reminder to send any more."""
+        """When the reminder is due; None if the clock is stopped or no reminder is left to be sent."""
         if self.due is None or self.notice is None or self.reminded:
             return None
         return self.due - self.notice
@@ -279,7 +279,7 @@ class Absence:
 def check_absence(until: datetime, earlier: Iterable[Absence], at: datetime) -> Absence:
     """Return an absence from `at` to `until` if the allowance covers it.
 
-    Raises `Refused`: NOT_A_DATE if `until` is past, AWAY_TOO_LONG.
+    Raises `Refused`: NOT_A_DATE if `until` is in the past, AWAY_TOO_LONG.
     """
     if until <= at:
         raise Refused(RefusalReason.NOT_A_DATE, until.date().isoformat())

@@ -89,7 +89,7 @@ LEVELS = tuple(map(Level, range(1, 9)))
 """From beginner to strongest."""
 
 USUAL_LEVEL = Level(2)
-"""The default: a level for a first opponent."""
+"""The default level, for a first opponent."""
 
 MOST_RUNNING = 3
 """The maximum number of running matches against the computer per user."""

@@ -21,7 +21,7 @@ class Due(StrEnum):
     CHALLENGES = "challenges"
     """A challenge expires."""
     BOARDS = "boards"
-    """The board of a finished match is to be deleted, as its server has chosen."""
+    """The board of a finished match is to be deleted, because the server keeps boards only for some days."""
     AUDIT_LOG = "acts"
     """An audit entry expires."""
     SERVERS = "servers"

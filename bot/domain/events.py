@@ -57,7 +57,7 @@ class Offer:
     by: UserId
 
 
-# The payloads of events besides the rules' own moves. The bot records forced passes as moves.
+# The payloads of events, other than the moves of the rules. The bot records forced passes as moves.
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The actor's acceptance of an undo: events from `first` on no longer count."""
+    """The actor's acceptance of an undo: the moves from event `first` on no longer count."""
 
     first: int
 
@@ -146,13 +146,13 @@ class TimeGiven:
 
 
 BoardChange = Started | Move | Undone
-"""Changes of the position."""
+"""Events that change the position."""
 
 Stop = Resigned | DrawAgreed | TimedOut | Abandoned | Cancelled
-"""Ends of a match before the rules end the game."""
+"""Events that end a match before the rules do."""
 
 Aside = WentAway | CameBack | Halted | WentOn | Abandoned | TimeGiven
-"""Changes that are shown by an edit of the current board instead of a new one."""
+"""Events that are shown by editing the current board instead of posting a new one."""
 
 Happening = BoardChange | Offered | Declined | Stop | Aside
 

@@ -14,7 +14,7 @@ MIDDLE = 1500.0
 SCALE = 400 / log(10)
 PERIOD = timedelta(weeks=1)
 TAU = 0.5
-"""Limits how quickly the volatility changes."""
+"""The constant that limits how quickly the volatility changes."""
 
 HIGHEST_DEVIATION, LOWEST_DEVIATION = 250.0, 45.0
 PROVISIONAL_ABOVE = 110
@@ -37,13 +37,13 @@ class Strength(NamedTuple):
         return round(self.deviation) > PROVISIONAL_ABOVE
 
     def after(self, idle: timedelta) -> "Strength":
-        """Return the strength after a time without rated games: the deviation grows, at most to a new player's."""
+        """Return the strength after `idle` time without rated games: the deviation grows, at most to a new player's."""
         grown = hypot(self.deviation, self.volatility * SCALE * sqrt(max(idle / PERIOD, 0)))
         return Strength(self.rating, min(grown, max(HIGHEST_DEVIATION, self.deviation)), self.volatility)
 
 
 def expected(one: Strength, other: Strength) -> float:
-    """Return the points that `one` can expect against `other`, a chance to win where ties are rare."""
+    """Return the points that `one` can expect against `other`: nearly the chance to win, as ties are rare."""
     weight = _weight(hypot(one.deviation, other.deviation) / SCALE)
     return 1 / (1 + exp(-weight * (one.rating - other.rating) / SCALE))
 
@@ -68,7 +68,7 @@ def rate(player: Strength, games: Sequence[tuple[Strength, float]]) -> Strength:
 
 
 def _weight(phi: float) -> float:
-    """How much a result against a player counts: the less, the less certain that player's rating is."""
+    """Return how much a result against a player counts: less if that player's rating is uncertain."""
     return 1 / sqrt(1 + 3 * phi**2 / pi**2)
 
 

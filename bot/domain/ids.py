@@ -1,4 +1,4 @@
-"""Identifiers as distinct types: Discord's snowflakes, our own row numbers, users and places."""
+"""Identifiers as distinct types: Discord's snowflakes, our own row numbers, users and venues."""
 
 from dataclasses import dataclass
 from typing import NewType

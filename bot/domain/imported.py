@@ -14,7 +14,7 @@ from dvonn import Ended, Game, Phase, Record
 KEPT_FOR = timedelta(days=7)
 
 MOST_KEPT = 20
-"""The maximum number of imports per user; another import replaces the oldest."""
+"""The maximum number of imports per user; a further import replaces the oldest."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Import:
     def opening_at(self, ply: int) -> Game:
         """Return the opening of a match that starts after `ply` moves.
 
-        Raises `Refused`: NOTHING_LEFT_TO_PLAY if the game is over by then, `IndexError` past its end.
+        Raises `Refused`: NOTHING_LEFT_TO_PLAY if the game is over at that ply, `IndexError` beyond its last move.
         """
         if self.game.position_at(ply).phase is Phase.OVER:
             raise Refused(RefusalReason.NOTHING_LEFT_TO_PLAY)

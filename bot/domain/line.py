@@ -25,7 +25,7 @@ MOST_KEPT = 20
 """The maximum number of named lines per user."""
 
 MOST_OPEN = 5
-"""The maximum number of unnamed lines per user; another one replaces the least recently used."""
+"""The maximum number of unnamed lines per user; a further line replaces the least recently used."""
 
 LONGEST_NAME = 40
 """The maximum length of a name, in characters."""
@@ -72,7 +72,7 @@ class Line:
     def played(self, at: int, move: Move) -> "Line":
         """Return the line with a move after its first `at` moves, and with the forced pass that may follow.
 
-        The line stays unchanged if that is its next move anyway; otherwise the rest of the line is dropped. Raises
+        The line stays unchanged if that is already its next move; otherwise the rest of the line is dropped. Raises
         `IllegalMove`, and `IndexError` for a ply past the end.
         """
         position = self.game.position_at(at)

@@ -147,7 +147,7 @@ class Match:
         return last.words if isinstance(last, Cancelled) else ""
 
     def has_begun(self, moves: int) -> bool:
-        """Whether both sides have placed or moved that often. Moves that were undone count."""
+        """Whether both sides have placed or moved at least `moves` times. Moves that were undone count."""
         played = Counter(event.actor for event in self.events if isinstance(event.what, Move))
         return all(played[player] >= moves for player in self.players.both)
 
@@ -157,12 +157,12 @@ class Match:
 
     @property
     def can_be_lost(self) -> bool:
-        """Whether a player who resigns or runs out of time loses; before that, the match is cancelled."""
+        """Whether a player who runs out of time, or resigns a rated match, loses it; otherwise it is cancelled."""
         return self.has_begun(FIRST_MOVES if self.is_rated else 1)
 
     @property
     def is_cancelled_by_resigning(self) -> bool:
-        """Whether nobody would lose if a player resigned now."""
+        """Whether resigning now would cancel the match, so that nobody loses."""
         return self.is_rated and not self.can_be_lost
 
     @cached_property
@@ -203,7 +203,7 @@ class Match:
 
     @cached_property
     def last_turn(self) -> Turn | None:
-        """The last placement or jump; forced passes since then are in `passed`."""
+        """The last placement or jump; forced passes after it are in `passed`."""
         played = self.turns(1)
         return played[-1] if played else None
 
@@ -269,7 +269,7 @@ class Match:
 
     @property
     def stands_still(self) -> bool:
-        """Whether no clock runs."""
+        """Whether the clock is stopped: the match is halted, or the player to move is away."""
         return self.halted is not None or self.player_to_move in self.away
 
     def may_plan(self, player: UserId | None) -> bool:
@@ -329,7 +329,7 @@ class Match:
     def time_out(self, at: datetime) -> tuple[Event, ...]:
         """Return the event of a timeout; empty if there is time left.
 
-        The player loses if the match can be lost yet; otherwise it is cancelled.
+        The player to move loses if the match can already be lost; otherwise the match is cancelled.
         """
         if self.is_over or not self.clock.is_over(at):
             return ()
@@ -338,15 +338,15 @@ class Match:
         return (self.event(TimedOut(), at, by=self.player_to_move),)
 
     def may_give_time(self, player: UserId) -> bool:
-        """Whether a player could give the opponent time: it is the opponent's turn, and a clock runs."""
+        """Whether a player may give the opponent time: the opponent's clock runs, and the player has a gift left."""
         waits = player in self.players and not self.is_over and player != self.player_to_move
         return waits and self.clock.due is not None and self._gifts_of(player) < MOST_GIFTS
 
     def give_time(self, *, by: UserId, at: datetime, seen: int | None = None) -> tuple[Event, ...]:
         """Return the event that gives the opponent a day, or a minute in a live match.
 
-        Raises what `check_running` raises, and `Refused`: BOARD_MOVED_ON also if no clock of the opponent's runs,
-        NO_MORE_TIME_TO_GIVE.
+        Raises what `check_running` raises, and `Refused`: NO_MORE_TIME_TO_GIVE, and BOARD_MOVED_ON also if the
+        opponent's clock isn't running.
         """
         self.check_running(by, seen)
         if self._gifts_of(by) >= MOST_GIFTS:
@@ -368,7 +368,7 @@ class Match:
         return (self.event(Cancelled(CancelReason.MANAGER, words), at),)
 
     def abandon(self, at: datetime) -> tuple[Event, ...]:
-        """Return the event that closes a match that was halted for too long; empty if it was not."""
+        """Return the event that closes a match that has been halted for too long; empty for any other match."""
         since = self.out_of_reach_since
         if since is None or since.replace(microsecond=0) > at - ABANDONED_AFTER:
             return ()

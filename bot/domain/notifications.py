@@ -40,7 +40,7 @@ class Ping:
         return self.on is PingOn.BOARD and self.at <= at
 
     def is_late(self, at: datetime) -> bool:
-        """Whether the ping is late, so that an earlier attempt may have sent it."""
+        """Whether the ping is overdue by `FRESH` or more: an earlier attempt may have sent it."""
         return self.at + FRESH <= at
 
 
@@ -84,7 +84,7 @@ class DirectMessageKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DirectMessage:
-    """A direct message to deliver. Its text is made at delivery, from the current match or server."""
+    """A direct message to deliver. Its text is composed at delivery, from the current match or server."""
 
     id: int
     kind: DirectMessageKind

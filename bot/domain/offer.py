@@ -76,7 +76,7 @@ def check_answer(match: Match, kind: OfferKind, by: UserId, seen: int | None = N
     """Check that a player may answer an offer, and return the offer.
 
     `seen` is the number of the last event when the offer was made, if known. An offer lapses with each change of the
-    board, even if the same offer was made again since. Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, OWN_OFFER,
+    board; its buttons don't answer the same offer made again. Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, OWN_OFFER,
     OFFER_LAPSED.
     """
     try:
@@ -93,7 +93,7 @@ def check_answer(match: Match, kind: OfferKind, by: UserId, seen: int | None = N
 
 
 def move_to_undo(match: Match, player: UserId) -> Event:
-    """Return the player's last move if it can be undone: no one but the computer has moved since.
+    """Return the player's last move if it can be undone: only the computer may have moved after it.
 
     Raises `Refused`: NOTHING_TO_UNDO.
     """

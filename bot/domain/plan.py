@@ -103,7 +103,7 @@ def branches(tree: Tree) -> tuple[Branch, ...]:
 
 
 def grafted(tree: Tree, line: Sequence[tuple[Theirs, Own]]) -> tuple[Tree, Own | None]:
-    """Insert a line into a tree; a common beginning is shared.
+    """Insert a line into a tree, with which it may share its beginning.
 
     Also returns the first answer that the line replaces, if any; everything after that answer is dropped.
     """
@@ -151,7 +151,7 @@ def with_passes(position: Position, plies: Sequence[Ply]) -> tuple[Ply, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """A position in a tree during a match: before the answer that is `due`, otherwise before the replies in `tree`."""
+    """A position in a tree during a match: before the answer `due`, if any, otherwise before the replies in `tree`."""
 
     tree: Tree
     due: Reply | None = None
@@ -211,7 +211,7 @@ class Plan:
     spaces: tuple[Space, ...] = ()
     """The spaces for the next pieces, in order of preference."""
     replies: Tree = ()
-    """The replies from the position on the board on."""
+    """The replies that start from the position on the board."""
     since: int | None = field(default=None, compare=False)
     """The number of the event that led to the position before the replies; None in plans stored by earlier versions."""
 
@@ -315,7 +315,7 @@ def carry_out(
 ) -> tuple[tuple[Event, ...], Plans]:
     """Play planned moves for as long as the player to move has one that fits.
 
-    `since` are the plies played since the plans were stored. Returns the events and the remaining plans: of a tree,
+    `since` are the plies played after the plans were stored. Returns the events and the remaining plans: of a tree,
     what follows the moves that were played, or nothing if the match has left it.
     """
     events: tuple[Event, ...] = ()

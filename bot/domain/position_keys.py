@@ -1,7 +1,7 @@
 """Keys for finding the positions of running matches between people.
 
 Equivalent positions (see `dvonn.symmetry`) have the same key. `key_of` identifies a position. A position that a match
-may reach soon is found by `dvonn_key_of`, the places and heights of the stacks with a DVONN piece. Those stacks are
+may reach soon is found by `dvonn_key_of`, the spaces and heights of the stacks with a DVONN piece. Those stacks are
 never cut off, and one turn makes at most one jump of, or onto, one of them, so only a few arrangements can have
 preceded the given one.
 """
@@ -22,7 +22,7 @@ FIRST_DISTINCTIVE = 5
 colour. The first placements are openings, which unrelated games share."""
 
 FIRST_OF_OWN = 3
-"""The same for the players of the match themselves: the DVONN pieces."""
+"""The corresponding number for the players of the match themselves: the DVONN pieces."""
 
 _DVONN_PIECES = PIECES_IN_A_SET[Piece.DVONN]
 _REMEMBERED = 65536

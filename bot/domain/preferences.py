@@ -123,6 +123,6 @@ class Preferences:
     """Whether the history shows winning chances, which it does for finished matches only."""
     challenges: ChallengesFrom = ChallengesFrom.EVERYBODY
     private: bool = False
-    """Whether others see in the user's profile only their own games with the user."""
+    """Whether the user's profile shows others only their own matches with the user."""
     language: str = ""
     """A language tag; empty for the language of the user's Discord client."""

@@ -83,7 +83,7 @@ class PuzzleCollection(Protocol):
 
 
 def first_rating(nodes: int) -> float:
-    """Return a puzzle's initial rating by the number of positions that its proof searched."""
+    """Return a puzzle's initial rating from the number of positions that its proof searched."""
     return EASIEST + STEP * math.log2(max(1, nodes / NODES_OF_EASIEST))
 
 
@@ -103,7 +103,7 @@ class Solver:
 
 @dataclass(frozen=True, slots=True)
 class SolverFinder:
-    """Lets other features look up how well a user solves puzzles; provided by the puzzles feature."""
+    """The interface for finding out how well a user solves puzzles, provided by the puzzles feature."""
 
     find: Callable[[UserId], Awaitable[Solver]]
 
@@ -198,7 +198,7 @@ class PuzzleCard:
 
     @property
     def is_open(self) -> bool:
-        """Whether further solvers are named on the card."""
+        """Whether the solution is still hidden; only until then are further solvers named on the card."""
         return self.closes_at is not None
 
 
@@ -218,7 +218,7 @@ def next_daily(at: datetime, hour: int) -> datetime:
 
 
 def puzzle_of(day: date, puzzles: Sequence[PuzzleId]) -> PuzzleId:
-    """Choose the puzzle of a day: the same in every server, with no repetition before all were posted."""
+    """Choose the puzzle of a day: the same in every server, repeated only once all have been posted."""
     count = len(puzzles)
     stride = next(stride for stride in range(STRIDE % count or 1, STRIDE + count) if gcd(stride, count) == 1)
     return puzzles[day.toordinal() * stride % count]

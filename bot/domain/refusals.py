@@ -61,7 +61,7 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """The place where a match's review was shared; `message` is None while it is being posted."""
+    """The channel and message in which a match's review was shared; `message` is None while it is being posted."""
 
     match: OneMatch
     channel: ChannelId
@@ -80,7 +80,7 @@ class InPlay:
 
 
 class OneCard(Protocol):
-    """A `PuzzleCard`; a protocol for the same reason."""
+    """A `PuzzleCard`; a protocol for the same reason as `OneMatch`."""
 
     @property
     def id(self) -> int: ...
@@ -120,11 +120,11 @@ About: TypeAlias = (
     | tuple[OneMatch, ...]
     | None
 )
-"""The overloads of `Refused` say which type belongs to which reason."""
+"""The data of a refusal. The overloads of `Refused` say which type belongs to which reason."""
 
 
 class RefusalReason(StrEnum):
-    """The sentence of `NOT_AWAY = "not-away"` is `refused-not-away` in the catalogues."""
+    """The reasons for refusals. The sentence of `NOT_AWAY = "not-away"` is `refused-not-away` in the catalogues."""
 
     # requests that can't be understood or carried out
     NOT_A_SPACE = "not-a-space"
@@ -135,7 +135,7 @@ class RefusalReason(StrEnum):
     NOT_QUIET_HOURS = "not-quiet-hours"
     """About a text that is not an hour, or not a time zone."""
     NOT_A_PACE = "not-a-pace"
-    """About a text that is no time control, or one beyond the limits."""
+    """About a text that is not a time control, or is beyond the limits."""
     NOT_DAYS_OFF = "not-days-off"
     """About a text that is not days of the week and a time zone."""
     CANNOT_POST = "cannot-post"
@@ -155,7 +155,7 @@ class RefusalReason(StrEnum):
     NOT_BANNED = "not-banned"
     """The user is not banned in the server."""
     NOTHING_TO_EXPORT = "nothing-to-export"
-    """There are no matches in the server, or none after those exported before."""
+    """There are no matches in the server, or none after those already exported."""
     UNREADABLE_COMMAND = "unreadable-command"
     """The interaction has a command or options that the bot never registered."""
     DISCORD_SILENT = "discord-silent"
@@ -171,7 +171,7 @@ class RefusalReason(StrEnum):
     MAY_NOT_WRITE = "may-not-write"
     """The user may not write in the channel, so the bot doesn't post there for them."""
     SHARED_OFTEN = "shared-often"
-    """The user has shared many things in the channel lately."""
+    """The user has shared too many things in the channel lately."""
 
     # records
     NO_RECORD_GIVEN = "no-record-given"
@@ -193,7 +193,7 @@ class RefusalReason(StrEnum):
 
     # people
     AWAY_TOO_LONG = "away-too-long"
-    """The absence exceeds the days left; the number says how many are."""
+    """The absence is longer than the user's allowance; the number is that of the days left."""
     NOT_AWAY = "not-away"
 
     # challenges
@@ -252,9 +252,9 @@ class RefusalReason(StrEnum):
     OFFER_STANDS = "offer-stands"
     """Another offer is pending."""
     OFFER_LAPSED = "offer-lapsed"
-    """The offer was answered, or the board has changed since."""
+    """The offer was already answered, or the board has changed since it was made."""
     OFFER_DECLINED = "offer-declined"
-    """The opponent has declined the same offer, and the players have not both moved since."""
+    """The opponent has declined the same offer, and the players have not both moved since then."""
     OWN_OFFER = "own-offer"
     """Only the opponent can answer the offer."""
     NOTHING_TO_UNDO = "nothing-to-undo"
@@ -274,7 +274,7 @@ class RefusalReason(StrEnum):
     NO_HINTS_HERE = "no-hints-here"
     """The match is against another user, or the page shows the past of a running match."""
     STILL_IN_PLAY = "still-in-play"
-    """A running match between people is at the position, may soon reach it or has passed through it."""
+    """A running match between people has reached the position, may soon reach it or has passed through it."""
     NOTHING_TO_CHOOSE = "nothing-to-choose"
     """The position offers no choice of moves."""
     TOO_BUSY = "too-busy"

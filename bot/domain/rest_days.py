@@ -23,7 +23,7 @@ class RestDays:
 
     @classmethod
     def parse(cls, text: str) -> "RestDays":
-        """Parse the output of `str`. Raises `ValueError` for other texts, for no day off, and for seven."""
+        """Parse the output of `str`. Raises `ValueError` for any other text, for no days off, and for all seven."""
         digits, _, zone = text.strip().partition(" ")
         days = frozenset(int(digit) for digit in digits)
         if not days or not days < set(range(1, 8)) or zone.strip() not in available_timezones():
@@ -76,5 +76,5 @@ class RestDays:
             day += DAY
 
     def _midnight(self, day: date) -> datetime:
-        """Return the beginning of a day; where the clock leaps over midnight, the moment of the leap."""
+        """Return the beginning of a day; if a clock change skips midnight, the moment of the change."""
         return datetime.combine(day, time(), self._info).astimezone(UTC)

@@ -15,7 +15,7 @@ from dvonn import Colour, Move, Termination
 
 @dataclass(frozen=True, slots=True)
 class PlayerResult:
-    """A finished game from the side of one of its players."""
+    """The result of a finished match for one of its players."""
 
     user: UserId
     colour: Colour
@@ -60,7 +60,7 @@ def _median_seconds(times: Sequence[timedelta]) -> int | None:
 
 
 def move_times(match: Match) -> Mapping[Colour, list[timedelta]]:
-    """Return how long each move took since the board changed before it, by the colour that moved."""
+    """Return the times between successive moves, undone ones left out, by the colour that made the later move."""
     times: dict[Colour, list[timedelta]] = {colour: [] for colour in Colour}
     for colour, time in _timed(match):
         times[colour].append(time)

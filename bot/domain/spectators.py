@@ -72,7 +72,7 @@ def moves_since(match: Match, number: int) -> int:
 
 
 def _largest_cut_off(match: Match, since: int) -> int:
-    """Return the largest number of pieces that one move since an event has cut off."""
+    """Return the largest number of pieces that a single move after an event cut off."""
     made = moves_since(match, since)
     turns = match.turns(made) if made else ()
     return max((sum(stack.height for stack in turn.cut_off.values()) for turn in turns), default=0)

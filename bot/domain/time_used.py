@@ -13,7 +13,7 @@ from dvonn import Colour, Jump, Place
 def time_used(match: Match) -> Mapping[Colour, timedelta]:
     """Return the time used by each player, in whole seconds, without the spans in which no clock ran.
 
-    A downtime of the bot is no event, so it counts as used, although the clock gets it back.
+    Downtime of the bot is not an event, so it counts as used, although the players get that time back.
     """
     used = dict.fromkeys(Colour, timedelta())
     for event, following in pairwise(match.events):
@@ -27,7 +27,7 @@ def time_used(match: Match) -> Mapping[Colour, timedelta]:
 
 
 def _mover_after(event: Event, then: Match, match: Match) -> UserId | None:
-    """Return the player to move after an event: mostly the one who made the next move, so nothing is replayed."""
+    """Return the player to move after an event: usually the one who made the next move, which avoids a replay."""
     following = match.events[event.number :]
     change = next((each for each in following if isinstance(each.what, BoardChange)), None)
     if change is not None and isinstance(change.what, Place | Jump):

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.domain import ChannelId, ColourChoice, Pace, Person, Setup, UserId
+from bot.domain import ChannelId, ColourChoice, Match, Pace, Person, Setup, UserId
 from bot.domain.computer import LEVELS, USUAL_LEVEL, Level
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.rest_days import RestDays
@@ -52,16 +52,23 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
 async def _direct_channel(request: Request, *, below_a_channel: bool) -> ChannelId | None:
     """Return the user's direct messages if a match against the computer is to be played there, otherwise None.
 
-    It is played there if it is requested outside of threads and gets no thread of its own: its boards would fill a
-    channel that everyone reads. Raises `OutOfOrderError`, `UnreachableError`.
+    It is played there if it would otherwise fill a channel that everyone reads, or the thread of a match of others.
+    Raises `OutOfOrderError`, `UnreachableError`.
     """
-    if request.is_direct or request.parent_of() is not None:
+    if request.is_direct:
         return None
     async with request.client.store.read() as uow:
-        settings = await uow.servers.settings(request.guild)
-    if opens_own_thread(settings, below_a_channel=below_a_channel):
-        return None
-    return await request.client.messenger.direct_channel(request.user)
+        if request.parent_of() is not None:
+            here = await uow.matches.find_each(await uow.matches.numbers_in(request.venue.channel))
+            stays = all(_plays_computer(match, request.user) for match in here.values() if match.in_thread)
+        else:
+            settings = await uow.servers.settings(request.guild)
+            stays = opens_own_thread(settings, below_a_channel=below_a_channel)
+    return None if stays else await request.client.messenger.direct_channel(request.user)
+
+
+def _plays_computer(match: Match, user: UserId) -> bool:
+    return match.computer is not None and user in match.players
 
 
 def level_of(number: int) -> Level:

@@ -187,7 +187,7 @@ async def show_move(request: Request, match: Match, move: Move, *, in_panel: boo
     """Update the board after a player's move, and return the private answer: none if the player sees the board.
 
     A move made `in_panel` is followed by the panel for the next piece, for the match against the computer, or for the
-    next waiting match, or by the result. No other match is shown in the thread of this one: the boards would be confused.
+    next waiting match, or by the result. The thread of a match shows no other match.
     """
     if in_panel:
         attend(request, match)

@@ -177,7 +177,7 @@ async def _ping(
 def _caused(events: Sequence[Event], *, by: UserId) -> bool:
     """Whether a player alone changed the board, and so needs no ping, as after placing the last piece."""
     actors = {event.actor for event in events if isinstance(event.what, BoardChange)}
-    return actors == {by}
+    return actors - {None} == {by}  # a forced pass has no actor
 
 
 def is_news(event: Event, awaited: UserId) -> bool:

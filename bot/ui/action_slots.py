@@ -1,4 +1,4 @@
-"""Action slots: the places on messages and pages where features add their buttons.
+"""Action slots, in which features add their buttons to messages and pages.
 
 A board, a result card or the **More** page doesn't know which features exist. It asks for the action buttons of its
 placement; each feature registers its own, with a rank that orders them.
@@ -37,7 +37,7 @@ class Placement(Enum):
     NOTICE = auto()
     """The direct message to a watcher."""
     ANSWERS = auto()
-    """The row above the others in which an offer is answered, on each of the messages above."""
+    """The buttons that answer an offer, in a row above the other buttons of a board or a ping."""
     OWN_BOARD = auto()
     """The private board of one viewer."""
     WORDS = auto()
@@ -57,11 +57,11 @@ class Placement(Enum):
     LINE = auto()
     """The private page on which a player tries out a line from their own match. It has room for two buttons."""
     ENDED = auto()
-    """The private page on which a player played, once the match is over."""
+    """The private page where the player played, after the end of the match."""
     ENDED_NEXT = auto()
-    """The row below, with the way to the next match that waits."""
+    """The row below those of `ENDED`, with the button to the next match that waits for the player."""
     ASIDE = auto()
-    """A page reached from the panel, with a way back to it."""
+    """A page opened from the panel, with a button back to the panel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +152,7 @@ def add_action_button(
     when: Callable[[ActionContext], bool] | None = None,
     style: Style = Style.secondary,
 ) -> None:
-    """Register the button of a control all of whose fields are in `FIELDS`.
+    """Register the button of a control whose required fields are all in `FIELDS`.
 
     `label` is the catalogue key of the button's text. The button is left out if `when` returns false.
     """

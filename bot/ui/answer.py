@@ -20,7 +20,7 @@ from bot.ui.words import accent
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A text input: internal name, label (45 characters) and explanation (100 characters)."""
+    """A text input, with an internal name, a label (at most 45 characters) and an explanation (at most 100)."""
 
     name: str
     label: str

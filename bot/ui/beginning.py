@@ -1,4 +1,4 @@
-"""The ways into a game: buttons for challenges, the computer, the lesson and the rules, and the computer's options."""
+"""Ways to begin: buttons for challenges, the computer, the lesson and the rules, and the computer's options."""
 
 from enum import StrEnum
 
@@ -19,14 +19,14 @@ class Whom(StrEnum):
 
 
 class BeginChallenge(Control, action="begin"):
-    """A control that asks for an opponent; the set-up is already chosen, and whether the game is rated."""
+    """A control that asks for an opponent; the set-up and the stakes, if already chosen, are kept."""
 
     setup: Setup = Setup.FULL
     stakes: Stakes | None = None
 
 
 class ChooseStakes(Control, action="begin-stakes"):
-    """Chooses whether the game is rated; the set-up is kept."""
+    """A control that chooses whether the match is rated; the set-up is kept."""
 
     setup: Setup
     stakes: Stakes
@@ -227,7 +227,7 @@ def choose_level(control: Control, level: Level, strongest: Level, language: Lan
 
 
 def begun_page(match: Match, delivery: Delivery, language: Language, *, elsewhere: bool = False) -> Page:
-    """Return the answer if the board of a new match isn't posted yet, or is posted `elsewhere`, in direct messages."""
+    """Return the answer for a new match whose board isn't posted yet or, if `elsewhere`, is in direct messages."""
     key = "done-computer-direct" if elsewhere else "done-computer"
     return done_page(language.say(key, match=match.id), match, delivery, language)
 

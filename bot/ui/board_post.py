@@ -40,7 +40,7 @@ async def result_page(
 ) -> Page:
     """Return the result card: winner, final board, key facts, chart, and buttons to review the match and play again.
 
-    The pictures show the names of those players who are in `names`; `notes` are what features say about the match.
+    The pictures show the names of those players who are in `names`; `notes` are facts that features add.
     """
     if match.venue.is_direct:  # its only reader is addressed
         names = seen_by(names, match.people[0], language)
@@ -79,7 +79,7 @@ def _describe_facts(match: Match, language: Language, names: Names, *, noted: bo
 
 
 def _describe_sheet(match: Match, language: Language) -> str:
-    """Describe the moves before the last one, unless the thread already shows them."""
+    """Describe the moves of the current score sheet; empty if the match has no thread, and so no score sheets."""
     return describe_current_sheet(match, language) if match.in_thread else ""
 
 
@@ -98,14 +98,14 @@ async def board_page(
     """Return the public board, or the result card if the match is over.
 
     The picture shows the players' `names`; the text mentions only the player who has to act. Pass `display` only where
-    a single user sees the board. With `reminder` the text says that the mover's time runs out. The text is one short
-    block, so that on a phone the picture fills half of the message.
+    a single user sees the board. With `reminder` the text says that the mover's time is running out. The text is one
+    short block, so that on a phone the picture fills half of the message.
     """
     if match.is_over:
         return await result_page(match, language, display, names=names, notes=notes)
     if match.venue.is_direct:
         return await direct_board_page(match, match.people[0], language, display, names)
-    picture = board_picture(match, language, display, names=names)  # a thread draws it meanwhile
+    picture = board_picture(match, language, display, names=names)  # a worker thread starts drawing now
     context = ActionContext(match, language, match.awaited)
     lines = (
         _describe_unnamed(match, names, language),
@@ -128,7 +128,7 @@ async def board_page(
 
 
 def _describe_unnamed(match: Match, names: Names, language: Language) -> str:
-    """The players' names with the score if the font lacks letters of them; otherwise they are in the picture."""
+    """Return the players' names with the score if the font lacks letters of a name; empty if the picture shows them."""
     if not names or names_players(bar_of(match, names, language), language):
         return ""
     return describe_sides(

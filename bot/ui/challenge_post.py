@@ -1,4 +1,4 @@
-"""The message of a challenge, open or answered, and the buttons that block its challenger."""
+"""The message of a challenge, open or closed; the first message of a match's thread; controls to block users."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ from dvonn import Phase
 
 
 class Accept(Control, action="accept"):
-    """A control that accepts a challenge; `channel` is left out on the challenge message itself."""
+    """A control that accepts a challenge; without `channel` on the challenge message itself."""
 
     challenge: ChallengeId
     channel: ChannelId | None = None
@@ -31,7 +31,7 @@ class Decline(Control, action="decline"):
 
 
 class Withdraw(Control, action="withdraw"):
-    """A control that withdraws a challenge; `channel` is left out on public messages of older versions."""
+    """A control that withdraws a challenge; without `channel` on public messages of older versions."""
 
     challenge: ChallengeId
     channel: ChannelId | None = None
@@ -49,7 +49,10 @@ STATES = {
 
 
 async def opening_picture(challenge: Challenge, language: Language) -> Shown | None:
-    """Return a picture of the position from which the match would continue; None unless the open challenge has one."""
+    """Return a picture of the position from which the match would continue.
+
+    Returns None if the challenge has no opening or is no longer open.
+    """
     opening = challenge.terms.opening
     if opening is None or challenge.state is not ChallengeState.OPEN:
         return None
@@ -80,7 +83,8 @@ def thread_head_page(
 ) -> Page:
     """Return the first message of a match's thread: players, score or pieces placed, turn and deadline; or the result.
 
-    Only the player who has to act is mentioned: the mention stands out, and the `names` of the others do not.
+    Only the player who has to act is mentioned, so that the mention stands out; otherwise the text has the players'
+    `names`.
     """
     text = describe_result(match, language) if match.is_over else _describe_running(match, language, names)
     return Page(
@@ -160,7 +164,7 @@ def _outcome(challenge: Challenge, language: Language) -> str:
 
 
 class Block(Control, action="block"):
-    """A control that blocks a user; `challenge` keeps ids unique if a list has several challenges by that user."""
+    """A control that blocks a user; `challenge` keeps custom ids unique in a list with several challenges by them."""
 
     user: UserId
     challenge: ChallengeId | None = None

@@ -27,7 +27,7 @@ BESIDE = 5
 """Buttons per row if they show only names of spaces; five fit on a phone, too."""
 
 BELOW = 5
-"""Rows of options; one further row is reserved for navigation."""
+"""The maximum number of rows of options; one further row is reserved for navigation."""
 
 MOST_MOVES = BESIDE * BELOW
 
@@ -65,7 +65,7 @@ def row_buttons(
 def space_buttons(
     offered: Container[Space], number: int, display: DisplayOptions, choose: Callable[[Space], Control]
 ) -> list[Block]:
-    """Return buttons for the spaces of a row, each in its own place; those not offered are disabled."""
+    """Return a button for each space of a row, ordered as displayed; the spaces not offered are disabled."""
     return rows(
         (
             button(

@@ -26,7 +26,7 @@ def describe_consequences(
 ) -> str:
     """Describe a move with its consequences: "c3 → e3 · makes 5 · cuts off 6 (2 yours) · you 24–19".
 
-    `move` replaces the name of the move, for example by its target alone.
+    `move` is shown instead of the whole move, for example the target alone.
     """
     if not isinstance(turn.move, Jump):
         raise TypeError(turn.move)
@@ -73,7 +73,7 @@ def describe_line(
 ) -> list[str]:
     """Describe successive moves, one per line, numbered from `first`.
 
-    Without `scores` only the last line has the score, and without `result` none has.
+    Without `scores` only the last line has the score, or no line if `result` is also false.
     """
     last = first + len(turns) - 1 if result else None
     return [
@@ -102,7 +102,7 @@ def _lead(position: Position, colour: Colour) -> int:
 
 
 def describe_made(turn: Turn, reader: Colour | None, language: Language, *, score: bool = True) -> str:
-    """Describe a move in short, with its consequences."""
+    """Describe a move briefly, with its consequences."""
     match turn.move:
         case Jump():
             return describe_consequences(turn, reader, language, score=score)

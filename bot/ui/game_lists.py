@@ -14,7 +14,7 @@ class GameFilter(StrEnum):
 
 
 class ShowGames(Control, action="list"):
-    """Lists a user's running or finished matches, optionally against one opponent."""
+    """A control that lists a user's running or finished matches, optionally against one opponent."""
 
     player: UserId
     kept: GameFilter
@@ -22,7 +22,7 @@ class ShowGames(Control, action="list"):
 
 
 class ListChallenges(Control, action="list-challenges"):
-    """Lists the user's open challenges."""
+    """A control that lists the user's open challenges."""
 
 
 def game_tabs(
@@ -33,7 +33,7 @@ def game_tabs(
     opponent: UserId | None = None,
     challenges: bool = True,
 ) -> Block:
-    """Build the row of tabs; without a `chosen` list of matches, the challenges are shown."""
+    """Return the row of tabs; `chosen` is the list of matches that is shown, or None for the challenges."""
     tabs = [
         choice(language.say(f"button-games-{kept}"), ShowGames(player, kept, opponent), chosen=kept is chosen)
         for kept in GameFilter

@@ -49,7 +49,7 @@ from dvonn import Position
 from rendering import cut_offs
 
 MOST_CHOICES = 25
-"""The options that Discord takes in a menu."""
+"""The maximum number of options in a menu on Discord."""
 STRIDES = (1, 2, 5, 10)
 
 WayOn = Callable[[Import, PlyNumber, Language], Block]
@@ -92,7 +92,7 @@ class PlyMenu(StrEnum):
 
 
 class ShowHistory(Control, action="history"):
-    """A control that shows a ply, or the end of the game without one.
+    """A control that shows a ply of a game, or its end if `ply` is None.
 
     `way` keeps the custom ids of buttons to the same ply unique.
     """
@@ -199,7 +199,7 @@ def _picture(
 
 
 def describe_ply(past: Past, ply: int, language: Language, names: Names = NOBODY) -> str:
-    """Describe a ply: its title and number, the move, and at the end the result.
+    """Describe a ply: the title of the game, the number of the ply, its move and, after the last ply, the result.
 
     The players and the score are part of the text unless the bar of the picture has them.
     """
@@ -224,7 +224,7 @@ def describe_ply(past: Past, ply: int, language: Language, names: Names = NOBODY
 
 
 def _describe_happening(past: Past, ply: int, language: Language) -> str:
-    """Describe the move at a ply, or the opening of the game at its start."""
+    """Describe the move of a ply or, at the start, how the game began."""
     if ply == plies(past).start:
         return _describe_start(past, language)
     text = describe_turn(Turn.made(past.game, ply), language)

@@ -29,7 +29,7 @@ async def ended_page(context: ActionContext, display: DisplayOptions, names: Nam
 
 
 def describe_end(match: Match, viewer: UserId, language: Language) -> str:
-    """Describe how the match ended, addressed to one of its players, and when the lead changed for good."""
+    """Describe to one of the players how the match ended, with the turning point if it was played to the end."""
     ended, own = match.ended, match.players.colour_of(viewer)
     if ended is None or own is None:
         raise ValueError("the match goes on, or the viewer doesn't play")
@@ -54,7 +54,10 @@ def describe_end(match: Match, viewer: UserId, language: Language) -> str:
 
 
 def _describe_turning_point(match: Match, viewer: UserId, language: Language) -> Iterator[str]:
-    """Yield who led before the winner took the lead for good, and what the loser lost then; nothing after a tie."""
+    """Yield sentences on the turning point: who led before it, and what the loser lost by it; none after a tie.
+
+    The turning point is the move after which the winner was always ahead.
+    """
     game, leader = match.game, match.position.score.leader
     turned = decided_at(game)
     if leader is None or turned is None:

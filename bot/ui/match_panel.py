@@ -60,7 +60,7 @@ class OpenPlacing(Control, action="placing"):
 
 
 class NextMatch(Control, action="next"):
-    """A control that opens the next match that waits for the user, starting after a given match or `NO_MATCH`."""
+    """A control that opens the next match waiting for the user: the first one after `after`, or any for `NO_MATCH`."""
 
     after: MatchId
 
@@ -137,7 +137,7 @@ def back(context: ActionContext) -> Block | None:
 
 
 IN_PANEL = 4
-"""Action buttons in the panel's row; the fifth button closes the panel."""
+"""The maximum number of action buttons in the panel's row; the fifth button closes the panel."""
 
 
 def panel_action_buttons(context: ActionContext) -> list[Block]:
@@ -228,7 +228,7 @@ def _task(context: ActionContext, plan: Plan) -> str:
 
 
 def planned_note(placed: Sequence[Space], delivery: Delivery | None, language: Language) -> str:
-    """Return the answer to planned placements that were played at once, with their delivery."""
+    """Return a note on a saved plan: which placements were played at once, with their delivery, or that it is kept."""
     if not placed:
         return language.say("plan-kept")
     text = language.say("plan-placed", spaces=listed(placed, language))
@@ -330,7 +330,7 @@ def describe_seat(context: ActionContext) -> str:
 
 
 def describe_side(match: Match, viewer: UserId, language: Language, *, task: str) -> str:
-    """The player's colour and opponent, and what they do on the page."""
+    """Describe the player's colour and opponent, and the player's `task` on the page."""
     own = match.players.colour_of(viewer)
     if own is None:
         raise ValueError("the viewer doesn't play")
@@ -392,7 +392,7 @@ def played_page(
 async def thinking_page(
     match: Match, viewer: UserId, language: Language, display: DisplayOptions, *, names: Names = NOBODY
 ) -> Page:
-    """Return the player's panel for the time that the computer thinks."""
+    """Return the player's panel while the computer thinks."""
     return Page(
         describe_seat(ActionContext(match, language, viewer)),
         await board_picture(match, language, display, names=seen_by(names, viewer, language)),

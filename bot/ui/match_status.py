@@ -154,8 +154,8 @@ def describe_state(
 ) -> str:
     """Describe the turn with its time limit and any offer, or the result, addressed to `addressed`.
 
-    With `names`, only the player who has to act is mentioned. With `reminder` the text says that the mover's time
-    runs out.
+    With `names`, only the player who has to act is mentioned. With `reminder` the text says that the mover's time is
+    running out.
     """
     if match.to_move is None:
         return describe_result(match, language)
@@ -192,7 +192,7 @@ def _describe_turn(
 
 
 def _describe_next_piece(position: Position, language: Language) -> str:
-    """The count of the next piece; empty in the stacking phase."""
+    """Describe which piece is placed next, with its number; empty in the stacking phase."""
     if position.phase is not Phase.PLACING:
         return ""
     kind = "dvonn" if position.to_place is Piece.DVONN else "own"
@@ -231,7 +231,10 @@ def describe_clock(match: Match, language: Language) -> str:
 
 
 def _describe_waiting(match: Match, language: Language) -> str:
-    """The time left to the player who is not to move: "⚫ 2 days 4 hours"; empty if each move has the same time."""
+    """Describe the time left to the player who is not to move: "⚫ 8 minutes 32 seconds".
+
+    Empty unless the match is live, or if each move has the same time.
+    """
     if (
         not match.pace.is_live
         or match.pace.is_per_move
@@ -333,7 +336,7 @@ def _end_of(past: Past, ended: Ended) -> str:
 
 
 def describe_time_used(match: Match, language: Language) -> str:
-    """A fact on the time that both players have used; empty without a time limit."""
+    """Describe the time that each player has used; empty without a time limit."""
     if not match.pace:
         return ""
     used = time_used(match)
@@ -359,8 +362,8 @@ def describe_story(
 ) -> str:
     """Describe the last moves in small print, oldest first, one per line, with cut-offs and forced passes.
 
-    In the placing phase the last line counts the next piece, unless it is the viewer's, whose task is told with the
-    turn. Players are mentioned unless their `names` are given.
+    In the placing phase the last line counts the next piece, unless the viewer is to place it: then their task is
+    described with the turn. Players are mentioned unless their `names` are given.
     """
     moves = [_describe_turn_and_pass(match, turn, names, language) for turn in match.turns(most)]
     if undo := last_undo(match):
@@ -375,7 +378,7 @@ def describe_story(
 
 
 def describe_last(match: Match, viewer: UserId, language: Language) -> str:
-    """Describe the last move with its player's name and what followed from it; empty before the first."""
+    """Describe the last move with its player and its effects, or the undo of it; empty before the first move."""
     if undo := last_undo(match):
         return _describe_undo(match, undo, language)
     turn = match.last_turn
@@ -389,7 +392,7 @@ def describe_last(match: Match, viewer: UserId, language: Language) -> str:
 
 
 def _describe_move_of(player: str, turn: Turn, language: Language) -> str:
-    """A player's move and what it cut off: "Ben d2 → c2, now 3 high."."""
+    """Describe a player's move and what it cut off: "Ben d2 → c2, now 3 high."."""
     if not isinstance(turn.move, Jump):
         return language.say("told-player-placed", player=player, space=describe_move(turn.move))
     move, height = describe_move(turn.move), built_height(turn.before, turn.move)
@@ -409,11 +412,11 @@ def _describe_turn_and_pass(match: Match, turn: Turn, names: Names, language: La
 
 
 TOLD_AT_START = (Stakes.RATED, Stakes.LIMIT)
-"""The stakes on the first board: what is fair in a rated game, or why the game isn't rated after all."""
+"""The stakes explained on the first board: what is fair in a rated match, or why the match isn't rated after all."""
 
 
 def _describe_beginning(match: Match, language: Language) -> str:
-    """Describe how the match begins; an empty board speaks for itself."""
+    """Describe how the match began (except on an empty board), its stakes, and a forced pass."""
     is_empty = match.setup is Setup.FULL and match.last_turn is None
     begun = "" if is_empty else language.say(f"told-begun-{match.setup}")
     stakes = language.say(f"told-{match.stakes}") if match.stakes in TOLD_AT_START else ""

@@ -85,7 +85,7 @@ class AskWhyNot:
 
 
 Pick = PickRow | PickSpace | PickStack | PickTarget | PickMove | PickAnyway | AskWhyNot
-"""A press in the picker, without what the move is for."""
+"""A step chosen in the picker, without the purpose of the move."""
 
 Choose = Callable[[Pick], Control]
 """A function that makes the control of a step."""
@@ -149,7 +149,7 @@ def _part(kind: type[F], control: Control) -> F:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A position and all that its pages need to be drawn."""
+    """A position and everything needed to draw its pages."""
 
     position: Position
     language: Language
@@ -164,7 +164,7 @@ class Panel:
     last_turn: Turn | None = None
     """The move that led to the position, if it is to be shown."""
     around: Collection[Space] = ()
-    """The spaces in use, if the rest of the board is to be cropped."""
+    """The spaces in use, if the picture is to be cropped to them."""
     bar: Bar | None = None
     """The players, the score and the turn, above the board of a match."""
     message_tag: MessageTag | None = None
@@ -177,7 +177,7 @@ class Panel:
     """Whether to choose a stack first even if all whole moves would fit."""
     tip: str = ""
     repeats_task: bool = False
-    """Whether the task stands above the targets, too."""
+    """Whether the task is also shown above the targets."""
     forbidden: Sequence[Jump] = ()
     """Illegal moves to offer among the legal ones, as an exercise."""
     scores: bool = True
@@ -265,7 +265,7 @@ async def draw_spaces(panel: Panel, number: int) -> Page:
 
 
 def offers_whole_moves(position: Position, *, also: int = 0) -> bool:
-    """Whether there are so few moves, and others to show `also`, that each gets a button of its own."""
+    """Whether the moves, and `also` further ones to show, are few enough for a button each."""
     return len(position.legal_moves()) + also <= MOST_MOVES
 
 

@@ -1,4 +1,4 @@
-"""The menu of paces, and the form for a pace of one's own."""
+"""The menu of paces, and the form for a custom pace."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from bot.ui.control import Choices, Control
 from bot.ui.paces import describe_pace
 
 OTHER = "other"
-"""The menu value that opens the form for a pace of one's own."""
+"""The menu value that opens the form for a custom pace."""
 
 BANK, INCREMENT, CAP = FIELDS = ("bank", "increment", "cap")
 """The fields of the form."""
@@ -19,14 +19,14 @@ LONGEST_FIELD = 10
 
 
 def pace_choices(present: Pace, language: Language) -> Choices:
-    """The values and labels of a menu: the presets, the current pace if it is none of them, and "other"."""
+    """Return the values and labels of the menu: the presets, the `present` pace if it is not a preset, and "other"."""
     paces = [*PRESETS, *([] if present in PRESETS else [present])]
     labels = [(str(pace), describe_pace(pace, language)) for pace in paces]
     return [*labels, (OTHER, language.say("pace-other"))]
 
 
 def pace_form(control: Control, language: Language) -> Form:
-    """The form for a pace of one's own, for the control that handles it."""
+    """Return the form for a custom pace; `control` handles the submitted form."""
     say = language.say
     return Form(
         say("form-pace"),
@@ -45,7 +45,7 @@ def pace_form(control: Control, language: Language) -> Form:
 
 
 def pace_entered(entered: Callable[[str], str]) -> Pace:
-    """The pace in a submitted form, whose fields `entered` returns. Raises `Refused`: NOT_A_PACE."""
+    """Return the pace in a submitted form; `entered` returns the text of a field. Raises `Refused`: NOT_A_PACE."""
     bank, increment, cap = (entered(field).strip() for field in FIELDS)
     typed = " + ".join(filter(None, (bank, increment)))
     return Pace.read(f"{typed} < {cap}" if cap else typed)

@@ -11,13 +11,13 @@ from bot.ui.words import enumerated, in_a_row
 
 
 def describe_duration(time: timedelta, language: Language) -> str:
-    """A duration in the longest unit that measures it: "3 days", "90 seconds"."""
+    """Describe a duration in the longest unit that divides it: "3 days", "90 seconds"."""
     count, unit = split_duration(time)
     return language.say(f"duration-{unit}", count=count)
 
 
 def describe_time(time: timedelta, language: Language) -> str:
-    """A duration in its two longest units, rounded down: "2 days 4 hours", "8 minutes 32 seconds"."""
+    """Describe a duration in its two longest units, rounded down: "2 days 4 hours", "8 minutes 32 seconds"."""
     parts: list[str] = []
     for unit, length in UNITS.items():
         count, time = divmod(time, length)
@@ -48,7 +48,7 @@ def describe_pace(pace: Pace, language: Language) -> str:
 
 
 def describe_days_off(rest: RestDays, language: Language) -> str:
-    """Days and their time zone: "Saturday and Sunday (Europe/Berlin)"."""
+    """Describe days off with their time zone: "Saturday and Sunday (Europe/Berlin)"."""
     return language.say("days-off", days=_weekdays(rest, language), zone=rest.zone)
 
 

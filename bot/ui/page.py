@@ -21,7 +21,7 @@ from discord import Component, Container, ui
 Block = ui.Item[Any]
 
 NUMBERS = 2**24
-"""Distinct values of a tag's `number`; larger ones wrap around."""
+"""The number of distinct values of a tag's `number`; larger ones wrap around."""
 
 ABOUT = 2**30
 """Distinct values of a tag's `about`. The largest component id is twice that, less one."""
@@ -33,7 +33,7 @@ class Kind(IntEnum):
     BOARD = 1
     """The board of a running match, at an event."""
     PAST_BOARD = 2
-    """An outdated board in its match's thread, in older versions; `SCORE_SHEET` has taken its place."""
+    """An outdated board in its match's thread, left by older versions; newer ones leave a `SCORE_SHEET`."""
     RESULT = 3
     """The result card of a match, at its last event."""
     CHALLENGE = 4
@@ -45,7 +45,7 @@ class Kind(IntEnum):
     PING = 7
     """A direct message that pings a player because of an event."""
     DIRECT_MESSAGE = 8
-    """Another direct message about a match, by its stored number."""
+    """Any other direct message about a match or a ban, by the number under which it is stored."""
     WATCHERS_NOTICE = 9
     """A direct message to a watcher of a match, at an event."""
     WATCHERS_MENTION = 10
@@ -96,7 +96,7 @@ class MessageTag:
 
 
 MOST = 40
-"""The components that Discord takes in a message (https://discord.com/developers/docs/components/overview)."""
+"""The maximum number of components in a message (https://discord.com/developers/docs/components/overview)."""
 
 IN_A_ROW = 4
 """Buttons per row if there are several rows: Discord takes five, but a phone shows four."""
@@ -140,7 +140,7 @@ Part = str | Picture | Document | Block | None
 
 
 class Page(ui.LayoutView):
-    """A message in one container; `message_tag` identifies messages that others than the requester see.
+    """A message in one container; `message_tag` identifies a message that is not a private page.
 
     Controls are only drawn: a press reaches `bot.requests` by its custom id, in any process. The view is stopped at
     once so that discord.py keeps no reference to it.
@@ -211,7 +211,7 @@ LETTER, PADDING, NARROWEST, GAP = 7.9, 28, 60, 8
 def row_on_a_phone(buttons: Sequence[Block]) -> Block:
     """Return one row that a phone doesn't wrap.
 
-    The last button is kept; of too many, those just before it are dropped.
+    If there are too many buttons, those just before the last are dropped.
     """
     *shown, last = buttons
     while len(shown) > 1 and not fits_a_phone([*shown, last]):
@@ -222,7 +222,7 @@ def row_on_a_phone(buttons: Sequence[Block]) -> Block:
 def rows_on_a_phone(buttons: Iterable[Block | None], *, most: int = 2) -> list[Block]:
     """Return at most `most` rows that a phone doesn't wrap.
 
-    The last button is kept; of too many, those just before it are dropped.
+    If there are too many buttons, those just before the last are dropped.
     """
     shown = [button for button in buttons if button is not None]
     while len(filled := _filled(shown)) > most:
@@ -231,7 +231,7 @@ def rows_on_a_phone(buttons: Iterable[Block | None], *, most: int = 2) -> list[B
 
 
 def _filled(buttons: Sequence[Block]) -> list[list[Block]]:
-    """Fill rows one after the other."""
+    """Return the buttons in rows, each filled up to a phone's width."""
     filled: list[list[Block]] = []
     for each in buttons:
         if filled and fits_a_phone([*filled[-1], each]):

@@ -33,10 +33,10 @@ INVITED_WITH = IN_CHANNELS | IN_THREADS | FOR_THREADS
 def missing_permissions(
     granted: discord.Permissions, *, in_thread: bool, opens_threads: bool = False
 ) -> tuple[str, ...]:
-    """Return those needed permissions that are not granted, under their discord.py names.
+    """Return the needed permissions that are not granted, under their discord.py names.
 
-    If the channel can't be seen, or not written in, Discord removes the dependent permissions with the first, so only
-    the first is reported.
+    Without permission to view the channel or to write in it, Discord removes the permissions that depend on that one,
+    so these are not reported.
     """
     if not granted.view_channel:
         return ("view_channel",)
@@ -66,7 +66,7 @@ def about_missing(channel: ChannelId, missing: tuple[str, ...], language: Langua
 def missing_in(
     interaction: discord.Interaction[discord.Client], channel_id: int | None = None
 ) -> tuple[str, ...]:
-    """Return the needed permissions that are not granted in the interaction's channel, or in another one.
+    """Return the needed permissions that are not granted in a channel, by default the interaction's.
 
     Empty for deleted channels, archived threads and direct messages, where permissions are unknown or don't apply: only
     an attempt to post will tell.
@@ -82,14 +82,16 @@ def missing_in(
 def check_access(
     interaction: discord.Interaction[discord.Client], channel_id: ChannelId | None = None
 ) -> None:
-    """Check that the bot can post in the interaction's channel, or in another one. Raises `Refused`: CANNOT_POST."""
+    """Check that the bot can post in a channel, by default the interaction's. Raises `Refused`: CANNOT_POST."""
     if missing := missing_in(interaction, channel_id):
         channel = channel_id or ChannelId(interaction.channel_id or 0)
         raise Refused(RefusalReason.CANNOT_POST, NoAccess(channel, missing))
 
 
 def check_posting(interaction: discord.Interaction[discord.Client]) -> None:
-    """Check that the user and the bot may post in the interaction's channel, so that nobody posts through the bot.
+    """Check that both the user and the bot may post in the interaction's channel.
+
+    Otherwise users could post through the bot where they may not write.
 
     Raises `Refused`: MAY_NOT_WRITE, CANNOT_POST.
     """

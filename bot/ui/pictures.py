@@ -102,7 +102,10 @@ def ply_picture(
     start: int = 0,
     bar: Bar | None = None,
 ) -> Awaitable[Shown]:
-    """Draw the position after a ply with the effects of that ply; no player played the plies up to `start`."""
+    """Draw the position after a ply, with the effects of that ply.
+
+    Plies up to `start` were made by no player; their effects are not drawn.
+    """
     turn = Turn.made(game, ply) if ply > start else None
     return position_picture(game.position_at(ply), language, display, turn=turn, bar=bar)
 
@@ -120,7 +123,8 @@ def position_picture(
 ) -> Awaitable[Shown]:
     """Draw a position with the effects of the `turn` that led to it, other marks, and labels on the `named` spaces.
 
-    With `around`, the picture is cropped to the part of the board around these spaces; its text is the same.
+    With `around`, the picture is cropped to the part of the board around these spaces; the alternative text describes
+    the whole board.
 
     Drawing starts with the call, before the result is awaited.
     """
@@ -150,7 +154,7 @@ async def _told(
 
 
 def _describe_bar(bar: Bar | None, language: Language) -> str:
-    """The players' names; empty if the bar has none. The score is told with the position."""
+    """Return a sentence with the players' names, without the score; empty if the bar has no names."""
     if bar is None or all(bar.name(colour) == colour_name(colour, language) for colour in Colour):
         return ""
     return language.say("position-players", white=bar.white, black=bar.black)
@@ -168,12 +172,12 @@ def bar_of(match: Match, names: Mapping[UserId, str], language: Language, ply: i
 
 
 def names_players(bar: Bar, language: Language) -> bool:
-    """Whether a bar tells both players by name; the font may lack letters of a name."""
+    """Whether a bar shows both players by name, not by colour: the font may lack letters of a name."""
     return all(bar.name(colour) != colour_name(colour, language) for colour in Colour)
 
 
 def bar_after(bar: Bar, position: Position) -> Bar:
-    """A bar with the same players above another position of a running match."""
+    """Return a bar with the same players for another position of a running match."""
     score = None if position.phase is Phase.PLACING else position.score
     return replace(bar, score=score, to_move=position.to_move, winner=None)
 
@@ -182,7 +186,7 @@ def bar_after(bar: Bar, position: Position) -> Bar:
 
 
 MOST_BYTES = 8 * 2**20
-"""The upload limit for animated pictures, whatever the server allows."""
+"""The upload limit for animated pictures, even in servers that allow more."""
 
 
 def waiting_page(language: Language) -> Page:
@@ -203,7 +207,7 @@ async def animated(draw: Callable[[], bytes], alt: str, *, most_bytes: int) -> P
 
 
 def has_chart(match: Match) -> bool:
-    """Whether there is something to draw: a stack has moved."""
+    """Whether a match has a chart: a stack has moved."""
     return stacks_moved(match)
 
 

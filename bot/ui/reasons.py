@@ -32,7 +32,7 @@ class ReasonKind(StrEnum):
     EDGE = "edge"
     """The piece is placed on the edge of the board."""
     LATER = "later"
-    """None of these: the move pays off only beyond the line."""
+    """None of the above: the move pays off only beyond the line."""
 
 
 GAINS = (ReasonKind.CUT_OFF, ReasonKind.CUT_OFF_LATER, ReasonKind.TAKE, ReasonKind.STOP)
@@ -40,14 +40,14 @@ GAINS = (ReasonKind.CUT_OFF, ReasonKind.CUT_OFF_LATER, ReasonKind.TAKE, ReasonKi
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A reason for a move, with the values for a sentence; `colour` is the opponent."""
+    """A reason for a move, with the values for a sentence; the value `colour` is the opponent's."""
 
     kind: ReasonKind
     values: Mapping[str, str | int] = field(default_factory=dict)
 
 
 def gains(line: Sequence[Turn]) -> Iterator[Reason]:
-    """Yield what a line gains for the player who begins it: a cut-off or a capture, and that the opponent is stuck."""
+    """Yield what a line gains for the player who begins it: a cut-off or a capture, and leaving the opponent stuck."""
     first = line[0]
     other = first.colour.opponent
     values: dict[str, str | int] = {"colour": colour_id(other), "move": described(first)}

@@ -8,7 +8,7 @@ from bot.storage import UnitOfWork
 from bot.ui.words import Names
 
 ResultNote = Callable[[UnitOfWork, Match, Names, Language], Awaitable[str]]
-"""Words a note with the players' last known names; returns an empty text if there is nothing to say."""
+"""A function that returns a note, given the players' last known names; empty if there is nothing to say."""
 
 _NOTES: list[ResultNote] = []
 
@@ -20,7 +20,7 @@ def result_note(note: ResultNote) -> ResultNote:
 
 
 async def result_notes(uow: UnitOfWork, match: Match, names: Names, language: Language) -> tuple[str, ...]:
-    """Return the notes on a match, none while it runs."""
+    """Return the notes on a match; none while it is running."""
     if not match.is_over:
         return ()
     notes = [await note(uow, match, names, language) for note in _NOTES]

@@ -64,7 +64,7 @@ def name(user: UserId, names: Mapping[UserId, str], language: Language) -> str:
 
 
 def named(user: UserId, names: Names, language: Language) -> str:
-    """A user's name, or the mention if the name isn't known."""
+    """Return a user's name, or their mention if the name isn't known."""
     return quoted(name(user, names, language)) if user in names else mention(user, language)
 
 
@@ -264,11 +264,11 @@ def _said(value: Told, language: Language) -> str | int:
 
 
 LONGEST_ALT = 1024
-"""Discord's limit of an alternative text (https://discord.com/developers/docs/components/reference#media-gallery)."""
+"""The maximum length of alternative texts (https://discord.com/developers/docs/components/reference#media-gallery)."""
 
 
 class Marks(TypedDict, total=False):
-    """The marks of a position, with the names of `render_board`'s parameters: all that it draws has a text."""
+    """The marks on a position, named like the parameters of `render_board`; whatever it draws is also described."""
 
     last_move: Move | None
     cut_off: Mapping[Space, Stack]
@@ -287,7 +287,7 @@ class Marks(TypedDict, total=False):
 def describe_position(
     position: Position, language: Language, players: str = "", **marks: Unpack[Marks]
 ) -> str:
-    """Return the alternative text of a picture: a sentence on the players, turn, score, marks, all stacks.
+    """Return the alternative text of a picture: sentences on the players, turn, score, marks and all stacks.
 
     The empty spaces come last, because a text that is too long is cut off there.
     """
@@ -304,7 +304,9 @@ def describe_board(position: Position, language: Language) -> str:
 def describe_instead(
     position: Position, language: Language, players: str = "", **marks: Unpack[Marks]
 ) -> str:
-    """Return the text instead of a picture: the board in lines or, once a stack is chosen, what a move would cut off.
+    """Return the text shown instead of a picture.
+
+    It describes the board in lines or, once a stack is chosen, only what a move would cut off.
 
     Options and planned moves are left out: the buttons and other sentences show them.
     """
@@ -407,9 +409,9 @@ def _describe_stacks(alike: Alike, language: Language) -> str:
 
 
 def _danger(position: Position, language: Language) -> Iterator[str]:
-    """Yield the stacks that depend on a single one, and the player who would cut them off by moving it.
+    """Yield a sentence on the stacks that depend on a single stack, and who would cut them off by moving it.
 
-    Of a player's moves along a chain only the one that cuts off the most is reported.
+    A move that cuts off only part of what another move of the same player cuts off is not reported.
     """
     threats = []
     for colour in Colour:

@@ -48,8 +48,8 @@ def parse_boardspace(text: str) -> Record:
     A turn without `done` is ignored. A result that names a player is understood in any language. If the game is not
     over on the board, such a result means that the other player resigned; a result that names neither means a draw.
 
-    Raises `UnreadableError` for any other text, with the place and what was expected there; for an illegal move,
-    its cause is the `IllegalMove`.
+    Raises `UnreadableError` for any other text, with the location and what was expected there; for an illegal move, its
+    cause is the `IllegalMove`.
     """
     properties: dict[str, Value] = {}
     players: dict[str, dict[str, str]] = {seat: {} for seat in _SEATS}
@@ -74,13 +74,13 @@ class _Replay:
     """The seat of the player who starts."""
     resigned: Colour | None = None
     made: list[tuple[str, Value]] = field(default_factory=list)
-    """Seats and moves; each move is text at the place of its last step."""
+    """Seats and moves; each move is text at the location of its last step."""
     source: str = ""
     """The name of the space from which a stack was picked up in this turn; empty if none."""
     target: str = ""
     """The name of the space on which a stack or a new piece was put down in this turn; empty if none."""
     last: Spot | None = None
-    """The place of the turn's last step in the text."""
+    """The location of the turn's last step in the text."""
 
     def colour(self, seat: str) -> Colour:
         return Colour.WHITE if seat == self.first else Colour.BLACK

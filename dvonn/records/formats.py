@@ -30,8 +30,8 @@ def read_record(text: str) -> Record:
 
     SGF includes Boardspace's dialect. A leading byte order mark is ignored.
 
-    Raises `RecordTooLongError` for more than `LONGEST_RECORD` bytes, and `UnreadableError` for any other problem,
-    with the place and what was expected there; for an illegal move, its cause is the `IllegalMove`.
+    Raises `RecordTooLongError` for more than `LONGEST_RECORD` bytes, and `UnreadableError` for any other problem, with
+    the location and what was expected there; for an illegal move, its cause is the `IllegalMove`.
     """
     text = text.removeprefix(_BYTE_ORDER_MARK)
     try:

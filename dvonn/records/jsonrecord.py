@@ -92,7 +92,7 @@ def _load(text: str) -> object:
 
 
 def _within(spot: Spot, name: str) -> Spot:
-    """Return the place of an object's member."""
+    """Return the location of an object's member."""
     return spot._replace(field=f"{spot.field}.{name}" if spot.field else name)
 
 

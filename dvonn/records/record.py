@@ -93,8 +93,8 @@ class Record:
     def parse(text: str) -> Record:
         """Parse a record in Little Golem's format.
 
-        Raises `UnreadableError` for any other text, with the place and what was expected there; for an illegal
-        move, its cause is the `IllegalMove`.
+        Raises `UnreadableError` for any other text, with the location and what was expected there; for an illegal move,
+        its cause is the `IllegalMove`.
         """
         reader = Reader(text)
         reader.skip_blanks()

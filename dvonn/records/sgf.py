@@ -58,8 +58,8 @@ _WIDTH = 80
 def parse_sgf(text: str) -> Record:
     """Parse the first game of an SGF text, following the first variation.
 
-    Raises `UnreadableError` for any other text, with the place and what was expected there; for an illegal move,
-    its cause is the `IllegalMove`.
+    Raises `UnreadableError` for any other text, with the location and what was expected there; for an illegal move, its
+    cause is the `IllegalMove`.
     """
     reader = Reader(text)
     nodes = _read_tree(reader)

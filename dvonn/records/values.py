@@ -19,7 +19,7 @@ def escape(value: str) -> str:
 
 
 class Value(NamedTuple):
-    """A value in a record: its `content` without brackets or quotes, and its place."""
+    """A value in a record: its `content` without brackets or quotes, and its location."""
 
     spot: Spot
     content: str

@@ -444,6 +444,18 @@ async def test_where_no_thread_can_be_opened_it_is_played_in_direct_messages_and
     assert club.public() == before
 
 
+async def test_it_is_not_played_in_the_thread_of_a_match_of_others(club: Club) -> None:
+    await club.settle(threads=True)
+    await club.begin_by_challenge(setup="random", rated=False)
+    (thread,) = club.guild.threads
+    before = club.public(thread)
+    wanted = {"level": 1, "colour": "white", "setup": "random"}
+    answer = await club.use(club.anna, "challenge", wanted, channel=thread)
+    await club.nothing_to_do()
+    assert "our match 2 is in your direct messages" in answer.text
+    assert club.public(thread) == before
+
+
 async def test_within_a_thread_it_is_played_there(club: Club) -> None:
     thread = club.channel.create_thread("a club night", owner=club.anna)
     wanted = {"level": 1, "colour": "white", "setup": "random"}

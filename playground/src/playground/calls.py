@@ -93,7 +93,7 @@ class Call:
         return channel
 
     def message_in(self, channel: Channel) -> Message:
-        """Return the path's message. Raises `Refusal` if it is unknown or ephemeral, as bots can't fetch the latter."""
+        """Return the path's message. Raises `Refusal` if it is unknown, or ephemeral: bots can't fetch those."""
         message = channel.messages.get(self.id("message_id", Reason.UNKNOWN_MESSAGE))
         if message is None or message.viewer is not None:
             raise Refusal(Reason.UNKNOWN_MESSAGE)

@@ -11,7 +11,7 @@ from playground.sessions import Op
 
 
 class Drop(Enum):
-    """The moment when the connection breaks: before the request is carried out, or between that and the answer."""
+    """The moment when the connection breaks: before the request is carried out, or afterwards but before the answer."""
 
     BEFORE = "before"
     AFTER = "after"
@@ -71,7 +71,7 @@ class Faults:
     def always(
         self, *, status: int | None = None, delay: float = 0.0, drop: Drop | str | None = None
     ) -> None:
-        """Apply a fault to every request that `next` injects none into, until `clear`."""
+        """Apply a fault to every request without one from `next`, until `clear`."""
         self._standing = Fault(
             "*", "*", status=status, delay=delay, drop=None if drop is None else Drop(drop)
         )

@@ -187,9 +187,9 @@ class Message:
     """A message; edits change it in place, and `deleted` is set once it is gone.
 
     `viewer` is the only user who can see an ephemeral message. `origin` is the `interaction_metadata` of the
-    interaction that the message answers; `command` is that interaction's slash command or menu command. `pings` are
-    those of the message's creation; edits don't change them. `opened` is the thread that a system message
-    announces.
+    interaction that the message answers; `command` is that interaction's slash command or menu command. `pings` are the
+    users who were pinged when the message was created; edits don't change them. `opened` is the thread that a system
+    message announces.
     """
 
     channel: Channel

@@ -195,7 +195,7 @@ class Person(User):
         return channel.create_thread(name, owner=self)
 
     def delete(self, message: Message) -> None:
-        """Delete the person's own message, or another's with the permission to; dismiss an ephemeral one."""
+        """Delete the person's own message or, with the permission, another user's; dismiss an ephemeral one."""
         self._check_sees(message)
         if message.type in LASTING:
             raise NotPossibleError("Discord's own messages stay")

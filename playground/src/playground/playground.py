@@ -28,8 +28,8 @@ class Playground:
     """A stand-in for Discord on this machine; it runs during its `async with` block.
 
     With `rate_limits` it applies Discord's known rate limits of routes, of edits to old messages, and of a bot's
-    requests per second. Without, tests run at full speed, and `faults` can still inject a 429. `requests` holds the
-    latest `kept_requests` requests.
+    requests per second. Without them, tests run at full speed, and `faults` can still inject a 429. `requests` holds
+    the latest `kept_requests` requests.
     """
 
     def __init__(
@@ -194,7 +194,7 @@ class Playground:
     ) -> None:
         """Wait until a bot is connected and has received its servers, so that it can be used.
 
-        All the shards it was told to use must be connected, unless `shards` names another number.
+        All of the application's recommended shards must be connected, unless `shards` gives another number.
         """
         wanted = application.shards if shards is None else shards
         await self.wait_until(

@@ -103,7 +103,7 @@ class RateLimits:
             raise too_many(retry_after, headers={}, scope=scope, reason=reason)
 
     def _count(self, key: tuple[str, ...], limit: Limit) -> tuple[bool, deque[float]]:
-        """Count a request if the limit allows it; return whether it is exhausted, and the times of earlier requests."""
+        """Count a request if the limit allows it; return whether the limit was exhausted, and the counted times."""
         used = self._used.setdefault(key, deque())
         now = self._clock.now()
         while used and used[0] <= now - limit.seconds:
@@ -134,7 +134,7 @@ class IdentifyLimits:
         self._latest: dict[tuple[int, int], float] = {}
 
     def spend(self, application: Application, shard: int) -> bool:
-        """Count an identify unless it follows too soon on another in its bucket; return whether it was counted."""
+        """Count an identify unless it follows too soon after another in its bucket; return whether it was counted."""
         bucket = (application.id, shard % application.max_concurrency)
         now = self._clock.now()
         if now - self._latest.get(bucket, -IDENTIFY_SECONDS) < IDENTIFY_SECONDS:

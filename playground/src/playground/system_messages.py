@@ -25,7 +25,7 @@ def tell_of_thread(channel: Channel, thread: Channel, name: str, owner: User) ->
 
 
 def tell_of_starter(thread: Channel, starter: Message, owner: User) -> None:
-    """Begin a thread with a reference to its starter message, which clients show in its place."""
+    """Begin a thread with a reference to its starter message; clients show the starter message instead."""
     told = _told(thread, MessageType.THREAD_STARTER, owner)
     told.reference = starter
     _publish(told)

@@ -135,7 +135,7 @@ class World:
     ) -> Message:
         """Post a message; an interaction's answer may be ephemeral.
 
-        A public message unarchives its thread. Raises `Refusal` if the thread is also locked.
+        A public message unarchives its thread. Raises `Refusal` if the archived thread is also locked.
         """
         message = self.blank_message(channel, author, draft.flags, interaction)
         draft.apply(message)

@@ -18,12 +18,13 @@ from bot.domain import (
     PingWhen,
     Preferences,
     QuietHours,
+    Setup,
 )
 from bot.features.absence.service import Absences
 from bot.services import Matches, People, Timekeeping
 from bot.services.match_lifecycle import renew_ping
 from bot.storage import Store
-from dvonn import Place
+from dvonn import PASS, Game, Place
 from tests.bot.company import ANNA, BEN, CLEO, Clock
 from tests.bot.due_now import DueNow
 from tests.bot.played import C3, D3, play_on, recorded
@@ -163,6 +164,19 @@ async def test_nobody_is_pinged_for_a_turn_that_their_own_move_has_led_to(
         assert match.ping is not None
     match = await service.play(match.id, Place(match.position.vacant()[0]), by=ANNA.id)
     assert (match.awaited, match.ping) == (ANNA.id, None)
+
+
+async def test_nobody_is_pinged_for_a_turn_that_the_opponents_forced_pass_has_given_back(
+    begin: Begin, service: Matches
+) -> None:
+    moves = next(game.moves for game in recorded() if PASS in game.moves)
+    passed = moves.index(PASS)
+    match = await begin(setup=Setup.RECORD, opening=Game(moves[: passed - 1]))
+    mover = match.player_to_move
+    assert mover is not None
+    match = await service.play(match.id, moves[passed - 1], by=mover)
+    assert match.passed is not None
+    assert (match.awaited, match.ping) == (mover, None)
 
 
 # offers

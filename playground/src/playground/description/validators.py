@@ -185,7 +185,7 @@ ALONE: Mapping[str, Callable[[Any], Validator]] = {
     "minItems": lambda said: lambda value: not isinstance(value, list) or len(value) >= said,
     "maxItems": lambda said: lambda value: not isinstance(value, list) or len(value) <= said,
 }
-"""Builders of checks for all other keywords."""
+"""Builders of checks for keywords that contain no further schemas."""
 
 BY_JSONSCHEMA = {"pattern", "uniqueItems", "minProperties", "maxProperties"}
 """Rare keywords, which are left to jsonschema."""

@@ -11,7 +11,7 @@ from playground.messages import MessageCreated, MessageDeleted, MessageEdited, M
 
 @dataclass
 class Leap:
-    """A clock jump in seconds, with a count of the bots' activity since; `over` at a person's next interaction."""
+    """A clock jump in seconds, with a count of the bots' activity after it; `over` once a person interacts again."""
 
     seconds: float
     done: Counter[str] = field(default_factory=Counter)

@@ -104,7 +104,7 @@ def see_message(message: Message, viewer: User) -> dict[str, Any]:
         "loading": message.loading,
         "v2": message.is_v2,
         "used": _used(message),
-        # An edit that takes the mention away takes its highlight, too.
+        # An edit that removes the mention also removes its highlight.
         "pinged": viewer.id in message.pings & message.mentions.pinged,
         "pings": [str(user_id) for user_id in message.pings],
     }

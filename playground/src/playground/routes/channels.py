@@ -43,7 +43,10 @@ def edit_channel(call: Call) -> Answer:
 
 
 def _needed(thread: Thread, body: Mapping[str, Any], *, owned: bool) -> tuple[Permission, ...]:
-    """Return the permissions for an edit: unarchiving needs fewer than the rest, and owners can't lock."""
+    """Return the permissions that an edit needs.
+
+    Unarchiving needs only writing. The owner needs none, except to lock the thread or to edit a locked one.
+    """
     if not thread.locked and body == {"archived": False}:
         return (Permission.SEND_MESSAGES_IN_THREADS,)
     if owned and not thread.locked and not body.get("locked"):

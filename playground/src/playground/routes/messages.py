@@ -51,7 +51,7 @@ def _check_attaching(call: Call, channel: Channel) -> None:
 
 
 def _without_forbidden_embeds(draft: Draft, channel: Channel, call: Call) -> Draft:
-    """Reject embeds if the bot lacks the permission to embed links."""
+    """Return the draft. Raises `Refusal` if it has embeds and the bot lacks the permission to embed links."""
     if draft.embeds and Permission.EMBED_LINKS not in channel.permissions_of(call.application.user):
         raise Refusal(Reason.MISSING_PERMISSIONS)
     return draft
