@@ -22,6 +22,7 @@ from bot.clock import clock_of
 from bot.cluster import Cluster
 from bot.command_sync import sync_commands
 from bot.domain.cluster import ShardSet
+from bot.interaction_endpoint import InteractionEndpoint
 from bot.liveness import here, show_signs_of_life, sign_of
 from bot.logs import describe_lost_suggestions_in_short
 from bot.monitoring import HEALTH, PATIENCE, Figures, Readings, Server
@@ -57,6 +58,7 @@ class Bot(DvonnClient):
         home: ShardSet | None = None,
         shard_count: int | None = None,
         notifications: NotificationListener | None = None,
+        interactions_at: tuple[str, int] | None = None,
         sign: Path | None = None,
         links: Links | None = None,
         observer: Observer | None = None,
@@ -64,7 +66,8 @@ class Bot(DvonnClient):
         """Create a bot that is not connected yet.
 
         In a cluster, `home` are the shards of this process, and `notifications` listens to the other
-        processes; otherwise `shard_count` may set the number of shards. `sign` is the file whose modification time
+        processes; otherwise `shard_count` may set the number of shards. `interactions_at` are the host and the port at
+        which interactions over HTTP are received, if they are. `sign` is the file whose modification time
         the health check reads.
         """
         self._thinking = Thinking(observer.searched if observer else None, search_processes)
@@ -86,6 +89,10 @@ class Bot(DvonnClient):
         self.trace = self.http.http_trace = self.request_pacer.trace()
         self.cluster = Cluster(self, home, notifications) if home and notifications else None
         self.scheduler = Scheduler(self, self.scheduled_tasks)
+        self._interactions_at = interactions_at
+        self._endpoint: InteractionEndpoint | None = None
+        self.interactions_port: int | None = None
+        """The port at which interactions over HTTP are received."""
         self._sign = sign
 
     async def setup_hook(self) -> None:
@@ -110,9 +117,24 @@ class Bot(DvonnClient):
         if self.cluster:
             await self.cluster.start()
             self.identify_turn = self.cluster.wait_to_identify
+        await self._receive_interactions()
         self.run_in_background(self.scheduler.run())
         if self._sign:
             self.run_in_background(show_signs_of_life(self, self._sign))
+
+    async def _receive_interactions(self) -> None:
+        """Listen for interactions over HTTP if a port is configured. Raises `SettingsError`."""
+        application = self.application
+        if application is None or self._interactions_at is None:
+            if application and application.interactions_endpoint_url:
+                log.error(
+                    "Discord sends all commands and presses to the Interactions Endpoint URL of the application, where "
+                    "this bot doesn't listen: set INTERACTIONS_PORT, or remove the URL in the developer portal"
+                )
+            return
+        pass_on = self.cluster.pass_on if self.cluster else None
+        self._endpoint = InteractionEndpoint(self, application.verify_key, pass_on=pass_on)
+        self.interactions_port = await self._endpoint.start(*self._interactions_at)
 
     async def on_shard_ready(self, shard: int) -> None:
         """Take over the shard if there are several processes."""
@@ -126,6 +148,8 @@ class Bot(DvonnClient):
 
     async def close(self) -> None:
         """Stop the background tasks and the scheduler, disconnect, then stop the cluster and the search worker."""
+        if self._endpoint:
+            await self._endpoint.close()
         self.stop_background()
         await self.scheduler.stop()
         await super().close()
@@ -288,6 +312,7 @@ async def run(settings: Settings) -> None:
                 home=home,
                 shard_count=settings.shards,
                 notifications=NotificationListener(settings.database_url) if home else None,
+                interactions_at=settings.interactions_at,
                 sign=sign_of(settings, here()),
                 links=Links(settings.support_url, settings.privacy_url, settings.terms_url),
                 observer=figures if settings.http_port is not None else None,

@@ -187,6 +187,13 @@ class DvonnClient(commands.AutoShardedBot):
         own = shards.keys() if shard_set is None else shard_set.shards
         return bool(own) and not any(each not in shards or shards[each].is_closed() for each in own)
 
+    def receive_interaction(self, data: Any) -> None:  # noqa: ANN401  Discord's JSON
+        """Handle an interaction that came over HTTP as if the gateway had sent it."""
+        self._connection.parse_interaction_create(data)
+
+    def read_interaction(self, data: Any) -> discord.Interaction[Any]:  # noqa: ANN401  Discord's JSON
+        return discord.Interaction(data=data, state=self._connection)
+
     async def claim_interaction(self, interaction: discord.Interaction[Any]) -> bool:
         """Claim an interaction; return whether this process is to answer it.
 

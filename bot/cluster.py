@@ -13,7 +13,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection
 from datetime import timedelta
-from typing import Protocol
+from typing import Any, Protocol
 
 import discord
 from discord.gateway import DiscordWebSocket
@@ -21,7 +21,19 @@ from discord.gateway import DiscordWebSocket
 from bot.client import DvonnClient
 from bot.delivery.queue import Job
 from bot.domain import ChallengeId, MatchId, UserId
-from bot.domain.cluster import HERE, LAPSES_AFTER, TAKEN, About, News, ShardSet, read_news
+from bot.domain.cluster import (
+    HERE,
+    INTERACTION,
+    LAPSES_AFTER,
+    TAKEN,
+    About,
+    News,
+    ShardSet,
+    read_interaction,
+    read_news,
+    write_interaction,
+)
+from bot.domain.ids import EVERY_SERVER
 from bot.gateway import IDENTIFY
 from bot.logs import in_short
 from bot.services import Timekeeping
@@ -32,6 +44,9 @@ BEAT = 12.0
 
 RENEWAL = 5.0
 """Timeout in seconds for a renewal."""
+
+PASSED_ON = 1.0
+"""Timeout in seconds for passing an interaction on to another process."""
 
 GLANCE = 1.0
 """Seconds between two checks for lapsed leases."""
@@ -272,6 +287,25 @@ class Cluster:
         own = frozenset[int]() if self._has_lapsed else self._leased & self._ready
         self._store.shard_set = ShardSet(self._home.count, own)
 
+    async def pass_on(self, interaction: dict[str, Any]) -> bool:
+        """Pass an interaction that came over HTTP on to the process that serves its shard.
+
+        Return False if this process is to answer it: it serves the shard, or there is no way to reach another one.
+        """
+        shard_set = self._store.shard_set or ShardSet(self._home.count)
+        if shard_set.holds(int(interaction.get("guild_id") or EVERY_SERVER)):
+            return False
+        message = write_interaction(interaction, shard_set)
+        if message is None:
+            return False
+        try:
+            async with asyncio.timeout(PASSED_ON), self._store.write() as uow:
+                await uow.cluster.pass_on(message)
+        except (StoreUnavailableError, TimeoutError) as error:
+            log.warning("An interaction is not passed on: %s", in_short(error.__cause__ or error))
+            return False
+        return True
+
     # notifications from other processes
 
     def _hear(self, words: str) -> None:
@@ -285,6 +319,11 @@ class Cluster:
             count, shard, holder = rest
             if int(count) == self._home.count and holder != self._name:
                 self._run(self._release(self._leased & {int(shard)}))
+        elif kind == INTERACTION:
+            count, shard, data = rest
+            shard_set = self._store.shard_set
+            if shard_set and int(count) == shard_set.count and int(shard) in shard_set.shards:
+                self._client.receive_interaction(read_interaction(data))
 
     def _hear_news(self, news: News) -> None:
         shard_set, presenter = self._store.shard_set, self._client.presenter

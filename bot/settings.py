@@ -79,6 +79,8 @@ class Settings(BaseSettings):
     terms_url: str | None = None
     http_port: int | None = Field(default=None, ge=1, le=65535)
     http_host: str = "127.0.0.1"
+    interactions_port: int | None = Field(default=None, ge=1, le=65535)
+    interactions_host: str = "127.0.0.1"
     alive_file: Path | None = None
     clock_offset_file: Path | None = None
 
@@ -172,6 +174,11 @@ class Settings(BaseSettings):
         number, processes = map(int, self.cluster.split("/"))
         count = self.shards or processes
         return ShardSet(count, frozenset(range(number - 1, count, processes)))
+
+    @property
+    def interactions_at(self) -> tuple[str, int] | None:
+        """The host and the port at which interactions over HTTP are received; None if they are not."""
+        return None if self.interactions_port is None else (self.interactions_host, self.interactions_port)
 
     @property
     def logging_level(self) -> int:

@@ -36,6 +36,7 @@ NOT_SET = {
     "PRIVACY_URL",
     "TERMS_URL",
     "HTTP_PORT",
+    "INTERACTIONS_PORT",
     "CLOCK_OFFSET_FILE",
 }
 """The settings without a default."""

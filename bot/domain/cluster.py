@@ -1,9 +1,13 @@
 """Sharing Discord's shards between processes: shard sets, leases, and messages between processes."""
 
+import base64
+import json
+import zlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from typing_extensions import override
 
@@ -23,8 +27,11 @@ class ShardSet:
     count: int
     shards: frozenset[int] = frozenset()
 
+    def shard_of(self, guild: int) -> int:
+        return (guild >> SHARD_BITS) % self.count
+
     def holds(self, guild: int) -> bool:
-        return (guild >> SHARD_BITS) % self.count in self.shards
+        return self.shard_of(guild) in self.shards
 
 
 LAPSES_AFTER = timedelta(minutes=1)
@@ -33,6 +40,13 @@ LAPSES_AFTER = timedelta(minutes=1)
 
 TAKEN, HERE = "taken", "here"
 """The first words of the messages "this process has taken a shard" and "this process is running"; its name follows."""
+
+
+INTERACTION = "interaction"
+"""The first word of an interaction that a process passes on; the number of shards, the shard and its data follow."""
+
+LONGEST_MESSAGE = 7_999
+"""The most bytes of a message: https://www.postgresql.org/docs/current/sql-notify.html"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,3 +90,17 @@ def read_news(words: str) -> News | None:
         return None
     number, guild = map(int, numbers)
     return News(About(kind), number, GuildId(guild))
+
+
+def write_interaction(interaction: Mapping[str, Any], shard_set: ShardSet) -> str | None:
+    """Write an interaction as a message to the process that serves its shard; None if it is too long for that."""
+    shard = shard_set.shard_of(int(interaction.get("guild_id") or EVERY_SERVER))
+    data = base64.b85encode(zlib.compress(json.dumps(interaction).encode())).decode()
+    message = f"{INTERACTION} {shard_set.count} {shard} {data}"
+    return message if len(message) <= LONGEST_MESSAGE else None
+
+
+def read_interaction(data: str) -> dict[str, Any]:
+    """Read the data of a message that `write_interaction` has written."""
+    interaction: dict[str, Any] = json.loads(zlib.decompress(base64.b85decode(data)))
+    return interaction

@@ -147,6 +147,10 @@ class ClusterRepository(Repository):
         turn = await self._connection.execute(_WAIT, {"bucket": bucket, "seconds": seconds})
         return max(0.0, float(turn.scalar_one()) - seconds)
 
+    async def pass_on(self, interaction: str) -> None:
+        """Pass an interaction on to the process that serves its shard, when the transaction commits."""
+        await self._tell(interaction)
+
     async def tell(self, news: News) -> None:
         """Notify all processes when the transaction commits; do nothing for a single process."""
         await self._tell(news)

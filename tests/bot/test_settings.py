@@ -52,11 +52,13 @@ def test_every_setting_can_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LOG_LEVEL", "debug")
     monkeypatch.setenv("LOG_FORMAT", "JSON")
     monkeypatch.setenv("HTTP_PORT", "9090")
+    monkeypatch.setenv("INTERACTIONS_PORT", "8443")
     monkeypatch.setenv("SUPPORT_URL", "https://discord.gg/club")
     settings = read_settings()
     assert settings.database_url == "postgresql+asyncpg://dvonn:pw@db/dvonn"
     assert settings.discord_api_url == "http://127.0.0.1:8080/api/v10"
     assert settings.logging_level == logging.DEBUG
+    assert settings.interactions_at == ("127.0.0.1", 8443)
     assert (settings.log_format, settings.http_port, settings.http_host) == ("json", 9090, "127.0.0.1")
     assert (settings.support_url, settings.privacy_url) == ("https://discord.gg/club", None)
 

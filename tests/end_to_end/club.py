@@ -20,6 +20,7 @@ from bot.catalogue import language_spoken
 from bot.client import Observer
 from bot.domain import ChannelId, GuildId, Match, MatchId, Pace, Players, Setup, UserId, Venue
 from bot.features.welcome.repository import WelcomeRepository
+from bot.interaction_endpoint import PATH
 from bot.services import Servers
 from bot.services.match_lifecycle import begin_match, set_up, wants_thread
 from bot.storage import Store
@@ -52,14 +53,17 @@ class Club:
     """Anna and Ben play, Cleo watches, Olga owns the server. `async with Club(path)` starts them all, and the bot.
 
     The bot has been a member for some time unless the server is `new` to it. Its database is a file unless a `url` is
-    given.
+    given. Discord sends interactions through the gateway, or `over_http`.
     """
 
     observer: Observer | None = None
     """Observes the bot, for tests that count something."""
 
-    def __init__(self, database: Path, *, url: str | None = None, new: bool = False) -> None:
+    def __init__(
+        self, database: Path, *, url: str | None = None, new: bool = False, over_http: bool = False
+    ) -> None:
         self.database = database
+        self._over_http = over_http
         self._url = url
         self._new = new
         self._started = False
@@ -113,7 +117,10 @@ class Club:
             insert=True,
         )
         self.rng = random.Random(seed)
-        self.bot = Bot(self.store, clock=self.now, rng=self.rng, observer=self.observer)
+        listens_at = ("127.0.0.1", 0) if self._over_http else None
+        self.bot = Bot(
+            self.store, clock=self.now, rng=self.rng, interactions_at=listens_at, observer=self.observer
+        )
         introduce(self.bot, self.playground)
         self.bot.presenter.patience = PATIENCE
         self.bot.presenter.challenge_messages.head_pace = 0.0
@@ -123,6 +130,9 @@ class Club:
         self._running.push_async_callback(self.bot.close)
         await self.playground.connected(self.application)
         await self.bot.wait_until_ready()
+        if self._over_http:
+            address = f"http://127.0.0.1:{self.bot.interactions_port}{PATH}"
+            await self.playground.set_interactions_endpoint(self.application, address)
         await self.bot.scheduler.look()  # after the tick it takes on its own, which this one waits for
         await self.quiet()
         if not self._started:

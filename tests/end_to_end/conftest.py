@@ -97,13 +97,20 @@ def database_url(request: pytest.FixtureRequest) -> str | None:
 
 
 @pytest.fixture
+def over_http(request: pytest.FixtureRequest) -> bool:
+    """Whether Discord sends interactions over HTTP; `ways_in.py` runs tests through both ways."""
+    return bool(getattr(request, "param", False))
+
+
+@pytest.fixture
 async def club(
     tmp_path: Path,
     database_url: str | None,
+    over_http: bool,
     nobody_hurries: None,  # noqa: ARG001  it makes no haste
 ) -> AsyncIterator[Club]:
     """A club that the bot joined some time ago."""
-    async with correct(Club(tmp_path / "dvonn.db", url=database_url)) as club:
+    async with correct(Club(tmp_path / "dvonn.db", url=database_url, over_http=over_http)) as club:
         yield club
 
 

@@ -14,13 +14,14 @@ from discord.http import Route
 from sqlalchemy import text
 from typing_extensions import override
 
-from bot import client, cluster, gateway
+from bot import client, cluster, gateway, interaction_endpoint
 from bot.app import Bot
 from bot.cluster import Cluster, Told
 from bot.delivery import Presenter
 from bot.delivery.boards import Boards, Unrecorded
 from bot.delivery.server_changes import ServerChanges
 from bot.domain import ChannelId, GuildId, MatchId, ServerSettings, UserId
+from bot.domain import cluster as domain_cluster
 from bot.domain.cluster import LAPSES_AFTER, ShardSet
 from bot.domain.notifications import DirectMessageKind
 from bot.features.puzzles.repository import PuzzleCardRepository
@@ -85,7 +86,13 @@ class Processes:
             for guild in self.guilds.values():
                 await WelcomeRepository(uow).add(GuildId(guild.id), None)
         home = ShardSet(SHARDS, frozenset(shards))
-        bot = Bot(store, clock=lambda: datetime.now(UTC) + self.ahead, rng=random.Random(1), home=home)
+        bot = Bot(
+            store,
+            clock=lambda: datetime.now(UTC) + self.ahead,
+            rng=random.Random(1),
+            home=home,
+            interactions_at=("127.0.0.1", 0),
+        )
         introduce(bot, self.playground)
         bot.presenter.patience = PATIENCE
         division = Overlapping if overlapping else Cluster
@@ -104,6 +111,11 @@ class Processes:
         """Let time pass, but for the leases, whose clock is the database's."""
         self.ahead += span
         self.playground.clock.advance(span.total_seconds())
+
+    async def balance_to(self, bot: Bot) -> None:
+        """Let Discord send all interactions over HTTP, to this process, as a load balancer may."""
+        address = f"http://127.0.0.1:{bot.interactions_port}{interaction_endpoint.PATH}"
+        await self.playground.set_interactions_endpoint(self.application, address)
 
     async def there_for(self, bot: Bot, *shards: int) -> None:
         """Wait until a process is there for exactly these shards."""
@@ -446,3 +458,63 @@ async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_
         await processes.there_for(one, 0, 1)
         await processes.use(anna, there, "move", move="i3")
         await processes.shown(1, " i3.")
+
+
+async def test_over_http_any_process_receives_and_the_one_that_serves_the_shard_answers(
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben, there = processes.anna, processes.ben, processes.channels[1]
+    monkeypatch.setattr(interaction_endpoint, "TAKEN_UP_WITHIN", PATIENCE)
+    async with processes.process(0) as one, contextlib.AsyncExitStack() as stopped:
+        two = await stopped.enter_async_context(processes.process(1))
+        await processes.there_for(one, 0)
+        await processes.there_for(two, 1)
+        await processes.balance_to(one)
+        await processes.begin(1)  # on the shard of the other process
+        panel = await answer_to(await anna.click(processes.boards(1)[-1], "Place a piece"))
+        assert not one.presenter.panels._open
+        await processes.use(anna, there, "move", move="c3")
+        await processes.shown(1, " c3.")
+        await processes.use(ben, ben.direct_messages(processes.application), "move", move="d3")
+        await processes.shown(1, " d3.")
+        await processes.playground.wait_until(lambda: "Row 3 (9)" in labels(panel), what="the panel")
+        offered = await anna.autocomplete(there, "dvonn move", {"move": "e"}, focused="move")
+        assert {choice.value for choice in offered} >= {"e1", "e2"}
+
+        await processes.balance_to(two)
+        await processes.use(anna, anna.direct_messages(processes.application), "move", move="e3")
+        await processes.shown(1, " e3.")
+
+        # While no process serves the shard, the receiving one asks people to try again.
+        await processes.balance_to(one)
+        await stopped.aclose()
+        monkeypatch.setattr(interaction_endpoint, "TAKEN_UP_WITHIN", 0.0)
+        answer = await processes.use(ben, there, "move", move="f3")
+        assert "I’m being restarted right now" in answer.text
+        monkeypatch.setattr(interaction_endpoint, "TAKEN_UP_WITHIN", PATIENCE)
+        await a_minute_passes(one)
+        await processes.there_for(one, 0, 1)
+        await processes.use(ben, there, "move", move="f3")
+        await processes.shown(1, " f3.")
+
+
+async def test_over_http_a_process_answers_itself_what_it_can_not_pass_on(
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with processes.process(0) as one:
+        await processes.there_for(one, 0)
+        await processes.balance_to(one)
+        with monkeypatch.context() as long:
+            long.setattr(domain_cluster, "LONGEST_MESSAGE", 0)
+            answer = await processes.use(processes.anna, processes.channels[1], "help")
+            assert "/dvonn" in answer.text
+
+        def fail() -> None:
+            raise StoreUnavailableError
+
+        with monkeypatch.context() as outage:
+            outage.setattr(client, "SOON", 0.0)
+            outage.setattr(one.store, "write", fail)
+            outage.setattr(one.store, "read", fail)
+            answer = await processes.use(processes.anna, processes.channels[1], "move", move="c3")
+        assert "I can’t reach my database right now" in answer.text

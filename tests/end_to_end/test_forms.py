@@ -5,6 +5,9 @@ import pytest
 import bot.requests.answering
 from playground import AnswerType, Interaction
 from tests.end_to_end.club import Club, answer_to
+from tests.end_to_end.ways_in import both_ways_in
+
+pytestmark = both_ways_in
 
 
 async def opened_by_ben(club: Club) -> Interaction:

@@ -12,9 +12,9 @@ from bot.ui.page import Page, row
 from dvonn import SPACES, Jump, Phase, Place, Space
 from playground import Message
 from tests.end_to_end.club import Club, labels
-from tests.end_to_end.databases import on_both_databases
+from tests.end_to_end.ways_in import on_both_databases_and_over_http
 
-pytestmark = on_both_databases
+pytestmark = on_both_databases_and_over_http
 
 # typed
 

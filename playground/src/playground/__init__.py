@@ -47,6 +47,7 @@ from playground.description import (
     schema_problem,
 )
 from playground.direct_messages import DirectChannel
+from playground.endpoints import EndpointError
 from playground.events import ClockPutForward, Event, Stream
 from playground.faults import Drop, Fault
 from playground.guilds import Guild
@@ -82,6 +83,7 @@ __all__ = [
     "ClockPutForward",
     "DirectChannel",
     "Drop",
+    "EndpointError",
     "Event",
     "Facts",
     "Fault",

@@ -71,7 +71,7 @@ def deliveries(event: Event, application: Application, intents: Intent) -> Itera
     """Yield the dispatches of an event for a session of the application."""
     match event:
         case InteractionCreated(interaction):
-            if interaction.application is application:
+            if interaction.application is application and not application.interactions_endpoint_url:
                 yield Delivery("INTERACTION_CREATE", interaction.payload(), interaction.channel.guild)
         case MessageCreated() | MessageEdited() | MessageDeleted():
             yield from _of_message(event, application, intents)

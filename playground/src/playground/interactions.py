@@ -97,7 +97,7 @@ class Interaction:
 
     def __post_init__(self) -> None:
         self.created_at = self.ground.now()
-        self._deadline = self.ground.clock.at(self.created_at + FIRST_ANSWER_SECONDS, self._fail)
+        self._deadline = self.ground.clock.at(self.created_at + FIRST_ANSWER_SECONDS, self.fail)
 
     @property
     def command(self) -> str | None:
@@ -182,7 +182,8 @@ class Interaction:
         self.continued = True
         self.ground.publish(InteractionContinued(self))
 
-    def _fail(self) -> None:
+    def fail(self) -> None:
+        """Tell the person that the interaction failed."""
         self.failed = True
         self.ground.publish(InteractionFailed(self))
 

@@ -135,6 +135,13 @@ class Playground:
         """Bulk-delete messages of a channel, as moderation tools do."""
         self.world.purge(channel, messages)
 
+    async def set_interactions_endpoint(self, application: Application, url: str | None) -> None:
+        """Send the interactions of a bot to a URL, signed, instead of through the gateway; None undoes that.
+
+        Raises `EndpointError` if the URL doesn't answer as Discord requires.
+        """
+        await self._server.endpoints.set(application, url)
+
     # Time and events
 
     @property

@@ -13,6 +13,7 @@ from aiohttp import web
 from playground import request_log, routes
 from playground.attachments import Attachment, Upload
 from playground.calls import Answer, Call, Route
+from playground.endpoints import Endpoints
 from playground.errors import BrokenServer, Reason, Refusal
 from playground.faults import Drop, Faults
 from playground.gateway import Gateway
@@ -40,6 +41,7 @@ class Server:
         self.violations: list[str] = []
         identifies = IdentifyLimits(world.ground.clock) if rate_limits else None
         self.gateway = Gateway(world, self.violations.append, identifies)
+        self.endpoints = Endpoints(world, self.violations.append)
         self.faults = Faults(self.gateway)
         self.page = Page(world, self.gateway, self.faults)
         self._rate_limits = RateLimits(world.ground.clock, {})
@@ -78,6 +80,7 @@ class Server:
         self.faults.clear()
         self.faults.drop_gateway()
         await self.page.close()
+        await self.endpoints.close()
         if self._runner is not None:
             await self._runner.cleanup()
 

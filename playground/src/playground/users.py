@@ -8,6 +8,8 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
+from nacl.signing import SigningKey
+
 from playground.commands import Registry
 
 VERIFIED_BOT_SCOPES = ["applications.commands", "bot"]
@@ -72,7 +74,8 @@ def _new_token(application_id: int) -> str:
 class Application:
     """A bot's application; `user` has the same id, as is usual on Discord.
 
-    `shards` is the recommended number of shards, `max_concurrency` the number that may identify at once.
+    `shards` is the recommended number of shards, `max_concurrency` the number that may identify at once. Interactions
+    go to `interactions_endpoint_url` if there is one, signed with the key of `signing_seed`.
     """
 
     id: int
@@ -84,9 +87,17 @@ class Application:
     shards: int = 1
     max_concurrency: int = 1
     token: str = field(default="", repr=False)
+    interactions_endpoint_url: str | None = None
+    signing_seed: str = field(default="", repr=False)
 
     def __post_init__(self) -> None:
         self.token = self.token or _new_token(self.id)
+
+    @property
+    def signing_key(self) -> SigningKey:
+        """The key with which interactions over HTTP are signed; it is made when it is first needed."""
+        self.signing_seed = self.signing_seed or secrets.token_hex(32)
+        return SigningKey(bytes.fromhex(self.signing_seed))
 
     def payload(self, *, guild_count: int) -> dict[str, Any]:
         """Return the application object for the bot's own requests."""
@@ -100,12 +111,12 @@ class Application:
             "bot_public": True,
             "bot_require_code_grant": False,
             "summary": "",
-            "verify_key": "0" * 64,
+            "verify_key": self.signing_key.verify_key.encode().hex(),
             "flags": 0,
             "flags_new": "0",
             "hook": True,
             "redirect_uris": [],
-            "interactions_endpoint_url": None,
+            "interactions_endpoint_url": self.interactions_endpoint_url,
             "role_connections_verification_url": None,
             "owner": self.owner.payload(),
             "approximate_guild_count": guild_count,

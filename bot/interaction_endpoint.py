@@ -1,0 +1,120 @@
+"""Interactions over HTTP: Discord's signed requests, a second way in beside the gateway.
+
+Discord sends interactions here, and no longer through the gateway, once the address is entered as the *Interactions
+Endpoint URL* of the application. The bot answers by the same requests in either case: a request is accepted with 202
+at once, so that the answer may take its time.
+https://docs.discord.com/developers/interactions/receiving-and-responding
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from typing import Any
+
+import discord
+from aiohttp import web
+from nacl.exceptions import BadSignatureError
+from nacl.signing import VerifyKey
+
+from bot.client import DvonnClient
+from bot.requests.answering import answer
+from bot.requests.refusals import stopping_page
+from bot.requests.request import Request
+from bot.settings import SettingsError
+from bot.ui.page import Page
+
+PATH = "/interactions"
+
+PING, PONG = 1, 1
+"""https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-interaction-type"""
+
+VALID_FOR = timedelta(minutes=5)
+"""How far the time of a request may be from that of this machine. Nobody waits longer than 3 seconds for an answer."""
+
+TAKEN_UP_WITHIN = 1.0
+"""Seconds in which another process takes up an interaction that was passed on to it."""
+
+PassOn = Callable[[dict[str, Any]], Awaitable[bool]]
+"""Passes an interaction on to the process that serves its shard; returns False if this process is to answer it."""
+
+log = logging.getLogger(__name__)
+
+
+class InteractionEndpoint:
+    """An HTTP server for Discord's requests with interactions."""
+
+    def __init__(self, client: DvonnClient, verify_key: str, *, pass_on: PassOn | None = None) -> None:
+        """Create a server that is not listening yet. `verify_key` is the application's public key, in hexadecimal."""
+        self._client = client
+        self._key = VerifyKey(bytes.fromhex(verify_key))
+        self._pass_on = pass_on
+        self._runner: web.AppRunner | None = None
+
+    async def start(self, host: str, port: int) -> int:
+        """Start listening and return the port, which is assigned if `port` is 0. Raises `SettingsError`."""
+        app = web.Application()
+        app.add_routes([web.post(PATH, self._serve)])
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, host, port).start()
+        except OSError as error:
+            raise SettingsError(
+                f"INTERACTIONS_PORT: port {port} of {host} can't be had ({error.strerror}). Choose another one."
+            ) from error
+        chosen: int = self._runner.addresses[0][1]
+        log.info("Receiving interactions on port %d", chosen)
+        return chosen
+
+    async def close(self) -> None:
+        if self._runner:
+            await self._runner.cleanup()
+
+    async def _serve(self, request: web.Request) -> web.Response:
+        body = await request.read()
+        if not self._is_signed(request, body):
+            return web.Response(status=401, text="The signature is wrong.")
+        try:
+            interaction: dict[str, Any] = json.loads(body)
+            kind = interaction["type"]
+        except (ValueError, LookupError, TypeError):
+            return web.Response(status=400, text="This is no interaction.")
+        if kind == PING:
+            return web.json_response({"type": PONG})
+        if self._pass_on is None and not self._client.is_ready():
+            return web.Response(status=503, text="The bot is not connected yet.")
+        self._client.finishing(self._receive(interaction))
+        return web.Response(status=202)
+
+    def _is_signed(self, request: web.Request, body: bytes) -> bool:
+        """Return whether a request has Discord's signature for this application, and is not an old one."""
+        timestamp = request.headers.get("X-Signature-Timestamp", "")
+        try:
+            age = abs(self._client.clock().timestamp() - int(timestamp))
+            self._key.verify(
+                timestamp.encode() + body, bytes.fromhex(request.headers.get("X-Signature-Ed25519", ""))
+            )
+        except (BadSignatureError, ValueError):
+            return False
+        return age <= VALID_FOR.total_seconds()
+
+    async def _receive(self, interaction: dict[str, Any]) -> None:
+        if self._pass_on and await self._pass_on(interaction):
+            self._client.run_in_background(self._apologize_later(interaction))
+        else:
+            self._client.receive_interaction(interaction)
+
+    async def _apologize_later(self, data: dict[str, Any]) -> None:
+        """Ask the user to try again in a minute, unless a process takes up the interaction."""
+        await asyncio.sleep(TAKEN_UP_WITHIN)
+        interaction = self._client.read_interaction(data)
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        request = Request(interaction)
+
+        async def restarting() -> Page:
+            return stopping_page(request.language)
+
+        await answer(request, restarting)

@@ -1,0 +1,116 @@
+"""Interactions over HTTP: only what Discord has signed is heard, and people are answered as through the gateway."""
+
+import json
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+from nacl.signing import SigningKey
+
+from bot.interaction_endpoint import PATH, VALID_FOR, InteractionEndpoint
+from bot.settings import SettingsError
+from tests.end_to_end.club import Club
+
+PING = b'{"type": 1}'
+
+
+@pytest.fixture
+def over_http() -> bool:
+    return True
+
+
+@pytest.fixture
+async def session() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as session:
+        yield session
+
+
+async def post(
+    club: Club,
+    session: aiohttp.ClientSession,
+    body: bytes,
+    *,
+    key: SigningKey | None = None,
+    sent: bytes | None = None,
+    seconds: float = 0,
+    signature: str | None = None,
+) -> int:
+    """Send a signed request and return the status; `sent` is another body than the signed one."""
+    timestamp = str(int(club.now().timestamp() + seconds))
+    signed = (key or club.application.signing_key).sign(timestamp.encode() + body).signature.hex()
+    headers = {
+        "X-Signature-Timestamp": timestamp,
+        "X-Signature-Ed25519": signed if signature is None else signature,
+    }
+    address = f"http://127.0.0.1:{club.bot.interactions_port}{PATH}"
+    async with session.post(address, data=sent or body, headers=headers) as response:
+        return response.status
+
+
+async def test_only_what_discord_has_signed_just_now_is_heard(
+    club: Club, session: aiohttp.ClientSession
+) -> None:
+    assert await post(club, session, PING) == 200
+    assert await post(club, session, PING, key=SigningKey.generate()) == 401
+    assert await post(club, session, PING, sent=b'{"type": 2}') == 401
+    assert await post(club, session, PING, signature="") == 401
+    assert await post(club, session, PING, signature="no number") == 401
+    assert await post(club, session, PING, signature="00") == 401
+    for seconds in (-1, 1):
+        late = seconds * (VALID_FOR.total_seconds() + 2)
+        assert await post(club, session, PING, seconds=late) == 401
+    address = f"http://127.0.0.1:{club.bot.interactions_port}{PATH}"
+    async with session.post(address, data=PING) as response:
+        assert response.status == 401
+
+
+@pytest.mark.parametrize("body", [b"", b"[]", b"{}", b"null", b'"type"', b"\xff"])
+async def test_signed_nonsense_is_refused(club: Club, session: aiohttp.ClientSession, body: bytes) -> None:
+    assert await post(club, session, body) == 400
+
+
+async def test_a_bot_that_has_not_seen_its_servers_yet_answers_nobody(
+    club: Club, session: aiohttp.ClientSession
+) -> None:
+    club.bot._ready.clear()
+    assert await post(club, session, PING) == 200
+    assert await post(club, session, json.dumps({"type": 2}).encode()) == 503
+    club.bot._ready.set()
+
+
+async def test_a_match_is_challenged_accepted_and_played_and_nothing_comes_through_the_gateway(
+    club: Club,
+) -> None:
+    heard: list[str] = []
+
+    async def hear(event: str) -> None:
+        heard.append(event)
+
+    club.bot.add_listener(hear, "on_socket_event_type")
+    await club.begin_by_challenge()
+    panel = await club.press(club.anna, club.board(), "Place a piece")
+    await club.press(club.anna, panel, "Row 3 (11)")
+    await club.use(club.ben, "move", {"move": "d3"})
+    await club.playground.set_interactions_endpoint(club.application, None)
+    await club.use(club.ben, "games")
+    assert heard.count("INTERACTION_CREATE") == 1
+
+
+async def test_a_bot_that_does_not_listen_says_why_nobody_is_answered(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.stop_bot()
+    club._over_http = False
+    await club.start_bot()
+    assert "set INTERACTIONS_PORT, or remove the URL" in caplog.text
+    used = club.anna.begin_command(club.channel, "dvonn help", {})
+    await club.playground.wait_until(lambda: used.failed, what="the failure")
+
+
+async def test_a_port_that_is_taken_is_named(club: Club) -> None:
+    port = club.bot.interactions_port
+    assert port
+    second = InteractionEndpoint(club.bot, club.application.payload(guild_count=1)["verify_key"])
+    with pytest.raises(SettingsError, match=f"INTERACTIONS_PORT: port {port} of 127.0.0.1 can't be had"):
+        await second.start("127.0.0.1", port)
+    await second.close()
