@@ -45,7 +45,9 @@ async def reviewed(request: Request, past: Past) -> Reviewed:
         raise Refused(RefusalReason.TOO_BUSY) from busy
     names = await request.names_of(past) if isinstance(past, Match) else {}
     shallow = request.client.computer_player.strongest < LEVELS[-1]
-    return Reviewed(past, review, names, request.language, await request.display(), shallow)
+    return Reviewed(
+        past, review, names, request.language, await request.display(), shallow, viewer=request.user
+    )
 
 
 async def show_review(request: Request, past: Past) -> Page:
@@ -70,7 +72,7 @@ async def share_review(request: Request, match: Match) -> Page:
         raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
     check_sharing_here(request)
     own = await reviewed(request, match)
-    public = replace(own, language=await request.language_about(match), display=USUAL)
+    public = replace(own, language=await request.language_about(match), display=USUAL, viewer=None)
     page = await shared_review_page(match, public, request.user)
     note = await _post_once(request, match, page)
     return await review_page(own, note=note, may_share=await _may_share(request, match))
