@@ -23,6 +23,7 @@ FEATURES = tuple(
         "lesson",
         "moderation",
         "offers",
+        "own_mistakes",
         "personal_reminders",
         "plans",
         "playing",

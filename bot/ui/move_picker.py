@@ -178,6 +178,8 @@ class Panel:
     tip: str = ""
     forbidden: Sequence[Jump] = ()
     """Illegal moves to offer among the legal ones, as an exercise."""
+    played: Jump | None = None
+    """A move to show on the start page that was played from here once."""
     scores: bool = True
     """Whether the targets show the score that each leads to."""
     steps: Block | None = None
@@ -286,6 +288,7 @@ async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
             bar=panel.bar,
             movable=movable,
             named=(*movable, *panel.named),
+            played=panel.played,
         ),
         *choices,
         panel.steps,

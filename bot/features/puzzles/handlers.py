@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from bot.domain import MatchId, Turn
-from bot.domain.computer import Best
 from bot.domain.puzzle import Puzzle, own_number
 from bot.domain.refusals import NoAccess, RefusalReason, Refused
 from bot.features.puzzles.cards import Cards
@@ -22,6 +21,7 @@ from bot.features.puzzles.pages import (
     shared_page,
 )
 from bot.features.puzzles.service import PuzzleCards, Puzzling
+from bot.requests.best_answer import best_answer
 from bot.requests.handlers import Handlers
 from bot.requests.looking_back import check_not_in_play
 from bot.requests.move_picking import Picking, answer_picks
@@ -31,7 +31,7 @@ from bot.ui.answer import Answer, Delayed, Unreachable
 from bot.ui.move_picker import Panel, draw_question
 from bot.ui.page import Page
 from bot.ui.permissions import check_posting
-from dvonn import IllegalMove, Jump, Move, Position
+from dvonn import IllegalMove, Jump, Move
 
 handlers = Handlers()
 
@@ -84,7 +84,7 @@ async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool =
     solved = move == puzzle.move
     tried = await request.get(Puzzling).tried(request.user, puzzle, request.guild, solved=solved)
     if not solved:
-        answer = await _answer_to(request, turn.after, puzzle)
+        answer = await best_answer(request, turn.after, match=MatchId(-puzzle.id))
         return await missed_page(puzzle, turn, tried, language, display, answer=answer)
     for card in tried.cards:
         request.get(Cards).refresh(card)
@@ -121,16 +121,6 @@ async def _check_not_in_play(request: Request, puzzle: Puzzle) -> None:
     own match has passed through the puzzle.
     """
     await check_not_in_play(request, puzzle.position, only_own=own_number(puzzle.id) is None)
-
-
-async def _answer_to(request: Request, after: Position, puzzle: Puzzle) -> Best | None:
-    """Return the best play after a wrong move; None if the game is over or the computer is too busy."""
-    if after.to_move is None:
-        return None
-    try:
-        return await request.client.computer_player.best(after, match=MatchId(-puzzle.id))
-    except TimeoutError:
-        return None
 
 
 @handlers.command("puzzle")

@@ -1,4 +1,3 @@
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -8,9 +7,9 @@ from bot.domain.computer import Best
 from bot.domain.puzzle import Finders, Puzzle, PuzzleCard, PuzzleId, Solver, own_number
 from bot.features.puzzles.service import TriedPuzzle
 from bot.ui.answer import close_button, close_where_it_fits
+from bot.ui.attempts import reply_to
 from bot.ui.consequences import (
     describe_best_play,
-    describe_consequences,
     describe_line,
     describe_score,
     turns_of,
@@ -33,10 +32,7 @@ from bot.ui.words import (
     mention,
     quoted,
 )
-from dvonn import Colour, Jump, Position
-
-MOST_MOVES = 6
-"""The maximum number of moves shown after a miss, including the miss and passes. Solutions are always shown in full."""
+from dvonn import Colour
 
 
 class ShowPuzzle(Control, action="puzzle"):
@@ -169,24 +165,12 @@ async def missed_page(
     answer: Best | None,
 ) -> Page:
     """Show the reply to a wrong move (`turn`): the best answer, drawn, how play would continue, and a proven result."""
-    after = turn.after
-    answers = list(turns_of(after, answer.line[: MOST_MOVES - 1])) if answer else []
-    sentences, shown = [language.say("puzzle-missed", move=describe_move(turn.move))], turn
-    if answers and isinstance(answers[0].move, Jump):
-        shown = answers.pop(0)
-        sentences.append(
-            language.say("puzzle-answer", told=describe_consequences(shown, turn.colour, language))
-        )
-    first = 2 if shown is turn else 3
+    verdict = language.say("puzzle-missed", move=describe_move(turn.move))
+    reply = await reply_to(turn, verdict, language, display, answer=answer)
     return Page(
-        in_a_row(sentences, language),
-        await position_picture(shown.after, language, display, turn=shown, around=puzzle.position.stacks),
-        "\n".join(
-            [
-                *describe_line(answers, turn.colour, language, first=first),
-                *_describe_end(after, answer, language),
-            ]
-        ),
+        reply.text,
+        reply.picture,
+        reply.line,
         _describe_result(tried, language),
         row(
             button(language.say("button-puzzle-again"), ShowPuzzle(puzzle.id), style=Style.primary),
@@ -195,17 +179,6 @@ async def missed_page(
         ),
         accent=accent(puzzle.position.to_move),
     )
-
-
-def _describe_end(position: Position, best: Best | None, language: Language) -> Iterator[str]:
-    """Describe the result with best play, if it is certain."""
-    if position.to_move is None:
-        score = position.score
-        yield describe_best_play(score.leader, abs(score.white - score.black), language)
-    elif best and best.decided:
-        leader = position.to_move if best.margin > 0 else position.to_move.opponent
-        by = abs(round(best.margin)) if best.exact else None
-        yield describe_best_play(leader if best.margin else None, by, language)
 
 
 def describe_solution_line(puzzle: Puzzle, reader: Colour | None, language: Language) -> str:

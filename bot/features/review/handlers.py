@@ -21,6 +21,7 @@ from bot.requests.looking_back import check_game_not_in_play, past_of
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing_here, describe_posted, try_to_post
 from bot.services import Reviews
+from bot.services.reviews import SeenReview, note_seen
 from bot.ui.match_status import Past, id_of, owner_of, stacks_moved
 from bot.ui.page import Kind, Page
 from bot.ui.permissions import may_share_here
@@ -53,7 +54,15 @@ async def reviewed(request: Request, past: Past) -> Reviewed:
 async def show_review(request: Request, past: Past) -> Page:
     """Show the review of a game. Raises the same errors as `reviewed`."""
     seen = await reviewed(request, past)
+    await _note_seen(request, seen)
     return await review_page(seen, may_share=await _may_share(request, past))
+
+
+async def _note_seen(request: Request, seen: Reviewed) -> None:
+    own = seen.past.players.colour_of(request.user) if isinstance(seen.past, Match) else None
+    if isinstance(seen.past, Match) and own is not None:
+        now = request.client.clock()
+        await note_seen(request.client.store, SeenReview(seen.past, seen.review, request.user, own, now))
 
 
 async def show_mistake(request: Request, past: Past, number: int) -> Page:

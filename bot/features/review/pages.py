@@ -12,7 +12,7 @@ from bot.domain.computer import Evaluation, JudgedMove, Review
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.proved import last_win, perfect_from
 from bot.features.review.reasons import Compared, reasons
-from bot.ui.action_slots import ActionContext, Placement, add_action_button
+from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
 from bot.ui.consequences import describe_certain, describe_line, describe_share
 from bot.ui.control import Control, Style, button
 from bot.ui.history import ShowHistory, add_closer_look
@@ -28,7 +28,7 @@ from bot.ui.match_status import (
     plies,
     stacks_moved,
 )
-from bot.ui.page import Block, Kind, MessageTag, Page, Picture, row
+from bot.ui.page import Block, Kind, MessageTag, Page, Picture, row, rows_on_a_phone
 from bot.ui.pictures import DisplayOptions, Shown, drawn_name, position_picture
 from bot.ui.words import (
     GOLD,
@@ -232,13 +232,24 @@ async def review_page(seen: Reviewed, *, note: str = "", may_share: bool = False
         _describe_title(past, language),
         await chances_picture(past, seen.review, language, seen.display, names=seen.names),
         "\n".join(_describe_course(seen)),
-        row(
-            worst if seen.mistakes else None,
-            _history_button(past, language),
-            button(language.say("button-share"), ShareReview(MatchId(past.id))) if share else None,
+        *rows_on_a_phone(
+            [
+                worst if seen.mistakes else None,
+                *_slot(seen),
+                _history_button(past, language),
+                button(language.say("button-share"), ShareReview(MatchId(past.id))) if share else None,
+            ]
         ),
         accent=GOLD,
     )
+
+
+def _slot(seen: Reviewed) -> list[Block]:
+    """Return the buttons of features on the review that a player sees of their own match."""
+    if not isinstance(seen.past, Match) or seen.past.players.colour_of(seen.viewer) is None:
+        return []
+    context = ActionContext(seen.past, seen.language, seen.viewer, review=seen.review)
+    return action_buttons(Placement.REVIEW, context)
 
 
 async def shared_review_page(match: Match, seen: Reviewed, sharer: UserId) -> Page:

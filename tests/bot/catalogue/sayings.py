@@ -36,6 +36,7 @@ from bot.domain.refusals import RefusalReason
 from bot.domain.standing_messages import StandingKind
 from bot.features.hints.handlers import HintStep
 from bot.features.lesson.steps import GOALS, NAMES
+from bot.features.own_mistakes.latest_games import Focus, GamePart, Loss
 from bot.features.ratings.table import Unlisted
 from bot.features.records.pages import RecordFormat
 from bot.features.rules.chapters import CHAPTERS
@@ -70,6 +71,9 @@ PERMISSIONS = {
 INSERTED: dict[str, Iterable[str]] = {
     "puzzle.theme": set(Theme),
     "gain.kind": GAINS,
+    "loss": Loss,
+    "part": GamePart,
+    "latest.focus": Focus,
     "topic": HelpTopic,
     "reason.kind": ReasonKind,
     "asked": ["task", "card", "name"],

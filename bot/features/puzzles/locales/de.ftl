@@ -9,8 +9,6 @@ daily-lost-permissions = **{ $server }:** In { $channel } { $count ->
 ## Aufgaben
 
 button-puzzle-another = Nächste Aufgabe
-button-puzzle-again = Noch einmal
-button-puzzle-solution = Lösung
 puzzle-solution-counts = die Lösung zählt als Fehlversuch
 puzzle-task = **Aufgabe { $number }.** { colour } ist am Zug: Nur ein Zug gewinnt. Finde ihn.
 puzzle-task-own = **Aufgabe { $number } aus Partien dieses Servers.** { colour } ist am Zug: Nur ein Zug gewinnt. Finde ihn.
@@ -40,7 +38,6 @@ puzzle-theme-connection = Er hält deine Stapel mit einem DVONN-Stein verbunden.
 puzzle-theme-last-moves = Der anderen Seite gehen die Züge aus, und du ziehst allein weiter.
 puzzle-theme-count = Es geht darum, wo die letzten Stapel landen.
 puzzle-missed = ❌ **{ $move } gewinnt nicht.**
-puzzle-answer = Die beste Antwort: { $told }
 puzzle-rated = Deine Wertung: **{ $rating }** ({ $change }).
 puzzle-streak = Das sind { $count } in Folge.
 puzzle-uncounted = Deine Wertung bleibt bei **{ $rating }**: Nur der erste Versuch an einer Aufgabe zählt.

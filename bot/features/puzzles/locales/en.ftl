@@ -9,8 +9,6 @@ daily-lost-permissions = **{ $server }:** in { $channel } I lack the { $count ->
 ## Puzzles
 
 button-puzzle-another = Next puzzle
-button-puzzle-again = Try again
-button-puzzle-solution = Solution
 puzzle-solution-counts = the solution counts as a miss
 puzzle-task = **Puzzle { $number }.** { colour } to move: only one move wins. Find it.
 puzzle-task-own = **Puzzle { $number } from this server’s matches.** { colour } to move: only one move wins. Find it.
@@ -40,7 +38,6 @@ puzzle-theme-connection = It keeps your stacks linked to a DVONN piece.
 puzzle-theme-last-moves = The other side runs out of moves, and you keep moving.
 puzzle-theme-count = It’s all about where the last stacks land.
 puzzle-missed = ❌ **{ $move } doesn’t win.**
-puzzle-answer = The best answer: { $told }
 puzzle-rated = Your puzzle rating: **{ $rating }** ({ $change }).
 puzzle-streak = That’s { $count } in a row.
 puzzle-uncounted = Your puzzle rating stays at **{ $rating }**: only the first try at a puzzle counts.

@@ -12,8 +12,6 @@ daily-lost-permissions = **{ $server }:** en { $channel } { $count ->
 ## Puzzles
 
 button-puzzle-another = Otro ejercicio
-button-puzzle-again = Otro intento
-button-puzzle-solution = Solución
 puzzle-solution-counts = ver la solución cuenta como error
 puzzle-task = **Ejercicio { $number }.** Juegan las { colour }: solo una jugada gana. Encuéntrala.
 puzzle-task-own = **Ejercicio { $number }, de las partidas de este servidor.** Juegan las { colour }: solo una jugada gana. Encuéntrala.
@@ -43,7 +41,6 @@ puzzle-theme-connection = Mantiene tus pilas conectadas con una pieza DVONN.
 puzzle-theme-last-moves = El otro bando se queda sin jugadas, y tú sigues moviendo.
 puzzle-theme-count = Todo depende de dónde caen las últimas pilas.
 puzzle-missed = ❌ **{ $move } no gana.**
-puzzle-answer = La mejor respuesta: { $told }
 puzzle-rated = Tu puntuación en ejercicios: **{ $rating }** ({ $change }).
 puzzle-streak = Ya van { $count } seguidos.
 puzzle-uncounted = Tu puntuación en ejercicios se queda en **{ $rating }**: solo cuenta el primer intento de cada uno.

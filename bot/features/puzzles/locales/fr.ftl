@@ -9,8 +9,6 @@ daily-lost-permissions = **{ $server } :** dans { $channel }, il me manque { $c
 ## Puzzles
 
 button-puzzle-another = Énigme suivante
-button-puzzle-again = Réessayer
-button-puzzle-solution = Solution
 puzzle-solution-counts = voir la solution compte comme un essai raté
 puzzle-task = **Énigme { $number }.** À { colour } de jouer : un seul coup gagne. Trouve-le.
 puzzle-task-own = **Énigme { $number }, tirée des parties de ce serveur.** À { colour } de jouer : un seul coup gagne. Trouve-le.
@@ -40,7 +38,6 @@ puzzle-theme-connection = Il garde tes piles reliées à une pièce DVONN.
 puzzle-theme-last-moves = L’autre camp n’a plus de coups, et tu continues.
 puzzle-theme-count = Tout dépend de l’endroit où arrivent les dernières piles.
 puzzle-missed = ❌ **{ $move } ne gagne pas.**
-puzzle-answer = La meilleure réponse : { $told }
 puzzle-rated = Ta cote aux énigmes : **{ $rating }** ({ $change }).
 puzzle-streak = Ça fait { $count } d’affilée !
 puzzle-uncounted = Ta cote aux énigmes reste à **{ $rating }** : seul le premier essai d’une énigme compte.

@@ -9,8 +9,6 @@ daily-lost-permissions = **{ $server }:** in { $channel } mi { $count ->
 ## Puzzles
 
 button-puzzle-another = Altro rompicapo
-button-puzzle-again = Riprova
-button-puzzle-solution = Soluzione
 puzzle-solution-counts = vedere la soluzione vale come errore
 puzzle-task = **Rompicapo { $number }.** Tocca al { colour }: una sola mossa vince. Trovala.
 puzzle-task-own = **Rompicapo { $number } dalle partite di questo server.** Tocca al { colour }: una sola mossa vince. Trovala.
@@ -44,7 +42,6 @@ puzzle-theme-connection = Così le tue pile restano collegate a una pedina DVONN
 puzzle-theme-last-moves = L’altra parte resta senza mosse, e tu continui a muovere.
 puzzle-theme-count = Tutto dipende da dove arrivano le ultime pile.
 puzzle-missed = ❌ **{ $move } non vince.**
-puzzle-answer = La risposta migliore: { $told }
 puzzle-rated = Il tuo rating nei rompicapo: **{ $rating }** ({ $change }).
 puzzle-streak = Sono { $count } di fila.
 puzzle-uncounted = Il tuo rating nei rompicapo resta a **{ $rating }**: conta solo il primo tentativo.

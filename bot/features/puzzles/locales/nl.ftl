@@ -9,8 +9,6 @@ daily-lost-permissions = **{ $server }:** in { $channel } mis ik { $count ->
 ## Puzzles
 
 button-puzzle-another = Volgende puzzel
-button-puzzle-again = Nog eens
-button-puzzle-solution = Oplossing
 puzzle-solution-counts = de oplossing telt als misser
 puzzle-task = **Puzzel { $number }.** { colour } is aan zet, en er is maar één winnende zet. Vind hem.
 puzzle-task-own = **Puzzel { $number } uit partijen van deze server.** { colour } is aan zet, en er is maar één winnende zet. Vind hem.
@@ -40,7 +38,6 @@ puzzle-theme-connection = Zo blijven je stapels verbonden met een DVONN-stuk.
 puzzle-theme-last-moves = Je tegenstander raakt door de zetten heen, en jij speelt door.
 puzzle-theme-count = Het draait erom waar de laatste stapels landen.
 puzzle-missed = ❌ **{ $move } wint niet.**
-puzzle-answer = Het beste antwoord: { $told }
 puzzle-rated = Je puzzelrating: **{ $rating }** ({ $change }).
 puzzle-streak = Dat zijn er { $count } op rij.
 puzzle-uncounted = Je puzzelrating blijft **{ $rating }**: per puzzel telt alleen de eerste poging.

@@ -11,8 +11,6 @@ daily-lost-permissions = **{ $server }:** na kanale { $channel } brakuje mi { $c
 ## Puzzles
 
 button-puzzle-another = Następne zadanie
-button-puzzle-again = Spróbuj znowu
-button-puzzle-solution = Rozwiązanie
 puzzle-solution-counts = rozwiązanie liczy się jako błąd
 puzzle-task = **Zadanie { $number }.** Grają { $colour ->
     [white] białe
@@ -66,7 +64,6 @@ puzzle-theme-connection = Ten ruch utrzymuje połączenie twoich stosów z pione
 puzzle-theme-last-moves = Drugiej stronie kończą się ruchy, a ty grasz dalej.
 puzzle-theme-count = Chodzi o to, gdzie wylądują ostatnie stosy.
 puzzle-missed = ❌ **{ $move } nie wygrywa.**
-puzzle-answer = Najlepsza odpowiedź: { $told }
 puzzle-rated = Twój ranking zadań: **{ $rating }** ({ $change }).
 puzzle-streak = To już { $count } z rzędu.
 puzzle-uncounted = Twój ranking zadań to nadal **{ $rating }**: liczy się tylko pierwsza próba każdego zadania.

@@ -9,8 +9,6 @@ daily-lost-permissions = **{ $server }:** em { $channel } me { $count ->
 ## Puzzles
 
 button-puzzle-another = Próximo enigma
-button-puzzle-again = Tentar de novo
-button-puzzle-solution = Solução
 puzzle-solution-counts = ver a solução conta como erro
 puzzle-task = **Enigma { $number }.** Vez das { colour }: só uma jogada vence. Encontre-a.
 puzzle-task-own = **Enigma { $number }, das partidas deste servidor.** Vez das { colour }: só uma jogada vence. Encontre-a.
@@ -40,7 +38,6 @@ puzzle-theme-connection = Ela mantém suas pilhas conectadas a uma peça DVONN.
 puzzle-theme-last-moves = O outro lado fica sem jogadas, e você continua movendo.
 puzzle-theme-count = Tudo depende de onde pousam as últimas pilhas.
 puzzle-missed = ❌ **{ $move } não vence.**
-puzzle-answer = A melhor resposta: { $told }
 puzzle-rated = Sua pontuação nos enigmas: **{ $rating }** ({ $change }).
 puzzle-streak = Já são { $count } seguidos.
 puzzle-uncounted = Sua pontuação nos enigmas fica em **{ $rating }**: só conta a primeira tentativa de cada um.
