@@ -22,6 +22,8 @@ class StandingKind(IntEnum):
 
     RATINGS = 1
     """The server's table of ratings."""
+    PUZZLES = 3
+    """The server's table of the puzzles of this month."""
 
     @property
     def key(self) -> str:

@@ -42,6 +42,7 @@ ORDER = (
     "dvonn forget",
     "dvonn-club table",
     "dvonn-club mistakes",
+    "dvonn-club puzzles",
     "dvonn-admin settings",
     "dvonn-admin follow",
     "dvonn-admin show",

@@ -78,6 +78,8 @@ class Kind(IntEnum):
     """Ten rounds of a match in its thread, by the number of the sheet."""
     STANDING = 24
     """A standing message, by its `StandingKind`."""
+    PUZZLE_RESULT = 31
+    """A user's result in the puzzle of the day, by the number of the puzzle."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -817,3 +817,4 @@ tip-last = 💡 **Tipp:** Oft entscheiden die letzten Züge. Heb dir welche auf,
 ## Standing messages
 
 standing-ratings = Rangliste
+standing-puzzles = Aufgaben des Monats

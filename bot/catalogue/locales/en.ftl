@@ -816,3 +816,4 @@ tip-last = 💡 **Tip:** the last moves often decide. Keep some in hand, so that
 ## Standing messages
 
 standing-ratings = Table of ratings
+standing-puzzles = Puzzles of the month

@@ -828,3 +828,4 @@ tip-last = 💡 **Consejo:** las últimas jugadas deciden a menudo. Guarda algun
 ## Standing messages
 
 standing-ratings = Tabla de puntuación
+standing-puzzles = Ejercicios del mes

@@ -825,3 +825,4 @@ tip-last = 💡 **Astuce :** les derniers coups décident souvent. Gardes-en en
 ## Standing messages
 
 standing-ratings = Tableau des cotes
+standing-puzzles = Énigmes du mois

@@ -829,3 +829,4 @@ tip-last = 💡 **Consiglio:** spesso decidono le ultime mosse. Tienine qualcuna
 ## Standing messages
 
 standing-ratings = Classifica
+standing-puzzles = Rompicapo del mese

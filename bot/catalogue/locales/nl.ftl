@@ -820,3 +820,4 @@ tip-last = 💡 **Tip:** de laatste zetten beslissen vaak. Houd er een paar acht
 ## Standing messages
 
 standing-ratings = Ranglijst
+standing-puzzles = Puzzels van de maand

@@ -908,3 +908,4 @@ tip-last = 💡 **Wskazówka:** często decydują ostatnie ruchy. Zachowaj kilka
 ## Standing messages
 
 standing-ratings = Tabela rankingu
+standing-puzzles = Zadania miesiąca

@@ -825,3 +825,4 @@ tip-last = 💡 **Conselho:** as últimas jogadas muitas vezes decidem. Guarde a
 ## Standing messages
 
 standing-ratings = Classificação
+standing-puzzles = Enigmas do mês

@@ -17,7 +17,7 @@ from bot.ui.consequences import (
 from bot.ui.control import Control, Style, button
 from bot.ui.match_status import timestamp
 from bot.ui.move_picker import AskWhyNot, Panel, PickAnyway, Picker, PickMove, PickStack, draw_stacks
-from bot.ui.page import Block, Kind, MessageTag, Page, row
+from bot.ui.page import Block, Kind, MessageTag, Page, row, rows_on_a_phone
 from bot.ui.permissions import about_missing
 from bot.ui.pictures import USUAL, DisplayOptions, position_picture
 from bot.ui.words import (
@@ -48,6 +48,10 @@ class Solution(Control, action="puzzle-solution"):
 
 
 class SharePuzzle(Control, action="puzzle-share"):
+    puzzle: PuzzleId
+
+
+class ShareResult(Control, action="puzzle-share-result"):
     puzzle: PuzzleId
 
 
@@ -140,16 +144,19 @@ async def end_page(
     Includes the puzzle's theme, the continuation, and the effect of the attempt on the rating.
     """
     text = language.say("puzzle-solved" if solved else "puzzle-solution", move=describe_move(puzzle.move))
-    turn = puzzle.turn
+    turn, share_result = puzzle.turn, may_share and tried.daily is not None and tried.daily.may_be_shared
     return Page(
         in_a_row([text, language.say(f"puzzle-theme-{puzzle.theme}")], language),
         await position_picture(turn.after, language, display, turn=turn, around=puzzle.position.stacks),
         describe_solution_line(puzzle, puzzle.turn.colour, language),
         _describe_result(tried, language),
-        row(
-            button(language.say("button-puzzle-another"), AnotherPuzzle(), style=Style.primary),
-            share_button(puzzle, language) if may_share else None,
-            close_button(language),
+        *rows_on_a_phone(
+            [
+                button(language.say("button-puzzle-another"), AnotherPuzzle(), style=Style.primary),
+                button(language.say("button-share-result"), ShareResult(puzzle.id)) if share_result else None,
+                share_button(puzzle, language) if may_share else None,
+                close_button(language),
+            ]
         ),
         accent=accent(puzzle.position.to_move),
     )

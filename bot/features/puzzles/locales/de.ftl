@@ -41,7 +41,22 @@ puzzle-missed = ❌ **{ $move } gewinnt nicht.**
 puzzle-rated = Deine Wertung: **{ $rating }** ({ $change }).
 puzzle-streak = Das sind { $count } in Folge.
 puzzle-uncounted = Deine Wertung bleibt bei **{ $rating }**: Nur der erste Versuch an einer Aufgabe zählt.
+button-share-result = Ergebnis teilen
+puzzle-result-first = 🧩 { $player }: **Aufgabe { $number } · erster Versuch**
+puzzle-result = 🧩 { $player }: **Aufgabe { $number } · Versuch { $count }**
+puzzle-result-shared-before = Da gibt es nichts zu teilen: Du hast dieses Ergebnis schon geteilt, oder die Aufgabe war hier nicht die des Tages, als du sie gelöst hast.
+month-heading = 🧩 **Aufgaben des Tages** · { $month }
+month-row = erster Versuch: { $firsts } · Fehlversuche: { $misses }
+month-empty = In diesem Monat hat noch niemand eine im ersten Versuch gelöst.
+month-further = Weiter unten: { $count }
+month-before = **Im Monat davor:** { $told }
+month-own-place = **Du:** Platz { $place } · { $figures }
+month-own = **Du:** { $figures }
+month-own-hidden = Andere sehen dich hier nicht, weil dein Profil verborgen ist: `/dvonn preferences`.
+month-days-in-a-row = Tage in Folge: { $count }. Ein Tag in der Woche ist frei. Das siehst nur du.
+month-rules = Was zählt: Aufgaben des Tages auf diesem Server, im ersten Versuch gelöst; danach weniger Fehlversuche.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
 command-puzzle = Finde den einen Zug, der gewinnt: eine Aufgabe, die zu deiner Stärke passt
+command-club-puzzles = Wer in diesem Monat die meisten Aufgaben des Tages im ersten Versuch gelöst hat

@@ -44,7 +44,22 @@ puzzle-missed = ❌ **{ $move } no gana.**
 puzzle-rated = Tu puntuación en ejercicios: **{ $rating }** ({ $change }).
 puzzle-streak = Ya van { $count } seguidos.
 puzzle-uncounted = Tu puntuación en ejercicios se queda en **{ $rating }**: solo cuenta el primer intento de cada uno.
+button-share-result = Compartir resultado
+puzzle-result-first = 🧩 { $player }: **Ejercicio { $number } · primer intento**
+puzzle-result = 🧩 { $player }: **Ejercicio { $number } · intento { $count }**
+puzzle-result-shared-before = No hay nada que compartir: ya has compartido este resultado, o el ejercicio no era el del día aquí cuando lo resolviste.
+month-heading = 🧩 **Ejercicios del día** · { $month }
+month-row = primer intento: { $firsts } · errores: { $misses }
+month-empty = Este mes todavía nadie ha resuelto uno al primer intento.
+month-further = Más abajo: { $count }
+month-before = **El mes anterior:** { $told }
+month-own-place = **Tú:** puesto { $place } · { $figures }
+month-own = **Tú:** { $figures }
+month-own-hidden = Los demás no te ven aquí, porque tu perfil está oculto: `/dvonn preferences`.
+month-days-in-a-row = Días seguidos: { $count }. Un día a la semana es libre. Esto solo lo ves tú.
+month-rules = Lo que cuenta: los ejercicios del día en este servidor, resueltos al primer intento; después, menos errores.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-puzzle = Encontrar la única jugada que gana; un ejercicio a tu medida
+command-club-puzzles = Quién ha resuelto más ejercicios del día al primer intento este mes
