@@ -23,6 +23,7 @@ FEATURES = tuple(
         "lesson",
         "moderation",
         "offers",
+        "own_mistakes",
         "personal_reminders",
         "plans",
         "playing",
@@ -37,6 +38,7 @@ FEATURES = tuple(
         "server_settings",
         "watching",
         "spectator_channels",
+        "standing_messages",
         "trying",
         "welcome",
     )

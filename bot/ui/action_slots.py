@@ -11,6 +11,7 @@ from enum import Enum, auto
 
 from bot.catalogue import Language
 from bot.domain import Match, Message, Plan, UserId, Venue
+from bot.domain.computer import Review
 from bot.domain.ids import PastId
 from bot.domain.line import OwnLine
 from bot.domain.plan import NOTHING
@@ -60,6 +61,8 @@ class Placement(Enum):
     """The private page where the player played, after the end of the match."""
     ENDED_NEXT = auto()
     """The row below those of `ENDED`, with the button to the next match that waits for the player."""
+    REVIEW = auto()
+    """The private review of a finished match, for one of its players. It has room for one button."""
     ASIDE = auto()
     """A page opened from the panel, with a button back to the panel."""
 
@@ -81,6 +84,8 @@ class ActionContext:
     """The viewer's plan, where the message shows it or leads to it."""
     line: OwnLine | None = None
     """The line that the viewer tries out, if any."""
+    review: Review | None = None
+    """The review of the match, if the page shows it."""
 
     @property
     def plays(self) -> bool:

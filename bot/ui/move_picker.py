@@ -180,6 +180,8 @@ class Panel:
     """Whether the task is also shown above the targets."""
     forbidden: Sequence[Jump] = ()
     """Illegal moves to offer among the legal ones, as an exercise."""
+    played: Jump | None = None
+    """A move to show on the start page that was played from here once."""
     scores: bool = True
     """Whether the targets show the score that each leads to."""
     steps: Block | None = None
@@ -294,6 +296,7 @@ async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
             bar=panel.bar,
             movable=movable,
             named=named,
+            played=panel.played,
         ),
         *choices,
         panel.steps,

@@ -193,6 +193,8 @@ button-play-anyway = Ja, spielen
 button-rules = Spielregeln
 button-to-board = Zum Brett
 button-history = Verlauf
+button-puzzle-again = Noch einmal
+button-puzzle-solution = Lösung
 button-to-first = ⏮
 button-to-back = ◀
 button-to-forward = ▶
@@ -367,6 +369,7 @@ certain-tie = Wenn beide am besten spielen, **geht es unentschieden aus**.
 certain-win-somehow = **{ colour } gewinnt**, wenn beide am besten spielen; mit wie viel Vorsprung, ist nicht sicher.
 percent = { $percent } %
 chance-estimated = Gewinnchance: ⚪ { $white } · ⚫ { $black }
+puzzle-answer = Die beste Antwort: { $told }
 chance-certain = Gewinnchance: ⚪ { $white } · ⚫ { $black }. { $told }
 refused-no-review-yet = Partie { $match } läuft noch; die Analyse gibt es, wenn sie zu Ende ist.
 refused-nothing-to-review = In diesem Spiel wurde kein Stapel gezogen, also gibt es nichts zu analysieren.
@@ -630,11 +633,13 @@ refused-nothing-left-to-play = Dort ist die Partie schon zu Ende, von dort kann 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
 command-dvonn = Das Brettspiel DVONN: lernen, herausfordern und Zug um Zug spielen
+command-dvonn-club = Was die Partien verbindet: Rangliste und mehr
 command-dvonn-admin = DVONN auf diesem Server verwalten
 
 ## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
 
 name-opponent = gegner
+name-channel = kanal
 name-match = partie
 name-user = person
 name-player = person
@@ -809,3 +814,8 @@ tip-links = 💡 **Tipp:** Achte auf deine Verbindungen. Ohne { $space } verlier
 tip-mobile = 💡 **Tipp:** Behalte niedrige Stapel. Der auf { $space } findet { $height } Felder weiter kein Ziel; je höher ein Stapel, desto eher sitzt er fest.
 tip-danger = 💡 **Tipp:** Behalte den DVONN-Stein auf { $space } im Auge. Zieht er weg, kannst du { $spaces } verlieren; du könntest vorher auf ihm landen.
 tip-last = 💡 **Tipp:** Oft entscheiden die letzten Züge. Heb dir welche auf, damit die andere Seite vor dir passen muss.
+
+## Standing messages
+
+standing-ratings = Rangliste
+standing-puzzles = Aufgaben des Monats

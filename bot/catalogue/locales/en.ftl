@@ -195,6 +195,8 @@ button-play-anyway = Play it
 button-rules = How to play
 button-to-board = To the board
 button-history = History
+button-puzzle-again = Try again
+button-puzzle-solution = Solution
 button-to-first = ⏮
 button-to-back = ◀
 button-to-forward = ▶
@@ -367,6 +369,7 @@ certain-tie = With best play **it’s a tie**.
 certain-win-somehow = **{ colour } wins** with best play; by how much isn’t certain.
 percent = { $percent }%
 chance-estimated = Chance to win: ⚪ { $white } · ⚫ { $black }
+puzzle-answer = The best answer: { $told }
 chance-certain = Chance to win: ⚪ { $white } · ⚫ { $black }. { $told }
 refused-no-review-yet = Match { $match } is still being played; you can have its review once it’s over.
 refused-nothing-to-review = No stack has been moved in this game, so there is nothing to review.
@@ -629,11 +632,13 @@ refused-nothing-left-to-play = The game is over at that point, so no match can c
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = The board game DVONN: learn it, challenge people, play move by move
+command-dvonn-club = What connects the games: the table and more
 command-dvonn-admin = Run DVONN in this server
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
 name-opponent = opponent
+name-channel = channel
 name-match = match
 name-user = user
 name-player = player
@@ -808,3 +813,8 @@ tip-links = 💡 **Tip:** mind your links. Without { $space } you would lose { $
 tip-mobile = 💡 **Tip:** keep your low stacks. The one on { $space } finds nothing to land on { $height } spaces away; the higher a stack, the sooner it is stuck.
 tip-danger = 💡 **Tip:** watch the DVONN piece on { $space }. If it leaves, you can lose { $spaces }; you could land on it first.
 tip-last = 💡 **Tip:** the last moves often decide. Keep some in hand, so that your opponent has to pass before you do.
+
+## Standing messages
+
+standing-ratings = Table of ratings
+standing-puzzles = Puzzles of the month

@@ -201,6 +201,8 @@ button-play-anyway = Jouer
 button-rules = Règles du jeu
 button-to-board = Au plateau
 button-history = Historique
+button-puzzle-again = Réessayer
+button-puzzle-solution = Solution
 button-to-first = ⏮
 button-to-back = ◀
 button-to-forward = ▶
@@ -373,6 +375,7 @@ certain-tie = Avec un jeu parfait, **il y a égalité**.
 certain-win-somehow = **{ colour } gagne** avec un jeu parfait ; de combien, ce n’est pas certain.
 percent = { $percent } %
 chance-estimated = Chances de victoire : ⚪ { $white } · ⚫ { $black }
+puzzle-answer = La meilleure réponse : { $told }
 chance-certain = Chances de victoire : ⚪ { $white } · ⚫ { $black }. { $told }
 refused-no-review-yet = La partie { $match } est encore en cours ; tu pourras avoir son analyse quand elle sera finie.
 refused-nothing-to-review = Aucune pile n’a été déplacée dans cette partie, donc il n’y a rien à analyser.
@@ -638,11 +641,13 @@ refused-nothing-left-to-play = La partie est finie à ce moment-là, donc on ne 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = Le jeu de plateau DVONN : apprendre, défier, jouer coup par coup
+command-dvonn-club = Ce qui relie les parties : le tableau et plus
 command-dvonn-admin = Gérer DVONN sur ce serveur
 
 ## Commands: options. Their names have no blanks and no capitals
 
 name-opponent = adversaire
+name-channel = salon
 name-match = partie
 name-user = personne
 name-player = personne
@@ -817,3 +822,8 @@ tip-links = 💡 **Astuce :** veille à tes liens. Sans { $space }, tu perdrais
 tip-mobile = 💡 **Astuce :** garde des piles basses. Celle en { $space } ne trouve aucune pile à { $height } cases ; plus une pile est haute, plus vite elle est coincée.
 tip-danger = 💡 **Astuce :** surveille la pièce DVONN en { $space }. Si elle part, tu peux perdre { $spaces } ; tu pourrais arriver dessus avant.
 tip-last = 💡 **Astuce :** les derniers coups décident souvent. Gardes-en en réserve, pour que ton adversaire doive passer avant toi.
+
+## Standing messages
+
+standing-ratings = Tableau des cotes
+standing-puzzles = Énigmes du mois

@@ -204,6 +204,8 @@ button-play-anyway = Giocala
 button-rules = Come si gioca
 button-to-board = Al tavoliere
 button-history = Cronologia
+button-puzzle-again = Riprova
+button-puzzle-solution = Soluzione
 button-to-first = ⏮
 button-to-back = ◀
 button-to-forward = ▶
@@ -376,6 +378,7 @@ certain-tie = Con il gioco migliore **è pareggio**.
 certain-win-somehow = Con il gioco migliore **vince il { colour }**; di quanto non è certo.
 percent = { $percent }%
 chance-estimated = Probabilità di vittoria: ⚪ { $white } · ⚫ { $black }
+puzzle-answer = La risposta migliore: { $told }
 chance-certain = Probabilità di vittoria: ⚪ { $white } · ⚫ { $black }. { $told }
 refused-no-review-yet = La partita { $match } è ancora in corso; potrai averne l’analisi quando sarà finita.
 refused-nothing-to-review = In questa partita non si è mossa nessuna pila, quindi non c’è nulla da analizzare.
@@ -642,11 +645,13 @@ refused-nothing-left-to-play = A quel punto la partita è finita, quindi da lì 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = Il gioco da tavolo DVONN: impara, sfida altre persone, gioca mossa per mossa
+command-dvonn-club = Ciò che unisce le partite: la classifica e altro
 command-dvonn-admin = Gestisci DVONN in questo server
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
 name-opponent = contro
+name-channel = canale
 name-match = partita
 name-user = persona
 name-player = persona
@@ -821,3 +826,8 @@ tip-links = 💡 **Consiglio:** cura i collegamenti. Senza { $space } perderesti
 tip-mobile = 💡 **Consiglio:** conserva le pile basse. Quella in { $space } non trova nulla a { $height } caselle; più una pila è alta, prima si blocca.
 tip-danger = 💡 **Consiglio:** occhio alla pedina DVONN in { $space }. Se va via, puoi perdere { $spaces }; potresti arrivarci sopra prima tu.
 tip-last = 💡 **Consiglio:** spesso decidono le ultime mosse. Tienine qualcuna da parte, così l’altra parte dovrà passare prima di te.
+
+## Standing messages
+
+standing-ratings = Classifica
+standing-puzzles = Rompicapo del mese

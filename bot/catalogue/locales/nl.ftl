@@ -199,6 +199,8 @@ button-play-anyway = Ja, spelen
 button-rules = Spelregels
 button-to-board = Naar het bord
 button-history = Verloop
+button-puzzle-again = Nog eens
+button-puzzle-solution = Oplossing
 button-to-first = ⏮
 button-to-back = ◀
 button-to-forward = ▶
@@ -371,6 +373,7 @@ certain-tie = Bij perfect spel **wordt het gelijkspel**.
 certain-win-somehow = **{ colour } wint** bij perfect spel; met hoeveel verschil is niet zeker.
 percent = { $percent }%
 chance-estimated = Winstkans: ⚪ { $white } · ⚫ { $black }
+puzzle-answer = Het beste antwoord: { $told }
 chance-certain = Winstkans: ⚪ { $white } · ⚫ { $black }. { $told }
 refused-no-review-yet = Partij { $match } loopt nog; de analyse is er na afloop.
 refused-nothing-to-review = In dit spel is geen stapel verplaatst, dus er valt niets te analyseren.
@@ -633,11 +636,13 @@ refused-nothing-left-to-play = Daar is de partij al afgelopen, dus er kan niets 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = Het bordspel DVONN: leer het, daag mensen uit, speel zet voor zet
+command-dvonn-club = Wat de partijen verbindt: de ranglijst en meer
 command-dvonn-admin = DVONN op deze server beheren
 
 ## Commands: options. Their names have no blanks and no capitals
 
 name-opponent = tegenstander
+name-channel = kanaal
 name-match = partij
 name-user = persoon
 name-player = speler
@@ -812,3 +817,8 @@ tip-links = 💡 **Tip:** let op je verbindingen. Zonder { $space } zou je { $sp
 tip-mobile = 💡 **Tip:** houd lage stapels. Die op { $space } vindt { $height } velden verder niets om op te landen; hoe hoger een stapel, hoe eerder hij vastzit.
 tip-danger = 💡 **Tip:** let op het DVONN-stuk op { $space }. Gaat het weg, dan kun je { $spaces } verliezen; je kunt er zelf eerst op landen.
 tip-last = 💡 **Tip:** de laatste zetten beslissen vaak. Houd er een paar achter de hand, zodat je tegenstander eerder moet passen dan jij.
+
+## Standing messages
+
+standing-ratings = Ranglijst
+standing-puzzles = Puzzels van de maand

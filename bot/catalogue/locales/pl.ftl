@@ -228,6 +228,8 @@ button-play-anyway = Zagraj
 button-rules = Jak grać
 button-to-board = Do planszy
 button-history = Historia
+button-puzzle-again = Spróbuj znowu
+button-puzzle-solution = Rozwiązanie
 button-to-first = ⏮
 button-to-back = ◀
 button-to-forward = ▶
@@ -411,6 +413,7 @@ certain-tie = Przy najlepszej grze **jest remis**.
 certain-win-somehow = **{ colour } wygrywają** przy najlepszej grze; jaką różnicą, nie jest pewne.
 percent = { $percent }%
 chance-estimated = Szansa na wygraną: ⚪ { $white } · ⚫ { $black }
+puzzle-answer = Najlepsza odpowiedź: { $told }
 chance-certain = Szansa na wygraną: ⚪ { $white } · ⚫ { $black }. { $told }
 refused-no-review-yet = Partia { $match } jeszcze trwa; analiza będzie, gdy się skończy.
 refused-nothing-to-review = W tej partii nie ruszono żadnego stosu, więc nie ma czego analizować.
@@ -698,11 +701,13 @@ refused-nothing-left-to-play = W tym miejscu gra jest już skończona, więc nie
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = Gra planszowa DVONN: naucz się jej, rzucaj wyzwania, graj ruch po ruchu
+command-dvonn-club = To, co łączy partie: tabela i więcej
 command-dvonn-admin = Zarządzaj DVONN na tym serwerze
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
 name-opponent = z-kim
+name-channel = kanał
 name-match = partia
 name-user = osoba
 name-player = czyje
@@ -898,3 +903,8 @@ tip-mobile = 💡 **Wskazówka:** zachowaj niskie stosy. Ten na { $space } nie m
   } dalej; im wyższy stos, tym prędzej utknie.
 tip-danger = 💡 **Wskazówka:** pilnuj piona DVONN na { $space }. Jeśli odejdzie, możesz stracić { $spaces }; możesz też wcześniej na nim wylądować.
 tip-last = 💡 **Wskazówka:** często decydują ostatnie ruchy. Zachowaj kilka na później, aby druga strona spasowała przed tobą.
+
+## Standing messages
+
+standing-ratings = Tabela rankingu
+standing-puzzles = Zadania miesiąca

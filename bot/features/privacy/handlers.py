@@ -38,6 +38,7 @@ def kept_page(kept: Kept, language: Language) -> Page:
         say("kept-bans", count=kept.bans) if kept.bans else "",
         say("kept-lesson") if kept.counts["lesson"] else "",
         say("kept-puzzles", count=kept.counts["puzzles"]) if kept.counts["puzzles"] else "",
+        say("kept-mistakes", count=kept.counts["mistakes"]) if kept.counts["mistakes"] else "",
         say("kept-results", count=kept.counts["results"]) if kept.counts["results"] else "",
         say("kept-lines", count=kept.counts["lines"]) if kept.counts["lines"] else "",
         say("kept-blocked", count=kept.blocked) if kept.blocked else "",

@@ -5,17 +5,22 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
+    from bot.delivery.standing_messages import StandingMessageDelivery
     from bot.domain.puzzle import SolverFinder
+    from bot.domain.standing_messages import StandingKind
     from bot.features.puzzles import handlers
     from bot.features.puzzles.cards import Cards
     from bot.features.puzzles.mining import Mining
+    from bot.features.puzzles.month_pages import StandingMonth
     from bot.features.puzzles.repository import CARDS_DUE, DAILY_DUE, MINING_DUE
-    from bot.features.puzzles.service import PuzzleCards, Puzzling
+    from bot.features.puzzles.service import PuzzleCards, PuzzleMonths, Puzzling
     from bot.requests.handlers import Handlers
 
-    puzzles = Puzzling(bot.store, rng=bot.rng, stock=bot.puzzle_collection)
+    puzzles = Puzzling(bot.store, rng=bot.rng, stock=bot.puzzle_collection, clock=bot.clock)
     bot.provide(SolverFinder(puzzles.solver))
     bot.provide(puzzles, PuzzleCards(bot.store, clock=bot.clock, stock=lambda: puzzles.stock))
+    bot.provide(PuzzleMonths(bot.store, clock=bot.clock))
+    bot.get(StandingMessageDelivery).register(StandingKind.PUZZLES, StandingMonth(bot).page)
     cards, mining = Cards(bot), Mining(bot)
     bot.provide(cards, mining)
     bot.presenter.add_latecomer(cards)

@@ -4,15 +4,16 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from bot.domain import MatchId, Turn
-from bot.domain.computer import Best
 from bot.domain.puzzle import Puzzle, own_number
 from bot.domain.refusals import NoAccess, RefusalReason, Refused
 from bot.features.puzzles.cards import Cards
+from bot.features.puzzles.month_pages import month_page, result_page
 from bot.features.puzzles.pages import (
     TRIES,
     AnotherPuzzle,
     InPuzzle,
     SharePuzzle,
+    ShareResult,
     ShowPuzzle,
     Solution,
     end_page,
@@ -21,17 +22,18 @@ from bot.features.puzzles.pages import (
     puzzle_panel,
     shared_page,
 )
-from bot.features.puzzles.service import PuzzleCards, Puzzling
+from bot.features.puzzles.service import PuzzleCards, PuzzleMonths, Puzzling
+from bot.requests.best_answer import best_answer
 from bot.requests.handlers import Handlers
 from bot.requests.looking_back import check_not_in_play
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.request import Request
-from bot.requests.sharing import is_shared_place
+from bot.requests.sharing import check_sharing_here, describe_posted, is_shared_place, try_to_post
 from bot.ui.answer import Answer, Delayed, Unreachable
 from bot.ui.move_picker import Panel, draw_question
 from bot.ui.page import Page
 from bot.ui.permissions import check_posting
-from dvonn import IllegalMove, Jump, Move, Position
+from dvonn import IllegalMove, Jump, Move
 
 handlers = Handlers()
 
@@ -84,7 +86,7 @@ async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool =
     solved = move == puzzle.move
     tried = await request.get(Puzzling).tried(request.user, puzzle, request.guild, solved=solved)
     if not solved:
-        answer = await _answer_to(request, turn.after, puzzle)
+        answer = await best_answer(request, turn.after, match=MatchId(-puzzle.id))
         return await missed_page(puzzle, turn, tried, language, display, answer=answer)
     for card in tried.cards:
         request.get(Cards).refresh(card)
@@ -93,7 +95,7 @@ async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool =
 
 async def solution(request: Request, puzzle: Puzzle) -> Page:
     await _check_not_in_play(request, puzzle)
-    tried = await request.get(Puzzling).give_up(request.user, puzzle)
+    tried = await request.get(Puzzling).give_up(request.user, puzzle, request.guild)
     language, display = request.language, await request.display()
     return await end_page(puzzle, tried, language, display, solved=False, may_share=is_shared_place(request))
 
@@ -114,6 +116,27 @@ async def share(request: Request, puzzle: Puzzle) -> Page:
     return shared_page(puzzle, request.language.say(sentence), request.language)
 
 
+async def share_result(request: Request, puzzle: Puzzle) -> Page:
+    """Post a user's result in the puzzle of the day, once in a server.
+
+    Raises what `check_sharing_here` and `try_to_post` raise, and `Refused`: ONLY_IN_SERVERS.
+    """
+    request.check_server("/dvonn puzzle")
+    check_sharing_here(request)
+    months = request.get(PuzzleMonths)
+    tries = await months.begin_sharing(request.user, request.guild, puzzle.id)
+    if tries is None:
+        note = request.language.say("puzzle-result-shared-before")
+        return shared_page(puzzle, note, request.language)
+    page = result_page(puzzle, tries, request.user, request.public_language)
+    try:
+        posted = await try_to_post(request, page, nonce=str(request.interaction.id))
+    except Refused:
+        await months.give_up_sharing(request.user, request.guild, puzzle.id)
+        raise
+    return shared_page(puzzle, describe_posted(posted, request.language), request.language)
+
+
 async def _check_not_in_play(request: Request, puzzle: Puzzle) -> None:
     """Check that a puzzle's solution is no help in a running match. Raises `Refused`: STILL_IN_PLAY.
 
@@ -123,14 +146,11 @@ async def _check_not_in_play(request: Request, puzzle: Puzzle) -> None:
     await check_not_in_play(request, puzzle.position, only_own=own_number(puzzle.id) is None)
 
 
-async def _answer_to(request: Request, after: Position, puzzle: Puzzle) -> Best | None:
-    """Return the best play after a wrong move; None if the game is over or the computer is too busy."""
-    if after.to_move is None:
-        return None
-    try:
-        return await request.client.computer_player.best(after, match=MatchId(-puzzle.id))
-    except TimeoutError:
-        return None
+@handlers.club_command("puzzles", servers_only=True)
+async def month_table(request: Request) -> Page:
+    months = request.get(PuzzleMonths)
+    table, own = await months.table(request.guild), await months.own(request.user, request.guild)
+    return month_page(table, request.language, own=own)
 
 
 @handlers.command("puzzle")
@@ -138,7 +158,7 @@ async def puzzle(request: Request) -> Page:
     return await open_puzzle(request)
 
 
-C = TypeVar("C", ShowPuzzle, Solution, SharePuzzle)
+C = TypeVar("C", ShowPuzzle, Solution, SharePuzzle, ShareResult)
 
 PuzzleHandler = Callable[[Request, Puzzle, C], Awaitable[Page]]
 
@@ -200,3 +220,8 @@ async def give_solution(request: Request, puzzle: Puzzle, _: Solution) -> Page:
 @acts_on(SharePuzzle)
 async def share_puzzle(request: Request, puzzle: Puzzle, _: SharePuzzle) -> Page:
     return await share(request, puzzle)
+
+
+@acts_on(ShareResult)
+async def share_own_result(request: Request, puzzle: Puzzle, _: ShareResult) -> Page:
+    return await share_result(request, puzzle)

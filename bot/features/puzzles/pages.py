@@ -1,4 +1,3 @@
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -8,9 +7,9 @@ from bot.domain.computer import Best
 from bot.domain.puzzle import Finders, Puzzle, PuzzleCard, PuzzleId, Solver, own_number
 from bot.features.puzzles.service import TriedPuzzle
 from bot.ui.answer import close_button, close_where_it_fits
+from bot.ui.attempts import reply_to
 from bot.ui.consequences import (
     describe_best_play,
-    describe_consequences,
     describe_line,
     describe_score,
     turns_of,
@@ -18,7 +17,7 @@ from bot.ui.consequences import (
 from bot.ui.control import Control, Style, button
 from bot.ui.match_status import timestamp
 from bot.ui.move_picker import AskWhyNot, Panel, PickAnyway, Picker, PickMove, PickStack, draw_stacks
-from bot.ui.page import Block, Kind, MessageTag, Page, row
+from bot.ui.page import Block, Kind, MessageTag, Page, row, rows_on_a_phone
 from bot.ui.permissions import about_missing
 from bot.ui.pictures import USUAL, DisplayOptions, position_picture
 from bot.ui.words import (
@@ -33,10 +32,7 @@ from bot.ui.words import (
     mention,
     quoted,
 )
-from dvonn import Colour, Jump, Position
-
-MOST_MOVES = 6
-"""The maximum number of moves shown after a miss, including the miss and passes. Solutions are always shown in full."""
+from dvonn import Colour
 
 
 class ShowPuzzle(Control, action="puzzle"):
@@ -52,6 +48,10 @@ class Solution(Control, action="puzzle-solution"):
 
 
 class SharePuzzle(Control, action="puzzle-share"):
+    puzzle: PuzzleId
+
+
+class ShareResult(Control, action="puzzle-share-result"):
     puzzle: PuzzleId
 
 
@@ -144,16 +144,19 @@ async def end_page(
     Includes the puzzle's theme, the continuation, and the effect of the attempt on the rating.
     """
     text = language.say("puzzle-solved" if solved else "puzzle-solution", move=describe_move(puzzle.move))
-    turn = puzzle.turn
+    turn, share_result = puzzle.turn, may_share and tried.daily is not None and tried.daily.may_be_shared
     return Page(
         in_a_row([text, language.say(f"puzzle-theme-{puzzle.theme}")], language),
         await position_picture(turn.after, language, display, turn=turn, around=puzzle.position.stacks),
         describe_solution_line(puzzle, puzzle.turn.colour, language),
         _describe_result(tried, language),
-        row(
-            button(language.say("button-puzzle-another"), AnotherPuzzle(), style=Style.primary),
-            share_button(puzzle, language) if may_share else None,
-            close_button(language),
+        *rows_on_a_phone(
+            [
+                button(language.say("button-puzzle-another"), AnotherPuzzle(), style=Style.primary),
+                button(language.say("button-share-result"), ShareResult(puzzle.id)) if share_result else None,
+                share_button(puzzle, language) if may_share else None,
+                close_button(language),
+            ]
         ),
         accent=accent(puzzle.position.to_move),
     )
@@ -168,25 +171,13 @@ async def missed_page(
     *,
     answer: Best | None,
 ) -> Page:
-    """Show why a move (`turn`) was wrong: a picture of the best answer, the moves after it, and a proven result."""
-    after = turn.after
-    answers = list(turns_of(after, answer.line[: MOST_MOVES - 1])) if answer else []
-    sentences, shown = [language.say("puzzle-missed", move=describe_move(turn.move))], turn
-    if answers and isinstance(answers[0].move, Jump):
-        shown = answers.pop(0)
-        sentences.append(
-            language.say("puzzle-answer", told=describe_consequences(shown, turn.colour, language))
-        )
-    first = 2 if shown is turn else 3
+    """Show the reply to a wrong move (`turn`): the best answer, drawn, how play would continue, and a proven result."""
+    verdict = language.say("puzzle-missed", move=describe_move(turn.move))
+    reply = await reply_to(turn, verdict, language, display, answer=answer)
     return Page(
-        in_a_row(sentences, language),
-        await position_picture(shown.after, language, display, turn=shown, around=puzzle.position.stacks),
-        "\n".join(
-            [
-                *describe_line(answers, turn.colour, language, first=first),
-                *_describe_end(after, answer, language),
-            ]
-        ),
+        reply.text,
+        reply.picture,
+        reply.line,
         _describe_result(tried, language),
         row(
             button(language.say("button-puzzle-again"), ShowPuzzle(puzzle.id), style=Style.primary),
@@ -195,17 +186,6 @@ async def missed_page(
         ),
         accent=accent(puzzle.position.to_move),
     )
-
-
-def _describe_end(position: Position, best: Best | None, language: Language) -> Iterator[str]:
-    """Describe the result with best play, if it is certain."""
-    if position.to_move is None:
-        score = position.score
-        yield describe_best_play(score.leader, abs(score.white - score.black), language)
-    elif best and best.decided:
-        leader = position.to_move if best.margin > 0 else position.to_move.opponent
-        by = abs(round(best.margin)) if best.exact else None
-        yield describe_best_play(leader if best.margin else None, by, language)
 
 
 def describe_solution_line(puzzle: Puzzle, reader: Colour | None, language: Language) -> str:

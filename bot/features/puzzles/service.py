@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 from bot.domain.ids import EVERY_SERVER, ChannelId, GuildId, MatchId, UserId, Venue
 from bot.domain.match import Match
@@ -25,10 +25,28 @@ from bot.domain.puzzle import (
 )
 from bot.domain.refusals import OpenPuzzle, RefusalReason, Refused
 from bot.domain.server_settings import ServerSettings
-from bot.features.puzzles.repository import OwnPuzzleRepository, PuzzleCardRepository, PuzzleRepository
+from bot.domain.standing_messages import StandingKind
+from bot.features.puzzles.month import (
+    BEST_BEFORE,
+    DailyTry,
+    MonthRow,
+    MonthTable,
+    OwnMonth,
+    days_in_a_row,
+    first_of_month,
+    in_order,
+    month_before,
+)
+from bot.features.puzzles.repository import (
+    DailyTryRepository,
+    OwnPuzzleRepository,
+    PuzzleCardRepository,
+    PuzzleRepository,
+)
 from bot.services.match_lifecycle import at_the_end
 from bot.services.servers import ChangedSettings, on_settings
 from bot.storage import Store, UnitOfWork, retried
+from bot.storage.standing_messages import StandingMessageRepository
 from dvonn import Phase
 
 OWN_SHARE = 1 / 3
@@ -43,6 +61,8 @@ class TriedPuzzle:
     after: Solver
     cards: Sequence[CardId] = ()
     """The cards that name the solver from now on."""
+    daily: DailyTry | None = None
+    """The tries at it as the puzzle of a day in the server, if it was one."""
 
     @property
     def counted(self) -> bool:
@@ -61,10 +81,13 @@ class Puzzling:
     stock: PuzzleCollection
     """The built-in puzzles; set when the app is assembled."""
 
-    def __init__(self, store: Store, *, rng: random.Random, stock: PuzzleCollection) -> None:
+    def __init__(
+        self, store: Store, *, rng: random.Random, stock: PuzzleCollection, clock: Callable[[], datetime]
+    ) -> None:
         self.stock = stock
         self._store = store
         self._rng = rng
+        self._clock = clock
 
     async def find(self, puzzle: PuzzleId, guild: GuildId) -> Puzzle | None:
         """Return a puzzle by its number; a puzzle from a server's own matches only in that server."""
@@ -75,12 +98,16 @@ class Puzzling:
 
     @retried
     async def open(self, user: UserId, guild: GuildId, *, another: bool = False) -> tuple[Puzzle, Solver]:
-        """Return the puzzle that a user left open; draw and record a new one if there is none or for `another`."""
+        """Return the puzzle that a user left open; draw and record a new one if there is none or for `another`.
+
+        A puzzle is open until it is solved at the first try or its solution is shown.
+        """
         async with self._store.write() as uow:
             await uow.people.hold(user)
             solver = await PuzzleRepository(uow).solver(user)
             known = await self._of(uow, solver.puzzle, guild) if solver.puzzle and not another else None
-            if known:
+            attempt = await PuzzleRepository(uow).attempt(user, known.id) if known else None
+            if known and not (attempt and (attempt.solved or attempt.gave_up)):
                 return known, solver
             drawn = await self._draw(uow, user, solver, guild)
             solver = replace(solver, puzzle=drawn.id)
@@ -118,7 +145,32 @@ class Puzzling:
             cards: Sequence[CardId] = ()
             if solved and not (known and known.gave_up):
                 cards = await PuzzleCardRepository(uow).solve(user, puzzle.id, guild)
-            return TriedPuzzle(before, after, cards)
+            result = await self._note_daily(uow, user, puzzle, guild, solved=solved, known=known)
+            return TriedPuzzle(before, after, cards, result)
+
+    async def _note_daily(
+        self,
+        uow: UnitOfWork,
+        user: UserId,
+        puzzle: Puzzle,
+        guild: GuildId,
+        *,
+        solved: bool,
+        known: Attempt | None,
+    ) -> DailyTry | None:
+        """Note a try at a puzzle of the day while it is open in the server; return the tries at the latest one.
+
+        `known` is an earlier attempt at the puzzle, anywhere.
+        """
+        repository = DailyTryRepository(uow)
+        for day in await repository.open_days(guild, puzzle.id):
+            before = await repository.find(user, guild, day) or DailyTry(puzzle.id)
+            after = after_daily_try(before, solved=solved, known=known)
+            if after != before:
+                await repository.save(user, guild, day, after)
+                await StandingMessageRepository(uow).changed(guild, StandingKind.PUZZLES, self._clock())
+        latest = await repository.latest(user, guild, puzzle.id)
+        return latest and latest[1]
 
     async def solver(self, user: UserId) -> Solver:
         """Return a user's puzzle rating and statistics; those of a newcomer if the user has tried no puzzle."""
@@ -132,10 +184,11 @@ class Puzzling:
             return await PuzzleRepository(uow).attempt(user, puzzle.id) is not None
 
     @retried
-    async def give_up(self, user: UserId, puzzle: Puzzle) -> TriedPuzzle:
+    async def give_up(self, user: UserId, puzzle: Puzzle, guild: GuildId) -> TriedPuzzle:
         """Record that a user asks for the solution; without an earlier attempt it counts as a failed one."""
         async with self._store.write() as uow:
             known, before, after = await _try(uow, user, puzzle, Attempt(solved=False, gave_up=True))
+            await self._note_daily(uow, user, puzzle, guild, solved=False, known=known)
             if known and not known.gave_up:
                 await PuzzleRepository(uow).give_up(user, puzzle.id)
             return TriedPuzzle(before, after)
@@ -146,6 +199,15 @@ class Puzzling:
         async with self._store.write() as uow:
             if await OwnPuzzleRepository(uow).mined(match_id) and puzzle:
                 await OwnPuzzleRepository(uow).add(guild, match_id, puzzle)
+
+
+def after_daily_try(before: DailyTry, *, solved: bool, known: Attempt | None) -> DailyTry:
+    """Count a try at a puzzle of the day; `known` is an earlier attempt at the puzzle."""
+    if before.solved or (known and known.gave_up):
+        return before
+    if not solved:
+        return replace(before, misses=before.misses + 1)
+    return replace(before, solved=True, first=known is None)
 
 
 async def _try(
@@ -256,3 +318,54 @@ class PuzzleCards:
                 closes_at=following,
                 day=day,
             )
+
+
+class PuzzleMonths:
+    """The service for the table of a month, the results that solvers share, and their days in a row."""
+
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def table(self, guild: GuildId) -> MonthTable:
+        """Return the table of this month in a server, without solvers whose profile is hidden."""
+        month = first_of_month(self._today)
+        async with self._store.read() as uow:
+            now, before = [
+                await DailyTryRepository(uow).month(guild, each) for each in (month, month_before(month))
+            ]
+            users = {row.user for row in (*now, *before)}
+            preferences = await uow.people.preferences(sorted(users))
+        hidden = {user for user in users if preferences[user].private}
+        return MonthTable(month, in_order(now, hidden), in_order(before, hidden)[:BEST_BEFORE])
+
+    async def own(self, user: UserId, guild: GuildId) -> OwnMonth:
+        """Return what only the user sees: the own row, also if it is hidden, and the days in a row."""
+        async with self._store.read() as uow:
+            rows = await DailyTryRepository(uow).month(guild, first_of_month(self._today))
+            solved = await DailyTryRepository(uow).solved_days(user)
+            private = (await uow.people.preferences([user]))[user].private
+        row = next((row for row in rows if row.user == user), MonthRow(user, 0, 0))
+        return OwnMonth(row, days_in_a_row(solved, self._today), private)
+
+    @property
+    def _today(self) -> date:
+        return self._clock().astimezone(UTC).date()
+
+    @retried
+    async def begin_sharing(self, user: UserId, guild: GuildId, puzzle: PuzzleId) -> DailyTry | None:
+        """Claim the posting of a user's result, once in a server; return None if there is none to post."""
+        async with self._store.write() as uow:
+            await uow.people.hold(user)
+            latest = await DailyTryRepository(uow).latest(user, guild, puzzle)
+            if latest is None or not latest[1].may_be_shared:
+                return None
+            await DailyTryRepository(uow).share(user, guild, latest[0], shared=True)
+            return latest[1]
+
+    @retried
+    async def give_up_sharing(self, user: UserId, guild: GuildId, puzzle: PuzzleId) -> None:
+        """Record that nothing was posted."""
+        async with self._store.write() as uow:
+            if latest := await DailyTryRepository(uow).latest(user, guild, puzzle):
+                await DailyTryRepository(uow).share(user, guild, latest[0], shared=False)

@@ -21,6 +21,7 @@ from bot.requests.looking_back import check_game_not_in_play, past_of
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing_here, describe_posted, try_to_post
 from bot.services import Reviews
+from bot.services.reviews import SeenReview, note_seen
 from bot.ui.match_status import Past, id_of, owner_of, stacks_moved
 from bot.ui.page import Kind, Page
 from bot.ui.permissions import may_share_here
@@ -45,13 +46,23 @@ async def reviewed(request: Request, past: Past) -> Reviewed:
         raise Refused(RefusalReason.TOO_BUSY) from busy
     names = await request.names_of(past) if isinstance(past, Match) else {}
     shallow = request.client.computer_player.strongest < LEVELS[-1]
-    return Reviewed(past, review, names, request.language, await request.display(), request.user, shallow)
+    return Reviewed(
+        past, review, names, request.language, await request.display(), shallow, viewer=request.user
+    )
 
 
 async def show_review(request: Request, past: Past) -> Page:
     """Show the review of a game. Raises the same errors as `reviewed`."""
     seen = await reviewed(request, past)
+    await _note_seen(request, seen)
     return await review_page(seen, may_share=await _may_share(request, past))
+
+
+async def _note_seen(request: Request, seen: Reviewed) -> None:
+    own = seen.past.players.colour_of(request.user) if isinstance(seen.past, Match) else None
+    if isinstance(seen.past, Match) and own is not None:
+        now = request.client.clock()
+        await note_seen(request.client.store, SeenReview(seen.past, seen.review, request.user, own, now))
 
 
 async def show_mistake(request: Request, past: Past, number: int) -> Page:
@@ -70,7 +81,7 @@ async def share_review(request: Request, match: Match) -> Page:
         raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
     check_sharing_here(request)
     own = await reviewed(request, match)
-    public = replace(own, language=await request.language_about(match), display=USUAL)
+    public = replace(own, language=await request.language_about(match), display=USUAL, viewer=None)
     page = await shared_review_page(match, public, request.user)
     note = await _post_once(request, match, page)
     return await review_page(own, note=note, may_share=await _may_share(request, match))

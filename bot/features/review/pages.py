@@ -10,8 +10,9 @@ from bot.catalogue import Language
 from bot.domain import Match, MatchId, Turn, UserId
 from bot.domain.computer import Evaluation, JudgedMove, Review
 from bot.domain.ids import PastId, PlyNumber
+from bot.domain.proved import last_win, perfect_from
 from bot.features.review.reasons import Compared, reasons
-from bot.ui.action_slots import ActionContext, Placement, add_action_button
+from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
 from bot.ui.consequences import describe_certain, describe_line, describe_share
 from bot.ui.control import Control, Style, button
 from bot.ui.history import ShowHistory, add_closer_look
@@ -27,7 +28,7 @@ from bot.ui.match_status import (
     plies,
     stacks_moved,
 )
-from bot.ui.page import Block, Kind, MessageTag, Page, Picture, row
+from bot.ui.page import Block, Kind, MessageTag, Page, Picture, row, rows_on_a_phone
 from bot.ui.pictures import DisplayOptions, Shown, drawn_name, position_picture
 from bot.ui.words import (
     GOLD,
@@ -169,10 +170,10 @@ class Reviewed:
     names: Names
     language: Language
     display: DisplayOptions
-    viewer: UserId | None = None
-    """The user who sees the private pages."""
     shallow: bool = False
     """Whether this machine has only the slow search, which looks less far ahead."""
+    viewer: UserId | None = None
+    """The only user who sees the pages; None if others see them, too."""
 
     @property
     def mistakes(self) -> list[JudgedMove]:
@@ -240,13 +241,24 @@ async def review_page(seen: Reviewed, *, note: str = "", may_share: bool = False
         _describe_title(past, language),
         await chances_picture(past, seen.review, language, seen.display, names=seen.names),
         "\n".join(_describe_course(seen)),
-        row(
-            worst if seen.mistakes else None,
-            _history_button(past, language),
-            button(language.say("button-share"), ShareReview(MatchId(past.id))) if share else None,
+        *rows_on_a_phone(
+            [
+                worst if seen.mistakes else None,
+                *_slot(seen),
+                _history_button(past, language),
+                button(language.say("button-share"), ShareReview(MatchId(past.id))) if share else None,
+            ]
         ),
         accent=GOLD,
     )
+
+
+def _slot(seen: Reviewed) -> list[Block]:
+    """Return the buttons of features on the review that a player sees of their own match."""
+    if not isinstance(seen.past, Match) or seen.past.players.colour_of(seen.viewer) is None:
+        return []
+    context = ActionContext(seen.past, seen.language, seen.viewer, review=seen.review)
+    return action_buttons(Placement.REVIEW, context)
 
 
 async def shared_review_page(match: Match, seen: Reviewed, sharer: UserId) -> Page:
@@ -307,6 +319,7 @@ def _describe_course(seen: Reviewed) -> Iterator[str]:
             ply=number_of(seen.past, certain),
             told=describe_certain(seen.review.at(certain), language),
         )
+    yield from _describe_proved(seen)
     mistakes = seen.mistakes
     yield language.say("review-worst", count=len(mistakes))
     for number, judged in enumerate(mistakes, start=1):
@@ -322,6 +335,38 @@ def _describe_course(seen: Reviewed) -> Iterator[str]:
     yield language.say("review-estimates")
     if seen.shallow:
         yield language.say("review-shallow")
+
+
+def _describe_proved(seen: Reviewed) -> Iterator[str]:
+    """Describe who played a perfect ending, and to the loser alone how long the game could still be won."""
+    for colour in Colour:
+        if (start := perfect_from(seen.past.game, seen.review, colour)) is not None:
+            yield seen.language.say(
+                "review-perfect",
+                sign=SIGNS[colour],
+                player=player_name(seen.past, colour, seen.language),
+                ply=number_of(seen.past, start + 1),
+            )
+    if isinstance(seen.past, Match) and seen.viewer is not None:
+        yield from _describe_last_win(seen, seen.past, seen.viewer)
+
+
+def _describe_last_win(seen: Reviewed, match: Match, viewer: UserId) -> Iterator[str]:
+    own, ended = match.players.colour_of(viewer), match.ended
+    if own is None or ended is None or ended.winner is not own.opponent:
+        return
+    ply = last_win(match.game, seen.review, own)
+    if ply is None:
+        return
+    if ply == len(match.game.moves):  # resigned, or lost on time
+        yield seen.language.say("review-could-win-to-the-end")
+        return
+    yield seen.language.say(
+        "review-could-win",
+        ply=number_of(match, ply + 1),
+        move=describe_move(match.game.moves[ply]),
+        better=describe_move(seen.review.at(ply).line[0]),
+    )
 
 
 def _describe_turning_point(seen: Reviewed) -> str:

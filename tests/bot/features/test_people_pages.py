@@ -126,7 +126,7 @@ def test_what_is_set_is_said_once() -> None:
         "**Board:** turned round in your own pictures, row 5 at the bottom",
         "**Before a move:** I always ask first",
         "**Finished matches:** with the chance to win, under **History**",
-        "**Your profile:** others see only their own games with you",
+        "**Your profile:** others see only their own games with you; you’re in no table",
     ]
 
 

@@ -107,6 +107,8 @@ NEEDS_NOTHING = {
     "lesson-anew",
     "puzzle-another",
     "lines",
+    "own-mistakes",
+    "latest-games",
     "away-until",
     "back",
     "list-challenges",

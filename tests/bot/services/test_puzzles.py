@@ -11,7 +11,7 @@ from bot.features.puzzles.repository import OwnPuzzleRepository, PuzzleRepositor
 from bot.features.puzzles.service import Puzzling
 from bot.storage import Store
 from dvonn import Position, parse_move
-from tests.bot.company import ANNA, BEN, HERE
+from tests.bot.company import ANNA, BEN, HERE, Clock
 from tests.bot.services.conftest import Begin
 
 PUZZLES = {
@@ -32,7 +32,7 @@ class Few:
 
 @pytest.fixture
 def puzzling(store: Store) -> Puzzling:
-    return Puzzling(store, rng=Random(1), stock=Few())
+    return Puzzling(store, rng=Random(1), stock=Few(), clock=Clock())
 
 
 async def solver(store: Store) -> Solver:

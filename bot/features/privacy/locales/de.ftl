@@ -59,6 +59,10 @@ kept-puzzles = { $count ->
     [one] { $count } Aufgabe, die du versucht hast, und deine Wertung dabei
    *[other] { $count } Aufgaben, die du versucht hast, und deine Wertung dabei
   }
+kept-mistakes = { $count ->
+    [one] { $count } Fehler aus den Analysen deiner Partien, und wann er wiederkommt
+   *[other] { $count } Fehler aus den Analysen deiner Partien, und wann sie wiederkommen
+  }
 kept-nothing = Ich habe nichts über dich gespeichert.
 ask-forget = **Soll ich dich vergessen?** Damit gibst du deine Partien auf, und deine Herausforderungen enden; deine Züge bleiben, aber unter „gelöschtes Konto“. Bretter unserer Partien in Direktnachrichten werden gelöscht. Das lässt sich nicht rückgängig machen.
 button-forget-me = Vergiss mich

@@ -56,6 +56,10 @@ kept-puzzles = { $count ->
     [one] { $count } puzzle that you’ve tried, and your puzzle rating
    *[other] { $count } puzzles that you’ve tried, and your puzzle rating
   }
+kept-mistakes = { $count ->
+    [one] { $count } mistake from the reviews of your games, and when it comes back
+   *[other] { $count } mistakes from the reviews of your games, and when they come back
+  }
 kept-nothing = I keep nothing about you.
 ask-forget = **Shall I forget you?** This resigns your matches and closes your challenges; your moves stay, as those of “a former player”. Boards of our matches in direct messages are deleted. It can’t be undone.
 button-forget-me = Forget me

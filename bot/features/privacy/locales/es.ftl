@@ -56,6 +56,10 @@ kept-puzzles = { $count ->
     [one] { $count } ejercicio que has intentado, y tu puntuación
    *[other] { $count } ejercicios que has intentado, y tu puntuación
   }
+kept-mistakes = { $count ->
+    [one] { $count } error de los análisis de tus partidas, y cuándo vuelve
+   *[other] { $count } errores de los análisis de tus partidas, y cuándo vuelven
+  }
 kept-nothing = No guardo nada sobre ti.
 ask-forget = **¿Quieres que te olvide?** Con ello abandonas tus partidas y se cierran tus desafíos; tus jugadas se quedan, como de “una persona anónima”. Se borran los tableros de nuestras partidas en mensajes directos. No se puede deshacer.
 button-forget-me = Olvídame

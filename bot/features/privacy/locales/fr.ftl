@@ -53,6 +53,10 @@ kept-puzzles = { $count ->
     [one] { $count } énigme que tu as essayée, et ta cote aux énigmes
    *[other] { $count } énigmes que tu as essayées, et ta cote aux énigmes
   }
+kept-mistakes = { $count ->
+    [one] { $count } erreur tirée des analyses de tes parties, et quand elle revient
+   *[other] { $count } erreurs tirées des analyses de tes parties, et quand elles reviennent
+  }
 kept-nothing = Je ne garde rien sur toi.
 ask-forget = **Dois-je t’oublier ?** Tes parties seront abandonnées et tes défis fermés ; tes coups restent, sous le nom « un compte supprimé ». Les plateaux de nos parties en messages privés seront effacés. C’est définitif.
 button-forget-me = Oublie-moi

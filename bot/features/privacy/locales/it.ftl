@@ -56,6 +56,10 @@ kept-puzzles = { $count ->
     [one] { $count } rompicapo che hai provato, e il tuo rating
    *[other] { $count } rompicapo che hai provato, e il tuo rating
   }
+kept-mistakes = { $count ->
+    [one] { $count } errore dalle analisi delle tue partite, e quando torna
+   *[other] { $count } errori dalle analisi delle tue partite, e quando tornano
+  }
 kept-nothing = Di te non conservo nulla.
 ask-forget = **Vuoi che mi dimentichi di te?** Così abbandoni le tue partite e chiudi le tue sfide; le tue mosse restano, a nome di “un account eliminato”. I tavolieri delle nostre partite nei messaggi diretti vengono cancellati. Non si può tornare indietro.
 button-forget-me = Dimenticami

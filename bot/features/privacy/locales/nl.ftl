@@ -59,6 +59,10 @@ kept-puzzles = { $count ->
     [one] { $count } puzzel die je hebt geprobeerd, en je puzzelrating
    *[other] { $count } puzzels die je hebt geprobeerd, en je puzzelrating
   }
+kept-mistakes = { $count ->
+    [one] { $count } fout uit de analyses van je partijen, en wanneer die terugkomt
+   *[other] { $count } fouten uit de analyses van je partijen, en wanneer ze terugkomen
+  }
 kept-nothing = Ik bewaar niets over jou.
 ask-forget = **Zal ik je vergeten?** Daarmee geef je je partijen op en sluit je je uitdagingen; je zetten blijven, maar dan van “een oud-speler”. Borden van onze partijen in privéberichten worden verwijderd. Dit kan niet ongedaan worden gemaakt.
 button-forget-me = Vergeet mij

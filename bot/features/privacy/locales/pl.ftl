@@ -77,6 +77,12 @@ kept-puzzles = { $count ->
     [many] { $count } zadań, które masz za sobą,
    *[other] { $count } zadania, które masz za sobą,
   } i twój ranking zadań
+kept-mistakes = { $count ->
+    [one] { $count } błąd z analiz twoich partii, z datą powrotu
+    [few] { $count } błędy z analiz twoich partii, z datami powrotu
+    [many] { $count } błędów z analiz twoich partii, z datami powrotu
+   *[other] { $count } błędu z analiz twoich partii, z datami powrotu
+  }
 kept-nothing = Nie przechowuję niczego o tobie.
 ask-forget = **Mam cię zapomnieć?** Poddasz w ten sposób swoje partie i zamkniesz swoje wyzwania; twoje ruchy zostaną, pod nazwą „usunięte konto”. Plansze naszych partii w wiadomościach prywatnych znikną. Nie da się tego cofnąć.
 button-forget-me = Zapomnij o mnie

@@ -56,6 +56,10 @@ kept-puzzles = { $count ->
     [one] { $count } enigma que você tentou, e sua pontuação nos enigmas
    *[other] { $count } enigmas que você tentou, e sua pontuação nos enigmas
   }
+kept-mistakes = { $count ->
+    [one] { $count } erro das análises das suas partidas, e quando ele volta
+   *[other] { $count } erros das análises das suas partidas, e quando eles voltam
+  }
 kept-nothing = Não guardo nada sobre você.
 ask-forget = **Quer que eu esqueça você?** Você desiste das suas partidas, e seus desafios são fechados; suas jogadas ficam, como as de “ex-participante”. Os tabuleiros das nossas partidas em mensagens diretas são apagados. Não dá para voltar atrás.
 button-forget-me = Me esqueça

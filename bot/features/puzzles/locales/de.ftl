@@ -9,8 +9,6 @@ daily-lost-permissions = **{ $server }:** In { $channel } { $count ->
 ## Aufgaben
 
 button-puzzle-another = Nächste Aufgabe
-button-puzzle-again = Noch einmal
-button-puzzle-solution = Lösung
 puzzle-solution-counts = die Lösung zählt als Fehlversuch
 puzzle-task = **Aufgabe { $number }.** { colour } ist am Zug: Nur ein Zug gewinnt. Finde ihn.
 puzzle-task-own = **Aufgabe { $number } aus Partien dieses Servers.** { colour } ist am Zug: Nur ein Zug gewinnt. Finde ihn.
@@ -40,11 +38,25 @@ puzzle-theme-connection = Er hält deine Stapel mit einem DVONN-Stein verbunden.
 puzzle-theme-last-moves = Der anderen Seite gehen die Züge aus, und du ziehst allein weiter.
 puzzle-theme-count = Es geht darum, wo die letzten Stapel landen.
 puzzle-missed = ❌ **{ $move } gewinnt nicht.**
-puzzle-answer = Die beste Antwort: { $told }
 puzzle-rated = Deine Wertung: **{ $rating }** ({ $change }).
 puzzle-streak = Das sind { $count } in Folge.
 puzzle-uncounted = Deine Wertung bleibt bei **{ $rating }**: Nur der erste Versuch an einer Aufgabe zählt.
+button-share-result = Ergebnis teilen
+puzzle-result-first = 🧩 { $player }: **Aufgabe { $number } · erster Versuch**
+puzzle-result = 🧩 { $player }: **Aufgabe { $number } · Versuch { $count }**
+puzzle-result-shared-before = Da gibt es nichts zu teilen: Du hast dieses Ergebnis schon geteilt, oder die Aufgabe war hier nicht die des Tages, als du sie gelöst hast.
+month-heading = 🧩 **Aufgaben des Tages** · { $month }
+month-row = erster Versuch: { $firsts } · Fehlversuche: { $misses }
+month-empty = In diesem Monat hat noch niemand eine im ersten Versuch gelöst.
+month-further = Weiter unten: { $count }
+month-before = **Im Monat davor:** { $told }
+month-own-place = **Du:** Platz { $place } · { $figures }
+month-own = **Du:** { $figures }
+month-own-hidden = Andere sehen dich hier nicht, weil dein Profil verborgen ist: `/dvonn preferences`.
+month-days-in-a-row = Tage in Folge: { $count }. Ein Tag in der Woche ist frei. Das siehst nur du.
+month-rules = Was zählt: Aufgaben des Tages auf diesem Server, im ersten Versuch gelöst; danach weniger Fehlversuche.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
 command-puzzle = Finde den einen Zug, der gewinnt: eine Aufgabe, die zu deiner Stärke passt
+command-club-puzzles = Wer in diesem Monat die meisten Aufgaben des Tages im ersten Versuch gelöst hat

@@ -9,8 +9,6 @@ daily-lost-permissions = **{ $server }:** in { $channel } I lack the { $count ->
 ## Puzzles
 
 button-puzzle-another = Next puzzle
-button-puzzle-again = Try again
-button-puzzle-solution = Solution
 puzzle-solution-counts = the solution counts as a miss
 puzzle-task = **Puzzle { $number }.** { colour } to move: only one move wins. Find it.
 puzzle-task-own = **Puzzle { $number } from this server’s matches.** { colour } to move: only one move wins. Find it.
@@ -40,11 +38,25 @@ puzzle-theme-connection = It keeps your stacks linked to a DVONN piece.
 puzzle-theme-last-moves = The other side runs out of moves, and you keep moving.
 puzzle-theme-count = It’s all about where the last stacks land.
 puzzle-missed = ❌ **{ $move } doesn’t win.**
-puzzle-answer = The best answer: { $told }
 puzzle-rated = Your puzzle rating: **{ $rating }** ({ $change }).
 puzzle-streak = That’s { $count } in a row.
 puzzle-uncounted = Your puzzle rating stays at **{ $rating }**: only the first try at a puzzle counts.
+button-share-result = Share my result
+puzzle-result-first = 🧩 { $player }: **Puzzle { $number } · first try**
+puzzle-result = 🧩 { $player }: **Puzzle { $number } · try { $count }**
+puzzle-result-shared-before = There’s nothing to share: you’ve shared this result already, or the puzzle wasn’t the puzzle of the day here when you solved it.
+month-heading = 🧩 **Puzzles of the day** · { $month }
+month-row = first try: { $firsts } · misses: { $misses }
+month-empty = Nobody has solved one at the first try this month yet.
+month-further = Further down: { $count }
+month-before = **The month before:** { $told }
+month-own-place = **You:** number { $place } · { $figures }
+month-own = **You:** { $figures }
+month-own-hidden = Others don’t see you here, because your profile is hidden: `/dvonn preferences`.
+month-days-in-a-row = Days in a row: { $count }. One day a week is free. Only you see this.
+month-rules = What counts: puzzles of the day in this server, solved at the first try; then fewer misses.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-puzzle = Find the one move that wins; a puzzle that matches your strength
+command-club-puzzles = Who solved most puzzles of the day at the first try this month

@@ -12,8 +12,6 @@ daily-lost-permissions = **{ $server }:** en { $channel } { $count ->
 ## Puzzles
 
 button-puzzle-another = Otro ejercicio
-button-puzzle-again = Otro intento
-button-puzzle-solution = Solución
 puzzle-solution-counts = ver la solución cuenta como error
 puzzle-task = **Ejercicio { $number }.** Juegan las { colour }: solo una jugada gana. Encuéntrala.
 puzzle-task-own = **Ejercicio { $number }, de las partidas de este servidor.** Juegan las { colour }: solo una jugada gana. Encuéntrala.
@@ -43,11 +41,25 @@ puzzle-theme-connection = Mantiene tus pilas conectadas con una pieza DVONN.
 puzzle-theme-last-moves = El otro bando se queda sin jugadas, y tú sigues moviendo.
 puzzle-theme-count = Todo depende de dónde caen las últimas pilas.
 puzzle-missed = ❌ **{ $move } no gana.**
-puzzle-answer = La mejor respuesta: { $told }
 puzzle-rated = Tu puntuación en ejercicios: **{ $rating }** ({ $change }).
 puzzle-streak = Ya van { $count } seguidos.
 puzzle-uncounted = Tu puntuación en ejercicios se queda en **{ $rating }**: solo cuenta el primer intento de cada uno.
+button-share-result = Compartir resultado
+puzzle-result-first = 🧩 { $player }: **Ejercicio { $number } · primer intento**
+puzzle-result = 🧩 { $player }: **Ejercicio { $number } · intento { $count }**
+puzzle-result-shared-before = No hay nada que compartir: ya has compartido este resultado, o el ejercicio no era el del día aquí cuando lo resolviste.
+month-heading = 🧩 **Ejercicios del día** · { $month }
+month-row = primer intento: { $firsts } · errores: { $misses }
+month-empty = Este mes todavía nadie ha resuelto uno al primer intento.
+month-further = Más abajo: { $count }
+month-before = **El mes anterior:** { $told }
+month-own-place = **Tú:** puesto { $place } · { $figures }
+month-own = **Tú:** { $figures }
+month-own-hidden = Los demás no te ven aquí, porque tu perfil está oculto: `/dvonn preferences`.
+month-days-in-a-row = Días seguidos: { $count }. Un día a la semana es libre. Esto solo lo ves tú.
+month-rules = Lo que cuenta: los ejercicios del día en este servidor, resueltos al primer intento; después, menos errores.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-puzzle = Encontrar la única jugada que gana; un ejercicio a tu medida
+command-club-puzzles = Quién ha resuelto más ejercicios del día al primer intento este mes

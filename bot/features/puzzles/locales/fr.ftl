@@ -9,8 +9,6 @@ daily-lost-permissions = **{ $server } :** dans { $channel }, il me manque { $c
 ## Puzzles
 
 button-puzzle-another = Énigme suivante
-button-puzzle-again = Réessayer
-button-puzzle-solution = Solution
 puzzle-solution-counts = voir la solution compte comme un essai raté
 puzzle-task = **Énigme { $number }.** À { colour } de jouer : un seul coup gagne. Trouve-le.
 puzzle-task-own = **Énigme { $number }, tirée des parties de ce serveur.** À { colour } de jouer : un seul coup gagne. Trouve-le.
@@ -40,11 +38,25 @@ puzzle-theme-connection = Il garde tes piles reliées à une pièce DVONN.
 puzzle-theme-last-moves = L’autre camp n’a plus de coups, et tu continues.
 puzzle-theme-count = Tout dépend de l’endroit où arrivent les dernières piles.
 puzzle-missed = ❌ **{ $move } ne gagne pas.**
-puzzle-answer = La meilleure réponse : { $told }
 puzzle-rated = Ta cote aux énigmes : **{ $rating }** ({ $change }).
 puzzle-streak = Ça fait { $count } d’affilée !
 puzzle-uncounted = Ta cote aux énigmes reste à **{ $rating }** : seul le premier essai d’une énigme compte.
+button-share-result = Partager mon score
+puzzle-result-first = 🧩 { $player } : **Énigme { $number } · premier essai**
+puzzle-result = 🧩 { $player } : **Énigme { $number } · essai { $count }**
+puzzle-result-shared-before = Rien à partager : tu as déjà partagé ce score, ou l’énigme n’était pas celle du jour ici quand tu l’as résolue.
+month-heading = 🧩 **Énigmes du jour** · { $month }
+month-row = premier essai : { $firsts } · ratés : { $misses }
+month-empty = Personne n’en a encore résolu une au premier essai ce mois-ci.
+month-further = Plus bas : { $count }
+month-before = **Le mois d’avant :** { $told }
+month-own-place = **Toi :** place { $place } · { $figures }
+month-own = **Toi :** { $figures }
+month-own-hidden = Les autres ne te voient pas ici, car ton profil est masqué : `/dvonn preferences`.
+month-days-in-a-row = Jours d’affilée : { $count }. Un jour par semaine est libre. Personne d’autre ne voit cela.
+month-rules = Ce qui compte : les énigmes du jour de ce serveur résolues au premier essai ; ensuite, le moins d’essais ratés.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-puzzle = Trouver le seul coup qui gagne : une énigme à ta mesure
+command-club-puzzles = Qui a résolu le plus d’énigmes du jour au premier essai ce mois-ci

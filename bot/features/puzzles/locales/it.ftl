@@ -9,8 +9,6 @@ daily-lost-permissions = **{ $server }:** in { $channel } mi { $count ->
 ## Puzzles
 
 button-puzzle-another = Altro rompicapo
-button-puzzle-again = Riprova
-button-puzzle-solution = Soluzione
 puzzle-solution-counts = vedere la soluzione vale come errore
 puzzle-task = **Rompicapo { $number }.** Tocca al { colour }: una sola mossa vince. Trovala.
 puzzle-task-own = **Rompicapo { $number } dalle partite di questo server.** Tocca al { colour }: una sola mossa vince. Trovala.
@@ -44,11 +42,25 @@ puzzle-theme-connection = Così le tue pile restano collegate a una pedina DVONN
 puzzle-theme-last-moves = L’altra parte resta senza mosse, e tu continui a muovere.
 puzzle-theme-count = Tutto dipende da dove arrivano le ultime pile.
 puzzle-missed = ❌ **{ $move } non vince.**
-puzzle-answer = La risposta migliore: { $told }
 puzzle-rated = Il tuo rating nei rompicapo: **{ $rating }** ({ $change }).
 puzzle-streak = Sono { $count } di fila.
 puzzle-uncounted = Il tuo rating nei rompicapo resta a **{ $rating }**: conta solo il primo tentativo.
+button-share-result = Condividi risultato
+puzzle-result-first = 🧩 { $player }: **Rompicapo { $number } · primo tentativo**
+puzzle-result = 🧩 { $player }: **Rompicapo { $number } · tentativo { $count }**
+puzzle-result-shared-before = Non c’è niente da condividere: hai già condiviso questo risultato, o il rompicapo non era quello del giorno qui quando l’hai risolto.
+month-heading = 🧩 **Rompicapo del giorno** · { $month }
+month-row = primo tentativo: { $firsts } · errori: { $misses }
+month-empty = Questo mese nessuno ne ha ancora risolto uno al primo tentativo.
+month-further = Più in basso: { $count }
+month-before = **Il mese prima:** { $told }
+month-own-place = **Tu:** posto { $place } · { $figures }
+month-own = **Tu:** { $figures }
+month-own-hidden = Gli altri non ti vedono qui, perché il tuo profilo è nascosto: `/dvonn preferences`.
+month-days-in-a-row = Giorni di fila: { $count }. Un giorno a settimana è libero. Lo vedi solo tu.
+month-rules = Che cosa conta: i rompicapo del giorno in questo server risolti al primo tentativo; poi, meno errori.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-puzzle = Trova l’unica mossa che vince: un rompicapo alla tua altezza
+command-club-puzzles = Chi ha risolto più rompicapo del giorno al primo tentativo questo mese

@@ -9,8 +9,6 @@ daily-lost-permissions = **{ $server }:** in { $channel } mis ik { $count ->
 ## Puzzles
 
 button-puzzle-another = Volgende puzzel
-button-puzzle-again = Nog eens
-button-puzzle-solution = Oplossing
 puzzle-solution-counts = de oplossing telt als misser
 puzzle-task = **Puzzel { $number }.** { colour } is aan zet, en er is maar één winnende zet. Vind hem.
 puzzle-task-own = **Puzzel { $number } uit partijen van deze server.** { colour } is aan zet, en er is maar één winnende zet. Vind hem.
@@ -40,11 +38,25 @@ puzzle-theme-connection = Zo blijven je stapels verbonden met een DVONN-stuk.
 puzzle-theme-last-moves = Je tegenstander raakt door de zetten heen, en jij speelt door.
 puzzle-theme-count = Het draait erom waar de laatste stapels landen.
 puzzle-missed = ❌ **{ $move } wint niet.**
-puzzle-answer = Het beste antwoord: { $told }
 puzzle-rated = Je puzzelrating: **{ $rating }** ({ $change }).
 puzzle-streak = Dat zijn er { $count } op rij.
 puzzle-uncounted = Je puzzelrating blijft **{ $rating }**: per puzzel telt alleen de eerste poging.
+button-share-result = Resultaat delen
+puzzle-result-first = 🧩 { $player }: **Puzzel { $number } · eerste poging**
+puzzle-result = 🧩 { $player }: **Puzzel { $number } · poging { $count }**
+puzzle-result-shared-before = Er valt niets te delen: je hebt dit resultaat al gedeeld, of de puzzel was hier niet die van de dag toen je hem oploste.
+month-heading = 🧩 **Puzzels van de dag** · { $month }
+month-row = eerste poging: { $firsts } · missers: { $misses }
+month-empty = Deze maand heeft nog niemand er een bij de eerste poging opgelost.
+month-further = Verder omlaag: { $count }
+month-before = **De maand ervoor:** { $told }
+month-own-place = **Jij:** plaats { $place } · { $figures }
+month-own = **Jij:** { $figures }
+month-own-hidden = Anderen zien je hier niet, omdat je profiel verborgen is: `/dvonn preferences`.
+month-days-in-a-row = Dagen op rij: { $count }. Eén dag per week is vrij. Alleen jij ziet dit.
+month-rules = Wat telt: puzzels van de dag op deze server, bij de eerste poging opgelost; daarna minder missers.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-puzzle = Vind die ene zet die wint: een puzzel op jouw niveau
+command-club-puzzles = Wie deze maand de meeste puzzels van de dag bij de eerste poging oploste

@@ -11,8 +11,6 @@ daily-lost-permissions = **{ $server }:** na kanale { $channel } brakuje mi { $c
 ## Puzzles
 
 button-puzzle-another = Następne zadanie
-button-puzzle-again = Spróbuj znowu
-button-puzzle-solution = Rozwiązanie
 puzzle-solution-counts = rozwiązanie liczy się jako błąd
 puzzle-task = **Zadanie { $number }.** Grają { $colour ->
     [white] białe
@@ -66,11 +64,25 @@ puzzle-theme-connection = Ten ruch utrzymuje połączenie twoich stosów z pione
 puzzle-theme-last-moves = Drugiej stronie kończą się ruchy, a ty grasz dalej.
 puzzle-theme-count = Chodzi o to, gdzie wylądują ostatnie stosy.
 puzzle-missed = ❌ **{ $move } nie wygrywa.**
-puzzle-answer = Najlepsza odpowiedź: { $told }
 puzzle-rated = Twój ranking zadań: **{ $rating }** ({ $change }).
 puzzle-streak = To już { $count } z rzędu.
 puzzle-uncounted = Twój ranking zadań to nadal **{ $rating }**: liczy się tylko pierwsza próba każdego zadania.
+button-share-result = Udostępnij wynik
+puzzle-result-first = 🧩 { $player }: **Zadanie { $number } · pierwsza próba**
+puzzle-result = 🧩 { $player }: **Zadanie { $number } · próba { $count }**
+puzzle-result-shared-before = Nie ma czego udostępnić: ten wynik jest już udostępniony albo zadanie nie było tu zadaniem dnia w chwili rozwiązania.
+month-heading = 🧩 **Zadania dnia** · { $month }
+month-row = pierwsza próba: { $firsts } · błędy: { $misses }
+month-empty = W tym miesiącu nikt jeszcze nie rozwiązał zadania za pierwszą próbą.
+month-further = Dalsze miejsca: { $count }
+month-before = **Miesiąc wcześniej:** { $told }
+month-own-place = **Ty:** miejsce { $place } · { $figures }
+month-own = **Ty:** { $figures }
+month-own-hidden = Inni cię tu nie widzą, bo twój profil jest ukryty: `/dvonn preferences`.
+month-days-in-a-row = Dni z rzędu: { $count }. Jeden dzień w tygodniu jest wolny. Widzisz to tylko ty.
+month-rules = Co się liczy: zadania dnia na tym serwerze rozwiązane za pierwszą próbą; potem mniej błędów.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-puzzle = Znajdź jedyny ruch, który wygrywa; zadanie na miarę twojej siły
+command-club-puzzles = Kto w tym miesiącu rozwiązał najwięcej zadań dnia za pierwszą próbą

@@ -9,8 +9,6 @@ daily-lost-permissions = **{ $server }:** em { $channel } me { $count ->
 ## Puzzles
 
 button-puzzle-another = Próximo enigma
-button-puzzle-again = Tentar de novo
-button-puzzle-solution = Solução
 puzzle-solution-counts = ver a solução conta como erro
 puzzle-task = **Enigma { $number }.** Vez das { colour }: só uma jogada vence. Encontre-a.
 puzzle-task-own = **Enigma { $number }, das partidas deste servidor.** Vez das { colour }: só uma jogada vence. Encontre-a.
@@ -40,11 +38,25 @@ puzzle-theme-connection = Ela mantém suas pilhas conectadas a uma peça DVONN.
 puzzle-theme-last-moves = O outro lado fica sem jogadas, e você continua movendo.
 puzzle-theme-count = Tudo depende de onde pousam as últimas pilhas.
 puzzle-missed = ❌ **{ $move } não vence.**
-puzzle-answer = A melhor resposta: { $told }
 puzzle-rated = Sua pontuação nos enigmas: **{ $rating }** ({ $change }).
 puzzle-streak = Já são { $count } seguidos.
 puzzle-uncounted = Sua pontuação nos enigmas fica em **{ $rating }**: só conta a primeira tentativa de cada um.
+button-share-result = Mostrar resultado
+puzzle-result-first = 🧩 { $player }: **Enigma { $number } · primeira tentativa**
+puzzle-result = 🧩 { $player }: **Enigma { $number } · tentativa { $count }**
+puzzle-result-shared-before = Não há nada para compartilhar: você já compartilhou este resultado, ou o enigma não era o do dia aqui quando você resolveu.
+month-heading = 🧩 **Enigmas do dia** · { $month }
+month-row = primeira tentativa: { $firsts } · erros: { $misses }
+month-empty = Neste mês, ninguém resolveu um na primeira tentativa ainda.
+month-further = Mais abaixo: { $count }
+month-before = **No mês anterior:** { $told }
+month-own-place = **Você:** lugar { $place } · { $figures }
+month-own = **Você:** { $figures }
+month-own-hidden = As outras pessoas não veem você aqui, porque seu perfil está oculto: `/dvonn preferences`.
+month-days-in-a-row = Dias seguidos: { $count }. Um dia por semana é livre. Só você vê isto.
+month-rules = O que conta: enigmas do dia neste servidor, resolvidos na primeira tentativa; depois, menos erros.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-puzzle = Encontrar a única jogada que vence; um enigma à sua altura
+command-club-puzzles = Quem resolveu mais enigmas do dia na primeira tentativa neste mês

@@ -11,6 +11,9 @@ review-title = **Analyse** · { $title }
 review-turning-point = **Wendepunkt:** { $sign } Zug { $ply }, { $move }. Die Gewinnchance von Weiß ging von { $before } auf { $after }.
 review-no-turning-point = **Kein Wendepunkt:** { colour } lag die ganze Zeit vorn.
 review-certain = Ab Zug { $ply } ist durchgerechnet, wer gewinnt. An dieser Stelle: { $told }
+review-perfect = **Bewiesen:** { $sign } { $player } hat ab Zug { $ply } perfekt gespielt.
+review-could-win = **Bis Zug { $ply } konntest du noch gewinnen**, bewiesen: { $better } statt { $move }.
+review-could-win-to-the-end = **Am Ende der Partie konntest du noch gewinnen**, bewiesen.
 review-worst = { $count ->
     [0] **Keine Fehler:** Kein Zug hat die Gewinnchance um fünf Punkte oder mehr gesenkt.
     [one] **Ein Zug hat die Gewinnchance um fünf Punkte oder mehr gesenkt:**

@@ -11,6 +11,9 @@ review-title = **Review** · { $title }
 review-turning-point = **Turning point:** { $sign } move { $ply }, { $move }. White’s chance went from { $before } to { $after }.
 review-no-turning-point = **No turning point:** { colour } was ahead all the time.
 review-certain = From move { $ply } on it’s worked out who wins. At that point: { $told }
+review-perfect = **Proved:** { $sign } { $player } played perfectly from move { $ply } on.
+review-could-win = **Until move { $ply } you could still win**, proved: { $better } instead of { $move }.
+review-could-win-to-the-end = **You could still win when the game ended**, proved.
 review-worst = { $count ->
     [0] **No mistakes:** no move lowered the chance to win by five points or more.
     [one] **One move lowered the chance to win by five points or more:**

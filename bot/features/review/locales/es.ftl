@@ -11,6 +11,9 @@ review-title = **Análisis** · { $title }
 review-turning-point = **Momento decisivo:** { $sign } jugada { $ply }, { $move }. La probabilidad de las Blancas pasó del { $before } al { $after }.
 review-no-turning-point = **Sin momento decisivo:** las { colour } llevaron ventaja todo el tiempo.
 review-certain = Desde la jugada { $ply } está calculado quién gana. En ese momento: { $told }
+review-perfect = **Demostrado:** { $sign } { $player } jugó a la perfección desde la jugada { $ply }.
+review-could-win = **Hasta la jugada { $ply } todavía podías ganar**, demostrado: { $better } en lugar de { $move }.
+review-could-win-to-the-end = **Al acabar la partida todavía podías ganar**, demostrado.
 review-worst = { $count ->
     [0] **Sin errores:** ninguna jugada bajó en cinco puntos o más la probabilidad de ganar.
     [one] **Una jugada bajó en cinco puntos o más la probabilidad de ganar:**

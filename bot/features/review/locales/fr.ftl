@@ -11,6 +11,9 @@ review-title = **Analyse** · { $title }
 review-turning-point = **Tournant :** { $sign } coup { $ply }, { $move }. Les chances de Blanc sont passées de { $before } à { $after }.
 review-no-turning-point = **Aucun tournant :** { colour } a toujours mené.
 review-certain = À partir du coup { $ply }, le calcul dit qui gagne. À ce moment : { $told }
+review-perfect = **Prouvé :** à partir du coup { $ply }, jeu parfait de { $sign } { $player }.
+review-could-win = **Jusqu’au coup { $ply }, tu pouvais encore gagner**, c’est prouvé : { $better } au lieu de { $move }.
+review-could-win-to-the-end = **À la fin de la partie, tu pouvais encore gagner**, c’est prouvé.
 review-worst = { $count ->
     [0] **Aucune erreur :** aucun coup n’a fait baisser les chances de victoire de cinq points ou plus.
     [one] **Un coup a fait baisser les chances de victoire de cinq points ou plus :**

@@ -11,6 +11,9 @@ review-title = **Analisi** · { $title }
 review-turning-point = **Punto di svolta:** { $sign } mossa { $ply }, { $move }. Probabilità di vittoria del Bianco: { $before } → { $after }.
 review-no-turning-point = **Nessun punto di svolta:** il { colour } è sempre stato in vantaggio.
 review-certain = Dalla mossa { $ply } in poi è calcolato chi vince. { $told }
+review-perfect = **Dimostrato:** { $sign } { $player } ha giocato alla perfezione dalla mossa { $ply } in poi.
+review-could-win = **Fino alla mossa { $ply } potevi ancora vincere**, è dimostrato: { $better } invece di { $move }.
+review-could-win-to-the-end = **Alla fine della partita potevi ancora vincere**, è dimostrato.
 review-worst = { $count ->
     [0] **Nessun errore:** nessuna mossa ha abbassato la probabilità di vittoria di cinque punti o più.
     [one] **Una mossa ha abbassato la probabilità di vittoria di cinque punti o più:**

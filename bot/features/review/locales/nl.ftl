@@ -11,6 +11,9 @@ review-title = **Analyse** · { $title }
 review-turning-point = **Keerpunt:** { $sign } zet { $ply }, { $move }. De winstkans van Wit ging van { $before } naar { $after }.
 review-no-turning-point = **Geen keerpunt:** { colour } stond de hele tijd voor.
 review-certain = Vanaf zet { $ply } is doorgerekend wie er wint. Op dat moment: { $told }
+review-perfect = **Bewezen:** { $sign } { $player } speelde vanaf zet { $ply } foutloos.
+review-could-win = **Tot zet { $ply } kon je nog winnen**, bewezen: { $better } in plaats van { $move }.
+review-could-win-to-the-end = **Toen de partij eindigde, kon je nog winnen**, bewezen.
 review-worst = { $count ->
     [0] **Geen fouten:** geen enkele zet verlaagde de winstkans met vijf punten of meer.
     [one] **Eén zet verlaagde de winstkans met vijf punten of meer:**

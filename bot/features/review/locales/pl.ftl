@@ -14,6 +14,9 @@ review-no-turning-point = **Bez punktu zwrotnego:** { $colour ->
    *[black] czarne
   } cały czas prowadziły.
 review-certain = Od ruchu { $ply } jest policzone, kto wygrywa. W tym miejscu: { $told }
+review-perfect = **Udowodnione:** od ruchu { $ply } bezbłędna gra: { $sign } { $player }.
+review-could-win = **Do ruchu { $ply } wygrana była jeszcze możliwa**, to udowodnione: { $better } zamiast { $move }.
+review-could-win-to-the-end = **Pod koniec partii wygrana była jeszcze możliwa**, to udowodnione.
 review-worst = { $count ->
     [0] **Bez błędów:** żaden ruch nie obniżył szansy na wygraną o pięć punktów lub więcej.
     [one] **Jeden ruch obniżył szansę na wygraną o pięć punktów lub więcej:**

@@ -11,6 +11,9 @@ review-title = **Análise** · { $title }
 review-turning-point = **Momento-chave:** { $sign } jogada { $ply }, { $move }. A chance das Brancas foi de { $before } para { $after }.
 review-no-turning-point = **Sem momento-chave:** as { colour } estiveram na frente o tempo todo.
 review-certain = Da jogada { $ply } em diante, está calculado quem vence. Naquele momento: { $told }
+review-perfect = **Provado:** { $sign } { $player } jogou com perfeição da jogada { $ply } em diante.
+review-could-win = **Até a jogada { $ply } ainda dava para você vencer**, está provado: { $better } em vez de { $move }.
+review-could-win-to-the-end = **No fim da partida ainda dava para você vencer**, está provado.
 review-worst = { $count ->
     [0] **Nenhum erro:** nenhuma jogada baixou a chance de vitória em cinco pontos ou mais.
     [one] **Uma jogada baixou a chance de vitória em cinco pontos ou mais:**

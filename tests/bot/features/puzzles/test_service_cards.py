@@ -91,7 +91,7 @@ async def test_whoever_has_seen_the_solution_or_solves_it_elsewhere_or_too_late_
     cards: PuzzleCards, puzzling: Puzzling, store: Store
 ) -> None:
     card, puzzle = await cards.share(ANNA.id, HERE, None, PuzzleId(1)), PUZZLES[PuzzleId(1)]
-    await puzzling.give_up(ANNA.id, puzzle)
+    await puzzling.give_up(ANNA.id, puzzle, HERE.guild)
     await puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=True)
     await puzzling.tried(BEN.id, puzzle, type(HERE.guild)(HERE.guild + 1), solved=True)
     async with store.write() as uow:

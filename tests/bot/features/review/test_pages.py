@@ -111,6 +111,47 @@ async def test_what_is_certain_is_told_with_the_margin_where_it_is_known() -> No
     assert "From move 70 on it’s worked out who wins. At that point: **White wins** with best play" in told
 
 
+def proved(first: int, margin: int, review: Review = REVIEW) -> Review:
+    """The review with a proved margin from a ply on, and the moves judged accordingly."""
+    chance = float(margin > 0)
+    standings = tuple(
+        replace(standing, chance=chance, margin=margin, decided=True) if n >= first else standing
+        for n, standing in enumerate(review.standings, start=review.first)
+    )
+    moves = tuple(
+        replace(move, before=before, after=after)
+        for move, before, after in zip(review.moves, standings, standings[1:], strict=False)
+    )
+    return replace(review, standings=standings, moves=moves)
+
+
+async def test_a_perfect_ending_is_told_of_both_players() -> None:
+    told = text_of(await review_page(seen(proved(70, 2))))
+    assert "**Proved:** ⚪ <@1001> played perfectly from move 7" in told
+    assert "**Proved:** ⚫ <@1002> played perfectly from move 7" in told
+    assert "perfectly" not in text_of(await review_page(seen()))
+
+
+async def test_only_the_loser_learns_how_long_the_game_could_be_won_and_not_in_a_shared_review() -> None:
+    lost = proved(66, 2, proved(60, -1))
+    ply = max(ply for ply in range(60, 66) if WIN.position_at(ply).to_move is Colour.BLACK)
+    hers, his = [await review_page(replace(seen(lost), viewer=viewer)) for viewer in (ANNA.id, BEN.id)]
+    assert f"**Until move {ply + 1} you could still win**, proved: " in text_of(his)
+    for page in (
+        hers,
+        await review_page(seen(lost)),
+        await shared_review_page(match_of(WIN), seen(lost), BEN.id),
+    ):
+        assert "could still win" not in text_of(page)
+
+
+async def test_who_resigns_a_won_game_is_told_so() -> None:
+    game = first_plies(WIN, 80)
+    match = match_of(game, resigned_by=BEN.id)
+    page = await review_page(replace(seen(proved(60, -1, reviewed(game)), match), viewer=BEN.id))
+    assert "**You could still win when the game ended**, proved." in text_of(page)
+
+
 async def test_a_mistake_is_told_with_both_lines_and_shown_with_two_arrows() -> None:
     page = await mistake_page(seen(), 2)
     judged = seen().mistakes[1]

@@ -1,0 +1,15 @@
+"""Find it yourself: the mistakes of reviewed games as private puzzles, and what the latest games have in common."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.client import DvonnClient
+
+
+async def setup(bot: "DvonnClient") -> None:
+    from bot.features.own_mistakes import handlers
+    from bot.features.own_mistakes.service import OwnMistakes
+    from bot.requests.handlers import Handlers
+
+    bot.provide(OwnMistakes(bot.store, clock=bot.clock))
+    bot.get(Handlers).include(handlers.handlers)

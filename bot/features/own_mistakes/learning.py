@@ -1,0 +1,85 @@
+"""When a mistake returns, and which moves are right.
+
+A mistake returns 1 day after its game was reviewed, then 7 and 30 days after it was solved, and leaves after the third
+time. A wrong answer starts over at 1 day, at any time. A right answer counts only when the mistake is due: after the
+review, and after a wrong answer, its solution is too fresh to show anything.
+"""
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from bot.domain.computer import ComputerPlayer
+from bot.domain.ids import MatchId
+from dvonn import Game, Move, Position
+
+RETURNS = (timedelta(days=1), timedelta(days=7), timedelta(days=30))
+"""How long a mistake stays away, by the number of times it was solved."""
+
+NEARLY = 0.05
+"""How much less than the best move's chance to win a right move may have; a review calls more than that a mistake."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A move of a user's that a review calls a mistake."""
+
+    match: MatchId
+    ply: int
+    """The ply of the position before the move."""
+    chance: float
+    """The user's chance to win with the better move, by the review."""
+    line: tuple[Move, ...]
+    """The better move and how the game would have gone on."""
+    due_at: datetime | None
+    """When the mistake returns; None once it was solved often enough."""
+    solved: int = 0
+    """How often it was solved when it was due, since the last wrong answer."""
+
+    @property
+    def better(self) -> Move:
+        return self.line[0]
+
+    @property
+    def is_learned(self) -> bool:
+        return self.due_at is None
+
+    def is_due(self, at: datetime) -> bool:
+        return self.due_at is not None and self.due_at <= at
+
+
+def first_return(reviewed_at: datetime) -> datetime:
+    return reviewed_at + RETURNS[0]
+
+
+def after_answer(mistake: Mistake, at: datetime, *, right: bool) -> Mistake:
+    if mistake.is_learned:
+        return mistake
+    if not right:
+        return replace(mistake, solved=0, due_at=at + RETURNS[0])
+    if not mistake.is_due(at):
+        return mistake
+    solved = mistake.solved + 1
+    return replace(mistake, solved=solved, due_at=at + RETURNS[solved] if solved < len(RETURNS) else None)
+
+
+async def is_right(computer: ComputerPlayer, game: Game, mistake: Mistake, move: Move) -> bool:
+    """Whether a move has nearly the chance to win of the better one.
+
+    Both are searched alike. The smaller of that chance and of the review's counts as the best one, so that the doubt is
+    the user's benefit. Raises `TimeoutError` if the computer is too busy.
+    """
+    if move == mistake.better:
+        return True
+    if move == game.moves[mistake.ply]:
+        return False
+    position = game.position_at(mistake.ply)
+    better = await _chance(computer, position, mistake.better, mistake.match)
+    chance = await _chance(computer, position, move, mistake.match)
+    return chance > min(better, mistake.chance) - NEARLY
+
+
+async def _chance(computer: ComputerPlayer, position: Position, move: Move, match: MatchId) -> float:
+    """The mover's chance to win after a move."""
+    if position.to_move is None:
+        raise ValueError("the game is over")
+    return (await computer.standing(position.play(move), match=match)).chance_of(position.to_move)

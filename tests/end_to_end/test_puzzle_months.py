@@ -1,0 +1,160 @@
+"""The puzzles of the month: the table, one's own row, the card with a result; pinging nobody."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.domain import Preferences, UserId
+from bot.domain.puzzle import Puzzle
+from bot.domain.standing_messages import StandingKind
+from bot.features.puzzles.service import Puzzling
+from bot.ui.words import arrow
+from playground import Message, Permission, Person
+from tests.end_to_end.club import Club, labels
+from tests.end_to_end.databases import on_both_databases
+from tests.end_to_end.puzzling import right, tap, wrong
+from tests.end_to_end.test_daily_puzzles import comes, daily, number
+
+__all__ = ["daily"]
+
+
+def puzzle_on(club: Club, card: Message) -> Puzzle:
+    puzzle = club.bot.get(Puzzling).stock.find(number(card))
+    assert puzzle
+    return puzzle
+
+
+async def solve(club: Club, person: Person, card: Message, *, misses: int = 0) -> Message:
+    """Solve the puzzle of a card after some misses."""
+    puzzle = puzzle_on(club, card)
+    page = await club.press(person, card, "Solve it")
+    for _ in range(misses):
+        page = await club.press(person, await tap(club, person, page, wrong(puzzle)), "Try again")
+    return await tap(club, person, page, right(puzzle))
+
+
+async def table(club: Club, person: Person) -> str:
+    return (await club.use(person, "dvonn-club puzzles")).text.replace("\\", "")
+
+
+@on_both_databases
+async def test_the_table_counts_first_tries_and_misses_and_ends_with_the_own_row(daily: Club) -> None:
+    club = daily
+    assert "Nobody has solved one" in await table(club, club.anna)
+    await comes(club)
+    card = club.public()[-1]
+    await solve(club, club.anna, card)
+    await solve(club, club.ben, card, misses=2)
+    await comes(club)
+    today = club.public()[-1]
+    await solve(club, club.anna, today, misses=1)
+    await solve(club, club.ben, today)
+    await club.stop_bot()
+    await club.start_bot()
+    told = await table(club, club.ben)
+    rows = [
+        f"1. **<@{club.anna.id}>** · first try: 1 · misses: 1",
+        f"2. **<@{club.ben.id}>** · first try: 1 · misses: 2",
+    ]
+    if club.now().day > 1:  # otherwise the first of the two days belongs to the month before
+        assert "\n".join(rows) in told
+        assert "**You:** number 2 · first try: 1 · misses: 2" in told
+    assert "Days in a row: 2. One day a week is free. Only you see this." in told
+    assert "Days in a row" not in await table(club, club.cleo)
+    assert all(not message.pings for message in club.public())
+
+
+async def test_a_result_is_posted_only_when_pressed_and_once_and_without_the_solution(daily: Club) -> None:
+    club = daily
+    await comes(club)
+    card = club.public()[-1]
+    solved = await solve(club, club.anna, card)
+    assert "Share my result" in labels(solved)
+    assert len(club.public()) == 1
+    shared = await club.press(club.anna, solved, "Share my result")
+    assert "everybody in this channel sees it now" in shared.text
+    _, result = club.public()
+    puzzle = puzzle_on(club, card)
+    assert result.text == f"🧩 <@{club.anna.id}>: **Puzzle {puzzle.id} · first try**"
+    assert not result.pings
+    assert result.media == []
+    assert arrow(right(puzzle)) not in result.text
+    await club.press(club.anna, shared, "Back to the puzzle")
+    again = await tap(club, club.anna, shared, right(puzzle))
+    assert "Share my result" not in labels(again)
+    bens = await club.press(club.ben, result, "Solve it")
+    assert f"Puzzle {puzzle.id}." in bens.text
+    assert len(club.public()) == 2
+
+
+async def test_a_result_that_could_not_be_posted_may_be_shared_later(daily: Club) -> None:
+    club = daily
+    await comes(club)
+    solved = await solve(club, club.anna, club.public()[-1], misses=1)
+    club.forbid(Permission.SEND_MESSAGES)
+    refused = await club.press(club.anna, solved, "Share my result")
+    assert "**Send Messages**" in refused.text
+    club.allow()
+    await club.press(club.anna, await again(club, club.anna), "Share my result")
+    assert club.public()[-1].text.endswith("· try 2**")
+
+
+async def hide_profile(club: Club, person: Person) -> None:
+    async with club.store.write() as uow:
+        await uow.people.choose(UserId(person.id), Preferences(private=True))
+
+
+async def again(club: Club, person: Person) -> Message:
+    """Solve the puzzle of the day once more."""
+    return await solve(club, person, next(each for each in club.public() if "Solve it" in labels(each)))
+
+
+async def test_the_table_stands_in_a_channel_without_whom_hides_their_profile(
+    daily: Club, dora: Person
+) -> None:
+    club = daily
+    hall = club.guild.create_text_channel("hall")
+    await club.use(
+        dora, "dvonn-admin show", {"what": StandingKind.PUZZLES.value, "channel": hall}, channel=hall
+    )
+    await club.nothing_to_do()
+    (message,) = club.public(hall)
+    assert "Nobody has solved one" in message.text
+    await comes(club)
+    card = club.public()[-1]
+    await solve(club, club.anna, card)
+    await solve(club, club.ben, card)
+    await club.time_passes(minutes=11)
+    assert f"<@{club.anna.id}>" in message.text
+    await hide_profile(club, club.ben)
+    await club.time_passes(hours=1, minutes=1)
+    assert f"<@{club.ben.id}>" not in message.text
+    assert "Others don’t see you here" in await table(club, club.ben)
+    assert f"<@{club.ben.id}>" not in await table(club, club.anna)
+    assert message.pings == set()
+    assert "Days in a row" not in message.text
+    assert club.public(hall) == [message]
+
+
+async def test_the_table_is_not_to_be_had_in_direct_messages(club: Club) -> None:
+    private = club.anna.direct_messages(club.application)
+    assert (
+        "belongs in a channel of a server"
+        in (await club.use(club.anna, "dvonn-club puzzles", channel=private)).text
+    )
+
+
+@pytest.mark.slow
+async def test_a_missed_day_in_a_week_breaks_no_row_of_days(daily: Club) -> None:
+    club = daily
+    solved = 0
+    for day in range(9):
+        await comes(club)
+        if day not in (2, 3):  # two days in one week, or one in each of two
+            await solve(club, club.anna, club.public()[-1])
+            solved += 1
+    began = club.now().date() - timedelta(days=8)
+    weeks = {(began + timedelta(days=day)).isocalendar()[:2] for day in (2, 3)}
+    expected = solved if len(weeks) == 2 else 5
+    assert f"Days in a row: {expected}." in await table(club, club.anna)
+    assert club.direct_messages(club.anna) == []
