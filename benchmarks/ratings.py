@@ -48,7 +48,7 @@ def results(file: Path) -> list[Result]:
 
 class Glicko:
     def __init__(self) -> None:
-        self._strengths: dict[str, tuple[Strength, datetime]] = {}
+        self.strengths: dict[str, tuple[Strength, datetime]] = {}
 
     def predict(self, result: Result) -> float:
         return expected(self._now(result.white, result.at), self._now(result.black, result.at))
@@ -56,12 +56,12 @@ class Glicko:
     def learn(self, result: Result) -> None:
         both = self._now(result.white, result.at), self._now(result.black, result.at)
         for name, after in zip((result.white, result.black), play(*both, result.points), strict=True):
-            self._strengths[name] = after, result.at
+            self.strengths[name] = after, result.at
 
     def _now(self, name: str, at: datetime) -> Strength:
-        if name not in self._strengths:
+        if name not in self.strengths:
             return Strength()
-        strength, since = self._strengths[name]
+        strength, since = self.strengths[name]
         return strength.after(at - since)
 
 

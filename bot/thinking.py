@@ -115,7 +115,7 @@ class Thinking:
                 found = await self._search(question.position, question.nodes, match, Priority.REVIEW)
                 question = asking.send(found)
         except StopIteration as done:
-            return _review(done.value)
+            return review_of(done.value)
 
     async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:
         """Return a puzzle from the end of a game, numbered 0; None if there is none, or without the compiled core.
@@ -194,7 +194,7 @@ def _move(found: reviewing.JudgedMove) -> JudgedMove:
     return JudgedMove(found.ply, found.mover, found.move, before, after, found.fall)
 
 
-def _review(found: reviewing.Review) -> Review:
+def review_of(found: reviewing.Review) -> Review:
     turning_point = found.turning_point
     return Review(
         found.first,

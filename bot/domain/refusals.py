@@ -132,6 +132,8 @@ class RefusalReason(StrEnum):
     """About a text that is neither a space nor a move."""
     NOT_A_DATE = "not-a-date"
     """About a text that is not a future date."""
+    NOT_A_PERIOD = "not-a-period"
+    """Neither a year, a month nor a day."""
     NOT_QUIET_HOURS = "not-quiet-hours"
     """About a text that is not an hour, or not a time zone."""
     NOT_A_PACE = "not-a-pace"
@@ -337,6 +339,7 @@ _OfText: TypeAlias = Literal[
     RefusalReason.NOT_A_SPACE,
     RefusalReason.NOT_A_MOVE,
     RefusalReason.NOT_A_DATE,
+    RefusalReason.NOT_A_PERIOD,
     RefusalReason.NOT_QUIET_HOURS,
     RefusalReason.NOT_A_PACE,
     RefusalReason.NOT_DAYS_OFF,

@@ -14,6 +14,7 @@ FEATURES = tuple(
     import_module(f"{__name__}.{name}")
     for name in (
         "absence",
+        "archive",
         "blocking",
         "challenges",
         "games",

@@ -43,6 +43,7 @@ ORDER = (
     "dvonn-club table",
     "dvonn-club mistakes",
     "dvonn-club puzzles",
+    "dvonn-club archive",
     "dvonn-admin settings",
     "dvonn-admin follow",
     "dvonn-admin show",

@@ -240,6 +240,7 @@ VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.NOT_A_SPACE: _text,
     RefusalReason.NOT_A_MOVE: _text,
     RefusalReason.NOT_A_DATE: _text,
+    RefusalReason.NOT_A_PERIOD: _text,
     RefusalReason.NOT_QUIET_HOURS: _text,
     RefusalReason.NOT_A_PACE: _text,
     RefusalReason.NOT_DAYS_OFF: _text,

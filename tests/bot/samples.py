@@ -120,6 +120,7 @@ def refusals() -> Iterator[Refused]:
     )
     yield Refused(RefusalReason.OUTDATED_CONTROL)
     yield Refused(RefusalReason.NOT_A_DATE, "@" * 40)
+    yield Refused(RefusalReason.NOT_A_PERIOD, "@" * 40)
     yield Refused(RefusalReason.NOT_QUIET_HOURS, "@" * 1000)
     yield Refused(RefusalReason.NOT_A_PACE, "@" * 1000)
     yield Refused(RefusalReason.NOT_DAYS_OFF, "@" * 1000)

@@ -573,6 +573,7 @@ refused-missing-permissions = In { $channel } kann ich keine Partie ausrichten: 
 refused-no-channel = Ich kann in { $channel } nicht schreiben. Bitte die Moderation, dass ich ihn sehen darf, oder spiel in einem anderen Kanal.
 refused-not-the-manager = Das kann nur, wer diesen Server verwalten darf. Frag jemanden mit der Berechtigung **Server verwalten**.
 refused-not-a-date = „{ $text }“ verstehe ich nicht als Zeitpunkt in der Zukunft. Schreib ein Datum wie 24.12. oder 24. Dez, oder eine Dauer wie 5 Tage oder 2 Wochen.
+refused-not-a-period = „{ $text }“ kann ich nicht als Datum lesen. Gib ein Jahr, einen Monat oder einen Tag an: 2026, 2026-03 oder 2026-03-14.
 refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Wähle beide Uhrzeiten und gib eine Zeitzone wie Europe/Berlin an.
 refused-not-a-pace = Mit „{ $text }“ kann ich keine Uhr stellen. Schreib, wie viel Zeit jeder Zug hat, etwa 3d oder 10m, oder was mit jedem Zug dazukommt: 10m + 10s oder 3d + 1d < 5d (höchstens 5 Tage). Am Anfang sind 10s bis 30d möglich.
 refused-not-days-off = „{ $text }“ verstehe ich nicht als freie Tage. Schreib die Tage als Zahlen von 1 (Montag) bis 7 und eine Zeitzone: 67 Europe/Berlin. Eine Zeitzone allein heißt Samstag und Sonntag dort.
@@ -640,6 +641,7 @@ command-dvonn-admin = DVONN auf diesem Server verwalten
 
 name-opponent = gegner
 name-channel = kanal
+name-setup = aufbau
 name-match = partie
 name-user = person
 name-player = person

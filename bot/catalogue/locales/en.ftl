@@ -573,6 +573,7 @@ refused-missing-permissions = I can’t run a match in { $channel }: I lack the 
 refused-no-channel = I can’t post in { $channel }. Ask a moderator to let me see it, or play in another channel.
 refused-not-the-manager = Only people who manage this server can do that. Ask somebody with the permission **Manage Server**.
 refused-not-a-date = I can’t read “{ $text }” as a time in the future. Write a date such as 2026-12-24 or 24 Dec, or how long, such as 5 days or 2 weeks.
+refused-not-a-period = I can’t read “{ $text }” as a date. Type a year, a month or a day: 2026, 2026-03 or 2026-03-14.
 refused-not-quiet-hours = I can’t read “{ $text }”. Choose both hours, and give a time zone such as Europe/Berlin.
 refused-not-a-pace = I can’t use “{ $text }” as a time. Write how much each move has, such as 3d or 10m, or what is added with each move: 10m + 10s, or 3d + 1d < 5d (at most 5 days). A clock starts with 10s to 30d.
 refused-not-days-off = I can’t read “{ $text }” as days off. Write the days as numbers from 1 (Monday) to 7, and a time zone: 67 Europe/Berlin. A zone alone means Saturday and Sunday there.
@@ -639,6 +640,7 @@ command-dvonn-admin = Run DVONN in this server
 
 name-opponent = opponent
 name-channel = channel
+name-setup = setup
 name-match = match
 name-user = user
 name-player = player

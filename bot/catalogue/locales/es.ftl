@@ -584,6 +584,7 @@ refused-missing-permissions = No puedo llevar una partida en { $channel }: { $co
 refused-no-channel = No puedo escribir en { $channel }. Pide a la moderación que me deje verlo, o juega en otro canal.
 refused-not-the-manager = Eso solo pueden hacerlo quienes gestionan este servidor. Pídelo a alguien con el permiso **Gestionar servidor**.
 refused-not-a-date = No puedo leer “{ $text }” como un momento futuro. Escribe una fecha como 2026-12-24 o 24 dic, o una duración como 5 días o 2 semanas.
+refused-not-a-period = No puedo leer “{ $text }” como fecha. Escribe un año, un mes o un día: 2026, 2026-03 o 2026-03-14.
 refused-not-quiet-hours = No puedo leer “{ $text }”. Elige las dos horas y escribe una zona horaria como Europe/Madrid.
 refused-not-a-pace = No puedo usar “{ $text }” como tiempo. Escribe cuánto tiene cada jugada, como 3d o 10m, o cuánto se suma con cada una: 10m + 10s, o 3d + 1d < 5d (5 días como máximo). Al empezar, de 10s a 30d.
 refused-not-days-off = No puedo leer “{ $text }” como días libres. Escribe los días como números del 1 (lunes) al 7 y una zona horaria: 67 Europe/Madrid. Una zona sola significa sábado y domingo allí.
@@ -651,6 +652,7 @@ command-dvonn-admin = Gestionar DVONN en este servidor
 
 name-opponent = rival
 name-channel = canal
+name-setup = colocación
 name-match = partida
 name-user = persona
 name-player = persona

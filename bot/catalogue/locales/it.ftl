@@ -585,6 +585,7 @@ refused-missing-permissions = Non posso gestire una partita in { $channel }: mi 
 refused-no-channel = Non posso pubblicare in { $channel }. Chiedi alla moderazione di farmelo vedere, o gioca in un altro canale.
 refused-not-the-manager = Può farlo solo chi gestisce questo server. Rivolgiti a qualcuno con il permesso **Gestisci server**.
 refused-not-a-date = Non riesco a leggere “{ $text }” come un momento futuro. Scrivi una data come 2026-12-24 o 24 dic, o una durata, come 5 giorni o 2 settimane.
+refused-not-a-period = Non riesco a leggere “{ $text }” come data. Scrivi un anno, un mese o un giorno: 2026, 2026-03 o 2026-03-14.
 refused-not-quiet-hours = Non riesco a leggere “{ $text }”. Scegli le due ore e indica un fuso orario come Europe/Rome.
 refused-not-a-pace = Non posso usare “{ $text }” come tempo. Scrivi quanto ha ogni mossa, come 3d o 10m, o quanto si aggiunge a ogni mossa: 10m + 10s, o 3d + 1d < 5d (al massimo 5 giorni). All’inizio da 10s a 30d.
 refused-not-days-off = Non riesco a leggere “{ $text }” come giorni liberi. Scrivi i giorni come numeri da 1 (lunedì) a 7 e un fuso orario: 67 Europe/Rome. Un fuso da solo significa sabato e domenica lì.
@@ -652,6 +653,7 @@ command-dvonn-admin = Gestisci DVONN in questo server
 
 name-opponent = contro
 name-channel = canale
+name-setup = disposizione
 name-match = partita
 name-user = persona
 name-player = persona

@@ -577,6 +577,7 @@ refused-missing-permissions = Ik kan in { $channel } geen partij leiden: ik mis 
 refused-no-channel = Ik kan niets versturen in { $channel }. Vraag een moderator of ik het kanaal mag zien, of speel in een ander kanaal.
 refused-not-the-manager = Dat kan alleen wie deze server mag beheren. Vraag het iemand met het recht **Server beheren**.
 refused-not-a-date = “{ $text }” kan ik niet lezen als een tijd in de toekomst. Schrijf een datum zoals 24 dec of 24-12-2026, of een duur zoals 5 dagen of 2 weken.
+refused-not-a-period = “{ $text }” kan ik niet lezen als datum. Typ een jaar, een maand of een dag: 2026, 2026-03 of 2026-03-14.
 refused-not-quiet-hours = “{ $text }” kan ik niet lezen. Kies beide tijden en geef een tijdzone op zoals Europe/Amsterdam.
 refused-not-a-pace = Met “{ $text }” kan ik geen klok zetten. Schrijf hoeveel tijd elke zet heeft, zoals 3d of 10m, of wat er na elke zet bij komt: 10m + 10s, of 3d + 1d < 5d (hoogstens 5 dagen). Aan het begin kan 10s tot 30d.
 refused-not-days-off = “{ $text }” kan ik niet lezen als vrije dagen. Schrijf de dagen als cijfers van 1 (maandag) tot 7 en een tijdzone: 67 Europe/Amsterdam. Een tijdzone alleen betekent zaterdag en zondag daar.
@@ -643,6 +644,7 @@ command-dvonn-admin = DVONN op deze server beheren
 
 name-opponent = tegenstander
 name-channel = kanaal
+name-setup = opstelling
 name-match = partij
 name-user = persoon
 name-player = speler

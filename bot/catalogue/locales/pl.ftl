@@ -632,6 +632,7 @@ refused-missing-permissions = Nie mogę prowadzić partii na kanale { $channel }
 refused-no-channel = Nie mogę pisać na kanale { $channel }. Poproś moderację o dostęp dla mnie albo zagraj na innym kanale.
 refused-not-the-manager = To mogą zrobić tylko osoby, które zarządzają tym serwerem. Poproś kogoś z uprawnieniem **Zarządzanie serwerem**.
 refused-not-a-date = Nie rozumiem „{ $text }” jako czasu w przyszłości. Napisz datę, na przykład 24.12. albo 24 gru, lub jak długo: 5 dni albo 2 tygodnie.
+refused-not-a-period = Nie umiem odczytać „{ $text }” jako daty. Wpisz rok, miesiąc albo dzień: 2026, 2026-03 albo 2026-03-14.
 refused-not-quiet-hours = Nie rozumiem „{ $text }”. Wybierz obie godziny i podaj strefę czasową, na przykład Europe/Warsaw.
 refused-not-a-pace = Nie mogę ustawić zegara na „{ $text }”. Napisz, ile czasu ma każdy ruch, na przykład 3d lub 10m, albo ile przybywa po ruchu: 10m + 10s lub 3d + 1d < 5d (najwyżej 5 dni). Na początku od 10s do 30d.
 refused-not-days-off = Nie rozumiem „{ $text }” jako dni wolnych. Napisz dni jako cyfry od 1 (poniedziałek) do 7 i strefę czasową: 67 Europe/Warsaw. Sama strefa oznacza tamtejszą sobotę i niedzielę.
@@ -708,6 +709,7 @@ command-dvonn-admin = Zarządzaj DVONN na tym serwerze
 
 name-opponent = z-kim
 name-channel = kanał
+name-setup = rozstawienie
 name-match = partia
 name-user = osoba
 name-player = czyje

@@ -581,6 +581,7 @@ refused-missing-permissions = Não dá para jogar em { $channel }: me { $count -
 refused-no-channel = Não consigo publicar em { $channel }. Peça à moderação que me deixe vê-lo, ou jogue em outro canal.
 refused-not-the-manager = Só quem gerencia este servidor pode fazer isso. Peça a alguém com a permissão **Gerenciar servidor**.
 refused-not-a-date = Não consigo ler “{ $text }” como um momento no futuro. Escreva uma data como 24/12/2026 ou 24 dez, ou por quanto tempo, como 5 dias ou 2 semanas.
+refused-not-a-period = Não consigo ler “{ $text }” como data. Escreva um ano, um mês ou um dia: 2026, 2026-03 ou 2026-03-14.
 refused-not-quiet-hours = Não consigo ler “{ $text }”. Escolha as duas horas e indique um fuso horário, como America/Sao_Paulo.
 refused-not-a-pace = Não consigo usar “{ $text }” como tempo. Escreva quanto cada jogada tem, como 3d ou 10m, ou quanto se soma a cada uma: 10m + 10s, ou 3d + 1d < 5d (no máximo 5 dias). No início, de 10s a 30d.
 refused-not-days-off = Não consigo ler “{ $text }” como dias livres. Escreva os dias como números de 1 (segunda) a 7 e um fuso horário: 67 America/Sao_Paulo. Só o fuso significa sábado e domingo lá.
@@ -648,6 +649,7 @@ command-dvonn-admin = Cuidar do DVONN neste servidor
 
 name-opponent = oponente
 name-channel = canal
+name-setup = montagem
 name-match = partida
 name-user = pessoa
 name-player = pessoa

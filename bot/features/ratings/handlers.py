@@ -3,14 +3,14 @@
 import discord
 from discord import app_commands
 
-from bot.domain import MatchId, UserId
+from bot.domain import ChannelId, MatchId, UserId
 from bot.domain.puzzle import SolverFinder
 from bot.features.ratings.pages import taken_out_page
 from bot.features.ratings.profile import Profile
 from bot.features.ratings.profile_pages import RECENT, OpenPlayed, match_of, profile_page
 from bot.features.ratings.repository import PlayedGame, RatingRepository
 from bot.features.ratings.service import Ratings
-from bot.features.ratings.table import absence_of, table_of
+from bot.features.ratings.table import absence_of, games_in, table_of
 from bot.features.ratings.table_pages import table_page
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import panel
@@ -94,9 +94,18 @@ async def open_played(request: Request, _: OpenPlayed) -> Answer:
 
 @handlers.club_command("table", servers_only=True)
 async def table(request: Request) -> Page:
-    at = request.client.clock()
+    return await show_table(request)
+
+
+async def show_table(request: Request) -> Page:
+    """Show the table with the players of games that the viewer may see, and the viewer's own row."""
+    at, guild = request.client.clock(), request.guild
+
+    def sees(user: UserId, channel: ChannelId) -> bool:
+        return request.sees(games_in(guild, channel, user))
+
     async with request.client.store.read() as uow:
-        known = await table_of(uow, request.guild, request.sees, at)
+        known = await table_of(uow, guild, sees, at)
         absent = None if known.of(request.user) else await absence_of(uow, request.user, at)
         names = await uow.people.names([each.user for each in known.shown])
     own = known.of(request.user) or absent

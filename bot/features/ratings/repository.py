@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import (
     BigInteger,
-    Boolean,
     Column,
     ColumnElement,
     Float,
@@ -20,7 +19,6 @@ from sqlalchemy import (
     Index,
     Integer,
     Row,
-    String,
     Table,
     and_,
     bindparam,
@@ -36,13 +34,14 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain import ChannelId, GuildId, MatchId, Players, Setup, Stakes, UserId, Venue
+from bot.domain import ChannelId, GuildId, Match, MatchId, Players, Setup, Stakes, UserId, Venue
 from bot.domain.glicko import Strength
 from bot.domain.match import Head
 from bot.domain.results import PlayerResult
 from bot.features.ratings.computing import Change, Entry, Standing
 from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget_user
 from bot.storage.match_tables import events, matches
+from bot.storage.player_results import player_results
 from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, upsert
 from bot.storage.times import AT_ONCE, falls_due_by
 from dvonn import Colour, Termination
@@ -67,33 +66,17 @@ ratings = Table(
     Column("last_at", Utc, nullable=False),
 )
 
-player_results = Table(
-    "player_results",
+player_places = Table(
+    "player_places",
     metadata,
-    Column("match_id", ForeignKey("matches.id"), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("colour", String(5), nullable=False),
-    Column("points", Float, nullable=False),
-    Column("margin", Integer, nullable=False),
-    Column("ended_by", String(20), nullable=False),
-    Column("finished_at", Utc, nullable=False),
-    Column("moves", Integer, nullable=False),
-    Column("seconds", BigInteger),
-    Column("counts", Boolean, nullable=False),
-    Column("rating_before", Float),
-    Column("deviation_before", Float),
-    Column("volatility_before", Float),
-    Column("rating", Float),
-    Column("deviation", Float),
-    Column("volatility", Float),
-    Column("opponent_rating", Float),
-    Column("opponent_deviation", Float),
-    Column("last_at", Utc),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("last_at", Utc, nullable=False),
 )
 
-_RESULTS = player_results.c
-Index("ix_player_results_user_id_finished_at", _RESULTS.user_id, _RESULTS.finished_at)
-Index("ix_player_results_finished_at", _RESULTS.finished_at)
+_RESULTS, _PLACES = player_results.c, player_places.c
+Index("ix_player_places_guild_id_last_at", _PLACES.guild_id, _PLACES.last_at)
 
 games_to_rate = Table(
     "games_to_rate",
@@ -278,27 +261,33 @@ class RatingRepository(Repository):
             for row in await self._connection.execute(query)
         }
 
+    async def add_places(self, match: Match, players: Iterable[UserId], at: datetime) -> None:
+        """Note where players have finished a match; a thread that the bot opened counts as its channel."""
+        guild, channel = match.venue.guild, match.parent or match.venue.channel
+        there = (_PLACES.guild_id == guild, _PLACES.channel_id == channel, _PLACES.last_at < at)
+        for player in players:
+            row = {"guild_id": guild, "user_id": player, "channel_id": channel, "last_at": at}
+            await insert_new(self._connection, player_places, row)
+            later = update(player_places).where(*there, _PLACES.user_id == player)
+            await self._connection.execute(later.values(last_at=at))
+
     async def listed_in(
         self, guild: GuildId, *, games: int, since: datetime
-    ) -> dict[UserId, tuple[PlayerRating, list[Head]]]:
-        """Return the players of a server with enough rated games and a recent one, with the places of their games.
+    ) -> dict[UserId, tuple[PlayerRating, list[ChannelId]]]:
+        """Return the players of a server with enough rated games, and with the channels of their games.
 
-        The places are games of the player, one in each channel.
+        They have finished a rated game since a moment, and a game in each of these channels.
         """
-        place = (_RESULTS.user_id, matches.c.channel_id, matches.c.parent_id)
         query = (
-            select(*place, ratings, func.max(_RESULTS.match_id).label("match_id"))
-            .select_from(_WITH_MATCHES.join(ratings, ratings.c.user_id == _RESULTS.user_id))
-            .where(matches.c.guild_id == guild, ratings.c.games >= games, ratings.c.last_at >= since)
-            .group_by(*place, *ratings.c)
+            select(ratings, _PLACES.channel_id)
+            .join_from(player_places, ratings, ratings.c.user_id == _PLACES.user_id)
+            .where(_PLACES.guild_id == guild, _PLACES.last_at >= since)
+            .where(ratings.c.games >= games, ratings.c.last_at >= since)
         )
-        found: dict[UserId, tuple[PlayerRating, list[Head]]] = {}
+        found: dict[UserId, tuple[PlayerRating, list[ChannelId]]] = {}
         for row in await self._connection.execute(query):
-            user = UserId(row.user_id)
-            parent = None if row.parent_id is None else ChannelId(row.parent_id)
-            venue = Venue(guild, ChannelId(row.channel_id))
-            head = Head(MatchId(row.match_id), venue, Players(white=user, black=user), parent)
-            found.setdefault(user, (_rating(row), []))[1].append(head)
+            known = found.setdefault(UserId(row.user_id), (_rating(row), []))
+            known[1].append(ChannelId(row.channel_id))
         return found
 
     # matches that ended before there were ratings

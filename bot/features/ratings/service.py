@@ -40,6 +40,7 @@ async def rate_match(uow: UnitOfWork, match: Match) -> None:
     await repository.lock()
     counts = await _counts(repository, match, results)
     await repository.add_results(match.id, results, counts=counts)
+    await repository.add_places(match, [result.user for result in results], results[0].at)
     if counts and match.is_rated:
         await _rate_from(repository, results[0].at)
         standing = StandingMessageRepository(uow)
@@ -125,6 +126,7 @@ class Ratings:
                 if results:
                     counts = await _counts(repository, match, results)
                     await repository.add_results(match_id, results, counts=counts)
+                    await repository.add_places(match, [result.user for result in results], results[0].at)
             await repository.has_results(waiting)
             return bool(waiting)
 

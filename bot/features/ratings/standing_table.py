@@ -1,13 +1,9 @@
 """The table of a server as a standing message."""
 
-from functools import partial
-
 from bot.catalogue import Language
 from bot.client import DvonnClient
-from bot.delivery.visibility import Visibility
-from bot.domain import ChannelId, GuildId
-from bot.domain.match import Head
-from bot.features.ratings.table import table_of
+from bot.domain import ChannelId, GuildId, UserId
+from bot.features.ratings.table import games_in, table_of
 from bot.features.ratings.table_pages import table_page
 from bot.ui.page import Page
 
@@ -20,12 +16,11 @@ class StandingTable:
 
     async def page(self, guild: GuildId, channel: ChannelId, language: Language) -> Page:
         """Return the table with the players of those matches that all readers of the channel may see."""
-        sees = partial(_may_be_shown, self._visibility, channel)
+
+        def sees(user: UserId, place: ChannelId) -> bool:
+            return place == channel or self._visibility.may_be_shown_in(games_in(guild, place, user), channel)
+
         async with self._store.read() as uow:
             known = await table_of(uow, guild, sees, self._clock())
             names = await uow.people.names([each.user for each in known.shown])
         return table_page(known, names, language)
-
-
-def _may_be_shown(visibility: Visibility, channel: ChannelId, head: Head) -> bool:
-    return channel in (head.venue.channel, head.parent) or visibility.may_be_shown_in(head, channel)

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.domain.glicko import Strength
-from bot.domain.ids import GuildId, UserId
+from bot.domain.ids import ChannelId, GuildId, MatchId, Players, UserId, Venue
 from bot.domain.match import Head
 from bot.features.ratings.repository import PlayerRating, RatingRepository
 from bot.storage import UnitOfWork
@@ -15,13 +15,13 @@ NEEDED = 5
 """The number of rated games that the table takes."""
 
 ACTIVE = timedelta(days=180)
-"""How long ago the last rated game may have ended."""
+"""How long ago the last rated game, and the last game in the server, may have ended."""
 
 SHOWN = 20
 """The number of players that the table names."""
 
-Sees = Callable[[Head], bool]
-"""Whether those who read the table may see a match."""
+Sees = Callable[[UserId, ChannelId], bool]
+"""Whether those who read the table may see a player's games in a channel."""
 
 
 class Unlisted(StrEnum):
@@ -29,9 +29,14 @@ class Unlisted(StrEnum):
 
     PRIVATE = "private"
     ELSEWHERE = "elsewhere"
-    """The player has finished no game in the server that readers of the table may see."""
+    """The player has finished no game in the server lately."""
     FEW = "few"
     INACTIVE = "inactive"
+
+
+def games_in(guild: GuildId, channel: ChannelId, user: UserId) -> Head:
+    """Stand in for the games of a player in a channel, to ask who may see them."""
+    return Head(MatchId(0), Venue(guild, channel), Players(white=user, black=user), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +63,14 @@ class Table:
 
 
 async def table_of(uow: UnitOfWork, guild: GuildId, sees: Sees, at: datetime) -> Table:
-    """Return the table of a server for readers who see certain matches."""
+    """Return the table of a server for readers who may see certain games."""
     repository = RatingRepository(uow)
     listed = await repository.listed_in(guild, games=NEEDED, since=at - ACTIVE)
     preferences = await uow.people.preferences(list(listed))
     seen = {
         user: rating
-        for user, (rating, heads) in listed.items()
-        if not preferences[user].private and any(map(sees, heads))
+        for user, (rating, channels) in listed.items()
+        if not preferences[user].private and any(sees(user, channel) for channel in channels)
     }
     return Table(_in_order(seen, at))
 

@@ -34,6 +34,7 @@ from bot.domain.computer import LEVELS
 from bot.domain.puzzle import Theme
 from bot.domain.refusals import RefusalReason
 from bot.domain.standing_messages import StandingKind
+from bot.features.archive.search import Length, Result
 from bot.features.hints.handlers import HintStep
 from bot.features.lesson.steps import GOALS, NAMES
 from bot.features.own_mistakes.latest_games import Focus, GamePart, Loss
@@ -147,6 +148,8 @@ INSERTED: dict[str, Iterable[str]] = {
     "kept": GameFilter,
     "kind.key": [kind.key for kind in StandingKind],
     "reason_unlisted": Unlisted,
+    "ending": Result,
+    "length": Length,
     "watcher.occasion": Occasion,
     "occasion": Occasion,
     "means": Means,

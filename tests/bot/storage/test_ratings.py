@@ -28,7 +28,6 @@ from bot.features.ratings.repository import (
     RatingRepository,
     Shift,
     games_to_rate,
-    player_results,
     ratings,
 )
 from bot.features.ratings.service import Ratings
@@ -36,6 +35,7 @@ from bot.services import Challenges, Matches, People, Timekeeping
 from bot.services.challenges import stakes_between
 from bot.services.match_lifecycle import continue_match
 from bot.storage import Store
+from bot.storage.player_results import player_results
 from dvonn import Game
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock, Rng
 from tests.bot.played import first_plies, play_on, recorded

@@ -63,7 +63,6 @@ command-challenge = Eine Partie beginnen: jemanden herausfordern, oder wer zuers
 ## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
 
 name-colour = farbe
-name-setup = aufbau
 name-level = stufe
 name-pace = bedenkzeit
 name-days-off = freie-tage

@@ -64,7 +64,6 @@ command-challenge = Start a match: challenge somebody, or whoever accepts first
 
 name-colour = colour
     .us = color
-name-setup = setup
 name-level = level
 name-pace = pace
 name-days-off = days-off

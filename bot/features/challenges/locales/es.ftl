@@ -63,7 +63,6 @@ command-challenge = Empezar una partida: desafiar a alguien, o a quien acepte pr
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
 name-colour = color
-name-setup = colocación
 name-level = nivel
 name-pace = ritmo
 name-days-off = dias-libres

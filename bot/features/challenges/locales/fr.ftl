@@ -63,7 +63,6 @@ command-challenge = Lancer une partie : défier quelqu’un, ou qui acceptera e
 ## Commands: options. Their names have no blanks and no capitals
 
 name-colour = couleur
-name-setup = placement
 name-level = niveau
 name-pace = cadence
 name-days-off = jours-de-repos

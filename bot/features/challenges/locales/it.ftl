@@ -63,7 +63,6 @@ command-challenge = Comincia una partita: sfida qualcuno, o chiunque accetti
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
 name-colour = colore
-name-setup = disposizione
 name-level = livello
 name-pace = tempo
 name-days-off = giorni-liberi

@@ -63,7 +63,6 @@ command-challenge = Een partij beginnen: daag iemand uit, of wie het eerst aanne
 ## Commands: options. Their names have no blanks and no capitals
 
 name-colour = kleur
-name-setup = opstelling
 name-level = niveau
 name-pace = bedenktijd
 name-days-off = vrije-dagen

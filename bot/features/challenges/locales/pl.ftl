@@ -67,7 +67,6 @@ command-challenge = Zacznij partię: rzuć wyzwanie wybranej osobie albo wszystk
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
 name-colour = kolor
-name-setup = rozstawienie
 name-level = poziom
 name-pace = czas
 name-days-off = dni-wolne

@@ -63,7 +63,6 @@ command-challenge = Começar uma partida: desafiar alguém, ou quem aceitar prim
 ## Commands: options. Their names have no blanks and no capitals
 
 name-colour = cor
-name-setup = montagem
 name-level = nível
 name-pace = ritmo
 name-days-off = dias-livres

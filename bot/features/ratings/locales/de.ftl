@@ -52,7 +52,7 @@ table-unlisted-few = In der Rangliste bist du noch nicht: Es { $missing ->
    *[other] fehlen noch { $missing } gewertete Partien
   }.
 table-unlisted-inactive = In der Rangliste bist du nicht: Deine letzte gewertete Partie endete am { $last }. Mit der nächsten bist du wieder dabei.
-table-unlisted-elsewhere = In der Rangliste bist du nicht: Auf diesem Server hast du noch keine Partie beendet.
+table-unlisted-elsewhere = In der Rangliste bist du nicht: Auf diesem Server hast du in den letzten { $days } Tagen keine Partie beendet.
 
 ## Managers
 

@@ -55,7 +55,7 @@ table-unlisted-few = You aren’t in the table yet: { $missing ->
    *[other] { $missing } rated games are missing
   }.
 table-unlisted-inactive = You aren’t in the table: your last rated game ended on { $last }. One more, and you are back.
-table-unlisted-elsewhere = You aren’t in the table: you haven’t finished a game in this server yet.
+table-unlisted-elsewhere = You aren’t in the table: you haven’t finished a game in this server in the last { $days } days.
 
 ## Managers
 

@@ -55,7 +55,7 @@ table-unlisted-few = Todavía no estás en la tabla: { $missing ->
    *[other] faltan { $missing } partidas con puntuación
   }.
 table-unlisted-inactive = No estás en la tabla: tu última partida con puntuación terminó el { $last }. Con la próxima vuelves a estar.
-table-unlisted-elsewhere = No estás en la tabla: todavía no has terminado ninguna partida en este servidor.
+table-unlisted-elsewhere = No estás en la tabla: no has terminado ninguna partida en este servidor en los últimos { $days } días.
 
 ## Managers
 

@@ -55,7 +55,7 @@ table-unlisted-few = Tu n’es pas encore dans le tableau : il te manque { $mis
    *[other] { $missing } parties comptées
   }.
 table-unlisted-inactive = Tu n’es pas dans le tableau : ta dernière partie comptée s’est terminée le { $last }. Encore une, et tu y reviens.
-table-unlisted-elsewhere = Tu n’es pas dans le tableau : tu n’as encore terminé aucune partie sur ce serveur.
+table-unlisted-elsewhere = Tu n’es pas dans le tableau : tu n’as terminé aucune partie sur ce serveur ces { $days } derniers jours.
 
 ## Managers
 

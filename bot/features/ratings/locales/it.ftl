@@ -55,7 +55,7 @@ table-unlisted-few = Non sei ancora in classifica: { $missing ->
    *[other] mancano { $missing } partite valide
   }.
 table-unlisted-inactive = Non sei in classifica: la tua ultima partita valida è finita il { $last }. Con la prossima ci torni.
-table-unlisted-elsewhere = Non sei in classifica: in questo server non hai ancora finito partite.
+table-unlisted-elsewhere = Non sei in classifica: in questo server non hai finito partite negli ultimi { $days } giorni.
 
 ## Managers
 

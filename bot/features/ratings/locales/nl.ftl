@@ -52,7 +52,7 @@ table-unlisted-few = Je staat nog niet in de ranglijst: er { $missing ->
    *[other] ontbreken nog { $missing } partijen met rating
   }.
 table-unlisted-inactive = Je staat niet in de ranglijst: je laatste partij met rating eindigde op { $last }. Met de volgende sta je er weer in.
-table-unlisted-elsewhere = Je staat niet in de ranglijst: op deze server heb je nog geen partij uitgespeeld.
+table-unlisted-elsewhere = Je staat niet in de ranglijst: op deze server heb je in de laatste { $days } dagen geen partij uitgespeeld.
 
 ## Managers
 

@@ -55,7 +55,7 @@ table-unlisted-few = Nie ma cię jeszcze w tabeli. Brakuje: { $missing ->
    *[other] { $missing } partii rankingowych
   }.
 table-unlisted-inactive = Nie ma cię w tabeli: ostatnia partia rankingowa skończyła się { $last }. Następna wystarczy, by wrócić.
-table-unlisted-elsewhere = Nie ma cię w tabeli: na tym serwerze nie masz jeszcze zakończonej partii.
+table-unlisted-elsewhere = Nie ma cię w tabeli: w ciągu ostatnich { $days } dni nie masz na tym serwerze zakończonej partii.
 
 ## Managers
 

@@ -55,7 +55,7 @@ table-unlisted-few = Você ainda não está na classificação: { $missing ->
    *[other] faltam { $missing } partidas valendo
   }.
 table-unlisted-inactive = Você não está na classificação: sua última partida valendo terminou em { $last }. Com a próxima, você volta.
-table-unlisted-elsewhere = Você não está na classificação: ainda não terminou nenhuma partida neste servidor.
+table-unlisted-elsewhere = Você não está na classificação: não terminou nenhuma partida neste servidor nos últimos { $days } dias.
 
 ## Managers
 

@@ -100,7 +100,7 @@ help-text-better =
     - **Aus einer Partie lernen:** **Analyse**, unter dem Ergebnis, zeigt die schlechtesten Züge und was besser war.
 help-text-watch =
     - **Zuschauen:** `/dvonn watch` zeigt, was hier läuft und wo du zuschaust; mit **Zuschauen** unter einem Brett bleibst du auf dem Laufenden. `/dvonn remind` erinnert dich morgen an eine Partie.
-    - **Zurückblicken:** Drück unter einem Brett **Verlauf**; unter **Mehr** zeigt **Wiederholung** eine Partie als kurze Animation, **Diagramm** auf einen Blick, und **Exportieren** gibt dir ihre Notation. `/dvonn import` liest eine Notation, und von dort kann eine Partie beginnen.
+    - **Zurückblicken:** Drück unter einem Brett **Verlauf**; unter **Mehr** zeigt **Wiederholung** eine Partie als kurze Animation, **Diagramm** auf einen Blick, und **Exportieren** gibt dir ihre Notation. `/dvonn import` liest eine Notation, und von dort kann eine Partie beginnen. `/dvonn-club archive` findet beendete Partien nach Person, Ergebnis, Aufbau, Länge und Datum.
 help-text-yours =
     - **Nach deinem Geschmack:** Bei `/dvonn preferences` geht es um Pings, Ruhezeit, Bilder, und wer dich herausfordern darf. `/dvonn away` hält deine Uhren an, wenn du nicht spielen kannst.
     - **Deine Daten:** `/dvonn forget` zeigt, was ich über dich speichere, und löscht es auf Wunsch; mehr steht in PRIVACY.md, neben meinem Quelltext.

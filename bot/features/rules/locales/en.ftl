@@ -100,7 +100,7 @@ help-text-better =
     - **Learn from a match:** **Review**, under its result, shows the worst moves and what was better.
 help-text-watch =
     - **Watch:** `/dvonn watch` lists the running matches, and those that you watch; **Watch** under a board keeps you posted. `/dvonn remind` reminds you of a match tomorrow.
-    - **Look back:** press **History** under a board; under **More**, **Replay** shows a match as a short animation, **Chart** at a glance, and **Export** gives you its record. `/dvonn import` reads a record, and a match can start from it.
+    - **Look back:** press **History** under a board; under **More**, **Replay** shows a match as a short animation, **Chart** at a glance, and **Export** gives you its record. `/dvonn import` reads a record, and a match can start from it. `/dvonn-club archive` finds finished games by player, result, set-up, length and date.
 help-text-yours =
     - **Make it yours:** `/dvonn preferences` is about pings, quiet hours, pictures, and who may challenge you. `/dvonn away` stops your clocks while you can’t play.
     - **Your data:** `/dvonn forget` shows what I keep about you, and deletes it if you wish; PRIVACY.md, next to my source code, tells more.

@@ -100,7 +100,7 @@ help-text-better =
     - **Aprender de una partida:** **Análisis**, debajo del resultado, muestra las peores jugadas y qué era mejor.
 help-text-watch =
     - **Seguir:** `/dvonn watch` muestra las partidas en curso y las que sigues; **Seguir** debajo de un tablero te mantiene al día. `/dvonn remind` te recuerda mañana una partida.
-    - **Mirar atrás:** pulsa **Historial** debajo de un tablero; en **Más**, **Repetición** muestra una partida como animación corta, **Gráfico** de un vistazo, y **Exportar** te da su notación. `/dvonn import` lee una notación, y una partida puede empezar desde ella.
+    - **Mirar atrás:** pulsa **Historial** debajo de un tablero; en **Más**, **Repetición** muestra una partida como animación corta, **Gráfico** de un vistazo, y **Exportar** te da su notación. `/dvonn import` lee una notación, y una partida puede empezar desde ella. `/dvonn-club archive` encuentra partidas terminadas por persona, resultado, colocación, longitud y fecha.
 help-text-yours =
     - **A tu gusto:** `/dvonn preferences` trata de avisos, horas de silencio, imágenes y quién puede desafiarte. `/dvonn away` detiene tus relojes cuando no puedes jugar.
     - **Tus datos:** `/dvonn forget` muestra lo que guardo sobre ti y lo borra si quieres; PRIVACY.md, junto a mi código fuente, cuenta más.

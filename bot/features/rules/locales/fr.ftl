@@ -100,7 +100,7 @@ help-text-better =
     - **Apprendre d’une partie :** **Analyse**, sous son résultat, montre les pires coups et ce qui était mieux.
 help-text-watch =
     - **Suivre :** `/dvonn watch` liste les parties en cours, et celles que tu suis ; **Suivre** sous un plateau te tient au courant. `/dvonn remind` te rappelle une partie demain.
-    - **Revoir :** appuie sur **Historique** sous un plateau ; sous **Plus**, **Revoir** montre une partie en courte animation, **Graphique** d’un coup d’œil, et **Exporter** te donne sa notation. `/dvonn import` lit une notation, et une partie peut en repartir.
+    - **Revoir :** appuie sur **Historique** sous un plateau ; sous **Plus**, **Revoir** montre une partie en courte animation, **Graphique** d’un coup d’œil, et **Exporter** te donne sa notation. `/dvonn import` lit une notation, et une partie peut en repartir. `/dvonn-club archive` retrouve les parties terminées par personne, résultat, placement, longueur et date.
 help-text-yours =
     - **À ton goût :** `/dvonn preferences` règle les notifications, les heures calmes, les images, et qui peut te défier. `/dvonn away` arrête tes pendules quand tu ne peux pas jouer.
     - **Tes données :** `/dvonn forget` montre ce que je garde sur toi, et l’efface si tu veux ; PRIVACY.md, à côté de mon code source, en dit plus.

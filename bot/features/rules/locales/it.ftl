@@ -100,7 +100,7 @@ help-text-better =
     - **Impara da una partita:** **Analisi**, sotto il risultato, mostra le mosse peggiori e che cosa era meglio.
 help-text-watch =
     - **Guarda:** `/dvonn watch` elenca le partite in corso, e quelle che segui; **Segui** sotto un tavoliere ti tiene al corrente. `/dvonn remind` ti ricorda domani una partita.
-    - **Riguarda:** premi **Cronologia** sotto un tavoliere; sotto **Altro**, **Rivedi** mostra una partita in una breve animazione, **Grafico** in un colpo d’occhio, ed **Esporta** ti dà la notazione. `/dvonn import` legge una notazione, e da lì può cominciare una partita.
+    - **Riguarda:** premi **Cronologia** sotto un tavoliere; sotto **Altro**, **Rivedi** mostra una partita in una breve animazione, **Grafico** in un colpo d’occhio, ed **Esporta** ti dà la notazione. `/dvonn import` legge una notazione, e da lì può cominciare una partita. `/dvonn-club archive` trova le partite finite per persona, risultato, disposizione, lunghezza e data.
 help-text-yours =
     - **A modo tuo:** `/dvonn preferences` riguarda avvisi, ore di silenzio, immagini, e chi può sfidarti. `/dvonn away` ferma i tuoi orologi mentre non puoi giocare.
     - **I tuoi dati:** `/dvonn forget` mostra che cosa conservo di te, e lo cancella se vuoi; PRIVACY.md, accanto al mio codice sorgente, dice di più.

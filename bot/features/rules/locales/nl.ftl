@@ -100,7 +100,7 @@ help-text-better =
     - **Leren van een partij:** **Analyse**, onder de uitslag, toont de slechtste zetten en wat beter was.
 help-text-watch =
     - **Volgen:** `/dvonn watch` toont de lopende partijen, en wat je volgt; met **Volgen** onder een bord blijf je op de hoogte. `/dvonn remind` herinnert je morgen aan een partij.
-    - **Terugkijken:** druk op **Verloop** onder een bord; onder **Meer** toont **Herhaling** een partij als korte animatie, **Grafiek** in één oogopslag, en **Exporteren** geeft je de notatie. `/dvonn import` leest een notatie, en daaruit kan een partij beginnen.
+    - **Terugkijken:** druk op **Verloop** onder een bord; onder **Meer** toont **Herhaling** een partij als korte animatie, **Grafiek** in één oogopslag, en **Exporteren** geeft je de notatie. `/dvonn import` leest een notatie, en daaruit kan een partij beginnen. `/dvonn-club archive` vindt afgelopen partijen op speler, uitslag, opstelling, lengte en datum.
 help-text-yours =
     - **Naar jouw smaak:** `/dvonn preferences` gaat over pings, stille uren, afbeeldingen en wie je mag uitdagen. `/dvonn away` zet je klokken stil als je niet kunt spelen.
     - **Jouw gegevens:** `/dvonn forget` toont wat ik over je bewaar, en verwijdert het als je wilt; in PRIVACY.md, bij mijn broncode, staat meer.

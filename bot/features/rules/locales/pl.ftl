@@ -122,7 +122,7 @@ help-text-better =
     - **Wnioski z partii:** **Analiza**, pod wynikiem, pokazuje najgorsze ruchy i to, co było lepsze.
 help-text-watch =
     - **Oglądanie:** `/dvonn watch` pokazuje trwające partie i te, które obserwujesz; **Obserwuj** pod planszą daje ci znać, co się dzieje. `/dvonn remind` przypomni ci jutro o partii.
-    - **Spojrzenie wstecz:** naciśnij **Historia** pod planszą; pod **Więcej** **Powtórka** pokazuje partię jako krótką animację, **Wykres** w skrócie, a **Eksport** daje jej zapis. `/dvonn import` wczytuje zapis i od niego może się zacząć partia.
+    - **Spojrzenie wstecz:** naciśnij **Historia** pod planszą; pod **Więcej** **Powtórka** pokazuje partię jako krótką animację, **Wykres** w skrócie, a **Eksport** daje jej zapis. `/dvonn import` wczytuje zapis i od niego może się zacząć partia. `/dvonn-club archive` znajduje zakończone partie według osoby, wyniku, rozstawienia, długości i daty.
 help-text-yours =
     - **Po swojemu:** `/dvonn preferences` to pingi, godziny ciszy, obrazki i to, kto może rzucać ci wyzwania. `/dvonn away` zatrzymuje twoje zegary, gdy nie możesz grać.
     - **Twoje dane:** `/dvonn forget` pokazuje, co o tobie przechowuję, i na życzenie to usuwa; więcej mówi PRIVACY.md, obok mojego kodu źródłowego.

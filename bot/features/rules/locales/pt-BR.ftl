@@ -100,7 +100,7 @@ help-text-better =
     - **Aprender com uma partida:** **Análise**, abaixo do resultado, mostra as piores jogadas e o que era melhor.
 help-text-watch =
     - **Assistir:** `/dvonn watch` mostra as partidas em andamento e aquelas a que você assiste; **Assistir** abaixo de um tabuleiro traz novidades. `/dvonn remind` lembra você amanhã de uma partida.
-    - **Olhar para trás:** aperte **Histórico** abaixo de um tabuleiro; em **Mais**, **Replay** mostra uma partida como animação curta, **Gráfico** de relance, e **Exportar** dá a notação. `/dvonn import` lê uma notação, e uma partida pode começar dela.
+    - **Olhar para trás:** aperte **Histórico** abaixo de um tabuleiro; em **Mais**, **Replay** mostra uma partida como animação curta, **Gráfico** de relance, e **Exportar** dá a notação. `/dvonn import` lê uma notação, e uma partida pode começar dela. `/dvonn-club archive` encontra partidas encerradas por pessoa, resultado, montagem, duração e data.
 help-text-yours =
     - **Do seu jeito:** `/dvonn preferences` trata de avisos, horas de silêncio, imagens e quem pode desafiar você. `/dvonn away` pausa seus relógios enquanto você não pode jogar.
     - **Seus dados:** `/dvonn forget` mostra o que guardo sobre você, e apaga se quiser; PRIVACY.md, junto ao meu código-fonte, conta mais.

@@ -1,0 +1,42 @@
+## The archive
+
+archive-heading = **Archiv**
+archive-none = Keine beendeten Partien dieser Art, die du sehen darfst.
+archive-none-here = Unter den bisherigen Partien keine. Ältere könnten passen.
+archive-won = gewonnen
+archive-lost = verloren
+archive-tied = unentschieden
+archive-white = Weiß hat gewonnen
+archive-black = Schwarz hat gewonnen
+archive-setup-full = Steine selbst gesetzt
+archive-setup-random = Zufällig aufgestellt
+archive-setup-record = ab einer Stellung
+archive-length-short = bis 40 Züge
+archive-length-medium = 41 bis 80 Züge
+archive-length-long = mehr als 80 Züge
+archive-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+  }
+archive-exported = { $count ->
+    [one] { $count } Partie, die neueste zuerst. `/dvonn import` liest eine einzelne.
+   *[other] { $count } Partien, die neueste zuerst. `/dvonn import` liest eine einzelne.
+  }
+ask-archived = Eine Partie öffnen
+button-newer = Neuere
+button-older = Ältere
+button-archive-export = Als Datei
+button-archive-more = Nächste Datei
+
+## Commands
+
+command-club-archive = Beendete Partien zwischen Menschen: nach Person, Ergebnis, Aufbau, Länge und Datum
+name-result = ergebnis
+name-length = länge
+name-date = datum
+option-archive-player = Wessen Partien; ohne Angabe die von allen
+option-archive-opponent = Nur Partien gegen diese Person
+option-archive-result = Wie sie ausgingen; gewonnen und verloren aus Sicht der Person
+option-archive-setup = Wie das Brett gefüllt wurde
+option-archive-length = Die Züge von beiden zusammen
+option-archive-date = Wann sie endeten: 2026, 2026-03 oder 2026-03-14

@@ -1,0 +1,42 @@
+## The archive
+
+archive-heading = **Archivo**
+archive-none = Ninguna partida terminada así que puedas ver.
+archive-none-here = Ninguna entre las partidas vistas. Quizá entre las más antiguas.
+archive-won = ganadas
+archive-lost = perdidas
+archive-tied = empate
+archive-white = ganaron las blancas
+archive-black = ganaron las negras
+archive-setup-full = piezas colocadas por turnos
+archive-setup-random = piezas colocadas al azar
+archive-setup-record = desde una posición
+archive-length-short = hasta 40 jugadas
+archive-length-medium = de 41 a 80 jugadas
+archive-length-long = más de 80 jugadas
+archive-moves = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+  }
+archive-exported = { $count ->
+    [one] { $count } partida, primero la más reciente. `/dvonn import` lee una sola.
+   *[other] { $count } partidas, primero la más reciente. `/dvonn import` lee una sola.
+  }
+ask-archived = Abrir una partida
+button-newer = Más nuevas
+button-older = Más antiguas
+button-archive-export = Como archivo
+button-archive-more = Archivo siguiente
+
+## Commands
+
+command-club-archive = Partidas terminadas entre personas: por persona, resultado, colocación, longitud y fecha
+name-result = resultado
+name-length = longitud
+name-date = fecha
+option-archive-player = De quién son las partidas; vacío, todas
+option-archive-opponent = Solo partidas contra esta persona
+option-archive-result = Cómo acabaron; ganadas y perdidas, por esa persona
+option-archive-setup = Cómo se llenó el tablero
+option-archive-length = Las jugadas de los dos juntos
+option-archive-date = Cuándo acabaron: 2026, 2026-03 o 2026-03-14
