@@ -15,6 +15,7 @@ FEATURES = tuple(
     for name in (
         "absence",
         "blocking",
+        "board_of_the_week",
         "challenges",
         "games",
         "giving_time",

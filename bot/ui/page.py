@@ -74,6 +74,8 @@ class Kind(IntEnum):
     """A direct message about a match that a user asked to be reminded of."""
     SCORE_SHEET = 23
     """Ten rounds of a match in its thread, by the number of the sheet."""
+    SHARED_WEEK = 30
+    """A user's result on the board of a week: by the user, and the week's code."""
 
 
 @dataclass(frozen=True, slots=True)
