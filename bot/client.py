@@ -19,14 +19,15 @@ from bot.delivery import Presenter
 from bot.delivery.messenger import Messenger
 from bot.delivery.request_pacer import RequestPacer
 from bot.delivery.server_changes import ServerChanges
+from bot.delivery.standing_messages import StandingMessageDelivery
 from bot.delivery.visibility import Visibility
-from bot.domain import ChannelId, GuildId, ScheduledTask
+from bot.domain import ChannelId, Due, GuildId, ScheduledTask
 from bot.domain.cluster import ShardSet
 from bot.domain.computer import ComputerPlayer
 from bot.domain.puzzle import PuzzleCollection
 from bot.domain.refusals import RefusalReason
 from bot.gateway import Connections
-from bot.services import Matches, People, Reviews, Servers, Sharing, Timekeeping
+from bot.services import Matches, People, Reviews, Servers, Sharing, StandingMessages, Timekeeping
 from bot.storage import Store, StoreUnavailableError
 from bot.ui.control import Links
 
@@ -128,13 +129,18 @@ class DvonnClient(commands.AutoShardedBot):
         self.presenter = Presenter(store, self.messenger, self.matches, clock=clock)
         servers = Servers(store, clock=clock)
         self.server_changes = ServerChanges(store, self.visibility, servers, self.matches, self.presenter)
+        standing = StandingMessageDelivery(store, self.messenger, self.visibility, self.presenter, clock)
+        self.presenter.add_latecomer(standing)
         self.scheduled_tasks: list[ScheduledTask] = []
+        self.schedule(Due.STANDING_MESSAGES, standing.show_due)
         self._provided: dict[type, object] = {}
         self.provide(
             servers,
             Timekeeping(store, clock=clock),
             Reviews(lambda: self.computer_player),
             Sharing(clock=clock),
+            StandingMessages(store, clock=clock),
+            standing,
         )
         self._unfinished: set[asyncio.Task[Any]] = set()
         self._work: set[asyncio.Task[Any]] = set()

@@ -21,7 +21,7 @@ import discord
 
 from bot.catalogue import Language, language_for
 from bot.domain import Challenge, ChannelId, GuildId, Match, Message, MessageId, UserId
-from bot.ui.page import FOR_EVERYBODY, Kind, MessageTag, Page, any_tag_of, mention_commands
+from bot.ui.page import FOR_MANAGERS, Kind, MessageTag, Page, any_tag_of, mention_commands
 from bot.ui.permissions import missing_permissions
 
 
@@ -139,7 +139,7 @@ class Messenger:
         """Adapt a page to direct messages: make its command names clickable if they work there."""
         if not page.names_commands:
             return page
-        typed = {name: number for name, number in self.commands.items() if name == FOR_EVERYBODY}
+        typed = {name: number for name, number in self.commands.items() if name != FOR_MANAGERS}
         return mention_commands(page, typed, but=self._only_in_servers)
 
     def public_language(self, guild: GuildId, spoken: Iterable[str | None]) -> Language:
@@ -212,6 +212,11 @@ class Messenger:
                 message,
                 lambda partial: partial.edit(view=page, attachments=page.files, allowed_mentions=_calling()),
             )
+
+    async def check(self, message: Message) -> None:
+        """Check that a message still exists. Also raises `MessageGoneError`."""
+        with self._trouble(message.channel):
+            await self._channel(message.channel).fetch_message(message.id)
 
     async def delete(self, message: Message) -> None:
         """Delete a message. Also raises `MessageGoneError`."""

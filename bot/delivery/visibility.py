@@ -13,6 +13,7 @@ import discord
 
 from bot.delivery.messenger import OutOfOrderError, within
 from bot.domain import ChannelId, GuildId, Match, UserId, Venue
+from bot.domain.match import Head
 from bot.ui.permissions import grants_writing, is_open_to_all, may_be_shown_in, public_part, sees_publicly
 
 UNKNOWN_MEMBER = 10007
@@ -148,7 +149,7 @@ class Visibility:
         known = self._client.get_guild(guild)
         return known is not None and known.get_channel(channel) is None
 
-    def may_be_shown_in(self, match: Match, channel: ChannelId) -> bool:
+    def may_be_shown_in(self, match: Match | Head, channel: ChannelId) -> bool:
         """Whether all readers of a channel may see a match that is played elsewhere."""
         guild = self._client.get_guild(match.venue.guild)
         return guild is not None and may_be_shown_in(guild, match, channel)

@@ -38,6 +38,7 @@ FEATURES = tuple(
         "server_settings",
         "watching",
         "spectator_channels",
+        "standing_messages",
         "trying",
         "welcome",
     )

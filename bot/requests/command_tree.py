@@ -21,7 +21,7 @@ from bot.requests.handlers import INSTALLED, Handlers, contexts, phrase
 from bot.requests.request import Interaction, Request
 from bot.storage.silence import limited_in_all
 from bot.ui.answer import Answer
-from bot.ui.page import FOR_EVERYBODY, FOR_MANAGERS
+from bot.ui.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
 
 ORDER = (
     "dvonn challenge",
@@ -40,8 +40,10 @@ ORDER = (
     "dvonn preferences",
     "dvonn import",
     "dvonn forget",
+    "dvonn-club table",
     "dvonn-admin settings",
     "dvonn-admin follow",
+    "dvonn-admin show",
     "dvonn-admin cancel",
     "dvonn-admin ban",
     "dvonn-admin unban",
@@ -52,31 +54,38 @@ ORDER = (
 """The order in which commands are registered; those used most come first."""
 
 
-def command_groups(handlers: Handlers) -> tuple[app_commands.Group, app_commands.Group]:
-    """Build the groups `/dvonn` and `/dvonn-admin` from a table of handlers.
+def command_groups(handlers: Handlers) -> tuple[app_commands.Group, ...]:
+    """Build the groups `/dvonn`, `/dvonn-club` and `/dvonn-admin` from a table of handlers.
 
     Raises `ValueError` for a command that is missing from `ORDER`.
     """
     if lost := handlers.commands.keys() - set(ORDER):
         raise ValueError(f"no place in the order for {', '.join(sorted(lost))}")
-    everybody = app_commands.Group(
-        name=FOR_EVERYBODY,
-        description=phrase("command-dvonn"),
-        allowed_contexts=contexts(in_direct_messages=True),
-        allowed_installs=INSTALLED,
-    )
-    managers = app_commands.Group(
-        name=FOR_MANAGERS,
-        description=phrase("command-dvonn-admin"),
-        allowed_contexts=contexts(in_direct_messages=False),
-        allowed_installs=INSTALLED,
-        default_permissions=discord.Permissions(manage_guild=True),
-    )
-    groups = {FOR_EVERYBODY: everybody, FOR_MANAGERS: managers}
+    groups = {
+        FOR_EVERYBODY: app_commands.Group(
+            name=FOR_EVERYBODY,
+            description=phrase("command-dvonn"),
+            allowed_contexts=contexts(in_direct_messages=True),
+            allowed_installs=INSTALLED,
+        ),
+        FOR_CLUBS: app_commands.Group(
+            name=FOR_CLUBS,
+            description=phrase("command-dvonn-club"),
+            allowed_contexts=contexts(in_direct_messages=True),
+            allowed_installs=INSTALLED,
+        ),
+        FOR_MANAGERS: app_commands.Group(
+            name=FOR_MANAGERS,
+            description=phrase("command-dvonn-admin"),
+            allowed_contexts=contexts(in_direct_messages=False),
+            allowed_installs=INSTALLED,
+            default_permissions=discord.Permissions(manage_guild=True),
+        ),
+    }
     for typed in ORDER:
         if command := handlers.commands.get(typed):
             groups[typed.partition(" ")[0]].add_command(command)
-    return everybody, managers
+    return tuple(groups.values())
 
 
 class CatalogueTranslator(app_commands.Translator):

@@ -19,7 +19,7 @@ from bot.requests.answering import Waiting, answered
 from bot.requests.request import Request, User
 from bot.ui.answer import Answer
 from bot.ui.control import Control
-from bot.ui.page import FOR_EVERYBODY, FOR_MANAGERS
+from bot.ui.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
 
 P = ParamSpec("P")
 C = TypeVar("C", bound=Control)
@@ -68,7 +68,7 @@ class Handlers:
         self.commands: dict[str, Command] = {}
         """Slash commands by full name, such as `dvonn learn`."""
         self.only_in_servers: set[str] = set()
-        """The commands of `/dvonn` that are refused in direct messages."""
+        """The commands of `/dvonn` and `/dvonn-club` that are refused in direct messages."""
         self.menu_commands: dict[str, app_commands.ContextMenu] = {}
         self.controls: dict[str, Handled[Any]] = {}
         """Controls by action."""
@@ -90,7 +90,21 @@ class Handlers:
         there or nothing.
         """
         typed, described = f"{FOR_EVERYBODY} {subcommand}", phrase(f"command-{subcommand}")
+        return self._command_for_all(typed, described, servers_only=servers_only)
 
+    def club_command(
+        self, club: str, *, servers_only: bool = False
+    ) -> Callable[[CommandHandler[P]], Command]:
+        """Register a handler for `/dvonn-club` `club`, described in the catalogues as `command-club-` `club`.
+
+        The group is for what connects games; `servers_only` is as for `command`.
+        """
+        typed, described = f"{FOR_CLUBS} {club}", phrase(f"command-club-{club}")
+        return self._command_for_all(typed, described, servers_only=servers_only)
+
+    def _command_for_all(
+        self, typed: str, described: app_commands.locale_str, *, servers_only: bool
+    ) -> Callable[[CommandHandler[P]], Command]:
         def register(handler: CommandHandler[P]) -> Command:
             if not servers_only:
                 return self._command(typed, described)(handler)

@@ -10,6 +10,7 @@ from bot.services.people import People
 from bot.services.reviews import Reviews
 from bot.services.servers import Servers
 from bot.services.sharing import Sharing
+from bot.services.standing_messages import StandingMessages
 from bot.services.timekeeping import Restoring, Timekeeping
 
 __all__ = [
@@ -21,5 +22,6 @@ __all__ = [
     "Reviews",
     "Servers",
     "Sharing",
+    "StandingMessages",
     "Timekeeping",
 ]

@@ -7,7 +7,9 @@ turns names of commands in texts into clickable mentions.
 https://discord.com/developers/docs/components/overview
 """
 
+import hashlib
 import io
+import json
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -74,6 +76,8 @@ class Kind(IntEnum):
     """A direct message about a match that a user asked to be reminded of."""
     SCORE_SHEET = 23
     """Ten rounds of a match in its thread, by the number of the sheet."""
+    STANDING = 24
+    """A standing message, by its `StandingKind`."""
     SHARED_WEEK = 30
     """A user's result on the board of a week: by the user, and the week's code."""
 
@@ -155,19 +159,31 @@ class Page(ui.LayoutView):
         self._attached = [part for part in parts if isinstance(part, Picture | Document)]
         self.message_tag = message_tag
         self.names_commands = any(COMMAND in text for text in map(_text_of, parts))
-        blocks = list(_blocks(parts))
+        self._container = ui.Container[ui.LayoutView](*_blocks(parts), accent_colour=accent)
+        self.add_item(self._container)
         if message_tag:
-            blocks[0].id = message_tag.first
-        self.add_item(
-            ui.Container(*blocks, accent_colour=accent, id=message_tag.container if message_tag else None)
-        )
+            self.mark(message_tag)
         self.stop()
+
+    def mark(self, message_tag: MessageTag) -> None:
+        """Give the page a message tag."""
+        self.message_tag = message_tag
+        self._container.id = message_tag.container
+        self._container.children[0].id = message_tag.first
+
+    @property
+    def digest(self) -> str:
+        """A hash of everything that the message shows."""
+        shown = self._container.to_component_dict()
+        found = hashlib.sha256(json.dumps(shown, sort_keys=True).encode())
+        for part in self._attached:
+            found.update(part.data)
+        return found.hexdigest()
 
     def add_row(self, *controls: Block) -> None:
         """Add a last row, unless Discord takes no further components."""
-        (container,) = self.children
-        if isinstance(container, ui.Container) and self.total_children_count + 1 + len(controls) <= MOST:
-            container.add_item(ui.ActionRow(*controls))
+        if self.total_children_count + 1 + len(controls) <= MOST:
+            self._container.add_item(ui.ActionRow(*controls))
 
     @property
     def files(self) -> list[discord.File]:
@@ -323,10 +339,10 @@ def _custom_ids(components: Sequence[Component]) -> Iterator[str]:
 # command mentions
 
 
-FOR_EVERYBODY, FOR_MANAGERS = "dvonn", "dvonn-admin"
-"""The root commands; the second is available in servers only."""
+FOR_EVERYBODY, FOR_CLUBS, FOR_MANAGERS = "dvonn", "dvonn-club", "dvonn-admin"
+"""The root commands: for games, for what connects them, and for managers, in servers only."""
 
-NAMED = re.compile(r"(?<![\\`])`/((dvonn(?:-admin)?)(?: [a-z-]+)?)`(?!`)")
+NAMED = re.compile(r"(?<![\\`])`/((dvonn(?:-admin|-club)?)(?: [a-z-]+)?)`(?!`)")
 """A command in a catalogue text. In user input the backtick is escaped with a backslash."""
 
 

@@ -221,7 +221,7 @@ def sees_publicly(guild: discord.Guild, match: Match | Head, user: discord.Membe
     return channel is not None and channel.permissions_for(user).view_channel
 
 
-def may_be_shown_in(guild: discord.Guild, match: Match, channel: ChannelId) -> bool:
+def may_be_shown_in(guild: discord.Guild, match: Match | Head, channel: ChannelId) -> bool:
     """Whether all readers of a channel may see a match that is played elsewhere.
 
     They may if all members can view the match's channel, or if all who can view this channel can view the match's too

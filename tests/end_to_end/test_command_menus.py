@@ -48,4 +48,4 @@ async def test_a_menu_s_command_is_answered_as_a_typed_one_is(
         assert "2 words" in (await answer_to(await club.anna.menu(said, "Count"))).text
         with pytest.raises(NotPossibleError, match="is not in the menu"):
             await club.anna.menu(club.anna, "Wave at", direct)
-        assert club.bot.messenger.commands.keys() == {"dvonn", "dvonn-admin"}
+        assert club.bot.messenger.commands.keys() == {"dvonn", "dvonn-club", "dvonn-admin"}

@@ -637,11 +637,13 @@ refused-nothing-left-to-play = Dort ist die Partie schon zu Ende, von dort kann 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
 command-dvonn = Das Brettspiel DVONN: lernen, herausfordern und Zug um Zug spielen
+command-dvonn-club = Was die Partien verbindet: Rangliste und mehr
 command-dvonn-admin = DVONN auf diesem Server verwalten
 
 ## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
 
 name-opponent = gegner
+name-channel = kanal
 name-match = partie
 name-user = person
 name-player = person
@@ -815,3 +817,7 @@ tip-links = 💡 **Tipp:** Achte auf deine Verbindungen. Ohne { $space } verlier
 tip-mobile = 💡 **Tipp:** Behalte niedrige Stapel. Der auf { $space } findet { $height } Felder weiter kein Ziel; je höher ein Stapel, desto eher sitzt er fest.
 tip-danger = 💡 **Tipp:** Behalte den DVONN-Stein auf { $space } im Auge. Zieht er weg, kannst du { $spaces } verlieren; du könntest vorher auf ihm landen.
 tip-last = 💡 **Tipp:** Oft entscheiden die letzten Züge. Heb dir welche auf, damit die andere Seite vor dir passen muss.
+
+## Standing messages
+
+standing-ratings = Rangliste

@@ -636,11 +636,13 @@ refused-nothing-left-to-play = The game is over at that point, so no match can c
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = The board game DVONN: learn it, challenge people, play move by move
+command-dvonn-club = What connects the games: the table and more
 command-dvonn-admin = Run DVONN in this server
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
 name-opponent = opponent
+name-channel = channel
 name-match = match
 name-user = user
 name-player = player
@@ -814,3 +816,7 @@ tip-links = 💡 **Tip:** mind your links. Without { $space } you would lose { $
 tip-mobile = 💡 **Tip:** keep your low stacks. The one on { $space } finds nothing to land on { $height } spaces away; the higher a stack, the sooner it is stuck.
 tip-danger = 💡 **Tip:** watch the DVONN piece on { $space }. If it leaves, you can lose { $spaces }; you could land on it first.
 tip-last = 💡 **Tip:** the last moves often decide. Keep some in hand, so that your opponent has to pass before you do.
+
+## Standing messages
+
+standing-ratings = Table of ratings

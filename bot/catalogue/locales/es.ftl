@@ -648,11 +648,13 @@ refused-nothing-left-to-play = Ahí la partida ya ha terminado, así que no pued
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = El juego de tablero DVONN: aprender, desafiar y jugar, jugada a jugada
+command-dvonn-club = Lo que une las partidas: la tabla y más
 command-dvonn-admin = Gestionar DVONN en este servidor
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
 name-opponent = rival
+name-channel = canal
 name-match = partida
 name-user = persona
 name-player = persona
@@ -826,3 +828,7 @@ tip-links = 💡 **Consejo:** cuida tus conexiones. Sin { $space } perderías { 
 tip-mobile = 💡 **Consejo:** conserva tus pilas bajas. La de { $space } no tiene nada donde caer a { $height } casillas; cuanto más alta, antes se atasca.
 tip-danger = 💡 **Consejo:** vigila la pieza DVONN de { $space }. Si se va, puedes perder { $spaces }; podrías caer antes sobre ella.
 tip-last = 💡 **Consejo:** las últimas jugadas deciden a menudo. Guarda algunas, para que tu rival tenga que pasar antes que tú.
+
+## Standing messages
+
+standing-ratings = Tabla de puntuación

@@ -645,11 +645,13 @@ refused-nothing-left-to-play = La partie est finie à ce moment-là, donc on ne 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = Le jeu de plateau DVONN : apprendre, défier, jouer coup par coup
+command-dvonn-club = Ce qui relie les parties : le tableau et plus
 command-dvonn-admin = Gérer DVONN sur ce serveur
 
 ## Commands: options. Their names have no blanks and no capitals
 
 name-opponent = adversaire
+name-channel = salon
 name-match = partie
 name-user = personne
 name-player = personne
@@ -823,3 +825,7 @@ tip-links = 💡 **Astuce :** veille à tes liens. Sans { $space }, tu perdrais
 tip-mobile = 💡 **Astuce :** garde des piles basses. Celle en { $space } ne trouve aucune pile à { $height } cases ; plus une pile est haute, plus vite elle est coincée.
 tip-danger = 💡 **Astuce :** surveille la pièce DVONN en { $space }. Si elle part, tu peux perdre { $spaces } ; tu pourrais arriver dessus avant.
 tip-last = 💡 **Astuce :** les derniers coups décident souvent. Gardes-en en réserve, pour que ton adversaire doive passer avant toi.
+
+## Standing messages
+
+standing-ratings = Tableau des cotes

@@ -649,11 +649,13 @@ refused-nothing-left-to-play = A quel punto la partita è finita, quindi da lì 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = Il gioco da tavolo DVONN: impara, sfida altre persone, gioca mossa per mossa
+command-dvonn-club = Ciò che unisce le partite: la classifica e altro
 command-dvonn-admin = Gestisci DVONN in questo server
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
 name-opponent = contro
+name-channel = canale
 name-match = partita
 name-user = persona
 name-player = persona
@@ -827,3 +829,7 @@ tip-links = 💡 **Consiglio:** cura i collegamenti. Senza { $space } perderesti
 tip-mobile = 💡 **Consiglio:** conserva le pile basse. Quella in { $space } non trova nulla a { $height } caselle; più una pila è alta, prima si blocca.
 tip-danger = 💡 **Consiglio:** occhio alla pedina DVONN in { $space }. Se va via, puoi perdere { $spaces }; potresti arrivarci sopra prima tu.
 tip-last = 💡 **Consiglio:** spesso decidono le ultime mosse. Tienine qualcuna da parte, così l’altra parte dovrà passare prima di te.
+
+## Standing messages
+
+standing-ratings = Classifica

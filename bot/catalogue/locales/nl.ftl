@@ -640,11 +640,13 @@ refused-nothing-left-to-play = Daar is de partij al afgelopen, dus er kan niets 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = Het bordspel DVONN: leer het, daag mensen uit, speel zet voor zet
+command-dvonn-club = Wat de partijen verbindt: de ranglijst en meer
 command-dvonn-admin = DVONN op deze server beheren
 
 ## Commands: options. Their names have no blanks and no capitals
 
 name-opponent = tegenstander
+name-channel = kanaal
 name-match = partij
 name-user = persoon
 name-player = speler
@@ -818,3 +820,7 @@ tip-links = 💡 **Tip:** let op je verbindingen. Zonder { $space } zou je { $sp
 tip-mobile = 💡 **Tip:** houd lage stapels. Die op { $space } vindt { $height } velden verder niets om op te landen; hoe hoger een stapel, hoe eerder hij vastzit.
 tip-danger = 💡 **Tip:** let op het DVONN-stuk op { $space }. Gaat het weg, dan kun je { $spaces } verliezen; je kunt er zelf eerst op landen.
 tip-last = 💡 **Tip:** de laatste zetten beslissen vaak. Houd er een paar achter de hand, zodat je tegenstander eerder moet passen dan jij.
+
+## Standing messages
+
+standing-ratings = Ranglijst

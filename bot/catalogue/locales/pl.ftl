@@ -705,11 +705,13 @@ refused-nothing-left-to-play = W tym miejscu gra jest już skończona, więc nie
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = Gra planszowa DVONN: naucz się jej, rzucaj wyzwania, graj ruch po ruchu
+command-dvonn-club = To, co łączy partie: tabela i więcej
 command-dvonn-admin = Zarządzaj DVONN na tym serwerze
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
 name-opponent = z-kim
+name-channel = kanał
 name-match = partia
 name-user = osoba
 name-player = czyje
@@ -906,3 +908,7 @@ tip-mobile = 💡 **Wskazówka:** zachowaj niskie stosy. Ten na { $space } nie m
   } dalej; im wyższy stos, tym prędzej utknie.
 tip-danger = 💡 **Wskazówka:** pilnuj piona DVONN na { $space }. Jeśli odejdzie, możesz stracić { $spaces }; możesz też wcześniej na nim wylądować.
 tip-last = 💡 **Wskazówka:** często decydują ostatnie ruchy. Zachowaj kilka na później, aby druga strona spasowała przed tobą.
+
+## Standing messages
+
+standing-ratings = Tabela rankingu

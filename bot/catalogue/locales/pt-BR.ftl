@@ -645,11 +645,13 @@ refused-nothing-left-to-play = O jogo já acabou nesse ponto, então nenhuma par
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = O jogo de tabuleiro DVONN: aprender, desafiar, jogar uma jogada de cada vez
+command-dvonn-club = O que une as partidas: a classificação e mais
 command-dvonn-admin = Cuidar do DVONN neste servidor
 
 ## Commands: options. Their names have no blanks and no capitals
 
 name-opponent = oponente
+name-channel = canal
 name-match = partida
 name-user = pessoa
 name-player = pessoa
@@ -823,3 +825,7 @@ tip-links = 💡 **Conselho:** cuide das suas conexões. Sem { $space }, você p
 tip-mobile = 💡 **Conselho:** preserve as pilhas baixas. A de { $space } não tem onde pousar a { $height } casas; quanto mais alta, mais cedo fica presa.
 tip-danger = 💡 **Conselho:** vigie a peça DVONN em { $space }. Se ela sair, você pode perder { $spaces }; dá para pousar nela antes.
 tip-last = 💡 **Conselho:** as últimas jogadas muitas vezes decidem. Guarde algumas, para que o outro lado passe a vez antes de você.
+
+## Standing messages
+
+standing-ratings = Classificação

@@ -7,6 +7,8 @@ import discord
 from bot.catalogue import Language, language_for
 from bot.domain import AuditAction, AuditEntry, Ban, Challenge, ChallengeId, Match, MatchId, Pace, UserId
 from bot.domain.challenge import LONGEST_REASON
+from bot.domain.standing_messages import StandingKind
+from bot.services.standing_messages import STANDING
 from bot.ui.answer import Delivery, Field, Form, describe_delivery, done_page, never_mind
 from bot.ui.challenge_post import describe_challenge
 from bot.ui.control import Control, Style, button, select
@@ -228,7 +230,7 @@ def _setting(entry: AuditEntry, language: Language) -> str:
 
 def describe_value(entry: AuditEntry, language: Language) -> str:
     """Describe the new value of a setting, worded as in the settings panel."""
-    describe = VALUES.get(entry.setting)
+    describe = _standing if entry.setting == STANDING else VALUES.get(entry.setting)
     return describe(entry.value, language) if describe else quoted(entry.value)
 
 
@@ -265,6 +267,11 @@ def _daily_hour(value: str, language: Language) -> str:
 
 def _own_puzzles(value: str, language: Language) -> str:
     return language.say("choice-own-puzzles-yes" if value == "1" else "choice-own-puzzles-no")
+
+
+def _standing(value: str, language: Language) -> str:
+    kind = next((each for each in StandingKind if each.key == value), None)
+    return language.say(f"standing-{kind.key}") if kind else quoted(value)
 
 
 VALUES: Mapping[str, Callable[[str, Language], str]] = {

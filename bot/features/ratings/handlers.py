@@ -10,6 +10,8 @@ from bot.features.ratings.profile import Profile
 from bot.features.ratings.profile_pages import RECENT, OpenPlayed, match_of, profile_page
 from bot.features.ratings.repository import PlayedGame, RatingRepository
 from bot.features.ratings.service import Ratings
+from bot.features.ratings.table import absence_of, table_of
+from bot.features.ratings.table_pages import table_page
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import panel
 from bot.requests.request import Request
@@ -88,6 +90,17 @@ async def open_played(request: Request, _: OpenPlayed) -> Answer:
         message=shown.message if shown else None,
         names=await request.names_of(match),
     )
+
+
+@handlers.club_command("table", servers_only=True)
+async def table(request: Request) -> Page:
+    at = request.client.clock()
+    async with request.client.store.read() as uow:
+        known = await table_of(uow, request.guild, request.sees, at)
+        absent = None if known.of(request.user) else await absence_of(uow, request.user, at)
+        names = await uow.people.names([each.user for each in known.shown])
+    own = known.of(request.user) or absent
+    return table_page(known, names, request.language, own=own)
 
 
 @handlers.admin_command("unrate")

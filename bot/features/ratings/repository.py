@@ -272,6 +272,29 @@ class RatingRepository(Repository):
             for row in await self._connection.execute(query)
         }
 
+    async def listed_in(
+        self, guild: GuildId, *, games: int, since: datetime
+    ) -> dict[UserId, tuple[PlayerRating, list[Head]]]:
+        """Return the players of a server with enough rated games and a recent one, with the places of their games.
+
+        The places are games of the player, one in each channel.
+        """
+        place = (_RESULTS.user_id, matches.c.channel_id, matches.c.parent_id)
+        query = (
+            select(*place, ratings, func.max(_RESULTS.match_id).label("match_id"))
+            .select_from(_WITH_MATCHES.join(ratings, ratings.c.user_id == _RESULTS.user_id))
+            .where(matches.c.guild_id == guild, ratings.c.games >= games, ratings.c.last_at >= since)
+            .group_by(*place, *ratings.c)
+        )
+        found: dict[UserId, tuple[PlayerRating, list[Head]]] = {}
+        for row in await self._connection.execute(query):
+            user = UserId(row.user_id)
+            parent = None if row.parent_id is None else ChannelId(row.parent_id)
+            venue = Venue(guild, ChannelId(row.channel_id))
+            head = Head(MatchId(row.match_id), venue, Players(white=user, black=user), parent)
+            found.setdefault(user, (_rating(row), []))[1].append(head)
+        return found
+
     # matches that ended before there were ratings
 
     async def to_rate(self, most: int) -> Sequence[MatchId]:

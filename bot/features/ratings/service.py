@@ -13,11 +13,13 @@ from bot.domain.moderation import AuditAction, AuditEntry
 from bot.domain.rating import Stakes
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.results import PlayerResult, is_short, results_of
+from bot.domain.standing_messages import StandingKind
 from bot.features.ratings.computing import NEWCOMER, Computed, Standing, compute, standings_before
 from bot.features.ratings.repository import PlayerRating, RatingRepository
 from bot.services.match_lifecycle import at_the_end
 from bot.services.match_resolution import match_of_server
 from bot.storage import Store, UnitOfWork, retried
+from bot.storage.standing_messages import StandingMessageRepository
 
 BATCH = 20
 """How many matches that ended before there were ratings get their results in one transaction."""
@@ -40,6 +42,8 @@ async def rate_match(uow: UnitOfWork, match: Match) -> None:
     await repository.add_results(match.id, results, counts=counts)
     if counts and match.is_rated:
         await _rate_from(repository, results[0].at)
+        standing = StandingMessageRepository(uow)
+        await standing.changed(match.venue.guild, StandingKind.RATINGS, results[0].at)
 
 
 async def _counts(repository: RatingRepository, match: Match, results: tuple[PlayerResult, ...]) -> bool:
@@ -157,6 +161,7 @@ class Ratings:
             await repository.lock()
             await uow.matches.set_stakes(match_id, Stakes.REMOVED)
             await _rate_from(repository, match.ended_at)
+            await StandingMessageRepository(uow).changed(guild, StandingKind.RATINGS, self._clock())
             words = reason.strip()[:LONGEST_REASON]
             await uow.audit_log.add(
                 AuditEntry(guild, AuditAction.UNRATE, by, self._clock(), number=match_id, reason=words)

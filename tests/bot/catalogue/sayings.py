@@ -33,8 +33,10 @@ from bot.domain.clock import UNITS
 from bot.domain.computer import LEVELS
 from bot.domain.puzzle import Theme
 from bot.domain.refusals import RefusalReason
+from bot.domain.standing_messages import StandingKind
 from bot.features.hints.handlers import HintStep
 from bot.features.lesson.steps import GOALS, NAMES
+from bot.features.ratings.table import Unlisted
 from bot.features.records.pages import RecordFormat
 from bot.features.rules.chapters import CHAPTERS
 from bot.features.rules.handlers import HelpTopic
@@ -42,7 +44,7 @@ from bot.requests.refusal_sentences import SENTENCES
 from bot.ui.game_lists import GameFilter
 from bot.ui.match_status import TOLD_AT_START
 from bot.ui.pace_form import FIELDS
-from bot.ui.page import FOR_EVERYBODY, FOR_MANAGERS
+from bot.ui.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
 from bot.ui.permissions import missing_permissions
 from bot.ui.reasons import GAINS, ReasonKind
 from bot.ui.tips import TIPS
@@ -75,6 +77,7 @@ INSERTED: dict[str, Iterable[str]] = {
         option.name.replace("_", "-") for command in COMMANDS.values() for option in command.parameters
     },
     "subcommand": [typed.split()[1] for typed in COMMANDS if typed.startswith(f"{FOR_EVERYBODY} ")],
+    "club": [typed.split()[1] for typed in COMMANDS if typed.startswith(FOR_CLUBS)],
     "name": [typed.split()[1] for typed in COMMANDS if typed.startswith(FOR_MANAGERS)],
     "entry.kind": AuditAction,
     "setting": [setting.name.replace("_", "-") for setting in fields(ServerSettings)],
@@ -138,6 +141,8 @@ INSERTED: dict[str, Iterable[str]] = {
     "further": [step for step in HintStep if step is not HintStep.STACK],
     "strength": [str(level) for level in LEVELS],
     "kept": GameFilter,
+    "kind.key": [kind.key for kind in StandingKind],
+    "reason_unlisted": Unlisted,
     "watcher.occasion": Occasion,
     "occasion": Occasion,
     "means": Means,
@@ -153,6 +158,9 @@ PASSED_ON = {
 
 DESCRIBING = "requests/handlers.py"
 """It says how commands and their options are described and called, for the features that have them."""
+
+DESCRIBED = {FOR_EVERYBODY: "command-", FOR_CLUBS: "command-club-", FOR_MANAGERS: "command-admin-"}
+"""How the keys of the descriptions begin, by root command."""
 
 SHARED = "catalogue"
 """The folder of the sentences that no single feature owns."""
@@ -203,7 +211,7 @@ def said_by() -> dict[str, set[str]]:
                 found[key].add(saying.feature)
     for typed, command in COMMANDS.items():
         root, name = typed.split()
-        described = f"command-admin-{name}" if root == FOR_MANAGERS else f"command-{name}"
+        described = f"{DESCRIBED[root]}{name}"
         options = (f"name-{option.name.replace('_', '-')}" for option in command.parameters)
         for key in (described, *options):
             found[key].add(command.callback.__module__.split(".")[2])

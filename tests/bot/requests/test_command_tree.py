@@ -15,7 +15,7 @@ MOST_BESIDE = 16
 
 SERVER, BOT_DIRECT_MESSAGES = 0, 1
 
-EVERYBODY, MANAGERS = GROUPS
+EVERYBODY, CLUB, MANAGERS = GROUPS
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def listed() -> list[str]:
     """The commands that can be typed, in the order in which Discord lists them."""
     return [
         each.qualified_name
-        for group in (EVERYBODY, MANAGERS)
+        for group in GROUPS
         for each in group.walk_commands()
         if isinstance(each, app_commands.Command)
     ]
@@ -91,12 +91,13 @@ def test_no_handler_takes_the_place_of_another(handlers: Handlers) -> None:
 
 
 def test_who_may_use_the_commands_and_where(tree: app_commands.CommandTree[discord.Client]) -> None:
-    told = [group.to_dict(tree) for group in (EVERYBODY, MANAGERS)]
-    assert [each["name"] for each in told] == ["dvonn", "dvonn-admin"]
-    assert [each["contexts"] for each in told] == [[SERVER, BOT_DIRECT_MESSAGES], [SERVER]]
-    assert [each["integration_types"] for each in told] == [[0], [0]]
+    told = [group.to_dict(tree) for group in GROUPS]
+    assert [each["name"] for each in told] == ["dvonn", "dvonn-club", "dvonn-admin"]
+    everywhere = [SERVER, BOT_DIRECT_MESSAGES]
+    assert [each["contexts"] for each in told] == [everywhere, everywhere, [SERVER]]
+    assert [each["integration_types"] for each in told] == [[0], [0], [0]]
     managing = discord.Permissions(manage_guild=True).value
-    assert [each["default_member_permissions"] for each in told] == [None, managing]
+    assert [each["default_member_permissions"] for each in told] == [None, None, managing]
 
 
 def test_commands_in_menus_are_of_people_or_of_messages(

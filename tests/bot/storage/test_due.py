@@ -31,6 +31,7 @@ from bot.domain.match import ABANDONED_AFTER
 from bot.domain.moderation import KEPT_FOR as AUDIT_LOG_KEPT_FOR
 from bot.domain.puzzle import PuzzleId
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
+from bot.domain.standing_messages import StandingKind
 from bot.features.puzzles.repository import (
     CARDS_DUE,
     DAILY_DUE,
@@ -43,6 +44,7 @@ from bot.features.records.repository import ImportRepository
 from bot.features.watching import repository as watching
 from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store, UnitOfWork
+from bot.storage.standing_messages import StandingMessageRepository
 from bot.storage.times import AT_ONCE
 from dvonn import Game, Record
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NOON
@@ -116,6 +118,14 @@ async def daily_puzzle(uow: UnitOfWork, at: datetime) -> None:
     await PuzzleCardRepository(uow).schedule(HERE.guild, at, ANNA.id)
 
 
+async def standing_message(uow: UnitOfWork, at: datetime) -> None:
+    repository = StandingMessageRepository(uow)
+    await repository.place(HERE.guild, StandingKind.RATINGS, HERE.channel)
+    standing = await repository.find(HERE.guild, StandingKind.RATINGS)
+    assert standing
+    await repository.checked(standing, AT_ONCE, at, None)
+
+
 LATER: dict[str, Note] = {
     Due.ABSENCES: absence,
     Due.PINGS: call,
@@ -128,13 +138,14 @@ LATER: dict[str, Note] = {
     watching.DUE: rest,
     CARDS_DUE: puzzle,
     DAILY_DUE: daily_puzzle,
+    Due.STANDING_MESSAGES: standing_message,
 }
 """Changes that make things due; other tests cover a match's clock and what is due at once."""
 
 
 EVERYTHING = {*Due, records.DUE, watching.DUE, CARDS_DUE, DAILY_DUE, MINING_DUE}
 
-ONE_EACH = (Due.ABSENCES, Due.SERVERS, DAILY_DUE)
+ONE_EACH = (Due.ABSENCES, Due.SERVERS, DAILY_DUE, Due.STANDING_MESSAGES)
 
 
 def test_each_kind_of_thing_is_tried_here() -> None:

@@ -36,6 +36,22 @@ time-hours = { $number } h
 time-days = { $number } d
 menu-profile = DVONN-Profil
 
+## The table
+
+table-heading = **Rangliste dieses Servers**
+table-empty = Noch ist sie leer.
+table-further = … und { $count } weitere
+table-rules = Ab { $games } gewerteten Partien, eine davon in den letzten { $days } Tagen. Reihenfolge: Wertung minus die Zahl nach ±.
+table-own = Du: Platz { $place }, { $rating }.
+table-own-rating = Du: { $rating }.
+table-unlisted-private = In der Rangliste bist du nicht, weil dein Profil verborgen ist: `/dvonn preferences`.
+table-unlisted-few = In der Rangliste bist du noch nicht: Es { $missing ->
+    [one] fehlt noch { $missing } gewertete Partie
+   *[other] fehlen noch { $missing } gewertete Partien
+  }.
+table-unlisted-inactive = In der Rangliste bist du nicht: Deine letzte gewertete Partie endete am { $last }. Mit der nächsten bist du wieder dabei.
+table-unlisted-elsewhere = In der Rangliste bist du nicht: Auf diesem Server hast du noch keine Partie beendet.
+
 ## Managers
 
 done-unrated = Partie { $match } zählt nicht mehr für die Wertung. Von da an ist alles neu berechnet.
@@ -43,6 +59,7 @@ done-unrated = Partie { $match } zählt nicht mehr für die Wertung. Von da an i
 ## Commands
 
 command-profile = Wertung, Ergebnisse und letzte Partien
+command-club-table = Die Rangliste dieses Servers nach Wertung
 command-admin-unrate = Eine beendete Partie aus der Wertung nehmen
 option-unrate-match = Die Nummer der beendeten Partie
 option-profile-user = Wessen Profil; ohne Angabe dein eigenes

@@ -36,6 +36,25 @@ time-hours = { $number } h
 time-days = { $number } d
 menu-profile = DVONN profile
 
+## The table
+
+table-heading = **Table of this server**
+table-empty = Nobody is in it yet.
+table-further = … and { $count ->
+    [one] { $count } more player
+   *[other] { $count } more players
+  }
+table-rules = From { $games } rated games on, one of them in the last { $days } days. The order: rating minus the number after ±.
+table-own = You: number { $place }, { $rating }.
+table-own-rating = You: { $rating }.
+table-unlisted-private = You aren’t in the table, because your profile is hidden: `/dvonn preferences`.
+table-unlisted-few = You aren’t in the table yet: { $missing ->
+    [one] { $missing } rated game is missing
+   *[other] { $missing } rated games are missing
+  }.
+table-unlisted-inactive = You aren’t in the table: your last rated game ended on { $last }. One more, and you are back.
+table-unlisted-elsewhere = You aren’t in the table: you haven’t finished a game in this server yet.
+
 ## Managers
 
 done-unrated = Match { $match } no longer counts towards the ratings. They were computed again from there.
@@ -43,6 +62,7 @@ done-unrated = Match { $match } no longer counts towards the ratings. They were 
 ## Commands
 
 command-profile = A player’s rating, results and recent games
+command-club-table = The table of this server’s players by rating
 command-admin-unrate = Take a finished game out of the ratings
 option-unrate-match = The number of the finished match
 option-profile-user = Whose profile; your own if you leave it out

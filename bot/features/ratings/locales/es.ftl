@@ -36,6 +36,25 @@ time-hours = { $number } h
 time-days = { $number } d
 menu-profile = Perfil de DVONN
 
+## The table
+
+table-heading = **Tabla de este servidor**
+table-empty = Todavía está vacía.
+table-further = … y { $count ->
+    [one] { $count } persona más
+   *[other] { $count } personas más
+  }
+table-rules = A partir de { $games } partidas con puntuación, una de ellas en los últimos { $days } días. Orden: la puntuación menos el número tras ±.
+table-own = Tú: puesto { $place }, { $rating }.
+table-own-rating = Tú: { $rating }.
+table-unlisted-private = No estás en la tabla porque tu perfil está oculto: `/dvonn preferences`.
+table-unlisted-few = Todavía no estás en la tabla: { $missing ->
+    [one] falta { $missing } partida con puntuación
+   *[other] faltan { $missing } partidas con puntuación
+  }.
+table-unlisted-inactive = No estás en la tabla: tu última partida con puntuación terminó el { $last }. Con la próxima vuelves a estar.
+table-unlisted-elsewhere = No estás en la tabla: todavía no has terminado ninguna partida en este servidor.
+
 ## Managers
 
 done-unrated = La partida { $match } ya no cuenta para la puntuación. Desde ahí se ha vuelto a calcular todo.
@@ -43,6 +62,7 @@ done-unrated = La partida { $match } ya no cuenta para la puntuación. Desde ah�
 ## Commands
 
 command-profile = Puntuación, resultados y partidas recientes
+command-club-table = La tabla de este servidor por puntuación
 command-admin-unrate = Excluir de la puntuación una partida terminada
 option-unrate-match = El número de la partida terminada
 option-profile-user = De quién es el perfil; si no dices nada, el tuyo

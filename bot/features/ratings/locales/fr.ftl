@@ -36,6 +36,25 @@ time-hours = { $number } h
 time-days = { $number } j
 menu-profile = Profil DVONN
 
+## The table
+
+table-heading = **Tableau de ce serveur**
+table-empty = Il est encore vide.
+table-further = … et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+  }
+table-rules = À partir de { $games } parties comptées, dont une dans les { $days } derniers jours. Ordre : la cote moins le nombre après ±.
+table-own = Toi : place { $place }, { $rating }.
+table-own-rating = Toi : { $rating }.
+table-unlisted-private = Tu n’es pas dans le tableau, car ton profil est caché : `/dvonn preferences`.
+table-unlisted-few = Tu n’es pas encore dans le tableau : il te manque { $missing ->
+    [one] { $missing } partie comptée
+   *[other] { $missing } parties comptées
+  }.
+table-unlisted-inactive = Tu n’es pas dans le tableau : ta dernière partie comptée s’est terminée le { $last }. Encore une, et tu y reviens.
+table-unlisted-elsewhere = Tu n’es pas dans le tableau : tu n’as encore terminé aucune partie sur ce serveur.
+
 ## Managers
 
 done-unrated = La partie { $match } ne compte plus pour la cote. Tout est recalculé à partir de là.
@@ -43,6 +62,7 @@ done-unrated = La partie { $match } ne compte plus pour la cote. Tout est recalc
 ## Commands
 
 command-profile = Cote, résultats et parties récentes
+command-club-table = Le tableau de ce serveur par cote
 command-admin-unrate = Retirer une partie terminée des cotes
 option-unrate-match = Le numéro de la partie terminée
 option-profile-user = De qui ; ton propre profil par défaut

@@ -36,6 +36,25 @@ time-hours = { $number } h
 time-days = { $number } g
 menu-profile = Profilo DVONN
 
+## The table
+
+table-heading = **Classifica di questo server**
+table-empty = È ancora vuota.
+table-further = … e { $count ->
+    [one] { $count } altra persona
+   *[other] altre { $count } persone
+  }
+table-rules = Da { $games } partite valide in poi, una negli ultimi { $days } giorni. Ordine: rating meno il numero dopo ±.
+table-own = Tu: posto { $place }, { $rating }.
+table-own-rating = Tu: { $rating }.
+table-unlisted-private = Non sei in classifica perché il tuo profilo è nascosto: `/dvonn preferences`.
+table-unlisted-few = Non sei ancora in classifica: { $missing ->
+    [one] manca { $missing } partita valida
+   *[other] mancano { $missing } partite valide
+  }.
+table-unlisted-inactive = Non sei in classifica: la tua ultima partita valida è finita il { $last }. Con la prossima ci torni.
+table-unlisted-elsewhere = Non sei in classifica: in questo server non hai ancora finito partite.
+
 ## Managers
 
 done-unrated = La partita { $match } non vale più per il rating. Da lì in poi è tutto ricalcolato.
@@ -43,6 +62,7 @@ done-unrated = La partita { $match } non vale più per il rating. Da lì in poi 
 ## Commands
 
 command-profile = Rating, risultati e partite recenti
+command-club-table = La classifica di questo server in base al rating
 command-admin-unrate = Togliere dal rating una partita finita
 option-unrate-match = Il numero della partita finita
 option-profile-user = Di chi è il profilo; se non lo scegli, il tuo

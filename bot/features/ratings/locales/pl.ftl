@@ -37,6 +37,24 @@ time-hours = { $number } godz.
 time-days = { $number } d
 menu-profile = Profil DVONN
 
+## The table
+
+table-heading = **Tabela tego serwera**
+table-empty = Jest jeszcze pusta.
+table-further = … i jeszcze { $count }
+table-rules = Od { $games } partii rankingowych, w tym jednej w ciągu ostatnich { $days } dni. Kolejność: ranking minus liczba po ±.
+table-own = Ty: miejsce { $place }, { $rating }.
+table-own-rating = Ty: { $rating }.
+table-unlisted-private = Nie ma cię w tabeli, bo twój profil jest ukryty: `/dvonn preferences`.
+table-unlisted-few = Nie ma cię jeszcze w tabeli. Brakuje: { $missing ->
+    [one] { $missing } partii rankingowej
+    [few] { $missing } partii rankingowych
+    [many] { $missing } partii rankingowych
+   *[other] { $missing } partii rankingowych
+  }.
+table-unlisted-inactive = Nie ma cię w tabeli: ostatnia partia rankingowa skończyła się { $last }. Następna wystarczy, by wrócić.
+table-unlisted-elsewhere = Nie ma cię w tabeli: na tym serwerze nie masz jeszcze zakończonej partii.
+
 ## Managers
 
 done-unrated = Partia { $match } nie liczy się już do rankingu. Od niej wszystko policzono na nowo.
@@ -44,6 +62,7 @@ done-unrated = Partia { $match } nie liczy się już do rankingu. Od niej wszyst
 ## Commands
 
 command-profile = Ranking, wyniki i ostatnie partie
+command-club-table = Tabela tego serwera według rankingu
 command-admin-unrate = Usuń zakończoną partię z rankingu
 option-unrate-match = Numer zakończonej partii
 option-profile-user = Czyj profil; bez tego twój własny

@@ -36,6 +36,25 @@ time-hours = { $number } h
 time-days = { $number } d
 menu-profile = Perfil de DVONN
 
+## The table
+
+table-heading = **Classificação deste servidor**
+table-empty = Ainda está vazia.
+table-further = … e mais { $count ->
+    [one] { $count } pessoa
+   *[other] { $count } pessoas
+  }
+table-rules = A partir de { $games } partidas valendo, uma delas nos últimos { $days } dias. Ordem: a pontuação menos o número depois de ±.
+table-own = Você: lugar { $place }, { $rating }.
+table-own-rating = Você: { $rating }.
+table-unlisted-private = Você não está na classificação porque seu perfil está oculto: `/dvonn preferences`.
+table-unlisted-few = Você ainda não está na classificação: { $missing ->
+    [one] falta { $missing } partida valendo
+   *[other] faltam { $missing } partidas valendo
+  }.
+table-unlisted-inactive = Você não está na classificação: sua última partida valendo terminou em { $last }. Com a próxima, você volta.
+table-unlisted-elsewhere = Você não está na classificação: ainda não terminou nenhuma partida neste servidor.
+
 ## Managers
 
 done-unrated = A partida { $match } não vale mais pontuação. Tudo foi recalculado a partir dela.
@@ -43,6 +62,7 @@ done-unrated = A partida { $match } não vale mais pontuação. Tudo foi recalcu
 ## Commands
 
 command-profile = Pontuação, resultados e partidas recentes
+command-club-table = A classificação deste servidor por pontuação
 command-admin-unrate = Tirar uma partida encerrada da pontuação
 option-unrate-match = O número da partida encerrada
 option-profile-user = De quem é o perfil; em branco, o seu

@@ -87,7 +87,7 @@ help-text-begin =
     - **Lernen:** `/dvonn learn` ist eine Lektion auf kleinen Brettern, `/dvonn rules` erklärt alle Regeln mit Bildern. Beides geht auch in Direktnachrichten mit mir.
     - **Anfangen:** `/dvonn challenge` fordert jemanden heraus, oder alle, die mögen; mit einer `stufe` von 1 bis 8 spielst du sofort gegen mich, auch in Direktnachrichten.
     - **Zurechtfinden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` zeigt deine laufenden und beendeten Partien und deine Herausforderungen. **Öffnen** zeigt ein Brett; **Erneut zeigen** holt es ans Ende seines Kanals.
-    - **Stärke:** `/dvonn profile` zeigt Wertung, Ergebnisse und letzte Partien.
+    - **Stärke:** `/dvonn profile` zeigt Wertung, Ergebnisse und letzte Partien. `/dvonn-club table` ist die Rangliste dieses Servers.
 help-text-play =
     - **Tippen statt drücken:** `/dvonn move` setzt mit einem Feld einen Stein und zieht mit zweien einen Stapel. Die erlaubten Züge werden in Worten vorgeschlagen, jeder mit seinen Folgen: mit einem Screenreader der beste Weg.
     - **Ohne Bilder:** Mit `/dvonn preferences` bekommst du Worte statt eigener Bilder; **Brett als Text**, unter **Mehr**, beschreibt ein Brett Zeile für Zeile.
@@ -109,6 +109,7 @@ help-text-server =
     Für alle, die den Server verwalten:
     - `/dvonn-admin settings` regelt, wo und wie gespielt wird.
     - Mit `/dvonn-admin follow` zeigt ein Kanal die Partien zum Zuschauen.
+    - `/dvonn-admin show` hält die Rangliste in einem Kanal aktuell.
     - `/dvonn-admin cancel` beendet eine Partie oder Herausforderung.
     - `/dvonn-admin unrate` nimmt eine beendete Partie aus der Wertung.
     - `/dvonn-admin ban` und `/dvonn-admin unban` entscheiden, wer andere herausfordern darf.

@@ -109,7 +109,7 @@ help-text-begin =
     - **Nauka:** `/dvonn learn` to lekcja na małych planszach, a `/dvonn rules` objaśnia wszystkie zasady z obrazkami. Oba działają też w wiadomościach prywatnych ze mną.
     - **Początek:** `/dvonn challenge` rzuca wyzwanie wybranej osobie albo wszystkim chętnym; z opcją `poziom` od 1 do 8 od razu grasz ze mną, także w wiadomościach prywatnych.
     - **Gdzie co jest:** `/dvonn next` otwiera partię, która czeka na ciebie najdłużej, a `/dvonn games` pokazuje twoje trwające i zakończone partie oraz wyzwania. **Otwórz** pokazuje planszę; **Pokaż od nowa** przenosi ją na dół jej kanału.
-    - **Siła gry:** `/dvonn profile` pokazuje ranking, wyniki i ostatnie partie.
+    - **Siła gry:** `/dvonn profile` pokazuje ranking, wyniki i ostatnie partie. `/dvonn-club table` to tabela tego serwera.
 help-text-play =
     - **Gra z klawiatury:** `/dvonn move` z jednym polem stawia pion, a z dwoma przesuwa stos. Podpowiada słowami dozwolone ruchy, każdy z jego skutkiem: najlepszy sposób z czytnikiem ekranu.
     - **Bez obrazków:** w `/dvonn preferences` ustawisz słowa na własnych stronach; **Plansza jako tekst**, pod **Więcej**, opisuje planszę wiersz po wierszu.
@@ -131,6 +131,7 @@ help-text-server =
     Dla tych, którzy zarządzają serwerem:
     - `/dvonn-admin settings` ustala, gdzie i jak się gra.
     - `/dvonn-admin follow` pokazuje partie widzom na kanale.
+    - `/dvonn-admin show` aktualizuje tabelę na wybranym kanale.
     - `/dvonn-admin cancel` kończy partię lub wyzwanie.
     - `/dvonn-admin unrate` usuwa zakończoną partię z rankingu.
     - `/dvonn-admin ban` i `/dvonn-admin unban` decydują, kto może rzucać wyzwania.

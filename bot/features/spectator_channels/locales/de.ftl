@@ -24,7 +24,6 @@ command-admin-follow = Einen Kanal die Partien dieses Servers zeigen lassen (bra
 
 ## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
 
-name-channel = kanal
 name-results-only = nur-ergebnisse
 name-stop = beenden
 

@@ -24,7 +24,6 @@ command-admin-follow = Let a channel show this server’s matches to spectators 
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
-name-channel = channel
 name-results-only = results-only
 name-stop = stop
 

@@ -27,7 +27,6 @@ command-admin-follow = Hacer que un canal muestre al público las partidas de aq
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
-name-channel = canal
 name-results-only = solo-resultados
 name-stop = detener
 

@@ -24,7 +24,6 @@ command-admin-follow = Montrer au public les parties de ce serveur dans un salon
 
 ## Commands: options. Their names have no blanks and no capitals
 
-name-channel = salon
 name-results-only = résultats-seuls
 name-stop = arrêter
 

@@ -24,7 +24,6 @@ command-admin-follow = Fai mostrare le partite del server al pubblico in un cana
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
-name-channel = canale
 name-results-only = solo-risultati
 name-stop = interrompi
 

@@ -24,7 +24,6 @@ command-admin-follow = Een kanaal de partijen van deze server laten tonen (verei
 
 ## Commands: options. Their names have no blanks and no capitals
 
-name-channel = kanaal
 name-results-only = alleen-uitslagen
 name-stop = stoppen
 

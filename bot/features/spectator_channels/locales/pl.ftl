@@ -28,7 +28,6 @@ command-admin-follow = Pokazuj widzom partie z tego serwera na wybranym kanale (
 
 ## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
 
-name-channel = kanał
 name-results-only = tylko-wyniki
 name-stop = wyłącz
 

@@ -24,7 +24,6 @@ command-admin-follow = Fazer um canal mostrar as partidas deste servidor ao púb
 
 ## Commands: options. Their names have no blanks and no capitals
 
-name-channel = canal
 name-results-only = só-resultados
 name-stop = parar
 

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0033"
-down_revision = "0030"
+down_revision = "0031"
 branch_labels = None
 depends_on = None
 additive = False  # an earlier version would give hints in a try, and would not score it

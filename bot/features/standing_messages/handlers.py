@@ -1,0 +1,67 @@
+"""`/dvonn-admin show`: shows a standing message in a channel, stops it, or lists what is shown where."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+
+from bot.catalogue import Language
+from bot.delivery.standing_messages import StandingMessageDelivery
+from bot.domain import ChannelId
+from bot.domain.standing_messages import StandingKind, StandingMessage
+from bot.requests.handlers import Handlers, phrase
+from bot.requests.request import Request
+from bot.services import StandingMessages
+from bot.storage.standing_messages import StandingMessageRepository
+from bot.ui.page import Page
+from bot.ui.permissions import about_missing, check_manager
+
+CHOICES = [
+    app_commands.Choice(name=phrase(f"standing-{kind.key}"), value=kind.value) for kind in StandingKind
+]
+
+
+def standing_messages_page(
+    standing: Sequence[StandingMessage], language: Language, *, note: str = ""
+) -> Page:
+    """List what is shown where, and what is wrong; `note` comes first."""
+    known = {each.kind: each for each in standing if each.channel}
+    lines = [_describe(kind, known.get(kind), language) for kind in StandingKind]
+    return Page(note, language.say("standing-heading"), "\n".join(lines))
+
+
+def _describe(kind: StandingKind, standing: StandingMessage | None, language: Language) -> str:
+    say, what = language.say, language.say(f"standing-{kind.key}")
+    if standing is None or standing.channel is None:
+        return say("standing-nowhere", what=what)
+    if standing.trouble is None:
+        return say("standing-shown", what=what, channel=f"<#{standing.channel}>")
+    if standing.trouble.missing:
+        about = about_missing(standing.channel, standing.trouble.missing, language)
+        return say("standing-missing-permissions", what=what, **about)
+    return say("standing-channel-gone", what=what)
+
+
+handlers = Handlers()
+
+
+@handlers.admin_command("show")
+@app_commands.describe(what=phrase("option-show-what"), channel=phrase("option-show-channel"))
+@app_commands.choices(what=CHOICES)
+async def show(request: Request, what: int | None = None, channel: discord.TextChannel | None = None) -> Page:
+    """Choose the channel of a standing message; without a channel, stop it. Without both, list all of them."""
+    check_manager(request.interaction)
+    if what is not None:
+        await _place(request, StandingKind(what), ChannelId(channel.id) if channel else None)
+    async with request.client.store.read() as uow:
+        shown = await StandingMessageRepository(uow).of_server(request.guild)
+    note = request.language.say("ask-standing") if channel and what is None else ""
+    return standing_messages_page(shown, request.language, note=note)
+
+
+async def _place(request: Request, kind: StandingKind, channel: ChannelId | None) -> None:
+    if channel:
+        await request.get(StandingMessages).choose(request.guild, kind, channel, by=request.user)
+    else:
+        await request.get(StandingMessages).stop(request.guild, kind, by=request.user)
+    await request.get(StandingMessageDelivery).show_now(request.guild, kind)

@@ -1,0 +1,18 @@
+## Standing messages
+
+standing-heading = **Nachrichten, die ich hier aktuell halte**
+standing-nowhere = - { $what }: nirgends gezeigt
+standing-shown = - { $what }: zu sehen in { $channel }
+standing-missing-permissions = - ⚠️ { $what }: In { $channel } { $count ->
+    [one] fehlt mir die Berechtigung
+   *[other] fehlen mir die Berechtigungen
+  } { $permissions }. Sobald ich darf, zeige ich sie.
+standing-channel-gone = - ⚠️ { $what }: In dem Kanal kann ich nicht mehr schreiben, oder es gibt ihn nicht mehr. Wähle mit `/dvonn-admin show` einen anderen.
+ask-standing = Sag auch, was dort zu sehen sein soll: mit der Option `was`.
+
+## Commands
+
+command-admin-show = In einem Kanal etwas aktuell halten, etwa die Rangliste (braucht „Server verwalten“)
+name-what = was
+option-show-what = Was gezeigt wird; ohne Angabe siehst du, was wo zu sehen ist
+option-show-channel = Der Kanal, der es zeigt; ohne Angabe hört es auf

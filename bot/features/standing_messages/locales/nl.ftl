@@ -1,0 +1,18 @@
+## Standing messages
+
+standing-heading = **Berichten die ik hier actueel houd**
+standing-nowhere = - { $what }: nergens getoond
+standing-shown = - { $what }: te zien in { $channel }
+standing-missing-permissions = - ⚠️ { $what }: in { $channel } mis ik { $count ->
+    [one] het recht
+   *[other] de rechten
+  } { $permissions }. Zodra het mag, toon ik dit.
+standing-channel-gone = - ⚠️ { $what }: ik kan niet meer in het kanaal schrijven, of het is weg. Kies een ander met `/dvonn-admin show`.
+ask-standing = Zeg er ook bij wat daar moet staan: de optie `wat`.
+
+## Commands
+
+command-admin-show = In een kanaal een bericht actueel houden, zoals de ranglijst (vereist “Server beheren”)
+name-what = wat
+option-show-what = Wat er getoond wordt; leeg: bekijk wat waar staat
+option-show-channel = Het kanaal dat het toont; leeg: stoppen

@@ -1,0 +1,20 @@
+## Standing messages
+
+standing-heading = **Wiadomości, które tu aktualizuję**
+standing-nowhere = - { $what }: nigdzie nie widać
+standing-shown = - { $what }: na kanale { $channel }
+standing-missing-permissions = - ⚠️ { $what }: na kanale { $channel } brakuje mi { $count ->
+    [one] uprawnienia
+    [few] uprawnień
+    [many] uprawnień
+   *[other] uprawnień
+  }: { $permissions }. Gdy tylko będzie można, pokażę to.
+standing-channel-gone = - ⚠️ { $what }: nie mogę już pisać na tym kanale albo już go nie ma. Wybierz inny przez `/dvonn-admin show`.
+ask-standing = Podaj też, co tam pokazać: opcja `co`.
+
+## Commands
+
+command-admin-show = Aktualizuj wiadomość na kanale, na przykład tabelę (wymaga: Zarządzanie serwerem)
+name-what = co
+option-show-what = Co pokazać; bez tego zobaczysz, co i gdzie widać
+option-show-channel = Kanał, który to pokazuje; bez tego koniec pokazywania

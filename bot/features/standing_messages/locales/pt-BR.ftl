@@ -1,0 +1,18 @@
+## Standing messages
+
+standing-heading = **Mensagens que mantenho em dia aqui**
+standing-nowhere = - { $what }: em nenhum canal
+standing-shown = - { $what }: em { $channel }
+standing-missing-permissions = - ⚠️ { $what }: em { $channel } me { $count ->
+    [one] falta a permissão
+   *[other] faltam as permissões
+  } { $permissions }. Assim que puder, eu mostro.
+standing-channel-gone = - ⚠️ { $what }: não consigo mais escrever no canal, ou ele não existe mais. Escolha outro com `/dvonn-admin show`.
+ask-standing = Diga também o que mostrar lá: a opção `o-quê`.
+
+## Commands
+
+command-admin-show = Manter em dia uma mensagem num canal, como a classificação (exige Gerenciar servidor)
+name-what = o-quê
+option-show-what = O que mostrar; em branco: ver o que aparece e onde
+option-show-channel = O canal que mostra; em branco: parar

@@ -1,0 +1,145 @@
+"""Standing messages: where managers want them, what they show, and when each is to be compared with Discord."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ColumnElement,
+    Integer,
+    Row,
+    String,
+    Table,
+    delete,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.domain import ChannelId, Due, GuildId, UserId
+from bot.domain.standing_messages import (
+    SOON,
+    StandingKind,
+    StandingMessage,
+    Trouble,
+)
+from bot.storage.hooks import has_servers, on_forget_user
+from bot.storage.match_tables import matches
+from bot.storage.schema import Moment, Repository, message_at, metadata, upsert
+from bot.storage.times import AT_ONCE, falls_due
+
+standing_messages = Table(
+    "standing_messages",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("kind", Integer, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger),
+    Column("shown_in", BigInteger),
+    Column("message_id", BigInteger),
+    Column("digest", String(64), nullable=False, server_default=""),
+    Column("posts", Integer, nullable=False, server_default="0"),
+    Column("edited_at", Moment),
+    Column("check_at", Moment, nullable=False, index=True),
+    Column("trouble", String(200)),
+)
+
+_ROWS = standing_messages.c
+
+falls_due(Due.STANDING_MESSAGES, _ROWS.check_at, guild=_ROWS.guild_id)
+has_servers(_ROWS.guild_id)
+
+
+@on_forget_user
+async def draw_without_user(connection: AsyncConnection, user: UserId) -> None:
+    """Have all standing messages compared again in the servers in which a user has played: they may name the user."""
+    played = or_(matches.c.white_id == user, matches.c.black_id == user)
+    theirs = _ROWS.guild_id.in_(select(matches.c.guild_id).where(played))
+    await connection.execute(update(standing_messages).where(theirs).values(check_at=AT_ONCE))
+
+
+class StandingMessageRepository(Repository):
+    async def find(self, guild: GuildId, kind: StandingKind) -> StandingMessage | None:
+        query = select(standing_messages).where(_ROWS.guild_id == guild, _ROWS.kind == kind)
+        row = (await self._connection.execute(query)).one_or_none()
+        return None if row is None else _standing(row)
+
+    async def of_server(self, guild: GuildId) -> Sequence[StandingMessage]:
+        query = select(standing_messages).where(_ROWS.guild_id == guild, _ROWS.kind.in_(list(StandingKind)))
+        query = query.order_by(_ROWS.kind)
+        return [_standing(row) for row in await self._connection.execute(query)]
+
+    async def place(self, guild: GuildId, kind: StandingKind, channel: ChannelId | None) -> None:
+        """Set the channel of a standing message; with None it is to be deleted."""
+        row = {"guild_id": guild, "kind": kind, "channel_id": channel, "check_at": AT_ONCE, "trouble": None}
+        await upsert(self._connection, standing_messages, row)
+
+    async def changed(self, guild: GuildId, kind: StandingKind, at: datetime) -> None:
+        """Note that what a standing message shows may have changed: it is edited soon, but not too often."""
+        standing = await self.find(guild, kind)
+        if standing is not None:
+            due = standing.next_edit(at + SOON)
+            later = update(standing_messages).where(*_is(standing), _ROWS.check_at > due)
+            await self._connection.execute(later.values(check_at=due))
+            self._falls_due(due)
+
+    # what the reconciler reads and records
+
+    async def due(self, at: datetime) -> Sequence[tuple[GuildId, StandingKind]]:
+        """Return the standing messages that are to be compared with Discord."""
+        return await self._keys(_ROWS.check_at <= at)
+
+    async def behind(self, at: datetime) -> Sequence[tuple[GuildId, StandingKind]]:
+        """Return those that are due, and those that couldn't be shown."""
+        return await self._keys(or_(_ROWS.check_at <= at, _ROWS.trouble.is_not(None)))
+
+    async def _keys(self, condition: ColumnElement[bool]) -> Sequence[tuple[GuildId, StandingKind]]:
+        known = _ROWS.kind.in_(list(StandingKind))  # a newer process may have added others
+        query = select(_ROWS.guild_id, _ROWS.kind).where(condition, known, *self._own(_ROWS.guild_id))
+        rows = await self._connection.execute(query.order_by(_ROWS.guild_id, _ROWS.kind))
+        return [(GuildId(row.guild_id), StandingKind(row.kind)) for row in rows]
+
+    async def record(self, shown: StandingMessage) -> None:
+        """Record where a standing message is and what it shows."""
+        message = shown.message
+        values = {
+            "shown_in": message.channel if message else None,
+            "message_id": message.id if message else None,
+            "digest": shown.digest,
+            "posts": shown.posts,
+            "edited_at": shown.edited_at,
+        }
+        await self._connection.execute(update(standing_messages).where(*_is(shown)).values(values))
+
+    async def checked(
+        self, standing: StandingMessage, begun: datetime, next_at: datetime, trouble: Trouble | None
+    ) -> None:
+        """Record the outcome of a comparison that began at `begun`; what has changed since then stays due."""
+        words = None if trouble is None else " ".join(trouble.missing)
+        theirs = update(standing_messages).where(*_is(standing))
+        await self._connection.execute(theirs.values(trouble=words))
+        await self._connection.execute(theirs.where(_ROWS.check_at <= begun).values(check_at=next_at))
+        self._falls_due(next_at)
+
+    async def delete(self, stopped: StandingMessage) -> None:
+        """Delete a standing message, unless a channel has been chosen for it meanwhile."""
+        unwanted = _ROWS.channel_id.is_(None)
+        await self._connection.execute(delete(standing_messages).where(*_is(stopped), unwanted))
+
+
+def _is(standing: StandingMessage) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return _ROWS.guild_id == standing.guild, _ROWS.kind == standing.kind
+
+
+def _standing(row: Row[tuple[object, ...]]) -> StandingMessage:
+    return StandingMessage(
+        GuildId(row.guild_id),
+        StandingKind(row.kind),
+        None if row.channel_id is None else ChannelId(row.channel_id),
+        None if row.message_id is None else message_at(row.shown_in, row.message_id),
+        row.digest,
+        row.posts,
+        row.edited_at,
+        None if row.trouble is None else Trouble(tuple(row.trouble.split())),
+    )

@@ -1,0 +1,192 @@
+"""Standing messages: one message in a channel that managers choose, kept up to date."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.domain import UserId
+from bot.domain.glicko import Strength
+from bot.features.ratings.repository import PlayerRating, RatingRepository
+from playground import Message, Permission, Person, TextChannel
+from tests.end_to_end.club import Club
+from tests.end_to_end.databases import on_both_databases
+from tests.end_to_end.test_ratings import play_opening
+
+TABLE = 1
+"""The value of the option `what` for the table of ratings."""
+
+POSTING = "POST", "/channels/{channel_id}/messages"
+
+
+@pytest.fixture
+def hall(club: Club) -> TextChannel:
+    """A channel for the table."""
+    return club.guild.create_text_channel("hall")
+
+
+async def rate(club: Club, person: Person, rating: float, deviation: float = 60, games: int = 5) -> None:
+    """Store a rating as if somebody had just finished a rated game."""
+    user = UserId(person.id)
+    new = PlayerRating(Strength(rating, deviation), games, club.now())
+    async with club.store.write() as uow:
+        known = await RatingRepository(uow).ratings([user])
+        await RatingRepository(uow).save({user: new}, known)
+
+
+async def known_players(club: Club) -> None:
+    """Let Anna and Ben play a rated game, and give them ratings that are in the table."""
+    await one_more_game(club)
+    await rate(club, club.anna, 1600)
+    await rate(club, club.ben, 1400)
+
+
+async def one_more_game(club: Club, match: int = 1) -> None:
+    await club.begin_by_challenge()
+    await play_opening(club)
+    await club.resign(club.ben, match)
+
+
+async def show(club: Club, person: Person, hall: TextChannel | None, **options: object) -> Message:
+    channel = {"channel": hall} if hall else {}
+    answer = await club.use(person, "dvonn-admin show", {**channel, **options}, channel=hall)
+    await club.nothing_to_do()
+    return answer
+
+
+@pytest.fixture
+async def table(club: Club, dora: Person, hall: TextChannel) -> Message:
+    """The table in the hall."""
+    await known_players(club)
+    await show(club, dora, hall, what=TABLE)
+    (message,) = club.public(hall)
+    return message
+
+
+@on_both_databases
+async def test_a_manager_has_the_table_shown_in_a_channel(
+    club: Club, dora: Person, hall: TextChannel
+) -> None:
+    await known_players(club)
+    answer = await show(club, dora, hall, what=TABLE)
+    assert answer.text.splitlines()[-1] == f"- Table of ratings: in <#{hall.id}>"
+    (message,) = club.public(hall)
+    assert "1. **Anna** · 1600 ± 60\n2. **Ben** · 1400 ± 60" in message.text.replace("\\", "")
+    assert message.pings == set()
+    assert "@" not in message.text
+    log = await club.use(dora, "dvonn-admin log")
+    assert f"had this shown in <#{hall.id}>: Table of ratings." in log.text
+
+
+async def test_it_is_edited_at_most_every_ten_minutes_and_only_if_something_has_changed(
+    club: Club, hall: TextChannel, table: Message
+) -> None:
+    shown = table.text
+    await one_more_game(club, match=2)
+    await club.time_passes(minutes=5)
+    assert table.text == shown
+    await club.time_passes(minutes=6)
+    assert table.text != shown
+    edits = len([each for each in club.playground.requests if each.method == "PATCH"])
+    shown = table.text
+    await club.time_passes(hours=2)
+    assert table.text == shown
+    assert len([each for each in club.playground.requests if each.method == "PATCH"]) == edits
+    assert club.public(hall) == [table]
+
+
+async def test_one_that_a_moderator_deleted_comes_back(club: Club, hall: TextChannel, table: Message) -> None:
+    club.playground.delete(table)
+    await club.time_passes(hours=1)
+    (again,) = club.public(hall)
+    assert again.text == table.text
+    await club.time_passes(hours=1)
+    assert club.public(hall) == [again]
+
+
+async def test_one_that_a_killed_process_has_posted_is_found_again(
+    club: Club, dora: Person, hall: TextChannel
+) -> None:
+    await known_players(club)
+    club.playground.faults.next(*POSTING, drop="after")
+    dora.begin_command(club.channel, "dvonn-admin show", {"what": TABLE, "channel": hall})
+    await club.playground.wait_until(lambda: bool(club.public(hall)), what="the table")
+    await club.kill_bot()
+    club.put_clocks_forward(timedelta(minutes=30))
+    await club.start_bot()
+    await club.quiet()
+    (found,) = club.public(hall)
+    assert "**Anna**" in found.text
+    await one_more_game(club, match=2)
+    await club.time_passes(minutes=11)
+    assert club.public(hall) == [found]
+
+
+@pytest.mark.parametrize("lost", ["permission", "channel"])
+async def test_managers_see_why_one_can_not_be_shown(
+    club: Club, dora: Person, hall: TextChannel, table: Message, lost: str
+) -> None:
+    if lost == "channel":
+        hall.delete()
+    else:
+        club.forbid(Permission.SEND_MESSAGES, channel=hall)
+        club.playground.delete(table)
+    await club.time_passes(hours=1)
+    state = (await show(club, dora, None)).text
+    if lost == "channel":
+        assert "Choose another one" in state
+        other = club.guild.create_text_channel("other")
+        await show(club, dora, other, what=TABLE)
+        assert len(club.public(other)) == 1
+    else:
+        assert "I lack the permission **Send Messages**" in state
+        hall.set_permissions(club.guild.members[club.application.user.id])
+        await club.quiet()
+        assert len(club.public(hall)) == 1
+        assert "⚠️" not in (await show(club, dora, None)).text
+
+
+async def test_it_can_move_and_stop(club: Club, dora: Person, hall: TextChannel, table: Message) -> None:
+    other = club.guild.create_text_channel("other")
+    await show(club, dora, other, what=TABLE)
+    assert club.public(hall) == []
+    assert [message.text for message in club.public(other)] == [table.text]
+    answer = await show(club, dora, None, what=TABLE)
+    assert "Table of ratings: not shown" in answer.text
+    assert club.public(other) == []
+    await club.time_passes(hours=2)
+    assert club.public(other) == []
+    assert "stopped showing: Table of ratings." in (await club.use(dora, "dvonn-admin log")).text
+
+
+async def test_only_managers_choose(club: Club, hall: TextChannel) -> None:
+    club.offer_to_everybody("dvonn-admin")
+    assert "**Manage Server**" in (await show(club, club.anna, hall, what=TABLE)).text
+    assert club.public(hall) == []
+
+
+async def test_a_channel_alone_does_not_say_what_to_show(club: Club, dora: Person, hall: TextChannel) -> None:
+    assert "the option `what`" in (await show(club, dora, hall)).text
+    assert club.public(hall) == []
+
+
+async def test_people_who_are_forgotten_or_hide_their_profile_leave_the_table(
+    club: Club, table: Message
+) -> None:
+    await club.prefer(club.anna, private=True)
+    await club.time_passes(hours=1)
+    assert "Anna" not in table.text
+    assert "**Ben**" in table.text
+    question = await club.use(club.ben, "forget")
+    await club.press(club.ben, question, "Forget me")
+    await club.time_passes(minutes=11)
+    assert "Ben" not in table.text
+
+
+async def test_a_channel_tells_nothing_about_players_of_hidden_channels(
+    club: Club, dora: Person, hall: TextChannel
+) -> None:
+    await known_players(club)
+    club.channel.set_permissions(club.guild.everyone, deny=Permission.VIEW_CHANNEL)
+    await show(club, dora, hall, what=TABLE)
+    (message,) = club.public(hall)
+    assert "Anna" not in message.text
