@@ -22,6 +22,8 @@ class StandingKind(IntEnum):
 
     RATINGS = 1
     """The server's table of ratings."""
+    WEEK = 2
+    """The board of the week."""
 
     @property
     def key(self) -> str:

@@ -41,6 +41,7 @@ ORDER = (
     "dvonn import",
     "dvonn forget",
     "dvonn-club table",
+    "dvonn-club week",
     "dvonn-admin settings",
     "dvonn-admin follow",
     "dvonn-admin show",

@@ -821,3 +821,4 @@ tip-last = 💡 **Tipp:** Oft entscheiden die letzten Züge. Heb dir welche auf,
 ## Standing messages
 
 standing-ratings = Rangliste
+standing-week = Brett der Woche

@@ -820,3 +820,4 @@ tip-last = 💡 **Tip:** the last moves often decide. Keep some in hand, so that
 ## Standing messages
 
 standing-ratings = Table of ratings
+standing-week = Board of the week

@@ -832,3 +832,4 @@ tip-last = 💡 **Consejo:** las últimas jugadas deciden a menudo. Guarda algun
 ## Standing messages
 
 standing-ratings = Tabla de puntuación
+standing-week = Tablero de la semana

@@ -829,3 +829,4 @@ tip-last = 💡 **Astuce :** les derniers coups décident souvent. Gardes-en en
 ## Standing messages
 
 standing-ratings = Tableau des cotes
+standing-week = Plateau de la semaine

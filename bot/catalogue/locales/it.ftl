@@ -833,3 +833,4 @@ tip-last = 💡 **Consiglio:** spesso decidono le ultime mosse. Tienine qualcuna
 ## Standing messages
 
 standing-ratings = Classifica
+standing-week = Tavoliere della settimana

@@ -824,3 +824,4 @@ tip-last = 💡 **Tip:** de laatste zetten beslissen vaak. Houd er een paar acht
 ## Standing messages
 
 standing-ratings = Ranglijst
+standing-week = Bord van de week

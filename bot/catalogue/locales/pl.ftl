@@ -912,3 +912,4 @@ tip-last = 💡 **Wskazówka:** często decydują ostatnie ruchy. Zachowaj kilka
 ## Standing messages
 
 standing-ratings = Tabela rankingu
+standing-week = Plansza tygodnia

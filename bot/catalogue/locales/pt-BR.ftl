@@ -829,3 +829,4 @@ tip-last = 💡 **Conselho:** as últimas jogadas muitas vezes decidem. Guarde a
 ## Standing messages
 
 standing-ratings = Classificação
+standing-week = Tabuleiro da semana

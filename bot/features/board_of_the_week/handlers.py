@@ -49,6 +49,11 @@ async def _shown(request: Request, seen: WeekSeen) -> Shown:
     return Shown(seen, names, past, match, board.message if board else None, may_share=may_share)
 
 
+@handlers.club_command("week")
+async def week(request: Request) -> Page:
+    return await show_week(request)
+
+
 @handlers.control(OpenWeek)
 async def open_week(request: Request, control: OpenWeek) -> Page:
     return await show_week(request, control.week)

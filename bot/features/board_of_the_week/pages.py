@@ -57,7 +57,7 @@ class BestOfWeek(Control, action="week-best"):
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a private page is drawn from."""
+    """Everything that a private page is drawn from."""
 
     seen: WeekSeen
     names: Names

@@ -19,13 +19,15 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import GuildId, MatchId, UserId
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.week import Week
-from bot.storage.hooks import USER, counts_for_user
+from bot.storage.hooks import USER, counts_for_user, on_forget_user
 from bot.storage.match_tables import format_opening, parse_opening
 from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, partial_index
+from bot.storage.standing_messages import standing_messages
 from bot.storage.times import AT_ONCE, falls_due, falls_due_by
 from dvonn import Game
 
@@ -48,7 +50,7 @@ weeks = Table(
 week_tries = Table(
     "week_tries",
     metadata,
-    Column("week", ForeignKey("weeks.week"), primary_key=True, autoincrement=False),
+    Column("week", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("match_id", ForeignKey("matches.id"), nullable=False, index=True),
     Column("finished_at", Utc),
@@ -61,7 +63,7 @@ week_servers = Table(
     metadata,
     Column("week", Integer, primary_key=True, autoincrement=False),
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("shared_at", Utc),
 )
 """The servers in which a person has opened the board of a week; `shared_at` is when the result was shared there."""
@@ -74,6 +76,15 @@ _SEEKING = weeks.c.closes_at.is_(None), weeks.c.best_line.is_(None)
 falls_due(CLOSING_DUE, weeks.c.closes_at, guild=_DIRECT)
 falls_due_by(BEST_DUE, select(literal(AT_ONCE, Moment)).where(*_SEEKING).limit(1), guild=_DIRECT)
 counts_for_user("week_tries", select(func.count()).where(week_tries.c.user_id == USER))
+
+
+@on_forget_user
+async def draw_without_user(connection: AsyncConnection, user: UserId) -> None:
+    """Have the standing messages compared again that may name a user."""
+    theirs = standing_messages.c.guild_id.in_(
+        select(week_servers.c.guild_id).where(week_servers.c.user_id == user)
+    )
+    await connection.execute(update(standing_messages).where(theirs).values(check_at=AT_ONCE))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +168,27 @@ class WeekRepository(Repository):
         )
         return changed.rowcount > 0
 
+    async def servers_of(self, week: Week, user: UserId) -> Sequence[GuildId]:
+        """Return the servers in which a user takes part."""
+        place = week_servers.c
+        query = select(place.guild_id).where(place.week == week.code, place.user_id == user)
+        return [GuildId(guild) for guild in (await self._connection.execute(query)).scalars()]
+
     # past weeks
+
+    async def last_in(self, guild: GuildId) -> Week | None:
+        """Return the last closed week with a result in a server."""
+        place, tried = week_servers.c, week_tries.c
+        query = (
+            select(weeks.c.week)
+            .join(week_tries, tried.week == weeks.c.week)
+            .join(week_servers, (place.week == tried.week) & (place.user_id == tried.user_id))
+            .where(weeks.c.closes_at.is_(None), place.guild_id == guild, tried.margin.is_not(None))
+            .order_by(weeks.c.week.desc())
+            .limit(1)
+        )
+        code = (await self._connection.execute(query)).scalar()
+        return None if code is None else Week.from_code(code)
 
     async def past(self, *, most: int) -> Sequence[Week]:
         """Return the closed weeks, latest first."""

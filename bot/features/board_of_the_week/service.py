@@ -10,11 +10,13 @@ from bot.domain.events import Setup
 from bot.domain.ids import EVERY_SERVER, ChannelId, GuildId, MatchId, Person, Players, UserId, Venue
 from bot.domain.match import Match
 from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.standing_messages import StandingKind
 from bot.domain.week import LEVEL, Week
 from bot.features.board_of_the_week.repository import Best, Try, WeekRepository
 from bot.services.challenges import check_challenge
 from bot.services.match_lifecycle import at_the_end, begin_match, continue_match
 from bot.storage import Store, UnitOfWork, retried
+from bot.storage.standing_messages import StandingMessageRepository
 from dvonn import Colour, Termination
 
 AT_ONCE = 25
@@ -24,8 +26,12 @@ AT_ONCE = 25
 @at_the_end
 async def score_try(uow: UnitOfWork, match: Match) -> None:
     """Record the margin of a try in the transaction in which it ends."""
-    if match.week is not None and match.ended_at is not None:
-        await WeekRepository(uow).finish(match.id, match.ended_at, margin_of(match))
+    if match.week is None or match.ended_at is None:
+        return
+    repository = WeekRepository(uow)
+    await repository.finish(match.id, match.ended_at, margin_of(match))
+    for guild in await repository.servers_of(match.week, match.people[0]):
+        await StandingMessageRepository(uow).changed(guild, StandingKind.WEEK, match.ended_at)
 
 
 def margin_of(match: Match) -> int | None:
@@ -63,7 +69,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class WeekSeen:
-    """What a user may see of a week in a server, or in direct messages."""
+    """A week as far as a user may see it, in a server or in direct messages."""
 
     week: Week
     is_over: bool
@@ -212,6 +218,7 @@ class WeeklyBoards:
             if not found:
                 await uow.positions.release(week)
                 await repository.close(week)
+                await StandingMessageRepository(uow).all_changed(StandingKind.WEEK, at)
             matches = await uow.matches.find_each(found)
             for match_id in found:
                 match = matches[match_id]

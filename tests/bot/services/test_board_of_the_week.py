@@ -155,11 +155,11 @@ async def test_results_are_hidden_until_ones_own_try_is_over(
 ) -> None:
     week = Week.of(clock())
     await keep(store, clock, (BEN, 5), (CLEO, -3), guild=HERE.guild)
-    for _ in ("before", "during"):
-        seen = await boards.see(week, ANNA.id, HERE.guild)
+    before = await boards.see(week, ANNA.id, HERE.guild)
+    match = await begin(boards)
+    for seen in (before, await boards.see(week, ANNA.id, HERE.guild)):
         assert (seen.table, seen.here, seen.everywhere, seen.best) == ((), None, None, None)
         assert seen.finished == 2
-        match = await begin(boards)
     await play_on(store, match, clock)
     seen = await boards.see(week, ANNA.id, HERE.guild)
     assert {row.user for row in seen.table} == {ANNA.id, BEN.id, CLEO.id}

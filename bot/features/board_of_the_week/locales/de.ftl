@@ -1,6 +1,6 @@
 ## Board of the week
 
-button-week = Brett der Woche
+button-week = Ergebnisse
 button-week-open = Brett der Woche
 button-week-play = Versuch beginnen
 button-week-continue = Mein Brett zeigen
@@ -35,3 +35,6 @@ week-best-later = Ich suche noch nach der besten Zugfolge.
 week-last = **Die Besten der Woche { $number }**
 week-new = Jene Woche ist vorbei. Das ist das neue Brett.
 
+## Commands
+
+command-club-week = Brett der Woche: ein Versuch für alle auf demselben Brett, mit Rangliste

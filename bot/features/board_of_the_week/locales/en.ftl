@@ -1,6 +1,6 @@
 ## Board of the week
 
-button-week = Board of the week
+button-week = Results
 button-week-open = Board of the week
 button-week-play = Begin my try
 button-week-continue = Show my board
@@ -35,3 +35,6 @@ week-best-later = I’m still working out the best line.
 week-last = **Best of week { $number }**
 week-new = That week is over. This is the new board.
 
+## Commands
+
+command-club-week = Board of the week: one try for everyone on the same board, with a table

@@ -1,6 +1,6 @@
 ## Board of the week
 
-button-week = Tablero de la semana
+button-week = Resultados
 button-week-open = Tablero de la semana
 button-week-play = Empezar mi intento
 button-week-continue = Mostrar mi tablero
@@ -35,3 +35,6 @@ week-best-later = Aún busco la mejor variante.
 week-last = **Lo mejor de la semana { $number }**
 week-new = Esa semana ha terminado. Este es el nuevo tablero.
 
+## Commands
+
+command-club-week = Tablero de la semana: un solo intento en el mismo tablero para todo el mundo, con tabla

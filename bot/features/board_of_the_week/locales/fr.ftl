@@ -1,6 +1,6 @@
 ## Board of the week
 
-button-week = Plateau de la semaine
+button-week = Résultats
 button-week-open = Plateau de la semaine
 button-week-play = Commencer mon essai
 button-week-continue = Montrer mon plateau
@@ -35,3 +35,6 @@ week-best-later = Je cherche encore la meilleure suite.
 week-last = **Les meilleurs résultats de la semaine { $number }**
 week-new = Cette semaine-là est finie. Voici le nouveau plateau.
 
+## Commands
+
+command-club-week = Plateau de la semaine : un seul essai, le même plateau pour tout le monde, et un tableau

@@ -1,6 +1,6 @@
 ## Board of the week
 
-button-week = Tavoliere settimanale
+button-week = Risultati
 button-week-open = Tavoliere settimanale
 button-week-play = Inizia
 button-week-continue = Mostra il tavoliere
@@ -35,3 +35,6 @@ week-best-later = Sto ancora cercando la variante migliore.
 week-last = **I migliori della settimana { $number }**
 week-new = Quella settimana è finita. Questo è il nuovo tavoliere.
 
+## Commands
+
+command-club-week = Tavoliere della settimana: un solo tentativo, uguale per chiunque giochi, con tabella

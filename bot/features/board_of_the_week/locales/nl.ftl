@@ -1,6 +1,6 @@
 ## Board of the week
 
-button-week = Bord van de week
+button-week = Uitslagen
 button-week-open = Bord van de week
 button-week-play = Mijn poging beginnen
 button-week-continue = Toon mijn bord
@@ -35,3 +35,6 @@ week-best-later = Ik zoek nog naar de beste reeks.
 week-last = **De besten van week { $number }**
 week-new = Die week is voorbij. Dit is het nieuwe bord.
 
+## Commands
+
+command-club-week = Bord van de week: één poging voor iedereen op hetzelfde bord, met een tabel

@@ -1,6 +1,6 @@
 ## Board of the week
 
-button-week = Plansza tygodnia
+button-week = Wyniki
 button-week-open = Plansza tygodnia
 button-week-play = Zacznij próbę
 button-week-continue = Pokaż moją planszę
@@ -35,3 +35,6 @@ week-best-later = Jeszcze szukam najlepszego ciągu ruchów.
 week-last = **Najlepsi w tygodniu { $number }**
 week-new = Tamten tydzień się skończył. To jest nowa plansza.
 
+## Commands
+
+command-club-week = Plansza tygodnia: jedna próba dla każdego na tej samej planszy, z tabelą wyników

@@ -1,6 +1,6 @@
 ## Board of the week
 
-button-week = Tabuleiro da semana
+button-week = Resultados
 button-week-open = Tabuleiro da semana
 button-week-play = Começar a tentativa
 button-week-continue = Ver meu tabuleiro
@@ -35,3 +35,6 @@ week-best-later = Ainda procuro a melhor sequência.
 week-last = **O melhor da semana { $number }**
 week-new = Aquela semana acabou. Este é o tabuleiro novo.
 
+## Commands
+
+command-club-week = Tabuleiro da semana: uma tentativa para todo mundo no mesmo tabuleiro, com tabela

@@ -41,9 +41,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "week_tries",
-        sa.Column(
-            "week", sa.Integer, sa.ForeignKey("weeks.week", name="fk_week_tries_week"), primary_key=True
-        ),
+        sa.Column("week", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column(
             "match_id", KEY, sa.ForeignKey("matches.id", name="fk_week_tries_match_id"), nullable=False
@@ -60,6 +58,7 @@ def upgrade() -> None:
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("shared_at", sa.DateTime(timezone=True)),
     )
+    op.create_index("ix_week_servers_user_id", "week_servers", ["user_id"])
 
 
 def downgrade() -> None:
