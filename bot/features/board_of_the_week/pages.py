@@ -171,7 +171,8 @@ def _describe_places(seen: WeekSeen, language: Language) -> str:
         if everywhere
         else "",
     ]
-    return dotted(filter(None, places), language)
+    told = dotted(filter(None, places), language)
+    return f"-# {told}" if told else ""
 
 
 def _describe_place_here(here: Place | None, language: Language) -> str:

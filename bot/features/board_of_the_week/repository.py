@@ -69,12 +69,17 @@ week_servers = Table(
 """The servers in which a person has opened the board of a week; `shared_at` is when the result was shared there."""
 
 partial_index("ix_weeks_closes_at", weeks.c.closes_at, where=text("closes_at IS NOT NULL"))
+partial_index("ix_weeks_seeking", weeks.c.week, where=text("closes_at IS NULL AND best_line IS NULL"))
 
 # The boards are in direct messages, which belong to the process that holds the first shard.
 _DIRECT = literal(EVERY_SERVER, BigInteger)
 _SEEKING = weeks.c.closes_at.is_(None), weeks.c.best_line.is_(None)
 falls_due(CLOSING_DUE, weeks.c.closes_at, guild=_DIRECT)
-falls_due_by(BEST_DUE, select(literal(AT_ONCE, Moment)).where(*_SEEKING).limit(1), guild=_DIRECT)
+falls_due_by(
+    BEST_DUE,
+    select(literal(AT_ONCE, Moment)).where(*_SEEKING).order_by(weeks.c.week).limit(1),
+    guild=_DIRECT,
+)
 counts_for_user("week_tries", select(func.count()).where(week_tries.c.user_id == USER))
 
 

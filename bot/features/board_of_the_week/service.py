@@ -151,9 +151,10 @@ class WeeklyBoards:
 
     @retried
     async def see(self, week: Week, user: UserId, guild: GuildId) -> WeekSeen:
-        """Return what a user may see of a week in a server. In the table of the server they take part from now on."""
-        async with self._store.write() as uow:
-            await _take_part(WeekRepository(uow), week, guild, user)
+        """Return what a user may see of a week in a server; in this week's table of the server they take part now."""
+        if week == self.week:
+            async with self._store.write() as uow:
+                await _take_part(WeekRepository(uow), week, guild, user)
         return await self.seen(week, user, guild)
 
     async def seen(self, week: Week, user: UserId | None, guild: GuildId) -> WeekSeen:

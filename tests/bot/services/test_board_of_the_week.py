@@ -194,6 +194,9 @@ async def test_a_table_is_of_those_who_share_the_server(
     assert here.everywhere == abroad.everywhere == Place(3, 3)
     await boards.see(week, ANNA.id, ABROAD)
     assert [row.user for row in (await boards.seen(week, ANNA.id, ABROAD)).table] == [CLEO.id, ANNA.id]
+    clock.go_on(days=7)
+    await boards.see(week, BEN.id, ABROAD)  # the table of a past week stays as it is
+    assert [row.user for row in (await boards.seen(week, ANNA.id, ABROAD)).table] == [CLEO.id, ANNA.id]
 
 
 async def test_an_unfinished_try_ends_with_the_week(

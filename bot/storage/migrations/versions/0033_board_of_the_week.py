@@ -39,6 +39,13 @@ def upgrade() -> None:
         sqlite_where=sa.text("closes_at IS NOT NULL"),
         postgresql_where=sa.text("closes_at IS NOT NULL"),
     )
+    op.create_index(
+        "ix_weeks_seeking",
+        "weeks",
+        ["week"],
+        sqlite_where=sa.text("closes_at IS NULL AND best_line IS NULL"),
+        postgresql_where=sa.text("closes_at IS NULL AND best_line IS NULL"),
+    )
     op.create_table(
         "week_tries",
         sa.Column("week", sa.Integer, primary_key=True, autoincrement=False),
