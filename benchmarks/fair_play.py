@@ -52,7 +52,7 @@ async def fill(store: Store, games: list[Game]) -> None:
 async def ask(store: Store, wanted: Wanted) -> tuple[float, bool]:
     """Return the milliseconds for one question, and whether the position is protected."""
     began = time.perf_counter()
-    found = await find_in_play(store, wanted, asked_by=STRANGER)
+    found = await find_in_play(store, wanted, at=datetime.now(UTC), asked_by=STRANGER)
     return (time.perf_counter() - began) * 1000, found is not None
 
 

@@ -54,16 +54,19 @@ class Thinking:
         """The highest level available; without the compiled core the higher ones take too long."""
         return Level(strongest(compiled=self._compiled))
 
-    async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
+    async def choose(
+        self, position: Position, level: int, *, seed: str, match: MatchId, patient: bool = False
+    ) -> Move:
         """Return the move that a level plays; deterministic for a position and seed.
 
-        Raises `TimeoutError` if the queue is full.
+        All other work takes precedence over a `patient` search. Raises `TimeoutError` if the queue is full.
         """
         try:
             with self._timed():
                 level = min(level, strongest(compiled=await self._runs_compiled(match)))
                 work = partial(choose, position, level, seed=seed)
-                return await self._worker.ask(work, owner=match, nodes=nodes_of(level))
+                priority = Priority.MINING if patient else Priority.MOVE
+                return await self._worker.ask(work, owner=match, nodes=nodes_of(level), priority=priority)
         except (BusyError, LostError) as error:
             raise TimeoutError from error
 

@@ -127,10 +127,13 @@ class ComputerPlayer(Protocol):
     def strongest(self) -> Level:
         """The highest level that this machine can play."""
 
-    async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
+    async def choose(
+        self, position: Position, level: int, *, seed: str, match: MatchId, patient: bool = False
+    ) -> Move:
         """Choose a move for a level; a level above `strongest` is played as `strongest`.
 
-        The same position and seed always lead to the same move. Raises `TimeoutError` if the waiting list is full.
+        The same position and seed always lead to the same move. Nobody waits for a `patient` search, so all other work
+        takes precedence over it. Raises `TimeoutError` if the waiting list is full.
         """
 
     async def margin(self, position: Position, *, match: MatchId) -> int | None:

@@ -47,6 +47,8 @@ class CancelReason(StrEnum):
     """A player resigned a rated match before both sides had placed or moved twice."""
     MANAGER = "manager"
     """A manager of the server cancelled it."""
+    WEEK = "week"
+    """The week of a board of the week ended before the game did."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,7 @@ from bot.domain.ids import ChannelId, EventNumber, GuildId, MatchId, Players, Us
 from bot.domain.notifications import Ping
 from bot.domain.rating import FIRST_MOVES, Stakes
 from bot.domain.refusals import Forbidden, RefusalReason, Refused, Tried
+from bot.domain.week import Week
 from dvonn import PASS, Colour, Ended, Game, IllegalMove, Jump, Move, Phase, Place, Position, Termination
 
 ABANDONED_AFTER = timedelta(days=30)
@@ -79,6 +80,8 @@ class Match:
     computer: Computer | None = None
     """Set if one of the players is the computer."""
     stakes: Stakes = Stakes.UNRATED
+    week: Week | None = None
+    """Set if the match is a try at the board of that week."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -274,7 +277,7 @@ class Match:
 
     def may_plan(self, player: UserId | None) -> bool:
         """Whether planning is offered to a player: placements at any time, replies on the opponent's turn."""
-        return self.position.phase is Phase.PLACING or self.player_to_move != player
+        return self.week is None and (self.position.phase is Phase.PLACING or self.player_to_move != player)
 
     def opponent_of(self, player: UserId) -> UserId:
         """Return the other player; Black for a user who doesn't play."""
@@ -295,9 +298,12 @@ class Match:
         `seen` is the number of the last event that the player saw, if known (controls carry it); `sure` means that the
         player has confirmed the move, `confirm` that the player wants to confirm every move.
 
-        Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, BOARD_MOVED_ON, NOT_YOUR_TURN, ILLEGAL_MOVE, UNCONFIRMED_MOVE.
+        Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, BOARD_MOVED_ON, NOT_YOUR_TURN, WEEK_OVER, ILLEGAL_MOVE,
+        UNCONFIRMED_MOVE.
         """
         self.check_turn(by, seen)
+        if self.week and at >= self.week.ends_at:
+            raise Refused(RefusalReason.WEEK_OVER)
         try:
             game = self.game.play(move)
         except IllegalMove as illegal:
@@ -367,6 +373,12 @@ class Match:
             raise Refused(RefusalReason.MATCH_OVER, self)
         return (self.event(Cancelled(CancelReason.MANAGER, words), at),)
 
+    def end_week(self, at: datetime) -> tuple[Event, ...]:
+        """Return the event that ends a try with its week; empty if it is over, or the week is not."""
+        if self.is_over or self.week is None or at < self.week.ends_at:
+            return ()
+        return (self.event(Cancelled(CancelReason.WEEK), at),)
+
     def abandon(self, at: datetime) -> tuple[Event, ...]:
         """Return the event that closes a match that has been halted for too long; empty for any other match."""
         since = self.out_of_reach_since
@@ -421,6 +433,11 @@ class Match:
         if isinstance(event.what, Place | Jump) and event.actor is not None:
             return self.players.colour_of(event.actor)
         return None
+
+    def check_help(self) -> None:
+        """Check that the match knows hints, plans, undo and draws. Raises `Refused`: WITHOUT_HELP."""
+        if self.week is not None:
+            raise Refused(RefusalReason.WITHOUT_HELP, self)
 
     def check_running(self, user: UserId, seen: int | None = None) -> None:
         """Check that a player may act on the current board of a running match.

@@ -79,6 +79,13 @@ class InPlay:
     """Whether the match has left the position behind."""
 
 
+@dataclass(frozen=True, slots=True)
+class InWeek:
+    """The board of the week, which is protected until its week ends."""
+
+    until: datetime
+
+
 class OneCard(Protocol):
     """A `PuzzleCard`; a protocol for the same reason as `OneMatch`."""
 
@@ -116,6 +123,7 @@ About: TypeAlias = (
     | Shared
     | OpenPuzzle
     | InPlay
+    | InWeek
     | tuple[ChannelId, ...]
     | tuple[OneMatch, ...]
     | None
@@ -277,6 +285,16 @@ class RefusalReason(StrEnum):
     """The match is against another user, or the page shows the past of a running match."""
     STILL_IN_PLAY = "still-in-play"
     """A running match between people has reached the position, may soon reach it or has passed through it."""
+    WEEK_IN_PLAY = "week-in-play"
+    """The position belongs to the board of the current week."""
+    WITHOUT_HELP = "without-help"
+    """The match is a try at the board of the week, which knows no hints, plans, undo or draws."""
+    WEEK_OVER = "week-over"
+    """The week of the board is over."""
+    WEEK_SHARED = "week-shared"
+    """The user has shared the result of that week in the server before."""
+    NOTHING_TO_SHARE = "nothing-to-share"
+    """The user has no result of that week yet."""
     NOTHING_TO_CHOOSE = "nothing-to-choose"
     """The position offers no choice of moves."""
     TOO_BUSY = "too-busy"
@@ -334,6 +352,9 @@ _OfNothing: TypeAlias = Literal[
     RefusalReason.NO_SUCH_LINE,
     RefusalReason.NO_NAME,
     RefusalReason.NOTHING_TO_TRY,
+    RefusalReason.WEEK_OVER,
+    RefusalReason.WEEK_SHARED,
+    RefusalReason.NOTHING_TO_SHARE,
 ]
 _OfText: TypeAlias = Literal[
     RefusalReason.NOT_A_SPACE,
@@ -379,6 +400,7 @@ _OfMatch: TypeAlias = Literal[
     RefusalReason.NO_REVIEW_YET,
     RefusalReason.WATCHED_OWN_MATCH,
     RefusalReason.NOT_WATCHABLE,
+    RefusalReason.WITHOUT_HELP,
 ]
 
 
@@ -446,6 +468,8 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
     def __init__(self, reason: Literal[RefusalReason.PUZZLE_OPEN], about: OpenPuzzle) -> None: ...
     @overload
     def __init__(self, reason: Literal[RefusalReason.STILL_IN_PLAY], about: InPlay) -> None: ...
+    @overload
+    def __init__(self, reason: Literal[RefusalReason.WEEK_IN_PLAY], about: InWeek) -> None: ...
     @overload
     def __init__(
         self, reason: Literal[RefusalReason.ILLEGAL_MOVE, RefusalReason.ILLEGAL_PLAN], about: Forbidden

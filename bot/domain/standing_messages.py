@@ -24,6 +24,8 @@ class StandingKind(IntEnum):
     """The server's table of ratings."""
     PUZZLES = 3
     """The server's table of the puzzles of this month."""
+    WEEK = 2
+    """The board of the week."""
 
     @property
     def key(self) -> str:

@@ -16,6 +16,7 @@ FEATURES = tuple(
         "absence",
         "archive",
         "blocking",
+        "board_of_the_week",
         "challenges",
         "games",
         "giving_time",

@@ -44,6 +44,7 @@ ORDER = (
     "dvonn-club mistakes",
     "dvonn-club puzzles",
     "dvonn-club archive",
+    "dvonn-club week",
     "dvonn-admin settings",
     "dvonn-admin follow",
     "dvonn-admin show",

@@ -2,7 +2,7 @@
 
 from bot.domain.ids import PastId
 from bot.domain.imported import ImportFinder
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import InWeek, RefusalReason, Refused
 from bot.requests.request import Request
 from bot.services.fair_play import Wanted, find_in_play
 from bot.ui.match_status import Past
@@ -22,7 +22,10 @@ async def past_of(request: Request, past: PastId) -> Past:
 
 
 async def check_game_not_in_play(request: Request, *games: Game) -> None:
-    """Check that help with games is no help in a running match between people. Raises `Refused`: STILL_IN_PLAY."""
+    """Check that help with games is no help in a running match between people, or with the board of the week.
+
+    Raises `Refused`: STILL_IN_PLAY, WEEK_IN_PLAY.
+    """
     await _check(request, *map(Wanted.game, games))
 
 
@@ -32,6 +35,11 @@ async def check_not_in_play(request: Request, position: Position, *, only_own: b
 
 
 async def _check(request: Request, *wanted: Wanted, only_own: bool = False) -> None:
-    found = await find_in_play(request.client.store, *wanted, asked_by=request.user, only_own=only_own)
+    client = request.client
+    found = await find_in_play(
+        client.store, *wanted, at=client.clock(), asked_by=request.user, only_own=only_own
+    )
+    if isinstance(found, InWeek):
+        raise Refused(RefusalReason.WEEK_IN_PLAY, found)
     if found:
         raise Refused(RefusalReason.STILL_IN_PLAY, found)

@@ -5,12 +5,16 @@ equivalent of these (see `dvonn.symmetry`), against requests from any user. The 
 covers every position in it and looks ahead from the last one. So no position of the game may be protected, and the game
 must not end at a position that a match has passed through. A game that shares only its opening with a match has
 diverged from it and is allowed.
+
+The board of the week is protected until its week ends, with all positions that a try has come to: others may still
+come to them, so a game that has left them is no different game.
 """
 
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from datetime import datetime
+from functools import cached_property, lru_cache, partial
 
 from bot.domain import UserId
 from bot.domain.position_keys import (
@@ -22,7 +26,8 @@ from bot.domain.position_keys import (
     occupied_images,
     pieces_placed,
 )
-from bot.domain.refusals import InPlay
+from bot.domain.refusals import InPlay, InWeek
+from bot.domain.week import Week
 from bot.storage import Store, retried
 from bot.storage.positions import PassedPosition, RunningBoard
 from dvonn import SPACES, Game, Phase, Position
@@ -76,26 +81,39 @@ async def note_missing_positions(store: Store) -> None:
 
 
 async def find_in_play(
-    store: Store, *wanted: Wanted, asked_by: UserId | None, only_own: bool = False
-) -> InPlay | None:
-    """Return a running match between people that protects a wanted position; None if help is fair.
+    store: Store, *wanted: Wanted, at: datetime, asked_by: UserId | None, only_own: bool = False
+) -> InPlay | InWeek | None:
+    """Return what protects a wanted position at a moment; None if help is fair.
 
-    With `only_own`, only matches of the user who asks count. Raises `StoreUnavailableError`.
+    That is a running match between people, or the board of the week. With `only_own`, only matches of the user who asks
+    count. Raises `StoreUnavailableError`.
     """
+    week = Week.of(at)
     sought = await asyncio.to_thread(_sought, wanted)
+    if await asyncio.to_thread(sought.comes_from, week):
+        return InWeek(week.ends_at)
     async with store.read() as uow:
         boards = await uow.positions.boards(sought.ahead) if sought.ahead else ()
         passed = await uow.positions.passed(sought.ends) if sought.ends else ()
+        tried = not only_own and await uow.positions.is_in_week(sought.keys, week)
+    if tried:
+        return InWeek(week.ends_at)
     own = partial(_is_own, user=asked_by)
-    found = await asyncio.to_thread(
-        sought.find_among, [each for each in boards if own(each) or not only_own], own
-    )
+
+    def counts(each: RunningBoard | PassedPosition) -> bool:
+        return each.week in (None, week) and (own(each) or not only_own)
+
+    found = await asyncio.to_thread(sought.find_among, list(filter(counts, boards)), own)
     if found:
-        return InPlay(found.match, is_own=own(found), is_past=False)
-    for each in passed:
-        if (own(each) or not only_own) and sought.protects(each, own(each)):
-            return InPlay(each.match, is_own=own(each), is_past=True)
+        return _protection(found, is_own=own(found), is_past=False)
+    for each in filter(counts, passed):
+        if sought.protects(each, own(each)):
+            return _protection(each, is_own=own(each), is_past=True)
     return None
+
+
+def _protection(found: RunningBoard | PassedPosition, *, is_own: bool, is_past: bool) -> InPlay | InWeek:
+    return InWeek(found.week.ends_at) if found.week else InPlay(found.match, is_own=is_own, is_past=is_past)
 
 
 def _is_own(found: RunningBoard | PassedPosition, user: UserId | None) -> bool:
@@ -107,6 +125,7 @@ class _Sought:
 
     def __init__(self, wanted: Sequence[Wanted]) -> None:
         self.ends = {key_of(each.end): each for each in wanted if _counts(each.end)}
+        self._positions = {position for each in wanted for position in (*each.positions, each.end)}
         self.ahead: dict[int, list[_Ahead]] = {}
         """The wanted positions by the DVONN keys of the boards that may lead to them."""
         open_positions = {position for each in wanted for position in each.positions if position.to_move}
@@ -114,6 +133,15 @@ class _Sought:
             ahead = _Ahead(position, occupied_images(position))
             for key in dvonn_keys_before(position):
                 self.ahead.setdefault(key, []).append(ahead)
+
+    @cached_property
+    def keys(self) -> frozenset[int]:
+        """The keys of all wanted positions of the stacking phase, as the board of the week begins with it."""
+        return frozenset(key_of(each) for each in self._positions if each.phase is not Phase.PLACING)
+
+    def comes_from(self, week: Week) -> bool:
+        """Whether a wanted position comes from the board of a week."""
+        return any(map(week.has_led_to, self._positions))
 
     def find_among(
         self, boards: Sequence[RunningBoard], is_own: Callable[[RunningBoard], bool]

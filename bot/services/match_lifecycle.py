@@ -30,6 +30,7 @@ from bot.domain.preferences import PingBy, PingWhen, Preferences
 from bot.domain.rating import Stakes
 from bot.domain.server_settings import ServerSettings
 from bot.domain.shown import MatchContext
+from bot.domain.week import Week
 from bot.storage import UnitOfWork
 from dvonn import Game, Move
 from dvonn.setup import placements_by_lot
@@ -71,6 +72,7 @@ async def begin_match(
     computer: Computer | None = None,
     present: UserId | None = None,
     stakes: Stakes = Stakes.UNRATED,
+    week: Week | None = None,
 ) -> Match:
     """Begin a match. The clock of a player who is away is stopped from the start.
 
@@ -84,7 +86,15 @@ async def begin_match(
     for player, absence in sorted(away.items()):
         events += (Event(EventNumber(events[-1].number + 1), WentAway(absence.until), player, at),)
     match = await uow.matches.add(
-        venue, players, setup, events, pace=pace, in_thread=in_thread, computer=computer, stakes=stakes
+        venue,
+        players,
+        setup,
+        events,
+        pace=pace,
+        in_thread=in_thread,
+        computer=computer,
+        stakes=stakes,
+        week=week,
     )
     chosen = await uow.people.preferences(players.both)
     ping = await _ping(uow, match, events, chosen, present=None if in_thread else present)

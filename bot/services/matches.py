@@ -123,11 +123,12 @@ class Matches:
     async def plan_of(self, match_id: MatchId, by: UserId) -> tuple[Match, Plan]:
         """Return a running match and a player's plan in it.
 
-        Raises what `Match.check_running` raises, and `Refused`: NO_SUCH_MATCH.
+        Raises what `Match.check_running` and `check_help` raise, and `Refused`: NO_SUCH_MATCH.
         """
         async with self._store.read() as uow:
             match = await uow.matches.find(match_id)
             match.check_running(by)
+            match.check_help()
             return match, (await uow.plans.of(match_id)).get(by, NOTHING).current(match)
 
     @retried
@@ -143,6 +144,7 @@ class Matches:
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
             match.check_running(by)
+            match.check_help()
             check_placing(match)
             plans = {**await uow.plans.of(match_id), by: wanted.fitting(match.position)}
             events, left = carry_out(match, plans, self._clock())
@@ -284,6 +286,7 @@ async def _to_plan(
     """Return a running match and a player's plan in it, if the plan still has that version."""
     match = await uow.matches.find(match_id)  # locked: of two concurrent presses, the second sees the first
     match.check_running(player)
+    match.check_help()
     plan = (await uow.plans.of(match_id)).get(player, NOTHING).current(match)
     plan.check_version(match, version)
     return match, plan

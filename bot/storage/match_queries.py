@@ -63,6 +63,7 @@ MATCH = tuple(
         "computer_id",
         "computer_level",
         "rated",
+        "week",
     )
 )
 EVENT = tuple(events.c[name] for name in ("number", "kind", "text", "actor_id", "at"))
@@ -224,10 +225,11 @@ NUMBERS_IN = union_all(*(select(matches.c.id).where(GOES_ON, place == _CHANNEL) 
 
 
 def count_running(*, against_computer: bool) -> Select[int]:
-    """Count the running matches of `player`: all, or those against the computer."""
+    """Count the running matches of `player`: all, or those against the computer but for the board of the week."""
     sides = list(map(running_on, _SIDES))
     if against_computer:
-        sides = [side.where(matches.c.computer_id.is_not(None)) for side in sides]
+        against = matches.c.computer_id.is_not(None), matches.c.week.is_(None)
+        sides = [side.where(*against) for side in sides]
     return select(func.count()).select_from(union_all(*sides).subquery())
 
 

@@ -83,6 +83,7 @@ matches = Table(
     Column("computer_id", BigInteger),
     Column("computer_level", Integer),
     Column("rated", String(10), nullable=False, server_default="unrated"),
+    Column("week", Integer),
     sqlite_autoincrement=True,
 )
 
@@ -110,6 +111,7 @@ for _column in (
     matches.c.remind_at,
     matches.c.ping_at,
     matches.c.halted_at,
+    matches.c.week,
 ):
     partial_index(f"ix_matches_{_column.name}", _column, where=text(f"{_column.name} IS NOT NULL"))
 

@@ -43,6 +43,7 @@ from bot.domain.cluster import About, News, ShardSet
 from bot.domain.computer import Computer, Level
 from bot.domain.match import ABANDONED_AFTER, Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.week import Week
 from bot.storage import match_queries as queries
 from bot.storage.match_queries import EVENT, GOES_ON, HEAD, LAST_AT, Search
 from bot.storage.match_tables import (
@@ -96,6 +97,7 @@ class MatchRepository(Repository):
         in_thread: bool = False,
         computer: Computer | None = None,
         stakes: Stakes = Stakes.UNRATED,
+        week: Week | None = None,
     ) -> Match:
         """Add a match with its opening events."""
         match = Match(
@@ -108,6 +110,7 @@ class MatchRepository(Repository):
             in_thread=in_thread,
             computer=computer,
             stakes=stakes,
+            week=week,
         )
         match = replace(match, clock=match.first_clock)
         rows = await self._connection.execute(
@@ -123,6 +126,7 @@ class MatchRepository(Repository):
                 computer_id=computer.user if computer else None,
                 computer_level=computer.level if computer else None,
                 rated=stakes,
+                week=week.code if week else None,
                 **state_of(match),
             )
             .returning(matches.c.id)
@@ -487,6 +491,7 @@ def match_in(history: Sequence[Row[tuple[object, ...]]]) -> Match:
         if row.computer_id is None
         else Computer(UserId(row.computer_id), Level(row.computer_level)),
         stakes=Stakes(row.rated),
+        week=None if row.week is None else Week.from_code(row.week),
     )
 
 

@@ -1,7 +1,7 @@
 """The positions of running matches between people, by keys that are the same for all equivalent positions.
 
 They serve fair play: no one may ask the computer about a position of a running match. They are derived from the events
-and deleted when the match ends.
+and deleted when the match ends. Those of tries at the board of the week stay until the week is closed.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import Match, MatchId, Players, Setup, UserId
 from bot.domain.position_keys import dvonn_key_of, key_of, occupied_by
+from bot.domain.week import Week
 from bot.storage.match_tables import matches
 from bot.storage.schema import Repository, metadata, upsert
 
@@ -59,7 +60,7 @@ _FORGET_POSITIONS = delete(running_positions).where(
     running_positions.c.match_id == bindparam("match"), running_positions.c.ply >= bindparam("first")
 )
 _FORGET_BOARD = delete(running_boards).where(running_boards.c.match_id == bindparam("match"))
-_PLAYERS = matches.c.white_id, matches.c.black_id
+_PLAYERS = matches.c.white_id, matches.c.black_id, matches.c.week
 _BOARDS = (
     select(*running_boards.c, *_PLAYERS)
     .join_from(running_boards, matches)
@@ -79,6 +80,15 @@ _PASSED = (
         running_positions.c.ply < running_boards.c.ply,
     )
 )
+_IN_WEEK = (
+    select(running_positions.c.key)
+    .join_from(running_positions, matches)
+    .where(
+        running_positions.c.key.in_(bindparam("keys", expanding=True)), matches.c.week == bindparam("week")
+    )
+    .limit(1)
+)
+_OF_WEEK = select(matches.c.id).where(matches.c.week == bindparam("week"))
 _MOST_KEYS = 10_000
 """How many keys are looked up at once; databases limit the parameters of a statement."""
 
@@ -92,6 +102,8 @@ class RunningBoard:
     dvonn_key: int
     occupied: int
     position: str
+    week: Week | None = None
+    """Set if the match is a try at the board of that week, which may be over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +114,7 @@ class PassedPosition:
     players: Players
     key: int
     ago: int
+    week: Week | None = None
 
 
 class PositionRepository(Repository):
@@ -117,6 +130,7 @@ class PositionRepository(Repository):
                 row.dvonn_key,
                 row.occupied,
                 row.position,
+                _week(row.week),
             )
             for row in found
         ]
@@ -125,9 +139,27 @@ class PositionRepository(Repository):
         """Return the earlier positions of running matches that have one of these keys."""
         found = await self._connection.execute(_PASSED, {"keys": sorted(keys)})
         return [
-            PassedPosition(MatchId(row.match_id), _players(row.white_id, row.black_id), row.key, row.ago)
+            PassedPosition(
+                MatchId(row.match_id),
+                _players(row.white_id, row.black_id),
+                row.key,
+                row.ago,
+                _week(row.week),
+            )
             for row in found
         ]
+
+    async def is_in_week(self, keys: Collection[int], week: Week) -> bool:
+        """Whether a try at the board of a week has come to a position that has one of these keys."""
+        found = await self._connection.execute(_IN_WEEK, {"keys": sorted(keys), "week": week.code})
+        return found.first() is not None
+
+    async def release(self, week: Week) -> None:
+        """Delete the positions of all tries at the board of a week."""
+        for table in (running_positions, running_boards):
+            await self._connection.execute(
+                delete(table).where(table.c.match_id.in_(_OF_WEEK)), {"week": week.code}
+            )
 
     async def missing(self, most: int) -> Sequence[MatchId]:
         """Return up to `most` running matches between people whose positions an earlier version has not stored."""
@@ -140,6 +172,10 @@ class PositionRepository(Repository):
         await note_positions(self._connection, None, match)
 
 
+def _week(code: int | None) -> Week | None:
+    return None if code is None else Week.from_code(code)
+
+
 def _players(white: int, black: int) -> Players:
     return Players(UserId(white), UserId(black))
 
@@ -147,11 +183,12 @@ def _players(white: int, black: int) -> Players:
 async def note_positions(connection: AsyncConnection, before: Match | None, after: Match) -> None:
     """Store the positions that a match has reached since `before`, and delete those that were undone.
 
-    If the match is over, all its positions are deleted. Does nothing for matches against the computer.
+    If the match is over, all its positions are deleted, but not those of a try at the board of the week, which others
+    are still to play. Does nothing for other matches against the computer.
     """
-    if after.computer is not None:
+    if after.computer is not None and after.week is None:
         return
-    if after.is_over:
+    if after.is_over and after.week is None:
         await connection.execute(_FORGET_POSITIONS, {"match": after.id, "first": 0})
         await connection.execute(_FORGET_BOARD, {"match": after.id})
         return

@@ -84,6 +84,16 @@ class StandingMessageRepository(Repository):
             await self._connection.execute(later.values(check_at=due))
             self._falls_due(due)
 
+    async def all_changed(self, kind: StandingKind, at: datetime) -> None:
+        """Note in all servers that what a standing message shows may have changed."""
+        due = at + SOON
+        # One that is due now may be compared at this moment, with what was known before.
+        others = or_(_ROWS.check_at > due, _ROWS.check_at <= at)
+        await self._connection.execute(
+            update(standing_messages).where(_ROWS.kind == kind, others).values(check_at=due)
+        )
+        self._falls_due(due)
+
     # what the reconciler reads and records
 
     async def due(self, at: datetime) -> Sequence[tuple[GuildId, StandingKind]]:

@@ -21,6 +21,7 @@ from bot.domain import (
 from bot.domain.events import Aside, BoardChange, Declined, TimeGiven, Undone
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.time_used import time_used
+from bot.domain.week import Week
 from bot.ui.paces import describe_duration, describe_time
 from bot.ui.words import (
     NOBODY,
@@ -264,6 +265,13 @@ def describe_halt(match: Match, language: Language) -> str:
     """Explain why the match is halted; empty if it isn't."""
     if match.halted is None:
         return ""
+    if (
+        match.halt
+        and match.halted is HaltReason.IN_PLAY
+        and Week.of(match.halt.at).has_led_to(match.position)
+    ):
+        until = Week.of(match.halt.at).ends_at
+        return language.say("clock-halted-week", until=timestamp(until, "R"))
     if match.venue.is_direct and match.halted is not HaltReason.IN_PLAY:
         return language.say("clock-halted-direct")
     return language.say(f"clock-halted-{match.halted}", channel=f"<#{match.venue.channel}>")

@@ -83,7 +83,15 @@ class PlainComputerPlayer:
     async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:  # noqa: ARG002  none is found
         return None
 
-    async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
+    async def choose(
+        self,
+        position: Position,
+        level: int,
+        *,
+        seed: str,
+        match: MatchId,
+        patient: bool = False,  # noqa: ARG002  the protocol
+    ) -> Move:
         raise AssertionError(position, level, seed, match)
 
     async def best(self, position: Position, *, match: MatchId) -> Best:

@@ -29,6 +29,7 @@ from bot.domain.puzzle import CardId, PuzzleCard, PuzzleId
 from bot.domain.refusals import (
     Forbidden,
     InPlay,
+    InWeek,
     Limit,
     NoAccess,
     OpenPuzzle,
@@ -192,6 +193,11 @@ def _about_help(match: Match) -> Iterator[Refused]:
     for is_own in (False, True):
         for is_past in (False, True):
             yield Refused(RefusalReason.STILL_IN_PLAY, InPlay(match.id, is_own=is_own, is_past=is_past))
+    yield Refused(RefusalReason.WEEK_IN_PLAY, InWeek(NOON))
+    yield Refused(RefusalReason.WITHOUT_HELP, match)
+    yield Refused(RefusalReason.WEEK_OVER)
+    yield Refused(RefusalReason.WEEK_SHARED)
+    yield Refused(RefusalReason.NOTHING_TO_SHARE)
     yield Refused(RefusalReason.NOTHING_TO_CHOOSE)
     yield Refused(RefusalReason.TOO_BUSY)
     yield Refused(RefusalReason.NO_REVIEW_YET, match)

@@ -24,8 +24,11 @@ from bot.domain import ChannelId, GuildId, MatchId, ServerSettings, UserId
 from bot.domain import cluster as domain_cluster
 from bot.domain.cluster import LAPSES_AFTER, ShardSet
 from bot.domain.notifications import DirectMessageKind
+from bot.domain.standing_messages import StandingKind
+from bot.domain.week import Week
 from bot.features.puzzles.repository import PuzzleCardRepository
 from bot.features.welcome.repository import WelcomeRepository
+from bot.services import StandingMessages
 from bot.storage import Store, StoreUnavailableError
 from bot.storage.cluster import NotificationListener
 from playground import Channel, Guild, Message, Person, Playground, description_problems
@@ -200,6 +203,52 @@ async def test_each_process_posts_the_puzzle_of_the_day_where_it_is_there(proces
             await bot.presenter.idle()
         for channel in processes.channels.values():
             assert ["of the day" in each.text for each in processes.ben.messages(channel)] == [True]
+
+
+async def test_two_processes_show_one_board_of_the_week_in_each_server_and_begin_one_try(
+    processes: Processes,
+) -> None:
+    anna = processes.anna
+    direct = anna.direct_messages(processes.application)
+    now = datetime.now(UTC)
+    monday = Week.of(now + timedelta(weeks=1)).begins_at  # so that the test doesn't run into the next week
+    processes.put_clocks_forward(monday + timedelta(hours=12) - now)
+    async with processes.process(0) as one, processes.process(1) as two:
+        await processes.there_for(one, 0)
+        await processes.there_for(two, 1)
+
+        async def all_is_done() -> None:
+            for _ in range(2):
+                await asyncio.gather(one.scheduler.look(), two.scheduler.look())
+            for bot in (one, two):
+                await bot.presenter.idle()
+
+        for shard, guild in processes.guilds.items():
+            await one.get(StandingMessages).choose(
+                GuildId(guild.id),
+                StandingKind.WEEK,
+                ChannelId(processes.channels[shard].id),
+                by=UserId(anna.id),
+            )
+        await all_is_done()
+        for channel in processes.channels.values():
+            assert ["Board of week" in each.text for each in processes.ben.messages(channel)] == [True]
+
+        for shard in (1, 0, 1):
+            page = await answer_to(await anna.command(processes.channels[shard], "dvonn-club week", {}))
+            if "Begin my try" in labels(page):
+                await answer_to(await anna.click(page, "Begin my try"))
+            await processes.playground.wait_until(
+                lambda: len(anna.messages(direct)) == 1, what="the board in direct messages"
+            )
+        processes.put_clocks_forward(timedelta(weeks=1))
+        await all_is_done()
+        await processes.playground.wait_until(
+            lambda: ["The week is over" in each.text for each in anna.messages(direct)] == [True],
+            what="the end of the week",
+        )
+        for channel in processes.channels.values():
+            assert len(processes.ben.messages(channel)) == 1
 
 
 async def test_a_board_that_a_killed_process_posted_and_did_not_record_does_not_stay_beside_the_next_one(

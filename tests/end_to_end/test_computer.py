@@ -162,7 +162,15 @@ class Held:
         self._computer_player = computer_player
         self.go_on = asyncio.Event()
 
-    async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
+    async def choose(
+        self,
+        position: Position,
+        level: int,
+        *,
+        seed: str,
+        match: MatchId,
+        patient: bool = False,  # noqa: ARG002  the protocol
+    ) -> Move:
         await self.go_on.wait()
         return await self._computer_player.choose(position, level, seed=seed, match=match)
 
@@ -187,7 +195,15 @@ class Slow:
 
     strongest = Level(6)
 
-    async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
+    async def choose(
+        self,
+        position: Position,
+        level: int,
+        *,
+        seed: str,
+        match: MatchId,
+        patient: bool = False,  # noqa: ARG002  the protocol
+    ) -> Move:
         await asyncio.Event().wait()
         raise AssertionError(position, level, seed, match)
 
@@ -215,7 +231,15 @@ class Patient(Slow):
     def __init__(self) -> None:
         self.thinks, self.thinks_no_longer = asyncio.Event(), asyncio.Event()
 
-    async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
+    async def choose(
+        self,
+        position: Position,
+        level: int,
+        *,
+        seed: str,
+        match: MatchId,
+        patient: bool = False,  # noqa: ARG002  the protocol
+    ) -> Move:
         self.begun += 1
         self.thinks.set()
         try:

@@ -93,6 +93,7 @@ clock-halted-direct = Die Partie ruht: Meine Direktnachrichten erreichen dich ni
 clock-halted-left = Die Partie ruht: Jemand von beiden hat den Server verlassen.
 clock-halted-server = Die Partie ruht: Ich bin nicht mehr auf dem Server.
 clock-halted-in-play = Die Partie ruht: Diese Stellung wird gerade in einer laufenden Partie gespielt, deshalb ziehe ich hier noch nicht. Ich ziehe, sobald jene Partie weiter oder zu Ende ist.
+clock-halted-week = Die Partie ruht: Diese Stellung gehört zum Brett der Woche, deshalb ziehe ich hier noch nicht. Ich ziehe { $until }, wenn die Woche vorbei ist.
 
 offer-draw = 🤝 **{ $player } bietet Remis an.** { $other }, nimm an oder lehne ab; mit dem nächsten Zug verfällt das Angebot.
 offer-undo = ↩️ **{ $player } möchte { $move } zurücknehmen.** { $other }, nimm an oder lehne ab; mit dem nächsten Zug verfällt die Bitte.
@@ -119,6 +120,7 @@ result-cancelled-time = **Abgesagt, niemand hat verloren:** Die Zeit lief ab, be
 result-cancelled-time-rated = **Abgesagt, niemand hat verloren:** Die Zeit lief ab, bevor { $first } und { $second } beide zweimal gezogen hatten.
 result-cancelled-resigned = **Abgesagt, niemand hat verloren:** Die Partie wurde aufgegeben, bevor { $first } und { $second } beide zweimal gezogen hatten.
 result-cancelled-manager = **Abgesagt, niemand hat verloren:** Die Serververwaltung hat die Partie zwischen { $first } und { $second } beendet.
+result-cancelled-week = **Die Woche ist vorbei:** Dieser Versuch wurde nicht beendet und hat deshalb kein Ergebnis. Niemand hat verloren.
 
 ## Eine Stellung in Worten: was ein Bild zeigt, für alle, die es nicht sehen
 
@@ -354,6 +356,11 @@ refused-still-in-play = Diese Stellung wird gerade in einer laufenden Partie ges
 refused-still-in-play-past = Eine laufende Partie ist aus dieser Stellung hervorgegangen, deshalb bewerte ich sie jetzt nicht. Ich helfe gern, sobald jene Partie zu Ende ist.
 refused-still-in-play-own = Deine Partie { $match } hat diese Stellung erreicht oder steht kurz davor, deshalb bewerte ich sie jetzt nicht. Ich helfe gern, sobald die Partie weiter oder zu Ende ist.
 refused-still-in-play-own-past = Deine Partie { $match } ist aus dieser Stellung hervorgegangen, deshalb bewerte ich sie jetzt nicht. Ich helfe gern, sobald die Partie zu Ende ist.
+refused-week-in-play = Diese Stellung gehört zum Brett der Woche, das alle ohne Hilfe spielen. Ich helfe gern { $until }, wenn die Woche vorbei ist.
+refused-without-help = Beim Brett der Woche gibt es keine Tipps, keine Pläne, kein Zurücknehmen und kein Remis: Alle haben einen Versuch und spielen ihn allein.
+refused-week-over = Die Woche dieses Bretts ist vorbei, es lässt sich nicht mehr spielen. Es gibt ein neues: Drücke dort **Spielen**.
+refused-week-shared = Dein Ergebnis dieser Woche hast du auf diesem Server schon geteilt. Die anderen können ihres dort damit vergleichen.
+refused-nothing-to-share = Von dir gibt es für diese Woche kein Ergebnis zum Teilen. Beende erst deinen Versuch; er zählt bis zum Ende der Woche.
 refused-nothing-to-choose = In dieser Stellung hat niemand eine Wahl, also gibt es keinen Tipp. Geh zu einem anderen Zug.
 refused-too-busy = Ich denke gerade über viele Partien nach. Versuch es bitte in einer Minute noch einmal.
 
@@ -821,3 +828,4 @@ tip-last = 💡 **Tipp:** Oft entscheiden die letzten Züge. Heb dir welche auf,
 
 standing-ratings = Rangliste
 standing-puzzles = Aufgaben des Monats
+standing-week = Brett der Woche

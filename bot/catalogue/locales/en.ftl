@@ -92,6 +92,7 @@ clock-halted-direct = The match is on hold: my direct messages don’t reach you
 clock-halted-left = The match is on hold: a player has left the server.
 clock-halted-server = The match is on hold: I’m no longer in the server.
 clock-halted-in-play = The match is on hold: people are playing this position in a running match, so I don’t move here yet. I’ll move as soon as that match has moved on or ended.
+clock-halted-week = The match is on hold: this position belongs to the board of the week, so I don’t move here yet. I’ll move { $until }, when the week is over.
 
 offer-draw = 🤝 **{ $player } offers a draw.** { $other }, accept or decline; the offer expires with the next move.
 offer-undo = ↩️ **{ $player } asks to take { $move } back.** { $other }, accept or decline; the request expires with the next move.
@@ -118,6 +119,7 @@ result-cancelled-time = **Cancelled, nobody has lost:** time ran out before both
 result-cancelled-time-rated = **Cancelled, nobody has lost:** time ran out before both { $first } and { $second } had made two moves.
 result-cancelled-resigned = **Cancelled, nobody has lost:** a player resigned before both { $first } and { $second } had made two moves.
 result-cancelled-manager = **Cancelled, nobody has lost:** a manager of the server ended the match between { $first } and { $second }.
+result-cancelled-week = **The week is over:** this try wasn’t finished, so it has no result. Nobody has lost.
 
 ## A position in words: what a picture shows, for those who can't see it
 
@@ -357,6 +359,11 @@ refused-still-in-play = People are playing this position in a running match, so 
 refused-still-in-play-past = A running match has come from this position, so I won’t judge it now. I can help once that match is over.
 refused-still-in-play-own = Your match { $match } has reached this position, or is about to, so I won’t judge it now. I can help as soon as that match has moved on or ended.
 refused-still-in-play-own-past = Your match { $match } has come from this position, so I won’t judge it now. I can help once that match is over.
+refused-week-in-play = This position belongs to the board of the week, which everyone plays without help. I can help { $until }, when the week is over.
+refused-without-help = The board of the week has no hints, plans, undo or draws: everyone gets one try and plays it alone.
+refused-week-over = The week of this board is over, so it can’t be played any more. There’s a new one: press **Play** there.
+refused-week-shared = You’ve shared your result of that week in this server already. Others can compare theirs with it there.
+refused-nothing-to-share = There’s no result of yours to share for that week. Finish your try first; it counts until the week ends.
 refused-nothing-to-choose = Nobody has a choice in this position, so there is nothing to hint at. Go to another move.
 refused-too-busy = I’m thinking about a lot of matches right now. Please try again in a minute.
 
@@ -820,3 +827,4 @@ tip-last = 💡 **Tip:** the last moves often decide. Keep some in hand, so that
 
 standing-ratings = Table of ratings
 standing-puzzles = Puzzles of the month
+standing-week = Board of the week

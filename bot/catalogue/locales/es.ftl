@@ -100,6 +100,7 @@ clock-halted-direct = La partida está en pausa: mis mensajes directos no te lle
 clock-halted-left = La partida está en pausa: una de las dos personas que juegan ha salido del servidor.
 clock-halted-server = La partida está en pausa: ya no estoy en el servidor.
 clock-halted-in-play = La partida está en pausa: esta posición se está jugando en una partida en curso, así que aún no muevo aquí. Moveré en cuanto esa partida avance o termine.
+clock-halted-week = La partida está en pausa: esta posición es del tablero de la semana, así que aún no muevo aquí. Moveré { $until }, cuando acabe la semana.
 
 offer-draw = 🤝 **{ $player } ofrece tablas.** { $other }, acepta o rechaza; la oferta caduca con la próxima jugada.
 offer-undo = ↩️ **{ $player } pide deshacer { $move }.** { $other }, acepta o rechaza; la petición caduca con la próxima jugada.
@@ -126,6 +127,7 @@ result-cancelled-time = **Cancelada, nadie ha perdido:** el tiempo se acabó ant
 result-cancelled-time-rated = **Cancelada, nadie ha perdido:** el tiempo se acabó antes de que tanto { $first } como { $second } hicieran dos jugadas.
 result-cancelled-resigned = **Cancelada, nadie ha perdido:** un bando abandonó antes de que tanto { $first } como { $second } hicieran dos jugadas.
 result-cancelled-manager = **Cancelada, nadie ha perdido:** la gestión del servidor puso fin a la partida de { $first } contra { $second }.
+result-cancelled-week = **La semana ha terminado:** este intento quedó sin acabar, así que no tiene resultado. Nadie ha perdido.
 
 ## A position in words: what a picture shows, for those who can't see it
 
@@ -368,6 +370,11 @@ refused-still-in-play = Esta posición se está jugando en una partida en curso,
 refused-still-in-play-past = Una partida en curso ha pasado por esta posición, así que ahora no la valoro. Podré ayudarte cuando esa partida termine.
 refused-still-in-play-own = Tu partida { $match } ha llegado a esta posición o está a punto de llegar, así que ahora no la valoro. Podré ayudarte en cuanto esa partida avance o termine.
 refused-still-in-play-own-past = Tu partida { $match } ha pasado por esta posición, así que ahora no la valoro. Podré ayudarte cuando esa partida termine.
+refused-week-in-play = Esta posición es del tablero de la semana, que se juega sin ayuda. Podré ayudarte { $until }, cuando acabe la semana.
+refused-without-help = El tablero de la semana se juega sin pistas, planes, tablas ni deshacer jugadas: hay un solo intento por persona y sin ayuda.
+refused-week-over = La semana de este tablero ha terminado y ya no se puede jugar. Hay uno nuevo: pulsa allí **Jugar**.
+refused-week-shared = Ya has compartido en este servidor tu resultado de esa semana. Allí se puede comparar con los demás.
+refused-nothing-to-share = No tienes un resultado que compartir de esa semana. Acaba primero tu intento; cuenta hasta que termine la semana.
 refused-nothing-to-choose = En esta posición nadie puede elegir, así que no hay pista que dar. Ve a otra jugada.
 refused-too-busy = Ahora mismo estoy pensando muchas partidas. Inténtalo de nuevo en un minuto.
 
@@ -832,3 +839,4 @@ tip-last = 💡 **Consejo:** las últimas jugadas deciden a menudo. Guarda algun
 
 standing-ratings = Tabla de puntuación
 standing-puzzles = Ejercicios del mes
+standing-week = Tablero de la semana

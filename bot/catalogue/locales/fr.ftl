@@ -98,6 +98,7 @@ clock-halted-direct = La partie est en pause : mes messages privés ne t’arri
 clock-halted-left = La partie est en pause : une des personnes qui jouent a quitté le serveur.
 clock-halted-server = La partie est en pause : je ne suis plus sur le serveur.
 clock-halted-in-play = La partie est en pause : cette position se joue dans une partie en cours, alors je ne joue pas encore ici. Je jouerai dès que cette autre partie aura avancé ou sera terminée.
+clock-halted-week = La partie est en pause : cette position fait partie du plateau de la semaine, alors je ne joue pas encore ici. Je jouerai { $until }, quand la semaine sera finie.
 
 offer-draw = 🤝 **{ $player } propose la nulle.** { $other }, accepte ou refuse ; l’offre expire au prochain coup.
 offer-undo = ↩️ **{ $player } aimerait reprendre { $move }.** { $other }, accepte ou refuse ; la demande expire au prochain coup.
@@ -124,6 +125,7 @@ result-cancelled-time = **Annulée, personne n’a perdu :** entre { $first } e
 result-cancelled-time-rated = **Annulée, personne n’a perdu :** entre { $first } et { $second }, le temps s’est écoulé avant que chaque camp ait joué deux coups.
 result-cancelled-resigned = **Annulée, personne n’a perdu :** entre { $first } et { $second }, un camp a abandonné avant que chacun ait joué deux coups.
 result-cancelled-manager = **Annulée, personne n’a perdu :** l’équipe du serveur a mis fin à la partie entre { $first } et { $second }.
+result-cancelled-week = **La semaine est finie :** cet essai n’est pas allé au bout, il n’a donc pas de résultat. Personne n’a perdu.
 
 ## A position in words: what a picture shows, for those who can't see it
 
@@ -363,6 +365,11 @@ refused-still-in-play = Cette position se joue dans une partie en cours, alors j
 refused-still-in-play-past = Une partie en cours est passée par cette position, alors je ne l’évalue pas pour l’instant. Je pourrai aider quand cette partie sera terminée.
 refused-still-in-play-own = Ta partie { $match } a atteint cette position ou est sur le point de l’atteindre, alors je ne l’évalue pas pour l’instant. Je pourrai aider dès que cette partie aura avancé ou sera terminée.
 refused-still-in-play-own-past = Ta partie { $match } est passée par cette position, alors je ne l’évalue pas pour l’instant. Je pourrai aider quand cette partie sera terminée.
+refused-week-in-play = Cette position fait partie du plateau de la semaine, que tout le monde joue sans aide. Je pourrai aider { $until }, quand la semaine sera finie.
+refused-without-help = Le plateau de la semaine se joue sans indice, sans plan, sans reprise et sans nulle : tout le monde a un seul essai, sans aide.
+refused-week-over = La semaine de ce plateau est finie, on ne peut plus le jouer. Il y en a un nouveau : appuie sur **Jouer** à cet endroit.
+refused-week-shared = Ton résultat de cette semaine est déjà partagé sur ce serveur. Les autres peuvent y comparer le leur.
+refused-nothing-to-share = Tu n’as pas de résultat à partager pour cette semaine. Termine d’abord ton essai ; il compte jusqu’à la fin de la semaine.
 refused-nothing-to-choose = Personne n’a le choix dans cette position, donc il n’y a pas d’indice. Va à un autre coup.
 refused-too-busy = Je réfléchis à beaucoup de parties en ce moment. Réessaie dans une minute.
 
@@ -829,3 +836,4 @@ tip-last = 💡 **Astuce :** les derniers coups décident souvent. Gardes-en en
 
 standing-ratings = Tableau des cotes
 standing-puzzles = Énigmes du mois
+standing-week = Plateau de la semaine

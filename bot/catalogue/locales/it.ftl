@@ -101,6 +101,7 @@ clock-halted-direct = La partita è in pausa: i miei messaggi diretti non ti arr
 clock-halted-left = La partita è in pausa: una delle persone che giocano ha lasciato il server.
 clock-halted-server = La partita è in pausa: non sono più nel server.
 clock-halted-in-play = La partita è in pausa: questa posizione si sta giocando in una partita in corso, quindi qui non muovo ancora. Muoverò appena quella partita sarà andata avanti o sarà finita.
+clock-halted-week = La partita è in pausa: questa posizione fa parte del tavoliere della settimana, quindi qui non muovo ancora. Muoverò { $until }, quando la settimana sarà finita.
 
 offer-draw = 🤝 **{ $player } offre la patta.** { $other }, accetta o rifiuta; l’offerta scade con la prossima mossa.
 offer-undo = ↩️ **{ $player } chiede di annullare { $move }.** { $other }, accetta o rifiuta; la richiesta scade con la prossima mossa.
@@ -127,6 +128,7 @@ result-cancelled-time = **Annullata, nessuno ha perso:** il tempo è scaduto pri
 result-cancelled-time-rated = **Annullata, nessuno ha perso:** il tempo è scaduto prima che { $first } e { $second } avessero fatto due mosse a testa.
 result-cancelled-resigned = **Annullata, nessuno ha perso:** una delle due parti ha abbandonato prima che { $first } e { $second } avessero fatto due mosse a testa.
 result-cancelled-manager = **Annullata, nessuno ha perso:** chi gestisce il server ha chiuso la partita tra { $first } e { $second }.
+result-cancelled-week = **La settimana è finita:** questo tentativo non è arrivato in fondo, quindi non ha un risultato. Nessuno ha perso.
 
 ## A position in words: what a picture shows, for those who can't see it
 
@@ -366,6 +368,11 @@ refused-still-in-play = Questa posizione si sta giocando in una partita in corso
 refused-still-in-play-past = Una partita in corso è passata da questa posizione, quindi per ora non la valuto. Potrò aiutarti quando quella partita sarà finita.
 refused-still-in-play-own = La tua partita { $match } è arrivata a questa posizione o sta per arrivarci, quindi per ora non la valuto. Potrò aiutarti appena quella partita sarà andata avanti o sarà finita.
 refused-still-in-play-own-past = La tua partita { $match } è passata da questa posizione, quindi per ora non la valuto. Potrò aiutarti quando quella partita sarà finita.
+refused-week-in-play = Questa posizione fa parte del tavoliere della settimana, che si gioca senza aiuti. Potrò aiutarti { $until }, quando la settimana sarà finita.
+refused-without-help = Il tavoliere della settimana si gioca senza suggerimenti, piani, mosse annullate o patta: c’è un solo tentativo per persona, senza aiuti.
+refused-week-over = La settimana di questo tavoliere è finita, quindi non si può più giocare. Ce n’è uno nuovo: lì premi **Gioca**.
+refused-week-shared = Hai già condiviso in questo server il tuo risultato di quella settimana. Lì si può confrontarlo con gli altri.
+refused-nothing-to-share = Per quella settimana non hai un risultato da condividere. Finisci prima il tuo tentativo; vale fino alla fine della settimana.
 refused-nothing-to-choose = In questa posizione non c’è niente da scegliere, quindi niente da suggerire. Vai a un’altra mossa.
 refused-too-busy = In questo momento sto pensando a moltissime partite. Riprova tra un minuto.
 
@@ -833,3 +840,4 @@ tip-last = 💡 **Consiglio:** spesso decidono le ultime mosse. Tienine qualcuna
 
 standing-ratings = Classifica
 standing-puzzles = Rompicapo del mese
+standing-week = Tavoliere della settimana

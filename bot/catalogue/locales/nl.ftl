@@ -96,6 +96,7 @@ clock-halted-direct = De partij ligt stil: mijn privéberichten komen niet bij j
 clock-halted-left = De partij ligt stil: een van de spelers heeft de server verlaten.
 clock-halted-server = De partij ligt stil: ik ben niet meer op de server.
 clock-halted-in-play = De partij ligt stil: deze stelling wordt gespeeld in een lopende partij, dus ik zet hier nog niet. Ik zet zodra die partij verder is of is afgelopen.
+clock-halted-week = De partij ligt stil: deze stelling hoort bij het bord van de week, dus ik zet hier nog niet. Ik zet { $until }, als de week voorbij is.
 
 offer-draw = 🤝 **{ $player } biedt remise aan.** { $other }, neem het aanbod aan of sla het af; bij de volgende zet vervalt het.
 offer-undo = ↩️ **{ $player } wil { $move } graag terugnemen.** { $other }, neem het verzoek aan of sla het af; bij de volgende zet vervalt het.
@@ -122,6 +123,7 @@ result-cancelled-time = **Geannuleerd, niemand heeft verloren:** de tijd was om 
 result-cancelled-time-rated = **Geannuleerd, niemand heeft verloren:** de tijd was om voordat { $first } en { $second } allebei twee zetten hadden gedaan.
 result-cancelled-resigned = **Geannuleerd, niemand heeft verloren:** de partij werd opgegeven voordat { $first } en { $second } allebei twee zetten hadden gedaan.
 result-cancelled-manager = **Geannuleerd, niemand heeft verloren:** het serverbeheer heeft de partij tussen { $first } en { $second } beëindigd.
+result-cancelled-week = **De week is voorbij:** deze poging is niet afgemaakt en heeft dus geen uitslag. Niemand heeft verloren.
 
 ## A position in words: what a picture shows, for those who can't see it
 
@@ -361,6 +363,11 @@ refused-still-in-play = Deze stelling wordt gespeeld in een lopende partij, dus 
 refused-still-in-play-past = Een lopende partij is uit deze stelling voortgekomen, dus ik beoordeel haar nu niet. Ik kan helpen zodra die partij is afgelopen.
 refused-still-in-play-own = Je partij { $match } heeft deze stelling bereikt of staat op het punt dat te doen, dus ik beoordeel haar nu niet. Ik kan helpen zodra die partij verder is of is afgelopen.
 refused-still-in-play-own-past = Je partij { $match } is uit deze stelling voortgekomen, dus ik beoordeel haar nu niet. Ik kan helpen zodra die partij is afgelopen.
+refused-week-in-play = Deze stelling hoort bij het bord van de week, dat iedereen zonder hulp speelt. Ik kan { $until } helpen, als de week voorbij is.
+refused-without-help = Het bord van de week kent geen hints, plannen, terugnemen of remise: iedereen krijgt één poging en speelt die alleen.
+refused-week-over = De week van dit bord is voorbij, dus het kan niet meer worden gespeeld. Er is een nieuw bord: druk daar op **Spelen**.
+refused-week-shared = Je hebt je uitslag van die week al op deze server gedeeld. Anderen kunnen die van hen daar vergelijken.
+refused-nothing-to-share = Je hebt voor die week geen uitslag om te delen. Maak eerst je poging af; die telt tot het einde van de week.
 refused-nothing-to-choose = In deze stelling valt er niets te kiezen, dus ook geen hint te geven. Ga naar een andere zet.
 refused-too-busy = Ik denk nu over heel veel partijen na. Probeer het over een minuut nog eens.
 
@@ -824,3 +831,4 @@ tip-last = 💡 **Tip:** de laatste zetten beslissen vaak. Houd er een paar acht
 
 standing-ratings = Ranglijst
 standing-puzzles = Puzzels van de maand
+standing-week = Bord van de week

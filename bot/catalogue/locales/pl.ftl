@@ -110,6 +110,7 @@ clock-halted-direct = Partia jest wstrzymana: moje wiadomości prywatne do ciebi
 clock-halted-left = Partia jest wstrzymana: kogoś z grających nie ma już na serwerze.
 clock-halted-server = Partia jest wstrzymana: nie ma mnie już na serwerze.
 clock-halted-in-play = Partia jest wstrzymana: ta pozycja jest grana w trwającej partii, więc jeszcze się tu nie ruszam. Ruszę się, gdy tylko tamta partia pójdzie dalej albo się skończy.
+clock-halted-week = Partia jest wstrzymana: ta pozycja należy do planszy tygodnia, więc jeszcze się tu nie ruszam. Ruszę się { $until }, gdy tydzień się skończy.
 
 offer-draw = 🤝 **{ $player } proponuje remis.** { $other }, przyjmij albo odrzuć; propozycja wygasa z następnym ruchem.
 offer-undo = ↩️ **{ $player } prosi o cofnięcie ruchu { $move }.** { $other }, przyjmij albo odrzuć; prośba wygasa z następnym ruchem.
@@ -136,6 +137,7 @@ result-cancelled-time = **Anulowana, nikt nie przegrywa:** czas minął, zanim o
 result-cancelled-time-rated = **Anulowana, nikt nie przegrywa:** czas minął, zanim obie strony ({ $first } i { $second }) zagrały po dwa ruchy.
 result-cancelled-resigned = **Anulowana, nikt nie przegrywa:** partię poddano, zanim obie strony ({ $first } i { $second }) zagrały po dwa ruchy.
 result-cancelled-manager = **Anulowana, nikt nie przegrywa:** administracja serwera zakończyła partię { $first } – { $second }.
+result-cancelled-week = **Tydzień się skończył:** ta próba nie jest dokończona, więc nie ma wyniku. Nikt nie przegrywa.
 
 ## A position in words: what a picture shows, for those who can't see it
 
@@ -401,6 +403,11 @@ refused-still-in-play = Ta pozycja jest grana w trwającej partii, więc na razi
 refused-still-in-play-past = Trwająca partia przeszła przez tę pozycję, więc na razie jej nie oceniam. Pomogę, gdy tamta partia się skończy.
 refused-still-in-play-own = Twoja partia { $match } doszła do tej pozycji albo zaraz do niej dojdzie, więc na razie jej nie oceniam. Pomogę, gdy tylko ta partia pójdzie dalej albo się skończy.
 refused-still-in-play-own-past = Twoja partia { $match } przeszła przez tę pozycję, więc na razie jej nie oceniam. Pomogę, gdy ta partia się skończy.
+refused-week-in-play = Ta pozycja należy do planszy tygodnia, którą wszyscy grają bez pomocy. Pomogę { $until }, gdy tydzień się skończy.
+refused-without-help = Plansza tygodnia to gra bez podpowiedzi, planów, cofania ruchów i remisu: każdy ma jedną próbę i gra bez pomocy.
+refused-week-over = Tydzień tej planszy się skończył i nie można już na niej grać. Jest nowa: naciśnij tam **Graj**.
+refused-week-shared = Twój wynik z tego tygodnia jest już udostępniony na tym serwerze. Inni mogą go tam porównać ze swoim.
+refused-nothing-to-share = Nie masz wyniku z tego tygodnia do udostępnienia. Najpierw dokończ swoją próbę; liczy się do końca tygodnia.
 refused-nothing-to-choose = W tej pozycji nikt nie ma wyboru, więc nie ma co podpowiadać. Przejdź do innego ruchu.
 refused-too-busy = Myślę teraz nad wieloma partiami. Spróbuj za minutę.
 
@@ -910,3 +917,4 @@ tip-last = 💡 **Wskazówka:** często decydują ostatnie ruchy. Zachowaj kilka
 
 standing-ratings = Tabela rankingu
 standing-puzzles = Zadania miesiąca
+standing-week = Plansza tygodnia

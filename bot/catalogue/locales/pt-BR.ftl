@@ -97,6 +97,7 @@ clock-halted-direct = A partida está em pausa: minhas mensagens diretas não ch
 clock-halted-left = A partida está em pausa: uma das pessoas que jogam saiu do servidor.
 clock-halted-server = A partida está em pausa: não estou mais no servidor.
 clock-halted-in-play = A partida está em pausa: esta posição está sendo jogada em uma partida em andamento, então ainda não jogo aqui. Jogo assim que aquela partida avançar ou terminar.
+clock-halted-week = A partida está em pausa: esta posição é do tabuleiro da semana, então ainda não jogo aqui. Jogo { $until }, quando a semana acabar.
 
 offer-draw = 🤝 **{ $player } propõe empate.** { $other }, aceite ou recuse; a proposta expira com a próxima jogada.
 offer-undo = ↩️ **{ $player } pede para desfazer { $move }.** { $other }, aceite ou recuse; o pedido expira com a próxima jogada.
@@ -123,6 +124,7 @@ result-cancelled-time = **Cancelada, ninguém perdeu:** entre { $first } e { $se
 result-cancelled-time-rated = **Cancelada, ninguém perdeu:** entre { $first } e { $second }, o tempo acabou antes da segunda jogada de um dos lados.
 result-cancelled-resigned = **Cancelada, ninguém perdeu:** entre { $first } e { $second }, um dos lados desistiu antes que ambos fizessem duas jogadas.
 result-cancelled-manager = **Cancelada, ninguém perdeu:** a equipe do servidor encerrou a partida entre { $first } e { $second }.
+result-cancelled-week = **A semana acabou:** esta tentativa não foi até o fim, então não tem resultado. Ninguém perdeu.
 
 ## A position in words: what a picture shows, for those who can't see it
 
@@ -365,6 +367,11 @@ refused-still-in-play = Esta posição está sendo jogada em uma partida em anda
 refused-still-in-play-past = Uma partida em andamento passou por esta posição, então não a avalio agora. Posso ajudar quando aquela partida terminar.
 refused-still-in-play-own = Sua partida { $match } chegou a esta posição ou está prestes a chegar, então não a avalio agora. Posso ajudar assim que aquela partida avançar ou terminar.
 refused-still-in-play-own-past = Sua partida { $match } passou por esta posição, então não a avalio agora. Posso ajudar quando aquela partida terminar.
+refused-week-in-play = Esta posição é do tabuleiro da semana, que todo mundo joga sem ajuda. Posso ajudar { $until }, quando a semana acabar.
+refused-without-help = O tabuleiro da semana não tem dicas, planos, empate por acordo nem como desfazer: cada pessoa tem uma tentativa e joga sem ajuda.
+refused-week-over = A semana deste tabuleiro acabou, então não dá mais para jogar nele. Há um novo: aperte **Jogar** ali.
+refused-week-shared = Você já compartilhou neste servidor seu resultado daquela semana. Ali dá para comparar com o de outras pessoas.
+refused-nothing-to-share = Você não tem resultado daquela semana para compartilhar. Termine primeiro sua tentativa; ela vale até o fim da semana.
 refused-nothing-to-choose = Nesta posição não há o que escolher, então não há dica a dar. Vá para outra jogada.
 refused-too-busy = Estou pensando em muitas partidas agora. Tente de novo em um minuto.
 
@@ -829,3 +836,4 @@ tip-last = 💡 **Conselho:** as últimas jogadas muitas vezes decidem. Guarde a
 
 standing-ratings = Classificação
 standing-puzzles = Enigmas do mês
+standing-week = Tabuleiro da semana

@@ -4,8 +4,8 @@ The reconciler looks at a match after its board is shown, and at start-up at all
 A move is only played on the board for which it was calculated, so no move is played twice. When the board
 changes or the match ends, the calculation is cancelled.
 
-Where a running match between people protects the position, the computer doesn't move: its match is halted until the
-other match has moved on or ended.
+Where a running match between people or the board of the week protects the position, the computer doesn't move: its
+match is halted until the other match has moved on or ended, or the week is over.
 """
 
 import asyncio
@@ -115,12 +115,15 @@ class Replying:
             self._client.presenter.refresh(match_id)
 
     async def _is_in_play(self, match: Match) -> bool:
-        reply = Wanted.reply(match.position)
-        return await find_in_play(self._client.store, reply, asked_by=match.people[0]) is not None
+        """Whether something protects the position. Nothing stops a try at the board of the week."""
+        if match.week is not None:
+            return False
+        reply, at = Wanted.reply(match.position), self._client.clock()
+        return await find_in_play(self._client.store, reply, at=at, asked_by=match.people[0]) is not None
 
     async def _thought_out(self, match: Match, level: int) -> Move | None:
         """Calculate a move; None if the board changes first. Raises what `ComputerPlayer.choose` raises."""
-        seed = f"{match.id} {match.number}"
+        seed = match.week.seed if match.week else f"{match.id} {match.number}"
         choosing = self._client.computer_player.choose(match.position, level, seed=seed, match=match.id)
         thought = asyncio.create_task(choosing)
         self._thoughts[match.id] = match.number, thought

@@ -125,7 +125,9 @@ def has_choice(position: Position) -> bool:
 @action_button(Placement.DIRECT_BOARD, 20)
 @action_button(Placement.PANEL, 30)
 def _current_hint_button(view: ActionContext) -> Block | None:
-    if view.match.computer is None or not view.is_own_turn or view.match.position.to_place is Piece.DVONN:
+    if view.match.computer is None or view.match.week or not view.is_own_turn:
+        return None
+    if view.match.position.to_place is Piece.DVONN:
         return None
     return _hint_button(Hint(view.match.id, view.match.number, HintStep.STACK), view.language)
 
@@ -297,6 +299,7 @@ async def for_turn(request: Request, control: Hint) -> Page:
     if match.computer is None and not match.is_over:
         raise Refused(RefusalReason.NO_HINTS_HERE, match)
     match.check_turn(request.user, control.seen)
+    match.check_help()
     await check_not_in_play(request, match.position)
     names = await request.names_of(match)
     asked = of_turn(match, request.language, await request.display(), names)

@@ -124,13 +124,17 @@ def ask_resign_page(match: Match, viewer: UserId, language: Language) -> Page:
         describe_offer(match, language),
         row(*action_buttons(Placement.ANSWERS, ActionContext(match, language, viewer))),
         language.say(
-            "ask-resign-early" if match.is_cancelled_by_resigning else "ask-resign",
+            "ask-resign-week"
+            if match.week
+            else "ask-resign-early"
+            if match.is_cancelled_by_resigning
+            else "ask-resign",
             match=match.id,
             opponent=mention(match.opponent_of(viewer), language),
         ),
         row(
             button(language.say("button-resign"), Resign(match.id), style=Style.danger),
-            draw if match.offer is None else None,
+            draw if match.offer is None and match.week is None else None,
             never_mind(language),
         ),
         accent=DANGER,

@@ -40,6 +40,7 @@ def kept_page(kept: Kept, language: Language) -> Page:
         say("kept-puzzles", count=kept.counts["puzzles"]) if kept.counts["puzzles"] else "",
         say("kept-mistakes", count=kept.counts["mistakes"]) if kept.counts["mistakes"] else "",
         say("kept-results", count=kept.counts["results"]) if kept.counts["results"] else "",
+        say("kept-week-tries", count=kept.counts["week_tries"]) if kept.counts["week_tries"] else "",
         say("kept-lines", count=kept.counts["lines"]) if kept.counts["lines"] else "",
         say("kept-blocked", count=kept.blocked) if kept.blocked else "",
     ]

@@ -72,7 +72,7 @@ class Mining:
     async def _puzzle_in(self, match: Match) -> Puzzle | None:
         if not self._client.visibility.is_open_to_all(match):
             return None
-        if await find_in_play(self._store, Wanted.game(match.game), asked_by=None):
+        if await find_in_play(self._store, Wanted.game(match.game), at=self._client.clock(), asked_by=None):
             return None
         owner = MatchId(-match.id)
         return await self._client.computer_player.puzzle_in(match.game, match=owner)

@@ -51,16 +51,16 @@ async def goes_on(store: Store, match: Match, *happened: Happening) -> Match:
 
 
 async def protected(store: Store, *wanted: Wanted, by: Person = CLEO) -> bool:
-    return await find_in_play(store, *wanted, asked_by=by.id) is not None
+    return await find_in_play(store, *wanted, at=NOON, asked_by=by.id) is not None
 
 
 async def test_the_game_itself_is_protected(store: Store) -> None:
     match = await running(store, first_plies(GAME, PLY))
     for wanted in (Wanted.game(match.game), Wanted.position(match.position), Wanted.reply(match.position)):
-        assert await find_in_play(store, wanted, asked_by=CLEO.id) == InPlay(
+        assert await find_in_play(store, wanted, at=NOON, asked_by=CLEO.id) == InPlay(
             match.id, is_own=False, is_past=False
         )
-    own = await find_in_play(store, Wanted.game(match.game), asked_by=BEN.id)
+    own = await find_in_play(store, Wanted.game(match.game), at=NOON, asked_by=BEN.id)
     assert own == InPlay(match.id, is_own=True, is_past=False)
 
 
@@ -132,7 +132,7 @@ async def test_way_7_the_game_played_again_by_others_who_gave_up(store: Store) -
     match = await running(store, first_plies(GAME, PLY))
     again = await running(store, first_plies(GAME, PLY - 3), players=Players(CLEO.id, UserId(77)))
     await goes_on(store, again, Resigned())
-    known = await find_in_play(store, Wanted.game(again.game), asked_by=UserId(78))
+    known = await find_in_play(store, Wanted.game(again.game), at=NOON, asked_by=UserId(78))
     assert known == InPlay(match.id, is_own=False, is_past=True)
 
 
@@ -186,8 +186,8 @@ async def test_what_was_undone_is_as_near_as_any_other_move(store: Store) -> Non
 async def test_only_the_matches_of_the_user_count_if_that_is_asked(store: Store) -> None:
     match = await running(store, first_plies(GAME, PLY))
     wanted = Wanted.position(match.position)
-    assert await find_in_play(store, wanted, asked_by=CLEO.id, only_own=True) is None
-    assert await find_in_play(store, wanted, asked_by=BEN.id, only_own=True) is not None
+    assert await find_in_play(store, wanted, at=NOON, asked_by=CLEO.id, only_own=True) is None
+    assert await find_in_play(store, wanted, at=NOON, asked_by=BEN.id, only_own=True) is not None
 
 
 async def test_matches_of_an_earlier_version_are_protected_too(store: Store) -> None:

@@ -10,6 +10,8 @@ from sqlalchemy import create_engine, insert
 from bot.domain import ChannelId, MatchId, ServerSettings
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Listing
+from bot.domain.week import Week
+from bot.features.board_of_the_week.repository import WeekRepository
 from bot.features.ratings.repository import RatingRepository
 from bot.features.spectator_channels.repository import FollowRepository
 from bot.features.watching.repository import WatcherRepository
@@ -165,6 +167,9 @@ async def plans(store: Store, ask: Question) -> list[str]:
         (lambda uow: uow.positions.missing(7), {"ix_matches_running_mover"}),
         (lambda uow: uow.positions.boards([1]), {"ix_running_boards_dvonn_key"}),
         (lambda uow: uow.positions.passed([1]), {"ix_running_positions_key"}),
+        (lambda uow: uow.positions.is_in_week([1], Week(2026, 48)), {"ix_running_positions_key"}),
+        (lambda uow: WeekRepository(uow).seeking(), {"ix_weeks_seeking"}),
+        (lambda uow: WeekRepository(uow).to_close(NOON), {"ix_weeks_closes_at"}),
         (lambda uow: uow.boards.behind(), {"ix_matches_unsettled"}),
         (lambda uow: uow.challenge_messages.behind(), {"ix_challenges_behind"}),
         (lambda uow: uow.boards.superseded_of(MatchId(1)), {"ix_superseded_boards_match_id"}),
@@ -210,6 +215,8 @@ async def plans(store: Store, ask: Question) -> list[str]:
                 "ix_servers_keep_boards",
                 "ix_servers_removed_at",
                 "ix_watchers_put_off_until",
+                "ix_weeks_closes_at",
+                "ix_weeks_seeking",
             },
         ),
         (lambda uow: uow.absences.of(ANNA.id), {"ix_absences_user_id"}),

@@ -23,6 +23,7 @@ done-refused-undo = You declined, so the move stands.
 done-resigned = You’ve resigned match { $match }.
 ask-resign = **Resign match { $match }?** { $opponent } will win, and it can’t be taken back.
 ask-resign-early = **Resign match { $match }?** It has hardly begun, so it will be cancelled: { $opponent } won’t win, and you won’t lose.
+ask-resign-week = **End your try at the board of the week?** It then has no result, and there’s no second try this week.
 ask-draw = **Offer { $opponent } a draw in match { $match }?** If they accept, the match ends without a winner.
 ask-agree = **Accept the draw in match { $match }{ $phase ->
     [placing] {""}

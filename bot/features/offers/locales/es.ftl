@@ -23,6 +23,7 @@ done-refused-undo = No has aceptado, así que la jugada se queda.
 done-resigned = Has abandonado la partida { $match }.
 ask-resign = **¿Abandonar la partida { $match }?** Ganará { $opponent }, y no se puede deshacer.
 ask-resign-early = **¿Abandonar la partida { $match }?** Acaba de empezar, así que se cancelará: ni gana { $opponent } ni pierdes tú.
+ask-resign-week = **¿Acabar tu intento en el tablero de la semana?** No tendrá resultado, y esta semana no hay otro intento.
 ask-draw = **¿Ofrecer tablas a { $opponent } en la partida { $match }?** Si acepta, la partida termina sin victoria.
 ask-agree = **¿Aceptar las tablas en la partida { $match }{ $phase ->
     [placing] {""}

@@ -23,6 +23,7 @@ done-refused-undo = Tu as refusé, donc le coup reste joué.
 done-resigned = Tu as abandonné la partie { $match }.
 ask-resign = **Abandonner la partie { $match } ?** { $opponent } gagnera, et c’est définitif.
 ask-resign-early = **Abandonner la partie { $match } ?** Elle vient de commencer et sera donc annulée : { $opponent } ne gagnera pas, et tu ne perdras pas.
+ask-resign-week = **Arrêter ton essai du plateau de la semaine ?** Il n’aura pas de résultat, et il n’y a pas de deuxième essai cette semaine.
 ask-draw = **Proposer la nulle à { $opponent } dans la partie { $match } ?** En cas d’accord, la partie finit sans victoire.
 ask-agree = **Accepter la nulle dans la partie { $match }{ $phase ->
     [placing] {""}

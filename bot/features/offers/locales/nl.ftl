@@ -23,6 +23,7 @@ done-refused-undo = Je hebt het verzoek afgeslagen, dus de zet blijft staan.
 done-resigned = Je hebt partij { $match } opgegeven.
 ask-resign = **Partij { $match } opgeven?** Dan wint { $opponent }, en dat kan niet meer ongedaan worden gemaakt.
 ask-resign-early = **Partij { $match } opgeven?** Die is nog maar net begonnen en wordt dus geannuleerd: { $opponent } wint niet, en jij verliest niet.
+ask-resign-week = **Je poging op het bord van de week beëindigen?** Die heeft dan geen uitslag, en deze week is er geen tweede poging.
 ask-draw = **{ $opponent } remise aanbieden in partij { $match }?** Bij een ja eindigt de partij zonder winnaar.
 ask-agree = **De remise in partij { $match } aannemen{ $phase ->
     [placing] {""}

@@ -23,6 +23,7 @@ done-refused-undo = Bez zgody na cofnięcie: ruch zostaje.
 done-resigned = Partia { $match } poddana.
 ask-resign = **Poddać partię { $match }?** Wygra { $opponent } i nie da się tego cofnąć.
 ask-resign-early = **Poddać partię { $match }?** Dopiero się zaczęła, więc będzie anulowana: { $opponent } nie wygra, a ty nie przegrasz.
+ask-resign-week = **Zakończyć twoją próbę na planszy tygodnia?** Nie będzie miała wyniku, a drugiej próby w tym tygodniu nie ma.
 ask-draw = **Zaproponować remis w partii { $match }?** Jeśli { $opponent } go przyjmie, nikt nie wygra.
 ask-agree = **Przyjąć remis w partii { $match }{ $phase ->
     [placing] {""}

@@ -23,6 +23,7 @@ done-refused-undo = Você recusou, então a jogada fica.
 done-resigned = Você desistiu da partida { $match }.
 ask-resign = **Desistir da partida { $match }?** A vitória vai para { $opponent }, e não dá para voltar atrás.
 ask-resign-early = **Desistir da partida { $match }?** Ela mal começou, então será cancelada: { $opponent } não vence, e você não perde.
+ask-resign-week = **Encerrar sua tentativa no tabuleiro da semana?** Ela fica sem resultado, e não há segunda tentativa nesta semana.
 ask-draw = **Propor empate a { $opponent } na partida { $match }?** Se a proposta for aceita, a partida termina sem vitória.
 ask-agree = **Aceitar o empate na partida { $match }{ $phase ->
     [placing] {""}

@@ -51,6 +51,7 @@ kept-results = { $count ->
     [one] das Ergebnis von { $count } Partie mit anderen Leuten
    *[other] die Ergebnisse von { $count } Partien mit anderen Leuten und deine Wertung
   }
+kept-week-tries = Versuche an Brettern der Woche: { $count }
 kept-lines = { $count ->
     [one] { $count } Zugfolge, die du ausprobiert hast
    *[other] { $count } Zugfolgen, die du ausprobiert hast

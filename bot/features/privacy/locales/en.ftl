@@ -48,6 +48,7 @@ kept-results = { $count ->
     [one] the result of { $count } game with another person
    *[other] the results of { $count } games with other people, and your rating
   }
+kept-week-tries = tries at boards of the week: { $count }
 kept-lines = { $count ->
     [one] { $count } line that you’ve tried out
    *[other] { $count } lines that you’ve tried out

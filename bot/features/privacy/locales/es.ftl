@@ -48,6 +48,7 @@ kept-results = { $count ->
     [one] el resultado de { $count } partida con otra persona
    *[other] los resultados de { $count } partidas con otras personas y tu puntuación
   }
+kept-week-tries = intentos en tableros de la semana: { $count }
 kept-lines = { $count ->
     [one] { $count } variante que has probado
    *[other] { $count } variantes que has probado

@@ -45,6 +45,7 @@ kept-results = { $count ->
     [one] le résultat de { $count } partie contre quelqu’un
    *[other] les résultats de { $count } parties contre d’autres, et ta cote
   }
+kept-week-tries = essais des plateaux de la semaine : { $count }
 kept-lines = { $count ->
     [one] { $count } suite que tu as essayée
    *[other] { $count } suites que tu as essayées

@@ -48,6 +48,7 @@ kept-results = { $count ->
     [one] il risultato di { $count } partita con un’altra persona
    *[other] i risultati di { $count } partite con altre persone e il tuo rating
   }
+kept-week-tries = tentativi ai tavolieri della settimana: { $count }
 kept-lines = { $count ->
     [one] { $count } variante che hai provato
    *[other] { $count } varianti che hai provato

@@ -51,6 +51,7 @@ kept-results = { $count ->
     [one] de uitslag van { $count } partij met iemand anders
    *[other] de uitslagen van { $count } partijen met anderen, en je rating
   }
+kept-week-tries = pogingen op borden van de week: { $count }
 kept-lines = { $count ->
     [one] { $count } variant die je hebt uitgeprobeerd
    *[other] { $count } varianten die je hebt uitgeprobeerd

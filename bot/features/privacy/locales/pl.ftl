@@ -65,6 +65,7 @@ kept-results = { $count ->
     [few] wyniki { $count } partii z innymi osobami i twój ranking
    *[many] wyniki { $count } partii z innymi osobami i twój ranking
   }
+kept-week-tries = próby na planszach tygodnia: { $count }
 kept-lines = { $count ->
     [one] { $count } wypróbowany ciąg ruchów
     [few] { $count } wypróbowane ciągi ruchów

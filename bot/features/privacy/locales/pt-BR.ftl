@@ -48,6 +48,7 @@ kept-results = { $count ->
     [one] o resultado de { $count } partida com outra pessoa
    *[other] os resultados de { $count } partidas com outras pessoas e sua pontuação
   }
+kept-week-tries = tentativas nos tabuleiros da semana: { $count }
 kept-lines = { $count ->
     [one] { $count } sequência que você experimentou
    *[other] { $count } sequências que você experimentou

@@ -87,7 +87,7 @@ help-text-begin =
     - **Lernen:** `/dvonn learn` ist eine Lektion auf kleinen Brettern, `/dvonn rules` erklärt alle Regeln mit Bildern. Beides geht auch in Direktnachrichten mit mir.
     - **Anfangen:** `/dvonn challenge` fordert jemanden heraus, oder alle, die mögen; mit einer `stufe` von 1 bis 8 spielst du sofort gegen mich, auch in Direktnachrichten.
     - **Zurechtfinden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` zeigt deine laufenden und beendeten Partien und deine Herausforderungen. **Öffnen** zeigt ein Brett; **Erneut zeigen** holt es ans Ende seines Kanals.
-    - **Stärke:** `/dvonn profile` zeigt Wertung, Ergebnisse und letzte Partien. `/dvonn-club table` ist die Rangliste dieses Servers. `/dvonn-club mistakes` bringt deine eigenen Fehler wieder, als Aufgaben. `/dvonn-club puzzles` ist die Rangliste der Aufgaben dieses Monats.
+    - **Stärke:** `/dvonn profile` zeigt Wertung, Ergebnisse und letzte Partien. `/dvonn-club table` ist die Rangliste dieses Servers. `/dvonn-club mistakes` bringt deine eigenen Fehler wieder, als Aufgaben. `/dvonn-club puzzles` ist die Rangliste der Aufgaben dieses Monats. `/dvonn-club week` ist das Brett der Woche.
 help-text-play =
     - **Tippen statt drücken:** `/dvonn move` setzt mit einem Feld einen Stein und zieht mit zweien einen Stapel. Die erlaubten Züge werden in Worten vorgeschlagen, jeder mit seinen Folgen: mit einem Screenreader der beste Weg.
     - **Ohne Bilder:** Mit `/dvonn preferences` bekommst du Worte statt eigener Bilder; **Brett als Text**, unter **Mehr**, beschreibt ein Brett Zeile für Zeile.

@@ -87,7 +87,7 @@ help-text-begin =
     - **Learn:** `/dvonn learn` is a lesson on small boards, `/dvonn rules` tells all the rules with pictures. Both work in direct messages with me, too.
     - **Begin:** `/dvonn challenge` challenges somebody, or whoever accepts first; with a `level` from 1 to 8 you play me, at once, in direct messages, too.
     - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists your matches, running and finished, and your challenges. **Open** shows a board; **Post it again** brings it to the bottom of its channel.
-    - **Strength:** `/dvonn profile` shows a rating, results and recent games. `/dvonn-club table` is this server’s table. `/dvonn-club mistakes` brings back your own mistakes, as puzzles. `/dvonn-club puzzles` is the table of this month’s puzzles.
+    - **Strength:** `/dvonn profile` shows a rating, results and recent games. `/dvonn-club table` is this server’s table. `/dvonn-club mistakes` brings back your own mistakes, as puzzles. `/dvonn-club puzzles` is the table of this month’s puzzles. `/dvonn-club week` is the board of the week.
 help-text-play =
     - **Play by typing:** `/dvonn move` takes a space to place a piece, or two to move a stack. It suggests the legal moves in words, each with what it leads to: the best way with a screen reader.
     - **Without pictures:** `/dvonn preferences` has your own pages told in words; **Board as text**, under **More**, tells any board line by line.

@@ -87,7 +87,7 @@ help-text-begin =
     - **Aprender:** `/dvonn learn` es una lección en tableros pequeños, `/dvonn rules` explica todas las reglas con imágenes. También funcionan en mensajes directos conmigo.
     - **Empezar:** `/dvonn challenge` desafía a alguien, o a quien acepte primero; con un `nivel` de 1 a 8 juegas contra mí al momento, también en mensajes directos.
     - **Orientarte:** `/dvonn next` abre la partida que más tiempo lleva esperándote, `/dvonn games` muestra tus partidas, en curso y terminadas, y tus desafíos. **Abrir** muestra un tablero; **Republicar** lo trae al final de su canal.
-    - **Fuerza:** `/dvonn profile` muestra una puntuación, resultados y partidas recientes. `/dvonn-club table` es la tabla de este servidor. `/dvonn-club mistakes` trae de vuelta tus propios errores, como ejercicios. `/dvonn-club puzzles` es la tabla de los ejercicios del mes.
+    - **Fuerza:** `/dvonn profile` muestra una puntuación, resultados y partidas recientes. `/dvonn-club table` es la tabla de este servidor. `/dvonn-club mistakes` trae de vuelta tus propios errores, como ejercicios. `/dvonn-club puzzles` es la tabla de los ejercicios del mes. `/dvonn-club week` es el tablero de la semana.
 help-text-play =
     - **Jugar escribiendo:** `/dvonn move` coloca una pieza con una casilla, y mueve una pila con dos. Propone con palabras las jugadas permitidas, cada una con lo que consigue: lo mejor con un lector de pantalla.
     - **Sin imágenes:** en `/dvonn preferences` puedes pedir tus páginas con palabras; **Tablero en texto**, en **Más**, cuenta un tablero línea por línea.

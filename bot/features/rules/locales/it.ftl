@@ -87,7 +87,7 @@ help-text-begin =
     - **Impara:** `/dvonn learn` è una lezione su piccoli tavolieri, `/dvonn rules` spiega tutte le regole con immagini. Funzionano anche nei messaggi diretti con me.
     - **Comincia:** `/dvonn challenge` sfida qualcuno, o chiunque accetti; con un `livello` da 1 a 8 giochi subito contro di me, anche nei messaggi diretti.
     - **Orientati:** `/dvonn next` apre la partita che ti aspetta da più tempo, `/dvonn games` elenca le tue partite, in corso e finite, e le tue sfide. **Apri** mostra un tavoliere; **Ripubblica** lo riporta in fondo al suo canale.
-    - **Forza:** `/dvonn profile` mostra rating, risultati e partite recenti. `/dvonn-club table` è la classifica di questo server. `/dvonn-club mistakes` riporta i tuoi errori, come rompicapo. `/dvonn-club puzzles` è la tabella dei rompicapo del mese.
+    - **Forza:** `/dvonn profile` mostra rating, risultati e partite recenti. `/dvonn-club table` è la classifica di questo server. `/dvonn-club mistakes` riporta i tuoi errori, come rompicapo. `/dvonn-club puzzles` è la tabella dei rompicapo del mese. `/dvonn-club week` è il tavoliere della settimana.
 help-text-play =
     - **Gioca scrivendo:** `/dvonn move` con una casella piazza una pedina, con due muove una pila. Propone in parole le mosse permesse, ciascuna con il suo effetto: il modo migliore con un lettore di schermo.
     - **Senza immagini:** con `/dvonn preferences` le tue pagine diventano parole; **In parole**, sotto **Altro**, descrive un tavoliere riga per riga.

@@ -87,7 +87,7 @@ help-text-begin =
     - **Leren:** `/dvonn learn` is een les op kleine borden, `/dvonn rules` vertelt alle regels met afbeeldingen. Beide werken ook in privéberichten met mij.
     - **Beginnen:** `/dvonn challenge` daagt iemand uit, of wie het eerst aanneemt; met een `niveau` van 1 tot en met 8 speel je meteen tegen mij, ook in privéberichten.
     - **De weg vinden:** `/dvonn next` opent de partij die het langst op je wacht, `/dvonn games` toont je partijen, lopend en afgelopen, en je uitdagingen. **Openen** toont een bord; **Opnieuw tonen** zet het weer onderaan in zijn kanaal.
-    - **Sterkte:** `/dvonn profile` toont een rating, uitslagen en recente partijen. `/dvonn-club table` is de ranglijst van deze server. `/dvonn-club mistakes` brengt je eigen fouten terug, als puzzels. `/dvonn-club puzzles` is de tabel van de puzzels van deze maand.
+    - **Sterkte:** `/dvonn profile` toont een rating, uitslagen en recente partijen. `/dvonn-club table` is de ranglijst van deze server. `/dvonn-club mistakes` brengt je eigen fouten terug, als puzzels. `/dvonn-club puzzles` is de tabel van de puzzels van deze maand. `/dvonn-club week` is het bord van de week.
 help-text-play =
     - **Spelen door te typen:** `/dvonn move` plaatst met één veld een stuk en verplaatst met twee een stapel. De toegestane zetten worden in woorden voorgesteld, elk met het gevolg: het handigst met een schermlezer.
     - **Zonder afbeeldingen:** met `/dvonn preferences` krijg je je eigen pagina’s in woorden; **Bord als tekst**, onder **Meer**, vertelt een bord regel voor regel.

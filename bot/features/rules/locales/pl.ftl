@@ -109,7 +109,7 @@ help-text-begin =
     - **Nauka:** `/dvonn learn` to lekcja na małych planszach, a `/dvonn rules` objaśnia wszystkie zasady z obrazkami. Oba działają też w wiadomościach prywatnych ze mną.
     - **Początek:** `/dvonn challenge` rzuca wyzwanie wybranej osobie albo wszystkim chętnym; z opcją `poziom` od 1 do 8 od razu grasz ze mną, także w wiadomościach prywatnych.
     - **Gdzie co jest:** `/dvonn next` otwiera partię, która czeka na ciebie najdłużej, a `/dvonn games` pokazuje twoje trwające i zakończone partie oraz wyzwania. **Otwórz** pokazuje planszę; **Pokaż od nowa** przenosi ją na dół jej kanału.
-    - **Siła gry:** `/dvonn profile` pokazuje ranking, wyniki i ostatnie partie. `/dvonn-club table` to tabela tego serwera. `/dvonn-club mistakes` przypomina twoje własne błędy, jako zadania. `/dvonn-club puzzles` to tabela zadań miesiąca.
+    - **Siła gry:** `/dvonn profile` pokazuje ranking, wyniki i ostatnie partie. `/dvonn-club table` to tabela tego serwera. `/dvonn-club mistakes` przypomina twoje własne błędy, jako zadania. `/dvonn-club puzzles` to tabela zadań miesiąca. `/dvonn-club week` to plansza tygodnia.
 help-text-play =
     - **Gra z klawiatury:** `/dvonn move` z jednym polem stawia pion, a z dwoma przesuwa stos. Podpowiada słowami dozwolone ruchy, każdy z jego skutkiem: najlepszy sposób z czytnikiem ekranu.
     - **Bez obrazków:** w `/dvonn preferences` ustawisz słowa na własnych stronach; **Plansza jako tekst**, pod **Więcej**, opisuje planszę wiersz po wierszu.

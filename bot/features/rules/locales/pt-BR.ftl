@@ -87,7 +87,7 @@ help-text-begin =
     - **Aprender:** `/dvonn learn` é uma lição em tabuleiros pequenos, `/dvonn rules` explica todas as regras com imagens. Os dois funcionam também por mensagem direta comigo.
     - **Começar:** `/dvonn challenge` desafia alguém, ou quem aceitar primeiro; com um `nível` de 1 a 8, você joga já contra mim, também por mensagem direta.
     - **Achar o caminho:** `/dvonn next` abre a partida que há mais tempo espera por você, `/dvonn games` mostra suas partidas, em andamento e encerradas, e seus desafios. **Abrir** mostra um tabuleiro; **Republicar** o traz de volta ao fim do canal.
-    - **Força:** `/dvonn profile` mostra pontuação, resultados e partidas recentes. `/dvonn-club table` é a classificação deste servidor. `/dvonn-club mistakes` traz de volta os seus erros, como enigmas. `/dvonn-club puzzles` é a tabela dos enigmas do mês.
+    - **Força:** `/dvonn profile` mostra pontuação, resultados e partidas recentes. `/dvonn-club table` é a classificação deste servidor. `/dvonn-club mistakes` traz de volta os seus erros, como enigmas. `/dvonn-club puzzles` é a tabela dos enigmas do mês. `/dvonn-club week` é o tabuleiro da semana.
 help-text-play =
     - **Jogar digitando:** `/dvonn move` coloca uma peça com uma casa, e move uma pilha com duas. Sugere em palavras as jogadas permitidas, cada uma com o que causa: o melhor com um leitor de tela.
     - **Sem imagens:** em `/dvonn preferences`, suas páginas vêm em palavras; **Tabuleiro em texto**, em **Mais**, descreve um tabuleiro linha por linha.

@@ -1,0 +1,125 @@
+"""The board of the week: one random set-up for everyone, played once by each person against the same computer.
+
+A week is an ISO week in UTC: it begins on Monday at 0:00. Its board, the person's colour and the computer's replies
+follow from the week alone, so they are the same in every process and after every restart.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import MAXYEAR, MINYEAR, UTC, date, datetime, time, timedelta
+from functools import lru_cache
+from random import Random
+from typing import NewType
+
+from bot.domain.computer import Level
+from dvonn import SPACES, Colour, Game, Piece, Position
+from dvonn.setup import placements_by_lot
+from dvonn.symmetry import SYMMETRIES
+
+LEVEL = Level(5)
+"""The computer's level: the lowest that plays without chance, with 150 positions searched for a move."""
+
+WeekCode = NewType("WeekCode", int)
+"""A week as one number: 202648 is week 48 of 2026."""
+
+_YEAR = 100
+_A_WEEK = timedelta(weeks=1)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Week:
+    year: int
+    number: int
+    """From 1 to 53, within the ISO year."""
+
+    @classmethod
+    def of(cls, at: datetime) -> "Week":
+        """Return the week of a moment."""
+        year, number, _ = at.astimezone(UTC).isocalendar()
+        return cls(year, number)
+
+    @classmethod
+    def parse(cls, text: str) -> "Week":
+        """Parse a code. Raises `ValueError`."""
+        return cls.from_code(int(text))
+
+    @classmethod
+    def from_code(cls, code: int) -> "Week":
+        """Return the week with a code. Raises `ValueError`."""
+        year, number = divmod(code, _YEAR)
+        if not MINYEAR <= year < MAXYEAR:
+            raise ValueError(code)
+        date.fromisocalendar(year, number, 1)
+        return cls(year, number)
+
+    def __str__(self) -> str:
+        return str(self.code)
+
+    @property
+    def code(self) -> WeekCode:
+        return WeekCode(self.year * _YEAR + self.number)
+
+    @property
+    def begins_at(self) -> datetime:
+        return datetime.combine(date.fromisocalendar(self.year, self.number, 1), time(), UTC)
+
+    @property
+    def ends_at(self) -> datetime:
+        return self.begins_at + _A_WEEK
+
+    @property
+    def seed(self) -> str:
+        """The seed of the computer's replies."""
+        return f"board of the week {self.code}"
+
+    @property
+    def game(self) -> Game:
+        """The set-up: a placing phase drawn by lot."""
+        return _drawn(self)
+
+    @property
+    def colour(self) -> Colour:
+        """The person's colour, which changes from week to week."""
+        weeks = self.begins_at.toordinal() // 7
+        return Colour.WHITE if weeks % 2 else Colour.BLACK
+
+    def has_led_to(self, position: Position) -> bool:
+        """Whether a position, or an equivalent one, seems to come from this week's board.
+
+        A single piece has never moved. So if many single pieces are where they were at the beginning, the position is a
+        later one of the same board, whichever moves led there. With few single pieces left, nobody can tell.
+        """
+        single = [
+            (space.index, stack.pieces[0]) for space, stack in position.stacks.items() if stack.height == 1
+        ]
+        if len(single) < _MANY:
+            return False
+        most = _ALTERED if len(single) >= _VERY_MANY else 0
+        return any(_differences(single, image) <= most for image in _images(self))
+
+
+_MANY = 16
+"""The number of single pieces that identify a board: about one unrelated position in 60,000 matches by chance."""
+
+_VERY_MANY, _ALTERED = 30, 2
+"""With so many single pieces, a board is recognized even if this many of them were exchanged to disguise it."""
+
+_OTHER = {Piece.WHITE: Piece.BLACK, Piece.BLACK: Piece.WHITE, Piece.DVONN: Piece.DVONN}
+
+
+@lru_cache(4)
+def _drawn(week: Week) -> Game:
+    return Game(placements_by_lot(Random(week.seed)))  # noqa: S311  must be reproducible, not secret
+
+
+@lru_cache(4)
+def _images(week: Week) -> tuple[tuple[Piece, ...], ...]:
+    """Return the pieces by the index of their space: in each symmetry, with both allocations of the colours."""
+    stacks = week.game.position.stacks
+    pieces = [stacks[space].pieces[0] for space in SPACES]
+    turned = [tuple(pieces[index] for index in symmetry) for symmetry in SYMMETRIES]
+    return (*turned, *(tuple(_OTHER[piece] for piece in image) for image in turned))
+
+
+def _differences(single: Iterable[tuple[int, Piece]], image: tuple[Piece, ...]) -> int:
+    return sum(image[index] is not piece for index, piece in single)

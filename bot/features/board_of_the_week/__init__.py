@@ -1,0 +1,27 @@
+"""The board of the week."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.client import DvonnClient
+
+
+async def setup(bot: "DvonnClient") -> None:
+    from bot.delivery.standing_messages import StandingMessageDelivery
+    from bot.domain.standing_messages import StandingKind
+    from bot.features.board_of_the_week import handlers
+    from bot.features.board_of_the_week.best_line import BestLines
+    from bot.features.board_of_the_week.closing import Closing
+    from bot.features.board_of_the_week.repository import BEST_DUE, CLOSING_DUE
+    from bot.features.board_of_the_week.service import WeeklyBoards
+    from bot.features.board_of_the_week.standing_board import StandingBoard
+    from bot.requests.handlers import Handlers
+
+    bot.provide(WeeklyBoards(bot.store, clock=bot.clock))
+    best_lines = BestLines(bot)
+    bot.provide(best_lines)
+    bot.schedule(CLOSING_DUE, Closing(bot).close_due)
+    bot.schedule(BEST_DUE, best_lines.wake)
+    bot.run_in_background(best_lines.run())
+    bot.get(StandingMessageDelivery).register(StandingKind.WEEK, StandingBoard(bot).page)
+    bot.get(Handlers).include(handlers.handlers)

@@ -1,0 +1,40 @@
+## Board of the week
+
+button-week = Results
+button-week-open = Board of the week
+button-week-play = Begin my try
+button-week-continue = Show my board
+button-week-best = Best line
+button-week-current = This week’s board
+week-heading = 📅 **Board of week { $number }**
+week-name = Week { $number } of { $year }
+week-past = Past weeks
+week-until = It ends { $until }.
+week-ended = It ended on { $until }.
+week-rules = You play { $colour ->
+    [white] White
+   *[black] Black
+  } against me at level { $level }, on the same board as everyone. You get **one try**, without hints or undo, and your margin is your score. Take your time: it counts until the week ends.
+week-begun = Your try has begun in your direct messages.
+week-playing = Your try is under way in your direct messages. It counts until the week ends.
+week-over-unfinished = Your try wasn’t finished, so it has no result.
+week-own = **You: { $result }.**
+week-result = { $result ->
+    [won] won by { $margin }
+    [tied] tied
+   *[lost] lost by { $margin }
+  }
+week-place-here = place { $place } of { $count } in this server
+week-place-everywhere = place { $place } of { $count } everywhere
+week-hidden = You see the results once you’ve finished your own try.
+week-finished = Finished so far: { $count }.
+week-nobody = Nobody has finished it yet.
+week-unfinished = Without a result: { $count }
+week-best = **At full strength I play it to this result:** { $result }.
+week-best-later = I’m still working out the best line.
+week-last = **Best of week { $number }**
+week-new = That week is over. This is the new board.
+
+## Commands
+
+command-club-week = Board of the week: one try for everyone on the same board, with a table

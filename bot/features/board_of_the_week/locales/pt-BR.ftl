@@ -1,0 +1,40 @@
+## Board of the week
+
+button-week = Resultados
+button-week-open = Tabuleiro da semana
+button-week-play = Começar a tentativa
+button-week-continue = Ver meu tabuleiro
+button-week-best = Melhor sequência
+button-week-current = Tabuleiro atual
+week-heading = 📅 **Tabuleiro da semana { $number }**
+week-name = Semana { $number } de { $year }
+week-past = Semanas passadas
+week-until = A semana acaba { $until }.
+week-ended = A semana acabou em { $until }.
+week-rules = Você joga de { $colour ->
+    [white] Brancas
+   *[black] Pretas
+  } contra mim no nível { $level }, no mesmo tabuleiro que todo mundo. Você tem **uma só tentativa**, sem dicas e sem desfazer, e sua vantagem é seu resultado. Não há pressa: ela vale até o fim da semana.
+week-begun = Sua tentativa começou nas suas mensagens diretas.
+week-playing = Sua tentativa está em andamento nas suas mensagens diretas. Ela vale até o fim da semana.
+week-over-unfinished = Sua tentativa não foi até o fim, então não tem resultado.
+week-own = **Você: { $result }.**
+week-result = { $result ->
+    [won] vitória por { $margin }
+    [tied] empate
+   *[lost] derrota por { $margin }
+  }
+week-place-here = lugar { $place } de { $count } neste servidor
+week-place-everywhere = lugar { $place } de { $count } ao todo
+week-hidden = Você vê os resultados quando terminar sua própria tentativa.
+week-finished = Tentativas terminadas: { $count }.
+week-nobody = Ninguém terminou ainda.
+week-unfinished = Sem resultado: { $count }
+week-best = **Com toda a força eu jogo até este resultado:** { $result }.
+week-best-later = Ainda procuro a melhor sequência.
+week-last = **O melhor da semana { $number }**
+week-new = Aquela semana acabou. Este é o tabuleiro novo.
+
+## Commands
+
+command-club-week = Tabuleiro da semana: uma tentativa para todo mundo no mesmo tabuleiro, com tabela

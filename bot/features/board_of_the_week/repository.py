@@ -1,0 +1,248 @@
+"""The tables of the board of the week: the weeks, everyone's try, and the servers in which people take part."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Integer,
+    Row,
+    Table,
+    Text,
+    func,
+    literal,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.domain import GuildId, MatchId, UserId
+from bot.domain.ids import EVERY_SERVER
+from bot.domain.week import Week
+from bot.storage.hooks import USER, counts_for_user, on_forget_user
+from bot.storage.match_tables import format_opening, parse_opening
+from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, partial_index
+from bot.storage.standing_messages import standing_messages
+from bot.storage.times import AT_ONCE, falls_due, falls_due_by
+from dvonn import Game
+
+CLOSING_DUE = "weeks"
+"""A week ends in which someone has begun a try."""
+
+BEST_DUE = "best_lines"
+"""A week is over, and its best line isn't known yet."""
+
+weeks = Table(
+    "weeks",
+    metadata,
+    Column("week", Integer, primary_key=True, autoincrement=False),
+    Column("closes_at", Moment),
+    Column("best_line", Text),
+    Column("best_margin", Integer),
+)
+"""The weeks in which someone has begun a try. `closes_at` is NULL once the week has been closed."""
+
+week_tries = Table(
+    "week_tries",
+    metadata,
+    Column("week", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("match_id", ForeignKey("matches.id"), nullable=False, index=True),
+    Column("finished_at", Utc),
+    Column("margin", Integer),
+)
+"""One try for each person. A try that has ended without a margin was not finished."""
+
+week_servers = Table(
+    "week_servers",
+    metadata,
+    Column("week", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("shared_at", Utc),
+)
+"""The servers in which a person has opened the board of a week; `shared_at` is when the result was shared there."""
+
+partial_index("ix_weeks_closes_at", weeks.c.closes_at, where=text("closes_at IS NOT NULL"))
+partial_index("ix_weeks_seeking", weeks.c.week, where=text("closes_at IS NULL AND best_line IS NULL"))
+
+# The boards are in direct messages, which belong to the process that holds the first shard.
+_DIRECT = literal(EVERY_SERVER, BigInteger)
+_SEEKING = weeks.c.closes_at.is_(None), weeks.c.best_line.is_(None)
+falls_due(CLOSING_DUE, weeks.c.closes_at, guild=_DIRECT)
+falls_due_by(
+    BEST_DUE,
+    select(literal(AT_ONCE, Moment)).where(*_SEEKING).order_by(weeks.c.week).limit(1),
+    guild=_DIRECT,
+)
+counts_for_user("week_tries", select(func.count()).where(week_tries.c.user_id == USER))
+
+
+@on_forget_user
+async def draw_without_user(connection: AsyncConnection, user: UserId) -> None:
+    """Have the standing messages compared again that may name a user."""
+    theirs = standing_messages.c.guild_id.in_(
+        select(week_servers.c.guild_id).where(week_servers.c.user_id == user)
+    )
+    await connection.execute(update(standing_messages).where(theirs).values(check_at=AT_ONCE))
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """A person's try at the board of a week."""
+
+    user: UserId
+    match: MatchId
+    finished_at: datetime | None
+    margin: int | None
+    """The pieces by which the person has won, negative for a loss; None if the game wasn't finished."""
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """A game in which the computer at its strongest plays the person's side, and the margin that it reaches."""
+
+    game: Game
+    margin: int
+
+
+class WeekRepository(Repository):
+    async def begin(self, week: Week, user: UserId, match: MatchId) -> None:
+        """Record a try, the only one that the user has in the week."""
+        row = {"week": week.code, "closes_at": week.ends_at}
+        await insert_new(self._connection, weeks, row)
+        await self._connection.execute(
+            week_tries.insert().values(week=week.code, user_id=user, match_id=match)
+        )
+        self._falls_due(week.ends_at)
+
+    async def finish(self, match: MatchId, at: datetime, margin: int | None) -> None:
+        """Record the end of a try."""
+        ended = update(week_tries).where(week_tries.c.match_id == match)
+        await self._connection.execute(ended.values(finished_at=at, margin=margin))
+
+    async def try_of(self, week: Week, user: UserId) -> Try | None:
+        query = select(week_tries).where(week_tries.c.week == week.code, week_tries.c.user_id == user)
+        row = (await self._connection.execute(query)).first()
+        return _try(row) if row else None
+
+    async def tries(self, week: Week, guild: GuildId) -> Sequence[Try]:
+        """Return the tries of those who take part in a server, or of all in `EVERY_SERVER`.
+
+        The best comes first, then whoever finished earlier; those without a result come last.
+        """
+        query = select(week_tries).where(week_tries.c.week == week.code)
+        if guild != EVERY_SERVER:
+            query = query.join(
+                week_servers,
+                (week_servers.c.week == week_tries.c.week)
+                & (week_servers.c.user_id == week_tries.c.user_id)
+                & (week_servers.c.guild_id == guild),
+            )
+        found = map(_try, await self._connection.execute(query))
+        return sorted(found, key=_rank)
+
+    async def standing(self, week: Week, margin: int | None) -> tuple[int, int]:
+        """Return how many results of a week, in all servers, are better than a margin, and how many there are."""
+        scored = week_tries.c.week == week.code, week_tries.c.margin.is_not(None)
+        count = select(func.count()).where(*scored)
+        total = (await self._connection.execute(count)).scalar_one()
+        if margin is None:
+            return total, total
+        better = (await self._connection.execute(count.where(week_tries.c.margin > margin))).scalar_one()
+        return better, total
+
+    async def take_part(self, week: Week, guild: GuildId, user: UserId) -> None:
+        """Record that a user takes part in a server."""
+        row = {"week": week.code, "guild_id": guild, "user_id": user}
+        await insert_new(self._connection, week_servers, row)
+
+    async def share(self, week: Week, guild: GuildId, user: UserId, at: datetime | None) -> bool:
+        """Record that a result is shared in a server, or for None that it isn't; return whether that is new."""
+        place = week_servers.c
+        known = place.shared_at.is_not(None) if at is None else place.shared_at.is_(None)
+        changed = await self._connection.execute(
+            update(week_servers)
+            .where(place.week == week.code, place.guild_id == guild, place.user_id == user, known)
+            .values(shared_at=at)
+        )
+        return changed.rowcount > 0
+
+    async def servers_of(self, week: Week, user: UserId) -> Sequence[GuildId]:
+        """Return the servers in which a user takes part."""
+        place = week_servers.c
+        query = select(place.guild_id).where(place.week == week.code, place.user_id == user)
+        return [GuildId(guild) for guild in (await self._connection.execute(query)).scalars()]
+
+    # past weeks
+
+    async def last_in(self, guild: GuildId) -> Week | None:
+        """Return the last closed week with a result in a server."""
+        place, tried = week_servers.c, week_tries.c
+        query = (
+            select(weeks.c.week)
+            .join(week_tries, tried.week == weeks.c.week)
+            .join(week_servers, (place.week == tried.week) & (place.user_id == tried.user_id))
+            .where(weeks.c.closes_at.is_(None), place.guild_id == guild, tried.margin.is_not(None))
+            .order_by(weeks.c.week.desc())
+            .limit(1)
+        )
+        code = (await self._connection.execute(query)).scalar()
+        return None if code is None else Week.from_code(code)
+
+    async def past(self, *, most: int) -> Sequence[Week]:
+        """Return the closed weeks, latest first."""
+        query = select(weeks.c.week).where(weeks.c.closes_at.is_(None))
+        found = await self._connection.execute(query.order_by(weeks.c.week.desc()).limit(most))
+        return [Week.from_code(code) for code in found.scalars()]
+
+    async def to_close(self, at: datetime) -> Sequence[Week]:
+        """Return the weeks that have ended and are to be closed."""
+        found = await self._connection.execute(select(weeks.c.week).where(weeks.c.closes_at <= at))
+        return [Week.from_code(code) for code in found.scalars()]
+
+    async def unfinished(self, week: Week, *, most: int) -> Sequence[MatchId]:
+        """Return up to `most` running tries of a week."""
+        query = select(week_tries.c.match_id).where(
+            week_tries.c.week == week.code, week_tries.c.finished_at.is_(None)
+        )
+        found = await self._connection.execute(query.order_by(week_tries.c.match_id).limit(most))
+        return [MatchId(number) for number in found.scalars()]
+
+    async def close(self, week: Week) -> None:
+        await self._connection.execute(update(weeks).where(weeks.c.week == week.code).values(closes_at=None))
+
+    async def seeking(self) -> Week | None:
+        """Return a closed week whose best line isn't known."""
+        query = select(weeks.c.week).where(*_SEEKING).order_by(weeks.c.week).limit(1)
+        code = (await self._connection.execute(query)).scalar()
+        return None if code is None else Week.from_code(code)
+
+    async def keep_best(self, week: Week, best: Best) -> None:
+        """Store the best line of a week, unless another process has."""
+        values = {"best_line": format_opening(best.game), "best_margin": best.margin}
+        known = weeks.c.week == week.code, weeks.c.best_line.is_(None)
+        await self._connection.execute(update(weeks).where(*known).values(values))
+
+    async def best(self, week: Week) -> Best | None:
+        query = select(weeks.c.best_line, weeks.c.best_margin).where(weeks.c.week == week.code)
+        row = (await self._connection.execute(query)).first()
+        return Best(parse_opening(row.best_line), row.best_margin) if row and row.best_line else None
+
+
+def _try(row: Row[*tuple[Any, ...]]) -> Try:
+    return Try(UserId(row.user_id), MatchId(row.match_id), row.finished_at, row.margin)
+
+
+def _rank(tried: Try) -> tuple[bool, int, bool, datetime | int]:
+    return (
+        tried.margin is None,
+        -(tried.margin or 0),
+        tried.finished_at is None,
+        tried.finished_at or tried.match,
+    )

@@ -1,0 +1,346 @@
+"""The board of the week: one try for each person, hidden results, and the end of the week."""
+
+from datetime import timedelta
+from random import Random
+
+import pytest
+
+from bot.domain import CancelReason, GuildId, Match, OfferKind, Person, UserId
+from bot.domain.ids import EVERY_SERVER, ChannelId
+from bot.domain.offer import check_offer
+from bot.domain.refusals import InPlay, InWeek, RefusalReason
+from bot.domain.week import LEVEL, Week
+from bot.features.board_of_the_week.repository import Best, WeekRepository
+from bot.features.board_of_the_week.service import Place, WeeklyBoards, margin_of
+from bot.features.privacy.service import PersonalData
+from bot.services import Computing, Matches
+from bot.services.fair_play import Wanted, find_in_play
+from bot.services.match_lifecycle import continue_match
+from bot.storage import Store
+from bot.storage.positions import running_boards, running_positions
+from dvonn import Colour, Game, Jump
+from tests.bot.company import A_BOT, ANNA, BEN, CLEO, HERE, Clock
+from tests.bot.refused import refuses
+from tests.bot.services.kept import kept_match
+from tests.bot.storage.begun import add_match
+from tests.dvonn.disguises import exchanged, mirrored, turned
+
+ABROAD = GuildId(2)
+
+
+@pytest.fixture
+def boards(store: Store, clock: Clock) -> WeeklyBoards:
+    return WeeklyBoards(store, clock=clock)
+
+
+@pytest.fixture
+def matches(store: Store, clock: Clock) -> Matches:
+    return Matches(store, clock=clock)
+
+
+@pytest.fixture
+def computing(store: Store, clock: Clock) -> Computing:
+    return Computing(store, clock=clock, rng=Random(1))
+
+
+async def begin(boards: WeeklyBoards, person: Person = ANNA, guild: GuildId = HERE.guild) -> Match:
+    return (await boards.begin(guild, person, A_BOT, ChannelId(person.id + 5000))).match
+
+
+async def play_on(store: Store, match: Match, clock: Clock, *, plies: int = 500, last: bool = False) -> Match:
+    """Both sides play the first legal move, or with `last` the last one, until the game is over."""
+    while plies and not match.is_over:
+        plies -= 1
+        legal = match.position.legal_moves()
+        mover = match.player_to_move
+        assert mover is not None
+        events = match.play(legal[-1 if last else 0], by=mover, at=clock(), sure=True)
+        async with store.write() as uow:
+            match = await continue_match(uow, match, events)
+    return match
+
+
+async def test_everyone_begins_with_the_same_board_in_direct_messages(
+    boards: WeeklyBoards, clock: Clock
+) -> None:
+    week = Week.of(clock())
+    annas, bens = await begin(boards), await begin(boards, BEN, ABROAD)
+    for match in (annas, bens):
+        assert match.opening == week.game
+        assert match.venue.guild == EVERY_SERVER
+        assert match.week == week
+        assert match.computer is not None
+        assert match.computer.level == LEVEL
+        assert not match.is_rated
+        assert match.ping is None
+    assert annas.players.colour_of(ANNA.id) is bens.players.colour_of(BEN.id) is week.colour
+
+
+async def test_a_person_has_one_try_a_week(boards: WeeklyBoards, store: Store, clock: Clock) -> None:
+    first = await begin(boards)
+    again = await boards.begin(ABROAD, ANNA, A_BOT, ChannelId(77))
+    assert (again.match.id, again.is_new) == (first.id, False)
+    await play_on(store, first, clock)
+    assert (await begin(boards)).id == first.id
+    clock.go_on(days=7)
+    assert (await begin(boards)).id != first.id
+
+
+async def test_a_try_knows_no_help(
+    boards: WeeklyBoards, store: Store, matches: Matches, computing: Computing, clock: Clock
+) -> None:
+    match = await play_on(store, await begin(boards), clock, plies=2)
+    with refuses(RefusalReason.WITHOUT_HELP):
+        match.check_help()
+    with refuses(RefusalReason.WITHOUT_HELP):
+        check_offer(match, OfferKind.DRAW, ANNA.id)
+    with refuses(RefusalReason.WITHOUT_HELP):
+        await computing.take_back(match.id, by=ANNA.id)
+    with refuses(RefusalReason.WITHOUT_HELP):
+        await computing.give_up(match.id, by=ANNA.id, seen=match.number)
+    with refuses(RefusalReason.WITHOUT_HELP):
+        await computing.agree_to_draw(match.id, by=ANNA.id, seen=match.number)
+    with refuses(RefusalReason.WITHOUT_HELP):
+        await matches.plan_of(match.id, ANNA.id)
+    with refuses(RefusalReason.WITHOUT_HELP):
+        await matches.plan_line(match.id, [], by=ANNA.id)
+    assert not match.may_plan(ANNA.id)
+
+
+async def test_a_try_takes_no_place_of_other_matches_against_the_computer(
+    boards: WeeklyBoards, store: Store
+) -> None:
+    await begin(boards)
+    async with store.read() as uow:
+        assert await uow.matches.count_running_of(ANNA.id, against_computer=True) == 0
+        assert await uow.matches.count_running_of(ANNA.id) == 1
+
+
+async def test_the_margin_is_the_score(boards: WeeklyBoards, store: Store, clock: Clock) -> None:
+    match = await play_on(store, await begin(boards), clock)
+    own = match.players.colour_of(ANNA.id)
+    assert own is not None
+    margin = match.position.score.of(own) - match.position.score.of(own.opponent)
+    seen = await boards.seen(Week.of(clock()), ANNA.id, HERE.guild)
+    assert seen.own is not None
+    assert seen.own.margin == margin == margin_of(match)
+
+
+async def test_a_try_that_is_given_up_has_no_result(
+    boards: WeeklyBoards, matches: Matches, clock: Clock
+) -> None:
+    match = await begin(boards)
+    await matches.resign(match.id, by=ANNA.id)
+    seen = await boards.seen(Week.of(clock()), ANNA.id, HERE.guild)
+    assert seen.own is not None
+    assert (seen.own.margin, seen.table, seen.unfinished) == (None, (), 1)
+    assert not seen.may_begin
+
+
+async def keep(store: Store, clock: Clock, *margins: tuple[Person, int | None], guild: GuildId) -> None:
+    """Store finished tries with these margins."""
+    week = Week.of(clock())
+    async with store.write() as uow:
+        for person, margin in margins:
+            match = await add_match(uow)
+            await uow.people.remember(person)
+            await WeekRepository(uow).begin(week, person.id, match.id)
+            await WeekRepository(uow).take_part(week, guild, person.id)
+            await WeekRepository(uow).finish(match.id, clock(), margin)
+            clock.go_on()
+
+
+async def test_results_are_hidden_until_ones_own_try_is_over(
+    boards: WeeklyBoards, store: Store, clock: Clock
+) -> None:
+    week = Week.of(clock())
+    await keep(store, clock, (BEN, 5), (CLEO, -3), guild=HERE.guild)
+    before = await boards.see(week, ANNA.id, HERE.guild)
+    match = await begin(boards)
+    for seen in (before, await boards.see(week, ANNA.id, HERE.guild)):
+        assert (seen.table, seen.here, seen.everywhere, seen.best) == ((), None, None, None)
+        assert seen.finished == 2
+    await play_on(store, match, clock)
+    seen = await boards.see(week, ANNA.id, HERE.guild)
+    assert {row.user for row in seen.table} == {ANNA.id, BEN.id, CLEO.id}
+    assert seen.everywhere is not None
+    assert seen.everywhere.of == 3
+
+
+async def test_equal_margins_share_a_place(boards: WeeklyBoards, store: Store, clock: Clock) -> None:
+    week = Week.of(clock())
+    people = [Person(UserId(n), f"P{n}") for n in range(1, 6)]
+    await keep(store, clock, *zip(people, (3, 9, 3, None, -2), strict=True), guild=HERE.guild)
+    seen = await boards.seen(week, people[2].id, HERE.guild)
+    assert [(row.place, row.user, row.margin) for row in seen.table] == [
+        (1, 2, 9),
+        (2, 1, 3),
+        (2, 3, 3),
+        (4, 5, -2),
+    ]
+    assert (seen.here, seen.unfinished) == (Place(2, 4), 1)
+
+
+async def test_a_table_is_of_those_who_share_the_server(
+    boards: WeeklyBoards, store: Store, clock: Clock
+) -> None:
+    week = Week.of(clock())
+    await keep(store, clock, (ANNA, 1), (BEN, 5), guild=HERE.guild)
+    await keep(store, clock, (CLEO, 3), guild=ABROAD)
+    here, abroad = [await boards.seen(week, ANNA.id, guild) for guild in (HERE.guild, ABROAD)]
+    assert [row.user for row in here.table] == [BEN.id, ANNA.id]
+    assert [row.user for row in abroad.table] == [CLEO.id]
+    assert (here.here, abroad.here) == (Place(2, 2), None)
+    assert here.everywhere == abroad.everywhere == Place(3, 3)
+    await boards.see(week, ANNA.id, ABROAD)
+    assert [row.user for row in (await boards.seen(week, ANNA.id, ABROAD)).table] == [CLEO.id, ANNA.id]
+    clock.go_on(days=7)
+    await boards.see(week, BEN.id, ABROAD)  # the table of a past week stays as it is
+    assert [row.user for row in (await boards.seen(week, ANNA.id, ABROAD)).table] == [CLEO.id, ANNA.id]
+
+
+async def test_an_unfinished_try_ends_with_the_week(
+    boards: WeeklyBoards, store: Store, matches: Matches, clock: Clock
+) -> None:
+    week = Week.of(clock())
+    match = await play_on(store, await begin(boards), clock, plies=3)
+    clock.now = week.ends_at - timedelta(seconds=1)
+    assert await boards.close_due() == []
+    clock.now = week.ends_at
+    mover = match.player_to_move
+    assert mover is not None
+    with refuses(RefusalReason.WEEK_OVER):
+        await matches.play(match.id, match.position.legal_moves()[0], by=mover, sure=True)
+    assert await boards.close_due() == [match.id]
+    ended = await kept_match(store, match.id)
+    assert ended.cancelled is CancelReason.WEEK
+    seen = await boards.seen(week, BEN.id, HERE.guild)
+    assert (seen.table, seen.unfinished, seen.is_over) == ((), 1, True)
+    async with store.read() as uow:
+        assert await WeekRepository(uow).past(most=9) == [week]
+    assert await boards.close_due() == []
+
+
+async def test_many_tries_end_in_several_transactions(
+    boards: WeeklyBoards, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.features.board_of_the_week.service.AT_ONCE", 2)
+    people = [Person(UserId(n), f"P{n}") for n in range(1, 6)]
+    begun = [await begin(boards, person) for person in people]
+    clock.go_on(days=7)
+    assert await boards.close_due() == [match.id for match in begun]
+
+
+async def test_the_best_line_is_kept_once_and_shown_after_the_week(
+    boards: WeeklyBoards, store: Store, clock: Clock
+) -> None:
+    week = Week.of(clock())
+    await begin(boards)
+    clock.go_on(days=7)
+    await boards.close_due()
+    async with store.read() as uow:
+        assert await WeekRepository(uow).seeking() == week
+    best = Best(week.game.play(week.game.position.legal_moves()[0]), 12)
+    await boards.keep_best(week, best)
+    await boards.keep_best(week, Best(week.game, 1))
+    assert (await boards.seen(week, BEN.id, HERE.guild)).best == best
+    async with store.read() as uow:
+        assert await WeekRepository(uow).seeking() is None
+
+
+async def test_a_result_is_shared_once_in_each_server(boards: WeeklyBoards, clock: Clock) -> None:
+    week = Week.of(clock())
+    await boards.begin_sharing(week, ANNA.id, HERE.guild)
+    await boards.begin_sharing(week, ANNA.id, ABROAD)
+    with refuses(RefusalReason.WEEK_SHARED):
+        await boards.begin_sharing(week, ANNA.id, HERE.guild)
+    await boards.give_up_sharing(week, ANNA.id, HERE.guild)
+    await boards.begin_sharing(week, ANNA.id, HERE.guild)
+
+
+async def test_a_forgotten_person_leaves_no_try(
+    boards: WeeklyBoards, store: Store, personal_data: PersonalData, clock: Clock
+) -> None:
+    week = Week.of(clock())
+    match = await begin(boards)
+    assert (await personal_data.kept(ANNA.id)).counts["week_tries"] == 1
+    await personal_data.forget(ANNA.id)
+    assert (await kept_match(store, match.id)).is_over
+    async with store.read() as uow:
+        assert await WeekRepository(uow).try_of(week, ANNA.id) is None
+        assert await WeekRepository(uow).tries(week, HERE.guild) == []
+
+
+# fair play
+
+
+async def found(store: Store, clock: Clock, *wanted: Wanted, by: Person = CLEO) -> InPlay | InWeek | None:
+    return await find_in_play(store, *wanted, at=clock(), asked_by=by.id)
+
+
+async def late(boards: WeeklyBoards, store: Store, clock: Clock) -> Match:
+    """A try of Anna's in which so few single pieces are left that the board alone doesn't tell where they come from."""
+    match = await begin(boards)
+    while match.week and match.week.has_led_to(match.position):
+        match = await play_on(store, match, clock, plies=1)
+    assert not match.is_over
+    return match
+
+
+async def test_the_board_is_protected_before_anyone_has_begun(store: Store, clock: Clock) -> None:
+    week = Week.of(clock())
+    game = week.game
+    position = game.position
+    for _ in range(3):
+        game = game.play(game.position.legal_moves()[0])
+    for each in (position, turned(position), exchanged(mirrored(position)), game.position):
+        assert await found(store, clock, Wanted.position(each)) == InWeek(week.ends_at)
+        assert await found(store, clock, Wanted.reply(each)) == InWeek(week.ends_at)
+    assert await found(store, clock, Wanted.game(game)) == InWeek(week.ends_at)
+    clock.now = week.ends_at
+    assert await found(store, clock, Wanted.game(game)) is None
+
+
+async def test_late_positions_of_tries_are_protected_until_the_week_ends(
+    boards: WeeklyBoards, store: Store, matches: Matches, clock: Clock
+) -> None:
+    week = Week.of(clock())
+    match = await late(boards, store, clock)
+    here = match.position
+    match = await play_on(store, match, clock, plies=4)
+    other = next(move for move in here.legal_moves() if move != match.game.moves[-4])
+    aside = Game(start=here).play(other)
+    await matches.resign(match.id, by=ANNA.id)
+    for disguise in (turned, mirrored, exchanged):
+        assert await found(store, clock, Wanted.position(disguise(here))) == InWeek(week.ends_at)
+        assert await found(store, clock, Wanted.reply(disguise(here)), by=ANNA) == InWeek(week.ends_at)
+    assert await found(store, clock, Wanted.game(aside)) == InWeek(week.ends_at)  # others may still come here
+    assert await found(store, clock, Wanted.position(match.position)) == InWeek(week.ends_at)
+    clock.now = week.ends_at
+    assert await found(store, clock, Wanted.game(aside)) is None  # also before the week is closed
+    await boards.close_due()
+    async with store.read() as uow:
+        for table in (running_positions, running_boards):
+            assert (await uow.connection.execute(table.select())).all() == []
+
+
+async def test_what_a_try_can_reach_soon_is_protected(
+    boards: WeeklyBoards, store: Store, clock: Clock
+) -> None:
+    match = await late(boards, store, clock)
+    for move in match.position.legal_moves()[:5]:
+        after = match.position.play(move)
+        if after.to_move and isinstance(move, Jump):
+            assert await found(store, clock, Wanted.position(turned(after))) == InWeek(
+                Week.of(clock()).ends_at
+            )
+
+
+async def test_the_computer_of_another_week_can_be_asked(
+    boards: WeeklyBoards, store: Store, clock: Clock
+) -> None:
+    match = await late(boards, store, clock)
+    clock.go_on(days=7)
+    await boards.close_due()
+    assert await found(store, clock, Wanted.game(match.game)) is None
+    assert Week.of(clock()).colour is not (match.week.colour if match.week else Colour.WHITE)

@@ -1,0 +1,84 @@
+"""The board of the week on both databases, with two processes at once."""
+
+import asyncio
+from collections.abc import Sequence
+from datetime import timedelta
+
+from bot.domain import ChannelId, GuildId
+from bot.domain.week import Week
+from bot.features.board_of_the_week.repository import Best, WeekRepository
+from bot.features.board_of_the_week.service import WeeklyBoards
+from bot.storage import Store
+from tests.bot.company import A_BOT, ABROAD, ANNA, BEN, HERE, NOON, Clock
+from tests.bot.refused import reasons_of
+from tests.bot.services.kept import kept_match
+
+TIMES = 5
+"""Repetitions: on a database with several writers, which one comes first is random."""
+
+WEEK = Week.of(NOON)
+
+
+async def test_of_two_processes_one_begins_a_persons_try(stores: Sequence[Store]) -> None:
+    clock = Clock()
+    here, there = (WeeklyBoards(store, clock=clock) for store in stores)
+    for _ in range(TIMES):
+        begun = await asyncio.gather(
+            here.begin(HERE.guild, ANNA, A_BOT, ChannelId(77)),
+            there.begin(ABROAD.guild, ANNA, A_BOT, ChannelId(77)),
+        )
+        assert begun[0].match.id == begun[1].match.id
+        assert sorted(each.is_new for each in begun) == [False, True]
+        clock.go_on(days=7)
+
+
+async def test_two_processes_close_a_week_once(stores: Sequence[Store]) -> None:
+    clock = Clock()
+    here, there = (WeeklyBoards(store, clock=clock) for store in stores)
+    matches = [
+        (await here.begin(HERE.guild, person, A_BOT, ChannelId(person.id + 70))).match
+        for person in (ANNA, BEN)
+    ]
+    clock.go_on(days=7)
+    ended = [*await here.close_due(), *await there.close_due()]
+    assert ended == [match.id for match in matches]
+    for match in matches:
+        assert len((await kept_match(stores[1], match.id)).events) == len(match.events) + 1
+    async with stores[0].read() as uow:
+        assert await WeekRepository(uow).past(most=2) == [WEEK]
+
+
+async def test_of_two_presses_at_once_one_shares_a_result(stores: Sequence[Store]) -> None:
+    here, there = (WeeklyBoards(store, clock=Clock()) for store in stores)
+    answers = await asyncio.gather(
+        here.begin_sharing(WEEK, ANNA.id, HERE.guild),
+        there.begin_sharing(WEEK, ANNA.id, HERE.guild),
+        return_exceptions=True,
+    )
+    assert len(reasons_of(answers)) == 1
+
+
+async def test_everything_about_a_week_is_read_as_it_was_written(store: Store) -> None:
+    clock = Clock()
+    boards = WeeklyBoards(store, clock=clock)
+    match = (await boards.begin(HERE.guild, ANNA, A_BOT, ChannelId(77))).match
+    async with store.write() as uow:
+        await WeekRepository(uow).finish(match.id, NOON, -7)
+    async with store.read() as uow:
+        repository = WeekRepository(uow)
+        own = await repository.try_of(WEEK, ANNA.id)
+        assert own is not None
+        assert (own.match, own.finished_at, own.margin) == (match.id, NOON, -7)
+        assert await repository.tries(WEEK, HERE.guild) == [own]
+        assert await repository.tries(WEEK, GuildId(99)) == []
+        assert await repository.standing(WEEK, -7) == (0, 1)
+        assert await repository.servers_of(WEEK, ANNA.id) == [HERE.guild]
+        assert await repository.last_in(HERE.guild) is None
+    assert (await kept_match(store, match.id)).week == WEEK
+    clock.now = WEEK.ends_at + timedelta(hours=1)
+    await boards.close_due()
+    best = Best(WEEK.game, 3)
+    await boards.keep_best(WEEK, best)
+    async with store.read() as uow:
+        assert await WeekRepository(uow).last_in(HERE.guild) == WEEK
+        assert await WeekRepository(uow).best(WEEK) == best

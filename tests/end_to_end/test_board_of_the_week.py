@@ -1,0 +1,303 @@
+"""The board of the week: one board and one try for everyone, hidden results, one message, and no help anywhere."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import timedelta
+
+import pytest
+
+from bot.domain import CancelReason, ChannelId, Match, MatchId, UserId
+from bot.domain.events import Undone
+from bot.domain.week import Week
+from bot.features.board_of_the_week.best_line import BestLines
+from bot.features.board_of_the_week.pages import BestOfWeek, PlayWeek, ShareWeek
+from bot.features.hints.handlers import Hint, HintStep
+from bot.services.match_lifecycle import continue_match
+from bot.ui.control import button
+from bot.ui.page import Page, row
+from dvonn import Game, Position, Record
+from playground import Message, Person, TextChannel
+from tests.dvonn.disguises import exchanged, mirrored, turned
+from tests.end_to_end.club import Club, labels
+from tests.end_to_end.databases import on_both_databases
+from tests.end_to_end.forged import press_by_hand
+
+WEEK = 2
+"""The value of the option `what` for the board of the week."""
+
+
+@pytest.fixture(autouse=True)
+def monday(club: Club) -> Week:
+    """Put the clocks forward to the noon of a Monday, so that no test runs into the next week; return the week."""
+    now = club.now()
+    begins = Week.of(now + timedelta(weeks=1)).begins_at
+    club.put_clocks_forward(begins + timedelta(hours=12) - now)
+    return Week.of(club.now())
+
+
+async def begin(club: Club, person: Person) -> Match:
+    """Begin a try from the command."""
+    page = await club.use(person, "dvonn-club week")
+    await club.press(person, page, "Begin my try")
+    await club.nothing_to_do()
+    return await a_try(club, person)
+
+
+async def a_try(club: Club, person: Person) -> Match:
+    async with club.store.read() as uow:
+        running = await uow.matches.running_of(UserId(person.id))
+    return next(match for match in running if match.week)
+
+
+async def move(club: Club, person: Person, match: Match, number: int = 0) -> Match:
+    """Play one of the legal moves, and let the computer answer."""
+    chosen = match.position.legal_moves()[number]
+    await club.bot.matches.play(match.id, chosen, by=UserId(person.id), sure=True)
+    club.bot.presenter.refresh(match.id)
+    await club.nothing_to_do()
+    return await club.stored(match.id)
+
+
+async def finish(club: Club, match: Match, number: int = 0) -> Match:
+    """Store the rest of a game in which both sides play the first legal move, or the last one for -1."""
+    while not match.is_over:
+        mover = match.player_to_move
+        assert mover is not None
+        chosen = match.position.legal_moves()[number]
+        events = match.play(chosen, by=mover, at=club.now(), sure=True)
+        async with club.store.write() as uow:
+            match = await continue_match(uow, match, events)
+    club.bot.presenter.refresh(match.id)
+    await club.nothing_to_do()
+    return match
+
+
+async def look(club: Club, person: Person) -> Message:
+    return await club.use(person, "dvonn-club week")
+
+
+def board(club: Club, person: Person) -> Message:
+    """The only message in a person's direct messages."""
+    (message,) = club.direct_messages(person)
+    return message
+
+
+async def the_week_ends(club: Club) -> None:
+    await club.time_passes(days=7)
+    await club.bot.scheduler.look()
+    await club.bot.get(BestLines).idle()
+    await club.nothing_to_do()
+
+
+@on_both_databases
+async def test_two_people_play_the_same_board_and_see_the_other_ones_result_afterwards(
+    club: Club, monday: Week
+) -> None:
+    first = await look(club, club.anna)
+    assert f"Board of week {monday.number}" in first.text
+    assert "one try" in first.text
+    assert first.media  # the set-up
+    annas = await begin(club, club.anna)
+    assert board(club, club.anna).is_silent
+    bens = await begin(club, club.ben)
+    assert annas.opening == bens.opening == monday.game
+    for _ in range(2):
+        annas, bens = await move(club, club.anna, annas), await move(club, club.ben, bens)
+        assert annas.game == bens.game  # the same moves, the same answers
+
+    await club.kill_bot()
+    await club.start_bot()
+    await club.nothing_to_do()
+    annas, bens = await move(club, club.anna, annas), await move(club, club.ben, bens)
+    assert annas.game == bens.game
+
+    assert "under way" in (await look(club, club.ben)).text
+    annas = await finish(club, annas)
+    own = annas.players.colour_of(UserId(club.anna.id))
+    assert own is not None
+    margin = annas.position.score.of(own) - annas.position.score.of(own.opponent)
+    words = f"won by {margin}" if margin > 0 else f"lost by {-margin}" if margin else "tied"
+    seen = await look(club, club.anna)
+    assert f"You: {words}" in seen.text
+    assert "place 1 of 1 in this server" in seen.text
+    hidden = await look(club, club.ben)
+    assert "Finished so far: 1" in hidden.text
+    assert words not in hidden.text
+    assert "Anna" not in hidden.text
+    await finish(club, bens, -1)
+    seen = await look(club, club.ben)
+    assert "Anna" in seen.text
+    assert words in seen.text
+    assert "of 2 in this server" in seen.text
+    again = await press_by_hand(club, club.ben, PlayWeek(monday))  # an old page
+    assert "begun" in again.text
+    assert len(await weekly_matches(club)) == 2
+
+
+async def weekly_matches(club: Club) -> list[Match]:
+    async with club.store.read() as uow:
+        every = await uow.matches.all_on(None, after=MatchId(0), most=100)
+    return [match for match in every if match.week]
+
+
+async def test_a_try_has_no_hints_no_undo_and_no_plan(club: Club) -> None:
+    match = await move(club, club.anna, await begin(club, club.anna))
+    assert "Hint" not in labels(board(club, club.anna))
+    more = await club.press(club.anna, board(club, club.anna), "More")
+    assert not {"Undo", "Offer a draw", "Plan ahead", "Ask me to resign"} & set(labels(more))
+    direct = ChannelId(club.anna.direct_messages(club.application).id)
+    page = Page(row(button("Made by hand", Hint(match.id, match.number, HintStep.MOVE))))
+    await club.bot.messenger.post(direct, page, nonce="hint", ping=None)
+    forged = await club.press(club.anna, club.direct_messages(club.anna)[-1], "Made by hand")
+    assert "no hints, plans, undo or draws" in forged.text
+    assert not any(isinstance(event.what, Undone) for event in match.events)
+
+
+async def test_a_try_is_nobody_elses_business(club: Club) -> None:
+    match = await begin(club, club.anna)
+    listed = await club.use(club.ben, "games", {"player": club.anna})
+    assert f"Match {match.id}" not in listed.text
+    assert f"no match {match.id}" in (await club.use(club.ben, "resign", {"match": match.id})).text
+    assert (
+        f"no match {match.id}"
+        in (await club.use(club.ben, "move", {"move": "a1 b1", "match": match.id})).text
+    )
+    assert club.public() == []
+
+
+async def test_a_result_is_shared_once_without_the_board(club: Club, monday: Week) -> None:
+    early = await press_by_hand(club, club.anna, ShareWeek(monday))
+    assert "no result of yours" in early.text
+    await finish(club, await begin(club, club.anna))
+    page = await look(club, club.anna)
+    await club.press(club.anna, page, "Share")
+    (card,) = shared(club)
+    assert f"Board of week {monday.number}" in card.text
+    assert "place 1 of 1" in card.text
+    assert not card.media
+    assert card.pings == set()
+    again = await press_by_hand(club, club.anna, ShareWeek(monday))
+    assert "already" in again.text
+    assert len(shared(club)) == 1
+
+
+def shared(club: Club) -> list[Message]:
+    return [message for message in club.public() if "Board of week" in message.text]
+
+
+@on_both_databases
+async def test_the_week_ends_with_an_unfinished_try_and_its_table_stays(club: Club, monday: Week) -> None:
+    annas = await finish(club, await begin(club, club.anna))
+    bens = await move(club, club.ben, await begin(club, club.ben))
+    await the_week_ends(club)
+    ended = await club.stored(bens.id)
+    assert ended.cancelled is CancelReason.WEEK
+    (told,) = club.direct_messages(club.ben)
+    assert "The week is over" in told.text
+    assert told.pings == set()
+    page = await look(club, club.ben)
+    assert "Begin my try" in labels(page)  # the new week
+    past = await club.choose(club.ben, page, str(monday))
+    assert "has no result" in past.text
+    assert "Anna" in past.text
+    assert "Without a result: 1" in past.text
+    best = await club.press(club.ben, past, "Best line")
+    assert "At full strength" in best.text
+    assert best.media
+    direct = await club.use(club.anna, "dvonn-club week", channel=club.anna.direct_messages(club.application))
+    assert "Begin my try" in labels(direct)
+    assert annas.is_over
+    await club.time_passes(days=21)  # weeks that nobody plays are skipped
+    await club.bot.scheduler.look()
+    page = await look(club, club.cleo)
+    assert [option.value for option in page.selects[0].options] == [str(monday)]
+
+
+async def test_the_best_line_stays_hidden_while_the_week_runs(club: Club, monday: Week) -> None:
+    await finish(club, await begin(club, club.anna))
+    page = await press_by_hand(club, club.anna, BestOfWeek(monday))
+    assert "At full strength" not in page.text
+
+
+async def test_the_message_in_a_channel_shows_the_board_and_no_result_of_this_week(
+    club: Club, dora: Person, monday: Week
+) -> None:
+    hall: TextChannel = club.guild.create_text_channel("hall")
+    await club.use(dora, "dvonn-admin show", {"what": WEEK, "channel": hall}, channel=hall)
+    await club.nothing_to_do()
+    (card,) = club.public(hall)
+    assert f"Board of week {monday.number}" in card.text
+    assert card.media
+    page = await club.press(club.anna, card, "Board of the week")
+    await club.press(club.anna, page, "Begin my try")
+    await club.nothing_to_do()
+    await finish(club, await a_try(club, club.anna))
+    await club.time_passes(minutes=11)
+    await club.bot.scheduler.look()
+    await club.nothing_to_do()
+    (card,) = club.public(hall)
+    assert "Finished so far: 1" in card.text
+    assert "Anna" not in card.text
+    await the_week_ends(club)
+    await club.time_passes(minutes=11)
+    await club.bot.scheduler.look()
+    await club.nothing_to_do()
+    (card,) = club.public(hall)
+    assert f"Best of week {monday.number}" in card.text
+    assert "Anna" in card.text
+    await club.kill_bot()
+    await club.start_bot()
+    await club.nothing_to_do()
+    assert len(club.public(hall)) == 1
+    await club.press(club.anna, await club.use(club.anna, "forget"), "Forget me")
+    await club.time_passes(minutes=11)
+    await club.bot.scheduler.look()
+    await club.nothing_to_do()
+    (card,) = club.public(hall)
+    assert "Anna" not in card.text
+
+
+DISGUISES: dict[str, Callable[[Position], Position]] = {
+    "itself": lambda position: position,
+    "turned": turned,
+    "exchanged and mirrored": lambda position: exchanged(mirrored(position)),
+}
+
+
+@pytest.mark.parametrize("disguise", DISGUISES.values(), ids=DISGUISES)
+async def test_no_door_gives_help_with_the_board_until_the_week_is_over(
+    club: Club, monday: Week, disguise: Callable[[Position], Position]
+) -> None:
+    start = Game(start=disguise(monday.game.position))
+    game = start.play(start.position.legal_moves()[0])
+    record: dict[str, object] = {"text": str(Record(game))}
+    page = await club.use(club.cleo, "import", record)
+    assert "board of the week" in (await club.press(club.cleo, page, "Review")).text
+    page = await club.use(club.cleo, "import", record)
+    await club.press(club.cleo, page, "Try it out")
+    assert "board of the week" in (await club.press(club.cleo, page, "Chances")).text
+    page = await club.use(club.cleo, "import", record)
+    for label in ("Start a match from here", "Play the computer", "Begin"):
+        page = await club.press(club.cleo, page, label)
+    assert "board of the week" in page.text
+    await the_week_ends(club)
+    page = await club.use(club.cleo, "import", record)
+    assert "board of the week" not in (await club.press(club.cleo, page, "Review")).text
+
+
+async def test_ones_own_finished_try_is_reviewed_after_the_week(club: Club) -> None:
+    match = await finish(club, await begin(club, club.anna))
+    card = board(club, club.anna)
+    assert "Results" in labels(card)
+    assert not [label for label in labels(card) if label.startswith("Play level")]
+    assert "board of the week" in (await club.press(club.anna, card, "Review")).text
+    await the_week_ends(club)
+    assert "board of the week" not in (await club.press(club.anna, board(club, club.anna), "Review")).text
+    assert match.week is not None
+
+
+async def test_two_presses_at_once_begin_one_try(club: Club, monday: Week) -> None:
+    await asyncio.gather(*(press_by_hand(club, club.anna, PlayWeek(monday)) for _ in range(2)))
+    await club.nothing_to_do()
+    assert len(await weekly_matches(club)) == 1
+    assert len(club.direct_messages(club.anna)) == 1
