@@ -81,6 +81,7 @@ async def _play(  # noqa: PLR0917
             await uow.connection.execute(insert(player_results), results)
     if not numbers:
         return
+    at = begin + each * (len(numbers) - 1)
     rated = [_rating(user, rng, at) for user in people]
     places = [
         {"guild_id": GUILD, "user_id": user, "channel_id": channel, "last_at": at}

@@ -19,10 +19,10 @@ from pathlib import Path
 from sqlalchemy import insert
 
 from bot.features import define_tables
-from bot.features.ratings.repository import player_results
 from bot.features.ratings.service import Ratings
 from bot.storage import Store
 from bot.storage.match_tables import matches
+from bot.storage.player_results import player_results
 
 MOST_SECONDS = 15
 BEGINNING = datetime(2020, 1, 1, tzinfo=UTC)

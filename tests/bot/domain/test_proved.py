@@ -7,7 +7,7 @@ import pytest
 
 from bot.domain.computer import Evaluation, JudgedMove, Review
 from bot.domain.proved import last_win, perfect_from
-from bot.thinking import _review
+from bot.thinking import review_of
 from dvonn import Colour, Game
 from tests.bot.played import first_plies, recorded
 
@@ -84,7 +84,7 @@ def test_in_a_real_review_perfect_endings_lose_nothing_by_a_search_of_each_move(
     from analysis import reviewing, search  # noqa: PLC0415  only here
 
     game = recorded()[2]
-    review = _review(reviewing.review(game))
+    review = review_of(reviewing.review(game))
     found = {colour: perfect_from(game, review, colour) for colour in Colour}
     assert any(found.values())
     for colour, start in found.items():
