@@ -37,9 +37,7 @@ def test_a_search_is_read_from_its_word(search: Search) -> None:
 
 
 def test_the_longest_search_fits_into_the_id_of_a_control() -> None:
-    search = Search(
-        *(UserId(LONGEST_ID),) * 2, Result.BLACK, Setup.RECORD, Length.LONG, Period(2026, 12, 31)
-    )
+    search = Search(*(UserId(LONGEST_ID),) * 2, Result.BLACK, Setup.RECORD, Length.LONG, Period(2026, 12, 31))
     for control in (ShowArchive, OpenArchived):
         assert len(control(search, MatchId(ABOUT), Direction.OLDER).custom_id) <= 100
     assert len(ExportArchive(search, MatchId(ABOUT)).custom_id) <= 100
