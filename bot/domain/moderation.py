@@ -38,6 +38,8 @@ class AuditAction(StrEnum):
     UNBAN = "unban"
     UNRATE = "unrate"
     """A finished match was taken out of the ratings."""
+    INSPECT = "inspect"
+    """A manager looked at how a finished match was played."""
     EXPORT = "export"
     """Matches of the server were exported."""
 

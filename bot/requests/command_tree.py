@@ -51,6 +51,7 @@ ORDER = (
     "dvonn-admin cancel",
     "dvonn-admin ban",
     "dvonn-admin unban",
+    "dvonn-admin inspect",
     "dvonn-admin unrate",
     "dvonn-admin export",
     "dvonn-admin log",

@@ -29,6 +29,7 @@ from bot.ui.match_panel import (
 from bot.ui.move_picker import draw_spaces
 from bot.ui.page import Page, row
 from bot.ui.pictures import DisplayOptions
+from bot.ui.result_notes import result_notes
 from bot.ui.tips import TIPS, tip_in
 from bot.ui.words import Names, in_a_row
 from dvonn import Move, Phase, Place, Space
@@ -104,9 +105,10 @@ async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer
     async with request.client.store.read() as uow:
         shown = await uow.boards.of(match.id)
         names = await uow.people.names(match.players.both)
+        notes = await result_notes(uow, match, names, request.language)
     message = shown.message if shown else None
     context = ActionContext(match, request.language, request.user, message=message, others_wait=others_wait)
-    return await ended_page(context, await request.display(), names)
+    return await ended_page(context, await request.display(), names, notes)
 
 
 async def placing_panel(

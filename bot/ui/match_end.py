@@ -1,6 +1,6 @@
 """The end of a match, as shown to one of its players on the private page where they played."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.catalogue import Language
 from bot.domain import Match, UserId
@@ -13,14 +13,19 @@ from dvonn import Colour, Game, Phase, Termination
 from rendering import decided_at, largest_cut_off
 
 
-async def ended_page(context: ActionContext, display: DisplayOptions, names: Names) -> Page:
-    """Return the result page for `context.viewer`, with the turning point, the final board, and buttons to continue."""
+async def ended_page(
+    context: ActionContext, display: DisplayOptions, names: Names, notes: Sequence[str] = ()
+) -> Page:
+    """Return the result page for `context.viewer`, with the turning point, the final board, and buttons to continue.
+
+    `notes` are those of the result card.
+    """
     match, language, viewer = context.match, context.language, context.viewer
     if viewer is None:
         raise ValueError("nobody is told")
     picture = board_picture(match, language, display, names=seen_by(names, viewer, language))
     return Page(
-        describe_end(match, viewer, language),
+        "\n".join((describe_end(match, viewer, language), *notes)),
         await picture,
         row_on_a_phone(action_buttons(Placement.ENDED, context)),
         row(*action_buttons(Placement.ENDED_NEXT, context)),

@@ -31,6 +31,15 @@ async def test_a_rated_game_from_the_challenge_to_the_result_card(club: Club) ->
     assert "→" not in club._last(club.channel).text
 
 
+async def test_the_private_result_tells_the_change_too(club: Club) -> None:
+    await club.begin_by_challenge()
+    await play_opening(club)
+    panel = await club.use(club.anna, "next")
+    await club.resign(club.ben)
+    await club.quiet()
+    assert "Anna 1500 → 1607 · Ben 1500 → 1393" in panel.text
+
+
 async def test_an_unrated_game_changes_nothing(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white", "rated": False})
     card = club._last(club.channel)

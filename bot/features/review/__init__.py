@@ -8,8 +8,8 @@ if TYPE_CHECKING:
 
 async def setup(bot: "DvonnClient") -> None:
     from bot.features.review import handlers
-    from bot.features.review.service import SharedReviews
+    from bot.features.review.service import Inspections, SharedReviews
     from bot.requests.handlers import Handlers
 
-    bot.provide(SharedReviews(bot.store, clock=bot.clock))
+    bot.provide(SharedReviews(bot.store, clock=bot.clock), Inspections(bot.store, clock=bot.clock))
     bot.get(Handlers).include(handlers.handlers)

@@ -1,10 +1,14 @@
 from dataclasses import replace
 
+from discord import app_commands
+
 from bot.delivery.messenger import within
 from bot.delivery.queue import LONGEST
-from bot.domain import Match
+from bot.domain import Match, MatchId
+from bot.domain.agreement import agreement
 from bot.domain.computer import LEVELS
 from bot.domain.refusals import RefusalReason, Refused
+from bot.features.review.inspection import Inspected, inspection_page
 from bot.features.review.pages import (
     Reviewed,
     ShareReview,
@@ -15,8 +19,9 @@ from bot.features.review.pages import (
     shared_review_page,
     waiting_page,
 )
-from bot.features.review.service import UNDER_WAY, SharedReviews
-from bot.requests.handlers import Handlers
+from bot.features.review.repository import RatingsBefore
+from bot.features.review.service import UNDER_WAY, Inspections, SharedReviews
+from bot.requests.handlers import Handlers, phrase
 from bot.requests.looking_back import check_game_not_in_play, past_of
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing_here, describe_posted, try_to_post
@@ -24,8 +29,9 @@ from bot.services import Reviews
 from bot.services.reviews import SeenReview, note_seen
 from bot.ui.match_status import Past, id_of, owner_of, stacks_moved
 from bot.ui.page import Kind, Page
-from bot.ui.permissions import may_share_here
+from bot.ui.permissions import check_manager, may_share_here
 from bot.ui.pictures import USUAL
+from dvonn import Colour
 
 handlers = Handlers()
 
@@ -128,3 +134,17 @@ async def mistake(request: Request, control: ShowMistake) -> Page:
 @handlers.control(ShareReview, meanwhile=waiting_page)
 async def share(request: Request, control: ShareReview) -> Page:
     return await share_review(request, await request.match(control.match))
+
+
+@handlers.admin_command("inspect")
+@app_commands.describe(match=phrase("option-inspect-match"))
+async def inspect(request: Request, match: int) -> Page:
+    """Show a manager how a finished match of the server was played. Raises the same errors as `reviewed`."""
+    check_manager(request.interaction)
+    found = await request.get(Inspections).match_to_inspect(MatchId(match), request.guild)
+    seen = await reviewed(request, found)
+    async with request.client.store.read() as uow:
+        ratings = await RatingsBefore(uow).of(found.id)
+    await request.get(Inspections).note(found.id, request.guild, by=request.user)
+    agreements = {colour: agreement(seen.review, found.game, colour) for colour in Colour}
+    return inspection_page(Inspected(found, agreements, ratings, seen.names), request.language)

@@ -1,11 +1,12 @@
-"""The reviews that players have shared, at most one per match."""
+"""The reviews that players have shared, at most one per match; the ratings with which players went into a match."""
 
 from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Table, delete, select
 
-from bot.domain import ChannelId, MatchId, MessageId
+from bot.domain import ChannelId, MatchId, MessageId, UserId
+from bot.storage.player_results import player_results
 from bot.storage.schema import Repository, Utc, metadata, upsert
 
 shared_reviews = Table(
@@ -48,3 +49,13 @@ class SharedReviewRepository(Repository):
     async def forget(self, match_id: MatchId) -> None:
         """Record that the review of a match wasn't shared after all."""
         await self._connection.execute(delete(shared_reviews).where(shared_reviews.c.match_id == match_id))
+
+
+class RatingsBefore(Repository):
+    async def of(self, match_id: MatchId) -> dict[UserId, float]:
+        """Return the ratings that the players of a rated match had when it ended."""
+        columns = player_results.c
+        query = select(columns.user_id, columns.rating_before).where(
+            columns.match_id == match_id, columns.rating_before.is_not(None)
+        )
+        return {UserId(row.user_id): row.rating_before for row in await self._connection.execute(query)}

@@ -1,13 +1,15 @@
-"""The service for shared reviews: a player may post the review of a match once."""
+"""The services for shared reviews, which a player may post once for a match, and for inspections by managers."""
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-from bot.domain.ids import ChannelId, MatchId, UserId
+from bot.domain.ids import ChannelId, GuildId, MatchId, UserId
 from bot.domain.match import Match
+from bot.domain.moderation import AuditAction, AuditEntry
 from bot.domain.refusals import RefusalReason, Refused, Shared
 from bot.domain.shown import Message
 from bot.features.review.repository import SharedReview, SharedReviewRepository
+from bot.services.match_resolution import match_of_server
 from bot.storage import Store, retried
 
 UNDER_WAY = timedelta(minutes=1)
@@ -57,3 +59,27 @@ class SharedReviews:
         """Record that nothing was posted."""
         async with self._store.write() as uow:
             await SharedReviewRepository(uow).forget(match_id)
+
+
+class Inspections:
+    """The service for managers who look at how a finished match was played."""
+
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def match_to_inspect(self, match_id: MatchId, guild: GuildId) -> Match:
+        """Return a finished match of a server. Raises `Refused`: NO_SUCH_MATCH, NO_REVIEW_YET."""
+        async with self._store.read() as uow:
+            match = await match_of_server(uow, match_id, guild)
+        if not match.is_over:
+            raise Refused(RefusalReason.NO_REVIEW_YET, match)
+        return match
+
+    @retried
+    async def note(self, match_id: MatchId, guild: GuildId, *, by: UserId) -> None:
+        """Add the inspection of a match to the server's log."""
+        async with self._store.write() as uow:
+            await uow.audit_log.add(
+                AuditEntry(guild, AuditAction.INSPECT, by, self._clock(), number=match_id)
+            )

@@ -64,6 +64,7 @@ log-show = { $manager } lässt in { $channel } zeigen: { $value }.
 log-stop-showing = { $manager } lässt nicht mehr zeigen: { $value }.
 log-cancel-match = { $manager } hat Partie { $number } abgesagt.
 log-unrate = { $manager } hat Partie { $number } aus der Wertung genommen.
+log-inspect = { $manager } hat angesehen, wie Partie { $number } gespielt wurde.
 log-cancel-challenge = { $manager } hat Herausforderung { $number } abgesagt.
 log-ban = { $manager } hat { $player } fürs Herausfordern gesperrt.
 log-unban = { $manager } hat { $player } wieder entsperrt.

@@ -64,6 +64,7 @@ log-show = { $manager } had this shown in { $channel }: { $value }.
 log-stop-showing = { $manager } stopped showing: { $value }.
 log-cancel-match = { $manager } cancelled match { $number }.
 log-unrate = { $manager } took match { $number } out of the ratings.
+log-inspect = { $manager } looked at how match { $number } was played.
 log-cancel-challenge = { $manager } cancelled challenge { $number }.
 log-ban = { $manager } banned { $player } from challenging.
 log-unban = { $manager } let { $player } challenge again.

@@ -64,6 +64,7 @@ log-show = { $manager } eligió { $channel } para mostrar: { $value }.
 log-stop-showing = { $manager } dejó de mostrar: { $value }.
 log-cancel-match = { $manager } canceló la partida { $number }.
 log-unrate = { $manager } excluyó la partida { $number } de la puntuación.
+log-inspect = { $manager } miró cómo se jugó la partida { $number }.
 log-cancel-challenge = { $manager } canceló el desafío { $number }.
 log-ban = { $manager } puso un veto a { $player }.
 log-unban = { $manager } quitó el veto a { $player }.

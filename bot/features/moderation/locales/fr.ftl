@@ -64,6 +64,7 @@ log-show = { $manager } a choisi { $channel } pour montrer : { $value }.
 log-stop-showing = { $manager } a arrêté de montrer : { $value }.
 log-cancel-match = { $manager } a annulé la partie { $number }.
 log-unrate = { $manager } a retiré la partie { $number } des cotes.
+log-inspect = { $manager } a regardé comment la partie { $number } a été jouée.
 log-cancel-challenge = { $manager } a annulé le défi { $number }.
 log-ban = { $manager } a interdit à { $player } de défier.
 log-unban = { $manager } a de nouveau permis à { $player } de défier.

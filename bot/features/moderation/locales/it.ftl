@@ -64,6 +64,7 @@ log-show = { $manager } ha scelto { $channel } per mostrare: { $value }.
 log-stop-showing = { $manager } ha smesso di mostrare: { $value }.
 log-cancel-match = { $manager } ha annullato la partita { $number }.
 log-unrate = { $manager } ha tolto la partita { $number } dal rating.
+log-inspect = { $manager } ha guardato com’è stata giocata la partita { $number }.
 log-cancel-challenge = { $manager } ha annullato la sfida { $number }.
 log-ban = { $manager } ha tolto a { $player } il permesso di sfidare.
 log-unban = { $manager } ha ridato a { $player } il permesso di sfidare.

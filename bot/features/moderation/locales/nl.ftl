@@ -64,6 +64,7 @@ log-show = { $manager } laat in { $channel } tonen: { $value }.
 log-stop-showing = { $manager } laat niet meer tonen: { $value }.
 log-cancel-match = { $manager } heeft partij { $number } geannuleerd.
 log-unrate = { $manager } heeft partij { $number } uit de ratings gehaald.
+log-inspect = { $manager } heeft bekeken hoe partij { $number } gespeeld is.
 log-cancel-challenge = { $manager } heeft uitdaging { $number } geannuleerd.
 log-ban = { $manager } heeft { $player } uitgesloten van uitdagen.
 log-unban = { $manager } heeft { $player } weer toegelaten.

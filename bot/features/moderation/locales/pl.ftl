@@ -72,6 +72,7 @@ log-show = { $manager } pokazuje na kanale { $channel }: { $value }.
 log-stop-showing = { $manager } przestaje pokazywać: { $value }.
 log-cancel-match = { $manager } anuluje partię { $number }.
 log-unrate = { $manager } usuwa partię { $number } z rankingu.
+log-inspect = { $manager } sprawdza, jak rozegrano partię { $number }.
 log-cancel-challenge = { $manager } anuluje wyzwanie { $number }.
 log-ban = { $manager } odbiera prawo do wyzwań: { $player }.
 log-unban = { $manager } przywraca prawo do wyzwań: { $player }.

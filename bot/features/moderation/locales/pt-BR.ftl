@@ -64,6 +64,7 @@ log-show = { $manager } escolheu { $channel } para mostrar: { $value }.
 log-stop-showing = { $manager } parou de mostrar: { $value }.
 log-cancel-match = { $manager } cancelou a partida { $number }.
 log-unrate = { $manager } tirou a partida { $number } da pontuação.
+log-inspect = { $manager } olhou como a partida { $number } foi jogada.
 log-cancel-challenge = { $manager } cancelou o desafio { $number }.
 log-ban = { $manager } impediu { $player } de desafiar.
 log-unban = { $manager } deixou { $player } desafiar de novo.

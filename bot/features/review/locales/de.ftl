@@ -70,3 +70,13 @@ review-told-mistake = Zug { $ply } ({ $move })
 ## Zurückblicken
 
 shared-review = { $player } zeigt eine Analyse:
+
+## How a match was played, for managers
+
+inspect-heading = **Partie { $match }: wie sie gespielt wurde**
+inspect-agreement = Züge des Computers: { $same } von { $counted }, { $share } %. Üblich bei dieser Stärke: { $usual } %.
+inspect-no-choice = Kein Zug zählt: Keiner war eine Wahl mit offenem Ergebnis.
+inspect-times = Zeit für einen Zug: meist { $middle }; von { $shortest } bis { $longest }
+inspect-note = -# Gezählt sind Züge mit Stapeln, bei denen es eine Wahl gab und das Ergebnis offen war. Das sind Zahlen, kein Urteil: Eine Partie zeigt wenig. Zeiten in Minuten und Sekunden.
+command-admin-inspect = Wie eine beendete Partie gespielt wurde: Züge des Computers, Zeiten (braucht „Server verwalten“)
+option-inspect-match = Die Nummer der beendeten Partie

@@ -70,3 +70,13 @@ review-told-mistake = move { $ply } ({ $move })
 ## Looking back
 
 shared-review = { $player } shares a review:
+
+## How a match was played, for managers
+
+inspect-heading = **Match { $match }: how it was played**
+inspect-agreement = The computer’s moves: { $same } of { $counted }, { $share } %. Usual at that strength: { $usual } %.
+inspect-no-choice = No move counts: none was a choice with an open result.
+inspect-times = Time for a move: usually { $middle }; from { $shortest } to { $longest }
+inspect-note = -# Counted are stack moves with a choice, while the result was open. These are figures, no verdict: one game shows little. Times are minutes and seconds.
+command-admin-inspect = How a finished game was played: moves like the computer’s, time per move (needs Manage Server)
+option-inspect-match = The number of the finished match

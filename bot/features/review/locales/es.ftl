@@ -70,3 +70,13 @@ review-told-mistake = jugada { $ply } ({ $move })
 ## Looking back
 
 shared-review = { $player } comparte un análisis:
+
+## How a match was played, for managers
+
+inspect-heading = **Partida { $match }: cómo se jugó**
+inspect-agreement = Jugadas de la máquina: { $same } de { $counted }, { $share } %. Lo habitual a ese nivel: { $usual } %.
+inspect-no-choice = Ninguna jugada cuenta: nunca hubo elección con resultado abierto.
+inspect-times = Tiempo por jugada: normalmente { $middle }; de { $shortest } a { $longest }
+inspect-note = -# Se cuentan las jugadas de pilas con elección mientras el resultado estaba abierto. Son cifras, no un veredicto: una partida dice poco. Tiempos en minutos y segundos.
+command-admin-inspect = Cómo se jugó una partida: jugadas de la máquina, tiempos (requiere Gestionar servidor)
+option-inspect-match = El número de la partida terminada

@@ -67,3 +67,13 @@ review-told-mistake = coup { $ply } ({ $move })
 ## Looking back
 
 shared-review = { $player } partage une analyse :
+
+## How a match was played, for managers
+
+inspect-heading = **Partie { $match } : comment elle a été jouée**
+inspect-agreement = Coups de l’ordinateur : { $same } sur { $counted }, { $share } %. Habituel à ce niveau : { $usual } %.
+inspect-no-choice = Aucun coup ne compte : il n’y avait jamais de choix au résultat ouvert.
+inspect-times = Temps par coup : en général { $middle } ; de { $shortest } à { $longest }
+inspect-note = -# Comptent les coups de pile où il y avait un choix, tant que le résultat était ouvert. Ce sont des chiffres, pas un verdict : une partie montre peu. Temps en minutes et secondes.
+command-admin-inspect = Comment une partie a été jouée : coups de l’ordinateur, temps (exige « Gérer le serveur »)
+option-inspect-match = Le numéro de la partie terminée

@@ -70,3 +70,13 @@ review-told-mistake = mossa { $ply } ({ $move })
 ## Looking back
 
 shared-review = { $player } condivide un’analisi:
+
+## How a match was played, for managers
+
+inspect-heading = **Partita { $match }: com’è stata giocata**
+inspect-agreement = Mosse del computer: { $same } su { $counted }, { $share } %. Di solito a quel livello: { $usual } %.
+inspect-no-choice = Nessuna mossa conta: mai una scelta con risultato aperto.
+inspect-times = Tempo per mossa: di solito { $middle }; da { $shortest } a { $longest }
+inspect-note = -# Contano le mosse di pile con una scelta, finché il risultato era aperto. Sono cifre, non un verdetto: una partita mostra poco. Tempi in minuti e secondi.
+command-admin-inspect = Com’è stata giocata una partita finita: mosse del computer, tempi (serve Gestisci server)
+option-inspect-match = Il numero della partita finita

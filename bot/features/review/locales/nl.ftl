@@ -70,3 +70,13 @@ review-told-mistake = zet { $ply } ({ $move })
 ## Looking back
 
 shared-review = { $player } deelt een analyse:
+
+## How a match was played, for managers
+
+inspect-heading = **Partij { $match }: hoe er gespeeld is**
+inspect-agreement = Zetten van de computer: { $same } van { $counted }, { $share } %. Gebruikelijk bij die sterkte: { $usual } %.
+inspect-no-choice = Geen zet telt: er was nooit een keuze met open uitslag.
+inspect-times = Tijd per zet: meestal { $middle }; van { $shortest } tot { $longest }
+inspect-note = -# Geteld zijn zetten met stapels waarbij er een keuze was en de uitslag open lag. Dit zijn cijfers, geen oordeel: één partij zegt weinig. Tijden in minuten en seconden.
+command-admin-inspect = Hoe een afgelopen partij gespeeld is: zetten, tijden (vereist “Server beheren”)
+option-inspect-match = Het nummer van de afgelopen partij

@@ -111,3 +111,13 @@ review-told-mistake = ruch { $ply } ({ $move })
 ## Looking back
 
 shared-review = { $player } udostępnia analizę:
+
+## How a match was played, for managers
+
+inspect-heading = **Partia { $match }: jak ją rozegrano**
+inspect-agreement = Ruchy komputera: { $same } z { $counted }, { $share } %. Zwykle przy tej sile: { $usual } %.
+inspect-no-choice = Żaden ruch się nie liczy: nie było wyboru przy otwartym wyniku.
+inspect-times = Czas na ruch: zwykle { $middle }; od { $shortest } do { $longest }
+inspect-note = -# Liczą się ruchy stosami, gdy był wybór, a wynik był otwarty. To liczby, nie wyrok: jedna partia mówi niewiele. Czasy w minutach i sekundach.
+command-admin-inspect = Jak rozegrano partię: ruchy komputera, czasy (wymaga: Zarządzanie serwerem)
+option-inspect-match = Numer zakończonej partii

@@ -70,3 +70,13 @@ review-told-mistake = jogada { $ply } ({ $move })
 ## Looking back
 
 shared-review = { $player } compartilha uma análise:
+
+## How a match was played, for managers
+
+inspect-heading = **Partida { $match }: como foi jogada**
+inspect-agreement = Jogadas do computador: { $same } de { $counted }, { $share } %. O comum nesse nível: { $usual } %.
+inspect-no-choice = Nenhuma jogada conta: nunca houve escolha com resultado aberto.
+inspect-times = Tempo por jogada: em geral { $middle }; de { $shortest } a { $longest }
+inspect-note = -# Contam as jogadas de pilhas com escolha, enquanto o resultado estava aberto. São números, não um veredito: uma partida diz pouco. Tempos em minutos e segundos.
+command-admin-inspect = Como uma partida foi jogada: jogadas do computador, tempos (exige Gerenciar servidor)
+option-inspect-match = O número da partida encerrada

@@ -111,6 +111,7 @@ help-text-server =
     - Mit `/dvonn-admin follow` zeigt ein Kanal die Partien zum Zuschauen.
     - `/dvonn-admin show` hält die Rangliste in einem Kanal aktuell.
     - `/dvonn-admin cancel` beendet eine Partie oder Herausforderung.
+    - `/dvonn-admin inspect` zeigt, wie eine beendete Partie gespielt wurde.
     - `/dvonn-admin unrate` nimmt eine beendete Partie aus der Wertung.
     - `/dvonn-admin ban` und `/dvonn-admin unban` entscheiden, wer andere herausfordern darf.
     - `/dvonn-admin export` gibt alle Partien heraus.

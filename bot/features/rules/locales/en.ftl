@@ -111,6 +111,7 @@ help-text-server =
     - `/dvonn-admin follow` lets a channel show them to spectators.
     - `/dvonn-admin show` keeps the table of ratings up to date in a channel.
     - `/dvonn-admin cancel` ends a match or a challenge.
+    - `/dvonn-admin inspect` shows how a finished game was played.
     - `/dvonn-admin unrate` takes a finished game out of the ratings.
     - `/dvonn-admin ban` and `/dvonn-admin unban` decide who may challenge others.
     - `/dvonn-admin export` hands out all matches.

@@ -111,6 +111,7 @@ help-text-server =
     - `/dvonn-admin follow` hace que un canal muestre partidas al público.
     - `/dvonn-admin show` mantiene al día la tabla en un canal.
     - `/dvonn-admin cancel` pone fin a una partida o un desafío.
+    - `/dvonn-admin inspect` muestra cómo se jugó una partida terminada.
     - `/dvonn-admin unrate` excluye una partida terminada de la puntuación.
     - `/dvonn-admin ban` y `/dvonn-admin unban` deciden quién puede desafiar.
     - `/dvonn-admin export` entrega todas las partidas.

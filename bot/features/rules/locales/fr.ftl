@@ -111,6 +111,7 @@ help-text-server =
     - `/dvonn-admin follow` montre les parties au public dans un salon.
     - `/dvonn-admin show` tient le tableau à jour dans un salon.
     - `/dvonn-admin cancel` met fin à une partie ou à un défi.
+    - `/dvonn-admin inspect` montre comment une partie terminée a été jouée.
     - `/dvonn-admin unrate` retire une partie terminée des cotes.
     - `/dvonn-admin ban` et `/dvonn-admin unban` décident qui peut défier.
     - `/dvonn-admin export` donne toutes les parties.

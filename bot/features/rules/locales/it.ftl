@@ -111,6 +111,7 @@ help-text-server =
     - `/dvonn-admin follow` fa mostrare le partite al pubblico in un canale.
     - `/dvonn-admin show` tiene aggiornata la classifica in un canale.
     - `/dvonn-admin cancel` annulla una partita o una sfida.
+    - `/dvonn-admin inspect` mostra com’è stata giocata una partita finita.
     - `/dvonn-admin unrate` toglie dal rating una partita finita.
     - `/dvonn-admin ban` e `/dvonn-admin unban` decidono chi può sfidare.
     - `/dvonn-admin export` consegna tutte le partite.

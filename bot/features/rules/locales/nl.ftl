@@ -111,6 +111,7 @@ help-text-server =
     - `/dvonn-admin follow` laat een kanaal partijen aan toeschouwers tonen.
     - `/dvonn-admin show` houdt de ranglijst actueel in een kanaal.
     - `/dvonn-admin cancel` annuleert een partij of uitdaging.
+    - `/dvonn-admin inspect` toont hoe een afgelopen partij gespeeld is.
     - `/dvonn-admin unrate` haalt een afgelopen partij uit de ratings.
     - `/dvonn-admin ban` en `/dvonn-admin unban` bepalen wie anderen mag uitdagen.
     - `/dvonn-admin export` geeft alle partijen mee.

@@ -133,6 +133,7 @@ help-text-server =
     - `/dvonn-admin follow` pokazuje partie widzom na kanale.
     - `/dvonn-admin show` aktualizuje tabelę na wybranym kanale.
     - `/dvonn-admin cancel` kończy partię lub wyzwanie.
+    - `/dvonn-admin inspect` pokazuje, jak rozegrano zakończoną partię.
     - `/dvonn-admin unrate` usuwa zakończoną partię z rankingu.
     - `/dvonn-admin ban` i `/dvonn-admin unban` decydują, kto może rzucać wyzwania.
     - `/dvonn-admin export` wydaje wszystkie partie.

@@ -111,6 +111,7 @@ help-text-server =
     - `/dvonn-admin follow` faz um canal mostrar partidas ao público.
     - `/dvonn-admin show` mantém a classificação em dia num canal.
     - `/dvonn-admin cancel` encerra uma partida ou um desafio.
+    - `/dvonn-admin inspect` mostra como uma partida encerrada foi jogada.
     - `/dvonn-admin unrate` tira uma partida encerrada da pontuação.
     - `/dvonn-admin ban` e `/dvonn-admin unban` decidem quem pode desafiar.
     - `/dvonn-admin export` entrega todas as partidas.

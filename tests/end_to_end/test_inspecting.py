@@ -1,0 +1,27 @@
+"""Managers see how a finished game was played: figures, no verdict."""
+
+from playground import Person
+from tests.end_to_end.club import Club
+from tests.end_to_end.onlooking import play
+
+
+async def test_a_manager_sees_moves_and_times_of_a_finished_game(club: Club, dora: Person) -> None:
+    await club.begin(setup="random")
+    for _ in range(4):
+        await play(club, (await club.stored()).position.legal_moves()[0])
+    early = await club.use(dora, "dvonn-admin inspect", {"match": 1})
+    assert "computer’s moves" not in early.text
+    await club.resign(club.ben)
+    page = await club.use(dora, "dvonn-admin inspect", {"match": 1})
+    assert "Match 1: how it was played" in page.text
+    assert page.text.count("The computer’s moves: ") == 2
+    assert page.text.count("Time for a move: usually ") == 2
+    assert "no verdict" in page.text
+    assert "looked at how match 1 was played" in (await club.use(dora, "dvonn-admin log")).text
+
+
+async def test_only_managers_see_it(club: Club) -> None:
+    await club.begin(setup="random")
+    await club.resign(club.ben)
+    club.offer_to_everybody("dvonn-admin")
+    assert "**Manage Server**" in (await club.use(club.anna, "dvonn-admin inspect", {"match": 1})).text
