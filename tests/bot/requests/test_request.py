@@ -112,6 +112,7 @@ NEEDS_NOTHING = {
     "list-challenges",
     "list-live",
     "watched",
+    "week",
 }
 
 
