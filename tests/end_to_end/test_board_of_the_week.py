@@ -285,6 +285,17 @@ async def test_no_door_gives_help_with_the_board_until_the_week_is_over(
     assert "board of the week" not in (await club.press(club.cleo, page, "Review")).text
 
 
+async def test_a_record_of_the_board_is_not_shown_to_others_before_the_week_ends(
+    club: Club, monday: Week
+) -> None:
+    game = Game(start=mirrored(monday.game.position))
+    game = game.play(game.position.legal_moves()[0])
+    page = await club.use(club.cleo, "import", {"text": str(Record(game))})
+    page = await club.press(club.cleo, page, "Share")
+    assert "board of the week" in page.text
+    assert club.public() == []
+
+
 async def test_ones_own_finished_try_is_reviewed_after_the_week(club: Club) -> None:
     match = await finish(club, await begin(club, club.anna))
     card = board(club, club.anna)
