@@ -56,6 +56,10 @@ class Player:
     tries: dict[int, MatchId] = field(default_factory=dict)
     """The tries by week."""
 
+    @property
+    def name(self) -> str:
+        return self.person.display_name or self.person.name
+
 
 @dataclass(frozen=True)
 class Look:
@@ -95,7 +99,7 @@ class ClubMonth(Club):
         self.figures = Figures()
         self.week = 0
 
-    async def settle(self) -> None:
+    async def move_in(self) -> None:
         """Open the second server, let everyone join, and have the board shown in a channel of each."""
         other = self.playground.create_guild("Other club", owner=self.olga)
         other.create_text_channel("games")
@@ -181,7 +185,7 @@ class ClubMonth(Club):
     async def _open(self, player: Player, server: int) -> Message:
         self.figures.requests["open"] += 1
         current = (self.now() - START) // timedelta(weeks=1)
-        self.taking_part[current, server].add(player.person.display_name)
+        self.taking_part[current, server].add(player.name)
         return await self.use(player.person, "dvonn-club week", channel=self.games[server])
 
     async def _move(self, player: Player) -> None:
@@ -229,7 +233,7 @@ class ClubMonth(Club):
 
     def _note(self, player: Player, server: int, page: Message) -> None:
         taking_part = frozenset(self.taking_part[self.week, server])
-        name = player.person.display_name
+        name = player.name
         self.looks.append(Look(self.week, name, server, page.text, taking_part))
 
     def posted(self, channel: TextChannel) -> list[Message]:
@@ -298,7 +302,7 @@ class Judge:
     def __init__(self, month: ClubMonth) -> None:
         self.month = month
         self.tries = read_tries(month.database, month.application.id)
-        self.names = {player.person.id: player.person.display_name for player in month.players}
+        self.names = {player.person.id: player.name for player in month.players}
         self.flaws: list[str] = []
         self.tables = 0
 
@@ -378,7 +382,7 @@ class Judge:
         month = self.month
         for hall in month.halls:
             if len(month.posted(hall)) != 1:
-                self.flaws.append(f"{len(month.posted(hall))} standing messages in {hall.guild.name}")
+                self.flaws.append(f"{len(month.posted(hall))} standing messages in channel {hall.id}")
         cards = [
             message
             for games in month.games
@@ -392,7 +396,7 @@ class Judge:
             own = [each for each in self.tries if each.user == player.person.id]
             boards = month.direct_messages(player.person)
             if len(boards) != len(own):
-                self.flaws.append(f"{player.person.display_name}: {len(boards)} boards of {len(own)} tries")
+                self.flaws.append(f"{player.name}: {len(boards)} boards of {len(own)} tries")
             for message in (*boards, *cards):
                 if message.pings:
                     self.flaws.append(f"pinged: {message.text[:60]!r}")
@@ -406,7 +410,7 @@ def _read(words: str) -> int:
 
 async def measure(*, people: int, weeks: int, kills: int, seed: int, folder: Path) -> tuple[Figures, Judge]:
     async with ClubMonth(folder / "dvonn.db", people=people, seed=seed) as month:
-        await month.settle()
+        await month.move_in()
         await month.run(weeks=weeks, kills=kills)
         judge = Judge(month)
         judge.judge()

@@ -97,6 +97,10 @@ class Week:
         most = _ALTERED if len(single) >= _VERY_MANY else 0
         return any(_differences(single, image) <= most for image in _images(self))
 
+    def is_in(self, game: Game) -> bool:
+        """Whether a game has a position that seems to come from this week's board."""
+        return any(self.has_led_to(game.position_at(ply)) for ply in range(len(game.moves) + 1))
+
 
 _MANY = 16
 """The number of single pieces that identify a board: about one unrelated position in 60,000 matches by chance."""

@@ -4,7 +4,8 @@ from bot.catalogue import Language
 from bot.delivery.messenger import OutOfOrderError, UnreachableError, within
 from bot.delivery.queue import LONGEST
 from bot.domain import Import, Message
-from bot.domain.refusals import NoAccess, RefusalReason, Refused
+from bot.domain.refusals import InWeek, NoAccess, RefusalReason, Refused
+from bot.domain.week import Week
 from bot.requests.request import Request
 from bot.services import Sharing
 from bot.ui.match_status import Past
@@ -33,10 +34,13 @@ def may_share(request: Request, past: Past) -> bool:
 def check_sharing(request: Request, past: Past) -> None:
     """Check that a game may be shared here.
 
-    Raises what `check_sharing_here` raises, and `Refused`: NOT_TO_BE_SHARED_HERE.
+    Raises what `check_sharing_here` raises, and `Refused`: NOT_TO_BE_SHARED_HERE, WEEK_IN_PLAY.
     """
     if not may_share(request, past):
         raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
+    week = Week.of(request.client.clock())
+    if isinstance(past, Import) and week.is_in(past.game):  # others are still to play it
+        raise Refused(RefusalReason.WEEK_IN_PLAY, InWeek(week.ends_at))
     check_sharing_here(request)
 
 

@@ -285,6 +285,17 @@ async def test_no_door_gives_help_with_the_board_until_the_week_is_over(
     assert "board of the week" not in (await club.press(club.cleo, page, "Review")).text
 
 
+async def test_a_record_of_the_board_is_not_shown_to_others_before_the_week_ends(
+    club: Club, monday: Week
+) -> None:
+    game = Game(start=mirrored(monday.game.position))
+    game = game.play(game.position.legal_moves()[0])
+    page = await club.use(club.cleo, "import", {"text": str(Record(game))})
+    page = await club.press(club.cleo, page, "Share")
+    assert "board of the week" in page.text
+    assert club.public() == []
+
+
 async def test_ones_own_finished_try_is_reviewed_after_the_week(club: Club) -> None:
     match = await finish(club, await begin(club, club.anna))
     card = board(club, club.anna)
@@ -301,3 +312,30 @@ async def test_two_presses_at_once_begin_one_try(club: Club, monday: Week) -> No
     await club.nothing_to_do()
     assert len(await weekly_matches(club)) == 1
     assert len(club.direct_messages(club.anna)) == 1
+
+
+async def test_a_try_waits_until_direct_messages_are_open(club: Club, monday: Week) -> None:
+    club.anna.refuse_direct_messages(club.application)
+    page = await look(club, club.anna)
+    answer = await club.press(club.anna, page, "Begin my try")
+    assert "direct messages" in answer.text
+    club.anna.accept_direct_messages(club.application)
+    page = await look(club, club.anna)
+    await club.press(club.anna, page, "Show my board" if "Show my board" in labels(page) else "Begin my try")
+    await club.nothing_to_do()
+    match = await a_try(club, club.anna)
+    assert match.halted is None
+    assert match.week == monday
+    assert len(club.direct_messages(club.anna)) == 1
+    await move(club, club.anna, match)
+
+
+async def test_moves_can_be_tried_out_in_a_try_but_neither_judged_nor_planned(club: Club) -> None:
+    await begin(club, club.anna)
+    await club.prefer(club.anna, chances=True)
+    more = await club.press(club.anna, board(club, club.anna), "More")
+    page = await club.press(club.anna, more, "Try it out")
+    page = await club.press(club.anna, page, page.buttons[0].label or "")
+    page = await club.press(club.anna, page, page.buttons[0].label or "")
+    assert not {"Plan this", "Chances"} & set(labels(page))
+    assert "%" not in page.text

@@ -114,6 +114,7 @@ NEEDS_NOTHING = {
     "list-challenges",
     "list-live",
     "watched",
+    "week",
 }
 
 

@@ -16,6 +16,7 @@ from bot.domain import MatchId, Message, MessageId, Pace, Venue
 from bot.domain.clock import PRESETS
 from bot.domain.ids import EVERY_SERVER, LARGEST, PastId
 from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.week import Week
 from bot.features.games.pages import OpenMatch, TurnGames
 from bot.features.history.pages import ShareReplay
 from bot.features.plans.pages import FORMER
@@ -44,6 +45,7 @@ FIELDS: dict[Any, st.SearchStrategy[Any]] = {
     Move: st.one_of(JUMPS, st.sampled_from(SPACES).map(Place)),
     Pace: st.sampled_from([*PRESETS, Pace.read("720h + 999999s < 30d"), Pace.read("90m + 0s")]),
     PastId: st.builds(PastId, match=NUMBERS.map(MatchId)),
+    Week: st.builds(Week, st.integers(2026, 2999), st.integers(1, 52)),
 }
 
 
