@@ -7,7 +7,7 @@ from bot.catalogue import Language
 from bot.domain import Match, MatchId, Turn, UserId
 from bot.domain.computer import Best
 from bot.domain.ids import PlyNumber
-from bot.features.own_mistakes.learning import Mistake
+from bot.features.own_mistakes.learning import Mistake, mistakes_in
 from bot.features.own_mistakes.repository import Waiting
 from bot.ui.action_slots import ActionContext, Placement, action_button, on_own_profile
 from bot.ui.answer import close_button, close_where_it_fits
@@ -70,7 +70,7 @@ TRIES = Picker(
 @action_button(Placement.REVIEW, 10)
 def _to_mistakes(context: ActionContext) -> Block | None:
     own = context.match.players.colour_of(context.viewer)
-    if own is None or context.review is None or not context.review.mistakes[own]:
+    if own is None or context.review is None or not mistakes_in(context.match, context.review, own):
         return None
     return button(context.language.say("button-own-mistakes"), TryMistakes(context.match.id))
 
