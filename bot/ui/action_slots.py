@@ -178,13 +178,14 @@ def action_buttons(placement: Placement, context: ActionContext) -> list[Block]:
     return [block for block in drawn if block is not None]
 
 
-ChallengeButton = Callable[[Language], Block]
-"""A function that draws a button for an open challenge, which has no match yet."""
+PlainButton = Callable[[Language], Block]
+"""A function that draws a button where there is no match."""
 
-_ON_CHALLENGES: list[ChallengeButton] = []
+_ON_CHALLENGES: list[PlainButton] = []
+_ON_OWN_PROFILE: list[PlainButton] = []
 
 
-def on_challenges(draw: ChallengeButton) -> ChallengeButton:
+def on_challenges(draw: PlainButton) -> PlainButton:
     """Register a button for all open challenges; it follows the buttons that answer the challenge."""
     _ON_CHALLENGES.append(draw)
     return draw
@@ -192,6 +193,16 @@ def on_challenges(draw: ChallengeButton) -> ChallengeButton:
 
 def challenge_buttons(language: Language) -> list[Block]:
     return [draw(language) for draw in _ON_CHALLENGES]
+
+
+def on_own_profile(draw: PlainButton) -> PlainButton:
+    """Register a button for the profile that users see of themselves."""
+    _ON_OWN_PROFILE.append(draw)
+    return draw
+
+
+def own_profile_buttons(language: Language) -> list[Block]:
+    return [draw(language) for draw in _ON_OWN_PROFILE]
 
 
 @action_button(Placement.DONE, 10)

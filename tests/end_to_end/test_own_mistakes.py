@@ -16,8 +16,10 @@ from playground import Message, Person
 from tests.bot.played import first_plies, match_of
 from tests.bot.reviewed import PlainComputerPlayer, judged
 from tests.end_to_end.club import Club, labels
+from tests.end_to_end.databases import on_both_databases
 from tests.end_to_end.past import A_WIN, played
 from tests.end_to_end.puzzling import tap
+from tests.end_to_end.test_ratings import play_opening
 from tests.end_to_end.test_review import press_by_hand
 
 
@@ -114,6 +116,7 @@ async def test_the_next_mistake_comes_when_it_is_due_and_a_wrong_answer_starts_o
     assert timedelta(hours=23) < known.due_at - club.now() <= timedelta(days=1)
 
 
+@on_both_databases
 async def test_over_forty_days_with_restarts_a_mistake_comes_three_times(club: Club) -> None:
     await reviewed_by(club, club.anna)
     came = {mistake.ply: list[int]() for mistake in await own(club, club.anna)}
@@ -188,6 +191,18 @@ async def test_the_latest_games_are_told_to_their_player_also_in_a_direct_messag
     assert "**Practice:**" in latest.text
     await club.press(club.ben, latest, "My mistakes")
     assert "Mistakes that wait: 3" in latest.text
+
+
+async def test_the_latest_games_are_a_button_of_the_own_profile_only(club: Club) -> None:
+    await club.begin_by_challenge()
+    await play_opening(club)
+    await club.resign(club.ben)
+    own_profile = await club.use(club.anna, "profile")
+    latest = await club.press(club.anna, own_profile, "My latest games")
+    assert "**Your latest games:** 1" in latest.text
+    assert "Won 1 · tied 0 · lost 0" in latest.text
+    others = await club.use(club.ben, "profile", {"user": club.anna})
+    assert "My latest games" not in labels(others)
 
 
 async def test_a_forgotten_user_has_no_mistakes(club: Club) -> None:

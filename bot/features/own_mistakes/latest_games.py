@@ -110,11 +110,15 @@ def part_of(game: Game, ply: int) -> GamePart:
 
 
 def given_away(match: Match, review: Review, colour: Colour) -> GivenAway:
-    points = dict.fromkeys(GamePart, 0.0)
+    """Return what a player gave away, without the moves that the match began with."""
+    points, given = dict.fromkeys(GamePart, 0.0), len(match.opening.moves)
     for move in review.moves:
-        if move.mover is colour and move.fall >= COSTLY:
+        if move.ply >= given and move.mover is colour and move.fall >= COSTLY:
             points[part_of(match.game, move.ply)] += 100 * move.fall
-    turned = review.turning_point if match.ended and match.ended.winner is colour.opponent else None
+    lost = match.ended is not None and match.ended.winner is colour.opponent
+    turned = review.turning_point if lost else None
+    if turned and turned.ply < given:
+        turned = None
     return GivenAway(points, part_of(match.game, turned.ply) if turned else None)
 
 
@@ -139,25 +143,25 @@ def how_lost(match: Match, colour: Colour) -> Loss:
         return Loss.TIME
     score = match.position.score
     margin = score.of(colour.opponent) - score.of(colour)
-    if margin > 0 and _lost_to_cut_offs(match.game, colour) >= margin:
+    if margin > 0 and _lost_to_cut_offs(match, colour) >= margin:
         return Loss.CUT_OFFS
-    return Loss.MOVES if _moved_alone(match.game, colour) >= ALONE else Loss.OTHER
+    return Loss.MOVES if _moved_alone(match, colour) >= ALONE else Loss.OTHER
 
 
-def _lost_to_cut_offs(game: Game, colour: Colour) -> int:
+def _lost_to_cut_offs(match: Match, colour: Colour) -> int:
     """Return how many more pieces a side lost to cut-offs than the other one."""
     cut_off: Counter[Colour] = Counter()
-    for turn in _turns(game):
+    for turn in _turns(match):
         for stack in turn.cut_off.values():
             if stack.owner:
                 cut_off[stack.owner] += stack.height
     return cut_off[colour] - cut_off[colour.opponent]
 
 
-def _moved_alone(game: Game, colour: Colour) -> int:
+def _moved_alone(match: Match, colour: Colour) -> int:
     """Return how many moves the opponent made after a side's last move."""
     alone = 0
-    for turn in reversed(list(_turns(game))):
+    for turn in reversed(list(_turns(match))):
         if isinstance(turn.move, Jump):
             if turn.colour is colour:
                 break
@@ -165,8 +169,10 @@ def _moved_alone(game: Game, colour: Colour) -> int:
     return alone
 
 
-def _turns(game: Game) -> Iterator[Turn]:
-    return (Turn.made(game, ply) for ply in range(1, len(game.moves) + 1))
+def _turns(match: Match) -> Iterator[Turn]:
+    """Yield the turns that the players made."""
+    game, given = match.game, len(match.opening.moves)
+    return (Turn.made(game, ply) for ply in range(given + 1, len(game.moves) + 1))
 
 
 def players_colour(match: Match, user: UserId) -> Colour | None:

@@ -5,12 +5,14 @@ time. A wrong answer starts over at 1 day, at any time. A right answer counts on
 review, and after a wrong answer, its solution is too fresh to show anything.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from bot.domain.computer import ComputerPlayer
+from bot.domain.computer import ComputerPlayer, JudgedMove, Review
 from bot.domain.ids import MatchId
-from dvonn import Game, Move, Position
+from bot.domain.match import Match
+from dvonn import Colour, Game, Move, Position
 
 RETURNS = (timedelta(days=1), timedelta(days=7), timedelta(days=30))
 """How long a mistake stays away, by the number of times it was solved."""
@@ -60,6 +62,11 @@ def after_answer(mistake: Mistake, at: datetime, *, right: bool) -> Mistake:
         return mistake
     solved = mistake.solved + 1
     return replace(mistake, solved=solved, due_at=at + RETURNS[solved] if solved < len(RETURNS) else None)
+
+
+def mistakes_in(match: Match, review: Review, colour: Colour) -> Sequence[JudgedMove]:
+    """Return a player's mistakes, without those in moves that the match began with."""
+    return [move for move in review.mistakes[colour] if move.ply >= len(match.opening.moves)]
 
 
 async def is_right(computer: ComputerPlayer, game: Game, mistake: Mistake, move: Move) -> bool:

@@ -7,10 +7,10 @@ from bot.catalogue import Language
 from bot.domain import Match, MatchId, Turn, UserId
 from bot.domain.computer import Best
 from bot.domain.ids import PlyNumber
-from bot.features.own_mistakes.learning import Mistake
+from bot.features.own_mistakes.learning import Mistake, mistakes_in
 from bot.features.own_mistakes.repository import Waiting
-from bot.ui.action_slots import ActionContext, Placement, action_button
-from bot.ui.answer import close_button
+from bot.ui.action_slots import ActionContext, Placement, action_button, on_own_profile
+from bot.ui.answer import close_button, close_where_it_fits
 from bot.ui.attempts import reply_to
 from bot.ui.consequences import describe_line, describe_score, turns_of
 from bot.ui.control import Control, Style, button
@@ -70,7 +70,7 @@ TRIES = Picker(
 @action_button(Placement.REVIEW, 10)
 def _to_mistakes(context: ActionContext) -> Block | None:
     own = context.match.players.colour_of(context.viewer)
-    if own is None or context.review is None or not context.review.mistakes[own]:
+    if own is None or context.review is None or not mistakes_in(context.match, context.review, own):
         return None
     return button(context.language.say("button-own-mistakes"), TryMistakes(context.match.id))
 
@@ -109,18 +109,19 @@ def task_panel(task: Task) -> Panel:
     """The question, with the user's own move marked on the board."""
     language = task.language
     choose = TRIES.choose(InMistake(task.match.id, task.ply))
+    ways_on = (
+        button(language.say("button-why-not"), choose(AskWhyNot())) if task.position.stuck() else None,
+        _solution_button(task),
+    )
     return Panel(
         task.position,
         language,
         task.display,
         "\n".join(_describe_task(task)),
         choose,
-        ways_on=(
-            button(language.say("button-why-not"), choose(AskWhyNot())) if task.position.stuck() else None,
-            _solution_button(task),
-        ),
+        ways_on=ways_on,
         back=button(language.say("button-back"), ShowOwnMistake(task.match.id, task.ply)),
-        close=close_button(language),
+        close=close_where_it_fits(ways_on, language),
         around=task.position.stacks,
         named=_spaces(task.played),
         played=task.played if isinstance(task.played, Jump) else None,
@@ -264,5 +265,6 @@ def nothing_due_page(waiting: Waiting, language: Language) -> Page:
     )
 
 
+@on_own_profile
 def latest_games_button(language: Language) -> Block:
     return button(language.say("button-latest-games"), ShowLatestGames())

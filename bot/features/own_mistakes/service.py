@@ -8,7 +8,7 @@ from bot.domain.computer import JudgedMove
 from bot.domain.ids import EVERY_SERVER, MatchId, UserId
 from bot.domain.match import Listing
 from bot.features.own_mistakes.latest_games import LATEST, LatestGames, given_away, look_at, players_colour
-from bot.features.own_mistakes.learning import Mistake, after_answer, first_return
+from bot.features.own_mistakes.learning import Mistake, after_answer, first_return, mistakes_in
 from bot.features.own_mistakes.repository import OwnMistakeRepository
 from bot.services.reviews import SeenReview, on_review
 from bot.storage import Store, UnitOfWork, retried
@@ -22,10 +22,8 @@ async def keep_mistakes(uow: UnitOfWork, seen: SeenReview) -> None:
     """Store a player's mistakes and what they cost when the player sees the review; known ones stay as they are."""
     mistakes = OwnMistakeRepository(uow)
     due_at = first_return(seen.at)
-    await mistakes.add(
-        seen.player,
-        [_mistake(seen.match.id, judged, due_at) for judged in seen.review.mistakes[seen.colour]],
-    )
+    found = mistakes_in(seen.match, seen.review, seen.colour)
+    await mistakes.add(seen.player, [_mistake(seen.match.id, judged, due_at) for judged in found])
     given = await asyncio.to_thread(given_away, seen.match, seen.review, seen.colour)
     await mistakes.keep_given_away(seen.player, seen.match.id, given)
 

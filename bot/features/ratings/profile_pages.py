@@ -12,6 +12,7 @@ from bot.domain.glicko import TIE, WIN
 from bot.features.ratings.pages import describe_rating
 from bot.features.ratings.profile import Profile
 from bot.features.ratings.repository import PlayedGame
+from bot.ui.action_slots import own_profile_buttons
 from bot.ui.control import Control, select
 from bot.ui.page import Page, Picture, row
 from bot.ui.pictures import DisplayOptions
@@ -50,6 +51,7 @@ async def profile_page(
                 OpenPlayed(),
             )
         ),
+        row(*own_profile_buttons(language)) if profile.is_own else None,
     )
 
 

@@ -339,8 +339,10 @@ def _describe_course(seen: Reviewed) -> Iterator[str]:
 
 def _describe_proved(seen: Reviewed) -> Iterator[str]:
     """Describe who played a perfect ending, and to the loser alone how long the game could still be won."""
+    given = len(seen.past.opening.moves) if isinstance(seen.past, Match) else 0  # not played by the players
     for colour in Colour:
-        if (start := perfect_from(seen.past.game, seen.review, colour)) is not None:
+        start = perfect_from(seen.past.game, seen.review, colour, since=given)
+        if start is not None:
             yield seen.language.say(
                 "review-perfect",
                 sign=SIGNS[colour],
@@ -355,7 +357,7 @@ def _describe_last_win(seen: Reviewed, match: Match, viewer: UserId) -> Iterator
     own, ended = match.players.colour_of(viewer), match.ended
     if own is None or ended is None or ended.winner is not own.opponent:
         return
-    ply = last_win(match.game, seen.review, own)
+    ply = last_win(match.game, seen.review, own, since=len(match.opening.moves))
     if ply is None:
         return
     if ply == len(match.game.moves):  # resigned, or lost on time

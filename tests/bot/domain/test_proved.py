@@ -68,6 +68,15 @@ def test_the_last_win_is_the_last_proved_one_in_which_the_side_was_to_move() -> 
     assert last_win(GAME, told({60: 2}), BLACK) is None
 
 
+def test_moves_that_the_players_were_given_prove_nothing_of_them() -> None:
+    plays = _chosen(WHITE, 60)
+    assert perfect_from(GAME, told({60: 2}), WHITE, since=plays[1]) == plays[1]
+    black = [ply for ply in range(FIRST, len(GAME.moves)) if GAME.position_at(ply).to_move is BLACK]
+    review = told({black[4]: -3, black[8] + 1: 2})
+    assert last_win(GAME, review, BLACK, since=black[8]) == black[8]
+    assert last_win(GAME, review, BLACK, since=black[8] + 1) is None
+
+
 def test_an_estimate_proves_no_win_however_high_it_is() -> None:
     review = told({})
     standings = tuple(replace(standing, chance=0.0) for standing in review.standings)

@@ -5,7 +5,7 @@ from functools import reduce
 import pytest
 
 from bot.catalogue import language_for
-from bot.domain import Match
+from bot.domain import Match, Setup
 from bot.domain.events import TimedOut
 from bot.features.own_mistakes.latest_games import (
     Focus,
@@ -110,6 +110,17 @@ def test_what_was_given_away_is_the_sum_of_the_mistakes_by_part() -> None:
     assert turn
     assert given.turned is part_of(WIN, turn.ply)
     assert given_away(match_of(WIN), review, WHITE).turned is None  # White won
+
+
+def test_moves_of_the_record_that_a_match_began_with_gave_nothing_away() -> None:
+    review = reviewed(WIN)
+    turn = review.turning_point
+    assert turn
+    match = match_of(WIN, setup=Setup.RECORD, given=turn.ply + 1)
+    given = given_away(match, review, BLACK)
+    assert given.turned is None
+    falls = [move.fall for move in review.moves if move.mover is BLACK and move.ply > turn.ply]
+    assert sum(given.points.values()) == pytest.approx(sum(100 * fall for fall in falls if fall >= 0.05))
 
 
 def test_results_are_counted_and_reviews_averaged() -> None:

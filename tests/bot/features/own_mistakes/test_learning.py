@@ -5,11 +5,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.domain import MatchId
+from bot.domain import MatchId, Setup
 from bot.domain.computer import Evaluation
-from bot.features.own_mistakes.learning import Mistake, after_answer, first_return, is_right
+from bot.features.own_mistakes.learning import Mistake, after_answer, first_return, is_right, mistakes_in
 from dvonn import Colour, Game, Move, Position
-from tests.bot.played import recorded
+from tests.bot.played import match_of, recorded
 from tests.bot.reviewed import PlainComputerPlayer, reviewed
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -47,6 +47,14 @@ def test_a_learned_mistake_stays_away_whatever_is_answered() -> None:
     learned = replace(NEW, solved=3, due_at=None)
     assert after_answer(learned, NOW, right=False) == learned
     assert not learned.is_due(NOW + 1000 * DAY)
+
+
+def test_moves_of_the_record_that_a_match_began_with_are_nobodys_mistakes() -> None:
+    review = reviewed(GAME)
+    plies = sorted(move.ply for move in review.mistakes[Colour.WHITE])
+    match = match_of(GAME, setup=Setup.RECORD, given=plies[0] + 1)
+    assert sorted(move.ply for move in mistakes_in(match, review, Colour.WHITE)) == plies[1:]
+    assert sorted(move.ply for move in mistakes_in(match_of(GAME), review, Colour.WHITE)) == plies
 
 
 class Chances(PlainComputerPlayer):

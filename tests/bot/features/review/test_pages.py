@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 
 from bot.catalogue import Language, language_for
-from bot.domain import Import, ImportId, MatchId
+from bot.domain import Import, ImportId, MatchId, Setup
 from bot.domain.computer import Evaluation, JudgedMove, Review
 from bot.domain.ids import PastId
 from bot.features.review.pages import (
@@ -130,6 +130,8 @@ async def test_a_perfect_ending_is_told_of_both_players() -> None:
     assert "**Proved:** ⚪ <@1001> played perfectly from move 7" in told
     assert "**Proved:** ⚫ <@1002> played perfectly from move 7" in told
     assert "perfectly" not in text_of(await review_page(seen()))
+    given = match_of(WIN, setup=Setup.RECORD, given=84)
+    assert "perfectly" not in text_of(await review_page(seen(proved(70, 2), given)))
 
 
 async def test_only_the_loser_learns_how_long_the_game_could_be_won_and_not_in_a_shared_review() -> None:
