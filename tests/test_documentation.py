@@ -24,6 +24,7 @@ from tests.rendering import goldens
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+SETTINGS = (ROOT / "docs" / "settings.md").read_text(encoding="utf-8")
 EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 
@@ -79,7 +80,7 @@ def test_the_animation_is_what_the_project_draws_and_short() -> None:
 
 
 def test_the_table_of_settings_has_every_setting_and_its_default() -> None:
-    rows = dict(re.findall(r"^\| `([A-Z_]+)` \| (\S+) \|", README, re.MULTILINE))
+    rows = dict(re.findall(r"^\| `([A-Z_]+)` \| (\S+) \|", SETTINGS, re.MULTILINE))
     assert rows.keys() == VARIABLES.keys()
     defaults = {name: row.strip("`") for name, row in rows.items() if row != "–"}
     assert defaults == {name: str(VARIABLES[name].default) for name in defaults}
