@@ -7,6 +7,7 @@ https://docs.discord.com/developers/interactions/receiving-and-responding
 """
 
 import asyncio
+import contextlib
 import json
 import logging
 from collections.abc import Awaitable, Callable
@@ -19,6 +20,7 @@ from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 
 from bot.client import DvonnClient
+from bot.domain.ids import EVERY_SERVER
 from bot.requests.answering import answer
 from bot.requests.refusals import stopping_page
 from bot.requests.request import Request
@@ -32,6 +34,9 @@ PING, PONG = 1, 1
 
 VALID_FOR = timedelta(minutes=5)
 """How far the time of a request may be from that of this machine. Nobody waits longer than 3 seconds for an answer."""
+
+READY_WITHIN = 1.5
+"""Seconds that an interaction waits for a bot that has just started. Discord waits 3 seconds for an answer."""
 
 TAKEN_UP_WITHIN = 1.0
 """Seconds in which another process takes up an interaction that was passed on to it."""
@@ -83,10 +88,20 @@ class InteractionEndpoint:
             return web.Response(status=400, text="This is no interaction.")
         if kind == PING:
             return web.json_response({"type": PONG})
-        if self._pass_on is None and not self._client.is_ready():
+        if self._pass_on is None and not (self._knows_server(interaction) or await self._is_ready()):
             return web.Response(status=503, text="The bot is not connected yet.")
         self._client.finishing(self._receive(interaction))
         return web.Response(status=202)
+
+    def _knows_server(self, interaction: dict[str, Any]) -> bool:
+        guild = self._client.get_guild(int(interaction.get("guild_id") or EVERY_SERVER))
+        return guild is not None and not guild.unavailable
+
+    async def _is_ready(self) -> bool:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(READY_WITHIN):
+                await self._client.wait_until_ready()
+        return self._client.is_ready()
 
     def _is_signed(self, request: web.Request, body: bytes) -> bool:
         """Return whether a request has Discord's signature for this application, and is not an old one."""

@@ -33,7 +33,7 @@ SECRETS = "/run/secrets"
 NOT_SET_UP = """\
 DISCORD_TOKEN is not set, so there is no bot to connect as.
 To get one: discord.com/developers/applications, New Application, Bot, Reset Token; then put DISCORD_TOKEN=… into .env.
-To try without any Discord account: make play."""
+To try without any Discord account: make play, or dvonn-discord play."""
 
 
 class SettingsError(Exception):

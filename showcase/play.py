@@ -1,13 +1,15 @@
-"""`python -m showcase.play`: run the bot with a stand-in for Discord, to play in a browser."""
+"""`dvonn-discord play` and `python -m showcase.play`: the bot with a stand-in for Discord, to play in a browser."""
 
 import argparse
 import asyncio
 import contextlib
 import errno
+import os
 import signal
 import sys
 import tempfile
-from collections.abc import Iterator
+import webbrowser
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from playground import BotState, ClockPutForward, Event, Playground, UnreadableWorldError
@@ -22,10 +24,13 @@ WORLD = "club"
 """The file that stores the playground's world."""
 
 
-async def play(port: int, place: Path, *, rate_limits: bool = True, quiet: bool = False) -> None:
+async def play(
+    port: int, place: Path, *, rate_limits: bool = True, quiet: bool = False, opens: bool = False
+) -> None:
     """Run the bot and the playground until SIGINT or SIGTERM; `place` is the data folder.
 
-    A new server is seeded with matches unless `quiet`. Raises `OSError` if the port is taken.
+    A new server is seeded with matches unless `quiet`. With `opens`, the page opens in a browser if there is a screen.
+    Raises `OSError` if the port is taken.
     """
     stopped = _stopped_by_signals()
     async with Playground(port=port) as playground:
@@ -45,6 +50,8 @@ async def play(port: int, place: Path, *, rate_limits: bool = True, quiet: bool 
                 f"\nOpen {playground.page_url} in a browser and play as Anna, or as others in further tabs."
             )
             _tell("Press Ctrl+C to stop.")
+            if opens and _has_screen():
+                await asyncio.to_thread(webbrowser.open, playground.page_url)
             await stopped.wait()
             _tell("\nStopping the bot …")
             await bot.stop()
@@ -60,9 +67,15 @@ async def _seed(club: Club) -> None:
 
 def _stopped_by_signals() -> asyncio.Event:
     stopped = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    with contextlib.suppress(NotImplementedError):  # on Windows, where Ctrl+C interrupts `main`
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     return stopped
+
+
+def _has_screen() -> bool:
+    """Whether a browser with windows can be opened."""
+    return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
 
 
 @contextlib.contextmanager
@@ -95,21 +108,23 @@ def _folder(data: Path | None) -> Iterator[Path]:
         yield data.resolve()
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None, *, prog: str = "showcase.play", opens: bool = False) -> int:
     """Run the command; the exit status is 1 if it can't start, with the reason on stderr."""
     parser = argparse.ArgumentParser(
-        prog="showcase.play", description="Play DVONN in a browser, on a stand-in for Discord."
+        prog=prog, description="Play DVONN in a browser, on a stand-in for Discord."
     )
     parser.add_argument("--port", type=int, default=PORT, help="port of the page (default %(default)s)")
     parser.add_argument("--data", type=Path, metavar="DIR", help="keep matches and messages in this folder")
     parser.add_argument("--no-rate-limits", action="store_true", help="don't apply Discord's rate limits")
     parser.add_argument("--quiet", action="store_true", help="start with a server without matches")
-    options = parser.parse_args()
+    options = parser.parse_args(arguments)
     _tell("Starting the playground (a stand-in for Discord on this machine) and the bot …")
     try:
         with _folder(options.data) as place:
             limited = not options.no_rate_limits
-            asyncio.run(play(options.port, place, rate_limits=limited, quiet=options.quiet))
+            asyncio.run(play(options.port, place, rate_limits=limited, quiet=options.quiet, opens=opens))
+    except KeyboardInterrupt:
+        return 0
     except OSError as trouble:
         return _fail(_explained(trouble, options.port))
     except UnreadableWorldError as trouble:
@@ -119,7 +134,10 @@ def main() -> int:
 
 def _explained(trouble: OSError, port: int) -> str:
     if trouble.errno == errno.EADDRINUSE:
-        return f"Port {port} is taken, perhaps by another playground. Take another one: make play PORT={port + 1}"
+        return (
+            f"Port {port} is taken, perhaps by another playground. "
+            f"Take another one: --port {port + 1}, or make play PORT={port + 1}"
+        )
     return f"The playground can't start: {trouble}"
 
 

@@ -24,6 +24,7 @@ from tests.rendering import goldens
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+SETTINGS = (ROOT / "docs" / "settings.md").read_text(encoding="utf-8")
 EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 
@@ -79,7 +80,7 @@ def test_the_animation_is_what_the_project_draws_and_short() -> None:
 
 
 def test_the_table_of_settings_has_every_setting_and_its_default() -> None:
-    rows = dict(re.findall(r"^\| `([A-Z_]+)` \| (\S+) \|", README, re.MULTILINE))
+    rows = dict(re.findall(r"^\| `([A-Z_]+)` \| (\S+) \|", SETTINGS, re.MULTILINE))
     assert rows.keys() == VARIABLES.keys()
     defaults = {name: row.strip("`") for name, row in rows.items() if row != "–"}
     assert defaults == {name: str(VARIABLES[name].default) for name in defaults}
@@ -211,11 +212,11 @@ def test_the_version_is_in_the_changelog() -> None:
     assert re.search(rf"^## {re.escape(version)} – \d{{4}}-\d\d-\d\d$", changelog, re.MULTILINE)
 
 
-def test_a_wheel_holds_what_runs_the_bot_and_nothing_else() -> None:
+def test_a_wheel_holds_every_package_but_the_playground() -> None:
     find = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setuptools"]["packages"]["find"]
     packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
     found = {name for name in packages if any(fnmatchcase(name, each) for each in find["include"])}
-    assert found == packages - {"showcase"}
+    assert found == packages
 
 
 def test_constraints_pin_and_name_no_place() -> None:

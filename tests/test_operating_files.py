@@ -92,7 +92,7 @@ def test_the_unit_and_the_image_run_the_command_that_is_installed() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         scripts = tomllib.load(file)["project"]["scripts"]
     installed = "dvonn-bot"
-    assert scripts == dict.fromkeys([installed, "dvonn-discord"], "bot.__main__:main")
+    assert scripts == {installed: "bot.__main__:main", "dvonn-discord": "showcase.command:main"}
     assert PurePosixPath(unit["Service"]["ExecStart"]) == PurePosixPath("/opt/dvonn/bin") / installed
     assert f'CMD ["{installed}"]' in (ROOT / "Dockerfile").read_text(encoding="utf-8")
 

@@ -68,7 +68,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="dvonn-bot",
         description="DVONN for Discord. Without a command it runs the bot.",
-        epilog="The settings come from the environment and from .env: see .env.example or the README.",
+        epilog="The settings come from the environment and from .env: see .env.example or docs/settings.md. "
+        "`dvonn-discord play` opens the game in a browser, without Discord.",
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {version()}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")

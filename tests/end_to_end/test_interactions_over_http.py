@@ -7,6 +7,7 @@ import aiohttp
 import pytest
 from nacl.signing import SigningKey
 
+from bot import interaction_endpoint
 from bot.interaction_endpoint import PATH, VALID_FOR, InteractionEndpoint
 from bot.settings import SettingsError
 from tests.end_to_end.club import Club
@@ -70,8 +71,9 @@ async def test_signed_nonsense_is_refused(club: Club, session: aiohttp.ClientSes
 
 
 async def test_a_bot_that_has_not_seen_its_servers_yet_answers_nobody(
-    club: Club, session: aiohttp.ClientSession
+    club: Club, session: aiohttp.ClientSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(interaction_endpoint, "READY_WITHIN", 0.0)
     club.bot._ready.clear()
     assert await post(club, session, PING) == 200
     assert await post(club, session, json.dumps({"type": 2}).encode()) == 503
