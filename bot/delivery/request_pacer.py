@@ -24,6 +24,12 @@ BURST, RATE = 5, 45
 SLOWEST = 0.5
 """The minimum number of requests per second for one process, however many processes there are."""
 
+CALM, DOUBLES = 10.0, 10.0
+"""Seconds after a refusal in which a process keeps to its share of the limit, and in which it then doubles its rate.
+
+So it may use what other processes don't need.
+"""
+
 LASTS = 60.0
 """Seconds of throttling after a refusal."""
 
@@ -54,7 +60,7 @@ class RequestPacer:
         self.share(1)
         self._free, self._since = self._burst, clock()
         """The tokens left, and when they were counted."""
-        self._until = self._since
+        self._refused_at = self._until = self._since
         self._urgent, self._deferred = deque[asyncio.Future[None]](), deque[asyncio.Future[None]]()
 
     def share(self, processes: int) -> None:
@@ -64,7 +70,8 @@ class RequestPacer:
 
     def slow_down(self) -> None:
         """Throttle requests from now on."""
-        self._until = self._clock() + LASTS
+        self._refused_at = self._clock()
+        self._until = self._refused_at + LASTS
 
     async def turn(self) -> None:
         """Wait for permission to send a request."""
@@ -80,7 +87,8 @@ class RequestPacer:
     def _release(self) -> None:
         """Release waiting requests while tokens are left, and schedule the next release."""
         now = self._clock()
-        self._free = min(self._burst, self._free + (now - self._since) * self._rate)
+        rate = self._rate_at(now)
+        self._free = min(self._burst, self._free + (now - self._since) * rate)
         self._since = now
         while self._free >= 1 and (line := self._urgent or self._deferred):
             turn = line.popleft()
@@ -88,7 +96,12 @@ class RequestPacer:
                 turn.set_result(None)
                 self._free -= 1
         if self._urgent or self._deferred:
-            asyncio.get_running_loop().call_later((1 - self._free) / self._rate, self._release)
+            asyncio.get_running_loop().call_later((1 - self._free) / rate, self._release)
+
+    def _rate_at(self, now: float) -> float:
+        """Return the requests per second: the share after a refusal, then more, up to what one process may have."""
+        doublings = min(10.0, max(0.0, now - self._refused_at - CALM) / DOUBLES)
+        return max(self._rate, min(RATE, self._rate * 2**doublings))
 
     def trace(self) -> aiohttp.TraceConfig:
         """Return aiohttp hooks that throttle requests after Discord has refused one for its global limit.

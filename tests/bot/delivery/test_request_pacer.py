@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.delivery.request_pacer import BURST, LIMIT, RATE, RequestPacer, for_those_who_look_on
+from bot.delivery.request_pacer import BURST, CALM, DOUBLES, LIMIT, RATE, RequestPacer, for_those_who_look_on
 
 SECOND = 50
 """Discord's limit of requests in any second."""
@@ -69,6 +69,33 @@ async def test_all_processes_together_stay_within_what_discord_allows(clock: Clo
         for each in all_of_them:
             each.cancel()
     assert 0.6 * LIMIT <= sent <= LIMIT
+
+
+@pytest.mark.parametrize("processes", [1, 16])
+async def test_what_other_processes_do_not_use_is_used_until_the_next_refusal(
+    clock: Clock, processes: int
+) -> None:
+    own = RequestPacer(clock)
+    own.share(processes)
+    all_of_them = turns(own, 3_000)
+
+    async def sent_in_a_second() -> int:
+        before = await waiting(all_of_them)
+        for _ in range(100):
+            clock.now += 0.01
+            own._release()
+        return before - await waiting(all_of_them)
+
+    own.slow_down()
+    share = await sent_in_a_second()
+    clock.now += CALM + 2 * DOUBLES - 1.5
+    assert await sent_in_a_second() >= min(RATE - 1, 3 * share)
+    clock.now += 10 * DOUBLES
+    assert 0.6 * RATE <= await sent_in_a_second() <= BURST + RATE
+    own.slow_down()
+    assert await sent_in_a_second() <= share + 1
+    for each in all_of_them:
+        each.cancel()
 
 
 async def test_those_who_look_on_come_last(clock: Clock) -> None:
