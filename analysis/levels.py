@@ -40,13 +40,13 @@ class Level(NamedTuple):
 
 
 _LEVELS = {
-    1: Level(nodes=2_000, deepest=1, warmth=66, overlooks=0.13),
-    2: Level(nodes=2_000, deepest=1, warmth=48, overlooks=0.036),
-    3: Level(nodes=2_000, deepest=1, warmth=39.5, overlooks=0.015),
-    4: Level(nodes=2_000, deepest=1, warmth=29.5, overlooks=0.0045),
-    5: Level(nodes=150),
-    6: Level(nodes=1_500),
-    7: Level(nodes=14_000),
+    1: Level(nodes=2_000, deepest=1, warmth=310, overlooks=0.58),
+    2: Level(nodes=2_000, deepest=1, warmth=112, overlooks=0.2015),
+    3: Level(nodes=2_000, deepest=1, warmth=53, overlooks=0.051),
+    4: Level(nodes=2_000, deepest=1, warmth=34, overlooks=0.0127),
+    5: Level(nodes=2_000, deepest=1, warmth=18, overlooks=0.0024),
+    6: Level(nodes=420),
+    7: Level(nodes=5_000),
     8: Level(nodes=350_000),
 }
 LEVELS = tuple(_LEVELS)
@@ -104,10 +104,10 @@ def _by_chance(position: Position, legal: tuple[Move, ...], how: Level, rng: Ran
     values = []
     for move in legal:
         after = position.play(move)
-        if rng.random() < how.overlooks * _obscurity(move):
-            value = at_rest + VALUES_OF_A_PIECE * (_lead(position, after) - _lead(position, position))
-        elif after.to_move is None:
+        if after.to_move is None:
             value = WIN * _lead(position, after)
+        elif rng.random() < how.overlooks * _obscurity(move):
+            value = at_rest + VALUES_OF_A_PIECE * (_lead(position, after) - _lead(position, position))
         else:
             answer = think(code_position(after), how.nodes // len(legal), deepest=how.deepest, pause=pause)
             value = -answer.value  # White also moves after the last placement, which is forced

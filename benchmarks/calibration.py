@@ -2,7 +2,7 @@
 
     python -m benchmarks.calibration [--games 1200] [--recorded 3000]
 
-First on games that the two lowest levels play against themselves, none of which the chance was fitted to (see
+First on games that level 3 plays against itself, none of which the chance was fitted to (see
 `analysis.training.chances`): predicted and observed may differ by 5 points in each bin. Then on the shared games beside
 the repository, with those between people listed separately; nothing was learned from them. In most of them a person
 plays against a weak program, while the prediction assumes equal players. The error is that of the sample (one standard
@@ -23,6 +23,8 @@ from tests.dvonn.recorded import SHARED
 
 BINS = 7
 MOST = 0.05
+POSITIONS = 12
+"""Per recorded game, chosen at random."""
 HELD_BACK = 3
 """The seed of the held-out games."""
 
@@ -67,7 +69,8 @@ def main() -> None:
     for name, chosen in (("between people", people), ("against programs", programs)):
         taken = chosen[: options.recorded]
         print(f"{len(taken):,} games {name}")
-        worst_bin([examples_of(parse_game(line["moves"]), i) for i, line in enumerate(taken)])
+        games = [parse_game(line["moves"]) for line in taken]
+        worst_bin([examples_of(game, i, positions=POSITIONS) for i, game in enumerate(games)])
     sys.exit(worst > MOST)
 
 

@@ -51,12 +51,12 @@ def play(white: Player, black: Player, beginning: Position, seed: str) -> float:
     return 0.5 if lead == 0 else float(lead > 0)
 
 
-def play_pairs(first: Player, second: Player, pairs: int, seed: int = 1) -> Tally:
-    """Play pairs of games; the same seed produces the same openings."""
+def play_pairs(first: Player, second: Player, pairs: int, seed: int = 1, by_lot: int = BY_LOT) -> Tally:
+    """Play pairs of games; the same seed produces the same openings, with `by_lot` random placements."""
     points = 0.0
     for pair in range(pairs):
         beginning = Position()
-        for placement in placements_by_lot(Random(f"{seed}/{pair}"))[:BY_LOT]:
+        for placement in placements_by_lot(Random(f"{seed}/{pair}"))[:by_lot]:
             beginning = beginning.play(placement)
         points += play(first, second, beginning, f"{seed}/{pair}")
         points += 1 - play(second, first, beginning, f"{seed}/{pair}")

@@ -3,8 +3,7 @@
     python -m benchmarks.strength [--pairs 100] [--nodes 20000]
 
 Against a plain alpha-beta player (`yardstick.c`) at equal nodes, the search should score at least 85 % of the points
-over 200 games. Level 1 plays against a random and a greedy player. `yardstick.c` is compiled with the `ziglang` wheel
-(the extra `core`).
+over 200 games. `yardstick.c` is compiled with the `ziglang` wheel (the extra `core`).
 """
 
 import argparse
@@ -17,7 +16,7 @@ from analysis.coding import code_position, read_move
 from analysis.levels import choose
 from analysis.module import Core
 from analysis.searching import search
-from benchmarks.matches import Player, at_random, greedily, play_pairs
+from benchmarks.matches import Player, play_pairs
 from dvonn import Move, Position
 
 LEAST = 0.85
@@ -69,8 +68,6 @@ def main() -> None:
     options = parser.parse_args()
     tally = play_pairs(searching(options.nodes), thinking(yardstick(), options.nodes), options.pairs)
     print(f"against the yardstick at {options.nodes:,} nodes: {tally} (at least {LEAST:.0%})")
-    for name, other in (("at random", at_random), ("greedily", greedily)):
-        print(f"level 1 against playing {name}: {play_pairs(level(1), other, options.pairs)}")
     sys.exit(tally.share < LEAST)
 
 

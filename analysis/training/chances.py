@@ -1,8 +1,7 @@
 """Fits the chance of winning: `python -m analysis.training.chances` prints the constants of `analysis.chance`.
 
-The data are self-play games of the two lowest levels: the stronger both players, the more a small lead is worth,
-and these levels convert a lead about as reliably as people do. Some positions of each game are searched as in a
-review.
+The data are games of level 3 against itself: the stronger both players are, the more a small lead is worth, and this
+level converts a lead about as reliably as people do. Some positions of each game are searched as in a review.
 """
 
 import argparse
@@ -18,7 +17,7 @@ from analysis.reviewing import NODES
 from analysis.searching import search
 from dvonn import Colour, Game, Phase, Position
 
-LEVELS = (1, 2)
+LEVELS = (3,)
 POSITIONS = 4
 """Positions per game, chosen at random; more would add little, since they share a result.
 
@@ -49,12 +48,12 @@ def examples_of_games(number: int, seed: int) -> Iterator[list[Example]]:
         yield examples_of(play(game_seed, LEVELS[i % len(LEVELS)]), game_seed)
 
 
-def examples_of(game: Game, seed: int | str, nodes: int = NODES) -> list[Example]:
+def examples_of(game: Game, seed: int | str, nodes: int = NODES, positions: int = POSITIONS) -> list[Example]:
     """Return examples from random stacking positions of a game, except those with a forced move or a proven winner."""
     plies = [ply for ply in range(len(game.moves)) if game.position_at(ply).phase is Phase.STACKING]
     rng = Random(seed)  # noqa: S311  must be reproducible
     examples = []
-    for ply in sorted(rng.sample(plies, min(POSITIONS, len(plies)))):
+    for ply in sorted(rng.sample(plies, min(positions, len(plies)))):
         position = game.position_at(ply)
         if len(position.legal_moves()) == 1:
             continue

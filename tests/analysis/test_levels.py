@@ -6,7 +6,9 @@ import pytest
 
 from analysis import LEVELS, choose, strongest
 from analysis.thinking import affordable
-from dvonn import Colour, Position
+from benchmarks.matches import at_random, greedily, play_pairs
+from benchmarks.strength import level as player
+from dvonn import SPACES, Colour, Position
 from tests.dvonn.grids import board
 from tests.dvonn.strategies import playout
 
@@ -73,6 +75,12 @@ def test_a_higher_level_wins() -> None:
             position = position.play(choose(position, 6 if mover is strong else 1, seed=number))
         assert position.outcome
         assert position.outcome.winner is strong
+
+
+def test_a_greedy_player_beats_the_lowest_level_and_a_random_one_does_not() -> None:
+    boards = len(SPACES)
+    assert play_pairs(player(1), greedily, 10, by_lot=boards).share < 0.5
+    assert play_pairs(player(1), at_random, 10, by_lot=boards).share > 0.75
 
 
 def test_whoever_wants_the_answer_at_once_gets_one() -> None:

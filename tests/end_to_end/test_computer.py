@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from analysis import choose
 from bot.domain import EventNumber, Match, MatchId, Setup, UserId
 from bot.domain.computer import LEVELS, Best, ComputerPlayer, Evaluation, Level, Review
 from bot.domain.puzzle import Puzzle
@@ -43,6 +44,13 @@ async def test_the_computer_is_challenged_and_answers_each_move(club: Club) -> N
     assert len(after.game.moves) == len(match.game.moves) + 2
     assert after.player_to_move == club.anna.id
     assert club.board().pings == {club.anna.id}
+
+
+async def test_the_computer_plays_at_the_level_of_the_match_as_it_is_today(club: Club) -> None:
+    match = await begin(club, level=3)
+    after = await move(club, match)
+    *earlier, reply = after.game.moves
+    assert reply == choose(after.game.position_at(len(earlier)), 3, seed=f"{match.id} {match.number + 1}")
 
 
 async def test_the_computer_begins_where_it_is_white(club: Club) -> None:
