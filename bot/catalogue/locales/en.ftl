@@ -259,7 +259,7 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Time: { $pace }.
 stakes-rated = Rated game.
-told-rated = Rated game: try moves out and take notes, but ask no program and no one else for advice.
+told-rated = Rated game: try moves out and take notes, but don’t ask a program or anyone else for advice.
 told-limit = { stakes-limit }
 stakes-unrated = Unrated game.
 stakes-limit = Unrated game: you two have begun 3 rated ones within the last 30 days.
@@ -700,7 +700,7 @@ done-challenged = Your challenge is posted. The match begins as soon as it’s a
 
 button-computer-again = Play level { $level }
 button-ask-to-resign = Ask it to resign
-computer-begin = **Play the computer.** I answer within a second or two, take back whatever you ask me to, and have no clock. Choose a level, how the board is set up, and your colour.
+computer-begin = **Play the computer.** I answer within a second or two, let you take back any move, and there is no clock. Choose a level, how the board is set up, and your colour.
 computer-up-to = I can’t think any faster where I run right now, so level { $most } is the highest I can play here.
 computer-level = Level { $level }
 computer-level-1 = Has just learned the rules

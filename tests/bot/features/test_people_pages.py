@@ -106,7 +106,7 @@ def test_what_is_set_is_said_once() -> None:
         "**Private pages and direct messages:** with pictures",
         "**Board:** row 1 at the bottom, as everybody sees it",
         "**Before a move:** I only ask if it cuts off stacks of yours",
-        "**Finished matches:** without the chance to win",
+        "**Finished matches:** the chance to win is hidden",
         "**Your profile:** others see it with the games that they may see",
     ]
     changed = replace(

@@ -5,12 +5,12 @@ button-worst-moves = Mistakes
 button-mistake-back = ◀ Previous
 button-mistake-on = Next ▶
 button-review-chart = Overview
-review-thinking = I’m looking through the game; that takes a few seconds. If nothing comes, just ask again.
+review-thinking = I’m looking through the game; that takes a few seconds. If nothing appears, open it again.
 review-title = **Review** · { $title }
     { $players }
 review-turning-point = **Turning point:** { $sign } move { $ply }, { $move }. White’s chance went from { $before } to { $after }.
 review-no-turning-point = **No turning point:** { colour } was ahead all the time.
-review-certain = From move { $ply } on it’s worked out who wins. At that point: { $told }
+review-certain = From move { $ply } on, the winner is proved. At that point: { $told }
 review-perfect = **Proved:** { $sign } { $player } played perfectly from move { $ply } on.
 review-could-win = **Until move { $ply } you could still win**, proved: { $better } instead of { $move }.
 review-could-win-to-the-end = **You could still win when the game ended**, proved.

@@ -17,7 +17,7 @@ rules-text-aim = You build stacks. A stack belongs to the colour **on top** of i
     -# DVONN is a game by Kris Burm, the fourth of the GIPF project.
 rules-caption-aim = In the picture, White’s stacks hold { $white } pieces so far, Black’s { $black }.
 rules-title-placing = Placing
-rules-text-placing = Lots decide who is White, unless the challenge says so. White begins, and you take turns: one piece at a time, on any empty space. First come the three DVONN pieces (White, Black, White), then each of you places your own colour, Black first, until all 23 white and 23 black pieces fill the 49 spaces.
+rules-text-placing = Colours are drawn at random, unless the challenge says so. White begins, and you take turns: one piece at a time, on any empty space. First come the three DVONN pieces (White, Black, White), then each of you places your own colour, Black first, until all 23 white and 23 black pieces fill the 49 spaces.
     White, who places the last piece, **also makes the first move**.
 rules-caption-placing = The picture shows the first { $count } pieces on the board.
 rules-title-moving = Moving
@@ -59,19 +59,19 @@ rules-text-mobile = Keep **many of your stacks able to move**. The higher a stac
     Build high late, and where you mean to stay.
 rules-caption-mobile = In the picture, White’s stack on { $space } is stuck: it would have to go { $height } spaces. The low stacks on { $spaces } can still move.
 rules-title-danger = Advice 4: watch the DVONN pieces
-rules-text-danger = Beware of a stack of your opponent’s with a **DVONN piece** in it: when it leaves, all that hung on it is cut off. Look where it can go and what that would cost you.
+rules-text-danger = Beware of a stack of your opponent’s with a **DVONN piece** in it: when it leaves, everything that was linked only through it is cut off. Look where it can go and what that would cost you.
     If it’s too much, **land on it** yourself: the higher it gets, the harder it is to move.
 rules-caption-danger = In the picture it’s White’s turn. Next, { $move } would cut off White’s stacks on { $spaces }, so White takes that stack first: { $answer }.
 rules-title-last = Advice 5: have the last moves
-rules-text-last = The last moves often decide. Whoever can **still move** while the other has to pass picks up one stack after another.
+rules-text-last = The last moves often decide. A player who can **still move** while the other has to pass picks up one stack after another.
     So keep some moves in hand, and try to make your opponent pass before you have to.
 rules-caption-last = In the picture, { $space } is the only stack that Black can move. White plays { $move }; Black has to pass, and White moves on.
 
 help = **DVONN, a move at a time** · a game by Kris Burm, the fourth of the GIPF project
-    If you’re new here, **Try a lesson** takes five minutes, and **How to play** tells all the rules.
+    If you’re new here, **Try a lesson** takes five minutes, and **How to play** explains all the rules.
     { $place ->
         [direct] Press **Play the computer**, and we start right here. To play people, press **Challenge somebody** in a server’s channel.
-       *[server] Press **Challenge somebody**, and I’ll keep the board in the channel and call each of you when it’s your turn.
+       *[server] Press **Challenge somebody**, and I’ll keep the board in the channel and ping each of you when it’s your turn.
     }
     You play with the buttons under the board, or by typing `/dvonn move`, which is best with a screen reader.
 help-version = Version { $version }
@@ -84,7 +84,7 @@ help-topic-watch = Watch and look back
 help-topic-yours = Settings and data
 help-topic-server = Run a server
 help-text-begin =
-    - **Learn:** `/dvonn learn` is a lesson on small boards, `/dvonn rules` tells all the rules with pictures. Both work in direct messages with me, too.
+    - **Learn:** `/dvonn learn` is a lesson on small boards, `/dvonn rules` explains all the rules with pictures. Both work in direct messages with me, too.
     - **Begin:** `/dvonn challenge` challenges somebody, or whoever accepts first; with a `level` from 1 to 8 you play me, at once, in direct messages, too.
     - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists your matches, running and finished, and your challenges. **Open** shows a board; **Post it again** brings it to the bottom of its channel.
     - **Strength:** `/dvonn profile` shows a rating, results and recent games. `/dvonn-club table` is this server’s table. `/dvonn-club mistakes` brings back your own mistakes, as puzzles. `/dvonn-club puzzles` is the table of this month’s puzzles. `/dvonn-club week` is the board of the week.

@@ -108,7 +108,7 @@ async def test_what_is_certain_is_told_with_the_margin_where_it_is_known() -> No
     assert "**Black wins by 3** with best play." in told
     assert "**White wins** with best play; by how much isn’t certain." in told
     told = text_of(await review_page(seen(review)))
-    assert "From move 70 on it’s worked out who wins. At that point: **White wins** with best play" in told
+    assert "From move 70 on, the winner is proved. At that point: **White wins** with best play" in told
 
 
 def proved(first: int, margin: int, review: Review = REVIEW) -> Review:
