@@ -28,6 +28,7 @@ LIBRARIES = {
         "discord",
         "filelock",
         "fluent",
+        "nacl",
         "prometheus_client",
         "pydantic",
         "pydantic_settings",
@@ -35,7 +36,7 @@ LIBRARIES = {
         "typing_extensions",
         "yarl",
     },
-    "playground": {"aiohttp", "discord", "fontpkg", "jsonschema", "yarl"},
+    "playground": {"aiohttp", "discord", "fontpkg", "jsonschema", "nacl", "yarl"},
 }
 """The libraries that each package uses besides the standard one."""
 
