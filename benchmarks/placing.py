@@ -1,9 +1,10 @@
 """Compares styles of placing: the computer's against others, in pairs of games with the colors swapped.
 
-    python -m benchmarks.placing [--pairs 200] [--nodes 1000] [--seed 1]
+    python -m benchmarks.placing [--pairs 200] [--nodes 1000] [--seed 1] [--rules]
 
 Both styles place around the same random DVONN pieces. Then the search plays both sides with equal nodes. The other
-styles are the computer's own without one of its six numbers, and some plain ones.
+styles are the computer's own without one of its six numbers, and some plain ones. `--rules` compares rules that people
+can follow (see docs/placing.md): each against placing at random, and pairs of rules.
 """
 
 import argparse
@@ -27,6 +28,18 @@ PLAIN = {
     "apart": NOTHING._replace(friends=-1),
     "beside the opponent": NOTHING._replace(enemies=1),
 }
+
+NEAR_ONE = NOTHING._replace(nearest=-2, edge=3)
+NEAR_ALL = NOTHING._replace(distances=-1, edge=3)
+RULES = {
+    "near all three, at the edge": NEAR_ALL,
+    "near one, at the edge": NEAR_ONE,
+    "near all three, at the edge, beside the opponent": NEAR_ALL._replace(enemies=1),
+    "near all three, at the edge, together": NEAR_ALL._replace(friends=1),
+    "near all three, at the edge, apart": NEAR_ALL._replace(friends=-1),
+}
+"""Rules for people: a space at the edge is worth three steps to a DVONN piece, a neighbor one."""
+BASIS = "near all three, at the edge"
 
 
 def others() -> dict[str, Style]:
@@ -79,8 +92,18 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=200, help="pairs of games (default: 200)")
     parser.add_argument("--nodes", type=int, default=1000, help="for each move of a stack (default: 1,000)")
     parser.add_argument("--seed", type=int, default=1, help="of the DVONN pieces (default: 1)")
+    parser.add_argument("--rules", action="store_true", help="compare rules for people")
     options = parser.parse_args()
     core, own = Core(), learned().placing
+    if options.rules:
+        for name, style in (PLAIN | RULES).items():
+            if name != "at random":
+                print(f"{name}, against at random: {match(core, style, NOTHING, options)}", flush=True)
+        for name, style in RULES.items():
+            if name != BASIS:
+                print(f"{name}, against {BASIS}: {match(core, style, RULES[BASIS], options)}", flush=True)
+        print(f"{BASIS}, against the computer: {match(core, RULES[BASIS], own, options)}", flush=True)
+        return
     print(own)
     for name, other in others().items():
         print(f"against {name}: {match(core, own, other, options)}", flush=True)

@@ -48,7 +48,7 @@ rules-text-end = Könnt ihr **beide** nicht mehr ziehen, ist die Partie zu Ende.
     Ein DVONN-Stein in einem Stapel zählt mit; liegt er allein, gehört er niemandem.
 rules-caption-end = Auf dem Bild kann niemand mehr ziehen: Weiß gewinnt { $more } zu { $less }, und goldene Felder zeigen, mit welchen Stapeln.
 rules-title-edge = Rat 1: Gut setzen
-rules-text-edge = Setz viele deiner Steine **an den Rand**, wo sie von Anfang an ziehen können, und **nah an die DVONN-Steine**, wo sie verbunden bleiben.
+rules-text-edge = Setz viele deiner Steine **an den Rand**, wo sie von Anfang an ziehen können, und **nah an die DVONN-Steine**, wo sie verbunden bleiben: lieber nah an alle drei als an einen einzigen.
     Verteil sie: Steine auf einem Haufen blockieren einander und gehen leicht alle auf einmal verloren.
 rules-caption-edge = Auf dem Bild hat Weiß { $edge } von { $count } Steinen am Rand und { $near } höchstens zwei Felder von einem DVONN-Stein entfernt, und keine zwei davon berühren sich.
 rules-title-landing = Rat 2: Auf Stapeln landen

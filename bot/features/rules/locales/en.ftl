@@ -48,7 +48,7 @@ rules-text-end = When **neither** of you can move, the game is over. Each of you
     A DVONN piece inside a stack counts like any other; one that lies alone belongs to nobody.
 rules-caption-end = In the picture, nobody can move any more: White wins { $more } to { $less }, and golden spaces show with which stacks.
 rules-title-edge = Advice 1: place well
-rules-text-edge = Put plenty of your pieces **at the edge**, where they can move from the start, and **near the DVONN pieces**, where they keep their links.
+rules-text-edge = Put plenty of your pieces **at the edge**, where they can move from the start, and **near the DVONN pieces**, where they keep their links: near all three rather than a single one.
     Spread out: pieces that crowd together block each other and can be lost all at once.
 rules-caption-edge = In the picture, White has { $edge } of { $count } pieces at the edge and { $near } within two spaces of a DVONN piece, and none of them touch.
 rules-title-landing = Advice 2: land on stacks

@@ -48,7 +48,7 @@ rules-text-end = Cuando **ningún bando** puede mover, la partida termina. Cada 
     Una pieza DVONN dentro de una pila cuenta como cualquier otra; sola no es de nadie.
 rules-caption-end = En la imagen ya nadie puede mover: las Blancas ganan { $more } a { $less }, y las casillas doradas muestran con qué pilas.
 rules-title-edge = Consejo 1: coloca bien
-rules-text-edge = Pon muchas de tus piezas **en el borde**, donde pueden moverse desde el principio, y **cerca de las piezas DVONN**, donde conservan sus conexiones.
+rules-text-edge = Pon muchas de tus piezas **en el borde**, donde pueden moverse desde el principio, y **cerca de las piezas DVONN**, donde conservan sus conexiones: mejor cerca de las tres que de una sola.
     Repártelas: las piezas amontonadas se bloquean entre sí y se pueden perder todas a la vez.
 rules-caption-edge = En la imagen, las Blancas tienen { $edge } de { $count } piezas en el borde y { $near } a dos casillas como mucho de una pieza DVONN, y ninguna toca a otra.
 rules-title-landing = Consejo 2: cae sobre pilas

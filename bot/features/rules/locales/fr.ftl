@@ -48,7 +48,7 @@ rules-text-end = Quand **aucun des deux camps** ne peut plus jouer, la partie es
     Une pièce DVONN dans une pile compte comme les autres ; seule, elle n’est à personne.
 rules-caption-end = Sur l’image, plus personne ne peut jouer : Blanc gagne { $more } à { $less }, et les cases dorées montrent avec quelles piles.
 rules-title-edge = Conseil 1 : bien placer
-rules-text-edge = Mets beaucoup de tes pièces **au bord**, où elles peuvent bouger dès le début, et **près des pièces DVONN**, où elles gardent leurs liens.
+rules-text-edge = Mets beaucoup de tes pièces **au bord**, où elles peuvent bouger dès le début, et **près des pièces DVONN**, où elles gardent leurs liens : près des trois plutôt que d’une seule.
     Écarte-les : des pièces entassées se bloquent entre elles et peuvent se perdre toutes à la fois.
 rules-caption-edge = Sur l’image, Blanc a { $edge } pièces sur { $count } au bord et { $near } à deux cases au plus d’une pièce DVONN, et aucune n’en touche une autre.
 rules-title-landing = Conseil 2 : prendre des piles

@@ -48,7 +48,7 @@ rules-text-end = Quando **nessuno dei due colori** può muovere, la partita è f
     Una pedina DVONN dentro una pila conta come le altre; una da sola non è di nessuno.
 rules-caption-end = Nell’immagine nessuno può più muovere: il Bianco vince { $more } a { $less }, e le caselle dorate mostrano con quali pile.
 rules-title-edge = Consiglio 1: piazza bene
-rules-text-edge = Metti molte pedine **sul bordo**, dove possono muoversi da subito, e **vicino alle pedine DVONN**, dove restano collegate.
+rules-text-edge = Metti molte pedine **sul bordo**, dove possono muoversi da subito, e **vicino alle pedine DVONN**, dove restano collegate: meglio vicino a tutte e tre che a una sola.
     Sparpagliale: le pedine ammassate si bloccano a vicenda e si possono perdere tutte insieme.
 rules-caption-edge = Nell’immagine il Bianco ha { $edge } pedine su { $count } sul bordo e { $near } entro due caselle da una pedina DVONN, e non si toccano tra loro.
 rules-title-landing = Consiglio 2: arriva sulle pile

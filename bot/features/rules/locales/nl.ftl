@@ -48,7 +48,7 @@ rules-text-end = Als jullie **allebei** geen zet meer kunnen doen, is de partij 
     Een DVONN-stuk in een stapel telt gewoon mee; ligt het los, dan is het van niemand.
 rules-caption-end = Op de afbeelding kan niemand meer een zet doen: Wit wint met { $more } tegen { $less }, en gouden velden laten zien met welke stapels.
 rules-title-edge = Advies 1: plaats slim
-rules-text-edge = Leg veel van je stukken **aan de rand**, waar ze vanaf het begin weg kunnen, en **dicht bij de DVONN-stukken**, waar ze verbonden blijven.
+rules-text-edge = Leg veel van je stukken **aan de rand**, waar ze vanaf het begin weg kunnen, en **dicht bij de DVONN-stukken**, waar ze verbonden blijven: liever bij alle drie dan bij één.
     Spreid ze: stukken die op een kluitje liggen, blokkeren elkaar en ben je soms allemaal tegelijk kwijt.
 rules-caption-edge = Op de afbeelding heeft Wit { $edge } van de { $count } stukken aan de rand en { $near } op hoogstens twee velden van een DVONN-stuk, en geen twee daarvan raken elkaar.
 rules-title-landing = Advies 2: land op stapels

@@ -65,7 +65,7 @@ rules-text-end = Gdy **żadna** strona nie może się ruszyć, gra się kończy.
     Pion DVONN w stosie liczy się jak każdy inny; samotny nie należy do nikogo.
 rules-caption-end = Na obrazku nikt nie może już ruszyć: białe wygrywają { $more } do { $less }, a złote pola pokazują, którymi stosami.
 rules-title-edge = Rada 1: dobrze stawiaj piony
-rules-text-edge = Stawiaj dużo swoich pionów **na brzegu**, skąd mogą ruszyć od początku, i **blisko pionów DVONN**, gdzie nie tracą połączenia.
+rules-text-edge = Stawiaj dużo swoich pionów **na brzegu**, skąd mogą ruszyć od początku, i **blisko pionów DVONN**, gdzie nie tracą połączenia: lepiej blisko wszystkich trzech niż jednego.
     Rozstawiaj je szeroko: piony w tłoku blokują się nawzajem i łatwo stracić je wszystkie naraz.
 rules-caption-edge = Na obrazku białe mają na brzegu { $edge } z { $count } pionów, a najwyżej dwa pola od piona DVONN { $near } z nich; żadne się nie stykają.
 rules-title-landing = Rada 2: ląduj na stosach

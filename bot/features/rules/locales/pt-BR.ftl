@@ -48,7 +48,7 @@ rules-text-end = Quando **nenhum dos lados** pode mover, o jogo acaba. Cada lado
     Uma peça DVONN dentro de uma pilha conta como as outras; sozinha, não é de ninguém.
 rules-caption-end = Na imagem, ninguém mais pode mover: as Brancas vencem por { $more } a { $less }, e as casas douradas mostram com quais pilhas.
 rules-title-edge = Conselho 1: coloque bem
-rules-text-edge = Ponha muitas das suas peças **na borda**, onde podem se mover desde o começo, e **perto das peças DVONN**, onde mantêm a conexão.
+rules-text-edge = Ponha muitas das suas peças **na borda**, onde podem se mover desde o começo, e **perto das peças DVONN**, onde mantêm a conexão: melhor perto das três que de uma só.
     Espalhe-as: peças amontoadas bloqueiam umas às outras e podem se perder todas de uma vez.
 rules-caption-edge = Na imagem, as Brancas têm { $edge } de { $count } peças na borda e { $near } a no máximo duas casas de uma peça DVONN, e nenhuma encosta em outra.
 rules-title-landing = Conselho 2: pouse em pilhas
