@@ -70,7 +70,7 @@ class Look:
     server: int
     text: str
     taking_part: frozenset[str]
-    """Who had opened the board in that server."""
+    """The people who had opened the board in that server."""
 
 
 @dataclass
@@ -94,7 +94,7 @@ class ClubMonth(Club):
         self.players: list[Player] = []
         self.looks: list[Look] = []
         self.taking_part: defaultdict[tuple[int, int], set[str]] = defaultdict(set)
-        """Who has opened the board of a week in a server."""
+        """The people who have opened the board of a week in a server."""
         self.shared: Counter[tuple[int, str, int]] = Counter()
         self.figures = Figures()
         self.week = 0

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 
 from discord import ui
 
@@ -18,7 +19,7 @@ from bot.ui.match_status import timestamp
 from bot.ui.page import Block, Kind, MessageTag, Page, Picture, row, rows_on_a_phone
 from bot.ui.pictures import USUAL, DisplayOptions, position_picture
 from bot.ui.words import GOLD, Names, accent, colour_id, dotted, in_a_row, mention, name, quoted
-from dvonn import PASS, Game, Move
+from dvonn import PASS, Game, Jump, Move
 
 LISTED = 10
 """How many results a table shows; the viewer's own follows if it isn't among them."""
@@ -139,7 +140,8 @@ def _name(week: Week, language: Language) -> str:
 
 def _heading(week: Week, seen: WeekSeen, language: Language) -> str:
     key = "week-ended" if seen.is_over else "week-until"
-    until = language.say(key, until=timestamp(week.ends_at, "D" if seen.is_over else "R"))
+    last = week.ends_at - timedelta(minutes=1)  # still on Sunday
+    until = language.say(key, until=timestamp(last, "D") if seen.is_over else timestamp(week.ends_at, "R"))
     return f"{language.say('week-heading', number=week.number)}\n-# {until}"
 
 
@@ -247,7 +249,7 @@ def _describe_moves(week: Week, game: Game) -> str:
 
 
 def _written(move: Move) -> str:
-    return "–" if move is PASS else str(move)
+    return f"{move.source}→{move.target}" if isinstance(move, Jump) else "–"
 
 
 async def standing_page(seen: WeekSeen, last: WeekSeen | None, names: Names, language: Language) -> Page:
