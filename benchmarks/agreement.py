@@ -65,7 +65,7 @@ def sides(games: Path, file: Path) -> Iterator[Side]:
 
 
 def _about(game: dict[str, Any]) -> tuple[object, ...]:
-    """What both files tell about a game."""
+    """Return the facts about a game that both files have."""
     year = game["year"] if "year" in game else int(game["at"][:4])
     kinds = (game[colour].partition(" ")[0] for colour in ("white", "black"))
     return (year, *kinds, *game["score"])

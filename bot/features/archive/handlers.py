@@ -49,7 +49,7 @@ handlers = Handlers()
 
 @dataclass(frozen=True, slots=True)
 class _Walk:
-    """What was found on a walk through the archive, and where to walk on."""
+    """The games found on a walk through the archive, and the place to walk on from."""
 
     games: Sequence[ArchivedGame]
     on_from: MatchId | None
@@ -62,9 +62,9 @@ async def walk(
     """Find the next games that fit a search and that the user may see."""
     newer = direction is Direction.NEWER
     found: list[ArchivedGame] = []
+    own_only = await _is_limited(request, search)
     async with request.client.store.read() as uow:
         archive = ArchiveRepository(uow)
-        own_only = await _is_limited(request, search)
         place = await archive.place_of(beyond) if beyond else None
         looked, reading = 0, FIRST_READ
         while looked < LOOKED_THROUGH:

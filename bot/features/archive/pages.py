@@ -49,7 +49,7 @@ class Found:
     search: Search
     games: Sequence[ArchivedGame]
     older: MatchId | None
-    """Where the next page begins; None if there is none."""
+    """The game before the next page; None on the last page."""
     newer: MatchId | None
     beyond: MatchId | None
     direction: Direction

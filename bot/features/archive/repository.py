@@ -22,7 +22,7 @@ _COLUMNS = (
 _WHITE, _BLACK = player_results.alias("of_white"), player_results.alias("of_black")
 
 Place = tuple[datetime, MatchId]
-"""Where a game is in the archive: when it ended, and its number."""
+"""A game's place in the archive: the time of its end, and its number."""
 
 
 class ArchiveRepository(Repository):

@@ -1,4 +1,4 @@
-"""What somebody looks for in the archive."""
+"""Searches of the archive: players, results, set-ups, lengths and dates."""
 
 import re
 from dataclasses import dataclass
