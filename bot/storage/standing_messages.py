@@ -80,8 +80,11 @@ class StandingMessageRepository(Repository):
         standing = await self.find(guild, kind)
         if standing is not None:
             due = standing.next_edit(at + SOON)
-            later = update(standing_messages).where(*_is(standing), _ROWS.check_at > due)
-            await self._connection.execute(later.values(check_at=due))
+            # One that is due now may be compared at this moment, with what was known before.
+            others = or_(_ROWS.check_at > due, _ROWS.check_at <= at)
+            await self._connection.execute(
+                update(standing_messages).where(*_is(standing), others).values(check_at=due)
+            )
             self._falls_due(due)
 
     async def all_changed(self, kind: StandingKind, at: datetime) -> None:
