@@ -28,8 +28,6 @@ class Mistake:
     match: MatchId
     ply: int
     """The ply of the position before the move."""
-    chance: float
-    """The user's chance to win with the better move, by the review."""
     line: tuple[Move, ...]
     """The better move and how the game would have gone on."""
     due_at: datetime | None
@@ -70,10 +68,10 @@ def mistakes_in(match: Match, review: Review, colour: Colour) -> Sequence[Judged
 
 
 async def is_right(computer: ComputerPlayer, game: Game, mistake: Mistake, move: Move) -> bool:
-    """Whether a move has nearly the chance to win of the better one.
+    """Whether a move has nearly the chance to win of the better one, by the same short search of both.
 
-    Both are searched alike. The smaller of that chance and of the review's counts as the best one, so that the doubt is
-    the user's benefit. Raises `TimeoutError` if the computer is too busy.
+    The review's own chances don't serve: it has searched further, and a search that ends a move earlier or later tends
+    to judge differently. Raises `TimeoutError` if the computer is too busy.
     """
     if move == mistake.better:
         return True
@@ -82,7 +80,7 @@ async def is_right(computer: ComputerPlayer, game: Game, mistake: Mistake, move:
     position = game.position_at(mistake.ply)
     better = await _chance(computer, position, mistake.better, mistake.match)
     chance = await _chance(computer, position, move, mistake.match)
-    return chance > min(better, mistake.chance) - NEARLY
+    return chance > better - NEARLY
 
 
 async def _chance(computer: ComputerPlayer, position: Position, move: Move, match: MatchId) -> float:

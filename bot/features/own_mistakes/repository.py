@@ -32,7 +32,6 @@ own_mistakes = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("match_id", ForeignKey("matches.id"), primary_key=True, index=True),
     Column("ply", Integer, primary_key=True, autoincrement=False),
-    Column("chance", Float, nullable=False),
     Column("line", Text, nullable=False),
     Column("due_at", Moment),
     Column("solved", Integer, nullable=False),
@@ -72,7 +71,6 @@ class OwnMistakeRepository(Repository):
                 "user_id": user,
                 "match_id": mistake.match,
                 "ply": mistake.ply,
-                "chance": mistake.chance,
                 "line": " ".join(map(str, mistake.line)),
                 "due_at": mistake.due_at,
                 "solved": mistake.solved,
@@ -132,7 +130,7 @@ class OwnMistakeRepository(Repository):
 
 def _mistake(row: Row[*tuple[Any, ...]]) -> Mistake:
     line = tuple(map(parse_move, row.line.split()))
-    return Mistake(MatchId(row.match_id), row.ply, row.chance, line, row.due_at, row.solved)
+    return Mistake(MatchId(row.match_id), row.ply, line, row.due_at, row.solved)
 
 
 def _given(row: Row[*tuple[Any, ...]]) -> GivenAway:

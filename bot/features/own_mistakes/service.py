@@ -29,8 +29,7 @@ async def keep_mistakes(uow: UnitOfWork, seen: SeenReview) -> None:
 
 
 def _mistake(match: MatchId, judged: JudgedMove, due_at: datetime) -> Mistake:
-    chance = judged.before.chance_of(judged.mover)
-    return Mistake(match, judged.ply, chance, judged.before.line[:MOST_MOVES], due_at)
+    return Mistake(match, judged.ply, judged.before.line[:MOST_MOVES], due_at)
 
 
 class OwnMistakes:

@@ -21,7 +21,6 @@ def upgrade() -> None:
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True),
         sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("chance", sa.Float, nullable=False),
         sa.Column("line", sa.Text, nullable=False),
         sa.Column("due_at", sa.BigInteger),
         sa.Column("solved", sa.Integer, nullable=False),

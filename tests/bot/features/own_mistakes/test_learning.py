@@ -16,7 +16,7 @@ NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
 GAME = recorded()[1]
 JUDGED = reviewed(GAME).mistakes[Colour.WHITE][0]
-NEW = Mistake(MatchId(1), JUDGED.ply, 0.6, JUDGED.before.line, first_return(NOW))
+NEW = Mistake(MatchId(1), JUDGED.ply, JUDGED.before.line, first_return(NOW))
 
 
 def test_a_mistake_returns_after_1_7_and_30_days_and_leaves_when_solved_three_times() -> None:
@@ -89,16 +89,17 @@ async def test_the_move_that_was_played_is_wrong_even_if_a_short_search_likes_it
     assert not await is_right(Chances({NEW.better: 0.6, played: 0.9}), GAME, NEW, played)
 
 
-async def test_doubt_is_the_users_benefit() -> None:
-    """The better move is worth no more than the review says, and no more than the same short search says."""
-    move = _others()[0]
-    assert await is_right(Chances({NEW.better: 0.9, move: 0.57}), GAME, NEW, move)
-    assert await is_right(Chances({NEW.better: 0.4, move: 0.37}), GAME, NEW, move)
+async def test_a_short_search_compares_with_itself_and_not_with_the_review() -> None:
+    """It may judge all moves higher or lower than the longer searches of a review."""
+    near, far = _others()[:2]
+    for level in (0.3, 0.9):
+        player = Chances({NEW.better: level, near: level - 0.04, far: level - 0.06})
+        assert [await is_right(player, GAME, NEW, move) for move in (near, far)] == [True, False]
 
 
 async def test_black_looks_at_blacks_chance() -> None:
     judged = reviewed(GAME).mistakes[Colour.BLACK][0]
-    mistake = Mistake(MatchId(1), judged.ply, 0.6, judged.before.line, NOW)
+    mistake = Mistake(MatchId(1), judged.ply, judged.before.line, NOW)
     assert not await is_right(_ForWhite(GAME, judged.ply), GAME, mistake, _another(judged.ply, mistake))
 
 

@@ -35,7 +35,7 @@ GAME = recorded()[1]
 DUE = datetime(2026, 3, 8, 12, tzinfo=UTC)
 MISTAKES = {
     colour: [
-        Mistake(MatchId(1), move.ply, 0.6, move.before.line, DUE)
+        Mistake(MatchId(1), move.ply, move.before.line, DUE)
         for move in sorted(moves, key=lambda move: move.ply)
     ]
     for colour, moves in reviewed(GAME).mistakes.items()
