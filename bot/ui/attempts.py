@@ -20,7 +20,7 @@ class Reply:
     """The parts of a page that shows the reply to a wrong move."""
 
     text: str
-    """What is wrong with the move, and the best answer to it."""
+    """The verdict on the move, and the best answer to it."""
     picture: Shown
     """The board after the best answer, or after the move if there is none."""
     line: str

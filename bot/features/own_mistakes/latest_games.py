@@ -1,4 +1,4 @@
-"""What a player's latest games have in common: how they were lost, and where chances were given away."""
+"""Patterns in a player's latest games: how they were lost, and where chances were given away."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -44,7 +44,7 @@ class Loss(StrEnum):
 
 
 class Focus(StrEnum):
-    """What a player should practise."""
+    """The advice on what to practice."""
 
     CUT_OFFS = "cut-offs"
     MOVES = "moves"

@@ -47,7 +47,7 @@ class MonthRow:
 
 @dataclass(frozen=True, slots=True)
 class OwnMonth:
-    """What only the solver sees."""
+    """The part that only the solver sees."""
 
     row: MonthRow
     days_in_a_row: int

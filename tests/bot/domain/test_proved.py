@@ -1,4 +1,4 @@
-"""What a review proves about a game: from where on a side played perfectly, and how long it could still win."""
+"""Facts that a review proves about a game: from where on a side played perfectly, and how long it could still win."""
 
 from dataclasses import replace
 from itertools import pairwise

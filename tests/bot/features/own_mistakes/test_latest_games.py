@@ -1,4 +1,4 @@
-"""What a player's latest games have in common, from the games themselves and from their reviews."""
+"""Patterns in a player's latest games, from the games themselves and from their reviews."""
 
 from functools import reduce
 
