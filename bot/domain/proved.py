@@ -1,4 +1,4 @@
-"""Facts that a review proves about a finished game: how long a side could still win, and from where on it played perfectly.
+"""Facts that a review proves about a finished game: until when a side could still win, from where on it was perfect.
 
 Estimates prove nothing, and neither does a game whose review stopped searching before it had a proof.
 """
