@@ -10,7 +10,7 @@ from bot.ui.action_slots import ActionContext, Placement, action_button, action_
 from bot.ui.answer import Delivered, Delivery, close_button, close_where_it_fits, describe_delivery
 from bot.ui.consequences import describe_score
 from bot.ui.control import Control, Style, button
-from bot.ui.match_status import describe_all_placed, describe_halt, describe_last, describe_task
+from bot.ui.match_status import describe_all_placed, describe_halt, describe_last, describe_task, timestamp
 from bot.ui.move_picker import (
     AskWhyNot,
     Choose,
@@ -321,12 +321,20 @@ def describe_seat(context: ActionContext) -> str:
     if viewer is None:
         raise ValueError("the viewer doesn't play")
     heading = describe_side(match, viewer, language, task=_task_now(match, language))
-    facts = [language.say("panel-facts-match", match=match.id)]
+    facts = [_describe_occasion(match, language)]
     if match.position.phase is not Phase.PLACING:
         facts.append(describe_score(match.position, match.players.colour_of(viewer), language))
     if last := describe_last(match, viewer, language):
         facts.append(last)
     return f"{heading}\n-# {dotted(facts, language)}"
+
+
+def _describe_occasion(match: Match, language: Language) -> str:
+    """Return the number of the match, or the board of the week that it is a try at."""
+    if match.week is None:
+        return language.say("panel-facts-match", match=match.id)
+    until = timestamp(match.week.ends_at, "R")
+    return language.say("panel-facts-week", number=match.week.number, until=until)
 
 
 def describe_side(match: Match, viewer: UserId, language: Language, *, task: str) -> str:

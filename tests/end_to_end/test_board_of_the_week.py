@@ -228,7 +228,7 @@ async def test_the_message_in_a_channel_shows_the_board_and_no_result_of_this_we
     (card,) = club.public(hall)
     assert f"Board of week {monday.number}" in card.text
     assert card.media
-    page = await club.press(club.anna, card, "Board of the week")
+    page = await club.press(club.anna, card, "My try")
     await club.press(club.anna, page, "Begin my try")
     await club.nothing_to_do()
     await finish(club, await a_try(club, club.anna))

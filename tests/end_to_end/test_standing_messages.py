@@ -151,6 +151,10 @@ async def test_it_can_move_and_stop(club: Club, dora: Person, hall: TextChannel,
     assert club.public(hall) == []
     assert [message.text for message in club.public(other)] == [table.text]
     answer = await show(club, dora, None, what=TABLE)
+    assert f"Table of ratings: in <#{other.id}>" in answer.text
+    assert [message.text for message in club.public(other)] == [table.text]
+    await club.press(dora, answer, "Stop showing it")
+    assert "**Table of ratings:** I’ve deleted the message." in answer.text
     assert "Table of ratings: not shown" in answer.text
     assert club.public(other) == []
     await club.time_passes(hours=2)

@@ -755,6 +755,7 @@ panel-heading = **Du ({ colour }) gegen { $opponent }:** { $task }.
 panel-choose-move = wähle deinen Zug
 panel-choose-stack = wähle einen Stapel, der ziehen soll
 panel-facts-match = Partie { $match }
+panel-facts-week = Brett der Woche { $number }, endet { $until }
 # Wer das Brett ansieht, in der Leiste darüber.
 bar-you = Du
 next-is = Als Nächstes: { $opponent }, Partie { $match }.

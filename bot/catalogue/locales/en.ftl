@@ -754,6 +754,7 @@ panel-heading = **You ({ colour }) against { $opponent }:** { $task }.
 panel-choose-move = choose your move
 panel-choose-stack = choose a stack to move
 panel-facts-match = Match { $match }
+panel-facts-week = Board of week { $number }, ends { $until }
 # The viewer in the bar above a board.
 bar-you = You
 next-is = Next: { $opponent }, match { $match }.

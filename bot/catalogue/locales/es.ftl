@@ -766,6 +766,7 @@ panel-heading = **Tú ({ colour }) contra { $opponent }:** { $task }.
 panel-choose-move = elige tu jugada
 panel-choose-stack = elige una pila para mover
 panel-facts-match = Partida { $match }
+panel-facts-week = Tablero de la semana { $number }, acaba { $until }
 # The viewer in the bar above a board.
 bar-you = Tú
 next-is = Ahora: { $opponent }, partida { $match }.

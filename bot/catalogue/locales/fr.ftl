@@ -763,6 +763,7 @@ panel-heading = **Toi ({ colour }) contre { $opponent } :** { $task }.
 panel-choose-move = choisis ton coup
 panel-choose-stack = choisis une pile à déplacer
 panel-facts-match = Partie { $match }
+panel-facts-week = Plateau de la semaine { $number }, fin { $until }
 # The viewer in the bar above a board.
 bar-you = Toi
 next-is = Ensuite : { $opponent }, partie { $match }.

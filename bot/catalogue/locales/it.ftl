@@ -767,6 +767,7 @@ panel-heading = **Tu ({ colour }) contro { $opponent }:** { $task }.
 panel-choose-move = scegli la tua mossa
 panel-choose-stack = scegli una pila da muovere
 panel-facts-match = Partita { $match }
+panel-facts-week = Tavoliere della settimana { $number }, finisce { $until }
 # The viewer in the bar above a board.
 bar-you = Tu
 next-is = Ora: { $opponent }, partita { $match }.

@@ -758,6 +758,7 @@ panel-heading = **Jij ({ colour }) tegen { $opponent }:** { $task }.
 panel-choose-move = kies je zet
 panel-choose-stack = kies een stapel om te verplaatsen
 panel-facts-match = Partij { $match }
+panel-facts-week = Bord van week { $number }, eindigt { $until }
 # The viewer in the bar above a board.
 bar-you = Jij
 next-is = Nu: { $opponent }, partij { $match }.

@@ -839,6 +839,7 @@ panel-heading = **Ty ({ $colour ->
 panel-choose-move = wybierz ruch
 panel-choose-stack = wybierz stos, którym się ruszysz
 panel-facts-match = Partia { $match }
+panel-facts-week = Plansza tygodnia { $number }, koniec { $until }
 # The viewer in the bar above a board.
 bar-you = Ty
 next-is = Teraz: { $opponent }, partia { $match }.

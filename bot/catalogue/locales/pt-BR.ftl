@@ -763,6 +763,7 @@ panel-heading = **Você ({ colour }) contra { $opponent }:** { $task }.
 panel-choose-move = escolha sua jogada
 panel-choose-stack = escolha uma pilha para mover
 panel-facts-match = Partida { $match }
+panel-facts-week = Tabuleiro da semana { $number }, termina { $until }
 # The viewer in the bar above a board.
 bar-you = Você
 next-is = Agora: { $opponent }, partida { $match }.

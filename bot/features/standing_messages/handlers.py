@@ -1,4 +1,4 @@
-"""`/dvonn-admin show`: shows a standing message in a channel, stops it, or lists what is shown where."""
+"""`/dvonn-admin show`: shows a standing message in a channel, lists what is shown where, and stops it."""
 
 from collections.abc import Sequence
 
@@ -13,8 +13,16 @@ from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Request
 from bot.services import StandingMessages
 from bot.storage.standing_messages import StandingMessageRepository
-from bot.ui.page import Page
+from bot.ui.control import Control, button
+from bot.ui.page import Page, row
 from bot.ui.permissions import about_missing, check_manager
+
+
+class StopStanding(Control, action="stop-standing"):
+    """A control that deletes a standing message and stops showing it."""
+
+    kind: StandingKind
+
 
 CHOICES = [
     app_commands.Choice(name=phrase(f"standing-{kind.key}"), value=kind.value) for kind in StandingKind
@@ -22,12 +30,19 @@ CHOICES = [
 
 
 def standing_messages_page(
-    standing: Sequence[StandingMessage], language: Language, *, note: str = ""
+    standing: Sequence[StandingMessage],
+    language: Language,
+    *,
+    note: str = "",
+    chosen: StandingKind | None = None,
 ) -> Page:
-    """List what is shown where, and what is wrong; `note` comes first."""
+    """List what is shown where, and what is wrong; `note` comes first. The `chosen` one can be stopped, if shown."""
     known = {each.kind: each for each in standing if each.channel}
     lines = [_describe(kind, known.get(kind), language) for kind in StandingKind]
-    return Page(note, language.say("standing-heading"), "\n".join(lines))
+    stop = None
+    if chosen in known:
+        stop = button(language.say("button-stop-standing"), StopStanding(chosen))
+    return Page(note, language.say("standing-heading"), "\n".join(lines), row(stop))
 
 
 def _describe(kind: StandingKind, standing: StandingMessage | None, language: Language) -> str:
@@ -49,19 +64,28 @@ handlers = Handlers()
 @app_commands.describe(what=phrase("option-show-what"), channel=phrase("option-show-channel"))
 @app_commands.choices(what=CHOICES)
 async def show(request: Request, what: int | None = None, channel: discord.TextChannel | None = None) -> Page:
-    """Choose the channel of a standing message; without a channel, stop it. Without both, list all of them."""
+    """Choose the channel of a standing message; without a channel, tell where it is. Without both, list all of them."""
     check_manager(request.interaction)
-    if what is not None:
-        await _place(request, StandingKind(what), ChannelId(channel.id) if channel else None)
-    async with request.client.store.read() as uow:
-        shown = await StandingMessageRepository(uow).of_server(request.guild)
-    note = request.language.say("ask-standing") if channel and what is None else ""
-    return standing_messages_page(shown, request.language, note=note)
+    kind = None if what is None else StandingKind(what)
+    if kind and channel:
+        await request.get(StandingMessages).choose(
+            request.guild, kind, ChannelId(channel.id), by=request.user
+        )
+        await request.get(StandingMessageDelivery).show_now(request.guild, kind)
+    note = request.language.say("ask-standing") if channel and kind is None else ""
+    return standing_messages_page(await _shown(request), request.language, note=note, chosen=kind)
 
 
-async def _place(request: Request, kind: StandingKind, channel: ChannelId | None) -> None:
-    if channel:
-        await request.get(StandingMessages).choose(request.guild, kind, channel, by=request.user)
-    else:
-        await request.get(StandingMessages).stop(request.guild, kind, by=request.user)
+@handlers.control(StopStanding)
+async def stop(request: Request, control: StopStanding) -> Page:
+    check_manager(request.interaction)
+    kind = control.kind
+    await request.get(StandingMessages).stop(request.guild, kind, by=request.user)
     await request.get(StandingMessageDelivery).show_now(request.guild, kind)
+    note = request.language.say("standing-stopped", what=request.language.say(f"standing-{kind.key}"))
+    return standing_messages_page(await _shown(request), request.language, note=note)
+
+
+async def _shown(request: Request) -> Sequence[StandingMessage]:
+    async with request.client.store.read() as uow:
+        return await StandingMessageRepository(uow).of_server(request.guild)

@@ -12,11 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain import MatchId, Message, MessageId, Pace, Venue
+from bot.domain import MatchId, Message, MessageId, Pace, UserId, Venue
 from bot.domain.clock import PRESETS
 from bot.domain.ids import EVERY_SERVER, LARGEST, PastId
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.week import Week
+from bot.features.archive.search import LENGTHS, RESULTS, SETUPS, Period, Search
 from bot.features.games.pages import OpenMatch, TurnGames
 from bot.features.history.pages import ShareReplay
 from bot.features.plans.pages import FORMER
@@ -45,6 +46,15 @@ FIELDS: dict[Any, st.SearchStrategy[Any]] = {
     Move: st.one_of(JUMPS, st.sampled_from(SPACES).map(Place)),
     Pace: st.sampled_from([*PRESETS, Pace.read("720h + 999999s < 30d"), Pace.read("90m + 0s")]),
     PastId: st.builds(PastId, match=NUMBERS.map(MatchId)),
+    Search: st.builds(
+        Search,
+        st.none() | NUMBERS.map(UserId),
+        st.none() | NUMBERS.map(UserId),
+        st.none() | st.sampled_from(RESULTS),
+        st.none() | st.sampled_from(SETUPS),
+        st.none() | st.sampled_from(LENGTHS),
+        st.none() | st.sampled_from([Period(2026), Period(2026, 11), Period(2026, 11, 24)]),
+    ),
     Week: st.builds(Week, st.integers(2026, 2999), st.integers(1, 52)),
 }
 

@@ -1,7 +1,7 @@
 ## The archive
 
 archive-heading = **Archive**
-archive-none = No finished games like that that you may see.
+archive-none = No finished games that you may see match this search.
 archive-none-here = None among the games so far. Older ones may fit.
 archive-won = won
 archive-lost = lost

@@ -1,7 +1,7 @@
 ## Board of the week
 
 button-week = Ergebnisse
-button-week-open = Brett der Woche
+button-week-open = Mein Versuch
 button-week-play = Versuch beginnen
 button-week-continue = Mein Brett zeigen
 button-week-best = Beste Zugfolge

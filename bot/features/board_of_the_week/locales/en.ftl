@@ -1,7 +1,7 @@
 ## Board of the week
 
 button-week = Results
-button-week-open = Board of the week
+button-week-open = My try
 button-week-play = Begin my try
 button-week-continue = Show my board
 button-week-best = Best line

@@ -1,7 +1,7 @@
 ## Board of the week
 
 button-week = Resultados
-button-week-open = Tablero de la semana
+button-week-open = Mi intento
 button-week-play = Empezar mi intento
 button-week-continue = Mostrar mi tablero
 button-week-best = Mejor variante

@@ -1,7 +1,7 @@
 ## Board of the week
 
 button-week = Résultats
-button-week-open = Plateau de la semaine
+button-week-open = Mon essai
 button-week-play = Commencer mon essai
 button-week-continue = Montrer mon plateau
 button-week-best = Meilleure suite

@@ -1,7 +1,7 @@
 ## Board of the week
 
 button-week = Risultati
-button-week-open = Tavoliere settimanale
+button-week-open = Il mio tentativo
 button-week-play = Inizia
 button-week-continue = Mostra il tavoliere
 button-week-best = Variante migliore

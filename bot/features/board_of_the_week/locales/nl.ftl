@@ -1,7 +1,7 @@
 ## Board of the week
 
 button-week = Uitslagen
-button-week-open = Bord van de week
+button-week-open = Mijn poging
 button-week-play = Mijn poging beginnen
 button-week-continue = Toon mijn bord
 button-week-best = Beste zetten

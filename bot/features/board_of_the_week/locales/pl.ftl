@@ -1,7 +1,7 @@
 ## Board of the week
 
 button-week = Wyniki
-button-week-open = Plansza tygodnia
+button-week-open = Moja próba
 button-week-play = Zacznij próbę
 button-week-continue = Pokaż moją planszę
 button-week-best = Najlepszy ciąg

@@ -1,7 +1,7 @@
 ## Board of the week
 
 button-week = Resultados
-button-week-open = Tabuleiro da semana
+button-week-open = Minha tentativa
 button-week-play = Começar a tentativa
 button-week-continue = Ver meu tabuleiro
 button-week-best = Melhor sequência

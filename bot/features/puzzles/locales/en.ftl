@@ -54,7 +54,7 @@ month-own-place = **You:** number { $place } · { $figures }
 month-own = **You:** { $figures }
 month-own-hidden = Others don’t see you here, because your profile is hidden: `/dvonn preferences`.
 month-days-in-a-row = Days in a row: { $count }. One day a week is free. Only you see this.
-month-rules = What counts: puzzles of the day in this server, solved at the first try; then fewer misses.
+month-rules = Puzzles of the day in this server count if they are solved on the first try. Ties go to the player with fewer misses.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

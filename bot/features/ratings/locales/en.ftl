@@ -46,7 +46,7 @@ table-further = … and { $count ->
     [one] { $count } more player
    *[other] { $count } more players
   }
-table-rules = From { $games } rated games on, one of them in the last { $days } days. The order: rating minus the number after ±.
+table-rules = Listed are players with at least { $games } rated games, one of them in the last { $days } days, ordered by rating minus the number after ±.
 table-own = You: number { $place }, { $rating }.
 table-own-rating = You: { $rating }.
 table-unlisted-private = You aren’t in the table, because your profile is hidden: `/dvonn preferences`.

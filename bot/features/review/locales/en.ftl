@@ -20,7 +20,7 @@ review-worst = { $count ->
    *[other] **The worst moves**, and by how many points they lowered the chance to win:
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; better { $better }
-review-estimates = -# Chances are my estimates, for players of equal strength. Only what is said of best play is certain.
+review-estimates = -# Chances are my estimates, for players of equal strength. Results “with best play” are proved.
 review-shallow = -# Only my slow search runs on this machine, so I couldn’t look as far ahead as usual.
 review-mistake-title = **Mistake { $number } of { $count }** · move { $ply } of { $last } · { $sign } { $player }
 review-fall = { colour }’s chance to win: { $before } → **{ $after }**
@@ -74,9 +74,9 @@ shared-review = { $player } shares a review:
 ## How a match was played, for managers
 
 inspect-heading = **Match { $match }: how it was played**
-inspect-agreement = The computer’s moves: { $same } of { $counted }, { $share } %. Usual at that strength: { $usual } %.
-inspect-no-choice = No move counts: none was a choice with an open result.
+inspect-agreement = Same as the computer’s first choice: { $same } of { $counted } moves, { $share }%. Usual at this rating: { $usual }%.
+inspect-no-choice = No move counts: in none was there a choice while the result was open.
 inspect-times = Time for a move: usually { $middle }; from { $shortest } to { $longest }
-inspect-note = -# Counted are stack moves with a choice, while the result was open. These are figures, no verdict: one game shows little. Times are minutes and seconds.
+inspect-note = -# Only moves with a choice count, while the result was open. These are figures, not a verdict: a single game shows little. Times are in minutes and seconds.
 command-admin-inspect = How a finished game was played: moves like the computer’s, time per move (needs Manage Server)
 option-inspect-match = The number of the finished match

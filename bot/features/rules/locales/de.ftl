@@ -87,7 +87,7 @@ help-text-begin =
     - **Lernen:** `/dvonn learn` ist eine Lektion auf kleinen Brettern, `/dvonn rules` erklärt alle Regeln mit Bildern. Beides geht auch in Direktnachrichten mit mir.
     - **Anfangen:** `/dvonn challenge` fordert jemanden heraus, oder alle, die mögen; mit einer `stufe` von 1 bis 8 spielst du sofort gegen mich, auch in Direktnachrichten.
     - **Zurechtfinden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` zeigt deine laufenden und beendeten Partien und deine Herausforderungen. **Öffnen** zeigt ein Brett; **Erneut zeigen** holt es ans Ende seines Kanals.
-    - **Stärke:** `/dvonn profile` zeigt Wertung, Ergebnisse und letzte Partien. `/dvonn-club table` ist die Rangliste dieses Servers. `/dvonn-club mistakes` bringt deine eigenen Fehler wieder, als Aufgaben. `/dvonn-club puzzles` ist die Rangliste der Aufgaben dieses Monats. `/dvonn-club week` ist das Brett der Woche.
+    - **Stärke:** `/dvonn profile` zeigt Wertung, Ergebnisse und letzte Partien. `/dvonn-club table` ist die Rangliste dieses Servers.
 help-text-play =
     - **Tippen statt drücken:** `/dvonn move` setzt mit einem Feld einen Stein und zieht mit zweien einen Stapel. Die erlaubten Züge werden in Worten vorgeschlagen, jeder mit seinen Folgen: mit einem Screenreader der beste Weg.
     - **Ohne Bilder:** Mit `/dvonn preferences` bekommst du Worte statt eigener Bilder; **Brett als Text**, unter **Mehr**, beschreibt ein Brett Zeile für Zeile.
@@ -98,6 +98,7 @@ help-text-better =
     - **Besser werden:** `/dvonn puzzle` stellt dir eine Aufgabe, die zu deiner Stärke passt. Drück **Tipp**, wenn du gegen mich am Zug bist, oder in einer beendeten Partie unter **Verlauf**.
     - **Züge ausprobieren:** Mit **Testen** (im **Verlauf** und an deinen eigenen Brettern) ziehst du für beide Seiten, und nur du siehst es; **Meine Zugfolgen**, dort unter **Mehr**, zeigt, was du aufbewahrst.
     - **Aus einer Partie lernen:** **Analyse**, unter dem Ergebnis, zeigt die schlechtesten Züge und was besser war.
+    - **Jede Woche:** `/dvonn-club week` ist das Brett der Woche. `/dvonn-club puzzles` ist die Rangliste der Aufgaben dieses Monats. `/dvonn-club mistakes` bringt deine eigenen Fehler wieder, als Aufgaben.
 help-text-watch =
     - **Zuschauen:** `/dvonn watch` zeigt, was hier läuft und wo du zuschaust; mit **Zuschauen** unter einem Brett bleibst du auf dem Laufenden. `/dvonn remind` erinnert dich morgen an eine Partie.
     - **Zurückblicken:** Drück unter einem Brett **Verlauf**; unter **Mehr** zeigt **Wiederholung** eine Partie als kurze Animation, **Diagramm** auf einen Blick, und **Exportieren** gibt dir ihre Notation. `/dvonn import` liest eine Notation, und von dort kann eine Partie beginnen. `/dvonn-club archive` findet beendete Partien nach Person, Ergebnis, Aufbau, Länge und Datum.

@@ -87,7 +87,7 @@ help-text-begin =
     - **Learn:** `/dvonn learn` is a lesson on small boards, `/dvonn rules` explains all the rules with pictures. Both work in direct messages with me, too.
     - **Begin:** `/dvonn challenge` challenges somebody, or whoever accepts first; with a `level` from 1 to 8 you play me, at once, in direct messages, too.
     - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists your matches, running and finished, and your challenges. **Open** shows a board; **Post it again** brings it to the bottom of its channel.
-    - **Strength:** `/dvonn profile` shows a rating, results and recent games. `/dvonn-club table` is this server’s table. `/dvonn-club mistakes` brings back your own mistakes, as puzzles. `/dvonn-club puzzles` is the table of this month’s puzzles. `/dvonn-club week` is the board of the week.
+    - **Strength:** `/dvonn profile` shows a rating, results and recent games. `/dvonn-club table` is this server’s table.
 help-text-play =
     - **Play by typing:** `/dvonn move` takes a space to place a piece, or two to move a stack. It suggests the legal moves in words, each with what it leads to: the best way with a screen reader.
     - **Without pictures:** `/dvonn preferences` has your own pages told in words; **Board as text**, under **More**, tells any board line by line.
@@ -98,6 +98,7 @@ help-text-better =
     - **Get better:** `/dvonn puzzle` sets you a puzzle that matches your strength; press **Hint** on your turn against me, or under **History** in a match that is over.
     - **Try moves out:** **Try it out**, under **History** and on your own boards, lets you play for both sides in private; **My lines**, under **More** there, lists what you keep.
     - **Learn from a match:** **Review**, under its result, shows the worst moves and what was better.
+    - **Every week:** `/dvonn-club week` is the board of the week. `/dvonn-club puzzles` is the table of this month’s puzzles. `/dvonn-club mistakes` brings back your own mistakes, as puzzles.
 help-text-watch =
     - **Watch:** `/dvonn watch` lists the running matches, and those that you watch; **Watch** under a board keeps you posted. `/dvonn remind` reminds you of a match tomorrow.
     - **Look back:** press **History** under a board; under **More**, **Replay** shows a match as a short animation, **Chart** at a glance, and **Export** gives you its record. `/dvonn import` reads a record, and a match can start from it. `/dvonn-club archive` finds finished games by player, result, set-up, length and date.

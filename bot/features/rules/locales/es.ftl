@@ -87,7 +87,7 @@ help-text-begin =
     - **Aprender:** `/dvonn learn` es una lección en tableros pequeños, `/dvonn rules` explica todas las reglas con imágenes. También funcionan en mensajes directos conmigo.
     - **Empezar:** `/dvonn challenge` desafía a alguien, o a quien acepte primero; con un `nivel` de 1 a 8 juegas contra mí al momento, también en mensajes directos.
     - **Orientarte:** `/dvonn next` abre la partida que más tiempo lleva esperándote, `/dvonn games` muestra tus partidas, en curso y terminadas, y tus desafíos. **Abrir** muestra un tablero; **Republicar** lo trae al final de su canal.
-    - **Fuerza:** `/dvonn profile` muestra una puntuación, resultados y partidas recientes. `/dvonn-club table` es la tabla de este servidor. `/dvonn-club mistakes` trae de vuelta tus propios errores, como ejercicios. `/dvonn-club puzzles` es la tabla de los ejercicios del mes. `/dvonn-club week` es el tablero de la semana.
+    - **Fuerza:** `/dvonn profile` muestra una puntuación, resultados y partidas recientes. `/dvonn-club table` es la tabla de este servidor.
 help-text-play =
     - **Jugar escribiendo:** `/dvonn move` coloca una pieza con una casilla, y mueve una pila con dos. Propone con palabras las jugadas permitidas, cada una con lo que consigue: lo mejor con un lector de pantalla.
     - **Sin imágenes:** en `/dvonn preferences` puedes pedir tus páginas con palabras; **Tablero en texto**, en **Más**, cuenta un tablero línea por línea.
@@ -98,6 +98,7 @@ help-text-better =
     - **Mejorar:** `/dvonn puzzle` te pone un ejercicio a tu medida; pulsa **Pista** en tu turno contra mí, o en **Historial** de una partida terminada.
     - **Probar jugadas:** **Probar jugadas**, en **Historial** y en tus tableros, te deja jugar en privado por los dos bandos; allí **Mis variantes**, en **Más**, muestra lo que guardas.
     - **Aprender de una partida:** **Análisis**, debajo del resultado, muestra las peores jugadas y qué era mejor.
+    - **Cada semana:** `/dvonn-club week` es el tablero de la semana. `/dvonn-club puzzles` es la tabla de los ejercicios del mes. `/dvonn-club mistakes` trae de vuelta tus propios errores, como ejercicios.
 help-text-watch =
     - **Seguir:** `/dvonn watch` muestra las partidas en curso y las que sigues; **Seguir** debajo de un tablero te mantiene al día. `/dvonn remind` te recuerda mañana una partida.
     - **Mirar atrás:** pulsa **Historial** debajo de un tablero; en **Más**, **Repetición** muestra una partida como animación corta, **Gráfico** de un vistazo, y **Exportar** te da su notación. `/dvonn import` lee una notación, y una partida puede empezar desde ella. `/dvonn-club archive` encuentra partidas terminadas por persona, resultado, colocación, longitud y fecha.

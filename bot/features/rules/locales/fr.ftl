@@ -87,7 +87,7 @@ help-text-begin =
     - **Apprendre :** `/dvonn learn` est une leçon sur de petits plateaux, `/dvonn rules` explique toutes les règles en images. Les deux marchent aussi en message privé avec moi.
     - **Commencer :** `/dvonn challenge` défie quelqu’un, ou qui acceptera en premier ; avec un `niveau` de 1 à 8, tu joues tout de suite contre moi, en message privé aussi.
     - **S’y retrouver :** `/dvonn next` ouvre la partie qui t’attend depuis le plus longtemps, `/dvonn games` liste tes parties, en cours et finies, et tes défis. **Ouvrir** montre un plateau ; **Republier** le ramène en bas de son salon.
-    - **Niveau :** `/dvonn profile` montre une cote, des résultats et les parties récentes. `/dvonn-club table` est le tableau de ce serveur. `/dvonn-club mistakes` fait revenir tes propres erreurs, en énigmes. `/dvonn-club puzzles` est le tableau des énigmes du mois. `/dvonn-club week` est le plateau de la semaine.
+    - **Niveau :** `/dvonn profile` montre une cote, des résultats et les parties récentes. `/dvonn-club table` est le tableau de ce serveur.
 help-text-play =
     - **Jouer en écrivant :** `/dvonn move` place une pièce avec une case, et déplace une pile avec deux. Les coups permis sont proposés en mots, chacun avec ses conséquences : le mieux avec un lecteur d’écran.
     - **Sans images :** dans `/dvonn preferences`, tu peux avoir tes propres pages en mots ; **Plateau en texte**, sous **Plus**, décrit un plateau ligne par ligne.
@@ -98,6 +98,7 @@ help-text-better =
     - **Progresser :** `/dvonn puzzle` te donne une énigme à ta mesure ; appuie sur **Indice** à ton tour contre moi, ou dans **Historique** pour une partie finie.
     - **Essayer des coups :** **Essayer**, dans **Historique** et sur tes propres plateaux, te laisse jouer pour les deux camps, rien que pour toi ; là, **Mes suites**, sous **Plus**, liste ce que tu gardes.
     - **Apprendre d’une partie :** **Analyse**, sous son résultat, montre les pires coups et ce qui était mieux.
+    - **Chaque semaine :** `/dvonn-club week` est le plateau de la semaine. `/dvonn-club puzzles` est le tableau des énigmes du mois. `/dvonn-club mistakes` fait revenir tes propres erreurs, en énigmes.
 help-text-watch =
     - **Suivre :** `/dvonn watch` liste les parties en cours, et celles que tu suis ; **Suivre** sous un plateau te tient au courant. `/dvonn remind` te rappelle une partie demain.
     - **Revoir :** appuie sur **Historique** sous un plateau ; sous **Plus**, **Revoir** montre une partie en courte animation, **Graphique** d’un coup d’œil, et **Exporter** te donne sa notation. `/dvonn import` lit une notation, et une partie peut en repartir. `/dvonn-club archive` retrouve les parties terminées par personne, résultat, placement, longueur et date.

@@ -87,7 +87,7 @@ help-text-begin =
     - **Impara:** `/dvonn learn` è una lezione su piccoli tavolieri, `/dvonn rules` spiega tutte le regole con immagini. Funzionano anche nei messaggi diretti con me.
     - **Comincia:** `/dvonn challenge` sfida qualcuno, o chiunque accetti; con un `livello` da 1 a 8 giochi subito contro di me, anche nei messaggi diretti.
     - **Orientati:** `/dvonn next` apre la partita che ti aspetta da più tempo, `/dvonn games` elenca le tue partite, in corso e finite, e le tue sfide. **Apri** mostra un tavoliere; **Ripubblica** lo riporta in fondo al suo canale.
-    - **Forza:** `/dvonn profile` mostra rating, risultati e partite recenti. `/dvonn-club table` è la classifica di questo server. `/dvonn-club mistakes` riporta i tuoi errori, come rompicapo. `/dvonn-club puzzles` è la tabella dei rompicapo del mese. `/dvonn-club week` è il tavoliere della settimana.
+    - **Forza:** `/dvonn profile` mostra rating, risultati e partite recenti. `/dvonn-club table` è la classifica di questo server.
 help-text-play =
     - **Gioca scrivendo:** `/dvonn move` con una casella piazza una pedina, con due muove una pila. Propone in parole le mosse permesse, ciascuna con il suo effetto: il modo migliore con un lettore di schermo.
     - **Senza immagini:** con `/dvonn preferences` le tue pagine diventano parole; **In parole**, sotto **Altro**, descrive un tavoliere riga per riga.
@@ -98,6 +98,7 @@ help-text-better =
     - **Migliora:** `/dvonn puzzle` ti dà un rompicapo alla tua altezza; premi **Suggerimento** quando tocca a te contro di me, o nella **Cronologia** di una partita finita.
     - **Prova mosse:** **Prova mosse**, nella **Cronologia** e sui tuoi tavolieri, ti fa giocare in privato per entrambe le parti; lì **Le mie varianti**, sotto **Altro**, elenca ciò che conservi.
     - **Impara da una partita:** **Analisi**, sotto il risultato, mostra le mosse peggiori e che cosa era meglio.
+    - **Ogni settimana:** `/dvonn-club week` è il tavoliere della settimana. `/dvonn-club puzzles` è la tabella dei rompicapo del mese. `/dvonn-club mistakes` riporta i tuoi errori, come rompicapo.
 help-text-watch =
     - **Guarda:** `/dvonn watch` elenca le partite in corso, e quelle che segui; **Segui** sotto un tavoliere ti tiene al corrente. `/dvonn remind` ti ricorda domani una partita.
     - **Riguarda:** premi **Cronologia** sotto un tavoliere; sotto **Altro**, **Rivedi** mostra una partita in una breve animazione, **Grafico** in un colpo d’occhio, ed **Esporta** ti dà la notazione. `/dvonn import` legge una notazione, e da lì può cominciare una partita. `/dvonn-club archive` trova le partite finite per persona, risultato, disposizione, lunghezza e data.

@@ -87,7 +87,7 @@ help-text-begin =
     - **Leren:** `/dvonn learn` is een les op kleine borden, `/dvonn rules` vertelt alle regels met afbeeldingen. Beide werken ook in privéberichten met mij.
     - **Beginnen:** `/dvonn challenge` daagt iemand uit, of wie het eerst aanneemt; met een `niveau` van 1 tot en met 8 speel je meteen tegen mij, ook in privéberichten.
     - **De weg vinden:** `/dvonn next` opent de partij die het langst op je wacht, `/dvonn games` toont je partijen, lopend en afgelopen, en je uitdagingen. **Openen** toont een bord; **Opnieuw tonen** zet het weer onderaan in zijn kanaal.
-    - **Sterkte:** `/dvonn profile` toont een rating, uitslagen en recente partijen. `/dvonn-club table` is de ranglijst van deze server. `/dvonn-club mistakes` brengt je eigen fouten terug, als puzzels. `/dvonn-club puzzles` is de tabel van de puzzels van deze maand. `/dvonn-club week` is het bord van de week.
+    - **Sterkte:** `/dvonn profile` toont een rating, uitslagen en recente partijen. `/dvonn-club table` is de ranglijst van deze server.
 help-text-play =
     - **Spelen door te typen:** `/dvonn move` plaatst met één veld een stuk en verplaatst met twee een stapel. De toegestane zetten worden in woorden voorgesteld, elk met het gevolg: het handigst met een schermlezer.
     - **Zonder afbeeldingen:** met `/dvonn preferences` krijg je je eigen pagina’s in woorden; **Bord als tekst**, onder **Meer**, vertelt een bord regel voor regel.
@@ -98,6 +98,7 @@ help-text-better =
     - **Beter worden:** `/dvonn puzzle` geeft je een puzzel op jouw niveau; druk op **Hint** als je tegen mij aan zet bent, of onder **Verloop** in een partij die afgelopen is.
     - **Zetten uitproberen:** met **Uitproberen**, onder **Verloop** en bij je eigen borden, speel je voor beide kanten zonder dat iemand het ziet; **Mijn varianten**, daar onder **Meer**, toont wat je bewaart.
     - **Leren van een partij:** **Analyse**, onder de uitslag, toont de slechtste zetten en wat beter was.
+    - **Elke week:** `/dvonn-club week` is het bord van de week. `/dvonn-club puzzles` is de tabel van de puzzels van deze maand. `/dvonn-club mistakes` brengt je eigen fouten terug, als puzzels.
 help-text-watch =
     - **Volgen:** `/dvonn watch` toont de lopende partijen, en wat je volgt; met **Volgen** onder een bord blijf je op de hoogte. `/dvonn remind` herinnert je morgen aan een partij.
     - **Terugkijken:** druk op **Verloop** onder een bord; onder **Meer** toont **Herhaling** een partij als korte animatie, **Grafiek** in één oogopslag, en **Exporteren** geeft je de notatie. `/dvonn import` leest een notatie, en daaruit kan een partij beginnen. `/dvonn-club archive` vindt afgelopen partijen op speler, uitslag, opstelling, lengte en datum.

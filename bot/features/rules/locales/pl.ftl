@@ -109,7 +109,7 @@ help-text-begin =
     - **Nauka:** `/dvonn learn` to lekcja na małych planszach, a `/dvonn rules` objaśnia wszystkie zasady z obrazkami. Oba działają też w wiadomościach prywatnych ze mną.
     - **Początek:** `/dvonn challenge` rzuca wyzwanie wybranej osobie albo wszystkim chętnym; z opcją `poziom` od 1 do 8 od razu grasz ze mną, także w wiadomościach prywatnych.
     - **Gdzie co jest:** `/dvonn next` otwiera partię, która czeka na ciebie najdłużej, a `/dvonn games` pokazuje twoje trwające i zakończone partie oraz wyzwania. **Otwórz** pokazuje planszę; **Pokaż od nowa** przenosi ją na dół jej kanału.
-    - **Siła gry:** `/dvonn profile` pokazuje ranking, wyniki i ostatnie partie. `/dvonn-club table` to tabela tego serwera. `/dvonn-club mistakes` przypomina twoje własne błędy, jako zadania. `/dvonn-club puzzles` to tabela zadań miesiąca. `/dvonn-club week` to plansza tygodnia.
+    - **Siła gry:** `/dvonn profile` pokazuje ranking, wyniki i ostatnie partie. `/dvonn-club table` to tabela tego serwera.
 help-text-play =
     - **Gra z klawiatury:** `/dvonn move` z jednym polem stawia pion, a z dwoma przesuwa stos. Podpowiada słowami dozwolone ruchy, każdy z jego skutkiem: najlepszy sposób z czytnikiem ekranu.
     - **Bez obrazków:** w `/dvonn preferences` ustawisz słowa na własnych stronach; **Plansza jako tekst**, pod **Więcej**, opisuje planszę wiersz po wierszu.
@@ -120,6 +120,7 @@ help-text-better =
     - **Coraz lepiej:** `/dvonn puzzle` daje ci zadanie na miarę twojej siły; **Podpowiedź** naciśniesz w partii ze mną, gdy masz ruch, albo w zakończonej pod **Historia**.
     - **Ruchy na próbę:** **Wypróbuj**, pod **Historia** i przy własnych planszach, pozwala ci grać prywatnie za obie strony; tam **Moje ciągi**, pod **Więcej**, pokazuje, co zachowujesz.
     - **Wnioski z partii:** **Analiza**, pod wynikiem, pokazuje najgorsze ruchy i to, co było lepsze.
+    - **Co tydzień:** `/dvonn-club week` to plansza tygodnia. `/dvonn-club puzzles` to tabela zadań miesiąca. `/dvonn-club mistakes` przypomina twoje własne błędy, jako zadania.
 help-text-watch =
     - **Oglądanie:** `/dvonn watch` pokazuje trwające partie i te, które obserwujesz; **Obserwuj** pod planszą daje ci znać, co się dzieje. `/dvonn remind` przypomni ci jutro o partii.
     - **Spojrzenie wstecz:** naciśnij **Historia** pod planszą; pod **Więcej** **Powtórka** pokazuje partię jako krótką animację, **Wykres** w skrócie, a **Eksport** daje jej zapis. `/dvonn import` wczytuje zapis i od niego może się zacząć partia. `/dvonn-club archive` znajduje zakończone partie według osoby, wyniku, rozstawienia, długości i daty.

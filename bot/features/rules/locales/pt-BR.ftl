@@ -87,7 +87,7 @@ help-text-begin =
     - **Aprender:** `/dvonn learn` é uma lição em tabuleiros pequenos, `/dvonn rules` explica todas as regras com imagens. Os dois funcionam também por mensagem direta comigo.
     - **Começar:** `/dvonn challenge` desafia alguém, ou quem aceitar primeiro; com um `nível` de 1 a 8, você joga já contra mim, também por mensagem direta.
     - **Achar o caminho:** `/dvonn next` abre a partida que há mais tempo espera por você, `/dvonn games` mostra suas partidas, em andamento e encerradas, e seus desafios. **Abrir** mostra um tabuleiro; **Republicar** o traz de volta ao fim do canal.
-    - **Força:** `/dvonn profile` mostra pontuação, resultados e partidas recentes. `/dvonn-club table` é a classificação deste servidor. `/dvonn-club mistakes` traz de volta os seus erros, como enigmas. `/dvonn-club puzzles` é a tabela dos enigmas do mês. `/dvonn-club week` é o tabuleiro da semana.
+    - **Força:** `/dvonn profile` mostra pontuação, resultados e partidas recentes. `/dvonn-club table` é a classificação deste servidor.
 help-text-play =
     - **Jogar digitando:** `/dvonn move` coloca uma peça com uma casa, e move uma pilha com duas. Sugere em palavras as jogadas permitidas, cada uma com o que causa: o melhor com um leitor de tela.
     - **Sem imagens:** em `/dvonn preferences`, suas páginas vêm em palavras; **Tabuleiro em texto**, em **Mais**, descreve um tabuleiro linha por linha.
@@ -98,6 +98,7 @@ help-text-better =
     - **Jogar melhor:** `/dvonn puzzle` dá um enigma à sua altura; aperte **Dica** na sua vez contra mim, ou em **Histórico** numa partida encerrada.
     - **Experimentar:** **Experimentar**, em **Histórico** e nos seus tabuleiros, deixa você jogar pelos dois lados, só para você; lá, **Minhas sequências**, em **Mais**, mostra o que você guarda.
     - **Aprender com uma partida:** **Análise**, abaixo do resultado, mostra as piores jogadas e o que era melhor.
+    - **Toda semana:** `/dvonn-club week` é o tabuleiro da semana. `/dvonn-club puzzles` é a tabela dos enigmas do mês. `/dvonn-club mistakes` traz de volta os seus erros, como enigmas.
 help-text-watch =
     - **Assistir:** `/dvonn watch` mostra as partidas em andamento e aquelas a que você assiste; **Assistir** abaixo de um tabuleiro traz novidades. `/dvonn remind` lembra você amanhã de uma partida.
     - **Olhar para trás:** aperte **Histórico** abaixo de um tabuleiro; em **Mais**, **Replay** mostra uma partida como animação curta, **Gráfico** de relance, e **Exportar** dá a notação. `/dvonn import` lê uma notação, e uma partida pode começar dela. `/dvonn-club archive` encontra partidas encerradas por pessoa, resultado, montagem, duração e data.

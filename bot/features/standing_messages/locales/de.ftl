@@ -9,10 +9,12 @@ standing-missing-permissions = - ⚠️ { $what }: In { $channel } { $count ->
   } { $permissions }. Sobald ich darf, zeige ich sie.
 standing-channel-gone = - ⚠️ { $what }: In dem Kanal kann ich nicht mehr schreiben, oder es gibt ihn nicht mehr. Wähle mit `/dvonn-admin show` einen anderen.
 ask-standing = Sag auch, was dort zu sehen sein soll: mit der Option `was`.
+standing-stopped = **{ $what }:** Die Nachricht ist gelöscht.
+button-stop-standing = Nicht mehr zeigen
 
 ## Commands
 
 command-admin-show = In einem Kanal etwas aktuell halten, etwa die Rangliste (braucht „Server verwalten“)
 name-what = was
 option-show-what = Was gezeigt wird; ohne Angabe siehst du, was wo zu sehen ist
-option-show-channel = Der Kanal, der es zeigt; ohne Angabe hört es auf
+option-show-channel = Der Kanal, der es zeigt; weglassen, um zu sehen, wo es steht

@@ -9,10 +9,12 @@ standing-missing-permissions = - ⚠️ { $what } : dans { $channel }, il me ma
   } { $permissions }. Dès que je l’aurai, ce sera montré.
 standing-channel-gone = - ⚠️ { $what } : je ne peux plus écrire dans le salon, ou il n’existe plus. Choisis-en un autre avec `/dvonn-admin show`.
 ask-standing = Dis aussi ce qu’il faut y montrer : l’option `quoi`.
+standing-stopped = **{ $what } :** le message est supprimé.
+button-stop-standing = Ne plus l’afficher
 
 ## Commands
 
 command-admin-show = Tenir un message à jour dans un salon, comme le tableau (exige « Gérer le serveur »)
 name-what = quoi
 option-show-what = Ce qu’il faut montrer ; vide : voir ce qui est montré et où
-option-show-channel = Le salon qui le montre ; vide : arrêter
+option-show-channel = Le salon qui l’affiche ; sans lui, tu vois où il est

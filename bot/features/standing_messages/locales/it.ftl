@@ -9,10 +9,12 @@ standing-missing-permissions = - ⚠️ { $what }: in { $channel } mi { $count -
   } { $permissions }. Appena posso, la mostro.
 standing-channel-gone = - ⚠️ { $what }: non posso più scrivere nel canale, o non c’è più. Scegline un altro con `/dvonn-admin show`.
 ask-standing = Indica anche che cosa mostrare: l’opzione `cosa`.
+standing-stopped = **{ $what }:** il messaggio è eliminato.
+button-stop-standing = Non mostrare più
 
 ## Commands
 
 command-admin-show = Tieni aggiornato un messaggio in un canale, come la classifica (serve Gestisci server)
 name-what = cosa
 option-show-what = Che cosa mostrare; vuoto: vedi che cosa è mostrato e dove
-option-show-channel = Il canale che lo mostra; vuoto: smettere
+option-show-channel = Il canale che lo mostra; senza, vedi dov’è

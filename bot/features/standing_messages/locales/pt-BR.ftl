@@ -9,10 +9,12 @@ standing-missing-permissions = - ⚠️ { $what }: em { $channel } me { $count -
   } { $permissions }. Assim que puder, eu mostro.
 standing-channel-gone = - ⚠️ { $what }: não consigo mais escrever no canal, ou ele não existe mais. Escolha outro com `/dvonn-admin show`.
 ask-standing = Diga também o que mostrar lá: a opção `o-quê`.
+standing-stopped = **{ $what }:** a mensagem foi excluída.
+button-stop-standing = Parar de mostrar
 
 ## Commands
 
 command-admin-show = Manter em dia uma mensagem num canal, como a classificação (exige Gerenciar servidor)
 name-what = o-quê
 option-show-what = O que mostrar; em branco: ver o que aparece e onde
-option-show-channel = O canal que mostra; em branco: parar
+option-show-channel = O canal que mostra; deixe de fora para ver onde está
