@@ -188,7 +188,7 @@ class Cluster:
         await asyncio.gather(*map(self._client.connections.drop, shards))
 
     async def _match_connections(self) -> None:
-        """Disconnect shards that are not leased to this process, and serve leased ones that are not served yet."""
+        """Disconnect shards that this process neither leases nor is about to take; serve leased ones not served yet."""
         wanted = self._leased | self._to_take
         await self._disconnect([each for each in self._client.shards if each not in wanted])
         unserved = {each for each in self._leased - self._ready if self._client.get_shard(each)}

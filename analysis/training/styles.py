@@ -2,7 +2,7 @@
 
 Most players in training vary the current style a little; others have styles of all kinds: pieces in a cluster or
 apart, at the edge or inside, beside one DVONN piece or between all three. So the evaluation sees all kinds of boards.
-The current style moves towards that of the winners: a step of evolution strategies.
+The current style moves towards that of the winners: as in an evolution strategy.
 """
 
 from __future__ import annotations

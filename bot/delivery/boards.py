@@ -108,7 +108,8 @@ class Unrecorded:
 class Stage:
     """A hint for showing a match: its state as just committed, so that it need not be read again.
 
-    `mover` is the player to inform whether other matches wait for them. Hints with the same event number are equal.
+    If `mover` is given, the outcome says whether other matches wait for that player. Hints with the same event number
+    are equal.
     """
 
     number: int

@@ -64,7 +64,7 @@ class RequestPacer:
         self._urgent, self._deferred = deque[asyncio.Future[None]](), deque[asyncio.Future[None]]()
 
     def share(self, processes: int) -> None:
-        """Set this process's share of Discord's limit; it holds even if all processes empty a full bucket at once."""
+        """Set this process's share of Discord's limit, so small that all processes may empty a full bucket at once."""
         self._burst = max(1.0, BURST / processes)
         self._rate = max(SLOWEST, LIMIT / processes - self._burst)
 
@@ -99,7 +99,7 @@ class RequestPacer:
             asyncio.get_running_loop().call_later((1 - self._free) / rate, self._release)
 
     def _rate_at(self, now: float) -> float:
-        """Return the requests per second: the share after a refusal, then more, up to what one process may have."""
+        """Return the requests per second: the share after a refusal, doubled every `DOUBLES` seconds up to `RATE`."""
         doublings = min(10.0, max(0.0, now - self._refused_at - CALM) / DOUBLES)
         return max(self._rate, min(RATE, self._rate * 2**doublings))
 

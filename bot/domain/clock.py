@@ -125,9 +125,9 @@ class Pace(_Presets):
         return not self or (shortest == self.bank >= SHORTEST_BANK and longest <= LONGEST_TIME)
 
     def __str__(self) -> str:
-        """Return the text stored in controls and in the database: "3d1d5d", followed by the days off, if any.
+        """Return the text for controls and the database: bank, increment and cap ("3d1d5d"), then the days off.
 
-        A number alone is days per move, as earlier versions wrote it.
+        A time per move is the bank alone ("12h"); whole days per move are a bare number ("3").
         """
         if self.rest:
             return f"{replace(self, rest=None)} {self.rest}"

@@ -10,7 +10,14 @@ from bot.ui.action_slots import ActionContext, Placement, action_button, action_
 from bot.ui.answer import Delivered, Delivery, close_button, close_where_it_fits, describe_delivery
 from bot.ui.consequences import describe_score
 from bot.ui.control import Control, Style, button
-from bot.ui.match_status import describe_all_placed, describe_halt, describe_last, describe_task, timestamp
+from bot.ui.match_status import (
+    describe_all_placed,
+    describe_clock,
+    describe_halt,
+    describe_last,
+    describe_task,
+    timestamp,
+)
 from bot.ui.move_picker import (
     AskWhyNot,
     Choose,
@@ -316,7 +323,7 @@ def _board_tag(match: Match) -> MessageTag:
 
 
 def describe_seat(context: ActionContext) -> str:
-    """Describe the player's colour, opponent and task; below, the match, the score and the last move."""
+    """Describe the player's colour, opponent and task; below, the match, the score, a live clock and the last move."""
     match, language, viewer = context.match, context.language, context.viewer
     if viewer is None:
         raise ValueError("the viewer doesn't play")
@@ -324,6 +331,8 @@ def describe_seat(context: ActionContext) -> str:
     facts = [_describe_occasion(match, language)]
     if match.position.phase is not Phase.PLACING:
         facts.append(describe_score(match.position, match.players.colour_of(viewer), language))
+    if match.pace.is_live and (clock := describe_clock(match, language)):
+        facts.append(clock)
     if last := describe_last(match, viewer, language):
         facts.append(last)
     return f"{heading}\n-# {dotted(facts, language)}"

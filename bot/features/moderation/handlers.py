@@ -219,7 +219,7 @@ async def log(request: Request) -> Page:
 
 @handlers.control(CancelMatch)
 async def ask_why_match(request: Request, control: CancelMatch) -> Form:
-    """Open the form for the reason."""
+    """Open the form that asks for the reason to cancel a match."""
     check_manager(request.interaction)
     await request.get(Moderation).match_to_cancel(control.match, request.guild)
     return cancel_match_form(control, request.language)
@@ -237,7 +237,7 @@ async def cancel_match(request: Request, control: CancelMatchFor) -> Page:
 
 @handlers.control(CancelChallenge)
 async def ask_why_challenge(request: Request, control: CancelChallenge) -> Form:
-    """Open the form for the reason."""
+    """Open the form that asks for the reason to cancel a challenge."""
     check_manager(request.interaction)
     await request.get(Moderation).challenge_to_cancel(control.challenge, request.guild)
     return cancel_challenge_form(control, request.language)

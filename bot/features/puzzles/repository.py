@@ -317,7 +317,7 @@ class DailyTryRepository(Repository):
         return rows.one_or_none() is not None
 
     async def month(self, guild: GuildId, month: date) -> Sequence[MonthRow]:
-        """Return what each user achieved in a month, which begins on that day."""
+        """Return each user's results in a server for one month; `month` is its first day."""
         firsts = func.sum(case((_TRIES.first, 1), else_=0))
         query = (
             select(_TRIES.user_id, firsts.label("firsts"), func.sum(_TRIES.misses).label("misses"))

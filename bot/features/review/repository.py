@@ -1,4 +1,4 @@
-"""The reviews that players have shared, at most one per match; the ratings with which players went into a match."""
+"""The reviews that players have shared, at most one per match, and the players' ratings just before a match counted."""
 
 from dataclasses import dataclass
 from datetime import datetime

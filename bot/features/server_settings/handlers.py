@@ -81,7 +81,7 @@ class SettlePace(Control, action="settle-pace"):
 
 
 def settings_page(settings: ServerSettings, lacking: Lacking, language: Language, *, note: str = "") -> Page:
-    """Build the panel; `note` reports an error first."""
+    """Build the settings panel; `note`, if any, is an error message shown at the top."""
     say = language.say
     return Page(
         note,

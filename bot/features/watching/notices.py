@@ -72,7 +72,7 @@ def notice_page(
 def mention_page(
     match: Match, watchers: Sequence[UserId], language: Language, *, names: Names = NOBODY
 ) -> Page:
-    """Build a message for the match's thread; the board above it shows everything else."""
+    """Build the message that mentions watchers in the match's thread, without a picture: the board is above it."""
     mentioned = listed((mention(user, language) for user in watchers), language)
     over = match.is_over
     text = describe_state(match, None, language) if over else describe_story(match, language, names=names)

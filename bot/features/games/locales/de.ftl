@@ -16,7 +16,7 @@ done-board-shown = Das Brett von Partie { $match } steht wieder ganz unten in se
 more-heading = **Partie { $match }** – was du noch tun kannst
 more-play = Zur Partie
 more-look-back = Rückblick
-more-besides = Außerdem
+more-besides = Brett und Hilfe
 
 ## Listen
 

@@ -16,7 +16,7 @@ done-board-shown = The board of match { $match } is at the bottom of its channel
 more-heading = **Match { $match }** – what else you can do
 more-play = The game
 more-look-back = Look back
-more-besides = More
+more-besides = Board and help
 
 ## Lists
 

@@ -16,7 +16,7 @@ done-board-shown = El tablero de la partida { $match } vuelve a estar al final d
 more-heading = **Partida { $match }:** qué más puedes hacer
 more-play = La partida
 more-look-back = Repasar
-more-besides = Además
+more-besides = Tablero y ayuda
 
 ## Lists
 

@@ -16,7 +16,7 @@ done-board-shown = Le plateau de la partie { $match } est de nouveau tout en bas
 more-heading = **Partie { $match }** – ce que tu peux faire d’autre
 more-play = La partie
 more-look-back = Revoir
-more-besides = Et aussi
+more-besides = Plateau et aide
 
 ## Lists
 

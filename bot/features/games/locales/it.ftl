@@ -16,7 +16,7 @@ done-board-shown = Il tavoliere della partita { $match } è di nuovo in fondo al
 more-heading = **Partita { $match }** – che altro puoi fare
 more-play = La partita
 more-look-back = Rivedere
-more-besides = Altro
+more-besides = Tavoliere e aiuto
 
 ## Lists
 

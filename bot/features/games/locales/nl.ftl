@@ -16,7 +16,7 @@ done-board-shown = Het bord van partij { $match } staat weer onderaan in zijn ka
 more-heading = **Partij { $match }** – wat je verder kunt doen
 more-play = De partij
 more-look-back = Terugkijken
-more-besides = Verder
+more-besides = Bord en hulp
 
 ## Lists
 

@@ -16,7 +16,7 @@ done-board-shown = Plansza partii { $match } jest znów na dole swojego kanału.
 more-heading = **Partia { $match }** – co jeszcze możesz zrobić
 more-play = Partia
 more-look-back = Historia
-more-besides = Poza tym
+more-besides = Plansza i pomoc
 
 ## Lists
 

@@ -16,7 +16,7 @@ done-board-shown = O tabuleiro da partida { $match } está de novo no fim do can
 more-heading = **Partida { $match }** – o que mais dá para fazer
 more-play = A partida
 more-look-back = Rever
-more-besides = E mais
+more-besides = Tabuleiro e ajuda
 
 ## Lists
 
