@@ -66,13 +66,15 @@ async def result_page(
 
 
 def _describe_facts(match: Match, language: Language, names: Names, *, noted: bool) -> Iterator[str]:
-    """Yield the match number and the largest cut-off; without notes, which take space, also the moves and the lead."""
+    """Yield the match number and its moves; without notes, which take space, also the largest cut-off and the lead."""
     yield language.say("panel-facts-match", match=match.id)
-    if not noted and (moves := number_of(match, len(match.game.moves))):
+    if moves := number_of(match, len(match.game.moves)):
         yield language.say("card-moves", count=moves)
+    if noted:
+        return
     if largest := largest_cut_off(match.game):
         yield describe_largest_cut_off(match.game, largest, language)
-    leader = None if noted else match.position.score.leader
+    leader = match.position.score.leader
     if leader and (decided := decided_at(match.game)) is not None:
         player = named(match.players.of(leader), names, language)
         yield language.say("card-decided", player=player, ply=number_of(match, decided))
