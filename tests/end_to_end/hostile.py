@@ -403,7 +403,7 @@ class Hostile(Club):
         return self.outcome
 
 
-UNOWNED = {"synced_commands", "heartbeat", "outages", "rated_puzzles", "puzzle_cards"}
+UNOWNED = {"synced_commands", "heartbeat", "outages", "rated_puzzles", "puzzle_cards", "weeks"}
 """Tables whose rows are about no one, or no longer identify her once she is forgotten."""
 
 NEW = {"people"}

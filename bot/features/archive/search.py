@@ -8,7 +8,7 @@ from typing import Self
 
 from bot.domain.events import Setup
 from bot.domain.glicko import LOSS, TIE, WIN
-from bot.domain.ids import UserId
+from bot.domain.ids import LARGEST, UserId
 from bot.domain.match import Head
 from bot.domain.refusals import RefusalReason, Refused
 from dvonn import Colour
@@ -112,8 +112,8 @@ class Search:
         player, opponent, result, setup, length, digits = found.groups()
         try:
             return cls(
-                UserId(int(player)) if player else None,
-                UserId(int(opponent)) if opponent else None,
+                _user(player),
+                _user(opponent),
                 RESULTS[int(result)] if result else None,
                 SETUPS[int(setup)] if setup else None,
                 LENGTHS[int(length)] if length else None,
@@ -136,6 +136,13 @@ class Search:
     @property
     def players(self) -> tuple[UserId, ...]:
         return tuple(user for user in (self.player, self.opponent) if user is not None)
+
+
+def _user(digits: str | None) -> UserId | None:
+    """Parse a user's id. Raises `ValueError` for one that no database can store."""
+    if digits and int(digits) > LARGEST:
+        raise ValueError(digits)
+    return UserId(int(digits)) if digits else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,9 @@ def test_the_longest_search_fits_into_the_id_of_a_control() -> None:
     assert len(ExportArchive(search, MatchId(ABOUT)).custom_id) <= 100
 
 
-@pytest.mark.parametrize("word", ["", "g", "fr9", "fs7", "fl5", "fd2026133", "fp", "fd20261332"])
+@pytest.mark.parametrize(
+    "word", ["", "g", "fr9", "fs7", "fl5", "fd2026133", "fp", "fd20261332", f"fp{2**63}"]
+)
 def test_other_words_are_not_read(word: str) -> None:
     with pytest.raises(ValueError, match=f"^({word}|.*date.*|.*day.*|.*month.*|\\d*)$"):
         Search.parse(word)
