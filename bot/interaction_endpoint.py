@@ -21,10 +21,10 @@ from nacl.signing import VerifyKey
 
 from bot.client import DvonnClient
 from bot.domain.ids import EVERY_SERVER
+from bot.http_server import HttpServer
 from bot.requests.answering import answer
 from bot.requests.refusals import stopping_page
 from bot.requests.request import Request
-from bot.settings import SettingsError
 from bot.ui.page import Page
 
 PATH = "/interactions"
@@ -55,27 +55,16 @@ class InteractionEndpoint:
         self._client = client
         self._key = VerifyKey(bytes.fromhex(verify_key))
         self._pass_on = pass_on
-        self._runner: web.AppRunner | None = None
+        self._server = HttpServer("INTERACTIONS_PORT", [web.post(PATH, self._serve)])
 
     async def start(self, host: str, port: int) -> int:
         """Start listening and return the port, which is assigned if `port` is 0. Raises `SettingsError`."""
-        app = web.Application()
-        app.add_routes([web.post(PATH, self._serve)])
-        self._runner = web.AppRunner(app, access_log=None)
-        await self._runner.setup()
-        try:
-            await web.TCPSite(self._runner, host, port).start()
-        except OSError as error:
-            raise SettingsError(
-                f"INTERACTIONS_PORT: port {port} of {host} can't be had ({error.strerror}). Choose another one."
-            ) from error
-        chosen: int = self._runner.addresses[0][1]
+        chosen = await self._server.start(host, port)
         log.info("Receiving interactions on port %d", chosen)
         return chosen
 
     async def close(self) -> None:
-        if self._runner:
-            await self._runner.cleanup()
+        await self._server.close()
 
     async def _serve(self, request: web.Request) -> web.Response:
         body = await request.read()

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
+from bot.http_server import HttpServer
 from bot.monitoring.figures import Figures, Readings
-from bot.settings import SettingsError
 from bot.version import version
 
 PATIENCE = 2.0
@@ -42,28 +42,17 @@ class Server:
         self._parts = parts
         self._pages = pages
         self._read = read
-        self._runner: web.AppRunner | None = None
+        health = [web.get(path, self._serve_health) for path in pages]
+        self._server = HttpServer("HTTP_PORT", [*health, web.get("/metrics", self._serve_metrics)])
 
     async def start(self, host: str, port: int) -> int:
         """Start listening and return the port, which is assigned if `port` is 0. Raises `SettingsError`."""
-        app = web.Application()
-        app.add_routes([web.get(path, self._serve_health) for path in self._pages])
-        app.add_routes([web.get("/metrics", self._serve_metrics)])
-        self._runner = web.AppRunner(app, access_log=None)
-        await self._runner.setup()
-        try:
-            await web.TCPSite(self._runner, host, port).start()
-        except OSError as error:
-            raise SettingsError(
-                f"HTTP_PORT: port {port} of {host} can't be had ({error.strerror}). Choose another one."
-            ) from error
-        chosen: int = self._runner.addresses[0][1]
+        chosen = await self._server.start(host, port)
         log.info("Serving health and metrics on port %d", chosen)
         return chosen
 
     async def close(self) -> None:
-        if self._runner:
-            await self._runner.cleanup()
+        await self._server.close()
 
     async def _serve_health(self, request: web.Request) -> web.Response:
         health = await self._health(self._pages[request.path])

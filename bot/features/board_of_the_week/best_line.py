@@ -1,50 +1,27 @@
 """Plays each past board once more at full strength, in the background, to show what could be reached on it."""
 
-import asyncio
-import logging
-
+from bot.background import BackgroundWork
 from bot.client import DvonnClient
 from bot.domain import MatchId
 from bot.domain.week import LEVEL, Week
 from bot.features.board_of_the_week.repository import Best, WeekRepository
 from bot.features.board_of_the_week.service import WeeklyBoards
-from bot.logs import in_short
-from bot.storage import StoreUnavailableError
 from dvonn import Game, Move
 
-log = logging.getLogger(__name__)
 
+class BestLines(BackgroundWork):
+    """Background work that finds the best lines of past weeks."""
 
-class BestLines:
-    """Background work that finds the best lines of past weeks; one instance per client."""
+    name = "The best line of a week"
 
     def __init__(self, client: DvonnClient) -> None:
+        super().__init__()
         self._client = client
-        self._wanted = asyncio.Event()
-        self._idle = asyncio.Event()
-        self._idle.set()
 
-    async def wake(self) -> None:
-        """Start the search for the lines that are missing without waiting for it."""
-        self._idle.clear()
-        self._wanted.set()
-
-    async def idle(self) -> None:
-        """Wait until no line is being searched for."""
-        await self._idle.wait()
-
-    async def run(self) -> None:
-        """Search for missing lines each time after `wake` was called, until cancelled."""
-        while True:
-            await self._wanted.wait()
-            self._wanted.clear()
-            try:
-                while week := await self._seeking():
-                    await self._client.get(WeeklyBoards).keep_best(week, await self._best(week))
-            except (StoreUnavailableError, TimeoutError) as error:  # the scheduler retries
-                log.info("The best line of a week is postponed: %s", in_short(error.__cause__ or error))
-            if not self._wanted.is_set():
-                self._idle.set()
+    async def work(self) -> None:
+        """Search for all missing lines."""
+        while week := await self._seeking():
+            await self._client.get(WeeklyBoards).keep_best(week, await self._best(week))
 
     async def _seeking(self) -> Week | None:
         """Return a past week whose best line isn't known."""
@@ -57,8 +34,7 @@ class BestLines:
         while game.position.to_move is not None:
             (only, *others) = game.position.legal_moves()
             game = game.play(await self._move(week, game) if others else only)
-        score = game.position.score
-        return Best(game, score.of(week.colour) - score.of(week.colour.opponent))
+        return Best(game, game.position.score.margin(week.colour))
 
     async def _move(self, week: Week, game: Game) -> Move:
         computer, position = self._client.computer_player, game.position

@@ -4,52 +4,33 @@ Only a position and its proof are stored. Matches that not everyone in the serve
 that are still in play elsewhere.
 """
 
-import asyncio
 import logging
 
+from bot.background import BackgroundWork
 from bot.client import DvonnClient
 from bot.domain import Match, MatchId
 from bot.domain.puzzle import Puzzle
 from bot.features.puzzles.repository import OwnPuzzleRepository
 from bot.features.puzzles.service import Puzzling
-from bot.logs import in_short
 from bot.services.fair_play import Wanted, find_in_play
-from bot.storage import StoreUnavailableError
 
 log = logging.getLogger(__name__)
 
 
-class Mining:
-    """Background work that creates puzzles for servers from their own matches; one instance per client."""
+class Mining(BackgroundWork):
+    """Background work that creates puzzles for servers from their own matches."""
+
+    name = "Mining for puzzles"
 
     def __init__(self, client: DvonnClient) -> None:
+        super().__init__()
         self._client = client
         self._store = client.store
-        self._wanted = asyncio.Event()
-        self._idle = asyncio.Event()
-        self._idle.set()
 
-    async def wake(self) -> None:
-        """Start a search through all queued matches without waiting for it."""
-        self._idle.clear()
-        self._wanted.set()
-
-    async def idle(self) -> None:
-        """Wait until no match is being searched."""
-        await self._idle.wait()
-
-    async def run(self) -> None:
-        """Search the queued matches each time after `wake` was called, until cancelled."""
-        while True:
-            await self._wanted.wait()
-            self._wanted.clear()
-            try:
-                while await self._mine_next():
-                    pass
-            except (StoreUnavailableError, TimeoutError) as error:  # the scheduler retries
-                log.info("Mining for puzzles is postponed: %s", in_short(error.__cause__ or error))
-            if not self._wanted.is_set():
-                self._idle.set()
+    async def work(self) -> None:
+        """Search all queued matches."""
+        while await self._mine_next():
+            pass
 
     async def _mine_next(self) -> bool:
         """Search the next queued match, and store the outcome. Returns whether there was one.
