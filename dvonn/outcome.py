@@ -14,6 +14,10 @@ class Score(NamedTuple):
     def of(self, colour: Colour) -> int:
         return self.white if colour is Colour.WHITE else self.black
 
+    def margin(self, colour: Colour) -> int:
+        """Return by how many pieces a player leads; negative for a player who is behind."""
+        return self.of(colour) - self.of(colour.opponent)
+
     @property
     def leader(self) -> Colour | None:
         """The player with more pieces; None if they have equally many."""

@@ -72,8 +72,7 @@ def _greedy(position: Position, mover: Colour) -> list[Move]:
 
 def _lead_after(position: Position, move: Move, mover: Colour) -> int:
     """Return a player's lead in pieces right after a move; negative if behind."""
-    score = position.play(move).score
-    return score.of(mover) - score.of(mover.opponent)
+    return position.play(move).score.margin(mover)
 
 
 def _to_the_end(position: Position, line: tuple[Move, ...], look: Search, nodes: int) -> tuple[Move, ...]:

@@ -45,7 +45,7 @@ def results_of(match: Match) -> tuple[PlayerResult, ...]:
             match.players.of(colour),
             colour,
             TIE if ended.winner is None else WIN if ended.winner is colour else LOSS,
-            score.of(colour) - score.of(colour.opponent),
+            score.margin(colour),
             ended.by,
             at,
             len(times[colour]),

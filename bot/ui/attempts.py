@@ -50,8 +50,7 @@ async def reply_to(
 def _describe_end(position: Position, best: Best | None, language: Language) -> Iterator[str]:
     """Describe the result with best play, if it is certain."""
     if position.to_move is None:
-        score = position.score
-        yield describe_best_play(score.leader, abs(score.white - score.black), language)
+        yield describe_best_play(position.score.leader, position.score.lead, language)
     elif best and best.decided:
         leader = position.to_move if best.margin > 0 else position.to_move.opponent
         by = abs(round(best.margin)) if best.exact else None

@@ -50,8 +50,7 @@ def targets_by_worth(position: Position, source: Space) -> dict[Space, Turn]:
 
 def worth(turn: Turn) -> tuple[bool, int]:
     """Return a key that sorts a player's moves as `targets_by_worth` does."""
-    score = turn.after.score
-    return bool(turn.own_losses), score.of(turn.colour.opponent) - score.of(turn.colour)
+    return bool(turn.own_losses), -turn.after.score.margin(turn.colour)
 
 
 def turns_of(position: Position, moves: Iterable[Move]) -> Iterator[Turn]:
@@ -87,18 +86,14 @@ def is_quiet(position: Position) -> bool:
     mover = position.to_move
     if mover is None:
         return True
-    before = _lead(position, mover)
+    before = position.score.margin(mover)
     return all(
-        _lead(position.play(move), mover) - before <= _A_SINGLE_PIECE for move in position.legal_moves()
+        position.play(move).score.margin(mover) - before <= _A_SINGLE_PIECE for move in position.legal_moves()
     )
 
 
 _A_SINGLE_PIECE = 2
 """How much the lead changes when a single piece is taken over: one side gains it and the other loses it."""
-
-
-def _lead(position: Position, colour: Colour) -> int:
-    return position.score.of(colour) - position.score.of(colour.opponent)
 
 
 def describe_made(turn: Turn, reader: Colour | None, language: Language, *, score: bool = True) -> str:

@@ -60,9 +60,9 @@ def _describe(match: Match, played: range, sheet: int, language: Language) -> st
     for number, plies_of_round in groupby(played, key=partial(_round_of, match)):
         if (number - 1) // ROUNDS != sheet:
             continue
-        first, *rest = plies_of_round
-        moves = [_describe_one(match.game.moves[ply], language) for ply in (first, *rest)]
-        told.append(NO_BREAK.join([f"**{number_of(match, first + 1)}.**", *moves]))
+        made = list(plies_of_round)
+        moves = [_describe_one(match.game.moves[ply], language) for ply in made]
+        told.append(NO_BREAK.join([f"**{number_of(match, made[0] + 1)}.**", *moves]))
     return f"-# {' '.join(told)}" if told else ""
 
 

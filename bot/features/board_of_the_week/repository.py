@@ -27,7 +27,7 @@ from bot.domain.week import Week
 from bot.storage.hooks import USER, counts_for_user, on_forget_user
 from bot.storage.match_tables import format_opening, parse_opening
 from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, partial_index
-from bot.storage.standing_messages import standing_messages
+from bot.storage.standing_messages import compare_again
 from bot.storage.times import AT_ONCE, falls_due, falls_due_by
 from dvonn import Game
 
@@ -86,10 +86,7 @@ counts_for_user("week_tries", select(func.count()).where(week_tries.c.user_id ==
 @on_forget_user
 async def draw_without_user(connection: AsyncConnection, user: UserId) -> None:
     """Have the standing messages compared again that may name a user."""
-    theirs = standing_messages.c.guild_id.in_(
-        select(week_servers.c.guild_id).where(week_servers.c.user_id == user)
-    )
-    await connection.execute(update(standing_messages).where(theirs).values(check_at=AT_ONCE))
+    await compare_again(connection, select(week_servers.c.guild_id).where(week_servers.c.user_id == user))
 
 
 @dataclass(frozen=True, slots=True)

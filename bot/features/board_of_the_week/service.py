@@ -41,7 +41,7 @@ def margin_of(match: Match) -> int | None:
     own = match.players.colour_of(match.people[0])
     if own is None:
         raise ValueError("a match without a person")
-    return match.position.score.of(own) - match.position.score.of(own.opponent)
+    return match.position.score.margin(own)
 
 
 @dataclass(frozen=True, slots=True)

@@ -141,8 +141,7 @@ def look_at(games: Sequence[tuple[Match, Colour]], given: Sequence[GivenAway]) -
 def how_lost(match: Match, colour: Colour) -> Loss:
     if match.ended and match.ended.by is Termination.TIME:
         return Loss.TIME
-    score = match.position.score
-    margin = score.of(colour.opponent) - score.of(colour)
+    margin = match.position.score.margin(colour.opponent)
     if margin > 0 and _lost_to_cut_offs(match, colour) >= margin:
         return Loss.CUT_OFFS
     return Loss.MOVES if _moved_alone(match, colour) >= ALONE else Loss.OTHER

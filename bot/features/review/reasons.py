@@ -14,7 +14,7 @@ from bot.domain.computer import JudgedMove
 from bot.ui.consequences import is_quiet, turns_of
 from bot.ui.reasons import described, freer, gains, greatest, lost, moves_of, taken_by
 from bot.ui.words import colour_id
-from dvonn import Colour, Game, Score
+from dvonn import Colour, Game
 
 MOST_MOVES = 4
 """The maximum number of moves shown of a line, including passes."""
@@ -47,7 +47,7 @@ class Compared:
 
     def _is_settled_after(self, count: int) -> bool:
         actual, possible = (line[count - 1].after for line in (self.played, self.better))
-        ahead = _ahead(self.mover, possible.score) > _ahead(self.mover, actual.score)
+        ahead = possible.score.margin(self.mover) > actual.score.margin(self.mover)
         return ahead and is_quiet(actual) and is_quiet(possible)
 
 
@@ -104,7 +104,3 @@ def _of_freedom(compared: Compared, language: Language) -> Iterator[str]:
             instead_white=moves_of(actual, Colour.WHITE),
             instead_black=moves_of(actual, Colour.BLACK),
         )
-
-
-def _ahead(colour: Colour, score: Score) -> int:
-    return score.of(colour) - score.of(colour.opponent)
