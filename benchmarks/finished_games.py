@@ -24,6 +24,7 @@ from typing import Any
 
 from sqlalchemy import insert
 
+from benchmarks.rated_games import match_row, result_row
 from bot.catalogue import language_for
 from bot.domain import GuildId, UserId
 from bot.features import define_tables
@@ -94,34 +95,13 @@ async def _play(  # noqa: PLR0917
 
 
 def _match(number: int, white: int, black: int, at: datetime) -> dict[str, object]:
-    return {
-        "id": number,
-        "guild_id": GUILD,
-        "channel_id": CHANNELS[number % len(CHANNELS)],
-        "white_id": white,
-        "black_id": black,
-        "setup": "full",
-        "finished_at": at,
-        "settled": True,
-        "rated": "rated",
-    }
+    channel = CHANNELS[number % len(CHANNELS)]
+    return match_row(number, white, black, at, guild=GUILD, channel=channel)
 
 
 def _result(match: int, user: int, colour: str, points: float, at: datetime) -> dict[str, object]:
-    return {
-        "match_id": match,
-        "user_id": user,
-        "colour": colour,
-        "points": points,
-        "margin": 3,
-        "ended_by": "board",
-        "finished_at": at,
-        "moves": 36 + match % 7,
-        "seconds": 60,
-        "counts": True,
-        "rating": 1500.0,
-        "deviation": 80.0,
-    }
+    result = result_row(match, user, colour, points, at, moves=36 + match % 7)
+    return result | {"rating": 1500.0, "deviation": 80.0}
 
 
 def _rating(user: int, rng: random.Random, at: datetime) -> dict[str, object]:

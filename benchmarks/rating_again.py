@@ -18,6 +18,7 @@ from pathlib import Path
 
 from sqlalchemy import insert
 
+from benchmarks.rated_games import match_row, result_row
 from bot.features import define_tables
 from bot.features.ratings.service import Ratings
 from bot.storage import Store
@@ -39,42 +40,13 @@ async def fill(store: Store, games: int, players: int) -> None:
                 white, black = rng.sample(range(1, players + 1), 2)
                 at = BEGINNING + timedelta(minutes=number * 20)
                 points = float(rng.random() < 1 / (1 + 2.7 ** (skill[black] - skill[white])))
-                played.append(_match(number, white, black, at))
+                played.append(match_row(number, white, black, at))
                 results += [
-                    _result(number, white, "white", points, at),
-                    _result(number, black, "black", 1 - points, at),
+                    result_row(number, white, "white", points, at),
+                    result_row(number, black, "black", 1 - points, at),
                 ]
             await connection.execute(insert(matches), played)
             await connection.execute(insert(player_results), results)
-
-
-def _match(number: int, white: int, black: int, at: datetime) -> dict[str, object]:
-    return {
-        "id": number,
-        "guild_id": 1,
-        "channel_id": 2,
-        "white_id": white,
-        "black_id": black,
-        "setup": "full",
-        "finished_at": at,
-        "settled": True,
-        "rated": "rated",
-    }
-
-
-def _result(match: int, user: int, colour: str, points: float, at: datetime) -> dict[str, object]:
-    return {
-        "match_id": match,
-        "user_id": user,
-        "colour": colour,
-        "points": points,
-        "margin": 3,
-        "ended_by": "board",
-        "finished_at": at,
-        "moves": 40,
-        "seconds": 60,
-        "counts": True,
-    }
 
 
 async def measure(games: int, players: int) -> bool:

@@ -4,12 +4,12 @@ import asyncio
 from pathlib import Path
 
 from bot.cli.command import OperatingError, tell, whole_file
+from bot.cli.stores import current_store
 from bot.domain import GuildId, MatchId
 from bot.domain.ids import LARGEST
 from bot.features.moderation.exporting import BATCH, match_line
 from bot.settings import Settings
 from bot.storage import Store
-from bot.storage.checks import condition_of
 
 
 async def export(settings: Settings, file: str, server: str | None) -> None:
@@ -19,17 +19,9 @@ async def export(settings: Settings, file: str, server: str | None) -> None:
         raise OperatingError(f"{place}: this file exists already. Choose another one.")
     if server and not _is_id(server):
         raise OperatingError(f"{server}: not a server's id. Copy it in Discord's developer mode.")
-    found = await condition_of(settings.database_url)
-    if found is None or found.lacking != 0:
-        raise OperatingError(
-            "DATABASE_URL: there is no database of this version of the bot: start the bot first."
-        )
-    store = Store.connected(settings.database_url)
-    try:
+    async with current_store(settings) as store:
         with whole_file(place) as part:
             count = await _write(store, part, GuildId(int(server)) if server else None)
-    finally:
-        await store.close()
     tell(f"{place}: matches: {count}. It contains ids and names of players.")
 
 

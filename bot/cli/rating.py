@@ -2,12 +2,11 @@
 
 from datetime import UTC, datetime
 
-from bot.cli.command import OperatingError, tell
+from bot.cli.command import tell
+from bot.cli.stores import current_store
 from bot.features import define_tables
 from bot.features.ratings.service import Ratings
 from bot.settings import Settings
-from bot.storage import Store
-from bot.storage.checks import condition_of
 
 define_tables()
 
@@ -17,13 +16,7 @@ async def show_ratings(settings: Settings, *, recompute: bool) -> None:
 
     This also works while the bot runs: the end of a match waits until the new ratings are stored.
     """
-    found = await condition_of(settings.database_url)
-    if found is None or found.lacking != 0:
-        raise OperatingError(
-            "DATABASE_URL: there is no database of this version of the bot: start the bot first."
-        )
-    store = Store.connected(settings.database_url)
-    try:
+    async with current_store(settings) as store:
         ratings = Ratings(store, clock=lambda: datetime.now(UTC))
         if not recompute:
             known = await ratings.known()
@@ -31,8 +24,6 @@ async def show_ratings(settings: Settings, *, recompute: bool) -> None:
             return
         await ratings.fill_in()
         computed = await ratings.recompute()
-    finally:
-        await store.close()
     tell(f"Computed again: {computed.games} rated games of {computed.players} players.")
     if computed.changed:
         tell(f"Ratings that have changed: {computed.changed}, by up to {computed.largest} points.")

@@ -95,9 +95,8 @@ class ChallengeMessages:
                 await uow.cluster.tell(News(About.CHALLENGE, challenge_id, challenge.venue.guild))
             return None
         if challenge.rematch_of is not None:
-            self._renew_panels(
-                challenge.rematch_of
-            )  # the challenger's private receipt goes away once the challenge is answered
+            # The challenger's private receipt goes away once the challenge is answered.
+            self._renew_panels(challenge.rematch_of)
         if challenge_id in self._uncertain:
             challenge, shown = await self._adopted(challenge, shown)
             self._uncertain.discard(challenge_id)
@@ -115,9 +114,8 @@ class ChallengeMessages:
             else:
                 await self._show_accepted(challenge, shown)
         except UnreachableError as error:
-            if (
-                shown and challenge.ping
-            ):  # the ping can't be made any more; a message that was never posted can still ping
+            # The ping can't be made any more; a message that was never posted can still ping.
+            if shown and challenge.ping:
                 async with self._store.write() as uow:
                     await uow.invitations.made(challenge_id, challenge.ping)
             return Unreachable(challenge.venue.channel, error.missing)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from discord import InteractionType
 
-from bot.domain import GuildId, Match, MatchId, Plan, UserId
+from bot.domain import GuildId, Match, MatchId, Plan, UserId, Venue
 from bot.requests.request import Request
 from bot.storage import StoreUnavailableError
 from bot.ui.action_slots import ActionContext
@@ -27,7 +27,7 @@ from bot.ui.match_panel import (
     thinking_page,
 )
 from bot.ui.move_picker import draw_spaces
-from bot.ui.page import Page, row
+from bot.ui.page import Block, Page, row
 from bot.ui.pictures import DisplayOptions
 from bot.ui.result_notes import result_notes
 from bot.ui.tips import TIPS, tip_in
@@ -245,6 +245,27 @@ async def plan_spaces(request: Request, match: Match, spaces: Sequence[Space]) -
 
 
 # the next match
+
+
+async def private_board(
+    request: Request, match: Match, *, here: Venue | None = None, back: Block | None = None
+) -> Page:
+    """Build the private page with the current board, with a link to the public one.
+
+    `here` is where the board may be posted; `back` is the button that leads to where the match was opened from.
+    """
+    async with request.client.store.read() as uow:
+        shown = await uow.boards.of(match.id)
+    return await current_board_page(
+        match,
+        request.user,
+        request.language,
+        await request.display(),
+        message=shown.message if shown else None,
+        here=here,
+        names=await request.names_of(match),
+        back=back,
+    )
 
 
 async def open_next(

@@ -9,6 +9,7 @@ from sqlalchemy import (
     ColumnElement,
     Integer,
     Row,
+    Select,
     String,
     Table,
     delete,
@@ -51,12 +52,17 @@ falls_due(Due.STANDING_MESSAGES, _ROWS.check_at, guild=_ROWS.guild_id)
 has_servers(_ROWS.guild_id)
 
 
+async def compare_again(connection: AsyncConnection, guilds: Select[tuple[int]]) -> None:
+    """Have the standing messages of the selected servers compared again."""
+    theirs = update(standing_messages).where(_ROWS.guild_id.in_(guilds))
+    await connection.execute(theirs.values(check_at=AT_ONCE))
+
+
 @on_forget_user
 async def draw_without_user(connection: AsyncConnection, user: UserId) -> None:
     """Have all standing messages compared again in the servers in which a user has played: they may name the user."""
     played = or_(matches.c.white_id == user, matches.c.black_id == user)
-    theirs = _ROWS.guild_id.in_(select(matches.c.guild_id).where(played))
-    await connection.execute(update(standing_messages).where(theirs).values(check_at=AT_ONCE))
+    await compare_again(connection, select(matches.c.guild_id).where(played))
 
 
 class StandingMessageRepository(Repository):

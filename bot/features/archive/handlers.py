@@ -23,9 +23,9 @@ from bot.features.archive.pages import (
 from bot.features.archive.repository import ArchiveRepository
 from bot.features.archive.search import ArchivedGame, Direction, Length, Period, Result, Search
 from bot.requests.handlers import Handlers, phrase
+from bot.requests.match_panel import private_board
 from bot.requests.request import Request
 from bot.ui.answer import Answer
-from bot.ui.board_post import current_board_page
 from bot.ui.control import read_value
 from bot.ui.match_status import record_of
 from bot.ui.page import Page
@@ -166,17 +166,7 @@ async def turn(request: Request, control: ShowArchive) -> Page:
 async def open_game(request: Request, control: OpenArchived) -> Answer:
     """Open the chosen game, with a way back to the page of the archive."""
     match = await request.match(MatchId(read_value(int, request.chosen_one)))
-    async with request.client.store.read() as uow:
-        shown = await uow.boards.of(match.id)
-    return await current_board_page(
-        match,
-        request.user,
-        request.language,
-        await request.display(),
-        message=shown.message if shown else None,
-        names=await request.names_of(match),
-        back=archive_row(control, request.language),
-    )
+    return await private_board(request, match, back=archive_row(control, request.language))
 
 
 @handlers.control(ExportArchive)

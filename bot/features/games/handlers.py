@@ -28,11 +28,10 @@ from bot.features.games.pages import (
     words_page,
 )
 from bot.requests.handlers import Handlers, phrase
-from bot.requests.match_panel import has_board_here, panel
+from bot.requests.match_panel import has_board_here, panel, private_board
 from bot.requests.request import Request
 from bot.ui.answer import Answer, Live
 from bot.ui.beginning import ListOwn
-from bot.ui.board_post import current_board_page
 from bot.ui.control import read_value
 from bot.ui.game_lists import GameFilter, ShowGames
 from bot.ui.lists import FIRST_PAGE, PageNumber
@@ -161,23 +160,7 @@ async def opened(request: Request, match: Match, *, back: Block | None = None) -
         if isinstance(answer, Live):
             answer.page.add_row(*filter(None, [back, more_button(match, request.language)]))
         return answer
-    return await board_for(request, match, back=back)
-
-
-async def board_for(request: Request, match: Match, *, back: Block | None = None) -> Page:
-    """Build the private page with the current board."""
-    async with request.client.store.read() as uow:
-        shown = await uow.boards.of(match.id)
-    return await current_board_page(
-        match,
-        request.user,
-        request.language,
-        await request.display(),
-        message=shown.message if shown else None,
-        here=here(request, match),
-        names=await request.names_of(match),
-        back=back,
-    )
+    return await private_board(request, match, here=here(request, match), back=back)
 
 
 def here(request: Request, match: Match) -> Venue | None:

@@ -13,10 +13,9 @@ from bot.features.ratings.service import Ratings
 from bot.features.ratings.table import absence_of, games_in, table_of
 from bot.features.ratings.table_pages import table_page
 from bot.requests.handlers import Handlers, phrase
-from bot.requests.match_panel import panel
+from bot.requests.match_panel import panel, private_board
 from bot.requests.request import Request
 from bot.ui.answer import Answer
-from bot.ui.board_post import current_board_page
 from bot.ui.control import read_value
 from bot.ui.page import Page
 from bot.ui.permissions import check_manager
@@ -80,16 +79,7 @@ async def open_played(request: Request, _: OpenPlayed) -> Answer:
     match = await request.match(read_value(match_of, request.chosen_one))
     if not match.is_over and match.player_to_move == request.user:
         return await panel(request, match)
-    async with request.client.store.read() as uow:
-        shown = await uow.boards.of(match.id)
-    return await current_board_page(
-        match,
-        request.user,
-        request.language,
-        await request.display(),
-        message=shown.message if shown else None,
-        names=await request.names_of(match),
-    )
+    return await private_board(request, match)
 
 
 @handlers.club_command("table", servers_only=True)

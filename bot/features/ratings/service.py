@@ -38,13 +38,21 @@ async def rate_match(uow: UnitOfWork, match: Match) -> None:
         return
     repository = RatingRepository(uow)
     await repository.lock()
-    counts = await _counts(repository, match, results)
-    await repository.add_results(match.id, results, counts=counts)
-    await repository.add_places(match, [result.user for result in results], results[0].at)
+    counts = await _store_results(repository, match, results)
     if counts and match.is_rated:
         await _rate_from(repository, results[0].at)
         standing = StandingMessageRepository(uow)
         await standing.changed(match.venue.guild, StandingKind.RATINGS, results[0].at)
+
+
+async def _store_results(
+    repository: RatingRepository, match: Match, results: tuple[PlayerResult, ...]
+) -> bool:
+    """Store the results of a match, and where its players have played; return whether it counts if it is rated."""
+    counts = await _counts(repository, match, results)
+    await repository.add_results(match.id, results, counts=counts)
+    await repository.add_places(match, [result.user for result in results], results[0].at)
+    return counts
 
 
 async def _counts(repository: RatingRepository, match: Match, results: tuple[PlayerResult, ...]) -> bool:
@@ -124,9 +132,7 @@ class Ratings:
                 found = await asyncio.to_thread(results_of, match)  # replays the match
                 results = tuple(each for each in found if not is_former(each.user))
                 if results:
-                    counts = await _counts(repository, match, results)
-                    await repository.add_results(match_id, results, counts=counts)
-                    await repository.add_places(match, [result.user for result in results], results[0].at)
+                    await _store_results(repository, match, results)
             await repository.has_results(waiting)
             return bool(waiting)
 
