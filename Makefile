@@ -66,12 +66,13 @@ pictures: $(VENV)/ready-to-dev  ## make the pictures of README.md again (those o
 clean:  ## take away what was installed and what the tools and the demo left; .env and databases stay
 	rm -rf $(VENV) demo build dist *.egg-info playground/src/*.egg-info .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .coverage .coverage.*
 
-# One target for each set of extras; `run` has the driver for PostgreSQL, so that DATABASE_URL is free to name it. The bot
-# needs no playground; all others take it from its folder.
+# `run` has the driver for PostgreSQL, so that DATABASE_URL is free to name it. The bot needs no playground; all others take
+# it from its folder. Developers get dependency groups, which need pip 25.1.
 $(VENV)/ready-to-run: INSTALLED = -e '.[postgres]'
 $(VENV)/ready-to-play: INSTALLED = -e ./playground -e '.[postgres]'
-$(VENV)/ready-to-dev: INSTALLED = -e './playground[dev]' -e '.[dev]'
-$(VENV)/ready-to-bench: INSTALLED = -e './playground[dev]' -e '.[dev,core,bench]'
+DEVELOPING = -e './playground[discordpy]' -e '.[postgres]' --group playground/pyproject.toml:dev --group dev
+$(VENV)/ready-to-dev: INSTALLED = $(DEVELOPING)
+$(VENV)/ready-to-bench: INSTALLED = $(DEVELOPING) --group core --group bench
 
 $(VENV)/ready-to-%: pyproject.toml playground/pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" && $(PYTHON) -c $(NEW_ENOUGH) 2>/dev/null \
@@ -79,6 +80,7 @@ $(VENV)/ready-to-%: pyproject.toml playground/pyproject.toml constraints.txt
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 \
 		|| { echo "Making $(VENV) with $(PYTHON) …"; $(PYTHON) -m venv --clear $(VENV); }
 	@echo "Installing what is needed into $(VENV) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'pip>=25.1'
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt $(INSTALLED)
 	@touch $@
 

