@@ -21,7 +21,7 @@ async def test_the_rules_are_turned_page_by_page_to_the_end_and_lead_on_to_a_cha
             await club.press(club.cleo, page, "Next ▶")
     assert len(set(pictures)) == PAGES
     assert [button.label for button in page.buttons if button.disabled] == ["Next ▶"]
-    await club.press(club.cleo, page, "◀ Back")
+    await club.press(club.cleo, page, "◀ Previous")
     assert number_of(page.text) == PAGES - 1
     await club.press(club.cleo, page, "Next ▶")
     await club.press(club.cleo, page, "Challenge somebody")

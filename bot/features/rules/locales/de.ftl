@@ -17,7 +17,7 @@ rules-text-aim = Ihr baut Stapel. Ein Stapel gehört der Farbe, die **obenauf** 
     -# DVONN ist ein Spiel von Kris Burm, das vierte im Projekt GIPF.
 rules-caption-aim = Auf dem Bild halten die weißen Stapel bisher { $white } Steine, die schwarzen { $black }.
 rules-title-placing = Setzen
-rules-text-placing = Das Los entscheidet, wer Weiß ist, wenn es die Herausforderung nicht sagt. Weiß beginnt, dann setzt ihr abwechselnd je einen Stein auf ein beliebiges leeres Feld: erst die drei DVONN-Steine (Weiß, Schwarz, Weiß), dann die eigene Farbe, Schwarz zuerst, bis 23 weiße und 23 schwarze Steine die 49 Felder füllen.
+rules-text-placing = Das Los entscheidet, wer Weiß ist, wenn es die Herausforderung nicht anders sagt. Weiß beginnt, dann setzt ihr abwechselnd je einen Stein auf ein beliebiges leeres Feld: erst die drei DVONN-Steine (Weiß, Schwarz, Weiß), dann die eigene Farbe, Schwarz zuerst. Die 3 roten, 23 weißen und 23 schwarzen Steine füllen alle 49 Felder.
     Weiß setzt den letzten Stein und **macht auch den ersten Zug**.
 rules-caption-placing = Das Bild zeigt die ersten { $count } Steine auf dem Brett.
 rules-title-moving = Ziehen
@@ -32,7 +32,7 @@ rules-text-blocked = Ein Stapel, der **auf allen sechs Seiten umgeben** ist, kan
     Ein einzelner DVONN-Stein **zieht nie**. Du darfst aber auf ihm landen, dann reist er in deinem Stapel mit.
 rules-caption-blocked = Auf dem Bild trägt jeder umgebene Stapel ein Kreuz (✕). { $empty } sind leer, darum sind { $free } frei, wie auch der Rand.
 rules-title-connected = Verbunden bleiben
-rules-text-connected = Sind alle Steine gesetzt, braucht jeder Stapel eine **Verbindung zu einem DVONN-Stein**: direkt daneben oder über eine Kette anderer Stapel. Was nach einem Zug keine mehr hat, ist sofort aus dem Spiel, auch Eigenes, und zählt für **niemanden**.
+rules-text-connected = Sind alle Steine gesetzt, braucht jeder Stapel eine **Verbindung zu einem DVONN-Stein**: in ihm selbst, direkt daneben oder über eine Kette anderer Stapel. Was nach einem Zug keine mehr hat, ist sofort aus dem Spiel, auch Eigenes, und zählt für **niemanden**.
     Die drei DVONN-Steine bleiben immer, auch allein.
 rules-caption-connected = Auf dem Bild würde { $move } die Verbindung trennen. Die Stapel mit einem Minus wären dann weg: { $pieces } Steine beider Farben, auf { $spaces }.
 rules-title-forced = Zum Abtrennen gezwungen
@@ -59,8 +59,8 @@ rules-text-mobile = Halte **viele deiner Stapel beweglich**. Je höher ein Stape
     Bau erst spät hoch, und dort, wo du bleiben willst.
 rules-caption-mobile = Auf dem Bild kommt der weiße Stapel auf { $space } nicht mehr weg: Er müsste { $height } Felder weit ziehen. Die niedrigen auf { $spaces } können noch ziehen.
 rules-title-danger = Rat 4: Auf die DVONN-Steine achten
-rules-text-danger = Vorsicht vor einem gegnerischen Stapel mit einem **DVONN-Stein**: Zieht er weg, ist alles abgetrennt, was an ihm hing. Schau, wohin er kann und was dich das kostet.
-    Ist es zu viel, dann **lande selbst auf ihm**: Je höher er wird, desto schwerer ist er zu ziehen.
+rules-text-danger = Vorsicht vor einem gegnerischen Stapel mit einem **DVONN-Stein**: Zieht er weg, ist alles abgetrennt, was nur an ihm hing. Schau, wohin er kann und was dich das kostet.
+    Ist es zu viel, dann **lande selbst auf ihm**: Dann gehört er dir, und je höher er wird, desto schwerer ist er zu ziehen.
 rules-caption-danger = Auf dem Bild ist Weiß am Zug. Als Nächstes würde { $move } die weißen Stapel auf { $spaces } abtrennen, darum übernimmt Weiß diesen Stapel vorher: { $answer }.
 rules-title-last = Rat 5: Die letzten Züge haben
 rules-text-last = Oft entscheiden die letzten Züge. Wer **noch ziehen kann**, während die andere Seite passt, holt sich einen Stapel nach dem anderen.

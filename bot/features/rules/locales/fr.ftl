@@ -17,7 +17,7 @@ rules-text-aim = Vous construisez des piles. Une pile est à la couleur **du des
     -# DVONN est un jeu de Kris Burm, le quatrième du projet GIPF.
 rules-caption-aim = Sur l’image, les piles de Blanc ont pour l’instant { $white } pièces, celles de Noir { $black }.
 rules-title-placing = Le placement
-rules-text-placing = Le sort décide qui joue Blanc, sauf si le défi le dit. Blanc commence, puis chaque camp place à son tour une pièce sur une case vide de son choix : d’abord les trois pièces DVONN (Blanc, Noir, Blanc), puis celles de sa couleur, Noir en premier, jusqu’à ce que les 23 pièces blanches et les 23 noires remplissent les 49 cases.
+rules-text-placing = Les couleurs sont tirées au sort, sauf si le défi en décide autrement. Blanc commence, puis chaque camp place à son tour une pièce sur une case vide de son choix : d’abord les trois pièces DVONN (Blanc, Noir, Blanc), puis celles de sa couleur, Noir en premier. Les 3 pièces rouges, les 23 blanches et les 23 noires remplissent les 49 cases.
     Blanc, qui place la dernière pièce, **joue aussi le premier coup**.
 rules-caption-placing = L’image montre les { $count } premières pièces sur le plateau.
 rules-title-moving = Le déplacement
@@ -32,7 +32,7 @@ rules-text-blocked = Une pile **entourée sur les six côtés** ne peut pas boug
     Une pièce DVONN seule **ne bouge jamais d’elle-même**. Mais tu peux arriver sur elle, et elle voyage alors dans ta pile.
 rules-caption-blocked = Sur l’image, une croix (✕) marque chaque pile entourée. { $empty } sont vides, donc { $free } sont libres, comme le bord.
 rules-title-connected = Garder le lien
-rules-text-connected = Une fois tout placé, chaque pile a besoin d’un **lien avec une pièce DVONN** : à côté d’elle, ou par une chaîne d’autres piles. Ce qu’un coup laisse sans lien est aussitôt hors jeu, même chez toi, et ne compte pour **personne**.
+rules-text-connected = Une fois tout placé, chaque pile a besoin d’un **lien avec une pièce DVONN** : dans la pile même, à côté d’elle, ou par une chaîne d’autres piles. Ce qu’un coup laisse sans lien est aussitôt hors jeu, même chez toi, et ne compte pour **personne**.
     Les trois pièces DVONN restent toujours, même seules.
 rules-caption-connected = Sur l’image, { $move } romprait le lien. Les piles marquées d’un moins partiraient : { $pieces } pièces des deux couleurs, en { $spaces }.
 rules-title-forced = L’isolement forcé
@@ -59,8 +59,8 @@ rules-text-mobile = Garde **beaucoup de piles qui peuvent bouger**. Plus une pil
     Construis haut tard, et là où tu comptes rester.
 rules-caption-mobile = Sur l’image, la pile de Blanc en { $space } est coincée : elle devrait avancer de { $height } cases. Les piles basses en { $spaces } peuvent encore bouger.
 rules-title-danger = Conseil 4 : surveiller les pièces DVONN
-rules-text-danger = Méfie-toi d’une pile adverse qui porte une **pièce DVONN** : quand elle part, tout ce qui en dépendait est isolé. Regarde où elle peut aller, et ce que cela te coûterait.
-    Si c’est trop, **arrive toi-même dessus** : plus elle est haute, plus elle est difficile à déplacer.
+rules-text-danger = Méfie-toi d’une pile adverse qui porte une **pièce DVONN** : quand elle part, tout ce qui ne dépendait que d’elle est isolé. Regarde où elle peut aller, et ce que cela te coûterait.
+    Si c’est trop, **arrive toi-même dessus** : elle est alors à toi, et plus elle est haute, plus elle est difficile à déplacer.
 rules-caption-danger = Sur l’image, c’est à Blanc de jouer. Au coup suivant, { $move } isolerait les piles de Blanc en { $spaces }, donc Blanc prend d’abord cette pile : { $answer }.
 rules-title-last = Conseil 5 : avoir les derniers coups
 rules-text-last = Les derniers coups décident souvent. Qui **peut encore jouer** quand l’autre doit passer ramasse une pile après l’autre.

@@ -17,7 +17,7 @@ rules-text-aim = Costruisci pile. Una pila è del colore che ha **in cima**, e v
     -# DVONN è un gioco di Kris Burm, il quarto del progetto GIPF.
 rules-caption-aim = Nell’immagine le pile del Bianco hanno per ora { $white } pedine, quelle del Nero { $black }.
 rules-title-placing = Il piazzamento
-rules-text-placing = Si sorteggia chi gioca con il Bianco, se la sfida non lo dice. Comincia il Bianco, poi vi alternate: una pedina alla volta, in qualsiasi casella vuota. Prima le tre pedine DVONN (Bianco, Nero, Bianco), poi ciascun colore piazza le sue, a partire dal Nero, finché 23 pedine bianche e 23 nere riempiono le 49 caselle.
+rules-text-placing = I colori si sorteggiano, a meno che la sfida non dica altro. Comincia il Bianco, poi vi alternate: una pedina alla volta, in qualsiasi casella vuota. Prima le tre pedine DVONN (Bianco, Nero, Bianco), poi ciascun colore piazza le sue, a partire dal Nero. Le 3 pedine rosse, le 23 bianche e le 23 nere riempiono le 49 caselle.
     Il Bianco, che piazza l’ultima pedina, **fa anche la prima mossa**.
 rules-caption-placing = L’immagine mostra le prime { $count } pedine sul tavoliere.
 rules-title-moving = Muovere
@@ -32,7 +32,7 @@ rules-text-blocked = Una pila **circondata su tutti e sei i lati** non può muov
     Una pedina DVONN **non si muove mai da sola**. Ma puoi arrivarci sopra, e allora viaggia nella tua pila.
 rules-caption-blocked = Nell’immagine una croce (✕) segna ogni pila circondata. { $empty } sono vuote, quindi { $free } sono libere, come il bordo.
 rules-title-connected = Restare in contatto
-rules-text-connected = Quando tutto è piazzato, ogni pila ha bisogno di un **collegamento a una pedina DVONN**: accanto, o attraverso una catena di altre pile. Ciò che una mossa lascia senza è subito fuori, anche se è tuo, e non conta per **nessuno**.
+rules-text-connected = Quando tutto è piazzato, ogni pila ha bisogno di un **collegamento a una pedina DVONN**: dentro la pila stessa, accanto, o attraverso una catena di altre pile. Ciò che una mossa lascia senza collegamento è subito fuori, anche se è tuo, e non conta per **nessuno**.
     Le tre pedine DVONN restano sempre, anche da sole.
 rules-caption-connected = Nell’immagine, { $move } toglierebbe il collegamento. Uscirebbero le pile con un meno: { $pieces } pedine di entrambi i colori, in { $spaces }.
 rules-title-forced = Mosse obbligate
@@ -59,8 +59,8 @@ rules-text-mobile = Fai in modo che **molte tue pile possano muoversi**. Più un
     Costruisci pile alte solo tardi, e dove vuoi restare.
 rules-caption-mobile = Nell’immagine la pila del Bianco in { $space } è ferma: dovrebbe andare di { $height } caselle. Le pile basse in { $spaces } possono ancora muoversi.
 rules-title-danger = Consiglio 4: occhio alle DVONN
-rules-text-danger = Attenzione a una pila avversaria con una **pedina DVONN** dentro: quando va via, tutto ciò che dipendeva da lei viene isolato. Guarda dove può andare e quanto ti costerebbe.
-    Se è troppo, **arrivaci sopra tu**: più è alta, più è difficile muoverla.
+rules-text-danger = Attenzione a una pila avversaria con una **pedina DVONN** dentro: quando va via, tutto ciò che dipendeva solo da lei viene isolato. Guarda dove può andare e quanto ti costerebbe.
+    Se è troppo, **arrivaci sopra tu**: diventa tua, e più è alta, più è difficile muoverla.
 rules-caption-danger = Nell’immagine tocca al Bianco. Poi { $move } isolerebbe le pile del Bianco in { $spaces }, quindi il Bianco prende prima quella pila: { $answer }.
 rules-title-last = Consiglio 5: le ultime mosse
 rules-text-last = Spesso decidono le ultime mosse. Chi può **ancora muovere** mentre l’altra parte deve passare raccoglie una pila dopo l’altra.

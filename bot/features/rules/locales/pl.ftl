@@ -22,7 +22,7 @@ rules-caption-aim = Na obrazku stosy białych mają na razie { $white ->
    *[other] { $white } piona
   }, a czarnych { $black }.
 rules-title-placing = Stawianie pionów
-rules-text-placing = O kolorach decyduje losowanie, chyba że wyzwanie mówi inaczej. Zaczynają białe, a potem stawiacie na zmianę po jednym pionie na dowolnym pustym polu. Najpierw trzy piony DVONN (białe, czarne, białe), potem każda strona swój kolor, zaczynając od czarnych, aż 23 białe i 23 czarne piony dopełnią 49 pól.
+rules-text-placing = O kolorach decyduje losowanie, chyba że wyzwanie mówi inaczej. Zaczynają białe, a potem stawiacie na zmianę po jednym pionie na dowolnym pustym polu. Najpierw trzy piony DVONN (białe, czarne, białe), potem każda strona swój kolor, zaczynając od czarnych. Razem 3 czerwone, 23 białe i 23 czarne piony zapełniają 49 pól.
     Białe stawiają ostatni pion i **wykonują też pierwszy ruch**.
 rules-caption-placing = Obrazek pokazuje pierwsze piony na planszy, razem { $count }.
 rules-title-moving = Ruch
@@ -39,7 +39,7 @@ rules-text-blocked = Stos **otoczony ze wszystkich sześciu stron** nie może si
     Pojedynczy pion DVONN **nigdy nie rusza się sam**. Wolno jednak na nim wylądować, a wtedy podróżuje w twoim stosie.
 rules-caption-blocked = Na obrazku krzyżyk (✕) oznacza każdy otoczony stos. Puste są { $empty }, więc wolne są { $free }, tak jak brzeg.
 rules-title-connected = Trzymaj połączenie
-rules-text-connected = Gdy wszystkie piony już stoją, każdy stos potrzebuje **połączenia z pionem DVONN**: stoi tuż obok albo łączy go łańcuch innych stosów. Wszystko, co po ruchu jest bez połączenia, od razu wypada z gry, twoje też, i nie liczy się **nikomu**.
+rules-text-connected = Gdy wszystkie piony już stoją, każdy stos potrzebuje **połączenia z pionem DVONN**: ma go w sobie, stoi tuż obok niego albo łączy się z nim łańcuchem innych stosów. Wszystko, co po ruchu jest bez połączenia, od razu wypada z gry, twoje też, i nie liczy się **dla nikogo**.
     Trzy piony DVONN zostają zawsze, nawet same.
 rules-caption-connected = Na obrazku { $move } przerwałoby połączenie. Wypadłyby stosy z minusem: { $pieces ->
     [one] { $pieces } pion
@@ -81,8 +81,8 @@ rules-caption-mobile = Na obrazku stos białych na { $space } utknął: musiałb
    *[other] { $height } pola
   }. Niskie stosy na { $spaces } wciąż mogą się ruszyć.
 rules-title-danger = Rada 4: pilnuj pionów DVONN
-rules-text-danger = Uważaj na stos drugiej strony z **pionem DVONN** w środku: gdy odejdzie, odcina wszystko, co się go trzymało. Sprawdź, dokąd może ruszyć i ile by cię to kosztowało.
-    Jeśli za dużo, **wyląduj na nim** wcześniej: im jest wyższy, tym trudniej nim ruszyć.
+rules-text-danger = Uważaj na stos drugiej strony z **pionem DVONN** w środku: gdy odejdzie, odcina wszystko, co trzymało się tylko jego. Sprawdź, dokąd może ruszyć i ile by cię to kosztowało.
+    Jeśli za dużo, **wyląduj na nim** wcześniej: wtedy jest twój, a im wyższy, tym trudniej nim ruszyć.
 rules-caption-danger = Na obrazku ruch mają białe. Za chwilę { $move } odcięłoby stosy białych na { $spaces }, więc białe przejmują ten stos wcześniej: { $answer }.
 rules-title-last = Rada 5: zostaw sobie ruchy
 rules-text-last = Często decydują ostatnie ruchy. Kto **wciąż może ruszać**, gdy druga strona musi pasować, zbiera stos za stosem.

@@ -17,7 +17,7 @@ rules-text-aim = Você monta pilhas. Uma pilha é da cor que está **no topo** d
     -# DVONN é um jogo de Kris Burm, o quarto do projeto GIPF.
 rules-caption-aim = Na imagem, as pilhas das Brancas têm { $white } peças até agora, as das Pretas, { $black }.
 rules-title-placing = A colocação
-rules-text-placing = Um sorteio decide quem joga de Brancas, a não ser que o desafio já diga. As Brancas começam, e cada lado coloca uma peça por vez, em qualquer casa vazia. Primeiro vêm as três peças DVONN (Brancas, Pretas, Brancas); depois cada lado coloca as da sua cor, as Pretas primeiro, até que 23 peças brancas e 23 pretas completem as 49 casas.
+rules-text-placing = As cores são sorteadas, a não ser que o desafio diga outra coisa. As Brancas começam, e cada lado coloca uma peça por vez, em qualquer casa vazia. Primeiro vêm as três peças DVONN (Brancas, Pretas, Brancas); depois cada lado coloca as da sua cor, as Pretas primeiro. As 3 peças vermelhas, as 23 brancas e as 23 pretas preenchem as 49 casas.
     As Brancas, que colocam a última peça, **também fazem a primeira jogada**.
 rules-caption-placing = A imagem mostra as primeiras { $count } peças no tabuleiro.
 rules-title-moving = Mover pilhas
@@ -32,7 +32,7 @@ rules-text-blocked = Uma pilha **cercada nos seis lados** não pode se mover. Po
     Uma peça DVONN sozinha **nunca se move por conta própria**. Mas você pode pousar nela, e então ela viaja na sua pilha.
 rules-caption-blocked = Na imagem, uma cruz (✕) marca cada pilha cercada. { $empty } estão vazias, então { $free } estão livres, assim como a borda.
 rules-title-connected = Manter a conexão
-rules-text-connected = Quando tudo está colocado, cada pilha precisa de **conexão com uma peça DVONN**: ao lado dela, ou por uma corrente de outras pilhas. O que uma jogada deixa sem conexão sai do jogo na hora, mesmo que seja seu, e não conta para **ninguém**.
+rules-text-connected = Quando tudo está colocado, cada pilha precisa de **conexão com uma peça DVONN**: dentro da própria pilha, ao lado dela, ou por uma corrente de outras pilhas. O que uma jogada deixa sem conexão sai do jogo na hora, mesmo que seja seu, e não conta para **ninguém**.
     As três peças DVONN ficam sempre, mesmo sozinhas.
 rules-caption-connected = Na imagem, { $move } romperia a conexão. Sairiam as pilhas marcadas com um menos: { $pieces } peças das duas cores, em { $spaces }.
 rules-title-forced = Quando não há escolha
@@ -59,8 +59,8 @@ rules-text-mobile = Mantenha **muitas pilhas que possam se mover**. Quanto mais 
     Deixe para empilhar alto mais tarde, e onde quiser ficar.
 rules-caption-mobile = Na imagem, a pilha das Brancas em { $space } está presa: teria de andar { $height } casas. As pilhas baixas em { $spaces } ainda podem se mover.
 rules-title-danger = Conselho 4: vigie as peças DVONN
-rules-text-danger = Cuidado com uma pilha adversária que tenha uma **peça DVONN**: quando ela sai, tudo que dependia dela fica isolado. Veja aonde ela pode ir e quanto isso custaria a você.
-    Se for demais, **pouse nela** antes: quanto mais alta, mais difícil de mover.
+rules-text-danger = Cuidado com uma pilha adversária que tenha uma **peça DVONN**: quando ela sai, tudo que só dependia dela fica isolado. Veja aonde ela pode ir e quanto isso custaria a você.
+    Se for demais, **pouse nela** antes: ela passa a ser sua, e quanto mais alta, mais difícil de mover.
 rules-caption-danger = Na imagem, é a vez das Brancas. A seguir, { $move } isolaria as pilhas das Brancas em { $spaces }, então as Brancas tomam essa pilha antes: { $answer }.
 rules-title-last = Conselho 5: tenha as últimas jogadas
 rules-text-last = As últimas jogadas muitas vezes decidem. Quem **ainda pode mover** enquanto o outro lado tem de passar a vez recolhe uma pilha atrás da outra.

@@ -56,7 +56,7 @@ async def test_who_comes_from_a_match_gets_back_to_it_instead() -> None:
     match = match_of(Game())
     page = await rules_page(chapter_at(1), ENGLISH, aside=ActionContext(match, ENGLISH, match.players.white))
     assert labels_of(page) == [
-        "◀ Back",
+        "◀ Previous",
         "Next ▶",
         "Back to your move",
     ]
@@ -71,7 +71,7 @@ async def test_a_page_can_be_shared_only_where_others_look_on() -> None:
 async def test_a_shared_page_says_who_shares_it_and_leads_on_from_there() -> None:
     page = await shared_rules_page(chapter_at(3), ANNA.id, ENGLISH)
     text = text_of(page)
-    assert text.startswith(f"<@{ANNA.id}> shows how DVONN is played:")
+    assert text.startswith(f"<@{ANNA.id}> shows how to play DVONN:")
     assert "Moving" in text
     assert CHAPTERS[2].caption(ENGLISH) in text
     assert [(each["label"], each["custom_id"]) for each in buttons_of(page)] == [
