@@ -12,29 +12,29 @@ button-page-after = Next ▶
 shared-rules = { $player } shows how DVONN is played:
 
 rules-title-aim = The aim
-rules-text-aim = You build stacks. A stack belongs to the colour **on top** of it, and whoever holds **more pieces** at the end wins.
+rules-text-aim = You build stacks. A stack belongs to the color **on top** of it, and whoever holds **more pieces** at the end wins.
     But a stack stays in the game only while it is connected to a red **DVONN piece**, so mind your links.
     -# DVONN is a game by Kris Burm, the fourth of the GIPF project.
 rules-caption-aim = In the picture, White’s stacks hold { $white } pieces so far, Black’s { $black }.
 rules-title-placing = Placing
-rules-text-placing = Colours are drawn at random, unless the challenge says so. White begins, and you take turns: one piece at a time, on any empty space. First come the three DVONN pieces (White, Black, White), then each of you places your own colour, Black first, until all 23 white and 23 black pieces fill the 49 spaces.
+rules-text-placing = Colors are drawn at random, unless the challenge says so. White begins, and you take turns: one piece at a time, on any empty space. First come the three DVONN pieces (White, Black, White), then each of you places your own color, Black first, until all 23 white and 23 black pieces fill the 49 spaces.
     White, who places the last piece, **also makes the first move**.
 rules-caption-placing = The picture shows the first { $count } pieces on the board.
 rules-title-moving = Moving
-rules-text-moving = You move one whole stack whose **top piece** is yours; a single piece is a stack of one. It goes straight in one of **six directions**, exactly **as many spaces as it has pieces**, of whatever colour.
+rules-text-moving = You move one whole stack whose **top piece** is yours; a single piece is a stack of one. It goes straight in one of **six directions**, exactly **as many spaces as it has pieces**, of whatever color.
     It may cross anything, and empty spaces count, too. But it must **land on** a piece or stack, no matter whose; the two become one stack.
 rules-caption-moving = In the picture, { $space } has { $height ->
     [one] { $height } piece
    *[other] { $height } pieces
   } and can go to { $targets }, but not to { $empty }: nothing is there.
 rules-title-blocked = Blocked stacks
-rules-text-blocked = A stack that is **surrounded on all six sides** can’t move. So only the pieces at the edge can at first; where a space empties, its neighbours come free.
+rules-text-blocked = A stack that is **surrounded on all six sides** can’t move. So only the pieces at the edge can at first; where a space empties, its neighbors come free.
     A single DVONN piece **never moves by itself**. But you may land on it, and then it travels along in your stack.
 rules-caption-blocked = In the picture, a cross (✕) marks each surrounded stack. { $empty } are empty, so { $free } are free, as is the edge.
 rules-title-connected = Staying connected
 rules-text-connected = Once all are placed, each stack needs a **link to a DVONN piece**: beside it, or through a chain of other stacks. Whatever a move leaves without one is out of the game at once, yours as well, and counts for **nobody**.
     The three DVONN pieces always stay, even alone.
-rules-caption-connected = In the picture, { $move } would take the link away. The stacks with a minus would go: { $pieces } pieces of both colours, on { $spaces }.
+rules-caption-connected = In the picture, { $move } would take the link away. The stacks with a minus would go: { $pieces } pieces of both colors, on { $spaces }.
 rules-title-forced = Forced to cut
 rules-text-forced = You **must move** if you can, even if your only move cuts off **your own** stacks. I’ll ask first when a move does that, but sometimes there’s no other.
     So look ahead near the end: which moves will you have left?
@@ -44,7 +44,7 @@ rules-text-passing = If none of your stacks can move, you **pass**; I do that fo
     As soon as one of your stacks can move again, you’re back in the game, and then you must move.
 rules-caption-passing = In the picture, White’s last stack, on { $space }, is surrounded (✕), so White passes. If Black then plays { $move }, { $space } is free and has to move.
 rules-title-end = The end
-rules-text-end = When **neither** of you can move, the game is over. Each of you counts all pieces in your own stacks, **whatever their colours**. More pieces win; equal numbers are a **tie**.
+rules-text-end = When **neither** of you can move, the game is over. Each of you counts all pieces in your own stacks, **whatever their colors**. More pieces win; equal numbers are a **tie**.
     A DVONN piece inside a stack counts like any other; one that lies alone belongs to nobody.
 rules-caption-end = In the picture, nobody can move any more: White wins { $more } to { $less }, and golden spaces show with which stacks.
 rules-title-edge = Advice 1: place well

@@ -50,11 +50,11 @@ def test_every_page_and_step_that_is_named_exists_and_none_is_left_out(
 
 SAID = {
     "B": "more pieces|owns the whole stack",
-    "D1": "placed first|your own colour",
+    "D1": "placed first|your own color",
     "D2": "any empty space",
     "D3": "once the board is full",
     "E1": "white also moves first",
-    "E2": "the colour on top owns",
+    "E2": "the color on top owns",
     "E3": "single piece moves one space",
     "E4": "straight, in any of the six directions",
     "E5": "empty ones count",
@@ -65,7 +65,7 @@ SAID = {
     "F2": "your own stacks can fall|even if every move costs you",
     "F3": "dvonn pieces themselves always stay",
     "G1": "has no move and passes|had to pass.*must move again",
-    "G2": "whatever their colour",
+    "G2": "whatever their color",
     "G3": "equal numbers would be a tie",
     "H1": "at the edge, next to a dvonn piece",
     "H2": "black can’t move them any more",
