@@ -173,7 +173,7 @@ class Language:
         return self._said(key, **values)
 
     def say_in(self, region: str, key: str) -> str:
-        """Return a sentence in a regional variant (`us`) if its entry has that attribute (`.us`), otherwise like `say`.
+        """Return a sentence in a regional variant (`gb`) if its entry has that attribute (`.gb`), otherwise like `say`.
 
         Raises what `say` raises.
         """

@@ -107,7 +107,7 @@ async def test_no_button_works_for_somebody_who_may_no_longer_manage_the_server(
         assert "**Manage Server**" in (await club.press(dora, page, button)).text
     assert "**Manage Server**" in (await fill_in(club, dora, form)).text
     assert not (await club.stored()).is_over
-    assert challenge.deleted or "cancelled" in challenge.text
+    assert challenge.deleted or "canceled" in challenge.text
 
 
 # cancelling
@@ -123,7 +123,7 @@ async def test_a_match_is_cancelled_after_a_question_and_everybody_reads_why(
     assert not (await club.stored()).is_over
     opened = await dora.click(question, "Cancel the match")
     answer = await fill_in(club, dora, opened, "They **left** @everyone")
-    assert "Match 1 is cancelled" in answer.text
+    assert "Match 1 is canceled" in answer.text
     board = club.public()[-1]
     assert "a manager of the server ended the match" in board.text
     assert "Reason: “They \\*\\*left\\*\\* @\u200beveryone”" in board.text
@@ -132,7 +132,7 @@ async def test_a_match_is_cancelled_after_a_question_and_everybody_reads_why(
         (received,) = club.direct_messages(player)
         assert "a manager of the server ended the match" in received.text
     assert await log_of(club, dora) == [
-        f"<@{dora.id}> cancelled match 1. Reason: “They \\*\\*left\\*\\* @\u200beveryone”"
+        f"<@{dora.id}> canceled match 1. Reason: “They \\*\\*left\\*\\* @\u200beveryone”"
     ]
 
 
@@ -187,7 +187,7 @@ async def test_a_match_whose_channel_is_gone_can_be_cancelled_too(club: Club, do
     await club.quiet()
     question = await club.use(dora, "dvonn-admin cancel", {"match": 1}, channel=office)
     answer = await fill_in(club, dora, await dora.click(question, "Cancel the match"), "Nobody misses it")
-    assert "Match 1 is cancelled" in answer.text
+    assert "Match 1 is canceled" in answer.text
     assert (await club.stored()).cancelled
     for player in (club.anna, club.ben):
         halted, over = club.direct_messages(player)
@@ -203,12 +203,12 @@ async def test_a_challenge_is_cancelled_and_its_message_says_so(club: Club, dora
     answer = await fill_in(
         club, dora, await dora.click(question, "Cancel the challenge"), "Not in this channel"
     )
-    assert "The challenge is cancelled." in answer.text
-    assert f"A manager of the server cancelled the challenge from <@{club.anna.id}>." in challenge.text
+    assert "The challenge is canceled." in answer.text
+    assert f"A manager of the server canceled the challenge from <@{club.anna.id}>." in challenge.text
     assert "Reason: “Not in this channel”" in challenge.text
     assert labels(challenge) == []
-    assert await log_of(club, dora) == [f"<@{dora.id}> cancelled challenge 1. Reason: “Not in this channel”"]
-    assert "cancelled this challenge" in (await admin(club, dora, "cancel", challenge=1)).text
+    assert await log_of(club, dora) == [f"<@{dora.id}> canceled challenge 1. Reason: “Not in this channel”"]
+    assert "canceled this challenge" in (await admin(club, dora, "cancel", challenge=1)).text
 
 
 async def test_of_an_acceptance_and_a_cancellation_in_the_same_moment_one_is_done(
@@ -249,7 +249,7 @@ async def test_without_options_the_running_matches_and_open_challenges_are_offer
     question = await club.select(dora, offered, "Cancel a match …", "1")
     assert "Cancel match 1?" in question.text
     answer = await fill_in(club, dora, await dora.click(question, "Cancel the match"))
-    assert "Match 1 is cancelled" in answer.text
+    assert "Match 1 is canceled" in answer.text
     offered = await admin(club, dora, "cancel")
     assert len(offered.selects) == 1
     question = await club.select(dora, offered, "Cancel a challenge …", "1")
@@ -288,7 +288,7 @@ async def test_whoever_is_banned_hears_of_it_and_why_nothing_can_be_begun(club: 
     answer = await admin(club, dora, "ban", user=club.ben, reason="Rude *words*")
     assert f"<@{club.ben.id}> can’t challenge anybody" in answer.text
     assert "1 open challenge was closed." in answer.text
-    assert "cancelled the challenge" in open_challenge.text
+    assert "canceled the challenge" in open_challenge.text
     assert "Rude" not in open_challenge.text, "nobody else reads why"
     (received,) = club.direct_messages(club.ben)
     assert "**Club:** you can’t challenge anybody" in received.text
@@ -368,7 +368,7 @@ async def test_a_forgotten_managers_words_go_from_what_is_shown(club: Club, dora
     await club.press(dora, await club.use(dora, "forget"), "Forget me")
     await club.quiet()
     assert "a manager of the server ended the match" in club.board().text
-    assert "A manager of the server cancelled the challenge" in challenge.text
+    assert "A manager of the server canceled the challenge" in challenge.text
     assert not any("Dora" in message.text for message in club.public())
 
 

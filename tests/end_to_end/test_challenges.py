@@ -13,7 +13,7 @@ async def test_a_challenge_pings_the_challenged_person_and_nobody_else(club: Clu
     assert answer.deleted
     assert challenge.pings == {club.ben.id}
     assert labels(challenge) == ["Accept", "Decline", "How to play"]
-    assert "Colours are drawn at random." in challenge.text
+    assert "Colors are drawn at random." in challenge.text
 
 
 async def test_accepting_begins_the_match_and_closes_the_challenge(club: Club) -> None:

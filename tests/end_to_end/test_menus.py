@@ -48,12 +48,12 @@ async def test_colour_set_up_and_pace_are_chosen_before_and_a_restart_keeps_them
     page = await on_person(club, club.anna, club.ben)
     shown = [option.label for menu in page.selects for option in menu.options if option.default]
     assert shown == [
-        "Colours: drawn at random",
+        "Colors: drawn at random",
         "Set-up: we place the pieces",
         "Time: 7 days per move",
         "Rating: the game counts",
     ]
-    wanted = "Colours: I play Black", "Set-up: random", "Time: no limit", "Rating: the game doesn’t count"
+    wanted = "Colors: I play Black", "Set-up: random", "Time: no limit", "Rating: the game doesn’t count"
     for chosen in wanted:
         menu = next(menu for menu in page.selects if any(option.label == chosen for option in menu.options))
         await club.select(club.anna, page, menu.custom_id, chosen)

@@ -54,10 +54,10 @@ async def test_an_unrated_game_changes_nothing(club: Club) -> None:
 async def test_a_rated_game_that_has_hardly_begun_is_cancelled(club: Club) -> None:
     await club.begin_by_challenge()
     question = await club.use(club.ben, "resign", {"match": 1})
-    assert "it will be cancelled" in question.text
+    assert "it will be canceled" in question.text
     await club.press(club.ben, question, "Resign")
     await club.nothing_to_do()
-    assert "Cancelled, nobody has lost" in club._last(club.channel).text
+    assert "Canceled, nobody has lost" in club._last(club.channel).text
 
 
 async def rated_game(club: Club) -> None:

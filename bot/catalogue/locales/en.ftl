@@ -115,10 +115,10 @@ result-agreement = 🤝 **A draw:** { $phase ->
   }
 result-abandoned = **Closed without a winner:** the match between { $first } and { $second } was on hold for 30 days.
 result-void = **No result:** nobody won between { $first } and { $second }.
-result-cancelled-time = **Cancelled, nobody has lost:** time ran out before both { $first } and { $second } had made a first move.
-result-cancelled-time-rated = **Cancelled, nobody has lost:** time ran out before both { $first } and { $second } had made two moves.
-result-cancelled-resigned = **Cancelled, nobody has lost:** a player resigned before both { $first } and { $second } had made two moves.
-result-cancelled-manager = **Cancelled, nobody has lost:** a manager of the server ended the match between { $first } and { $second }.
+result-cancelled-time = **Canceled, nobody has lost:** time ran out before both { $first } and { $second } had made a first move.
+result-cancelled-time-rated = **Canceled, nobody has lost:** time ran out before both { $first } and { $second } had made two moves.
+result-cancelled-resigned = **Canceled, nobody has lost:** a player resigned before both { $first } and { $second } had made two moves.
+result-cancelled-manager = **Canceled, nobody has lost:** a manager of the server ended the match between { $first } and { $second }.
 result-cancelled-week = **The week is over:** this try wasn’t finished, so it has no result. Nobody has lost.
 
 ## A position in words: what a picture shows, for those who can't see it
@@ -221,7 +221,7 @@ button-later-page = Next
 ## Direct messages and threads
 
 ping-challenge = **{ $challenger } challenges you to DVONN** in { $server }.
-ping-rematch = **{ $challenger } would like a rematch of match { $match }** in { $server }. Colours are swapped.
+ping-rematch = **{ $challenger } would like a rematch of match { $match }** in { $server }. Colors are swapped.
 ping-turn = **Match { $match } in { $server }:** it’s your turn against { $opponent }.
 ping-offer = **Match { $match } in { $server }:** { $opponent } is waiting for your answer.
 ping-reminder = ⏳ **Match { $match } in { $server }:** your time for this move against { $opponent } is running out.
@@ -246,8 +246,8 @@ head-halted = on hold
 
 challenge-somebody = { $opponent }, **{ $challenger } challenges you to DVONN!**
 challenge-anybody = **{ $challenger } would like to play DVONN.** Who accepts?
-challenge-rematch = { $opponent }, **{ $challenger } would like a rematch of match { $match }.** Colours are swapped.
-terms-colour-random = Colours are drawn at random.
+challenge-rematch = { $opponent }, **{ $challenger } would like a rematch of match { $match }.** Colors are swapped.
+terms-colour-random = Colors are drawn at random.
 terms-colour-white = { $challenger } plays White.
 terms-colour-black = { $challenger } plays Black.
 terms-setup-full = You place the pieces yourselves: about 40 turns each.
@@ -341,7 +341,7 @@ choice-days = { $days ->
 
 button-computer = Play the computer
 button-computer-play = Begin
-button-computer-random = Any colour
+button-computer-random = Any color
 button-computer-white = White
 button-computer-black = Black
 computer-player = { $player } (level { $level })
@@ -388,9 +388,9 @@ refused-review-being-shared = The review of this match is just being shared; it 
 ## For those who manage a server
 
 manager-reason = Reason: “{ $reason }”
-challenge-cancelled = A manager of the server cancelled the challenge from { $challenger }.
+challenge-cancelled = A manager of the server canceled the challenge from { $challenger }.
 label-challenge = Challenge { $challenge } · { $challenger } → { $opponent }
-refused-challenge-cancelled = A manager of the server cancelled this challenge. You can start another with `/dvonn challenge`.
+refused-challenge-cancelled = A manager of the server canceled this challenge. You can start another with `/dvonn challenge`.
 refused-nothing-to-cancel = Name either a match or a challenge, and I’ll ask you before I cancel it.
 
 direct-message-banned = **{ $server }:** you can’t challenge anybody or accept challenges there any more; a manager of the server has decided that. Your running matches continue. If you think it’s a mistake, talk to the people who run the server.
@@ -555,7 +555,7 @@ refused-left-the-server = You’re no longer in the server where this would be p
 refused-unclear-match = Which match do you mean: { $matches }? Give its number in `match`.
 refused-not-a-player = You’re watching this match: only { $white } and { $black } can play it. Start your own with `/dvonn challenge`.
 refused-match-over = Match { $match } is over, so nothing more can be played in it. Start a new one with `/dvonn challenge`.
-refused-not-rated = Match { $match } doesn’t count towards the ratings. Name a finished, rated one.
+refused-not-rated = Match { $match } doesn’t count toward the ratings. Name a finished, rated one.
 refused-board-moved-on = That board is out of date: the match has moved on. This is how it stands now.
 refused-not-your-turn = It isn’t your turn: we’re waiting for { $player }.
 refused-no-more-time-to-give = You have already given time { $most } times in this game, and that’s the most. A friendly word helps, too.
@@ -643,7 +643,7 @@ command-dvonn = The board game DVONN: learn it, challenge people, play move by m
 command-dvonn-club = What connects the games: the table and more
 command-dvonn-admin = Run DVONN in this server
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-opponent = opponent
 name-channel = channel
@@ -700,7 +700,7 @@ done-challenged = Your challenge is posted. The match begins as soon as it’s a
 
 button-computer-again = Play level { $level }
 button-ask-to-resign = Ask it to resign
-computer-begin = **Play the computer.** I answer within a second or two, let you take back any move, and there is no clock. Choose a level, how the board is set up, and your colour.
+computer-begin = **Play the computer.** I answer within a second or two, let you take back any move, and there is no clock. Choose a level, how the board is set up, and your color.
 computer-up-to = I can’t think any faster where I run right now, so level { $most } is the highest I can play here.
 computer-level = Level { $level }
 computer-level-1 = Has just learned the rules
@@ -815,7 +815,7 @@ record-event = DVONN on Discord, match { $match }
 
 ## Rules and help
 
-tip-edge = 💡 **Tip:** put some pieces at the edge. They can move from the start, while those inside have to wait until a neighbour leaves.
+tip-edge = 💡 **Tip:** put some pieces at the edge. They can move from the start, while those inside have to wait until a neighbor leaves.
 tip-red = 💡 **Tip:** stay close to the DVONN pieces ({ $spaces }). Once stacks move, whatever loses its link to them is out of the game.
 tip-spread = 💡 **Tip:** spread out. Pieces that crowd together block each other and can be lost all at once.
 tip-landing = 💡 **Tip:** land on your opponent’s stacks. You take over what you land on, and they have one stack fewer to move.

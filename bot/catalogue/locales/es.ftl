@@ -655,7 +655,7 @@ command-dvonn = El juego de tablero DVONN: aprender, desafiar y jugar, jugada a 
 command-dvonn-club = Lo que une las partidas: la tabla y más
 command-dvonn-admin = Gestionar DVONN en este servidor
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-opponent = rival
 name-channel = canal

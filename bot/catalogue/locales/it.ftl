@@ -656,7 +656,7 @@ command-dvonn = Il gioco da tavolo DVONN: impara, sfida altre persone, gioca mos
 command-dvonn-club = Ciò che unisce le partite: la classifica e altro
 command-dvonn-admin = Gestisci DVONN in questo server
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-opponent = contro
 name-channel = canale

@@ -712,7 +712,7 @@ command-dvonn = Gra planszowa DVONN: naucz się jej, rzucaj wyzwania, graj ruch 
 command-dvonn-club = To, co łączy partie: tabela i więcej
 command-dvonn-admin = Zarządzaj DVONN na tym serwerze
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-opponent = z-kim
 name-channel = kanał

@@ -236,11 +236,11 @@ def test_a_match_that_ended_while_placing_has_no_score(what: Happening) -> None:
         ),
         (
             Cancelled(CancelReason.TIME),
-            "**Cancelled, nobody has lost:** time ran out before both {anna} and {ben} had made a first move.",
+            "**Canceled, nobody has lost:** time ran out before both {anna} and {ben} had made a first move.",
         ),
         (
             Cancelled(CancelReason.MANAGER),
-            "**Cancelled, nobody has lost:** a manager of the server ended the match between {anna} and {ben}.",
+            "**Canceled, nobody has lost:** a manager of the server ended the match between {anna} and {ben}.",
         ),
     ],
 )

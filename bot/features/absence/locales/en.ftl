@@ -42,7 +42,7 @@ names-of-months = jan feb mar apr may jun jul aug sep oct nov dec
 
 command-away = Stop your clocks while you can’t play, for up to 30 days a year
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-until = until
 

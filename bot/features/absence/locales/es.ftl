@@ -42,7 +42,7 @@ names-of-months = ene feb mar abr may jun jul ago sep/set oct nov dic
 
 command-away = Detener tus relojes cuando no puedes jugar, hasta 30 días al año
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-until = hasta
 

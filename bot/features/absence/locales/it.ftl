@@ -42,7 +42,7 @@ names-of-months = gen feb mar apr mag giu lug ago set ott nov dic
 
 command-away = Ferma i tuoi orologi mentre non puoi giocare, fino a 30 giorni l’anno
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-until = fino-a
 

@@ -52,7 +52,7 @@ names-of-months = sty lut mar kwi maj cze lip sie wrz paź/paz lis gru
 
 command-away = Zatrzymaj swoje zegary, gdy nie możesz grać, do 30 dni w roku
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-until = do-kiedy
 

@@ -27,9 +27,9 @@ form-decline-explanation = Your words will be shown below the challenge.
 menu-challenge = Challenge to DVONN
 compose-heading = **Challenge { $opponent } to a match of DVONN.** The challenge will appear in this channel.
 compose-blocked = You’ve blocked { $opponent }. To play each other, unblock them first.
-compose-colour-random = Colours: drawn at random
-compose-colour-white = Colours: I play White
-compose-colour-black = Colours: I play Black
+compose-colour-random = Colors: drawn at random
+compose-colour-white = Colors: I play White
+compose-colour-black = Colors: I play Black
 compose-setup-full = Set-up: we place the pieces
 compose-setup-full-means = About 40 turns each
 compose-setup-random = Set-up: random
@@ -47,31 +47,31 @@ begin-first = Your first match? **Set up at random** skips the placing, so you m
 
 ## Records
 
-begin-new = **A new match:** choose how the board is set up, then your opponent. With `/dvonn challenge` you can choose your colour and the time, too.
+begin-new = **A new match:** choose how the board is set up, then your opponent. With `/dvonn challenge` you can choose your color and the time, too.
 
 ## Private answers
 
 done-declined = You declined the challenge.
 done-withdrawn = You withdrew the challenge.
 done-accepted = Match { $match } has begun. Have fun!
-done-rematch = You asked for a rematch in { $channel }. It begins as soon as it’s accepted, with colours swapped.
+done-rematch = You asked for a rematch in { $channel }. It begins as soon as it’s accepted, with colors swapped.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-challenge = Start a match: challenge somebody, or whoever accepts first
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
-name-colour = colour
-    .us = color
+name-colour = color
+    .gb = colour
 name-level = level
 name-pace = pace
 name-days-off = days-off
 name-rated = rated
 
 option-opponent = Who to challenge; leave it out and anybody may accept
-option-colour = The colour you want to play; random by default
-    .us = The color you want to play; random by default
+option-colour = The color you want to play; random by default
+    .gb = The colour you want to play; random by default
 choice-colour-random = random
 choice-colour-white = White
 choice-colour-black = Black

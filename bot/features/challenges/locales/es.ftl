@@ -60,7 +60,7 @@ done-rematch = Has pedido la revancha en { $channel }. Empieza en cuanto se acep
 
 command-challenge = Empezar una partida: desafiar a alguien, o a quien acepte primero
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-colour = color
 name-level = nivel

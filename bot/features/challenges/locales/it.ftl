@@ -60,7 +60,7 @@ done-rematch = Hai chiesto la rivincita in { $channel }. Comincia appena viene a
 
 command-challenge = Comincia una partita: sfida qualcuno, o chiunque accetti
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-colour = colore
 name-level = livello

@@ -64,7 +64,7 @@ done-rematch = Prośba o rewanż jest na { $channel }. Zacznie się, gdy tylko d
 
 command-challenge = Zacznij partię: rzuć wyzwanie wybranej osobie albo wszystkim chętnym
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-colour = kolor
 name-level = poziom

@@ -33,7 +33,7 @@ games-line = { $sign } { $match } against { $opponent }
 games-won = **won**
 games-lost = **lost**
 games-drawn = **a draw**
-games-cancelled = cancelled
+games-cancelled = canceled
 games-closed = closed without a winner
 games-score = { $own }–{ $other }
 games-own-turn = **your turn**
@@ -48,7 +48,7 @@ games-halted = on hold
 
 command-games = Your matches, running and finished, with their boards, and your open challenges
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 option-player = Whose matches; leave it out for your own
 option-games-against = Only matches against this person

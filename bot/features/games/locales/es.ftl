@@ -48,7 +48,7 @@ games-halted = en pausa
 
 command-games = Tus partidas, en curso y terminadas, con sus tableros, y tus desafíos abiertos
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 option-player = De quién son las partidas; vacío, las tuyas
 option-games-against = Solo partidas contra esta persona

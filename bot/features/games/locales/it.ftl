@@ -48,7 +48,7 @@ games-halted = in pausa
 
 command-games = Le tue partite, in corso e finite, con i tavolieri, e le tue sfide aperte
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 option-player = Di chi sono le partite; se non indichi nessuno, le tue
 option-games-against = Solo partite contro questa persona

@@ -48,7 +48,7 @@ games-halted = wstrzymana
 
 command-games = Twoje trwające i zakończone partie z planszami oraz otwarte wyzwania
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 option-player = Czyje partie; bez tego twoje
 option-games-against = Tylko partie z tą osobą

@@ -12,8 +12,8 @@ form-cancel-match = Cancel match { $match }
 form-cancel-challenge = Cancel the challenge
 form-cancel-reason = Why? You can leave this empty
 form-cancel-explanation = Everybody who sees the match or the challenge can read it.
-done-cancelled-match = Match { $match } is cancelled: nobody has won or lost.
-done-cancelled-challenge = The challenge is cancelled.
+done-cancelled-match = Match { $match } is canceled: nobody has won or lost.
+done-cancelled-challenge = The challenge is canceled.
 
 done-banned = { $player } can’t challenge anybody or accept challenges here any more, and gets a direct message about it. Running matches continue.
 done-banned-closed = { $count ->
@@ -62,10 +62,10 @@ log-follow = { $manager } let { $channel } show matches to spectators.
 log-unfollow = { $manager } stopped showing matches in { $channel }.
 log-show = { $manager } had this shown in { $channel }: { $value }.
 log-stop-showing = { $manager } stopped showing: { $value }.
-log-cancel-match = { $manager } cancelled match { $number }.
+log-cancel-match = { $manager } canceled match { $number }.
 log-unrate = { $manager } took match { $number } out of the ratings.
 log-inspect = { $manager } looked at how match { $number } was played.
-log-cancel-challenge = { $manager } cancelled challenge { $number }.
+log-cancel-challenge = { $manager } canceled challenge { $number }.
 log-ban = { $manager } banned { $player } from challenging.
 log-unban = { $manager } let { $player } challenge again.
 log-export = { $number ->
@@ -74,8 +74,10 @@ log-export = { $number ->
   }
 
 command-admin-cancel = Cancel a match or a challenge of this server (needs Manage Server)
-option-cancel-match = The running match that is to be cancelled
-option-cancel-challenge = The open challenge that is to be cancelled
+option-cancel-match = The running match that is to be canceled
+    .gb = The running match that is to be cancelled
+option-cancel-challenge = The open challenge that is to be canceled
+    .gb = The open challenge that is to be cancelled
 command-admin-ban = Keep somebody from challenging and accepting here, or see who is (needs Manage Server)
 option-ban-user = Who may not challenge or accept any more; leave it out to see who is banned
 option-ban-reason = Why; the person is told
@@ -84,7 +86,7 @@ option-unban-user = Who may challenge and accept again
 command-admin-export = Take all matches of this server home as a file, one a line (needs Manage Server)
 command-admin-log = What managers have done here, and who is banned (needs Manage Server)
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-challenge = challenge
 name-reason = reason

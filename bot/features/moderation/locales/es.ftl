@@ -84,7 +84,7 @@ option-unban-user = Quién vuelve a poder lanzar y aceptar desafíos
 command-admin-export = Llevarse todas las partidas del servidor en un archivo (requiere Gestionar servidor)
 command-admin-log = Lo que se ha gestionado aquí, y quién tiene un veto (requiere Gestionar servidor)
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-challenge = desafío
 name-reason = motivo

@@ -84,7 +84,7 @@ option-unban-user = Chi può di nuovo sfidare e accettare
 command-admin-export = Porta via tutte le partite del server in un file, una per riga (serve Gestisci server)
 command-admin-log = Che cosa ha fatto chi gestisce il server, e i ban (serve Gestisci server)
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-challenge = sfida
 name-reason = motivo

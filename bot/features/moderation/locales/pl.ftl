@@ -94,7 +94,7 @@ option-unban-user = Kto znów może rzucać i przyjmować wyzwania
 command-admin-export = Wszystkie partie z tego serwera jako plik, jedna w wierszu (wymaga: Zarządzanie serwerem)
 command-admin-log = Działania administracji i lista banów (wymaga: Zarządzanie serwerem)
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-challenge = wyzwanie
 name-reason = powód

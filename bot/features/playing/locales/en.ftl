@@ -3,7 +3,7 @@
 command-next = Your next move: opens the match that has waited longest for you
 command-move = Place a piece or move a stack by typing; legal moves are offered, each with what it leads to
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-move = move
 

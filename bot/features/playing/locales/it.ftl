@@ -3,7 +3,7 @@
 command-next = La tua prossima mossa: apre la partita che ti aspetta da più tempo
 command-move = Piazzare o muovere scrivendo: le mosse permesse, ciascuna con il suo effetto
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-move = mossa
 

@@ -59,7 +59,7 @@ table-unlisted-elsewhere = You aren’t in the table: you haven’t finished a g
 
 ## Managers
 
-done-unrated = Match { $match } no longer counts towards the ratings. They were computed again from there.
+done-unrated = Match { $match } no longer counts toward the ratings. They were computed again from there.
 
 ## Commands
 

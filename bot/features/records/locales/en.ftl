@@ -20,14 +20,14 @@ begin-from = { $title } · a match from here, { $ply ->
     [one] after { $ply } move
    *[other] after { $ply } moves
   }. { $sign } { colour } is to move.
-begin-from-opponent = Choose your colour, then your opponent; nothing begins until they accept.
-begin-from-computer = You play me: choose a level and your colour, and we begin at once.
+begin-from-opponent = Choose your color, then your opponent; nothing begins until they accept.
+begin-from-computer = You play me: choose a level and your color, and we begin at once.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-import = Leaf through the record of a game, and start a match from any of its positions
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-text = text
 name-file = file

@@ -22,7 +22,7 @@ follow-lost-permissions = **{ $server }:** in { $channel } I lack the { $count -
 
 command-admin-follow = Let a channel show this server’s matches to spectators (needs Manage Server)
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-results-only = results-only
 name-stop = stop

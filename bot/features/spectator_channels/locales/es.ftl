@@ -25,7 +25,7 @@ follow-lost-permissions = **{ $server }:** en { $channel } { $count ->
 
 command-admin-follow = Hacer que un canal muestre al público las partidas de aquí (requiere Gestionar servidor)
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-results-only = solo-resultados
 name-stop = detener

@@ -22,7 +22,7 @@ follow-lost-permissions = **{ $server }:** in { $channel } mi { $count ->
 
 command-admin-follow = Fai mostrare le partite del server al pubblico in un canale (serve Gestisci server)
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-results-only = solo-risultati
 name-stop = interrompi

@@ -26,7 +26,7 @@ follow-lost-permissions = **{ $server }:** na kanale { $channel } brakuje mi { $
 
 command-admin-follow = Pokazuj widzom partie z tego serwera na wybranym kanale (wymaga: Zarządzanie serwerem)
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-results-only = tylko-wyniki
 name-stop = wyłącz

@@ -341,7 +341,7 @@ def test_an_answered_challenge_offers_nothing(state: ChallengeState) -> None:
 @pytest.mark.parametrize(
     ("colour", "words"),
     [
-        (ColourChoice.RANDOM, "Colours are drawn at random."),
+        (ColourChoice.RANDOM, "Colors are drawn at random."),
         (ColourChoice.WHITE, f"<@{PLAYERS.white}> plays White."),
         (ColourChoice.BLACK, f"<@{PLAYERS.white}> plays Black."),
     ],
@@ -430,7 +430,7 @@ def test_ones_own_empty_list_leads_to_a_challenge() -> None:
         (TIED, "**a draw** · 13–13 · <t:"),
         (GIVEN_UP, "**won** · "),
         (match_of(first_plies(TIE, 20), resigned_by=ANNA.id), "**lost** · <t:"),
-        (further(PLACING, Cancelled(CancelReason.MANAGER)), "cancelled · <t:"),
+        (further(PLACING, Cancelled(CancelReason.MANAGER)), "canceled · <t:"),
         (further(STACKING, Abandoned()), "closed without a winner · "),
     ],
 )
