@@ -105,11 +105,11 @@ def test_escape_and_backspace_lead_out_of_a_command(tabs: Tabs) -> None:
 def test_private_messages_are_seen_by_one_person_and_can_be_dismissed(tabs: Tabs) -> None:
     anna, ben = tabs.open("anna", channel="general"), tabs.open("ben", channel="general")
     anna.command("/help", "<Enter>", "<Enter>")
-    anna.reads("DVONN, a move at a time")
+    anna.reads("DVONN, one move at a time")
     anna.say("did you see that?")
     ben.reads("did you see that?")
-    assert ben.page.get_by_text("DVONN, a move at a time").count() == 0
-    private = anna.page.locator(".message.ephemeral", has_text="DVONN, a move at a time")
+    assert ben.page.get_by_text("DVONN, one move at a time").count() == 0
+    private = anna.page.locator(".message.ephemeral", has_text="DVONN, one move at a time")
     anna.press("Dismiss message", on=private)
     private.wait_for(state="detached")
 

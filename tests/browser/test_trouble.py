@@ -44,7 +44,7 @@ def test_an_answer_that_does_not_come_is_shown_as_failed_and_the_next_one_comes(
     anna.press("Dismiss message", on=anna.page.locator(".message", has_text="did not respond"))
     anna.page.locator(".message", has_text="did not respond").wait_for(state="detached")
     anna.command("/help", "<Enter>", "<Enter>")
-    anna.reads("DVONN, a move at a time")
+    anna.reads("DVONN, one move at a time")
 
 
 def test_a_control_without_an_answer_is_shown_as_failed(tabs: Tabs) -> None:
@@ -69,4 +69,4 @@ def test_the_clock_is_put_forward_for_everybody(tabs: Tabs) -> None:
     ben.say("from next week")
     anna.reads("from next week")
     anna.command("/help", "<Enter>", "<Enter>")
-    anna.reads("DVONN, a move at a time")
+    anna.reads("DVONN, one move at a time")

@@ -140,7 +140,7 @@ async def test_a_stack_that_is_not_blocked(club: Club) -> None:
     page = await club.press(club.anna, page, "e3")
     assert "Still empty beside e3: d2" in page.text
     page = await club.press(club.anna, page, "f3")
-    assert "No side of f3 is open" in page.text
+    assert "f3 has no open side" in page.text
     assert "f3" in (page.media[0].description or "")
 
 

@@ -12,29 +12,29 @@ button-page-after = Next ▶
 shared-rules = { $player } shows how to play DVONN:
 
 rules-title-aim = The aim
-rules-text-aim = You build stacks. A stack belongs to the colour **on top**, and the player with **more pieces** at the end wins.
+rules-text-aim = You build stacks. A stack belongs to the color **on top**, and the player with **more pieces** at the end wins.
     But a stack stays in the game only while it’s linked to a red **DVONN piece**, so watch your links.
     -# DVONN is a game by Kris Burm, the fourth of the GIPF project.
 rules-caption-aim = Pieces in the picture so far: White { $white }, Black { $black }.
 rules-title-placing = Placing
-rules-text-placing = Colours are drawn at random unless the challenge says otherwise. White begins, and you take turns placing one piece on any empty space. First come the three DVONN pieces (White, Black, White), then each of you places your own colour, Black first. The 3 red, 23 white and 23 black pieces fill all 49 spaces.
+rules-text-placing = Colors are drawn at random unless the challenge says otherwise. White begins, and you take turns placing one piece on any empty space. First come the three DVONN pieces (White, Black, White), then each of you places your own color, Black first. The 3 red, 23 white and 23 black pieces fill all 49 spaces.
     White, who places the last piece, **also makes the first move**.
 rules-caption-placing = The picture shows the first { $count } pieces on the board.
 rules-title-moving = Moving
-rules-text-moving = You move one whole stack whose **top piece** is yours. A single piece is a stack of one. It goes straight in one of **six directions**, exactly **as many spaces as it has pieces**, whatever their colour.
+rules-text-moving = You move one whole stack whose **top piece** is yours. A single piece is a stack of one. It goes straight in one of **six directions**, exactly **as many spaces as it has pieces**, whatever their color.
     It can cross anything, and empty spaces count too. But it must **land on** a piece or stack, yours or not. The two become one stack.
 rules-caption-moving = In the picture, { $space } has { $height ->
     [one] { $height } piece
    *[other] { $height } pieces
   } and can go to { $targets }, but not to { $empty }, because nothing is there.
 rules-title-blocked = Blocked stacks
-rules-text-blocked = A stack **surrounded on all six sides** can’t move. So at first, only the pieces at the edge can. When a space empties, its neighbours are free.
+rules-text-blocked = A stack **surrounded on all six sides** can’t move. So at first, only the pieces at the edge can. When a space empties, its neighbors are free.
     A single DVONN piece **never moves by itself**. But you can land on it, and then it travels in your stack.
 rules-caption-blocked = In the picture, a cross (✕) marks each surrounded stack. Empty: { $empty }. Free beside them: { $free }. Everything at the edge is free too.
 rules-title-connected = Staying connected
 rules-text-connected = Once all pieces are placed, every stack needs a **link to a DVONN piece**: one in the stack itself, one beside it, or one at the end of a chain of stacks. After each move, stacks without a link leave the game at once, yours too, and count for **no one**.
     The three DVONN pieces always stay, even alone.
-rules-caption-connected = In the picture, { $move } would break the link. The stacks marked with a minus would be lost: { $pieces } pieces of both colours, on { $spaces }.
+rules-caption-connected = In the picture, { $move } would break the link. The stacks marked with a minus would be lost: { $pieces } pieces of both colors, on { $spaces }.
 rules-title-forced = Forced to cut off
 rules-text-forced = You **must move** if you can, even if your only move cuts off **your own** stacks. I’ll ask before a move like that, but sometimes there’s no other.
     So near the end, look ahead: which moves will you have left?
@@ -44,7 +44,7 @@ rules-text-passing = If none of your stacks can move, you **pass**. I do that fo
     As soon as one of your stacks can move again, you’re back in the game, and you must move.
 rules-caption-passing = In the picture, White’s last stack, on { $space }, is surrounded (✕), so White passes. If Black then plays { $move }, { $space } is free and has to move.
 rules-title-end = The end
-rules-text-end = When **neither** of you can move, the game is over. Each player counts all the pieces in their own stacks, **whatever their colour**. The player with more pieces wins. Equal numbers are a **tie**.
+rules-text-end = When **neither** of you can move, the game is over. Each player counts all the pieces in their own stacks, **whatever their color**. The player with more pieces wins. Equal numbers are a **tie**.
     A DVONN piece in a stack counts like any other. One that stands alone belongs to no one.
 rules-caption-end = In the picture, no one can move anymore. White wins { $more }–{ $less }, and golden spaces mark White’s stacks.
 rules-title-edge = Strategy tip 1: Place well

@@ -95,7 +95,7 @@ def test_a_move_cuts_off_stacks_of_both_players_from_every_dvonn_piece() -> None
     move = Jump(Space.parse("e3"), Space.parse("f3"))
     assert chapter("connected").caption(ENGLISH) == (
         "In the picture, e3 → f3 would break the link. The stacks marked with a minus would be lost: 8 pieces of both "
-        "colours, on c4, b3, c3, d3, b2 and c2."
+        "colors, on c4, b3, c3, d3, b2 and c2."
     )
     lost = position.cut_off_by(move)
     assert set(lost) == set(marks["falling"]) == spaces("c4 b3 c3 d3 b2 c2")
