@@ -174,9 +174,9 @@ class ClubMonth(Club):
     async def _begin(self, player: Player) -> None:
         server = self.lots.choice(player.servers)
         page = await self._open(player, server)
-        if "Begin my try" in labels(page):
+        if "Start my try" in labels(page):
             self.figures.requests["begin"] += 1
-            await self.press(player.person, page, "Begin my try")
+            await self.press(player.person, page, "Start my try")
         async with self.store.read() as uow:
             running = await uow.matches.running_of(UserId(player.person.id))
         for match in running:

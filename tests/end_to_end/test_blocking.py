@@ -20,7 +20,7 @@ async def test_a_challenge_can_be_ended_for_good_from_the_list_and_nobody_is_tol
     listed = await club.challenges(club.ben)
     block = next(button for button in listed.buttons if button.label == "Block")
     answer = await club.press(club.ben, listed, block.custom_id or "")
-    assert f"You’ve blocked <@{club.anna.id}>." in answer.text
+    assert f"Blocked: <@{club.anna.id}>." in answer.text
     await club.nothing_to_do()
     for challenge in (first, second):
         assert f"<@{club.ben.id}> declined the challenge" in challenge.text
@@ -68,12 +68,12 @@ async def test_the_list_of_ones_blocks_stands_in_the_preferences_and_works_after
     await club.press(club.ben, await club.challenges(club.ben), "Block")
     panel = await club.use(club.ben, "preferences")
     blocked = await club.press(club.ben, panel, "People I’ve blocked")
-    assert "You’ve blocked 1 person." in blocked.text
+    assert "People you’ve blocked: 1" in blocked.text
     assert f"<@{club.anna.id}>" in blocked.text
     await club.stop_bot()
     await club.start_bot()
     await club.press(club.ben, blocked, "Unblock")
-    assert "You haven’t blocked anybody." in blocked.text
+    assert "You haven’t blocked anyone." in blocked.text
     await club.time_passes(hours=2)
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     assert "Accept" in labels(club.public()[-1])
@@ -83,5 +83,5 @@ async def test_a_block_is_undone_where_it_was_made(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     answer = await club.press(club.ben, await club.challenges(club.ben), "Block")
     await club.press(club.ben, answer, "Unblock")
-    assert "no longer blocked" in answer.text
+    assert "Unblocked:" in answer.text
     assert "1 person you’ve blocked" not in (await club.use(club.ben, "forget")).text

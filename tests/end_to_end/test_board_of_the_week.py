@@ -38,7 +38,7 @@ def monday(club: Club) -> Week:
 async def begin(club: Club, person: Person) -> Match:
     """Begin a try from the command."""
     page = await club.use(person, "dvonn-club week")
-    await club.press(person, page, "Begin my try")
+    await club.press(person, page, "Start my try")
     await club.nothing_to_do()
     return await a_try(club, person)
 
@@ -111,7 +111,7 @@ async def test_two_people_play_the_same_board_and_see_the_other_ones_result_afte
     annas, bens = await move(club, club.anna, annas), await move(club, club.ben, bens)
     assert annas.game == bens.game
 
-    assert "under way" in (await look(club, club.ben)).text
+    assert "try is running" in (await look(club, club.ben)).text
     annas = await finish(club, annas)
     own = annas.players.colour_of(UserId(club.anna.id))
     assert own is not None
@@ -196,16 +196,16 @@ async def test_the_week_ends_with_an_unfinished_try_and_its_table_stays(club: Cl
     assert "The week is over" in told.text
     assert told.pings == set()
     page = await look(club, club.ben)
-    assert "Begin my try" in labels(page)  # the new week
+    assert "Start my try" in labels(page)  # the new week
     past = await club.choose(club.ben, page, str(monday))
     assert "has no result" in past.text
     assert "Anna" in past.text
     assert "Without a result: 1" in past.text
     best = await club.press(club.ben, past, "Best line")
-    assert "At full strength" in best.text
+    assert "My result at full strength" in best.text
     assert best.media
     direct = await club.use(club.anna, "dvonn-club week", channel=club.anna.direct_messages(club.application))
-    assert "Begin my try" in labels(direct)
+    assert "Start my try" in labels(direct)
     assert annas.is_over
     await club.time_passes(days=21)  # weeks that nobody plays are skipped
     await club.bot.scheduler.look()
@@ -229,7 +229,7 @@ async def test_the_message_in_a_channel_shows_the_board_and_no_result_of_this_we
     assert f"Board of week {monday.number}" in card.text
     assert card.media
     page = await club.press(club.anna, card, "My try")
-    await club.press(club.anna, page, "Begin my try")
+    await club.press(club.anna, page, "Start my try")
     await club.nothing_to_do()
     await finish(club, await a_try(club, club.anna))
     await club.time_passes(minutes=11)
@@ -277,7 +277,7 @@ async def test_no_door_gives_help_with_the_board_until_the_week_is_over(
     await club.press(club.cleo, page, "Try it out")
     assert "board of the week" in (await club.press(club.cleo, page, "Chances")).text
     page = await club.use(club.cleo, "import", record)
-    for label in ("Start a match from here", "Play the computer", "Begin"):
+    for label in ("Start a game from here", "Play the computer", "Begin"):
         page = await club.press(club.cleo, page, label)
     assert "board of the week" in page.text
     await the_week_ends(club)
@@ -317,11 +317,11 @@ async def test_two_presses_at_once_begin_one_try(club: Club, monday: Week) -> No
 async def test_a_try_waits_until_direct_messages_are_open(club: Club, monday: Week) -> None:
     club.anna.refuse_direct_messages(club.application)
     page = await look(club, club.anna)
-    answer = await club.press(club.anna, page, "Begin my try")
+    answer = await club.press(club.anna, page, "Start my try")
     assert "direct messages" in answer.text
     club.anna.accept_direct_messages(club.application)
     page = await look(club, club.anna)
-    await club.press(club.anna, page, "Show my board" if "Show my board" in labels(page) else "Begin my try")
+    await club.press(club.anna, page, "Show my board" if "Show my board" in labels(page) else "Start my try")
     await club.nothing_to_do()
     match = await a_try(club, club.anna)
     assert match.halted is None

@@ -236,8 +236,8 @@ async def test_two_processes_show_one_board_of_the_week_in_each_server_and_begin
 
         for shard in (1, 0, 1):
             page = await answer_to(await anna.command(processes.channels[shard], "dvonn-club week", {}))
-            if "Begin my try" in labels(page):
-                await answer_to(await anna.click(page, "Begin my try"))
+            if "Start my try" in labels(page):
+                await answer_to(await anna.click(page, "Start my try"))
             await processes.playground.wait_until(
                 lambda: len(anna.messages(direct)) == 1, what="the board in direct messages"
             )

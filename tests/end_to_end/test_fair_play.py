@@ -58,12 +58,12 @@ async def test_a_record_in_disguise_gets_no_review_no_chances_and_no_computer(
     await club.press(club.cleo, page, "Try it out")
     assert MOVED_ON in (await club.press(club.cleo, page, "Chances")).text
     page = await imported(club, club.cleo, game)
-    for label in ("Start a match from here", "Play the computer", "Begin"):
+    for label in ("Start a game from here", "Play the computer", "Begin"):
         page = await club.press(club.cleo, page, label)
     assert MOVED_ON in page.text
     await club.bot.matches.resign(running.id, by=UserId(club.ben.id))
     page = await imported(club, club.cleo, game)
-    for label in ("Start a match from here", "Play the computer", "Begin"):
+    for label in ("Start a game from here", "Play the computer", "Begin"):
         page = await club.press(club.cleo, page, label)
     assert (await club.stored(2)).computer is not None
 

@@ -161,7 +161,7 @@ async def test_lists_and_refusals_without_a_match_lead_on(club: Club) -> None:
     unwatched = await club.watched(club.cleo)
     assert labels(unwatched) == ["Running here", "✓ Watching"]
     assert (
-        "No match that you can see is running"
+        "No games that you can see are running"
         in (await club.press(club.cleo, unwatched, "Running here")).text
     )
     assert labels(await club.use(club.cleo, "resign", {"match": 7})) == ["My matches"]

@@ -87,7 +87,7 @@ async def test_a_review_offers_its_own_mistakes_at_once_and_to_their_player_only
     assert str(better(first).target) not in page.text  # nothing of the solution
     solved = await tap(club, club.anna, page, better(first))
     assert f"{arrow(better(first))} is right." in solved.text
-    assert "a right answer counts from then on" in solved.text
+    assert "A right answer counts from then on" in solved.text
     shown = await club.press(club.anna, solved, "Next mistake")
     assert f"You played {arrow(other(second))}" in shown.text
     assert await own(club, club.anna) == [first, second, third]
@@ -96,7 +96,7 @@ async def test_a_review_offers_its_own_mistakes_at_once_and_to_their_player_only
 
 
 async def test_the_next_mistake_comes_when_it_is_due_and_a_wrong_answer_starts_over(club: Club) -> None:
-    assert "No mistake is waiting" in (await mistakes(club, club.anna)).text
+    assert "No mistakes to practice right now" in (await mistakes(club, club.anna)).text
     await reviewed_by(club, club.anna)
     first, *_ = await own(club, club.anna)
     assert "Mistakes that wait: 3. The next one comes back <t:" in (await mistakes(club, club.anna)).text
@@ -108,7 +108,7 @@ async def test_the_next_mistake_comes_when_it_is_due_and_a_wrong_answer_starts_o
     assert "The best answer: " in missed.text
     again = await club.press(club.anna, missed, "Try again")
     solved = await tap(club, club.anna, again, better(first))
-    assert "a right answer counts from then on" in solved.text
+    assert "A right answer counts from then on" in solved.text
     assert "Next mistake" in labels(solved)
     (known, *_) = await own(club, club.anna)
     assert known.solved == 0
@@ -135,7 +135,7 @@ async def test_over_forty_days_with_restarts_a_mistake_comes_three_times(club: C
     assert day == 41
     assert set(map(tuple, came.values())) == {(1, 8, 38)}
     assert learned == ["gone"] * 3
-    assert "No mistake is waiting" in (await mistakes(club, club.anna)).text
+    assert "No mistakes to practice right now" in (await mistakes(club, club.anna)).text
     assert club.direct_messages(club.anna) == []
     assert len(club.public()) == len(club.boards())
 
@@ -158,7 +158,7 @@ async def test_nobody_else_opens_a_mistake_by_a_button_made_by_hand(club: Club) 
     first, *_ = await own(club, club.anna)
     for control in (ShowOwnMistake, ShowBetterMove):
         answer = await press_by_hand(club, club.ben, control(MatchId(1), PlyNumber(first.ply)))
-        assert "No mistake is waiting" in answer.text
+        assert "No mistakes to practice right now" in answer.text
 
 
 async def test_a_position_of_a_running_match_is_passed_over_and_refused(club: Club) -> None:
@@ -211,4 +211,4 @@ async def test_a_forgotten_user_has_no_mistakes(club: Club) -> None:
     assert "3 mistakes from the reviews of your games" in kept.text
     await club.press(club.anna, kept, "Forget me")
     assert await own(club, club.anna) == []
-    assert "No mistake is waiting" in (await mistakes(club, club.anna)).text
+    assert "No mistakes to practice right now" in (await mistakes(club, club.anna)).text

@@ -72,7 +72,7 @@ async def test_spaces_are_chosen_in_the_panel_by_row_and_column(club: Club) -> N
     assert "c3" in [button.label for button in panel.buttons if button.disabled]
     await club.press(club.ben, panel, "d3")
     assert "the first of these that is vacant: c3, d3." in panel.text
-    await club.press(club.ben, panel, "Drop the plan")
+    await club.press(club.ben, panel, "Delete plan")
     assert "nothing is planned" in panel.text
     await club.use(club.anna, "move", {"move": "c3"})
     assert await placed(club) == ["c3"]

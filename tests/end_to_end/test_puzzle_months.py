@@ -40,7 +40,7 @@ async def table(club: Club, person: Person) -> str:
 @on_both_databases
 async def test_the_table_counts_first_tries_and_misses_and_ends_with_the_own_row(daily: Club) -> None:
     club = daily
-    assert "Nobody has solved one" in await table(club, club.anna)
+    assert "No one has solved one" in await table(club, club.anna)
     await comes(club)
     card = club.public()[-1]
     await solve(club, club.anna, card)
@@ -58,7 +58,7 @@ async def test_the_table_counts_first_tries_and_misses_and_ends_with_the_own_row
     ]
     if club.now().day > 1:  # otherwise the first of the two days belongs to the month before
         assert "\n".join(rows) in told
-        assert "**You:** number 2 · first try: 1 · misses: 2" in told
+        assert "**You:** place 2 ·  first try: 1 · misses: 2" in told
     assert "Days in a row: 2. One day a week is free. Only you see this." in told
     assert "Days in a row" not in await table(club, club.cleo)
     assert all(not message.pings for message in club.public())
@@ -119,7 +119,7 @@ async def test_the_table_stands_in_a_channel_without_whom_hides_their_profile(
     )
     await club.nothing_to_do()
     (message,) = club.public(hall)
-    assert "Nobody has solved one" in message.text
+    assert "No one has solved one" in message.text
     await comes(club)
     card = club.public()[-1]
     await solve(club, club.anna, card)

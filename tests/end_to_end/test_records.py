@@ -173,12 +173,12 @@ async def imported(club: Club, game: Game, ply: int) -> Message:
     await club.select(club.anna, panel, "Jump to a move", str(ply // 10 * 10))
     for _ in range(ply % 10):
         await club.press(club.anna, panel, "▶")
-    return await club.press(club.anna, panel, "Start a match from here")
+    return await club.press(club.anna, panel, "Start a game from here")
 
 
 async def test_a_match_goes_on_from_any_position_with_the_opponents_consent(club: Club) -> None:
     page = await imported(club, A_WIN, 63)
-    assert "**Your record** · a match from here, after 63 moves." in page.text
+    assert "**Your record** · New game from here, after 63 moves." in page.text
     assert "⚪ White is to move" in page.text
     await club.press(club.anna, page, "Black")
     answer = await club.select(club.anna, page, "Challenge somebody", club.ben)
@@ -218,7 +218,7 @@ async def test_the_computer_goes_on_from_any_position_too(club: Club) -> None:
     await club.select(club.anna, page, "Challenge somebody", club.application.user)
     assert "You play me" in page.text
     await club.press(club.anna, page, "Back to the record")
-    await club.press(club.anna, page, "Start a match from here")
+    await club.press(club.anna, page, "Start a game from here")
     await club.press(club.anna, page, "White")
     await club.press(club.anna, page, "Play the computer")
     assert [button.label for button in page.buttons if (button.label or "").startswith("✓")] == ["✓ White"]
@@ -233,7 +233,7 @@ async def test_the_computer_does_not_go_on_with_a_game_that_people_play_on(club:
 
     async def played_on() -> Message:
         page = await club.use(club.anna, "import", {"text": str(Record(running.game))})
-        for label in ("Start a match from here", "Play the computer", "Begin"):
+        for label in ("Start a game from here", "Play the computer", "Begin"):
             page = await club.press(club.anna, page, label)
         return page
 
@@ -246,7 +246,7 @@ async def test_the_computer_does_not_go_on_with_a_game_that_people_play_on(club:
 async def test_in_direct_messages_the_computer_goes_on_at_the_level_that_is_chosen(club: Club) -> None:
     direct = club.anna.direct_messages(club.application)
     page = await club.use(club.anna, "import", {"text": str(Record(first_plies(A_WIN, 60)))}, channel=direct)
-    await club.press(club.anna, page, "Start a match from here")
+    await club.press(club.anna, page, "Start a game from here")
     assert "after 60 moves" in page.text
     assert "Anybody may accept" not in labels(page)  # nobody else is there
     await club.select(club.anna, page, page.selects[0].custom_id, "1")

@@ -36,7 +36,7 @@ async def test_the_end_of_a_match_is_shown_as_a_film_in_private(club: Club) -> N
     assert [file.content_type for file in answer.attachments] == ["image/gif"]
     assert answer.media[0].description
     assert frames(answer) == 7
-    assert labels(answer) == ["The whole match", "History", "Share"]
+    assert labels(answer) == ["Whole game", "History", "Share"]
 
 
 async def test_without_numbers_it_is_the_whole_of_the_match_that_is_meant(club: Club) -> None:

@@ -203,12 +203,12 @@ async def test_meanwhile_it_says_so_and_a_restart_costs_no_more_than_the_wait(
     def tells(words: str) -> bool:
         return pressed.response is not None and words in pressed.response.text
 
-    await club.playground.wait_until(lambda: tells("I’m looking through the game"), what="that it thinks")
+    await club.playground.wait_until(lambda: tells("I’m reviewing the game"), what="that it thinks")
     await club.kill_bot()
     await club.start_bot()
     club.bot.computer_player = held = Held()
     pressed = await club.anna.click(club.board(), "Review")
-    await club.playground.wait_until(lambda: tells("I’m looking through the game"), what="that it thinks")
+    await club.playground.wait_until(lambda: tells("I’m reviewing the game"), what="that it thinks")
     held.go_on.set()
     await club.playground.wait_until(lambda: tells("**Turning point:**"), what="the review in its place")
 
@@ -220,7 +220,7 @@ async def test_history_tells_the_chance_of_finished_matches_to_whoever_wants_it(
     assert "Chance to win" not in (await club.look_back(club.anna)).text
     preferences = await club.use(club.anna, "preferences")
     await club.press(club.anna, preferences, "Show chances")
-    assert "with the chance to win" in preferences.text
+    assert "**Win chances in finished games:** shown" in preferences.text
     panel = await club.look_back(club.anna)
     assert "Chance to win: ⚪ 100% · ⚫ 0%. **White wins by 2** with best play." in panel.text
     await club.press(club.anna, panel, "◀")

@@ -37,8 +37,8 @@ async def test_only_somebody_who_may_manage_the_server_sees_the_panel(club: Club
 
 async def test_nothing_needs_to_be_set_up(club: Club, dora: Person) -> None:
     panel = await club.use(dora, "dvonn-admin settings")
-    assert "Everything works out of the box" in panel.text
-    assert "I lack" not in panel.text
+    assert "Everything works as it is" in panel.text
+    assert "issing permissions" not in panel.text
     assert [option.label for select in panel.selects for option in select.options if option.default] == [
         "First in the channel, then threads",
         "3 days + 1 day per move, at most 5 days",
@@ -119,9 +119,9 @@ async def test_the_usual_pace_and_the_time_of_challenges_hold_for_new_ones(club:
 async def test_the_panel_names_what_the_bot_lacks_for_threads(club: Club, dora: Person) -> None:
     club.forbid(Permission.CREATE_PUBLIC_THREADS)
     panel = await club.use(dora, "dvonn-admin settings")
-    assert "I lack" not in panel.text
+    assert "issing permissions" not in panel.text
     await choose(club, dora, panel, "threads", "In a thread for each match")
-    assert f"In <#{club.channel.id}> I lack the permission **Create Public Threads**." in panel.text
+    assert f"Missing permissions in <#{club.channel.id}>: **Create Public Threads**." in panel.text
 
 
 async def test_where_the_bot_can_open_no_thread_a_match_stays_in_the_channel(

@@ -89,9 +89,9 @@ def test_the_menus_show_what_is_chosen() -> None:
 @pytest.mark.parametrize(
     ("values", "meaning"),
     [
-        (PingWhen.NEVER, "Nor for a challenge, nor before my time runs out"),
-        (ChallengesFrom.NOBODY, "I can still challenge others, and accept open challenges"),
-        (PingBy.DIRECT, "Where direct messages don’t reach me, the board mentions me"),
+        (PingWhen.NEVER, "Not for challenges or when my time runs low either"),
+        (ChallengesFrom.NOBODY, "I can still challenge others and accept open challenges"),
+        (PingBy.DIRECT, "If direct messages can’t reach me, the board mentions me"),
     ],
 )
 def test_a_choice_that_needs_it_is_explained_where_it_is_made(values: str, meaning: str) -> None:
@@ -104,10 +104,10 @@ def test_what_is_set_is_said_once() -> None:
         "**Your preferences**",
         "**Quiet hours:** none",
         "**Private pages and direct messages:** with pictures",
-        "**Board:** row 1 at the bottom, as everybody sees it",
-        "**Before a move:** I only ask if it cuts off stacks of yours",
-        "**Finished matches:** the chance to win is hidden",
-        "**Your profile:** others see it with the games that they may see",
+        "**Board:** row 1 at the bottom, as everyone sees it",
+        "**Before a move:** ask only if it cuts off your own stacks",
+        "**Win chances in finished games:** hidden",
+        "**Your profile:** others see it, with the games they can see",
     ]
     changed = replace(
         Preferences(),
@@ -121,12 +121,12 @@ def test_what_is_set_is_said_once() -> None:
     )
     assert text_of(preferences_page(changed, ENGLISH)).splitlines() == [
         "**Your preferences**",
-        "**Quiet hours:** 22:00 to 7:00 (Europe/Berlin). Pings during these hours wait until 7:00.",
+        "**Quiet hours:** 22:00 to 7:00 (Europe/Berlin). Pings wait until 7:00.",
         "**Private pages and direct messages:** in words, without pictures",
-        "**Board:** turned round in your own pictures, row 5 at the bottom",
-        "**Before a move:** I always ask first",
-        "**Finished matches:** with the chance to win, under **History**",
-        "**Your profile:** others see only their own games with you; you’re in no table",
+        "**Board:** turned in your own pictures, with row 5 at the bottom",
+        "**Before a move:** always ask",
+        "**Win chances in finished games:** shown, under **History**",
+        "**Your profile:** others see only their own games with you, and you’re not in any table",
     ]
 
 
@@ -134,7 +134,7 @@ def test_each_button_offers_the_other_choice() -> None:
     assert labels_of(preferences_page(Preferences(), ENGLISH)) == [
         "Change hours…",
         "People I’ve blocked",
-        "Words instead",
+        "No pictures",
         "Turn the board",
         "Always ask",
         "Show chances",
@@ -148,7 +148,7 @@ def test_each_button_offers_the_other_choice() -> None:
         "No quiet hours",
         "People I’ve blocked",
         "Show pictures",
-        "Turn it back",
+        "Turn the board back",
         "Ask less often",
         "Hide chances",
         "Show my profile",

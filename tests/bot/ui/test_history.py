@@ -195,7 +195,7 @@ async def test_no_match_begins_where_the_game_is_over() -> None:
     async def beginning(ply: int) -> bool:
         page = await history_page(imported(WIN), ply, ENGLISH, USUAL, may_share=True)
         (button,) = [
-            item for item in page.walk_children() if getattr(item, "label", "") == "Start a match from here"
+            item for item in page.walk_children() if getattr(item, "label", "") == "Start a game from here"
         ]
         return not button.disabled  # type: ignore[attr-defined]
 

@@ -92,11 +92,11 @@ async def test_planned_spaces_are_told_in_order_and_can_be_dropped() -> None:
     note, plan, _ = text_of(page).splitlines()
     assert note == "Saved."
     assert plan.endswith("c3, d3.")
-    assert "Drop the plan" in labels_of(page)
+    assert "Delete plan" in labels_of(page)
     assert "Row 3 (9)" in labels_of(page)
     empty = await rows_page(seen_by(BEN), NOTHING, USUAL)
     assert "nothing is planned" in text_of(empty)
-    assert "Drop the plan" not in labels_of(empty)
+    assert "Delete plan" not in labels_of(empty)
 
 
 async def test_the_picture_numbers_the_planned_spaces_and_lights_up_the_chosen_row() -> None:

@@ -18,10 +18,7 @@ archive-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
   }
-archive-exported = { $count ->
-    [one] { $count } Partie, die neueste zuerst. `/dvonn import` liest eine einzelne.
-   *[other] { $count } Partien, die neueste zuerst. `/dvonn import` liest eine einzelne.
-  }
+archive-exported = Partien: { $count }, die neueste zuerst. `/dvonn import` liest eine einzelne.
 ask-archived = Eine Partie öffnen
 button-newer = Neuere
 button-older = Ältere

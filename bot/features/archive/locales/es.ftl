@@ -18,10 +18,7 @@ archive-moves = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
   }
-archive-exported = { $count ->
-    [one] { $count } partida, primero la más reciente. `/dvonn import` lee una sola.
-   *[other] { $count } partidas, primero la más reciente. `/dvonn import` lee una sola.
-  }
+archive-exported = Partidas: { $count }, primero la más reciente. `/dvonn import` lee una sola.
 ask-archived = Abrir una partida
 button-newer = Más nuevas
 button-older = Más antiguas

@@ -18,10 +18,7 @@ archive-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
   }
-archive-exported = { $count ->
-    [one] { $count } partie, la plus récente d’abord. `/dvonn import` en lit une seule.
-   *[other] { $count } parties, la plus récente d’abord. `/dvonn import` en lit une seule.
-  }
+archive-exported = Parties : { $count }, la plus récente d’abord. `/dvonn import` en lit une seule.
 ask-archived = Ouvrir une partie
 button-newer = Plus récentes
 button-older = Plus anciennes

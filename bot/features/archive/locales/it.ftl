@@ -18,10 +18,7 @@ archive-moves = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
   }
-archive-exported = { $count ->
-    [one] { $count } partita, la più recente per prima. `/dvonn import` ne legge una sola.
-   *[other] { $count } partite, la più recente per prima. `/dvonn import` ne legge una sola.
-  }
+archive-exported = Partite: { $count }, la più recente per prima. `/dvonn import` ne legge una sola.
 ask-archived = Apri una partita
 button-newer = Più recenti
 button-older = Più vecchie

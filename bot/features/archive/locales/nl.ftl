@@ -18,10 +18,7 @@ archive-moves = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
   }
-archive-exported = { $count ->
-    [one] { $count } partij, de nieuwste eerst. `/dvonn import` leest er één.
-   *[other] { $count } partijen, de nieuwste eerst. `/dvonn import` leest er één.
-  }
+archive-exported = Partijen: { $count }, de nieuwste eerst. `/dvonn import` leest er één.
 ask-archived = Een partij openen
 button-newer = Nieuwer
 button-older = Ouder

@@ -20,12 +20,7 @@ archive-moves = { $count ->
     [many] { $count } ruchów
    *[other] { $count } ruchów
   }
-archive-exported = { $count ->
-    [one] { $count } partia, najnowsza na początku. `/dvonn import` czyta jedną.
-    [few] { $count } partie, najnowsza na początku. `/dvonn import` czyta jedną.
-    [many] { $count } partii, najnowsza na początku. `/dvonn import` czyta jedną.
-   *[other] { $count } partii, najnowsza na początku. `/dvonn import` czyta jedną.
-  }
+archive-exported = Partie: { $count }, najnowsza na początku. `/dvonn import` czyta jedną.
 ask-archived = Otwórz partię
 button-newer = Nowsze
 button-older = Starsze

@@ -18,10 +18,7 @@ archive-moves = { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
   }
-archive-exported = { $count ->
-    [one] { $count } partida, a mais recente primeiro. `/dvonn import` lê uma só.
-   *[other] { $count } partidas, a mais recente primeiro. `/dvonn import` lê uma só.
-  }
+archive-exported = Partidas: { $count }, a mais recente primeiro. `/dvonn import` lê uma só.
 ask-archived = Abrir uma partida
 button-newer = Mais novas
 button-older = Mais antigas

@@ -1,13 +1,7 @@
 ## Watching
 
 daily-lost = **{ $server }:** ya no puedo escribir en { $channel }, así que no hay ejercicio del día. `/dvonn-admin settings` lo activa de nuevo.
-daily-lost-permissions = **{ $server }:** en { $channel } { $count ->
-    [one] me falta el permiso
-   *[other] me faltan los permisos
-  } { $permissions }, así que no hay ejercicio del día. { $count ->
-    [one] Concédelo
-   *[other] Concédelos
-  } y activa de nuevo el ejercicio con `/dvonn-admin settings`.
+daily-lost-permissions = **{ $server }:** ya no hay ejercicio del día. Permisos que me faltan en { $channel }: { $permissions }. Concédelos y actívalo de nuevo con `/dvonn-admin settings`.
 
 ## Puzzles
 

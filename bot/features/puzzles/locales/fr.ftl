@@ -1,10 +1,7 @@
 ## Watching
 
 daily-lost = **{ $server } :** je ne peux plus écrire dans { $channel }, donc il n’y a plus d’énigme du jour pour l’instant. `/dvonn-admin settings` la remet en route.
-daily-lost-permissions = **{ $server } :** dans { $channel }, il me manque { $count ->
-    [one] la permission
-   *[other] les permissions
-  } { $permissions }, donc il n’y a plus d’énigme du jour pour l’instant. Rends-moi cela, puis remets-la en route avec `/dvonn-admin settings`.
+daily-lost-permissions = **{ $server } :** il n’y a plus d’énigme du jour. Permissions manquantes dans { $channel } : { $permissions }. Accorde-les, puis remets-la en route avec `/dvonn-admin settings`.
 
 ## Puzzles
 

@@ -1,10 +1,7 @@
 ## Watching
 
 daily-lost = **{ $server }:** non posso più pubblicare in { $channel }, quindi ora non c’è il rompicapo del giorno. `/dvonn-admin settings` lo fa ripartire.
-daily-lost-permissions = **{ $server }:** in { $channel } mi { $count ->
-    [one] manca il permesso
-   *[other] mancano i permessi
-  } { $permissions }, quindi ora non c’è il rompicapo del giorno. Concedi ciò che manca, poi fallo ripartire con `/dvonn-admin settings`.
+daily-lost-permissions = **{ $server }:** non c’è più il rompicapo del giorno. Permessi mancanti in { $channel }: { $permissions }. Concedili, poi fallo ripartire con `/dvonn-admin settings`.
 
 ## Puzzles
 

@@ -1,10 +1,7 @@
 ## Watching
 
 daily-lost = **{ $server }:** não consigo mais publicar em { $channel }, então por ora não há enigma do dia. `/dvonn-admin settings` o traz de volta.
-daily-lost-permissions = **{ $server }:** em { $channel } me { $count ->
-    [one] falta a permissão
-   *[other] faltam as permissões
-  } { $permissions }, então por ora não há enigma do dia. Depois de conceder isso de novo, traga-o de volta com `/dvonn-admin settings`.
+daily-lost-permissions = **{ $server }:** não há mais enigma do dia. Permissões que me faltam em { $channel }: { $permissions }. Conceda-as e traga-o de volta com `/dvonn-admin settings`.
 
 ## Puzzles
 

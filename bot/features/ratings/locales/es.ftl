@@ -50,10 +50,7 @@ table-rules = A partir de { $games } partidas con puntuación, una de ellas en l
 table-own = Tú: puesto { $place }, { $rating }.
 table-own-rating = Tú: { $rating }.
 table-unlisted-private = No estás en la tabla porque tu perfil está oculto: `/dvonn preferences`.
-table-unlisted-few = Todavía no estás en la tabla: { $missing ->
-    [one] falta { $missing } partida con puntuación
-   *[other] faltan { $missing } partidas con puntuación
-  }.
+table-unlisted-few = Todavía no estás en la tabla. Partidas con puntuación que te faltan: { $missing }.
 table-unlisted-inactive = No estás en la tabla: tu última partida con puntuación terminó el { $last }. Con la próxima vuelves a estar.
 table-unlisted-elsewhere = No estás en la tabla: no has terminado ninguna partida en este servidor en los últimos { $days } días.
 

@@ -50,10 +50,7 @@ table-rules = À partir de { $games } parties comptées, dont une dans les { $da
 table-own = Toi : place { $place }, { $rating }.
 table-own-rating = Toi : { $rating }.
 table-unlisted-private = Tu n’es pas dans le tableau, car ton profil est caché : `/dvonn preferences`.
-table-unlisted-few = Tu n’es pas encore dans le tableau : il te manque { $missing ->
-    [one] { $missing } partie comptée
-   *[other] { $missing } parties comptées
-  }.
+table-unlisted-few = Tu n’es pas encore dans le tableau. Parties comptées encore nécessaires : { $missing }.
 table-unlisted-inactive = Tu n’es pas dans le tableau : ta dernière partie comptée s’est terminée le { $last }. Encore une, et tu y reviens.
 table-unlisted-elsewhere = Tu n’es pas dans le tableau : tu n’as terminé aucune partie sur ce serveur ces { $days } derniers jours.
 

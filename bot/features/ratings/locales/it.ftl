@@ -50,10 +50,7 @@ table-rules = Da { $games } partite valide in poi, una negli ultimi { $days } gi
 table-own = Tu: posto { $place }, { $rating }.
 table-own-rating = Tu: { $rating }.
 table-unlisted-private = Non sei in classifica perché il tuo profilo è nascosto: `/dvonn preferences`.
-table-unlisted-few = Non sei ancora in classifica: { $missing ->
-    [one] manca { $missing } partita valida
-   *[other] mancano { $missing } partite valide
-  }.
+table-unlisted-few = Non sei ancora in classifica. Partite valide che mancano: { $missing }.
 table-unlisted-inactive = Non sei in classifica: la tua ultima partita valida è finita il { $last }. Con la prossima ci torni.
 table-unlisted-elsewhere = Non sei in classifica: in questo server non hai finito partite negli ultimi { $days } giorni.
 

@@ -48,12 +48,7 @@ table-rules = Od { $games } partii rankingowych, w tym jednej w ciągu ostatnich
 table-own = Ty: miejsce { $place }, { $rating }.
 table-own-rating = Ty: { $rating }.
 table-unlisted-private = Nie ma cię w tabeli, bo twój profil jest ukryty: `/dvonn preferences`.
-table-unlisted-few = Nie ma cię jeszcze w tabeli. Brakuje: { $missing ->
-    [one] { $missing } partii rankingowej
-    [few] { $missing } partii rankingowych
-    [many] { $missing } partii rankingowych
-   *[other] { $missing } partii rankingowych
-  }.
+table-unlisted-few = Nie ma cię jeszcze w tabeli. Brakujące partie rankingowe: { $missing }.
 table-unlisted-inactive = Nie ma cię w tabeli: ostatnia partia rankingowa skończyła się { $last }. Następna wystarczy, by wrócić.
 table-unlisted-elsewhere = Nie ma cię w tabeli: w ciągu ostatnich { $days } dni nie masz na tym serwerze zakończonej partii.
 

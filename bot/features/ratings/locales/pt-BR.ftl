@@ -50,10 +50,7 @@ table-rules = A partir de { $games } partidas valendo, uma delas nos últimos { 
 table-own = Você: lugar { $place }, { $rating }.
 table-own-rating = Você: { $rating }.
 table-unlisted-private = Você não está na classificação porque seu perfil está oculto: `/dvonn preferences`.
-table-unlisted-few = Você ainda não está na classificação: { $missing ->
-    [one] falta { $missing } partida valendo
-   *[other] faltam { $missing } partidas valendo
-  }.
+table-unlisted-few = Você ainda não está na classificação. Partidas valendo que faltam: { $missing }.
 table-unlisted-inactive = Você não está na classificação: sua última partida valendo terminou em { $last }. Com a próxima, você volta.
 table-unlisted-elsewhere = Você não está na classificação: não terminou nenhuma partida neste servidor nos últimos { $days } dias.
 

@@ -1,14 +1,8 @@
 ## People and servers
 
 settings-heading = **Paramètres du serveur.** Tout marche tel quel : ne change que ce que tu veux. Les parties en cours gardent leur salon et leur cadence.
-settings-missing = ⚠️ Dans { $channel }, il me manque { $count ->
-    [one] la permission
-   *[other] les permissions
-  } { $permissions }.
-settings-missing-further = ⚠️ Il me manque des permissions dans { $count ->
-    [one] { $count } autre salon.
-   *[other] { $count } autres salons.
-  }
+settings-missing = ⚠️ Permissions manquantes dans { $channel } : { $permissions }.
+settings-missing-further = ⚠️ Autres salons où il manque des permissions : { $count }.
 settings-channels = **Où l’on peut jouer.** N’en choisis aucun pour jouer partout ; un fil compte comme son salon.
 settings-threads = **Où sont les plateaux.** Avec plusieurs parties, les fils gardent le salon en ordre.
 settings-pace = **Cadence**, sauf si un défi en décide autrement :

@@ -1,14 +1,8 @@
 ## People and servers
 
 settings-heading = **Impostazioni del server.** Tutto funziona già così; cambia solo ciò che vuoi. Le partite in corso mantengono il loro posto e il loro tempo.
-settings-missing = ⚠️ In { $channel } mi { $count ->
-    [one] manca il permesso
-   *[other] mancano i permessi
-  } { $permissions }.
-settings-missing-further = ⚠️ Mi mancano permessi in { $count ->
-    [one] { $count } altro canale.
-   *[other] altri { $count } canali.
-  }
+settings-missing = ⚠️ Permessi mancanti in { $channel }: { $permissions }.
+settings-missing-further = ⚠️ Altri canali con permessi mancanti: { $count }.
 settings-channels = **Dove si può giocare.** Se non scegli nulla, ovunque; un thread vale come il suo canale.
 settings-threads = **Dove stanno i tavolieri.** I thread tengono in ordine un canale con più partite.
 settings-pace = **Tempo**, se una sfida non dice altro:

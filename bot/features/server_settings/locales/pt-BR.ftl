@@ -1,14 +1,8 @@
 ## People and servers
 
 settings-heading = **Configurações do servidor.** Tudo já funciona sem ajustes; mude só o que quiser. Partidas em andamento ficam onde estão, com o ritmo que têm.
-settings-missing = ⚠️ Em { $channel } me { $count ->
-    [one] falta a permissão
-   *[other] faltam as permissões
-  } { $permissions }.
-settings-missing-further = ⚠️ Me faltam permissões em { $count ->
-    [one] mais { $count } canal.
-   *[other] mais { $count } canais.
-  }
+settings-missing = ⚠️ Permissões que me faltam em { $channel }: { $permissions }.
+settings-missing-further = ⚠️ Outros canais em que me faltam permissões: { $count }.
 settings-channels = **Onde se pode jogar.** Sem escolha, é em todo lugar; um tópico conta como o canal dele.
 settings-threads = **Onde ficam os tabuleiros.** Tópicos deixam em ordem um canal com várias partidas.
 settings-pace = **Tempo**, se o desafio não disser outra coisa:

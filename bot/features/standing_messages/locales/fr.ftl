@@ -3,10 +3,7 @@
 standing-heading = **Les messages que je tiens à jour ici**
 standing-nowhere = - { $what } : montré nulle part
 standing-shown = - { $what } : dans { $channel }
-standing-missing-permissions = - ⚠️ { $what } : dans { $channel }, il me manque { $count ->
-    [one] la permission
-   *[other] les permissions
-  } { $permissions }. Dès que je l’aurai, ce sera montré.
+standing-missing-permissions = - ⚠️ { $what }. Permissions manquantes dans { $channel } : { $permissions }. Le message apparaîtra dès qu’elles seront accordées.
 standing-channel-gone = - ⚠️ { $what } : je ne peux plus écrire dans le salon, ou il n’existe plus. Choisis-en un autre avec `/dvonn-admin show`.
 ask-standing = Dis aussi ce qu’il faut y montrer : l’option `quoi`.
 standing-stopped = **{ $what } :** le message est supprimé.

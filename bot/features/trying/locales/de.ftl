@@ -29,10 +29,7 @@ try-to-place = { $sign } { colour } setzt einen Stein
 try-to-pass = { $sign } { colour } kann nicht ziehen und passt: weiter mit ▶
 try-resumed = So weit warst du hier schon.
 try-no-moves = Noch keine Züge: Geh zurück und zieh für beide Seiten.
-try-earlier = { $count ->
-    [one] Der erste { $count } Zug: { $moves }
-   *[other] Die ersten { $count } Züge: { $moves }
-  }
+try-earlier = Erste Züge ({ $count }): { $moves }
 try-caption = { $match ->
     [0] Aus einer Notation
    *[other] Aus Partie { $match }

@@ -29,10 +29,7 @@ try-to-place = { $sign } À { colour } de placer une pièce
 try-to-pass = { $sign } { colour } n’a pas de coup possible et passe : appuie sur ▶
 try-resumed = Tu en étais là la dernière fois.
 try-no-moves = Pas encore de coups : retourne au plateau et joues-en, pour les deux camps.
-try-earlier = { $count ->
-    [one] Coup { $count } : { $moves }
-   *[other] Coups 1 à { $count } : { $moves }
-  }
+try-earlier = Premiers coups ({ $count }) : { $moves }
 try-caption = { $match ->
     [0] D’une notation
    *[other] Partie { $match }

@@ -29,10 +29,7 @@ try-to-place = { $sign } Il { colour } piazza una pedina
 try-to-pass = { $sign } Il { colour } non ha mosse e passa: premi ▶
 try-resumed = L’ultima volta eri a questo punto.
 try-no-moves = Ancora nessuna mossa: torna indietro e giocane qualcuna, per entrambe le parti.
-try-earlier = { $count ->
-    [one] La prima mossa ({ $count }): { $moves }
-   *[other] Le prime { $count } mosse: { $moves }
-  }
+try-earlier = Prime mosse ({ $count }): { $moves }
 try-caption = { $match ->
     [0] Da una notazione
    *[other] Dalla partita { $match }

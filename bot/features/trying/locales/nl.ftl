@@ -29,10 +29,7 @@ try-to-place = { $sign } { colour } plaatst een stuk
 try-to-pass = { $sign } { colour } kan geen zet doen en past: druk op ▶
 try-resumed = Tot hier was je al gekomen.
 try-no-moves = Nog geen zetten: ga terug en speel er een paar, voor beide kanten.
-try-earlier = { $count ->
-    [one] De eerste { $count } zet: { $moves }
-   *[other] De eerste { $count } zetten: { $moves }
-  }
+try-earlier = Eerste zetten ({ $count }): { $moves }
 try-caption = { $match ->
     [0] Uit een notatie
    *[other] Uit partij { $match }

@@ -32,12 +32,7 @@ try-to-place = { $sign } { colour } stawiają pion
 try-to-pass = { $sign } { colour } nie mają ruchu i pasują: naciśnij ▶
 try-resumed = W tym miejscu kończy się twoja poprzednia próba.
 try-no-moves = Jeszcze bez ruchów: wróć i zagraj kilka, za obie strony.
-try-earlier = { $count ->
-    [one] Pierwszy ruch ({ $count }): { $moves }
-    [few] Pierwsze { $count } ruchy: { $moves }
-    [many] Pierwsze { $count } ruchów: { $moves }
-   *[other] Pierwsze { $count } ruchu: { $moves }
-  }
+try-earlier = Pierwsze ruchy ({ $count }): { $moves }
 try-caption = { $match ->
     [0] Z zapisu
    *[other] Z partii { $match }

@@ -29,10 +29,7 @@ try-to-place = { $sign } Vez das { colour }: colocar uma peça
 try-to-pass = { $sign } As { colour } não têm jogada e passam: aperte ▶
 try-resumed = Até aqui você chegou da outra vez.
 try-no-moves = Ainda sem jogadas: volte e faça algumas, pelos dois lados.
-try-earlier = { $count ->
-    [1] A primeira jogada: { $moves }
-   *[other] As primeiras { $count } jogadas: { $moves }
-  }
+try-earlier = Primeiras jogadas ({ $count }): { $moves }
 try-caption = { $match ->
     [0] De uma notação
    *[other] Da partida { $match }

@@ -70,7 +70,7 @@ async def test_one_button_leads_to_the_last_moves_and_back_to_the_whole_match() 
         return labels_of(await replay_page(match, span, NAMES, ENGLISH, DisplayOptions(), most_bytes=MIB))
 
     assert await labels(match_of(first_plies(WIN, 22)), range(23)) == ["Only the last 20 moves", "History"]
-    assert await labels(match_of(first_plies(WIN, 22)), range(2, 23)) == ["The whole match", "History"]
+    assert await labels(match_of(first_plies(WIN, 22)), range(2, 23)) == ["Whole game", "History"]
     assert await labels(FOR_BOT, range(49, 53)) == ["History"]
 
 

@@ -66,7 +66,7 @@ async def test_it_tells_the_turning_point_what_is_certain_and_the_worst_moves_in
 
 async def test_the_chart_is_told_in_words_and_alone_for_those_who_like_them_better() -> None:
     (told,) = alt_texts_of(await review_page(seen()))
-    assert told.startswith("Chart of White’s chance to win: ")
+    assert told.startswith("Chart of White’s chance to win. Start: ")
     assert "Turning point: move 83" in told
     assert "White’s worst moves (3): move " in told
     page = await review_page(seen(display=DisplayOptions(words=True)))
@@ -91,7 +91,7 @@ async def test_what_is_an_estimate_is_never_told_as_certain() -> None:
         assert "100%" not in told
         assert "→ **0%**" not in told
     assert REVIEW.certain_from is None
-    assert "worked out" not in text_of(await review_page(seen()))
+    assert "the result is proved" not in text_of(await review_page(seen()))
 
 
 async def test_what_is_certain_is_told_with_the_margin_where_it_is_known() -> None:
@@ -108,7 +108,7 @@ async def test_what_is_certain_is_told_with_the_margin_where_it_is_known() -> No
     assert "**Black wins by 3** with best play." in told
     assert "**White wins** with best play; by how much isn’t certain." in told
     told = text_of(await review_page(seen(review)))
-    assert "From move 70 on, the winner is proved. At that point: **White wins** with best play" in told
+    assert "From move 70 on, the result is proved: **White wins** with best play" in told
 
 
 def proved(first: int, margin: int, review: Review = REVIEW) -> Review:
@@ -138,7 +138,7 @@ async def test_only_the_loser_learns_how_long_the_game_could_be_won_and_not_in_a
     lost = proved(66, 2, proved(60, -1))
     ply = max(ply for ply in range(60, 66) if WIN.position_at(ply).to_move is Colour.BLACK)
     hers, his = [await review_page(replace(seen(lost), viewer=viewer)) for viewer in (ANNA.id, BEN.id)]
-    assert f"**Until move {ply + 1} you could still win**, proved: " in text_of(his)
+    assert f"**You could still win until move {ply + 1}** (proved): " in text_of(his)
     for page in (
         hers,
         await review_page(seen(lost)),
@@ -151,7 +151,7 @@ async def test_who_resigns_a_won_game_is_told_so() -> None:
     game = first_plies(WIN, 80)
     match = match_of(game, resigned_by=BEN.id)
     page = await review_page(replace(seen(proved(60, -1, reviewed(game)), match), viewer=BEN.id))
-    assert "**You could still win when the game ended**, proved." in text_of(page)
+    assert "**You could still win when the game ended** (proved)." in text_of(page)
 
 
 async def test_a_mistake_is_told_with_both_lines_and_shown_with_two_arrows() -> None:
@@ -258,7 +258,7 @@ async def test_where_the_search_is_slow_it_says_that_it_saw_less() -> None:
 
 async def test_who_was_ahead_all_the_time_is_told_where_nothing_turned() -> None:
     told = text_of(await review_page(seen(replace(REVIEW, turning_point=None))))
-    assert "**No turning point:** White was ahead all the time." in told
+    assert "**No turning point:** White was always ahead." in told
 
 
 async def test_a_record_has_its_own_names_and_is_not_shared() -> None:
