@@ -405,7 +405,7 @@ async def test_the_log_keeps_all_kinds_of_acts_and_is_leafed_through(club: Club,
     for _ in range(2):
         await club.press(dora, log, "Next")
     assert f"let <#{stage.id}> show matches" in log.text
-    await club.press(dora, log, "Back")
+    await club.press(dora, log, "Previous")
     assert "show matches" not in log.text
     await club.press(dora, log, "Banned people")
     assert "Nobody is banned here" in log.text

@@ -209,7 +209,7 @@ async def test_a_long_list_has_further_pages(club: Club) -> None:
     assert labels(listed).count("Withdraw") == 5
     await club.press(club.anna, listed, "Next")
     assert labels(listed).count("Withdraw") == 1
-    await club.press(club.anna, listed, "Back")
+    await club.press(club.anna, listed, "Previous")
     assert labels(listed).count("Withdraw") == 5
 
 

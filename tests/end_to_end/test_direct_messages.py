@@ -240,7 +240,7 @@ async def test_finished_matches_are_leafed_through_and_filtered_by_opponent(club
     assert "[Match 7]" in listed.text
     await club.press(club.anna, listed, "Next")
     assert [line for line in listed.text.splitlines() if "[Match 1]" in line]
-    assert labels(listed)[-2:] == ["Back", "Next"]
+    assert labels(listed)[-2:] == ["Previous", "Next"]
     against = await ask(club, club.anna, "games", opponent=club.cleo)
     assert "There are none against them." in against.text
     menu = against.selects[0]

@@ -15,7 +15,7 @@ async def test_whoever_accepts_and_begins_finds_them_in_the_panel_and_comes_back
     rules = await club.press(club.ben, panel, "Rules")
     assert rules is panel
     assert "How to play DVONN" in rules.text
-    back = await club.press(club.ben, await club.press(club.ben, rules, "Next ▶"), "Back to your move")
+    back = await club.press(club.ben, await club.press(club.ben, rules, "Next"), "Back to your move")
     assert "Row 3 (11)" in labels(back)
 
 

@@ -62,5 +62,5 @@ async def test_a_long_list_has_pages(club: Club) -> None:
     listed = await club.press(club.cleo, listed, "Next")
     assert listed.text.count("/channels/") == 1
     assert "Match 1]" in listed.text
-    listed = await club.press(club.cleo, listed, "Back")
+    listed = await club.press(club.cleo, listed, "Previous")
     assert listed.text.count("/channels/") == 8

@@ -283,7 +283,7 @@ async def test_the_panel_tells_why_other_stacks_stay_and_how_to_play_and_leads_b
     assert "Surrounded on all six sides" in panel.text
     await club.press(club.anna, panel, "Back")
     await club.press(club.anna, panel, "Rules")
-    await club.press(club.anna, panel, "Next ▶")
+    await club.press(club.anna, panel, "Next")
     await club.press(club.anna, panel, "Back to your move")
     assert labels(panel) == stacks
 

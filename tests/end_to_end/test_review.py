@@ -53,7 +53,7 @@ async def test_one_goes_from_the_card_from_mistake_to_mistake_and_into_history(
     assert labels(panel) == ["Mistakes", "History"]  # whoever looks on shares nothing
     await club.press(club.cleo, panel, "Mistakes")
     assert "**Mistake 1 of 6**" in panel.text
-    await club.press(club.cleo, panel, "Next ▶")
+    await club.press(club.cleo, panel, "Next")
     assert "**Mistake 2 of 6**" in panel.text
     assert panel.media[0].description
     assert "the move that was played" in panel.media[0].description

@@ -692,6 +692,7 @@ duration-s = { $count ->
    *[other] { $count } Sekunden
   }
 option-match = Die Nummer der Partie, wenn nicht klar ist, welche du meinst
+option-finished-match = Die Nummer der beendeten Partie
 
 ## Private Antworten
 
@@ -738,6 +739,10 @@ history-begun-here = Ab hier haben die beiden aus dieser Partie übernommen.
 ask-ply = Zu einem Zug springen
 option-start = Der Anfang
 option-ply = { $ply }: { colour } { $move }
+count-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+  }
 
 shared-position = { $player } zeigt eine Stellung:
 

@@ -215,7 +215,7 @@ button-games-challenges = Challenges
 button-support = Get help
 button-privacy = Privacy
 button-terms = Terms
-button-earlier-page = Back
+button-earlier-page = Previous
 button-later-page = Next
 
 ## Direct messages and threads
@@ -691,6 +691,7 @@ duration-s = { $count ->
    *[other] { $count } seconds
   }
 option-match = The number of the match, if it isn’t clear which one you mean
+option-finished-match = The number of the finished game
 
 ## Private answers
 
@@ -737,6 +738,10 @@ history-begun-here = From here on, the players of this match took over.
 ask-ply = Jump to a move
 option-start = The start
 option-ply = { $ply }: { colour } { $move }
+count-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+  }
 
 shared-position = { $player } shares a position:
 

@@ -703,6 +703,7 @@ duration-s = { $count ->
    *[other] { $count } segundos
   }
 option-match = El número de la partida, si no está claro cuál es
+option-finished-match = El número de la partida terminada
 
 ## Private answers
 
@@ -749,6 +750,10 @@ history-begun-here = Desde aquí jugaron las dos personas de esta partida.
 ask-ply = Ir a una jugada
 option-start = El principio
 option-ply = { $ply }: { colour } { $move }
+count-moves = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+  }
 
 shared-position = { $player } comparte una posición:
 

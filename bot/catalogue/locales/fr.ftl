@@ -700,6 +700,7 @@ duration-s = { $count ->
    *[other] { $count } secondes
   }
 option-match = Le numéro de la partie, en cas de doute
+option-finished-match = Le numéro de la partie terminée
 
 ## Private answers
 
@@ -746,6 +747,10 @@ history-begun-here = À partir d’ici, ce sont les adversaires de cette partie 
 ask-ply = Aller à un coup
 option-start = Le début
 option-ply = { $ply } : { colour } { $move }
+count-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+  }
 
 shared-position = { $player } partage une position :
 

@@ -704,6 +704,7 @@ duration-s = { $count ->
    *[other] { $count } secondi
   }
 option-match = Il numero della partita, se non è chiaro quale intendi
+option-finished-match = Il numero della partita finita
 
 ## Private answers
 
@@ -750,6 +751,10 @@ history-begun-here = Da qui in poi ha continuato chi gioca questa partita.
 ask-ply = Vai a una mossa
 option-start = L’inizio
 option-ply = { $ply }: { colour } { $move }
+count-moves = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+  }
 
 shared-position = { $player } condivide una posizione:
 

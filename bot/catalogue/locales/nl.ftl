@@ -695,6 +695,7 @@ duration-s = { $count ->
    *[other] { $count } seconden
   }
 option-match = Het nummer van de partij, als niet duidelijk is welke je bedoelt
+option-finished-match = Het nummer van de afgelopen partij
 
 ## Private answers
 
@@ -741,6 +742,10 @@ history-begun-here = Vanaf hier hebben de spelers van deze partij het overgenome
 ask-ply = Ga naar een zet
 option-start = Het begin
 option-ply = { $ply }: { colour } { $move }
+count-moves = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+  }
 
 shared-position = { $player } deelt een stelling:
 

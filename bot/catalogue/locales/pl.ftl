@@ -768,6 +768,7 @@ duration-s = { $count ->
    *[other] { $count } sekundy
   }
 option-match = Numer partii, jeśli nie jest jasne, o którą chodzi
+option-finished-match = Numer zakończonej partii
 
 ## Private answers
 
@@ -819,6 +820,12 @@ option-ply = { $ply }: { $colour ->
     [white] białe
    *[black] czarne
   } { $move }
+count-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+  }
 
 shared-position = { $player } udostępnia pozycję:
 

@@ -700,6 +700,7 @@ duration-s = { $count ->
    *[other] { $count } segundos
   }
 option-match = O número da partida, se não estiver claro qual é
+option-finished-match = O número da partida encerrada
 
 ## Private answers
 
@@ -746,6 +747,10 @@ history-begun-here = Daqui em diante, joga quem está nesta partida.
 ask-ply = Ir para uma jogada
 option-start = O começo
 option-ply = { $ply }: { colour } { $move }
+count-moves = { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+  }
 
 shared-position = { $player } compartilha uma posição:
 

@@ -133,7 +133,7 @@ def _line(game: ArchivedGame, names: Mapping[UserId, str], language: Language) -
         f"**{game.head.id}**",
         " – ".join(players),
         _outcome(game, language),
-        language.say("archive-moves", count=game.moves),
+        language.say("count-moves", count=game.moves),
         timestamp(game.at, "d"),
     ]
     return f"- {dotted(facts, language)}"

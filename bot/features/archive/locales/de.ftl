@@ -14,10 +14,6 @@ archive-setup-record = ab einer Stellung
 archive-length-short = bis 40 Züge
 archive-length-medium = 41 bis 80 Züge
 archive-length-long = mehr als 80 Züge
-archive-moves = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
-  }
 archive-exported = Partien: { $count }, die neueste zuerst. `/dvonn import` liest eine einzelne.
 ask-archived = Eine Partie öffnen
 button-newer = Neuere

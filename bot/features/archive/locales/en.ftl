@@ -14,10 +14,6 @@ archive-setup-record = from a position
 archive-length-short = up to 40 moves
 archive-length-medium = 41 to 80 moves
 archive-length-long = more than 80 moves
-archive-moves = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-  }
 archive-exported = Games: { $count }, newest first. To read a single one, use `/dvonn import`.
 ask-archived = Open a game
 button-newer = Newer

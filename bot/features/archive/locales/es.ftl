@@ -14,10 +14,6 @@ archive-setup-record = desde una posición
 archive-length-short = hasta 40 jugadas
 archive-length-medium = de 41 a 80 jugadas
 archive-length-long = más de 80 jugadas
-archive-moves = { $count ->
-    [one] { $count } jugada
-   *[other] { $count } jugadas
-  }
 archive-exported = Partidas: { $count }, primero la más reciente. `/dvonn import` lee una sola.
 ask-archived = Abrir una partida
 button-newer = Más nuevas

@@ -14,10 +14,6 @@ archive-setup-record = à partir d’une position
 archive-length-short = jusqu’à 40 coups
 archive-length-medium = de 41 à 80 coups
 archive-length-long = plus de 80 coups
-archive-moves = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-  }
 archive-exported = Parties : { $count }, la plus récente d’abord. `/dvonn import` en lit une seule.
 ask-archived = Ouvrir une partie
 button-newer = Plus récentes

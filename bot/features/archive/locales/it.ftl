@@ -14,10 +14,6 @@ archive-setup-record = da una posizione
 archive-length-short = fino a 40 mosse
 archive-length-medium = da 41 a 80 mosse
 archive-length-long = più di 80 mosse
-archive-moves = { $count ->
-    [one] { $count } mossa
-   *[other] { $count } mosse
-  }
 archive-exported = Partite: { $count }, la più recente per prima. `/dvonn import` ne legge una sola.
 ask-archived = Apri una partita
 button-newer = Più recenti

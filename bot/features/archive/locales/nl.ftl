@@ -14,10 +14,6 @@ archive-setup-record = vanuit een stelling
 archive-length-short = tot en met 40 zetten
 archive-length-medium = 41 tot 80 zetten
 archive-length-long = meer dan 80 zetten
-archive-moves = { $count ->
-    [one] { $count } zet
-   *[other] { $count } zetten
-  }
 archive-exported = Partijen: { $count }, de nieuwste eerst. `/dvonn import` leest er één.
 ask-archived = Een partij openen
 button-newer = Nieuwer

@@ -14,12 +14,6 @@ archive-setup-record = od pozycji
 archive-length-short = do 40 ruchów
 archive-length-medium = od 41 do 80 ruchów
 archive-length-long = ponad 80 ruchów
-archive-moves = { $count ->
-    [one] { $count } ruch
-    [few] { $count } ruchy
-    [many] { $count } ruchów
-   *[other] { $count } ruchów
-  }
 archive-exported = Partie: { $count }, najnowsza na początku. `/dvonn import` czyta jedną.
 ask-archived = Otwórz partię
 button-newer = Nowsze

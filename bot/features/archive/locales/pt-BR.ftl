@@ -14,10 +14,6 @@ archive-setup-record = a partir de uma posição
 archive-length-short = até 40 jogadas
 archive-length-medium = de 41 a 80 jogadas
 archive-length-long = mais de 80 jogadas
-archive-moves = { $count ->
-    [one] { $count } jogada
-   *[other] { $count } jogadas
-  }
 archive-exported = Partidas: { $count }, a mais recente primeiro. `/dvonn import` lê uma só.
 ask-archived = Abrir uma partida
 button-newer = Mais novas

@@ -60,5 +60,4 @@ done-unrated = Partie { $match } zählt nicht mehr für die Wertung. Von da an i
 command-profile = Wertung, Ergebnisse und letzte Partien
 command-club-table = Die Rangliste dieses Servers nach Wertung
 command-admin-unrate = Eine beendete Partie aus der Wertung nehmen
-option-unrate-match = Die Nummer der beendeten Partie
 option-profile-user = Wessen Profil; ohne Angabe dein eigenes

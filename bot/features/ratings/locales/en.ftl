@@ -60,5 +60,4 @@ done-unrated = Game { $match } no longer counts for ratings. They were recalcula
 command-profile = A player’s rating, results and recent games
 command-club-table = This server’s players by rating
 command-admin-unrate = Take a finished game out of the ratings
-option-unrate-match = The number of the finished game
 option-profile-user = Whose profile. Leave empty for your own

@@ -63,5 +63,4 @@ done-unrated = La partida { $match } ya no cuenta para la puntuación. Desde ah�
 command-profile = Puntuación, resultados y partidas recientes
 command-club-table = La tabla de este servidor por puntuación
 command-admin-unrate = Excluir de la puntuación una partida terminada
-option-unrate-match = El número de la partida terminada
 option-profile-user = De quién es el perfil; si no dices nada, el tuyo

@@ -63,5 +63,4 @@ done-unrated = La partie { $match } ne compte plus pour la cote. Tout est recalc
 command-profile = Cote, résultats et parties récentes
 command-club-table = Le tableau de ce serveur par cote
 command-admin-unrate = Retirer une partie terminée des cotes
-option-unrate-match = Le numéro de la partie terminée
 option-profile-user = De qui ; ton propre profil par défaut

@@ -63,5 +63,4 @@ done-unrated = La partita { $match } non vale più per il rating. Da lì in poi 
 command-profile = Rating, risultati e partite recenti
 command-club-table = La classifica di questo server in base al rating
 command-admin-unrate = Togliere dal rating una partita finita
-option-unrate-match = Il numero della partita finita
 option-profile-user = Di chi è il profilo; se non lo scegli, il tuo

@@ -60,5 +60,4 @@ done-unrated = Partij { $match } telt niet meer voor de rating. Vanaf daar is al
 command-profile = Rating, uitslagen en recente partijen
 command-club-table = De ranglijst van deze server op rating
 command-admin-unrate = Een afgelopen partij uit de ratings halen
-option-unrate-match = Het nummer van de afgelopen partij
 option-profile-user = Van wie; anders je eigen profiel

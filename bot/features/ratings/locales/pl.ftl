@@ -61,5 +61,4 @@ done-unrated = Partia { $match } nie liczy się już do rankingu. Od niej wszyst
 command-profile = Ranking, wyniki i ostatnie partie
 command-club-table = Tabela tego serwera według rankingu
 command-admin-unrate = Usuń zakończoną partię z rankingu
-option-unrate-match = Numer zakończonej partii
 option-profile-user = Czyj profil; bez tego twój własny

@@ -63,5 +63,4 @@ done-unrated = A partida { $match } não vale mais pontuação. Tudo foi recalcu
 command-profile = Pontuação, resultados e partidas recentes
 command-club-table = A classificação deste servidor por pontuação
 command-admin-unrate = Tirar uma partida encerrada da pontuação
-option-unrate-match = O número da partida encerrada
 option-profile-user = De quem é o perfil; em branco, o seu

@@ -2,8 +2,6 @@
 
 button-review = Analyse
 button-worst-moves = Fehler
-button-mistake-back = ◀ Voriger
-button-mistake-on = Nächster ▶
 button-review-chart = Übersicht
 review-thinking = Ich sehe mir die Partie an; das dauert ein paar Sekunden. Wenn nichts kommt, frag einfach noch einmal.
 review-title = **Analyse** · { $title }
@@ -79,4 +77,3 @@ inspect-no-choice = Kein Zug zählt: Keiner war eine Wahl mit offenem Ergebnis.
 inspect-times = Zeit für einen Zug: meist { $middle }; von { $shortest } bis { $longest }
 inspect-note = -# Gezählt sind Züge mit Stapeln, bei denen es eine Wahl gab und das Ergebnis offen war. Das sind Zahlen, kein Urteil: Eine Partie zeigt wenig. Zeiten in Minuten und Sekunden.
 command-admin-inspect = Wie eine beendete Partie gespielt wurde: Züge des Computers, Zeiten (braucht „Server verwalten“)
-option-inspect-match = Die Nummer der beendeten Partie

@@ -2,8 +2,6 @@
 
 button-review = Review
 button-worst-moves = Mistakes
-button-mistake-back = ◀ Previous
-button-mistake-on = Next ▶
 button-review-chart = Overview
 review-thinking = I’m reviewing the game. This takes a few seconds. If nothing appears, open it again.
 review-title = **Review** · { $title }
@@ -67,4 +65,3 @@ inspect-no-choice = No moves count, because none had a choice while the result w
 inspect-times = Time per move: usually { $middle }, from { $shortest } to { $longest }
 inspect-note = -# Only moves with a choice count, while the result was open. These are figures, not a verdict. A single game shows little. Times are in minutes and seconds.
 command-admin-inspect = How a finished game was played: moves like the computer’s, time per move (needs Manage Server)
-option-inspect-match = The number of the finished match

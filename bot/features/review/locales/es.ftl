@@ -2,8 +2,6 @@
 
 button-review = Análisis
 button-worst-moves = Errores
-button-mistake-back = ◀ Anterior
-button-mistake-on = Siguiente ▶
 button-review-chart = Resumen
 review-thinking = Estoy analizando la partida; tardaré unos segundos. Si no llega nada, vuelve a pedírmelo.
 review-title = **Análisis** · { $title }
@@ -79,4 +77,3 @@ inspect-no-choice = Ninguna jugada cuenta: nunca hubo elección con resultado ab
 inspect-times = Tiempo por jugada: normalmente { $middle }; de { $shortest } a { $longest }
 inspect-note = -# Se cuentan las jugadas de pilas con elección mientras el resultado estaba abierto. Son cifras, no un veredicto: una partida dice poco. Tiempos en minutos y segundos.
 command-admin-inspect = Cómo se jugó una partida: jugadas de la máquina, tiempos (requiere Gestionar servidor)
-option-inspect-match = El número de la partida terminada

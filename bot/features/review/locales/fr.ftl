@@ -2,8 +2,6 @@
 
 button-review = Analyse
 button-worst-moves = Erreurs
-button-mistake-back = ◀ Précédente
-button-mistake-on = Suivante ▶
 button-review-chart = Aperçu
 review-thinking = Je parcours la partie ; cela prend quelques secondes. Si rien ne vient, redemande l’analyse.
 review-title = **Analyse** · { $title }
@@ -76,4 +74,3 @@ inspect-no-choice = Aucun coup ne compte : il n’y avait jamais de choix au r�
 inspect-times = Temps par coup : en général { $middle } ; de { $shortest } à { $longest }
 inspect-note = -# Comptent les coups de pile où il y avait un choix, tant que le résultat était ouvert. Ce sont des chiffres, pas un verdict : une partie montre peu. Temps en minutes et secondes.
 command-admin-inspect = Comment une partie a été jouée : coups de l’ordinateur, temps (exige « Gérer le serveur »)
-option-inspect-match = Le numéro de la partie terminée

@@ -2,8 +2,6 @@
 
 button-review = Analisi
 button-worst-moves = Errori
-button-mistake-back = ◀ Precedente
-button-mistake-on = Seguente ▶
 button-review-chart = Panoramica
 review-thinking = Sto riguardando la partita: ci vuole qualche secondo. Se non arriva nulla, chiedi di nuovo.
 review-title = **Analisi** · { $title }
@@ -79,4 +77,3 @@ inspect-no-choice = Nessuna mossa conta: mai una scelta con risultato aperto.
 inspect-times = Tempo per mossa: di solito { $middle }; da { $shortest } a { $longest }
 inspect-note = -# Contano le mosse di pile con una scelta, finché il risultato era aperto. Sono cifre, non un verdetto: una partita mostra poco. Tempi in minuti e secondi.
 command-admin-inspect = Com’è stata giocata una partita finita: mosse del computer, tempi (serve Gestisci server)
-option-inspect-match = Il numero della partita finita

@@ -2,8 +2,6 @@
 
 button-review = Analyse
 button-worst-moves = Fouten
-button-mistake-back = ◀ Vorige
-button-mistake-on = Volgende ▶
 button-review-chart = Overzicht
 review-thinking = Ik bekijk de partij; dat duurt een paar seconden. Komt er niets, vraag het dan gewoon nog eens.
 review-title = **Analyse** · { $title }
@@ -79,4 +77,3 @@ inspect-no-choice = Geen zet telt: er was nooit een keuze met open uitslag.
 inspect-times = Tijd per zet: meestal { $middle }; van { $shortest } tot { $longest }
 inspect-note = -# Geteld zijn zetten met stapels waarbij er een keuze was en de uitslag open lag. Dit zijn cijfers, geen oordeel: één partij zegt weinig. Tijden in minuten en seconden.
 command-admin-inspect = Hoe een afgelopen partij gespeeld is: zetten, tijden (vereist “Server beheren”)
-option-inspect-match = Het nummer van de afgelopen partij

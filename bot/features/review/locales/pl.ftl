@@ -2,8 +2,6 @@
 
 button-review = Analiza
 button-worst-moves = Błędy
-button-mistake-back = ◀ Poprzedni
-button-mistake-on = Następny ▶
 button-review-chart = Przegląd
 review-thinking = Przeglądam partię; to potrwa kilka sekund. Jeśli nic się nie pojawi, po prostu poproś jeszcze raz.
 review-title = **Analiza** · { $title }
@@ -120,4 +118,3 @@ inspect-no-choice = Żaden ruch się nie liczy: nie było wyboru przy otwartym w
 inspect-times = Czas na ruch: zwykle { $middle }; od { $shortest } do { $longest }
 inspect-note = -# Liczą się ruchy stosami, gdy był wybór, a wynik był otwarty. To liczby, nie wyrok: jedna partia mówi niewiele. Czasy w minutach i sekundach.
 command-admin-inspect = Jak rozegrano partię: ruchy komputera, czasy (wymaga: Zarządzanie serwerem)
-option-inspect-match = Numer zakończonej partii

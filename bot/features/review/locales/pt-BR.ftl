@@ -2,8 +2,6 @@
 
 button-review = Análise
 button-worst-moves = Erros
-button-mistake-back = ◀ Anterior
-button-mistake-on = Próximo ▶
 button-review-chart = Visão geral
 review-thinking = Estou analisando o jogo; leva alguns segundos. Se nada aparecer, peça de novo.
 review-title = **Análise** · { $title }
@@ -79,4 +77,3 @@ inspect-no-choice = Nenhuma jogada conta: nunca houve escolha com resultado aber
 inspect-times = Tempo por jogada: em geral { $middle }; de { $shortest } a { $longest }
 inspect-note = -# Contam as jogadas de pilhas com escolha, enquanto o resultado estava aberto. São números, não um veredito: uma partida diz pouco. Tempos em minutos e segundos.
 command-admin-inspect = Como uma partida foi jogada: jogadas do computador, tempos (exige Gerenciar servidor)
-option-inspect-match = O número da partida encerrada

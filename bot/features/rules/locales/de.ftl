@@ -7,8 +7,6 @@ button-commands = Alle Befehle
 
 rules-heading = **So spielt man DVONN: { $title }** · { $page } von { $pages }
 ask-chapter = Zu einer Seite
-button-page-before = ◀ Zurück
-button-page-after = Weiter ▶
 shared-rules = { $player } zeigt, wie man DVONN spielt:
 
 rules-title-aim = Das Ziel

@@ -7,8 +7,6 @@ button-commands = All commands
 
 rules-heading = **How to play DVONN: { $title }** · { $page } of { $pages }
 ask-chapter = Go to a page
-button-page-before = ◀ Previous
-button-page-after = Next ▶
 shared-rules = { $player } shows how to play DVONN:
 
 rules-title-aim = The aim

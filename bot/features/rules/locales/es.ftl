@@ -7,8 +7,6 @@ button-commands = Todos los comandos
 
 rules-heading = **Cómo se juega a DVONN: { $title }** · { $page } de { $pages }
 ask-chapter = Ir a una página
-button-page-before = ◀ Atrás
-button-page-after = Siguiente ▶
 shared-rules = { $player } muestra cómo se juega a DVONN:
 
 rules-title-aim = El objetivo

@@ -7,8 +7,6 @@ button-commands = Commandes
 
 rules-heading = **Jouer à DVONN : { $title }** · { $page } sur { $pages }
 ask-chapter = Aller à une page
-button-page-before = ◀ Retour
-button-page-after = Suite ▶
 shared-rules = { $player } montre comment on joue à DVONN :
 
 rules-title-aim = Le but

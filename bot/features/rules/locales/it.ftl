@@ -7,8 +7,6 @@ button-commands = Tutti i comandi
 
 rules-heading = **Come si gioca a DVONN: { $title }** · { $page } di { $pages }
 ask-chapter = Vai a una pagina
-button-page-before = ◀ Indietro
-button-page-after = Avanti ▶
 shared-rules = { $player } mostra come si gioca a DVONN:
 
 rules-title-aim = Lo scopo

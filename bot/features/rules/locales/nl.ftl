@@ -7,8 +7,6 @@ button-commands = Alle commando’s
 
 rules-heading = **Zo speel je DVONN: { $title }** · { $page } van { $pages }
 ask-chapter = Ga naar een pagina
-button-page-before = ◀ Terug
-button-page-after = Verder ▶
 shared-rules = { $player } laat zien hoe je DVONN speelt:
 
 rules-title-aim = Het doel

@@ -7,8 +7,6 @@ button-commands = Polecenia
 
 rules-heading = **Jak grać w DVONN: { $title }** · { $page } z { $pages }
 ask-chapter = Przejdź do strony
-button-page-before = ◀ Wstecz
-button-page-after = Dalej ▶
 shared-rules = { $player } pokazuje, jak grać w DVONN:
 
 rules-title-aim = Cel gry

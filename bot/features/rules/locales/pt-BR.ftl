@@ -7,8 +7,6 @@ button-commands = Todos os comandos
 
 rules-heading = **Como jogar DVONN: { $title }** · { $page } de { $pages }
 ask-chapter = Ir para uma página
-button-page-before = ◀ Voltar
-button-page-after = Avançar ▶
 shared-rules = { $player } mostra como se joga DVONN:
 
 rules-title-aim = O objetivo

@@ -41,10 +41,6 @@ try-told = Ausprobierte Züge: { $moves }.
 lines-none = Du bewahrst noch keine Zugfolgen auf. Drück im **Verlauf** einer Partie auf **Testen**, zieh ein paar Mal für beide Seiten und drück dann auf **Mehr** und **Aufbewahren**.
 lines-heading = **Deine Zugfolgen** ({ $count } von { $most })
 lines-of-record = Aus einer Notation
-lines-moves = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
-  }
 shared-line = { $player } zeigt ein paar Züge zum Mitdenken:
 done-line-kept = ✅ Aufbewahrt. Du findest sie unter **Meine Zugfolgen**.
 done-line-dropped = Aus deinen Zugfolgen gelöscht. Hier ist sie noch offen: **Aufbewahren** holt sie zurück.

@@ -41,10 +41,6 @@ try-told = Jugadas que alguien ha probado: { $moves }.
 lines-none = Aún no guardas ninguna variante. Pulsa **Probar jugadas** en el **Historial** de una partida, juega por los dos bandos y pulsa después **Más** y **Guardar**.
 lines-heading = **Tus variantes** ({ $count } de { $most })
 lines-of-record = De una notación
-lines-moves = { $count ->
-    [one] { $count } jugada
-   *[other] { $count } jugadas
-  }
 shared-line = { $player } comparte unas jugadas para pensar:
 done-line-kept = ✅ Guardada. La encontrarás en **Mis variantes**.
 done-line-dropped = Borrada de tus variantes. Aquí sigue abierta: **Guardar** la recupera.

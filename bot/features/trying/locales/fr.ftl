@@ -41,10 +41,6 @@ try-told = Coups essayés : { $moves }.
 lines-none = Tu ne gardes pas encore de suite. Dans l’**Historique** d’une partie, appuie sur **Essayer**, joue quelques coups pour les deux camps, puis appuie sur **Plus** et **Garder**.
 lines-heading = **Tes suites** ({ $count } sur { $most })
 lines-of-record = D’une notation
-lines-moves = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-  }
 shared-line = { $player } partage quelques coups à méditer :
 done-line-kept = ✅ C’est gardé. Tu retrouveras cette suite dans **Mes suites**.
 done-line-dropped = Cette suite n’est plus parmi les tiennes. Elle reste ouverte ici : **Garder** la fait revenir.

@@ -41,10 +41,6 @@ try-told = Mosse che qualcuno ha provato: { $moves }.
 lines-none = Non conservi ancora varianti. Premi **Prova mosse** nella **Cronologia** di una partita, gioca qualche mossa per entrambe le parti, poi premi **Altro** e **Conserva**.
 lines-heading = **Le tue varianti** ({ $count } su { $most })
 lines-of-record = Da una notazione
-lines-moves = { $count ->
-    [one] { $count } mossa
-   *[other] { $count } mosse
-  }
 shared-line = { $player } condivide alcune mosse su cui riflettere:
 done-line-kept = ✅ Conservata. La ritrovi in **Le mie varianti**.
 done-line-dropped = Eliminata dalle tue varianti. Qui è ancora aperta: **Conserva** la recupera.

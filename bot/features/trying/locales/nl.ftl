@@ -41,10 +41,6 @@ try-told = Uitgeprobeerde zetten: { $moves }.
 lines-none = Je bewaart nog geen varianten. Druk onder **Verloop** van een partij op **Uitproberen**, speel een paar zetten voor beide kanten en druk dan op **Meer** en **Bewaren**.
 lines-heading = **Jouw varianten** ({ $count } van { $most })
 lines-of-record = Uit een notatie
-lines-moves = { $count ->
-    [one] { $count } zet
-   *[other] { $count } zetten
-  }
 shared-line = { $player } deelt een paar zetten om over na te denken:
 done-line-kept = ✅ Bewaard. Je vindt de variant onder **Mijn varianten**.
 done-line-dropped = Verwijderd uit je varianten. Hier staat hij nog open: met **Bewaren** haal je hem terug.

@@ -44,12 +44,6 @@ try-told = Ruchy zagrane na próbę: { $moves }.
 lines-none = Nie masz jeszcze żadnych ciągów ruchów. W partii naciśnij **Historia** i **Wypróbuj**, zagraj kilka ruchów za obie strony, a potem naciśnij **Więcej** i **Zachowaj**.
 lines-heading = **Twoje ciągi ruchów** ({ $count } z { $most })
 lines-of-record = Z zapisu
-lines-moves = { $count ->
-    [one] { $count } ruch
-    [few] { $count } ruchy
-    [many] { $count } ruchów
-   *[other] { $count } ruchu
-  }
 shared-line = { $player } udostępnia kilka ruchów do namysłu:
 done-line-kept = ✅ Zachowano. Znajdziesz to w **Moje ciągi**.
 done-line-dropped = Usunięto z twoich ciągów ruchów. Tutaj jest wciąż otwarty: **Zachowaj** go przywraca.

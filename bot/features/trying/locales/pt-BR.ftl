@@ -41,10 +41,6 @@ try-told = Jogadas que alguém experimentou: { $moves }.
 lines-none = Você ainda não guarda sequências. Aperte **Experimentar** no **Histórico** de uma partida, jogue um pouco pelos dois lados e aperte **Mais** e **Guardar**.
 lines-heading = **Suas sequências** ({ $count } de { $most })
 lines-of-record = De uma notação
-lines-moves = { $count ->
-    [one] { $count } jogada
-   *[other] { $count } jogadas
-  }
 shared-line = { $player } compartilha umas jogadas para pensar:
 done-line-kept = ✅ Guardada. Você a encontra em **Minhas sequências**.
 done-line-dropped = Apagada das suas sequências. Ainda está aberta aqui: **Guardar** a traz de volta.

@@ -143,7 +143,7 @@ def test_the_controls_of_the_list_carry_where_the_challenge_stands() -> None:
 def test_a_page_that_there_is_not_is_the_nearest_one() -> None:
     listed = some(ON_A_PAGE + 1)
     last = challenge_list_page(listed, WHITE, {}, ENGLISH, page=2)
-    assert labels_of(last) == ["Withdraw", *TABS, "Back", "Next"]
+    assert labels_of(last) == ["Withdraw", *TABS, "Previous", "Next"]
     assert text_of(challenge_list_page(listed, WHITE, {}, ENGLISH, page=7)) == text_of(last)
     first = challenge_list_page(listed, WHITE, {}, ENGLISH, page=1)
     assert text_of(challenge_list_page(listed, WHITE, {}, ENGLISH, page=0)) == text_of(first)

@@ -387,7 +387,7 @@ def test_a_list_has_a_button_for_each_match_and_for_the_other_list() -> None:
         ("✓ Running", False),
         ("Finished", False),
         ("Challenges", False),
-        ("Back", True),
+        ("Previous", True),
         ("Next", False),
     ]
 

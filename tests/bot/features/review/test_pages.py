@@ -165,7 +165,7 @@ async def test_a_mistake_is_told_with_both_lines_and_shown_with_two_arrows() -> 
     played, better = told.split("**Better**")
     assert len(re.findall(r"^\d\. [⚪⚫] ", played, re.MULTILINE)) == 4
     assert re.search(r"^1\. [⚪⚫] .. → .. · makes \d+", better, re.MULTILINE)
-    assert labels_of(page) == ["◀ Previous", "Next ▶", "Overview", "History"]
+    assert labels_of(page) == ["Previous", "Next", "Overview", "History"]
 
 
 def _ends(told: str) -> list[str]:

@@ -56,8 +56,8 @@ async def test_who_comes_from_a_match_gets_back_to_it_instead() -> None:
     match = match_of(Game())
     page = await rules_page(chapter_at(1), ENGLISH, aside=ActionContext(match, ENGLISH, match.players.white))
     assert labels_of(page) == [
-        "◀ Previous",
-        "Next ▶",
+        "Previous",
+        "Next",
         "Back to your move",
     ]
     assert all(f":{match.id}" in each["custom_id"] for each in walk(page) if "custom_id" in each)
