@@ -104,7 +104,7 @@ async def test_the_games_of_a_search_come_as_a_file_of_records(club: Club) -> No
     await club.resign(club.ben)
     await games(club, 2)
     page = await archive(club, club.cleo, player=club.anna)
-    exported = await club.press(club.cleo, page, "As a file")
+    exported = await club.press(club.cleo, page, "Export as a file")
     assert "Games: 2," in exported.text
     (file,) = exported.media
     newest, first = (parse_sgf(text) for text in file.data.decode().strip().split("\n\n"))

@@ -130,7 +130,7 @@ async def test_two_people_play_the_same_board_and_see_the_other_ones_result_afte
     assert words in seen.text
     assert "of 2 in this server" in seen.text
     again = await press_by_hand(club, club.ben, PlayWeek(monday))  # an old page
-    assert "begun" in again.text
+    assert "started" in again.text
     assert len(await weekly_matches(club)) == 2
 
 
@@ -216,7 +216,7 @@ async def test_the_week_ends_with_an_unfinished_try_and_its_table_stays(club: Cl
 async def test_the_best_line_stays_hidden_while_the_week_runs(club: Club, monday: Week) -> None:
     await finish(club, await begin(club, club.anna))
     page = await press_by_hand(club, club.anna, BestOfWeek(monday))
-    assert "At full strength" not in page.text
+    assert "My result at full strength" not in page.text
 
 
 async def test_the_message_in_a_channel_shows_the_board_and_no_result_of_this_week(

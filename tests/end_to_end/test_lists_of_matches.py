@@ -24,11 +24,17 @@ async def test_a_long_list_is_leafed_through_to_its_end(club: Club) -> None:
         await played(club)
     page = await finished(club, club.ben)
     seen = numbers(page)
-    assert [button.disabled for button in page.buttons if button.label in ("Previous", "Next")] == [True, False]
+    assert [button.disabled for button in page.buttons if button.label in ("Previous", "Next")] == [
+        True,
+        False,
+    ]
     for _ in range(2):
         await club.press(club.ben, page, "Next")
         seen += numbers(page)
-    assert [button.disabled for button in page.buttons if button.label in ("Previous", "Next")] == [False, True]
+    assert [button.disabled for button in page.buttons if button.label in ("Previous", "Next")] == [
+        False,
+        True,
+    ]
     assert sorted(seen) == list(range(1, 2 * ON_A_PAGE + 2))
     await club.press(club.ben, page, "Running")
     assert "You’re not playing here right now" in page.text

@@ -99,12 +99,14 @@ async def test_the_next_mistake_comes_when_it_is_due_and_a_wrong_answer_starts_o
     assert "No mistakes to practice right now" in (await mistakes(club, club.anna)).text
     await reviewed_by(club, club.anna)
     first, *_ = await own(club, club.anna)
-    assert "Mistakes that wait: 3. The next one comes back <t:" in (await mistakes(club, club.anna)).text
+    assert (
+        "Mistakes to practice later: 3. The next one comes back <t:" in (await mistakes(club, club.anna)).text
+    )
     await club.time_passes(days=1)
     page = await mistakes(club, club.anna)
     assert f"You played {arrow(other(first))}" in page.text
     missed = await tap(club, club.anna, page, other(first))
-    assert "is what you played then" in missed.text
+    assert "what you played then" in missed.text
     assert "The best answer: " in missed.text
     again = await club.press(club.anna, missed, "Try again")
     solved = await tap(club, club.anna, again, better(first))
@@ -145,7 +147,9 @@ async def test_the_solution_shows_both_moves_and_starts_over(club: Club) -> None
     await club.time_passes(days=1)
     first, *_ = await own(club, club.anna)
     shown = await club.press(club.anna, await mistakes(club, club.anna), "Solution")
-    told = f"**{arrow(better(first))}** (solid arrow) was better than {arrow(other(first))} (dotted arrow)"
+    told = (
+        f"Better: **{arrow(better(first))}** (solid arrow). You played: {arrow(other(first))} (dotted arrow)"
+    )
     assert told in shown.text
     (known, *_) = await own(club, club.anna)
     assert known.due_at
@@ -187,10 +191,10 @@ async def test_the_latest_games_are_told_to_their_player_also_in_a_direct_messag
     latest = await club.press(club.ben, page, "My latest games")
     assert "**Your latest games:** 1" in latest.text
     assert "Won 0 · tied 0 · lost 1" in latest.text
-    assert "in 1 reviewed game: beginning " in latest.text
+    assert "in points (1 reviewed): beginning " in latest.text
     assert "**Practice:**" in latest.text
     await club.press(club.ben, latest, "My mistakes")
-    assert "Mistakes that wait: 3" in latest.text
+    assert "Mistakes to practice later: 3" in latest.text
 
 
 async def test_the_latest_games_are_a_button_of_the_own_profile_only(club: Club) -> None:

@@ -51,7 +51,7 @@ async def test_a_match_that_is_over_becomes_a_puzzle_in_its_server_alone(club: C
         await mined(club)
     assert asked.await_count == 1
     page = await club.use(club.cleo, "puzzle")
-    assert "Puzzle 1 from this server’s matches." in page.text
+    assert "Puzzle 1 from this server’s games." in page.text
     assert (await solver(club, club.cleo)).puzzle == OWN + 1
     shared = await club.press(club.cleo, page, "Share")
     assert "everybody in this channel sees it now" in shared.text
@@ -62,7 +62,7 @@ async def test_a_match_that_is_over_becomes_a_puzzle_in_its_server_alone(club: C
     assert "**Solved by 1:**" in card.text
     private = club.cleo.direct_messages(club.application)
     page = await club.use(club.cleo, "puzzle", channel=private)
-    assert "from this server’s matches" not in page.text
+    assert "from this server’s games" not in page.text
 
 
 async def test_no_puzzle_comes_from_a_hidden_match_nor_where_managers_want_none(club: Club) -> None:

@@ -58,8 +58,8 @@ async def test_the_table_counts_first_tries_and_misses_and_ends_with_the_own_row
     ]
     if club.now().day > 1:  # otherwise the first of the two days belongs to the month before
         assert "\n".join(rows) in told
-        assert "**You:** place 2 ·  first try: 1 · misses: 2" in told
-    assert "Days in a row: 2. One day a week is free. Only you see this." in told
+        assert "**You:** place 2 · first try: 1 · misses: 2" in told
+    assert "Days in a row: 2. You can skip one day a week. Only you can see this." in told
     assert "Days in a row" not in await table(club, club.cleo)
     assert all(not message.pings for message in club.public())
 

@@ -179,7 +179,7 @@ async def imported(club: Club, game: Game, ply: int) -> Message:
 async def test_a_match_goes_on_from_any_position_with_the_opponents_consent(club: Club) -> None:
     page = await imported(club, A_WIN, 63)
     assert "**Your record** · New game from here, after 63 moves." in page.text
-    assert "⚪ White is to move" in page.text
+    assert "⚪ White to move" in page.text
     await club.press(club.anna, page, "Black")
     answer = await club.select(club.anna, page, "Challenge somebody", club.ben)
     assert answer.deleted

@@ -57,7 +57,7 @@ async def test_both_sides_are_played_from_the_present_position_and_nothing_count
     await club.press(mover, page, "◀")
     assert "Move 2 of 3:" in page.text
     await club.press(mover, page, "⏮")
-    assert "This is where your line starts." in page.text
+    assert "Your line starts here." in page.text
     await club.press(mover, page, "⏭")
     assert "Move 3 of 3:" in page.text
     await club.press(mover, page, "Back")

@@ -18,7 +18,7 @@ async def test_somebody_who_watches_is_told_of_each_move_by_a_direct_message(clu
     assert "Updates on: **each move**, by direct message" in panel.text
     await place(club, "c3")
     (notice,) = club.direct_messages(club.cleo)
-    assert "match 1 in Club" in notice.text
+    assert "game 1 in Club" in notice.text
     assert "Anna c3." in notice.text
     assert notice.media
     (link,) = [button for button in notice.buttons if button.label == "To the board"]
@@ -134,7 +134,7 @@ async def test_the_list_tells_what_one_watches_and_ends_it(club: Club) -> None:
     assert "Games you’re watching here: 2" in listed.text
     assert f"/{club.channel.id}/{club.board(2).id}" in listed.text
     listed = await club.choose(club.cleo, listed, "1")
-    assert "You’re watching 1 match here." in listed.text
+    assert "Games you’re watching here: 1" in listed.text
     assert "Match 1" not in listed.text
 
 

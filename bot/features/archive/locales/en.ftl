@@ -9,7 +9,7 @@ archive-tied = tie
 archive-white = White won
 archive-black = Black won
 archive-setup-full = pieces placed in turn
-archive-setup-random = random set-up
+archive-setup-random = random setup
 archive-setup-record = from a position
 archive-length-short = up to 40 moves
 archive-length-medium = 41 to 80 moves
@@ -18,12 +18,12 @@ archive-exported = Games: { $count }, newest first. To read a single one, use `/
 ask-archived = Open a game
 button-newer = Newer
 button-older = Older
-button-archive-export = As a file
+button-archive-export = Export as a file
 button-archive-more = Next file
 
 ## Commands
 
-command-club-archive = Finished games between people, by player, result, set-up, length and date
+command-club-archive = Finished games between people, by player, result, setup, length and date
 name-result = result
 name-length = length
 name-date = date

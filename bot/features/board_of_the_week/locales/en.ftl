@@ -9,8 +9,8 @@ button-week-current = This week’s board
 week-heading = 📅 **Board of week { $number }**
 week-name = Week { $number } of { $year }
 week-past = Past weeks
-week-until = It ends { $until }.
-week-ended = It ended on { $until }.
+week-until = Ends { $until }.
+week-ended = Ended on { $until }.
 week-rules = You play { $colour ->
     [white] White
    *[black] Black

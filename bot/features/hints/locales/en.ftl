@@ -11,7 +11,7 @@ hint-why-save = **Why:** otherwise { colour } can cut off { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
   } with { $move }.
-hint-why-freedom = **Why:** possible moves after it: White { $white }, Black { $black }.
+hint-why-freedom = **Why:** possible moves afterward: White { $white }, Black { $black }.
 hint-why-near = **Why:** next to a DVONN piece, it’s hard to cut off.
 hint-why-edge = **Why:** at the edge, it isn’t surrounded so easily.
 hint-why-later = **Why:** nothing changes right away. It pays off some moves later.

@@ -81,7 +81,7 @@ lesson-missed-passes = { $left ->
   }
 lesson-missed-surrounded = Still empty beside { $space }: { $free }.
 lesson-missed-at-edge = { $space } is at the edge, where nothing is ever surrounded.
-lesson-missed-score = It isn’t { $number }.
+lesson-missed-score = { $number } isn’t right.
 
 lesson-end = 🎉 **You know how to play DVONN.** Build stacks, keep them linked to the red pieces, and finish with more pieces than your opponent.
 lesson-first-match = Press **Play your first game** to start right now, against me at my easiest level. The board is set up at random, so you can move at once.

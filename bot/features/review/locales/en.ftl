@@ -37,11 +37,11 @@ review-scores = Score { $count ->
     [one] { $count } move
    *[other] { $count } moves
   } later: White { $white }, Black { $black }, instead of { $instead_white } and { $instead_black }.
-review-freedom = Possible moves after it: White { $instead_white }, Black { $instead_black }. After the better move: White { $white }, Black { $black }.
+review-freedom = Possible moves afterward: White { $instead_white }, Black { $instead_black }. After the better move: White { $white }, Black { $black }.
 review-later = Nothing is lost right away. The difference shows some moves later.
 review-played = **Played** (dotted arrow), and the best answers:
 review-better = **Better** (solid arrow), if both play well:
-review-expected = From there, { colour }’s chance to win is about { $chance }.
+review-expected = { colour }’s chance to win from there: about { $chance }.
 review-chart-chance = Chance that White wins, in %
 review-chart-certain = proved
 review-told = Chart of White’s chance to win. Start: { $first }. End: { $last }. Highest: { $highest } after move { $highest_ply }. Lowest: { $lowest } after move { $lowest_ply }.

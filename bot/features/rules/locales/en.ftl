@@ -5,7 +5,7 @@ button-commands = All commands
 
 ## Rules and help
 
-rules-heading = **How to play DVONN: { $title }** · { $page } of { $pages }
+rules-heading = **How to play DVONN** · { $title } · { $page } of { $pages }
 ask-chapter = Go to a page
 shared-rules = { $player } shows how to play DVONN:
 
@@ -99,7 +99,7 @@ help-text-better =
     - **Every week:** `/dvonn-club week` is the board of the week. `/dvonn-club puzzles` is the table of this month’s puzzles. `/dvonn-club mistakes` brings back your own mistakes as puzzles.
 help-text-watch =
     - **Watch:** `/dvonn watch` lists running games and the ones you’re watching. **Watch**, under a board, sends you updates. `/dvonn remind` reminds you of a game tomorrow.
-    - **Look back:** press **History** under a board. Under **More**, **Replay** shows a game as a short animation, **Chart** draws it as a curve, and **Export** gives you its record. `/dvonn import` reads a record, and you can start a game from it. `/dvonn-club archive` finds finished games by player, result, set-up, length and date.
+    - **Look back:** press **History** under a board. Under **More**, **Replay** shows a game as a short animation, **Chart** draws it as a curve, and **Export** gives you its record. `/dvonn import` reads a record, and you can start a game from it. `/dvonn-club archive` finds finished games by player, result, setup, length and date.
 help-text-yours =
     - **Preferences:** `/dvonn preferences` sets pings, quiet hours, pictures, and who may challenge you. `/dvonn away` stops your clocks while you can’t play.
     - **Your data:** `/dvonn forget` shows what is stored about you, and deletes it if you wish. PRIVACY.md, next to the source code, explains more.

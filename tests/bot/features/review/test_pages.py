@@ -184,7 +184,7 @@ async def test_a_line_in_the_middle_of_an_exchange_ends_with_the_chance_and_not_
         told = text_of(await mistake_page(seen(), number))
         for end, standing in zip(_ends(told), (judged.after, judged.before), strict=True):
             share, colour = describe_share(standing, judged.mover, ENGLISH), judged.mover.name.title()
-            assert end == f"From there, {colour}’s chance to win is about {share}."
+            assert end == f"{colour}’s chance to win from there: about {share}."
         assert not re.search(r"White \d+, Black \d+$", told, re.MULTILINE)
     assert unsettled
 
@@ -213,7 +213,7 @@ async def _told_in_the_ending(played: str, better: str) -> str:
 
 async def test_lines_that_end_quietly_end_with_their_scores() -> None:
     told = await _told_in_the_ending("e3f3", "e3d3")
-    assert "From there" not in told
+    assert "to win from there" not in told
     one, other = _ends(told)
     assert one.endswith(" · White 1, Black 0")
     assert other.endswith(" · White 3, Black 0")
@@ -221,7 +221,7 @@ async def test_lines_that_end_quietly_end_with_their_scores() -> None:
 
 async def test_a_better_line_never_ends_with_a_worse_score() -> None:
     told = await _told_in_the_ending("e3d3", "e3f3")
-    assert all(end.startswith("From there, White’s chance to win is about ") for end in _ends(told))
+    assert all(end.startswith("White’s chance to win from there: about ") for end in _ends(told))
 
 
 async def test_lines_with_a_certain_result_say_so() -> None:
@@ -229,7 +229,7 @@ async def test_lines_with_a_certain_result_say_so() -> None:
     sure = replace(judged, before=replace(judged.before, decided=True, chance=1.0, margin=7))
     review = replace(REVIEW, mistakes={judged.mover: (sure,), judged.mover.opponent: ()})
     played, better = _ends(text_of(await mistake_page(seen(review), 1)))
-    assert played.startswith("From there")
+    assert "’s chance to win from there: about " in played
     assert better == "**White wins by 7** with best play."
 
 

@@ -80,7 +80,7 @@ def test_where_nothing_else_shows_the_freedom_of_both_is_compared() -> None:
     least, *_, most = sorted(quiet, key=lambda move: _freedom(FULL.play(move)))
     assert _freedom(FULL.play(least)) < _freedom(FULL.play(most))
     (sentence,) = told(FULL, str(least), str(most))
-    assert "Possible moves after it" in sentence
+    assert "Possible moves afterward" in sentence
 
 
 def _freedom(position: Position) -> int:
