@@ -579,8 +579,8 @@ refused-missing-permissions = In { $channel } kann ich keine Partie ausrichten: 
   } { $permissions }. Bitte die Moderation darum, oder spiel in einem anderen Kanal.
 refused-no-channel = Ich kann in { $channel } nicht schreiben. Bitte die Moderation, dass ich ihn sehen darf, oder spiel in einem anderen Kanal.
 refused-not-the-manager = Das kann nur, wer diesen Server verwalten darf. Frag jemanden mit der Berechtigung **Server verwalten**.
-refused-not-a-date = „{ $text }“ verstehe ich nicht als Zeitpunkt in der Zukunft. Schreib ein Datum wie 24.12. oder 24. Dez, oder eine Dauer wie 5 Tage oder 2 Wochen.
-refused-not-a-period = „{ $text }“ kann ich nicht als Datum lesen. Gib ein Jahr, einen Monat oder einen Tag an: 2026, 2026-03 oder 2026-03-14.
+refused-not-a-date = „{ $text }“ verstehe ich nicht als Datum in der Zukunft. Beispiele: 24.12., morgen, Freitag, 5 Tage, 2 Wochen.
+refused-not-a-period = „{ $text }“ verstehe ich nicht als Datum. Gib ein Jahr, einen Monat oder einen Tag an: 2026, 03/2026 oder 14.03.2026.
 refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Wähle beide Uhrzeiten und gib eine Zeitzone wie Europe/Berlin an.
 refused-not-a-pace = Mit „{ $text }“ kann ich keine Uhr stellen. Schreib, wie viel Zeit jeder Zug hat, etwa 3d oder 10m, oder was mit jedem Zug dazukommt: 10m + 10s oder 3d + 1d < 5d (höchstens 5 Tage). Am Anfang sind 10s bis 30d möglich.
 refused-not-days-off = „{ $text }“ verstehe ich nicht als freie Tage. Schreib die Tage als Zahlen von 1 (Montag) bis 7 und eine Zeitzone: 67 Europe/Berlin. Eine Zeitzone allein heißt Samstag und Sonntag dort.
@@ -830,3 +830,14 @@ tip-last = 💡 **Tipp:** Oft entscheiden die letzten Züge. Heb dir welche auf,
 standing-ratings = Rangliste
 standing-puzzles = Aufgaben des Monats
 standing-week = Brett der Woche
+
+## Datumsangaben
+
+# Ein Datum und ein Monat in Zahlen. Was getippt wird, wird in derselben Reihenfolge gelesen.
+date = { $day }.{ $month }.{ $year }
+date-month = { $month }/{ $year }
+# Wörter, die gelesen werden: heute und die folgenden Tage, die Wochentage ab Montag, und womit die zwölf Monate
+# anfangen, so weit, dass sie sich unterscheiden. Zwischen Schreibweisen stehen Schrägstriche, in einem Wort Bindestriche.
+names-of-coming-days = heute morgen übermorgen/uebermorgen
+names-of-weekdays = mo/montag di/dienstag mi/mittwoch do/donnerstag fr/freitag sa/samstag/sonnabend so/sonntag
+names-of-months = jan/jän feb mär/maer/mrz apr mai jun jul aug sep okt nov dez

@@ -590,8 +590,8 @@ refused-missing-permissions = No puedo llevar una partida en { $channel }: { $co
   } { $permissions }. Pídelo a la moderación, o juega en otro canal.
 refused-no-channel = No puedo escribir en { $channel }. Pide a la moderación que me deje verlo, o juega en otro canal.
 refused-not-the-manager = Eso solo pueden hacerlo quienes gestionan este servidor. Pídelo a alguien con el permiso **Gestionar servidor**.
-refused-not-a-date = No puedo leer “{ $text }” como un momento futuro. Escribe una fecha como 2026-12-24 o 24 dic, o una duración como 5 días o 2 semanas.
-refused-not-a-period = No puedo leer “{ $text }” como fecha. Escribe un año, un mes o un día: 2026, 2026-03 o 2026-03-14.
+refused-not-a-date = No puedo leer “{ $text }” como una fecha futura. Ejemplos: 24/12, mañana, viernes, 5 días, 2 semanas.
+refused-not-a-period = No puedo leer “{ $text }” como fecha. Escribe un año, un mes o un día: 2026, 03/2026 o 14/03/2026.
 refused-not-quiet-hours = No puedo leer “{ $text }”. Elige las dos horas y escribe una zona horaria como Europe/Madrid.
 refused-not-a-pace = No puedo usar “{ $text }” como tiempo. Escribe cuánto tiene cada jugada, como 3d o 10m, o cuánto se suma con cada una: 10m + 10s, o 3d + 1d < 5d (5 días como máximo). Al empezar, de 10s a 30d.
 refused-not-days-off = No puedo leer “{ $text }” como días libres. Escribe los días como números del 1 (lunes) al 7 y una zona horaria: 67 Europe/Madrid. Una zona sola significa sábado y domingo allí.
@@ -841,3 +841,14 @@ tip-last = 💡 **Consejo:** las últimas jugadas deciden a menudo. Guarda algun
 standing-ratings = Tabla de puntuación
 standing-puzzles = Ejercicios del mes
 standing-week = Tablero de la semana
+
+## Dates
+
+# A date and a month in numbers. What people type is read in the same order.
+date = { $day }/{ $month }/{ $year }
+date-month = { $month }/{ $year }
+# Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+names-of-coming-days = hoy mañana/manana pasado-mañana/pasado-manana
+names-of-weekdays = lun/lunes mar/martes mié/mie/miércoles/miercoles jue/jueves vie/viernes sáb/sab/sábado/sabado dom/domingo
+names-of-months = ene feb mar abr may jun jul ago sep/set oct nov dic

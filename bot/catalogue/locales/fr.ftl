@@ -588,8 +588,8 @@ refused-missing-permissions = Je ne peux pas tenir de partie dans { $channel } 
   } { $permissions }. Demande à la modération d’y remédier, ou joue dans un autre salon.
 refused-no-channel = Je ne peux pas écrire dans { $channel }. Demande à la modération de me laisser le voir, ou joue dans un autre salon.
 refused-not-the-manager = Seules les personnes qui gèrent ce serveur peuvent faire cela. Demande à quelqu’un qui a la permission **Gérer le serveur**.
-refused-not-a-date = Je ne sais pas lire « { $text } » comme une date à venir. Écris une date, comme 2026-12-24 ou 24 déc., ou une durée, comme 5 jours ou 2 semaines.
-refused-not-a-period = Je ne peux pas lire « { $text } » comme une date. Écris une année, un mois ou un jour : 2026, 2026-03 ou 2026-03-14.
+refused-not-a-date = Je ne comprends pas « { $text } » comme une date à venir. Exemples : 24/12, demain, vendredi, 5 jours, 2 semaines.
+refused-not-a-period = Je ne comprends pas « { $text } » comme une date. Indique une année, un mois ou un jour : 2026, 03/2026 ou 14/03/2026.
 refused-not-quiet-hours = Je ne sais pas lire « { $text } ». Choisis les deux heures et indique un fuseau horaire, comme Europe/Paris.
 refused-not-a-pace = Je ne peux pas régler une pendule sur « { $text } ». Écris le temps de chaque coup, comme 3d ou 10m, ou ce que chaque coup ajoute : 10m + 10s, ou 3d + 1d < 5d (5 jours au plus). Au départ, de 10s à 30d.
 refused-not-days-off = Je ne sais pas lire « { $text } » comme des jours de repos. Écris les jours en chiffres de 1 (lundi) à 7 et un fuseau horaire : 67 Europe/Paris. Un fuseau seul veut dire samedi et dimanche là-bas.
@@ -838,3 +838,14 @@ tip-last = 💡 **Astuce :** les derniers coups décident souvent. Gardes-en en
 standing-ratings = Tableau des cotes
 standing-puzzles = Énigmes du mois
 standing-week = Plateau de la semaine
+
+## Dates
+
+# A date and a month in numbers. What people type is read in the same order.
+date = { $day }/{ $month }/{ $year }
+date-month = { $month }/{ $year }
+# Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+names-of-coming-days = aujourd’hui demain après-demain/apres-demain
+names-of-weekdays = lun/lundi mar/mardi mer/mercredi jeu/jeudi ven/vendredi sam/samedi dim/dimanche
+names-of-months = jan fév/fev mar avr mai juin juil aoû/aou sep oct nov déc/dec

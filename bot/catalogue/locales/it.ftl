@@ -591,8 +591,8 @@ refused-missing-permissions = Non posso gestire una partita in { $channel }: mi 
   } { $permissions }. Chiedi alla moderazione di concedermi ciò che manca, o gioca in un altro canale.
 refused-no-channel = Non posso pubblicare in { $channel }. Chiedi alla moderazione di farmelo vedere, o gioca in un altro canale.
 refused-not-the-manager = Può farlo solo chi gestisce questo server. Rivolgiti a qualcuno con il permesso **Gestisci server**.
-refused-not-a-date = Non riesco a leggere “{ $text }” come un momento futuro. Scrivi una data come 2026-12-24 o 24 dic, o una durata, come 5 giorni o 2 settimane.
-refused-not-a-period = Non riesco a leggere “{ $text }” come data. Scrivi un anno, un mese o un giorno: 2026, 2026-03 o 2026-03-14.
+refused-not-a-date = Non riesco a leggere “{ $text }” come una data futura. Esempi: 24/12, domani, venerdì, 5 giorni, 2 settimane.
+refused-not-a-period = Non riesco a leggere “{ $text }” come data. Scrivi un anno, un mese o un giorno: 2026, 03/2026 o 14/03/2026.
 refused-not-quiet-hours = Non riesco a leggere “{ $text }”. Scegli le due ore e indica un fuso orario come Europe/Rome.
 refused-not-a-pace = Non posso usare “{ $text }” come tempo. Scrivi quanto ha ogni mossa, come 3d o 10m, o quanto si aggiunge a ogni mossa: 10m + 10s, o 3d + 1d < 5d (al massimo 5 giorni). All’inizio da 10s a 30d.
 refused-not-days-off = Non riesco a leggere “{ $text }” come giorni liberi. Scrivi i giorni come numeri da 1 (lunedì) a 7 e un fuso orario: 67 Europe/Rome. Un fuso da solo significa sabato e domenica lì.
@@ -842,3 +842,14 @@ tip-last = 💡 **Consiglio:** spesso decidono le ultime mosse. Tienine qualcuna
 standing-ratings = Classifica
 standing-puzzles = Rompicapo del mese
 standing-week = Tavoliere della settimana
+
+## Dates
+
+# A date and a month in numbers. What people type is read in the same order.
+date = { $day }/{ $month }/{ $year }
+date-month = { $month }/{ $year }
+# Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+names-of-coming-days = oggi domani dopodomani
+names-of-weekdays = lun/lunedì/lunedi mar/martedì/martedi mer/mercoledì/mercoledi gio/giovedì/giovedi ven/venerdì/venerdi sab/sabato dom/domenica
+names-of-months = gen feb mar apr mag giu lug ago set ott nov dic

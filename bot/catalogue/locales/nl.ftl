@@ -583,8 +583,8 @@ refused-missing-permissions = Ik kan in { $channel } geen partij leiden: ik mis 
   } { $permissions }. Vraag het aan een moderator, of speel in een ander kanaal.
 refused-no-channel = Ik kan niets versturen in { $channel }. Vraag een moderator of ik het kanaal mag zien, of speel in een ander kanaal.
 refused-not-the-manager = Dat kan alleen wie deze server mag beheren. Vraag het iemand met het recht **Server beheren**.
-refused-not-a-date = “{ $text }” kan ik niet lezen als een tijd in de toekomst. Schrijf een datum zoals 24 dec of 24-12-2026, of een duur zoals 5 dagen of 2 weken.
-refused-not-a-period = “{ $text }” kan ik niet lezen als datum. Typ een jaar, een maand of een dag: 2026, 2026-03 of 2026-03-14.
+refused-not-a-date = “{ $text }” kan ik niet lezen als een datum in de toekomst. Voorbeelden: 24-12, morgen, vrijdag, 5 dagen, 2 weken.
+refused-not-a-period = “{ $text }” kan ik niet lezen als datum. Typ een jaar, een maand of een dag: 2026, 03-2026 of 14-03-2026.
 refused-not-quiet-hours = “{ $text }” kan ik niet lezen. Kies beide tijden en geef een tijdzone op zoals Europe/Amsterdam.
 refused-not-a-pace = Met “{ $text }” kan ik geen klok zetten. Schrijf hoeveel tijd elke zet heeft, zoals 3d of 10m, of wat er na elke zet bij komt: 10m + 10s, of 3d + 1d < 5d (hoogstens 5 dagen). Aan het begin kan 10s tot 30d.
 refused-not-days-off = “{ $text }” kan ik niet lezen als vrije dagen. Schrijf de dagen als cijfers van 1 (maandag) tot 7 en een tijdzone: 67 Europe/Amsterdam. Een tijdzone alleen betekent zaterdag en zondag daar.
@@ -833,3 +833,14 @@ tip-last = 💡 **Tip:** de laatste zetten beslissen vaak. Houd er een paar acht
 standing-ratings = Ranglijst
 standing-puzzles = Puzzels van de maand
 standing-week = Bord van de week
+
+## Dates
+
+# A date and a month in numbers. What people type is read in the same order.
+date = { $day }-{ $month }-{ $year }
+date-month = { $month }-{ $year }
+# Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+names-of-coming-days = vandaag morgen overmorgen
+names-of-weekdays = ma/maandag di/dinsdag wo/woensdag do/donderdag vr/vrijdag za/zaterdag zo/zondag
+names-of-months = jan feb mrt/maa apr mei jun jul aug sep okt nov dec

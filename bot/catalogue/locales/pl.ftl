@@ -638,8 +638,8 @@ refused-missing-permissions = Nie mogę prowadzić partii na kanale { $channel }
   }: { $permissions }. Poproś o to moderację albo zagraj na innym kanale.
 refused-no-channel = Nie mogę pisać na kanale { $channel }. Poproś moderację o dostęp dla mnie albo zagraj na innym kanale.
 refused-not-the-manager = To mogą zrobić tylko osoby, które zarządzają tym serwerem. Poproś kogoś z uprawnieniem **Zarządzanie serwerem**.
-refused-not-a-date = Nie rozumiem „{ $text }” jako czasu w przyszłości. Napisz datę, na przykład 24.12. albo 24 gru, lub jak długo: 5 dni albo 2 tygodnie.
-refused-not-a-period = Nie umiem odczytać „{ $text }” jako daty. Wpisz rok, miesiąc albo dzień: 2026, 2026-03 albo 2026-03-14.
+refused-not-a-date = Nie rozumiem „{ $text }” jako daty w przyszłości. Przykłady: 24.12., jutro, piątek, 5 dni, 2 tygodnie.
+refused-not-a-period = Nie rozumiem „{ $text }” jako daty. Wpisz rok, miesiąc albo dzień: 2026, 03.2026 albo 14.03.2026.
 refused-not-quiet-hours = Nie rozumiem „{ $text }”. Wybierz obie godziny i podaj strefę czasową, na przykład Europe/Warsaw.
 refused-not-a-pace = Nie mogę ustawić zegara na „{ $text }”. Napisz, ile czasu ma każdy ruch, na przykład 3d lub 10m, albo ile przybywa po ruchu: 10m + 10s lub 3d + 1d < 5d (najwyżej 5 dni). Na początku od 10s do 30d.
 refused-not-days-off = Nie rozumiem „{ $text }” jako dni wolnych. Napisz dni jako cyfry od 1 (poniedziałek) do 7 i strefę czasową: 67 Europe/Warsaw. Sama strefa oznacza tamtejszą sobotę i niedzielę.
@@ -919,3 +919,14 @@ tip-last = 💡 **Wskazówka:** często decydują ostatnie ruchy. Zachowaj kilka
 standing-ratings = Tabela rankingu
 standing-puzzles = Zadania miesiąca
 standing-week = Plansza tygodnia
+
+## Dates
+
+# A date and a month in numbers. What people type is read in the same order.
+date = { $day }.{ $month }.{ $year }
+date-month = { $month }.{ $year }
+# Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+names-of-coming-days = dziś/dzis/dzisiaj jutro/jutra pojutrze
+names-of-weekdays = pon/poniedziałek/poniedzialek/poniedziałku wt/wto/wtorek/wtorku śr/środa/sroda/środy czw/czwartek/czwartku pt/piątek/piatek/piątku sob/sobota/soboty nd/ndz/niedz/niedziela/niedzieli
+names-of-months = sty lut mar kwi maj cze lip sie wrz paź/paz lis gru

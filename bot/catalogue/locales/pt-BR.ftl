@@ -587,8 +587,8 @@ refused-missing-permissions = Não dá para jogar em { $channel }: me { $count -
   } { $permissions }. Peça à moderação que conceda, ou jogue em outro canal.
 refused-no-channel = Não consigo publicar em { $channel }. Peça à moderação que me deixe vê-lo, ou jogue em outro canal.
 refused-not-the-manager = Só quem gerencia este servidor pode fazer isso. Peça a alguém com a permissão **Gerenciar servidor**.
-refused-not-a-date = Não consigo ler “{ $text }” como um momento no futuro. Escreva uma data como 24/12/2026 ou 24 dez, ou por quanto tempo, como 5 dias ou 2 semanas.
-refused-not-a-period = Não consigo ler “{ $text }” como data. Escreva um ano, um mês ou um dia: 2026, 2026-03 ou 2026-03-14.
+refused-not-a-date = Não consigo ler “{ $text }” como uma data futura. Exemplos: 24/12, amanhã, sexta, 5 dias, 2 semanas.
+refused-not-a-period = Não consigo ler “{ $text }” como data. Escreva um ano, um mês ou um dia: 2026, 03/2026 ou 14/03/2026.
 refused-not-quiet-hours = Não consigo ler “{ $text }”. Escolha as duas horas e indique um fuso horário, como America/Sao_Paulo.
 refused-not-a-pace = Não consigo usar “{ $text }” como tempo. Escreva quanto cada jogada tem, como 3d ou 10m, ou quanto se soma a cada uma: 10m + 10s, ou 3d + 1d < 5d (no máximo 5 dias). No início, de 10s a 30d.
 refused-not-days-off = Não consigo ler “{ $text }” como dias livres. Escreva os dias como números de 1 (segunda) a 7 e um fuso horário: 67 America/Sao_Paulo. Só o fuso significa sábado e domingo lá.
@@ -838,3 +838,14 @@ tip-last = 💡 **Conselho:** as últimas jogadas muitas vezes decidem. Guarde a
 standing-ratings = Classificação
 standing-puzzles = Enigmas do mês
 standing-week = Tabuleiro da semana
+
+## Dates
+
+# A date and a month in numbers. What people type is read in the same order.
+date = { $day }/{ $month }/{ $year }
+date-month = { $month }/{ $year }
+# Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+names-of-coming-days = hoje amanhã/amanha depois-de-amanhã/depois-de-amanha
+names-of-weekdays = seg/segunda/segunda-feira ter/terça/terca/terça-feira qua/quarta/quarta-feira qui/quinta/quinta-feira sex/sexta/sexta-feira sáb/sab/sábado/sabado dom/domingo
+names-of-months = jan fev mar abr mai jun jul ago set out nov dez

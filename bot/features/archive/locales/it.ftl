@@ -39,4 +39,4 @@ option-archive-opponent = Solo partite contro questa persona
 option-archive-result = Come sono finite; vinte e perse: da quella persona
 option-archive-setup = Come è stato riempito il tavoliere
 option-archive-length = Le mosse di tutti e due insieme
-option-archive-date = Quando sono finite: 2026, 2026-03 o 2026-03-14
+option-archive-date = Quando sono finite: 2026, 03/2026 o 14/03/2026

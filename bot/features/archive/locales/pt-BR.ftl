@@ -39,4 +39,4 @@ option-archive-opponent = Só partidas contra esta pessoa
 option-archive-result = Como terminaram; vencidas e perdidas por essa pessoa
 option-archive-setup = Como o tabuleiro foi preenchido
 option-archive-length = As jogadas dos dois juntos
-option-archive-date = Quando terminaram: 2026, 2026-03 ou 2026-03-14
+option-archive-date = Quando terminaram: 2026, 03/2026 ou 14/03/2026
