@@ -21,7 +21,7 @@ list-sentences = {" "}
 list-and = { $others } and { $last }
 anybody = anybody
 # It stands wherever a name can stand, so it has to fit there as a name does.
-former-player = a former player
+former-player = Deleted user
 language-name = English
 
 ## The board message
