@@ -282,7 +282,7 @@ refused-no-record-in-message = In dieser Nachricht stehen weder Text noch Datei.
 
 ## Ziehen
 
-ask-row = Wähle eine Reihe…
+ask-row = Wähle eine Reihe …
 ask-space = Reihe { $row }: Wähle ein Feld.
 chosen-stack = **{ $space }**, { $height ->
     [1] ein einzelner Stein, zieht { $height } Feld weit.

@@ -375,7 +375,10 @@ refused-too-busy = Ik denk nu over heel veel partijen na. Probeer het over een m
 
 line-place = een stuk op { $space }
 line-pass = geen zet, past
-certain-win = **{ colour } wint met { $pieces } verschil** bij perfect spel.
+certain-win = **{ colour } wint met { $pieces ->
+    [one] { $pieces } stuk
+   *[other] { $pieces } stukken
+  } verschil** bij perfect spel.
 certain-tie = Bij perfect spel **wordt het gelijkspel**.
 certain-win-somehow = **{ colour } wint** bij perfect spel; met hoeveel verschil is niet zeker.
 percent = { $percent }%
@@ -661,7 +664,7 @@ pace-per-move = { $time } per zet
 pace-increment = { $bank } + { $increment } per zet
 pace-capped = { $bank } + { $increment } per zet, hoogstens { $cap }
 pace-whole = { $bank } voor de hele partij
-pace-other = een andere tijd …
+pace-other = een andere tijd…
 weekday-1 = maandag
 weekday-2 = dinsdag
 weekday-3 = woensdag

@@ -52,5 +52,5 @@ command-games = Le tue partite, in corso e finite, con i tavolieri, e le tue sfi
 
 option-player = Di chi sono le partite; se non indichi nessuno, le tue
 option-games-against = Solo partite contro questa persona
-ask-games-against = Solo partite contro …
+ask-games-against = Solo partite contro…
 choice-games-everybody = contro tutti

@@ -52,5 +52,5 @@ command-games = Twoje trwające i zakończone partie z planszami oraz otwarte wy
 
 option-player = Czyje partie; bez tego twoje
 option-games-against = Tylko partie z tą osobą
-ask-games-against = Tylko partie z …
+ask-games-against = Tylko partie z…
 choice-games-everybody = ze wszystkimi

@@ -46,7 +46,7 @@ kept-watched = { $count ->
     [few] { $count } partie, które
     [many] { $count } partii, które
    *[other] { $count } partii, które
-  } obserwujesz, oraz to, jak mam ci o nich mówić
+  } obserwujesz, oraz to, jak mam ci o tym mówić
 kept-reminders = { $count ->
     [one] { $count } przypomnienie
     [few] { $count } przypomnienia

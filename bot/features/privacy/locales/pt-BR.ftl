@@ -34,7 +34,7 @@ kept-imports = { $count ->
 kept-watched = { $count ->
     [one] { $count } partida que você acompanha
    *[other] { $count } partidas que você acompanha
-  }, e como você quer saber delas
+  }, e como você quer ter notícias
 kept-reminders = { $count ->
     [one] { $count } lembrete
    *[other] { $count } lembretes
