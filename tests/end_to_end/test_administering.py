@@ -352,7 +352,7 @@ async def test_somebody_who_is_forgotten_stays_banned_and_has_read_that_before(
     assert "1 entry in a server’s log" in question.text
     await club.press(club.ben, question, "Forget me")
     await club.quiet()
-    assert await log_of(club, dora) == [f"<@{dora.id}> banned a forgotten person from challenging."]
+    assert await log_of(club, dora) == [f"<@{dora.id}> banned Deleted user from challenging."]
     assert "talk to the people" in (await club.use(club.ben, "challenge")).text
 
 

@@ -117,7 +117,7 @@ async def test_somebody_who_is_forgotten_is_named_no_more_on_results(
     await club.quiet()
     assert club.public(stage) == [result]
     assert f"<@{club.anna.id}>" not in result.text
-    assert "a former player" in result.text
+    assert "Deleted user" in result.text
 
 
 # stopping

@@ -43,7 +43,7 @@ async def test_somebody_who_is_forgotten_resigns_and_is_named_nowhere_any_more(c
         stored = await club.stored(match)
         assert stored.is_over
         assert stored.players.black == FORMER_BLACK
-        assert "a former player" in club.board(match).text
+        assert "Deleted user" in club.board(match).text
     kept = await club.bot.get(PersonalData).kept(UserId(club.ben.id))
     assert (kept.name, kept.running, kept.finished, kept.challenges) == (None, 0, 0, 0)
     assert (await club.use(club.ben, "forget")).text == "I keep nothing about you."

@@ -115,7 +115,7 @@ async def test_a_player_whose_name_cannot_be_written_is_told_by_colour(
 
 async def test_whoever_is_forgotten_is_a_former_player_in_it_too() -> None:
     match = match_of(first_plies(WIN, 20), players=replace(ANNA_WHITE, black=FORMER_BLACK))
-    bar = Bar("Anna", "a former player", to_move=match.to_move)
+    bar = Bar("Anna", "Deleted user", to_move=match.to_move)
     assert await data_of(match, NAMES) == drawn(match.game, bar)
 
 

@@ -148,8 +148,8 @@ def test_players_are_told_with_the_score_once_stacks_move() -> None:
 
 
 def test_somebody_who_was_forgotten_has_no_name_any_more() -> None:
-    assert mention(FORMER_BLACK, ENGLISH) == "a former player"
-    assert name(FORMER_BLACK, {FORMER_BLACK: "Ben"}, ENGLISH) == "a former player"
+    assert mention(FORMER_BLACK, ENGLISH) == "Deleted user"
+    assert name(FORMER_BLACK, {FORMER_BLACK: "Ben"}, ENGLISH) == "Deleted user"
 
 
 def test_a_name_is_cut_off_and_an_unknown_one_is_the_number() -> None:

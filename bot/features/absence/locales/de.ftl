@@ -12,8 +12,8 @@ away-left-now = { $days ->
     [one] Du hast dieses Jahr noch { $days } Tag Abwesenheit.
    *[other] Du hast dieses Jahr noch { $days } Tage Abwesenheit.
   }
-button-away-until = Anderes Datum…
-button-away-change = Datum ändern…
+button-away-until = Anderes Datum …
+button-away-change = Datum ändern …
 button-back-again = Ich bin wieder da
 form-away = Abwesend sein
 form-away-until = Bis wann?
@@ -35,8 +35,6 @@ choice-weeks = { $weeks ->
 # Was nach einer Zahl als Tage und als Wochen gelesen wird: alle Formen und Kürzel, dazwischen Leerzeichen.
 words-for-days = t tag tage tagen
 words-for-weeks = w woche wochen
-# Wie die zwölf Monate anfangen, so weit, dass sie sich unterscheiden; Schrägstriche zwischen Schreibweisen eines Monats.
-names-of-months = jan/jän feb mär/maer/mrz apr mai jun jul aug sep okt nov dez
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
@@ -46,4 +44,4 @@ command-away = Deine Uhren anhalten, wenn du nicht spielen kannst, bis zu 30 Tag
 
 name-until = bis
 
-option-until = Ein Datum wie 24.12. oder 24. Dez, oder eine Dauer wie 5 Tage
+option-until = Ein Datum wie 24.12., morgen oder Freitag, oder eine Dauer wie 5 Tage

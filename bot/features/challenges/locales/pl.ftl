@@ -19,7 +19,7 @@ challenges-heading = { $count ->
    *[other] **{ $count } otwartego wyzwania na tym serwerze**
   }
 challenges-own = **Twoje wyzwanie: { $opponent }**
-challenges-own-open = **Twoje wyzwanie dla wszystkich**
+challenges-own-open = **Twoje otwarte wyzwanie**
 challenges-other = **{ $challenger } rzuca ci wyzwanie**
 
 form-decline = Odrzuć wyzwanie

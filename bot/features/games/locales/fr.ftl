@@ -22,7 +22,7 @@ more-besides = Plateau et aide
 
 games-heading-own = **Tes parties sur ce serveur**
 games-heading-anywhere = **Tes parties, ici et sur tous les serveurs**
-games-heading-other = **Les parties de { $player } sur ce serveur**
+games-heading-other = **Parties sur ce serveur : { $player }**
 games-against = contre { $opponent }
 games-none-own = Tu ne joues pas ici en ce moment. Lance une partie avec `/dvonn challenge`.
 games-none-anywhere = Tu ne joues nulle part en ce moment. `/dvonn challenge` lance une partie : ici contre moi, dans le salon d’un serveur contre d’autres.

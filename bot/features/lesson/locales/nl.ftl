@@ -31,7 +31,7 @@ lesson-done-blocked = Rond f3 is geen kant vrij. Op een vol bord kunnen alleen s
 lesson-ask-takeover = De kleur die bovenop ligt, bezit de hele stapel, wat er ook onder ligt. Neem de zwarte stapel van drie over.
 lesson-hint-takeover = De zwarte stapel van drie staat op f3, naast jouw stuk op e3.
 lesson-done-takeover = Alle vier de stukken zijn van jou, en Zwart kan ze niet meer verplaatsen.
-lesson-ask-dvonn = Een DVONN-stuk gaat nooit alleen op pad, maar jouw stapel op c3 draagt er een: hij heeft het rode edelsteentje. Verplaats die zo dat de twee stukken ernaast hun verbinding verliezen.
+lesson-ask-dvonn = Een DVONN-stuk mag nooit los verplaatst worden, maar jouw stapel op c3 draagt er een: hij heeft het rode edelsteentje. Verplaats die zo dat de twee stukken ernaast hun verbinding verliezen.
 lesson-hint-dvonn = Je stapel op c3 telt twee stukken, dus hij gaat twee velden ver.
 lesson-done-dvonn = Je stapel draagt zijn verbinding in zich. De twee stukken hebben er geen meer en liggen eruit.
 lesson-ask-cutoff = Na elke zet ligt er dus uit wat geen verbinding meer heeft. Snijd in één keer vijf zwarte stukken af.
@@ -83,7 +83,7 @@ lesson-missed-surrounded = Naast { $space } is nog iets leeg: { $free }.
 lesson-missed-at-edge = { $space } ligt aan de rand, waar nooit iets helemaal ingesloten is.
 lesson-missed-score = Het zijn er geen { $number }.
 
-lesson-end = 🎉 **Je weet nu hoe je DVONN speelt.** Bouw stapels, houd ze verbonden met de rode stukken, en heb aan het eind de meeste stukken.
+lesson-end = 🎉 **Je weet nu hoe je DVONN speelt.** Bouw stapels, houd ze verbonden met de rode stukken, en zorg dat je aan het eind de meeste stukken hebt.
 lesson-first-match = Met **Eerste partij spelen** begin je meteen, tegen mij op het makkelijkste niveau. De opstelling is willekeurig, dus je verplaatst meteen stapels.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters

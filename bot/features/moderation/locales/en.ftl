@@ -47,7 +47,7 @@ log-heading = { $count ->
    *[other] **Log** · { $count } entries
   }
 log-none = The log is empty. What managers change, cancel or take along here stays in it for a year.
-log-forgotten = a forgotten person
+log-forgotten = Deleted user
 log-setting = { $manager } changed { $setting }: { $value }.
 log-setting-channels = where matches may be played
 log-setting-threads = where boards stand

@@ -46,8 +46,8 @@ log-heading = { $count ->
     [one] **Logboek** · { $count } item
    *[other] **Logboek** · { $count } items
   }
-log-none = Het logboek is leeg. Wat het serverbeheer hier wijzigt, annuleert of meeneemt, blijft er een jaar in staan.
-log-forgotten = een vergeten persoon
+log-none = Het logboek is leeg. Wat het serverbeheer hier wijzigt, annuleert of exporteert, blijft er een jaar in staan.
+log-forgotten = Verwijderd account
 log-setting = { $manager } heeft gewijzigd { $setting }: { $value }.
 log-setting-channels = waar gespeeld mag worden
 log-setting-threads = waar de borden staan

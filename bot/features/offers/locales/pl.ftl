@@ -1,6 +1,6 @@
 ## Buttons
 
-button-resign = Poddaj
+button-resign = Poddaj się
 button-agree = Przyjmij
 button-refuse = Odrzuć
 button-undo = Cofnij ruch

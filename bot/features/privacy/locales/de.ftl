@@ -65,16 +65,16 @@ kept-mistakes = { $count ->
    *[other] { $count } Fehler aus den Analysen deiner Partien, und wann sie wiederkommen
   }
 kept-nothing = Ich habe nichts über dich gespeichert.
-ask-forget = **Soll ich dich vergessen?** Damit gibst du deine Partien auf, und deine Herausforderungen enden; deine Züge bleiben, aber unter „gelöschtes Konto“. Bretter unserer Partien in Direktnachrichten werden gelöscht. Das lässt sich nicht rückgängig machen.
-button-forget-me = Vergiss mich
-done-forgotten = Erledigt: Ich habe dich vergessen. Ältere Bretter mit deinem Namen werden in den nächsten Minuten neu gezeichnet.
+ask-forget = **Deine Daten löschen?** Damit gibst du deine Partien auf, und deine Herausforderungen enden; deine Züge bleiben, aber unter „Anonym“. Bretter unserer Partien in Direktnachrichten werden gelöscht. Das lässt sich nicht rückgängig machen.
+button-forget-me = Meine Daten löschen
+done-forgotten = Erledigt: Deine Daten sind gelöscht. Ältere Bretter mit deinem Namen werden in den nächsten Minuten neu gezeichnet.
 
 ## Für alle, die einen Server verwalten
 
 kept-bans = dass du auf { $count ->
     [one] { $count } Server
    *[other] { $count } Servern
-  } nicht herausfordern kannst: Das bleibt auch, wenn ich dich vergesse, bis die Serververwaltung es aufhebt
+  } nicht herausfordern kannst: Das bleibt auch, wenn du deine Daten löschst, bis die Serververwaltung es aufhebt
 kept-acts = { $count ->
     [one] { $count } Eintrag im Protokoll einer Serververwaltung, aus dem du dann verschwindest
    *[other] { $count } Einträge in Protokollen von Serververwaltungen, aus denen du dann verschwindest

@@ -62,7 +62,7 @@ kept-mistakes = { $count ->
    *[other] { $count } mistakes from the reviews of your games, and when they come back
   }
 kept-nothing = I keep nothing about you.
-ask-forget = **Shall I forget you?** This resigns your matches and closes your challenges; your moves stay, as those of “a former player”. Boards of our matches in direct messages are deleted. It can’t be undone.
+ask-forget = **Shall I forget you?** This resigns your matches and closes your challenges; your moves stay, as those of “Deleted user”. Boards of our matches in direct messages are deleted. It can’t be undone.
 button-forget-me = Forget me
 done-forgotten = Done: I’ve forgotten you. Older boards with your name will be redrawn within a few minutes.
 

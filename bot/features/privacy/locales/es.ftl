@@ -62,16 +62,16 @@ kept-mistakes = { $count ->
    *[other] { $count } errores de los análisis de tus partidas, y cuándo vuelven
   }
 kept-nothing = No guardo nada sobre ti.
-ask-forget = **¿Quieres que te olvide?** Con ello abandonas tus partidas y se cierran tus desafíos; tus jugadas se quedan, como de “una persona anónima”. Se borran los tableros de nuestras partidas en mensajes directos. No se puede deshacer.
-button-forget-me = Olvídame
-done-forgotten = Hecho: te he olvidado. Los tableros antiguos con tu nombre se dibujarán de nuevo en unos minutos.
+ask-forget = **¿Borrar tus datos?** Con ello abandonas tus partidas y se cierran tus desafíos; tus jugadas se quedan, como de “Cuenta eliminada”. Se borran los tableros de nuestras partidas en mensajes directos. No se puede deshacer.
+button-forget-me = Borrar mis datos
+done-forgotten = Hecho: tus datos están borrados. Los tableros antiguos con tu nombre se dibujarán de nuevo en unos minutos.
 
 ## For those who manage a server
 
 kept-bans = { $count ->
     [one] que tienes un veto en { $count } servidor: esto
    *[other] que tienes un veto en { $count } servidores: esto
-  } se queda aunque te olvide, hasta que allí te lo quiten
+  } se queda aunque borres tus datos, hasta que allí te lo quiten
 kept-acts = { $count ->
     [one] { $count } entrada en el registro de gestión de un servidor
    *[other] { $count } entradas en el registro de gestión de servidores

@@ -51,24 +51,24 @@ kept-lines = { $count ->
    *[other] { $count } suites que tu as essayées
   }
 kept-puzzles = { $count ->
-    [one] { $count } énigme que tu as essayée, et ta cote aux énigmes
-   *[other] { $count } énigmes que tu as essayées, et ta cote aux énigmes
+    [one] { $count } problème que tu as essayé, et ta cote aux problèmes
+   *[other] { $count } problèmes que tu as essayés, et ta cote aux problèmes
   }
 kept-mistakes = { $count ->
     [one] { $count } erreur tirée des analyses de tes parties, et quand elle revient
    *[other] { $count } erreurs tirées des analyses de tes parties, et quand elles reviennent
   }
 kept-nothing = Je ne garde rien sur toi.
-ask-forget = **Dois-je t’oublier ?** Tes parties seront abandonnées et tes défis fermés ; tes coups restent, sous le nom « un compte supprimé ». Les plateaux de nos parties en messages privés seront effacés. C’est définitif.
-button-forget-me = Oublie-moi
-done-forgotten = C’est fait : je ne garde plus rien sur toi. Les anciens plateaux avec ton nom seront redessinés d’ici quelques minutes.
+ask-forget = **Effacer tes données ?** Tes parties seront abandonnées et tes défis fermés ; tes coups restent, sous le nom « Compte supprimé ». Les plateaux de nos parties en messages privés seront effacés. C’est définitif.
+button-forget-me = Effacer mes données
+done-forgotten = C’est fait : tes données sont effacées. Les anciens plateaux avec ton nom seront redessinés d’ici quelques minutes.
 
 ## For those who manage a server
 
 kept-bans = l’interdiction de défier sur { $count ->
     [one] { $count } serveur
    *[other] { $count } serveurs
-  } : elle reste même si je t’oublie, jusqu’à ce que l’équipe du serveur la lève
+  } : elle reste même si tu effaces tes données, jusqu’à ce que l’équipe du serveur la lève
 kept-acts = { $count ->
     [one] { $count } entrée dans le journal de l’équipe d’un serveur
    *[other] { $count } entrées dans des journaux d’équipes de serveurs

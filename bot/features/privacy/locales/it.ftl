@@ -54,24 +54,24 @@ kept-lines = { $count ->
    *[other] { $count } varianti che hai provato
   }
 kept-puzzles = { $count ->
-    [one] { $count } rompicapo che hai provato, e il tuo rating
-   *[other] { $count } rompicapo che hai provato, e il tuo rating
+    [one] { $count } problema che hai provato, e il tuo rating
+   *[other] { $count } problemi che hai provato, e il tuo rating
   }
 kept-mistakes = { $count ->
     [one] { $count } errore dalle analisi delle tue partite, e quando torna
    *[other] { $count } errori dalle analisi delle tue partite, e quando tornano
   }
 kept-nothing = Di te non conservo nulla.
-ask-forget = **Vuoi che mi dimentichi di te?** Così abbandoni le tue partite e chiudi le tue sfide; le tue mosse restano, a nome di “un account eliminato”. I tavolieri delle nostre partite nei messaggi diretti vengono cancellati. Non si può tornare indietro.
-button-forget-me = Dimenticami
-done-forgotten = Fatto: non so più nulla di te. I vecchi tavolieri con il tuo nome verranno ridisegnati entro qualche minuto.
+ask-forget = **Eliminare i tuoi dati?** Così abbandoni le tue partite e chiudi le tue sfide; le tue mosse restano, a nome di “Account eliminato”. I tavolieri delle nostre partite nei messaggi diretti vengono cancellati. Non si può tornare indietro.
+button-forget-me = Elimina i miei dati
+done-forgotten = Fatto: i tuoi dati sono eliminati. I vecchi tavolieri con il tuo nome verranno ridisegnati entro qualche minuto.
 
 ## For those who manage a server
 
 kept-bans = { $count ->
     [one] che in { $count } server non puoi sfidare: questo
    *[other] che in { $count } server non puoi sfidare: questo
-  } rimane anche se mi dimentico di te, finché lì chi gestisce il server non toglie il ban
+  } rimane anche se elimini i tuoi dati, finché lì chi gestisce il server non toglie il ban
 kept-acts = { $count ->
     [one] { $count } voce nel registro di un server su chi lo gestisce
    *[other] { $count } voci nei registri di server su chi li gestisce

@@ -65,16 +65,16 @@ kept-mistakes = { $count ->
    *[other] { $count } fouten uit de analyses van je partijen, en wanneer ze terugkomen
   }
 kept-nothing = Ik bewaar niets over jou.
-ask-forget = **Zal ik je vergeten?** Daarmee geef je je partijen op en sluit je je uitdagingen; je zetten blijven, maar dan van “een oud-speler”. Borden van onze partijen in privéberichten worden verwijderd. Dit kan niet ongedaan worden gemaakt.
-button-forget-me = Vergeet mij
-done-forgotten = Klaar: ik ben je vergeten. Oudere borden met je naam worden binnen een paar minuten opnieuw getekend.
+ask-forget = **Je gegevens wissen?** Daarmee geef je je partijen op en sluit je je uitdagingen; je zetten blijven, maar dan van “Verwijderd account”. Borden van onze partijen in privéberichten worden verwijderd. Dit kan niet ongedaan worden gemaakt.
+button-forget-me = Mijn gegevens wissen
+done-forgotten = Klaar: je gegevens zijn gewist. Oudere borden met je naam worden binnen een paar minuten opnieuw getekend.
 
 ## For those who manage a server
 
 kept-bans = { $count ->
     [one] dat je op { $count } server niet kunt uitdagen: dat
    *[other] dat je op { $count } servers niet kunt uitdagen: dat
-  } blijft zo, ook als ik je vergeet, tot het serverbeheer het opheft
+  } blijft zo, ook als je je gegevens wist, tot het serverbeheer het opheft
 kept-acts = { $count ->
     [one] { $count } item in het beheerlogboek van een server
    *[other] { $count } items in beheerlogboeken van servers

@@ -46,7 +46,7 @@ kept-watched = { $count ->
     [few] { $count } partie, które
     [many] { $count } partii, które
    *[other] { $count } partii, które
-  } obserwujesz, oraz to, jak mam ci o nich mówić
+  } obserwujesz, oraz to, jak mam ci o tym mówić
 kept-reminders = { $count ->
     [one] { $count } przypomnienie
     [few] { $count } przypomnienia
@@ -54,11 +54,11 @@ kept-reminders = { $count ->
    *[other] { $count } przypomnienia
   } o partiach na twoją prośbę
 kept-follows = { $count ->
-    [one] { $count } kanał dla widzów z twojego polecenia albo
-    [few] { $count } kanały dla widzów z twojego polecenia albo
-    [many] { $count } kanałów dla widzów z twojego polecenia albo
-   *[other] { $count } kanału dla widzów z twojego polecenia albo
-  } tylko z twoimi partiami
+    [one] { $count } kanał, który pokazuje partie
+    [few] { $count } kanały, które pokazują partie
+    [many] { $count } kanałów, które pokazują partie
+   *[other] { $count } kanału, który pokazuje partie
+  } (z twojego polecenia albo tylko twoje partie)
 kept-lesson = twoje postępy w lekcji
 kept-results = { $count ->
     [one] wynik { $count } partii z drugą osobą
@@ -85,9 +85,9 @@ kept-mistakes = { $count ->
    *[other] { $count } błędu z analiz twoich partii, z datami powrotu
   }
 kept-nothing = Nie przechowuję niczego o tobie.
-ask-forget = **Mam cię zapomnieć?** Poddasz w ten sposób swoje partie i zamkniesz swoje wyzwania; twoje ruchy zostaną, pod nazwą „usunięte konto”. Plansze naszych partii w wiadomościach prywatnych znikną. Nie da się tego cofnąć.
-button-forget-me = Zapomnij o mnie
-done-forgotten = Gotowe: niczego już o tobie nie pamiętam. Starsze plansze z twoją nazwą narysuję na nowo w ciągu kilku minut.
+ask-forget = **Usunąć twoje dane?** Poddasz w ten sposób swoje partie i zamkniesz swoje wyzwania; twoje ruchy zostaną, pod nazwą „Konto usunięte”. Plansze naszych partii w wiadomościach prywatnych znikną. Nie da się tego cofnąć.
+button-forget-me = Usuń moje dane
+done-forgotten = Gotowe: twoje dane są usunięte. Starsze plansze z twoją nazwą narysuję na nowo w ciągu kilku minut.
 
 ## For those who manage a server
 
@@ -96,7 +96,7 @@ kept-bans = zakaz rzucania wyzwań na { $count ->
     [few] { $count } serwerach
     [many] { $count } serwerach
    *[other] { $count } serwerach
-  }: zostaje, nawet gdy cię zapomnę, dopóki administracja go nie zdejmie
+  }: zostaje, nawet gdy usuniesz swoje dane, dopóki administracja go nie zdejmie
 kept-acts = { $count ->
     [one] { $count } wpis w dzienniku działań administracji serwera
     [few] { $count } wpisy w dziennikach działań administracji serwerów

@@ -32,9 +32,9 @@ kept-imports = { $count ->
    *[other] { $count } notações importadas
   } (por 7 dias)
 kept-watched = { $count ->
-    [one] { $count } partida a que você assiste
-   *[other] { $count } partidas a que você assiste
-  }, e como você quer saber delas
+    [one] { $count } partida que você acompanha
+   *[other] { $count } partidas que você acompanha
+  }, e como você quer ter notícias
 kept-reminders = { $count ->
     [one] { $count } lembrete
    *[other] { $count } lembretes
@@ -54,24 +54,24 @@ kept-lines = { $count ->
    *[other] { $count } sequências que você experimentou
   }
 kept-puzzles = { $count ->
-    [one] { $count } enigma que você tentou, e sua pontuação nos enigmas
-   *[other] { $count } enigmas que você tentou, e sua pontuação nos enigmas
+    [one] { $count } problema que você tentou, e sua pontuação nos problemas
+   *[other] { $count } problemas que você tentou, e sua pontuação nos problemas
   }
 kept-mistakes = { $count ->
     [one] { $count } erro das análises das suas partidas, e quando ele volta
    *[other] { $count } erros das análises das suas partidas, e quando eles voltam
   }
 kept-nothing = Não guardo nada sobre você.
-ask-forget = **Quer que eu esqueça você?** Você desiste das suas partidas, e seus desafios são fechados; suas jogadas ficam, como as de “ex-participante”. Os tabuleiros das nossas partidas em mensagens diretas são apagados. Não dá para voltar atrás.
-button-forget-me = Me esqueça
-done-forgotten = Pronto: não sei mais quem é você. Tabuleiros antigos com seu nome serão redesenhados em alguns minutos.
+ask-forget = **Apagar seus dados?** Você desiste das suas partidas, e seus desafios são fechados; suas jogadas ficam, como as de “Conta excluída”. Os tabuleiros das nossas partidas em mensagens diretas são apagados. Não dá para voltar atrás.
+button-forget-me = Apagar meus dados
+done-forgotten = Pronto: seus dados foram apagados. Tabuleiros antigos com seu nome serão redesenhados em alguns minutos.
 
 ## For those who manage a server
 
 kept-bans = { $count ->
     [one] que você não pode desafiar em { $count } servidor: isso
    *[other] que você não pode desafiar em { $count } servidores: isso
-  } fica mesmo que eu esqueça você, até que a equipe de lá libere
+  } fica mesmo que você apague seus dados, até que a equipe de lá libere
 kept-acts = { $count ->
     [one] { $count } entrada no registro de um servidor sobre o que a equipe fez
    *[other] { $count } entradas em registros de servidores sobre o que a equipe fez

@@ -54,7 +54,7 @@ rules-text-landing = Cada vez que caes sobre una pila de tu rival, **te quedas c
 rules-caption-landing = En la imagen, { $move } cambia { $white }–{ $black } en { $more }–{ $less }, y las Negras pueden mover { $after } pilas en vez de { $before }.
 rules-title-mobile = Consejo 3: conserva la movilidad
 rules-text-mobile = Procura que **muchas de tus pilas puedan moverse**. Cuanto más alta es una pila, más lejos tiene que ir y antes se queda sin nada donde caer.
-    Haz pilas altas tarde, y donde quieras quedarte.
+    Haz pilas altas solo hacia el final, y donde quieras quedarte.
 rules-caption-mobile = En la imagen, la pila de las Blancas en { $space } está atascada: tendría que moverse { $height } casillas. Las pilas bajas de { $spaces } aún pueden moverse.
 rules-title-danger = Consejo 4: vigila las piezas DVONN
 rules-text-danger = Cuidado con una pila de tu rival que lleve una **pieza DVONN**: cuando se va, todo lo que solo dependía de ella queda aislado. Mira adónde puede ir y cuánto te costaría.

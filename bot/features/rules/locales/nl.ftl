@@ -27,7 +27,7 @@ rules-caption-moving = Op de afbeelding telt de stapel op { $space } { $height -
   } en kan die naar { $targets }, maar niet naar { $empty }: daar ligt niets.
 rules-title-blocked = Geblokkeerde stapels
 rules-text-blocked = Een stapel die **aan alle zes kanten ingesloten** is, kan niet weg. In het begin kunnen dus alleen de stukken aan de rand weg; waar een veld leeg raakt, komen de buren vrij.
-    Een los DVONN-stuk **gaat nooit alleen op pad**. Maar je mag erop landen, en dan reist het mee in je stapel.
+    Een los DVONN-stuk **mag je nooit verplaatsen**. Maar je mag erop landen, en dan reist het mee in je stapel.
 rules-caption-blocked = Op de afbeelding staat een kruis (✕) op elke ingesloten stapel. { $empty } zijn leeg, dus { $free } zijn vrij, net als de rand.
 rules-title-connected = Verbonden blijven
 rules-text-connected = Zodra alles geplaatst is, heeft elke stapel een **verbinding met een DVONN-stuk** nodig: in de stapel zelf, ernaast, of via een keten van andere stapels. Wat na een zet geen verbinding meer heeft, ligt er meteen uit, ook als het van jou is, en telt voor **niemand**.
@@ -42,7 +42,7 @@ rules-text-passing = Kan geen van je stapels weg, dan **pas** je; dat doe ik voo
     Zodra een van je stapels weer weg kan, ben je terug in het spel, en dan moet je weer een zet doen.
 rules-caption-passing = Op de afbeelding is de laatste stapel van Wit, op { $space }, ingesloten (✕), dus Wit past. Speelt Zwart dan { $move }, dan is { $space } vrij en moet Wit die stapel verplaatsen.
 rules-title-end = Het einde
-rules-text-end = Als jullie **allebei** geen zet meer kunnen doen, is de partij afgelopen. Ieder telt alle stukken in de eigen stapels, **van welke kleur ook**. De meeste stukken winnen; bij gelijke aantallen is het **gelijkspel**.
+rules-text-end = Als jullie **allebei** geen zet meer kunnen doen, is de partij afgelopen. Ieder telt alle stukken in de eigen stapels, **van welke kleur ook**. Wie de meeste stukken heeft, wint; bij gelijke aantallen is het **gelijkspel**.
     Een DVONN-stuk in een stapel telt gewoon mee; ligt het los, dan is het van niemand.
 rules-caption-end = Op de afbeelding kan niemand meer een zet doen: Wit wint met { $more } tegen { $less }, en gouden velden laten zien met welke stapels.
 rules-title-edge = Advies 1: plaats slim

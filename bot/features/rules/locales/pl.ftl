@@ -59,7 +59,7 @@ rules-text-passing = Gdy żaden twój stos nie może się ruszyć, **pasujesz**;
     Gdy tylko któryś z twoich stosów znów może się ruszyć, wracasz do gry i wtedy musisz zagrać.
 rules-caption-passing = Na obrazku ostatni stos białych, na { $space }, jest otoczony (✕), więc białe pasują. Jeśli czarne zagrają potem { $move }, stos na { $space } jest wolny i musi ruszyć.
 rules-title-end = Koniec gry
-rules-text-end = Gdy **żadna** strona nie może się ruszyć, gra się kończy. Każda liczy wszystkie piony w swoich stosach, **bez względu na kolor**. Więcej pionów wygrywa; po równo to **remis**.
+rules-text-end = Gdy **żadna** strona nie może się ruszyć, gra się kończy. Każda liczy wszystkie piony w swoich stosach, **bez względu na kolor**. Wygrywa strona z większą liczbą pionów; po równo to **remis**.
     Pion DVONN w stosie liczy się jak każdy inny; samotny nie należy do nikogo.
 rules-caption-end = Na obrazku nikt nie może już ruszyć: białe wygrywają { $more } do { $less }, a złote pola pokazują, którymi stosami.
 rules-title-edge = Rada 1: dobrze stawiaj piony
@@ -67,7 +67,7 @@ rules-text-edge = Stawiaj dużo swoich pionów **na brzegu**, skąd mogą ruszy�
     Rozstawiaj je szeroko: piony w tłoku blokują się nawzajem i łatwo stracić je wszystkie naraz.
 rules-caption-edge = Na obrazku białe mają na brzegu { $edge } z { $count } pionów, a najwyżej dwa pola od piona DVONN { $near } z nich; żadne się nie stykają.
 rules-title-landing = Rada 2: ląduj na stosach
-rules-text-landing = Gdy lądujesz na stosie drugiej strony, **przejmujesz go**: jego piony liczą się tobie, a druga strona ma o jeden stos mniej do ruszania. Nie przepada jednak: kto potem na nim wyląduje, ten z kolei go przejmie.
+rules-text-landing = Gdy lądujesz na stosie drugiej strony, **przejmujesz go**: jego piony liczą się dla ciebie, a druga strona ma o jeden stos mniej do ruszania. Nie przepada jednak: kto potem na nim wyląduje, ten z kolei go przejmie.
 rules-caption-landing = Na obrazku { $move } zmienia { $white }:{ $black } w { $more }:{ $less }, a ruchomych stosów czarnych jest { $after } zamiast { $before }.
 rules-title-mobile = Rada 3: zachowaj swobodę
 rules-text-mobile = Miej **wiele stosów, które mogą się ruszyć**. Im wyższy stos, tym dalej musi skoczyć i tym prędzej nie znajdzie, na czym wylądować.
@@ -91,7 +91,7 @@ help = **DVONN, ruch po ruchu** · autorem gry jest Kris Burm; to czwarta gra pr
     Pierwszy raz? Naciśnij **Wypróbuj lekcję** (pięć minut); **Jak grać** objaśnia wszystkie zasady.
     { $place ->
         [direct] Naciśnij **Zagraj z komputerem** i zaczynamy od razu tutaj. Aby zagrać z ludźmi, naciśnij **Rzuć wyzwanie** na kanale serwera.
-       *[server] Naciśnij **Rzuć wyzwanie**, a ja pokażę planszę na kanale i zawołam każdą stronę, gdy przyjdzie jej kolej.
+       *[server] Naciśnij **Rzuć wyzwanie**, a ja pokażę planszę na kanale i dam znać, czyj jest ruch.
     }
     Grasz przyciskami pod planszą albo, co jest najlepsze z czytnikiem ekranu, wpisujesz `/dvonn move`.
 help-version = Wersja { $version }

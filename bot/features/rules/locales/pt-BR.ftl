@@ -60,13 +60,13 @@ rules-title-danger = Conselho 4: vigie as peças DVONN
 rules-text-danger = Cuidado com uma pilha adversária que tenha uma **peça DVONN**: quando ela sai, tudo que só dependia dela fica isolado. Veja aonde ela pode ir e quanto isso custaria a você.
     Se for demais, **pouse nela** antes: ela passa a ser sua, e quanto mais alta, mais difícil de mover.
 rules-caption-danger = Na imagem, é a vez das Brancas. A seguir, { $move } isolaria as pilhas das Brancas em { $spaces }, então as Brancas tomam essa pilha antes: { $answer }.
-rules-title-last = Conselho 5: tenha as últimas jogadas
+rules-title-last = Conselho 5: guarde as últimas jogadas
 rules-text-last = As últimas jogadas muitas vezes decidem. Quem **ainda pode mover** enquanto o outro lado tem de passar a vez recolhe uma pilha atrás da outra.
     Então guarde algumas jogadas, e tente fazer o outro lado passar a vez antes de você.
 rules-caption-last = Na imagem, { $space } é a única pilha que as Pretas podem mover. As Brancas jogam { $move }; as Pretas têm de passar a vez, e as Brancas continuam.
 
 help = **DVONN, uma jogada de cada vez** · um jogo de Kris Burm, o quarto do projeto GIPF
-    Se está começando, **Fazer a lição** leva cinco minutos, e **Como jogar** explica todas as regras.
+    Se está começando, **Começar a lição** leva cinco minutos, e **Como jogar** explica todas as regras.
     { $place ->
         [direct] Aperte **Contra o computador**, e começamos aqui mesmo. Para jogar com pessoas, aperte **Desafiar alguém** no canal de um servidor.
        *[server] Aperte **Desafiar alguém**: eu mantenho o tabuleiro no canal e aviso de quem é a vez.
@@ -83,7 +83,7 @@ help-topic-yours = Preferências e dados
 help-topic-server = Cuidar de um servidor
 help-text-begin =
     - **Aprender:** `/dvonn learn` é uma lição em tabuleiros pequenos, `/dvonn rules` explica todas as regras com imagens. Os dois funcionam também por mensagem direta comigo.
-    - **Começar:** `/dvonn challenge` desafia alguém, ou quem aceitar primeiro; com um `nível` de 1 a 8, você joga já contra mim, também por mensagem direta.
+    - **Começar:** `/dvonn challenge` desafia alguém, ou lança um desafio aberto a todo mundo; com um `nível` de 1 a 8, você joga já contra mim, também por mensagem direta.
     - **Achar o caminho:** `/dvonn next` abre a partida que há mais tempo espera por você, `/dvonn games` mostra suas partidas, em andamento e encerradas, e seus desafios. **Abrir** mostra um tabuleiro; **Republicar** o traz de volta ao fim do canal.
     - **Força:** `/dvonn profile` mostra pontuação, resultados e partidas recentes. `/dvonn-club table` é a classificação deste servidor.
 help-text-play =
@@ -93,13 +93,13 @@ help-text-play =
     - **Mudar de ideia:** **Desfazer**, em **Mais**, pede para desfazer uma jogada; `/dvonn resign` desiste de uma partida ou propõe empate (eu pergunto antes).
     - **De olho no relógio:** um desafio pode ter qualquer tempo, de dez segundos por jogada a sem limite, com dias livres se quiser; **Dar um dia** em **Mais** dá tempo ao outro lado.
 help-text-better =
-    - **Jogar melhor:** `/dvonn puzzle` dá um enigma à sua altura; aperte **Dica** na sua vez contra mim, ou em **Histórico** numa partida encerrada.
-    - **Experimentar:** **Experimentar**, em **Histórico** e nos seus tabuleiros, deixa você jogar pelos dois lados, só para você; lá, **Minhas sequências**, em **Mais**, mostra o que você guarda.
+    - **Jogar melhor:** `/dvonn puzzle` dá um problema à sua altura; aperte **Dica** na sua vez contra mim, ou em **Histórico** numa partida encerrada.
+    - **Experimentar:** **Experimentar**, em **Histórico** e nos seus tabuleiros, deixa você jogar pelos dois lados, só para você; lá, **Minhas sequências**, em **Mais**, mostra as que você salvou.
     - **Aprender com uma partida:** **Análise**, abaixo do resultado, mostra as piores jogadas e o que era melhor.
-    - **Toda semana:** `/dvonn-club week` é o tabuleiro da semana. `/dvonn-club puzzles` é a tabela dos enigmas do mês. `/dvonn-club mistakes` traz de volta os seus erros, como enigmas.
+    - **Toda semana:** `/dvonn-club week` é o tabuleiro da semana. `/dvonn-club puzzles` é a tabela dos problemas do mês. `/dvonn-club mistakes` traz de volta os seus erros, como problemas.
 help-text-watch =
-    - **Assistir:** `/dvonn watch` mostra as partidas em andamento e aquelas a que você assiste; **Assistir** abaixo de um tabuleiro traz novidades. `/dvonn remind` lembra você amanhã de uma partida.
-    - **Olhar para trás:** aperte **Histórico** abaixo de um tabuleiro; em **Mais**, **Replay** mostra uma partida como animação curta, **Gráfico** de relance, e **Exportar** dá a notação. `/dvonn import` lê uma notação, e uma partida pode começar dela. `/dvonn-club archive` encontra partidas encerradas por pessoa, resultado, montagem, duração e data.
+    - **Assistir:** `/dvonn watch` mostra as partidas em andamento e as que você acompanha; **Assistir** abaixo de um tabuleiro traz novidades. `/dvonn remind` lembra você amanhã de uma partida.
+    - **Olhar para trás:** aperte **Histórico** abaixo de um tabuleiro; em **Mais**, **Replay** mostra uma partida como animação curta, **Gráfico** a mostra em um gráfico, e **Exportar** dá a notação. `/dvonn import` lê uma notação, e uma partida pode começar dela. `/dvonn-club archive` encontra partidas encerradas por pessoa, resultado, posição inicial, duração e data.
 help-text-yours =
     - **Do seu jeito:** `/dvonn preferences` trata de avisos, horas de silêncio, imagens e quem pode desafiar você. `/dvonn away` pausa seus relógios enquanto você não pode jogar.
     - **Seus dados:** `/dvonn forget` mostra o que guardo sobre você, e apaga se quiser; PRIVACY.md, junto ao meu código-fonte, conta mais.

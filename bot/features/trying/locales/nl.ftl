@@ -2,13 +2,13 @@
 
 button-try-out = Uitproberen
 button-chances = Kansen
-button-keep-line = Bewaren
+button-keep-line = Opslaan
 button-rename-line = Hernoemen
 button-drop-line = Verwijderen
 button-share-line = Afbeelding delen
 button-animate-line = Animatie delen
 button-lines = Mijn varianten
-form-line-name = Variant bewaren
+form-line-name = Variant opslaan
 field-line-name = Naam
 ask-line = Open een variant
 try-named = **{ $name }**
@@ -38,9 +38,9 @@ try-caption = { $match ->
    *[other] na zet { $ply }
   }
 try-told = Uitgeprobeerde zetten: { $moves }.
-lines-none = Je bewaart nog geen varianten. Druk onder **Verloop** van een partij op **Uitproberen**, speel een paar zetten voor beide kanten en druk dan op **Meer** en **Bewaren**.
+lines-none = Je hebt nog geen opgeslagen varianten. Druk onder **Verloop** van een partij op **Uitproberen**, speel een paar zetten voor beide kanten en druk dan op **Meer** en **Opslaan**.
 lines-heading = **Jouw varianten** ({ $count } van { $most })
 lines-of-record = Uit een notatie
 shared-line = { $player } deelt een paar zetten om over na te denken:
-done-line-kept = ✅ Bewaard. Je vindt de variant onder **Mijn varianten**.
-done-line-dropped = Verwijderd uit je varianten. Hier staat hij nog open: met **Bewaren** haal je hem terug.
+done-line-kept = ✅ Opgeslagen. Je vindt de variant onder **Mijn varianten**.
+done-line-dropped = Verwijderd uit je varianten. Hier staat hij nog open: met **Opslaan** haal je hem terug.

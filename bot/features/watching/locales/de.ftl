@@ -27,7 +27,7 @@ watch-mention = 👀 { $watchers }
     { $told }
 watching-heading = **Partien, denen du hier zuschaust: { $count }**
 watching-none = Du schaust hier bei keiner Partie zu. Such dir unter **Läuft hier** eine aus und drück an ihrem Brett **Zuschauen**.
-watching-stop = Nicht mehr zuschauen…
+watching-stop = Nicht mehr zuschauen …
 live-heading = **Partien, die hier laufen: { $count }**
 live-heading-more = **Partien, die hier laufen: mehr als { $count }**
 live-none = Hier läuft keine Partie, die du sehen kannst. Starte eine mit `/dvonn challenge`.

@@ -100,7 +100,7 @@ def test_a_long_reason_is_cut_off_in_the_log() -> None:
 
 def test_whoever_was_forgotten_is_told_as_somebody() -> None:
     told = describe_audit_entry(AuditEntry(HERE.guild, AuditAction.BAN, None, NOON), ENGLISH)
-    assert "a forgotten person banned a forgotten person" in told
+    assert "Deleted user banned Deleted user" in told
 
 
 SETTLED = ServerSettings(
