@@ -191,7 +191,7 @@ async def test_the_latest_games_are_told_to_their_player_also_in_a_direct_messag
     latest = await club.press(club.ben, page, "My latest games")
     assert "**Your latest games:** 1" in latest.text
     assert "Won 0 · tied 0 · lost 1" in latest.text
-    assert "in points (1 reviewed): beginning " in latest.text
+    assert "in points (games reviewed: 1): opening " in latest.text
     assert "**Practice:**" in latest.text
     await club.press(club.ben, latest, "My mistakes")
     assert "Mistakes to practice later: 3" in latest.text

@@ -33,18 +33,18 @@ latest-lost-other = otherwise { $count }
 latest-means-cut-offs = By cut-offs: without the pieces that both of you lost to cut-offs, you wouldn’t have lost.
 latest-means-moves = Out of moves: your opponent played at least the last three moves alone.
 latest-unreviewed = You haven’t opened the review of any of these games, so I can’t say where you gave away chances.
-latest-given-away = **Chance to win given away per game**, in points ({ $count } reviewed): { $told }
+latest-given-away = **Chance to win given away per game**, in points (games reviewed: { $count }): { $told }
 latest-turned = **Where lost games turned:** { $told }
-latest-part-beginning = beginning { $figure }
-latest-part-middle = middle { $figure }
-latest-part-ending = ending { $figure }
-latest-means-parts = Beginning: at least 33 stacks on the board. Middle: 17 to 32. Ending: at most 16.
+latest-part-beginning = opening { $figure }
+latest-part-middle = middle game { $figure }
+latest-part-ending = endgame { $figure }
+latest-means-parts = Opening: at least 33 stacks on the board. Middle game: 17 to 32. Endgame: at most 16.
 latest-focus-cut-offs = **Practice:** before each move, look for your own stacks that depend on a single link to a DVONN piece.
 latest-focus-moves = **Practice:** keep small stacks at the edge, so you still have moves when your opponent has none.
 latest-focus-time = **Practice:** choose a slower clock, or plan moves ahead when you’ll be away.
-latest-focus-beginning = **Practice:** the beginning. Take your time over the first moves, while most stacks can’t move yet.
-latest-focus-middle = **Practice:** the middle. Before each move, look at your opponent’s best answer.
-latest-focus-ending = **Practice:** the ending. Count both sides’ remaining moves before you play.
+latest-focus-beginning = **Practice:** the opening. Take your time over the first moves, while most stacks can’t move yet.
+latest-focus-middle = **Practice:** the middle game. Before each move, look at your opponent’s best answer.
+latest-focus-ending = **Practice:** the endgame. Count both sides’ remaining moves before you play.
 latest-focus-review = **Practice:** open the **Review** of your games. Then I can tell you more here.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters

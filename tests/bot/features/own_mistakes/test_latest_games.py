@@ -173,8 +173,8 @@ def test_the_page_tells_all_figures_and_one_thing_to_practice() -> None:
     assert "**Your latest games:** 20" in told
     assert "Won 8 · tied 1 · lost 11" in told
     assert "**How you lost:** by cut-offs 6 · out of moves 3 · otherwise 2" in told
-    assert "in points (5 reviewed): beginning 0 · middle 31 · ending 0" in told
-    assert "**Where lost games turned:** beginning 0 · middle 4 · ending 0" in told
+    assert "in points (games reviewed: 5): opening 0 · middle game 31 · endgame 0" in told
+    assert "**Where lost games turned:** opening 0 · middle game 4 · endgame 0" in told
     assert told.count("**Practice:**") == 1
     assert "depend on a single link" in told
     assert labels_of(page) == ["My mistakes", "Close"]
