@@ -7,4 +7,4 @@ command-move = Type a move: place a piece or move a stack. Possible moves are su
 
 name-move = move
 
-option-move = A vacant space, such as f3, or a stack and its target, such as d3 c2
+option-move = An empty space, such as f3, or a stack and its target, such as d3 c2

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from bot.catalogue import Language, language_for, languages
 from bot.features.lesson.steps import STEPS
@@ -103,6 +103,42 @@ STEPS_SAY = {
     "H5": "forces black to pass",
 }
 """The words with which the English steps of a row teach its item, as patterns without capitals."""
+
+SENTENCES = {
+    "task-place-own": "place .*white.*black.* piece .*total",
+    "task-place-dvonn": "place red dvonn piece .*total",
+    "terms-colour-random": "drawn at random",
+    "result-board": "first.* wins .*more.*less",
+    "result-tie": "a tie, .*more.*more",
+    "illegal-occupied": "occupied. choose an? (vacant|empty) space",
+    "illegal-must-place": "49 pieces have to be placed before stacks",
+    "told-all-placed": "all pieces are placed. white.* placed the last one.* also (makes the first move|moves first)",
+    "illegal-not-your-stack": "its top piece is your opponent’s",
+    "illegal-wrong-distance": "height.* pieces, so it moves exactly .*height.* spaces",
+    "illegal-not-a-straight-line": "straight line",
+    "illegal-empty-target": "is empty.* a move has to end on a piece or stack",
+    "why-empty-target": "nothing to land on at the right distance",
+    "illegal-surrounded": "surrounded on all six sides, so it can’t move",
+    "why-surrounded": "surrounded on all six sides",
+    "illegal-lone-dvonn": "belongs to no.* never moves by itself",
+    "why-lone-dvonn": "never move by themselves",
+    "illegal-may-not-pass": "can move, so you (can’t|may not) pass",
+    "told-cut-off": "cut off",
+    "option-cuts-off": "cuts off",
+    "ask-own-losses": "cuts off .*your own stack",
+    "position-lone-dvonn": "dvonn pieces? alone",
+    "told-passed": "has no move and passes",
+    "tip-links": "mind your links",
+    "tip-edge": "at the edge.*can move from the start",
+    "tip-red": "close to the dvonn pieces.*loses its link",
+    "tip-spread": "spread out.*block each other.*lost all at once",
+    "tip-landing": "land on your opponent’s stacks.*one stack fewer to move",
+    "tip-mobile": "higher a stack, the sooner .*stuck",
+    "tip-danger": "watch the dvonn piece.*if it leaves, you can lose.*land on it first",
+    "tip-last": "last moves often decide.*opponent has to pass before you",
+    "help": "kris burm",
+}
+"""The words with which the English sentences of a match teach, as patterns without capitals."""
 
 EVERYWHERE: Mapping[tuple[str, str], Mapping[str, str]] = {
     ("D2", "lesson-done-red"): {
@@ -227,9 +263,15 @@ def test_the_page_of_placing_counts_all_pieces_and_spaces_in_every_language(lang
     assert re.search(r"\b3\b.*\b23\b.*\b23\b.*\b49\b", plain(language.say("rules-text-placing")))
 
 
-def test_every_sentence_that_is_named_exists_and_no_tip_is_left_out() -> None:
+def test_every_sentence_that_is_named_says_it_and_no_tip_is_left_out() -> None:
     text = language_for(None).catalogue
-    keys = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
+    said = {
+        entry.id.name: FluentSerializer().serialize_entry(entry)
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ast.Message)
+    }
     named = {name for *_, sentences in rows() for name in sentences}
-    assert named <= keys
+    assert named == SENTENCES.keys()
+    for name, words in SENTENCES.items():
+        assert re.search(words, plain(said[name].partition("=")[2])), name
     assert {f"tip-{fits.__name__}" for tips in TIPS for fits in tips} <= named
