@@ -97,9 +97,7 @@ def _describe_clocks(which: str, matches: Sequence[Match], language: Language) -
     timed = [match for match in matches if match.pace]
     if not timed:
         return language.say("clocks-none")
-    return language.say(
-        f"clocks-{which}", count=len(timed), matches=numbers(timed, language, most=MOST_NAMED)
-    )
+    return language.say(f"clocks-{which}", matches=numbers(timed, language, most=MOST_NAMED))
 
 
 WORD = r"[^\W\d_]+"
