@@ -54,7 +54,7 @@ async def test_whoever_places_inside_is_told_of_the_edge_in_the_panel(club: Club
 async def test_the_tip_is_in_the_language_of_whoever_is_told(club: Club) -> None:
     await club.begin(setup="random")
     club.anna.locale = "de"
-    assert "💡 **Tipp:**" in (await club.press(club.anna, club.board(1), "Move")).text
+    assert "💡 **Rat:**" in (await club.press(club.anna, club.board(1), "Move")).text
 
 
 CHAIN = board("""

@@ -551,8 +551,8 @@ refused-not-a-move = I can’t read “{ $text }” as a move. Enter one space t
 refused-missing-permissions = Missing permissions in { $channel }: { $permissions }. Ask a moderator to grant them, or play in another channel.
 refused-no-channel = I can’t post in { $channel }. Ask a moderator to let me see it, or play in another channel.
 refused-not-the-manager = You need a permission for that: **Manage Server**. Ask someone who has it.
-refused-not-a-date = I can’t read “{ $text }” as a time in the future. Enter a date such as 2026-12-24 or 24 Dec, or a length such as 5 days or 2 weeks.
-refused-not-a-period = I can’t read “{ $text }” as a date. Enter a year, a month or a day: 2026, 2026-03 or 2026-03-14.
+refused-not-a-date = I can’t read “{ $text }” as a date in the future. Examples: Dec 24, tomorrow, Friday, 5 days, 2 weeks.
+refused-not-a-period = I can’t read “{ $text }” as a date. Enter a year, a month or a day: 2026, June 2026 or June 14, 2026.
 refused-not-quiet-hours = I can’t read “{ $text }”. Choose both hours, and enter a time zone such as Europe/Berlin.
 refused-not-a-pace = I can’t use “{ $text }” as a time. Enter the time for each move, such as 3d or 10m, or a starting time and what each move adds: 10m + 10s, or 3d + 1d < 5d (at most 5 days). A clock starts with 10s to 30d.
 refused-not-days-off = I can’t read “{ $text }” as days off. Enter the days as numbers from 1 (Monday) to 7, and a time zone: 67 Europe/Berlin. A time zone alone means Saturday and Sunday there.
@@ -800,3 +800,15 @@ tip-last = 💡 **Tip:** the last moves often decide. Save some, so that your op
 standing-ratings = Ratings table
 standing-puzzles = Puzzles of the month
 standing-week = Board of the week
+
+## Dates
+
+# A date and a month in numbers. What people type is read in the same order. `.gb` is for everyone but Americans.
+date = { $month }/{ $day }/{ $year }
+    .gb = { $day }/{ $month }/{ $year }
+date-month = { $month }/{ $year }
+# Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+names-of-coming-days = today tomorrow
+names-of-weekdays = mon/monday tue/tues/tuesday wed/wednesday thu/thur/thurs/thursday fri/friday sat/saturday sun/sunday
+names-of-months = jan feb mar apr may jun jul aug sep oct nov dec

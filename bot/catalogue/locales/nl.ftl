@@ -22,7 +22,7 @@ list-sentences = {" "}
 list-and = { $others } en { $last }
 anybody = iedereen
 # It stands wherever a name can stand, so it has to fit there as a name does.
-former-player = een oud-speler
+former-player = Verwijderd account
 language-name = Nederlands
 
 ## The board message
@@ -90,7 +90,7 @@ clock-halted-in-play = De partij ligt stil: deze stelling wordt gespeeld in een 
 clock-halted-week = De partij ligt stil: deze stelling hoort bij het bord van de week, dus ik zet hier nog niet. Ik zet { $until }, als de week voorbij is.
 
 offer-draw = 🤝 **{ $player } biedt remise aan.** { $other }, neem het aanbod aan of sla het af; bij de volgende zet vervalt het.
-offer-undo = ↩️ **{ $player } wil { $move } graag terugnemen.** { $other }, neem het verzoek aan of sla het af; bij de volgende zet vervalt het.
+offer-undo = ↩️ **{ $player } wil { $move } graag terugnemen.** { $other }, ga akkoord of weiger; bij de volgende zet vervalt het verzoek.
 offer-draw-refused = { $player } speelt liever door: voorlopig geen remise.
 offer-undo-refused = { $player } laat de zet staan.
 
@@ -168,7 +168,7 @@ position-targets = { $count ->
 position-movable = Te verplaatsen: { $told }.
 position-planned = Gepland, in deze volgorde: { $told }.
 position-danger = In gevaar: { $threats }.
-position-threat = { $spaces } als { colour } { $space } verplaatst
+position-threat = { $spaces } als { colour } vanaf { $space } zet
 
 ## Buttons
 
@@ -176,7 +176,7 @@ button-accept = Aannemen
 button-decline = Afslaan
 button-withdraw = Intrekken
 button-to-challenge = Bekijken
-button-move = Zetten
+button-move = Zet doen
 button-why-not = Waarom niet andere?
 button-close = Sluiten
 button-more = Meer
@@ -204,8 +204,8 @@ button-games-challenges = Uitdagingen
 button-support = Hulp krijgen
 button-privacy = Privacy
 button-terms = Voorwaarden
-button-earlier-page = Terug
-button-later-page = Verder
+button-earlier-page = Vorige
+button-later-page = Volgende
 
 ## Direct messages and threads
 
@@ -307,8 +307,8 @@ plan-kept = Opgeslagen; alleen jij ziet het.
 
 choice-no-channel = In geen enkel kanaal
 choice-hour = { $hour }:00 UTC
-choice-own-puzzles-yes = Maak puzzels uit onze partijen
-choice-own-puzzles-no = Maak er geen
+choice-own-puzzles-yes = Ja
+choice-own-puzzles-no = Nee
 choice-everywhere = Overal
 choice-place-automatic = Eerst in het kanaal, dan in threads
 choice-place-channel = In het kanaal
@@ -324,7 +324,7 @@ choice-days = { $days ->
 
 button-computer = Tegen de computer
 button-computer-play = Start
-button-computer-random = Elke kleur
+button-computer-random = Maakt niet uit
 button-computer-white = Wit
 button-computer-black = Zwart
 computer-player = { $player } (niveau { $level })
@@ -332,7 +332,7 @@ turn-computer = { $sign } **Ik denk na** over de zet van { $colour ->
     [white] Wit
    *[black] Zwart
   }
-refused-level-too-high = Voor dat niveau denk ik hier op dit moment te langzaam. Kies niveau { $most } of lager.
+refused-level-too-high = Dat niveau is hier op dit moment niet beschikbaar. Kies niveau { $most } of lager.
 refused-too-many-against-computer = Je hebt al { $most } partijen tegen mij. Speel er eerst een uit of geef er een op; `/dvonn games` laat ze zien.
 
 ## Hints
@@ -354,7 +354,10 @@ refused-too-busy = Ik denk nu over heel veel partijen na. Probeer het over een m
 
 line-place = een stuk op { $space }
 line-pass = geen zet, past
-certain-win = **{ colour } wint met { $pieces } verschil** bij perfect spel.
+certain-win = **{ colour } wint met { $pieces ->
+    [one] { $pieces } stuk
+   *[other] { $pieces } stukken
+  } verschil** bij perfect spel.
 certain-tie = Bij perfect spel **wordt het gelijkspel**.
 certain-win-somehow = **{ colour } wint** bij perfect spel; met hoeveel verschil is niet zeker.
 percent = { $percent }%
@@ -476,9 +479,9 @@ delivery-missing-permissions = Het is opgeslagen, maar nog niet te zien. Ontbrek
 delivery-no-channel = Het is opgeslagen, maar ik kan niet meer schrijven in { $channel }. Bestaat het kanaal nog, vraag dan een moderator of ik het mag zien; open de partij daarna met `/dvonn games` en druk op **Opnieuw tonen**.
 delivery-no-direct = Het is opgeslagen, maar mijn privéberichten komen niet bij je aan. Sta ze toe van leden van een server die we delen; open de partij daarna met `/dvonn games`.
 
-permission-view-channel = Kanalen bekijken
-permission-send-messages = Berichten versturen
-permission-send-messages-in-threads = Berichten versturen in threads
+permission-view-channel = Kanaal bekijken
+permission-send-messages = Berichten verzenden
+permission-send-messages-in-threads = Berichten verzenden in threads
 permission-create-public-threads = Openbare threads maken
 permission-attach-files = Bestanden bijvoegen
 permission-read-message-history = Berichtgeschiedenis lezen
@@ -501,7 +504,7 @@ button-lesson = Les proberen
 
 refused-no-such-line = Deze variant is er niet meer. Begin een nieuwe met **Uitproberen** onder **Verloop**; **Mijn varianten**, daar onder **Meer**, toont de andere.
 refused-no-name = Dat is nog geen naam. Geef de variant een naam waaraan je hem herkent.
-refused-too-many-lines = Je bewaart al { $most } varianten, en er passen er geen meer bij. Verwijder er een die je niet meer nodig hebt en bewaar dan deze; zolang blijft die open.
+refused-too-many-lines = Je hebt al { $most } varianten opgeslagen, het maximum. Verwijder er een die je niet meer nodig hebt en sla dan deze op; zolang blijft die open.
 refused-line-in-play = Partij { $match } loopt nog, dus deze variant blijft tussen ons. Je kunt hem delen zodra de partij is afgelopen.
 refused-nothing-to-try = In deze stelling is de partij afgelopen, dus er valt niets meer te proberen. Ga een of twee zetten terug.
 
@@ -552,20 +555,20 @@ refused-not-a-move = “{ $text }” kan ik niet lezen als een zet. Geef één v
 refused-missing-permissions = Ontbrekende rechten in { $channel }: { $permissions }. Vraag ze aan een moderator, of speel in een ander kanaal.
 refused-no-channel = Ik kan niets versturen in { $channel }. Vraag een moderator of ik het kanaal mag zien, of speel in een ander kanaal.
 refused-not-the-manager = Dat kan alleen wie deze server mag beheren. Vraag het iemand met het recht **Server beheren**.
-refused-not-a-date = “{ $text }” kan ik niet lezen als een tijd in de toekomst. Schrijf een datum zoals 24 dec of 24-12-2026, of een duur zoals 5 dagen of 2 weken.
-refused-not-a-period = “{ $text }” kan ik niet lezen als datum. Typ een jaar, een maand of een dag: 2026, 2026-03 of 2026-03-14.
+refused-not-a-date = “{ $text }” kan ik niet lezen als een datum in de toekomst. Voorbeelden: 24-12, morgen, vrijdag, 5 dagen, 2 weken.
+refused-not-a-period = “{ $text }” kan ik niet lezen als datum. Typ een jaar, een maand of een dag: 2026, 03-2026 of 14-03-2026.
 refused-not-quiet-hours = “{ $text }” kan ik niet lezen. Kies beide tijden en geef een tijdzone op zoals Europe/Amsterdam.
 refused-not-a-pace = Met “{ $text }” kan ik geen klok zetten. Schrijf hoeveel tijd elke zet heeft, zoals 3d of 10m, of wat er na elke zet bij komt: 10m + 10s, of 3d + 1d < 5d (hoogstens 5 dagen). Aan het begin kan 10s tot 30d.
 refused-not-days-off = “{ $text }” kan ik niet lezen als vrije dagen. Schrijf de dagen als cijfers van 1 (maandag) tot 7 en een tijdzone: 67 Europe/Amsterdam. Een tijdzone alleen betekent zaterdag en zondag daar.
 refused-away-too-long = { $days ->
     [0] Van de { $most } dagen dit jaar heb je er geen meer over. Elke dag komt na een jaar terug.
-   *[other] Dat is te lang: van de { $most } dagen dit jaar heb je er nog { $days } over. Kies een eerdere dag.
+   *[other] Dat is te lang: van de { $most } dagen dit jaar heb je er nog { $days } over. Kies een dag die dichterbij is.
   }
 refused-not-away = Je bent niet afwezig, dus je klokken lopen al.
 refused-channel-not-allowed = Op deze server speel je ergens anders: in { $channels }. Gebruik het commando daar.
 refused-late-form = Ik deed er te lang over, sorry. Druk nog eens op de knop.
 refused-watched-own-match = Je speelt deze partij zelf. Wanneer ik je ping, kies je met `/dvonn preferences`.
-refused-not-watchable = Deze partij wordt in een privéthread gespeeld, dus ik vertel er elders niets over. Volg de partij daar.
+refused-not-watchable = Deze partij wordt in een privéthread gespeeld, dus ik toon haar alleen daar. Volg de partij daar.
 refused-not-followed = { $channel } toont geen partijen. Met `/dvonn-admin follow` laat je een kanaal partijen tonen.
 refused-unreadable-command = Ik kon dat commando niet lezen: misschien is het veranderd sinds je Discord opende. Start Discord opnieuw en typ het dan nog eens.
 refused-discord-silent = Discord antwoordt me nu niet, dus er is niets veranderd. Probeer het over een minuut nog eens.
@@ -573,12 +576,12 @@ refused-outdated-control = Deze knop is van een oudere versie van mij. Open de p
 
 illegal-game-over = De partij is afgelopen.
 illegal-must-place = Eerst moeten alle 49 stukken op het bord staan, daarna verplaats je stapels. Druk op **Stuk plaatsen**, of typ één veld met `/dvonn move`.
-illegal-must-stack = Alle stukken staan op het bord, dus nu verplaats je stapels. Druk op **Zetten**, of typ twee velden met `/dvonn move`, zoals d3 c2.
+illegal-must-stack = Alle stukken staan op het bord, dus nu verplaats je stapels. Druk op **Zet doen**, of typ twee velden met `/dvonn move`, zoals d3 c2.
 illegal-must-pass = Geen van je stapels kan weg, dus je past.
 illegal-may-not-pass = Een van je stapels kan weg, dus je mag niet passen.
 illegal-occupied = { $space } is bezet. Kies een vrij veld.
 illegal-empty-space = Op { $source } staat geen stapel.
-illegal-lone-dvonn = Het DVONN-stuk op { $source } is van niemand en gaat nooit alleen op pad.
+illegal-lone-dvonn = Het DVONN-stuk op { $source } is van niemand en mag nooit los verplaatst worden.
 illegal-not-your-stack = De stapel op { $source } is niet van jou: het bovenste stuk is van je tegenstander.
 illegal-surrounded = De stapel op { $source } is aan alle zes kanten ingesloten, dus hij kan niet weg.
 illegal-same-space = Een stapel moet naar een ander veld dan { $source }.
@@ -630,7 +633,7 @@ pace-per-move = { $time } per zet
 pace-increment = { $bank } + { $increment } per zet
 pace-capped = { $bank } + { $increment } per zet, hoogstens { $cap }
 pace-whole = { $bank } voor de hele partij
-pace-other = een andere tijd …
+pace-other = een andere tijd…
 weekday-1 = maandag
 weekday-2 = dinsdag
 weekday-3 = woensdag
@@ -674,7 +677,7 @@ done-challenged = Je uitdaging staat in het kanaal. Zodra die is aangenomen, beg
 button-computer-again = Niveau { $level } spelen
 button-ask-to-resign = Vraag of ik opgeef
 computer-begin = **Tegen de computer.** Ik antwoord binnen een paar tellen, neem op verzoek elke zet terug en speel zonder klok. Kies een niveau, de opstelling en je kleur.
-computer-up-to = Sneller denken kan ik hier op dit moment niet, dus niveau { $most } is hier mijn hoogste.
+computer-up-to = Niveau { $most } is hier op dit moment het hoogste.
 computer-level = Niveau { $level }
 computer-level-1 = Heeft net de regels geleerd
 computer-level-2 = Kijkt één zet vooruit en ziet weleens iets over het hoofd
@@ -788,7 +791,7 @@ record-event = DVONN op Discord, partij { $match }
 ## Rules and help
 
 tip-edge = 💡 **Tip:** leg wat stukken aan de rand. Die kunnen vanaf het begin weg, terwijl de stukken in het midden moeten wachten tot een buur vertrekt.
-tip-red = 💡 **Tip:** blijf dicht bij de DVONN-stukken ({ $spaces }). Zodra er stapels worden verplaatst, ligt eruit wat de verbinding met ze kwijtraakt.
+tip-red = 💡 **Tip:** blijf dicht bij de DVONN-stukken ({ $spaces }). Zodra er stapels worden verplaatst, vliegt eruit wat de verbinding verliest.
 tip-spread = 💡 **Tip:** spreid je stukken. Liggen ze op een kluitje, dan blokkeren ze elkaar en ben je ze soms allemaal tegelijk kwijt.
 tip-landing = 💡 **Tip:** land op stapels van je tegenstander. Waar je op landt, neem je over, en je tegenstander heeft een stapel minder om mee te spelen.
 tip-links = 💡 **Tip:** let op je verbindingen. Zonder { $space } zou je { $spaces } verliezen, dus denk goed na voordat je daar weggaat.
@@ -801,3 +804,14 @@ tip-last = 💡 **Tip:** de laatste zetten beslissen vaak. Houd er een paar acht
 standing-ratings = Ranglijst
 standing-puzzles = Puzzels van de maand
 standing-week = Bord van de week
+
+## Dates
+
+# A date and a month in numbers. What people type is read in the same order.
+date = { $day }-{ $month }-{ $year }
+date-month = { $month }-{ $year }
+# Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+names-of-coming-days = vandaag morgen overmorgen
+names-of-weekdays = ma/maandag di/dinsdag wo/woensdag do/donderdag vr/vrijdag za/zaterdag zo/zondag
+names-of-months = jan feb mrt/maa apr mei jun jul aug sep okt nov dec

@@ -23,7 +23,7 @@ list-sentences = {" "}
 list-and = { $others } i { $last }
 anybody = dowolna osoba
 # It stands wherever a name can stand, so it has to fit there as a name does.
-former-player = usunięte konto
+former-player = Konto usunięte
 language-name = Polski
 
 ## The board message
@@ -141,7 +141,10 @@ position-place-dvonn = { colour } stawiają teraz pion DVONN.
 position-place-white = { colour } stawiają teraz biały pion.
 position-place-black = { colour } stawiają teraz czarny pion.
 position-pass = { colour } nie mają ruchu i muszą spasować.
-position-move = { colour } mają ruch.
+position-move = Ruch { $colour ->
+    [white] białych
+   *[black] czarnych
+  }.
 position-players = Białe: { $white }. Czarne: { $black }.
 position-score = Wynik: białe { $white }, czarne { $black }.
 position-owned = { colour }: { $stacks }.
@@ -232,8 +235,8 @@ button-games-challenges = Wyzwania
 button-support = Pomoc
 button-privacy = Prywatność
 button-terms = Regulamin
-button-earlier-page = Wstecz
-button-later-page = Dalej
+button-earlier-page = Poprzednia
+button-later-page = Następna
 
 ## Direct messages and threads
 
@@ -275,8 +278,8 @@ told-limit = { stakes-limit }
 stakes-unrated = Partia bez rankingu.
 stakes-limit = Partia bez rankingu: w ostatnich 30 dniach zaczęliście ze sobą już 3 rankingowe.
 challenge-open-until = Jeśli nikt go nie przyjmie, wyzwanie wygaśnie { $until }.
-challenge-accepted = Wyzwanie przyjęte, { $challenger } ma z kim grać: zaczyna się partia { $match }.
-challenge-declined = { $challenger } rzuca wyzwanie, { $opponent } je odrzuca.
+challenge-accepted = Wyzwanie przyjęte ({ $challenger }): zaczyna się partia { $match }.
+challenge-declined = { $opponent } odrzuca wyzwanie ({ $challenger }).
 challenge-withdrawn = { $challenger } wycofuje wyzwanie.
 challenge-expired = Nikt nie odpowiedział na czas, więc wyzwanie wygasło ({ $challenger }).
 form-reason = Dlaczego? Możesz to pominąć
@@ -312,7 +315,7 @@ option-stack = { $height ->
    *[other] stos { $height } pionów
   }
 option-dvonn = z DVONN
-option-makes = powstaje stos { $height }
+option-makes = powstaje stos wysokości { $height }
 option-cuts-off = odcina { $pieces }
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
 option-cuts-off-all-own = tracisz { $own }
@@ -342,8 +345,8 @@ plan-kept = Zapisano; widzisz to tylko ty.
 
 choice-no-channel = Na żadnym kanale
 choice-hour = { $hour }:00 UTC
-choice-own-puzzles-yes = Twórz zadania z naszych partii
-choice-own-puzzles-no = Bez takich zadań
+choice-own-puzzles-yes = Tak
+choice-own-puzzles-no = Nie
 choice-everywhere = Wszędzie
 choice-place-automatic = Najpierw na kanale, potem w wątkach
 choice-place-channel = Na kanale
@@ -369,7 +372,7 @@ turn-computer = { $sign } **Myślę** nad ruchem { $colour ->
     [white] białych
    *[black] czarnych
   }
-refused-level-too-high = Tam, gdzie teraz działam, myślę za wolno na ten poziom. Wybierz poziom { $most } albo niższy.
+refused-level-too-high = Ten poziom jest teraz niedostępny. Wybierz poziom { $most } albo niższy.
 refused-too-many-against-computer = Masz już ze mną tyle partii, ile wolno naraz: { $most }. Dokończ albo poddaj jedną z nich; `/dvonn games` je pokazuje.
 
 ## Hints
@@ -391,7 +394,12 @@ refused-too-busy = Myślę teraz nad wieloma partiami. Spróbuj za minutę.
 
 line-place = pion na { $space }
 line-pass = brak ruchu, pas
-certain-win = **{ colour } wygrywają różnicą { $pieces }** przy najlepszej grze.
+certain-win = **{ colour } wygrywają różnicą { $pieces ->
+    [one] { $pieces } piona
+    [few] { $pieces } pionów
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  }** przy najlepszej grze.
 certain-tie = Przy najlepszej grze **jest remis**.
 certain-win-somehow = **{ colour } wygrywają** przy najlepszej grze; jaką różnicą, nie jest pewne.
 percent = { $percent }%
@@ -529,13 +537,13 @@ permission-send-messages = Wysyłanie wiadomości
 permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 permission-create-public-threads = Tworzenie publicznych wątków
 permission-attach-files = Załączanie plików
-permission-read-message-history = Wyświetlanie historii czatu
+permission-read-message-history = Czytanie historii wiadomości
 
 ## Lists
 
 games-match = Partia { $match }
 place-direct = wiadomości prywatne
-label-match = Partia { $match } · kontra { $opponent }
+label-match = Partia { $match } vs { $opponent }
 label-finished = Partia { $match } · { $white } – { $black }
 label-turn-own = twój ruch
 label-turn-other = ruch drugiej strony
@@ -549,7 +557,7 @@ button-lesson = Wypróbuj lekcję
 
 refused-no-such-line = Tego ciągu ruchów już nie ma. Nowy zaczniesz przyciskiem **Wypróbuj** pod **Historia**; **Moje ciągi**, pod **Więcej**, pokazuje pozostałe.
 refused-no-name = To jeszcze nie nazwa. Nazwij ciąg ruchów tak, aby go potem poznać.
-refused-too-many-lines = Masz już tyle ciągów ruchów, ile się mieści: { $most }. Usuń taki, którego nie potrzebujesz, a potem zachowaj ten; do tego czasu zostaje otwarty.
+refused-too-many-lines = Masz już { $most } zapisanych ciągów ruchów, więcej się nie mieści. Usuń taki, którego nie potrzebujesz, a potem zapisz ten; do tego czasu zostaje otwarty.
 refused-line-in-play = Partia { $match } jeszcze trwa, więc ten ciąg ruchów zostaje między nami. Udostępnisz go, gdy się skończy.
 refused-nothing-to-try = W tej pozycji partia jest już skończona, więc nie ma czego próbować. Cofnij się o ruch lub dwa.
 
@@ -600,23 +608,23 @@ refused-not-a-move = Nie rozumiem „{ $text }” jako ruchu. Podaj jedno pole, 
 refused-missing-permissions = Brakujące uprawnienia na kanale { $channel }: { $permissions }. Poproś o nie moderację albo zagraj na innym kanale.
 refused-no-channel = Nie mogę pisać na kanale { $channel }. Poproś moderację o dostęp dla mnie albo zagraj na innym kanale.
 refused-not-the-manager = To mogą zrobić tylko osoby, które zarządzają tym serwerem. Poproś kogoś z uprawnieniem **Zarządzanie serwerem**.
-refused-not-a-date = Nie rozumiem „{ $text }” jako czasu w przyszłości. Napisz datę, na przykład 24.12. albo 24 gru, lub jak długo: 5 dni albo 2 tygodnie.
-refused-not-a-period = Nie umiem odczytać „{ $text }” jako daty. Wpisz rok, miesiąc albo dzień: 2026, 2026-03 albo 2026-03-14.
+refused-not-a-date = Nie rozumiem „{ $text }” jako daty w przyszłości. Przykłady: 24.12., jutro, piątek, 5 dni, 2 tygodnie.
+refused-not-a-period = Nie rozumiem „{ $text }” jako daty. Wpisz rok, miesiąc albo dzień: 2026, 03.2026 albo 14.03.2026.
 refused-not-quiet-hours = Nie rozumiem „{ $text }”. Wybierz obie godziny i podaj strefę czasową, na przykład Europe/Warsaw.
 refused-not-a-pace = Nie mogę ustawić zegara na „{ $text }”. Napisz, ile czasu ma każdy ruch, na przykład 3d lub 10m, albo ile przybywa po ruchu: 10m + 10s lub 3d + 1d < 5d (najwyżej 5 dni). Na początku od 10s do 30d.
 refused-not-days-off = Nie rozumiem „{ $text }” jako dni wolnych. Napisz dni jako cyfry od 1 (poniedziałek) do 7 i strefę czasową: 67 Europe/Warsaw. Sama strefa oznacza tamtejszą sobotę i niedzielę.
 refused-away-too-long = { $days ->
     [0] Na ten rok nie został ci żaden z { $most } dni przerwy. Każdy z nich wraca po roku.
-    [one] To za długo: na ten rok został ci { $days } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
-    [few] To za długo: na ten rok zostały ci { $days } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
-    [many] To za długo: na ten rok zostało ci { $days } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
-   *[other] To za długo: na ten rok zostało ci { $days } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
+    [one] To za długo: na ten rok został ci { $days } z { $most } dni przerwy. Wybierz bliższy dzień.
+    [few] To za długo: na ten rok zostały ci { $days } z { $most } dni przerwy. Wybierz bliższy dzień.
+    [many] To za długo: na ten rok zostało ci { $days } z { $most } dni przerwy. Wybierz bliższy dzień.
+   *[other] To za długo: na ten rok zostało ci { $days } z { $most } dni przerwy. Wybierz bliższy dzień.
   }
 refused-not-away = Nie masz teraz przerwy, więc twoje zegary już chodzą.
 refused-channel-not-allowed = Na tym serwerze gra się gdzie indziej: { $channels }. Użyj tego polecenia tam.
 refused-late-form = Trwało to u mnie za długo, przepraszam. Naciśnij przycisk jeszcze raz.
 refused-watched-own-match = To twoja własna partia. Kiedy cię pinguję, ustawisz w `/dvonn preferences`.
-refused-not-watchable = Ta partia toczy się w prywatnym wątku, więc nie opowiadam o niej gdzie indziej. Zajrzyj tam, aby ją oglądać.
+refused-not-watchable = Ta partia toczy się w prywatnym wątku, więc pokazuję ją tylko tam. Zajrzyj tam, aby ją oglądać.
 refused-not-followed = { $channel } nie pokazuje partii. `/dvonn-admin follow` włącza pokazywanie na kanale.
 refused-unreadable-command = Nie udało mi się odczytać tego polecenia: może zmieniło się od ostatniego uruchomienia Discorda. Uruchom go ponownie i wpisz polecenie jeszcze raz.
 refused-discord-silent = Discord mi teraz nie odpowiada, więc nic się nie zmieniło. Spróbuj za minutę.
@@ -740,7 +748,7 @@ done-challenged = Twoje wyzwanie jest na kanale. Partia zacznie się, gdy tylko 
 button-computer-again = Graj: poziom { $level }
 button-ask-to-resign = Poproś o poddanie
 computer-begin = **Zagraj z komputerem.** Odpowiadam w sekundę czy dwie, cofam wszystko, o co poprosisz, i gram bez zegara. Wybierz poziom, rozstawienie i kolor.
-computer-up-to = Tam, gdzie teraz działam, szybciej nie myślę, więc najwyższy poziom to { $most }.
+computer-up-to = Najwyższy poziom to tu teraz { $most }.
 computer-level = Poziom { $level }
 computer-level-1 = Dopiero poznaje zasady
 computer-level-2 = Patrzy o jeden ruch naprzód i wiele mu umyka
@@ -797,7 +805,7 @@ button-next = Następna partia
 panel-heading = **Ty ({ $colour ->
     [white] białe
    *[black] czarne
-  }) kontra { $opponent }:** { $task }.
+  }) vs { $opponent }:** { $task }.
 panel-choose-move = wybierz ruch
 panel-choose-stack = wybierz stos, którym się ruszysz
 panel-facts-week = Plansza tygodnia { $number }, koniec { $until }
@@ -841,7 +849,7 @@ button-play-again = Zagraj jeszcze raz
 ## Plans
 
 plan-no-spaces = **Partia { $match }: nic jeszcze nie zaplanowano.** Wybierz rząd, potem pole: postawię tam pion, gdy tylko przyjdzie twoja kolej.
-plan-spaces = **Partia { $match }: twój plan.** W każdej twojej kolejce postawię pion na pierwszym wolnym z tych pól: { $spaces }.
+plan-spaces = **Partia { $match }: twój plan.** Gdy przyjdzie twoja kolej, postawię pion na pierwszym wolnym z tych pól: { $spaces }.
 plan-placed = To już twoja kolej, więc od razu zagrano za ciebie **{ $spaces }**.
 
 ## The computer
@@ -880,3 +888,14 @@ tip-last = 💡 **Wskazówka:** często decydują ostatnie ruchy. Zachowaj kilka
 standing-ratings = Tabela rankingu
 standing-puzzles = Zadania miesiąca
 standing-week = Plansza tygodnia
+
+## Dates
+
+# A date and a month in numbers. What people type is read in the same order.
+date = { $day }.{ $month }.{ $year }
+date-month = { $month }.{ $year }
+# Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+names-of-coming-days = dziś/dzis/dzisiaj jutro/jutra pojutrze
+names-of-weekdays = pon/poniedziałek/poniedzialek/poniedziałku wt/wto/wtorek/wtorku śr/środa/sroda/środy czw/czwartek/czwartku pt/piątek/piatek/piątku sob/sobota/soboty nd/ndz/niedz/niedziela/niedzieli
+names-of-months = sty lut mar kwi maj cze lip sie wrz paź/paz lis gru

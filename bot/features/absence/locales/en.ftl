@@ -22,7 +22,6 @@ choice-weeks = { $weeks ->
 words-for-days = d day days
 words-for-weeks = w week weeks
 # How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
-names-of-months = jan feb mar apr may jun jul aug sep oct nov dec
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -32,4 +31,4 @@ command-away = Stop your clocks while you can’t play, for up to 30 days a year
 
 name-until = until
 
-option-until = A date such as 2026-12-24 or 24 Dec, or a length such as 5 days
+option-until = A date such as Dec 24, tomorrow or Friday, or a length such as 5 days

@@ -21,8 +21,6 @@ choice-weeks = { $weeks ->
 # What is read after a number as days and as weeks: every form and every short one, with blanks between them.
 words-for-days = d día días dia dias
 words-for-weeks = s sem semana semanas
-# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
-names-of-months = ene feb mar abr may jun jul ago sep/set oct nov dic
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -32,4 +30,4 @@ command-away = Detener tus relojes cuando no puedes jugar, hasta 30 días al añ
 
 name-until = hasta
 
-option-until = Una fecha como 2026-12-24 o 24 dic, o una duración como 5 días
+option-until = Una fecha como 24/12, mañana o viernes, o una duración como 5 días

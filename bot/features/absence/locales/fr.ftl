@@ -21,8 +21,6 @@ choice-weeks = { $weeks ->
 # What is read after a number as days and as weeks: every form and every short one, with blanks between them.
 words-for-days = j jour jours
 words-for-weeks = s sem semaine semaines
-# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
-names-of-months = jan fév/fev mar avr mai juin juil aoû/aou sep oct nov déc/dec
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -32,4 +30,4 @@ command-away = Arrêter tes pendules quand tu ne peux pas jouer, jusqu’à 30 j
 
 name-until = fin
 
-option-until = Une date, comme 2026-12-24 ou 24 déc., ou une durée, comme 5 jours
+option-until = Une date comme 24/12, demain ou vendredi, ou une durée comme 5 jours

@@ -21,8 +21,6 @@ choice-weeks = { $weeks ->
 # What is read after a number as days and as weeks: every form and every short one, with blanks between them.
 words-for-days = g gg giorno giorni
 words-for-weeks = s sett settimana settimane
-# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
-names-of-months = gen feb mar apr mag giu lug ago set ott nov dic
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -32,4 +30,4 @@ command-away = Ferma i tuoi orologi mentre non puoi giocare, fino a 30 giorni l‚
 
 name-until = fino-a
 
-option-until = Una data come 2026-12-24 o 24 dic, o una durata, come 5 giorni
+option-until = Una data come 24/12, domani o venerd√¨, oppure una durata come 5 giorni

@@ -21,8 +21,6 @@ choice-weeks = { $weeks ->
 # What is read after a number as days and as weeks: every form and every short one, with blanks between them.
 words-for-days = d dag dagen
 words-for-weeks = w wk week weken
-# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
-names-of-months = jan feb mrt/maa apr mei jun jul aug sep okt nov dec
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -32,4 +30,4 @@ command-away = Je klokken stilzetten als je niet kunt spelen, tot 30 dagen per j
 
 name-until = tot
 
-option-until = Een datum zoals 24 dec of 24-12-2026, of een duur zoals 5 dagen
+option-until = Een datum zoals 24-12, morgen of vrijdag, of een duur zoals 5 dagen

@@ -23,8 +23,6 @@ choice-weeks = { $weeks ->
 # What is read after a number as days and as weeks: every form and every short one, with blanks between them.
 words-for-days = d dzień dzien dni dnia
 words-for-weeks = t tyg tydzień tydzien tygodnie tygodni tygodnia
-# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
-names-of-months = sty lut mar kwi maj cze lip sie wrz paź/paz lis gru
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -34,4 +32,4 @@ command-away = Zatrzymaj swoje zegary, gdy nie możesz grać, do 30 dni w roku
 
 name-until = do-kiedy
 
-option-until = Data, na przykład 24.12. albo 24 gru, lub jak długo, na przykład 5 dni
+option-until = Data, na przykład 24.12., jutro albo piątek, lub jak długo, na przykład 5 dni

@@ -21,8 +21,6 @@ choice-weeks = { $weeks ->
 # What is read after a number as days and as weeks: every form and every short one, with blanks between them.
 words-for-days = d dia dias
 words-for-weeks = s sem semana semanas
-# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
-names-of-months = jan fev mar abr mai jun jul ago set out nov dez
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -32,4 +30,4 @@ command-away = Pausar seus relógios enquanto você não pode jogar, até 30 dia
 
 name-until = até
 
-option-until = Uma data como 24/12/2026 ou 24 dez, ou por quanto tempo, como 5 dias
+option-until = Uma data como 24/12, amanhã ou sexta, ou uma duração como 5 dias

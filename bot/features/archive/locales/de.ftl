@@ -39,4 +39,4 @@ option-archive-opponent = Nur Partien gegen diese Person
 option-archive-result = Wie sie ausgingen; gewonnen und verloren aus Sicht der Person
 option-archive-setup = Wie das Brett gefüllt wurde
 option-archive-length = Die Züge von beiden zusammen
-option-archive-date = Wann sie endeten: 2026, 2026-03 oder 2026-03-14
+option-archive-date = Wann sie endeten: 2026, 03/2026 oder 14.03.2026

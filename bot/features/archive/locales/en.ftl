@@ -39,4 +39,4 @@ option-archive-opponent = Only games against this person
 option-archive-result = How they ended; won and lost are meant for the player
 option-archive-setup = How the board was filled
 option-archive-length = The moves of both players together
-option-archive-date = When they ended: 2026, 2026-03 or 2026-03-14
+option-archive-date = When they ended: 2026, June 2026 or June 14, 2026

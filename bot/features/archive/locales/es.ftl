@@ -39,4 +39,4 @@ option-archive-opponent = Solo partidas contra esta persona
 option-archive-result = Cómo acabaron; ganadas y perdidas, por esa persona
 option-archive-setup = Cómo se llenó el tablero
 option-archive-length = Las jugadas de los dos juntos
-option-archive-date = Cuándo acabaron: 2026, 2026-03 o 2026-03-14
+option-archive-date = Cuándo acabaron: 2026, 03/2026 o 14/03/2026

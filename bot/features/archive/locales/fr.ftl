@@ -39,4 +39,4 @@ option-archive-opponent = Seulement contre cette personne
 option-archive-result = Comment elles ont fini ; gagnées et perdues : pour cette personne
 option-archive-setup = Comment le plateau a été rempli
 option-archive-length = Les coups des deux ensemble
-option-archive-date = Quand elles ont fini : 2026, 2026-03 ou 2026-03-14
+option-archive-date = Quand elles ont fini : 2026, 03/2026 ou 14/03/2026

@@ -39,4 +39,4 @@ option-archive-opponent = Alleen partijen tegen deze persoon
 option-archive-result = Hoe ze afliepen; gewonnen en verloren geldt voor de speler
 option-archive-setup = Hoe het bord werd gevuld
 option-archive-length = De zetten van beiden samen
-option-archive-date = Wanneer ze eindigden: 2026, 2026-03 of 2026-03-14
+option-archive-date = Wanneer ze eindigden: 2026, 03-2026 of 14-03-2026

@@ -43,4 +43,4 @@ option-archive-opponent = Tylko partie przeciw tej osobie
 option-archive-result = Jak się skończyły; wygrane i przegrane przez tę osobę
 option-archive-setup = Jak zapełniono planszę
 option-archive-length = Ruchy obojga razem
-option-archive-date = Kiedy się skończyły: 2026, 2026-03 albo 2026-03-14
+option-archive-date = Kiedy się skończyły: 2026, 03.2026 albo 14.03.2026

@@ -9,7 +9,7 @@ archive-tied = empate
 archive-white = as brancas venceram
 archive-black = as pretas venceram
 archive-setup-full = peças colocadas uma a uma
-archive-setup-random = montagem sorteada
+archive-setup-random = posição inicial sorteada
 archive-setup-record = a partir de uma posição
 archive-length-short = até 40 jogadas
 archive-length-medium = de 41 a 80 jogadas
@@ -30,7 +30,7 @@ button-archive-more = Próximo arquivo
 
 ## Commands
 
-command-club-archive = Partidas encerradas entre pessoas: por pessoa, resultado, montagem, duração e data
+command-club-archive = Partidas encerradas entre pessoas: por pessoa, resultado, posição inicial, duração e data
 name-result = resultado
 name-length = duração
 name-date = data
@@ -39,4 +39,4 @@ option-archive-opponent = Só partidas contra esta pessoa
 option-archive-result = Como terminaram; vencidas e perdidas por essa pessoa
 option-archive-setup = Como o tabuleiro foi preenchido
 option-archive-length = As jogadas dos dois juntos
-option-archive-date = Quando terminaram: 2026, 2026-03 ou 2026-03-14
+option-archive-date = Quando terminaram: 2026, 03/2026 ou 14/03/2026

@@ -9,7 +9,7 @@ challenges-none-anywhere = Non hai sfide aperte in nessun server. Nel canale di 
 challenges-anywhere = **Sfide aperte:** { $count }
 challenges-heading = **Sfide aperte qui:** { $count }
 challenges-own = **La tua sfida a { $opponent }**
-challenges-own-open = **La tua sfida a chiunque**
+challenges-own-open = **La tua sfida aperta**
 challenges-other = **{ $challenger } ti sfida**
 
 form-decline = Rifiuta la sfida
@@ -36,7 +36,7 @@ button-send-challenge = Invia la sfida
 
 ## Welcome
 
-begin-first = È la tua prima partita? Con **Disposte a caso** si salta il piazzamento e muovi subito le pile.
+begin-first = È la tua prima partita? Con **Disposte a caso** si salta il piazzamento e muovi subito le colonne.
 
 ## Records
 
@@ -51,7 +51,7 @@ done-rematch = Hai chiesto la rivincita in { $channel }. Comincia appena viene a
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-challenge = Comincia una partita: sfida qualcuno, o chiunque accetti
+command-challenge = Sfida qualcuno, o lancia una sfida aperta a tutti
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 

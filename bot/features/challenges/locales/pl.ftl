@@ -9,7 +9,7 @@ challenges-none-anywhere = Nie masz otwartych wyzwań na żadnym serwerze. Na ka
 challenges-anywhere = **Otwarte wyzwania:** { $count }
 challenges-heading = **Otwarte wyzwania na tym serwerze:** { $count }
 challenges-own = **Twoje wyzwanie: { $opponent }**
-challenges-own-open = **Twoje wyzwanie dla wszystkich**
+challenges-own-open = **Twoje otwarte wyzwanie**
 challenges-other = **{ $challenger } rzuca ci wyzwanie**
 
 form-decline = Odrzuć wyzwanie

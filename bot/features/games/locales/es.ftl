@@ -1,7 +1,7 @@
 ## Buttons
 
 button-in-words = Tablero en texto
-button-move-here = Traer aquí
+button-move-here = Continuar aquí
 button-post-again = Republicar
 button-open = Abrir
 

@@ -22,7 +22,7 @@ more-besides = Plateau et aide
 
 games-heading-own = **Tes parties sur ce serveur**
 games-heading-anywhere = **Tes parties, ici et sur tous les serveurs**
-games-heading-other = **Les parties de { $player } sur ce serveur**
+games-heading-other = **Parties sur ce serveur : { $player }**
 games-against = contre { $opponent }
 games-none-finished = Aucune de tes parties n’est encore finie.
 games-none-other = Il n’y en a aucune que tu puisses voir.

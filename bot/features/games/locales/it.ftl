@@ -1,6 +1,6 @@
 ## Buttons
 
-button-in-words = In parole
+button-in-words = Tavoliere in testo
 button-move-here = Sposta qui
 button-post-again = Ripubblica
 button-open = Apri
@@ -49,5 +49,5 @@ command-games = Le tue partite, in corso e finite, con i tavolieri, e le tue sfi
 
 option-player = Di chi sono le partite; se non indichi nessuno, le tue
 option-games-against = Solo partite contro questa persona
-ask-games-against = Solo partite contro …
-choice-games-everybody = contro chiunque
+ask-games-against = Solo partite contro…
+choice-games-everybody = contro tutti

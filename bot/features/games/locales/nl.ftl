@@ -32,7 +32,7 @@ games-won = **gewonnen**
 games-lost = **verloren**
 games-drawn = **gelijk**
 games-cancelled = geannuleerd
-games-closed = gesloten zonder winnaar
+games-closed = gesloten zonder resultaat
 games-score = { $own }–{ $other }
 games-own-turn = **jij bent aan zet**
 games-other-turn = aan zet: { $mover }
@@ -49,5 +49,5 @@ command-games = Je partijen, lopend en afgelopen, met hun borden, en je openstaa
 
 option-player = Van wie de partijen zijn; zonder naam die van jezelf
 option-games-against = Alleen partijen tegen deze persoon
-ask-games-against = Alleen partijen tegen …
+ask-games-against = Alleen partijen tegen…
 choice-games-everybody = tegen iedereen

@@ -83,7 +83,7 @@ lesson-missed-surrounded = Neben { $space } ist noch etwas leer: { $free }.
 lesson-missed-at-edge = { $space } liegt am Rand, und dort ist nichts je ganz umgeben.
 lesson-missed-score = { $number } sind es nicht.
 
-lesson-end = 🎉 **Du weißt jetzt, wie man DVONN spielt.** Bau Stapel, halt sie mit den roten Steinen verbunden, und habe am Ende mehr Steine als die andere Seite.
+lesson-end = 🎉 **Du weißt jetzt, wie man DVONN spielt.** Bau Stapel, halt sie mit den roten Steinen verbunden, und hol am Ende mehr Steine als die andere Seite.
 lesson-first-match = Mit **Erste Partie spielen** fängst du sofort an, gegen mich auf der leichtesten Stufe. Das Brett ist zufällig aufgestellt, du kannst also gleich ziehen.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt

@@ -79,7 +79,7 @@ lesson-missed-passes = { $left ->
     [0] Alors plus personne ne peut jouer, et la partie est finie.
    *[other] Alors Noir peut encore jouer { $move }.
   }
-lesson-missed-surrounded = Il reste du vide à côté de { $space } : { $free }.
+lesson-missed-surrounded = Il reste au moins une case vide à côté de { $space } : { $free }.
 lesson-missed-at-edge = { $space } est au bord, où rien n’est jamais entouré.
 lesson-missed-score = Ce n’est pas { $number }.
 

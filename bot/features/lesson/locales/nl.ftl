@@ -31,13 +31,13 @@ lesson-done-blocked = Rond f3 is geen kant vrij. Op een vol bord kunnen alleen s
 lesson-ask-takeover = De kleur die bovenop ligt, bezit de hele stapel, wat er ook onder ligt. Neem de zwarte stapel van drie over.
 lesson-hint-takeover = De zwarte stapel van drie staat op f3, naast jouw stuk op e3.
 lesson-done-takeover = Alle vier de stukken zijn van jou, en Zwart kan ze niet meer verplaatsen.
-lesson-ask-dvonn = Een DVONN-stuk gaat nooit alleen op pad, maar jouw stapel op c3 draagt er een: hij heeft het rode edelsteentje. Verplaats die zo dat de twee stukken ernaast hun verbinding verliezen.
+lesson-ask-dvonn = Een DVONN-stuk mag nooit los verplaatst worden, maar jouw stapel op c3 draagt er een: hij heeft het rode edelsteentje. Verplaats die zo dat de twee stukken ernaast hun verbinding verliezen.
 lesson-hint-dvonn = Je stapel op c3 telt twee stukken, dus hij gaat twee velden ver.
 lesson-done-dvonn = Zonder verbinding met een DVONN-stuk liggen ze er allebei uit.
 lesson-ask-cutoff = Na elke zet ligt er dus uit wat geen verbinding meer heeft. Snijd in één keer vijf zwarte stukken af.
 lesson-hint-cutoff = Vijf stukken hangen alleen aan jouw stuk op e3.
 lesson-done-cutoff = Vijf stukken weg in één zet! Alleen de DVONN-stukken zelf blijven altijd.
-lesson-ask-careful = Ook je eigen stapels kunnen sneuvelen; rode knoppen waarschuwen je. Doe een zet waarbij ze allemaal blijven.
+lesson-ask-careful = Ook je eigen stapels kun je kwijtraken; rode knoppen waarschuwen je. Doe een zet waarbij ze allemaal blijven.
 lesson-hint-careful = Laat e3 staan: je hoge stapel hangt eraan.
 lesson-done-careful = Je hoge stapel is nog verbonden met het DVONN-stuk.
 lesson-ask-forced = Kun je een zet doen, dan moet je, ook als elke zet je stukken kost. Doe de zet die je het minst kost.
@@ -83,7 +83,7 @@ lesson-missed-surrounded = Naast { $space } is nog iets leeg: { $free }.
 lesson-missed-at-edge = { $space } ligt aan de rand, waar nooit iets helemaal ingesloten is.
 lesson-missed-score = Het zijn er geen { $number }.
 
-lesson-end = 🎉 **Je weet nu hoe je DVONN speelt.** Bouw stapels, houd ze verbonden met de rode stukken, en heb aan het eind de meeste stukken.
+lesson-end = 🎉 **Je weet nu hoe je DVONN speelt.** Bouw stapels, houd ze verbonden met de rode stukken, en zorg dat je aan het eind de meeste stukken hebt.
 lesson-first-match = Met **Eerste partij spelen** begin je meteen, tegen mij op het makkelijkste niveau. De opstelling is willekeurig, dus je verplaatst meteen stapels.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters

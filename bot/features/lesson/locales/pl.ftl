@@ -50,7 +50,7 @@ lesson-ask-again = Trzeba było spasować, bo twój pion na f3 był otoczony. Ru
 lesson-hint-again = Stos na g4 stoi tuż obok twojego piona na f3.
 lesson-done-again = Kto spasował, rusza znowu, gdy tylko jego stos jest wolny.
 lesson-ask-count = Nikt nie może ruszyć, więc to koniec partii. Ile pionów jest w twoich stosach, bez względu na kolor?
-lesson-hint-count = Dodaj liczby na stosach z białym wierzchem.
+lesson-hint-count = Zsumuj liczby na stosach z białym wierzchem.
 lesson-done-count = Pięć i sześć to 11, czarne mają osiem: wygrywasz. Po równo byłby remis.
 
 lesson-missed-edge = { $space } nie leży na brzegu.

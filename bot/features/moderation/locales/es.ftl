@@ -58,16 +58,16 @@ log-ban = { $manager } puso un veto a { $player }.
 log-unban = { $manager } quitó el veto a { $player }.
 log-export = { $manager } exportó partidas: { $number }.
 
-command-admin-cancel = Cancelar una partida o un desafío de este servidor (requiere Gestionar servidor)
+command-admin-cancel = Cancelar una partida o un desafío de este servidor (requiere “Gestionar servidor”)
 option-cancel-match = La partida en curso que se cancela
 option-cancel-challenge = El desafío abierto que se cancela
-command-admin-ban = Vetar a alguien: ni lanza ni acepta desafíos; o ver los vetos (requiere Gestionar servidor)
+command-admin-ban = Vetar a alguien: ni lanza ni acepta desafíos; o ver los vetos (requiere “Gestionar servidor”)
 option-ban-user = Quién ya no puede lanzar ni aceptar desafíos; vacío, muestra los vetos
 option-ban-reason = Por qué; se le dirá a la persona
-command-admin-unban = Permitir a alguien lanzar y aceptar desafíos otra vez (requiere Gestionar servidor)
+command-admin-unban = Permitir a alguien lanzar y aceptar desafíos otra vez (requiere “Gestionar servidor”)
 option-unban-user = Quién vuelve a poder lanzar y aceptar desafíos
-command-admin-export = Llevarse todas las partidas del servidor en un archivo (requiere Gestionar servidor)
-command-admin-log = Lo que se ha gestionado aquí, y quién tiene un veto (requiere Gestionar servidor)
+command-admin-export = Exportar todas las partidas del servidor a un archivo (requiere “Gestionar servidor”)
+command-admin-log = Lo que se ha gestionado aquí, y quién tiene un veto (requiere “Gestionar servidor”)
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 

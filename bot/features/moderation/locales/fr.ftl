@@ -35,7 +35,7 @@ exported-left = { $count ->
 button-export-next = Fichier suivant
 
 log-heading = **Journal** · entrées : { $count }
-log-none = Le journal est vide. Ce que l’équipe du serveur change, annule ou emporte ici y reste un an.
+log-none = Le journal est vide. Ce que l’équipe du serveur change, annule ou exporte ici y reste un an.
 log-setting = { $manager } a changé { $setting } : { $value }.
 log-setting-channels = les salons où l’on peut jouer
 log-setting-threads = l’emplacement des plateaux
@@ -43,9 +43,9 @@ log-setting-pace = la cadence habituelle
 log-setting-language = la langue des messages publics
 log-setting-keep-boards = la durée d’affichage des plateaux des parties finies
 log-setting-challenges-last = la durée des défis
-log-setting-daily-channel = le salon de l’énigme du jour
-log-setting-daily-hour = l’heure de l’énigme du jour
-log-setting-own-puzzles = les énigmes tirées des parties de ce serveur
+log-setting-daily-channel = le salon du problème du jour
+log-setting-daily-hour = l’heure du problème du jour
+log-setting-own-puzzles = les problèmes tirés des parties de ce serveur
 log-follow = { $manager } a choisi { $channel } pour montrer des parties au public.
 log-unfollow = { $manager } a arrêté de montrer des parties dans { $channel }.
 log-show = { $manager } a choisi { $channel } pour montrer : { $value }.
@@ -58,16 +58,16 @@ log-ban = { $manager } a interdit à { $player } de défier.
 log-unban = { $manager } a de nouveau permis à { $player } de défier.
 log-export = { $manager } a exporté des parties : { $number }.
 
-command-admin-cancel = Annuler une partie ou un défi de ce serveur (exige « Gérer le serveur »)
+command-admin-cancel = Annuler une partie ou un défi de ce serveur (nécessite « Gérer le serveur »)
 option-cancel-match = La partie en cours à annuler
 option-cancel-challenge = Le défi ouvert à annuler
-command-admin-ban = Interdire à quelqu’un de défier ici, ou voir les interdictions (exige « Gérer le serveur »)
+command-admin-ban = Interdire à quelqu’un de défier ici, ou voir les interdictions (nécessite « Gérer le serveur »)
 option-ban-user = Qui ne peut plus défier ni accepter ; laisse vide pour voir les interdictions
 option-ban-reason = Pourquoi ; la personne l’apprend
-command-admin-unban = Permettre à nouveau à quelqu’un de défier ici (exige « Gérer le serveur »)
+command-admin-unban = Permettre à nouveau à quelqu’un de défier ici (nécessite « Gérer le serveur »)
 option-unban-user = Qui peut de nouveau défier et accepter
-command-admin-export = Emporter les parties de ce serveur en un fichier, une par ligne (exige « Gérer le serveur »)
-command-admin-log = Ce qu’a fait l’équipe du serveur, et les interdictions (exige « Gérer le serveur »)
+command-admin-export = Exporter les parties de ce serveur en un fichier (nécessite « Gérer le serveur »)
+command-admin-log = Ce qu’a fait l’équipe du serveur, et les interdictions (nécessite « Gérer le serveur »)
 
 ## Commands: options. Their names have no blanks and no capitals
 

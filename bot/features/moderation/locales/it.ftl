@@ -43,9 +43,9 @@ log-setting-pace = il tempo abituale
 log-setting-language = la lingua dei messaggi pubblici
 log-setting-keep-boards = quanto restano i tavolieri delle partite finite
 log-setting-challenges-last = quanto restano aperte le sfide
-log-setting-daily-channel = dove arriva il rompicapo del giorno
-log-setting-daily-hour = quando arriva il rompicapo del giorno
-log-setting-own-puzzles = i rompicapo dalle partite di questo server
+log-setting-daily-channel = dove arriva il problema del giorno
+log-setting-daily-hour = quando arriva il problema del giorno
+log-setting-own-puzzles = i problemi dalle partite di questo server
 log-follow = { $manager } ha fatto mostrare partite al pubblico in { $channel }.
 log-unfollow = { $manager } ha smesso di far mostrare partite in { $channel }.
 log-show = { $manager } ha scelto { $channel } per mostrare: { $value }.
@@ -58,16 +58,16 @@ log-ban = { $manager } ha tolto a { $player } il permesso di sfidare.
 log-unban = { $manager } ha ridato a { $player } il permesso di sfidare.
 log-export = { $manager } ha esportato partite: { $number }.
 
-command-admin-cancel = Annulla una partita o una sfida di questo server (serve Gestisci server)
+command-admin-cancel = Annulla una partita o una sfida di questo server (serve “Gestisci server”)
 option-cancel-match = La partita in corso da annullare
 option-cancel-challenge = La sfida aperta da annullare
-command-admin-ban = Impedisci a qualcuno di sfidare e accettare, o vedi i ban (serve Gestisci server)
+command-admin-ban = Impedisci a qualcuno di sfidare e accettare, o vedi i ban (serve “Gestisci server”)
 option-ban-user = Chi non può più sfidare né accettare; vuoto: elenca i ban
 option-ban-reason = Perché; la persona lo leggerà
-command-admin-unban = Permetti di nuovo a qualcuno di sfidare e accettare (serve Gestisci server)
+command-admin-unban = Permetti di nuovo a qualcuno di sfidare e accettare (serve “Gestisci server”)
 option-unban-user = Chi può di nuovo sfidare e accettare
-command-admin-export = Porta via tutte le partite del server in un file, una per riga (serve Gestisci server)
-command-admin-log = Che cosa ha fatto chi gestisce il server, e i ban (serve Gestisci server)
+command-admin-export = Esporta tutte le partite del server in un file (serve “Gestisci server”)
+command-admin-log = Che cosa ha fatto chi gestisce il server, e i ban (serve “Gestisci server”)
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 

@@ -35,7 +35,7 @@ exported-left = { $count ->
 button-export-next = Volgend bestand
 
 log-heading = **Logboek** · items: { $count }
-log-none = Het logboek is leeg. Wat het serverbeheer hier wijzigt, annuleert of meeneemt, blijft er een jaar in staan.
+log-none = Het logboek is leeg. Wat het serverbeheer hier wijzigt, annuleert of exporteert, blijft er een jaar in staan.
 log-setting = { $manager } heeft gewijzigd { $setting }: { $value }.
 log-setting-channels = waar gespeeld mag worden
 log-setting-threads = waar de borden staan

@@ -43,9 +43,9 @@ log-setting-pace = o tempo normal
 log-setting-language = o idioma das mensagens públicas
 log-setting-keep-boards = por quanto tempo ficam os tabuleiros de partidas encerradas
 log-setting-challenges-last = por quanto tempo os desafios ficam abertos
-log-setting-daily-channel = onde chega o enigma do dia
-log-setting-daily-hour = quando chega o enigma do dia
-log-setting-own-puzzles = os enigmas das partidas deste servidor
+log-setting-daily-channel = onde chega o problema do dia
+log-setting-daily-hour = quando chega o problema do dia
+log-setting-own-puzzles = os problemas das partidas deste servidor
 log-follow = { $manager } fez { $channel } mostrar partidas ao público.
 log-unfollow = { $manager } parou de mostrar partidas em { $channel }.
 log-show = { $manager } escolheu { $channel } para mostrar: { $value }.
@@ -58,16 +58,16 @@ log-ban = { $manager } impediu { $player } de desafiar.
 log-unban = { $manager } deixou { $player } desafiar de novo.
 log-export = { $manager } exportou partidas: { $number }.
 
-command-admin-cancel = Cancelar uma partida ou um desafio deste servidor (exige Gerenciar servidor)
+command-admin-cancel = Cancelar uma partida ou um desafio deste servidor (exige “Gerenciar servidor”)
 option-cancel-match = A partida em andamento a cancelar
 option-cancel-challenge = O desafio aberto a cancelar
-command-admin-ban = Impedir alguém de desafiar e aceitar aqui, ou ver quem não pode (exige Gerenciar servidor)
+command-admin-ban = Impedir alguém de desafiar e aceitar aqui, ou ver quem não pode (exige “Gerenciar servidor”)
 option-ban-user = Quem não pode mais desafiar nem aceitar; em branco, mostra quem já não pode
 option-ban-reason = Por quê; a pessoa fica sabendo
-command-admin-unban = Deixar alguém desafiar e aceitar aqui de novo (exige Gerenciar servidor)
+command-admin-unban = Deixar alguém desafiar e aceitar aqui de novo (exige “Gerenciar servidor”)
 option-unban-user = Quem pode desafiar e aceitar de novo
-command-admin-export = Levar todas as partidas deste servidor em arquivo, uma por linha (exige Gerenciar servidor)
-command-admin-log = O que a equipe fez aqui, e quem não pode desafiar (exige Gerenciar servidor)
+command-admin-export = Exportar todas as partidas deste servidor para um arquivo (exige “Gerenciar servidor”)
+command-admin-log = O que a equipe fez aqui, e quem não pode desafiar (exige “Gerenciar servidor”)
 
 ## Commands: options. Their names have no blanks and no capitals
 

@@ -1,6 +1,6 @@
 ## Buttons
 
-button-resign = Poddaj
+button-resign = Poddaj się
 button-undo = Cofnij ruch
 button-draw = Zaproponuj remis
 

@@ -7,4 +7,4 @@ command-move = Piazzare o muovere scrivendo: le mosse permesse, ciascuna con il 
 
 name-move = mossa
 
-option-move = Una casella libera, come f3, o una pila e dove va, come d3 c2
+option-move = Una casella libera, come f3, o una colonna e dove va, come d3 c2

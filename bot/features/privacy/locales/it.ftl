@@ -20,12 +20,12 @@ kept-lesson = I tuoi progressi nella lezione
 kept-results = Risultati contro altre persone, con il tuo rating: { $count }
 kept-week-tries = Tentativi ai tavolieri della settimana: { $count }
 kept-lines = Varianti salvate: { $count }
-kept-puzzles = Rompicapo provati, con il tuo rating: { $count }
+kept-puzzles = Problemi provati, con il tuo rating: { $count }
 kept-mistakes = Errori dalle tue analisi, per esercitarti: { $count }
 kept-nothing = Di te non conservo nulla.
-ask-forget = **Vuoi cancellare i tuoi dati?** Così abbandoni le tue partite e chiudi le tue sfide. Le tue mosse restano, a nome di “{ former-player }”. I tavolieri delle nostre partite nei messaggi diretti vengono cancellati. Non si può tornare indietro.
-button-forget-me = Cancella i miei dati
-done-forgotten = I tuoi dati sono cancellati. I vecchi tavolieri con il tuo nome verranno ridisegnati entro qualche minuto.
+ask-forget = **Eliminare i tuoi dati?** Così abbandoni le tue partite e chiudi le tue sfide. Le tue mosse restano, a nome di “{ former-player }”. I tavolieri delle nostre partite nei messaggi diretti vengono cancellati. Non si può tornare indietro.
+button-forget-me = Elimina i miei dati
+done-forgotten = I tuoi dati sono eliminati. I vecchi tavolieri con il tuo nome verranno ridisegnati entro qualche minuto.
 
 ## For those who manage a server
 

@@ -23,9 +23,9 @@ kept-lines = Opgeslagen varianten: { $count }
 kept-puzzles = Geprobeerde puzzels, met je puzzelrating: { $count }
 kept-mistakes = Fouten uit je analyses, om te oefenen: { $count }
 kept-nothing = Ik bewaar niets over jou.
-ask-forget = **Je gegevens verwijderen?** Daarmee geef je je partijen op en sluit je je uitdagingen. Je zetten blijven, onder de naam “{ former-player }”. Borden van onze partijen in privéberichten worden verwijderd. Dit kan niet ongedaan worden gemaakt.
-button-forget-me = Mijn data verwijderen
-done-forgotten = Je gegevens zijn verwijderd. Oudere borden met je naam worden binnen een paar minuten opnieuw getekend.
+ask-forget = **Je gegevens wissen?** Daarmee geef je je partijen op en sluit je je uitdagingen. Je zetten blijven, onder de naam “{ former-player }”. Borden van onze partijen in privéberichten worden verwijderd. Dit kan niet ongedaan worden gemaakt.
+button-forget-me = Mijn gegevens wissen
+done-forgotten = Je gegevens zijn gewist. Oudere borden met je naam worden binnen een paar minuten opnieuw getekend.
 
 ## For those who manage a server
 

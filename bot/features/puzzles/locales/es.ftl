@@ -22,8 +22,14 @@ puzzle-name-own = **Ejercicio { $number }, de las partidas de este servidor.**
 puzzle-card-heading = 🧩 **Un ejercicio para todo el mundo**
 puzzle-card-daily = 🧩 **Ejercicio del día**
 puzzle-card-until = Tus intentos solo los ves tú. La solución llega { $until }.
-puzzle-card-found = ✅ **Resuelto por { $count }:** { $named }
-puzzle-card-found-further = ✅ **Resuelto por { $count }:** { $named } y { $others ->
+puzzle-card-found = ✅ **{ $count ->
+    [one] Resuelto por { $count } persona
+   *[other] Resuelto por { $count } personas
+  }:** { $named }
+puzzle-card-found-further = ✅ **{ $count ->
+    [one] Resuelto por { $count } persona
+   *[other] Resuelto por { $count } personas
+  }:** { $named } y { $others ->
     [one] { $others } persona más
    *[other] { $others } personas más
   }

@@ -21,8 +21,8 @@ puzzle-card-daily = 🧩 **Puzzel van de dag**
 puzzle-card-until = Alleen jij ziet je pogingen. De oplossing komt { $until }.
 puzzle-card-found = ✅ **{ $count } keer opgelost:** { $named }
 puzzle-card-found-further = ✅ **{ $count } keer opgelost:** { $named } en { $others ->
-    [one] nog { $others } ander
-   *[other] nog { $others } anderen
+    [one] nog { $others } speler
+   *[other] nog { $others } spelers
   }
 puzzle-card-unsolved = Deze keer heeft niemand hier de zet gevonden.
 shared-puzzle = { $player } deelt een puzzel:

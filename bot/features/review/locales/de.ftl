@@ -21,7 +21,7 @@ review-worst = { $count ->
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; besser { $better }
 review-estimates = -# Die Chancen sind meine Schätzung, wenn beide gleich stark spielen. Sicher ist nur, was mit „wenn beide am besten spielen“ dasteht.
-review-shallow = -# Auf diesem Rechner läuft nur meine langsame Suche, deshalb konnte ich nicht so weit vorausschauen wie sonst.
+review-shallow = -# Eingeschränkte Analyse: Hier läuft nur meine langsame Suche, deshalb konnte ich nicht so weit vorausschauen wie sonst.
 review-mistake-title = **Fehler { $number } von { $count }** · Zug { $ply } von { $last } · { $sign } { $player }
 review-fall = Gewinnchance von { colour }: { $before } → **{ $after }**
 review-certain-after = Nach { $move }: { $told }

@@ -21,7 +21,7 @@ review-worst = { $count ->
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; beter { $better }
 review-estimates = -# De kansen zijn mijn schatting, voor spelers van gelijke sterkte. Alleen wat over perfect spel gezegd wordt, is zeker.
-review-shallow = -# Op deze machine kan ik alleen langzaam rekenen, dus ik kon niet zo ver vooruitkijken als anders.
+review-shallow = -# Beperkte analyse: ik kan hier alleen langzaam rekenen, dus ik kon niet zo ver vooruitkijken als anders.
 review-mistake-title = **Fout { $number } van { $count }** · zet { $ply } van { $last } · { $sign } { $player }
 review-fall = Winstkans van { colour }: { $before } → **{ $after }**
 review-certain-after = Na { $move }: { $told }

@@ -21,4 +21,4 @@ settings-own-puzzles = **Ejercicios de las partidas de este servidor**, cuando y
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-admin-settings = Dónde y cómo se juega en este servidor (requiere Gestionar servidor)
+command-admin-settings = Dónde y cómo se juega en este servidor (requiere “Gestionar servidor”)

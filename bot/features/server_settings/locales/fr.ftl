@@ -15,10 +15,10 @@ settings-pace = **Cadence**, sauf si un défi en décide autrement :
 settings-language = **Langue** des messages publics.
 settings-boards = **Les plateaux des parties finies** restent :
 settings-challenges = **Les défis** restent ouverts :
-settings-daily-channel = **Une énigme chaque jour** pour tout le monde, dans ce salon :
-settings-daily-hour = **Elle arrive à** { $time }, à ton heure :
-settings-own-puzzles = **Des énigmes tirées des parties de ce serveur**, quand celles-ci sont finies. On y voit une position, jamais un nom ; les parties que certaines personnes d’ici ne peuvent pas voir sont laissées de côté.
+settings-daily-channel = **Un problème chaque jour** pour tout le monde, dans ce salon :
+settings-daily-hour = **Il arrive à** { $time }, à ton heure :
+settings-own-puzzles = **Des problèmes tirés des parties de ce serveur**, quand ces parties sont finies. On y voit une position, jamais un nom ; les parties que certaines personnes d’ici ne peuvent pas voir sont laissées de côté.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-admin-settings = Où et comment on joue sur ce serveur (exige « Gérer le serveur »)
+command-admin-settings = Où et comment on joue sur ce serveur (nécessite « Gérer le serveur »)

@@ -15,10 +15,10 @@ settings-pace = **Tempo**, se una sfida non dice altro:
 settings-language = **Lingua** dei messaggi pubblici.
 settings-boards = **I tavolieri delle partite finite** restano:
 settings-challenges = **Le sfide** restano aperte per:
-settings-daily-channel = **Un rompicapo al giorno** per chi vuole, in questo canale:
+settings-daily-channel = **Un problema al giorno** per tutti, in questo canale:
 settings-daily-hour = **Ora di arrivo:** { $time }, nel tuo fuso orario:
-settings-own-puzzles = **Rompicapo dalle partite di questo server**, quando sono finite. Mostrano una posizione e nessun nome; le partite che qui qualcuno non può vedere restano fuori.
+settings-own-puzzles = **Problemi dalle partite di questo server**, quando sono finite. Mostrano una posizione e nessun nome; le partite che qui qualcuno non può vedere restano fuori.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-admin-settings = Dove e come si gioca in questo server (serve Gestisci server)
+command-admin-settings = Dove e come si gioca in questo server (serve “Gestisci server”)

@@ -25,4 +25,4 @@ settings-own-puzzles = **Zadania z partii na tym serwerze**, gdy te się skończ
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-admin-settings = Gdzie i jak gra się na tym serwerze (wymaga: Zarządzanie serwerem)
+command-admin-settings = Gdzie i jak gra się na tym serwerze (wymaga „Zarządzanie serwerem”)

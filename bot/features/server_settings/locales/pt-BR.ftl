@@ -15,10 +15,10 @@ settings-pace = **Tempo**, se o desafio não disser outra coisa:
 settings-language = **Idioma** das mensagens públicas.
 settings-boards = **Tabuleiros de partidas encerradas** ficam:
 settings-challenges = **Desafios** ficam abertos por:
-settings-daily-channel = **Um enigma por dia** para todo mundo, neste canal:
-settings-daily-hour = **Horário do enigma:** { $time }, no seu fuso.
-settings-own-puzzles = **Enigmas das partidas deste servidor**, depois que elas acabam. Mostram uma posição e não citam ninguém; partidas que nem todo mundo aqui pode ver ficam de fora.
+settings-daily-channel = **Um problema por dia** para todo mundo, neste canal:
+settings-daily-hour = **Horário do problema:** { $time }, no seu fuso.
+settings-own-puzzles = **Problemas das partidas deste servidor**, depois que elas acabam. Mostram uma posição e não citam ninguém; partidas que nem todo mundo aqui pode ver ficam de fora.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-admin-settings = Onde e como se joga neste servidor (exige Gerenciar servidor)
+command-admin-settings = Onde e como se joga neste servidor (exige “Gerenciar servidor”)

@@ -23,7 +23,7 @@ follow-lost-permissions = **{ $server }:** en { $channel } { $count ->
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-admin-follow = Hacer que un canal muestre al público las partidas de aquí (requiere Gestionar servidor)
+command-admin-follow = Hacer que un canal muestre al público las partidas de aquí (requiere “Gestionar servidor”)
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 

@@ -4,8 +4,8 @@ live-board-heading = 🔴 **En direct**
 button-unfollow = Ne plus montrer
 follow-server-all = { $channel } montre désormais chaque partie en cours de ce serveur sur un plateau en direct, et les résultats.
 follow-server-results = { $channel } montre désormais les résultats des parties de ce serveur.
-follow-player-all = { $channel } montre désormais chaque partie en cours de { $player } sur un plateau en direct, et les résultats.
-follow-player-results = { $channel } montre désormais les résultats des parties de { $player }.
+follow-player-all = { $channel } montre désormais sur un plateau en direct chaque partie en cours, et les résultats. Parties montrées : { $player }.
+follow-player-results = { $channel } montre désormais les résultats. Parties montrées : { $player }.
 follow-privacy = -# Les parties des salons que certaines personnes de là-bas ne peuvent pas voir sont laissées de côté.
 follow-missing-permissions = ⚠️ Dans { $channel }, il me manque encore { $count ->
     [one] la permission
@@ -20,7 +20,7 @@ follow-lost-permissions = **{ $server } :** dans { $channel }, il me manque { $
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-admin-follow = Montrer au public les parties de ce serveur dans un salon (exige « Gérer le serveur »)
+command-admin-follow = Montrer au public les parties de ce serveur dans un salon (nécessite « Gérer le serveur »)
 
 ## Commands: options. Their names have no blanks and no capitals
 

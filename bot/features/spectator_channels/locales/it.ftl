@@ -20,7 +20,7 @@ follow-lost-permissions = **{ $server }:** in { $channel } mi { $count ->
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-admin-follow = Fai mostrare le partite del server al pubblico in un canale (serve Gestisci server)
+command-admin-follow = Fai mostrare le partite del server al pubblico in un canale (serve “Gestisci server”)
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
@@ -28,6 +28,6 @@ name-results-only = solo-risultati
 name-stop = interrompi
 
 option-follow-channel = Il canale che le mostra
-option-follow-player = Di chi sono le partite; vuoto: di chiunque
+option-follow-player = Di chi sono le partite; vuoto: di tutti
 option-follow-results = Mostra solo i risultati, senza tavolieri in diretta
 option-follow-stop = Non mostrare più partite nel canale

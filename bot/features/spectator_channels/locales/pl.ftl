@@ -24,7 +24,7 @@ follow-lost-permissions = **{ $server }:** na kanale { $channel } brakuje mi { $
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-admin-follow = Pokazuj widzom partie z tego serwera na wybranym kanale (wymaga: Zarządzanie serwerem)
+command-admin-follow = Pokazuj widzom partie z tego serwera na wybranym kanale (wymaga „Zarządzanie serwerem”)
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 

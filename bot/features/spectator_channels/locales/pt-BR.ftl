@@ -20,7 +20,7 @@ follow-lost-permissions = **{ $server }:** em { $channel } me { $count ->
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-admin-follow = Fazer um canal mostrar as partidas deste servidor ao público (exige Gerenciar servidor)
+command-admin-follow = Fazer um canal mostrar as partidas deste servidor ao público (exige “Gerenciar servidor”)
 
 ## Commands: options. Their names have no blanks and no capitals
 

@@ -14,7 +14,7 @@ button-stop-standing = Dejar de mostrarlo
 
 ## Commands
 
-command-admin-show = Mantener al día un mensaje en un canal, como la tabla (requiere Gestionar servidor)
+command-admin-show = Mantener al día un mensaje en un canal, como la tabla (requiere “Gestionar servidor”)
 name-what = qué
 option-show-what = Qué mostrar; vacío: ver qué se muestra y dónde
 option-show-channel = El canal que lo muestra; sin él, ves dónde está

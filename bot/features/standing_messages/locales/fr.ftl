@@ -14,7 +14,7 @@ button-stop-standing = Ne plus l’afficher
 
 ## Commands
 
-command-admin-show = Tenir un message à jour dans un salon, comme le tableau (exige « Gérer le serveur »)
+command-admin-show = Tenir un message à jour dans un salon, comme le tableau (nécessite « Gérer le serveur »)
 name-what = quoi
 option-show-what = Ce qu’il faut montrer ; vide : voir ce qui est montré et où
 option-show-channel = Le salon qui l’affiche ; sans lui, tu vois où il est

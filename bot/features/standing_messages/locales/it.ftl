@@ -14,7 +14,7 @@ button-stop-standing = Non mostrare più
 
 ## Commands
 
-command-admin-show = Tieni aggiornato un messaggio in un canale, come la classifica (serve Gestisci server)
+command-admin-show = Tieni aggiornato un messaggio in un canale, come la classifica (serve “Gestisci server”)
 name-what = cosa
 option-show-what = Che cosa mostrare; vuoto: vedi che cosa è mostrato e dove
 option-show-channel = Il canale che lo mostra; senza, vedi dov’è

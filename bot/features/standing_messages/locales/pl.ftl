@@ -16,7 +16,7 @@ button-stop-standing = Przestań pokazywać
 
 ## Commands
 
-command-admin-show = Aktualizuj wiadomość na kanale, na przykład tabelę (wymaga: Zarządzanie serwerem)
+command-admin-show = Aktualizuj wiadomość na kanale, na przykład tabelę (wymaga „Zarządzanie serwerem”)
 name-what = co
 option-show-what = Co pokazać; bez tego zobaczysz, co i gdzie widać
 option-show-channel = Kanał, który to pokazuje; pomiń, by zobaczyć, gdzie to jest

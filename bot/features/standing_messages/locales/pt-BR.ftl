@@ -14,7 +14,7 @@ button-stop-standing = Parar de mostrar
 
 ## Commands
 
-command-admin-show = Manter em dia uma mensagem num canal, como a classificação (exige Gerenciar servidor)
+command-admin-show = Manter em dia uma mensagem num canal, como a classificação (exige “Gerenciar servidor”)
 name-what = o-quê
 option-show-what = O que mostrar; em branco: ver o que aparece e onde
 option-show-channel = O canal que mostra; deixe de fora para ver onde está

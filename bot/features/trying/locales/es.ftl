@@ -30,8 +30,8 @@ try-to-pass = { $sign } Las { colour } no pueden mover y pasan: pulsa ▶
 try-resumed = Hasta aquí llegaste la última vez.
 try-no-moves = Aún no hay jugadas: vuelve y haz algunas, por los dos bandos.
 try-earlier = { $count ->
-    [one] La primera jugada ({ $count }): { $moves }
-   *[other] Las primeras { $count } jugadas: { $moves }
+    [one] Jugada { $count }: { $moves }
+   *[other] Jugadas 1 a { $count }: { $moves }
   }
 try-caption = { $match ->
     [0] De una notación

@@ -2,13 +2,13 @@
 
 button-try-out = Wypróbuj
 button-chances = Szanse
-button-keep-line = Zachowaj
+button-keep-line = Zapisz
 button-rename-line = Zmień nazwę
 button-drop-line = Usuń
 button-share-line = Udostępnij obrazek
 button-animate-line = Udostępnij animację
 button-lines = Moje ciągi
-form-line-name = Zachowaj ten ciąg ruchów
+form-line-name = Zapisz ten ciąg ruchów
 field-line-name = Nazwa
 ask-line = Otwórz ciąg ruchów
 try-named = **{ $name }**
@@ -46,7 +46,7 @@ try-caption = { $match ->
    *[other] po ruchu { $ply }
   }
 try-told = Ruchy zagrane na próbę: { $moves }.
-lines-none = Nie masz jeszcze żadnych ciągów ruchów. W partii naciśnij **Historia** i **Wypróbuj**, zagraj kilka ruchów za obie strony, a potem naciśnij **Więcej** i **Zachowaj**.
+lines-none = Nie masz jeszcze zapisanych ciągów ruchów. W partii naciśnij **Historia** i **Wypróbuj**, zagraj kilka ruchów za obie strony, a potem naciśnij **Więcej** i **Zapisz**.
 lines-heading = **Twoje ciągi ruchów** ({ $count } z { $most })
 lines-of-record = Z zapisu
 lines-moves = { $count ->
@@ -56,5 +56,5 @@ lines-moves = { $count ->
    *[other] { $count } ruchu
   }
 shared-line = { $player } udostępnia kilka ruchów do namysłu:
-done-line-kept = ✅ Zachowano. Znajdziesz to w **Moje ciągi**.
-done-line-dropped = Usunięto z twoich ciągów ruchów. Tutaj jest wciąż otwarty: **Zachowaj** go przywraca.
+done-line-kept = ✅ Zapisano. Znajdziesz to w **Moje ciągi**.
+done-line-dropped = Usunięto z twoich ciągów ruchów. Tutaj jest wciąż otwarty: **Zapisz** go przywraca.

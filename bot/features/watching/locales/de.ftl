@@ -33,7 +33,7 @@ watching-heading = { $count ->
    *[other] **Du schaust hier bei { $count } Partien zu.**
   }
 watching-none = Du schaust hier bei keiner Partie zu. Such dir unter **Läuft hier** eine aus und drück an ihrem Brett **Zuschauen**.
-watching-stop = Nicht mehr zuschauen…
+watching-stop = Nicht mehr zuschauen …
 live-heading = { $count ->
     [one] **Hier läuft { $count } Partie.**
    *[other] **Hier laufen { $count } Partien.**

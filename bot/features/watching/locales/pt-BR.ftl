@@ -20,8 +20,8 @@ watch-by = { $means ->
   }
 watch-lost = 🔕 Minhas mensagens diretas não chegam até você, então não consigo avisar sobre esta partida. Libere-as para este servidor e aperte **Assistir** de novo no tabuleiro.
 watch-stopped = Você não assiste mais à partida { $match }. Para voltar, aperte **Assistir** no tabuleiro dela.
-watch-notice = 👀 Novidades da **partida { $match } em { $server }**, a que você assiste:
-watch-notice-over = 👀 A **partida { $match } em { $server }**, a que você assiste, acabou:
+watch-notice = 👀 Novidades da **partida { $match } em { $server }**, que você acompanha:
+watch-notice-over = 👀 A **partida { $match } em { $server }**, que você acompanha, acabou:
 watch-earlier = -# { $count ->
     [one] Antes destas houve { $count } jogada.
    *[other] Antes destas houve { $count } jogadas.
@@ -44,4 +44,4 @@ live-latest = -# { $told } ({ $at })
 live-begun = -# Começou { $at }; ainda sem jogadas.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-command-watch = Partidas de outras pessoas: as em andamento, e aquelas a que você assiste
+command-watch = Partidas de outras pessoas: as em andamento, e as que você acompanha
