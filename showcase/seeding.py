@@ -68,7 +68,7 @@ class _SeededMatch:
         move = self.game.moves[-1]
         if not isinstance(move, Jump):
             raise ShowcaseError(f"the game must end with a jump, not with {move}")
-        await self.challenger.begin_select(page, "Challenge somebody", self.opponent).settled()
+        await self.challenger.begin_select(page, "Challenge someone", self.opponent).settled()
         challenge = await self._newest("Accept")
         await self.opponent.begin_click(challenge, "Accept").settled()
         board = await self._newest("Move")

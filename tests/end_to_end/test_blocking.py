@@ -53,9 +53,10 @@ async def test_a_blocked_person_can_not_accept_what_is_open_to_anybody_nor_play_
     await club.press(club.ben, listed, "Block")
     await club.use(club.ben, "challenge", {})
     answer = await club.press(club.anna, club.public()[-1], "Accept")
-    assert f"<@{club.ben.id}> isn’t taking challenges." in answer.text
+    assert f"<@{club.ben.id}> isn’t accepting challenges." in answer.text
     assert (
-        f"<@{club.ben.id}> isn’t taking challenges." in (await club.press(club.anna, result, "Rematch")).text
+        f"<@{club.ben.id}> isn’t accepting challenges."
+        in (await club.press(club.anna, result, "Rematch")).text
     )
     await club.press(club.cleo, club.public()[-1], "Accept")
     assert (await club.stored(2)).players.both
@@ -67,7 +68,7 @@ async def test_the_list_of_ones_blocks_stands_in_the_preferences_and_works_after
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     await club.press(club.ben, await club.challenges(club.ben), "Block")
     panel = await club.use(club.ben, "preferences")
-    blocked = await club.press(club.ben, panel, "People I’ve blocked")
+    blocked = await club.press(club.ben, panel, "Blocked people")
     assert "People you’ve blocked: 1" in blocked.text
     assert f"<@{club.anna.id}>" in blocked.text
     await club.stop_bot()
@@ -84,4 +85,4 @@ async def test_a_block_is_undone_where_it_was_made(club: Club) -> None:
     answer = await club.press(club.ben, await club.challenges(club.ben), "Block")
     await club.press(club.ben, answer, "Unblock")
     assert "Unblocked:" in answer.text
-    assert "1 person you’ve blocked" not in (await club.use(club.ben, "forget")).text
+    assert "Blocked people: 1" not in (await club.use(club.ben, "forget")).text

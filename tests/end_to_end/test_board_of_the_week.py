@@ -156,18 +156,17 @@ async def test_a_try_has_no_hints_no_undo_and_no_plan(club: Club) -> None:
 async def test_a_try_is_nobody_elses_business(club: Club) -> None:
     match = await begin(club, club.anna)
     listed = await club.use(club.ben, "games", {"player": club.anna})
-    assert f"Match {match.id}" not in listed.text
-    assert f"no match {match.id}" in (await club.use(club.ben, "resign", {"match": match.id})).text
+    assert f"Game {match.id}" not in listed.text
+    assert f"no game {match.id}" in (await club.use(club.ben, "resign", {"match": match.id})).text
     assert (
-        f"no match {match.id}"
-        in (await club.use(club.ben, "move", {"move": "a1 b1", "match": match.id})).text
+        f"no game {match.id}" in (await club.use(club.ben, "move", {"move": "a1 b1", "match": match.id})).text
     )
     assert club.public() == []
 
 
 async def test_a_result_is_shared_once_without_the_board(club: Club, monday: Week) -> None:
     early = await press_by_hand(club, club.anna, ShareWeek(monday))
-    assert "no result of yours" in early.text
+    assert "no result to share" in early.text
     await finish(club, await begin(club, club.anna))
     page = await look(club, club.anna)
     await club.press(club.anna, page, "Share")
@@ -249,7 +248,7 @@ async def test_the_message_in_a_channel_shows_the_board_and_no_result_of_this_we
     await club.start_bot()
     await club.nothing_to_do()
     assert len(club.public(hall)) == 1
-    await club.press(club.anna, await club.use(club.anna, "forget"), "Forget me")
+    await club.press(club.anna, await club.use(club.anna, "forget"), "Delete my data")
     await club.time_passes(minutes=11)
     await club.bot.scheduler.look()
     await club.nothing_to_do()
@@ -277,7 +276,7 @@ async def test_no_door_gives_help_with_the_board_until_the_week_is_over(
     await club.press(club.cleo, page, "Try it out")
     assert "board of the week" in (await club.press(club.cleo, page, "Chances")).text
     page = await club.use(club.cleo, "import", record)
-    for label in ("Start a game from here", "Play the computer", "Begin"):
+    for label in ("Start a game from here", "Play the computer", "Start"):
         page = await club.press(club.cleo, page, label)
     assert "board of the week" in page.text
     await the_week_ends(club)

@@ -34,7 +34,7 @@ async def test_each_running_match_is_one_live_board_that_is_brought_up_to_date(
     assert f"<#{stage.id}> now shows this server’s running games" in answer.text
     (live,) = club.public(stage)
     assert live.text.startswith(f"🔴 **Live** ⚪ **<@{club.anna.id}> to place**")
-    assert labels(live) == ["Watch", "History", "To the board"]
+    assert labels(live) == ["Watch", "History", "Go to the board"]
     await place(club, "c3", "d3", "e3", "c4")
     assert club.public(stage) == [live]
     assert live.media
@@ -57,7 +57,7 @@ async def test_a_result_comes_as_a_new_message_in_the_place_of_the_live_board(
     assert result.id > live.id
     assert "resigned" in result.text
     assert result.media
-    assert labels(result) == ["History", "To the board"]
+    assert labels(result) == ["History", "Go to the board"]
 
 
 async def test_a_channel_can_show_results_only(club: Club, dora: Person, stage: TextChannel) -> None:
@@ -113,7 +113,7 @@ async def test_somebody_who_is_forgotten_is_named_no_more_on_results(
     (result,) = club.public(stage)
     assert f"<@{club.anna.id}>" in result.text
     question = await club.use(club.anna, "forget")
-    await club.press(club.anna, question, "Forget me")
+    await club.press(club.anna, question, "Delete my data")
     await club.quiet()
     assert club.public(stage) == [result]
     assert f"<@{club.anna.id}>" not in result.text

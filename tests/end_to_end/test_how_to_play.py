@@ -37,4 +37,4 @@ async def test_a_spectator_who_has_read_them_from_the_first_board_is_led_to_a_ma
     first = await club.begin()
     page = await club.press(club.cleo, first, "Rules")
     assert "Back to your move" not in labels(page)
-    assert "Challenge somebody" in labels(page)
+    assert "Challenge someone" in labels(page)

@@ -17,7 +17,7 @@ async def test_a_manager_sees_moves_and_times_of_a_finished_game(club: Club, dor
     assert page.text.count("Same as the computer’s first choice: ") == 2
     assert page.text.count("Time per move: usually ") == 2
     assert "not a verdict" in page.text
-    assert "looked at how match 1 was played" in (await club.use(dora, "dvonn-admin log")).text
+    assert "inspected game 1" in (await club.use(dora, "dvonn-admin log")).text
 
 
 async def test_only_managers_see_it(club: Club) -> None:

@@ -186,7 +186,7 @@ async def test_the_lesson_goes_on_after_a_restart_by_its_old_buttons_and_by_the_
     await club.stop_bot()
     await club.start_bot()
     page = await club.press(club.anna, page, "e3")
-    page = await club.press(club.anna, page, "f3 · makes 4")
+    page = await club.press(club.anna, page, "f3 · stack of 4")
     await club.stop_bot()
     await club.start_bot()
     assert step_of(await club.press(club.anna, page, "Next")) == 7
@@ -240,8 +240,8 @@ async def test_a_double_press_does_a_step_once(club: Club) -> None:
 async def test_who_is_forgotten_begins_with_the_first_step(club: Club) -> None:
     await arrive(club, club.anna, "edge")
     kept = await club.use(club.anna, "forget")
-    assert "how far you’ve come in the lesson" in kept.text
-    await club.press(club.anna, kept, "Forget me")
+    assert "Your progress in the lesson" in kept.text
+    await club.press(club.anna, kept, "Delete my data")
     assert await reached(club, club.anna) is None
     assert "Welcome" in (await club.use(club.anna, "learn")).text
 

@@ -13,7 +13,7 @@ async def test_the_list_tells_who_plays_how_it_stands_and_what_was_played_last(c
     await place(club, "c3", match=1)
     listed = await club.use(club.cleo, "watch")
     assert "Games running here: 2" in listed.text
-    first, second = (listed.text.index(f"Match {number}]") for number in (1, 2))
+    first, second = (listed.text.index(f"Game {number}]") for number in (1, 2))
     assert first < second  # the one in which something happened last comes first
     assert f"/{club.guild.id}/{club.channel.id}/{club.board(1).id})" in listed.text
     told = listed.text[first:second]
@@ -43,8 +43,8 @@ async def test_of_very_many_matches_the_latest_are_listed(
     await club.begin()
     listed = await club.use(club.cleo, "watch")
     assert "Games running here: more than 1" in listed.text
-    assert "Match 2]" in listed.text
-    assert "Match 1]" not in listed.text
+    assert "Game 2]" in listed.text
+    assert "Game 1]" not in listed.text
 
 
 async def test_matches_that_are_over_are_not_among_them(club: Club) -> None:
@@ -61,6 +61,6 @@ async def test_a_long_list_has_pages(club: Club) -> None:
     assert listed.text.count("/channels/") == 8
     listed = await club.press(club.cleo, listed, "Next")
     assert listed.text.count("/channels/") == 1
-    assert "Match 1]" in listed.text
+    assert "Game 1]" in listed.text
     listed = await club.press(club.cleo, listed, "Previous")
     assert listed.text.count("/channels/") == 8

@@ -54,7 +54,7 @@ async def test_a_match_that_is_over_becomes_a_puzzle_in_its_server_alone(club: C
     assert "Puzzle 1 from this server’s games." in page.text
     assert (await solver(club, club.cleo)).puzzle == OWN + 1
     shared = await club.press(club.cleo, page, "Share")
-    assert "everybody in this channel sees it now" in shared.text
+    assert "Everyone in this channel can see it" in shared.text
     (card,) = [each for each in club.public() if "shares a puzzle" in each.text]
     solved = await tap(club, club.ben, await club.press(club.ben, card, "Solve it"), right(puzzle))
     assert f"{arrow(right(puzzle))} wins." in solved.text

@@ -62,7 +62,7 @@ async def test_a_tree_is_made_by_trying_out_and_played_branch_by_branch_through_
     page = await plan_ahead(club, waiting)
     assert HOW in page.text
     await plan_by_trying(club, waiting, page, *LINE[:4])
-    assert "Saved; only you can see it." in page.text
+    assert "Saved. Only you can see it." in page.text
     assert "To answer another of their moves, go back with ◀" in page.text
     assert "Plan this" not in labels(page)
     other = other_than(LINE[0], 0)
@@ -240,7 +240,7 @@ async def test_a_button_with_which_plans_were_made_before_shows_how_they_are_mad
     page = await club.press(waiting, old, custom_id)
     assert "You can now make plans with Try it out." in page.text.replace("**", "")
     assert "1 of 40 replies" in page.text
-    assert "You’re watching this match" in (await club.press(club.cleo, old, custom_id)).text
+    assert "Only the players can do that" in (await club.press(club.cleo, old, custom_id)).text
     async with club.store.read() as uow:
         (plan,) = (await uow.plans.of((await club.stored()).id)).values()
     assert [branch.plies for branch in branches(plan.replies)] == [LINE[:2]]

@@ -155,7 +155,7 @@ async def test_somebody_who_likes_words_better_gets_no_pictures_for_themselves_a
     await club.begin()
     own = await club.use(club.anna, "next")
     assert own.media == []
-    assert "- White is to place a DVONN piece.\n- The board is empty." in own.text
+    assert "- White to place a DVONN piece.\n- The board is empty." in own.text
     (ping,) = club.direct_messages(club.anna)
     assert ping.media == []
     assert club.board().media

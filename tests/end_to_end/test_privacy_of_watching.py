@@ -90,7 +90,7 @@ async def test_an_old_panel_lets_nobody_watch_who_has_lost_access(club: Club) ->
     panel = await club.press(club.cleo, club.public(stage)[0], "Watch")
     await hide(club, club.channel, club.cleo)
     answer = await club.press(club.cleo, panel, "Each move")
-    assert "There is no match 1 in this server" in answer.text
+    assert "There’s no game 1 in this server" in answer.text
     await place(club, "c3")
     assert club.direct_messages(club.cleo) == []
 
@@ -146,7 +146,7 @@ async def test_nobody_is_told_of_a_match_in_a_private_thread(club: Club) -> None
     await club.press(club.ben, [m for m in club.ben.messages(thread) if not m.ephemeral][-1], "Accept")
     board = [message for message in club.cleo.messages(thread) if not message.ephemeral][-1]
     answer = await club.reach(club.cleo, board, "Watch")
-    assert "This match is played in a private thread" in answer.text
+    assert "This game is in a private thread" in answer.text
 
 
 # channels for spectators

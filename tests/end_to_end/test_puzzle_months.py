@@ -72,7 +72,7 @@ async def test_a_result_is_posted_only_when_pressed_and_once_and_without_the_sol
     assert "Share my result" in labels(solved)
     assert len(club.public()) == 1
     shared = await club.press(club.anna, solved, "Share my result")
-    assert "everybody in this channel sees it now" in shared.text
+    assert "Everyone in this channel can see it" in shared.text
     _, result = club.public()
     puzzle = puzzle_on(club, card)
     assert result.text == f"🧩 <@{club.anna.id}>: **Puzzle {puzzle.id} · first try**"
@@ -139,7 +139,7 @@ async def test_the_table_stands_in_a_channel_without_whom_hides_their_profile(
 async def test_the_table_is_not_to_be_had_in_direct_messages(club: Club) -> None:
     private = club.anna.direct_messages(club.application)
     assert (
-        "belongs in a channel of a server"
+        "only works in a server’s channel"
         in (await club.use(club.anna, "dvonn-club puzzles", channel=private)).text
     )
 

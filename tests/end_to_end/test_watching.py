@@ -21,7 +21,7 @@ async def test_somebody_who_watches_is_told_of_each_move_by_a_direct_message(clu
     assert "game 1 in Club" in notice.text
     assert "Anna c3." in notice.text
     assert notice.media
-    (link,) = [button for button in notice.buttons if button.label == "To the board"]
+    (link,) = [button for button in notice.buttons if button.label == "Go to the board"]
     assert str(link.url).endswith(f"/{club.channel.id}/{club.board().id}")
 
 
@@ -62,14 +62,14 @@ async def test_somebody_who_plays_a_match_does_not_watch_it(club: Club) -> None:
     await club.begin()
     await place(club, "c3")
     answer = await club.press(club.anna, club.board(), "Watch")
-    assert "You’re playing this match yourself." in answer.text
+    assert "You’re playing in this game." in answer.text
 
 
 async def test_somebody_who_watches_can_not_change_anything(club: Club) -> None:
     await club.begin()
     await watch(club, club.cleo, "Each move")
     answer = await club.use(club.cleo, "move", {"move": "c3", "match": 1})
-    assert "You’re watching this match" in answer.text
+    assert "Only the players can do that" in answer.text
     assert (await club.stored()).number == 1
 
 
@@ -135,15 +135,15 @@ async def test_the_list_tells_what_one_watches_and_ends_it(club: Club) -> None:
     assert f"/{club.channel.id}/{club.board(2).id}" in listed.text
     listed = await club.choose(club.cleo, listed, "1")
     assert "Games you’re watching here: 1" in listed.text
-    assert "Match 1" not in listed.text
+    assert "Game 1" not in listed.text
 
 
 async def test_somebody_who_is_forgotten_is_told_nothing_more(club: Club) -> None:
     await club.begin()
     await watch(club, club.cleo, "Each move")
     question = await club.use(club.cleo, "forget")
-    assert "1 match you’re watching" in question.text
-    await club.press(club.cleo, question, "Forget me")
+    assert "Games you watch, and how you’re told about them: 1" in question.text
+    await club.press(club.cleo, question, "Delete my data")
     await club.quiet()
     await place(club, "c3")
     assert club.direct_messages(club.cleo) == []

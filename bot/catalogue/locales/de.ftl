@@ -49,13 +49,7 @@ told-begun-random = Die Steine wurden zufällig aufgestellt: Weiß beginnt.
 told-placed-own = { colour } setzt einen Stein auf { $space }.
 told-placed-dvonn = { colour } setzt einen DVONN-Stein auf { $space }.
 told-all-placed = Alle Steine sind gesetzt. Weiß hat den letzten gesetzt und macht auch den ersten Zug.
-told-moved = { $colour ->
-    [white] Weißer
-   *[black] Schwarzer
-  } { $height ->
-    [1] Einzelstein
-   *[other] { $height }er-Stapel
-  }: { $move }, jetzt ein { $built }er-Stapel.
+told-moved = { colour }: { $move }, jetzt ein { $built }er-Stapel.
 told-player-placed = { $player } { $space }.
 told-player-moved = { $player } { $move }, jetzt { $height } hoch.
 told-cut-off = Abgetrennt: { $lost }.
@@ -90,8 +84,8 @@ clock-away = bis { $until } abwesend
 clock-given = 🎁 { $player } hat { $other } Zeit geschenkt: { $time }.
 clock-halted-channel = Die Partie ruht: In { $channel } kann ich nicht schreiben. Öffne sie mit `/dvonn games` in einem anderen Kanal und drück **Hier weiterspielen**.
 clock-halted-direct = Die Partie ruht: Meine Direktnachrichten erreichen dich nicht. Erlaube sie und öffne die Partie dann hier mit `/dvonn games`.
-clock-halted-left = Die Partie ruht: Eine der beiden Personen hat den Server verlassen.
-clock-halted-server = Die Partie ruht: Ich bin nicht mehr auf dem Server.
+clock-halted-left = Die Partie ruht: Eine der beiden Personen hat den Server verlassen. Sie geht weiter, sobald beide wieder da sind.
+clock-halted-server = Die Partie ruht: Ich bin nicht mehr auf dem Server. Sie geht weiter, wenn ich wieder eingeladen werde.
 clock-halted-in-play = Die Partie ruht: Diese Stellung wird gerade in einer laufenden Partie gespielt, deshalb ziehe ich hier noch nicht. Ich ziehe, sobald jene Partie weiter oder zu Ende ist.
 clock-halted-week = Die Partie ruht: Diese Stellung gehört zum Brett der Woche, deshalb ziehe ich hier noch nicht. Ich ziehe { $until }, wenn die Woche vorbei ist.
 
@@ -156,14 +150,8 @@ position-vacant = { $count ->
    *[other] Die anderen { $count } Felder sind leer.
   }
 position-last-move = Letzter Zug: { $told }.
-position-cut-off = { $count ->
-    [one] Er hat den Stapel auf { $told } abgetrennt.
-   *[other] Er hat die Stapel auf { $told } abgetrennt.
-  }
-position-falling = { $count ->
-    [one] Der Zug würde den Stapel auf { $told } abtrennen.
-   *[other] Der Zug würde die Stapel auf { $told } abtrennen.
-  }
+position-cut-off = Dadurch abgetrennt: { $told }.
+position-falling = Dieser Zug würde abtrennen: { $told }.
 position-at-risk = Nur ein Zug nach { $targets } würde abtrennen: { $spaces }.
 position-blocked = Ringsum eingeschlossen, also blockiert: { $told }.
 position-played = Gepunkteter Pfeil, der gespielte Zug: { $told }.
@@ -226,14 +214,8 @@ ping-reminder = ⏳ **Partie { $match } auf { $server }:** Deine Bedenkzeit für
 direct-message-heading = **Partie { $match } auf { $server }**
 direct-message-away = { $opponent } ist bis { $until } abwesend. So lange steht die Uhr von { $opponent } in allen euren Partien; nichts geht verloren.
 direct-message-back = { $opponent } war eine Weile abwesend und ist wieder da.
-direct-message-halted-permissions = Die Partie und ihre Uhr ruhen: In { $channel } { $count ->
-    [one] fehlt mir die Berechtigung
-   *[other] fehlen mir die Berechtigungen
-  } { $permissions }. Öffne sie mit `/dvonn games` in einem anderen Kanal und drück **Hier weiterspielen**; nach 30 Tagen wird sie geschlossen.
-direct-message-halted-channel = Die Partie und ihre Uhr ruhen: Ihr Kanal ist weg, oder ich sehe ihn nicht mehr. Öffne sie mit `/dvonn games` in einem anderen Kanal des Servers und drück **Hier weiterspielen**; nach 30 Tagen wird sie geschlossen.
-direct-message-halted-left = Die Partie und ihre Uhr ruhen: Jemand von euch hat den Server verlassen. Sie geht weiter, sobald ihr beide wieder da seid; nach 30 Tagen wird sie geschlossen.
-direct-message-halted-server = Die Partie und ihre Uhr ruhen: Ich bin nicht mehr auf dem Server. Sie geht weiter, wenn ich wieder eingeladen werde; nach 30 Tagen wird sie geschlossen.
-direct-message-halted-in-play = Die Partie ruht: Diese Stellung wird gerade in einer laufenden Partie gespielt. Ich ziehe, sobald jene Partie weiter oder zu Ende ist.
+direct-message-halted-permissions = Die Partie ruht. Fehlende Berechtigungen in { $channel }: { $permissions }. Öffne die Partie mit `/dvonn games` in einem anderen Kanal und drück **Hier weiterspielen**.
+direct-message-halted-closing = Die Uhr steht. Nach 30 Tagen Ruhe wird die Partie geschlossen.
 direct-message-goes-on = Die Partie hat eine Weile geruht und läuft jetzt wieder.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
@@ -264,9 +246,9 @@ stakes-limit = Ungewertete Partie: Ihr beide habt in den letzten 30 Tagen 3 gewe
 challenge-open-until = Ohne Antwort verfällt die Herausforderung { $until }.
 challenge-accepted = Die Herausforderung von { $challenger } wurde angenommen: Partie { $match } hat begonnen.
 challenge-declined = { $opponent } hat die Herausforderung von { $challenger } abgelehnt.
-challenge-declined-for = Der Grund: „{ $reason }“
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
 challenge-expired = Die Herausforderung von { $challenger } ist verfallen: Niemand hat rechtzeitig geantwortet.
+form-reason = Warum? Das Feld darf leer bleiben
 
 ## Blockieren
 
@@ -387,10 +369,9 @@ refused-review-being-shared = Die Analyse dieser Partie wird gerade geteilt; gle
 
 ## Für alle, die einen Server verwalten
 
-manager-reason = Grund: „{ $reason }“
+reason-given = Grund: „{ $reason }“
 challenge-cancelled = Die Serververwaltung hat die Herausforderung von { $challenger } abgebrochen.
 label-challenge = Herausforderung { $challenge } · { $challenger } → { $opponent }
-refused-challenge-cancelled = Die Serververwaltung hat diese Herausforderung abgebrochen. Eine neue startest du mit `/dvonn challenge`.
 refused-nothing-to-cancel = Nenne entweder eine Partie oder eine Herausforderung. Ich frage nach, bevor ich sie abbreche.
 
 direct-message-banned = **{ $server }:** Du kannst dort niemanden mehr herausfordern und keine Herausforderung annehmen; das hat die Serververwaltung entschieden. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, sprich mit den Leuten, die den Server betreiben.
@@ -490,10 +471,7 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · zu E
 ## Private Antworten
 
 delivery-delayed = Gespeichert. Discord ist gerade langsam, der Kanal zeigt es deshalb etwas später.
-delivery-missing-permissions = Gespeichert, aber in { $channel } kann ich es nicht zeigen: Mir { $count ->
-    [one] fehlt die Berechtigung
-   *[other] fehlen die Berechtigungen
-  } { $permissions }. Bitte die Moderation darum; öffne die Partie dann mit `/dvonn games` und drück **Erneut zeigen**.
+delivery-missing-permissions = Gespeichert, aber noch nicht zu sehen. Fehlende Berechtigungen in { $channel }: { $permissions }. Bitte die Moderation darum; öffne die Partie dann mit `/dvonn games` und drück **Erneut zeigen**.
 delivery-no-channel = Gespeichert, aber ich kann in { $channel } nicht mehr schreiben. Wenn es den Kanal noch gibt, bitte die Moderation, dass ich ihn sehen darf; öffne die Partie dann mit `/dvonn games` und drück **Erneut zeigen**.
 delivery-no-direct = Gespeichert, aber meine Direktnachrichten erreichen dich nicht. Erlaube sie von Mitgliedern eines gemeinsamen Servers; öffne die Partie dann mit `/dvonn games`.
 
@@ -537,18 +515,15 @@ refused-takes-no-challenges = { $opponent } nimmt gerade keine Herausforderungen
 refused-asked-often-enough = Du hast { $opponent } schon mehrmals herausgefordert; auch zurückgezogene Herausforderungen zählen. Noch einmal fragen kannst du { $until }, oder sobald eine davon angenommen wird.
 refused-too-many-challenges = Du hast auf diesem Server schon { $most } Herausforderungen, mehr gehen nicht; zurückgezogene zählen einen Tag lang mit. Die nächste geht { $until }, oder sobald jemand auf eine antwortet.
 refused-declined-lately = { $opponent } hat gerade eine Herausforderung von dir abgelehnt. Noch einmal fragen kannst du { $until }; bis dahin freut sich vielleicht jemand anderes.
-refused-challenge-accepted = Diese Herausforderung wurde schon angenommen. Das Brett steht weiter unten; eine neue Partie startest du mit `/dvonn challenge`.
-refused-challenge-declined = Diese Herausforderung wurde abgelehnt. Eine neue startest du mit `/dvonn challenge`.
-refused-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen. Eine neue startest du mit `/dvonn challenge`.
-refused-challenge-expired = Auf diese Herausforderung hat niemand rechtzeitig geantwortet. Eine neue startest du mit `/dvonn challenge`.
 refused-own-challenge = Das ist deine eigene Herausforderung, antworten muss jemand anderes. Mit `/dvonn games` nimmst du sie zurück.
 refused-not-your-challenge = Nur { $opponent } kann auf diese Herausforderung antworten. Starte deine eigene mit `/dvonn challenge`.
 refused-decline-open-challenge = Diese Herausforderung ist für alle offen. Lass sie einfach stehen, wenn du nicht spielen möchtest.
 refused-not-your-withdrawal = Nur { $challenger } kann diese Herausforderung zurückziehen.
+refused-challenge-closed = Eine neue Herausforderung startest du mit `/dvonn challenge`.
 refused-no-such-match = Partie { $match } gibt es auf diesem Server nicht. `/dvonn games` zeigt deine.
-refused-no-match-meant = Du spielst auf diesem Server keine Partie. Starte eine mit `/dvonn challenge`.
+no-games-here = Du spielst hier gerade nicht. Mit `/dvonn challenge` beginnt eine Partie.
+no-games-anywhere = Du spielst gerade nirgends. `/dvonn challenge` startet eine Partie: hier gegen mich, in einem Kanal auf einem Server gegen andere.
 refused-direct-no-such-match = Eine Partie { $match } hast du nicht. `/dvonn games` zeigt deine; die von anderen zeige ich nur auf ihrem Server.
-refused-direct-no-match-meant = Du spielst gerade nirgends. `/dvonn challenge` startet hier eine Partie gegen mich, und in einem Kanal auf einem Server eine gegen andere.
 refused-only-in-servers = **{ $command }** gehört in einen Kanal auf einem Server, wo andere es sehen. Nutze es bitte dort.
 refused-nobody-else-here = Hier kannst du nur gegen mich spielen: Lass `gegner` weg. Andere forderst du in einem Kanal auf einem Server heraus, wo sie es sehen.
 refused-left-the-server = Du bist nicht mehr auf dem Server, auf dem gespielt würde. Tritt ihm erst wieder bei, dann klappt es.
@@ -573,10 +548,7 @@ refused-illegal-plan = { $move } geht dort nicht mehr, deshalb habe ich es nicht
 refused-no-rematch-yet = Diese Partie läuft noch. Um Revanche kannst du bitten, wenn sie zu Ende ist.
 refused-not-a-space = „{ $text }“ ist kein Feld des Bretts. Gib einen Buchstaben von a bis k und eine Reihe von 1 bis 5 an, zum Beispiel c3.
 refused-not-a-move = „{ $text }“ kann ich nicht als Zug lesen. Gib ein Feld an, um einen Stein zu setzen, etwa f3, oder zwei, um einen Stapel zu ziehen, etwa d3 c2.
-refused-missing-permissions = In { $channel } kann ich keine Partie ausrichten: Mir { $count ->
-    [one] fehlt die Berechtigung
-   *[other] fehlen die Berechtigungen
-  } { $permissions }. Bitte die Moderation darum, oder spiel in einem anderen Kanal.
+refused-missing-permissions = Fehlende Berechtigungen in { $channel }: { $permissions }. Bitte die Moderation darum, oder spiel in einem anderen Kanal.
 refused-no-channel = Ich kann in { $channel } nicht schreiben. Bitte die Moderation, dass ich ihn sehen darf, oder spiel in einem anderen Kanal.
 refused-not-the-manager = Das kann nur, wer diesen Server verwalten darf. Frag jemanden mit der Berechtigung **Server verwalten**.
 refused-not-a-date = „{ $text }“ verstehe ich nicht als Datum in der Zukunft. Beispiele: 24.12., morgen, Freitag, 5 Tage, 2 Wochen.
@@ -759,7 +731,6 @@ button-next = Nächste Partie
 panel-heading = **Du ({ colour }) gegen { $opponent }:** { $task }.
 panel-choose-move = wähle deinen Zug
 panel-choose-stack = wähle einen Stapel, der ziehen soll
-panel-facts-match = Partie { $match }
 panel-facts-week = Brett der Woche { $number }, endet { $until }
 # Wer das Brett ansieht, in der Leiste darüber.
 bar-you = Du

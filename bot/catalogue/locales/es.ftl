@@ -53,16 +53,7 @@ told-begun-random = Todas las piezas se han colocado al azar: empiezan las Blanc
 told-placed-own = Las { colour } han colocado una pieza en { $space }.
 told-placed-dvonn = Las { colour } han colocado una pieza DVONN en { $space }.
 told-all-placed = Todas las piezas están colocadas. Las Blancas, que han colocado la última, hacen también la primera jugada.
-told-moved = { $height ->
-    [1] Pieza
-   *[other] Pila
-  } { $colour ->
-    [white] blanca
-   *[black] negra
-  }{ $height ->
-    [1] {""}
-   *[other] {" "}de { $height }
-  }, { $move }, que forma una pila de { $built }.
+told-moved = { colour }: { $move }, ahora una pila de { $built }.
 told-player-placed = { $player } { $space }.
 told-player-moved = { $player } { $move }, altura { $height }.
 told-cut-off = Quedan aisladas: { $lost }.
@@ -97,8 +88,8 @@ clock-away = ausente hasta el { $until }
 clock-given = 🎁 { $player } ha regalado tiempo a { $other }: { $time }.
 clock-halted-channel = La partida está en pausa: no puedo escribir en { $channel }. Ábrela con `/dvonn games` en otro canal y pulsa **Continuar aquí**.
 clock-halted-direct = La partida está en pausa: mis mensajes directos no te llegan. Permítelos y abre la partida con `/dvonn games` aquí.
-clock-halted-left = La partida está en pausa: una de las dos personas que juegan ha salido del servidor.
-clock-halted-server = La partida está en pausa: ya no estoy en el servidor.
+clock-halted-left = La partida está en pausa: una de las dos personas que juegan ha salido del servidor. Seguirá cuando vuelva.
+clock-halted-server = La partida está en pausa: ya no estoy en el servidor. Seguirá si alguien me vuelve a invitar.
 clock-halted-in-play = La partida está en pausa: esta posición se está jugando en una partida en curso, así que aún no muevo aquí. Moveré en cuanto esa partida avance o termine.
 clock-halted-week = La partida está en pausa: esta posición es del tablero de la semana, así que aún no muevo aquí. Moveré { $until }, cuando acabe la semana.
 
@@ -166,14 +157,8 @@ position-vacant = { $count ->
    *[other] Las otras { $count } casillas están vacías.
   }
 position-last-move = Última jugada: { $told }.
-position-cut-off = { $count ->
-    [one] Aisló la pila de { $told }.
-   *[other] Aisló las pilas de { $told }.
-  }
-position-falling = { $count ->
-    [one] La jugada aislaría la pila de { $told }.
-   *[other] La jugada aislaría las pilas de { $told }.
-  }
+position-cut-off = Aislado por la jugada: { $told }.
+position-falling = La jugada aislaría: { $told }.
 position-at-risk = Aisladas solo por una jugada a { $targets }: { $spaces }.
 position-blocked = Rodeadas por los seis lados y, por tanto, bloqueadas: { $told }.
 position-played = Flecha punteada, la jugada que se hizo: { $told }.
@@ -236,14 +221,8 @@ ping-reminder = ⏳ **Partida { $match } en { $server }:** se acaba tu tiempo pa
 direct-message-heading = **Partida { $match } en { $server }**
 direct-message-away = { $opponent } estará ausente hasta el { $until }. Hasta entonces, su reloj está detenido en todas sus partidas contigo; no se pierde nada.
 direct-message-back = { $opponent } ya está de vuelta tras su ausencia.
-direct-message-halted-permissions = La partida y su reloj están en pausa: en { $channel } { $count ->
-    [one] me falta el permiso
-   *[other] me faltan los permisos
-  } { $permissions }. Ábrela con `/dvonn games` en otro canal y pulsa **Continuar aquí**; si no, la partida se cerrará a los 30 días.
-direct-message-halted-channel = La partida y su reloj están en pausa: su canal ya no existe o no puedo verlo. Ábrela con `/dvonn games` en otro canal del servidor y pulsa **Continuar aquí**; si no, la partida se cerrará a los 30 días.
-direct-message-halted-left = La partida y su reloj están en pausa: una de las dos personas que juegan ha salido del servidor. Seguirá cuando vuelva; si no, se cerrará a los 30 días.
-direct-message-halted-server = La partida y su reloj están en pausa: ya no estoy en el servidor. Seguirá si alguien me vuelve a invitar; si no, se cerrará a los 30 días.
-direct-message-halted-in-play = La partida está en pausa: esta posición se está jugando en una partida en curso. Moveré en cuanto esa partida avance o termine.
+direct-message-halted-permissions = La partida está en pausa. Permisos que me faltan en { $channel }: { $permissions }. Abre la partida con `/dvonn games` en otro canal y pulsa **Continuar aquí**.
+direct-message-halted-closing = El reloj está detenido. Tras 30 días en pausa, la partida se cerrará.
 direct-message-goes-on = La partida estuvo en pausa y vuelve a estar en curso.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
@@ -274,9 +253,9 @@ stakes-limit = Partida sin puntuación: en los últimos 30 días ya empezasteis 
 challenge-open-until = Si nadie acepta, caduca { $until }.
 challenge-accepted = Desafío de { $challenger } aceptado: ha empezado la partida { $match }.
 challenge-declined = { $opponent } ha rechazado el desafío de { $challenger }.
-challenge-declined-for = Su motivo: “{ $reason }”
 challenge-withdrawn = { $challenger } ha retirado el desafío.
 challenge-expired = El desafío de { $challenger } ha caducado: nadie respondió a tiempo.
+form-reason = ¿Por qué? Puedes dejarlo vacío
 
 ## Blocking
 
@@ -398,10 +377,9 @@ refused-review-being-shared = El análisis de esta partida se está compartiendo
 
 ## For those who manage a server
 
-manager-reason = Motivo: “{ $reason }”
+reason-given = Motivo: “{ $reason }”
 challenge-cancelled = El equipo del servidor ha cancelado el desafío de { $challenger }.
 label-challenge = Desafío { $challenge } · { $challenger } → { $opponent }
-refused-challenge-cancelled = El equipo del servidor ha cancelado este desafío. Puedes lanzar otro con `/dvonn challenge`.
 refused-nothing-to-cancel = Indica una partida o un desafío, y te preguntaré antes de cancelarlo.
 
 direct-message-banned = **{ $server }:** allí ya no puedes lanzar ni aceptar desafíos; lo ha decidido el equipo del servidor. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
@@ -501,10 +479,7 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · term
 ## Private answers
 
 delivery-delayed = Está guardado. Discord va lento ahora mismo; el canal lo mostrará un poco más tarde.
-delivery-missing-permissions = Está guardado, pero no puedo mostrarlo en { $channel }: { $count ->
-    [one] me falta el permiso
-   *[other] me faltan los permisos
-  } { $permissions }. Pídelo a la moderación; después abre la partida con `/dvonn games` y pulsa **Republicar**.
+delivery-missing-permissions = Está guardado, pero aún no se ve. Permisos que me faltan en { $channel }: { $permissions }. Pídelos a la moderación; después abre la partida con `/dvonn games` y pulsa **Republicar**.
 delivery-no-channel = Está guardado, pero ya no puedo escribir en { $channel }. Si el canal aún existe, pide a la moderación que me deje verlo; después abre la partida con `/dvonn games` y pulsa **Republicar**.
 delivery-no-direct = Está guardado, pero mis mensajes directos no te llegan. Permítelos a miembros de un servidor donde también esté yo; después abre la partida con `/dvonn games`.
 
@@ -548,18 +523,15 @@ refused-takes-no-challenges = { $opponent } no acepta desafíos. Desafía a otra
 refused-asked-often-enough = Ya has desafiado varias veces a { $opponent }; los desafíos retirados también cuentan. Podrás repetirlo { $until }, o en cuanto acepte uno de tus desafíos.
 refused-too-many-challenges = Tienes { $most } desafíos en este servidor, y no caben más; los retirados cuentan durante un día. Podrás hacer otro { $until }, o en cuanto alguien responda a uno.
 refused-declined-lately = { $opponent } acaba de rechazar un desafío tuyo. Podrás repetirlo { $until }; mientras tanto, quizá otra persona quiera jugar.
-refused-challenge-accepted = Este desafío ya se ha aceptado. El tablero está más abajo; puedes empezar otra partida con `/dvonn challenge`.
-refused-challenge-declined = Este desafío se rechazó. Puedes lanzar otro con `/dvonn challenge`.
-refused-challenge-withdrawn = Este desafío se retiró. Puedes lanzar otro con `/dvonn challenge`.
-refused-challenge-expired = Nadie respondió a tiempo a este desafío. Puedes lanzar otro con `/dvonn challenge`.
 refused-own-challenge = Este desafío es tuyo, así que tiene que responder otra persona. Puedes retirarlo con `/dvonn games`.
 refused-not-your-challenge = A este desafío solo puede responder { $opponent }. Lanza el tuyo con `/dvonn challenge`.
 refused-decline-open-challenge = Este desafío está abierto a cualquiera. Si no quieres jugar, déjalo estar.
 refused-not-your-withdrawal = Solo { $challenger } puede retirar este desafío.
+refused-challenge-closed = Puedes lanzar otro desafío con `/dvonn challenge`.
 refused-no-such-match = No hay ninguna partida { $match } en este servidor. `/dvonn games` muestra las tuyas.
-refused-no-match-meant = No tienes ninguna partida en este servidor. Empieza una con `/dvonn challenge`.
+no-games-here = Ahora no estás jugando aquí. Empieza una partida con `/dvonn challenge`.
+no-games-anywhere = Ahora no estás jugando en ningún sitio. `/dvonn challenge` empieza una partida: aquí contra mí, en el canal de un servidor contra otra gente.
 refused-direct-no-such-match = No tienes ninguna partida { $match }. `/dvonn games` muestra las tuyas; las de otra gente solo las muestro en su servidor.
-refused-direct-no-match-meant = Ahora no estás jugando en ningún sitio. `/dvonn challenge` empieza una partida contra mí aquí, o contra otra persona en el canal de un servidor.
 refused-only-in-servers = **{ $command }** es para el canal de un servidor, donde lo vean las demás personas. Úsalo allí.
 refused-nobody-else-here = Aquí solo puedes jugar contra mí: no pongas rival. Para desafiar a alguien, usa el canal de un servidor, donde pueda verlo.
 refused-left-the-server = Ya no estás en el servidor donde se jugaría. Únete otra vez y vuelve después a esto.
@@ -584,10 +556,7 @@ refused-illegal-plan = { $move } ya no se puede jugar ahí, así que no está en
 refused-no-rematch-yet = Esta partida no ha terminado. Podrás pedir la revancha cuando termine.
 refused-not-a-space = “{ $text }” no es una casilla del tablero. Escribe una letra, de a hasta k, y una fila, de 1 a 5, como c3.
 refused-not-a-move = No puedo leer “{ $text }” como jugada. Escribe una casilla para colocar una pieza, como f3, o dos para mover una pila, como d3 c2.
-refused-missing-permissions = No puedo llevar una partida en { $channel }: { $count ->
-    [one] me falta el permiso
-   *[other] me faltan los permisos
-  } { $permissions }. Pídelo a la moderación, o juega en otro canal.
+refused-missing-permissions = Permisos que me faltan en { $channel }: { $permissions }. Pídelos a la moderación, o juega en otro canal.
 refused-no-channel = No puedo escribir en { $channel }. Pide a la moderación que me deje verlo, o juega en otro canal.
 refused-not-the-manager = Eso solo pueden hacerlo quienes gestionan este servidor. Pídelo a alguien con el permiso **Gestionar servidor**.
 refused-not-a-date = No puedo leer “{ $text }” como una fecha futura. Ejemplos: 24/12, mañana, viernes, 5 días, 2 semanas.
@@ -770,7 +739,6 @@ button-next = Siguiente partida
 panel-heading = **Tú ({ colour }) contra { $opponent }:** { $task }.
 panel-choose-move = elige tu jugada
 panel-choose-stack = elige una pila para mover
-panel-facts-match = Partida { $match }
 panel-facts-week = Tablero de la semana { $number }, acaba { $until }
 # The viewer in the bar above a board.
 bar-you = Tú

@@ -51,16 +51,7 @@ told-begun-random = Toutes les pièces ont été placées au hasard : Blanc com
 told-placed-own = { colour } a placé une pièce en { $space }.
 told-placed-dvonn = { colour } a placé une pièce DVONN en { $space }.
 told-all-placed = Toutes les pièces sont placées. Blanc, qui a placé la dernière, joue aussi le premier coup.
-told-moved = { $height ->
-    [1] Pièce
-   *[other] Pile
-  } { $colour ->
-    [white] blanche
-   *[black] noire
-  }{ $height ->
-    [1] {""}
-   *[other] {" "}de { $height }
-  }, { $move }, formant une pile de { $built }.
+told-moved = { colour } : { $move }, pile de { $built }.
 told-player-placed = { $player } { $space }.
 told-player-moved = { $player } { $move }, hauteur { $height }.
 told-cut-off = Pièces isolées : { $lost }.
@@ -95,8 +86,8 @@ clock-away = absence jusqu’au { $until }
 clock-given = 🎁 { $player } a offert du temps à { $other } : { $time }.
 clock-halted-channel = La partie est en pause : je ne peux pas écrire dans { $channel }. Ouvre-la avec `/dvonn games` dans un autre salon et appuie sur **Continuer ici**.
 clock-halted-direct = La partie est en pause : mes messages privés ne t’arrivent pas. Autorise-les, puis ouvre la partie avec `/dvonn games` ici.
-clock-halted-left = La partie est en pause : une des personnes qui jouent a quitté le serveur.
-clock-halted-server = La partie est en pause : je ne suis plus sur le serveur.
+clock-halted-left = La partie est en pause : une des personnes qui jouent a quitté le serveur. Elle continuera à son retour.
+clock-halted-server = La partie est en pause : je ne suis plus sur le serveur. Elle continuera si l’on m’y invite à nouveau.
 clock-halted-in-play = La partie est en pause : cette position se joue dans une partie en cours, alors je ne joue pas encore ici. Je jouerai dès que cette autre partie aura avancé ou sera terminée.
 clock-halted-week = La partie est en pause : cette position fait partie du plateau de la semaine, alors je ne joue pas encore ici. Je jouerai { $until }, quand la semaine sera finie.
 
@@ -164,14 +155,8 @@ position-vacant = { $count ->
    *[other] Les { $count } autres cases sont vides.
   }
 position-last-move = Dernier coup : { $told }.
-position-cut-off = { $count ->
-    [one] Il a isolé la pile en { $told }.
-   *[other] Il a isolé les piles en { $told }.
-  }
-position-falling = { $count ->
-    [one] Ce coup isolerait la pile en { $told }.
-   *[other] Ce coup isolerait les piles en { $told }.
-  }
+position-cut-off = Isolé par ce coup : { $told }.
+position-falling = Ce coup isolerait : { $told }.
 position-at-risk = Isolées seulement par un coup vers { $targets } : { $spaces }.
 position-blocked = Entourées sur les six côtés, donc bloquées : { $told }.
 position-played = Flèche en pointillés, le coup joué : { $told }.
@@ -234,14 +219,8 @@ ping-reminder = ⏳ **Partie { $match } sur { $server } :** ton temps pour ce c
 direct-message-heading = **Partie { $match } sur { $server }**
 direct-message-away = { $opponent } s’absente jusqu’au { $until }. D’ici là, sa pendule est arrêtée dans toutes vos parties ; rien n’est perdu.
 direct-message-back = { $opponent } est de retour après une absence.
-direct-message-halted-permissions = La partie et sa pendule sont en pause : dans { $channel }, il me manque { $count ->
-    [one] la permission
-   *[other] les permissions
-  } { $permissions }. Ouvre-la avec `/dvonn games` dans un autre salon et appuie sur **Continuer ici** ; après 30 jours, la partie sera fermée.
-direct-message-halted-channel = La partie et sa pendule sont en pause : son salon n’existe plus, ou je ne le vois plus. Ouvre-la avec `/dvonn games` dans un autre salon du serveur et appuie sur **Continuer ici** ; après 30 jours, la partie sera fermée.
-direct-message-halted-left = La partie et sa pendule sont en pause : l’une des personnes qui jouent a quitté le serveur. Elle continuera à son retour ; après 30 jours, elle sera fermée.
-direct-message-halted-server = La partie et sa pendule sont en pause : je ne suis plus sur le serveur. Elle continuera si l’on m’y invite à nouveau ; après 30 jours, elle sera fermée.
-direct-message-halted-in-play = La partie est en pause : cette position se joue dans une partie en cours. Je jouerai dès que cette autre partie aura avancé ou sera terminée.
+direct-message-halted-permissions = La partie est en pause. Permissions manquantes dans { $channel } : { $permissions }. Ouvre la partie avec `/dvonn games` dans un autre salon et appuie sur **Continuer ici**.
+direct-message-halted-closing = La pendule est arrêtée. Après 30 jours de pause, la partie sera fermée.
 direct-message-goes-on = La partie était en pause ; elle est de nouveau en cours.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
@@ -272,9 +251,9 @@ stakes-limit = Partie sans effet sur la cote : en 30 jours, vous en avez commen
 challenge-open-until = Sans réponse, le défi expire { $until }.
 challenge-accepted = Le défi lancé par { $challenger } est accepté : la partie { $match } a commencé.
 challenge-declined = { $opponent } a refusé le défi lancé par { $challenger }.
-challenge-declined-for = Sa raison : « { $reason } »
 challenge-withdrawn = { $challenger } a retiré le défi.
 challenge-expired = Le défi lancé par { $challenger } a expiré : personne n’a répondu à temps.
+form-reason = Pourquoi ? Tu peux laisser vide
 
 ## Blocking
 
@@ -393,10 +372,9 @@ refused-review-being-shared = L’analyse de cette partie est en train d’être
 
 ## For those who manage a server
 
-manager-reason = Raison : « { $reason } »
+reason-given = Raison : « { $reason } »
 challenge-cancelled = L’équipe du serveur a annulé le défi lancé par { $challenger }.
 label-challenge = Défi { $challenge } · { $challenger } → { $opponent }
-refused-challenge-cancelled = L’équipe du serveur a annulé ce défi. Tu peux en lancer un autre avec `/dvonn challenge`.
 refused-nothing-to-cancel = Indique une partie ou bien un défi, et je te demanderai confirmation avant de l’annuler.
 
 direct-message-banned = **{ $server } :** tu ne peux plus y défier ni accepter de défis ; l’équipe du serveur en a décidé ainsi. Tes parties en cours continuent. Si tu penses que c’est une erreur, parle aux personnes qui gèrent le serveur.
@@ -496,10 +474,7 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · fini
 ## Private answers
 
 delivery-delayed = C’est enregistré. Discord est lent en ce moment, donc le salon le montrera un peu plus tard.
-delivery-missing-permissions = C’est enregistré, mais je ne peux pas le montrer dans { $channel } : il me manque { $count ->
-    [one] la permission
-   *[other] les permissions
-  } { $permissions }. Demande à la modération d’y remédier ; ensuite, ouvre la partie avec `/dvonn games` et appuie sur **Republier**.
+delivery-missing-permissions = C’est enregistré, mais pas encore visible. Permissions manquantes dans { $channel } : { $permissions }. Demande à la modération d’y remédier ; ensuite, ouvre la partie avec `/dvonn games` et appuie sur **Republier**.
 delivery-no-channel = C’est enregistré, mais je ne peux plus écrire dans { $channel }. Si le salon existe encore, demande à la modération de me laisser le voir ; ensuite, ouvre la partie avec `/dvonn games` et appuie sur **Republier**.
 delivery-no-direct = C’est enregistré, mais mes messages privés ne t’arrivent pas. Autorise ceux des membres d’un serveur que nous partageons ; ensuite, ouvre la partie avec `/dvonn games`.
 
@@ -546,18 +521,15 @@ refused-takes-no-challenges = { $opponent } n’accepte pas de défis. Défie qu
 refused-asked-often-enough = Tu as déjà défié { $opponent } plusieurs fois ; les défis retirés comptent aussi. Tu pourras redemander { $until }, ou dès qu’un de tes défis sera accepté.
 refused-too-many-challenges = Tu as { $most } défis sur ce serveur, et c’est le maximum ; les défis retirés comptent pendant un jour. Tu pourras en lancer un autre { $until }, ou dès que quelqu’un répondra à l’un d’eux.
 refused-declined-lately = { $opponent } vient de refuser un défi de ta part. Tu pourras redemander { $until } ; d’ici là, quelqu’un d’autre aura peut-être envie de jouer.
-refused-challenge-accepted = Ce défi a déjà été accepté. Le plateau est plus bas ; tu peux lancer une autre partie avec `/dvonn challenge`.
-refused-challenge-declined = Ce défi a été refusé. Tu peux en lancer un autre avec `/dvonn challenge`.
-refused-challenge-withdrawn = Ce défi a été retiré. Tu peux en lancer un autre avec `/dvonn challenge`.
-refused-challenge-expired = Personne n’a répondu à temps à ce défi. Tu peux en lancer un autre avec `/dvonn challenge`.
 refused-own-challenge = C’est ton propre défi, donc quelqu’un d’autre doit y répondre. Tu peux le retirer avec `/dvonn games`.
 refused-not-your-challenge = Ce défi s’adresse à { $opponent }. Lance le tien avec `/dvonn challenge`.
 refused-decline-open-challenge = Ce défi est ouvert à tout le monde. Laisse-le simplement si tu ne veux pas jouer.
 refused-not-your-withdrawal = Le retrait de ce défi revient à { $challenger }.
+refused-challenge-closed = Tu peux lancer un autre défi avec `/dvonn challenge`.
 refused-no-such-match = Il n’y a pas de partie { $match } sur ce serveur. `/dvonn games` donne la liste des tiennes.
-refused-no-match-meant = Tu n’as pas de partie sur ce serveur. Lances-en une avec `/dvonn challenge`.
+no-games-here = Tu ne joues pas ici en ce moment. Lance une partie avec `/dvonn challenge`.
+no-games-anywhere = Tu ne joues nulle part en ce moment. `/dvonn challenge` lance une partie : ici contre moi, dans le salon d’un serveur contre d’autres.
 refused-direct-no-such-match = Tu n’as pas de partie { $match }. `/dvonn games` donne la liste des tiennes ; celles des autres, je ne les montre que sur leur serveur.
-refused-direct-no-match-meant = Tu ne joues nulle part en ce moment. `/dvonn challenge` lance une partie, contre moi ici, ou contre quelqu’un d’autre dans le salon d’un serveur.
 refused-only-in-servers = **{ $command }** s’utilise dans le salon d’un serveur, où les autres le voient. Essaie là-bas.
 refused-nobody-else-here = Ici, tu ne peux jouer que contre moi : laisse `adversaire` vide. Défie les autres dans le salon d’un serveur, où le défi se voit.
 refused-left-the-server = Tu n’es plus sur le serveur où cela se jouerait. Rejoins-le d’abord, puis reviens ici.
@@ -582,10 +554,7 @@ refused-illegal-plan = { $move } n’est plus possible là, donc je ne l’ai pa
 refused-no-rematch-yet = Cette partie n’est pas encore finie. Tu pourras demander une revanche après.
 refused-not-a-space = « { $text } » n’est pas une case du plateau. Indique une lettre de a à k et une rangée de 1 à 5, comme c3.
 refused-not-a-move = Je ne sais pas lire « { $text } » comme un coup. Indique une case pour placer une pièce, comme f3, ou deux pour déplacer une pile, comme d3 c2.
-refused-missing-permissions = Je ne peux pas tenir de partie dans { $channel } : il me manque { $count ->
-    [one] la permission
-   *[other] les permissions
-  } { $permissions }. Demande à la modération d’y remédier, ou joue dans un autre salon.
+refused-missing-permissions = Permissions manquantes dans { $channel } : { $permissions }. Demande à la modération d’y remédier, ou joue dans un autre salon.
 refused-no-channel = Je ne peux pas écrire dans { $channel }. Demande à la modération de me laisser le voir, ou joue dans un autre salon.
 refused-not-the-manager = Seules les personnes qui gèrent ce serveur peuvent faire cela. Demande à quelqu’un qui a la permission **Gérer le serveur**.
 refused-not-a-date = Je ne comprends pas « { $text } » comme une date à venir. Exemples : 24/12, demain, vendredi, 5 jours, 2 semaines.
@@ -767,7 +736,6 @@ button-next = Partie suivante
 panel-heading = **Toi ({ colour }) contre { $opponent } :** { $task }.
 panel-choose-move = choisis ton coup
 panel-choose-stack = choisis une pile à déplacer
-panel-facts-match = Partie { $match }
 panel-facts-week = Plateau de la semaine { $number }, fin { $until }
 # The viewer in the bar above a board.
 bar-you = Toi

@@ -54,16 +54,7 @@ told-begun-random = Tutte le pedine sono state disposte a caso: comincia il Bian
 told-placed-own = Il { colour } ha piazzato una pedina in { $space }.
 told-placed-dvonn = Il { colour } ha piazzato una pedina DVONN in { $space }.
 told-all-placed = Tutte le pedine sono piazzate. Il Bianco, che ha piazzato l’ultima, fa anche la prima mossa.
-told-moved = La { $height ->
-    [1] pedina
-   *[other] colonna
-  } { $colour ->
-    [white] bianca
-   *[black] nera
-  }{ $height ->
-    [1] {""}
-   *[other] {" "}di { $height }
-  }, { $move }, forma una colonna di { $built }.
+told-moved = { colour }: { $move }, ora una colonna di { $built }.
 told-player-placed = { $player } { $space }.
 told-player-moved = { $player } { $move }, altezza { $height }.
 told-cut-off = Isola { $lost }.
@@ -98,8 +89,8 @@ clock-away = assenza, rientro: { $until }
 clock-given = 🎁 { $player } ha regalato del tempo a { $other }: { $time }.
 clock-halted-channel = La partita è in pausa: non posso scrivere in { $channel }. Aprila con `/dvonn games` in un altro canale e premi **Sposta qui**.
 clock-halted-direct = La partita è in pausa: i miei messaggi diretti non ti arrivano. Consentili, poi apri la partita con `/dvonn games` qui.
-clock-halted-left = La partita è in pausa: una delle persone che giocano ha lasciato il server.
-clock-halted-server = La partita è in pausa: non sono più nel server.
+clock-halted-left = La partita è in pausa: una delle persone che giocano ha lasciato il server. Riprende al suo ritorno.
+clock-halted-server = La partita è in pausa: non sono più nel server. Riprende se mi invitano di nuovo.
 clock-halted-in-play = La partita è in pausa: questa posizione si sta giocando in una partita in corso, quindi qui non muovo ancora. Muoverò appena quella partita sarà andata avanti o sarà finita.
 clock-halted-week = La partita è in pausa: questa posizione fa parte del tavoliere della settimana, quindi qui non muovo ancora. Muoverò { $until }, quando la settimana sarà finita.
 
@@ -167,14 +158,8 @@ position-vacant = { $count ->
    *[other] Le altre { $count } caselle sono vuote.
   }
 position-last-move = Ultima mossa: { $told }.
-position-cut-off = { $count ->
-    [one] Ha isolato la colonna in { $told }.
-   *[other] Ha isolato le colonne in { $told }.
-  }
-position-falling = { $count ->
-    [one] La mossa isolerebbe la colonna in { $told }.
-   *[other] La mossa isolerebbe le colonne in { $told }.
-  }
+position-cut-off = Isolato dalla mossa: { $told }.
+position-falling = La mossa isolerebbe: { $told }.
 position-at-risk = Isolate solo da una mossa in { $targets }: { $spaces }.
 position-blocked = Circondate su tutti e sei i lati, quindi bloccate: { $told }.
 position-played = Freccia punteggiata, la mossa giocata: { $told }.
@@ -237,14 +222,8 @@ ping-reminder = ⏳ **Partita { $match } su { $server }:** il tuo tempo per ques
 direct-message-heading = **Partita { $match } su { $server }**
 direct-message-away = { $opponent } si assenta; rientro: { $until }. Fino ad allora il suo orologio è fermo in tutte le vostre partite; non si perde nulla.
 direct-message-back = { $opponent } è di nuovo qui dopo un’assenza.
-direct-message-halted-permissions = La partita e il suo orologio sono in pausa: in { $channel } mi { $count ->
-    [one] manca il permesso
-   *[other] mancano i permessi
-  } { $permissions }. Aprila con `/dvonn games` in un altro canale e premi **Sposta qui**; dopo 30 giorni la partita verrà chiusa.
-direct-message-halted-channel = La partita e il suo orologio sono in pausa: il canale non c’è più, o io non lo vedo più. Aprila con `/dvonn games` in un altro canale del server e premi **Sposta qui**; dopo 30 giorni la partita verrà chiusa.
-direct-message-halted-left = La partita e il suo orologio sono in pausa: una delle persone che giocano ha lasciato il server. Riprende al suo ritorno; dopo 30 giorni verrà chiusa.
-direct-message-halted-server = La partita e il suo orologio sono in pausa: non sono più nel server. Riprende se mi invitano di nuovo; dopo 30 giorni verrà chiusa.
-direct-message-halted-in-play = La partita è in pausa: questa posizione si sta giocando in una partita in corso. Muoverò appena quella partita sarà andata avanti o sarà finita.
+direct-message-halted-permissions = La partita è in pausa. Permessi mancanti in { $channel }: { $permissions }. Apri la partita con `/dvonn games` in un altro canale e premi **Sposta qui**.
+direct-message-halted-closing = L’orologio è fermo. Dopo 30 giorni di pausa, la partita verrà chiusa.
 direct-message-goes-on = La partita è stata in pausa per un po’ e ora è di nuovo in corso.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
@@ -275,9 +254,9 @@ stakes-limit = Partita che non vale per il rating: in 30 giorni ne avete cominci
 challenge-open-until = Se nessuno accetta, scade { $until }.
 challenge-accepted = La sfida di { $challenger } è stata accettata: la partita { $match } è cominciata.
 challenge-declined = { $opponent } ha rifiutato la sfida di { $challenger }.
-challenge-declined-for = Il motivo: “{ $reason }”
 challenge-withdrawn = { $challenger } ha ritirato la sfida.
 challenge-expired = La sfida di { $challenger } è scaduta: nessuno ha risposto in tempo.
+form-reason = Perché? Puoi lasciare vuoto
 
 ## Blocking
 
@@ -396,10 +375,9 @@ refused-review-being-shared = L’analisi di questa partita sta per essere condi
 
 ## For those who manage a server
 
-manager-reason = Motivo: “{ $reason }”
+reason-given = Motivo: “{ $reason }”
 challenge-cancelled = Chi gestisce il server ha annullato la sfida di { $challenger }.
 label-challenge = Sfida { $challenge } · { $challenger } → { $opponent }
-refused-challenge-cancelled = Chi gestisce il server ha annullato questa sfida. Puoi lanciarne un’altra con `/dvonn challenge`.
 refused-nothing-to-cancel = Indica una partita o una sfida, e ti chiederò conferma prima di annullarla.
 
 direct-message-banned = **{ $server }:** lì non puoi più sfidare nessuno né accettare sfide; lo ha deciso chi gestisce il server. Le tue partite in corso continuano. Se pensi che sia un errore, parlane con chi gestisce il server.
@@ -499,10 +477,7 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · fini
 ## Private answers
 
 delivery-delayed = È salvato. Discord è lento in questo momento, quindi il canale lo mostrerà un po’ più tardi.
-delivery-missing-permissions = È salvato, ma non posso mostrarlo in { $channel }: mi { $count ->
-    [one] manca il permesso
-   *[other] mancano i permessi
-  } { $permissions }. Chiedi alla moderazione di concedermi ciò che manca; poi apri la partita con `/dvonn games` e premi **Ripubblica**.
+delivery-missing-permissions = È salvato, ma non ancora visibile. Permessi mancanti in { $channel }: { $permissions }. Chiedili alla moderazione; poi apri la partita con `/dvonn games` e premi **Ripubblica**.
 delivery-no-channel = È salvato, ma non posso più pubblicare in { $channel }. Se il canale c’è ancora, chiedi alla moderazione di farmelo vedere; poi apri la partita con `/dvonn games` e premi **Ripubblica**.
 delivery-no-direct = È salvato, ma i miei messaggi diretti non ti arrivano. Consentili dai membri di un server che abbiamo in comune; poi apri la partita con `/dvonn games`.
 
@@ -549,18 +524,15 @@ refused-takes-no-challenges = { $opponent } non accetta sfide. Sfida un’altra 
 refused-asked-often-enough = Hai già sfidato { $opponent } più volte; contano anche le sfide ritirate. Puoi chiedere di nuovo { $until }, o appena una delle tue sfide viene accettata.
 refused-too-many-challenges = Hai { $most } sfide in questo server, e di più non si può; quelle ritirate contano per un giorno. Puoi lanciarne un’altra { $until }, o appena qualcuno risponde a una.
 refused-declined-lately = { $opponent } ha appena rifiutato una tua sfida. Puoi chiedere di nuovo { $until }; intanto qualcun altro giocherà volentieri.
-refused-challenge-accepted = Questa sfida è già stata accettata. Il tavoliere è più in basso; puoi cominciare un’altra partita con `/dvonn challenge`.
-refused-challenge-declined = Questa sfida è stata rifiutata. Puoi lanciarne un’altra con `/dvonn challenge`.
-refused-challenge-withdrawn = Questa sfida è stata ritirata. Puoi lanciarne un’altra con `/dvonn challenge`.
-refused-challenge-expired = Nessuno ha risposto in tempo a questa sfida. Puoi lanciarne un’altra con `/dvonn challenge`.
 refused-own-challenge = Questa è la tua sfida, quindi deve rispondere qualcun altro. Puoi ritirarla con `/dvonn games`.
 refused-not-your-challenge = Solo { $opponent } può rispondere a questa sfida. Lanciane una tua con `/dvonn challenge`.
 refused-decline-open-challenge = Questa sfida è aperta a tutti. Se non vuoi giocare, lasciala semplicemente stare.
 refused-not-your-withdrawal = Solo { $challenger } può ritirare questa sfida.
+refused-challenge-closed = Puoi lanciare un’altra sfida con `/dvonn challenge`.
 refused-no-such-match = In questo server non c’è una partita { $match }. `/dvonn games` elenca le tue.
-refused-no-match-meant = Non hai partite in questo server. Cominciane una con `/dvonn challenge`.
+no-games-here = Ora non hai partite in corso qui. Cominciane una con `/dvonn challenge`.
+no-games-anywhere = Ora non hai partite in corso. `/dvonn challenge` ne comincia una: qui contro di me, nel canale di un server contro altre persone.
 refused-direct-no-such-match = Non hai una partita { $match }. `/dvonn games` elenca le tue; quelle di altre persone le mostro solo nel loro server.
-refused-direct-no-match-meant = Ora non hai partite in corso. `/dvonn challenge` ne comincia una contro di me qui, o contro un’altra persona nel canale di un server.
 refused-only-in-servers = **{ $command }** va usato nel canale di un server, dove altri possono vederlo. Usalo lì.
 refused-nobody-else-here = Qui puoi giocare solo contro di me: non indicare nessuno. Sfida le persone nel canale di un server, dove possono vederlo.
 refused-left-the-server = Non fai più parte del server in cui si giocherebbe. Prima rientra lì, poi torna qui.
@@ -585,10 +557,7 @@ refused-illegal-plan = { $move } lì non si può più giocare, quindi non è nel
 refused-no-rematch-yet = Questa partita non è ancora finita. Potrai chiedere la rivincita alla fine.
 refused-not-a-space = “{ $text }” non è una casella del tavoliere. Indica una lettera dalla a alla k e una riga da 1 a 5, come c3.
 refused-not-a-move = Non riesco a leggere “{ $text }” come mossa. Indica una casella per piazzare una pedina, come f3, o due per muovere una colonna, come d3 c2.
-refused-missing-permissions = Non posso gestire una partita in { $channel }: mi { $count ->
-    [one] manca il permesso
-   *[other] mancano i permessi
-  } { $permissions }. Chiedi alla moderazione di concedermi ciò che manca, o gioca in un altro canale.
+refused-missing-permissions = Permessi mancanti in { $channel }: { $permissions }. Chiedili alla moderazione, o gioca in un altro canale.
 refused-no-channel = Non posso pubblicare in { $channel }. Chiedi alla moderazione di farmelo vedere, o gioca in un altro canale.
 refused-not-the-manager = Può farlo solo chi gestisce questo server. Rivolgiti a qualcuno con il permesso **Gestisci server**.
 refused-not-a-date = Non riesco a leggere “{ $text }” come una data futura. Esempi: 24/12, domani, venerdì, 5 giorni, 2 settimane.
@@ -771,7 +740,6 @@ button-next = Prossima partita
 panel-heading = **Tu ({ colour }) contro { $opponent }:** { $task }.
 panel-choose-move = scegli la tua mossa
 panel-choose-stack = scegli una colonna da muovere
-panel-facts-match = Partita { $match }
 panel-facts-week = Tavoliere della settimana { $number }, finisce { $until }
 # The viewer in the bar above a board.
 bar-you = Tu

@@ -49,16 +49,7 @@ told-begun-random = Alle stukken staan willekeurig opgesteld: Wit begint.
 told-placed-own = { colour } plaatst een stuk op { $space }.
 told-placed-dvonn = { colour } plaatst een DVONN-stuk op { $space }.
 told-all-placed = Alle stukken staan op het bord. Wit plaatste het laatste en doet ook de eerste zet.
-told-moved = { $colour ->
-    [white] { $height ->
-        [1] Wit stuk
-       *[other] Witte stapel van { $height }
-      }
-   *[black] { $height ->
-        [1] Zwart stuk
-       *[other] Zwarte stapel van { $height }
-      }
-  }: { $move }, nu { $built } hoog.
+told-moved = { colour }: { $move }, nu { $built } hoog.
 told-player-placed = { $player } { $space }.
 told-player-moved = { $player } { $move }, nu { $height } hoog.
 told-cut-off = Afgesneden: { $lost }.
@@ -93,8 +84,8 @@ clock-away = afwezig tot { $until }
 clock-given = 🎁 { $player } heeft { $other } tijd gegeven: { $time }.
 clock-halted-channel = De partij ligt stil: ik kan niet schrijven in { $channel }. Open de partij met `/dvonn games` in een ander kanaal en druk op **Hier verderspelen**.
 clock-halted-direct = De partij ligt stil: mijn privéberichten komen niet bij je aan. Sta ze toe en open de partij dan hier met `/dvonn games`.
-clock-halted-left = De partij ligt stil: een van de spelers heeft de server verlaten.
-clock-halted-server = De partij ligt stil: ik ben niet meer op de server.
+clock-halted-left = De partij ligt stil: een van de spelers heeft de server verlaten. Het spel gaat verder zodra beiden er weer zijn.
+clock-halted-server = De partij ligt stil: ik ben niet meer op de server. Het spel gaat verder als ik opnieuw word uitgenodigd.
 clock-halted-in-play = De partij ligt stil: deze stelling wordt gespeeld in een lopende partij, dus ik zet hier nog niet. Ik zet zodra die partij verder is of is afgelopen.
 clock-halted-week = De partij ligt stil: deze stelling hoort bij het bord van de week, dus ik zet hier nog niet. Ik zet { $until }, als de week voorbij is.
 
@@ -162,14 +153,8 @@ position-vacant = { $count ->
    *[other] De andere { $count } velden zijn leeg.
   }
 position-last-move = Laatste zet: { $told }.
-position-cut-off = { $count ->
-    [one] Die sneed de stapel op { $told } af.
-   *[other] Die sneed de stapels op { $told } af.
-  }
-position-falling = { $count ->
-    [one] De zet zou de stapel op { $told } afsnijden.
-   *[other] De zet zou de stapels op { $told } afsnijden.
-  }
+position-cut-off = Daardoor afgesneden: { $told }.
+position-falling = Deze zet zou afsnijden: { $told }.
 position-at-risk = Alleen een zet naar { $targets } zou dit afsnijden: { $spaces }.
 position-blocked = Aan alle zes kanten ingesloten, dus geblokkeerd: { $told }.
 position-played = Gestippelde pijl, de gespeelde zet: { $told }.
@@ -232,14 +217,8 @@ ping-reminder = ⏳ **Partij { $match } op { $server }:** je tijd voor deze zet 
 direct-message-heading = **Partij { $match } op { $server }**
 direct-message-away = { $opponent } is afwezig tot { $until }. Tot dan staat de klok van { $opponent } stil in al jullie partijen; er gaat niets verloren.
 direct-message-back = { $opponent } was even weg en is er weer.
-direct-message-halted-permissions = De partij en de klok staan stil: in { $channel } mis ik { $count ->
-    [one] het recht
-   *[other] de rechten
-  } { $permissions }. Open de partij met `/dvonn games` in een ander kanaal en druk op **Hier verderspelen**; na 30 dagen wordt de partij gesloten.
-direct-message-halted-channel = De partij en de klok staan stil: het kanaal is weg, of ik zie het niet meer. Open de partij met `/dvonn games` in een ander kanaal van de server en druk op **Hier verderspelen**; na 30 dagen wordt de partij gesloten.
-direct-message-halted-left = De partij en de klok staan stil: een van jullie heeft de server verlaten. Het spel gaat verder zodra jullie er allebei weer zijn; na 30 dagen wordt de partij gesloten.
-direct-message-halted-server = De partij en de klok staan stil: ik ben niet meer op de server. Het spel gaat verder als ik opnieuw word uitgenodigd; na 30 dagen wordt de partij gesloten.
-direct-message-halted-in-play = De partij ligt stil: deze stelling wordt gespeeld in een lopende partij. Ik zet zodra die partij verder is of is afgelopen.
+direct-message-halted-permissions = De partij ligt stil. Ontbrekende rechten in { $channel }: { $permissions }. Open de partij met `/dvonn games` in een ander kanaal en druk op **Hier verderspelen**.
+direct-message-halted-closing = De klok staat stil. Ligt de partij 30 dagen stil, dan wordt ze gesloten.
 direct-message-goes-on = De partij lag een tijdje stil en loopt nu weer.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
@@ -270,9 +249,9 @@ stakes-limit = Partij zonder rating: jullie zijn de laatste 30 dagen al aan 3 pa
 challenge-open-until = Neemt niemand de uitdaging aan, dan vervalt die { $until }.
 challenge-accepted = De uitdaging van { $challenger } is aangenomen: partij { $match } is begonnen.
 challenge-declined = { $opponent } heeft de uitdaging van { $challenger } afgeslagen.
-challenge-declined-for = De reden: “{ $reason }”
 challenge-withdrawn = { $challenger } heeft de uitdaging ingetrokken.
 challenge-expired = De uitdaging van { $challenger } is vervallen: niemand heeft op tijd geantwoord.
+form-reason = Waarom? Dit mag leeg blijven
 
 ## Blocking
 
@@ -394,10 +373,9 @@ refused-review-being-shared = De analyse van deze partij wordt net gedeeld; die 
 
 ## For those who manage a server
 
-manager-reason = Reden: “{ $reason }”
+reason-given = Reden: “{ $reason }”
 challenge-cancelled = Het serverbeheer heeft de uitdaging van { $challenger } geannuleerd.
 label-challenge = Uitdaging { $challenge } · { $challenger } → { $opponent }
-refused-challenge-cancelled = Het serverbeheer heeft deze uitdaging geannuleerd. Met `/dvonn challenge` begin je een nieuwe.
 refused-nothing-to-cancel = Noem een partij of een uitdaging; ik vraag het nog even na voordat ik iets annuleer.
 
 direct-message-banned = **{ $server }:** je kunt daar niemand meer uitdagen en geen uitdagingen aannemen; dat heeft het serverbeheer besloten. Je lopende partijen gaan door. Denk je dat het een vergissing is, praat dan met de mensen die de server beheren.
@@ -497,10 +475,7 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · afge
 ## Private answers
 
 delivery-delayed = Het is opgeslagen. Discord is nu traag, dus het kanaal toont het iets later.
-delivery-missing-permissions = Het is opgeslagen, maar ik kan het niet tonen in { $channel }: ik mis { $count ->
-    [one] het recht
-   *[other] de rechten
-  } { $permissions }. Vraag het aan een moderator; open de partij daarna met `/dvonn games` en druk op **Opnieuw tonen**.
+delivery-missing-permissions = Het is opgeslagen, maar nog niet te zien. Ontbrekende rechten in { $channel }: { $permissions }. Vraag ze aan een moderator; open de partij daarna met `/dvonn games` en druk op **Opnieuw tonen**.
 delivery-no-channel = Het is opgeslagen, maar ik kan niet meer schrijven in { $channel }. Bestaat het kanaal nog, vraag dan een moderator of ik het mag zien; open de partij daarna met `/dvonn games` en druk op **Opnieuw tonen**.
 delivery-no-direct = Het is opgeslagen, maar mijn privéberichten komen niet bij je aan. Sta ze toe van leden van een server die we delen; open de partij daarna met `/dvonn games`.
 
@@ -544,18 +519,15 @@ refused-takes-no-challenges = { $opponent } neemt geen uitdagingen aan. Daag iem
 refused-asked-often-enough = Je hebt { $opponent } al meerdere keren uitgedaagd; ingetrokken uitdagingen tellen mee. Opnieuw vragen kan { $until }, of zodra een van je uitdagingen wordt aangenomen.
 refused-too-many-challenges = Je hebt { $most } uitdagingen op deze server, en meer kan niet; ingetrokken uitdagingen tellen een dag mee. De volgende kan { $until }, of zodra iemand er een beantwoordt.
 refused-declined-lately = { $opponent } heeft net een uitdaging van jou afgeslagen. Opnieuw vragen kan { $until }; misschien heeft intussen iemand anders zin.
-refused-challenge-accepted = Deze uitdaging is al aangenomen. Het bord staat verderop; een andere partij begin je met `/dvonn challenge`.
-refused-challenge-declined = Deze uitdaging is afgeslagen. Een nieuwe begin je met `/dvonn challenge`.
-refused-challenge-withdrawn = Deze uitdaging is ingetrokken. Een nieuwe begin je met `/dvonn challenge`.
-refused-challenge-expired = Niemand heeft op tijd op deze uitdaging geantwoord. Een nieuwe begin je met `/dvonn challenge`.
 refused-own-challenge = Dit is je eigen uitdaging, dus iemand anders moet antwoorden. Intrekken kan met `/dvonn games`.
 refused-not-your-challenge = Alleen { $opponent } kan op deze uitdaging antwoorden. Begin er zelf een met `/dvonn challenge`.
 refused-decline-open-challenge = Deze uitdaging staat open voor iedereen. Wil je niet spelen, laat die dan gewoon staan.
 refused-not-your-withdrawal = Alleen { $challenger } kan deze uitdaging intrekken.
+refused-challenge-closed = Een nieuwe uitdaging begin je met `/dvonn challenge`.
 refused-no-such-match = Partij { $match } bestaat niet op deze server. `/dvonn games` toont de jouwe.
-refused-no-match-meant = Je hebt geen partij op deze server. Begin er een met `/dvonn challenge`.
+no-games-here = Je speelt hier op dit moment niet. Begin een partij met `/dvonn challenge`.
+no-games-anywhere = Je speelt op dit moment nergens. Met `/dvonn challenge` begin je een partij: hier tegen mij, in een kanaal op een server tegen anderen.
 refused-direct-no-such-match = Je hebt geen partij { $match }. `/dvonn games` toont de jouwe; die van anderen toon ik alleen op hun server.
-refused-direct-no-match-meant = Je speelt op dit moment nergens. Met `/dvonn challenge` begin je hier een partij tegen mij, of in een kanaal op een server tegen iemand anders.
 refused-only-in-servers = **{ $command }** hoort in een kanaal op een server, waar anderen het kunnen zien. Gebruik het daar.
 refused-nobody-else-here = Hier kun je alleen tegen mij spelen: laat de tegenstander weg. Mensen daag je uit in een kanaal op een server, waar ze het kunnen zien.
 refused-left-the-server = Je bent niet meer op de server waar dit gespeeld zou worden. Word daar eerst weer lid en kom dan hier terug.
@@ -580,10 +552,7 @@ refused-illegal-plan = { $move } kan daar niet meer gespeeld worden, dus dat heb
 refused-no-rematch-yet = Deze partij is nog niet afgelopen. Daarna kun je om revanche vragen.
 refused-not-a-space = “{ $text }” is geen veld van het bord. Geef een letter van a tot en met k en een rij van 1 tot en met 5 op, zoals c3.
 refused-not-a-move = “{ $text }” kan ik niet lezen als een zet. Geef één veld om een stuk te plaatsen, zoals f3, of twee om een stapel te verplaatsen, zoals d3 c2.
-refused-missing-permissions = Ik kan in { $channel } geen partij leiden: ik mis { $count ->
-    [one] het recht
-   *[other] de rechten
-  } { $permissions }. Vraag het aan een moderator, of speel in een ander kanaal.
+refused-missing-permissions = Ontbrekende rechten in { $channel }: { $permissions }. Vraag ze aan een moderator, of speel in een ander kanaal.
 refused-no-channel = Ik kan niets versturen in { $channel }. Vraag een moderator of ik het kanaal mag zien, of speel in een ander kanaal.
 refused-not-the-manager = Dat kan alleen wie deze server mag beheren. Vraag het iemand met het recht **Server beheren**.
 refused-not-a-date = “{ $text }” kan ik niet lezen als een datum in de toekomst. Voorbeelden: 24-12, morgen, vrijdag, 5 dagen, 2 weken.
@@ -765,7 +734,6 @@ button-next = Volgende partij
 panel-heading = **Jij ({ colour }) tegen { $opponent }:** { $task }.
 panel-choose-move = kies je zet
 panel-choose-stack = kies een stapel om te verplaatsen
-panel-facts-match = Partij { $match }
 panel-facts-week = Bord van week { $number }, eindigt { $until }
 # The viewer in the bar above a board.
 bar-you = Jij

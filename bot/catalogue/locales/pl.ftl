@@ -50,13 +50,7 @@ told-begun-random = Wszystkie piony rozstawiono losowo: zaczynają białe.
 told-placed-own = { colour } stawiają pion na { $space }.
 told-placed-dvonn = { colour } stawiają pion DVONN na { $space }.
 told-all-placed = Wszystkie piony stoją na planszy. Ostatni pion stawiają białe i to one wykonują też pierwszy ruch.
-told-moved = { $colour ->
-    [white] Biały
-   *[black] Czarny
-  } { $height ->
-    [1] pion
-   *[other] stos { $height } pionów
-  }: { $move }, powstaje stos { $built } pionów.
+told-moved = { colour }: { $move }, teraz stos { $built } pionów.
 told-player-placed = { $player } { $space }.
 told-player-moved = { $player } { $move }, wysokość { $height }.
 told-cut-off = Odcięto: { $lost }.
@@ -107,8 +101,8 @@ clock-away = przerwa do { $until }
 clock-given = 🎁 Od { $player } dla { $other }, dodatkowy czas: { $time }.
 clock-halted-channel = Partia jest wstrzymana: nie mogę pisać na kanale { $channel }. Otwórz ją poleceniem `/dvonn games` na innym kanale i naciśnij **Przenieś tutaj**.
 clock-halted-direct = Partia jest wstrzymana: moje wiadomości prywatne do ciebie nie docierają. Zezwól na nie, a potem otwórz tutaj partię poleceniem `/dvonn games`.
-clock-halted-left = Partia jest wstrzymana: kogoś z grających nie ma już na serwerze.
-clock-halted-server = Partia jest wstrzymana: nie ma mnie już na serwerze.
+clock-halted-left = Partia jest wstrzymana: kogoś z grających nie ma już na serwerze. Ruszy dalej, gdy znów będą tam obie osoby.
+clock-halted-server = Partia jest wstrzymana: nie ma mnie już na serwerze. Ruszy dalej, gdy ktoś znów mnie zaprosi.
 clock-halted-in-play = Partia jest wstrzymana: ta pozycja jest grana w trwającej partii, więc jeszcze się tu nie ruszam. Ruszę się, gdy tylko tamta partia pójdzie dalej albo się skończy.
 clock-halted-week = Partia jest wstrzymana: ta pozycja należy do planszy tygodnia, więc jeszcze się tu nie ruszam. Ruszę się { $until }, gdy tydzień się skończy.
 
@@ -185,18 +179,8 @@ position-vacant = { $count ->
    *[other] Pozostałe pola są puste ({ $count }).
   }
 position-last-move = Ostatni ruch: { $told }.
-position-cut-off = { $count ->
-    [one] Ten ruch odciął stos na { $told }.
-    [few] Ten ruch odciął stosy na { $told }.
-    [many] Ten ruch odciął stosy na { $told }.
-   *[other] Ten ruch odciął stosy na { $told }.
-  }
-position-falling = { $count ->
-    [one] Ten ruch odciąłby stos na { $told }.
-    [few] Ten ruch odciąłby stosy na { $told }.
-    [many] Ten ruch odciąłby stosy na { $told }.
-   *[other] Ten ruch odciąłby stosy na { $told }.
-  }
+position-cut-off = Odcięte tym ruchem: { $told }.
+position-falling = Ten ruch odciąłby: { $told }.
 position-at-risk = Tylko ruch na { $targets } odciąłby: { $spaces }.
 position-blocked = Otoczone ze wszystkich sześciu stron, więc zablokowane: { $told }.
 position-played = Kropkowana strzałka, zagrany ruch: { $told }.
@@ -264,16 +248,8 @@ ping-reminder = ⏳ **Partia { $match } na serwerze { $server }** ({ $opponent }
 direct-message-heading = **Partia { $match } na serwerze { $server }**
 direct-message-away = { $opponent } ma przerwę do { $until }. Do tego czasu zegar tej osoby stoi we wszystkich waszych partiach; nic nie przepada.
 direct-message-back = { $opponent } wraca po przerwie.
-direct-message-halted-permissions = Partia i jej zegar są wstrzymane: na kanale { $channel } brakuje mi { $count ->
-    [one] uprawnienia
-    [few] uprawnień
-    [many] uprawnień
-   *[other] uprawnień
-  }: { $permissions }. Otwórz ją poleceniem `/dvonn games` na innym kanale i naciśnij **Przenieś tutaj**; po 30 dniach partia zostanie zamknięta.
-direct-message-halted-channel = Partia i jej zegar są wstrzymane: jej kanału już nie ma albo go nie widzę. Otwórz ją poleceniem `/dvonn games` na innym kanale serwera i naciśnij **Przenieś tutaj**; po 30 dniach partia zostanie zamknięta.
-direct-message-halted-left = Partia i jej zegar są wstrzymane: kogoś z was nie ma już na serwerze. Partia ruszy dalej, gdy znów będziecie tam razem; po 30 dniach zostanie zamknięta.
-direct-message-halted-server = Partia i jej zegar są wstrzymane: nie ma mnie już na serwerze. Partia ruszy dalej, gdy ktoś znów mnie zaprosi; po 30 dniach zostanie zamknięta.
-direct-message-halted-in-play = Partia jest wstrzymana: ta pozycja jest grana w trwającej partii. Ruszę się, gdy tylko tamta partia pójdzie dalej albo się skończy.
+direct-message-halted-permissions = Partia jest wstrzymana. Brakujące uprawnienia na kanale { $channel }: { $permissions }. Otwórz partię poleceniem `/dvonn games` na innym kanale i naciśnij **Przenieś tutaj**.
+direct-message-halted-closing = Zegar stoi. Po 30 dniach wstrzymania partia zostanie zamknięta.
 direct-message-goes-on = Partia była przez jakiś czas wstrzymana i znów trwa.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
@@ -304,9 +280,9 @@ stakes-limit = Partia bez rankingu: w ostatnich 30 dniach zaczęliście ze sobą
 challenge-open-until = Jeśli nikt go nie przyjmie, wyzwanie wygaśnie { $until }.
 challenge-accepted = Wyzwanie przyjęte ({ $challenger }): zaczyna się partia { $match }.
 challenge-declined = { $opponent } odrzuca wyzwanie ({ $challenger }).
-challenge-declined-for = Powód: „{ $reason }”
 challenge-withdrawn = { $challenger } wycofuje wyzwanie.
 challenge-expired = Nikt nie odpowiedział na czas, więc wyzwanie wygasło ({ $challenger }).
+form-reason = Dlaczego? Możesz to pominąć
 
 ## Blocking
 
@@ -439,10 +415,9 @@ refused-review-being-shared = Analiza tej partii jest właśnie udostępniana; z
 
 ## For those who manage a server
 
-manager-reason = Powód: „{ $reason }”
+reason-given = Powód: „{ $reason }”
 challenge-cancelled = Administracja serwera anulowała wyzwanie ({ $challenger }).
 label-challenge = Wyzwanie { $challenge } · { $challenger } → { $opponent }
-refused-challenge-cancelled = Administracja serwera anulowała to wyzwanie. Nowe rzucisz poleceniem `/dvonn challenge`.
 refused-nothing-to-cancel = Podaj albo partię, albo wyzwanie. Zapytam, zanim anuluję.
 
 direct-message-banned = **{ $server }:** nie możesz już tam rzucać ani przyjmować wyzwań; tak zdecydowała administracja serwera. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, porozmawiaj z osobami, które prowadzą serwer.
@@ -553,12 +528,7 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · koni
 ## Private answers
 
 delivery-delayed = Zapisano. Discord działa teraz wolno, więc kanał pokaże to trochę później.
-delivery-missing-permissions = Zapisano, ale nie mogę tego pokazać na kanale { $channel }: brakuje mi { $count ->
-    [one] uprawnienia
-    [few] uprawnień
-    [many] uprawnień
-   *[other] uprawnień
-  }: { $permissions }. Poproś o to moderację; potem otwórz partię poleceniem `/dvonn games` i naciśnij **Pokaż od nowa**.
+delivery-missing-permissions = Zapisano, ale jeszcze tego nie widać. Brakujące uprawnienia na kanale { $channel }: { $permissions }. Poproś o nie moderację; potem otwórz partię poleceniem `/dvonn games` i naciśnij **Pokaż od nowa**.
 delivery-no-channel = Zapisano, ale nie mogę już pisać na kanale { $channel }. Jeśli ten kanał jeszcze istnieje, poproś moderację o dostęp dla mnie; potem otwórz partię poleceniem `/dvonn games` i naciśnij **Pokaż od nowa**.
 delivery-no-direct = Zapisano, ale moje wiadomości prywatne do ciebie nie docierają. Zezwól na nie osobom z naszego wspólnego serwera; potem otwórz partię poleceniem `/dvonn games`.
 
@@ -602,18 +572,15 @@ refused-takes-no-challenges = { $opponent } nie przyjmuje wyzwań. Rzuć je komu
 refused-asked-often-enough = { $opponent } ma już od ciebie kilka wyzwań; wycofane też się liczą. Możesz zapytać znowu { $until } albo gdy jedno z twoich wyzwań zostanie przyjęte.
 refused-too-many-challenges = Masz na tym serwerze tyle wyzwań, ile wolno: { $most }; wycofane liczą się jeszcze przez dzień. Kolejne możesz wysłać { $until } albo gdy ktoś odpowie na jedno z nich.
 refused-declined-lately = Twoje wyzwanie odrzucono przed chwilą ({ $opponent }). Możesz zapytać znowu { $until }; do tego czasu może ucieszy się ktoś inny.
-refused-challenge-accepted = To wyzwanie jest już przyjęte. Plansza stoi niżej; nową partię zaczniesz poleceniem `/dvonn challenge`.
-refused-challenge-declined = To wyzwanie odrzucono. Nowe rzucisz poleceniem `/dvonn challenge`.
-refused-challenge-withdrawn = To wyzwanie wycofano. Nowe rzucisz poleceniem `/dvonn challenge`.
-refused-challenge-expired = Nikt nie odpowiedział na to wyzwanie na czas. Nowe rzucisz poleceniem `/dvonn challenge`.
 refused-own-challenge = To twoje własne wyzwanie, więc musi odpowiedzieć ktoś inny. Wycofasz je w `/dvonn games`.
 refused-not-your-challenge = Na to wyzwanie może odpowiedzieć tylko { $opponent }. Rzuć własne poleceniem `/dvonn challenge`.
 refused-decline-open-challenge = To wyzwanie jest otwarte dla wszystkich. Jeśli nie chcesz grać, po prostu je zostaw.
 refused-not-your-withdrawal = To wyzwanie może wycofać tylko { $challenger }.
+refused-challenge-closed = Nowe wyzwanie rzucisz poleceniem `/dvonn challenge`.
 refused-no-such-match = Na tym serwerze nie ma partii { $match }. `/dvonn games` pokazuje twoje.
-refused-no-match-meant = Nie masz partii na tym serwerze. Zacznij jedną poleceniem `/dvonn challenge`.
+no-games-here = Nie grasz tu teraz. Zacznij partię poleceniem `/dvonn challenge`.
+no-games-anywhere = Nigdzie teraz nie grasz. `/dvonn challenge` zaczyna partię: tutaj ze mną, a na kanale serwera z innymi.
 refused-direct-no-such-match = Nie masz partii { $match }. `/dvonn games` pokazuje twoje; cudze pokazuję tylko na ich serwerze.
-refused-direct-no-match-meant = Nigdzie teraz nie grasz. `/dvonn challenge` zaczyna tutaj partię ze mną, a na kanale serwera z kimś innym.
 refused-only-in-servers = **{ $command }** to polecenie na kanał serwera, gdzie widzą je inni. Użyj go tam.
 refused-nobody-else-here = Tutaj możesz zagrać tylko ze mną: pomiń `z-kim`. Innym rzucaj wyzwania na kanale serwera, gdzie je zobaczą.
 refused-left-the-server = Nie ma cię już na serwerze, na którym toczyłaby się gra. Najpierw dołącz do niego znowu, a potem wróć tutaj.
@@ -638,12 +605,7 @@ refused-illegal-plan = { $move } nie jest tam już możliwe, więc nie trafia do
 refused-no-rematch-yet = Ta partia jeszcze trwa. O rewanż poprosisz, gdy się skończy.
 refused-not-a-space = „{ $text }” to nie pole planszy. Podaj literę od a do k i rząd od 1 do 5, na przykład c3.
 refused-not-a-move = Nie rozumiem „{ $text }” jako ruchu. Podaj jedno pole, aby postawić pion, na przykład f3, albo dwa, aby przesunąć stos, na przykład d3 c2.
-refused-missing-permissions = Nie mogę prowadzić partii na kanale { $channel }: brakuje mi { $count ->
-    [one] uprawnienia
-    [few] uprawnień
-    [many] uprawnień
-   *[other] uprawnień
-  }: { $permissions }. Poproś o to moderację albo zagraj na innym kanale.
+refused-missing-permissions = Brakujące uprawnienia na kanale { $channel }: { $permissions }. Poproś o nie moderację albo zagraj na innym kanale.
 refused-no-channel = Nie mogę pisać na kanale { $channel }. Poproś moderację o dostęp dla mnie albo zagraj na innym kanale.
 refused-not-the-manager = To mogą zrobić tylko osoby, które zarządzają tym serwerem. Poproś kogoś z uprawnieniem **Zarządzanie serwerem**.
 refused-not-a-date = Nie rozumiem „{ $text }” jako daty w przyszłości. Przykłady: 24.12., jutro, piątek, 5 dni, 2 tygodnie.
@@ -853,7 +815,6 @@ panel-heading = **Ty ({ $colour ->
   }) vs { $opponent }:** { $task }.
 panel-choose-move = wybierz ruch
 panel-choose-stack = wybierz stos, którym się ruszysz
-panel-facts-match = Partia { $match }
 panel-facts-week = Plansza tygodnia { $number }, koniec { $until }
 # The viewer in the bar above a board.
 bar-you = Ty

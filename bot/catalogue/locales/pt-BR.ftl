@@ -50,16 +50,7 @@ told-begun-random = Todas as peças foram distribuídas por sorteio: as Brancas 
 told-placed-own = As { colour } colocaram uma peça em { $space }.
 told-placed-dvonn = As { colour } colocaram uma peça DVONN em { $space }.
 told-all-placed = Todas as peças foram colocadas. As Brancas, que colocaram a última, também fazem a primeira jogada.
-told-moved = { $height ->
-    [1] Peça
-   *[other] Pilha
-  } { $colour ->
-    [white] branca
-   *[black] preta
-  }{ $height ->
-    [1] {""}
-   *[other] {" "}de { $height }
-  }, { $move }, formando uma pilha de { $built }.
+told-moved = { colour }: { $move }, agora uma pilha de { $built }.
 told-player-placed = { $player } { $space }.
 told-player-moved = { $player } { $move }, altura { $height }.
 told-cut-off = Isolou { $lost }.
@@ -94,8 +85,8 @@ clock-away = ausente até { $until }
 clock-given = 🎁 { $player } deu mais tempo a { $other }: { $time }.
 clock-halted-channel = A partida está em pausa: não consigo escrever em { $channel }. Abra-a com `/dvonn games` em outro canal e aperte **Trazer para cá**.
 clock-halted-direct = A partida está em pausa: minhas mensagens diretas não chegam até você. Libere-as e abra a partida com `/dvonn games` aqui.
-clock-halted-left = A partida está em pausa: uma das pessoas que jogam saiu do servidor.
-clock-halted-server = A partida está em pausa: não estou mais no servidor.
+clock-halted-left = A partida está em pausa: uma das pessoas que jogam saiu do servidor. O jogo continua se ela voltar.
+clock-halted-server = A partida está em pausa: não estou mais no servidor. O jogo continua se me convidarem de novo.
 clock-halted-in-play = A partida está em pausa: esta posição está sendo jogada em uma partida em andamento, então ainda não jogo aqui. Jogo assim que aquela partida avançar ou terminar.
 clock-halted-week = A partida está em pausa: esta posição é do tabuleiro da semana, então ainda não jogo aqui. Jogo { $until }, quando a semana acabar.
 
@@ -163,14 +154,8 @@ position-vacant = { $count ->
    *[other] As outras { $count } casas estão vazias.
   }
 position-last-move = Última jogada: { $told }.
-position-cut-off = { $count ->
-    [one] Ela isolou a pilha em { $told }.
-   *[other] Ela isolou as pilhas em { $told }.
-  }
-position-falling = { $count ->
-    [one] A jogada isolaria a pilha em { $told }.
-   *[other] A jogada isolaria as pilhas em { $told }.
-  }
+position-cut-off = Isolado pela jogada: { $told }.
+position-falling = A jogada isolaria: { $told }.
 position-at-risk = Isoladas só por uma jogada para { $targets }: { $spaces }.
 position-blocked = Cercadas nos seis lados e por isso bloqueadas: { $told }.
 position-played = Seta pontilhada, a jogada feita: { $told }.
@@ -233,14 +218,8 @@ ping-reminder = ⏳ **Partida { $match } em { $server }:** seu tempo para esta j
 direct-message-heading = **Partida { $match } em { $server }**
 direct-message-away = { $opponent } está ausente até { $until }. Até lá, o relógio dessa pessoa fica parado em todas as partidas entre vocês; nada se perde.
 direct-message-back = { $opponent } esteve ausente e já voltou.
-direct-message-halted-permissions = A partida e o relógio estão em pausa: em { $channel } me { $count ->
-    [one] falta a permissão
-   *[other] faltam as permissões
-  } { $permissions }. Abra-a com `/dvonn games` em outro canal e aperte **Trazer para cá**; depois de 30 dias, a partida será encerrada.
-direct-message-halted-channel = A partida e o relógio estão em pausa: o canal dela não existe mais, ou não consigo mais vê-lo. Abra-a com `/dvonn games` em outro canal do servidor e aperte **Trazer para cá**; depois de 30 dias, a partida será encerrada.
-direct-message-halted-left = A partida e o relógio estão em pausa: uma das pessoas que jogam saiu do servidor. O jogo continua se ela voltar; depois de 30 dias, a partida será encerrada.
-direct-message-halted-server = A partida e o relógio estão em pausa: não estou mais no servidor. O jogo continua se me convidarem de novo; depois de 30 dias, a partida será encerrada.
-direct-message-halted-in-play = A partida está em pausa: esta posição está sendo jogada em uma partida em andamento. Jogo assim que aquela partida avançar ou terminar.
+direct-message-halted-permissions = A partida está em pausa. Permissões que me faltam em { $channel }: { $permissions }. Abra a partida com `/dvonn games` em outro canal e aperte **Trazer para cá**.
+direct-message-halted-closing = O relógio está parado. Depois de 30 dias em pausa, a partida será encerrada.
 direct-message-goes-on = A partida ficou um tempo em pausa e voltou a andar.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
@@ -271,9 +250,9 @@ stakes-limit = Partida sem pontuação: nos últimos 30 dias vocês já começar
 challenge-open-until = Se ninguém aceitar, expira { $until }.
 challenge-accepted = O desafio de { $challenger } foi aceito: a partida { $match } começou.
 challenge-declined = { $opponent } recusou o desafio de { $challenger }.
-challenge-declined-for = O motivo: “{ $reason }”
 challenge-withdrawn = { $challenger } retirou o desafio.
 challenge-expired = O desafio de { $challenger } expirou: ninguém respondeu a tempo.
+form-reason = Por quê? Pode deixar em branco
 
 ## Blocking
 
@@ -395,10 +374,9 @@ refused-review-being-shared = A análise desta partida está sendo compartilhada
 
 ## For those who manage a server
 
-manager-reason = Motivo: “{ $reason }”
+reason-given = Motivo: “{ $reason }”
 challenge-cancelled = A equipe do servidor cancelou o desafio de { $challenger }.
 label-challenge = Desafio { $challenge } · { $challenger } → { $opponent }
-refused-challenge-cancelled = A equipe do servidor cancelou este desafio. Você pode começar outro com `/dvonn challenge`.
 refused-nothing-to-cancel = Indique uma partida ou um desafio, e eu pergunto antes de cancelar.
 
 direct-message-banned = **{ $server }:** você não pode mais desafiar nem aceitar desafios lá, por decisão da equipe do servidor. Suas partidas em andamento continuam. Se achar que é engano, fale com essa equipe.
@@ -498,10 +476,7 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · ence
 ## Private answers
 
 delivery-delayed = Está salvo. O Discord está lento agora, então o canal mostra um pouco mais tarde.
-delivery-missing-permissions = Está salvo, mas não consigo mostrar em { $channel }: me { $count ->
-    [one] falta a permissão
-   *[other] faltam as permissões
-  } { $permissions }. Peça à moderação que conceda; depois, abra a partida com `/dvonn games` e aperte **Republicar**.
+delivery-missing-permissions = Está salvo, mas ainda não aparece. Permissões que me faltam em { $channel }: { $permissions }. Peça à moderação que conceda; depois, abra a partida com `/dvonn games` e aperte **Republicar**.
 delivery-no-channel = Está salvo, mas não consigo mais publicar em { $channel }. Se o canal ainda existir, peça à moderação que me deixe vê-lo; depois, abra a partida com `/dvonn games` e aperte **Republicar**.
 delivery-no-direct = Está salvo, mas minhas mensagens diretas não chegam até você. Libere as de membros de um servidor que temos em comum; depois, abra a partida com `/dvonn games`.
 
@@ -545,18 +520,15 @@ refused-takes-no-challenges = { $opponent } não está aceitando desafios. Desaf
 refused-asked-often-enough = Você já desafiou { $opponent } várias vezes; os desafios retirados também contam. Você pode tentar de novo { $until }, ou assim que um dos seus desafios for aceito.
 refused-too-many-challenges = Você tem { $most } desafios neste servidor, e esse é o limite; os retirados contam por um dia. Você pode fazer outro { $until }, ou assim que alguém responder a um deles.
 refused-declined-lately = { $opponent } acabou de recusar um desafio seu. Você pode tentar de novo { $until }; até lá, outra pessoa pode querer jogar.
-refused-challenge-accepted = Este desafio já foi aceito. O tabuleiro está mais abaixo; você pode começar outra partida com `/dvonn challenge`.
-refused-challenge-declined = Este desafio foi recusado. Você pode começar outro com `/dvonn challenge`.
-refused-challenge-withdrawn = Este desafio foi retirado. Você pode começar outro com `/dvonn challenge`.
-refused-challenge-expired = Ninguém respondeu a este desafio a tempo. Você pode começar outro com `/dvonn challenge`.
 refused-own-challenge = Este desafio é seu, então outra pessoa tem de responder. Você pode retirá-lo em `/dvonn games`.
 refused-not-your-challenge = Só { $opponent } pode responder a este desafio. Comece o seu com `/dvonn challenge`.
 refused-decline-open-challenge = Este desafio está aberto a qualquer pessoa. Se não quiser jogar, é só deixar.
 refused-not-your-withdrawal = Só { $challenger } pode retirar este desafio.
+refused-challenge-closed = Você pode começar outro desafio com `/dvonn challenge`.
 refused-no-such-match = Não há partida { $match } neste servidor. `/dvonn games` mostra as suas.
-refused-no-match-meant = Você não tem partida neste servidor. Comece uma com `/dvonn challenge`.
+no-games-here = Você não está jogando aqui agora. Comece uma partida com `/dvonn challenge`.
+no-games-anywhere = Você não está jogando em lugar nenhum agora. `/dvonn challenge` começa uma partida: aqui contra mim, no canal de um servidor contra outras pessoas.
 refused-direct-no-such-match = Você não tem partida { $match }. `/dvonn games` mostra as suas; as de outras pessoas só mostro no servidor delas.
-refused-direct-no-match-meant = Você não está jogando em lugar nenhum agora. `/dvonn challenge` começa uma partida contra mim aqui, ou contra outra pessoa no canal de um servidor.
 refused-only-in-servers = **{ $command }** se usa no canal de um servidor, onde outras pessoas podem ver. Use lá, por favor.
 refused-nobody-else-here = Aqui você só pode jogar contra mim: deixe `oponente` em branco. Desafie pessoas no canal de um servidor, onde elas podem ver.
 refused-left-the-server = Você não está mais no servidor em que isto seria jogado. Entre lá de novo primeiro e depois volte aqui.
@@ -581,10 +553,7 @@ refused-illegal-plan = { $move } não pode mais ser jogada ali, então não a pl
 refused-no-rematch-yet = Esta partida ainda não acabou. Você pode pedir revanche quando acabar.
 refused-not-a-space = “{ $text }” não é uma casa do tabuleiro. Indique uma letra (a–k) e uma fileira (1–5), como c3.
 refused-not-a-move = Não consigo ler “{ $text }” como jogada. Indique uma casa para colocar uma peça, como f3, ou duas para mover uma pilha, como d3 c2.
-refused-missing-permissions = Não dá para jogar em { $channel }: me { $count ->
-    [one] falta a permissão
-   *[other] faltam as permissões
-  } { $permissions }. Peça à moderação que conceda, ou jogue em outro canal.
+refused-missing-permissions = Permissões que me faltam em { $channel }: { $permissions }. Peça à moderação que conceda, ou jogue em outro canal.
 refused-no-channel = Não consigo publicar em { $channel }. Peça à moderação que me deixe vê-lo, ou jogue em outro canal.
 refused-not-the-manager = Só quem gerencia este servidor pode fazer isso. Peça a alguém com a permissão **Gerenciar servidor**.
 refused-not-a-date = Não consigo ler “{ $text }” como uma data futura. Exemplos: 24/12, amanhã, sexta, 5 dias, 2 semanas.
@@ -767,7 +736,6 @@ button-next = Próxima partida
 panel-heading = **Você ({ colour }) contra { $opponent }:** { $task }.
 panel-choose-move = escolha sua jogada
 panel-choose-stack = escolha uma pilha para mover
-panel-facts-match = Partida { $match }
 panel-facts-week = Tabuleiro da semana { $number }, termina { $until }
 # The viewer in the bar above a board.
 bar-you = Você

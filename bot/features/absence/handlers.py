@@ -98,9 +98,7 @@ def _describe_clocks(which: str, matches: Sequence[Match], language: Language) -
     timed = [match for match in matches if match.pace]
     if not timed:
         return language.say("clocks-none")
-    return language.say(
-        f"clocks-{which}", count=len(timed), matches=numbers(timed, language, most=MOST_NAMED)
-    )
+    return language.say(f"clocks-{which}", matches=numbers(timed, language, most=MOST_NAMED))
 
 
 LENGTH = re.compile(r"(?P<number>[0-9]{1,3}) ?(?P<word>[^\W\d_]+)")

@@ -1,31 +1,17 @@
 ## People and servers
 
 done-away = **You’re away until { $until }** ({ $relative }).
-ask-away = **Will you be away?** Your clocks stop in all matches until you’re back.
-away-left = { $days ->
-    [0] After that you have no days away left this year.
-    [one] After that you have { $days } more day away this year.
-   *[other] After that you have { $days } more days away this year.
-  }
-away-left-now = { $days ->
-    [0] You have no days away left this year.
-    [one] You have { $days } day away left this year.
-   *[other] You have { $days } days away left this year.
-  }
-button-away-until = Another date…
+ask-away = **Going away?** Your clocks stop in all games until you’re back.
+away-left = Days left this year after that: { $days }.
+away-left-now = Days left this year: { $days }.
+button-away-until = Other date…
 button-away-change = Change the date…
 button-back-again = I’m back
-form-away = Be away
+form-away = Go away
 form-away-until = Until when?
-clocks-away = { $count ->
-    [one] Your clock is stopped in match { $matches }.
-   *[other] Your clocks are stopped in matches { $matches }.
-  }
-clocks-back = { $count ->
-    [one] Your clock runs again in match { $matches }.
-   *[other] Your clocks run again in matches { $matches }.
-  }
-clocks-none = You have no match with a clock.
+clocks-away = Games where your clock is stopped: { $matches }.
+clocks-back = Games where your clock is running again: { $matches }.
+clocks-none = You have no games with a clock.
 done-back = **Welcome back!**
 choice-until = { $length }: until { $date }
 choice-weeks = { $weeks ->
@@ -35,6 +21,7 @@ choice-weeks = { $weeks ->
 # What is read after a number as days and as weeks: every form and every short one, with blanks between them.
 words-for-days = d day days
 words-for-weeks = w week weeks
+# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -44,4 +31,4 @@ command-away = Stop your clocks while you can’t play, for up to 30 days a year
 
 name-until = until
 
-option-until = A date such as Dec 24, tomorrow or Friday, or how long, such as 5 days
+option-until = A date such as Dec 24, tomorrow or Friday, or a length such as 5 days

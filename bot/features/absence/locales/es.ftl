@@ -2,29 +2,15 @@
 
 done-away = **Estás ausente hasta el { $until }** ({ $relative }).
 ask-away = **¿Vas a ausentarte?** Tus relojes se detienen en todas las partidas hasta que vuelvas.
-away-left = { $days ->
-    [0] Después no te quedan más días de ausencia este año.
-    [one] Después te queda { $days } día de ausencia este año.
-   *[other] Después te quedan { $days } días de ausencia este año.
-  }
-away-left-now = { $days ->
-    [0] No te quedan días de ausencia este año.
-    [one] Te queda { $days } día de ausencia este año.
-   *[other] Te quedan { $days } días de ausencia este año.
-  }
+away-left = Días de ausencia que te quedarán después este año: { $days }.
+away-left-now = Días de ausencia que te quedan este año: { $days }.
 button-away-until = Otra fecha…
 button-away-change = Cambiar la fecha…
 button-back-again = Ya estoy de vuelta
 form-away = Ausentarte
 form-away-until = ¿Hasta cuándo?
-clocks-away = { $count ->
-    [one] Tu reloj está detenido en la partida { $matches }.
-   *[other] Tus relojes están detenidos en las partidas { $matches }.
-  }
-clocks-back = { $count ->
-    [one] Tu reloj vuelve a correr en la partida { $matches }.
-   *[other] Tus relojes vuelven a correr en las partidas { $matches }.
-  }
+clocks-away = Partidas con tu reloj detenido: { $matches }.
+clocks-back = Partidas en las que tu reloj vuelve a correr: { $matches }.
 clocks-none = No tienes ninguna partida con reloj.
 done-back = **¡Qué bien, ya estás de vuelta!**
 choice-until = { $length }: hasta el { $date }

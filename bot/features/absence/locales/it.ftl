@@ -2,29 +2,15 @@
 
 done-away = **La tua assenza è segnata; rientro: { $until }** ({ $relative }).
 ask-away = **Starai via?** I tuoi orologi si fermano in tutte le partite fino al tuo rientro.
-away-left = { $days ->
-    [0] Dopo non ti restano giorni di assenza per quest’anno.
-    [one] Dopo ti resta { $days } giorno di assenza per quest’anno.
-   *[other] Dopo ti restano { $days } giorni di assenza per quest’anno.
-  }
-away-left-now = { $days ->
-    [0] Non ti restano giorni di assenza per quest’anno.
-    [one] Ti resta { $days } giorno di assenza per quest’anno.
-   *[other] Ti restano { $days } giorni di assenza per quest’anno.
-  }
+away-left = Giorni di assenza che ti restano poi quest’anno: { $days }.
+away-left-now = Giorni di assenza che ti restano quest’anno: { $days }.
 button-away-until = Altra data…
 button-away-change = Cambia data…
 button-back-again = Ci sono di nuovo
 form-away = Assenza
 form-away-until = Fino a quando?
-clocks-away = { $count ->
-    [one] Il tuo orologio è fermo nella partita { $matches }.
-   *[other] I tuoi orologi sono fermi nelle partite { $matches }.
-  }
-clocks-back = { $count ->
-    [one] Il tuo orologio riparte nella partita { $matches }.
-   *[other] I tuoi orologi ripartono nelle partite { $matches }.
-  }
+clocks-away = Partite in cui il tuo orologio è fermo: { $matches }.
+clocks-back = Partite in cui il tuo orologio gira di nuovo: { $matches }.
 clocks-none = Non hai partite con l’orologio.
 done-back = **Che bello rivederti!**
 choice-until = { $length }: fino al { $date }

@@ -2,29 +2,15 @@
 
 done-away = **Je bent afwezig tot { $until }** ({ $relative }).
 ask-away = **Ben je een tijdje weg?** Je klokken staan in alle partijen stil tot je terug bent.
-away-left = { $days ->
-    [0] Daarna kun je dit jaar niet meer afwezig zijn.
-    [one] Daarna kun je dit jaar nog { $days } dag afwezig zijn.
-   *[other] Daarna kun je dit jaar nog { $days } dagen afwezig zijn.
-  }
-away-left-now = { $days ->
-    [0] Je kunt dit jaar niet meer afwezig zijn.
-    [one] Je kunt dit jaar nog { $days } dag afwezig zijn.
-   *[other] Je kunt dit jaar nog { $days } dagen afwezig zijn.
-  }
+away-left = Dagen dat je dit jaar daarna nog afwezig kunt zijn: { $days }.
+away-left-now = Dagen dat je dit jaar nog afwezig kunt zijn: { $days }.
 button-away-until = Andere datum…
 button-away-change = Datum wijzigen…
 button-back-again = Ik ben er weer
 form-away = Afwezig zijn
 form-away-until = Tot wanneer?
-clocks-away = { $count ->
-    [one] Je klok staat stil in partij { $matches }.
-   *[other] Je klokken staan stil in de partijen { $matches }.
-  }
-clocks-back = { $count ->
-    [one] Je klok loopt weer in partij { $matches }.
-   *[other] Je klokken lopen weer in de partijen { $matches }.
-  }
+clocks-away = Partijen waarin je klok stilstaat: { $matches }.
+clocks-back = Partijen waarin je klok weer loopt: { $matches }.
 clocks-none = Je hebt geen partij met een klok.
 done-back = **Welkom terug!**
 choice-until = { $length }: tot { $date }

@@ -2,37 +2,15 @@
 
 done-away = **Masz przerwę do { $until }** ({ $relative }).
 ask-away = **Potrzebujesz przerwy?** Twoje zegary staną we wszystkich partiach aż do twojego powrotu.
-away-left = { $days ->
-    [0] Potem nie zostanie ci w tym roku ani jeden dzień przerwy.
-    [one] Potem zostanie ci w tym roku jeszcze { $days } dzień przerwy.
-    [few] Potem zostaną ci w tym roku jeszcze { $days } dni przerwy.
-    [many] Potem zostanie ci w tym roku jeszcze { $days } dni przerwy.
-   *[other] Potem zostanie ci w tym roku jeszcze { $days } dnia przerwy.
-  }
-away-left-now = { $days ->
-    [0] Nie masz już w tym roku dni przerwy.
-    [one] Masz w tym roku jeszcze { $days } dzień przerwy.
-    [few] Masz w tym roku jeszcze { $days } dni przerwy.
-    [many] Masz w tym roku jeszcze { $days } dni przerwy.
-   *[other] Masz w tym roku jeszcze { $days } dnia przerwy.
-  }
+away-left = Dni przerwy, które potem zostaną ci w tym roku: { $days }.
+away-left-now = Dni przerwy, które zostały ci w tym roku: { $days }.
 button-away-until = Inna data…
 button-away-change = Zmień datę…
 button-back-again = Już jestem
 form-away = Przerwa
 form-away-until = Do kiedy?
-clocks-away = { $count ->
-    [one] Twój zegar stoi w partii { $matches }.
-    [few] Twoje zegary stoją w partiach { $matches }.
-    [many] Twoje zegary stoją w partiach { $matches }.
-   *[other] Twoje zegary stoją w partiach { $matches }.
-  }
-clocks-back = { $count ->
-    [one] Twój zegar znów chodzi w partii { $matches }.
-    [few] Twoje zegary znów chodzą w partiach { $matches }.
-    [many] Twoje zegary znów chodzą w partiach { $matches }.
-   *[other] Twoje zegary znów chodzą w partiach { $matches }.
-  }
+clocks-away = Partie, w których twój zegar stoi: { $matches }.
+clocks-back = Partie, w których twój zegar znowu chodzi: { $matches }.
 clocks-none = Nie masz żadnej partii z zegarem.
 done-back = **Witaj z powrotem!**
 choice-until = { $length }: do { $date }

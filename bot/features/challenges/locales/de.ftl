@@ -6,20 +6,13 @@ button-rematch = Revanche
 
 challenges-none = Du hast hier keine offenen Herausforderungen. Starte eine mit `/dvonn challenge`.
 challenges-none-anywhere = Du hast auf keinem Server offene Herausforderungen. In einem Kanal dort startet `/dvonn challenge` eine; hier kannst du gegen mich spielen.
-challenges-anywhere = { $count ->
-    [one] **{ $count } offene Herausforderung**
-   *[other] **{ $count } offene Herausforderungen**
-  }
-challenges-heading = { $count ->
-    [one] **{ $count } offene Herausforderung hier**
-   *[other] **{ $count } offene Herausforderungen hier**
-  }
+challenges-anywhere = **Offene Herausforderungen:** { $count }
+challenges-heading = **Offene Herausforderungen hier:** { $count }
 challenges-own = **Deine Herausforderung an { $opponent }**
 challenges-own-open = **Deine offene Herausforderung**
 challenges-other = **{ $challenger } fordert dich heraus**
 
 form-decline = Herausforderung ablehnen
-form-decline-reason = Warum? Das Feld darf leer bleiben
 form-decline-explanation = Deine Worte stehen dann unter der Herausforderung.
 
 ## Menüs von Personen und Nachrichten: Namen haben höchstens 32 Zeichen

@@ -6,20 +6,13 @@ button-rematch = Revancha
 
 challenges-none = No tienes desafíos abiertos aquí. Lanza uno con `/dvonn challenge`.
 challenges-none-anywhere = No tienes desafíos abiertos en ningún servidor. En un canal de un servidor, `/dvonn challenge` lanza uno; aquí puedes jugar contra mí.
-challenges-anywhere = { $count ->
-    [one] **{ $count } desafío abierto**
-   *[other] **{ $count } desafíos abiertos**
-  }
-challenges-heading = { $count ->
-    [one] **{ $count } desafío abierto aquí**
-   *[other] **{ $count } desafíos abiertos aquí**
-  }
+challenges-anywhere = **Desafíos abiertos:** { $count }
+challenges-heading = **Desafíos abiertos aquí:** { $count }
 challenges-own = **Tu desafío a { $opponent }**
 challenges-own-open = **Tu desafío abierto**
 challenges-other = **{ $challenger } te desafía**
 
 form-decline = Rechazar el desafío
-form-decline-reason = ¿Por qué? Puedes dejarlo vacío
 form-decline-explanation = Tus palabras se verán debajo del desafío.
 
 ## Menus of people and messages: names have at most 32 characters

@@ -6,20 +6,13 @@ button-rematch = Revanche
 
 challenges-none = Tu n’as pas de défi ouvert ici. Lances-en un avec `/dvonn challenge`.
 challenges-none-anywhere = Tu n’as de défi ouvert sur aucun serveur. Dans le salon d’un serveur, `/dvonn challenge` en lance un ; ici, tu peux jouer contre moi.
-challenges-anywhere = { $count ->
-    [one] **{ $count } défi ouvert**
-   *[other] **{ $count } défis ouverts**
-  }
-challenges-heading = { $count ->
-    [one] **{ $count } défi ouvert ici**
-   *[other] **{ $count } défis ouverts ici**
-  }
+challenges-anywhere = **Défis ouverts :** { $count }
+challenges-heading = **Défis ouverts ici :** { $count }
 challenges-own = **Ton défi à { $opponent }**
 challenges-own-open = **Ton défi ouvert**
 challenges-other = **{ $challenger } te défie**
 
 form-decline = Refuser le défi
-form-decline-reason = Pourquoi ? Tu peux laisser vide
 form-decline-explanation = Ton texte apparaîtra sous le défi.
 
 ## Menus of people and messages: names have at most 32 characters

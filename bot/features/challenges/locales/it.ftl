@@ -6,20 +6,13 @@ button-rematch = Rivincita
 
 challenges-none = Non hai sfide aperte qui. Lanciane una con `/dvonn challenge`.
 challenges-none-anywhere = Non hai sfide aperte in nessun server. Nel canale di un server `/dvonn challenge` ne lancia una; qui puoi giocare contro di me.
-challenges-anywhere = { $count ->
-    [one] **{ $count } sfida aperta**
-   *[other] **{ $count } sfide aperte**
-  }
-challenges-heading = { $count ->
-    [one] **{ $count } sfida aperta qui**
-   *[other] **{ $count } sfide aperte qui**
-  }
+challenges-anywhere = **Sfide aperte:** { $count }
+challenges-heading = **Sfide aperte qui:** { $count }
 challenges-own = **La tua sfida a { $opponent }**
 challenges-own-open = **La tua sfida aperta**
 challenges-other = **{ $challenger } ti sfida**
 
 form-decline = Rifiuta la sfida
-form-decline-reason = Perché? Puoi lasciare vuoto
 form-decline-explanation = Il tuo testo comparirà sotto la sfida.
 
 ## Menus of people and messages: names have at most 32 characters

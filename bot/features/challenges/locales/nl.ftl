@@ -6,20 +6,13 @@ button-rematch = Revanche
 
 challenges-none = Je hebt hier geen openstaande uitdagingen. Begin er een met `/dvonn challenge`.
 challenges-none-anywhere = Je hebt op geen enkele server openstaande uitdagingen. In een kanaal op een server begin je er een met `/dvonn challenge`; hier kun je tegen mij spelen.
-challenges-anywhere = { $count ->
-    [one] **{ $count } openstaande uitdaging**
-   *[other] **{ $count } openstaande uitdagingen**
-  }
-challenges-heading = { $count ->
-    [one] **{ $count } openstaande uitdaging hier**
-   *[other] **{ $count } openstaande uitdagingen hier**
-  }
+challenges-anywhere = **Openstaande uitdagingen:** { $count }
+challenges-heading = **Openstaande uitdagingen hier:** { $count }
 challenges-own = **Jouw uitdaging aan { $opponent }**
 challenges-own-open = **Jouw open uitdaging**
 challenges-other = **{ $challenger } daagt je uit**
 
 form-decline = Uitdaging afslaan
-form-decline-reason = Waarom? Dit mag leeg blijven
 form-decline-explanation = Wat je schrijft, komt onder de uitdaging te staan.
 
 ## Menus of people and messages: names have at most 32 characters

@@ -6,20 +6,13 @@ button-rematch = Revanche
 
 challenges-none = Você não tem desafios abertos aqui. Comece um com `/dvonn challenge`.
 challenges-none-anywhere = Você não tem desafios abertos em nenhum servidor. No canal de um servidor, `/dvonn challenge` começa um; aqui, você pode jogar comigo.
-challenges-anywhere = { $count ->
-    [one] **{ $count } desafio aberto**
-   *[other] **{ $count } desafios abertos**
-  }
-challenges-heading = { $count ->
-    [one] **{ $count } desafio aberto aqui**
-   *[other] **{ $count } desafios abertos aqui**
-  }
+challenges-anywhere = **Desafios abertos:** { $count }
+challenges-heading = **Desafios abertos aqui:** { $count }
 challenges-own = **Seu desafio a { $opponent }**
 challenges-own-open = **Seu desafio aberto**
 challenges-other = **{ $challenger } desafia você**
 
 form-decline = Recusar o desafio
-form-decline-reason = Por quê? Pode deixar em branco
 form-decline-explanation = Suas palavras vão aparecer abaixo do desafio.
 
 ## Menus of people and messages: names have at most 32 characters

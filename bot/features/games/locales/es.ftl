@@ -24,8 +24,6 @@ games-heading-own = **Tus partidas en este servidor**
 games-heading-anywhere = **Tus partidas, aquí y en todos los servidores**
 games-heading-other = **Las partidas de { $player } en este servidor**
 games-against = contra { $opponent }
-games-none-own = Ahora no estás jugando aquí. Empieza una partida con `/dvonn challenge`.
-games-none-anywhere = Ahora no estás jugando en ningún sitio. `/dvonn challenge` empieza una partida: aquí contra mí, en el canal de un servidor contra otra gente.
 games-none-finished = Aún no ha terminado ninguna partida tuya.
 games-none-other = No hay ninguna que puedas ver.
 games-none-against = No hay ninguna contra esta persona.
@@ -42,7 +40,6 @@ games-offer-draw = **te ofrecen tablas**
 games-offer-undo = **te piden deshacer una jugada**
 games-due = el tiempo acaba { $until }
 games-away = reloj detenido: ausente hasta el { $until }
-games-halted = en pausa
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

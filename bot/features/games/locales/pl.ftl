@@ -24,8 +24,6 @@ games-heading-own = **Twoje partie na tym serwerze**
 games-heading-anywhere = **Twoje partie, tutaj i na wszystkich serwerach**
 games-heading-other = **Partie na tym serwerze: { $player }**
 games-against = vs { $opponent }
-games-none-own = Nie grasz tu teraz. Zacznij partię poleceniem `/dvonn challenge`.
-games-none-anywhere = Nigdzie teraz nie grasz. `/dvonn challenge` zaczyna partię: tutaj ze mną, a na kanale serwera z innymi.
 games-none-finished = Żadna twoja partia jeszcze się nie skończyła.
 games-none-other = Nie ma takich, które możesz zobaczyć.
 games-none-against = Nie ma wspólnych partii.
@@ -42,7 +40,6 @@ games-offer-draw = **masz propozycję remisu**
 games-offer-undo = **masz prośbę o cofnięcie ruchu**
 games-due = czas kończy się { $until }
 games-away = zegar stoi: przerwa do { $until }
-games-halted = wstrzymana
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

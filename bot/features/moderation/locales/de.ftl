@@ -7,24 +7,16 @@ ask-cancel-some-challenge = Eine Herausforderung abbrechen …
 ask-cancel-match = **Partie { $match } abbrechen?** Niemand gewinnt oder verliert, und sie kann nicht weitergehen. Beide erfahren davon.
 ask-cancel-challenge = **Herausforderung { $challenge } abbrechen?** Dann kann sie niemand mehr annehmen, und in ihrer Nachricht steht es.
 button-cancel-match = Partie abbrechen
-button-cancel-challenge = Abbrechen
+button-cancel-challenge = Herausforderung beenden
 form-cancel-match = Partie { $match } abbrechen
-form-cancel-challenge = Herausforderung abbrechen
-form-cancel-reason = Warum? Das Feld darf leer bleiben
 form-cancel-explanation = Alle, die die Partie oder Herausforderung sehen, können es lesen.
 done-cancelled-match = Partie { $match } ist abgebrochen: Niemand hat gewonnen oder verloren.
 done-cancelled-challenge = Die Herausforderung ist abgebrochen.
 
 done-banned = { $player } kann hier niemanden mehr herausfordern und keine Herausforderung annehmen, und erfährt das per Direktnachricht. Laufende Partien gehen weiter.
-done-banned-closed = { $count ->
-    [one] { $count } offene Herausforderung ist damit beendet.
-   *[other] { $count } offene Herausforderungen sind damit beendet.
-  }
+done-banned-closed = Damit beendete offene Herausforderungen: { $count }.
 done-unbanned = ✅ { $player } kann hier wieder herausfordern und annehmen, und erfährt das per Direktnachricht.
-banned-heading = { $count ->
-    [one] **{ $count } Person kann hier weder herausfordern noch annehmen.**
-   *[other] **{ $count } Personen können hier weder herausfordern noch annehmen.**
-  }
+banned-heading = **Von Herausforderungen ausgeschlossen:** { $count }
 banned-none = Hier ist niemand gesperrt. Mit `/dvonn-admin ban` hältst du jemanden vom Herausfordern und Annehmen ab.
 banned-person = { $player } · seit { $since }
 button-unban = Entsperren
@@ -42,12 +34,8 @@ exported-left = { $count ->
   }
 button-export-next = Nächste Datei
 
-log-heading = { $count ->
-    [one] **Protokoll** · { $count } Eintrag
-   *[other] **Protokoll** · { $count } Einträge
-  }
+log-heading = **Protokoll** · Einträge: { $count }
 log-none = Das Protokoll ist leer. Was die Serververwaltung hier ändert, abbricht oder exportiert, bleibt ein Jahr darin.
-log-forgotten = Anonym
 log-setting = { $manager } hat geändert, { $setting }: { $value }.
 log-setting-channels = wo gespielt werden darf
 log-setting-threads = wo die Bretter stehen
@@ -68,10 +56,7 @@ log-inspect = { $manager } hat angesehen, wie Partie { $number } gespielt wurde.
 log-cancel-challenge = { $manager } hat Herausforderung { $number } abgebrochen.
 log-ban = { $manager } hat { $player } fürs Herausfordern gesperrt.
 log-unban = { $manager } hat { $player } wieder entsperrt.
-log-export = { $number ->
-    [one] { $manager } hat { $number } Partie exportiert.
-   *[other] { $manager } hat { $number } Partien exportiert.
-  }
+log-export = { $manager } hat Partien exportiert: { $number }.
 
 command-admin-cancel = Eine Partie oder Herausforderung dieses Servers abbrechen (braucht „Server verwalten“)
 option-cancel-match = Die laufende Partie, die abgebrochen werden soll

@@ -9,22 +9,14 @@ ask-cancel-challenge = **Annuler le défi { $challenge } ?** Personne ne pourr
 button-cancel-match = Annuler la partie
 button-cancel-challenge = Annuler le défi
 form-cancel-match = Annuler la partie { $match }
-form-cancel-challenge = Annuler le défi
-form-cancel-reason = Pourquoi ? Tu peux laisser vide
 form-cancel-explanation = Toute personne qui voit la partie ou le défi pourra le lire.
 done-cancelled-match = La partie { $match } est annulée : personne n’a gagné ni perdu.
 done-cancelled-challenge = Le défi est annulé.
 
 done-banned = { $player } ne peut plus défier ni accepter de défis ici, et l’apprend par message privé. Ses parties en cours continuent.
-done-banned-closed = { $count ->
-    [one] { $count } défi ouvert a été fermé.
-   *[other] { $count } défis ouverts ont été fermés.
-  }
+done-banned-closed = Défis ouverts qui ont été fermés : { $count }.
 done-unbanned = ✅ { $player } peut de nouveau défier et accepter des défis ici, et l’apprend par message privé.
-banned-heading = { $count ->
-    [one] **{ $count } personne ne peut ni défier ni accepter ici.**
-   *[other] **{ $count } personnes ne peuvent ni défier ni accepter ici.**
-  }
+banned-heading = **Personnes exclues des défis :** { $count }
 banned-none = Aucune interdiction ici. `/dvonn-admin ban` empêche quelqu’un de défier et d’accepter.
 banned-person = { $player } · depuis le { $since }
 button-unban = Autoriser
@@ -42,12 +34,8 @@ exported-left = { $count ->
   }
 button-export-next = Fichier suivant
 
-log-heading = { $count ->
-    [one] **Journal** · { $count } entrée
-   *[other] **Journal** · { $count } entrées
-  }
+log-heading = **Journal** · entrées : { $count }
 log-none = Le journal est vide. Ce que l’équipe du serveur change, annule ou exporte ici y reste un an.
-log-forgotten = Compte supprimé
 log-setting = { $manager } a changé { $setting } : { $value }.
 log-setting-channels = les salons où l’on peut jouer
 log-setting-threads = l’emplacement des plateaux
@@ -68,10 +56,7 @@ log-inspect = { $manager } a regardé comment la partie { $number } a été jou�
 log-cancel-challenge = { $manager } a annulé le défi { $number }.
 log-ban = { $manager } a interdit à { $player } de défier.
 log-unban = { $manager } a de nouveau permis à { $player } de défier.
-log-export = { $number ->
-    [one] { $manager } a exporté { $number } partie.
-   *[other] { $manager } a exporté { $number } parties.
-  }
+log-export = { $manager } a exporté des parties : { $number }.
 
 command-admin-cancel = Annuler une partie ou un défi de ce serveur (nécessite « Gérer le serveur »)
 option-cancel-match = La partie en cours à annuler

@@ -9,22 +9,14 @@ ask-cancel-challenge = **Vuoi annullare la sfida { $challenge }?** Poi nessuno p
 button-cancel-match = Annulla la partita
 button-cancel-challenge = Annulla la sfida
 form-cancel-match = Annulla la partita { $match }
-form-cancel-challenge = Annulla la sfida
-form-cancel-reason = Perché? Puoi lasciare vuoto
 form-cancel-explanation = Lo legge chiunque veda la partita o la sfida.
 done-cancelled-match = La partita { $match } è annullata: nessuno ha vinto o perso.
 done-cancelled-challenge = La sfida è annullata.
 
 done-banned = { $player } qui non può più sfidare né accettare sfide, e lo saprà da un messaggio diretto. Le partite in corso continuano.
-done-banned-closed = { $count ->
-    [one] { $count } sfida aperta è stata chiusa.
-   *[other] { $count } sfide aperte sono state chiuse.
-  }
+done-banned-closed = Sfide aperte che sono state chiuse: { $count }.
 done-unbanned = ✅ { $player } può di nuovo sfidare e accettare sfide qui, e lo saprà da un messaggio diretto.
-banned-heading = { $count ->
-    [one] **{ $count } persona qui non può sfidare né accettare.**
-   *[other] **{ $count } persone qui non possono sfidare né accettare.**
-  }
+banned-heading = **Persone escluse dalle sfide:** { $count }
 banned-none = Qui non c’è nessun ban. `/dvonn-admin ban` impedisce a qualcuno di sfidare e di accettare.
 banned-person = { $player } · ban: { $since }
 button-unban = Togli il ban
@@ -42,12 +34,8 @@ exported-left = { $count ->
   }
 button-export-next = File successivo
 
-log-heading = { $count ->
-    [one] **Registro** · { $count } voce
-   *[other] **Registro** · { $count } voci
-  }
+log-heading = **Registro** · voci: { $count }
 log-none = Il registro è vuoto. Ciò che qui viene cambiato, annullato o esportato ci resta per un anno.
-log-forgotten = Account eliminato
 log-setting = { $manager } ha cambiato { $setting }: { $value }.
 log-setting-channels = dove si può giocare
 log-setting-threads = dove stanno i tavolieri
@@ -68,10 +56,7 @@ log-inspect = { $manager } ha guardato com’è stata giocata la partita { $numb
 log-cancel-challenge = { $manager } ha annullato la sfida { $number }.
 log-ban = { $manager } ha tolto a { $player } il permesso di sfidare.
 log-unban = { $manager } ha ridato a { $player } il permesso di sfidare.
-log-export = { $number ->
-    [one] { $manager } ha esportato { $number } partita.
-   *[other] { $manager } ha esportato { $number } partite.
-  }
+log-export = { $manager } ha esportato partite: { $number }.
 
 command-admin-cancel = Annulla una partita o una sfida di questo server (serve “Gestisci server”)
 option-cancel-match = La partita in corso da annullare

@@ -9,26 +9,14 @@ ask-cancel-challenge = **Anulować wyzwanie { $challenge }?** Nikt go już nie p
 button-cancel-match = Anuluj partię
 button-cancel-challenge = Anuluj wyzwanie
 form-cancel-match = Anuluj partię { $match }
-form-cancel-challenge = Anuluj wyzwanie
-form-cancel-reason = Dlaczego? Możesz to pominąć
 form-cancel-explanation = Przeczyta to każdy, kto widzi tę partię lub wyzwanie.
 done-cancelled-match = Partia { $match } jest anulowana: nikt nie wygrał ani nie przegrał.
 done-cancelled-challenge = Wyzwanie jest anulowane.
 
 done-banned = { $player } nie może już tu rzucać ani przyjmować wyzwań i dostanie o tym wiadomość prywatną. Trwające partie toczą się dalej.
-done-banned-closed = { $count ->
-    [one] Zamknięto { $count } otwarte wyzwanie.
-    [few] Zamknięto { $count } otwarte wyzwania.
-    [many] Zamknięto { $count } otwartych wyzwań.
-   *[other] Zamknięto { $count } otwartego wyzwania.
-  }
+done-banned-closed = Zamknięte otwarte wyzwania: { $count }.
 done-unbanned = ✅ { $player } znów może tu rzucać i przyjmować wyzwania i dostanie o tym wiadomość prywatną.
-banned-heading = { $count ->
-    [one] **{ $count } osoba nie może tu rzucać ani przyjmować wyzwań.**
-    [few] **{ $count } osoby nie mogą tu rzucać ani przyjmować wyzwań.**
-    [many] **{ $count } osób nie może tu rzucać ani przyjmować wyzwań.**
-   *[other] **{ $count } osoby nie może tu rzucać ani przyjmować wyzwań.**
-  }
+banned-heading = **Osoby z zakazem wyzwań:** { $count }
 banned-none = Nikt nie ma tu bana. `/dvonn-admin ban` odbiera prawo do rzucania i przyjmowania wyzwań.
 banned-person = { $player } · od { $since }
 button-unban = Zdejmij bana
@@ -48,14 +36,8 @@ exported-left = { $count ->
   }
 button-export-next = Następny plik
 
-log-heading = { $count ->
-    [one] **Dziennik** · { $count } wpis
-    [few] **Dziennik** · { $count } wpisy
-    [many] **Dziennik** · { $count } wpisów
-   *[other] **Dziennik** · { $count } wpisu
-  }
+log-heading = **Dziennik** · wpisy: { $count }
 log-none = Dziennik jest pusty. To, co administracja tu zmienia, anuluje lub eksportuje, zostaje w nim przez rok.
-log-forgotten = Konto usunięte
 log-setting = Zmieniono { $setting }: { $value } ({ $manager }).
 log-setting-channels = to, gdzie wolno grać
 log-setting-threads = miejsce plansz
@@ -76,12 +58,7 @@ log-inspect = Sprawdzono, jak rozegrano partię { $number } ({ $manager }).
 log-cancel-challenge = Anulowano wyzwanie { $number } ({ $manager }).
 log-ban = Odebrano prawo do wyzwań: { $player } ({ $manager }).
 log-unban = Przywrócono prawo do wyzwań: { $player } ({ $manager }).
-log-export = { $number ->
-    [one] Wyeksportowano { $number } partię ({ $manager }).
-    [few] Wyeksportowano { $number } partie ({ $manager }).
-    [many] Wyeksportowano { $number } partii ({ $manager }).
-   *[other] Wyeksportowano { $number } partii ({ $manager }).
-  }
+log-export = Wyeksportowane partie ({ $manager }): { $number }.
 
 command-admin-cancel = Anuluj partię lub wyzwanie z tego serwera (wymaga „Zarządzanie serwerem”)
 option-cancel-match = Trwająca partia do anulowania

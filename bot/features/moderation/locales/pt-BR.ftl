@@ -9,22 +9,14 @@ ask-cancel-challenge = **Cancelar o desafio { $challenge }?** Ninguém mais pode
 button-cancel-match = Cancelar a partida
 button-cancel-challenge = Cancelar o desafio
 form-cancel-match = Cancelar a partida { $match }
-form-cancel-challenge = Cancelar o desafio
-form-cancel-reason = Por quê? Pode deixar em branco
 form-cancel-explanation = Quem vê a partida ou o desafio pode ler isto.
 done-cancelled-match = A partida { $match } foi cancelada: ninguém venceu nem perdeu.
 done-cancelled-challenge = O desafio foi cancelado.
 
 done-banned = { $player } não pode mais desafiar nem aceitar desafios aqui, e recebe uma mensagem direta sobre isso. Partidas em andamento continuam.
-done-banned-closed = { $count ->
-    [one] { $count } desafio aberto foi fechado.
-   *[other] { $count } desafios abertos foram fechados.
-  }
+done-banned-closed = Desafios abertos que foram fechados: { $count }.
 done-unbanned = ✅ { $player } pode desafiar e aceitar desafios aqui de novo, e recebe uma mensagem direta sobre isso.
-banned-heading = { $count ->
-    [one] **{ $count } pessoa não pode desafiar nem aceitar aqui.**
-   *[other] **{ $count } pessoas não podem desafiar nem aceitar aqui.**
-  }
+banned-heading = **Pessoas banidas dos desafios:** { $count }
 banned-none = Aqui todo mundo pode desafiar. `/dvonn-admin ban` impede alguém de desafiar e aceitar.
 banned-person = { $player } · desde { $since }
 button-unban = Liberar
@@ -42,12 +34,8 @@ exported-left = { $count ->
   }
 button-export-next = Próximo arquivo
 
-log-heading = { $count ->
-    [one] **Registro** · { $count } entrada
-   *[other] **Registro** · { $count } entradas
-  }
+log-heading = **Registro** · entradas: { $count }
 log-none = O registro está vazio. O que a equipe muda, cancela ou exporta aqui fica nele por um ano.
-log-forgotten = Conta excluída
 log-setting = { $manager } mudou { $setting }: { $value }.
 log-setting-channels = onde se pode jogar
 log-setting-threads = onde ficam os tabuleiros
@@ -68,10 +56,7 @@ log-inspect = { $manager } olhou como a partida { $number } foi jogada.
 log-cancel-challenge = { $manager } cancelou o desafio { $number }.
 log-ban = { $manager } impediu { $player } de desafiar.
 log-unban = { $manager } deixou { $player } desafiar de novo.
-log-export = { $number ->
-    [one] { $manager } exportou { $number } partida.
-   *[other] { $manager } exportou { $number } partidas.
-  }
+log-export = { $manager } exportou partidas: { $number }.
 
 command-admin-cancel = Cancelar uma partida ou um desafio deste servidor (exige “Gerenciar servidor”)
 option-cancel-match = A partida em andamento a cancelar

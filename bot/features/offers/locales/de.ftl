@@ -1,8 +1,6 @@
 ## Buttons
 
 button-resign = Aufgeben
-button-agree = Annehmen
-button-refuse = Ablehnen
 button-undo = Zug zurücknehmen
 button-draw = Remis anbieten
 

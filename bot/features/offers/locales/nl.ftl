@@ -1,8 +1,6 @@
 ## Buttons
 
 button-resign = Opgeven
-button-agree = Aannemen
-button-refuse = Afslaan
 button-undo = Zet terugnemen
 button-draw = Remise aanbieden
 

@@ -1,8 +1,6 @@
 ## Buttons
 
 button-resign = Poddaj się
-button-agree = Przyjmij
-button-refuse = Odrzuć
 button-undo = Cofnij ruch
 button-draw = Zaproponuj remis
 

@@ -64,15 +64,15 @@ async def test_the_first_step_names_the_stack_alone_and_the_picture_frames_it() 
 
 async def test_the_second_step_tells_the_move_with_what_it_leads_to() -> None:
     page = await told(HintStep.MOVE, best("e3d3"))
-    assert "e3 → d3 · makes 2 · cuts off 1 · you 2–0" in text_of(page)
-    assert "The move would cut off the stack on f3." in alt_texts_of(page)[0]
+    assert "e3 → d3 · stack of 2 · cuts off 1 · you 2–0" in text_of(page)
+    assert "The move would cut off: f3." in alt_texts_of(page)[0]
     assert "**Why:** it cuts off 1 of Black’s pieces." in text_of(page)
     assert labels_of(page) == ["Play e3 → d3", "Show the line", "Back to your move"]
 
 
 async def test_the_third_step_tells_the_line_and_shows_the_board_after_it() -> None:
     page = await told(HintStep.LINE, best("e3f3"))
-    assert "1. ⚪ e3 → f3 · makes 2" in text_of(page)
+    assert "1. ⚪ e3 → f3 · stack of 2" in text_of(page)
     assert labels_of(page) == ["Play e3 → f3", "Back to your move"]
 
 
@@ -143,8 +143,8 @@ async def test_a_line_is_told_for_six_moves_at_most() -> None:
     [
         (best("e3d3", margin=2, exact=True), "**White wins by 2** with best play."),
         (best("e3d3", margin=-2, exact=True), "**Black wins by 2** with best play."),
-        (best("e3d3", margin=0, exact=True), "With best play **it’s a tie**."),
-        (best("e3d3", margin=-4, decided=True), "**Black wins** with best play; by how much isn’t certain."),
+        (best("e3d3", margin=0, exact=True), "**A tie** with best play."),
+        (best("e3d3", margin=-4, decided=True), "**Black wins** with best play. The margin isn’t certain."),
         (best("e3d3", margin=2.6), "My estimate: White finishes about 3 pieces ahead."),
         (best("e3d3", margin=-1.2), "My estimate: Black finishes about 1 piece ahead."),
         (best("e3d3", margin=-0.3), "My estimate: both sides finish about even."),

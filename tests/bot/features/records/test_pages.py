@@ -113,7 +113,7 @@ def test_the_end_is_told(what: Happening, by: Termination) -> None:
 
 def test_the_headers_tell_of_the_match() -> None:
     assert dict(record_of(match_of(TIE, number=12), NAMES, "Club", ENGLISH).headers) == {
-        "Event": "DVONN on Discord, match 12",
+        "Event": "DVONN on Discord, game 12",
         "Site": "Club",
         "Date": "2026-05-04",
         "White": "Anna",

@@ -106,7 +106,7 @@ async def test_what_is_certain_is_told_with_the_margin_where_it_is_known() -> No
     told = text_of(await mistake_page(seen(review), number))
     assert "Black’s chance to win: 100% → **0%**" in told
     assert "**Black wins by 3** with best play." in told
-    assert "**White wins** with best play; by how much isn’t certain." in told
+    assert "**White wins** with best play. The margin isn’t certain." in told
     told = text_of(await review_page(seen(review)))
     assert "From move 70 on, the result is proved: **White wins** with best play" in told
 
@@ -160,11 +160,11 @@ async def test_a_mistake_is_told_with_both_lines_and_shown_with_two_arrows() -> 
     assert isinstance(judged.move, Jump)
     told, (alt,) = text_of(page), alt_texts_of(page)
     assert f"**Mistake 2 of 6** · move {judged.ply + 1} of 85" in told
-    assert f"the move that was played: {judged.move.source} → {judged.move.target}." in alt
+    assert f"the move played: {judged.move.source} → {judged.move.target}." in alt
     assert "Solid arrow, a better move: " in alt
     played, better = told.split("**Better**")
     assert len(re.findall(r"^\d\. [⚪⚫] ", played, re.MULTILINE)) == 4
-    assert re.search(r"^1\. [⚪⚫] .. → .. · makes \d+", better, re.MULTILINE)
+    assert re.search(r"^1\. [⚪⚫] .. → .. · stack of \d+", better, re.MULTILINE)
     assert labels_of(page) == ["Previous", "Next", "Overview", "History"]
 
 

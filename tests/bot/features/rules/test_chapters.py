@@ -206,8 +206,8 @@ def test_the_alternative_text_tells_every_mark(each: Chapter) -> None:
     for message_tag, sentence in (
         ("chosen", "Chosen: "),
         ("targets", "Target"),
-        ("falling", "The move would cut off the stacks on "),
-        ("blocked", "Surrounded on all six sides, so blocked: "),
+        ("falling", "The move would cut off: "),
+        ("blocked", "Blocked (surrounded on all six sides): "),
         ("movable", "Can move: "),
     ):
         assert (sentence in told) == (message_tag in each.marks)

@@ -47,7 +47,7 @@ async def test_a_menu_leads_to_every_page_and_shows_the_present_one() -> None:
 async def test_the_first_page_and_the_ends_lead_on_to_the_lesson_and_to_a_match(
     number: int, ways_on: bool
 ) -> None:
-    for may_share, start in ((True, "Challenge somebody"), (False, "Play the computer")):
+    for may_share, start in ((True, "Challenge someone"), (False, "Play the computer")):
         labels = labels_of(await rules_page(chapter_at(number), ENGLISH, may_share=may_share))
         assert ({"Try a lesson", start} <= set(labels)) == ways_on
 
@@ -118,7 +118,7 @@ def test_the_help_is_three_sentences_and_five_buttons_the_lesson_first() -> None
     assert labels_of(help_page(ENGLISH)) == [
         "Try a lesson",
         "How to play",
-        "Challenge somebody",
+        "Challenge someone",
         "Play the computer",
         "All commands",
     ]
@@ -126,7 +126,7 @@ def test_the_help_is_three_sentences_and_five_buttons_the_lesson_first() -> None
 
 
 def test_the_commands_lead_back_and_to_one_s_matches() -> None:
-    assert labels_of(commands_page(ENGLISH)) == ["Back", "My matches"]
+    assert labels_of(commands_page(ENGLISH)) == ["Back", "My games"]
 
 
 PHONE_LETTERS, PHONE_LINES = 40, 24
