@@ -40,7 +40,7 @@ async def press_by_hand(club: Club, person: Person, control: Control) -> Message
 
 
 def shared(club: Club) -> list[Message]:
-    return [message for message in club.public() if "shares a review" in message.text]
+    return [message for message in club.public() if "shared a review" in message.text]
 
 
 async def test_one_goes_from_the_card_from_mistake_to_mistake_and_into_history(
@@ -79,7 +79,7 @@ async def test_a_player_shares_it_once_wherever_and_whatever_happens(
     assert "Shared. Everyone" in panel.text
     assert "Share" not in labels(panel)
     (card,) = shared(club)
-    assert card.text.startswith(f"<@{club.anna.id}> shares a review:")
+    assert card.text.startswith(f"<@{club.anna.id}> shared a review:")
     assert labels(card) == ["Review", "History"]
     assert not card.pings
     answer = await club.press(club.ben, bens, "Share")

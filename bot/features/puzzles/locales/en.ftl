@@ -22,7 +22,7 @@ puzzle-card-found-further = ✅ **Solved by { $count }:** { $named } and { $othe
    *[other] { $others } others
   }
 puzzle-card-unsolved = No one here found it this time.
-shared-puzzle = { $player } shares a puzzle:
+shared-puzzle = { $player } shared a puzzle:
 puzzle-shared-later = Discord is slow right now. The puzzle will appear in this channel as soon as it can.
 button-puzzle-solve = Solve it
 button-puzzle-back = Back to the puzzle

@@ -55,7 +55,7 @@ review-told-mistake = move { $ply } ({ $move })
 
 ## Looking back
 
-shared-review = { $player } shares a review:
+shared-review = { $player } shared a review:
 
 ## How a match was played, for managers
 

@@ -41,6 +41,6 @@ try-told = Moves tried out: { $moves }.
 lines-none = No saved lines yet. Press **Try it out** under a game’s **History**, play some moves for both sides, then press **More** and **Save**.
 lines-heading = **Your lines** ({ $count } of { $most })
 lines-of-record = From a record
-shared-line = { $player } shares a line to think about:
+shared-line = { $player } shared a line to think about:
 done-line-kept = ✅ Saved. You’ll find it under **My lines**.
 done-line-dropped = Deleted from your lines. It’s still open here, and **Save** brings it back.

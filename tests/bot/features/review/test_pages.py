@@ -272,7 +272,7 @@ async def test_a_record_has_its_own_names_and_is_not_shared() -> None:
 async def test_the_card_that_is_shared_leads_everybody_to_the_review() -> None:
     match = match_of(WIN, number=7)
     page = await shared_review_page(match, seen(past=match), ANNA.id)
-    assert text_of(page).startswith(f"<@{ANNA.id}> shares a review:")
+    assert text_of(page).startswith(f"<@{ANNA.id}> shared a review:")
     assert labels_of(page) == ["Review", "History"]
     assert page.message_tag == MessageTag(Kind.SHARED_REVIEW, 7)
 
