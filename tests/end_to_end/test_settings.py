@@ -85,7 +85,7 @@ async def test_matches_are_kept_to_the_chosen_channels(club: Club, dora: Person)
     arena = club.guild.create_text_channel("arena")
     panel = await club.use(dora, "dvonn-admin settings")
     await choose(club, dora, panel, "channels", arena)
-    assert f"in <#{arena.id}>" in (await club.use(club.anna, "challenge")).text
+    assert f"played in other channels: <#{arena.id}>" in (await club.use(club.anna, "challenge")).text
     await choose(club, dora, panel, "channels")
     assert (await club.use(club.anna, "challenge")).deleted
 

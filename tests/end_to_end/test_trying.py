@@ -120,7 +120,7 @@ async def test_a_pass_in_it_is_played_by_itself_and_its_end_says_who_wins(club: 
     for move in A_WIN.moves[80:]:
         if isinstance(move, Jump):
             await tap(club, club.anna, page, move)
-    assert "The game is over: " in page.text
+    assert "The game is over. " in page.text
     await club.press(club.anna, page, "◀")
     await club.press(club.anna, page, "◀")
     assert "passes. Press ▶" in page.text
