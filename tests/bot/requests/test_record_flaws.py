@@ -30,7 +30,7 @@ def told(text: str) -> str:
         ("White [anna", "line 1, column 7", "Expected: a value in square brackets."),
         ("White [a] White [b]", "line 1, column 11", "This header appears twice"),
         ("Setup [nonsense] 1. c3", "line 1, column 7", "Expected: a position on one line"),
-        ("Ended [W+5] 1. c3", "line 1, column 7", "This result doesn’t match the moves."),
+        ("Ended [W+5] 1. c3", "line 1, column 7", "This result contradicts the moves."),
         ("(;GM[37]", "line 1, column 9", "Expected: a property, a semicolon or a parenthesis"),
         ("(;W[c3]TIME[noon])", "line 1, column 13", "Expected: a time"),
         ("(;W[c3];W[f2])", "line 1, column 11", "It’s the other player’s turn there."),
