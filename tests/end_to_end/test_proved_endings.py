@@ -1,15 +1,16 @@
 """What is proved about the end of a match comes to its result: to the card for everyone, to the loser alone."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import timedelta
 
 import pytest
 from typing_extensions import override
 
-from bot.domain import MatchId, UserId
+from bot.domain import Event, EventNumber, Match, MatchId, UserId
 from bot.domain.computer import Review
 from bot.features.review.proving import Proving
-from dvonn import Game, Move, Position
+from bot.services.match_lifecycle import continue_match
+from dvonn import Colour, Game, Move, Position
 from tests.bot.played import first_plies
 from tests.bot.reviewed import PlainComputerPlayer, proved
 from tests.end_to_end.club import Club
@@ -123,6 +124,41 @@ async def test_a_card_that_was_deleted_is_not_posted_again(club: Club, prover: P
     await proved_after(club)
     assert club.boards() == []
     assert prover.endings == 1
+
+
+async def test_a_card_in_a_thread_is_edited_and_the_thread_put_away_again(club: Club) -> None:
+    await club.settle(threads=True)
+    await club.begin_by_challenge()
+    (thread,) = club.guild.threads
+    async with club.store.write() as uow:
+        match = await uow.matches.find(MatchId(1))
+        await continue_match(uow, match, plays(match, A_WIN))
+    club.bot.presenter.refresh(MatchId(1))
+    await club.nothing_to_do()
+    assert thread.archived
+    club.playground.requests.clear()
+    await proved_after(club)
+    (card,) = [message for message in club.public(thread) if PERFECT in message.text]
+    assert thread.archived
+    renamed = club.playground.asked("PATCH", "/channels/{channel_id}", channel=thread)
+    assert [request.body for request in renamed] == [{"archived": False}, {"archived": True}]
+    assert not card.pings
+
+
+def plays(match: Match, game: Game) -> tuple[Event, ...]:
+    """The events of a whole game."""
+    at = match.events[-1].at
+    return tuple(
+        Event(EventNumber(match.number + number), move, match.players.of(mover), at)
+        for number, (move, mover) in enumerate(zip(game.moves, movers(game), strict=True), start=1)
+    )
+
+
+def movers(game: Game) -> Iterator[Colour]:
+    for ply in range(len(game.moves)):
+        mover = game.position_at(ply).to_move
+        assert mover
+        yield mover
 
 
 async def test_an_old_card_stays_as_it_is(club: Club, prover: Prover) -> None:

@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.domain import Match, MessageId, ShownBoard
+from bot.domain.cluster import ShardSet
 from bot.domain.events import Setup
 from bot.domain.proved import LastWin, ProvedEnding, proved_ending
 from bot.domain.shown import Message
@@ -73,6 +74,17 @@ async def test_a_match_is_queued_when_it_ends_and_proved_once_its_result_is_show
     assert not await endings.keep(match, SOME)
     assert await found(store, match) == PERFECT
     assert not await is_behind(store, match)
+
+
+async def test_only_the_process_of_the_server_proves_its_endings(store: Store) -> None:
+    clock = Clock()
+    match = await ended(store, clock)
+    clock.now += PROVED_AFTER
+    own = (HERE.guild >> 22) % 2
+    for shard in (0, 1):
+        async with store.read(ShardSet(2, frozenset({shard}))) as uow:
+            expected = match.id if shard == own else None
+            assert await EndingRepository(uow).first_due(clock.now) == expected
 
 
 async def test_a_match_in_which_no_stack_was_moved_is_not_proved(store: Store) -> None:
