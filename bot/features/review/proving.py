@@ -16,6 +16,9 @@ from bot.features.review.service import ProvedEndings
 from bot.services import Reviews
 from bot.services.fair_play import Wanted, find_in_play
 
+UNTIL_SHOWN = timedelta(minutes=1)
+"""How long to wait for a card that isn't shown yet."""
+
 LOOK_AGAIN = timedelta(hours=1)
 """How often to check whether a running match still protects a game; the board of the week does until its week ends."""
 
@@ -31,14 +34,17 @@ class Proving(BackgroundWork):
 
     async def work(self) -> None:
         """Prove all endings that are due."""
-        while match := await self._client.get(ProvedEndings).next():
-            await self._prove(match)
+        endings = self._client.get(ProvedEndings)
+        while due := await endings.next():
+            if due.waits_for_card:
+                await endings.hold_back(due.match, self._client.clock() + UNTIL_SHOWN)
+            elif until := await self._protected_until(due.match):
+                await endings.hold_back(due.match, until)
+            else:
+                await self._prove(due.match)
 
     async def _prove(self, match: Match) -> None:
         endings, presenter = self._client.get(ProvedEndings), self._client.presenter
-        if until := await self._protected_until(match):
-            await endings.hold_back(match, until)
-            return
         async with self._client.store.read() as uow:
             known = await EndingRepository(uow).find(match.id)  # from a review that a player has seen
         ending = known or await self._proof(match)

@@ -10,7 +10,7 @@ from bot.domain.proved import LastWin, ProvedEnding
 from bot.storage.match_tables import matches
 from bot.storage.player_results import player_results
 from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, upsert
-from bot.storage.times import falls_due_by
+from bot.storage.times import falls_due
 from dvonn import Colour, parse_move
 
 ENDINGS_DUE = "endings"
@@ -81,26 +81,27 @@ _TO_PROVE = endings_to_prove.c
 
 Index("ix_endings_to_prove_due_at", _TO_PROVE.due_at)
 
-# The result comes first: an ending is proved once its card is there.
-_SHOWN = select(matches.c.id).where(matches.c.id == _TO_PROVE.match_id, matches.c.settled).exists()
-_FIRST = select(_TO_PROVE.due_at).where(_SHOWN).order_by(_TO_PROVE.due_at).limit(1)
-falls_due_by(ENDINGS_DUE, _FIRST, guild=_TO_PROVE.guild_id)
+falls_due(ENDINGS_DUE, _TO_PROVE.due_at, guild=_TO_PROVE.guild_id)
 
 
 class EndingRepository(Repository):
     async def queue(self, match_id: MatchId, guild: GuildId, due_at: datetime) -> None:
-        """Queue a finished match whose ending is to be proved once its result is shown."""
+        """Queue a finished match whose ending is to be proved."""
         row = {"match_id": match_id, "guild_id": guild, "due_at": due_at}
         await insert_new(self._connection, endings_to_prove, row)
         self._falls_due(due_at)
 
-    async def first_due(self, at: datetime) -> MatchId | None:
-        """Return a match whose ending is to be proved."""
-        query = select(_TO_PROVE.match_id).where(
-            _TO_PROVE.due_at <= at, _SHOWN, *self._own(_TO_PROVE.guild_id)
+    async def first_due(self, at: datetime) -> tuple[MatchId, bool] | None:
+        """Return a match whose ending is to be proved, and whether its result is shown already."""
+        query = (
+            select(_TO_PROVE.match_id, matches.c.settled)
+            .join(matches, matches.c.id == _TO_PROVE.match_id)
+            .where(_TO_PROVE.due_at <= at, *self._own(_TO_PROVE.guild_id))
+            .order_by(_TO_PROVE.due_at)
+            .limit(1)
         )
-        found = (await self._connection.execute(query.order_by(_TO_PROVE.due_at).limit(1))).scalar()
-        return None if found is None else MatchId(found)
+        row = (await self._connection.execute(query)).one_or_none()
+        return None if row is None else (MatchId(row.match_id), bool(row.settled))
 
     async def postpone(self, match_id: MatchId, due_at: datetime) -> None:
         await self._connection.execute(

@@ -1,6 +1,7 @@
 """The services for shared reviews, for proofs of endings, and for inspections by managers."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.domain.cluster import About, News
@@ -116,6 +117,15 @@ async def keep_reviewed(uow: UnitOfWork, seen: SeenReview) -> None:
         await EndingRepository(uow).replace(seen.match.id, ending)
 
 
+@dataclass(frozen=True, slots=True)
+class ToProve:
+    """A match whose ending is to be proved."""
+
+    match: Match
+    waits_for_card: bool
+    """Whether its result has to be shown first, as it is edited afterwards."""
+
+
 class ProvedEndings:
     """The service for endings that are to be proved, and for what was proved."""
 
@@ -123,15 +133,19 @@ class ProvedEndings:
         self._store = store
         self._clock = clock
 
-    async def next(self) -> Match | None:
+    async def next(self) -> ToProve | None:
         """Return a match whose ending is to be proved now."""
         async with self._store.read() as uow:
             found = await EndingRepository(uow).first_due(self._clock())
-            return None if found is None else await uow.matches.find(found)
+            if found is None:
+                return None
+            match_id, is_shown = found
+            match = await uow.matches.find(match_id)
+            return ToProve(match, waits_for_card=not is_shown and self._may_edit_card(match))
 
     @retried
     async def hold_back(self, match: Match, until: datetime) -> None:
-        """Prove an ending later, as a position of the game is in play elsewhere; give up after `GIVEN_UP_AFTER`."""
+        """Prove an ending later, for example as the game is in play elsewhere; give up after `GIVEN_UP_AFTER`."""
         async with self._store.write() as uow:
             if until - match.events[-1].at > GIVEN_UP_AFTER:
                 await EndingRepository(uow).remove(match.id)
@@ -146,8 +160,10 @@ class ProvedEndings:
                 return False
             await EndingRepository(uow).add(match.id, ending)
             await uow.cluster.tell(News(About.PANELS, match.id, match.venue.guild))
-            is_young = self._clock() - match.events[-1].at < EDITED_UNTIL
-            tells = is_young and bool(ending.perfect or match.venue.is_direct)
+            tells = self._may_edit_card(match) and bool(ending.perfect or match.venue.is_direct)
             if tells:
                 await uow.boards.redraw(match.id)
             return tells
+
+    def _may_edit_card(self, match: Match) -> bool:
+        return self._clock() - match.events[-1].at < EDITED_UNTIL

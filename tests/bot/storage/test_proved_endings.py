@@ -5,13 +5,13 @@ from datetime import timedelta
 
 import pytest
 
-from bot.domain import Match, MessageId, ShownBoard
+from bot.domain import Match, MatchId, MessageId, ShownBoard
 from bot.domain.cluster import ShardSet
 from bot.domain.events import Setup
 from bot.domain.proved import LastWin, ProvedEnding, proved_ending
 from bot.domain.shown import Message
 from bot.features.review.repository import ENDINGS_DUE, EndingRepository
-from bot.features.review.service import GIVEN_UP_AFTER, PROVED_AFTER, ProvedEndings
+from bot.features.review.service import EDITED_UNTIL, GIVEN_UP_AFTER, PROVED_AFTER, ProvedEndings
 from bot.services.match_lifecycle import continue_match
 from bot.services.reviews import SeenReview, note_seen
 from bot.storage import Store
@@ -49,6 +49,11 @@ async def found(store: Store, match: Match) -> ProvedEnding | None:
         return await EndingRepository(uow).find(match.id)
 
 
+async def next_of(endings: ProvedEndings) -> tuple[MatchId, bool] | None:
+    due = await endings.next()
+    return (due.match.id, due.waits_for_card) if due else None
+
+
 async def is_behind(store: Store, match: Match) -> bool:
     async with store.read() as uow:
         return match.id in await uow.boards.behind()
@@ -59,13 +64,11 @@ async def test_a_match_is_queued_when_it_ends_and_proved_once_its_result_is_show
     endings = ProvedEndings(store, clock=clock)
     match = await ended(store, clock, shown=False)
     clock.now += PROVED_AFTER
-    assert await endings.next() is None
-    await show(store, match)
     async with store.read() as uow:
         assert (await uow.times.due())[ENDINGS_DUE] == clock.now
-    queued = await endings.next()
-    assert queued
-    assert queued.id == match.id
+    assert await next_of(endings) == (match.id, True)
+    await show(store, match)
+    assert await next_of(endings) == (match.id, False)
     assert await endings.keep(match, PERFECT)
     assert await found(store, match) == PERFECT
     assert await is_behind(store, match)
@@ -83,7 +86,7 @@ async def test_only_the_process_of_the_server_proves_its_endings(store: Store) -
     own = (HERE.guild >> 22) % 2
     for shard in (0, 1):
         async with store.read(ShardSet(2, frozenset({shard}))) as uow:
-            expected = match.id if shard == own else None
+            expected = (match.id, True) if shard == own else None
             assert await EndingRepository(uow).first_due(clock.now) == expected
 
 
@@ -113,6 +116,13 @@ async def test_what_the_card_does_not_tell_leaves_it_alone(store: Store, ending:
     assert not await is_behind(store, match)
 
 
+async def test_a_card_that_can_not_be_shown_holds_no_proof_back_for_long(store: Store) -> None:
+    clock = Clock()
+    match = await ended(store, clock, shown=False)
+    clock.now += EDITED_UNTIL
+    assert await next_of(ProvedEndings(store, clock=clock)) == (match.id, False)
+
+
 async def test_an_old_card_is_not_edited_but_what_is_proved_is_stored(store: Store) -> None:
     clock = Clock()
     match = await ended(store, clock)
@@ -131,7 +141,7 @@ async def test_an_ending_is_held_back_until_a_moment_and_given_up_after_a_month(
     while queued := await endings.next():
         times += 1
         assert clock.now - begun <= GIVEN_UP_AFTER
-        await endings.hold_back(queued, clock.now + timedelta(days=1))
+        await endings.hold_back(queued.match, clock.now + timedelta(days=1))
         assert await endings.next() is None
         clock.now += timedelta(days=1)
     assert times == GIVEN_UP_AFTER.days
