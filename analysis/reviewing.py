@@ -152,8 +152,8 @@ def questions(game: Game) -> Questions:
 def ending_questions(game: Game) -> Questions:
     """Like `questions`, but for the ending alone: from the last position back as long as results are proved.
 
-    All questions together cost `MOST_SOLVING_NODES`, and `SOLVING_NODES` more at most. What they prove, a review of the
-    whole game proves as well.
+    All questions together cost `MOST_SOLVING_NODES`, and `SOLVING_NODES` more at most. A review of the
+    whole game proves at least as much.
     """
     first, looking = _looking_at(game)
     start = yield from looking.solve()

@@ -149,7 +149,7 @@ class _Players(NamedTuple):
     notes: tuple[str, ...] = ()
     """Notes of features on the finished match."""
     lines: tuple[str, ...] = ()
-    """What features say below them."""
+    """The lines that features add below them."""
 
 
 class Boards:

@@ -26,7 +26,7 @@ class LastWin:
 
 @dataclass(frozen=True, slots=True)
 class ProvedEnding:
-    """What is proved about how a match ended."""
+    """The proved facts about the ending of a match."""
 
     perfect: Mapping[Colour, int]
     """The sides that played perfectly to the end, with the ply of the first such move."""

@@ -1,4 +1,4 @@
-"""What features add to a result from what they have stored about a finished match.
+"""Notes and lines on results: features add them from what they have stored about a finished match.
 
 Notes stand among the facts of the card. Lines follow the facts; they may come later than the result, and some are for
 one player alone.

@@ -1,4 +1,4 @@
-"""What is proved about the end of a match comes to its result: to the card for everyone, to the loser alone."""
+"""The result of a match gets a line about its proved ending: the card for everyone, and another for the loser alone."""
 
 from collections.abc import Iterator, Mapping
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""What is proved about how a match ended, as its result says it: publicly, and to the loser alone."""
+"""The lines on a result that tell what is proved about the ending: in public, and to the loser alone."""
 
 from collections.abc import Sequence
 from datetime import datetime

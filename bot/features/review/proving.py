@@ -1,6 +1,6 @@
 """Proves how finished matches ended, one at a time and with a low priority for the engine.
 
-Only what is proved is stored. While a position of the game is in play elsewhere, the proof waits, as reviews do.
+While a position of the game is in play elsewhere, the proof waits, as reviews do.
 """
 
 import asyncio
