@@ -119,7 +119,15 @@ Questions: TypeAlias = Generator[Question, Found, Review]
 
 def review(game: Game, pause: Pause = never) -> Review:
     """Review a game; takes a few seconds. Once `pause` returns True, the remaining searches end immediately."""
-    asking = questions(game)
+    return _answered(questions(game), pause)
+
+
+def review_ending(game: Game, pause: Pause = never) -> Review:
+    """Like `review`, but for the ending alone, as `ending_questions` does it."""
+    return _answered(ending_questions(game), pause)
+
+
+def _answered(asking: Questions, pause: Pause) -> Review:
     try:
         question = next(asking)
         while True:
@@ -134,18 +142,30 @@ def questions(game: Game) -> Questions:
 
     Send each search result into the generator. All questions together cost about `MOST_NODES` at most.
     """
-    first = next(
-        (ply for ply in range(len(game.moves) + 1) if game.position_at(ply).phase is not Phase.PLACING), None
-    )
-    if first is None:
-        return Review(len(game.moves), (), ())
-    looking = _Looking(
-        [game.position_at(ply) for ply in range(first, len(game.moves) + 1)], game.moves[first:]
-    )
+    first, looking = _looking_at(game)
     yield from looking.back()
     yield from looking.closely()
     yield from looking.surely()
-    return Review(first, tuple(looking.standings), tuple(looking.moves(first)))
+    return looking.review(first)
+
+
+def ending_questions(game: Game) -> Questions:
+    """Like `questions`, but for the ending alone: from the last position back as long as results are proved.
+
+    All questions together cost `MOST_SOLVING_NODES`, and `SOLVING_NODES` more at most. A review of the
+    whole game proves at least as much.
+    """
+    first, looking = _looking_at(game)
+    start = yield from looking.solve()
+    return looking.ending(start).review(first + start)
+
+
+def _looking_at(game: Game) -> tuple[int, _Looking]:
+    """Return the ply of the first position of the stacking phase, and the positions from there on."""
+    plies = range(len(game.moves) + 1)
+    first = next((ply for ply in plies if game.position_at(ply).phase is not Phase.PLACING), len(plies))
+    positions = [game.position_at(ply) for ply in plies[first:]]
+    return min(first, len(game.moves)), _Looking(positions, game.moves[first:])
 
 
 def standing_of(position: Position, found: Found) -> Standing:
@@ -175,19 +195,43 @@ class _Looking:
     def standings(self) -> list[Standing]:
         return [self._known[i] for i in range(len(self._positions))]
 
-    def back(self) -> Generator[Question, Found, None]:
-        """Evaluate all positions from last to first, since later ones are easier to solve."""
+    def review(self, first: int) -> Review:
+        """Return the review of the positions, of which the first one is after ply `first` of the game."""
+        return Review(first, tuple(self.standings), tuple(self.moves(first)))
+
+    def solve(self) -> Generator[Question, Found, int]:
+        """Solve positions from last to first, since later ones are easier, until `TRIES` positions are not solved.
+
+        Returns the first position that was searched.
+        """
         failures = spent = 0
         for i in reversed(range(len(self._positions))):
-            position = self._positions[i]
-            if position.to_move is None:
-                self._known[i] = standing_at_the_end(position)
+            if failures == TRIES or spent >= MOST_SOLVING_NODES:
+                return i + 1
+            if self._positions[i].to_move is None:
+                self._known[i] = standing_at_the_end(self._positions[i])
             elif self._is_forced(i):
                 self._known[i] = self._known[i + 1]  # until `_agree` runs
             else:
-                solving = failures < TRIES and spent < MOST_SOLVING_NODES
-                spent += yield from self._look(i, SOLVING_NODES if solving else NODES)
+                spent += yield from self._look(i, SOLVING_NODES)
                 failures += not self._known[i].decided
+        return 0
+
+    def ending(self, start: int) -> _Looking:
+        """Return the positions from `start` on, all of which were searched, as if the game had begun there."""
+        ending = _Looking(self._positions[start:], self._moves[start:])
+        ending._known = {i - start: standing for i, standing in self._known.items()}
+        ending._agree()
+        return ending
+
+    def back(self) -> Generator[Question, Found, None]:
+        """Evaluate all positions from last to first: solve the last ones, and estimate the others."""
+        start = yield from self.solve()
+        for i in reversed(range(start)):
+            if self._is_forced(i):
+                self._known[i] = self._known[i + 1]  # until `_agree` runs
+            else:
+                yield from self._look(i, NODES)
         self._agree()
 
     def closely(self) -> Generator[Question, Found, None]:

@@ -32,7 +32,9 @@ class Priority(IntEnum):
     """A short answer, for which a person waits."""
     REVIEW = 2
     """A review of a game, which takes some seconds."""
-    MINING = 3
+    ENDING = 3
+    """The proof of a game's ending, which its result shows once it is there."""
+    MINING = 4
     """The mining of puzzles, for which nobody waits."""
 
     @property

@@ -8,17 +8,19 @@ import sys
 from collections.abc import Collection
 from pathlib import Path
 
-from playground import Application, Guild, Playground
+from playground import Application, Guild, Person, Playground
 from tests.logged import errors_in
 
 ROOT = Path(__file__).parents[1]
 
 
-def guild_on(playground: Playground, shard: int, shards: int, name: str) -> Guild:
+def guild_on(
+    playground: Playground, shard: int, shards: int, name: str, *, owner: Person | None = None
+) -> Guild:
     """Create a server that belongs to a shard."""
     while True:
         playground.clock.advance(0.001)
-        guild = playground.create_guild(name)
+        guild = playground.create_guild(name, owner=owner)
         if (guild.id >> 22) % shards == shard:
             return guild
 

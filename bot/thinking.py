@@ -111,11 +111,21 @@ class Thinking:
             self._reviews -= 1
 
     async def _review(self, game: Game, match: MatchId) -> Review:
-        asking = reviewing.questions(game)
+        return await self._ask_all(reviewing.questions(game), match, Priority.REVIEW)
+
+    async def ending(self, game: Game, *, match: MatchId) -> Review:
+        """Review the last positions of a game, as far back as their results are proved. Deterministic.
+
+        Only the search for puzzles waits for this one, which stops if its caller is cancelled. Raises `TimeoutError` if
+        the queue is full.
+        """
+        return await self._ask_all(reviewing.ending_questions(game), match, Priority.ENDING)
+
+    async def _ask_all(self, asking: reviewing.Questions, match: MatchId, priority: Priority) -> Review:
         try:
             question = next(asking)
             while True:
-                found = await self._search(question.position, question.nodes, match, Priority.REVIEW)
+                found = await self._search(question.position, question.nodes, match, priority)
                 question = asking.send(found)
         except StopIteration as done:
             return review_of(done.value)

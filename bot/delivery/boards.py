@@ -40,7 +40,7 @@ from bot.storage import Store, UnitOfWork
 from bot.ui.board_post import board_page
 from bot.ui.page import Kind, Page
 from bot.ui.pictures import USUAL, DisplayOptions
-from bot.ui.result_notes import result_notes
+from bot.ui.result_notes import result_lines, result_notes
 from bot.ui.score_sheet import is_full, sheet_at, sheet_page
 from bot.ui.words import Names
 
@@ -148,6 +148,8 @@ class _Players(NamedTuple):
     """The display options of the only reader, in direct messages."""
     notes: tuple[str, ...] = ()
     """Notes of features on the finished match."""
+    lines: tuple[str, ...] = ()
+    """The lines that features add below them."""
 
 
 class Boards:
@@ -210,16 +212,22 @@ class Boards:
     async def _players_in(self, match: Match, standing: DisplayState) -> _Players:
         language = self._language(match, standing.spoken)
         if not match.venue.is_direct:
-            return _Players(standing.names, language, notes=await self._notes(match, standing, language))
+            notes = await self._notes(match, standing, language)
+            lines = await self._lines(match, None, language)
+            return _Players(standing.names, language, notes=notes, lines=lines)
         async with self._store.read() as uow:
-            (chosen,) = (await uow.people.preferences(match.people)).values()
-        return _Players(standing.names, language, DisplayOptions.of(chosen))
+            ((reader, chosen),) = (await uow.people.preferences(match.people)).items()
+        lines = await self._lines(match, reader, language)
+        return _Players(standing.names, language, DisplayOptions.of(chosen), lines=lines)
 
     async def _notes(self, match: Match, standing: DisplayState, language: Language) -> tuple[str, ...]:
         if not match.is_over:
             return ()
         async with self._store.read() as uow:
             return await result_notes(uow, match, standing.names, language)
+
+    async def _lines(self, match: Match, reader: UserId | None, language: Language) -> tuple[str, ...]:
+        return await result_lines(self._store, match, reader, language, self._clock())
 
     async def _bring_up_to_date(self, match: Match, standing: DisplayState, players: _Players) -> Shown:
         match = await self._with_ping(match, standing)
@@ -228,7 +236,8 @@ class Boards:
             return await self._post(match, standing, players)
         if shown.number > match.number:
             return Shown(match, standing, shown.message)
-        if self._is_attended(match, shown):
+        is_redrawn_end = match.is_over and shown.number == match.number  # not posted again if it was deleted
+        if self._is_attended(match, shown) and not is_redrawn_end:
             return await self._edit_in_place(match, standing, players, shown)
         has_news = any(not isinstance(event.what, Aside) for event in match.events[shown.number :])
         if has_news or self._pings_now(match):
@@ -339,8 +348,10 @@ class Boards:
     async def _page(self, match: Match, players: _Players) -> Page:
         # Once the reminder of the turn is due, the ping is that reminder.
         reminder = self._pings_now(match) and match.clock.reminded
-        names, language, display, notes = players
-        return await board_page(match, language, display, names=names, reminder=reminder, notes=notes)
+        names, language, display, notes, lines = players
+        return await board_page(
+            match, language, display, names=names, reminder=reminder, notes=notes, lines=lines
+        )
 
     def _language(self, match: Match, spoken: Mapping[UserId, str | None]) -> Language:
         return self._messenger.language_about(match, spoken)

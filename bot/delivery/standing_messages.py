@@ -107,7 +107,7 @@ class StandingMessageDelivery:
                 log.info("Can't show a standing message: its channel is gone or not writable")
                 trouble = Trouble(error.missing)
         async with self._store.write() as uow:
-            await StandingMessageRepository(uow).checked(standing, begun, next_at, trouble)
+            await StandingMessageRepository(uow).checked(standing, next_at, trouble)
 
     async def _reconcile(self, standing: StandingMessage, at: datetime) -> datetime:
         """Bring the message up to date; return when to compare it again. Also raises `UnreachableError`."""

@@ -42,13 +42,19 @@ class Threads:
             return await uow.matches.relocate(match, place, parent=match.venue.channel, in_thread=True)
 
     async def renamed(self, match: Match) -> None:
-        """Rename the thread after a player has deleted their data. Gives up if the bot lacks permissions."""
-        if match.in_thread and match.parent is not None:
+        """Rename the thread if a player has deleted their data. Gives up if the bot lacks permissions."""
+        if match.in_thread and match.parent is not None and await self._has_former_player(match):
             thread = match.venue.channel
             with contextlib.suppress(UnreachableError):
                 await self._named(
                     match, lambda name: self._messenger.rename(thread, name, archived=match.is_over)
                 )
+
+    async def _has_former_player(self, match: Match) -> bool:
+        """Whether a player's name isn't stored any more."""
+        async with self._store.read() as uow:
+            names = await uow.people.names(match.players.both)
+        return any(player not in names for player in match.players.both)
 
     async def _named(self, match: Match, do: Callable[[str], Awaitable[T]]) -> T | None:
         """Call `do` with the name of the match's thread, or with a neutral name if Discord refuses the first.

@@ -155,6 +155,13 @@ class ComputerPlayer(Protocol):
         full.
         """
 
+    async def ending(self, game: Game, *, match: MatchId) -> Review:
+        """Review the ending of a game: its last positions, as far back as their results can be proved.
+
+        Everything but the search for puzzles takes precedence. Stops when the caller is cancelled. Raises
+        `TimeoutError` if the waiting list is full.
+        """
+
     async def review(self, game: Game, *, match: MatchId) -> Review:
         """Review a game. Takes seconds; shorter requests take precedence.
 

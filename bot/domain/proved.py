@@ -3,13 +3,58 @@
 Estimates prove nothing, and neither does a game whose review stopped searching before it had a proof.
 """
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from itertools import takewhile
 
 from bot.domain.computer import JudgedMove, Review
-from dvonn import Colour, Game
+from bot.domain.match import Match
+from dvonn import Colour, Game, Move
 
 FEWEST = 3
 """The number of moves with a choice that a perfect ending has at least: fewer are no achievement."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastWin:
+    """The last position in which the loser of a match could win for certain."""
+
+    ply: int
+    better: Move | None
+    """The move that would have won there; None if the match ended in that position."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProvedEnding:
+    """The proved facts about the ending of a match."""
+
+    perfect: Mapping[Colour, int]
+    """The sides that played perfectly to the end, with the ply of the first such move."""
+    last_win: LastWin | None
+    """Until when the loser could win. It concerns the loser alone."""
+
+    def __bool__(self) -> bool:
+        return bool(self.perfect or self.last_win)
+
+
+def proved_ending(match: Match, review: Review) -> ProvedEnding:
+    """Return what a review, or one of the ending alone, proves about a finished match."""
+    given = len(match.opening.moves)  # not played by the players
+    starts = {colour: perfect_from(match.game, review, colour, since=given) for colour in Colour}
+    perfect = {colour: start for colour, start in starts.items() if start is not None}
+    return ProvedEnding(perfect, last_win_of_loser(match, review))
+
+
+def last_win_of_loser(match: Match, review: Review) -> LastWin | None:
+    """Return until when the loser of a match could win; None without a loser or without such a proof."""
+    winner = match.ended.winner if match.ended else None
+    if winner is None:
+        return None
+    ply = last_win(match.game, review, winner.opponent, since=len(match.opening.moves))
+    if ply is None:
+        return None
+    ended_there = ply == len(match.game.moves)  # by a resignation or on time
+    return LastWin(ply, None if ended_there else review.at(ply).line[0])
 
 
 def last_win(game: Game, review: Review, colour: Colour, *, since: int = 0) -> int | None:

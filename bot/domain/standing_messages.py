@@ -55,6 +55,8 @@ class StandingMessage:
     edited_at: datetime | None = None
     """When it was last posted or edited."""
     trouble: Trouble | None = None
+    changes: int = 0
+    """How often something has happened that may have changed what it shows."""
 
     @property
     def is_misplaced(self) -> bool:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from discord import InteractionType
 
+from bot.catalogue import Language
 from bot.domain import GuildId, Match, MatchId, Plan, UserId, Venue
 from bot.requests.request import Request
 from bot.storage import StoreUnavailableError
@@ -29,7 +30,7 @@ from bot.ui.match_panel import (
 from bot.ui.move_picker import draw_spaces
 from bot.ui.page import Block, Page, row
 from bot.ui.pictures import DisplayOptions
-from bot.ui.result_notes import result_notes
+from bot.ui.result_notes import result_lines, result_notes
 from bot.ui.tips import TIPS, tip_in
 from bot.ui.words import Names, in_a_row
 from dvonn import Move, Phase, Place, Space
@@ -92,23 +93,39 @@ async def board_here(request: Request, match: Match, *, note: str = "") -> Answe
     attend(request, match)
     if presses_board(request, match):
         display, names = await request.display(), await request.names_of(match)
-        return await board_page(match, await request.language_about(match), display, names=names)
+        language = await request.language_about(match)
+        lines = await _lines_at_the_end(request, match, language)
+        return await board_page(match, language, display, names=names, lines=lines)
     if request.interaction.type is InteractionType.application_command or note:
         await request.client.presenter.show_match_again(match)
     return Page(note) if note else Gone()
 
 
 async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer:
-    """Return the result from a player's side; `Gone` for users who don't play in the match."""
+    """Return the result from a player's side, which follows what is added to it; `Gone` for users who don't play."""
     if request.user not in match.players:
         return Gone()
+    lines = await _lines_at_the_end(request, match, request.language)
     async with request.client.store.read() as uow:
         shown = await uow.boards.of(match.id)
         names = await uow.people.names(match.players.both)
         notes = await result_notes(uow, match, names, request.language)
     message = shown.message if shown else None
     context = ActionContext(match, request.language, request.user, message=message, others_wait=others_wait)
-    return await ended_page(context, await request.display(), names, notes)
+    page = await ended_page(context, await request.display(), names, (*notes, *lines))
+
+    async def renew() -> Answer | None:
+        if await _lines_at_the_end(request, match, request.language) == lines:
+            return None
+        return await _ended(request, await request.match(match.id), others_wait=others_wait)
+
+    return Live(page, match, renew)
+
+
+async def _lines_at_the_end(request: Request, match: Match, language: Language) -> tuple[str, ...]:
+    """Return what features say to the user about the result."""
+    client = request.client
+    return await result_lines(client.store, match, request.user, language, client.clock())
 
 
 async def placing_panel(
@@ -264,6 +281,7 @@ async def private_board(
         message=shown.message if shown else None,
         here=here,
         names=await request.names_of(match),
+        lines=await _lines_at_the_end(request, match, request.language),
         back=back,
     )
 

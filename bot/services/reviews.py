@@ -89,6 +89,14 @@ class Reviews:
                 making.task.cancel()
                 self._end(key, making)
 
+    async def ending(self, game: Game, *, match: MatchId) -> Review:
+        """Return the cached review of a game, or otherwise one of its ending alone.
+
+        Raises `TimeoutError` if the computer player is overloaded.
+        """
+        kept = self._kept.get(_key(game))
+        return kept or await self._computer_player().ending(game, match=match)
+
     async def standing(self, game: Game, ply: int, *, match: MatchId) -> Evaluation:
         """Evaluate the position after a ply of the stacking phase, from the review if it is cached.
 

@@ -239,6 +239,14 @@ class BoardRepository(Repository):
         )
         return (await self._connection.execute(select(func.count()).where(running))).scalar_one()
 
+    async def redraw(self, match_id: MatchId) -> None:
+        """Mark the board of a match as stale, if there is one."""
+        await self._connection.execute(
+            update(matches)
+            .where(matches.c.id == match_id, matches.c.board_message_id.is_not(None))
+            .values(redraw=true(), settled=false())
+        )
+
     async def supersede(self, board: SupersededBoard) -> None:
         """Record a message that looks like a current board but isn't."""
         await insert_new(self._connection, superseded_boards, _superseded_row(board))

@@ -124,9 +124,16 @@ class PeopleRepository(Repository):
         return {UserId(row.user_id): row.name for row in await self._connection.execute(query)}
 
     async def remember(self, person: Person) -> None:
-        """Store a user's name, and the language if there is one."""
+        """Store a user's name, and the language if there is one.
+
+        Nothing is written if they are known: each match against the computer remembers the bot's own user, and such
+        transactions would wait for each other.
+        """
         spoken = {"language": person.language} if person.language else {}
-        await upsert(self._connection, people, {"user_id": person.id, "name": person.name[:100], **spoken})
+        row = {"user_id": person.id, "name": person.name[:100], **spoken}
+        known = [people.c[name] == value for name, value in row.items()]
+        if (await self._connection.execute(select(people.c.user_id).where(*known))).first() is None:
+            await upsert(self._connection, people, row)
 
     async def languages(self, users: Sequence[UserId]) -> dict[UserId, str | None]:
         """Return the languages of the users whose names are stored; None if a language isn't known."""

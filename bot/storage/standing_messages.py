@@ -44,18 +44,25 @@ standing_messages = Table(
     Column("edited_at", Moment),
     Column("check_at", Moment, nullable=False, index=True),
     Column("trouble", String(200)),
+    Column("changes", Integer, nullable=False, server_default="0"),
 )
+"""`changes` counts what may have changed a message, so that a comparison notices what it has overlooked."""
 
 _ROWS = standing_messages.c
+_ONE_MORE = _ROWS.changes + 1
 
 falls_due(Due.STANDING_MESSAGES, _ROWS.check_at, guild=_ROWS.guild_id)
 has_servers(_ROWS.guild_id)
 
 
-async def compare_again(connection: AsyncConnection, guilds: Select[tuple[int]]) -> None:
-    """Have the standing messages of the selected servers compared again."""
+async def compare_again(
+    connection: AsyncConnection, guilds: Select[tuple[int]], kind: StandingKind | None = None
+) -> None:
+    """Have the standing messages of the selected servers compared again, or those of one kind."""
     theirs = update(standing_messages).where(_ROWS.guild_id.in_(guilds))
-    await connection.execute(theirs.values(check_at=AT_ONCE))
+    if kind is not None:
+        theirs = theirs.where(_ROWS.kind == kind)
+    await connection.execute(theirs.values(check_at=AT_ONCE, changes=_ONE_MORE))
 
 
 @on_forget_user
@@ -80,28 +87,27 @@ class StandingMessageRepository(Repository):
         """Set the channel of a standing message; with None it is to be deleted."""
         row = {"guild_id": guild, "kind": kind, "channel_id": channel, "check_at": AT_ONCE, "trouble": None}
         await upsert(self._connection, standing_messages, row)
+        await self._count_change(_ROWS.guild_id == guild, _ROWS.kind == kind)
 
     async def changed(self, guild: GuildId, kind: StandingKind, at: datetime) -> None:
         """Note that what a standing message shows may have changed: it is edited soon, but not too often."""
         standing = await self.find(guild, kind)
         if standing is not None:
-            due = standing.next_edit(at + SOON)
-            # One that is due now may be compared at this moment, with what was known before.
-            others = or_(_ROWS.check_at > due, _ROWS.check_at <= at)
-            await self._connection.execute(
-                update(standing_messages).where(*_is(standing), others).values(check_at=due)
-            )
-            self._falls_due(due)
+            await self._bring_forward(standing.next_edit(at + SOON), at, *_is(standing))
 
     async def all_changed(self, kind: StandingKind, at: datetime) -> None:
         """Note in all servers that what a standing message shows may have changed."""
-        due = at + SOON
-        # One that is due now may be compared at this moment, with what was known before.
+        await self._bring_forward(at + SOON, at, _ROWS.kind == kind)
+
+    async def _bring_forward(self, due: datetime, at: datetime, *those: ColumnElement[bool]) -> None:
+        """Have standing messages compared at a moment, unless they are to be compared between now and then."""
         others = or_(_ROWS.check_at > due, _ROWS.check_at <= at)
-        await self._connection.execute(
-            update(standing_messages).where(_ROWS.kind == kind, others).values(check_at=due)
-        )
+        await self._connection.execute(update(standing_messages).where(*those, others).values(check_at=due))
+        await self._count_change(*those)
         self._falls_due(due)
+
+    async def _count_change(self, *those: ColumnElement[bool]) -> None:
+        await self._connection.execute(update(standing_messages).where(*those).values(changes=_ONE_MORE))
 
     # what the reconciler reads and records
 
@@ -131,14 +137,13 @@ class StandingMessageRepository(Repository):
         }
         await self._connection.execute(update(standing_messages).where(*_is(shown)).values(values))
 
-    async def checked(
-        self, standing: StandingMessage, begun: datetime, next_at: datetime, trouble: Trouble | None
-    ) -> None:
-        """Record the outcome of a comparison that began at `begun`; what has changed since then stays due."""
+    async def checked(self, standing: StandingMessage, next_at: datetime, trouble: Trouble | None) -> None:
+        """Record the outcome of a comparison with `standing` as it was read; what has changed since then stays due."""
         words = None if trouble is None else " ".join(trouble.missing)
         theirs = update(standing_messages).where(*_is(standing))
         await self._connection.execute(theirs.values(trouble=words))
-        await self._connection.execute(theirs.where(_ROWS.check_at <= begun).values(check_at=next_at))
+        unchanged = _ROWS.changes == standing.changes
+        await self._connection.execute(theirs.where(unchanged).values(check_at=next_at))
         self._falls_due(next_at)
 
     async def delete(self, stopped: StandingMessage) -> None:
@@ -161,4 +166,5 @@ def _standing(row: Row[tuple[object, ...]]) -> StandingMessage:
         row.posts,
         row.edited_at,
         None if row.trouble is None else Trouble(tuple(row.trouble.split())),
+        row.changes,
     )

@@ -37,24 +37,24 @@ async def result_page(
     *,
     names: Mapping[UserId, str] = NOBODY,
     notes: Sequence[str] = (),
+    lines: Sequence[str] = (),
 ) -> Page:
     """Return the result card: winner, final board, key facts, chart, and buttons to review the match and play again.
 
-    The pictures show the names of those players who are in `names`; `notes` are facts that features add.
+    The pictures show the names of those players who are in `names`; `notes` are facts that features add, and `lines`
+    what they say below the facts.
     """
     if match.venue.is_direct:  # its only reader is addressed
         names = seen_by(names, match.people[0], language)
-        told = [describe_end(match, match.people[0], language)]
+        told = ["\n".join((describe_end(match, match.people[0], language), *lines))]
     else:
-        told = [
-            describe_result(match, language),
-            f"-# {dotted([*_describe_facts(match, language, names, noted=bool(notes)), *notes], language)}",
-        ]
-    heading, *facts = told
+        facts = dotted([*_describe_facts(match, language, names, noted=bool(notes)), *notes], language)
+        told = [describe_result(match, language), "\n".join(f"-# {line}" for line in (facts, *lines))]
+    heading, *below = told
     return Page(
         heading,
         await board_picture(match, language, display, names=names),
-        *facts,
+        *below,
         _describe_sheet(match, language),
         await chart_picture(match, language, display, names=names, mobility=False)
         if has_chart(match)
@@ -96,6 +96,7 @@ async def board_page(
     names: Names = NOBODY,
     reminder: bool = False,
     notes: Sequence[str] = (),
+    lines: Sequence[str] = (),
 ) -> Page:
     """Return the public board, or the result card if the match is over.
 
@@ -104,7 +105,7 @@ async def board_page(
     short block, so that on a phone the picture fills half of the message.
     """
     if match.is_over:
-        return await result_page(match, language, display, names=names, notes=notes)
+        return await result_page(match, language, display, names=names, notes=notes, lines=lines)
     if match.venue.is_direct:
         return await direct_board_page(match, match.people[0], language, display, names)
     picture = board_picture(match, language, display, names=names)  # a worker thread starts drawing now
@@ -148,12 +149,14 @@ async def current_board_page(
     message: Message | None = None,
     here: Venue | None = None,
     names: Names = NOBODY,
+    lines: Sequence[str] = (),
     back: Block | None = None,
 ) -> Page:
     """Draw the current board for one viewer, with controls to move if it is their turn.
 
     `note` is the text above the board, such as a refusal. `message` is the public board to link to. `here` is where the
-    viewer may have the board posted. `back` is a button to the previous page.
+    viewer may have the board posted. `lines` are what features say to the viewer about a finished match. `back` is a
+    button to the previous page.
     """
     view = ActionContext(match, language, viewer, message=message, here=here)
     return Page(
@@ -165,6 +168,7 @@ async def current_board_page(
                     language.say("board-heading", match=match.id),
                     describe_state(match, viewer, language, names=names),
                     describe_story(match, language, names=names, viewer=viewer),
+                    *lines,
                 ),
             )
         ),

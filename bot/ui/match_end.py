@@ -18,7 +18,7 @@ async def ended_page(
 ) -> Page:
     """Return the result page for `context.viewer`, with the turning point, the final board, and buttons to continue.
 
-    `notes` are those of the result card.
+    `notes` are the notes of the result card, and the lines for the viewer.
     """
     match, language, viewer = context.match, context.language, context.viewer
     if viewer is None:

@@ -11,7 +11,7 @@ from analysis import reviewing, search
 from analysis.answer import WIN
 from analysis.chance import TEMPO, chance_to_win, weight
 from analysis.found import Found
-from analysis.reviewing import Question, Review, questions, review, standing_of
+from analysis.reviewing import Question, Questions, Review, ending_questions, questions, review, standing_of
 from dvonn import PASS, Colour, Game, Move, Position, parse_game, placements_by_lot
 from tests.dvonn.recorded import OWN, read_games
 
@@ -34,9 +34,11 @@ def quick_review(game: Game) -> Review:
     return answered(game, lambda question: search(question.position, nodes=question.nodes // 40))
 
 
-def answered(game: Game, answer: Callable[[Question], Found]) -> Review:
+def answered(
+    game: Game, answer: Callable[[Question], Found], asked: Callable[[Game], Questions] = questions
+) -> Review:
     """The review that comes of such answers."""
-    asking = questions(game)
+    asking = asked(game)
     try:
         question = next(asking)
         while True:
@@ -44,6 +46,35 @@ def answered(game: Game, answer: Callable[[Question], Found]) -> Review:
     except StopIteration as done:
         found: Review = done.value
         return found
+
+
+def test_the_review_of_an_ending_proves_what_the_whole_review_does_and_asks_for_no_more(
+    games: list[Game],
+) -> None:
+    for game in games:
+        asked = Counter[int]()
+
+        def quickly(question: Question, asked: Counter[int] = asked) -> Found:
+            asked[question.nodes] += 1
+            return search(question.position, nodes=question.nodes // 40)
+
+        ending = answered(game, quickly, ending_questions)
+        assert set(asked) == {reviewing.SOLVING_NODES}
+        whole = quick_review(game)
+        assert ending.first + len(ending.moves) == len(game.moves)
+        proved = [ply for ply, each in enumerate(ending.standings, ending.first) if each.decided]
+        assert proved
+        for ply in proved:
+            known = whole.standings[ply - whole.first]
+            assert (known.chance, known.decided) == (ending.standings[ply - ending.first].chance, True)
+
+
+def test_the_ending_of_a_game_without_a_move_of_a_stack_is_empty() -> None:
+    def unasked(question: Question) -> Found:
+        raise AssertionError(question)
+
+    placing = Game(placements_by_lot(Random(1))[:20])
+    assert answered(placing, unasked, ending_questions) == answered(placing, unasked)
 
 
 def test_a_review_has_a_standing_for_each_position_of_the_stacking_and_judges_each_move(

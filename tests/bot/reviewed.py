@@ -1,13 +1,16 @@
 """A computer player that judges by score alone, for fast and deterministic reviews of real games."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 from bot.domain import MatchId
 from bot.domain.computer import LEVELS, Best, Evaluation, JudgedMove, Review
 from bot.domain.puzzle import Puzzle
 from dvonn import Colour, Game, Move, Phase, Position
+
+FIRST = 49
+"""The ply of the first position of the stacking phase."""
 
 LOOKS_AHEAD = 3
 WORST = 3
@@ -65,6 +68,27 @@ def _judged_move(game: Game, ply: int, before: Evaluation, after: Evaluation) ->
     return JudgedMove(ply, position.to_move, move, before, after, fall)
 
 
+def proved(game: Game, margins: Mapping[int, int]) -> Review:
+    """Return a review with the proved margins of some plies; each holds until the next one."""
+    plies = range(FIRST, len(game.moves) + 1)
+    known = [max((ply for ply in margins if ply <= each), default=None) for each in plies]
+    standings = [
+        _proved(None if ply is None else margins[ply], game.moves[each : each + 1])
+        for each, ply in zip(plies, known, strict=True)
+    ]
+    movers = {ply: game.position_at(ply).to_move or Colour.WHITE for ply in plies}
+    moves = [
+        JudgedMove(FIRST + n, movers[FIRST + n], game.moves[FIRST + n], before, after, 0.0)
+        for n, (before, after) in enumerate(pairwise(standings))
+    ]
+    return Review(FIRST, tuple(standings), tuple(moves), dict.fromkeys(Colour, ()), None)
+
+
+def _proved(margin: int | None, line: tuple[Move, ...]) -> Evaluation:
+    chance = 0.5 if not margin else float(margin > 0)
+    return Evaluation(chance, margin, decided=margin is not None, line=line)
+
+
 class PlainComputerPlayer:
     """A `bot.domain.computer.ComputerPlayer` that counts the reviews."""
 
@@ -79,6 +103,9 @@ class PlainComputerPlayer:
 
     async def standing(self, position: Position, *, match: MatchId) -> Evaluation:  # noqa: ARG002  likewise
         return judged(position)
+
+    async def ending(self, game: Game, *, match: MatchId) -> Review:  # noqa: ARG002  likewise
+        return reviewed(game)
 
     async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:  # noqa: ARG002  none is found
         return None

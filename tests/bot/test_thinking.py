@@ -17,6 +17,9 @@ from dvonn import Colour, parse_game
 from tests.analysis.in_thread import InThread
 from tests.dvonn.recorded import OWN, read_games
 
+FIRST = 49
+"""The ply of the first position of the stacking phase."""
+
 
 def test_the_levels_that_people_can_choose_are_those_of_the_search() -> None:
     assert tuple(LEVELS) == SEARCHED
@@ -41,6 +44,14 @@ async def test_a_review_in_the_worker_says_what_one_in_one_go_says(thinking: Thi
         assert [(each.ply, each.fall) for each in found.mistakes[colour]] == worst
     assert found.turning_point
     assert found.turning_point.move == game.moves[found.turning_point.ply]
+
+
+async def test_the_ending_alone_is_reviewed_in_the_worker_as_in_one_go(thinking: Thinking) -> None:
+    game = parse_game(read_games(OWN)[0]["moves"])
+    found, expected = await thinking.ending(game, match=MatchId(1)), reviewing.review_ending(game)
+    assert found.first == expected.first > FIRST
+    assert [each.margin for each in found.standings] == [each.margin for each in expected.standings]
+    assert found.standings[-1].decided
 
 
 async def test_the_standing_of_a_position_is_that_of_a_search_or_the_result(thinking: Thinking) -> None:

@@ -194,6 +194,9 @@ class Held:
     async def review(self, game: Game, *, match: MatchId) -> Review:
         return await self._computer_player.review(game, match=match)
 
+    async def ending(self, game: Game, *, match: MatchId) -> Review:
+        return await self._computer_player.ending(game, match=match)
+
     async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:
         return await self._computer_player.puzzle_in(game, match=match)
 
@@ -225,6 +228,9 @@ class Slow:
         raise AssertionError(position, match)
 
     async def review(self, game: Game, *, match: MatchId) -> Review:
+        raise AssertionError(game, match)
+
+    async def ending(self, game: Game, *, match: MatchId) -> Review:
         raise AssertionError(game, match)
 
     async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:  # noqa: ARG002  none is found

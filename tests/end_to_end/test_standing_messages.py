@@ -6,6 +6,7 @@ import pytest
 
 from bot.domain import UserId
 from bot.domain.glicko import Strength
+from bot.features.privacy.service import PersonalData
 from bot.features.ratings.repository import PlayerRating, RatingRepository
 from playground import Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club
@@ -182,6 +183,22 @@ async def test_people_who_are_forgotten_or_hide_their_profile_leave_the_table(
     assert "**Ben**" in table.text
     question = await club.use(club.ben, "forget")
     await club.press(club.ben, question, "Delete my data")
+    await club.time_passes(minutes=11)
+    assert "Ben" not in table.text
+
+
+async def test_who_is_forgotten_while_the_table_is_edited_leaves_it_as_soon(
+    club: Club, table: Message
+) -> None:
+    await one_more_game(club, match=2)
+    held = club.playground.faults.next("PATCH", "/channels/{channel_id}/messages/{message_id}", held=True)
+    club.put_clocks_forward(timedelta(minutes=11))
+    await club.bot.scheduler.look()
+    await held.reached.wait()
+    await PersonalData(club.store, club.bot.people, clock=club.now).forget(UserId(club.ben.id))
+    held.release()
+    await club.nothing_to_do()
+    assert "**Ben**" in table.text
     await club.time_passes(minutes=11)
     assert "Ben" not in table.text
 

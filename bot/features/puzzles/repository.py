@@ -52,7 +52,7 @@ from bot.domain.standing_messages import StandingKind
 from bot.features.puzzles.month import DailyTry, MonthRow, month_after
 from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget_user
 from bot.storage.schema import Moment, Repository, Utc, insert_new, key, metadata, partial_index, upsert
-from bot.storage.standing_messages import standing_messages
+from bot.storage.standing_messages import compare_again
 from bot.storage.times import AT_ONCE, falls_due, falls_due_by
 from dvonn import Position, parse_move
 
@@ -276,10 +276,8 @@ Index("ix_daily_tries_user_id", _TRIES.user_id, _TRIES.day)
 @on_forget_user
 async def draw_tables_without_user(connection: AsyncConnection, user: UserId) -> None:
     """Have the tables compared again that may name a user."""
-    standing = standing_messages.c
     named = select(_TRIES.guild_id).where(_TRIES.user_id == user)
-    theirs = (standing.kind == StandingKind.PUZZLES, standing.guild_id.in_(named))
-    await connection.execute(update(standing_messages).where(*theirs).values(check_at=AT_ONCE))
+    await compare_again(connection, named, StandingKind.PUZZLES)
 
 
 class DailyTryRepository(Repository):

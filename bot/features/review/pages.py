@@ -10,7 +10,8 @@ from bot.catalogue import Language
 from bot.domain import Match, MatchId, Turn, UserId
 from bot.domain.computer import Evaluation, JudgedMove, Review
 from bot.domain.ids import PastId, PlyNumber
-from bot.domain.proved import last_win, perfect_from
+from bot.domain.proved import last_win_of_loser, perfect_from
+from bot.features.review.endings import describe_last_win, is_loser
 from bot.features.review.reasons import Compared, reasons
 from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
 from bot.ui.consequences import describe_certain, describe_line, describe_share
@@ -349,26 +350,10 @@ def _describe_proved(seen: Reviewed) -> Iterator[str]:
                 player=player_name(seen.past, colour, seen.language),
                 ply=number_of(seen.past, start + 1),
             )
-    if isinstance(seen.past, Match) and seen.viewer is not None:
-        yield from _describe_last_win(seen, seen.past, seen.viewer)
-
-
-def _describe_last_win(seen: Reviewed, match: Match, viewer: UserId) -> Iterator[str]:
-    own, ended = match.players.colour_of(viewer), match.ended
-    if own is None or ended is None or ended.winner is not own.opponent:
-        return
-    ply = last_win(match.game, seen.review, own, since=len(match.opening.moves))
-    if ply is None:
-        return
-    if ply == len(match.game.moves):  # resigned, or lost on time
-        yield seen.language.say("review-could-win-to-the-end")
-        return
-    yield seen.language.say(
-        "review-could-win",
-        ply=number_of(match, ply + 1),
-        move=describe_move(match.game.moves[ply]),
-        better=describe_move(seen.review.at(ply).line[0]),
-    )
+    if isinstance(seen.past, Match) and is_loser(seen.past, seen.viewer):
+        lost = last_win_of_loser(seen.past, seen.review)
+        if lost is not None:
+            yield describe_last_win(seen.past, lost, seen.language)
 
 
 def _describe_turning_point(seen: Reviewed) -> str:

@@ -1,19 +1,35 @@
-"""The services for shared reviews, which a player may post once for a match, and for inspections by managers."""
+"""The services for shared reviews, for proofs of endings, and for inspections by managers."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from bot.domain.cluster import About, News
 from bot.domain.ids import ChannelId, GuildId, MatchId, UserId
 from bot.domain.match import Match
 from bot.domain.moderation import AuditAction, AuditEntry
+from bot.domain.proved import ProvedEnding, proved_ending
 from bot.domain.refusals import RefusalReason, Refused, Shared
 from bot.domain.shown import Message
-from bot.features.review.repository import SharedReview, SharedReviewRepository
+from bot.features.review.repository import EndingRepository, SharedReview, SharedReviewRepository
+from bot.services.match_lifecycle import at_the_end
 from bot.services.match_resolution import match_of_server
-from bot.storage import Store, retried
+from bot.services.reviews import SeenReview, on_review
+from bot.storage import Store, UnitOfWork, retried
+from dvonn import Jump
 
 UNDER_WAY = timedelta(minutes=1)
 """How long posting may take. After that, the connection or the process must have been lost."""
+
+
+PROVED_AFTER = timedelta(seconds=3)
+"""How long after the end of a match its ending is proved: what people do right after it comes first."""
+
+EDITED_UNTIL = timedelta(minutes=50)
+"""How long after the end of a match its card is edited: Discord slows edits of messages older than an hour."""
+
+GIVEN_UP_AFTER = timedelta(days=30)
+"""How long an ending waits until no position of its game is in play elsewhere."""
 
 
 class SharedReviews:
@@ -83,3 +99,71 @@ class Inspections:
             await uow.audit_log.add(
                 AuditEntry(guild, AuditAction.INSPECT, by, self._clock(), number=match_id)
             )
+
+
+@at_the_end
+async def queue_to_prove(uow: UnitOfWork, match: Match) -> None:
+    """Queue a match whose ending is to be proved, unless it was cancelled or its players moved no stack."""
+    played = match.game.moves[len(match.opening.moves) :]
+    if not match.cancelled and any(isinstance(move, Jump) for move in played):
+        due_at = match.events[-1].at + PROVED_AFTER
+        await EndingRepository(uow).queue(match.id, match.venue.guild, due_at)
+
+
+@on_review
+async def keep_reviewed(uow: UnitOfWork, seen: SeenReview) -> None:
+    """Store what a whole review proves, which may be more than the search of the ending has."""
+    if ending := proved_ending(seen.match, seen.review):
+        await EndingRepository(uow).replace(seen.match.id, ending)
+
+
+@dataclass(frozen=True, slots=True)
+class ToProve:
+    """A match whose ending is to be proved."""
+
+    match: Match
+    waits_for_card: bool
+    """Whether its result has to be shown first, as it is edited afterwards."""
+
+
+class ProvedEndings:
+    """The service for endings that are to be proved, and for what was proved."""
+
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def next(self) -> ToProve | None:
+        """Return a match whose ending is to be proved now."""
+        async with self._store.read() as uow:
+            found = await EndingRepository(uow).first_due(self._clock())
+            if found is None:
+                return None
+            match_id, is_shown = found
+            match = await uow.matches.find(match_id)
+            return ToProve(match, waits_for_card=not is_shown and self._may_edit_card(match))
+
+    @retried
+    async def hold_back(self, match: Match, until: datetime) -> None:
+        """Prove an ending later, for example as the game is in play elsewhere; give up after `GIVEN_UP_AFTER`."""
+        async with self._store.write() as uow:
+            if until - match.events[-1].at > GIVEN_UP_AFTER:
+                await EndingRepository(uow).remove(match.id)
+            else:
+                await EndingRepository(uow).postpone(match.id, until)
+
+    @retried
+    async def keep(self, match: Match, ending: ProvedEnding) -> bool:
+        """Store what is proved about an ending, once; return whether the card of the match is to be drawn again."""
+        async with self._store.write() as uow:
+            if not await EndingRepository(uow).remove(match.id) or not ending:
+                return False
+            await EndingRepository(uow).add(match.id, ending)
+            await uow.cluster.tell(News(About.PANELS, match.id, match.venue.guild))
+            tells = self._may_edit_card(match) and bool(ending.perfect or match.venue.is_direct)
+            if tells:
+                await uow.boards.redraw(match.id)
+            return tells
+
+    def _may_edit_card(self, match: Match) -> bool:
+        return self._clock() - match.events[-1].at < EDITED_UNTIL

@@ -123,7 +123,7 @@ async def standing_message(uow: UnitOfWork, at: datetime) -> None:
     await repository.place(HERE.guild, StandingKind.RATINGS, HERE.channel)
     standing = await repository.find(HERE.guild, StandingKind.RATINGS)
     assert standing
-    await repository.checked(standing, AT_ONCE, at, None)
+    await repository.checked(standing, at, None)
 
 
 LATER: dict[str, Note] = {

@@ -144,7 +144,7 @@ async def test_a_forgotten_users_tries_go_and_the_standing_table_is_compared_aga
         await standing.place(HERE.guild, StandingKind.PUZZLES, ChannelId(5))
         message = await standing.find(HERE.guild, StandingKind.PUZZLES)
         assert message
-        await standing.checked(message, clock(), clock() + timedelta(hours=1), None)
+        await standing.checked(message, clock() + timedelta(hours=1), None)
         assert await standing.due(clock()) == []
     await PersonalData(store, People(store, clock=clock), clock=clock).forget(ANNA.id)
     assert await rows(store) == []

@@ -82,3 +82,17 @@ async def test_everything_about_a_week_is_read_as_it_was_written(store: Store) -
     async with store.read() as uow:
         assert await WeekRepository(uow).last_in(HERE.guild) == WEEK
         assert await WeekRepository(uow).best(WEEK) == best
+
+
+async def test_tries_of_several_people_begin_at_the_same_moment_without_waiting_for_each_other(
+    postgres_url: str,
+) -> None:
+    store = Store.connected(postgres_url)
+    try:
+        boards = WeeklyBoards(store, clock=Clock())
+        await boards.begin(HERE.guild, ANNA, A_BOT, ChannelId(77))
+        async with store.write() as uow:
+            await uow.people.remember(A_BOT)  # as another beginning does that hasn't ended yet
+            assert (await boards.begin(HERE.guild, BEN, A_BOT, ChannelId(78))).is_new
+    finally:
+        await store.close()

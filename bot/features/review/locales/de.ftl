@@ -12,6 +12,8 @@ review-certain = Ab Zug { $ply } ist durchgerechnet, wer gewinnt. An dieser Stel
 review-perfect = **Bewiesen:** { $sign } { $player } hat ab Zug { $ply } perfekt gespielt.
 review-could-win = **Bis Zug { $ply } konntest du noch gewinnen**, bewiesen: { $better } statt { $move }.
 review-could-win-to-the-end = **Am Ende der Partie konntest du noch gewinnen**, bewiesen.
+ending-perfect = Perfekt bis zum Ende, bewiesen: { $players }
+ending-perfect-player = { $sign } { $player } ab Zug { $ply }
 review-worst = { $count ->
     [0] **Keine Fehler:** Kein Zug hat die Gewinnchance um fünf Punkte oder mehr gesenkt.
     [one] **Ein Zug hat die Gewinnchance um fünf Punkte oder mehr gesenkt:**

@@ -12,6 +12,8 @@ review-certain = From move { $ply } on, the result is proved: { $told }
 review-perfect = **Proved:** { $sign } { $player } played perfectly from move { $ply } on.
 review-could-win = **You could still win until move { $ply }** (proved): { $better } instead of { $move }.
 review-could-win-to-the-end = **You could still win when the game ended** (proved).
+ending-perfect = Played perfectly to the end (proved): { $players }
+ending-perfect-player = { $sign } { $player } from move { $ply } on
 review-worst = { $count ->
     [0] **No mistakes:** no move lowered the chance to win by five points or more.
     [one] **One move lowered the chance to win by five points or more:**

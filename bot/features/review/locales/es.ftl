@@ -12,6 +12,8 @@ review-certain = Desde la jugada { $ply } está calculado quién gana. En ese mo
 review-perfect = **Demostrado:** { $sign } { $player } jugó a la perfección desde la jugada { $ply }.
 review-could-win = **Hasta la jugada { $ply } todavía podías ganar**, demostrado: { $better } en lugar de { $move }.
 review-could-win-to-the-end = **Al acabar la partida todavía podías ganar**, demostrado.
+ending-perfect = Juego perfecto hasta el final, demostrado: { $players }
+ending-perfect-player = { $sign } { $player } desde la jugada { $ply }
 review-worst = { $count ->
     [0] **Sin errores:** ninguna jugada bajó en cinco puntos o más la probabilidad de ganar.
     [one] **Una jugada bajó en cinco puntos o más la probabilidad de ganar:**

@@ -12,6 +12,8 @@ review-certain = À partir du coup { $ply }, le calcul dit qui gagne. À ce mome
 review-perfect = **Prouvé :** à partir du coup { $ply }, jeu parfait de { $sign } { $player }.
 review-could-win = **Jusqu’au coup { $ply }, tu pouvais encore gagner**, c’est prouvé : { $better } au lieu de { $move }.
 review-could-win-to-the-end = **À la fin de la partie, tu pouvais encore gagner**, c’est prouvé.
+ending-perfect = Jeu parfait jusqu’à la fin, c’est prouvé : { $players }
+ending-perfect-player = { $sign } { $player } à partir du coup { $ply }
 review-worst = { $count ->
     [0] **Aucune erreur :** aucun coup n’a fait baisser les chances de victoire de cinq points ou plus.
     [one] **Un coup a fait baisser les chances de victoire de cinq points ou plus :**

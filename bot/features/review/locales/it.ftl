@@ -12,6 +12,8 @@ review-certain = Dalla mossa { $ply } in poi è calcolato chi vince. { $told }
 review-perfect = **Dimostrato:** { $sign } { $player } ha giocato alla perfezione dalla mossa { $ply } in poi.
 review-could-win = **Fino alla mossa { $ply } potevi ancora vincere**, è dimostrato: { $better } invece di { $move }.
 review-could-win-to-the-end = **Alla fine della partita potevi ancora vincere**, è dimostrato.
+ending-perfect = Gioco perfetto fino alla fine, è dimostrato: { $players }
+ending-perfect-player = { $sign } { $player } dalla mossa { $ply } in poi
 review-worst = { $count ->
     [0] **Nessun errore:** nessuna mossa ha abbassato la probabilità di vittoria di cinque punti o più.
     [one] **Una mossa ha abbassato la probabilità di vittoria di cinque punti o più:**

@@ -12,6 +12,8 @@ review-certain = Vanaf zet { $ply } is doorgerekend wie er wint. Op dat moment: 
 review-perfect = **Bewezen:** { $sign } { $player } speelde vanaf zet { $ply } foutloos.
 review-could-win = **Tot zet { $ply } kon je nog winnen**, bewezen: { $better } in plaats van { $move }.
 review-could-win-to-the-end = **Toen de partij eindigde, kon je nog winnen**, bewezen.
+ending-perfect = Foutloos tot het einde, bewezen: { $players }
+ending-perfect-player = { $sign } { $player } vanaf zet { $ply }
 review-worst = { $count ->
     [0] **Geen fouten:** geen enkele zet verlaagde de winstkans met vijf punten of meer.
     [one] **Eén zet verlaagde de winstkans met vijf punten of meer:**

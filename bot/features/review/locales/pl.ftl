@@ -15,6 +15,8 @@ review-certain = Od ruchu { $ply } jest policzone, kto wygrywa. W tym miejscu: {
 review-perfect = **Udowodnione:** od ruchu { $ply } bezbłędna gra: { $sign } { $player }.
 review-could-win = **Do ruchu { $ply } wygrana była jeszcze możliwa**, to udowodnione: { $better } zamiast { $move }.
 review-could-win-to-the-end = **Pod koniec partii wygrana była jeszcze możliwa**, to udowodnione.
+ending-perfect = Bezbłędna gra do końca, udowodniona: { $players }
+ending-perfect-player = { $sign } { $player } od ruchu { $ply }
 review-worst = { $count ->
     [0] **Bez błędów:** żaden ruch nie obniżył szansy na wygraną o pięć punktów lub więcej.
     [one] **Jeden ruch obniżył szansę na wygraną o pięć punktów lub więcej:**

@@ -12,6 +12,8 @@ review-certain = Da jogada { $ply } em diante, está calculado quem vence. Naque
 review-perfect = **Provado:** { $sign } { $player } jogou com perfeição da jogada { $ply } em diante.
 review-could-win = **Até a jogada { $ply } ainda dava para você vencer**, está provado: { $better } em vez de { $move }.
 review-could-win-to-the-end = **No fim da partida ainda dava para você vencer**, está provado.
+ending-perfect = Jogo perfeito até o fim, está provado: { $players }
+ending-perfect-player = { $sign } { $player } da jogada { $ply } em diante
 review-worst = { $count ->
     [0] **Nenhum erro:** nenhuma jogada baixou a chance de vitória em cinco pontos ou mais.
     [one] **Uma jogada baixou a chance de vitória em cinco pontos ou mais:**

@@ -1,0 +1,66 @@
+"""Proves how finished matches ended, one at a time and with a low priority for the engine.
+
+While a position of the game is in play elsewhere, the proof waits, as reviews do.
+"""
+
+import asyncio
+from datetime import datetime, timedelta
+
+from bot.background import BackgroundWork
+from bot.client import DvonnClient
+from bot.domain import Match, MatchId
+from bot.domain.proved import ProvedEnding, proved_ending
+from bot.domain.refusals import InWeek
+from bot.features.review.repository import EndingRepository
+from bot.features.review.service import ProvedEndings
+from bot.services import Reviews
+from bot.services.fair_play import Wanted, find_in_play
+
+UNTIL_SHOWN = timedelta(minutes=1)
+"""How long to wait for a card that isn't shown yet."""
+
+LOOK_AGAIN = timedelta(hours=1)
+"""How often to check whether a running match still protects a game; the board of the week does until its week ends."""
+
+
+class Proving(BackgroundWork):
+    """Background work that proves endings and shows on results what it has proved."""
+
+    name = "Proving endings"
+
+    def __init__(self, client: DvonnClient) -> None:
+        super().__init__()
+        self._client = client
+
+    async def work(self) -> None:
+        """Prove all endings that are due."""
+        endings = self._client.get(ProvedEndings)
+        while due := await endings.next():
+            if due.waits_for_card:
+                await endings.hold_back(due.match, self._client.clock() + UNTIL_SHOWN)
+            elif until := await self._protected_until(due.match):
+                await endings.hold_back(due.match, until)
+            else:
+                await self._prove(due.match)
+
+    async def _prove(self, match: Match) -> None:
+        endings, presenter = self._client.get(ProvedEndings), self._client.presenter
+        async with self._client.store.read() as uow:
+            known = await EndingRepository(uow).find(match.id)  # from a review that a player has seen
+        ending = known or await self._proof(match)
+        if await endings.keep(match, ending):
+            presenter.refresh(match.id)
+        presenter.renew_panels(match.id)
+
+    async def _proof(self, match: Match) -> ProvedEnding:
+        """Raises `TimeoutError` if the engine is too busy."""
+        review = await self._client.get(Reviews).ending(match.game, match=MatchId(-match.id))
+        return await asyncio.to_thread(proved_ending, match, review)
+
+    async def _protected_until(self, match: Match) -> datetime | None:
+        """Return when to look again if something protects a position of the game; None if nothing does."""
+        at, wanted = self._client.clock(), Wanted.game(match.game)
+        for player in match.people:
+            if found := await find_in_play(self._client.store, wanted, at=at, asked_by=player):
+                return found.until if isinstance(found, InWeek) else at + LOOK_AGAIN
+        return None
