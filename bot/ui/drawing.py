@@ -12,7 +12,7 @@ Observe = Callable[["Drawn", float], None]
 
 
 class Drawn(StrEnum):
-    """What was drawn, for metrics."""
+    """The kinds of pictures, for metrics."""
 
     BOARD = "board"
     CHART = "chart"
