@@ -18,7 +18,7 @@ TYPED = dvonn rendering analysis bot playground showcase tests benchmarks releas
 help:  ## list what there is to do
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
-play: $(VENV)/ready-to-play  ## play in a browser, with no Discord account: PORT=8321, DATA=folder to keep matches
+play: $(VENV)/ready-to-play  ## play in a browser, with no Discord account: PORT=8321, DATA=folder to keep games
 	@$(BIN)/python -m showcase.play $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
 demo: $(VENV)/ready-to-play  ## two players play a whole game on a stand-in for Discord; look into demo/ then
@@ -92,7 +92,8 @@ $(VENV)/ready-to-%: pyproject.toml playground/pyproject.toml constraints.txt
 		|| { echo "Making $(VENV) with $(PYTHON) …"; $(PYTHON) -m venv --clear $(VENV); }
 	@echo "Installing what is needed into $(VENV) …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'pip>=25.1'
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt $(INSTALLED)
+	@PYTHONWARNINGS='ignore:Editable installation' \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt $(INSTALLED)
 	@touch $@
 
 .PHONY: help play demo run test test-fast corpus coverage check bench packages site pictures clean
