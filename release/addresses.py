@@ -27,7 +27,7 @@ def absolute(readme: str, folder: str, repository: str, revision: str) -> str:
     def linked(found: re.Match[str]) -> str:
         target = found["target"]
         if target.startswith("#"):
-            address = f"{repository}/tree/{revision}/{folder}{target}"
+            address = f"{repository}/tree/{revision}{'' if folder == '.' else f'/{folder}'}{target}"
         elif target.startswith(OUTSIDE):
             address = f"{repository}/{target.removeprefix(OUTSIDE)}"
         else:

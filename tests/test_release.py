@@ -104,6 +104,9 @@ def test_links_of_a_readme_become_absolute() -> None:
         f"![e]({REPOSITORY}/raw/{TAG}/f.png) [g]({REPOSITORY}/actions) [h](https://h) "
         f'<img src="{REPOSITORY}/raw/{TAG}/playground/docs/i.gif">'
     )
+    assert absolute("[a](#b) [c](d)", ".", REPOSITORY, TAG) == (
+        f"[a]({REPOSITORY}/tree/{TAG}#b) [c]({REPOSITORY}/blob/{TAG}/d)"
+    )
 
 
 def test_published_packages_have_addresses_and_no_relative_link(copied: Path) -> None:
