@@ -236,7 +236,7 @@ def _try_on_postgres(installed: Installation, folder: Path, address: str, number
     back = f"sqlite+aiosqlite:///back-{number}.db"
     installed.expect("Copied and verified", "dvonn-bot", "move", back, DATABASE_URL=address)
     installed.expect(f"replayed: {MATCHES}; all consistent", "dvonn-bot", "check", DATABASE_URL=back)
-    installed.expect("running matches: ", "dvonn-bot", "restore", "earlier.db", DATABASE_URL=address)
+    installed.expect("running games: ", "dvonn-bot", "restore", "earlier.db", DATABASE_URL=address)
     return exported
 
 
@@ -252,11 +252,11 @@ def _try_commands(installed: Installation, folder: Path, name: str, address: str
         for words, *command in (
             (f"replayed: {MATCHES}; all consistent", "check"),
             ("backup complete", "backup", f"{name}-backup.db"),
-            ("running matches: ", "restore", f"{name}-backup.db"),
+            ("running games: ", "restore", f"{name}-backup.db"),
             ("Rated games: ", "ratings"),
             ("No rating has changed", "ratings", "--recompute"),
-            (f"matches: {MATCHES}.", "export", f"{name}.jsonl"),
-            ("matches: ", "export", f"{name}-one.jsonl", "--server", SERVER),
+            (f"games: {MATCHES}.", "export", f"{name}.jsonl"),
+            ("games: ", "export", f"{name}-one.jsonl", "--server", SERVER),
         ):
             installed.expect(words, "dvonn-bot", *command, DATABASE_URL=address)
         _await("The health check fails", lambda: installed.is_alive(alive))
