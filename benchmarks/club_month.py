@@ -174,9 +174,9 @@ class ClubMonth(Club):
     async def _begin(self, player: Player) -> None:
         server = self.lots.choice(player.servers)
         page = await self._open(player, server)
-        if "Begin my try" in labels(page):
+        if "Start my try" in labels(page):
             self.figures.requests["begin"] += 1
-            await self.press(player.person, page, "Begin my try")
+            await self.press(player.person, page, "Start my try")
         async with self.store.read() as uow:
             running = await uow.matches.running_of(UserId(player.person.id))
         for match in running:
@@ -349,11 +349,11 @@ class Judge:
 
     def _look(self, look: Look) -> None:
         """Compare a page with the results that were possible then: the final ones of those who are on it."""
-        week, final = self.month.code(look.week), "has no result" in look.text or "It ended on" in look.text
+        week, final = self.month.code(look.week), "has no result" in look.text or "Ended on" in look.text
         rows = ROW.findall(look.text)
         own = next((e for e in self.tries if e.week == week and self.names[e.user] == look.player), None)
         shown_own = "**You: " in look.text
-        is_over = "It ended on" in look.text
+        is_over = "Ended on" in look.text
         if rows and not (is_over or shown_own or final):
             self.flaws.append(f"{look.player} saw results in week {week} before the own try was over")
         if shown_own and (own is None or own.margin is None):

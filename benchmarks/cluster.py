@@ -85,7 +85,7 @@ class Club:
         if answer is None or "my database" in answer.text:
             self.arena.uncertain.add((match.id, str(move)))
             return
-        played = answer.deleted or "is played" in answer.text
+        played = answer.deleted or "Played: " in answer.text
         if not harmless:  # the bot asks for confirmation, on a page that is deleted once the match continues
             return
         (self.arena.acknowledged if played else self.arena.refused).append((match.id, str(move)))

@@ -137,7 +137,7 @@ class Corner:
         """Whether a panel has played its move: it says so, is deleted, or shows the next waiting match."""
         found = (re.match(r"dvonn:[a-z-]+:(\d+):", button.custom_id or "") for button in panel.buttons)
         about = next((MatchId(int(each[1])) for each in found if each), match)
-        return panel.deleted or "is played" in panel.text or about != match
+        return panel.deleted or "Played: " in panel.text or about != match
 
     def _choice(self, panel: Message) -> str:
         """Return the label of the next choice in a panel; empty if it has none."""

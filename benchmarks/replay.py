@@ -81,8 +81,7 @@ def captions(game: Game) -> list[str]:
     """Return captions of the bot's usual length."""
     story = storyline(game)
     said = [
-        f"{ply}/{len(game.moves)} · White’s stack of 2: {move}, making 5. "
-        f"Cut off: {story[ply].cut_off} pieces."
+        f"{ply}/{len(game.moves)} · White: {move}, now a stack of 5. Cut off: {story[ply].cut_off} pieces."
         for ply, move in enumerate(game.moves, start=1)
     ]
     return ["The board is empty.", *said]

@@ -59,8 +59,8 @@ class _SeededMatch:
         colour = "White" if opening.position.to_move is Colour.WHITE else "Black"
         record = {"text": str(Record(opening))}
         used = self.challenger.begin_command(self.club.games, "dvonn import", record)
-        page = await self._answer(used, "Start a match from here")
-        page = await self._press(self.challenger, page, "Start a match from here", colour)
+        page = await self._answer(used, "Start a game from here")
+        page = await self._press(self.challenger, page, "Start a game from here", colour)
         return await self._press(self.challenger, page, colour, "Back to the record")
 
     async def play(self, page: Message, then: str) -> None:
@@ -68,7 +68,7 @@ class _SeededMatch:
         move = self.game.moves[-1]
         if not isinstance(move, Jump):
             raise ShowcaseError(f"the game must end with a jump, not with {move}")
-        await self.challenger.begin_select(page, "Challenge somebody", self.opponent).settled()
+        await self.challenger.begin_select(page, "Challenge someone", self.opponent).settled()
         challenge = await self._newest("Accept")
         await self.opponent.begin_click(challenge, "Accept").settled()
         board = await self._newest("Move")

@@ -9,7 +9,7 @@ import hashlib
 import re
 import threading
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from importlib import resources
@@ -172,15 +172,15 @@ class Language:
         """Format a sentence. Raises `KeyError` for an unknown key and `ValueError` for a missing value."""
         return self._said(key, **values)
 
-    def say_in(self, region: str, key: str) -> str:
-        """Return a sentence in a regional variant (`us`) if its entry has that attribute (`.us`), otherwise like `say`.
+    def say_in(self, region: str, key: str, **values: str | int) -> str:
+        """Format a sentence in a regional variant (`gb`) if its entry has that attribute (`.gb`), otherwise like `say`.
 
         Raises what `say` raises.
         """
         sentence = self._sentences.find(key)
         if sentence is not None and region in sentence.attributes:
-            return str(self._sentences.bundle.format_pattern(sentence.attributes[region], {})[0])
-        return self.say(key)
+            return self._fill_in(key, sentence.attributes[region], values)
+        return self.say(key, **values)
 
     def _format(self, key: str, **values: str | int) -> str:
         sentence = self._sentences.find(key)
@@ -189,8 +189,11 @@ class Language:
         if sentence is None or sentence.value is None:
             found = places(key, self._files)
             raise KeyError(f"{found[0]}: {key} says nothing" if found else f"no {self.tag}.ftl has {key}")
+        return self._fill_in(key, sentence.value, values)
+
+    def _fill_in(self, key: str, pattern: Any, values: Mapping[str, str | int]) -> str:  # noqa: ANN401  Fluent has no types
         text, errors = self._sentences.bundle.format_pattern(
-            sentence.value, {name: _plain(each) for name, each in values.items()}
+            pattern, {name: _plain(each) for name, each in values.items()}
         )
         if errors:
             raise ValueError(f"{places(key, self._files)[0]}: {key}: {errors[0]}")

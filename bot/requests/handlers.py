@@ -167,9 +167,9 @@ def _add(known: dict[str, Any], new: dict[str, Any]) -> None:
     known.update(new)
 
 
-def phrase(key: str) -> app_commands.locale_str:
-    """Return a text of the catalogue that `CatalogueTranslator` can translate."""
-    return app_commands.locale_str(language_for(None).say(key), key=key)
+def phrase(key: str, message: str | None = None) -> app_commands.locale_str:
+    """Return a text of the catalogue that `CatalogueTranslator` can translate; by default its message is English."""
+    return app_commands.locale_str(message or language_for(None).say(key), key=key)
 
 
 def contexts(*, in_direct_messages: bool) -> app_commands.AppCommandContext:
@@ -187,6 +187,11 @@ def _in_servers(typed: str, handler: CommandHandler[P]) -> CommandHandler[P]:
 
 
 def _name_options(handler: Callable[..., Any]) -> Callable[[Any], Any]:
-    """Rename options as in the catalogues: the parameter `results_only` is `name-results-only` there."""
+    """Rename options as in the catalogues: the parameter `results_only` is `name-results-only` there.
+
+    The untranslated name, by which Discord identifies an option, is the parameter's, so that a new word in a
+    catalogue doesn't break the commands that clients have cached.
+    """
     _, *options = (name.replace("_", "-") for name in inspect.signature(handler).parameters)
-    return app_commands.rename(**{option.replace("-", "_"): phrase(f"name-{option}") for option in options})
+    names = {option.replace("-", "_"): phrase(f"name-{option}", option) for option in options}
+    return app_commands.rename(**names)

@@ -27,6 +27,7 @@ from bot.domain.refusals import (
     Shared,
 )
 from bot.ui.answer import describe_unreachable
+from bot.ui.challenge_post import describe_outcome
 from bot.ui.control import message_url
 from bot.ui.match_status import describe_offer, timestamp
 from bot.ui.words import arrow, describe_move, enumerated, in_a_row, listed, mention, numbers, quoted
@@ -149,7 +150,10 @@ def _of(kind: type[Subject], describe: Callable[[Subject, Reader], Described]) -
 
 
 def _describe_closed_challenge(challenge: Challenge, reader: Reader) -> str:
-    return reader.language.say(f"refused-challenge-{challenge.state}")
+    language = reader.language
+    return in_a_row(
+        [describe_outcome(challenge, language), language.say("refused-challenge-closed")], language
+    )
 
 
 def _describe_not_your_challenge(challenge: Challenge, reader: Reader) -> str:
@@ -218,6 +222,7 @@ SENTENCES: Mapping[RefusalReason, Describer[str]] = {
         lambda access, to: describe_unreachable(access.channel, access.missing, "refused", to.language),
     ),
     RefusalReason.UNREADABLE_RECORD: _of(UnreadableError, lambda flaw, to: describe_flaw(flaw, to.language)),
+    RefusalReason.NO_MATCH_RESOLVED: lambda _, to: to.language.say("no-games-here"),
     RefusalReason.CHALLENGE_CLOSED: _of(Challenge, _describe_closed_challenge),
     RefusalReason.NOT_YOUR_CHALLENGE: _of(Challenge, _describe_not_your_challenge),
     RefusalReason.REVIEW_SHARED: _of(Shared, _describe_shared_review),
@@ -233,7 +238,7 @@ DIRECT: Mapping[RefusalReason, Describer[str]] = {
     RefusalReason.NO_SUCH_MATCH: _of(
         int, lambda number, to: to.language.say("refused-direct-no-such-match", match=number)
     ),
-    RefusalReason.NO_MATCH_RESOLVED: lambda _, to: to.language.say("refused-direct-no-match-meant"),
+    RefusalReason.NO_MATCH_RESOLVED: lambda _, to: to.language.say("no-games-anywhere"),
 }
 """Reasons with a different message in direct messages, which belong to no server."""
 

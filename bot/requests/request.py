@@ -16,6 +16,7 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.logs import add_fields
 from bot.services import match_resolution
 from bot.ui.control import Control, action_of, read_value
+from bot.ui.dates import Dates
 from bot.ui.page import Page
 from bot.ui.permissions import public_part, sees
 from bot.ui.pictures import DisplayOptions
@@ -73,6 +74,12 @@ class Request:
     def language(self) -> Language:
         """The language of private answers."""
         return language_for(self.language_tag)
+
+    @property
+    def dates(self) -> Dates:
+        """How the user writes dates. In English, only the American client puts the month first."""
+        american = str(self.interaction.locale) == "en-US"
+        return Dates(self.language, "us" if american else "gb")
 
     @property
     def language_tag(self) -> str | None:

@@ -67,7 +67,7 @@ async def result_page(
 
 def _describe_facts(match: Match, language: Language, names: Names, *, noted: bool) -> Iterator[str]:
     """Yield the match number and its moves; without notes, which take space, also the largest cut-off and the lead."""
-    yield language.say("panel-facts-match", match=match.id)
+    yield language.say("games-match", match=match.id)
     if moves := number_of(match, len(match.game.moves)):
         yield language.say("card-moves", count=moves)
     if noted:

@@ -63,7 +63,7 @@ def challenge_page(challenge: Challenge, language: Language, picture: Shown | No
     """Return the message of a challenge: its terms and controls while it is open, then its outcome."""
     message_tag = MessageTag(Kind.CHALLENGE, challenge.id, STATES[challenge.state])
     if challenge.state is not ChallengeState.OPEN:
-        return Page(_outcome(challenge, language), message_tag=message_tag)
+        return Page(describe_outcome(challenge, language), message_tag=message_tag)
     terms = [*describe_terms(challenge, language), describe_until(challenge, language)]
     return Page(
         describe_challenge(challenge, language),
@@ -147,7 +147,8 @@ def describe_until(challenge: Challenge, language: Language) -> str:
     return language.say("challenge-open-until", until=timestamp(challenge.expires_at, "R"))
 
 
-def _outcome(challenge: Challenge, language: Language) -> str:
+def describe_outcome(challenge: Challenge, language: Language) -> str:
+    """Say what came of a closed challenge, with the reason that was given."""
     text = language.say(
         f"challenge-{challenge.state}",
         challenger=mention(challenge.challenger, language),
@@ -156,8 +157,7 @@ def _outcome(challenge: Challenge, language: Language) -> str:
     )
     if not challenge.reason:
         return text
-    key = "manager-reason" if challenge.state is ChallengeState.CANCELLED else "challenge-declined-for"
-    return f"{text}\n{language.say(key, reason=quoted(challenge.reason))}"
+    return f"{text}\n{language.say('reason-given', reason=quoted(challenge.reason))}"
 
 
 # blocking users

@@ -5,11 +5,11 @@ from bot.domain import Ban, Challenge, DirectMessage, DirectMessageKind, HaltRea
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
 from bot.ui.challenge_post import describe_terms, describe_until
 from bot.ui.control import link, to_board
-from bot.ui.match_status import describe_result, describe_state, describe_story, timestamp
+from bot.ui.match_status import describe_halt, describe_result, describe_state, describe_story, timestamp
 from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.permissions import about_missing
 from bot.ui.pictures import USUAL, DisplayOptions, board_picture, seen_by
-from bot.ui.words import NOBODY, Names, accent, mention, quoted
+from bot.ui.words import NOBODY, Names, accent, in_a_row, mention, quoted
 
 
 async def ping_page(
@@ -103,7 +103,7 @@ def ban_page(news: DirectMessage, ban: Ban | None, language: Language, *, server
         text = language.say("direct-message-unbanned", server=quoted(server))
     else:
         text = language.say("direct-message-banned", server=quoted(server))
-    reason = language.say("manager-reason", reason=quoted(ban.reason)) if ban and ban.reason else ""
+    reason = language.say("reason-given", reason=quoted(ban.reason)) if ban and ban.reason else ""
     return Page(
         "\n".join(filter(None, (text, reason))), message_tag=MessageTag(Kind.DIRECT_MESSAGE, 0, news.id)
     )
@@ -132,5 +132,9 @@ def _describe_halted(match: Match, missing: tuple[str, ...], language: Language)
         return language.say("direct-message-goes-on")
     if match.halted is HaltReason.CHANNEL and missing:
         about = about_missing(match.venue.channel, missing, language)
-        return language.say("direct-message-halted-permissions", **about)
-    return language.say(f"direct-message-halted-{match.halted}")
+        reason = language.say("direct-message-halted-permissions", **about)
+    else:
+        reason = describe_halt(match, language)
+    if match.halted is HaltReason.IN_PLAY:
+        return reason
+    return in_a_row([reason, language.say("direct-message-halted-closing")], language)

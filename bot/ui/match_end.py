@@ -95,7 +95,7 @@ def _cut_off_at(game: Game, ply: int, owner: Colour) -> int:
 
 def _describe_facts(match: Match, language: Language) -> str:
     """Describe the match number, its moves, its largest cut-off, and the time used."""
-    facts = [language.say("panel-facts-match", match=match.id)]
+    facts = [language.say("games-match", match=match.id)]
     if moves := number_of(match, len(match.game.moves)):
         facts.append(language.say("card-moves", count=moves))
     if largest := largest_cut_off(match.game):

@@ -341,7 +341,7 @@ def describe_seat(context: ActionContext) -> str:
 def _describe_occasion(match: Match, language: Language) -> str:
     """Return the number of the match, or the board of the week that it is a try at."""
     if match.week is None:
-        return language.say("panel-facts-match", match=match.id)
+        return language.say("games-match", match=match.id)
     until = timestamp(match.week.ends_at, "R")
     return language.say("panel-facts-week", number=match.week.number, until=until)
 

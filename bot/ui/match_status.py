@@ -329,7 +329,7 @@ def describe_result(past: Past, language: Language) -> str:
         black=position.score.black,
     )
     words = past.cancelled_for if isinstance(past, Match) else ""
-    return f"{result}\n{language.say('manager-reason', reason=quoted(words))}" if words else result
+    return f"{result}\n{language.say('reason-given', reason=quoted(words))}" if words else result
 
 
 def _end_of(past: Past, ended: Ended) -> str:

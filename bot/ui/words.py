@@ -164,7 +164,6 @@ def describe_turn(turn: Turn, language: Language) -> str:
                 "told-moved",
                 colour=colour_id(turn.colour),
                 move=arrow(jump),
-                height=turn.before.stacks[jump.source].height,
                 built=built_height(turn.before, jump),
             )
             lost = describe_cut_off(turn.cut_off, language) if turn.cut_off else ""

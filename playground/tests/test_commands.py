@@ -18,7 +18,7 @@ group = app_commands.Group(name="match", description="Matches")
 inner = app_commands.Group(name="admin", description="Administration", parent=group)
 
 
-@group.command(description="Challenge somebody")
+@group.command(description="Challenge someone")
 async def challenge(  # noqa: PLR0917  each is an option of the command
     interaction: discord.Interaction,
     opponent: discord.Member,

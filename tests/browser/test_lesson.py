@@ -40,5 +40,5 @@ def test_somebody_learns_on_a_phone_and_plays_a_first_match(tabs: Tabs) -> None:
             <= PHONE[0]
         )
         sam.press("Next", on=sam.panel)
-    sam.press("Play your first match", on=sam.panel)
+    sam.press("Play your first game", on=sam.panel)
     sam.panel.get_by_role("button", name="Why only these?").wait_for()

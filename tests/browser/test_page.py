@@ -105,11 +105,11 @@ def test_escape_and_backspace_lead_out_of_a_command(tabs: Tabs) -> None:
 def test_private_messages_are_seen_by_one_person_and_can_be_dismissed(tabs: Tabs) -> None:
     anna, ben = tabs.open("anna", channel="general"), tabs.open("ben", channel="general")
     anna.command("/help", "<Enter>", "<Enter>")
-    anna.reads("DVONN, a move at a time")
+    anna.reads("DVONN, one move at a time")
     anna.say("did you see that?")
     ben.reads("did you see that?")
-    assert ben.page.get_by_text("DVONN, a move at a time").count() == 0
-    private = anna.page.locator(".message.ephemeral", has_text="DVONN, a move at a time")
+    assert ben.page.get_by_text("DVONN, one move at a time").count() == 0
+    private = anna.page.locator(".message.ephemeral", has_text="DVONN, one move at a time")
     anna.press("Dismiss message", on=private)
     private.wait_for(state="detached")
 
@@ -173,19 +173,19 @@ def test_threads_are_opened_and_played_in(tabs: Tabs) -> None:
     form = ben.page.get_by_role("dialog", name="Decline the challenge")
     form.get_by_role("textbox").fill("Not today")
     form.get_by_role("button", name="Submit").click()
-    chloe.reads(re.compile("declined the challenge.*Not today", re.DOTALL))
+    chloe.reads(re.compile("declined.*challenge.*Not today", re.DOTALL))
 
 
 def test_where_the_bot_may_not_write_it_says_what_is_missing(tabs: Tabs) -> None:
     anna = tabs.open("anna", channel="announcements")
     anna.command("/cha", "<Enter>", "<Enter>")
-    anna.reads("I lack the permission Send Messages")
+    anna.reads("Missing permissions in")
 
 
 def test_alt_text_is_shown_on_demand_and_pictures_open_large(tabs: Tabs) -> None:
     anna = tabs.open("anna", channel="general")
     anna.command("/rules", "<Enter>", "<Enter>")
-    anna.reads("How to play DVONN: The aim")
+    anna.reads("The aim · 1 of")
     words = anna.panel.locator(".alt-text")
     assert not words.is_visible()
     anna.panel.get_by_role("button", name="ALT").click()
@@ -195,8 +195,8 @@ def test_alt_text_is_shown_on_demand_and_pictures_open_large(tabs: Tabs) -> None
     large.locator("img").wait_for()
     anna.page.keyboard.press("Escape")
     large.wait_for(state="detached")
-    anna.press("Next ▶", on=anna.panel)
-    anna.reads("How to play DVONN: Placing")
+    anna.press("Next", on=anna.panel)
+    anna.reads("Placing · 2 of")
 
 
 @WIDE_AND_NARROW

@@ -48,7 +48,7 @@ AT_ONCE = 8
 IN_TIME = 3.0
 """Discord's deadline in seconds for the first answer."""
 
-APOLOGY = "Something went wrong on my side"
+APOLOGY = "something went wrong on my side"
 
 TEXTS = (
     *("", " ", "c3", "C3-D4", "z9", "c3 d3 e3", "pass", "0", "-1", "1", "NaN", "1e309", "9" * 30, "tomorrow"),
@@ -205,7 +205,7 @@ class Hostile(Club):
             yield from command.paths()
 
     def _data_of(self, path: str, command: Mapping[str, Any]) -> dict[str, Any]:
-        """The data of a command, possibly of an older version; Discord only lets options of the right kind through."""
+        """The data of a command, possibly of an out of date; Discord only lets options of the right kind through."""
         resolved = Resolved(self.playground.world, self.application, self.channel)
         offered = command.get("options", [])
         chosen = [each for each in offered if each.get("required") or self.rng.random() < 0.6]

@@ -64,7 +64,7 @@ PACES = (
     *(Pace.NONE, Pace.ONE, Pace.THREE, Pace.WEEK, Pace.STEADY, Pace.STEADY, Pace.TEN_MINUTES),
     *map(Pace.read, ("1d + 8h < 2d", "36h + 6h")),
 )
-APOLOGY = "Something went wrong on my side"
+APOLOGY = "something went wrong on my side"
 REMINDER = "running out"
 
 

@@ -33,7 +33,7 @@ async def against_computer(club: Club, person: Person, game: Game) -> Match:
     to_move = game.position.to_move
     assert to_move is not None
     page = await club.use(person, "import", {"text": str(Record(game))})
-    for label in ("Start a match from here", to_move.name.capitalize(), "Play the computer", "Begin"):
+    for label in ("Start a game from here", to_move.name.capitalize(), "Play the computer", "Start"):
         page = await club.press(person, page, label)
     await club.nothing_to_do()
     async with club.store.read() as uow:

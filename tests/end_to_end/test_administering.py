@@ -75,11 +75,11 @@ async def test_the_choices_are_offered_to_managers_alone(club: Club, dora: Perso
         )
         return [(choice.name, choice.value) for choice in found]
 
-    assert await offered(dora, "match") == [("Match 1 · Anna – Ben", 1)]
+    assert await offered(dora, "match") == [("Game 1 · Anna – Ben", 1)]
     assert await offered(dora, "match", "cleo") == []
     assert await offered(dora, "challenge") == [
         ("Challenge 2 · Anna → Cleo", 2),
-        ("Challenge 3 · Anna → anybody", 3),
+        ("Challenge 3 · Anna → anyone", 3),
     ]
     assert await offered(dora, "challenge", "cle") == [("Challenge 2 · Anna → Cleo", 2)]
     for option in ("match", "challenge"):
@@ -95,11 +95,11 @@ async def test_no_button_works_for_somebody_who_may_no_longer_manage_the_server(
     await admin(club, dora, "ban", user=club.cleo)
     await club.use(club.anna, "challenge")
     asked = [await admin(club, dora, "cancel", match=1), await admin(club, dora, "cancel", challenge=3)]
-    form = await dora.click(await admin(club, dora, "cancel", match=1), "Cancel the match")
+    form = await dora.click(await admin(club, dora, "cancel", match=1), "Cancel the game")
     banned, log = await admin(club, dora, "ban"), await admin(club, dora, "log")
     club.guild.edit_member(dora, roles=[])
     for page, button in (
-        (asked[0], "Cancel the match"),
+        (asked[0], "Cancel the game"),
         (asked[1], "Cancel the challenge"),
         (banned, "Unban"),
         (log, "Banned people"),
@@ -107,7 +107,7 @@ async def test_no_button_works_for_somebody_who_may_no_longer_manage_the_server(
         assert "**Manage Server**" in (await club.press(dora, page, button)).text
     assert "**Manage Server**" in (await fill_in(club, dora, form)).text
     assert not (await club.stored()).is_over
-    assert challenge.deleted or "cancelled" in challenge.text
+    assert challenge.deleted or "canceled" in challenge.text
 
 
 # cancelling
@@ -118,21 +118,21 @@ async def test_a_match_is_cancelled_after_a_question_and_everybody_reads_why(
 ) -> None:
     await club.begin()
     question = await admin(club, dora, "cancel", match=1)
-    assert "Cancel match 1?" in question.text
-    assert labels(question) == ["Cancel the match", "Never mind"]
+    assert "Cancel game 1?" in question.text
+    assert labels(question) == ["Cancel the game", "Never mind"]
     assert not (await club.stored()).is_over
-    opened = await dora.click(question, "Cancel the match")
+    opened = await dora.click(question, "Cancel the game")
     answer = await fill_in(club, dora, opened, "They **left** @everyone")
-    assert "Match 1 is cancelled" in answer.text
+    assert "Game 1 is canceled" in answer.text
     board = club.public()[-1]
-    assert "a manager of the server ended the match" in board.text
+    assert "a manager of the server ended the game" in board.text
     assert "Reason: “They \\*\\*left\\*\\* @\u200beveryone”" in board.text
     assert "Rematch" in labels(board)
     for player in (club.anna, club.ben):
         (received,) = club.direct_messages(player)
-        assert "a manager of the server ended the match" in received.text
+        assert "a manager of the server ended the game" in received.text
     assert await log_of(club, dora) == [
-        f"<@{dora.id}> cancelled match 1. Reason: “They \\*\\*left\\*\\* @\u200beveryone”"
+        f"<@{dora.id}> canceled game 1. Reason: “They \\*\\*left\\*\\* @\u200beveryone”"
     ]
 
 
@@ -141,7 +141,7 @@ async def test_a_reason_can_be_left_out_and_whoever_wants_no_pings_gets_no_lette
 ) -> None:
     await club.begin()
     await club.prefer(club.anna, when=PingWhen.NEVER)
-    opened = await dora.click(await admin(club, dora, "cancel", match=1), "Cancel the match")
+    opened = await dora.click(await admin(club, dora, "cancel", match=1), "Cancel the game")
     await fill_in(club, dora, opened)
     assert "Reason" not in club.public()[-1].text
     assert club.direct_messages(club.anna) == []
@@ -151,18 +151,18 @@ async def test_a_reason_can_be_left_out_and_whoever_wants_no_pings_gets_no_lette
 async def test_a_match_that_is_over_by_then_is_not_cancelled(club: Club, dora: Person) -> None:
     await club.begin()
     question = await admin(club, dora, "cancel", match=1)
-    opened = await dora.click(await admin(club, dora, "cancel", match=1), "Cancel the match")
+    opened = await dora.click(await admin(club, dora, "cancel", match=1), "Cancel the game")
     await club.resign(club.anna)
-    assert "Match 1 is over" in (await club.press(dora, question, "Cancel the match")).text
-    assert "Match 1 is over" in (await fill_in(club, dora, opened)).text
-    assert "Match 1 is over" in (await admin(club, dora, "cancel", match=1)).text
+    assert "Game 1 is over" in (await club.press(dora, question, "Cancel the game")).text
+    assert "Game 1 is over" in (await fill_in(club, dora, opened)).text
+    assert "Game 1 is over" in (await admin(club, dora, "cancel", match=1)).text
     assert "resigned" in club.public()[-1].text
     assert await log_of(club, dora) == []
 
 
 async def test_a_move_and_a_cancellation_in_the_same_moment(club: Club, dora: Person) -> None:
     await club.begin()
-    opened = await dora.click(await admin(club, dora, "cancel", match=1), "Cancel the match")
+    opened = await dora.click(await admin(club, dora, "cancel", match=1), "Cancel the game")
     await opened.settled()
     moved, cancelled = await asyncio.gather(
         club.anna.command(club.channel, "dvonn move", {"move": "c3"}),
@@ -173,8 +173,8 @@ async def test_a_move_and_a_cancellation_in_the_same_moment(club: Club, dora: Pe
     match = await club.stored()
     assert match.cancelled
     assert len(match.line) in (0, 1)
-    assert "a manager of the server ended the match" in club.public()[-1].text
-    assert (await club.use(club.anna, "move", {"move": "d3", "match": 1})).text.startswith("Match 1 is over")
+    assert "a manager of the server ended the game" in club.public()[-1].text
+    assert (await club.use(club.anna, "move", {"move": "d3", "match": 1})).text.startswith("Game 1 is over")
 
 
 async def test_a_match_whose_channel_is_gone_can_be_cancelled_too(club: Club, dora: Person) -> None:
@@ -186,8 +186,8 @@ async def test_a_match_whose_channel_is_gone_can_be_cancelled_too(club: Club, do
     )
     await club.quiet()
     question = await club.use(dora, "dvonn-admin cancel", {"match": 1}, channel=office)
-    answer = await fill_in(club, dora, await dora.click(question, "Cancel the match"), "Nobody misses it")
-    assert "Match 1 is cancelled" in answer.text
+    answer = await fill_in(club, dora, await dora.click(question, "Cancel the game"), "Nobody misses it")
+    assert "Game 1 is canceled" in answer.text
     assert (await club.stored()).cancelled
     for player in (club.anna, club.ben):
         halted, over = club.direct_messages(player)
@@ -203,12 +203,12 @@ async def test_a_challenge_is_cancelled_and_its_message_says_so(club: Club, dora
     answer = await fill_in(
         club, dora, await dora.click(question, "Cancel the challenge"), "Not in this channel"
     )
-    assert "The challenge is cancelled." in answer.text
-    assert f"A manager of the server cancelled the challenge from <@{club.anna.id}>." in challenge.text
+    assert "The challenge is canceled." in answer.text
+    assert f"A manager of the server canceled <@{club.anna.id}>’s challenge." in challenge.text
     assert "Reason: “Not in this channel”" in challenge.text
     assert labels(challenge) == []
-    assert await log_of(club, dora) == [f"<@{dora.id}> cancelled challenge 1. Reason: “Not in this channel”"]
-    assert "cancelled this challenge" in (await admin(club, dora, "cancel", challenge=1)).text
+    assert await log_of(club, dora) == [f"<@{dora.id}> canceled challenge 1. Reason: “Not in this channel”"]
+    assert f"canceled <@{club.anna.id}>’s challenge" in (await admin(club, dora, "cancel", challenge=1)).text
 
 
 async def test_of_an_acceptance_and_a_cancellation_in_the_same_moment_one_is_done(
@@ -231,8 +231,8 @@ async def test_of_an_acceptance_and_a_cancellation_in_the_same_moment_one_is_don
 async def test_what_is_to_be_cancelled_has_to_be_named(club: Club, dora: Person) -> None:
     await club.begin()
     answer = await admin(club, dora, "cancel", match=1, challenge=1)
-    assert "Name either a match or a challenge" in answer.text
-    assert "There is no match 7" in (await admin(club, dora, "cancel", match=7)).text
+    assert "Choose a game or a challenge" in answer.text
+    assert "There’s no game 7" in (await admin(club, dora, "cancel", match=7)).text
     assert "no longer exists" in (await admin(club, dora, "cancel", challenge=7)).text
 
 
@@ -240,19 +240,19 @@ async def test_without_options_the_running_matches_and_open_challenges_are_offer
     club: Club, dora: Person
 ) -> None:
     nothing = await admin(club, dora, "cancel")
-    assert "No match is running in this server, and no challenge is open." in nothing.text
+    assert "There are no running games or open challenges in this server." in nothing.text
     await club.begin()
     await club.use(club.ben, "challenge", {"opponent": club.cleo})
     offered = await admin(club, dora, "cancel")
     labelled = [[option.label for option in select.options] for select in offered.selects]
-    assert labelled == [["Match 1 · Anna – Ben"], ["Challenge 1 · Ben → Cleo"]]
-    question = await club.select(dora, offered, "Cancel a match …", "1")
-    assert "Cancel match 1?" in question.text
-    answer = await fill_in(club, dora, await dora.click(question, "Cancel the match"))
-    assert "Match 1 is cancelled" in answer.text
+    assert labelled == [["Game 1 · Anna – Ben"], ["Challenge 1 · Ben → Cleo"]]
+    question = await club.select(dora, offered, "Cancel a game…", "1")
+    assert "Cancel game 1?" in question.text
+    answer = await fill_in(club, dora, await dora.click(question, "Cancel the game"))
+    assert "Game 1 is canceled" in answer.text
     offered = await admin(club, dora, "cancel")
     assert len(offered.selects) == 1
-    question = await club.select(dora, offered, "Cancel a challenge …", "1")
+    question = await club.select(dora, offered, "Cancel a challenge…", "1")
     assert "Cancel challenge 1?" in question.text
 
 
@@ -260,8 +260,8 @@ async def test_who_is_no_longer_a_manager_cancels_nothing_from_an_old_list(club:
     await club.begin()
     offered = await admin(club, dora, "cancel")
     club.guild.edit_member(dora, roles=[])
-    refused = await club.select(dora, offered, "Cancel a match …", "1")
-    assert "Cancel match 1?" not in refused.text
+    refused = await club.select(dora, offered, "Cancel a game…", "1")
+    assert "Cancel game 1?" not in refused.text
 
 
 async def test_matches_of_other_servers_are_none_of_a_managers_business(club: Club, dora: Person) -> None:
@@ -273,8 +273,8 @@ async def test_matches_of_other_servers_are_none_of_a_managers_business(club: Cl
     await club.begin()
     channel = next(iter(other.channels.values()))
     answer = await club.use(dora, "dvonn-admin cancel", {"match": 1}, channel=channel)
-    assert "There is no match 1" in answer.text
-    assert "no match here to export" in (await club.use(dora, "dvonn-admin export", channel=channel)).text
+    assert "There’s no game 1" in answer.text
+    assert "no games here to export" in (await club.use(dora, "dvonn-admin export", channel=channel)).text
     assert "The log is empty" in (await club.use(dora, "dvonn-admin log", channel=channel)).text
 
 
@@ -286,22 +286,22 @@ async def test_whoever_is_banned_hears_of_it_and_why_nothing_can_be_begun(club: 
     await club.use(club.ben, "challenge")
     open_challenge = club.public()[-1]
     answer = await admin(club, dora, "ban", user=club.ben, reason="Rude *words*")
-    assert f"<@{club.ben.id}> can’t challenge anybody" in answer.text
-    assert "1 open challenge was closed." in answer.text
-    assert "cancelled the challenge" in open_challenge.text
+    assert f"**Banned from challenges:** <@{club.ben.id}>" in answer.text
+    assert "Open challenges closed: 1." in answer.text
+    assert "’s challenge" in open_challenge.text
     assert "Rude" not in open_challenge.text, "nobody else reads why"
     (received,) = club.direct_messages(club.ben)
-    assert "**Club:** you can’t challenge anybody" in received.text
+    assert "**Club:** a manager banned you from challenges" in received.text
     assert "Reason: “Rude \\*words\\*”" in received.text
     challenges: list[dict[str, object]] = [{"opponent": club.cleo}, {}]
     for options in challenges:
         refused = await club.use(club.ben, "challenge", options)
-        assert "talk to the people who run the server" in refused.text
+        assert "contact the people who run the server" in refused.text
     await club.use(club.cleo, "challenge")
     refused = await club.press(club.ben, club.public()[-1], "Accept")
-    assert "talk to the people who run the server" in refused.text
+    assert "contact the people who run the server" in refused.text
     refused = await club.use(club.cleo, "challenge", {"opponent": club.ben})
-    assert "isn’t taking challenges" in refused.text
+    assert "isn’t accepting challenges" in refused.text
 
 
 async def test_running_matches_go_on_and_a_rematch_is_refused(club: Club, dora: Person) -> None:
@@ -312,34 +312,34 @@ async def test_running_matches_go_on_and_a_rematch_is_refused(club: Club, dora: 
     assert len((await club.stored()).line) == 2
     await club.resign(club.ben)
     refused = await club.press(club.anna, club.board(), "Rematch")
-    assert "talk to the people who run the server" in refused.text
+    assert "contact the people who run the server" in refused.text
 
 
 async def test_who_is_banned_is_listed_and_can_be_let_back_by_a_button_or_a_command(
     club: Club, dora: Person
 ) -> None:
-    assert "Nobody is banned here" in (await admin(club, dora, "ban")).text
+    assert "No one is banned here" in (await admin(club, dora, "ban")).text
     await admin(club, dora, "ban", user=club.ben, reason="Rude")
     await admin(club, dora, "ban", user=club.cleo)
     listed = await admin(club, dora, "ban")
-    assert "2 people can’t challenge or accept here." in listed.text
+    assert "**Banned from challenges:** 2" in listed.text
     assert "Reason: “Rude”" in listed.text
     first = next(button for button in listed.buttons if button.label == "Unban")
     assert first.custom_id in {f"dvonn:unban:{each.id}" for each in (club.ben, club.cleo)}
     await admin(club, dora, "unban", user=club.ben)
-    assert "you can challenge people" in club.direct_messages(club.ben)[-1].text
+    assert "you can send and accept challenges" in club.direct_messages(club.ben)[-1].text
     answer = await admin(club, dora, "unban", user=club.ben)
     assert f"<@{club.ben.id}> isn’t banned here" in answer.text
     listed = await admin(club, dora, "ban")
     await club.press(dora, listed, "Unban")
     await club.nothing_to_do()
-    assert "Nobody is banned here" in listed.text
+    assert "No one is banned here" in listed.text
     assert (await club.use(club.cleo, "challenge", {"opponent": club.ben})).deleted
     assert await log_of(club, dora) == [
-        f"<@{dora.id}> let <@{club.cleo.id}> challenge again.",
-        f"<@{dora.id}> let <@{club.ben.id}> challenge again.",
-        f"<@{dora.id}> banned <@{club.cleo.id}> from challenging.",
-        f"<@{dora.id}> banned <@{club.ben.id}> from challenging. Reason: “Rude”",
+        f"<@{dora.id}> unbanned <@{club.cleo.id}>.",
+        f"<@{dora.id}> unbanned <@{club.ben.id}>.",
+        f"<@{dora.id}> banned <@{club.cleo.id}> from challenges.",
+        f"<@{dora.id}> banned <@{club.ben.id}> from challenges. Reason: “Rude”",
     ]
 
 
@@ -348,27 +348,27 @@ async def test_somebody_who_is_forgotten_stays_banned_and_has_read_that_before(
 ) -> None:
     await admin(club, dora, "ban", user=club.ben)
     question = await club.use(club.ben, "forget")
-    assert "can’t challenge in 1 server" in question.text
-    assert "1 entry in a server’s log" in question.text
-    await club.press(club.ben, question, "Forget me")
+    assert "Servers that banned you from challenges: 1" in question.text
+    assert "Entries in server logs (your name would be removed): 1" in question.text
+    await club.press(club.ben, question, "Delete my data")
     await club.quiet()
-    assert await log_of(club, dora) == [f"<@{dora.id}> banned a forgotten person from challenging."]
-    assert "talk to the people" in (await club.use(club.ben, "challenge")).text
+    assert await log_of(club, dora) == [f"<@{dora.id}> banned Deleted user from challenges."]
+    assert "contact the people" in (await club.use(club.ben, "challenge")).text
 
 
 async def test_a_forgotten_managers_words_go_from_what_is_shown(club: Club, dora: Person) -> None:
     await club.begin_by_challenge()
     await club.use(club.anna, "challenge")
     (challenge,) = [message for message in club.public() if "Accept" in labels(message)]
-    for what, button in (({"match": 1}, "Cancel the match"), ({"challenge": 2}, "Cancel the challenge")):
+    for what, button in (({"match": 1}, "Cancel the game"), ({"challenge": 2}, "Cancel the challenge")):
         opened = await dora.click(await admin(club, dora, "cancel", **what), button)
         await fill_in(club, dora, opened, "Dora says so")
     told = club.board(), challenge
     assert all("Dora says so" in message.text for message in told)
-    await club.press(dora, await club.use(dora, "forget"), "Forget me")
+    await club.press(dora, await club.use(dora, "forget"), "Delete my data")
     await club.quiet()
-    assert "a manager of the server ended the match" in club.board().text
-    assert "A manager of the server cancelled the challenge" in challenge.text
+    assert "a manager of the server ended the game" in club.board().text
+    assert "A manager of the server canceled " in challenge.text
     assert not any("Dora" in message.text for message in club.public())
 
 
@@ -388,27 +388,27 @@ async def test_the_log_keeps_all_kinds_of_acts_and_is_leafed_through(club: Club,
     await club.select(dora, panel, "dvonn:settle:language", "Deutsch")
     await club.nothing_to_do()
     assert await log_of(club, dora) == [
-        f"<@{dora.id}> changed the language of public messages: Deutsch.",
-        f"<@{dora.id}> changed where boards stand: In the channel.",
-        f"<@{dora.id}> changed where matches may be played: <#{stage.id}>.",
-        f"<@{dora.id}> changed how long boards of finished matches are kept: 7 days.",
-        f"<@{dora.id}> changed the usual time: 1 day per move.",
-        f"<@{dora.id}> stopped showing matches in <#{stage.id}>.",
-        f"<@{dora.id}> let <#{stage.id}> show matches to spectators.",
+        f"<@{dora.id}> changed **Language of public messages:** Deutsch",
+        f"<@{dora.id}> changed **Where games appear:** In the channel",
+        f"<@{dora.id}> changed **Channels for games:** <#{stage.id}>",
+        f"<@{dora.id}> changed **Finished boards stay for:** 7 days",
+        f"<@{dora.id}> changed **Default time:** 1 day per move",
+        f"<@{dora.id}> stopped showing games in <#{stage.id}>.",
+        f"<@{dora.id}> started showing games to spectators in <#{stage.id}>.",
     ]
     for _ in range(ON_A_PAGE):
         await admin(club, dora, "ban", user=club.ben)
         await admin(club, dora, "unban", user=club.ben)
     log = await admin(club, dora, "log")
-    assert f"{2 * ON_A_PAGE + 7} entries" in log.text
+    assert f"entries: {2 * ON_A_PAGE + 7}" in log.text
     assert log.text.count("- <t:") == ON_A_PAGE
     for _ in range(2):
         await club.press(dora, log, "Next")
-    assert f"let <#{stage.id}> show matches" in log.text
-    await club.press(dora, log, "Back")
-    assert "show matches" not in log.text
+    assert f"started showing games to spectators in <#{stage.id}>" in log.text
+    await club.press(dora, log, "Previous")
+    assert "showing games" not in log.text
     await club.press(dora, log, "Banned people")
-    assert "Nobody is banned here" in log.text
+    assert "No one is banned here" in log.text
 
 
 async def test_the_log_forgets_after_a_year(club: Club, dora: Person) -> None:
@@ -434,10 +434,10 @@ async def test_all_matches_are_given_a_line_each(club: Club, dora: Person) -> No
     await club.begin()
     await club.use(club.anna, "move", {"move": "c3", "match": 2})
     await club.begin()
-    opened = await dora.click(await admin(club, dora, "cancel", match=3), "Cancel the match")
+    opened = await dora.click(await admin(club, dora, "cancel", match=3), "Cancel the game")
     await fill_in(club, dora, opened)
     answer = await admin(club, dora, "export")
-    assert "**3 matches** of this server, from 1 to 3" in answer.text
+    assert "**3 games** of this server, from 1 to 3" in answer.text
     assert "That’s all of them." in answer.text
     assert answer.media[0].filename == "dvonn-matches-1-3.jsonl"
     finished, running, cancelled = lines_of(answer)
@@ -450,7 +450,7 @@ async def test_all_matches_are_given_a_line_each(club: Club, dora: Person) -> No
     assert running["record"]["moves"][0]["move"] == "c3"
     assert running["clock"] == {"bank": 259_200, "increment": 86_400, "cap": 432_000, "days_off": None}
     assert (cancelled["ended_by"], cancelled["winner"]) == ("cancelled", None)
-    assert (await log_of(club, dora))[0] == f"<@{dora.id}> exported 3 matches."
+    assert (await log_of(club, dora))[0] == f"<@{dora.id}> exported games: 3."
 
 
 async def test_what_a_file_does_not_hold_comes_in_the_next(
@@ -462,8 +462,8 @@ async def test_what_a_file_does_not_hold_comes_in_the_next(
     monkeypatch.setattr(exporting, "BATCH", 2)
     monkeypatch.setattr(exporting, "LARGEST", len(whole) * 2 // 3)
     answer = await admin(club, dora, "export")
-    assert "**3 matches** of this server, from 1 to 3" in answer.text
-    assert "2 more matches didn’t fit into this file." in answer.text
+    assert "**3 games** of this server, from 1 to 3" in answer.text
+    assert "Games that didn’t fit into this file: 2." in answer.text
     told = [line["match"] for line in lines_of(answer)]
     await club.press(dora, answer, "Next file")
     assert told + [line["match"] for line in lines_of(answer)] == [1, 2, 3, 4, 5]
@@ -472,7 +472,7 @@ async def test_what_a_file_does_not_hold_comes_in_the_next(
 
 async def test_whoever_is_forgotten_is_not_named_in_an_export(club: Club, dora: Person) -> None:
     await played(club)
-    await club.press(club.anna, await club.use(club.anna, "forget"), "Forget me")
+    await club.press(club.anna, await club.use(club.anna, "forget"), "Delete my data")
     await club.quiet()
     answer = await admin(club, dora, "export")
     (line,) = lines_of(answer)
@@ -483,5 +483,5 @@ async def test_whoever_is_forgotten_is_not_named_in_an_export(club: Club, dora: 
 
 async def test_where_there_is_no_match_nothing_is_exported(club: Club, dora: Person) -> None:
     answer = await admin(club, dora, "export")
-    assert "There’s no match here to export." in answer.text
+    assert "There are no games here to export yet." in answer.text
     assert await log_of(club, dora) == []

@@ -62,5 +62,5 @@ async def test_an_answer_stays_where_the_board_stands_in_another_channel(club: C
     await club.begin()
     elsewhere = club.guild.create_text_channel("elsewhere")
     answer = await club.use(club.anna, "move", {"move": "c3"}, channel=elsewhere)
-    assert "**c3** is played." in answer.text
-    assert "To the board" in labels(answer)
+    assert "Played: **c3**" in answer.text
+    assert "Go to the board" in labels(answer)

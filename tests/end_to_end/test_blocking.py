@@ -20,10 +20,10 @@ async def test_a_challenge_can_be_ended_for_good_from_the_list_and_nobody_is_tol
     listed = await club.challenges(club.ben)
     block = next(button for button in listed.buttons if button.label == "Block")
     answer = await club.press(club.ben, listed, block.custom_id or "")
-    assert f"You’ve blocked <@{club.anna.id}>." in answer.text
+    assert f"Blocked: <@{club.anna.id}>." in answer.text
     await club.nothing_to_do()
     for challenge in (first, second):
-        assert f"<@{club.ben.id}> declined the challenge" in challenge.text
+        assert f"<@{club.ben.id}> declined <@" in challenge.text
         assert not challenge.buttons
     assert club.public() == [first, second]
     assert club.direct_messages(club.anna) == []
@@ -53,9 +53,10 @@ async def test_a_blocked_person_can_not_accept_what_is_open_to_anybody_nor_play_
     await club.press(club.ben, listed, "Block")
     await club.use(club.ben, "challenge", {})
     answer = await club.press(club.anna, club.public()[-1], "Accept")
-    assert f"<@{club.ben.id}> isn’t taking challenges." in answer.text
+    assert f"<@{club.ben.id}> isn’t accepting challenges." in answer.text
     assert (
-        f"<@{club.ben.id}> isn’t taking challenges." in (await club.press(club.anna, result, "Rematch")).text
+        f"<@{club.ben.id}> isn’t accepting challenges."
+        in (await club.press(club.anna, result, "Rematch")).text
     )
     await club.press(club.cleo, club.public()[-1], "Accept")
     assert (await club.stored(2)).players.both
@@ -67,13 +68,13 @@ async def test_the_list_of_ones_blocks_stands_in_the_preferences_and_works_after
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     await club.press(club.ben, await club.challenges(club.ben), "Block")
     panel = await club.use(club.ben, "preferences")
-    blocked = await club.press(club.ben, panel, "People I’ve blocked")
-    assert "You’ve blocked 1 person." in blocked.text
+    blocked = await club.press(club.ben, panel, "Blocked people")
+    assert "People you’ve blocked: 1" in blocked.text
     assert f"<@{club.anna.id}>" in blocked.text
     await club.stop_bot()
     await club.start_bot()
     await club.press(club.ben, blocked, "Unblock")
-    assert "You haven’t blocked anybody." in blocked.text
+    assert "You haven’t blocked anyone." in blocked.text
     await club.time_passes(hours=2)
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     assert "Accept" in labels(club.public()[-1])
@@ -83,5 +84,5 @@ async def test_a_block_is_undone_where_it_was_made(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     answer = await club.press(club.ben, await club.challenges(club.ben), "Block")
     await club.press(club.ben, answer, "Unblock")
-    assert "no longer blocked" in answer.text
-    assert "1 person you’ve blocked" not in (await club.use(club.ben, "forget")).text
+    assert "Unblocked:" in answer.text
+    assert "Blocked people: 1" not in (await club.use(club.ben, "forget")).text

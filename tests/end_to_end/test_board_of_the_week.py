@@ -38,7 +38,7 @@ def monday(club: Club) -> Week:
 async def begin(club: Club, person: Person) -> Match:
     """Begin a try from the command."""
     page = await club.use(person, "dvonn-club week")
-    await club.press(person, page, "Begin my try")
+    await club.press(person, page, "Start my try")
     await club.nothing_to_do()
     return await a_try(club, person)
 
@@ -111,7 +111,7 @@ async def test_two_people_play_the_same_board_and_see_the_other_ones_result_afte
     annas, bens = await move(club, club.anna, annas), await move(club, club.ben, bens)
     assert annas.game == bens.game
 
-    assert "under way" in (await look(club, club.ben)).text
+    assert "try is running" in (await look(club, club.ben)).text
     annas = await finish(club, annas)
     own = annas.players.colour_of(UserId(club.anna.id))
     assert own is not None
@@ -130,7 +130,7 @@ async def test_two_people_play_the_same_board_and_see_the_other_ones_result_afte
     assert words in seen.text
     assert "of 2 in this server" in seen.text
     again = await press_by_hand(club, club.ben, PlayWeek(monday))  # an old page
-    assert "begun" in again.text
+    assert "started" in again.text
     assert len(await weekly_matches(club)) == 2
 
 
@@ -156,18 +156,17 @@ async def test_a_try_has_no_hints_no_undo_and_no_plan(club: Club) -> None:
 async def test_a_try_is_nobody_elses_business(club: Club) -> None:
     match = await begin(club, club.anna)
     listed = await club.use(club.ben, "games", {"player": club.anna})
-    assert f"Match {match.id}" not in listed.text
-    assert f"no match {match.id}" in (await club.use(club.ben, "resign", {"match": match.id})).text
+    assert f"Game {match.id}" not in listed.text
+    assert f"no game {match.id}" in (await club.use(club.ben, "resign", {"match": match.id})).text
     assert (
-        f"no match {match.id}"
-        in (await club.use(club.ben, "move", {"move": "a1 b1", "match": match.id})).text
+        f"no game {match.id}" in (await club.use(club.ben, "move", {"move": "a1 b1", "match": match.id})).text
     )
     assert club.public() == []
 
 
 async def test_a_result_is_shared_once_without_the_board(club: Club, monday: Week) -> None:
     early = await press_by_hand(club, club.anna, ShareWeek(monday))
-    assert "no result of yours" in early.text
+    assert "no result to share" in early.text
     await finish(club, await begin(club, club.anna))
     page = await look(club, club.anna)
     await club.press(club.anna, page, "Share")
@@ -196,16 +195,16 @@ async def test_the_week_ends_with_an_unfinished_try_and_its_table_stays(club: Cl
     assert "The week is over" in told.text
     assert told.pings == set()
     page = await look(club, club.ben)
-    assert "Begin my try" in labels(page)  # the new week
+    assert "Start my try" in labels(page)  # the new week
     past = await club.choose(club.ben, page, str(monday))
     assert "has no result" in past.text
     assert "Anna" in past.text
     assert "Without a result: 1" in past.text
     best = await club.press(club.ben, past, "Best line")
-    assert "At full strength" in best.text
+    assert "My result at full strength" in best.text
     assert best.media
     direct = await club.use(club.anna, "dvonn-club week", channel=club.anna.direct_messages(club.application))
-    assert "Begin my try" in labels(direct)
+    assert "Start my try" in labels(direct)
     assert annas.is_over
     await club.time_passes(days=21)  # weeks that nobody plays are skipped
     await club.bot.scheduler.look()
@@ -216,7 +215,7 @@ async def test_the_week_ends_with_an_unfinished_try_and_its_table_stays(club: Cl
 async def test_the_best_line_stays_hidden_while_the_week_runs(club: Club, monday: Week) -> None:
     await finish(club, await begin(club, club.anna))
     page = await press_by_hand(club, club.anna, BestOfWeek(monday))
-    assert "At full strength" not in page.text
+    assert "My result at full strength" not in page.text
 
 
 async def test_the_message_in_a_channel_shows_the_board_and_no_result_of_this_week(
@@ -229,7 +228,7 @@ async def test_the_message_in_a_channel_shows_the_board_and_no_result_of_this_we
     assert f"Board of week {monday.number}" in card.text
     assert card.media
     page = await club.press(club.anna, card, "My try")
-    await club.press(club.anna, page, "Begin my try")
+    await club.press(club.anna, page, "Start my try")
     await club.nothing_to_do()
     await finish(club, await a_try(club, club.anna))
     await club.time_passes(minutes=11)
@@ -249,7 +248,7 @@ async def test_the_message_in_a_channel_shows_the_board_and_no_result_of_this_we
     await club.start_bot()
     await club.nothing_to_do()
     assert len(club.public(hall)) == 1
-    await club.press(club.anna, await club.use(club.anna, "forget"), "Forget me")
+    await club.press(club.anna, await club.use(club.anna, "forget"), "Delete my data")
     await club.time_passes(minutes=11)
     await club.bot.scheduler.look()
     await club.nothing_to_do()
@@ -277,7 +276,7 @@ async def test_no_door_gives_help_with_the_board_until_the_week_is_over(
     await club.press(club.cleo, page, "Try it out")
     assert "board of the week" in (await club.press(club.cleo, page, "Chances")).text
     page = await club.use(club.cleo, "import", record)
-    for label in ("Start a match from here", "Play the computer", "Begin"):
+    for label in ("Start a game from here", "Play the computer", "Start"):
         page = await club.press(club.cleo, page, label)
     assert "board of the week" in page.text
     await the_week_ends(club)
@@ -317,11 +316,11 @@ async def test_two_presses_at_once_begin_one_try(club: Club, monday: Week) -> No
 async def test_a_try_waits_until_direct_messages_are_open(club: Club, monday: Week) -> None:
     club.anna.refuse_direct_messages(club.application)
     page = await look(club, club.anna)
-    answer = await club.press(club.anna, page, "Begin my try")
+    answer = await club.press(club.anna, page, "Start my try")
     assert "direct messages" in answer.text
     club.anna.accept_direct_messages(club.application)
     page = await look(club, club.anna)
-    await club.press(club.anna, page, "Show my board" if "Show my board" in labels(page) else "Begin my try")
+    await club.press(club.anna, page, "Show my board" if "Show my board" in labels(page) else "Start my try")
     await club.nothing_to_do()
     match = await a_try(club, club.anna)
     assert match.halted is None

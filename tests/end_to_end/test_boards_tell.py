@@ -46,13 +46,13 @@ async def test_a_direct_message_has_all_that_one_needs_to_play(club: Club) -> No
     await club.nothing_to_do()
     assert club.board().pings == set()
     (call,) = club.direct_messages(club.ben)
-    assert f"**Match 1 in Club:** it’s your turn against <@{club.anna.id}>." in call.text
+    assert f"**Game 1 in Club:** it’s your turn against <@{club.anna.id}>." in call.text
     assert "Anna c3." in call.text
-    assert labels(call) == ["Place a piece", "History", "To the board"]
+    assert labels(call) == ["Place a piece", "History", "Go to the board"]
     panel = await club.press(club.ben, call, "Place a piece")
     await club.press(club.ben, panel, "Row 3 (10)")
     await club.press(club.ben, panel, "d3")
-    assert "**d3** is played." in panel.text
+    assert "Played: **d3**" in panel.text
     assert "Ben d3." in club.board().text
     assert club.board().pings == {club.anna.id}
     assert "Row 3 (9)" in labels(panel)
@@ -66,7 +66,7 @@ async def test_the_buttons_of_a_direct_message_work_for_their_player_alone(club:
     (call,) = club.direct_messages(club.ben)
     await club.use(club.ben, "move", {"move": "d3"})
     late = await club.press(club.ben, call, "Place a piece")
-    assert "That board is out of date" in late.text
+    assert "That board was out of date" in late.text
     await club.press(club.ben, late, "More")
     assert "Resign" in labels(late)
     await club.press(club.ben, late, "Board as text")

@@ -13,7 +13,7 @@ async def test_a_challenge_pings_the_challenged_person_and_nobody_else(club: Clu
     assert answer.deleted
     assert challenge.pings == {club.ben.id}
     assert labels(challenge) == ["Accept", "Decline", "How to play"]
-    assert "Colours are drawn at random." in challenge.text
+    assert "Colors are drawn at random." in challenge.text
 
 
 async def test_accepting_begins_the_match_and_closes_the_challenge(club: Club) -> None:
@@ -70,7 +70,7 @@ async def test_only_the_challenger_finds_the_way_to_withdraw(club: Club) -> None
 async def test_a_challenge_leads_a_newcomer_to_the_rules(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben, "setup": "random"})
     (challenge,) = club.public()
-    assert "Set up at random: you start moving at once, about 15 turns each." in challenge.text
+    assert "Random setup: you move right away, about 15 turns each." in challenge.text
     assert (await club.press(club.ben, challenge, "How to play")).media
 
 
@@ -80,7 +80,7 @@ async def test_two_answers_at_once_count_once(club: Club) -> None:
     presses = [person.begin_click(challenge, "Accept") for person in (club.ben, club.cleo, club.ben)]
     answers = [(await press.settled()).response for press in presses]
     texts = [answer.text for answer in answers if answer]
-    assert sum("has already been accepted" in text for text in texts) == 2
+    assert sum("was accepted. Game 1 has started." in text for text in texts) == 2
     assert len(club.boards(1)) == 1
     assert not club.boards(2)
 
@@ -125,7 +125,7 @@ async def test_many_matches_run_in_one_channel_and_between_the_same_two_people(c
     await club.begin_by_challenge(setup="random")
     assert all(len(club.boards(match)) == 1 for match in (1, 2, 3))
     answer = await club.use(club.anna, "move", {"move": "c3"})
-    assert "Which match do you mean: 1, 2, 3?" in answer.text
+    assert "Several games are possible: 1, 2, 3." in answer.text
     answer = await club.use(club.anna, "move", {"move": "c3", "match": 2})
     assert answer.deleted
     assert (await club.stored(1)).number == 1

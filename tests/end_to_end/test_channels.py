@@ -18,7 +18,7 @@ async def test_a_challenge_where_the_bot_may_not_write_names_the_missing_permiss
 ) -> None:
     club.forbid(permission)
     answer = await club.use(club.anna, "challenge", {"opponent": club.ben})
-    assert f"I lack the permission **{NAMES[permission]}**" in answer.text
+    assert f"Missing permissions in <#{club.channel.id}>: **{NAMES[permission]}**" in answer.text
     assert club.public() == []
 
 
@@ -27,7 +27,7 @@ async def test_a_challenge_is_not_accepted_where_the_bot_may_not_write_any_more(
     (challenge,) = club.public()
     club.forbid(Permission.ATTACH_FILES)
     answer = await club.press(club.ben, challenge, "Accept")
-    assert "I lack the permission **Attach Files**" in answer.text
+    assert ": **Attach Files**" in answer.text
     club.allow()
     await club.press(club.ben, challenge, "Accept")
     assert len(club.boards()) == 1
@@ -37,8 +37,8 @@ async def test_a_move_is_kept_when_the_channel_can_not_show_it_and_shown_once_it
     await club.begin()
     club.forbid(Permission.SEND_MESSAGES)
     answer = await club.use(club.anna, "move", {"move": "c3"})
-    assert "**c3** is played" in answer.text
-    assert f"I can’t show it in <#{club.channel.id}>: I lack the permission **Send Messages**" in answer.text
+    assert "Played: **c3**" in answer.text
+    assert f"Missing permissions in <#{club.channel.id}>: **Send Messages**" in answer.text
     assert len((await club.stored()).game.moves) == 1
     club.allow()
     await club.shown("Anna c3.")
@@ -51,12 +51,12 @@ async def test_a_match_outlives_its_channel(club: Club) -> None:
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.channel.delete()
     answer = await club.use(club.anna, "move", {"move": "c3"}, channel=elsewhere)
-    assert "**c3** is played" in answer.text
-    assert "I can no longer post in" in answer.text
+    assert "Played: **c3**" in answer.text
+    assert "I can’t post in" in answer.text
     assert len((await club.stored()).game.moves) == 1
     answer = await club.open(club.ben, channel=elsewhere)
     await club.press(club.ben, answer, "Move it here")
-    assert "Match 1 continues in this channel." in answer.text
+    assert "Game 1 continues in this channel." in answer.text
     (board,) = club.public(elsewhere)
     assert "Anna c3." in board.text
 

@@ -236,8 +236,8 @@ async def test_two_processes_show_one_board_of_the_week_in_each_server_and_begin
 
         for shard in (1, 0, 1):
             page = await answer_to(await anna.command(processes.channels[shard], "dvonn-club week", {}))
-            if "Begin my try" in labels(page):
-                await answer_to(await anna.click(page, "Begin my try"))
+            if "Start my try" in labels(page):
+                await answer_to(await anna.click(page, "Start my try"))
             await processes.playground.wait_until(
                 lambda: len(anna.messages(direct)) == 1, what="the board in direct messages"
             )
@@ -480,7 +480,7 @@ async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_
         three = await killed.enter_async_context(processes.process(1, overlapping=True))
         for person, space in ((ben, "d3"), (anna, "e3"), (ben, "f3")):
             answer = await processes.use(person, there, "move", move=space)
-            assert answer.deleted or f"**{space}** is played" in answer.text
+            assert answer.deleted or f"Played: **{space}**" in answer.text
             await processes.shown(1, f" {space}.")
         assert three.cluster
         Cluster.shard_ready(three.cluster, 1)
@@ -539,7 +539,7 @@ async def test_over_http_any_process_receives_and_the_one_that_serves_the_shard_
         await stopped.aclose()
         monkeypatch.setattr(interaction_endpoint, "TAKEN_UP_WITHIN", 0.0)
         answer = await processes.use(ben, there, "move", move="f3")
-        assert "I’m being restarted right now" in answer.text
+        assert "I’m restarting and couldn’t finish this" in answer.text
         monkeypatch.setattr(interaction_endpoint, "TAKEN_UP_WITHIN", PATIENCE)
         await a_minute_passes(one)
         await processes.there_for(one, 0, 1)

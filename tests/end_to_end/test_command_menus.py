@@ -42,7 +42,7 @@ async def test_a_menu_s_command_is_answered_as_a_typed_one_is(
         assert (await answer_to(await club.anna.menu(said, "Count"))).text == f"3 words, for {club.anna.id}"
         await club.begin()
         refusal = await answer_to(await club.cleo.menu(club.board(), "Count"))
-        assert "older version" in refusal.text
+        assert "out of date" in refusal.text
         direct = club.anna.direct_messages(club.application)
         said = club.anna.say(direct, "Hello there")
         assert "2 words" in (await answer_to(await club.anna.menu(said, "Count"))).text

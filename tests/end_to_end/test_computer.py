@@ -78,10 +78,10 @@ async def test_the_pieces_are_set_up_at_random_unless_it_is_chosen_otherwise(
 
 
 async def test_a_match_is_begun_by_buttons(club: Club) -> None:
-    answer = await club.press(club.anna, await club.use(club.anna, "next"), "Challenge somebody")
+    answer = await club.press(club.anna, await club.use(club.anna, "next"), "Challenge someone")
     answer = await club.press(club.anna, answer, "Play the computer")
     answer = await club.press(club.anna, answer, "White")
-    answer = await club.press(club.anna, answer, "Begin")
+    answer = await club.press(club.anna, answer, "Start")
     assert "Rules" in labels(answer)  # Anna begins, and the panel is open
     assert (await club.stored(1)).computer is not None
 
@@ -100,7 +100,7 @@ async def test_an_undo_takes_back_the_move_and_its_answer_at_once(club: Club) ->
     after = await move(club, match)
     more = await club.press(club.anna, await club.open(club.anna), "More")
     answer = await club.press(club.anna, more, "Undo")
-    assert "Your last move is taken back: it’s your turn again." in answer.text  # the board is in a thread
+    assert "Undone: your last move. It’s your turn again." in answer.text  # the board is in a thread
     await club.nothing_to_do()
     back = await club.stored(1)
     assert back.position == match.position != after.position
@@ -115,7 +115,7 @@ async def test_the_computer_neither_resigns_nor_draws_where_nothing_is_certain(c
     assert "I won’t resign yet" in (await club.press(club.anna, more, "Ask it to resign")).text
     more = await club.press(club.anna, club.board(), "More")
     asked = await club.press(club.anna, more, "Offer a draw")
-    assert "a draw isn’t certain here" in (await club.press(club.anna, asked, "Offer a draw")).text
+    assert "A draw isn’t certain here" in (await club.press(club.anna, asked, "Offer a draw")).text
     assert not (await club.stored(1)).is_over
 
 
@@ -126,7 +126,7 @@ async def test_the_computer_answers_no_question_about_a_board_that_has_moved_on(
     legal = match.position.legal_moves()[0]
     await club.bot.matches.play(match.id, legal, by=UserId(club.anna.id), sure=True)
     for page, label in ((resign, "Ask it to resign"), (ask, "Offer a draw"), (asked, "Offer a draw")):
-        assert "That board is out of date" in (await club.press(club.anna, page, label)).text, label
+        assert "That board was out of date" in (await club.press(club.anna, page, label)).text, label
 
 
 @pytest.mark.slow
@@ -301,9 +301,9 @@ async def test_nobody_plays_on_at_a_level_that_can_not_be_played(club: Club) -> 
     )
     answers = [await club.press(club.anna, page, "Play level 7") for page in pages]
     for answer in answers:
-        assert "level 6 is the highest I can play here" in answer.text
+        assert "Highest level available right now: 6" in answer.text
         assert [option.value for option in answer.selects[0].options] == list("123456")
-    await club.press(club.anna, answers[0], "Begin")
+    await club.press(club.anna, answers[0], "Start")
     computer = (await club.stored(2)).computer
     assert computer is not None
     assert computer.level == 6
@@ -468,8 +468,8 @@ async def test_where_no_thread_can_be_opened_it_is_played_in_direct_messages_and
     before = club.public()
     answer = await club.use(club.anna, "challenge", {"level": 1, "colour": "white", "setup": "random"})
     await club.nothing_to_do()
-    assert "our match 1 is in your direct messages" in answer.text
-    assert labels(answer) == ["To the board"]
+    assert "our game 1 is in your direct messages" in answer.text
+    assert labels(answer) == ["Go to the board"]
     assert (await club.stored()).venue.is_direct
     (board,) = club.direct_messages(club.anna)
     assert "against" in board.text

@@ -53,7 +53,7 @@ async def test_a_match_is_begun_played_and_goes_on_after_a_kill_and_ends_with_a_
 ) -> None:
     await club.prefer(club.anna, by=PingBy.DIRECT)
     page = await club.use(club.anna, "challenge", channel=direct)
-    for label in ("White", "Begin"):
+    for label in ("White", "Start"):
         page = await club.press(club.anna, page, label)
     await club.nothing_to_do()
     assert page.deleted
@@ -113,13 +113,13 @@ async def test_a_board_makes_no_sound_where_no_ping_is_wanted_and_looks_as_its_p
 
 async def test_people_are_challenged_in_servers_and_see_nothing_of_it(club: Club, direct: Channel) -> None:
     page = await club.use(club.anna, "help", channel=direct)
-    assert "Begin" in labels(await club.press(club.anna, page, "Play the computer"))
+    assert "Start" in labels(await club.press(club.anna, page, "Play the computer"))
     refused = await club.use(club.anna, "challenge", {"opponent": club.ben}, channel=direct)
     assert "Here you can only play me" in refused.text
     await begin(club, direct)
     for person in (club.ben, club.anna):  # one's own, too, is a private thing
         answer = await press_control(club, person, OpenMatch(MatchId(1)))
-        assert "There is no match 1 in this server." in answer.text
+        assert "There’s no game 1 in this server." in answer.text
         assert not answer.media
 
 
@@ -129,7 +129,7 @@ async def test_a_match_stands_still_while_direct_messages_are_closed(club: Club,
     club.anna.refuse_direct_messages(club.application)
     chosen = harmless(match)
     answer = await club.use(club.anna, "move", {"move": f"{chosen[:2]} {chosen[2:]}"}, channel=direct)
-    assert "my direct messages don’t reach you" in answer.text
+    assert "I can’t send you direct messages" in answer.text
     await club.nothing_to_do()
     assert (await club.stored()).is_computers_turn
     club.anna.accept_direct_messages(club.application)
@@ -142,7 +142,7 @@ async def test_a_match_stands_still_while_direct_messages_are_closed(club: Club,
 
 async def test_whoever_is_forgotten_leaves_no_board_and_no_place_behind(club: Club, direct: Channel) -> None:
     await move(club, direct, await begin(club, direct))
-    await club.press(club.anna, await club.use(club.anna, "forget", channel=direct), "Forget me")
+    await club.press(club.anna, await club.use(club.anna, "forget", channel=direct), "Delete my data")
     await club.quiet()
     assert club.direct_messages(club.anna) == []
     forgotten = await club.stored()

@@ -65,7 +65,7 @@ async def test_a_puzzle_comes_once_a_day_and_the_one_before_tells_its_solution(d
     club.put_clocks_forward(timedelta(days=4, hours=1))
     await club.start_bot()
     missed, today = club.public()[1:]
-    assert "Nobody here has found it this time" in missed.text
+    assert "No one here found it this time" in missed.text
     assert len({puzzle.id, number(card), number(today)}) == 3
 
 
@@ -99,7 +99,7 @@ async def test_its_manager_is_told_once_where_it_can_not_be_posted_any_more(club
     club.forbid(Permission.SEND_MESSAGES)
     await comes(club)
     (received,) = club.direct_messages(dora)
-    assert "there’s no puzzle of the day now" in received.text
+    assert "there’s no puzzle of the day" in received.text
     assert "**Send Messages**" in received.text
     await club.stop_bot()
     await club.start_bot()

@@ -37,10 +37,10 @@ async def test_what_needs_no_match_works_there(club: Club) -> None:
     assert "DVONN" in (await ask(club, club.cleo, "help")).text
     assert (await ask(club, club.cleo, "preferences")).selects
     assert (
-        "You have no open challenges in any server"
+        "You have no open challenges."
         in (await club.challenges(club.cleo, channel=club.cleo.direct_messages(club.application))).text
     )
-    assert "I keep nothing about you" in (await ask(club, club.cleo, "forget")).text
+    assert "There’s no saved data about you" in (await ask(club, club.cleo, "forget")).text
     away = await ask(club, club.anna, "away", until="5 days")
     assert "You’re away until" in away.text
     direct = club.anna.direct_messages(club.application)
@@ -58,7 +58,7 @@ async def test_what_managers_do_is_not_offered_there(club: Club) -> None:
 async def test_what_others_see_belongs_in_a_server(club: Club) -> None:
     answer = await ask(club, club.anna, "watch")
     assert answer.text == (
-        "**/dvonn watch** belongs in a channel of a server, where others can see it. Please use it there."
+        "**/dvonn watch** only works in a server’s channel, where others can see it. Please use it there."
     )
     assert labels(answer) == []
 
@@ -68,32 +68,32 @@ async def test_ones_matches_in_all_servers_are_listed_opened_and_played(club: Cl
     await begin_in(club, league)
     listed = await ask(club, club.anna, "games")
     heading, first, second = listed.text.splitlines()
-    assert heading == "**Your matches, here and in all servers**"
-    assert f"[Match 1]({club.board(1).jump_url}) against <@{club.ben.id}>" in first
+    assert heading == "**Your games, here and in all servers**"
+    assert f"[Game 1]({club.board(1).jump_url}) against <@{club.ben.id}>" in first
     assert first.endswith(HOME)
-    assert "[Match 2](" in second
+    assert "[Game 2](" in second
     assert second.endswith("League")
     assert labels(listed) == ["Open", "Open", "✓ Running", "Finished", "Challenges"]
     opened = [button.custom_id or "" for button in listed.buttons if button.label == "Open"]
     panel = await club.press(club.anna, listed, opened[1])
-    assert "-# Match 2" in panel.text
+    assert "-# Game 2" in panel.text
     await club.press(club.anna, panel, "Row 3 (11)")
     await club.press(club.anna, panel, "c3")
     await club.nothing_to_do()
     assert [str(move) for move in (await club.stored(2)).game.moves] == ["c3"]
-    await club.press(club.anna, panel, "Your next match")  # of all servers
-    assert "-# Match 1" in panel.text
+    await club.press(club.anna, panel, "Your next game")  # of all servers
+    assert "-# Game 1" in panel.text
 
 
 async def test_next_goes_through_all_servers(club: Club, league: Guild) -> None:
-    assert "No match is waiting for you anywhere." in (await ask(club, club.anna, "next")).text
+    assert "It’s not your turn in any game." in (await ask(club, club.anna, "next")).text
     await begin_in(club, league)
     await club.begin()
     panel = await ask(club, club.anna, "next")
-    assert "-# Match 1" in panel.text
+    assert "-# Game 1" in panel.text
     await club.use(club.anna, "move", {"move": "c3", "match": 1}, channel=panel.channel)
     panel = await ask(club, club.anna, "next")
-    assert "-# Match 2" in panel.text
+    assert "-# Game 2" in panel.text
 
 
 async def test_commands_mean_the_only_match_or_ask_and_offer_those_of_all_servers(
@@ -105,11 +105,11 @@ async def test_commands_mean_the_only_match_or_ask_and_offer_those_of_all_server
     assert [choice.name for choice in spaces] == ["c3"]
     placed = await ask(club, club.anna, "move", move="c3")
     assert "c3" in placed.text
-    assert labels(placed)[0] == "To the board"
+    assert labels(placed)[0] == "Go to the board"
     await begin_in(club, league)
     unclear = await ask(club, club.anna, "resign")
-    assert "Which match do you mean: 2, 1?" in unclear.text
-    assert labels(unclear) == ["My matches"]
+    assert "Several games are possible: 2, 1." in unclear.text
+    assert labels(unclear) == ["My games"]
     choices = await club.anna.autocomplete(direct, "dvonn resign", focused="match")
     assert [choice.name.rpartition(" · ")[2] for choice in choices] == ["League", HOME]
     narrowed = await club.anna.autocomplete(direct, "dvonn resign", {"match": "leag"}, focused="match")
@@ -126,7 +126,7 @@ async def test_ones_board_is_shown_there_and_stays_where_it_is(club: Club) -> No
     assert "Row 3 (11)" in labels(panel)
     shown = await club.open(club.ben, channel=club.ben.direct_messages(club.application))
     assert shown.media[0].description == board.media[0].description
-    assert labels(shown)[0] == "To the board"
+    assert labels(shown)[0] == "Go to the board"
     assert not {"Move it here", "Post it again"} & set(labels(shown))
     assert club.board() is board
     more = await club.press(club.ben, shown, "More")
@@ -134,7 +134,7 @@ async def test_ones_board_is_shown_there_and_stays_where_it_is(club: Club) -> No
     assert f"<@{club.anna.id}> to place" in words.text
     more = await club.press(club.ben, words, "More")
     history = await club.press(club.ben, more, "History")
-    assert "Match 1" in history.text
+    assert "Game 1" in history.text
     assert "Share" not in labels(history)
 
 
@@ -192,7 +192,7 @@ async def test_a_rematch_is_asked_for_there_by_members_of_the_server_alone(club:
     waiting = await club.challenges(club.ben, channel=club.ben.direct_messages(club.application))
     club.guild.remove_member(club.ben)
     answer = await club.press(club.ben, waiting, "Accept")
-    assert "You’re no longer in the server" in answer.text
+    assert "You’re no longer in this game’s server" in answer.text
     assert "Accept" in labels(challenge)
 
 
@@ -207,13 +207,13 @@ COMMANDS: dict[str, dict[str, object]] = {
 async def test_nothing_of_others_is_shown_there(club: Club, command: str) -> None:
     await club.begin()
     answer = await ask(club, club.cleo, command, match=1, **COMMANDS[command])
-    assert "You have no match 1." in answer.text
+    assert "You have no game 1." in answer.text
     assert not answer.media
     answer = await ask(club, club.cleo, command, **COMMANDS[command])
-    assert "You’re not playing anywhere right now." in answer.text
-    assert "Challenge somebody" not in labels(answer)
+    assert "You’re not playing any games right now." in answer.text
+    assert "Challenge someone" not in labels(answer)
     listed = await ask(club, club.cleo, "games", player=club.anna)
-    assert "There are none against them." in listed.text
+    assert "There are no games against them." in listed.text
 
 
 async def test_challenges_of_all_servers_are_listed_and_accepted_there(club: Club, league: Guild) -> None:
@@ -221,11 +221,11 @@ async def test_challenges_of_all_servers_are_listed_and_accepted_there(club: Clu
     await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "black"}, channel=channel)
     await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white"})
     listed = await club.challenges(club.ben, channel=club.ben.direct_messages(club.application))
-    assert "**2 open challenges**" in listed.text
+    assert "**Open challenges:** 2" in listed.text
     assert [line.rpartition(" · ")[2] for line in listed.text.splitlines()[1::2]] == ["League", HOME]
     accept = next(button.custom_id for button in listed.buttons if button.label == "Accept")
     panel = await club.press(club.ben, listed, accept or "")
-    assert "-# Match 1" in panel.text  # Ben plays White there, so he goes on with the first move
+    assert "-# Game 1" in panel.text  # Ben plays White there, so he goes on with the first move
     assert (await club.stored()).venue.guild == league.id
 
 
@@ -234,17 +234,17 @@ async def test_finished_matches_are_leafed_through_and_filtered_by_opponent(club
         await played(club)
     await club.begin()
     listed = await ask(club, club.anna, "games")
-    assert listed.text.count("[Match") == 1
+    assert listed.text.count("[Game") == 1
     await club.press(club.anna, listed, "Finished")
     assert listed.text.count("**won**") + listed.text.count("**lost**") == 6
-    assert "[Match 7]" in listed.text
+    assert "[Game 7]" in listed.text
     await club.press(club.anna, listed, "Next")
-    assert [line for line in listed.text.splitlines() if "[Match 1]" in line]
-    assert labels(listed)[-2:] == ["Back", "Next"]
+    assert [line for line in listed.text.splitlines() if "[Game 1]" in line]
+    assert labels(listed)[-2:] == ["Previous", "Next"]
     against = await ask(club, club.anna, "games", opponent=club.cleo)
-    assert "There are none against them." in against.text
+    assert "There are no games against them." in against.text
     menu = against.selects[0]
-    assert [option.label for option in menu.options] == ["against everybody", "Ben"]
+    assert [option.label for option in menu.options] == ["against everyone", "Ben"]
     await club.choose(club.anna, against, "Ben")
     assert f"against <@{club.ben.id}>" in against.text.splitlines()[0]
     await club.press(club.anna, against, "Finished")

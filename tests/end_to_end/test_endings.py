@@ -47,7 +47,7 @@ async def test_with_the_last_move_the_panel_becomes_the_result_for_whoever_playe
     assert not page.deleted
     assert page.text.splitlines() == [
         "**You lost 11–13.** You led until move 83 (f4 → k4). That move cut off 9 of your pieces.",
-        "-# Match 1 · 85 moves · biggest cut-off: 12 pieces with e5 → e3",
+        "-# Game 1 · 85 moves · biggest cut-off: 12 pieces with e5 → e3",
     ]
     assert labels(page) == ["Play again", "Review", "More"]
     bar = Bar("Anna", "You", score=A_WIN.position.score, winner=Colour.WHITE)
@@ -93,7 +93,7 @@ async def test_an_open_panel_shows_that_the_opponent_has_resigned(club: Club) ->
     await club.resign(club.ben)
     await club.quiet()
     assert not panel.deleted
-    assert panel.text.startswith(f"**You won:** <@{club.ben.id}> resigned. The score was 23–23.")
+    assert panel.text.startswith(f"**You won:** <@{club.ben.id}> resigned. Score: 23–23.")
     assert "Play again" in labels(panel)
 
 
@@ -126,7 +126,7 @@ async def test_an_open_panel_shows_that_a_draw_was_agreed(club: Club) -> None:
     question = await club.press(club.anna, club.board(), "Accept")
     await club.press(club.anna, question, "Accept")
     await club.quiet()
-    assert panel.text.startswith(f"**A draw:** you and <@{club.ben.id}> agreed on it. The score was 23–23.")
+    assert panel.text.startswith(f"**A draw:** you and <@{club.ben.id}> agreed to it. Score: 23–23.")
 
 
 async def test_while_placing_there_is_no_score_to_tell(club: Club) -> None:
@@ -141,9 +141,9 @@ async def test_the_result_leads_on_to_the_next_match_that_waits(club: Club) -> N
     panel = await almost_over(club, A_WIN)
     await played(club, before_the_end(A_WIN))
     page = await end(club, panel, A_WIN)
-    assert labels(page)[-1] == "Your next match"
-    panel = await club.press(mover(club, before_the_end(A_WIN)), page, "Your next match")
-    assert "-# Match 2 ·" in panel.text
+    assert labels(page)[-1] == "Your next game"
+    panel = await club.press(mover(club, before_the_end(A_WIN)), page, "Your next game")
+    assert "-# Game 2 ·" in panel.text
 
 
 async def test_next_walks_from_match_to_match_and_says_what_was_played_and_whose_is_next(club: Club) -> None:
@@ -151,16 +151,16 @@ async def test_next_walks_from_match_to_match_and_says_what_was_played_and_whose
     for _ in range(2):
         await club.begin(setup="random")
     panel = await club.use(club.anna, "next", channel=elsewhere)
-    assert "-# Match 1 · you 23–23" in panel.text
+    assert "-# Game 1 · you 23–23" in panel.text
     await club.press(club.anna, panel, labels(panel)[0])
     await club.press(club.anna, panel, labels(panel)[0])
     played, heading, _ = panel.text.splitlines()
-    assert played.endswith(f"is played. Next: <@{club.ben.id}>, match 2.")
+    assert played.endswith(f"**. Next: <@{club.ben.id}>, game 2.")
     assert heading == f"**You (White) against <@{club.ben.id}>:** choose a stack to move."
     await club.press(club.anna, panel, labels(panel)[0])
     await club.press(club.anna, panel, labels(panel)[0])
-    assert "is played." in panel.text
-    assert labels(panel)[0] == "To the board"
+    assert "Played: " in panel.text
+    assert labels(panel)[0] == "Go to the board"
 
 
 async def test_the_panel_names_the_last_move_and_what_it_cut_off(club: Club) -> None:

@@ -12,7 +12,7 @@ async def test_a_challenge_ends_after_three_days_and_says_so(club: Club) -> None
     assert set(labels(challenge)) == {"Accept", "Decline", "How to play"}
     await club.time_passes(hours=2)
     assert club.public() == [challenge]
-    assert "nobody answered in time" in challenge.text
+    assert "expired without an answer" in challenge.text
     assert challenge.buttons == []
     assert "no open challenge" in (await club.challenges(club.ben)).text
 
@@ -22,14 +22,14 @@ async def test_it_can_not_be_accepted_even_before_the_bot_has_noted_that(club: C
     (challenge,) = club.public()
     club.ahead += timedelta(days=3, minutes=1)
     answer = await club.press(club.ben, challenge, "Accept")
-    assert "Nobody answered this challenge in time" in answer.text
+    assert "challenge expired without an answer" in answer.text
 
 
 async def test_how_long_challenges_stay_open_is_the_servers_choice(club: Club) -> None:
     await club.settle(challenges_last=timedelta(days=1))
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     await club.time_passes(days=1, minutes=1)
-    assert "nobody answered in time" in club.public()[0].text
+    assert "expired without an answer" in club.public()[0].text
 
 
 async def test_a_challenge_that_ended_while_the_bot_was_down_is_told_once(club: Club) -> None:
@@ -39,7 +39,7 @@ async def test_a_challenge_that_ended_while_the_bot_was_down_is_told_once(club: 
     await club.start_bot()
     await club.quiet()
     (challenge,) = club.public()
-    assert "nobody answered in time" in challenge.text
+    assert "expired without an answer" in challenge.text
 
 
 async def test_finished_boards_stay_for_ever_unless_a_server_wants_otherwise(club: Club) -> None:

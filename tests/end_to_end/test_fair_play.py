@@ -16,7 +16,7 @@ from tests.end_to_end.forged import press_by_hand
 from tests.end_to_end.past import A_WIN, against_computer, played
 from tests.end_to_end.puzzling import open_puzzle, right, tap
 
-MOVED_ON = "as soon as that match has moved on or ended"
+MOVED_ON = "once their game has passed it"
 HERE = first_plies(A_WIN, 60)
 
 
@@ -58,12 +58,12 @@ async def test_a_record_in_disguise_gets_no_review_no_chances_and_no_computer(
     await club.press(club.cleo, page, "Try it out")
     assert MOVED_ON in (await club.press(club.cleo, page, "Chances")).text
     page = await imported(club, club.cleo, game)
-    for label in ("Start a match from here", "Play the computer", "Begin"):
+    for label in ("Start a game from here", "Play the computer", "Start"):
         page = await club.press(club.cleo, page, label)
     assert MOVED_ON in page.text
     await club.bot.matches.resign(running.id, by=UserId(club.ben.id))
     page = await imported(club, club.cleo, game)
-    for label in ("Start a match from here", "Play the computer", "Begin"):
+    for label in ("Start a game from here", "Play the computer", "Start"):
         page = await club.press(club.cleo, page, label)
     assert (await club.stored(2)).computer is not None
 
@@ -72,7 +72,7 @@ async def test_a_player_is_told_which_match_stands_in_the_way(club: Club) -> Non
     await played(club, HERE)
     page = await imported(club, club.anna, A_WIN)
     answer = await club.press(club.anna, page, "Review")
-    assert "Your match 1 has reached this position, or is about to" in answer.text
+    assert "Your game 1 has reached this position, or is about to" in answer.text
 
 
 async def test_the_computer_waits_while_people_play_the_same_position(club: Club) -> None:
@@ -128,10 +128,10 @@ async def test_a_move_that_the_computer_waits_with_can_be_undone(club: Club) -> 
 async def test_the_solution_of_a_puzzle_is_withheld_only_from_who_plays_it(club: Club) -> None:
     page, puzzle = await open_puzzle(club, club.anna)
     running = await played(club, Game(start=puzzle.position))
-    assert "Your match 1 has reached this position" in (await tap(club, club.anna, page, right(puzzle))).text
-    assert "Your match" in (await press_by_hand(club, club.anna, Solution(puzzle.id))).text
-    assert "Your match" not in (await press_by_hand(club, club.cleo, Solution(puzzle.id))).text
+    assert "Your game 1 has reached this position" in (await tap(club, club.anna, page, right(puzzle))).text
+    assert "Your game" in (await press_by_hand(club, club.anna, Solution(puzzle.id))).text
+    assert "Your game" not in (await press_by_hand(club, club.cleo, Solution(puzzle.id))).text
     _, another = await open_puzzle(club, club.anna)
     assert another != puzzle
     await club.bot.matches.resign(running.id, by=UserId(club.anna.id))
-    assert "Your match" not in (await press_by_hand(club, club.anna, Solution(puzzle.id))).text
+    assert "Your game" not in (await press_by_hand(club, club.anna, Solution(puzzle.id))).text

@@ -31,10 +31,10 @@ async def test_each_running_match_is_one_live_board_that_is_brought_up_to_date(
 ) -> None:
     await club.begin()
     answer = await follow(club, dora, stage)
-    assert f"<#{stage.id}> now shows each running match of this server" in answer.text
+    assert f"<#{stage.id}> now shows this server’s running games" in answer.text
     (live,) = club.public(stage)
     assert live.text.startswith(f"🔴 **Live** ⚪ **<@{club.anna.id}> to place**")
-    assert labels(live) == ["Watch", "History", "To the board"]
+    assert labels(live) == ["Watch", "History", "Go to the board"]
     await place(club, "c3", "d3", "e3", "c4")
     assert club.public(stage) == [live]
     assert live.media
@@ -57,7 +57,7 @@ async def test_a_result_comes_as_a_new_message_in_the_place_of_the_live_board(
     assert result.id > live.id
     assert "resigned" in result.text
     assert result.media
-    assert labels(result) == ["History", "To the board"]
+    assert labels(result) == ["History", "Go to the board"]
 
 
 async def test_a_channel_can_show_results_only(club: Club, dora: Person, stage: TextChannel) -> None:
@@ -87,7 +87,7 @@ async def test_a_channel_can_show_the_matches_of_one_player(
     await club.use(club.cleo, "challenge", {"opponent": club.ben})
     await club.press(club.ben, club.public()[-1], "Accept")
     answer = await follow(club, dora, stage, player=club.cleo)
-    assert f"each of <@{club.cleo.id}>’s running matches" in answer.text
+    assert f"now shows <@{club.cleo.id}>’s running games" in answer.text
     (live,) = club.public(stage)
     assert str(club.cleo.id) in live.text
 
@@ -99,7 +99,7 @@ async def test_spectators_can_watch_and_look_back_from_there(
     await follow(club, dora, stage)
     (live,) = club.public(stage)
     panel = await club.press(club.cleo, live, "Watch")
-    assert "Watch match 1" in panel.text
+    assert "Watch game 1" in panel.text
     panel = await club.press(club.cleo, live, "History")
     assert "atch 1" in panel.text
 
@@ -113,11 +113,11 @@ async def test_somebody_who_is_forgotten_is_named_no_more_on_results(
     (result,) = club.public(stage)
     assert f"<@{club.anna.id}>" in result.text
     question = await club.use(club.anna, "forget")
-    await club.press(club.anna, question, "Forget me")
+    await club.press(club.anna, question, "Delete my data")
     await club.quiet()
     assert club.public(stage) == [result]
     assert f"<@{club.anna.id}>" not in result.text
-    assert "a former player" in result.text
+    assert "Deleted user" in result.text
 
 
 # stopping
@@ -134,7 +134,7 @@ async def test_stopping_takes_the_live_boards_away_and_leaves_results(
     assert len(club.public(stage)) == 2
     answer = await club.press(dora, answer, "Stop showing")
     await club.nothing_to_do()
-    assert f"<#{stage.id}> no longer shows matches." in answer.text
+    assert f"<#{stage.id}> no longer shows games." in answer.text
     (result,) = club.public(stage)
     assert "resigned" in result.text
     await play(club, (await club.stored(2)).position.legal_moves()[0], match=2)
@@ -172,7 +172,7 @@ async def test_a_channel_that_can_not_be_written_to_follows_no_longer_and_its_ma
         await club.begin()
         await club.nothing_to_do()
     (received,) = club.direct_messages(dora)
-    assert "I’ve stopped showing matches there" in received.text
+    assert "no longer shows games" in received.text
     assert ("**Send Messages**" in received.text) == (lost == "permission")
 
 

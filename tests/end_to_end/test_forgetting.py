@@ -8,7 +8,7 @@ from tests.end_to_end.club import Club
 
 async def test_of_somebody_who_has_done_nothing_nothing_is_kept(club: Club) -> None:
     answer = await club.use(club.cleo, "forget")
-    assert answer.text == "I keep nothing about you."
+    assert answer.text == "There’s no saved data about you."
     assert not answer.buttons
 
 
@@ -17,7 +17,7 @@ async def test_what_is_kept_is_told(club: Club) -> None:
     await club.use(club.ben, "challenge", {})
     await club.use(club.ben, "away", {"until": "3 days"})
     answer = await club.use(club.ben, "forget")
-    for item in ("the name Ben", "1 running match", "1 open challenge", "when you were away (once)"):
+    for item in ("Name: Ben", "Running games: 1", "Open challenges: 1", "Times away: 1"):
         assert f"- {item}" in answer.text
     await club.press(club.ben, answer, "Never mind")
     assert answer.deleted
@@ -32,8 +32,8 @@ async def test_somebody_who_is_forgotten_resigns_and_is_named_nowhere_any_more(c
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     await club.use(club.ben, "challenge", {})
     question = await club.use(club.ben, "forget")
-    await club.press(club.ben, question, "Forget me")
-    assert "I’ve forgotten you" in question.text
+    await club.press(club.ben, question, "Delete my data")
+    assert "Your data is deleted" in question.text
     await club.nothing_to_do()
     name = f"<@{club.ben.id}>"
     await club.playground.wait_until(
@@ -43,14 +43,14 @@ async def test_somebody_who_is_forgotten_resigns_and_is_named_nowhere_any_more(c
         stored = await club.stored(match)
         assert stored.is_over
         assert stored.players.black == FORMER_BLACK
-        assert "a former player" in club.board(match).text
+        assert "Deleted user" in club.board(match).text
     kept = await club.bot.get(PersonalData).kept(UserId(club.ben.id))
     assert (kept.name, kept.running, kept.finished, kept.challenges) == (None, 0, 0, 0)
-    assert (await club.use(club.ben, "forget")).text == "I keep nothing about you."
+    assert (await club.use(club.ben, "forget")).text == "There’s no saved data about you."
 
 
 async def test_somebody_who_is_forgotten_can_play_again_as_somebody_new(club: Club) -> None:
     await club.begin_by_challenge()
-    await club.press(club.ben, await club.use(club.ben, "forget"), "Forget me")
+    await club.press(club.ben, await club.use(club.ben, "forget"), "Delete my data")
     await club.begin_by_challenge()
     assert club.ben.id in (await club.stored(2)).players.both

@@ -39,4 +39,4 @@ async def test_a_form_of_another_version_is_outdated(club: Club, action: str) ->
     custom_id = f"dvonn:{action}"
     object.__setattr__(pressed.modal, "custom_id", custom_id)
     answer = await answer_to(await club.ben.submit(pressed.modal, {}))
-    assert "from an older version of me" in answer.text
+    assert "This button is out of date" in answer.text

@@ -140,7 +140,7 @@ async def test_a_board_of_0_1_that_was_not_noted_is_found_after_the_upgrade(club
     assert shown == ShownBoard(BoardMessage(ChannelId(club.channel.id), MessageId(posted.id)), 1)
     assert [each for each in club.public() if "match 6" in each.text] == [posted]
     panel = await club.press(club.ben, posted, "Make a move")
-    assert "-# Match 6 ·" in panel.text
+    assert "-# Game 6 ·" in panel.text
 
 
 async def test_a_challenge_of_0_1_that_was_not_noted_is_found_after_the_upgrade(club: Club) -> None:

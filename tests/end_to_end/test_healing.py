@@ -139,7 +139,7 @@ async def test_who_waits_for_an_answer_that_discord_never_gives_is_told_so(
     held = club.playground.faults.next("GET", MEMBER, held=True, times=1_000)
     async with asyncio.timeout(60):
         answer = await club.press(club.ben, await listed(), "Accept")
-    assert "Discord isn’t answering me" in answer.text
+    assert "Discord isn’t responding" in answer.text
     held.release()
     club.playground.faults.clear()
     await club.press(club.ben, await listed(), "Accept")

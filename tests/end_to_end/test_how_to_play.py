@@ -15,7 +15,7 @@ async def test_whoever_accepts_and_begins_finds_them_in_the_panel_and_comes_back
     rules = await club.press(club.ben, panel, "Rules")
     assert rules is panel
     assert "How to play DVONN" in rules.text
-    back = await club.press(club.ben, await club.press(club.ben, rules, "Next ▶"), "Back to your move")
+    back = await club.press(club.ben, await club.press(club.ben, rules, "Next"), "Back to your move")
     assert "Row 3 (11)" in labels(back)
 
 
@@ -37,4 +37,4 @@ async def test_a_spectator_who_has_read_them_from_the_first_board_is_led_to_a_ma
     first = await club.begin()
     page = await club.press(club.cleo, first, "Rules")
     assert "Back to your move" not in labels(page)
-    assert "Challenge somebody" in labels(page)
+    assert "Challenge someone" in labels(page)

@@ -13,11 +13,11 @@ async def test_a_manager_sees_moves_and_times_of_a_finished_game(club: Club, dor
     assert "first choice" not in early.text
     await club.resign(club.ben)
     page = await club.use(dora, "dvonn-admin inspect", {"match": 1})
-    assert "Match 1: how it was played" in page.text
+    assert "Game 1: how it was played" in page.text
     assert page.text.count("Same as the computer’s first choice: ") == 2
-    assert page.text.count("Time for a move: usually ") == 2
+    assert page.text.count("Time per move: usually ") == 2
     assert "not a verdict" in page.text
-    assert "looked at how match 1 was played" in (await club.use(dora, "dvonn-admin log")).text
+    assert "inspected game 1" in (await club.use(dora, "dvonn-admin log")).text
 
 
 async def test_only_managers_see_it(club: Club) -> None:

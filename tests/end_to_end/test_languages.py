@@ -62,7 +62,7 @@ async def test_a_language_is_told_among_what_is_kept_and_forgotten_with_the_name
     await club.begin()
     kept = await club.use(club.ben, "forget")
     assert "- deine Sprache: Deutsch" in kept.text
-    await club.press(club.ben, kept, "Vergiss mich")
+    await club.press(club.ben, kept, "Meine Daten löschen")
     async with club.store.read() as uow:
         assert await uow.people.languages([UserId(club.ben.id)]) == {}
 

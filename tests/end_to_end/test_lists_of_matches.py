@@ -16,7 +16,7 @@ async def finished(club: Club, person: Person, **options: object) -> Message:
 
 def numbers(page: Message) -> list[int]:
     """The matches of a list."""
-    return [int(part.partition("]")[0]) for part in page.text.split("[Match ")[1:]]
+    return [int(part.partition("]")[0]) for part in page.text.split("[Game ")[1:]]
 
 
 async def test_a_long_list_is_leafed_through_to_its_end(club: Club) -> None:
@@ -24,14 +24,20 @@ async def test_a_long_list_is_leafed_through_to_its_end(club: Club) -> None:
         await played(club)
     page = await finished(club, club.ben)
     seen = numbers(page)
-    assert [button.disabled for button in page.buttons if button.label in ("Back", "Next")] == [True, False]
+    assert [button.disabled for button in page.buttons if button.label in ("Previous", "Next")] == [
+        True,
+        False,
+    ]
     for _ in range(2):
         await club.press(club.ben, page, "Next")
         seen += numbers(page)
-    assert [button.disabled for button in page.buttons if button.label in ("Back", "Next")] == [False, True]
+    assert [button.disabled for button in page.buttons if button.label in ("Previous", "Next")] == [
+        False,
+        True,
+    ]
     assert sorted(seen) == list(range(1, 2 * ON_A_PAGE + 2))
     await club.press(club.ben, page, "Running")
-    assert "You’re not playing here right now" in page.text
+    assert "You’re not playing in this server right now" in page.text
 
 
 async def test_a_page_that_is_gone_leads_to_the_first_one(club: Club) -> None:
@@ -53,11 +59,11 @@ async def test_of_others_only_what_one_may_see_is_listed(club: Club) -> None:
     assert sorted(numbers(await finished(club, club.ben, player=club.anna))) == [1, 2]
     page = await finished(club, club.cleo, player=club.anna, opponent=club.ben)
     assert numbers(page) == [1]
-    assert f"<@{club.anna.id}>’s matches in this server** · against <@{club.ben.id}>" in page.text
+    assert f"<@{club.anna.id}>’s games in this server** · against <@{club.ben.id}>" in page.text
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
     elsewhere = club.guild.create_text_channel("elsewhere")
     nothing = await club.use(club.cleo, "games", {"player": club.anna}, channel=elsewhere)
-    assert "There are none that you can see." in (await club.press(club.cleo, nothing, "Finished")).text
+    assert "There are no games you can see." in (await club.press(club.cleo, nothing, "Finished")).text
 
 
 async def test_the_menu_has_the_people_whom_one_has_played_not_those_who_were_forgotten(club: Club) -> None:
@@ -66,9 +72,9 @@ async def test_the_menu_has_the_people_whom_one_has_played_not_those_who_were_fo
     await club.use(club.anna, "challenge", {"opponent": club.cleo})
     await club.press(club.cleo, club.public()[-1], "Accept")
     page = await club.use(club.anna, "games")
-    assert [option.label for option in page.selects[0].options] == ["against everybody", "Cleo", "Ben"] or [
+    assert [option.label for option in page.selects[0].options] == ["against everyone", "Cleo", "Ben"] or [
         option.label for option in page.selects[0].options
-    ] == ["against everybody", "Ben", "Cleo"]
+    ] == ["against everyone", "Ben", "Cleo"]
     await club.choose(club.anna, page, "Cleo")
     assert numbers(page) == [3]
     await club.bot.get(PersonalData).forget(UserId(club.ben.id))
@@ -85,7 +91,7 @@ async def test_a_list_opens_the_panel_or_the_board(club: Club) -> None:
     page = await club.use(club.ben, "games")
     board = await club.press(club.ben, page, "Open")
     assert board.media[0].description == club.board().media[0].description
-    assert "To the board" in labels(board)
+    assert "Go to the board" in labels(board)
     page = await club.use(club.cleo, "games", {"player": club.ben})
     assert "Watch" in labels(await club.press(club.cleo, page, "Open"))
 
@@ -98,5 +104,5 @@ async def test_an_opened_match_leads_back_to_the_same_page_of_the_list(club: Clu
     listed = numbers(page)
     assert len(listed) == 1
     board = await club.press(club.ben, page, "Open")
-    assert "To the board" in labels(board)
+    assert "Go to the board" in labels(board)
     assert numbers(await club.press(club.ben, board, "Back")) == listed

@@ -12,8 +12,8 @@ async def test_the_list_tells_who_plays_how_it_stands_and_what_was_played_last(c
     await club.begin(setup="random")
     await place(club, "c3", match=1)
     listed = await club.use(club.cleo, "watch")
-    assert "2 matches are running here." in listed.text
-    first, second = (listed.text.index(f"Match {number}]") for number in (1, 2))
+    assert "Games running here: 2" in listed.text
+    first, second = (listed.text.index(f"Game {number}]") for number in (1, 2))
     assert first < second  # the one in which something happened last comes first
     assert f"/{club.guild.id}/{club.channel.id}/{club.board(1).id})" in listed.text
     told = listed.text[first:second]
@@ -42,25 +42,25 @@ async def test_of_very_many_matches_the_latest_are_listed(
     await club.begin()
     await club.begin()
     listed = await club.use(club.cleo, "watch")
-    assert "Matches running here: 1 and more." in listed.text
-    assert "Match 2]" in listed.text
-    assert "Match 1]" not in listed.text
+    assert "Games running here: more than 1" in listed.text
+    assert "Game 2]" in listed.text
+    assert "Game 1]" not in listed.text
 
 
 async def test_matches_that_are_over_are_not_among_them(club: Club) -> None:
     await club.begin()
     await club.resign(club.anna)
-    assert "No match that you can see is running here." in (await club.use(club.cleo, "watch")).text
+    assert "No games that you can see are running here." in (await club.use(club.cleo, "watch")).text
 
 
 async def test_a_long_list_has_pages(club: Club) -> None:
     for _ in range(9):
         await club.begin()
     listed = await club.use(club.cleo, "watch")
-    assert "9 matches are running here." in listed.text
+    assert "Games running here: 9" in listed.text
     assert listed.text.count("/channels/") == 8
     listed = await club.press(club.cleo, listed, "Next")
     assert listed.text.count("/channels/") == 1
-    assert "Match 1]" in listed.text
-    listed = await club.press(club.cleo, listed, "Back")
+    assert "Game 1]" in listed.text
+    listed = await club.press(club.cleo, listed, "Previous")
     assert listed.text.count("/channels/") == 8

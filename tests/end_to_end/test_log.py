@@ -33,7 +33,7 @@ async def test_the_log_tells_no_token_no_name_and_no_text_at_any_level(club: Clu
     await lost.reached.wait()
     await club.quiet()
     asked = await club.use(club.ben, "forget")
-    await club.press(club.ben, asked, "Forget me")
+    await club.press(club.ben, asked, "Delete my data")
     await club.quiet()
     told = "\n".join(club.log_capture.lines)
     assert "Answering an interaction failed" in told

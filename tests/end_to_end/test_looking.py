@@ -48,7 +48,7 @@ async def test_somebody_else_sees_the_board_in_private_with_a_link_to_it(club: C
     board = await club.begin()
     answer = await club.open(club.cleo)
     assert answer.media[0].description == board.media[0].description
-    assert labels(answer) == ["To the board", "Watch", "More", "Back"]
+    assert labels(answer) == ["Go to the board", "Watch", "More", "Back"]
     assert answer.buttons[0].url == board.jump_url
     assert club.public()[-1] is board
 
@@ -78,18 +78,18 @@ async def test_ones_games_are_listed_with_whose_turn_it_is_and_a_link(club: Club
     await club.begin()
     await club.use(club.anna, "move", {"move": "c3", "match": 2})
     text = (await club.use(club.anna, "games")).text
-    assert "Your matches in this server" in text
+    assert "Your games in this server" in text
     own, waiting = text.splitlines()[1:]
-    assert "**your turn** · time runs out <t:" in own
-    assert f"[Match 1]({club.board(1).jump_url})" in own
+    assert "**your turn** · time left until <t:" in own
+    assert f"[Game 1]({club.board(1).jump_url})" in own
     assert f"waiting for <@{club.ben.id}>" in waiting
     assert "1 of 49 pieces placed" in waiting
     other = await club.use(club.cleo, "games", {"player": club.ben})
-    assert f"<@{club.ben.id}>’s matches in this server" in other.text
+    assert f"<@{club.ben.id}>’s games in this server" in other.text
     assert labels(other)[:2] == ["Open", "Open"]
     none = await club.use(club.cleo, "games")
-    assert "You’re not playing here right now" in none.text
-    assert labels(none) == ["Challenge somebody", "Play the computer", "✓ Running", "Finished", "Challenges"]
+    assert "You’re not playing in this server right now" in none.text
+    assert labels(none) == ["Challenge someone", "Play the computer", "✓ Running", "Finished", "Challenges"]
 
 
 async def test_matches_in_channels_that_one_can_not_see_are_as_good_as_none(club: Club) -> None:
@@ -98,30 +98,30 @@ async def test_matches_in_channels_that_one_can_not_see_are_as_good_as_none(club
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
     for control in (OpenMatch(MatchId(1)), InWords(MatchId(1))):
         answer = await press_control(club, club.cleo, control, channel=elsewhere)
-        assert "There is no match 1 in this server" in answer.text
+        assert "There’s no game 1 in this server" in answer.text
     answer = await club.use(club.cleo, "games", {"player": club.anna}, channel=elsewhere)
-    assert "There are none that you can see" in answer.text
+    assert "There are no games you can see" in answer.text
 
 
 async def test_next_opens_the_match_that_has_waited_longest(club: Club) -> None:
     await club.begin()
     await club.begin()
     panel = await club.use(club.anna, "next")
-    assert "-# Match 1" in panel.text
+    assert "-# Game 1" in panel.text
     await club.press(club.anna, panel, "Row 3 (11)")
     await club.press(club.anna, panel, "c3")
-    await club.press(club.anna, panel, "Your next match")
-    assert "-# Match 2" in panel.text
+    await club.press(club.anna, panel, "Your next game")
+    assert "-# Game 2" in panel.text
     await club.press(club.anna, panel, "Row 3 (11)")
     await club.press(club.anna, panel, "c3")
-    assert "Your next match" not in labels(panel)
-    assert "No match is waiting for you" in (await club.use(club.anna, "next")).text
+    assert "Your next game" not in labels(panel)
+    assert "It’s not your turn in any game" in (await club.use(club.anna, "next")).text
 
 
 async def test_resigning_is_asked_first_and_ends_the_match(club: Club) -> None:
     await club.begin(setup="random")
     question = await club.use(club.ben, "resign")
-    assert f"Resign match 1?** <@{club.anna.id}> will win" in question.text
+    assert f"Resign game 1?** <@{club.anna.id}> wins" in question.text
     await club.press(club.ben, question, "Never mind")
     assert (await club.stored()).ended is None
     more = await club.press(club.ben, club.board(), "More")
@@ -133,7 +133,7 @@ async def test_resigning_is_asked_first_and_ends_the_match(club: Club) -> None:
         in club.board().text
     )
     assert not club.board().pings
-    assert "You have no match in this server" in (await club.use(club.ben, "resign")).text
+    assert "You’re not playing in this server right now" in (await club.use(club.ben, "resign")).text
 
 
 async def test_spectators_may_look_but_not_resign(club: Club) -> None:
@@ -147,8 +147,8 @@ async def test_spectators_may_look_but_not_resign(club: Club) -> None:
 
 async def test_anybody_can_be_challenged_by_buttons_alone(club: Club) -> None:
     page = await club.use(club.cleo, "help")
-    await club.press(club.cleo, page, "Challenge somebody")
-    await club.press(club.cleo, page, "Anybody may accept")
+    await club.press(club.cleo, page, "Challenge someone")
+    await club.press(club.cleo, page, "Anyone can accept")
     (challenge,) = club.public()
     assert "Who accepts?" in challenge.text
     assert "You place the pieces yourselves:" in challenge.text
@@ -156,27 +156,30 @@ async def test_anybody_can_be_challenged_by_buttons_alone(club: Club) -> None:
 
 async def test_lists_and_refusals_without_a_match_lead_on(club: Club) -> None:
     nothing = await club.use(club.cleo, "next")
-    assert labels(nothing) == ["Challenge somebody", "Play the computer", "My matches"]
-    assert "You’re not playing here right now" in (await club.press(club.cleo, nothing, "My matches")).text
+    assert labels(nothing) == ["Challenge someone", "Play the computer", "My games"]
+    assert (
+        "You’re not playing in this server right now"
+        in (await club.press(club.cleo, nothing, "My games")).text
+    )
     unwatched = await club.watched(club.cleo)
     assert labels(unwatched) == ["Running here", "✓ Watching"]
     assert (
-        "No match that you can see is running"
+        "No games that you can see are running"
         in (await club.press(club.cleo, unwatched, "Running here")).text
     )
-    assert labels(await club.use(club.cleo, "resign", {"match": 7})) == ["My matches"]
+    assert labels(await club.use(club.cleo, "resign", {"match": 7})) == ["My games"]
 
 
 async def test_a_spectator_who_wants_to_move_is_led_to_watching(club: Club) -> None:
     board = await club.begin()
     refused = await club.press(club.cleo, board, "Place a piece")
-    assert "You’re watching this match" in refused.text
+    assert "Only the players can do that" in refused.text
     assert "Watch" in labels(refused)
 
 
 async def test_help_names_every_command(club: Club) -> None:
     page = await club.use(club.cleo, "help")
-    begin = ["Challenge somebody", "Play the computer"]
+    begin = ["Challenge someone", "Play the computer"]
     assert labels(page) == ["Try a lesson", "How to play", *begin, "All commands"]
     page = await club.press(club.cleo, page, "All commands")
     text = page.text

@@ -35,8 +35,8 @@ async def test_thirty_challenges_to_one_person_are_three_pings_even_if_each_is_t
 async def test_ten_open_challenges_are_the_most_that_a_server_takes_of_one_person(club: Club) -> None:
     for _ in range(10):
         assert await ask(club, club.anna) == ""
-    assert "You’ve made 10 challenges in this server" in await ask(club, club.anna)
-    assert "You’ve made 10 challenges in this server" in await ask(club, club.anna, club.ben)
+    assert "You’ve reached the limit of 10 challenges in this server" in await ask(club, club.anna)
+    assert "You’ve reached the limit of 10 challenges in this server" in await ask(club, club.anna, club.ben)
     assert await ask(club, club.ben) == ""
     assert len(club.public()) == 11
 
@@ -45,11 +45,11 @@ async def test_after_a_no_somebody_is_left_alone_for_an_hour_and_a_restart_keeps
     await ask(club, club.anna, club.ben)
     await decline(club.ben, club.public()[-1])
     refusal = await ask(club, club.anna, club.ben)
-    assert f"<@{club.ben.id}> has just declined a challenge of yours. You can ask again <t:" in refusal
+    assert f"<@{club.ben.id}> just declined your challenge. You can ask them again <t:" in refusal
     await club.stop_bot()
     await club.start_bot()
     await club.time_passes(minutes=50)
-    assert "has just declined" in await ask(club, club.anna, club.ben)
+    assert "just declined" in await ask(club, club.anna, club.ben)
     assert await ask(club, club.cleo, club.ben) == ""
     await club.time_passes(minutes=11)
     assert await ask(club, club.anna, club.ben) == ""
@@ -58,7 +58,7 @@ async def test_after_a_no_somebody_is_left_alone_for_an_hour_and_a_restart_keeps
 async def test_whom_one_has_played_may_challenge_and_strangers_are_sent_to_others(club: Club) -> None:
     await club.prefer(club.ben, challenges=ChallengesFrom.PLAYED)
     before = club.public()
-    told = "isn’t taking challenges. Challenge somebody else, or leave the opponent out"
+    told = "isn’t accepting challenges. Challenge someone else, or leave the opponent empty"
     assert told in await ask(club, club.anna, club.ben)
     assert club.public() == before
     await club.use(club.ben, "challenge", {"opponent": club.anna})

@@ -10,7 +10,7 @@ from playground import Message, Permission, Person, Upload
 from tests.bot.played import recorded
 from tests.end_to_end.club import Club, answer_to, labels
 
-CHALLENGE, OPEN, READ = "Challenge to DVONN", "Open this match", "Read as a DVONN record"
+CHALLENGE, OPEN, READ = "Challenge to DVONN", "Open this game", "Read as a DVONN record"
 
 RECORD = " ".join(map(str, recorded()[0].moves))
 
@@ -35,8 +35,8 @@ def test_the_names_are_as_short_as_discord_wants_in_each_language(key: str) -> N
 async def test_somebody_is_challenged_with_one_press_from_their_menu(club: Club) -> None:
     page = await on_person(club, club.anna, club.ben)
     assert f"Challenge <@{club.ben.id}>" in page.text
-    assert labels(page) == ["Send the challenge", "Block"]
-    await club.press(club.anna, page, "Send the challenge")
+    assert labels(page) == ["Send challenge", "Block"]
+    await club.press(club.anna, page, "Send challenge")
     assert page.deleted
     (challenge,) = club.public()
     assert challenge.pings == {club.ben.id}
@@ -48,18 +48,18 @@ async def test_colour_set_up_and_pace_are_chosen_before_and_a_restart_keeps_them
     page = await on_person(club, club.anna, club.ben)
     shown = [option.label for menu in page.selects for option in menu.options if option.default]
     assert shown == [
-        "Colours: drawn at random",
-        "Set-up: we place the pieces",
+        "Colors: random",
+        "Setup: we place the pieces",
         "Time: 7 days per move",
-        "Rating: the game counts",
+        "Rating: rated game",
     ]
-    wanted = "Colours: I play Black", "Set-up: random", "Time: no limit", "Rating: the game doesn’t count"
+    wanted = "Colors: I play Black", "Setup: random", "Time: no limit", "Rating: unrated game"
     for chosen in wanted:
         menu = next(menu for menu in page.selects if any(option.label == chosen for option in menu.options))
         await club.select(club.anna, page, menu.custom_id, chosen)
     await club.stop_bot()
     await club.start_bot()
-    await club.press(club.anna, page, "Send the challenge")
+    await club.press(club.anna, page, "Send challenge")
     (challenge,) = club.public()
     async with club.store.read() as uow:
         (made,) = await uow.challenges.open_of(UserId(club.anna.id))
@@ -71,7 +71,7 @@ async def test_colour_set_up_and_pace_are_chosen_before_and_a_restart_keeps_them
 async def enter_pace(club: Club, page: Message, *, bank: str, increment: str = "", cap: str = "") -> Message:
     """Let Anna choose another time than the usual ones and enter it; return the answer."""
     menu = next(menu for menu in page.selects if any(option.value == "other" for option in menu.options))
-    opened = await club.anna.select(page, menu.custom_id, "another time …")
+    opened = await club.anna.select(page, menu.custom_id, "custom time…")
     assert opened.modal is not None
     fields = {"bank": bank, "increment": increment, "cap": cap}
     return await answer_to(await club.anna.submit(opened.modal, fields))
@@ -82,7 +82,7 @@ async def test_another_time_than_the_usual_ones_is_entered_in_a_form(club: Club)
     await enter_pace(club, page, bank="3d", increment="1d", cap="2d")
     assert "can’t use “3d + 1d \\< 2d” as a time" in page.text
     await enter_pace(club, page, bank="2d", increment="12h", cap="60h")
-    await club.press(club.anna, page, "Send the challenge")
+    await club.press(club.anna, page, "Send challenge")
     assert "2 days + 12 hours per move, at most 60 hours." in club.public()[-1].text
 
 
@@ -105,7 +105,7 @@ async def test_the_bot_itself_is_played_at_once(club: Club) -> None:
 async def test_who_is_gone_when_the_challenge_is_sent_is_not_challenged(club: Club) -> None:
     page = await on_person(club, club.anna, club.ben)
     club.guild.remove_member(club.ben)
-    await club.press(club.anna, page, "Send the challenge")
+    await club.press(club.anna, page, "Send challenge")
     assert "can’t see this channel" in page.text
     assert club.public() == []
 
@@ -114,7 +114,7 @@ async def test_a_challenge_from_the_menu_obeys_where_matches_may_be_played(club:
     arena = club.guild.create_text_channel("arena")
     await club.settle(channels=(ChannelId(arena.id),))
     page = await on_person(club, club.anna, club.ben)
-    await club.press(club.anna, page, "Send the challenge")
+    await club.press(club.anna, page, "Send challenge")
     assert f"<#{arena.id}>" in page.text
 
 
@@ -123,7 +123,7 @@ async def test_somebody_is_blocked_and_unblocked_from_their_menu(club: Club) -> 
     page = await on_person(club, club.anna, club.ben)
     assert labels(page) == ["Unblock"]
     await club.press(club.anna, page, "Unblock")
-    assert "Send the challenge" in labels(await on_person(club, club.anna, club.ben))
+    assert "Send challenge" in labels(await on_person(club, club.anna, club.ben))
 
 
 # a message about a match
@@ -132,7 +132,7 @@ async def test_somebody_is_blocked_and_unblocked_from_their_menu(club: Club) -> 
 async def test_a_board_opens_the_panel_on_ones_turn_and_the_board_for_everybody_else(club: Club) -> None:
     board = await club.begin(setup="random")
     assert (
-        ":** choose a stack to move.\n-# Match 1 · you 23–23"
+        ":** choose a stack to move.\n-# Game 1 · you 23–23"
         in (await on_message(club.anna, board, OPEN)).text
     )
     seen = await on_message(club.cleo, board, OPEN)
@@ -147,7 +147,7 @@ async def test_whatever_the_bot_posts_about_a_match_opens_it(club: Club) -> None
     await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white", "rated": False})
     (head,) = club.public()
     unanswered = await on_message(club.cleo, head, OPEN)
-    assert "I can only open a match from my own messages" in unanswered.text
+    assert "I can only open a game from one of my messages" in unanswered.text
     await club.press(club.ben, head, "Accept")
     await club.nothing_to_do()
     await club.use(club.anna, "move", {"move": "c3", "match": 1})
@@ -170,7 +170,7 @@ async def test_what_is_about_no_match_says_what_it_works_on(club: Club) -> None:
     await club.begin()
     text = club.ben.say(club.channel, f"Look at {club.board().jump_url}")
     for person in (club.anna, club.cleo):
-        assert "my own messages about it" in (await on_message(person, text, OPEN)).text
+        assert "one of my messages about it" in (await on_message(person, text, OPEN)).text
 
 
 async def test_somebody_who_may_not_see_a_match_is_shown_none_of_it(club: Club) -> None:
@@ -188,7 +188,7 @@ async def test_somebody_who_may_not_see_a_match_is_shown_none_of_it(club: Club) 
     (live,) = club.public()
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo, channel=hall)
     answer = await on_message(club.cleo, live, OPEN)
-    assert "There is no match 1 in this server." in answer.text
+    assert "There’s no game 1 in this server." in answer.text
     assert not answer.media
 
 

@@ -124,7 +124,7 @@ async def test_what_can_not_be_done_as_discord_is_silent_counts_as_refused(
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     listed = await club.challenges(club.ben, channel=club.ben.direct_messages(club.application))
     club.playground.faults.next("GET", "/guilds/{guild_id}/members/{user_id}", status=503, times=2)
-    assert "Discord isn’t answering me" in (await club.press(club.ben, listed, "Accept")).text
+    assert "Discord isn’t responding" in (await club.press(club.ben, listed, "Accept")).text
     found = await club.figures()
     assert found["dvonn_refusals_total", "discord-silent"] == 1
     assert found[COUNT, "press accept", "refused"] == 1

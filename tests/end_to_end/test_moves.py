@@ -41,7 +41,7 @@ async def test_autocomplete_offers_the_stacks_that_can_move_and_their_targets(cl
     scores = [choice.name.rsplit(" you ", 1)[1] for choice in targets]
     assert scores == sorted(scores, reverse=True)
     assert all(
-        choice.name.startswith(f"{str(choice.value).replace(' ', ' → ')} · makes 2") for choice in targets
+        choice.name.startswith(f"{str(choice.value).replace(' ', ' → ')} · stack of 2") for choice in targets
     )
     assert await club.anna.autocomplete(club.channel, "dvonn move", {"move": "zz"}, focused="move") == []
 
@@ -51,8 +51,8 @@ async def test_autocomplete_offers_ones_own_matches(club: Club) -> None:
     await club.begin(setup="random")
     choices = await club.ben.autocomplete(club.channel, "dvonn move", focused="match")
     assert [choice.name for choice in choices] == [
-        "Match 1 · against Anna · their turn · 0 of 49 pieces placed",
-        "Match 2 · against Anna · their turn · you 23–23",
+        "Game 1 · against Anna · their turn · 0 of 49 pieces placed",
+        "Game 2 · against Anna · their turn · you 23–23",
     ]
     found = await club.ben.autocomplete(club.channel, "dvonn move", {"match": "2 "}, focused="match")
     assert [choice.value for choice in found] == [2]
@@ -76,12 +76,12 @@ async def test_the_answer_to_a_typed_move_goes_away_once_the_board_stands(club: 
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("c9", "“c9” is not a space of the board"),
-        ("c3 c9", "“c9” is not a space of the board"),
-        ("hello `@everyone`", "as a move. Give one space to place a piece, such as f3, or two"),
+        ("c9", "“c9” isn’t a space of the board"),
+        ("c3 c9", "“c9” isn’t a space of the board"),
+        ("hello `@everyone`", "as a move. Enter one space to place a piece, such as f3, or two"),
         ("c3 d3 e3", "I can’t read “c3 d3 e3” as a move."),
-        ("a1 a2", "All 49 pieces have to be placed before stacks move"),
-        ("pass", "you may not pass"),
+        ("a1 a2", "All 49 pieces have to be placed before stacks can move"),
+        ("pass", "you can’t pass"),
     ],
 )
 async def test_what_can_not_be_placed_is_refused_with_the_reason(
@@ -111,17 +111,17 @@ async def test_a_typed_stack_alone_opens_the_panel_with_its_targets(club: Club) 
     source = position.movable()[0]
     panel = await club.use(club.anna, "move", {"move": str(source)})
     target = position.targets(source)[0]
-    await club.press(club.anna, panel, begins_with(panel, f"{target} · makes 2"))
+    await club.press(club.anna, panel, begins_with(panel, f"{target} · stack of 2"))
     assert (await club.stored()).line[-1].what == Jump(source, target)
     refused = await club.use(club.anna, "move", {"move": str(source)})
-    assert "It isn’t your turn" in refused.text
+    assert "It’s not your turn" in refused.text
 
 
 async def test_an_occupied_space_is_refused(club: Club) -> None:
     await club.begin()
     await club.use(club.anna, "move", {"move": "c3"})
     answer = await club.use(club.ben, "move", {"move": "c3"})
-    assert "c3 is occupied. Choose a vacant space." in answer.text
+    assert "c3 is occupied. Choose an empty space." in answer.text
     assert answer.media
     assert "Place a piece" in labels(answer)
 
@@ -134,28 +134,28 @@ async def test_an_illegal_move_is_refused_with_the_rule_and_with_what_would_be_l
     answer = await club.use(club.anna, "move", {"move": f"{source} {far}"})
     targets = ", ".join(map(str, position.targets(source)))
     assert f"The stack on {source} has 1 piece, so it moves exactly 1 space, not 3." in answer.text
-    assert f"From {source} it can go to {targets}." in answer.text
+    assert f"Possible moves from {source}: {targets}." in answer.text
     other = next(space for space in SPACES if space not in position.movable())
     answer = await club.use(club.anna, "move", {"move": str(other)})
     assert "it’s time to move stacks" in answer.text
     stuck = next(space for space, stack in position.stacks.items() if stack.has_dvonn)
     answer = await club.use(club.anna, "move", {"move": f"{stuck} {source}"})
     assert "never moves by itself" in answer.text
-    assert "You can move:" in answer.text
+    assert "Stacks you can move:" in answer.text
 
 
 async def test_it_must_be_ones_turn_and_ones_match(club: Club) -> None:
     await club.begin()
     answer = await club.use(club.ben, "move", {"move": "c3"})
-    assert f"It isn’t your turn: we’re waiting for <@{club.anna.id}>" in answer.text
+    assert f"It’s not your turn. To move: <@{club.anna.id}>" in answer.text
     assert "Place a piece" not in labels(answer)
     assert not answer.pings
     answer = await club.use(club.cleo, "move", {"move": "c3"})
-    assert "You have no match in this server" in answer.text
+    assert "You’re not playing in this server right now" in answer.text
     answer = await club.use(club.cleo, "move", {"move": "c3", "match": 1})
-    assert "You’re watching this match" in answer.text
+    assert "Only the players can do that" in answer.text
     answer = await club.use(club.anna, "move", {"move": "c3", "match": 77})
-    assert "There is no match 77 in this server" in answer.text
+    assert "There’s no game 77 in this server" in answer.text
     assert (await club.stored()).number == 1
 
 
@@ -182,7 +182,7 @@ async def test_while_placing_a_space_is_chosen_by_its_row_and_then_its_column(cl
     assert "Row 5 (9)" in labels(panel)
     await club.press(club.anna, panel, "Row 4 (10)")
     await club.press(club.anna, panel, "f4")
-    assert "**f4** is played" in panel.text
+    assert "Played: **f4**" in panel.text
     assert "Anna f4." in club.board().text
     assert club.board().pings == {club.ben.id}
     await club.only_one_board()
@@ -228,7 +228,7 @@ async def test_the_panel_leads_from_the_stack_to_its_target_and_back_and_goes_aw
     await club.press(club.anna, panel, "Back")
     await club.press(club.anna, panel, str(second))
     target = position.targets(second)[0]
-    await club.press(club.anna, panel, begins_with(panel, f"{target} · makes 2"))
+    await club.press(club.anna, panel, begins_with(panel, f"{target} · stack of 2"))
     assert panel.deleted
     assert f"Anna {second} → {target}, now 2 high." in club.board().text
 
@@ -245,7 +245,7 @@ async def test_a_panel_turns_into_that_of_the_next_match_that_waits(club: Club) 
     source = (await club.stored()).position.movable()[0]
     await club.press(club.anna, panel, str(source))
     await club.press(club.anna, panel, labels(panel)[0])
-    assert "-# Match 2 ·" in panel.text
+    assert "-# Game 2 ·" in panel.text
 
 
 async def test_a_second_panel_takes_the_place_of_the_first(club: Club) -> None:
@@ -283,7 +283,7 @@ async def test_the_panel_tells_why_other_stacks_stay_and_how_to_play_and_leads_b
     assert "Surrounded on all six sides" in panel.text
     await club.press(club.anna, panel, "Back")
     await club.press(club.anna, panel, "Rules")
-    await club.press(club.anna, panel, "Next ▶")
+    await club.press(club.anna, panel, "Next")
     await club.press(club.anna, panel, "Back to your move")
     assert labels(panel) == stacks
 
@@ -303,7 +303,7 @@ async def test_a_press_on_a_panel_that_has_moved_on_says_so_and_shows_the_curren
     await club.use(club.anna, "move", {"move": "c3"})
     await club.use(club.ben, "move", {"move": "c4"})
     await club.press(club.anna, panel, "d3")
-    assert "That board is out of date" in panel.text
+    assert "That board was out of date" in panel.text
     assert "place red DVONN piece 3 of 3" in panel.text
     await club.press(club.anna, panel, "Place a piece")
     assert "Row 3 (10)" in labels(panel)
@@ -352,7 +352,7 @@ async def test_whoever_waits_for_their_turn_to_place_may_plan_where_meanwhile(cl
 async def test_the_buttons_of_a_board_refuse_whoever_does_not_play(club: Club) -> None:
     board = await club.begin()
     answer = await club.press(club.cleo, board, "Place a piece")
-    assert "You’re watching this match" in answer.text
+    assert "Only the players can do that" in answer.text
     assert club.anna.messages(club.channel)[-1] is board
 
 
@@ -400,7 +400,7 @@ async def test_nothing_can_be_played_in_a_match_that_is_over(club: Club) -> None
     club.bot.presenter.panels.drop(panel.id)  # as after a restart: else it would go away
     await club.resign(club.ben)
     await club.press(club.anna, panel, "Row 3 (11)")
-    assert "Match 1 is over" in panel.text
+    assert "Game 1 is over" in panel.text
     assert "Place a piece" not in labels(club.board())
     assert (await club.stored()).position.phase is Phase.PLACING
 
@@ -413,6 +413,6 @@ async def test_a_button_that_another_version_wrote_differently_is_answered_with_
     page = Page(row(ui.Button(label="From long ago", custom_id=custom_id)))
     await club.bot.messenger.post(ChannelId(club.channel.id), page, nonce="old", ping=None)
     answer = await club.press(club.ben, club.public()[-1], "From long ago")
-    assert "from an older version of me" in answer.text
-    assert "DVONN · match 1" in answer.text
+    assert "This button is out of date" in answer.text
+    assert "DVONN · game 1" in answer.text
     assert answer.media

@@ -17,7 +17,7 @@ async def test_a_player_can_move_a_match_and_others_are_not_offered_to(club: Clu
     private = await board_in(club, club.ben, elsewhere)
     assert club.public(elsewhere) == []
     await club.press(club.ben, private, "Move it here")
-    assert "Match 1 continues in this channel." in private.text
+    assert "Game 1 continues in this channel." in private.text
     (board,) = club.public(elsewhere)
     await club.playground.wait_until(lambda: not club.boards(), what="the old board to go")
     await club.press(club.anna, board, "Place a piece")
@@ -34,10 +34,10 @@ async def test_a_match_that_stands_still_because_of_its_channel_goes_on_where_a_
     await club.use(club.anna, "move", {"move": "c3"})
     await club.quiet()
     assert (await club.stored()).halted is HaltReason.CHANNEL
-    assert "The match is on hold" in (await board_in(club, club.cleo, elsewhere)).text
+    assert "On hold:" in (await board_in(club, club.cleo, elsewhere)).text
     assert "on hold" in (await club.use(club.anna, "games")).text
     answer = await club.press(club.ben, await board_in(club, club.ben, elsewhere), "Move it here")
-    assert "Match 1 continues in this channel." in answer.text
+    assert "Game 1 continues in this channel." in answer.text
     match = await club.stored()
     assert match.halted is None
     assert match.clock.due is not None
@@ -51,7 +51,7 @@ async def test_a_match_whose_channel_is_gone_goes_on_where_a_player_asks_for_it(
     club.channel.delete()
     await club.quiet()
     more = await club.press(club.anna, await board_in(club, club.anna, elsewhere), "More")
-    assert "Match 1 continues in this channel." in (await club.press(club.anna, more, "Move it here")).text
+    assert "Game 1 continues in this channel." in (await club.press(club.anna, more, "Move it here")).text
     assert len(club.public(elsewhere)) == 1
 
 
@@ -61,5 +61,5 @@ async def test_a_match_is_not_moved_to_where_the_bot_may_not_write(club: Club) -
     private = await board_in(club, club.ben, elsewhere)
     club.forbid(Permission.ATTACH_FILES, channel=elsewhere)
     await club.press(club.ben, private, "Move it here")
-    assert "I lack the permission **Attach Files**" in private.text
+    assert ": **Attach Files**" in private.text
     assert (await club.stored()).venue.channel == club.channel.id

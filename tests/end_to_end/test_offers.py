@@ -31,12 +31,12 @@ async def test_an_undo_is_asked_on_the_board_and_agreed_to_with_one_press(club: 
     answer = await club.reach(club.anna, club.board(), "Undo")
     assert answer.deleted
     board = club.board()
-    assert "**Anna asks to take c3 back.**" in board.text
+    assert "**Anna asks to undo c3.**" in board.text
     assert labels(board)[:2] == ["Accept", "Decline"]
     assert board.pings == {club.ben.id}
     answer = await club.press(club.ben, board, "Accept")
     assert answer.deleted
-    assert "White’s move c3 was taken back." in club.board().text
+    assert "White undid c3." in club.board().text
     assert club.board().pings == {club.anna.id}
     # It is a row of the history, never a deletion.
     assert await kinds(club) == [Started, Place, Offered, Undone]
@@ -53,7 +53,7 @@ async def test_an_undo_can_be_refused_with_one_press(club: Club) -> None:
     assert more.deleted
     answer = await club.press(club.ben, club.board(), "Decline")
     assert answer.deleted
-    assert "Ben lets the move stand." in club.board().text
+    assert "Ben declined the undo." in club.board().text
     assert "Accept" not in labels(club.board())
     assert len((await club.stored()).position.stacks) == 1
 
@@ -61,14 +61,14 @@ async def test_an_undo_can_be_refused_with_one_press(club: Club) -> None:
 async def test_only_ones_own_unanswered_move_can_be_taken_back(club: Club) -> None:
     await club.begin()
     refused = await press_control(club, club.anna, Undo(MatchId(1), EventNumber(1)))
-    assert "There’s nothing to take back" in refused.text
+    assert "There’s no move to undo" in refused.text
     await club.use(club.anna, "move", {"move": "c3"})
     refused = await press_control(club, club.ben, Undo(MatchId(1), EventNumber(2)))
-    assert "There’s nothing to take back" in refused.text
+    assert "There’s no move to undo" in refused.text
     more = await club.press(club.anna, club.board(), "More")
     await club.use(club.ben, "move", {"move": "d3"})
     await club.press(club.anna, more, "Undo")
-    assert "That board is out of date" in more.text
+    assert "That board was out of date" in more.text
     assert await kinds(club) == [Started, Place, Place]
 
 
@@ -91,17 +91,17 @@ async def test_a_draw_is_offered_after_a_question_and_agreed_to_after_another(cl
     await club.begin(setup="random")
     question = await club.press(club.ben, club.board(), "More")
     await club.press(club.ben, question, "Offer a draw")
-    assert f"Offer <@{club.anna.id}> a draw in match 1?" in question.text
+    assert f"Offer <@{club.anna.id}> a draw in game 1?" in question.text
     assert await kinds(club) == [Started]
     await club.press(club.ben, question, "Offer a draw")
     assert question.deleted
     assert "**Ben offers a draw.**" in club.board().text
     question = await club.press(club.anna, club.board(), "Accept")
-    assert "Accept the draw in match 1 (you 23–23)?" in question.text
+    assert "Accept the draw in game 1 (you 23–23)?" in question.text
     assert not (await club.stored()).is_over
     await club.press(club.anna, question, "Accept")
     assert question.deleted
-    agreed = f"**A draw:** <@{club.anna.id}> and <@{club.ben.id}> agreed on it at"
+    agreed = f"**A draw:** <@{club.anna.id}> and <@{club.ben.id}> agreed to it at"
     assert f"{agreed} ⚪\N{NO-BREAK SPACE}23–23\N{NO-BREAK SPACE}⚫." in club.board().text
     ended = (await club.stored()).ended
     assert ended is not None
@@ -112,7 +112,7 @@ async def test_a_match_can_be_drawn_while_pieces_are_placed(club: Club) -> None:
     await club.begin()
     await offer_draw(club, club.anna)
     agreement = await club.press(club.ben, club.board(), "Accept")
-    assert "Accept the draw in match 1?" in agreement.text  # while pieces are placed there is no score
+    assert "Accept the draw in game 1?" in agreement.text  # while pieces are placed there is no score
     await club.press(club.ben, agreement, "Accept")
     await club.shown("A draw")
     assert (await club.stored()).is_over
@@ -124,11 +124,11 @@ async def test_a_refused_draw_is_offered_again_only_after_both_have_moved(club: 
         await offer_draw(club, club.ben)
         answer = await club.press(club.anna, club.board(), "Decline")
         assert answer.deleted
-        assert "Anna would rather play on" in club.board().text
+        assert "Anna declined the draw" in club.board().text
         pings = sum(club.anna.id in each.pings for each in club.public())
         page = await club.use(club.ben, "resign", {"match": 1})
         refused = await club.press(club.ben, page, "Offer a draw")
-        assert "has just declined that. Play on for now" in refused.text
+        assert "just declined that. You can ask again" in refused.text
         assert sum(club.anna.id in each.pings for each in club.public()) == pings
         for player, space in zip((club.anna, club.ben), moves, strict=True):
             await club.use(player, "move", {"move": space})
@@ -141,7 +141,7 @@ async def test_an_offer_lapses_with_the_next_move(club: Club) -> None:
     agree = await club.press(club.anna, offered, "Accept")
     await club.use(club.anna, "move", {"move": "c3"})
     await club.press(club.anna, agree, "Accept")
-    assert "That offer no longer stands" in agree.text
+    assert "That offer is no longer open" in agree.text
     assert "Accept" not in labels(club.board())
     assert not (await club.stored()).is_over
 
@@ -155,7 +155,7 @@ async def test_somebody_who_answers_the_offer_of_before_does_not_answer_the_pres
     await club.use(club.anna, "move", {"move": "e3"})
     await club.reach(club.anna, club.board(), "Undo")
     await club.press(club.ben, private, "Accept")
-    assert "That offer no longer stands" in private.text
+    assert "That offer is no longer open" in private.text
     assert len((await club.stored()).position.stacks) == 3
 
 
@@ -166,7 +166,7 @@ async def test_one_offer_stands_at_a_time(club: Club) -> None:
     await club.reach(club.anna, club.board(), "Undo")
     answer = await club.press(club.ben, more, "Offer a draw")
     assert "Another offer is still open" in answer.text
-    assert f"<@{club.anna.id}> asks to take c3 back" in answer.text
+    assert f"<@{club.anna.id}> asks to undo c3" in answer.text
     assert labels(answer)[:2] == ["Accept", "Decline"]
 
 
@@ -193,9 +193,9 @@ async def test_only_somebody_who_is_asked_can_answer(club: Club) -> None:
     board = club.board()
     for button in ("Accept", "Decline"):
         answer = await club.press(club.anna, board, button)
-        assert f"This is your own offer, so <@{club.ben.id}> has to answer it." in answer.text
+        assert f"This is your own offer. <@{club.ben.id}> has to answer it." in answer.text
         answer = await club.press(club.cleo, board, button)
-        assert "You’re watching this match" in answer.text
+        assert "Only the players can do that" in answer.text
     assert await kinds(club) == [Started, Place, Offered]
 
 
@@ -207,11 +207,11 @@ async def test_an_offer_can_be_answered_from_a_direct_message(club: Club) -> Non
     await club.reach(club.anna, club.board(), "Undo")
     await club.nothing_to_do()
     call = club.direct_messages(club.ben)[-1]
-    assert f"**Match 1 in Club:** <@{club.anna.id}> is waiting for your answer." in call.text
-    assert labels(call) == ["Accept", "Decline", "Place a piece", "History", "To the board"]
+    assert f"**Game 1 in Club:** <@{club.anna.id}> is waiting for your answer." in call.text
+    assert labels(call) == ["Accept", "Decline", "Place a piece", "History", "Go to the board"]
     answer = await club.press(club.ben, call, "Accept")
-    assert "You accepted, so the move is taken back." in answer.text  # the board is elsewhere
-    assert "c3 was taken back" in club.board().text
+    assert "You accepted. The move is undone." in answer.text  # the board is elsewhere
+    assert "White undid c3" in club.board().text
 
 
 async def test_offers_to_answer_are_listed_and_walked_through_with_the_matches_that_wait(club: Club) -> None:
@@ -222,9 +222,9 @@ async def test_offers_to_answer_are_listed_and_walked_through_with_the_matches_t
     await offer_draw(club, club.anna, match=2)
     lines = (await club.use(club.ben, "games")).text.splitlines()[1:]
     assert ["**your turn**" in line for line in lines] == [True, False]
-    assert "**a draw is offered to you**" in lines[1]
+    assert "**your opponent offers a draw**" in lines[1]
     page = await club.use(club.ben, "next")
-    assert "-# Match 1 ·" in page.text
+    assert "-# Game 1 ·" in page.text
     await club.use(club.ben, "move", {"move": "d3", "match": 1})
     page = await club.use(club.ben, "next")
     assert "offers a draw" in page.text
@@ -254,7 +254,7 @@ async def test_whoever_resigns_elsewhere_sees_the_result(club: Club) -> None:
     await club.begin(setup="random")
     question = await club.use(club.anna, "resign", channel=elsewhere)
     result = await club.press(club.anna, question, "Resign")
-    assert result.text.startswith(f"**You resigned,** so <@{club.ben.id}> wins. The score was 23–23.")
+    assert result.text.startswith(f"**You resigned,** so <@{club.ben.id}> wins. Score: 23–23.")
     assert "Play again" in labels(result)
 
 

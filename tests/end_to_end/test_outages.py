@@ -45,7 +45,7 @@ async def test_a_board_posted_long_before_its_record_is_found_in_the_channel(imp
     club.bot.presenter.queue.pauses = (NEVER,)
     club.bot.presenter.patience = 0.5
     answer = await club.use(club.anna, "move", {"move": "c3"})
-    assert "the channel will show it a little later" in answer.text
+    assert "it will appear in the channel a little later" in answer.text
     await club.playground.wait_until(lambda: len(club.boards()) == 2, what="the board that was posted")
     club.playground.clock.advance(3600)  # long after Discord has forgotten the nonce
     await club.bot.presenter.catch_up()
@@ -78,8 +78,8 @@ async def test_somebody_who_waits_too_long_is_told_that_the_board_follows(club: 
     held = club.playground.faults.next("POST", POST, held=True)
     club.bot.presenter.patience = 0.05
     answer = await club.use(club.anna, "move", {"move": "c3"})
-    assert "**c3** is played" in answer.text  # it stays, as there is no board yet
-    assert "the channel will show it a little later" in answer.text
+    assert "Played: **c3**" in answer.text  # it stays, as there is no board yet
+    assert "it will appear in the channel a little later" in answer.text
     held.release()
     await club.shown("Anna c3.")
 
@@ -116,7 +116,7 @@ async def test_a_database_that_can_not_be_reached_is_told_and_changes_nothing(
     move(club.database, club.database.with_suffix(".away"))
     club.database.mkdir()  # the file there is no database any more
     answer = await club.use(club.anna, "move", {"move": "c3"})
-    assert "I can’t reach my database right now, sorry, and nothing was changed." in answer.text
+    assert "Sorry, I can’t reach my database right now. Nothing was changed." in answer.text
     (reference,) = re.findall(r"Reference (\w+)", caplog.text)
     assert f"**{reference}**" in answer.text
     assert await club.anna.autocomplete(club.channel, "dvonn move", focused="move") == []
@@ -137,7 +137,7 @@ async def test_a_control_of_an_older_version_is_answered(club: Club, monkeypatch
     board = await club.begin()
     monkeypatch.setattr(club.bot.get(Handlers), "controls", {})
     answer = await club.press(club.anna, board, "Place a piece")
-    assert "This button is from an older version of me" in answer.text
+    assert "This button is out of date" in answer.text
 
 
 async def test_a_database_file_that_vanishes_is_noticed_at_the_next_look_and_nothing_is_told_as_done(

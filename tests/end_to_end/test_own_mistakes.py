@@ -83,11 +83,11 @@ async def test_a_review_offers_its_own_mistakes_at_once_and_to_their_player_only
     assert "**What was better here?** White to move." in page.text
     assert f"You played {arrow(other(first))} (dotted arrow)." in page.text
     assert f"against <@{club.ben.id}>" in page.text
-    assert "the move that was played" in (page.media[0].description or "")
+    assert "the move played" in (page.media[0].description or "")
     assert str(better(first).target) not in page.text  # nothing of the solution
     solved = await tap(club, club.anna, page, better(first))
     assert f"{arrow(better(first))} is right." in solved.text
-    assert "a right answer counts from then on" in solved.text
+    assert "A right answer counts from then on" in solved.text
     shown = await club.press(club.anna, solved, "Next mistake")
     assert f"You played {arrow(other(second))}" in shown.text
     assert await own(club, club.anna) == [first, second, third]
@@ -96,19 +96,21 @@ async def test_a_review_offers_its_own_mistakes_at_once_and_to_their_player_only
 
 
 async def test_the_next_mistake_comes_when_it_is_due_and_a_wrong_answer_starts_over(club: Club) -> None:
-    assert "No mistake is waiting" in (await mistakes(club, club.anna)).text
+    assert "No mistakes to practice right now" in (await mistakes(club, club.anna)).text
     await reviewed_by(club, club.anna)
     first, *_ = await own(club, club.anna)
-    assert "Mistakes that wait: 3. The next one comes back <t:" in (await mistakes(club, club.anna)).text
+    assert (
+        "Mistakes to practice later: 3. The next one comes back <t:" in (await mistakes(club, club.anna)).text
+    )
     await club.time_passes(days=1)
     page = await mistakes(club, club.anna)
     assert f"You played {arrow(other(first))}" in page.text
     missed = await tap(club, club.anna, page, other(first))
-    assert "is what you played then" in missed.text
-    assert "The best answer: " in missed.text
+    assert "what you played then" in missed.text
+    assert "Best answer: " in missed.text
     again = await club.press(club.anna, missed, "Try again")
     solved = await tap(club, club.anna, again, better(first))
-    assert "a right answer counts from then on" in solved.text
+    assert "A right answer counts from then on" in solved.text
     assert "Next mistake" in labels(solved)
     (known, *_) = await own(club, club.anna)
     assert known.solved == 0
@@ -135,7 +137,7 @@ async def test_over_forty_days_with_restarts_a_mistake_comes_three_times(club: C
     assert day == 41
     assert set(map(tuple, came.values())) == {(1, 8, 38)}
     assert learned == ["gone"] * 3
-    assert "No mistake is waiting" in (await mistakes(club, club.anna)).text
+    assert "No mistakes to practice right now" in (await mistakes(club, club.anna)).text
     assert club.direct_messages(club.anna) == []
     assert len(club.public()) == len(club.boards())
 
@@ -145,7 +147,9 @@ async def test_the_solution_shows_both_moves_and_starts_over(club: Club) -> None
     await club.time_passes(days=1)
     first, *_ = await own(club, club.anna)
     shown = await club.press(club.anna, await mistakes(club, club.anna), "Solution")
-    told = f"**{arrow(better(first))}** (solid arrow) was better than {arrow(other(first))} (dotted arrow)"
+    told = (
+        f"Better: **{arrow(better(first))}** (solid arrow). You played: {arrow(other(first))} (dotted arrow)"
+    )
     assert told in shown.text
     (known, *_) = await own(club, club.anna)
     assert known.due_at
@@ -158,7 +162,7 @@ async def test_nobody_else_opens_a_mistake_by_a_button_made_by_hand(club: Club) 
     first, *_ = await own(club, club.anna)
     for control in (ShowOwnMistake, ShowBetterMove):
         answer = await press_by_hand(club, club.ben, control(MatchId(1), PlyNumber(first.ply)))
-        assert "No mistake is waiting" in answer.text
+        assert "No mistakes to practice right now" in answer.text
 
 
 async def test_a_position_of_a_running_match_is_passed_over_and_refused(club: Club) -> None:
@@ -170,9 +174,9 @@ async def test_a_position_of_a_running_match_is_passed_over_and_refused(club: Cl
     async with club.store.write() as uow:
         twin = await uow.matches.add(over.venue, over.players, Setup.FULL, running.events)
     await club.time_passes(days=1)
-    assert "won’t judge it now" in (await tap(club, club.anna, page, better(first))).text
+    assert "can’t comment on it yet" in (await tap(club, club.anna, page, better(first))).text
     solution = ShowBetterMove(MatchId(1), PlyNumber(first.ply))
-    assert "won’t judge it now" in (await press_by_hand(club, club.anna, solution)).text
+    assert "can’t comment on it yet" in (await press_by_hand(club, club.anna, solution)).text
     assert first in await due_now(club, club.anna)
     shown = await mistakes(club, club.anna)
     assert f"You played {arrow(other(first))}" not in shown.text
@@ -187,10 +191,10 @@ async def test_the_latest_games_are_told_to_their_player_also_in_a_direct_messag
     latest = await club.press(club.ben, page, "My latest games")
     assert "**Your latest games:** 1" in latest.text
     assert "Won 0 · tied 0 · lost 1" in latest.text
-    assert "in 1 reviewed game: beginning " in latest.text
+    assert "in points (games reviewed: 1): opening " in latest.text
     assert "**Practice:**" in latest.text
     await club.press(club.ben, latest, "My mistakes")
-    assert "Mistakes that wait: 3" in latest.text
+    assert "Mistakes to practice later: 3" in latest.text
 
 
 async def test_the_latest_games_are_a_button_of_the_own_profile_only(club: Club) -> None:
@@ -208,7 +212,7 @@ async def test_the_latest_games_are_a_button_of_the_own_profile_only(club: Club)
 async def test_a_forgotten_user_has_no_mistakes(club: Club) -> None:
     await reviewed_by(club, club.anna)
     kept = await club.use(club.anna, "forget")
-    assert "3 mistakes from the reviews of your games" in kept.text
-    await club.press(club.anna, kept, "Forget me")
+    assert "Mistakes from your reviews, for practice: 3" in kept.text
+    await club.press(club.anna, kept, "Delete my data")
     assert await own(club, club.anna) == []
-    assert "No mistake is waiting" in (await mistakes(club, club.anna)).text
+    assert "No mistakes to practice right now" in (await mistakes(club, club.anna)).text

@@ -51,18 +51,18 @@ async def test_a_match_that_is_over_becomes_a_puzzle_in_its_server_alone(club: C
         await mined(club)
     assert asked.await_count == 1
     page = await club.use(club.cleo, "puzzle")
-    assert "Puzzle 1 from this server’s matches." in page.text
+    assert "Puzzle 1 from this server’s games." in page.text
     assert (await solver(club, club.cleo)).puzzle == OWN + 1
     shared = await club.press(club.cleo, page, "Share")
-    assert "everybody in this channel sees it now" in shared.text
-    (card,) = [each for each in club.public() if "shares a puzzle" in each.text]
+    assert "Everyone in this channel can see it" in shared.text
+    (card,) = [each for each in club.public() if "shared a puzzle" in each.text]
     solved = await tap(club, club.ben, await club.press(club.ben, card, "Solve it"), right(puzzle))
     assert f"{arrow(right(puzzle))} wins." in solved.text
     await club.nothing_to_do()
     assert "**Solved by 1:**" in card.text
     private = club.cleo.direct_messages(club.application)
     page = await club.use(club.cleo, "puzzle", channel=private)
-    assert "from this server’s matches" not in page.text
+    assert "from this server’s games" not in page.text
 
 
 async def test_no_puzzle_comes_from_a_hidden_match_nor_where_managers_want_none(club: Club) -> None:

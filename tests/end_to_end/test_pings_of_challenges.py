@@ -142,5 +142,5 @@ async def test_a_rematch_calls_as_a_challenge_does(club: Club) -> None:
     await club.press(club.anna, club.public()[-1], "Rematch")
     await club.nothing_to_do()
     (received,) = [each for each in club.direct_messages(club.ben) if each not in before]
-    assert "would like a rematch of match 1" in received.text
+    assert "would like a rematch of game 1" in received.text
     assert club.public()[-1].pings == set()

@@ -21,7 +21,7 @@ from tests.end_to_end.planted import planted
 START = 60
 LINE = A_WIN.moves[START : START + 8]
 assert all(isinstance(move, Jump) for move in LINE)
-HOW = "To plan ahead, play the move that you expect from"
+HOW = "To plan ahead, play the move you expect from"
 """The beginning of the sentence that tells how a plan is made."""
 
 
@@ -62,14 +62,14 @@ async def test_a_tree_is_made_by_trying_out_and_played_branch_by_branch_through_
     page = await plan_ahead(club, waiting)
     assert HOW in page.text
     await plan_by_trying(club, waiting, page, *LINE[:4])
-    assert "Saved; only you can see it." in page.text
+    assert "Saved. Only you can see it." in page.text
     assert "To answer another of their moves, go back with ◀" in page.text
     assert "Plan this" not in labels(page)
     other = other_than(LINE[0], 0)
     answer = A_WIN.position_at(START).play(other).legal_moves()[0]
     await plan_by_trying(club, waiting, page, other, answer)
     await club.press(waiting, page, "Your plan")
-    assert f"then if {told(LINE[2])}: {told(LINE[3])}" in page.text
+    assert f"Then if {told(LINE[2])}: {told(LINE[3])}" in page.text
     assert f"Or if {told(other)}: {told(answer)}" in page.text
     assert "3 of 40 replies" in page.text
     await club.stop_bot()
@@ -99,7 +99,7 @@ async def test_a_branch_in_the_middle_of_a_line_joins_what_is_planned_before_it(
     await club.press(waiting, page, "Plan this")
     await club.press(waiting, page, "Your plan")
     assert "3 of 40 replies" in page.text
-    assert f"or, after 1, if {told(other)}: {told(answer)}" in page.text
+    assert f"Or after 1, if {told(other)}: {told(answer)}" in page.text
 
 
 @on_both_databases
@@ -129,7 +129,7 @@ async def test_two_trees_that_answer_each_other_survive_a_kill_before_they_are_s
 async def test_a_resignation_that_was_planned_earlier_is_shown_and_told_as_one(club: Club) -> None:
     mover, waiting = await begun(club)
     await have_planned(club, waiting, LINE[0], RESIGN)
-    assert f"If {told(LINE[0])}: you resign" in (await plan_ahead(club, waiting)).text
+    assert f"If {told(LINE[0])}: resign" in (await plan_ahead(club, waiting)).text
     await play(club, mover, LINE[0])
     await club.quiet()
     match = await club.stored()
@@ -146,7 +146,7 @@ async def test_who_is_to_move_plans_what_follows_their_move(club: Club) -> None:
     await have_planned(club, waiting, *LINE[:4])
     page = await club.reach(mover, club.board(), "Try it out")
     await plan_by_trying(club, mover, page, *LINE[:5])
-    assert "Saved; only you can see it. It waits until you’ve played its first move." in page.text
+    assert "Saved. Only you can see it. It starts once you’ve played its first move." in page.text
     await club.press(mover, page, "Your plan")
     assert f"Once you’ve played {told(LINE[0])}" in page.text
     assert "Move" in labels(page)
@@ -160,7 +160,7 @@ async def test_the_page_of_a_plan_leads_back_to_trying_out(club: Club) -> None:
     await plan_by_trying(club, waiting, page, *LINE[:2])
     await club.press(waiting, page, "Your plan")
     await club.press(waiting, page, "Try it out")
-    assert "This is how far you got here before." in page.text
+    assert "Here’s your line from last time." in page.text
     assert "Move 2 of 2:" in page.text
 
 
@@ -179,7 +179,7 @@ async def test_a_press_on_a_plan_that_has_changed_shows_it_as_it_is(club: Club) 
     assert "Your plan has changed in the meantime." in old.text
     assert "1 of 40 replies" in old.text
     await play(club, mover, LINE[0])
-    await club.press(waiting, old, "Drop the plan")
+    await club.press(waiting, old, "Delete plan")
     assert "no plan." in old.text
 
 
@@ -198,7 +198,7 @@ async def test_another_answer_takes_the_place_of_the_one_before_and_says_so(club
     page = await club.reach(waiting, club.board(), "Try it out")
     other = other_than(LINE[1], 1)
     await plan_by_trying(club, waiting, page, LINE[0], other)
-    assert f"It takes the place of your answer {told(LINE[1])}" in page.text
+    assert f"Replaced answer: **{told(LINE[1])}**" in page.text
     assert "1 of 40 replies" in (await plan_ahead(club, waiting)).text
 
 
@@ -213,7 +213,7 @@ async def test_a_line_for_which_there_is_no_room_shows_the_plan_and_says_so(club
     page = await club.reach(waiting, club.board(), "Try it out")
     await plan_by_trying(club, waiting, page, *LINE[:4])
     assert f"more than {MOST_REPLIES} replies" in page.text
-    assert "Drop the plan" in labels(page)
+    assert "Delete plan" in labels(page)
 
 
 # pages of earlier versions
@@ -234,13 +234,13 @@ async def test_a_button_with_which_plans_were_made_before_shows_how_they_are_mad
     _, waiting = await begun(club)
     old = await planted(club, club.channel, custom_id)
     page = await club.press(waiting, old, custom_id)
-    assert "Plans are made with Try it out now." in page.text.replace("**", "")
+    assert "You can now make plans with Try it out." in page.text.replace("**", "")
     assert HOW in page.text
     await have_planned(club, waiting, *LINE[:2])
     page = await club.press(waiting, old, custom_id)
-    assert "Plans are made with Try it out now." in page.text.replace("**", "")
+    assert "You can now make plans with Try it out." in page.text.replace("**", "")
     assert "1 of 40 replies" in page.text
-    assert "You’re watching this match" in (await club.press(club.cleo, old, custom_id)).text
+    assert "Only the players can do that" in (await club.press(club.cleo, old, custom_id)).text
     async with club.store.read() as uow:
         (plan,) = (await uow.plans.of((await club.stored()).id)).values()
     assert [branch.plies for branch in branches(plan.replies)] == [LINE[:2]]

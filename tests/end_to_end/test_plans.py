@@ -20,8 +20,8 @@ async def placed(club: Club) -> list[str]:
 async def test_planned_spaces_are_placed_when_the_turn_comes(club: Club) -> None:
     await club.begin()
     answer = await plan_in_panel(club, club.ben, "c3", "d3")
-    assert "Saved; only you can see it." in answer.text
-    assert "the first of these that is vacant: c3, d3." in answer.text
+    assert "Saved. Only you can see it." in answer.text
+    assert "the first empty one of these spaces: c3, d3." in answer.text
     shown = len(club.public())
     await club.use(club.anna, "move", {"move": "c3"})
     assert await placed(club) == ["c3", "d3"]
@@ -30,7 +30,7 @@ async def test_planned_spaces_are_placed_when_the_turn_comes(club: Club) -> None
     lines = club.board().text
     assert "-# DVONN piece 3 of 3 · Last: Ben d3." in lines
     assert club.board().pings == {club.anna.id}
-    assert "nothing is planned" in (await plan_in_panel(club, club.ben)).text
+    assert "no plan" in (await plan_in_panel(club, club.ben)).text
 
 
 async def test_a_space_that_is_planned_on_ones_own_turn_is_placed_at_once(club: Club) -> None:
@@ -38,7 +38,7 @@ async def test_a_space_that_is_planned_on_ones_own_turn_is_placed_at_once(club: 
     await club.begin()
     panel = await planted(club, club.channel, "dvonn:plan-space:1:c3")
     answer = await club.press(club.anna, panel, "dvonn:plan-space:1:c3")
-    assert "It was your turn, so I’ve played **c3** for you." in answer.text
+    assert "Played as planned: **c3**" in answer.text
     assert "Anna c3." in club.board().text
 
 
@@ -57,7 +57,7 @@ async def test_a_plan_is_its_players_alone(club: Club) -> None:
     await plan_in_panel(club, club.ben, "c3")
     assert "c3" not in (await club.press(club.anna, club.board(), "Place a piece")).text
     opened = await planted(club, club.channel, "dvonn:plan:1")
-    assert "You’re watching this match" in (await club.press(club.cleo, opened, "dvonn:plan:1")).text
+    assert "Only the players can do that" in (await club.press(club.cleo, opened, "dvonn:plan:1")).text
     assert all("c3" not in message.text for message in club.public())
 
 
@@ -71,9 +71,9 @@ async def test_spaces_are_chosen_in_the_panel_by_row_and_column(club: Club) -> N
     await club.press(club.ben, panel, "Row 3 (10)")
     assert "c3" in [button.label for button in panel.buttons if button.disabled]
     await club.press(club.ben, panel, "d3")
-    assert "the first of these that is vacant: c3, d3." in panel.text
-    await club.press(club.ben, panel, "Drop the plan")
-    assert "nothing is planned" in panel.text
+    assert "the first empty one of these spaces: c3, d3." in panel.text
+    await club.press(club.ben, panel, "Delete plan")
+    assert "no plan" in panel.text
     await club.use(club.anna, "move", {"move": "c3"})
     assert await placed(club) == ["c3"]
 
@@ -134,7 +134,7 @@ async def test_a_line_from_before_the_move_is_not_planned_any_more(club: Club) -
         await tap(club, club.ben, page, move)
     await club.use(club.anna, "move", {"move": f"{theirs.source} {theirs.target}"})
     await club.press(club.ben, page, "Plan this")
-    assert "the match has moved on" in page.text
+    assert "That board was out of date" in page.text
     assert "Move" in labels(page)
     async with club.store.read() as uow:
         assert await uow.plans.of((await club.stored()).id) == {}

@@ -10,7 +10,7 @@ from tests.end_to_end.club import Club, labels
 
 Ask = Callable[[Club], Awaitable[Message]]
 
-REFUSED = "You can’t write in <#{}>, so I won’t post there for you."
+REFUSED = "You can’t post in <#{}>, so I can’t post there for you."
 
 
 def silence(club: Club) -> None:
@@ -78,10 +78,10 @@ async def test_a_rematch_that_was_offered_begins_for_a_user_who_may_not_write(cl
 
 async def test_somebody_shares_a_few_things_in_ten_minutes_and_then_others_have_room(club: Club) -> None:
     for _ in range(MOST_SHARED):
-        assert "Shared: everybody" in (await share_rules(club)).text
+        assert "Shared. Everyone" in (await share_rules(club)).text
     refused = await share_rules(club)
     assert f"You’ve shared {MOST_SHARED} things here in a short time" in refused.text
-    assert "You can share the next one <t:" in refused.text
+    assert "you can share the next one <t:" in refused.text
     assert len(club.public()) == MOST_SHARED
     club.put_clocks_forward(SHARED_WITHIN)
-    assert "Shared: everybody" in (await share_rules(club)).text
+    assert "Shared. Everyone" in (await share_rules(club)).text

@@ -40,8 +40,8 @@ async def test_the_panel_says_what_is_usual_where_nothing_was_chosen(club: Club)
     assert chosen_in(panel) == [
         "Ping me on every turn",
         "Ping me in the channel",
-        "Anybody may challenge me",
-        "Language: as in my Discord",
+        "Anyone can challenge me",
+        "Language: same as my Discord",
         "My own pictures: walnut",
     ]
     assert "**Quiet hours:** none" in panel.text
@@ -50,27 +50,27 @@ async def test_the_panel_says_what_is_usual_where_nothing_was_chosen(club: Club)
 
 async def test_each_control_changes_one_thing_and_the_panel_says_so(club: Club) -> None:
     panel = await panel_of(club, club.anna)
-    await choose(club, club.anna, panel, "when", "Ping me only when nothing else waits")
+    await choose(club, club.anna, panel, "when", "Ping me only if no other game waits")
     await choose(club, club.anna, panel, "by", "Ping me by direct message")
     await choose(club, club.anna, panel, "theme", "My own pictures: high contrast")
     assert chosen_in(panel) == [
-        "Ping me only when nothing else waits",
+        "Ping me only if no other game waits",
         "Ping me by direct message",
-        "Anybody may challenge me",
-        "Language: as in my Discord",
+        "Anyone can challenge me",
+        "Language: same as my Discord",
         "My own pictures: high contrast",
     ]
-    await club.press(club.anna, panel, "Words instead")
+    await club.press(club.anna, panel, "No pictures")
     assert "in words, without pictures" in panel.text
     await club.press(club.anna, panel, "Turn the board")
-    assert "turned round" in panel.text
+    assert "turned in your own pictures" in panel.text
     await club.press(club.anna, panel, "Always ask")
-    assert "I always ask" in panel.text
+    assert "always ask" in panel.text
     assert await chosen_by(club, club.anna) == Preferences(
         PingWhen.FIRST, PingBy.DIRECT, theme="contrast", rotated=True, confirm=True, words=True
     )
     await club.press(club.anna, panel, "Show pictures")
-    await club.press(club.anna, panel, "Turn it back")
+    await club.press(club.anna, panel, "Turn the board back")
     await club.press(club.anna, panel, "Ask less often")
     await choose(club, club.anna, panel, "theme", "My own pictures: walnut")
     assert await chosen_by(club, club.anna) == Preferences(PingWhen.FIRST, PingBy.DIRECT)
@@ -150,12 +150,12 @@ async def test_somebody_who_wants_to_be_asked_is_asked(club: Club) -> None:
 
 async def test_somebody_who_likes_words_better_gets_no_pictures_for_themselves_alone(club: Club) -> None:
     panel = await panel_of(club, club.anna)
-    await club.press(club.anna, panel, "Words instead")
+    await club.press(club.anna, panel, "No pictures")
     await choose(club, club.anna, panel, "by", "Ping me by direct message")
     await club.begin()
     own = await club.use(club.anna, "next")
     assert own.media == []
-    assert "- White is to place a DVONN piece.\n- The board is empty." in own.text
+    assert "- White to place a DVONN piece.\n- The board is empty." in own.text
     (ping,) = club.direct_messages(club.anna)
     assert ping.media == []
     assert club.board().media

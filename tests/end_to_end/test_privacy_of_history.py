@@ -17,8 +17,8 @@ from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_WIN, played
 from tests.end_to_end.planted import press_control
 
-NO_SUCH_MATCH = "There is no match 1 in this server"
-NO_SUCH_OWN_MATCH = "You have no match 1"
+NO_SUCH_MATCH = "There’s no game 1 in this server"
+NO_SUCH_OWN_MATCH = "You have no game 1"
 
 MATCH = MatchId(1)
 
@@ -195,7 +195,7 @@ async def test_what_everybody_in_the_server_sees_can_be_shared_anywhere_in_it(cl
     there = club.guild.create_text_channel("elsewhere")
     chart = await see(club, "chart", by=club.cleo, channel=there)
     await club.press(club.cleo, chart, "Share")
-    assert "shares a chart:" in club.public(there)[-1].text
+    assert "shared a chart:" in club.public(there)[-1].text
 
 
 async def test_what_some_do_not_see_is_shared_in_its_own_channel_alone(club: Club) -> None:
@@ -205,13 +205,13 @@ async def test_what_some_do_not_see_is_shared_in_its_own_channel_alone(club: Clu
     club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
     seen = club.public(there)
     await club.press(club.cleo, chart, "Share")
-    assert "Not everybody here may see that match’s channel" in chart.text
+    assert "Some people here can’t see that game’s channel" in chart.text
     assert club.public(there) == seen
     again = await see(club, "chart", by=club.cleo, channel=there)
     assert "Share" not in labels(again)
     at_home = await club.reach(club.cleo, club.board(), "Chart")
     await club.press(club.cleo, at_home, "Share")
-    assert "shares a chart:" in club.public()[-1].text
+    assert "shared a chart:" in club.public()[-1].text
 
 
 async def test_a_match_of_a_thread_can_be_shared_in_the_channel_of_the_thread(club: Club) -> None:
@@ -220,7 +220,7 @@ async def test_a_match_of_a_thread_can_be_shared_in_the_channel_of_the_thread(cl
     club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
     chart = await see(club, "chart", by=club.cleo, channel=club.channel)
     await club.press(club.cleo, chart, "Share")
-    assert "shares a chart:" in club.public()[-1].text
+    assert "shared a chart:" in club.public()[-1].text
 
 
 # records
@@ -231,5 +231,5 @@ async def test_nobody_leafs_through_what_somebody_else_has_brought(club: Club) -
     page = Page(row(button("Peek", ShowHistory(PastId.parse("r1"), PlyNumber(3)))))
     await club.bot.messenger.post(ChannelId(club.channel.id), page, nonce="peek", ping=None)
     answer = await club.press(club.cleo, club.public()[-1], "Peek")
-    assert "I no longer have this record" in answer.text
+    assert "This record is gone" in answer.text
     assert not answer.media

@@ -19,9 +19,9 @@ async def test_somebody_who_tries_to_play_a_match_of_a_hidden_channel_is_shown_n
     await club.begin()
     there = club.guild.create_text_channel("elsewhere")
     answer = await club.use(club.cleo, command, options, channel=there)
-    assert "You’re watching this match" in answer.text
+    assert "Only the players can do that" in answer.text
     assert answer.media
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
     answer = await club.use(club.cleo, command, options, channel=there)
-    assert "There is no match 1 in this server." in answer.text
+    assert "There’s no game 1 in this server." in answer.text
     assert not answer.media

@@ -46,8 +46,8 @@ async def hide(club: Club, channel: TextChannel, person: Person, *, hidden: bool
 async def test_live_lists_no_match_of_a_channel_that_one_can_not_see(club: Club, insiders: Role) -> None:
     secret = private(club, "secret", insiders)
     await club.begin(secret)
-    assert "No match that you can see is running here." in (await club.use(club.cleo, "watch")).text
-    assert "1 match is running here." in (await club.use(club.anna, "watch")).text
+    assert "No games that you can see are running here." in (await club.use(club.cleo, "watch")).text
+    assert "Games running here: 1" in (await club.use(club.anna, "watch")).text
 
 
 async def test_a_page_of_live_that_was_opened_before_shows_nothing_more_either(club: Club) -> None:
@@ -57,7 +57,7 @@ async def test_a_page_of_live_that_was_opened_before_shows_nothing_more_either(c
     listed = await club.use(club.cleo, "watch", channel=there)
     await hide(club, club.channel, club.cleo)
     listed = await club.press(club.cleo, listed, "Next")
-    assert "No match that you can see is running here." in listed.text
+    assert "No games that you can see are running here." in listed.text
 
 
 async def test_watching_lists_no_match_of_a_channel_that_one_can_not_see_any_more(club: Club) -> None:
@@ -65,7 +65,7 @@ async def test_watching_lists_no_match_of_a_channel_that_one_can_not_see_any_mor
     await watch(club, club.cleo, "Each move")
     there = club.guild.create_text_channel("elsewhere")
     await hide(club, club.channel, club.cleo)
-    assert "You aren’t watching any matches here." in (await club.watched(club.cleo, channel=there)).text
+    assert "You aren’t watching any games here." in (await club.watched(club.cleo, channel=there)).text
 
 
 async def test_lists_show_nothing_of_other_servers(club: Club) -> None:
@@ -76,8 +76,8 @@ async def test_lists_show_nothing_of_other_servers(club: Club) -> None:
     other.add_bot(club.application)
     other.add_member(club.cleo)
     listed = await club.use(club.cleo, "watch", channel=there)
-    assert "No match that you can see" in listed.text
-    assert "You aren’t watching any matches" in (await club.press(club.cleo, listed, "Watching")).text
+    assert "No games that you can see" in listed.text
+    assert "You aren’t watching any games" in (await club.press(club.cleo, listed, "Watching")).text
 
 
 # Watch and its notices
@@ -90,7 +90,7 @@ async def test_an_old_panel_lets_nobody_watch_who_has_lost_access(club: Club) ->
     panel = await club.press(club.cleo, club.public(stage)[0], "Watch")
     await hide(club, club.channel, club.cleo)
     answer = await club.press(club.cleo, panel, "Each move")
-    assert "There is no match 1 in this server" in answer.text
+    assert "There’s no game 1 in this server" in answer.text
     await place(club, "c3")
     assert club.direct_messages(club.cleo) == []
 
@@ -146,7 +146,7 @@ async def test_nobody_is_told_of_a_match_in_a_private_thread(club: Club) -> None
     await club.press(club.ben, [m for m in club.ben.messages(thread) if not m.ephemeral][-1], "Accept")
     board = [message for message in club.cleo.messages(thread) if not message.ephemeral][-1]
     answer = await club.reach(club.cleo, board, "Watch")
-    assert "This match is played in a private thread" in answer.text
+    assert "This game is in a private thread" in answer.text
 
 
 # channels for spectators

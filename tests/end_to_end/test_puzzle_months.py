@@ -40,7 +40,7 @@ async def table(club: Club, person: Person) -> str:
 @on_both_databases
 async def test_the_table_counts_first_tries_and_misses_and_ends_with_the_own_row(daily: Club) -> None:
     club = daily
-    assert "Nobody has solved one" in await table(club, club.anna)
+    assert "No one has solved one" in await table(club, club.anna)
     await comes(club)
     card = club.public()[-1]
     await solve(club, club.anna, card)
@@ -58,8 +58,8 @@ async def test_the_table_counts_first_tries_and_misses_and_ends_with_the_own_row
     ]
     if club.now().day > 1:  # otherwise the first of the two days belongs to the month before
         assert "\n".join(rows) in told
-        assert "**You:** number 2 · first try: 1 · misses: 2" in told
-    assert "Days in a row: 2. One day a week is free. Only you see this." in told
+        assert "**You:** place 2 · first try: 1 · misses: 2" in told
+    assert "Days in a row: 2. You can skip one day a week. Only you can see this." in told
     assert "Days in a row" not in await table(club, club.cleo)
     assert all(not message.pings for message in club.public())
 
@@ -72,7 +72,7 @@ async def test_a_result_is_posted_only_when_pressed_and_once_and_without_the_sol
     assert "Share my result" in labels(solved)
     assert len(club.public()) == 1
     shared = await club.press(club.anna, solved, "Share my result")
-    assert "everybody in this channel sees it now" in shared.text
+    assert "Everyone in this channel can see it" in shared.text
     _, result = club.public()
     puzzle = puzzle_on(club, card)
     assert result.text == f"🧩 <@{club.anna.id}>: **Puzzle {puzzle.id} · first try**"
@@ -119,7 +119,7 @@ async def test_the_table_stands_in_a_channel_without_whom_hides_their_profile(
     )
     await club.nothing_to_do()
     (message,) = club.public(hall)
-    assert "Nobody has solved one" in message.text
+    assert "No one has solved one" in message.text
     await comes(club)
     card = club.public()[-1]
     await solve(club, club.anna, card)
@@ -139,7 +139,7 @@ async def test_the_table_stands_in_a_channel_without_whom_hides_their_profile(
 async def test_the_table_is_not_to_be_had_in_direct_messages(club: Club) -> None:
     private = club.anna.direct_messages(club.application)
     assert (
-        "belongs in a channel of a server"
+        "only works in a server’s channel"
         in (await club.use(club.anna, "dvonn-club puzzles", channel=private)).text
     )
 

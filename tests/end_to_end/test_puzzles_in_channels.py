@@ -20,8 +20,8 @@ async def test_everybody_tries_a_shared_puzzle_and_who_solves_it_is_named_also_a
     page, puzzle = await open_puzzle(club, club.anna)
     assert "Share" in labels(page)
     shared = await club.press(club.anna, page, "Share")
-    assert "everybody in this channel sees it now" in shared.text
-    assert f"<@{club.anna.id}> shares a puzzle" in card(club).text
+    assert "Everyone in this channel can see it" in shared.text
+    assert f"<@{club.anna.id}> shared a puzzle" in card(club).text
     assert "Solved" not in card(club).text
 
     panel = await club.press(club.cleo, card(club), "Solve it")
@@ -52,7 +52,7 @@ async def test_everybody_tries_a_shared_puzzle_and_who_solves_it_is_named_also_a
     assert " you " not in card(club).text
 
     question = await club.use(club.ben, "forget")
-    await club.press(club.ben, question, "Forget me")
+    await club.press(club.ben, question, "Delete my data")
     await club.quiet()
     assert "**Solved by 1:**" in card(club).text
     assert str(club.ben.id) not in card(club).text
@@ -67,7 +67,7 @@ async def test_one_puzzle_is_open_in_a_channel_and_of_a_person(club: Club) -> No
     assert f"Your puzzle in <#{club.channel.id}> is still open" in refused.text
     page, _ = await open_puzzle(club, club.ben)
     refused = await club.press(club.ben, page, "Share")
-    assert "There’s an open puzzle in this channel already" in refused.text
+    assert "There’s already an open puzzle in this channel" in refused.text
     await club.time_passes(days=1, minutes=1)
     page, _ = await open_puzzle(club, club.ben)
     await club.press(club.ben, page, "Share")
@@ -82,7 +82,7 @@ async def test_a_puzzle_is_shared_only_where_the_bot_may_write_and_matches_are_p
     club.allow()
     await club.settle(channels=(club.guild.create_text_channel("arena").id,))
     page, _ = await open_puzzle(club, club.anna)
-    assert "played elsewhere" in (await club.press(club.anna, page, "Share")).text
+    assert "played in other channels" in (await club.press(club.anna, page, "Share")).text
     assert club.public() == []
     private = club.anna.direct_messages(club.application)
     page = await club.use(club.anna, "puzzle", channel=private)

@@ -21,7 +21,7 @@ async def test_a_rated_game_from_the_challenge_to_the_result_card(club: Club) ->
     assert "Rated game." in card.text
     await club.press(club.ben, card, "Accept")
     await club.nothing_to_do()
-    assert "Rated game: try moves out" in club._last(club.channel).text
+    assert "Rated game. You can try moves out" in club._last(club.channel).text
     await play_opening(club)
     await club.resign(club.ben)
     assert "Rating: Anna 1500 → 1607 · Ben 1500 → 1393" in club._last(club.channel).text
@@ -54,10 +54,10 @@ async def test_an_unrated_game_changes_nothing(club: Club) -> None:
 async def test_a_rated_game_that_has_hardly_begun_is_cancelled(club: Club) -> None:
     await club.begin_by_challenge()
     question = await club.use(club.ben, "resign", {"match": 1})
-    assert "it will be cancelled" in question.text
+    assert "it will be canceled" in question.text
     await club.press(club.ben, question, "Resign")
     await club.nothing_to_do()
-    assert "Cancelled, nobody has lost" in club._last(club.channel).text
+    assert "Canceled, no result" in club._last(club.channel).text
 
 
 async def rated_game(club: Club) -> None:
@@ -108,10 +108,10 @@ async def test_a_hidden_profile_shows_others_only_their_own_games(club: Club) ->
 async def test_the_page_that_asks_for_an_opponent_offers_an_unrated_game(club: Club) -> None:
     await club.begin()
     begin = await club.use(club.cleo, "games")
-    page = await club.press(club.cleo, begin, "Challenge somebody")
+    page = await club.press(club.cleo, begin, "Challenge someone")
     page = await club.press(club.cleo, page, "Unrated")
-    page = await club.press(club.cleo, page, "Set up at random")
-    await club.press(club.cleo, page, "Anybody may accept")
+    page = await club.press(club.cleo, page, "Random setup")
+    await club.press(club.cleo, page, "Anyone can accept")
     card = club._last(club.channel)
     assert "Unrated game." in card.text
-    assert "Set up at random" in card.text
+    assert "Random setup" in card.text

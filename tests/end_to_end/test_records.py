@@ -31,7 +31,7 @@ async def test_the_record_of_a_match_is_given_as_a_file(club: Club, written: str
     assert answer.media[0].filename == f"dvonn-match-1.{SUFFIXES[written]}"
     record = read_record(answer.media[0].data.decode())
     assert record.game == A_WIN
-    assert record.headers["Event"] == "DVONN on Discord, match 1"
+    assert record.headers["Event"] == "DVONN on Discord, game 1"
     assert record.headers["Site"] == "Club"
 
 
@@ -74,7 +74,7 @@ async def test_a_record_is_read_from_text_and_leafed_through(
     assert "**Your record** · move 20 of 20" in panel.text
     assert "Xena" in panel.text
     await club.press(club.cleo, panel, "⏮")
-    assert "the start, 20 moves to come" in panel.text
+    assert "start, 20 moves to come" in panel.text
 
 
 @pytest.mark.parametrize("written", [str.upper, lambda text: "\n".join(text.split())], ids=["upper", "lines"])
@@ -101,23 +101,26 @@ async def test_what_was_exported_is_read_from_its_file(club: Club) -> None:
     await played(club)
     exported = await club.export(club.anna, written="JSON")
     panel = await club.use(club.ben, "import", {"file": file_of(exported)})
-    assert "DVONN on Discord, match 1 · move 85 of 85" in panel.text
+    assert "DVONN on Discord, game 1 · move 85 of 85" in panel.text
     assert "wins 13–11" in panel.text
 
 
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        ({}, "Give me one record"),
-        ({"text": "   "}, "Give me one record"),
-        ({"text": "1. c3 f2", "file": Upload("game.txt", b"1. c3 f2")}, "Give me one record"),
-        ({"text": "1. c3 z9"}, "line 1, column 7. “z9” is not a space of the board."),
-        ({"text": "1. c3 f2\n2. c3"}, "line 2, column 4. c3 can’t be played there. c3 is occupied."),
-        ({"text": "1. c3 f2 3. a1"}, "line 1, column 10. The number of the next turn should be there."),
+        ({}, "Add one record"),
+        ({"text": "   "}, "Add one record"),
+        ({"text": "1. c3 f2", "file": Upload("game.txt", b"1. c3 f2")}, "Add one record"),
+        ({"text": "1. c3 z9"}, "line 1, column 7. “z9” isn’t a space of the board."),
+        (
+            {"text": "1. c3 f2\n2. c3"},
+            "line 2, column 4. Move that isn’t possible there: c3. c3 is occupied.",
+        ),
+        ({"text": "1. c3 f2 3. a1"}, "line 1, column 10. Expected: the number of the next turn."),
         ({"text": "(;GM[1])"}, "DVONN has the number 37 there."),
-        ({"text": '{"version": 1}'}, "The list of moves is missing."),
+        ({"text": '{"version": 1}'}, "Expected: the list of moves."),
         ({"file": Upload("game.txt", b"\xff\xfe\x00")}, "That file isn’t plain text."),
-        ({"file": Upload("game.txt", b" " * (LONGEST_RECORD + 1))}, "I read at most 64 kB."),
+        ({"file": Upload("game.txt", b" " * (LONGEST_RECORD + 1))}, "I can read at most 64 kB."),
     ],
 )
 async def test_whatever_is_wrong_is_told_and_nothing_is_kept(
@@ -138,7 +141,7 @@ async def test_a_file_that_is_too_large_is_not_even_fetched(
 
     monkeypatch.setattr(discord.Attachment, "read", fetched)
     answer = await club.use(club.cleo, "import", {"file": Upload("game.txt", b" " * (LONGEST_RECORD + 1))})
-    assert "I read at most 64 kB." in answer.text
+    assert "I can read at most 64 kB." in answer.text
 
 
 async def test_the_panel_works_after_a_restart_and_for_a_week(club: Club) -> None:
@@ -153,7 +156,7 @@ async def test_the_panel_works_after_a_restart_and_for_a_week(club: Club) -> Non
     await club.press(club.cleo, again, "◀")
     assert "move 84 of 85" in again.text
     await club.press(club.cleo, panel, "◀")
-    assert "I no longer have this record: I keep each one for 7 days." in panel.text
+    assert "This record is gone: I keep each one for 7 days." in panel.text
 
 
 async def test_a_position_of_a_record_is_shared_without_a_way_into_it(club: Club) -> None:
@@ -173,15 +176,15 @@ async def imported(club: Club, game: Game, ply: int) -> Message:
     await club.select(club.anna, panel, "Jump to a move", str(ply // 10 * 10))
     for _ in range(ply % 10):
         await club.press(club.anna, panel, "▶")
-    return await club.press(club.anna, panel, "Start a match from here")
+    return await club.press(club.anna, panel, "Start a game from here")
 
 
 async def test_a_match_goes_on_from_any_position_with_the_opponents_consent(club: Club) -> None:
     page = await imported(club, A_WIN, 63)
-    assert "**Your record** · a match from here, after 63 moves." in page.text
-    assert "⚪ White is to move" in page.text
+    assert "**Your record** · New game from here, after 63 moves." in page.text
+    assert "⚪ White to move" in page.text
     await club.press(club.anna, page, "Black")
-    answer = await club.select(club.anna, page, "Challenge somebody", club.ben)
+    answer = await club.select(club.anna, page, "Challenge someone", club.ben)
     assert answer.deleted
     challenge = club.public()[-1]
     assert "You continue a recorded game after move 63." in challenge.text
@@ -195,34 +198,34 @@ async def test_a_match_goes_on_from_any_position_with_the_opponents_consent(club
     assert match.game.moves == A_WIN.moves[:63]
     assert match.player_to_move == club.ben.id
     panel = await club.look_back(club.cleo)
-    assert "From here on, the players of this match took over." in panel.text
+    assert "The players of this game took over from here." in panel.text
     await club.press(club.cleo, panel, "◀")
     assert "move 62 of 63" in panel.text
 
 
 async def test_anybody_may_be_challenged_to_go_on(club: Club) -> None:
     page = await imported(club, A_WIN, 60)
-    await club.press(club.anna, page, "Anybody may accept")
+    await club.press(club.anna, page, "Anyone can accept")
     await club.press(club.cleo, club.public()[-1], "Accept")
     assert club.cleo.id in (await club.stored()).players.both
 
 
 async def test_one_can_not_challenge_oneself(club: Club) -> None:
     page = await imported(club, A_WIN, 60)
-    answer = await club.select(club.anna, page, "Challenge somebody", club.anna)
+    answer = await club.select(club.anna, page, "Challenge someone", club.anna)
     assert "You can’t challenge yourself." in answer.text
 
 
 async def test_the_computer_goes_on_from_any_position_too(club: Club) -> None:
     page = await imported(club, A_WIN, 60)
-    await club.select(club.anna, page, "Challenge somebody", club.application.user)
+    await club.select(club.anna, page, "Challenge someone", club.application.user)
     assert "You play me" in page.text
     await club.press(club.anna, page, "Back to the record")
-    await club.press(club.anna, page, "Start a match from here")
+    await club.press(club.anna, page, "Start a game from here")
     await club.press(club.anna, page, "White")
     await club.press(club.anna, page, "Play the computer")
     assert [button.label for button in page.buttons if (button.label or "").startswith("✓")] == ["✓ White"]
-    await club.press(club.anna, page, "Begin")
+    await club.press(club.anna, page, "Start")
     match = await club.stored()
     assert (match.computer is not None, match.players.white) == (True, club.anna.id)
     assert match.opening.moves == A_WIN.moves[:60]
@@ -233,11 +236,11 @@ async def test_the_computer_does_not_go_on_with_a_game_that_people_play_on(club:
 
     async def played_on() -> Message:
         page = await club.use(club.anna, "import", {"text": str(Record(running.game))})
-        for label in ("Start a match from here", "Play the computer", "Begin"):
+        for label in ("Start a game from here", "Play the computer", "Start"):
             page = await club.press(club.anna, page, label)
         return page
 
-    assert "as soon as that match has moved on or ended" in (await played_on()).text
+    assert "once that game has passed it" in (await played_on()).text
     await club.bot.matches.resign(running.id, by=UserId(club.ben.id))
     await played_on()
     assert (await club.stored(2)).computer is not None
@@ -246,13 +249,13 @@ async def test_the_computer_does_not_go_on_with_a_game_that_people_play_on(club:
 async def test_in_direct_messages_the_computer_goes_on_at_the_level_that_is_chosen(club: Club) -> None:
     direct = club.anna.direct_messages(club.application)
     page = await club.use(club.anna, "import", {"text": str(Record(first_plies(A_WIN, 60)))}, channel=direct)
-    await club.press(club.anna, page, "Start a match from here")
+    await club.press(club.anna, page, "Start a game from here")
     assert "after 60 moves" in page.text
-    assert "Anybody may accept" not in labels(page)  # nobody else is there
+    assert "Anyone can accept" not in labels(page)  # nobody else is there
     await club.select(club.anna, page, page.selects[0].custom_id, "1")
     await club.press(club.anna, page, "Black")
     assert [each.label for each in page.selects[0].options if each.default] == ["Level 1"]
-    await club.press(club.anna, page, "Begin")
+    await club.press(club.anna, page, "Start")
     await club.nothing_to_do()
     match = await club.stored()
     assert match.venue.guild == EVERY_SERVER
@@ -268,13 +271,13 @@ async def test_in_direct_messages_the_computer_goes_on_at_the_level_that_is_chos
 async def test_somebody_who_can_not_see_the_channel_is_not_challenged(club: Club) -> None:
     page = await imported(club, A_WIN, 60)
     club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
-    answer = await club.select(club.anna, page, "Challenge somebody", club.ben)
+    answer = await club.select(club.anna, page, "Challenge someone", club.ben)
     assert "can’t see this channel" in answer.text
 
 
 async def test_a_match_from_a_record_exports_the_whole_game(club: Club) -> None:
     page = await imported(club, A_WIN, 60)
-    await club.press(club.anna, page, "Anybody may accept")
+    await club.press(club.anna, page, "Anyone can accept")
     await club.press(club.ben, club.public()[-1], "Accept")
     record = read_record((await club.export(club.cleo)).media[0].data.decode())
     assert record.game.moves == A_WIN.moves[:60]

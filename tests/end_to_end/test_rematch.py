@@ -53,7 +53,7 @@ async def test_somebody_who_asks_twice_has_asked_once(club: Club) -> None:
 async def test_a_rematch_is_for_the_players(club: Club) -> None:
     board = await finished(club)
     answer = await club.press(club.cleo, board, "Rematch")
-    assert "You’re watching this match" in answer.text
+    assert "Only the players can do that" in answer.text
     assert asked(club) == []
 
 

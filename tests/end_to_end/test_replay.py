@@ -31,12 +31,12 @@ def frames(message: Message) -> int:
 async def test_the_end_of_a_match_is_shown_as_a_film_in_private(club: Club) -> None:
     await played(club)
     answer = await press_control(club, club.cleo, Replay(MatchId(1), MoveCount(6)))
-    assert "**Match 1** · moves 80 to 85" in answer.text
+    assert "**Game 1** · moves 80 to 85" in answer.text
     assert answer.media[0].filename == "replay.gif"
     assert [file.content_type for file in answer.attachments] == ["image/gif"]
     assert answer.media[0].description
     assert frames(answer) == 7
-    assert labels(answer) == ["The whole match", "History", "Share"]
+    assert labels(answer) == ["Whole game", "History", "Share"]
 
 
 async def test_without_numbers_it_is_the_whole_of_the_match_that_is_meant(club: Club) -> None:
@@ -58,9 +58,9 @@ async def test_a_film_is_shared_with_everybody_and_nobody_is_pinged(club: Club) 
     await played(club, first_plies(A_WIN, 60))
     answer = await press_control(club, club.anna, Replay(MatchId(1), MoveCount(3)))
     await club.press(club.anna, answer, "Share")
-    assert "everybody in this channel sees it now" in answer.text
+    assert "Everyone in this channel can see it" in answer.text
     shared = club.public()[-1]
-    assert f"<@{club.anna.id}> shares a replay:" in shared.text
+    assert f"<@{club.anna.id}> shared a replay:" in shared.text
     assert frames(shared) == 4
     assert not shared.pings
     assert "move 60 of 60" in (await club.press(club.cleo, shared, "History")).text
@@ -86,13 +86,13 @@ async def test_what_takes_longer_is_announced_in_words(club: Club, monkeypatch: 
     monkeypatch.setattr("bot.features.history.handlers.replay_page", after_a_while)
     used = club.anna.begin_click(await club.press(club.anna, club.board(), "More"), "Replay")
     await club.playground.wait_until(
-        lambda: used.response is not None and "drawing the moves" in used.response.text, what="a note"
+        lambda: used.response is not None and "Drawing the moves" in used.response.text, what="a note"
     )
     drawn.set()
     await club.playground.wait_until(
         lambda: used.response is not None and bool(used.response.media), what="the film"
     )
-    assert "drawing the moves" not in (await answer_to(used)).text
+    assert "Drawing the moves" not in (await answer_to(used)).text
 
 
 async def test_the_button_of_the_result_card_shows_the_whole_match(club: Club) -> None:
@@ -112,7 +112,7 @@ async def test_the_chart_says_everything_in_words_too(club: Club) -> None:
     words = answer.media[0].description or ""
     assert "Score: White 13, Black 11." in words
     assert "Biggest lead: Black by 11 after move 69." in words
-    assert "White had 0 to 58 possible moves." in words
+    assert "Possible moves for White: 0 to 58." in words
     assert "12 pieces with move 72" in words
 
 
@@ -121,7 +121,7 @@ async def test_a_chart_is_shared_with_everybody(club: Club) -> None:
     answer = await club.reach(club.cleo, club.board(1), "Chart")
     await club.press(club.cleo, answer, "Share")
     shared = club.public()[-1]
-    assert f"<@{club.cleo.id}> shares a chart:" in shared.text
+    assert f"<@{club.cleo.id}> shared a chart:" in shared.text
     assert shared.media[0].data == answer.media[0].data
     assert not shared.pings
 
@@ -133,7 +133,7 @@ async def test_there_is_no_chart_before_stacks_move_and_no_replay_before_the_fir
     more = await club.press(club.anna, club.board(), "More")
     assert {"Chart", "Replay"} & set(labels(more)) == {"Replay"}
     answer = await press_control(club, club.anna, ShowChart(MatchId(1)))
-    assert "This button is from an older version of me" in answer.text
+    assert "This button is out of date" in answer.text
     assert answer.media
 
 

@@ -144,7 +144,7 @@ async def test_killed_in_the_middle_the_match_goes_on_with_the_buttons_of_the_ol
         panel = await answer_to(await house.ben.click(board, "Place a piece"))
         await answer_to(await house.ben.click(panel, "Row 4 (10)"))
         await answer_to(await house.ben.click(panel, "f4"))
-        assert "**f4** is played" in panel.text
+        assert "Played: **f4**" in panel.text
         assert "ben f4." in house.boards()[-1].text
 
 
@@ -158,7 +158,7 @@ async def test_a_panel_opened_before_a_restart_still_plays_and_commands_are_sync
     second = await house.start()
     async with ended(second):
         await answer_to(await house.anna.click(panel, "f4"))
-        assert "**f4** is played" in panel.text
+        assert "Played: **f4**" in panel.text
     puts = [request for request in house.playground.requests if request.method == "PUT"]
     assert len(puts) == 1
 

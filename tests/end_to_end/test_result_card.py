@@ -15,7 +15,7 @@ async def test_the_card_tells_how_the_match_ended_and_what_it_was_like(club: Clu
     card = club.board()
     assert card.text.startswith(f"🏆 **<@{club.anna.id}> wins 13–11** against <@{club.ben.id}>.")
     facts = (
-        "Match 1 · 85 moves · biggest cut-off: 12 pieces with e5 → e3",
+        "Game 1 · 85 moves · biggest cut-off: 12 pieces with e5 → e3",
         f"<@{club.anna.id}> led from move 83 on",
     )
     assert f"-# {' · '.join(facts)}" in card.text
@@ -73,4 +73,4 @@ async def test_after_a_match_between_people_more_leads_to_one_against_the_comput
     assert "Play the computer" not in labels(await club.press(club.cleo, club.board(), "More"))
     await club.resign(club.ben)
     more = await club.press(club.cleo, club.board(), "More")
-    assert "Begin" in labels(await club.press(club.cleo, more, "Play the computer"))
+    assert "Start" in labels(await club.press(club.cleo, more, "Play the computer"))

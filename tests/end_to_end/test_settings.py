@@ -8,7 +8,7 @@ from tests.bot.services.kept import kept_settings
 from tests.end_to_end.club import Club, answer_to
 
 MENUS = {
-    "threads": "In a thread for each match",
+    "threads": "A thread for each game",
     "pace": "7 days per move",
     "boards": "30 days",
     "challenges": "1 day",
@@ -37,16 +37,16 @@ async def test_only_somebody_who_may_manage_the_server_sees_the_panel(club: Club
 
 async def test_nothing_needs_to_be_set_up(club: Club, dora: Person) -> None:
     panel = await club.use(dora, "dvonn-admin settings")
-    assert "Everything works out of the box" in panel.text
-    assert "I lack" not in panel.text
+    assert "Everything works as it is" in panel.text
+    assert "issing permissions" not in panel.text
     assert [option.label for select in panel.selects for option in select.options if option.default] == [
-        "First in the channel, then threads",
+        "First in the channel, then in threads",
         "3 days + 1 day per move, at most 5 days",
-        "The players’, else the server’s",
+        "Players’ language, else the server’s",
         "forever",
         "3 days",
         "16:00 UTC",
-        "Make puzzles from our matches",
+        "Make puzzles",
     ]
 
 
@@ -67,7 +67,7 @@ async def test_the_language_can_be_chosen_and_left_to_discord_again(club: Club, 
     await choose(club, dora, panel, "language", "English")
     assert (await settled(club)).language == "en"
     assert club.bot.messenger.languages == {GuildId(club.guild.id): "en"}
-    await choose(club, dora, panel, "language", "The players’, else the server’s")
+    await choose(club, dora, panel, "language", "Players’ language, else the server’s")
     assert (await settled(club)).language is None
     assert club.bot.messenger.languages == {}
 
@@ -85,7 +85,7 @@ async def test_matches_are_kept_to_the_chosen_channels(club: Club, dora: Person)
     arena = club.guild.create_text_channel("arena")
     panel = await club.use(dora, "dvonn-admin settings")
     await choose(club, dora, panel, "channels", arena)
-    assert f"in <#{arena.id}>" in (await club.use(club.anna, "challenge")).text
+    assert f"played in other channels: <#{arena.id}>" in (await club.use(club.anna, "challenge")).text
     await choose(club, dora, panel, "channels")
     assert (await club.use(club.anna, "challenge")).deleted
 
@@ -111,24 +111,24 @@ async def test_the_usual_pace_and_the_time_of_challenges_hold_for_new_ones(club:
     assert (await club.stored()).pace == Pace.ONE
     await club.use(club.anna, "challenge", {"opponent": club.cleo})
     await club.time_passes(days=1)
-    assert "nobody answered in time" in next(
-        message.text for message in club.public() if "has expired" in message.text
+    assert "expired without an answer" in next(
+        message.text for message in club.public() if "challenge expired" in message.text
     )
 
 
 async def test_the_panel_names_what_the_bot_lacks_for_threads(club: Club, dora: Person) -> None:
     club.forbid(Permission.CREATE_PUBLIC_THREADS)
     panel = await club.use(dora, "dvonn-admin settings")
-    assert "I lack" not in panel.text
-    await choose(club, dora, panel, "threads", "In a thread for each match")
-    assert f"In <#{club.channel.id}> I lack the permission **Create Public Threads**." in panel.text
+    assert "issing permissions" not in panel.text
+    await choose(club, dora, panel, "threads", "A thread for each game")
+    assert f"Missing permissions in <#{club.channel.id}>: **Create Public Threads**." in panel.text
 
 
 async def test_where_the_bot_can_open_no_thread_a_match_stays_in_the_channel(
     club: Club, dora: Person
 ) -> None:
     await choose(
-        club, dora, await club.use(dora, "dvonn-admin settings"), "threads", "In a thread for each match"
+        club, dora, await club.use(dora, "dvonn-admin settings"), "threads", "A thread for each game"
     )
     club.forbid(Permission.CREATE_PUBLIC_THREADS)
     await club.begin()
@@ -147,7 +147,7 @@ async def test_somebody_who_may_no_longer_manage_the_server_changes_nothing(club
 async def test_a_time_of_ones_own_is_entered_in_a_form_and_stays_a_choice(club: Club, dora: Person) -> None:
     panel = await club.use(dora, "dvonn-admin settings")
     for increment, told in (("31d", "can’t use “2d + 31d \\< 4d” as a time"), ("1d", "Server settings")):
-        opened = await dora.select(panel, "dvonn:settle:pace", "another time …")
+        opened = await dora.select(panel, "dvonn:settle:pace", "custom time…")
         assert opened.modal is not None
         fields = {"bank": "2d", "increment": increment, "cap": "4d"}
         await answer_to(await dora.submit(opened.modal, fields))

@@ -68,13 +68,13 @@ async def test_a_manager_has_the_table_shown_in_a_channel(
 ) -> None:
     await known_players(club)
     answer = await show(club, dora, hall, what=TABLE)
-    assert f"- Table of ratings: in <#{hall.id}>" in answer.text.splitlines()
+    assert f"- Ratings table: in <#{hall.id}>" in answer.text.splitlines()
     (message,) = club.public(hall)
     assert "1. **Anna** · 1600 ± 60\n2. **Ben** · 1400 ± 60" in message.text.replace("\\", "")
     assert message.pings == set()
     assert "@" not in message.text
     log = await club.use(dora, "dvonn-admin log")
-    assert f"had this shown in <#{hall.id}>: Table of ratings." in log.text
+    assert f"started showing in <#{hall.id}>: Ratings table." in log.text
 
 
 async def test_it_is_edited_at_most_every_ten_minutes_and_only_if_something_has_changed(
@@ -133,12 +133,12 @@ async def test_managers_see_why_one_can_not_be_shown(
     await club.time_passes(hours=1)
     state = (await show(club, dora, None)).text
     if lost == "channel":
-        assert "Choose another one" in state
+        assert "Choose another with" in state
         other = club.guild.create_text_channel("other")
         await show(club, dora, other, what=TABLE)
         assert len(club.public(other)) == 1
     else:
-        assert "I lack the permission **Send Messages**" in state
+        assert ": **Send Messages**" in state
         hall.set_permissions(club.guild.members[club.application.user.id])
         await club.quiet()
         assert len(club.public(hall)) == 1
@@ -151,15 +151,15 @@ async def test_it_can_move_and_stop(club: Club, dora: Person, hall: TextChannel,
     assert club.public(hall) == []
     assert [message.text for message in club.public(other)] == [table.text]
     answer = await show(club, dora, None, what=TABLE)
-    assert f"Table of ratings: in <#{other.id}>" in answer.text
+    assert f"Ratings table: in <#{other.id}>" in answer.text
     assert [message.text for message in club.public(other)] == [table.text]
     await club.press(dora, answer, "Stop showing it")
-    assert "**Table of ratings:** I’ve deleted the message." in answer.text
-    assert "Table of ratings: not shown" in answer.text
+    assert "**Ratings table:** message deleted." in answer.text
+    assert "Ratings table: not shown" in answer.text
     assert club.public(other) == []
     await club.time_passes(hours=2)
     assert club.public(other) == []
-    assert "stopped showing: Table of ratings." in (await club.use(dora, "dvonn-admin log")).text
+    assert "stopped showing: Ratings table." in (await club.use(dora, "dvonn-admin log")).text
 
 
 async def test_only_managers_choose(club: Club, hall: TextChannel) -> None:
@@ -181,7 +181,7 @@ async def test_people_who_are_forgotten_or_hide_their_profile_leave_the_table(
     assert "Anna" not in table.text
     assert "**Ben**" in table.text
     question = await club.use(club.ben, "forget")
-    await club.press(club.ben, question, "Forget me")
+    await club.press(club.ben, question, "Delete my data")
     await club.time_passes(minutes=11)
     assert "Ben" not in table.text
 

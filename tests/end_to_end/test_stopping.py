@@ -98,7 +98,7 @@ async def test_with_discord_out_of_order_it_stops_in_time_and_who_waits_is_told(
     assert time.monotonic() - began < LONGEST
     answer = (await used.settled()).response
     assert answer is not None
-    assert "the channel will show it a little later" in answer.text
+    assert "it will appear in the channel a little later" in answer.text
     assert [record.getMessage() for record in caplog.records if record.exc_info] == []
 
 
@@ -118,7 +118,7 @@ async def test_a_request_without_an_answer_does_not_hold_the_stop_up(
     held.release()
     answer = (await used.settled()).response
     assert answer is not None
-    assert "**c3** is played" in answer.text
+    assert "Played: **c3**" in answer.text
     assert [record.getMessage() for record in caplog.records if record.exc_info] == []
 
 
@@ -150,7 +150,7 @@ async def test_who_waits_for_what_takes_too_long_is_told_that_the_bot_stops(
     await club.bot.close()
     answer = (await used.settled()).response
     assert answer is not None
-    assert "I’m being restarted right now" in answer.text
+    assert "I’m restarting and couldn’t finish this" in answer.text
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
@@ -171,7 +171,7 @@ async def test_who_waits_on_a_page_of_their_own_is_told_there_that_the_bot_stops
     club.cleo.begin_click(more, "Board as text")
     await begun.wait()
     await club.bot.close()
-    assert "I’m being restarted right now" in more.text
+    assert "I’m restarting and couldn’t finish this" in more.text
 
 
 async def test_an_answer_that_discord_never_takes_does_not_hold_the_stop_up(

@@ -22,15 +22,15 @@ async def test_the_order_is_that_of_rating_minus_deviation(club: Club) -> None:
     await rate(club, club.ben, 1500, deviation=50)
     lines = await table(club, club.ben)
     assert lines[1:3] == ["1. Ben · 1500 ± 50", "2. Anna · 1600 ± 200?"]
-    assert "You: number 1, 1500 ± 50." in lines
+    assert "You: place 1, 1500 ± 50." in lines
 
 
 async def test_those_who_are_not_in_it_read_what_is_missing(club: Club) -> None:
     await one_more_game(club)
     lines = await table(club, club.anna)
-    assert "Nobody is in it yet." in lines
-    assert any("4 rated games are missing" in line and "You: 1607 ±" in line for line in lines)
-    assert any("5 rated games are missing" in line for line in await table(club, club.cleo))
+    assert "No one is listed yet." in lines
+    assert any("Rated games still needed: 4." in line and "You: 1607 ±" in line for line in lines)
+    assert any("Rated games still needed: 5." in line for line in await table(club, club.cleo))
 
 
 async def test_it_takes_a_game_here_and_a_rated_one_in_the_last_180_days(club: Club) -> None:

@@ -83,8 +83,8 @@ async def test_an_old_board_that_became_a_sheet_opens_its_match(threads: Club) -
     thread = await begin(threads)
     await placed(threads, thread, 21)
     told = threads.public(thread)[0]
-    answer = await answer_to(await threads.cleo.menu(told, "Open this match"))
-    assert "match 1" in answer.text
+    answer = await answer_to(await threads.cleo.menu(told, "Open this game"))
+    assert "game 1" in answer.text
 
 
 @pytest.mark.parametrize("request_kind", ["PATCH", "POST"])
@@ -164,7 +164,7 @@ async def test_where_moderation_blocks_the_name_of_a_player_the_thread_is_named_
     asked = await threads.use(
         threads.ben, "forget"
     )  # the other player's name goes, and Anna's still may not come
-    await threads.press(threads.ben, asked, "Forget me")
+    await threads.press(threads.ben, asked, "Delete my data")
     await threads.quiet()
     assert thread.name == "DVONN 1"
 
@@ -266,7 +266,7 @@ async def test_whoever_is_forgotten_is_taken_off_the_head(threads: Club) -> None
     (head,) = threads.public()
     assert "Ben" in head.text
     asked = await threads.use(threads.ben, "forget")
-    await threads.press(threads.ben, asked, "Forget me")
+    await threads.press(threads.ben, asked, "Delete my data")
     await threads.quiet()
     assert "Ben" not in head.text
     assert str(threads.ben.id) not in head.text

@@ -147,7 +147,7 @@ async def test_a_match_that_not_both_have_begun_is_cancelled_in_time_and_says_so
     await club.press(club.cleo, watching, "The end")
     await club.use(club.anna, "move", {"move": "c3"})
     await club.time_passes(days=1, minutes=1)
-    told = "Cancelled, nobody has lost:"
+    told = "Canceled, no result:"
     await club.only_one_board()
     card = club.board()
     assert told in card.text
@@ -165,7 +165,7 @@ async def test_a_match_that_not_both_have_begun_is_cancelled_in_time_and_says_so
     assert "is over" in answer.text
     await club.prefer(club.ben, challenges=ChallengesFrom.PLAYED)
     refused = await club.use(club.anna, "challenge", {"opponent": club.ben})
-    assert "isn’t taking challenges" in refused.text
+    assert "isn’t accepting challenges" in refused.text
     assert len(club.public()) == 1
 
 

@@ -54,7 +54,7 @@ async def test_whoever_places_inside_is_told_of_the_edge_in_the_panel(club: Club
 async def test_the_tip_is_in_the_language_of_whoever_is_told(club: Club) -> None:
     await club.begin(setup="random")
     club.anna.locale = "de"
-    assert "💡 **Tipp:**" in (await club.press(club.anna, club.board(1), "Move")).text
+    assert "💡 **Rat:**" in (await club.press(club.anna, club.board(1), "Move")).text
 
 
 CHAIN = board("""
@@ -75,7 +75,7 @@ async def test_three_matches_have_a_tip_each_and_the_fourth_has_none(club: Club)
         told += [line for line in panel.text.splitlines() if line.startswith(TIP)] or [""]
     first, second, third, fourth = told
     assert "land on your opponent’s stacks" in first
-    assert "Without d3 you would lose e3 and f3" in second
+    assert "If the stack on d3 leaves, you can lose e3 and f3" in second
     assert "the last moves often decide" in third
     assert fourth == ""
 

@@ -47,8 +47,8 @@ async def test_both_sides_are_played_from_the_present_position_and_nothing_count
     page = await club.press(mover, panel, "Try it out")
     assert page is panel
     assert HEADING in page.text
-    assert "**Match 1**, after move 60" in page.text
-    assert "only you see it" in page.text
+    assert "**Game 1**, after move 60" in page.text
+    assert "only you can see it" in page.text
     for move in A_WIN.moves[60:63]:
         await tap(club, mover, page, move)
     assert "Move 3 of 3:" in page.text
@@ -57,7 +57,7 @@ async def test_both_sides_are_played_from_the_present_position_and_nothing_count
     await club.press(mover, page, "◀")
     assert "Move 2 of 3:" in page.text
     await club.press(mover, page, "⏮")
-    assert "This is where your line starts." in page.text
+    assert "Your line starts here." in page.text
     await club.press(mover, page, "⏭")
     assert "Move 3 of 3:" in page.text
     await club.press(mover, page, "Back")
@@ -77,7 +77,7 @@ async def test_who_waits_may_try_and_a_restart_in_the_middle_of_a_line_loses_not
     await tap(club, waiting, page, A_WIN.moves[61])
     assert "Move 2 of 2:" in page.text
     again = await try_from_board(club, waiting)
-    assert "This is how far you got here before." in again.text
+    assert "Here’s your line from last time." in again.text
     assert "Move 2 of 2:" in again.text
 
 
@@ -120,10 +120,10 @@ async def test_a_pass_in_it_is_played_by_itself_and_its_end_says_who_wins(club: 
     for move in A_WIN.moves[80:]:
         if isinstance(move, Jump):
             await tap(club, club.anna, page, move)
-    assert "The game is over: " in page.text
+    assert "The game is over. " in page.text
     await club.press(club.anna, page, "◀")
     await club.press(club.anna, page, "◀")
-    assert "passes: press ▶" in page.text
+    assert "passes. Press ▶" in page.text
 
 
 async def test_in_a_match_that_is_over_the_chances_are_told_and_it_is_shared(club: Club) -> None:
@@ -138,10 +138,10 @@ async def test_in_a_match_that_is_over_the_chances_are_told_and_it_is_shared(clu
         or f"1. ⚫ {arrow_of(A_WIN.moves[60])}" in about.text
     )
     await club.press(club.cleo, about, "Share picture")
-    assert "Shared: everybody in this channel sees it now." in about.text
+    assert "Shared. Everyone in this channel can see it." in about.text
     picture = club.public()[-1]
-    assert f"<@{club.cleo.id}> shares some moves to think about:" in picture.text
-    assert "**Match 1**, after move 60" in picture.text
+    assert f"<@{club.cleo.id}> shared a line to think about:" in picture.text
+    assert "**Game 1**, after move 60" in picture.text
     assert picture.media[0].filename == "board.png"
     assert not picture.pings
     await club.press(club.cleo, about, "Share animation")
@@ -179,7 +179,7 @@ async def test_a_record_of_a_match_that_goes_on_is_not_judged(club: Club) -> Non
     await played(club, first_plies(A_WIN, 60))
     page = await club.press(club.cleo, await imported(club, first_plies(A_WIN, 60)), "Try it out")
     await club.press(club.cleo, page, "Chances")
-    assert "People are playing this position in a running match" in page.text
+    assert "People are playing this position right now" in page.text
     assert "Chance to win" not in page.text
 
 
@@ -196,7 +196,7 @@ async def test_nor_is_what_leads_to_it_from_another_record(club: Club) -> None:
     for move in A_WIN.moves[59:61]:
         await tap(club, club.cleo, page, move)
     await club.press(club.cleo, page, "Chances")
-    assert "People are playing this position in a running match" in page.text
+    assert "People are playing this position right now" in page.text
 
 
 async def test_any_other_record_is_judged_and_may_be_shared(club: Club) -> None:
@@ -231,19 +231,19 @@ async def name(club: Club, page: Message, button: str, text: str) -> Message:
 
 async def test_a_line_is_kept_opened_renamed_and_deleted_and_a_restart_changes_nothing(club: Club) -> None:
     await played(club)
-    assert "You keep no lines yet." in (await press_control(club, club.anna, ListLines())).text
+    assert "No saved lines yet." in (await press_control(club, club.anna, ListLines())).text
     page = await try_from_history(club, club.anna, 60)
     for move in A_WIN.moves[60:62]:
         await tap(club, club.anna, page, move)
     about = await club.press(club.anna, page, "More")
-    about = await name(club, about, "Keep", "The *long* way")
-    assert "Kept." in about.text
+    about = await name(club, about, "Save", "The *long* way")
+    assert "Saved." in about.text
     await club.stop_bot()
     await club.start_bot()
     lists = await press_control(club, club.anna, ListLines())
     assert "**Your lines** (1 of 20)" in lists.text
     assert r"The \*long\* way" in lists.text
-    assert "Match 1 · 2 moves" in lists.text
+    assert "Game 1 · 2 moves" in lists.text
     (option,) = lists.selects[0].options
     page = await club.choose(club.anna, lists, option.value)
     assert "Move 2 of 2:" in page.text
@@ -257,9 +257,9 @@ async def test_a_line_is_kept_opened_renamed_and_deleted_and_a_restart_changes_n
     about = await name(club, about, "Rename", "Short")
     assert "**Short**" in about.text
     await club.press(club.anna, about, "Delete")
-    assert "Keep" in labels(about)
-    assert "You keep no lines yet." in (await club.press(club.anna, about, "My lines")).text
-    assert "You keep no lines yet." in (await press_control(club, club.ben, ListLines())).text
+    assert "Save" in labels(about)
+    assert "No saved lines yet." in (await club.press(club.anna, about, "My lines")).text
+    assert "No saved lines yet." in (await press_control(club, club.ben, ListLines())).text
 
 
 async def test_the_twenty_first_line_is_refused_and_stays_open(club: Club) -> None:
@@ -271,9 +271,9 @@ async def test_the_twenty_first_line_is_refused_and_stays_open(club: Club) -> No
         )
         await trying.keep(own.id, f"line {ply}", by=UserId(club.anna.id))
     about = await club.press(club.anna, await try_from_history(club, club.anna, 60), "More")
-    about = await name(club, about, "Keep", "one more")
-    assert "You keep 20 lines already" in about.text
-    assert {"Keep", "My lines"} <= set(labels(about))
+    about = await name(club, about, "Save", "one more")
+    assert "You’ve saved 20 lines" in about.text
+    assert {"Save", "My lines"} <= set(labels(about))
     lists = await club.press(club.anna, about, "My lines")
     assert len(lists.selects[0].options) == MOST_KEPT
 
@@ -282,7 +282,7 @@ async def test_lines_go_with_all_else_that_is_forgotten(club: Club) -> None:
     await played(club)
     page = await try_from_history(club, club.anna, 60)
     kept = await club.use(club.anna, "forget")
-    assert "1 line that you’ve tried out" in kept.text
-    await club.press(club.anna, kept, "Forget me")
+    assert "Saved lines: 1" in kept.text
+    await club.press(club.anna, kept, "Delete my data")
     await club.press(club.anna, page, "More")
-    assert "This line isn’t there any more." in page.text
+    assert "This line was deleted." in page.text

@@ -15,13 +15,13 @@ from tests.end_to_end.onlooking import note, place, play, play_on_while, watch
 async def test_somebody_who_watches_is_told_of_each_move_by_a_direct_message(club: Club) -> None:
     await club.begin()
     panel = await watch(club, club.cleo, "Each move")
-    assert "I’ll tell you about **each move**, by direct message" in panel.text
+    assert "Updates on: **each move**, by direct message" in panel.text
     await place(club, "c3")
     (notice,) = club.direct_messages(club.cleo)
-    assert "match 1 in Club" in notice.text
+    assert "game 1 in Club" in notice.text
     assert "Anna c3." in notice.text
     assert notice.media
-    (link,) = [button for button in notice.buttons if button.label == "To the board"]
+    (link,) = [button for button in notice.buttons if button.label == "Go to the board"]
     assert str(link.url).endswith(f"/{club.channel.id}/{club.board().id}")
 
 
@@ -39,10 +39,10 @@ async def test_the_panel_shows_what_is_set_and_one_press_ends_it(club: Club) -> 
     panel = await club.reach(club.cleo, board, "Watch")
     assert "Stop watching" not in labels(panel)
     panel = await club.press(club.cleo, panel, "The end")
-    assert "I’ll tell you about **the end** only" in panel.text
+    assert "Updates on: **the end** only" in panel.text
     assert [button.label for button in panel.buttons if (button.label or "").startswith("✓")] == ["✓ The end"]
     panel = await club.press(club.cleo, panel, "Stop watching")
-    assert "You’re no longer watching match 1." in panel.text
+    assert "You’re no longer watching game 1." in panel.text
     await club.resign(club.anna)
     assert club.direct_messages(club.cleo) == []
 
@@ -53,7 +53,7 @@ async def test_watching_ends_by_one_press_on_a_notice(club: Club) -> None:
     await place(club, "c3")
     (notice,) = club.direct_messages(club.cleo)
     answer = await club.press(club.cleo, notice, "Stop watching")
-    assert "You’re no longer watching match 1." in answer.text
+    assert "You’re no longer watching game 1." in answer.text
     await place(club, "d3")
     assert club.direct_messages(club.cleo) == [notice]
 
@@ -62,14 +62,14 @@ async def test_somebody_who_plays_a_match_does_not_watch_it(club: Club) -> None:
     await club.begin()
     await place(club, "c3")
     answer = await club.press(club.anna, club.board(), "Watch")
-    assert "You’re playing this match yourself." in answer.text
+    assert "You’re playing in this game." in answer.text
 
 
 async def test_somebody_who_watches_can_not_change_anything(club: Club) -> None:
     await club.begin()
     await watch(club, club.cleo, "Each move")
     answer = await club.use(club.cleo, "move", {"move": "c3", "match": 1})
-    assert "You’re watching this match" in answer.text
+    assert "Only the players can do that" in answer.text
     assert (await club.stored()).number == 1
 
 
@@ -85,7 +85,7 @@ async def test_the_end_alone_is_told_to_somebody_who_wants_only_that_and_then_no
     assert "is over" in notice.text
     assert "resigned" in notice.text
     assert "Stop watching" not in labels(notice)
-    assert "You aren’t watching any matches here." in (await club.watched(club.cleo)).text
+    assert "You aren’t watching any games here." in (await club.watched(club.cleo)).text
 
 
 @pytest.mark.slow
@@ -114,7 +114,7 @@ async def test_a_match_in_a_thread_of_its_own_can_be_watched_by_mentions_there(c
     (thread,) = club.guild.threads
     panel = await club.reach(club.cleo, club.public(thread)[-1], "Watch")
     panel = await club.press(club.cleo, await club.press(club.cleo, panel, "Each move"), "In the thread")
-    assert "by a mention in the match’s thread" in panel.text
+    assert "by a mention in the game’s thread" in panel.text
     await place(club, "c3")
     mention = club.public(thread)[-1]
     assert mention.pings == {club.cleo.id}
@@ -131,19 +131,19 @@ async def test_the_list_tells_what_one_watches_and_ends_it(club: Club) -> None:
         await club.begin()
         await watch(club, club.cleo, "Each move", match=match)
     listed = await club.watched(club.cleo)
-    assert "You’re watching 2 matches here." in listed.text
+    assert "Games you’re watching here: 2" in listed.text
     assert f"/{club.channel.id}/{club.board(2).id}" in listed.text
     listed = await club.choose(club.cleo, listed, "1")
-    assert "You’re watching 1 match here." in listed.text
-    assert "Match 1" not in listed.text
+    assert "Games you’re watching here: 1" in listed.text
+    assert "Game 1" not in listed.text
 
 
 async def test_somebody_who_is_forgotten_is_told_nothing_more(club: Club) -> None:
     await club.begin()
     await watch(club, club.cleo, "Each move")
     question = await club.use(club.cleo, "forget")
-    assert "1 match you’re watching" in question.text
-    await club.press(club.cleo, question, "Forget me")
+    assert "Games you watch, and how you’re told about them: 1" in question.text
+    await club.press(club.cleo, question, "Delete my data")
     await club.quiet()
     await place(club, "c3")
     assert club.direct_messages(club.cleo) == []
@@ -162,7 +162,7 @@ async def test_late_notices_of_quiet_hours_are_one_with_the_latest_state(club: C
     assert club.direct_messages(club.cleo) == []
     await club.time_passes(hours=2)
     (notice,) = club.direct_messages(club.cleo)
-    assert "2 moves came before these." in notice.text
+    assert "Moves before these: 2" in notice.text
     assert "Last: Anna d4." in notice.text
     await club.time_passes(minutes=5)
     assert club.direct_messages(club.cleo) == [notice]
@@ -258,8 +258,8 @@ async def test_where_moves_come_fast_late_watchers_are_told_once_of_the_latest(c
     held.release()
     await club.nothing_to_do()
     _, first, last = club.direct_messages(club.cleo)
-    assert "came before these" not in first.text
-    assert "1 move came before these." in last.text
+    assert "Moves before these" not in first.text
+    assert "Moves before these: 1" in last.text
     assert f" {(await club.stored()).events[-1].what}." in last.text
 
 

@@ -26,7 +26,7 @@ def cards(guild: Guild) -> list[Message]:
         message
         for channel in guild.text_channels
         for message in channel.messages.values()
-        if not message.deleted and "Start a match" in labels(message)
+        if not message.deleted and "Start a game" in labels(message)
     ]
 
 
@@ -72,8 +72,8 @@ async def test_a_server_that_invites_the_bot_gets_one_card_in_the_channel_for_su
     assert GREETING in card.text
     assert card.pings == set()
     (picture,) = card.media
-    assert "Last move: d5 → d4. It cut off the stack on c5." in (picture.description or "")
-    assert labels(card) == ["Try a lesson", "Start a match", "Play the computer", "How to play"]
+    assert "Last move: d5 → d4. This cut off: c5." in (picture.description or "")
+    assert labels(card) == ["Try a lesson", "Start a game", "Play the computer", "How to play"]
     assert cards(club.guild) == []
 
 
@@ -311,25 +311,25 @@ async def test_its_buttons_work_for_everybody_in_private(new_club: Club) -> None
         rules = await new_club.press(person, card, "How to play")
         assert rules.ephemeral
         assert "How to play DVONN" in rules.text
-        asked = await new_club.press(person, card, "Start a match")
+        asked = await new_club.press(person, card, "Start a game")
         assert asked.ephemeral
-        assert "A new match" in asked.text
+        assert "New game" in asked.text
         lesson = await new_club.press(person, card, "Try a lesson")
         assert lesson.ephemeral
         assert lesson.media
     assert (card.text, labels(card)) == told
-    asked = await new_club.press(new_club.anna, card, "Start a match")
-    await new_club.press(new_club.anna, asked, "Anybody may accept")
+    asked = await new_club.press(new_club.anna, card, "Start a game")
+    await new_club.press(new_club.anna, asked, "Anyone can accept")
     assert "Accept" in labels(new_club.public()[-1])
 
 
 async def test_whoever_has_finished_no_match_is_told_of_the_easier_way_to_begin(new_club: Club) -> None:
     (card,) = cards(new_club.guild)
-    asked = await new_club.press(new_club.anna, card, "Start a match")
-    assert "Your first match? **Set up at random**" in asked.text
-    assert "Your first match?" in (await new_club.press(new_club.anna, asked, "Set up at random")).text
-    await new_club.press(new_club.anna, asked, "Anybody may accept")
+    asked = await new_club.press(new_club.anna, card, "Start a game")
+    assert "Your first game? With **Random setup**" in asked.text
+    assert "Your first game?" in (await new_club.press(new_club.anna, asked, "Random setup")).text
+    await new_club.press(new_club.anna, asked, "Anyone can accept")
     await new_club.press(new_club.ben, new_club.public()[-1], "Accept")
     await new_club.quiet()
     await new_club.resign(new_club.anna)
-    assert "first match" not in (await new_club.press(new_club.anna, card, "Start a match")).text
+    assert "first match" not in (await new_club.press(new_club.anna, card, "Start a game")).text

@@ -20,7 +20,7 @@ async def test_a_match_is_played_from_the_challenge_to_the_final_score_by_typed_
         move = rng.choice(game.position.legal_moves())
         if isinstance(move, Jump):
             answer = await club.use(mover, "move", {"move": f"{move.source} {move.target}"})
-            if "Play it all the same?" in answer.text:
+            if "Play it anyway?" in answer.text:
                 answer = await club.press(mover, answer, "Play it")
         else:
             answer = await club.use(mover, "move", {"move": str(move)})
@@ -42,14 +42,14 @@ async def test_a_match_is_played_from_the_challenge_to_the_final_score_by_typed_
 @pytest.mark.slow
 async def test_a_match_with_a_random_set_up_is_played_to_the_end_by_clicking(club: Club) -> None:
     await club.begin_by_challenge(setup="random")
-    assert "All pieces were set up at random" in club.board().text
+    assert "The pieces were set up at random" in club.board().text
     rng = random.Random(3)
     questions = 0
     while any(button.label == "Move" for button in club.board().buttons):
         mover = club.player_to_move()
         panel = await club.press(mover, club.board(), "Move")
         while not panel.deleted:
-            if "Play it all the same?" in panel.text:
+            if "Play it anyway?" in panel.text:
                 questions += 1
                 await club.press(mover, panel, "Play it")
             else:

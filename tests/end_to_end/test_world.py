@@ -130,7 +130,7 @@ async def test_a_player_who_left_the_server_does_not_lose_on_time(club: Club) ->
     club.guild.remove_member(club.anna)
     await club.time_passes(hours=19)
     assert await halted(club) is HaltReason.LEFT
-    assert "has left the server" in club.direct_messages(club.ben)[0].text
+    assert "left the server" in club.direct_messages(club.ben)[0].text
     await club.time_passes(days=3)
     assert not (await club.stored()).is_over
 
@@ -159,7 +159,7 @@ async def test_a_match_that_stood_still_for_thirty_days_is_closed_without_a_winn
     assert isinstance(match.events[-1].what, Abandoned)
     assert match.ended is not None
     assert match.ended.winner is None
-    assert "You’re not playing here right now" in (await club.use(club.ben, "games")).text
+    assert "You’re not playing in this server right now" in (await club.use(club.ben, "games")).text
 
 
 # servers

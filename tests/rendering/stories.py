@@ -24,7 +24,7 @@ from tests.dvonn.recorded import OWN, read_games
 GAMES = [Game(map(parse_move, one["moves"].split())) for one in read_games(OWN)]
 
 SHORT = "20/85 · Black placed a piece on d1."
-LONG = "72/85 · White’s stack of 2: e5 → e3, making 3. Cut off: 7 stacks with 12 pieces, and no end of it"
+LONG = "72/85 · White: e5 → e3, now a stack of 3. Cut off: 7 stacks with 12 pieces, and no end of it"
 
 LABELS = ChartLabels(
     white="Zoë Łukasiewicz",

@@ -113,7 +113,7 @@ async def test_a_new_server_has_life_in_it_and_tells_what_to_press(tmp_path: Pat
         while len(messages := await seen(anna)) != 4 or "to move**" not in written(messages[-1]):
             await anna.receive()  # the board before the last move is still to be tidied away
         card, result, hint, board = messages
-        assert all(words in written(card) for words in ("Try a lesson", "Start a match", "How to play"))
+        assert all(words in written(card) for words in ("Try a lesson", "Start a game", "How to play"))
         assert "wins 18–15" in written(result)
         assert hint["author"]["username"] == "ada"
         for words in ("Anna, it’s your turn", "press **Move**", "press **Open Ben in a new tab**"):

@@ -22,7 +22,7 @@ list-sentences = {" "}
 list-and = { $others } und { $last }
 anybody = alle
 # Das steht überall, wo ein Name stehen kann, und muss dort passen wie ein Name.
-former-player = gelöschtes Konto
+former-player = Anonym
 language-name = Deutsch
 
 ## Die Nachricht mit dem Brett
@@ -49,13 +49,7 @@ told-begun-random = Die Steine wurden zufällig aufgestellt: Weiß beginnt.
 told-placed-own = { colour } setzt einen Stein auf { $space }.
 told-placed-dvonn = { colour } setzt einen DVONN-Stein auf { $space }.
 told-all-placed = Alle Steine sind gesetzt. Weiß hat den letzten gesetzt und macht auch den ersten Zug.
-told-moved = { $colour ->
-    [white] Weißer
-   *[black] Schwarzer
-  } { $height ->
-    [1] Einzelstein
-   *[other] { $height }er-Stapel
-  }: { $move }, jetzt ein { $built }er-Stapel.
+told-moved = { colour }: { $move }, jetzt ein { $built }er-Stapel.
 told-player-placed = { $player } { $space }.
 told-player-moved = { $player } { $move }, jetzt { $height } hoch.
 told-cut-off = Abgetrennt: { $lost }.
@@ -90,8 +84,8 @@ clock-away = bis { $until } abwesend
 clock-given = 🎁 { $player } hat { $other } Zeit geschenkt: { $time }.
 clock-halted-channel = Die Partie ruht: In { $channel } kann ich nicht schreiben. Öffne sie mit `/dvonn games` in einem anderen Kanal und drück **Hier weiterspielen**.
 clock-halted-direct = Die Partie ruht: Meine Direktnachrichten erreichen dich nicht. Erlaube sie und öffne die Partie dann hier mit `/dvonn games`.
-clock-halted-left = Die Partie ruht: Jemand von beiden hat den Server verlassen.
-clock-halted-server = Die Partie ruht: Ich bin nicht mehr auf dem Server.
+clock-halted-left = Die Partie ruht: Eine der beiden Personen hat den Server verlassen. Sie geht weiter, sobald beide wieder da sind.
+clock-halted-server = Die Partie ruht: Ich bin nicht mehr auf dem Server. Sie geht weiter, wenn ich wieder eingeladen werde.
 clock-halted-in-play = Die Partie ruht: Diese Stellung wird gerade in einer laufenden Partie gespielt, deshalb ziehe ich hier noch nicht. Ich ziehe, sobald jene Partie weiter oder zu Ende ist.
 clock-halted-week = Die Partie ruht: Diese Stellung gehört zum Brett der Woche, deshalb ziehe ich hier noch nicht. Ich ziehe { $until }, wenn die Woche vorbei ist.
 
@@ -116,10 +110,10 @@ result-agreement = 🤝 **Remis:** { $phase ->
   }
 result-abandoned = **Ohne Ergebnis geschlossen:** Die Partie zwischen { $first } und { $second } hat 30 Tage geruht.
 result-void = **Ohne Ergebnis:** Zwischen { $first } und { $second } hat niemand gewonnen.
-result-cancelled-time = **Abgesagt, niemand hat verloren:** Die Zeit lief ab, bevor { $first } und { $second } beide einmal gezogen hatten.
-result-cancelled-time-rated = **Abgesagt, niemand hat verloren:** Die Zeit lief ab, bevor { $first } und { $second } beide zweimal gezogen hatten.
-result-cancelled-resigned = **Abgesagt, niemand hat verloren:** Die Partie wurde aufgegeben, bevor { $first } und { $second } beide zweimal gezogen hatten.
-result-cancelled-manager = **Abgesagt, niemand hat verloren:** Die Serververwaltung hat die Partie zwischen { $first } und { $second } beendet.
+result-cancelled-time = **Abgebrochen, niemand hat verloren:** Die Zeit lief ab, bevor { $first } und { $second } beide einmal gezogen hatten.
+result-cancelled-time-rated = **Abgebrochen, niemand hat verloren:** Die Zeit lief ab, bevor { $first } und { $second } beide zweimal gezogen hatten.
+result-cancelled-resigned = **Abgebrochen, niemand hat verloren:** Die Partie wurde aufgegeben, bevor { $first } und { $second } beide zweimal gezogen hatten.
+result-cancelled-manager = **Abgebrochen, niemand hat verloren:** Die Serververwaltung hat die Partie zwischen { $first } und { $second } beendet.
 result-cancelled-week = **Die Woche ist vorbei:** Dieser Versuch wurde nicht beendet und hat deshalb kein Ergebnis. Niemand hat verloren.
 
 ## Eine Stellung in Worten: was ein Bild zeigt, für alle, die es nicht sehen
@@ -156,14 +150,8 @@ position-vacant = { $count ->
    *[other] Die anderen { $count } Felder sind leer.
   }
 position-last-move = Letzter Zug: { $told }.
-position-cut-off = { $count ->
-    [one] Er hat den Stapel auf { $told } abgetrennt.
-   *[other] Er hat die Stapel auf { $told } abgetrennt.
-  }
-position-falling = { $count ->
-    [one] Der Zug würde den Stapel auf { $told } abtrennen.
-   *[other] Der Zug würde die Stapel auf { $told } abtrennen.
-  }
+position-cut-off = Dadurch abgetrennt: { $told }.
+position-falling = Dieser Zug würde abtrennen: { $told }.
 position-at-risk = Nur ein Zug nach { $targets } würde abtrennen: { $spaces }.
 position-blocked = Ringsum eingeschlossen, also blockiert: { $told }.
 position-played = Gepunkteter Pfeil, der gespielte Zug: { $told }.
@@ -177,7 +165,7 @@ position-targets = { $count ->
 position-movable = Ziehen können: { $told }.
 position-planned = Geplant, in dieser Reihenfolge: { $told }.
 position-danger = In Gefahr: { $threats }.
-position-threat = { $spaces }, wenn { colour } { $space } zieht
+position-threat = { $spaces }, wenn { colour } von { $space } zieht
 
 ## Buttons
 
@@ -210,10 +198,10 @@ button-games = Meine Partien
 button-games-running = Laufend
 button-games-finished = Beendet
 button-games-challenges = Herausforderungen
-button-support = Hilfe holen
+button-support = Hilfe
 button-privacy = Datenschutz
 button-terms = Bedingungen
-button-earlier-page = Zurück
+button-earlier-page = Vorherige
 button-later-page = Weiter
 
 ## Direktnachrichten und Threads
@@ -226,14 +214,8 @@ ping-reminder = ⏳ **Partie { $match } auf { $server }:** Deine Bedenkzeit für
 direct-message-heading = **Partie { $match } auf { $server }**
 direct-message-away = { $opponent } ist bis { $until } abwesend. So lange steht die Uhr von { $opponent } in allen euren Partien; nichts geht verloren.
 direct-message-back = { $opponent } war eine Weile abwesend und ist wieder da.
-direct-message-halted-permissions = Die Partie und ihre Uhr ruhen: In { $channel } { $count ->
-    [one] fehlt mir die Berechtigung
-   *[other] fehlen mir die Berechtigungen
-  } { $permissions }. Öffne sie mit `/dvonn games` in einem anderen Kanal und drück **Hier weiterspielen**; nach 30 Tagen wird sie geschlossen.
-direct-message-halted-channel = Die Partie und ihre Uhr ruhen: Ihr Kanal ist weg, oder ich sehe ihn nicht mehr. Öffne sie mit `/dvonn games` in einem anderen Kanal des Servers und drück **Hier weiterspielen**; nach 30 Tagen wird sie geschlossen.
-direct-message-halted-left = Die Partie und ihre Uhr ruhen: Jemand von euch hat den Server verlassen. Sie geht weiter, sobald ihr beide wieder da seid; nach 30 Tagen wird sie geschlossen.
-direct-message-halted-server = Die Partie und ihre Uhr ruhen: Ich bin nicht mehr auf dem Server. Sie geht weiter, wenn ich wieder eingeladen werde; nach 30 Tagen wird sie geschlossen.
-direct-message-halted-in-play = Die Partie ruht: Diese Stellung wird gerade in einer laufenden Partie gespielt. Ich ziehe, sobald jene Partie weiter oder zu Ende ist.
+direct-message-halted-permissions = Die Partie ruht. Fehlende Berechtigungen in { $channel }: { $permissions }. Öffne die Partie mit `/dvonn games` in einem anderen Kanal und drück **Hier weiterspielen**.
+direct-message-halted-closing = Die Uhr steht. Nach 30 Tagen Ruhe wird die Partie geschlossen.
 direct-message-goes-on = Die Partie hat eine Weile geruht und läuft jetzt wieder.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
@@ -264,9 +246,9 @@ stakes-limit = Ungewertete Partie: Ihr beide habt in den letzten 30 Tagen 3 gewe
 challenge-open-until = Ohne Antwort verfällt die Herausforderung { $until }.
 challenge-accepted = Die Herausforderung von { $challenger } wurde angenommen: Partie { $match } hat begonnen.
 challenge-declined = { $opponent } hat die Herausforderung von { $challenger } abgelehnt.
-challenge-declined-for = Der Grund: „{ $reason }“
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
 challenge-expired = Die Herausforderung von { $challenger } ist verfallen: Niemand hat rechtzeitig geantwortet.
+form-reason = Warum? Das Feld darf leer bleiben
 
 ## Blockieren
 
@@ -282,7 +264,7 @@ refused-no-record-in-message = In dieser Nachricht stehen weder Text noch Datei.
 
 ## Ziehen
 
-ask-row = Wähle eine Reihe…
+ask-row = Wähle eine Reihe …
 ask-space = Reihe { $row }: Wähle ein Feld.
 chosen-stack = **{ $space }**, { $height ->
     [1] ein einzelner Stein, zieht { $height } Feld weit.
@@ -321,8 +303,8 @@ plan-kept = Gespeichert; nur du siehst es.
 
 choice-no-channel = In keinem Kanal
 choice-hour = { $hour }:00 UTC
-choice-own-puzzles-yes = Aufgaben aus ihnen machen
-choice-own-puzzles-no = Keine machen
+choice-own-puzzles-yes = Ja
+choice-own-puzzles-no = Nein
 choice-everywhere = Überall
 choice-place-automatic = Erst im Kanal, dann in Threads
 choice-place-channel = Im Kanal
@@ -346,7 +328,7 @@ turn-computer = { $sign } **Ich überlege** den Zug von { $colour ->
     [white] Weiß
    *[black] Schwarz
   }
-refused-level-too-high = Für diese Stufe denke ich da, wo ich gerade laufe, zu langsam. Nimm Stufe { $most } oder eine niedrigere.
+refused-level-too-high = Diese Stufe gibt es hier im Moment nicht. Nimm Stufe { $most } oder eine niedrigere.
 refused-too-many-against-computer = Du spielst schon { $most } Partien gegen mich. Beende eine oder gib sie auf; `/dvonn games` zeigt sie dir.
 
 ## Tipps
@@ -387,11 +369,10 @@ refused-review-being-shared = Die Analyse dieser Partie wird gerade geteilt; gle
 
 ## Für alle, die einen Server verwalten
 
-manager-reason = Grund: „{ $reason }“
-challenge-cancelled = Die Serververwaltung hat die Herausforderung von { $challenger } abgesagt.
+reason-given = Grund: „{ $reason }“
+challenge-cancelled = Die Serververwaltung hat die Herausforderung von { $challenger } abgebrochen.
 label-challenge = Herausforderung { $challenge } · { $challenger } → { $opponent }
-refused-challenge-cancelled = Die Serververwaltung hat diese Herausforderung abgesagt. Eine neue startest du mit `/dvonn challenge`.
-refused-nothing-to-cancel = Nenne entweder eine Partie oder eine Herausforderung. Ich frage nach, bevor ich sie absage.
+refused-nothing-to-cancel = Nenne entweder eine Partie oder eine Herausforderung. Ich frage nach, bevor ich sie abbreche.
 
 direct-message-banned = **{ $server }:** Du kannst dort niemanden mehr herausfordern und keine Herausforderung annehmen; das hat die Serververwaltung entschieden. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, sprich mit den Leuten, die den Server betreiben.
 direct-message-unbanned = **{ $server }:** Du kannst dort wieder herausfordern und Herausforderungen annehmen. Viel Spaß!
@@ -490,10 +471,7 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · zu E
 ## Private Antworten
 
 delivery-delayed = Gespeichert. Discord ist gerade langsam, der Kanal zeigt es deshalb etwas später.
-delivery-missing-permissions = Gespeichert, aber in { $channel } kann ich es nicht zeigen: Mir { $count ->
-    [one] fehlt die Berechtigung
-   *[other] fehlen die Berechtigungen
-  } { $permissions }. Bitte die Moderation darum; öffne die Partie dann mit `/dvonn games` und drück **Erneut zeigen**.
+delivery-missing-permissions = Gespeichert, aber noch nicht zu sehen. Fehlende Berechtigungen in { $channel }: { $permissions }. Bitte die Moderation darum; öffne die Partie dann mit `/dvonn games` und drück **Erneut zeigen**.
 delivery-no-channel = Gespeichert, aber ich kann in { $channel } nicht mehr schreiben. Wenn es den Kanal noch gibt, bitte die Moderation, dass ich ihn sehen darf; öffne die Partie dann mit `/dvonn games` und drück **Erneut zeigen**.
 delivery-no-direct = Gespeichert, aber meine Direktnachrichten erreichen dich nicht. Erlaube sie von Mitgliedern eines gemeinsamen Servers; öffne die Partie dann mit `/dvonn games`.
 
@@ -522,7 +500,7 @@ button-lesson = Lektion ausprobieren
 
 refused-no-such-line = Diese Zugfolge gibt es nicht mehr. Eine neue beginnst du mit **Testen** im **Verlauf**; dort stehen unter **Mehr** auch **Meine Zugfolgen**.
 refused-no-name = Das ist noch kein Name. Gib der Zugfolge einen, an dem du sie wiedererkennst.
-refused-too-many-lines = Du bewahrst schon { $most } Zugfolgen auf, für mehr ist kein Platz. Lösch eine, die du nicht mehr brauchst, und bewahr dann diese auf; so lange bleibt sie offen.
+refused-too-many-lines = Du hast { $most } Zugfolgen gespeichert, mehr geht nicht. Lösch eine, die du nicht mehr brauchst, und speichere dann diese; so lange bleibt sie offen.
 refused-line-in-play = Partie { $match } läuft noch, also bleibt diese Zugfolge unter uns. Teilen kannst du sie, sobald die Partie zu Ende ist.
 refused-nothing-to-try = In dieser Stellung ist das Spiel aus, auszuprobieren gibt es hier nichts mehr. Geh einen oder zwei Züge zurück.
 
@@ -537,20 +515,17 @@ refused-takes-no-challenges = { $opponent } nimmt gerade keine Herausforderungen
 refused-asked-often-enough = Du hast { $opponent } schon mehrmals herausgefordert; auch zurückgezogene Herausforderungen zählen. Noch einmal fragen kannst du { $until }, oder sobald eine davon angenommen wird.
 refused-too-many-challenges = Du hast auf diesem Server schon { $most } Herausforderungen, mehr gehen nicht; zurückgezogene zählen einen Tag lang mit. Die nächste geht { $until }, oder sobald jemand auf eine antwortet.
 refused-declined-lately = { $opponent } hat gerade eine Herausforderung von dir abgelehnt. Noch einmal fragen kannst du { $until }; bis dahin freut sich vielleicht jemand anderes.
-refused-challenge-accepted = Diese Herausforderung wurde schon angenommen. Das Brett steht weiter unten; eine neue Partie startest du mit `/dvonn challenge`.
-refused-challenge-declined = Diese Herausforderung wurde abgelehnt. Eine neue startest du mit `/dvonn challenge`.
-refused-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen. Eine neue startest du mit `/dvonn challenge`.
-refused-challenge-expired = Auf diese Herausforderung hat niemand rechtzeitig geantwortet. Eine neue startest du mit `/dvonn challenge`.
 refused-own-challenge = Das ist deine eigene Herausforderung, antworten muss jemand anderes. Mit `/dvonn games` nimmst du sie zurück.
 refused-not-your-challenge = Nur { $opponent } kann auf diese Herausforderung antworten. Starte deine eigene mit `/dvonn challenge`.
 refused-decline-open-challenge = Diese Herausforderung ist für alle offen. Lass sie einfach stehen, wenn du nicht spielen möchtest.
 refused-not-your-withdrawal = Nur { $challenger } kann diese Herausforderung zurückziehen.
+refused-challenge-closed = Eine neue Herausforderung startest du mit `/dvonn challenge`.
 refused-no-such-match = Partie { $match } gibt es auf diesem Server nicht. `/dvonn games` zeigt deine.
-refused-no-match-meant = Du spielst auf diesem Server keine Partie. Starte eine mit `/dvonn challenge`.
+no-games-here = Du spielst hier gerade nicht. Mit `/dvonn challenge` beginnt eine Partie.
+no-games-anywhere = Du spielst gerade nirgends. `/dvonn challenge` startet eine Partie: hier gegen mich, in einem Kanal auf einem Server gegen andere.
 refused-direct-no-such-match = Eine Partie { $match } hast du nicht. `/dvonn games` zeigt deine; die von anderen zeige ich nur auf ihrem Server.
-refused-direct-no-match-meant = Du spielst gerade nirgends. `/dvonn challenge` startet hier eine Partie gegen mich, und in einem Kanal auf einem Server eine gegen andere.
 refused-only-in-servers = **{ $command }** gehört in einen Kanal auf einem Server, wo andere es sehen. Nutze es bitte dort.
-refused-nobody-else-here = Hier kannst du nur gegen mich spielen: Lass die Gegenseite weg. Andere forderst du in einem Kanal auf einem Server heraus, wo sie es sehen.
+refused-nobody-else-here = Hier kannst du nur gegen mich spielen: Lass `gegner` weg. Andere forderst du in einem Kanal auf einem Server heraus, wo sie es sehen.
 refused-left-the-server = Du bist nicht mehr auf dem Server, auf dem gespielt würde. Tritt ihm erst wieder bei, dann klappt es.
 refused-unclear-match = Welche Partie meinst du: { $matches }? Gib ihre Nummer als `partie` an.
 refused-not-a-player = Du schaust bei dieser Partie zu: Nur { $white } und { $black } spielen sie. Starte deine eigene mit `/dvonn challenge`.
@@ -573,27 +548,24 @@ refused-illegal-plan = { $move } geht dort nicht mehr, deshalb habe ich es nicht
 refused-no-rematch-yet = Diese Partie läuft noch. Um Revanche kannst du bitten, wenn sie zu Ende ist.
 refused-not-a-space = „{ $text }“ ist kein Feld des Bretts. Gib einen Buchstaben von a bis k und eine Reihe von 1 bis 5 an, zum Beispiel c3.
 refused-not-a-move = „{ $text }“ kann ich nicht als Zug lesen. Gib ein Feld an, um einen Stein zu setzen, etwa f3, oder zwei, um einen Stapel zu ziehen, etwa d3 c2.
-refused-missing-permissions = In { $channel } kann ich keine Partie ausrichten: Mir { $count ->
-    [one] fehlt die Berechtigung
-   *[other] fehlen die Berechtigungen
-  } { $permissions }. Bitte die Moderation darum, oder spiel in einem anderen Kanal.
+refused-missing-permissions = Fehlende Berechtigungen in { $channel }: { $permissions }. Bitte die Moderation darum, oder spiel in einem anderen Kanal.
 refused-no-channel = Ich kann in { $channel } nicht schreiben. Bitte die Moderation, dass ich ihn sehen darf, oder spiel in einem anderen Kanal.
 refused-not-the-manager = Das kann nur, wer diesen Server verwalten darf. Frag jemanden mit der Berechtigung **Server verwalten**.
-refused-not-a-date = „{ $text }“ verstehe ich nicht als Zeitpunkt in der Zukunft. Schreib ein Datum wie 24.12. oder 24. Dez, oder eine Dauer wie 5 Tage oder 2 Wochen.
-refused-not-a-period = „{ $text }“ kann ich nicht als Datum lesen. Gib ein Jahr, einen Monat oder einen Tag an: 2026, 2026-03 oder 2026-03-14.
+refused-not-a-date = „{ $text }“ verstehe ich nicht als Datum in der Zukunft. Beispiele: 24.12., morgen, Freitag, 5 Tage, 2 Wochen.
+refused-not-a-period = „{ $text }“ verstehe ich nicht als Datum. Gib ein Jahr, einen Monat oder einen Tag an: 2026, 03/2026 oder 14.03.2026.
 refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Wähle beide Uhrzeiten und gib eine Zeitzone wie Europe/Berlin an.
 refused-not-a-pace = Mit „{ $text }“ kann ich keine Uhr stellen. Schreib, wie viel Zeit jeder Zug hat, etwa 3d oder 10m, oder was mit jedem Zug dazukommt: 10m + 10s oder 3d + 1d < 5d (höchstens 5 Tage). Am Anfang sind 10s bis 30d möglich.
 refused-not-days-off = „{ $text }“ verstehe ich nicht als freie Tage. Schreib die Tage als Zahlen von 1 (Montag) bis 7 und eine Zeitzone: 67 Europe/Berlin. Eine Zeitzone allein heißt Samstag und Sonntag dort.
 refused-away-too-long = { $days ->
     [0] Von { $most } Tagen im Jahr ist keiner mehr übrig. Jeder kommt nach einem Jahr zurück.
-    [one] Das ist zu lang: Von { $most } Tagen im Jahr ist noch { $days } übrig. Wähle bitte einen früheren Tag.
-   *[other] Das ist zu lang: Von { $most } Tagen im Jahr sind noch { $days } übrig. Wähle bitte einen früheren Tag.
+    [one] Das ist zu lang: Von { $most } Tagen im Jahr ist noch { $days } übrig. Wähle bitte einen näheren Tag.
+   *[other] Das ist zu lang: Von { $most } Tagen im Jahr sind noch { $days } übrig. Wähle bitte einen näheren Tag.
   }
 refused-not-away = Du bist nicht abwesend, deine Uhren laufen also schon.
 refused-channel-not-allowed = Auf diesem Server wird woanders gespielt: in { $channels }. Nutze den Befehl bitte dort.
 refused-late-form = Das hat mir zu lange gedauert, tut mir leid. Drück bitte noch einmal auf den Button.
 refused-watched-own-match = Du spielst diese Partie ja selbst. Wann ich dich anpinge, sagt `/dvonn preferences`.
-refused-not-watchable = Diese Partie läuft in einem privaten Thread, deshalb verrate ich draußen nichts davon. Schau ihr dort zu.
+refused-not-watchable = Diese Partie läuft in einem privaten Thread, deshalb zeige ich sie nur dort. Schau dort zu.
 refused-not-followed = { $channel } zeigt keine Partien. Mit `/dvonn-admin follow` zeigt ein Kanal welche.
 refused-unreadable-command = Ich konnte den Befehl nicht lesen: Vielleicht hat er sich geändert, seit du Discord geöffnet hast. Starte Discord neu und gib ihn dann noch einmal ein.
 refused-discord-silent = Discord antwortet mir gerade nicht, deshalb hat sich nichts geändert. Versuch es in einer Minute noch einmal.
@@ -692,6 +664,7 @@ duration-s = { $count ->
    *[other] { $count } Sekunden
   }
 option-match = Die Nummer der Partie, wenn nicht klar ist, welche du meinst
+option-finished-match = Die Nummer der beendeten Partie
 
 ## Private Antworten
 
@@ -702,7 +675,7 @@ done-challenged = Deine Herausforderung steht im Kanal. Wird sie angenommen, beg
 button-computer-again = Stufe { $level } spielen
 button-ask-to-resign = Um Aufgabe bitten
 computer-begin = **Gegen den Computer.** Ich antworte in ein, zwei Sekunden, nehme alles zurück, worum du mich bittest, und habe keine Uhr. Wähle eine Stufe, die Aufstellung und deine Farbe.
-computer-up-to = Schneller denken kann ich da, wo ich gerade laufe, nicht: Höher als Stufe { $most } spiele ich hier deshalb nicht.
+computer-up-to = Im Moment ist hier Stufe { $most } die höchste.
 computer-level = Stufe { $level }
 computer-level-1 = Hat gerade die Regeln gelernt
 computer-level-2 = Schaut einen Zug voraus und übersieht manches
@@ -738,6 +711,10 @@ history-begun-here = Ab hier haben die beiden aus dieser Partie übernommen.
 ask-ply = Zu einem Zug springen
 option-start = Der Anfang
 option-ply = { $ply }: { colour } { $move }
+count-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+  }
 
 shared-position = { $player } zeigt eine Stellung:
 
@@ -754,7 +731,6 @@ button-next = Nächste Partie
 panel-heading = **Du ({ colour }) gegen { $opponent }:** { $task }.
 panel-choose-move = wähle deinen Zug
 panel-choose-stack = wähle einen Stapel, der ziehen soll
-panel-facts-match = Partie { $match }
 panel-facts-week = Brett der Woche { $number }, endet { $until }
 # Wer das Brett ansieht, in der Leiste darüber.
 bar-you = Du
@@ -816,17 +792,28 @@ record-event = DVONN auf Discord, Partie { $match }
 
 ## Regeln und Hilfe
 
-tip-edge = 💡 **Tipp:** Setz ein paar Steine an den Rand. Dort können sie von Anfang an ziehen; weiter innen müssen sie warten, bis ein Nachbar wegzieht.
-tip-red = 💡 **Tipp:** Bleib nah bei den DVONN-Steinen ({ $spaces }). Sobald Stapel ziehen, ist aus dem Spiel, was die Verbindung zu ihnen verliert.
-tip-spread = 💡 **Tipp:** Verteil deine Steine. Auf einem Haufen blockieren sie einander und gehen leicht alle auf einmal verloren.
-tip-landing = 💡 **Tipp:** Lande auf gegnerischen Stapeln. Worauf du landest, das gehört dir, und die andere Seite hat einen Stapel weniger zum Ziehen.
-tip-links = 💡 **Tipp:** Achte auf deine Verbindungen. Ohne { $space } verlierst du { $spaces }; überleg also gut, ob du dort wegziehst.
-tip-mobile = 💡 **Tipp:** Behalte niedrige Stapel. Der auf { $space } findet { $height } Felder weiter kein Ziel; je höher ein Stapel, desto eher sitzt er fest.
-tip-danger = 💡 **Tipp:** Behalte den DVONN-Stein auf { $space } im Auge. Zieht er weg, kannst du { $spaces } verlieren; du könntest vorher auf ihm landen.
-tip-last = 💡 **Tipp:** Oft entscheiden die letzten Züge. Heb dir welche auf, damit die andere Seite vor dir passen muss.
+tip-edge = 💡 **Rat:** Setz ein paar Steine an den Rand. Dort können sie von Anfang an ziehen; weiter innen müssen sie warten, bis ein Nachbar wegzieht.
+tip-red = 💡 **Rat:** Bleib nah bei den DVONN-Steinen ({ $spaces }). Sobald Stapel ziehen, ist aus dem Spiel, was die Verbindung zu ihnen verliert.
+tip-spread = 💡 **Rat:** Verteil deine Steine. Auf einem Haufen blockieren sie einander und gehen leicht alle auf einmal verloren.
+tip-landing = 💡 **Rat:** Lande auf gegnerischen Stapeln. Worauf du landest, das gehört dir, und die andere Seite hat einen Stapel weniger zum Ziehen.
+tip-links = 💡 **Rat:** Achte auf deine Verbindungen. Ohne { $space } verlierst du { $spaces }; überleg also gut, ob du dort wegziehst.
+tip-mobile = 💡 **Rat:** Behalte niedrige Stapel. Der auf { $space } findet { $height } Felder weiter kein Ziel; je höher ein Stapel, desto eher sitzt er fest.
+tip-danger = 💡 **Rat:** Behalte den DVONN-Stein auf { $space } im Auge. Zieht er weg, kannst du { $spaces } verlieren; du könntest vorher auf ihm landen.
+tip-last = 💡 **Rat:** Oft entscheiden die letzten Züge. Heb dir welche auf, damit die andere Seite vor dir passen muss.
 
 ## Standing messages
 
 standing-ratings = Rangliste
 standing-puzzles = Aufgaben des Monats
 standing-week = Brett der Woche
+
+## Datumsangaben
+
+# Ein Datum und ein Monat in Zahlen. Was getippt wird, wird in derselben Reihenfolge gelesen.
+date = { $day }.{ $month }.{ $year }
+date-month = { $month }/{ $year }
+# Wörter, die gelesen werden: heute und die folgenden Tage, die Wochentage ab Montag, und womit die zwölf Monate
+# anfangen, so weit, dass sie sich unterscheiden. Zwischen Schreibweisen stehen Schrägstriche, in einem Wort Bindestriche.
+names-of-coming-days = heute morgen übermorgen/uebermorgen
+names-of-weekdays = mo/montag di/dienstag mi/mittwoch do/donnerstag fr/freitag sa/samstag/sonnabend so/sonntag
+names-of-months = jan/jän feb mär/maer/mrz apr mai jun jul aug sep okt nov dez

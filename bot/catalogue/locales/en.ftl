@@ -19,14 +19,14 @@ list-sentences = {" "}
 # A list in the middle of a sentence; what comes before its last part is joined by list-comma. $letter is the small letter
 # with which the last part begins, for languages in which "and" depends on it.
 list-and = { $others } and { $last }
-anybody = anybody
+anybody = anyone
 # It stands wherever a name can stand, so it has to fit there as a name does.
-former-player = a former player
+former-player = Deleted user
 language-name = English
 
 ## The board message
 
-board-heading = **DVONN · match { $match }**
+board-heading = **DVONN · game { $match }**
 player = { $sign } { $player }
 player-with-score = { $sign } { $player } **{ $score }**
 turn-move = { $sign } **{ $player } to move**
@@ -42,19 +42,13 @@ task-place-own = place { $colour ->
   } piece { $count } of { $total }
 task-place-dvonn = place red DVONN piece { $count } of { $total }
 
-told-begun-record = The match starts from a recorded position.
-told-begun-full = The board is empty: White begins.
-told-begun-random = All pieces were set up at random: White begins.
+told-begun-record = The game starts from a recorded position.
+told-begun-full = The board is empty. White begins.
+told-begun-random = The pieces were set up at random. White begins.
 told-placed-own = { colour } placed a piece on { $space }.
 told-placed-dvonn = { colour } placed a DVONN piece on { $space }.
-told-all-placed = All pieces are placed. White, who placed the last one, also makes the first move.
-told-moved = { $colour ->
-    [white] White’s
-   *[black] Black’s
-  } { $height ->
-    [1] single piece
-   *[other] stack of { $height }
-  }: { $move }, making { $built }.
+told-all-placed = All pieces are placed. White placed the last one and also moves first.
+told-moved = { colour }: { $move }, now a stack of { $built }.
 told-player-placed = { $player } { $space }.
 told-player-moved = { $player } { $move }, now { $height } high.
 told-cut-off = Cut off: { $lost }.
@@ -82,22 +76,22 @@ lost-stacks = { $colour ->
 told-passed = { colour } has no move and passes.
 
 told-latest = Last: { $told }
-told-undone = { colour }’s move { $move } was taken back.
+told-undone = { colour } undid { $move }.
 
 clock-runs = ⏳ { $until }
 clock-away = away until { $until }
-clock-given = 🎁 { $player } has given { $other } more time: { $time }.
-clock-halted-channel = The match is on hold: I can’t write in { $channel }. Open it with `/dvonn games` in another channel and press **Move it here**.
-clock-halted-direct = The match is on hold: my direct messages don’t reach you. Allow them, then open it with `/dvonn games` here.
-clock-halted-left = The match is on hold: a player has left the server.
-clock-halted-server = The match is on hold: I’m no longer in the server.
-clock-halted-in-play = The match is on hold: people are playing this position in a running match, so I don’t move here yet. I’ll move as soon as that match has moved on or ended.
-clock-halted-week = The match is on hold: this position belongs to the board of the week, so I don’t move here yet. I’ll move { $until }, when the week is over.
+clock-given = 🎁 { $player } gave { $other } more time: { $time }.
+clock-halted-channel = **On hold:** I can’t post in { $channel }. To move the game, open it with `/dvonn games` in another channel and press **Move it here**.
+clock-halted-direct = **On hold:** I can’t send you direct messages. Allow them, then open the game with `/dvonn games` here.
+clock-halted-left = **On hold:** a player left the server. The game resumes when they return.
+clock-halted-server = **On hold:** I’m no longer in the server. The game resumes if I’m invited again.
+clock-halted-in-play = **On hold:** people are playing this position in another game, so I can’t move here yet. I’ll move as soon as their game has passed it.
+clock-halted-week = **On hold:** this position is part of the board of the week. I’ll move when the week ends, { $until }.
 
-offer-draw = 🤝 **{ $player } offers a draw.** { $other }, accept or decline; the offer expires with the next move.
-offer-undo = ↩️ **{ $player } asks to take { $move } back.** { $other }, accept or decline; the request expires with the next move.
-offer-draw-refused = { $player } would rather play on: no draw for now.
-offer-undo-refused = { $player } lets the move stand.
+offer-draw = 🤝 **{ $player } offers a draw.** { $other }, accept or decline. The offer expires with the next move.
+offer-undo = ↩️ **{ $player } asks to undo { $move }.** { $other }, accept or decline. The request expires with the next move.
+offer-draw-refused = { $player } declined the draw.
+offer-undo-refused = { $player } declined the undo.
 
 result-board = 🏆 **{ $first } wins { $more }–{ $less }** against { $second }.
 result-resignation = 🏆 **{ $first } wins:** { $phase ->
@@ -108,32 +102,32 @@ result-time = 🏆 **{ $first } wins:** { $phase ->
     [placing] { $second } ran out of time.
    *[stacking] { $second } ran out of time at ⚪ { $white }–{ $black } ⚫.
   }
-result-tie = 🤝 **A tie, { $more }–{ $more }:** { $first } and { $second } share the win.
+result-tie = 🤝 **A tie, { $more }–{ $more }**, between { $first } and { $second }.
 result-agreement = 🤝 **A draw:** { $phase ->
-    [placing] { $first } and { $second } agreed on it.
-   *[stacking] { $first } and { $second } agreed on it at ⚪ { $white }–{ $black } ⚫.
+    [placing] { $first } and { $second } agreed to it.
+   *[stacking] { $first } and { $second } agreed to it at ⚪ { $white }–{ $black } ⚫.
   }
-result-abandoned = **Closed without a winner:** the match between { $first } and { $second } was on hold for 30 days.
-result-void = **No result:** nobody won between { $first } and { $second }.
-result-cancelled-time = **Cancelled, nobody has lost:** time ran out before both { $first } and { $second } had made a first move.
-result-cancelled-time-rated = **Cancelled, nobody has lost:** time ran out before both { $first } and { $second } had made two moves.
-result-cancelled-resigned = **Cancelled, nobody has lost:** a player resigned before both { $first } and { $second } had made two moves.
-result-cancelled-manager = **Cancelled, nobody has lost:** a manager of the server ended the match between { $first } and { $second }.
-result-cancelled-week = **The week is over:** this try wasn’t finished, so it has no result. Nobody has lost.
+result-abandoned = **Closed without a winner:** the game between { $first } and { $second } was on hold for 30 days.
+result-void = **No result** between { $first } and { $second }.
+result-cancelled-time = **Canceled, no result:** time ran out before { $first } and { $second } had both made their first move.
+result-cancelled-time-rated = **Canceled, no result:** time ran out before { $first } and { $second } had both made two moves.
+result-cancelled-resigned = **Canceled, no result:** a player resigned before { $first } and { $second } had both made two moves.
+result-cancelled-manager = **Canceled, no result:** a manager of the server ended the game between { $first } and { $second }.
+result-cancelled-week = **The week is over.** This attempt wasn’t finished, so it has no result.
 
 ## A position in words: what a picture shows, for those who can't see it
 
-position-won = The game is over: { colour } wins, { $more } to { $less }.
-position-tied = The game is over: a tie, { $more } all.
-position-place-dvonn = { colour } is to place a DVONN piece.
-position-place-white = { colour } is to place a white piece.
-position-place-black = { colour } is to place a black piece.
-position-pass = { colour } cannot move and must pass.
-position-move = { colour } is to move.
+position-won = The game is over. { colour } wins, { $more } to { $less }.
+position-tied = The game is over. It’s a tie, { $more } all.
+position-place-dvonn = { colour } to place a DVONN piece.
+position-place-white = { colour } to place a white piece.
+position-place-black = { colour } to place a black piece.
+position-pass = { colour } has no move and must pass.
+position-move = { colour } to move.
 position-players = White: { $white }. Black: { $black }.
 position-score = Score: White { $white }, Black { $black }.
 position-owned = { colour }: { $stacks }.
-position-nothing-owned = { colour }: nothing.
+position-nothing-owned = { colour }: no stacks.
 position-single = { $count ->
     [one] single piece
    *[other] single pieces
@@ -155,21 +149,15 @@ position-empty = Empty: { $spaces }.
 position-vacant = { $count ->
     [0] No space is empty.
     [49] The board is empty.
-   *[other] The other { $count } spaces are empty.
+   *[other] Other empty spaces: { $count }.
   }
 position-last-move = Last move: { $told }.
-position-cut-off = { $count ->
-    [one] It cut off the stack on { $told }.
-   *[other] It cut off the stacks on { $told }.
-  }
-position-falling = { $count ->
-    [one] The move would cut off the stack on { $told }.
-   *[other] The move would cut off the stacks on { $told }.
-  }
-position-at-risk = Only a move to { $targets } would cut off { $spaces }.
-position-blocked = Surrounded on all six sides, so blocked: { $told }.
-position-played = Dotted arrow, the move that was played: { $told }.
-position-numbered = Numbered arrows, planned: { $told }.
+position-cut-off = This cut off: { $told }.
+position-falling = The move would cut off: { $told }.
+position-at-risk = Cut off only by a move to { $targets }: { $spaces }.
+position-blocked = Blocked (surrounded on all six sides): { $told }.
+position-played = Dotted arrow, the move played: { $told }.
+position-numbered = Numbered arrows, the plan: { $told }.
 position-better = Solid arrow, a better move: { $told }.
 position-chosen = Chosen: { $told }.
 position-targets = { $count ->
@@ -179,14 +167,14 @@ position-targets = { $count ->
 position-movable = Can move: { $told }.
 position-planned = Planned, in this order: { $told }.
 position-danger = In danger: { $threats }.
-position-threat = { $spaces } if { colour } moves { $space }
+position-threat = { $spaces } if { colour } moves from { $space }
 
 ## Buttons
 
 button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
-button-to-challenge = See it
+button-to-challenge = Go to the challenge
 button-move = Move
 button-why-not = Why only these?
 button-close = Close
@@ -195,7 +183,7 @@ button-back = Back
 button-never-mind = Never mind
 button-play-anyway = Play it
 button-rules = How to play
-button-to-board = To the board
+button-to-board = Go to the board
 button-history = History
 button-puzzle-again = Try again
 button-puzzle-solution = Solution
@@ -204,39 +192,33 @@ button-to-back = ◀
 button-to-forward = ▶
 button-to-last = ⏭
 button-share = Share
-button-challenge = Challenge somebody
+button-challenge = Challenge someone
 button-setup-full = We place the pieces
-button-setup-random = Set up at random
-button-anybody = Anybody may accept
-button-games = My matches
+button-setup-random = Random setup
+button-anybody = Anyone can accept
+button-games = My games
 button-games-running = Running
 button-games-finished = Finished
 button-games-challenges = Challenges
 button-support = Get help
 button-privacy = Privacy
 button-terms = Terms
-button-earlier-page = Back
+button-earlier-page = Previous
 button-later-page = Next
 
 ## Direct messages and threads
 
 ping-challenge = **{ $challenger } challenges you to DVONN** in { $server }.
-ping-rematch = **{ $challenger } would like a rematch of match { $match }** in { $server }. Colours are swapped.
-ping-turn = **Match { $match } in { $server }:** it’s your turn against { $opponent }.
-ping-offer = **Match { $match } in { $server }:** { $opponent } is waiting for your answer.
-ping-reminder = ⏳ **Match { $match } in { $server }:** your time for this move against { $opponent } is running out.
-direct-message-heading = **Match { $match } in { $server }**
-direct-message-away = { $opponent } is away until { $until }. Their clock is stopped in all your matches until then; nothing is lost.
-direct-message-back = { $opponent } was away for a while and is back.
-direct-message-halted-permissions = The match and its clock are on hold: in { $channel } I lack the { $count ->
-    [one] permission
-   *[other] permissions
-  } { $permissions }. Open it with `/dvonn games` in another channel and press **Move it here**; after 30 days the match will be closed.
-direct-message-halted-channel = The match and its clock are on hold: its channel is gone, or I can’t see it any more. Open it with `/dvonn games` in another channel of the server and press **Move it here**; after 30 days the match will be closed.
-direct-message-halted-left = The match and its clock are on hold: a player has left the server. It resumes when they return; after 30 days it will be closed.
-direct-message-halted-server = The match and its clock are on hold: I’m no longer in the server. It resumes if I’m invited again; after 30 days it will be closed.
-direct-message-halted-in-play = The match is on hold: people are playing this position in a running match. I’ll move as soon as that match has moved on or ended.
-direct-message-goes-on = The match was on hold for a while and is running again.
+ping-rematch = **{ $challenger } would like a rematch of game { $match }** in { $server }. You swap colors.
+ping-turn = **Game { $match } in { $server }:** it’s your turn against { $opponent }.
+ping-offer = **Game { $match } in { $server }:** { $opponent } is waiting for your answer.
+ping-reminder = ⏳ **Game { $match } in { $server }:** your time for this move against { $opponent } is running out.
+direct-message-heading = **Game { $match } in { $server }**
+direct-message-away = { $opponent } is away until { $until }. Until then, their clock is stopped in all your games together.
+direct-message-back = { $opponent } is back.
+direct-message-halted-permissions = **On hold.** Missing permissions in { $channel }: { $permissions }. Open the game with `/dvonn games` in another channel and press **Move it here**.
+direct-message-halted-closing = The clock is stopped. After 30 days on hold, the game is closed.
+direct-message-goes-on = The game is no longer on hold.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **{ $player } to answer**
@@ -246,12 +228,12 @@ head-halted = on hold
 
 challenge-somebody = { $opponent }, **{ $challenger } challenges you to DVONN!**
 challenge-anybody = **{ $challenger } would like to play DVONN.** Who accepts?
-challenge-rematch = { $opponent }, **{ $challenger } would like a rematch of match { $match }.** Colours are swapped.
-terms-colour-random = Colours are drawn at random.
+challenge-rematch = { $opponent }, **{ $challenger } would like a rematch of game { $match }.** You swap colors.
+terms-colour-random = Colors are drawn at random.
 terms-colour-white = { $challenger } plays White.
 terms-colour-black = { $challenger } plays Black.
 terms-setup-full = You place the pieces yourselves: about 40 turns each.
-terms-setup-random = Set up at random: you start moving at once, about 15 turns each.
+terms-setup-random = Random setup: you move right away, about 15 turns each.
 terms-setup-record = { $ply ->
     [0] You start from a given position.
     [1] You continue a recorded game after its first move.
@@ -259,35 +241,35 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Time: { $pace }.
 stakes-rated = Rated game.
-told-rated = Rated game: try moves out and take notes, but don’t ask a program or anyone else for advice.
+told-rated = Rated game. You can try moves out and take notes, but don’t ask a program or anyone else for help.
 told-limit = { stakes-limit }
 stakes-unrated = Unrated game.
-stakes-limit = Unrated game: you two have begun 3 rated ones within the last 30 days.
-challenge-open-until = If nobody accepts, it expires { $until }.
-challenge-accepted = The challenge from { $challenger } was accepted: match { $match } has begun.
-challenge-declined = { $opponent } declined the challenge from { $challenger }.
-challenge-declined-for = They say: “{ $reason }”
+stakes-limit = Unrated game: you two have started 3 rated games in the last 30 days.
+challenge-open-until = Expires { $until } if no one accepts.
+challenge-accepted = { $challenger }’s challenge was accepted. Game { $match } has started.
+challenge-declined = { $opponent } declined { $challenger }’s challenge.
 challenge-withdrawn = { $challenger } withdrew the challenge.
-challenge-expired = The challenge from { $challenger } has expired: nobody answered in time.
+challenge-expired = { $challenger }’s challenge expired without an answer.
+form-reason = Reason (optional)
 
 ## Blocking
 
 button-block = Block
 button-unblock = Unblock
-button-blocked = People I’ve blocked
-refused-blocked-by-oneself = You’ve blocked { $opponent }. To play each other, unblock them first, in `/dvonn preferences`.
+button-blocked = Blocked people
+refused-blocked-by-oneself = You’ve blocked { $opponent }. To play each other, unblock them first in `/dvonn preferences`.
 
 ## Menus of people and messages: names have at most 32 characters
 
-refused-no-match-in-message = I can only open a match from my own messages about it: its board, its result, its accepted challenge or a ping.
-refused-no-record-in-message = There’s no text or file in this message. I can read a record from a text, a code block or a file: Little Golem’s text, SGF or JSON.
+refused-no-match-in-message = I can only open a game from one of my messages about it: the board, the result, an accepted challenge or a ping.
+refused-no-record-in-message = There’s no text or file in this message. I can read game records as text, in a code block or in a file: Little Golem’s text, SGF or JSON.
 
 ## The move panel
 
 ask-row = Choose a row…
-ask-space = Row { $row }: choose a space.
-chosen-stack = **{ $space }**, { $height ->
-    [1] a single piece, moves { $height } space.
+ask-space = Row { $row }: choose a space
+chosen-stack = **{ $space }**: { $height ->
+    [1] a single piece, moves 1 space.
    *[other] a stack of { $height }, moves { $height } spaces.
   }
 option-row = Row { $row } ({ $count })
@@ -296,14 +278,14 @@ option-stack = { $height ->
    *[other] stack of { $height }
   }
 option-dvonn = with DVONN
-option-makes = makes { $height }
+option-makes = stack of { $height }
 option-cuts-off = cuts off { $pieces }
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
 option-cuts-off-all-own = costs you { $own }
 option-cuts-off-own = cuts off { $pieces } ({ $own } yours)
 score-yours = you { $own }–{ $other }
 score-colours = White { $white }, Black { $black }
-why-heading = **These can’t move just now:**
+why-heading = **These can’t move right now:**
 why-surrounded = - Surrounded on all six sides: { $spaces }
 why-empty-target = - Nothing to land on at the right distance: { $spaces }
 why-lone-dvonn = - DVONN pieces never move by themselves: { $spaces }
@@ -314,23 +296,23 @@ ask-own-losses = **{ $move } cuts off { $stacks ->
   }** on { $spaces } ({ $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
-  }). Play it all the same?
+  }). Play it anyway?
 
 ## Plans
 
-plan-kept = Saved; only you can see it.
+plan-kept = Saved. Only you can see it.
 
 ## People and servers
 
 choice-no-channel = In no channel
 choice-hour = { $hour }:00 UTC
-choice-own-puzzles-yes = Make puzzles from our matches
-choice-own-puzzles-no = Make none
+choice-own-puzzles-yes = Make puzzles
+choice-own-puzzles-no = Don’t make puzzles
 choice-everywhere = Everywhere
-choice-place-automatic = First in the channel, then threads
+choice-place-automatic = First in the channel, then in threads
 choice-place-channel = In the channel
-choice-place-threads = In a thread for each match
-choice-language-own = The players’, else the server’s
+choice-place-threads = A thread for each game
+choice-language-own = Players’ language, else the server’s
 choice-ever = forever
 choice-days = { $days ->
     [one] { $days } day
@@ -340,8 +322,8 @@ choice-days = { $days ->
 ## The computer
 
 button-computer = Play the computer
-button-computer-play = Begin
-button-computer-random = Any colour
+button-computer-play = Start
+button-computer-random = Any color
 button-computer-white = White
 button-computer-black = Black
 computer-player = { $player } (level { $level })
@@ -349,63 +331,62 @@ turn-computer = { $sign } **I’m thinking** about { $colour ->
     [white] White
    *[black] Black
   }’s move
-refused-level-too-high = I think too slowly for that level where I run right now. Choose level { $most } or a lower one.
-refused-too-many-against-computer = You already have { $most } matches against me. Finish or resign one first; `/dvonn games` lists them.
+refused-level-too-high = That level isn’t available right now. Choose level { $most } or lower.
+refused-too-many-against-computer = You already have { $most } games against me. Finish or resign one first. `/dvonn games` lists them.
 
 ## Hints
 
-refused-no-hints-here = Here you find your own moves: there are hints on your turns against me, and under **History** in matches that are over.
-refused-still-in-play = People are playing this position in a running match, so I won’t judge it now. I can help as soon as that match has moved on or ended.
-refused-still-in-play-past = A running match has come from this position, so I won’t judge it now. I can help once that match is over.
-refused-still-in-play-own = Your match { $match } has reached this position, or is about to, so I won’t judge it now. I can help as soon as that match has moved on or ended.
-refused-still-in-play-own-past = Your match { $match } has come from this position, so I won’t judge it now. I can help once that match is over.
-refused-week-in-play = This position belongs to the board of the week, which everyone plays without help. I can help { $until }, when the week is over.
-refused-without-help = The board of the week has no hints, plans, undo or draws: everyone gets one try and plays it alone.
-refused-week-over = The week of this board is over, so it can’t be played any more. There’s a new one: press **Play** there.
-refused-week-shared = You’ve shared your result of that week in this server already. Others can compare theirs with it there.
-refused-nothing-to-share = There’s no result of yours to share for that week. Finish your try first; it counts until the week ends.
-refused-nothing-to-choose = Nobody has a choice in this position, so there is nothing to hint at. Go to another move.
-refused-too-busy = I’m thinking about a lot of matches right now. Please try again in a minute.
+refused-no-hints-here = No hints in running games between people. You’ll find hints on your turns against me, and under **History** once a game is over.
+refused-still-in-play = People are playing this position right now, so I can’t comment on it yet. I can help once their game has passed it or ended.
+refused-still-in-play-past = A running game has come from this position, so I can’t comment on it yet. I can help once that game is over.
+refused-still-in-play-own = Your game { $match } has reached this position, or is about to, so I can’t comment on it yet. I can help once that game has passed it or ended.
+refused-still-in-play-own-past = Your game { $match } has come from this position, so I can’t comment on it yet. I can help once that game is over.
+refused-week-in-play = This position is part of the board of the week, which everyone plays without help. I can help when the week ends, { $until }.
+refused-without-help = The board of the week has no hints, plans, undo or draws. Everyone gets one attempt and plays it alone.
+refused-week-over = This board’s week is over, so it can’t be played anymore. There’s a new board: press **Play** there.
+refused-week-shared = You’ve already shared your result for that week in this server. Others can compare theirs with it there.
+refused-nothing-to-share = You have no result to share for that week. Finish your attempt before the week ends.
+refused-nothing-to-choose = There’s only one possible move here, so there’s no hint. Go to another move.
+refused-too-busy = I’m busy with a lot of games right now. Please try again in a minute.
 
 ## Reviews, chances and lines of moves
 
 line-place = a piece on { $space }
 line-pass = no move, passes
 certain-win = **{ colour } wins by { $pieces }** with best play.
-certain-tie = With best play **it’s a tie**.
-certain-win-somehow = **{ colour } wins** with best play; by how much isn’t certain.
+certain-tie = **A tie** with best play.
+certain-win-somehow = **{ colour } wins** with best play. The margin isn’t certain.
 percent = { $percent }%
 chance-estimated = Chance to win: ⚪ { $white } · ⚫ { $black }
-puzzle-answer = The best answer: { $told }
+puzzle-answer = Best answer: { $told }
 chance-certain = Chance to win: ⚪ { $white } · ⚫ { $black }. { $told }
-refused-no-review-yet = Match { $match } is still being played; you can have its review once it’s over.
-refused-nothing-to-review = No stack has been moved in this game, so there is nothing to review.
-refused-puzzle-open-here = There’s an open puzzle in this channel already. Solve that one first; it gives its solution { $until }, and then you can share the next.
-refused-puzzle-open-elsewhere = Your puzzle in { $channel } is still open. You can share the next one when it gives its solution, { $until }.
-refused-review-shared = The review of this match has been shared already: { $url }
-refused-review-being-shared = The review of this match is just being shared; it will be in its channel in a moment.
+refused-no-review-yet = Game { $match } isn’t over yet. You can review it once it is.
+refused-nothing-to-review = No stack was moved in this game, so there’s nothing to review.
+refused-puzzle-open-here = There’s already an open puzzle in this channel. Its solution appears { $until }. You can share the next one after that.
+refused-puzzle-open-elsewhere = Your puzzle in { $channel } is still open. Its solution appears { $until }. You can share the next one after that.
+refused-review-shared = The review of this game has already been shared: { $url }
+refused-review-being-shared = The review of this game is being shared. It will be in its channel in a moment.
 
 ## For those who manage a server
 
-manager-reason = Reason: “{ $reason }”
-challenge-cancelled = A manager of the server cancelled the challenge from { $challenger }.
+reason-given = Reason: “{ $reason }”
+challenge-cancelled = A manager of the server canceled { $challenger }’s challenge.
 label-challenge = Challenge { $challenge } · { $challenger } → { $opponent }
-refused-challenge-cancelled = A manager of the server cancelled this challenge. You can start another with `/dvonn challenge`.
-refused-nothing-to-cancel = Name either a match or a challenge, and I’ll ask you before I cancel it.
+refused-nothing-to-cancel = Choose a game or a challenge. I’ll ask before I cancel it.
 
-direct-message-banned = **{ $server }:** you can’t challenge anybody or accept challenges there any more; a manager of the server has decided that. Your running matches continue. If you think it’s a mistake, talk to the people who run the server.
-direct-message-unbanned = **{ $server }:** you can challenge people and accept challenges there again. Have fun!
-refused-banned = You can’t challenge anybody or accept challenges in this server; one of its managers has decided that. Your running matches continue. If you think it’s a mistake, talk to the people who run the server.
-refused-not-banned = { $player } isn’t banned here. `/dvonn-admin ban`, without naming anybody, lists who is.
+direct-message-banned = **{ $server }:** a manager banned you from challenges there, so you can’t send or accept any. Your running games continue. If you think it’s a mistake, contact the people who run the server.
+direct-message-unbanned = **{ $server }:** you can send and accept challenges there again. Have fun!
+refused-banned = A manager banned you from challenges in this server, so you can’t send or accept any. Your running games continue. If you think it’s a mistake, contact the people who run the server.
+refused-not-banned = { $player } isn’t banned here. To see who is, use `/dvonn-admin ban` without a name.
 
-refused-nothing-to-export = There’s no match here to export. As soon as one has begun, it will be in the file.
+refused-nothing-to-export = There are no games here to export yet.
 
 ## Looking back
 
-history-match = **Match { $match }**
+history-match = **Game { $match }**
 history-record = **Your record**
 
-shared = Shared: everybody in this channel sees it now.
+shared = Shared. Everyone in this channel can see it.
 not-shared = Discord is slow right now, so I couldn’t post it. Please try again in a minute.
 
 replay-pass = pass
@@ -416,10 +397,10 @@ chart-score = Score
 chart-cut-off = Pieces cut off
 chart-mobility = Possible moves
 chart-ply = Move
-chart-told-score = Chart of the match. Score: { $winner } { $more }, { $other } { $less }.
+chart-told-score = Chart of the game. Score: { $winner } { $more }, { $other } { $less }.
 chart-told-lead = Biggest lead: { $player } by { $pieces } after move { $ply }.
-chart-told-no-lead = Nobody ever led.
-chart-told-mobility = { $player } had { $least } to { $most } possible moves.
+chart-told-no-lead = No one ever led.
+chart-told-mobility = Possible moves for { $player }: { $least } to { $most }.
 chart-told-cut-offs = { $count ->
     [1] Cut off once
    *[other] Cut off { $count } times
@@ -442,45 +423,45 @@ card-decided = { $player } led from move { $ply } on
 
 ## Records
 
-ask-opponent = Challenge somebody
+ask-opponent = Challenge someone
 
-flaw-place = I can’t read this record: line { $line }, column { $column }.
-flaw-field = I can’t read this record: look at “{ $field }”.
-flaw-illegal = { $move } can’t be played there.
-expected-space = A space of the board should be there, such as c3.
-expected-move = A move should be there, such as c3, c3d4 or pass.
-expected-end = Nothing more should follow there: the game or its record has ended.
-expected-stack = A stack of the letters W, B and D should be there, or a full stop for an empty space.
-expected-next-space = A comma and the next space should follow there.
-expected-next-row = A slash and the next row should follow there.
-expected-blank = A blank should be there.
-expected-turn = w or b should be there, for who is to move.
-expected-phase = p or s should be there, for placing or stacking.
-expected-position = A position in one line should be there, one that a game can reach.
-expected-header-value = A value in square brackets should follow there.
-expected-header = This header appears a second time; once is enough.
-expected-header-name = A header’s name should be there, in the letters A to Z only, and none that records use themselves.
-expected-move-number = The number of the next turn should be there.
-expected-legal-move = A move that the rules allow should be there.
+flaw-place = I can’t read this record. See line { $line }, column { $column }.
+flaw-field = I can’t read this record. See “{ $field }”.
+flaw-illegal = Move that isn’t possible there: { $move }.
+expected-space = Expected: a space of the board, such as c3.
+expected-move = Expected: a move, such as c3, c3d4 or pass.
+expected-end = Expected: the end. The game or its record is already over there.
+expected-stack = Expected: a stack in the letters W, B and D, or a period for an empty space.
+expected-next-space = Expected: a comma and the next space.
+expected-next-row = Expected: a slash and the next row.
+expected-blank = Expected: a blank space.
+expected-turn = Expected: w or b, for the side to move.
+expected-phase = Expected: p or s, for placing or stacking.
+expected-position = Expected: a position on one line that can occur in a game.
+expected-header-value = Expected: a value in square brackets.
+expected-header = This header appears twice. Delete one of them.
+expected-header-name = Expected: the name of a header, with the letters A to Z only. Names that game records use themselves aren’t allowed.
+expected-move-number = Expected: the number of the next turn.
+expected-legal-move = Expected: a move that the rules allow.
 expected-other-colour = It’s the other player’s turn there.
-expected-time = A time should be there, such as 2025-03-01T18:30:00Z.
-expected-result = This result doesn’t match the moves. Valid results look like W+5, B+R, W+T, Draw and Void.
-expected-character = There is a broken character there. Please save it as plain text in UTF-8.
-expected-tree = SGF begins with an opening parenthesis; one should be there.
-expected-node = A semicolon should be there.
-expected-property = A property, a semicolon or a parenthesis should be there; a property may appear only once in its node.
-expected-parenthesis = A parenthesis should be there; perhaps one is missing at the end.
-expected-one-value = This property takes one value, and there is a second.
-expected-game = This is the record of another game: DVONN has the number 37 there.
-expected-step = A step of a turn should be there, such as dropb E 4, pickb E 4, move E 4 F 4, pass or done.
-expected-json = From there on it’s no longer JSON: perhaps a comma, a quotation mark or a bracket is missing, or there’s one too many.
-expected-object = An object in braces should be there.
-expected-list = A list in square brackets should be there.
-expected-string = Text in double quotes should be there.
-expected-member = One of the names version, headers, start, moves and result should be there, each of them once.
-expected-move-member = One of the names move and time should be there, each of them once.
-expected-version = The version of the format should be there: 1.
-expected-moves = The list of moves is missing.
+expected-time = Expected: a time, such as 2025-03-01T18:30:00Z.
+expected-result = This result contradicts the moves. Results look like W+5, B+R, W+T, Draw and Void.
+expected-character = There’s a broken character. Save the file as plain text in UTF-8.
+expected-tree = Expected: an opening parenthesis. SGF begins with one.
+expected-node = Expected: a semicolon.
+expected-property = Expected: a property, a semicolon or a parenthesis. A node can have each property only once.
+expected-parenthesis = Expected: a parenthesis. One may be missing at the end.
+expected-one-value = Expected: only one value for this property.
+expected-game = This is a record of another game. DVONN has the number 37 there.
+expected-step = Expected: a step of a turn, such as dropb E 4, pickb E 4, move E 4 F 4, pass or done.
+expected-json = Expected: JSON. There may be a missing or extra comma, quotation mark or bracket.
+expected-object = Expected: an object in braces.
+expected-list = Expected: a list in square brackets.
+expected-string = Expected: text in double quotes.
+expected-member = Expected: one of the names version, headers, start, moves and result, each of them once.
+expected-move-member = Expected: one of the names move and time, each of them once.
+expected-version = Expected: version 1 of the format.
+expected-moves = Expected: the list of moves.
 
 ## Watching
 
@@ -489,13 +470,10 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · over
 
 ## Private answers
 
-delivery-delayed = It’s saved. Discord is slow right now, so the channel will show it a little later.
-delivery-missing-permissions = It’s saved, but I can’t show it in { $channel }: I lack the { $count ->
-    [one] permission
-   *[other] permissions
-  } { $permissions }. Ask a moderator to allow it; then open the match with `/dvonn games` and press **Post it again**.
-delivery-no-channel = It’s saved, but I can no longer post in { $channel }. If the channel still exists, ask a moderator to let me see it; then open the match with `/dvonn games` and press **Post it again**.
-delivery-no-direct = It’s saved, but my direct messages don’t reach you. Allow them from members of a server that we share; then open the match with `/dvonn games`.
+delivery-delayed = Saved. Discord is slow right now, so it will appear in the channel a little later.
+delivery-missing-permissions = Saved, but I can’t show it yet. Missing permissions in { $channel }: { $permissions }. Ask a moderator to grant them. Then open the game with `/dvonn games` and press **Post it again**.
+delivery-no-channel = Saved, but I can’t post in { $channel } anymore. If the channel still exists, ask a moderator to let me see it. Then open the game with `/dvonn games` and press **Post it again**.
+delivery-no-direct = Saved, but I can’t send you direct messages. Allow them from members of a server we share. Then open the game with `/dvonn games`.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -506,10 +484,10 @@ permission-read-message-history = Read Message History
 
 ## Lists
 
-games-match = Match { $match }
+games-match = Game { $match }
 place-direct = direct messages
-label-match = Match { $match } · against { $opponent }
-label-finished = Match { $match } · { $white } – { $black }
+label-match = Game { $match } · against { $opponent }
+label-finished = Game { $match } · { $white } – { $black }
 label-turn-own = your turn
 label-turn-other = their turn
 progress-placing = { $count } of { $total } pieces placed
@@ -520,135 +498,129 @@ button-lesson = Try a lesson
 
 ## Trying moves out
 
-refused-no-such-line = This line isn’t there any more. Press **Try it out** under **History** to begin a new one; **My lines**, under **More** there, lists the others.
-refused-no-name = That’s no name yet. Give the line a name by which you’ll know it again.
-refused-too-many-lines = You keep { $most } lines already, and there’s room for no more. Delete one that you no longer need, then keep this one; it stays open meanwhile.
-refused-line-in-play = Match { $match } is still being played, so this line stays between you and me. You can share it once the match is over.
-refused-nothing-to-try = The game is over in this position, so there’s nothing left to try. Go back a move or two.
+refused-no-such-line = This line was deleted. To start a new one, press **Try it out** under **History**. Your other lines: **My lines**, under **More** there.
+refused-no-name = Enter a name for this line.
+refused-too-many-lines = You’ve saved { $most } lines, the maximum. This one stays open: delete a line you no longer need, then save it.
+refused-line-in-play = Game { $match } isn’t over yet, so you can’t share this line. You can share it once the game is over.
+refused-nothing-to-try = The game is over in this position, so there are no moves to try. Go back a move or two.
 
 ## Refusals
 
-refused-challenged-oneself = You can’t challenge yourself. Pick somebody else, or leave the opponent out so that anybody may accept.
-refused-challenged-bot = Other bots don’t play DVONN. Pick a person or me, or leave the opponent out so that anybody may accept.
-refused-opponent-cannot-see = { $opponent } can’t see this channel. Challenge them in a channel that both of you can see.
-refused-cannot-see = You can’t see the channel where this match would be played. Ask the server’s managers to let you in there first, then come back to this.
+refused-challenged-oneself = You can’t challenge yourself. Choose someone else, or leave the opponent empty for an open challenge.
+refused-challenged-bot = Other bots don’t play DVONN. Choose a person or me, or leave the opponent empty for an open challenge.
+refused-opponent-cannot-see = { $opponent } can’t see this channel. Challenge them in a channel you can both see.
+refused-cannot-see = You can’t see the game’s channel. Ask a manager of the server for access, then try again.
 refused-no-such-challenge = This challenge no longer exists. Start a new one with `/dvonn challenge`.
-refused-takes-no-challenges = { $opponent } isn’t taking challenges. Challenge somebody else, or leave the opponent out so that anybody may accept.
-refused-asked-often-enough = You’ve challenged { $opponent } several times already; challenges that you took back count too. You can ask again { $until }, or once one of your challenges is accepted.
-refused-too-many-challenges = You’ve made { $most } challenges in this server, and that’s the limit; those that you took back count for a day. You can make another { $until }, or once somebody answers one.
-refused-declined-lately = { $opponent } has just declined a challenge of yours. You can ask again { $until }; until then, anybody else may be glad to play.
-refused-challenge-accepted = This challenge has already been accepted. The board is further down; you can start another match with `/dvonn challenge`.
-refused-challenge-declined = This challenge was declined. You can start another with `/dvonn challenge`.
-refused-challenge-withdrawn = This challenge was withdrawn. You can start another with `/dvonn challenge`.
-refused-challenge-expired = Nobody answered this challenge in time. You can start another with `/dvonn challenge`.
-refused-own-challenge = This is your own challenge, so somebody else has to answer it. You can take it back with `/dvonn games`.
+refused-takes-no-challenges = { $opponent } isn’t accepting challenges. Challenge someone else, or leave the opponent empty for an open challenge.
+refused-asked-often-enough = You’ve challenged { $opponent } several times already, counting the challenges you withdrew. You can ask again { $until }, or once one of them is accepted.
+refused-too-many-challenges = You’ve reached the limit of { $most } challenges in this server. Challenges you withdrew count for a day. You can send another { $until }, or once one is answered.
+refused-declined-lately = { $opponent } just declined your challenge. You can ask them again { $until }. You can challenge other people right away.
+refused-own-challenge = This is your own challenge. Someone else has to answer it. You can withdraw it with `/dvonn games`.
 refused-not-your-challenge = Only { $opponent } can answer this challenge. Start your own with `/dvonn challenge`.
-refused-decline-open-challenge = This challenge is open to anybody. Just leave it if you don’t want to play.
+refused-decline-open-challenge = Anyone can accept this challenge, so there’s no need to decline it.
 refused-not-your-withdrawal = Only { $challenger } can withdraw this challenge.
-refused-no-such-match = There is no match { $match } in this server. `/dvonn games` lists yours.
-refused-no-match-meant = You have no match in this server. Start one with `/dvonn challenge`.
-refused-direct-no-such-match = You have no match { $match }. `/dvonn games` lists yours; those of others I only show in their server.
-refused-direct-no-match-meant = You’re not playing anywhere right now. `/dvonn challenge` starts a match against me here, or against somebody else in a server’s channel.
-refused-only-in-servers = **{ $command }** belongs in a channel of a server, where others can see it. Please use it there.
-refused-nobody-else-here = Here you can only play me: leave the opponent out. Challenge people in a channel of a server, where they can see it.
-refused-left-the-server = You’re no longer in the server where this would be played. Join it again first, then come back to this.
-refused-unclear-match = Which match do you mean: { $matches }? Give its number in `match`.
-refused-not-a-player = You’re watching this match: only { $white } and { $black } can play it. Start your own with `/dvonn challenge`.
-refused-match-over = Match { $match } is over, so nothing more can be played in it. Start a new one with `/dvonn challenge`.
-refused-not-rated = Match { $match } doesn’t count towards the ratings. Name a finished, rated one.
-refused-board-moved-on = That board is out of date: the match has moved on. This is how it stands now.
-refused-not-your-turn = It isn’t your turn: we’re waiting for { $player }.
-refused-no-more-time-to-give = You have already given time { $most } times in this game, and that’s the most. A friendly word helps, too.
+refused-challenge-closed = Start another challenge with `/dvonn challenge`.
+refused-no-such-match = There’s no game { $match } in this server. `/dvonn games` lists yours.
+no-games-here = You’re not playing in this server right now. Start a game with `/dvonn challenge`.
+no-games-anywhere = You’re not playing any games right now. To start one, use `/dvonn challenge`: here against me, in a server’s channel against others.
+refused-direct-no-such-match = You have no game { $match }. `/dvonn games` lists yours. Other people’s games are shown only in their server.
+refused-only-in-servers = **{ $command }** only works in a server’s channel, where others can see it. Please use it there.
+refused-nobody-else-here = Here you can only play me, so leave the opponent empty. To challenge other people, use a server’s channel.
+refused-left-the-server = You’re no longer in this game’s server. Join it again, then try again.
+refused-unclear-match = Several games are possible: { $matches }. Enter a number under `game`.
+refused-not-a-player = Only the players can do that: { $white } and { $black }. Start your own game with `/dvonn challenge`.
+refused-match-over = Game { $match } is over. Start a new one with `/dvonn challenge`.
+refused-not-rated = Game { $match } doesn’t count toward the ratings. Choose a finished, rated game.
+refused-board-moved-on = That board was out of date. This is the current one.
+refused-not-your-turn = It’s not your turn. To move: { $player }.
+refused-no-more-time-to-give = You’ve given time { $most } times in this game, the maximum.
 refused-offer-stands = Another offer is still open. { $offer }
-refused-offer-lapsed = That offer no longer stands: it was answered, or a move has been played since.
-refused-offer-declined = { $opponent } has just declined that. Play on for now; you can ask again once you’ve both moved.
-refused-own-offer = This is your own offer, so { $opponent } has to answer it.
-refused-nothing-to-undo = There’s nothing to take back: you can only undo your own move, and only until your opponent has answered it.
-refused-too-many-replies = That would be more than { $most } replies, and that’s all I can keep. Drop some of them first.
-refused-plan-of-spaces = All pieces are placed, so there are no spaces left to plan. Answers to moves are planned with **Try it out**.
-refused-plan-of-moves = Pieces are still being placed. Until the board is full, **Plan ahead** under **More** plans where yours go.
-refused-plan-without-answer = A plan needs your answer: put your own move after theirs.
-refused-plan-changed = Your plan has changed in the meantime. This is how it stands now.
-refused-illegal-plan = { $move } can’t be played there any more, so I haven’t planned it.
-refused-no-rematch-yet = This match isn’t over yet. You can ask for a rematch once it is.
-refused-not-a-space = “{ $text }” is not a space of the board. Give a letter from a to k and a row from 1 to 5, such as c3.
-refused-not-a-move = I can’t read “{ $text }” as a move. Give one space to place a piece, such as f3, or two to move a stack, such as d3 c2.
-refused-missing-permissions = I can’t run a match in { $channel }: I lack the { $count ->
-    [one] permission
-   *[other] permissions
-  } { $permissions }. Ask a moderator to allow it, or play in another channel.
+refused-offer-lapsed = That offer is no longer open. It was answered, or a move was played since.
+refused-offer-declined = { $opponent } just declined that. You can ask again once you’ve both moved.
+refused-own-offer = This is your own offer. { $opponent } has to answer it.
+refused-nothing-to-undo = There’s no move to undo. You can only undo your own move, before your opponent has answered it.
+refused-too-many-replies = A plan can have at most { $most } replies. Delete some of them first.
+refused-plan-of-spaces = All pieces are placed, so there are no spaces to plan. To plan moves, use **Try it out**.
+refused-plan-of-moves = Pieces are still being placed. To plan where yours go, use **Plan ahead** under **More**.
+refused-plan-without-answer = This plan needs an answer. Add your own move after theirs.
+refused-plan-changed = Your plan has changed in the meantime. This is the current one.
+refused-illegal-plan = Not planned, because it isn’t possible there anymore: { $move }.
+refused-no-rematch-yet = This game isn’t over yet. You can ask for a rematch once it is.
+refused-not-a-space = “{ $text }” isn’t a space of the board. Enter a letter from a to k and a row from 1 to 5, such as c3.
+refused-not-a-move = I can’t read “{ $text }” as a move. Enter one space to place a piece, such as f3, or two to move a stack, such as d3 c2.
+refused-missing-permissions = Missing permissions in { $channel }: { $permissions }. Ask a moderator to grant them, or play in another channel.
 refused-no-channel = I can’t post in { $channel }. Ask a moderator to let me see it, or play in another channel.
-refused-not-the-manager = Only people who manage this server can do that. Ask somebody with the permission **Manage Server**.
-refused-not-a-date = I can’t read “{ $text }” as a time in the future. Write a date such as 2026-12-24 or 24 Dec, or how long, such as 5 days or 2 weeks.
-refused-not-a-period = I can’t read “{ $text }” as a date. Type a year, a month or a day: 2026, 2026-03 or 2026-03-14.
-refused-not-quiet-hours = I can’t read “{ $text }”. Choose both hours, and give a time zone such as Europe/Berlin.
-refused-not-a-pace = I can’t use “{ $text }” as a time. Write how much each move has, such as 3d or 10m, or what is added with each move: 10m + 10s, or 3d + 1d < 5d (at most 5 days). A clock starts with 10s to 30d.
-refused-not-days-off = I can’t read “{ $text }” as days off. Write the days as numbers from 1 (Monday) to 7, and a time zone: 67 Europe/Berlin. A zone alone means Saturday and Sunday there.
+refused-not-the-manager = You need a permission for that: **Manage Server**. Ask someone who has it.
+refused-not-a-date = I can’t read “{ $text }” as a date in the future. Examples: Dec 24, tomorrow, Friday, 5 days, 2 weeks.
+refused-not-a-period = I can’t read “{ $text }” as a date. Enter a year, a month or a day: 2026, June 2026 or June 14, 2026.
+refused-not-quiet-hours = I can’t read “{ $text }”. Choose both hours, and enter a time zone such as Europe/Berlin.
+refused-not-a-pace = I can’t use “{ $text }” as a time. Enter the time for each move, such as 3d or 10m, or a starting time and what each move adds: 10m + 10s, or 3d + 1d < 5d (at most 5 days). A clock starts with 10s to 30d.
+refused-not-days-off = I can’t read “{ $text }” as days off. Enter the days as numbers from 1 (Monday) to 7, and a time zone: 67 Europe/Berlin. A time zone alone means Saturday and Sunday there.
 refused-away-too-long = { $days ->
-    [0] No day is left of this year’s { $most }. Each of them comes back after a year.
-   *[other] That’s too long: you have { $days } of this year’s { $most } days left. Please choose an earlier day.
+    [0] You’ve used all { $most } days for this year. Each becomes available again after a year.
+   *[other] That’s too long. Days left this year: { $days } of { $most }. Choose an earlier date.
   }
-refused-not-away = You’re not away, so your clocks are running already.
-refused-channel-not-allowed = Matches in this server are played elsewhere: in { $channels }. Please use the command there.
-refused-late-form = That took me too long, sorry. Please press the button again.
-refused-watched-own-match = You’re playing this match yourself. `/dvonn preferences` decides when I ping you.
-refused-not-watchable = This match is played in a private thread, so I don’t report on it elsewhere. Look in there to follow it.
-refused-not-followed = { $channel } shows no matches. Use `/dvonn-admin follow` to let a channel show them.
-refused-unreadable-command = I couldn’t read that command: perhaps it has changed since you opened Discord. Restart Discord, then type it again.
-refused-discord-silent = Discord isn’t answering me at the moment, so nothing was changed. Try again in a minute.
-refused-outdated-control = This button is from an older version of me. Open the match with `/dvonn games` for a fresh one.
+refused-not-away = You’re not away, so your clocks are already running.
+refused-channel-not-allowed = Games in this server are played in other channels: { $channels }. Please use the command there.
+refused-late-form = Sorry, that took me too long. Please press the button again.
+refused-watched-own-match = You’re playing in this game. Choose when I ping you in `/dvonn preferences`.
+refused-not-watchable = This game is in a private thread, so you can only follow it there.
+refused-not-followed = { $channel } doesn’t show games. Set that up with `/dvonn-admin follow`.
+refused-unreadable-command = I couldn’t read that command. It may have changed since you opened Discord. Restart Discord, then type it again.
+refused-discord-silent = Discord isn’t responding right now, so nothing was changed. Try again in a minute.
+refused-outdated-control = This button is out of date. Open the game with `/dvonn games` to get a new one.
 
 illegal-game-over = The game is over.
-illegal-must-place = All 49 pieces have to be placed before stacks move. Press **Place a piece**, or type one space with `/dvonn move`.
+illegal-must-place = All 49 pieces have to be placed before stacks can move. Press **Place a piece**, or type one space with `/dvonn move`.
 illegal-must-stack = All pieces are placed, so it’s time to move stacks. Press **Move**, or type two spaces with `/dvonn move`, such as d3 c2.
 illegal-must-pass = None of your stacks can move, so you pass.
-illegal-may-not-pass = One of your stacks can move, so you may not pass.
-illegal-occupied = { $space } is occupied. Choose a vacant space.
-illegal-empty-space = There is no stack on { $source }.
-illegal-lone-dvonn = The DVONN piece on { $source } belongs to nobody and never moves by itself.
-illegal-not-your-stack = The stack on { $source } is not yours: its top piece is your opponent’s.
+illegal-may-not-pass = One of your stacks can move, so you can’t pass.
+illegal-occupied = { $space } is occupied. Choose an empty space.
+illegal-empty-space = There’s no stack on { $source }.
+illegal-lone-dvonn = The DVONN piece on { $source } belongs to no one and never moves by itself.
+illegal-not-your-stack = The stack on { $source } isn’t yours. Its top piece is your opponent’s.
 illegal-surrounded = The stack on { $source } is surrounded on all six sides, so it can’t move.
-illegal-same-space = A stack has to move to a space other than { $source }.
-illegal-not-a-straight-line = { $move } is not a straight line along the board.
+illegal-same-space = A stack can’t move to its own space, { $source }.
+illegal-not-a-straight-line = { $move } isn’t in a straight line.
 illegal-wrong-distance = The stack on { $source } has { $height ->
     [one] { $height } piece, so it moves exactly { $height } space
    *[other] { $height } pieces, so it moves exactly { $height } spaces
   }, not { $distance }.
-illegal-empty-target = { $target } is empty: a move has to end on a piece or stack.
-illegal-anywhere = From { $source } there’s nothing to land on { $height ->
-    [1] on a space next to it
-   *[other] exactly { $height } spaces away
-  }.
-legal-targets = From { $source } it can go to { $targets }.
-legal-stacks = You can move: { $spaces }.
+illegal-empty-target = { $target } is empty. A move has to end on a piece or stack.
+illegal-anywhere = { $height ->
+    [1] There’s nothing to land on next to { $source }.
+   *[other] There’s nothing to land on exactly { $height } spaces from { $source }.
+  }
+legal-targets = Possible moves from { $source }: { $targets }.
+legal-stacks = Stacks you can move: { $spaces }.
 
-apology = Something went wrong on my side, sorry. Please try again; if it keeps happening, give the reference **{ $reference }** to whoever runs me.
-apology-store = I can’t reach my database right now, sorry, and nothing was changed. Please try again in a minute (reference **{ $reference }**).
-apology-stopping = I’m being restarted right now, so I couldn’t finish this, sorry. Please check whether it went through; if not, try again in a minute.
+apology = Sorry, something went wrong on my side. Please try again. If it keeps happening, report this reference to the people who run this bot: **{ $reference }**
+apology-store = Sorry, I can’t reach my database right now. Nothing was changed. Please try again in a minute. Reference: **{ $reference }**
+apology-stopping = Sorry, I’m restarting and couldn’t finish this. Please check whether it went through. If not, try again in a minute.
 
-refused-picture-too-large = That animation would have more than { $limit } kB, which is too much here. **History** shows the same moves one by one.
-refused-not-to-be-shared-here = Not everybody here may see that match’s channel, so I won’t show it here. You can share it in its own channel.
-refused-may-not-write = You can’t write in { $channel }, so I won’t post there for you. Try it in a channel where you can.
-refused-shared-often = You’ve shared { $most } things here in a short time, so let’s leave some room for others. You can share the next one { $until }.
-refused-no-record-given = Give me one record: either as `text` or as a `file`.
-refused-record-too-large = That is too long for a record: I read at most { $limit } kB.
-refused-file-not-given = Discord didn’t hand me that file, so I couldn’t read it. Try again in a moment, or paste the record as text.
-refused-record-not-text = That file isn’t plain text. Please save the record as text in UTF-8 and try again.
-refused-no-such-import = I no longer have this record: I keep each one for 7 days. Use `/dvonn import` to bring it again.
-refused-nothing-left-to-play = The game is over at that point, so no match can continue from it. Choose an earlier move.
+refused-picture-too-large = That animation would be larger than { $limit } kB. **History** shows the same moves one by one.
+refused-not-to-be-shared-here = Some people here can’t see that game’s channel, so I can’t share it here. You can share it in its own channel.
+refused-may-not-write = You can’t post in { $channel }, so I can’t post there for you. Try a channel where you can.
+refused-shared-often = You’ve shared { $most } things here in a short time. To leave some room for others, you can share the next one { $until }.
+refused-no-record-given = Add one record, either as `text` or as a `file`.
+refused-record-too-large = That record is too long. I can read at most { $limit } kB.
+refused-file-not-given = Discord didn’t give me that file. Try again in a moment, or paste the record as text.
+refused-record-not-text = That file isn’t plain text. Save the record as text in UTF-8 and try again.
+refused-no-such-import = This record is gone: I keep each one for 7 days. Import it again with `/dvonn import`.
+refused-nothing-left-to-play = The game is over at that point, so it can’t be continued. Choose an earlier move.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = The board game DVONN: learn it, challenge people, play move by move
-command-dvonn-club = What connects the games: the table and more
-command-dvonn-admin = Run DVONN in this server
+command-dvonn-club = DVONN in this server: ratings, puzzles, the archive and more
+command-dvonn-admin = Manage DVONN in this server
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-opponent = opponent
 name-channel = channel
 name-setup = setup
-name-match = match
+name-match = game
 name-user = user
 name-player = player
 
@@ -657,7 +629,7 @@ pace-per-move = { $time } per move
 pace-increment = { $bank } + { $increment } per move
 pace-capped = { $bank } + { $increment } per move, at most { $cap }
 pace-whole = { $bank } for the whole game
-pace-other = another time …
+pace-other = custom time…
 weekday-1 = Monday
 weekday-2 = Tuesday
 weekday-3 = Wednesday
@@ -667,13 +639,13 @@ weekday-6 = Saturday
 weekday-7 = Sunday
 pace-rest = { $pace }; days off: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
-form-pace = Another time
-form-pace-bank = Time at the start
-form-pace-bank-explanation = A number with d, h, m or s: 3d is 3 days; 12h, 10m and 30s work, too.
+form-pace = Custom time
+form-pace-bank = Starting time
+form-pace-bank-explanation = A number with d, h, m or s: 3d is 3 days. 12h, 10m and 30s also work.
 form-pace-increment = Added with each move
-form-pace-increment-explanation = Such as 1d or 10s. If you leave it empty, you get the whole time for each move.
-form-pace-cap = At most
-form-pace-cap-explanation = How much can add up, such as 5d. Leave it empty for no limit.
+form-pace-increment-explanation = Such as 1d or 10s. If empty, you get the whole time for each move.
+form-pace-cap = Maximum
+form-pace-cap-explanation = The most that can add up, such as 5d. Leave empty for no limit.
 duration-d = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -690,20 +662,21 @@ duration-s = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
   }
-option-match = The number of the match, if it isn’t clear which one you mean
+option-match = The number of the game, if you have more than one
+option-finished-match = The number of the finished game
 
 ## Private answers
 
-done-challenged = Your challenge is posted. The match begins as soon as it’s accepted.
+done-challenged = Your challenge is posted. The game starts as soon as someone accepts.
 
 ## The computer
 
 button-computer-again = Play level { $level }
 button-ask-to-resign = Ask it to resign
-computer-begin = **Play the computer.** I answer within a second or two, let you take back any move, and there is no clock. Choose a level, how the board is set up, and your colour.
-computer-up-to = I can’t think any faster where I run right now, so level { $most } is the highest I can play here.
+computer-begin = **Play the computer.** I answer within seconds, you can undo any move, and there’s no clock. Choose a level, a setup and a color.
+computer-up-to = Highest level available right now: { $most }.
 computer-level = Level { $level }
-computer-level-1 = Has just learned the rules
+computer-level-1 = Just learned the rules
 computer-level-2 = Looks one move ahead, and misses things
 computer-level-3 = A casual player
 computer-level-4 = Rarely gives anything away
@@ -712,9 +685,9 @@ computer-level-6 = A strong club player
 computer-level-7 = Hard to beat
 computer-level-8 = As strong as I can play
 computer-resigned = You’re right, I can’t save this one. Well played!
-computer-not-lost = I won’t resign yet: I’m not certain to lose from here.
-done-computer = Match { $match } has begun.
-done-computer-direct = I can’t open a thread here, so our match { $match } is in your direct messages.
+computer-not-lost = I won’t resign yet. I might still save this one.
+done-computer = Game { $match } has started.
+done-computer-direct = I can’t open a thread here, so our game { $match } is in your direct messages.
 
 ## Buttons
 
@@ -725,7 +698,7 @@ button-replay = Replay
 ## Looking back
 
 history-at = { $title } · { $ply ->
-    [0] the start{ $left ->
+    [0] start{ $left ->
         [0] {""}
         [one] , { $left } move to come
        *[other] , { $left } moves to come
@@ -733,38 +706,41 @@ history-at = { $title } · { $ply ->
    *[other] move { $ply } of { $last }
   }
 history-given-start = The game starts from a given position.
-history-begun-here = From here on, the players of this match took over.
+history-begun-here = The players of this game took over from here.
 ask-ply = Jump to a move
-option-start = The start
+option-start = Start
 option-ply = { $ply }: { colour } { $move }
+count-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+  }
 
-shared-position = { $player } shares a position:
+shared-position = { $player } shared a position:
 
-replay-drawing = I’m drawing the moves one by one; just a moment, please.
+replay-drawing = Drawing the moves one by one. This takes a moment.
 
 ## Buttons
 
 button-place = Place a piece
 button-back-to-panel = Back to your move
-button-next = Your next match
+button-next = Your next game
 
 ## The move panel
 
 panel-heading = **You ({ colour }) against { $opponent }:** { $task }.
 panel-choose-move = choose your move
 panel-choose-stack = choose a stack to move
-panel-facts-match = Match { $match }
 panel-facts-week = Board of week { $number }, ends { $until }
 # The viewer in the bar above a board.
 bar-you = You
-next-is = Next: { $opponent }, match { $match }.
+next-is = Next: { $opponent }, game { $match }.
 
 ## The end of a match, told to one of its players
 
 ended-board = { $result ->
     [won] **You won { $own }–{ $other }.**
     [lost] **You lost { $own }–{ $other }.**
-   *[tied] **A tie, { $own }–{ $other }:** you share the win.
+   *[tied] **A tie, { $own }–{ $other }.**
   }
 ended-resignation = { $result ->
     [won] **You won:** { $opponent } resigned.
@@ -774,8 +750,8 @@ ended-time = { $result ->
     [won] **You won:** { $opponent } ran out of time.
    *[lost] **You lost:** your time ran out.
   }
-ended-agreement = **A draw:** you and { $opponent } agreed on it.
-ended-score = The score was { $own }–{ $other }.
+ended-agreement = **A draw:** you and { $opponent } agreed to it.
+ended-score = Score: { $own }–{ $other }.
 ended-led = { $before ->
     [you] You led from the first move on.
    *[opponent] { $opponent } led from the first move on.
@@ -784,7 +760,7 @@ ended-led = { $before ->
 ended-turned = { $before ->
     [you] You led until move { $ply }
     [opponent] { $opponent } led until move { $ply }
-   *[nobody] It was level until move { $ply }
+   *[nobody] It was even until move { $ply }
   } ({ $move }).
 ended-cut-off = { $loser ->
     [you] That move cut off { $pieces } of your pieces.
@@ -794,9 +770,9 @@ button-play-again = Play again
 
 ## Plans
 
-plan-no-spaces = **Match { $match }: nothing is planned.** Choose a row, then a space: I’ll place there as soon as it’s your turn.
-plan-spaces = **Match { $match }: your plan.** On each of your turns I’ll place on the first of these that is vacant: { $spaces }.
-plan-placed = It was your turn, so I’ve played **{ $spaces }** for you.
+plan-no-spaces = **Game { $match }: no plan.** Choose a row, then a space. I’ll place there as soon as it’s your turn.
+plan-spaces = **Game { $match }: your plan.** On each of your turns, I’ll place a piece on the first empty one of these spaces: { $spaces }.
+plan-placed = Played as planned: **{ $spaces }**.
 
 ## The computer
 
@@ -804,28 +780,40 @@ panel-computer-thinks = I’m thinking about my move
 
 ## Private answers
 
-done-played = **{ $move }** is played.
+done-played = Played: **{ $move }**.
 done-answered = { $opponent } had planned a reply, so the board has already moved on.
-next-none-anywhere = No match is waiting for you anywhere. Enjoy the quiet, or start one: `/dvonn challenge` here is against me, in a server’s channel against others.
-next-none = No match is waiting for you. Enjoy the quiet, or start one with `/dvonn challenge`.
+next-none-anywhere = It’s not your turn in any game. To start one, use `/dvonn challenge`: here against me, in a server’s channel against others.
+next-none = It’s not your turn in any game. To start one, use `/dvonn challenge`.
 
 ## Records
 
-record-event = DVONN on Discord, match { $match }
+record-event = DVONN on Discord, game { $match }
 
 ## Rules and help
 
-tip-edge = 💡 **Tip:** put some pieces at the edge. They can move from the start, while those inside have to wait until a neighbour leaves.
-tip-red = 💡 **Tip:** stay close to the DVONN pieces ({ $spaces }). Once stacks move, whatever loses its link to them is out of the game.
-tip-spread = 💡 **Tip:** spread out. Pieces that crowd together block each other and can be lost all at once.
+tip-edge = 💡 **Tip:** put some pieces at the edge. They can move from the start, while those inside have to wait until a neighbor leaves.
+tip-red = 💡 **Tip:** stay close to the DVONN pieces ({ $spaces }). Once stacks move, every stack that loses its link to them is out of the game.
+tip-spread = 💡 **Tip:** spread out. Crowded pieces block each other and can be lost all at once.
 tip-landing = 💡 **Tip:** land on your opponent’s stacks. You take over what you land on, and they have one stack fewer to move.
-tip-links = 💡 **Tip:** mind your links. Without { $space } you would lose { $spaces }, so think twice before you move it.
-tip-mobile = 💡 **Tip:** keep your low stacks. The one on { $space } finds nothing to land on { $height } spaces away; the higher a stack, the sooner it is stuck.
-tip-danger = 💡 **Tip:** watch the DVONN piece on { $space }. If it leaves, you can lose { $spaces }; you could land on it first.
-tip-last = 💡 **Tip:** the last moves often decide. Keep some in hand, so that your opponent has to pass before you do.
+tip-links = 💡 **Tip:** mind your links. If the stack on { $space } leaves, you can lose { $spaces }.
+tip-mobile = 💡 **Tip:** keep your stacks low. The one on { $space } finds nothing to land on { $height } spaces away. The higher a stack, the sooner it’s stuck.
+tip-danger = 💡 **Tip:** watch the DVONN piece on { $space }. If it leaves, you can lose { $spaces }. You could land on it first.
+tip-last = 💡 **Tip:** the last moves often decide. Save some, so that your opponent has to pass before you do.
 
 ## Standing messages
 
-standing-ratings = Table of ratings
+standing-ratings = Ratings table
 standing-puzzles = Puzzles of the month
 standing-week = Board of the week
+
+## Dates
+
+# A date and a month in numbers. What people type is read in the same order. `.gb` is for everyone but Americans.
+date = { $month }/{ $day }/{ $year }
+    .gb = { $day }/{ $month }/{ $year }
+date-month = { $month }/{ $year }
+# Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+names-of-coming-days = today tomorrow
+names-of-weekdays = mon/monday tue/tues/tuesday wed/wednesday thu/thur/thurs/thursday fri/friday sat/saturday sun/sunday
+names-of-months = jan feb mar apr may jun jul aug sep oct nov dec

@@ -26,7 +26,7 @@ list-and = { $others } { $letter ->
   } { $last }
 anybody = cualquiera
 # It stands wherever a name can stand, so it has to fit there as a name does.
-former-player = una persona anónima
+former-player = Cuenta eliminada
 language-name = Español
 
 ## The board message
@@ -53,16 +53,7 @@ told-begun-random = Todas las piezas se han colocado al azar: empiezan las Blanc
 told-placed-own = Las { colour } han colocado una pieza en { $space }.
 told-placed-dvonn = Las { colour } han colocado una pieza DVONN en { $space }.
 told-all-placed = Todas las piezas están colocadas. Las Blancas, que han colocado la última, hacen también la primera jugada.
-told-moved = { $height ->
-    [1] Pieza
-   *[other] Pila
-  } { $colour ->
-    [white] blanca
-   *[black] negra
-  }{ $height ->
-    [1] {""}
-   *[other] {" "}de { $height }
-  }, { $move }, que forma una pila de { $built }.
+told-moved = { colour }: { $move }, ahora una pila de { $built }.
 told-player-placed = { $player } { $space }.
 told-player-moved = { $player } { $move }, altura { $height }.
 told-cut-off = Quedan aisladas: { $lost }.
@@ -95,10 +86,10 @@ told-undone = Jugada de las { colour } deshecha: { $move }.
 clock-runs = ⏳ { $until }
 clock-away = ausente hasta el { $until }
 clock-given = 🎁 { $player } ha regalado tiempo a { $other }: { $time }.
-clock-halted-channel = La partida está en pausa: no puedo escribir en { $channel }. Ábrela con `/dvonn games` en otro canal y pulsa **Traer aquí**.
+clock-halted-channel = La partida está en pausa: no puedo escribir en { $channel }. Ábrela con `/dvonn games` en otro canal y pulsa **Continuar aquí**.
 clock-halted-direct = La partida está en pausa: mis mensajes directos no te llegan. Permítelos y abre la partida con `/dvonn games` aquí.
-clock-halted-left = La partida está en pausa: una de las dos personas que juegan ha salido del servidor.
-clock-halted-server = La partida está en pausa: ya no estoy en el servidor.
+clock-halted-left = La partida está en pausa: una de las dos personas que juegan ha salido del servidor. Seguirá cuando vuelva.
+clock-halted-server = La partida está en pausa: ya no estoy en el servidor. Seguirá si alguien me vuelve a invitar.
 clock-halted-in-play = La partida está en pausa: esta posición se está jugando en una partida en curso, así que aún no muevo aquí. Moveré en cuanto esa partida avance o termine.
 clock-halted-week = La partida está en pausa: esta posición es del tablero de la semana, así que aún no muevo aquí. Moveré { $until }, cuando acabe la semana.
 
@@ -126,7 +117,7 @@ result-void = **Sin resultado:** nadie ha ganado la partida de { $first } contra
 result-cancelled-time = **Cancelada, nadie ha perdido:** el tiempo se acabó antes de que tanto { $first } como { $second } hicieran su primera jugada.
 result-cancelled-time-rated = **Cancelada, nadie ha perdido:** el tiempo se acabó antes de que tanto { $first } como { $second } hicieran dos jugadas.
 result-cancelled-resigned = **Cancelada, nadie ha perdido:** un bando abandonó antes de que tanto { $first } como { $second } hicieran dos jugadas.
-result-cancelled-manager = **Cancelada, nadie ha perdido:** la gestión del servidor puso fin a la partida de { $first } contra { $second }.
+result-cancelled-manager = **Cancelada, nadie ha perdido:** el equipo del servidor puso fin a la partida de { $first } contra { $second }.
 result-cancelled-week = **La semana ha terminado:** este intento quedó sin acabar, así que no tiene resultado. Nadie ha perdido.
 
 ## A position in words: what a picture shows, for those who can't see it
@@ -166,15 +157,9 @@ position-vacant = { $count ->
    *[other] Las otras { $count } casillas están vacías.
   }
 position-last-move = Última jugada: { $told }.
-position-cut-off = { $count ->
-    [one] Aisló la pila de { $told }.
-   *[other] Aisló las pilas de { $told }.
-  }
-position-falling = { $count ->
-    [one] La jugada aislaría la pila de { $told }.
-   *[other] La jugada aislaría las pilas de { $told }.
-  }
-position-at-risk = Solo una jugada a { $targets } aislaría { $spaces }.
+position-cut-off = Aislado por la jugada: { $told }.
+position-falling = La jugada aislaría: { $told }.
+position-at-risk = Aisladas solo por una jugada a { $targets }: { $spaces }.
 position-blocked = Rodeadas por los seis lados y, por tanto, bloqueadas: { $told }.
 position-played = Flecha punteada, la jugada que se hizo: { $told }.
 position-numbered = Flechas numeradas, las jugadas planeadas: { $told }.
@@ -187,7 +172,7 @@ position-targets = { $count ->
 position-movable = Pueden moverse: { $told }.
 position-planned = Planeado, en este orden: { $told }.
 position-danger = En peligro: { $threats }.
-position-threat = { $spaces } si las { colour } mueven { $space }
+position-threat = { $spaces } si las { colour } mueven la pila de { $space }
 
 ## Buttons
 
@@ -215,7 +200,7 @@ button-share = Compartir
 button-challenge = Desafiar a alguien
 button-setup-full = Colocar las piezas
 button-setup-random = Colocadas al azar
-button-anybody = Abierto a cualquiera
+button-anybody = Abierto a todo el mundo
 button-games = Mis partidas
 button-games-running = En curso
 button-games-finished = Terminadas
@@ -236,14 +221,8 @@ ping-reminder = ⏳ **Partida { $match } en { $server }:** se acaba tu tiempo pa
 direct-message-heading = **Partida { $match } en { $server }**
 direct-message-away = { $opponent } estará ausente hasta el { $until }. Hasta entonces, su reloj está detenido en todas sus partidas contigo; no se pierde nada.
 direct-message-back = { $opponent } ya está de vuelta tras su ausencia.
-direct-message-halted-permissions = La partida y su reloj están en pausa: en { $channel } { $count ->
-    [one] me falta el permiso
-   *[other] me faltan los permisos
-  } { $permissions }. Ábrela con `/dvonn games` en otro canal y pulsa **Traer aquí**; si no, la partida se cerrará a los 30 días.
-direct-message-halted-channel = La partida y su reloj están en pausa: su canal ya no existe o no puedo verlo. Ábrela con `/dvonn games` en otro canal del servidor y pulsa **Traer aquí**; si no, la partida se cerrará a los 30 días.
-direct-message-halted-left = La partida y su reloj están en pausa: una de las dos personas que juegan ha salido del servidor. Seguirá cuando vuelva; si no, se cerrará a los 30 días.
-direct-message-halted-server = La partida y su reloj están en pausa: ya no estoy en el servidor. Seguirá si alguien me vuelve a invitar; si no, se cerrará a los 30 días.
-direct-message-halted-in-play = La partida está en pausa: esta posición se está jugando en una partida en curso. Moveré en cuanto esa partida avance o termine.
+direct-message-halted-permissions = La partida está en pausa. Permisos que me faltan en { $channel }: { $permissions }. Abre la partida con `/dvonn games` en otro canal y pulsa **Continuar aquí**.
+direct-message-halted-closing = El reloj está detenido. Tras 30 días en pausa, la partida se cerrará.
 direct-message-goes-on = La partida estuvo en pausa y vuelve a estar en curso.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
@@ -274,9 +253,9 @@ stakes-limit = Partida sin puntuación: en los últimos 30 días ya empezasteis 
 challenge-open-until = Si nadie acepta, caduca { $until }.
 challenge-accepted = Desafío de { $challenger } aceptado: ha empezado la partida { $match }.
 challenge-declined = { $opponent } ha rechazado el desafío de { $challenger }.
-challenge-declined-for = Su motivo: “{ $reason }”
 challenge-withdrawn = { $challenger } ha retirado el desafío.
 challenge-expired = El desafío de { $challenger } ha caducado: nadie respondió a tiempo.
+form-reason = ¿Por qué? Puedes dejarlo vacío
 
 ## Blocking
 
@@ -335,8 +314,8 @@ plan-kept = Guardado; solo lo ves tú.
 
 choice-no-channel = En ningún canal
 choice-hour = { $hour }:00 UTC
-choice-own-puzzles-yes = Crear ejercicios de nuestras partidas
-choice-own-puzzles-no = No crear ninguno
+choice-own-puzzles-yes = Sí
+choice-own-puzzles-no = No
 choice-everywhere = En todas partes
 choice-place-automatic = Primero en el canal, luego en hilos
 choice-place-channel = En el canal
@@ -360,7 +339,7 @@ turn-computer = { $sign } **Estoy pensando** la jugada de las { $colour ->
     [white] Blancas
    *[black] Negras
   }
-refused-level-too-high = Donde estoy ahora pienso demasiado lento para ese nivel. Elige el nivel { $most } o uno más bajo.
+refused-level-too-high = Ese nivel no está disponible en este momento. Elige el nivel { $most } o uno más bajo.
 refused-too-many-against-computer = Ya tienes { $most } partidas contra mí. Termina o abandona una primero; `/dvonn games` las muestra.
 
 ## Hints
@@ -376,7 +355,7 @@ refused-week-over = La semana de este tablero ha terminado y ya no se puede juga
 refused-week-shared = Ya has compartido en este servidor tu resultado de esa semana. Allí se puede comparar con los demás.
 refused-nothing-to-share = No tienes un resultado que compartir de esa semana. Acaba primero tu intento; cuenta hasta que termine la semana.
 refused-nothing-to-choose = En esta posición nadie puede elegir, así que no hay pista que dar. Ve a otra jugada.
-refused-too-busy = Ahora mismo estoy pensando muchas partidas. Inténtalo de nuevo en un minuto.
+refused-too-busy = Ahora mismo estoy pensando en muchas partidas. Inténtalo de nuevo en un minuto.
 
 ## Reviews, chances and lines of moves
 
@@ -398,15 +377,14 @@ refused-review-being-shared = El análisis de esta partida se está compartiendo
 
 ## For those who manage a server
 
-manager-reason = Motivo: “{ $reason }”
-challenge-cancelled = La gestión del servidor ha cancelado el desafío de { $challenger }.
+reason-given = Motivo: “{ $reason }”
+challenge-cancelled = El equipo del servidor ha cancelado el desafío de { $challenger }.
 label-challenge = Desafío { $challenge } · { $challenger } → { $opponent }
-refused-challenge-cancelled = La gestión del servidor ha cancelado este desafío. Puedes lanzar otro con `/dvonn challenge`.
 refused-nothing-to-cancel = Indica una partida o un desafío, y te preguntaré antes de cancelarlo.
 
-direct-message-banned = **{ $server }:** allí ya no puedes lanzar ni aceptar desafíos; lo ha decidido la gestión del servidor. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
+direct-message-banned = **{ $server }:** allí ya no puedes lanzar ni aceptar desafíos; lo ha decidido el equipo del servidor. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
 direct-message-unbanned = **{ $server }:** allí puedes volver a lanzar y aceptar desafíos. ¡Que te diviertas!
-refused-banned = En este servidor no puedes lanzar ni aceptar desafíos; lo ha decidido su gestión. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
+refused-banned = En este servidor no puedes lanzar ni aceptar desafíos; lo ha decidido su equipo. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
 refused-not-banned = { $player } no tiene ningún veto aquí. `/dvonn-admin ban`, sin nombrar a nadie, muestra quién lo tiene.
 
 refused-nothing-to-export = Aquí no hay ninguna partida que exportar. En cuanto empiece una, estará en el archivo.
@@ -501,10 +479,7 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · term
 ## Private answers
 
 delivery-delayed = Está guardado. Discord va lento ahora mismo; el canal lo mostrará un poco más tarde.
-delivery-missing-permissions = Está guardado, pero no puedo mostrarlo en { $channel }: { $count ->
-    [one] me falta el permiso
-   *[other] me faltan los permisos
-  } { $permissions }. Pídelo a la moderación; después abre la partida con `/dvonn games` y pulsa **Republicar**.
+delivery-missing-permissions = Está guardado, pero aún no se ve. Permisos que me faltan en { $channel }: { $permissions }. Pídelos a la moderación; después abre la partida con `/dvonn games` y pulsa **Republicar**.
 delivery-no-channel = Está guardado, pero ya no puedo escribir en { $channel }. Si el canal aún existe, pide a la moderación que me deje verlo; después abre la partida con `/dvonn games` y pulsa **Republicar**.
 delivery-no-direct = Está guardado, pero mis mensajes directos no te llegan. Permítelos a miembros de un servidor donde también esté yo; después abre la partida con `/dvonn games`.
 
@@ -533,13 +508,13 @@ button-lesson = Probar la lección
 
 refused-no-such-line = Esta variante ya no está. Pulsa **Probar jugadas** en **Historial** para empezar otra; **Mis variantes**, en **Más**, muestra las demás.
 refused-no-name = Eso todavía no es un nombre. Ponle a la variante uno con el que la reconozcas.
-refused-too-many-lines = Ya guardas { $most } variantes, y no caben más. Borra una que ya no necesites y guarda después esta; mientras tanto sigue abierta.
+refused-too-many-lines = Ya tienes { $most } variantes guardadas, el máximo. Borra una que ya no necesites y guarda después esta; mientras tanto sigue abierta.
 refused-line-in-play = La partida { $match } todavía se está jugando, así que esta variante queda entre tú y yo. Podrás compartirla cuando termine.
 refused-nothing-to-try = En esta posición la partida ya ha terminado, así que no queda nada que probar. Vuelve una o dos jugadas atrás.
 
 ## Refusals
 
-refused-challenged-oneself = No puedes desafiarte. Elige a otra persona, o no pongas rival, y podrá aceptar cualquiera.
+refused-challenged-oneself = No puedes lanzarte un desafío. Elige a otra persona, o no pongas rival, y podrá aceptar cualquiera.
 refused-challenged-bot = Los otros bots no juegan a DVONN. Elige a una persona o a mí, o no pongas rival, y podrá aceptar cualquiera.
 refused-opponent-cannot-see = { $opponent } no puede ver este canal. Lanza tu desafío en un canal que también pueda ver.
 refused-cannot-see = No puedes ver el canal donde se jugaría esta partida. Pide primero acceso a quienes gestionan el servidor y vuelve después.
@@ -548,18 +523,15 @@ refused-takes-no-challenges = { $opponent } no acepta desafíos. Desafía a otra
 refused-asked-often-enough = Ya has desafiado varias veces a { $opponent }; los desafíos retirados también cuentan. Podrás repetirlo { $until }, o en cuanto acepte uno de tus desafíos.
 refused-too-many-challenges = Tienes { $most } desafíos en este servidor, y no caben más; los retirados cuentan durante un día. Podrás hacer otro { $until }, o en cuanto alguien responda a uno.
 refused-declined-lately = { $opponent } acaba de rechazar un desafío tuyo. Podrás repetirlo { $until }; mientras tanto, quizá otra persona quiera jugar.
-refused-challenge-accepted = Este desafío ya se ha aceptado. El tablero está más abajo; puedes empezar otra partida con `/dvonn challenge`.
-refused-challenge-declined = Este desafío se rechazó. Puedes lanzar otro con `/dvonn challenge`.
-refused-challenge-withdrawn = Este desafío se retiró. Puedes lanzar otro con `/dvonn challenge`.
-refused-challenge-expired = Nadie respondió a tiempo a este desafío. Puedes lanzar otro con `/dvonn challenge`.
 refused-own-challenge = Este desafío es tuyo, así que tiene que responder otra persona. Puedes retirarlo con `/dvonn games`.
 refused-not-your-challenge = A este desafío solo puede responder { $opponent }. Lanza el tuyo con `/dvonn challenge`.
 refused-decline-open-challenge = Este desafío está abierto a cualquiera. Si no quieres jugar, déjalo estar.
 refused-not-your-withdrawal = Solo { $challenger } puede retirar este desafío.
+refused-challenge-closed = Puedes lanzar otro desafío con `/dvonn challenge`.
 refused-no-such-match = No hay ninguna partida { $match } en este servidor. `/dvonn games` muestra las tuyas.
-refused-no-match-meant = No tienes ninguna partida en este servidor. Empieza una con `/dvonn challenge`.
+no-games-here = Ahora no estás jugando aquí. Empieza una partida con `/dvonn challenge`.
+no-games-anywhere = Ahora no estás jugando en ningún sitio. `/dvonn challenge` empieza una partida: aquí contra mí, en el canal de un servidor contra otra gente.
 refused-direct-no-such-match = No tienes ninguna partida { $match }. `/dvonn games` muestra las tuyas; las de otra gente solo las muestro en su servidor.
-refused-direct-no-match-meant = Ahora no estás jugando en ningún sitio. `/dvonn challenge` empieza una partida contra mí aquí, o contra otra persona en el canal de un servidor.
 refused-only-in-servers = **{ $command }** es para el canal de un servidor, donde lo vean las demás personas. Úsalo allí.
 refused-nobody-else-here = Aquí solo puedes jugar contra mí: no pongas rival. Para desafiar a alguien, usa el canal de un servidor, donde pueda verlo.
 refused-left-the-server = Ya no estás en el servidor donde se jugaría. Únete otra vez y vuelve después a esto.
@@ -584,27 +556,24 @@ refused-illegal-plan = { $move } ya no se puede jugar ahí, así que no está en
 refused-no-rematch-yet = Esta partida no ha terminado. Podrás pedir la revancha cuando termine.
 refused-not-a-space = “{ $text }” no es una casilla del tablero. Escribe una letra, de a hasta k, y una fila, de 1 a 5, como c3.
 refused-not-a-move = No puedo leer “{ $text }” como jugada. Escribe una casilla para colocar una pieza, como f3, o dos para mover una pila, como d3 c2.
-refused-missing-permissions = No puedo llevar una partida en { $channel }: { $count ->
-    [one] me falta el permiso
-   *[other] me faltan los permisos
-  } { $permissions }. Pídelo a la moderación, o juega en otro canal.
+refused-missing-permissions = Permisos que me faltan en { $channel }: { $permissions }. Pídelos a la moderación, o juega en otro canal.
 refused-no-channel = No puedo escribir en { $channel }. Pide a la moderación que me deje verlo, o juega en otro canal.
 refused-not-the-manager = Eso solo pueden hacerlo quienes gestionan este servidor. Pídelo a alguien con el permiso **Gestionar servidor**.
-refused-not-a-date = No puedo leer “{ $text }” como un momento futuro. Escribe una fecha como 2026-12-24 o 24 dic, o una duración como 5 días o 2 semanas.
-refused-not-a-period = No puedo leer “{ $text }” como fecha. Escribe un año, un mes o un día: 2026, 2026-03 o 2026-03-14.
+refused-not-a-date = No puedo leer “{ $text }” como una fecha futura. Ejemplos: 24/12, mañana, viernes, 5 días, 2 semanas.
+refused-not-a-period = No puedo leer “{ $text }” como fecha. Escribe un año, un mes o un día: 2026, 03/2026 o 14/03/2026.
 refused-not-quiet-hours = No puedo leer “{ $text }”. Elige las dos horas y escribe una zona horaria como Europe/Madrid.
 refused-not-a-pace = No puedo usar “{ $text }” como tiempo. Escribe cuánto tiene cada jugada, como 3d o 10m, o cuánto se suma con cada una: 10m + 10s, o 3d + 1d < 5d (5 días como máximo). Al empezar, de 10s a 30d.
 refused-not-days-off = No puedo leer “{ $text }” como días libres. Escribe los días como números del 1 (lunes) al 7 y una zona horaria: 67 Europe/Madrid. Una zona sola significa sábado y domingo allí.
 refused-away-too-long = { $days ->
     [0] De los { $most } días de este año no te queda ninguno. Cada uno vuelve al cabo de un año.
-    [1] Es demasiado: de los { $most } días de este año te queda uno. Elige un día anterior.
-   *[other] Es demasiado: de los { $most } días de este año te quedan { $days }. Elige un día anterior.
+    [1] Es demasiado: de los { $most } días de este año te queda uno. Elige una fecha más cercana.
+   *[other] Es demasiado: de los { $most } días de este año te quedan { $days }. Elige una fecha más cercana.
   }
 refused-not-away = No estás ausente, así que tus relojes ya corren.
 refused-channel-not-allowed = En este servidor se juega en otra parte: en { $channels }. Usa allí el comando.
 refused-late-form = He tardado demasiado, lo siento. Pulsa el botón otra vez.
 refused-watched-own-match = Esta partida la juegas tú. En `/dvonn preferences` decides cuándo te aviso.
-refused-not-watchable = Esta partida se juega en un hilo privado, así que no cuento nada de ella fuera. Síguela allí.
+refused-not-watchable = Esta partida se juega en un hilo privado, así que solo la muestro allí. Síguela allí.
 refused-not-followed = { $channel } no muestra partidas. Usa `/dvonn-admin follow` para que un canal las muestre.
 refused-unreadable-command = No he podido leer ese comando: quizá ha cambiado desde que abriste Discord. Reinicia Discord y escríbelo otra vez.
 refused-discord-silent = Discord no me responde en este momento, así que no ha cambiado nada. Inténtalo de nuevo en un minuto.
@@ -655,7 +624,7 @@ command-dvonn = El juego de tablero DVONN: aprender, desafiar y jugar, jugada a 
 command-dvonn-club = Lo que une las partidas: la tabla y más
 command-dvonn-admin = Gestionar DVONN en este servidor
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-opponent = rival
 name-channel = canal
@@ -703,6 +672,7 @@ duration-s = { $count ->
    *[other] { $count } segundos
   }
 option-match = El número de la partida, si no está claro cuál es
+option-finished-match = El número de la partida terminada
 
 ## Private answers
 
@@ -713,7 +683,7 @@ done-challenged = Tu desafío está en el canal. La partida empieza en cuanto se
 button-computer-again = Jugar nivel { $level }
 button-ask-to-resign = Pedir que abandone
 computer-begin = **Juega contra la máquina.** Respondo en uno o dos segundos, deshago lo que me pidas y no tengo reloj. Elige un nivel, cómo se colocan las piezas y tu color.
-computer-up-to = Donde estoy ahora no puedo pensar más rápido, así que aquí juego como mucho al nivel { $most }.
+computer-up-to = En este momento, aquí el nivel más alto es { $most }.
 computer-level = Nivel { $level }
 computer-level-1 = Acaba de aprender las reglas
 computer-level-2 = Mira una jugada por delante y se le escapan cosas
@@ -749,6 +719,10 @@ history-begun-here = Desde aquí jugaron las dos personas de esta partida.
 ask-ply = Ir a una jugada
 option-start = El principio
 option-ply = { $ply }: { colour } { $move }
+count-moves = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+  }
 
 shared-position = { $player } comparte una posición:
 
@@ -765,7 +739,6 @@ button-next = Siguiente partida
 panel-heading = **Tú ({ colour }) contra { $opponent }:** { $task }.
 panel-choose-move = elige tu jugada
 panel-choose-stack = elige una pila para mover
-panel-facts-match = Partida { $match }
 panel-facts-week = Tablero de la semana { $number }, acaba { $until }
 # The viewer in the bar above a board.
 bar-you = Tú
@@ -841,3 +814,14 @@ tip-last = 💡 **Consejo:** las últimas jugadas deciden a menudo. Guarda algun
 standing-ratings = Tabla de puntuación
 standing-puzzles = Ejercicios del mes
 standing-week = Tablero de la semana
+
+## Dates
+
+# A date and a month in numbers. What people type is read in the same order.
+date = { $day }/{ $month }/{ $year }
+date-month = { $month }/{ $year }
+# Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+names-of-coming-days = hoy mañana/manana pasado-mañana/pasado-manana
+names-of-weekdays = lun/lunes mar/martes mié/mie/miércoles/miercoles jue/jueves vie/viernes sáb/sab/sábado/sabado dom/domingo
+names-of-months = ene feb mar abr may jun jul ago sep/set oct nov dic

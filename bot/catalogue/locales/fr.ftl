@@ -24,7 +24,7 @@ list-sentences = {" "}
 list-and = { $others } et { $last }
 anybody = tout le monde
 # It stands wherever a name can stand, so it has to fit there as a name does.
-former-player = un compte supprimé
+former-player = Compte supprimé
 language-name = Français
 
 ## The board message
@@ -51,16 +51,7 @@ told-begun-random = Toutes les pièces ont été placées au hasard : Blanc com
 told-placed-own = { colour } a placé une pièce en { $space }.
 told-placed-dvonn = { colour } a placé une pièce DVONN en { $space }.
 told-all-placed = Toutes les pièces sont placées. Blanc, qui a placé la dernière, joue aussi le premier coup.
-told-moved = { $height ->
-    [1] Pièce
-   *[other] Pile
-  } { $colour ->
-    [white] blanche
-   *[black] noire
-  }{ $height ->
-    [1] {""}
-   *[other] {" "}de { $height }
-  }, { $move }, formant une pile de { $built }.
+told-moved = { colour } : { $move }, pile de { $built }.
 told-player-placed = { $player } { $space }.
 told-player-moved = { $player } { $move }, hauteur { $height }.
 told-cut-off = Pièces isolées : { $lost }.
@@ -88,15 +79,15 @@ lost-stacks = { $colour ->
 told-passed = { colour } n’a pas de coup possible et passe.
 
 told-latest = Dernier coup : { $told }
-told-undone = Coup repris par { colour } : { $move }.
+told-undone = Coup de { colour } repris : { $move }.
 
 clock-runs = ⏳ { $until }
 clock-away = absence jusqu’au { $until }
 clock-given = 🎁 { $player } a offert du temps à { $other } : { $time }.
 clock-halted-channel = La partie est en pause : je ne peux pas écrire dans { $channel }. Ouvre-la avec `/dvonn games` dans un autre salon et appuie sur **Continuer ici**.
 clock-halted-direct = La partie est en pause : mes messages privés ne t’arrivent pas. Autorise-les, puis ouvre la partie avec `/dvonn games` ici.
-clock-halted-left = La partie est en pause : une des personnes qui jouent a quitté le serveur.
-clock-halted-server = La partie est en pause : je ne suis plus sur le serveur.
+clock-halted-left = La partie est en pause : une des personnes qui jouent a quitté le serveur. Elle continuera à son retour.
+clock-halted-server = La partie est en pause : je ne suis plus sur le serveur. Elle continuera si l’on m’y invite à nouveau.
 clock-halted-in-play = La partie est en pause : cette position se joue dans une partie en cours, alors je ne joue pas encore ici. Je jouerai dès que cette autre partie aura avancé ou sera terminée.
 clock-halted-week = La partie est en pause : cette position fait partie du plateau de la semaine, alors je ne joue pas encore ici. Je jouerai { $until }, quand la semaine sera finie.
 
@@ -157,23 +148,17 @@ position-lone-dvonn = { $count ->
     [one] Pièce DVONN seule
    *[other] Pièces DVONN seules
   } en { $spaces }.
-position-empty = Vide : { $spaces }.
+position-empty = Vides : { $spaces }.
 position-vacant = { $count ->
     [0] Aucune case n’est vide.
     [49] Le plateau est vide.
    *[other] Les { $count } autres cases sont vides.
   }
 position-last-move = Dernier coup : { $told }.
-position-cut-off = { $count ->
-    [one] Il a isolé la pile en { $told }.
-   *[other] Il a isolé les piles en { $told }.
-  }
-position-falling = { $count ->
-    [one] Ce coup isolerait la pile en { $told }.
-   *[other] Ce coup isolerait les piles en { $told }.
-  }
-position-at-risk = Isolé seulement par un coup vers { $targets } : { $spaces }.
-position-blocked = Entouré sur les six côtés, donc bloqué : { $told }.
+position-cut-off = Isolé par ce coup : { $told }.
+position-falling = Ce coup isolerait : { $told }.
+position-at-risk = Isolées seulement par un coup vers { $targets } : { $spaces }.
+position-blocked = Entourées sur les six côtés, donc bloquées : { $told }.
 position-played = Flèche en pointillés, le coup joué : { $told }.
 position-numbered = Flèches numérotées, coups prévus : { $told }.
 position-better = Flèche pleine, un meilleur coup : { $told }.
@@ -185,7 +170,7 @@ position-targets = { $count ->
 position-movable = Déplacement possible : { $told }.
 position-planned = Prévu, dans cet ordre : { $told }.
 position-danger = En danger : { $threats }.
-position-threat = { $spaces } si { colour } déplace { $space }
+position-threat = { $spaces } si { colour } déplace la pile en { $space }
 
 ## Buttons
 
@@ -198,7 +183,7 @@ button-why-not = Pourquoi pas d’autres ?
 button-close = Fermer
 button-more = Plus
 button-back = Retour
-button-never-mind = Non, merci
+button-never-mind = Finalement non
 button-play-anyway = Jouer
 button-rules = Règles du jeu
 button-to-board = Au plateau
@@ -213,16 +198,16 @@ button-share = Partager
 button-challenge = Défier quelqu’un
 button-setup-full = On place les pièces
 button-setup-random = Placées au hasard
-button-anybody = Ouvert à qui veut
+button-anybody = Ouvert à tout le monde
 button-games = Mes parties
 button-games-running = En cours
 button-games-finished = Finies
 button-games-challenges = Défis
 button-support = Aide
-button-privacy = Vie privée
+button-privacy = Confidentialité
 button-terms = Conditions
-button-earlier-page = Retour
-button-later-page = Suite
+button-earlier-page = Précédent
+button-later-page = Suivant
 
 ## Direct messages and threads
 
@@ -234,14 +219,8 @@ ping-reminder = ⏳ **Partie { $match } sur { $server } :** ton temps pour ce c
 direct-message-heading = **Partie { $match } sur { $server }**
 direct-message-away = { $opponent } s’absente jusqu’au { $until }. D’ici là, sa pendule est arrêtée dans toutes vos parties ; rien n’est perdu.
 direct-message-back = { $opponent } est de retour après une absence.
-direct-message-halted-permissions = La partie et sa pendule sont en pause : dans { $channel }, il me manque { $count ->
-    [one] la permission
-   *[other] les permissions
-  } { $permissions }. Ouvre-la avec `/dvonn games` dans un autre salon et appuie sur **Continuer ici** ; après 30 jours, la partie sera fermée.
-direct-message-halted-channel = La partie et sa pendule sont en pause : son salon n’existe plus, ou je ne le vois plus. Ouvre-la avec `/dvonn games` dans un autre salon du serveur et appuie sur **Continuer ici** ; après 30 jours, la partie sera fermée.
-direct-message-halted-left = La partie et sa pendule sont en pause : l’une des personnes qui jouent a quitté le serveur. Elle continuera à son retour ; après 30 jours, elle sera fermée.
-direct-message-halted-server = La partie et sa pendule sont en pause : je ne suis plus sur le serveur. Elle continuera si l’on m’y invite à nouveau ; après 30 jours, elle sera fermée.
-direct-message-halted-in-play = La partie est en pause : cette position se joue dans une partie en cours. Je jouerai dès que cette autre partie aura avancé ou sera terminée.
+direct-message-halted-permissions = La partie est en pause. Permissions manquantes dans { $channel } : { $permissions }. Ouvre la partie avec `/dvonn games` dans un autre salon et appuie sur **Continuer ici**.
+direct-message-halted-closing = La pendule est arrêtée. Après 30 jours de pause, la partie sera fermée.
 direct-message-goes-on = La partie était en pause ; elle est de nouveau en cours.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
@@ -272,9 +251,9 @@ stakes-limit = Partie sans effet sur la cote : en 30 jours, vous en avez commen
 challenge-open-until = Sans réponse, le défi expire { $until }.
 challenge-accepted = Le défi lancé par { $challenger } est accepté : la partie { $match } a commencé.
 challenge-declined = { $opponent } a refusé le défi lancé par { $challenger }.
-challenge-declined-for = Sa raison : « { $reason } »
 challenge-withdrawn = { $challenger } a retiré le défi.
 challenge-expired = Le défi lancé par { $challenger } a expiré : personne n’a répondu à temps.
+form-reason = Pourquoi ? Tu peux laisser vide
 
 ## Blocking
 
@@ -330,8 +309,8 @@ plan-kept = Enregistré ; visible par toi uniquement.
 
 choice-no-channel = Dans aucun salon
 choice-hour = { $hour } h UTC
-choice-own-puzzles-yes = Tirer des énigmes de nos parties
-choice-own-puzzles-no = Ne pas en tirer
+choice-own-puzzles-yes = Oui
+choice-own-puzzles-no = Non
 choice-everywhere = Partout
 choice-place-automatic = D’abord le salon, puis des fils
 choice-place-channel = Dans le salon
@@ -355,7 +334,7 @@ turn-computer = { $sign } **Je réfléchis** au coup de { $colour ->
     [white] Blanc
    *[black] Noir
   }
-refused-level-too-high = Là où je tourne, je réfléchis trop lentement pour ce niveau. Choisis le niveau { $most } ou un niveau plus bas.
+refused-level-too-high = Ce niveau n’est pas disponible en ce moment. Choisis le niveau { $most } ou un niveau plus bas.
 refused-too-many-against-computer = Tu as déjà { $most } parties contre moi. Finis-en une ou abandonnes-en une d’abord ; `/dvonn games` en donne la liste.
 
 ## Hints
@@ -386,21 +365,20 @@ puzzle-answer = La meilleure réponse : { $told }
 chance-certain = Chances de victoire : ⚪ { $white } · ⚫ { $black }. { $told }
 refused-no-review-yet = La partie { $match } est encore en cours ; tu pourras avoir son analyse quand elle sera finie.
 refused-nothing-to-review = Aucune pile n’a été déplacée dans cette partie, donc il n’y a rien à analyser.
-refused-puzzle-open-here = Il y a déjà une énigme ouverte dans ce salon. Résous d’abord celle-ci ; sa solution arrive { $until }, et tu pourras alors partager la suivante.
-refused-puzzle-open-elsewhere = Ton énigme dans { $channel } est encore ouverte. Tu pourras partager la suivante quand sa solution arrivera, { $until }.
+refused-puzzle-open-here = Il y a déjà un problème ouvert dans ce salon. Résous d’abord celui-ci ; sa solution arrive { $until }, et tu pourras alors partager le suivant.
+refused-puzzle-open-elsewhere = Ton problème dans { $channel } est encore ouvert. Tu pourras partager le suivant quand sa solution arrivera, { $until }.
 refused-review-shared = L’analyse de cette partie a déjà été partagée : { $url }
 refused-review-being-shared = L’analyse de cette partie est en train d’être partagée ; elle sera dans son salon dans un instant.
 
 ## For those who manage a server
 
-manager-reason = Raison : « { $reason } »
+reason-given = Raison : « { $reason } »
 challenge-cancelled = L’équipe du serveur a annulé le défi lancé par { $challenger }.
 label-challenge = Défi { $challenge } · { $challenger } → { $opponent }
-refused-challenge-cancelled = L’équipe du serveur a annulé ce défi. Tu peux en lancer un autre avec `/dvonn challenge`.
 refused-nothing-to-cancel = Indique une partie ou bien un défi, et je te demanderai confirmation avant de l’annuler.
 
 direct-message-banned = **{ $server } :** tu ne peux plus y défier ni accepter de défis ; l’équipe du serveur en a décidé ainsi. Tes parties en cours continuent. Si tu penses que c’est une erreur, parle aux personnes qui gèrent le serveur.
-direct-message-unbanned = **{ $server } :** tu peux de nouveau y défier et accepter des défis. Bon jeu !
+direct-message-unbanned = **{ $server } :** tu peux de nouveau y défier et accepter des défis. Amuse-toi bien !
 refused-banned = Tu ne peux ni défier ni accepter de défis sur ce serveur ; son équipe en a décidé ainsi. Tes parties en cours continuent. Si tu penses que c’est une erreur, parle aux personnes qui gèrent le serveur.
 refused-not-banned = Aucune interdiction ne vise { $player } ici. `/dvonn-admin ban`, sans nommer personne, en donne la liste.
 
@@ -496,10 +474,7 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · fini
 ## Private answers
 
 delivery-delayed = C’est enregistré. Discord est lent en ce moment, donc le salon le montrera un peu plus tard.
-delivery-missing-permissions = C’est enregistré, mais je ne peux pas le montrer dans { $channel } : il me manque { $count ->
-    [one] la permission
-   *[other] les permissions
-  } { $permissions }. Demande à la modération d’y remédier ; ensuite, ouvre la partie avec `/dvonn games` et appuie sur **Republier**.
+delivery-missing-permissions = C’est enregistré, mais pas encore visible. Permissions manquantes dans { $channel } : { $permissions }. Demande à la modération d’y remédier ; ensuite, ouvre la partie avec `/dvonn games` et appuie sur **Republier**.
 delivery-no-channel = C’est enregistré, mais je ne peux plus écrire dans { $channel }. Si le salon existe encore, demande à la modération de me laisser le voir ; ensuite, ouvre la partie avec `/dvonn games` et appuie sur **Republier**.
 delivery-no-direct = C’est enregistré, mais mes messages privés ne t’arrivent pas. Autorise ceux des membres d’un serveur que nous partageons ; ensuite, ouvre la partie avec `/dvonn games`.
 
@@ -531,7 +506,7 @@ button-lesson = Essayer la leçon
 
 refused-no-such-line = Cette suite n’existe plus. Appuie sur **Essayer** dans **Historique** pour en commencer une ; **Mes suites**, sous **Plus**, liste les autres.
 refused-no-name = Ce n’est pas encore un nom. Donne à la suite un nom auquel tu la reconnaîtras.
-refused-too-many-lines = Tu gardes déjà { $most } suites, et il n’y a plus de place. Efface-en une dont tu n’as plus besoin, puis garde celle-ci ; elle reste ouverte en attendant.
+refused-too-many-lines = Tu as { $most } suites enregistrées, et c’est le maximum. Effaces-en une dont tu n’as plus besoin, puis enregistre celle-ci ; elle reste ouverte en attendant.
 refused-line-in-play = La partie { $match } est encore en cours, donc cette suite reste entre toi et moi. Tu pourras la partager quand la partie sera finie.
 refused-nothing-to-try = La partie est finie dans cette position, donc il n’y a plus rien à essayer. Reviens d’un ou deux coups.
 
@@ -546,22 +521,19 @@ refused-takes-no-challenges = { $opponent } n’accepte pas de défis. Défie qu
 refused-asked-often-enough = Tu as déjà défié { $opponent } plusieurs fois ; les défis retirés comptent aussi. Tu pourras redemander { $until }, ou dès qu’un de tes défis sera accepté.
 refused-too-many-challenges = Tu as { $most } défis sur ce serveur, et c’est le maximum ; les défis retirés comptent pendant un jour. Tu pourras en lancer un autre { $until }, ou dès que quelqu’un répondra à l’un d’eux.
 refused-declined-lately = { $opponent } vient de refuser un défi de ta part. Tu pourras redemander { $until } ; d’ici là, quelqu’un d’autre aura peut-être envie de jouer.
-refused-challenge-accepted = Ce défi a déjà été accepté. Le plateau est plus bas ; tu peux lancer une autre partie avec `/dvonn challenge`.
-refused-challenge-declined = Ce défi a été refusé. Tu peux en lancer un autre avec `/dvonn challenge`.
-refused-challenge-withdrawn = Ce défi a été retiré. Tu peux en lancer un autre avec `/dvonn challenge`.
-refused-challenge-expired = Personne n’a répondu à temps à ce défi. Tu peux en lancer un autre avec `/dvonn challenge`.
 refused-own-challenge = C’est ton propre défi, donc quelqu’un d’autre doit y répondre. Tu peux le retirer avec `/dvonn games`.
-refused-not-your-challenge = Seule une personne peut répondre à ce défi : { $opponent }. Lance le tien avec `/dvonn challenge`.
+refused-not-your-challenge = Ce défi s’adresse à { $opponent }. Lance le tien avec `/dvonn challenge`.
 refused-decline-open-challenge = Ce défi est ouvert à tout le monde. Laisse-le simplement si tu ne veux pas jouer.
-refused-not-your-withdrawal = Seule une personne peut retirer ce défi : { $challenger }.
+refused-not-your-withdrawal = Le retrait de ce défi revient à { $challenger }.
+refused-challenge-closed = Tu peux lancer un autre défi avec `/dvonn challenge`.
 refused-no-such-match = Il n’y a pas de partie { $match } sur ce serveur. `/dvonn games` donne la liste des tiennes.
-refused-no-match-meant = Tu n’as pas de partie sur ce serveur. Lances-en une avec `/dvonn challenge`.
+no-games-here = Tu ne joues pas ici en ce moment. Lance une partie avec `/dvonn challenge`.
+no-games-anywhere = Tu ne joues nulle part en ce moment. `/dvonn challenge` lance une partie : ici contre moi, dans le salon d’un serveur contre d’autres.
 refused-direct-no-such-match = Tu n’as pas de partie { $match }. `/dvonn games` donne la liste des tiennes ; celles des autres, je ne les montre que sur leur serveur.
-refused-direct-no-match-meant = Tu ne joues nulle part en ce moment. `/dvonn challenge` lance une partie, contre moi ici, ou contre quelqu’un d’autre dans le salon d’un serveur.
 refused-only-in-servers = **{ $command }** s’utilise dans le salon d’un serveur, où les autres le voient. Essaie là-bas.
 refused-nobody-else-here = Ici, tu ne peux jouer que contre moi : laisse `adversaire` vide. Défie les autres dans le salon d’un serveur, où le défi se voit.
 refused-left-the-server = Tu n’es plus sur le serveur où cela se jouerait. Rejoins-le d’abord, puis reviens ici.
-refused-unclear-match = De quelle partie parles-tu : { $matches } ? Indique son numéro dans `partie`.
+refused-unclear-match = Quelle partie : { $matches } ? Indique son numéro dans `partie`.
 refused-not-a-player = Tu regardes cette partie : elle se joue entre { $white } et { $black }. Lance la tienne avec `/dvonn challenge`.
 refused-match-over = La partie { $match } est finie, donc on ne peut plus rien y jouer. Lances-en une nouvelle avec `/dvonn challenge`.
 refused-not-rated = La partie { $match } ne compte pas pour la cote. Indique une partie terminée qui compte.
@@ -582,14 +554,11 @@ refused-illegal-plan = { $move } n’est plus possible là, donc je ne l’ai pa
 refused-no-rematch-yet = Cette partie n’est pas encore finie. Tu pourras demander une revanche après.
 refused-not-a-space = « { $text } » n’est pas une case du plateau. Indique une lettre de a à k et une rangée de 1 à 5, comme c3.
 refused-not-a-move = Je ne sais pas lire « { $text } » comme un coup. Indique une case pour placer une pièce, comme f3, ou deux pour déplacer une pile, comme d3 c2.
-refused-missing-permissions = Je ne peux pas tenir de partie dans { $channel } : il me manque { $count ->
-    [one] la permission
-   *[other] les permissions
-  } { $permissions }. Demande à la modération d’y remédier, ou joue dans un autre salon.
+refused-missing-permissions = Permissions manquantes dans { $channel } : { $permissions }. Demande à la modération d’y remédier, ou joue dans un autre salon.
 refused-no-channel = Je ne peux pas écrire dans { $channel }. Demande à la modération de me laisser le voir, ou joue dans un autre salon.
 refused-not-the-manager = Seules les personnes qui gèrent ce serveur peuvent faire cela. Demande à quelqu’un qui a la permission **Gérer le serveur**.
-refused-not-a-date = Je ne sais pas lire « { $text } » comme une date à venir. Écris une date, comme 2026-12-24 ou 24 déc., ou une durée, comme 5 jours ou 2 semaines.
-refused-not-a-period = Je ne peux pas lire « { $text } » comme une date. Écris une année, un mois ou un jour : 2026, 2026-03 ou 2026-03-14.
+refused-not-a-date = Je ne comprends pas « { $text } » comme une date à venir. Exemples : 24/12, demain, vendredi, 5 jours, 2 semaines.
+refused-not-a-period = Je ne comprends pas « { $text } » comme une date. Indique une année, un mois ou un jour : 2026, 03/2026 ou 14/03/2026.
 refused-not-quiet-hours = Je ne sais pas lire « { $text } ». Choisis les deux heures et indique un fuseau horaire, comme Europe/Paris.
 refused-not-a-pace = Je ne peux pas régler une pendule sur « { $text } ». Écris le temps de chaque coup, comme 3d ou 10m, ou ce que chaque coup ajoute : 10m + 10s, ou 3d + 1d < 5d (5 jours au plus). Au départ, de 10s à 30d.
 refused-not-days-off = Je ne sais pas lire « { $text } » comme des jours de repos. Écris les jours en chiffres de 1 (lundi) à 7 et un fuseau horaire : 67 Europe/Paris. Un fuseau seul veut dire samedi et dimanche là-bas.
@@ -631,7 +600,7 @@ illegal-anywhere = Depuis { $source }, il n’y a aucune pile { $height ->
 legal-targets = Depuis { $source }, elle peut aller vers { $targets }.
 legal-stacks = Tu peux déplacer : { $spaces }.
 
-apology = Quelque chose n’a pas marché de mon côté, pardon. Réessaie ; si cela continue, donne la référence **{ $reference }** à qui s’occupe de moi.
+apology = Quelque chose n’a pas marché de mon côté, pardon. Réessaie ; si cela continue, donne la référence **{ $reference }** aux personnes qui s’occupent de moi.
 apology-store = Je n’ai pas accès à ma base de données en ce moment, pardon, et rien n’a changé. Réessaie dans une minute (référence **{ $reference }**).
 apology-stopping = Je suis en train de redémarrer et n’ai pas pu finir, pardon. Regarde si c’est fait, et sinon réessaie dans une minute.
 
@@ -700,6 +669,7 @@ duration-s = { $count ->
    *[other] { $count } secondes
   }
 option-match = Le numéro de la partie, en cas de doute
+option-finished-match = Le numéro de la partie terminée
 
 ## Private answers
 
@@ -710,7 +680,7 @@ done-challenged = Ton défi est publié. La partie commence dès qu’il est acc
 button-computer-again = Au niveau { $level }
 button-ask-to-resign = Demander l’abandon
 computer-begin = **Jouer contre l’ordinateur.** Je réponds en une ou deux secondes, tu peux reprendre tous tes coups, et je n’ai pas de pendule. Choisis un niveau, la mise en place et ta couleur.
-computer-up-to = Là où je tourne, je ne peux pas réfléchir plus vite : ici, je joue au plus au niveau { $most }.
+computer-up-to = En ce moment, le niveau le plus élevé ici est { $most }.
 computer-level = Niveau { $level }
 computer-level-1 = Vient d’apprendre les règles
 computer-level-2 = Prévoit un coup, mais laisse passer des choses
@@ -746,6 +716,10 @@ history-begun-here = À partir d’ici, ce sont les adversaires de cette partie 
 ask-ply = Aller à un coup
 option-start = Le début
 option-ply = { $ply } : { colour } { $move }
+count-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+  }
 
 shared-position = { $player } partage une position :
 
@@ -762,7 +736,6 @@ button-next = Partie suivante
 panel-heading = **Toi ({ colour }) contre { $opponent } :** { $task }.
 panel-choose-move = choisis ton coup
 panel-choose-stack = choisis une pile à déplacer
-panel-facts-match = Partie { $match }
 panel-facts-week = Plateau de la semaine { $number }, fin { $until }
 # The viewer in the bar above a board.
 bar-you = Toi
@@ -836,5 +809,16 @@ tip-last = 💡 **Astuce :** les derniers coups décident souvent. Gardes-en en
 ## Standing messages
 
 standing-ratings = Tableau des cotes
-standing-puzzles = Énigmes du mois
+standing-puzzles = Problèmes du mois
 standing-week = Plateau de la semaine
+
+## Dates
+
+# A date and a month in numbers. What people type is read in the same order.
+date = { $day }/{ $month }/{ $year }
+date-month = { $month }/{ $year }
+# Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+names-of-coming-days = aujourd’hui demain après-demain/apres-demain
+names-of-weekdays = lun/lundi mar/mardi mer/mercredi jeu/jeudi ven/vendredi sam/samedi dim/dimanche
+names-of-months = jan fév/fev mar avr mai juin juil aoû/aou sep oct nov déc/dec

@@ -25,9 +25,9 @@ list-and = { $others } { $letter ->
     [e] ed
    *[other] e
 } { $last }
-anybody = chiunque
+anybody = tutti
 # It stands wherever a name can stand, so it has to fit there as a name does.
-former-player = un account eliminato
+former-player = Account eliminato
 language-name = Italiano
 
 ## The board message
@@ -41,7 +41,7 @@ next-piece-dvonn = Pedina DVONN { $count } di { $total }
 next-piece-own = Pedina { $count } di { $total }
 turn-reminder = { $sign } **{ $player }, il tuo tempo sta per scadere**
 your-turn = { $sign } **Tocca a te:** { $task }
-task-move = muovi una pila
+task-move = muovi una colonna
 task-place-own = piazza la pedina { $colour ->
     [white] bianca
    *[black] nera
@@ -54,16 +54,7 @@ told-begun-random = Tutte le pedine sono state disposte a caso: comincia il Bian
 told-placed-own = Il { colour } ha piazzato una pedina in { $space }.
 told-placed-dvonn = Il { colour } ha piazzato una pedina DVONN in { $space }.
 told-all-placed = Tutte le pedine sono piazzate. Il Bianco, che ha piazzato l’ultima, fa anche la prima mossa.
-told-moved = La { $height ->
-    [1] pedina
-   *[other] pila
-  } { $colour ->
-    [white] bianca
-   *[black] nera
-  }{ $height ->
-    [1] {""}
-   *[other] {" "}di { $height }
-  }, { $move }, forma una pila di { $built }.
+told-moved = { colour }: { $move }, ora una colonna di { $built }.
 told-player-placed = { $player } { $space }.
 told-player-moved = { $player } { $move }, altezza { $height }.
 told-cut-off = Isola { $lost }.
@@ -80,12 +71,12 @@ lost-pieces = { $colour ->
 # A stack of several pieces is among them, so there are at least two.
 lost-stacks = { $colour ->
     [white] { $count ->
-        [one] { $count } pila bianca
-       *[other] { $count } pile bianche
+        [one] { $count } colonna bianca
+       *[other] { $count } colonne bianche
       }
    *[black] { $count ->
-        [one] { $count } pila nera
-       *[other] { $count } pile nere
+        [one] { $count } colonna nera
+       *[other] { $count } colonne nere
       }
   } ({ $pieces } pedine)
 told-passed = Il { colour } non ha mosse e passa.
@@ -98,8 +89,8 @@ clock-away = assenza, rientro: { $until }
 clock-given = 🎁 { $player } ha regalato del tempo a { $other }: { $time }.
 clock-halted-channel = La partita è in pausa: non posso scrivere in { $channel }. Aprila con `/dvonn games` in un altro canale e premi **Sposta qui**.
 clock-halted-direct = La partita è in pausa: i miei messaggi diretti non ti arrivano. Consentili, poi apri la partita con `/dvonn games` qui.
-clock-halted-left = La partita è in pausa: una delle persone che giocano ha lasciato il server.
-clock-halted-server = La partita è in pausa: non sono più nel server.
+clock-halted-left = La partita è in pausa: una delle persone che giocano ha lasciato il server. Riprende al suo ritorno.
+clock-halted-server = La partita è in pausa: non sono più nel server. Riprende se mi invitano di nuovo.
 clock-halted-in-play = La partita è in pausa: questa posizione si sta giocando in una partita in corso, quindi qui non muovo ancora. Muoverò appena quella partita sarà andata avanti o sarà finita.
 clock-halted-week = La partita è in pausa: questa posizione fa parte del tavoliere della settimana, quindi qui non muovo ancora. Muoverò { $until }, quando la settimana sarà finita.
 
@@ -148,14 +139,14 @@ position-single = { $count ->
    *[other] pedine singole
   } in { $spaces }
 position-high = { $count ->
-    [one] pila
-   *[other] pile
+    [one] colonna
+   *[other] colonne
   } di { $height }{ $dvonn ->
     [0] {""}
     [1] {" "}con una pedina DVONN
    *[other] {" "}con { $dvonn } pedine DVONN
   } in { $spaces }
-position-high-each = pile di { $height }, ciascuna con una pedina DVONN, in { $spaces }
+position-high-each = colonne di { $height }, ciascuna con una pedina DVONN, in { $spaces }
 position-lone-dvonn = { $count ->
     [one] Pedina DVONN da sola
    *[other] Pedine DVONN da sole
@@ -167,15 +158,9 @@ position-vacant = { $count ->
    *[other] Le altre { $count } caselle sono vuote.
   }
 position-last-move = Ultima mossa: { $told }.
-position-cut-off = { $count ->
-    [one] Ha isolato la pila in { $told }.
-   *[other] Ha isolato le pile in { $told }.
-  }
-position-falling = { $count ->
-    [one] La mossa isolerebbe la pila in { $told }.
-   *[other] La mossa isolerebbe le pile in { $told }.
-  }
-position-at-risk = Solo una mossa in { $targets } isolerebbe { $spaces }.
+position-cut-off = Isolato dalla mossa: { $told }.
+position-falling = La mossa isolerebbe: { $told }.
+position-at-risk = Isolate solo da una mossa in { $targets }: { $spaces }.
 position-blocked = Circondate su tutti e sei i lati, quindi bloccate: { $told }.
 position-played = Freccia punteggiata, la mossa giocata: { $told }.
 position-numbered = Frecce numerate, il piano: { $told }.
@@ -188,7 +173,7 @@ position-targets = { $count ->
 position-movable = Possono muoversi: { $told }.
 position-planned = Pianificate, in quest’ordine: { $told }.
 position-danger = In pericolo: { $threats }.
-position-threat = { $spaces } se il { colour } muove { $space }
+position-threat = { $spaces } se il { colour } muove la colonna in { $space }
 
 ## Buttons
 
@@ -216,7 +201,7 @@ button-share = Condividi
 button-challenge = Sfida qualcuno
 button-setup-full = Piazziamo noi
 button-setup-random = Disposte a caso
-button-anybody = Aperta a chi vuole
+button-anybody = Aperta a tutti
 button-games = Le mie partite
 button-games-running = In corso
 button-games-finished = Finite
@@ -224,8 +209,8 @@ button-games-challenges = Sfide
 button-support = Aiuto
 button-privacy = Dati e privacy
 button-terms = Condizioni
-button-earlier-page = Indietro
-button-later-page = Avanti
+button-earlier-page = Precedente
+button-later-page = Successiva
 
 ## Direct messages and threads
 
@@ -237,14 +222,8 @@ ping-reminder = ⏳ **Partita { $match } su { $server }:** il tuo tempo per ques
 direct-message-heading = **Partita { $match } su { $server }**
 direct-message-away = { $opponent } si assenta; rientro: { $until }. Fino ad allora il suo orologio è fermo in tutte le vostre partite; non si perde nulla.
 direct-message-back = { $opponent } è di nuovo qui dopo un’assenza.
-direct-message-halted-permissions = La partita e il suo orologio sono in pausa: in { $channel } mi { $count ->
-    [one] manca il permesso
-   *[other] mancano i permessi
-  } { $permissions }. Aprila con `/dvonn games` in un altro canale e premi **Sposta qui**; dopo 30 giorni la partita verrà chiusa.
-direct-message-halted-channel = La partita e il suo orologio sono in pausa: il canale non c’è più, o io non lo vedo più. Aprila con `/dvonn games` in un altro canale del server e premi **Sposta qui**; dopo 30 giorni la partita verrà chiusa.
-direct-message-halted-left = La partita e il suo orologio sono in pausa: una delle persone che giocano ha lasciato il server. Riprende al suo ritorno; dopo 30 giorni verrà chiusa.
-direct-message-halted-server = La partita e il suo orologio sono in pausa: non sono più nel server. Riprende se mi invitano di nuovo; dopo 30 giorni verrà chiusa.
-direct-message-halted-in-play = La partita è in pausa: questa posizione si sta giocando in una partita in corso. Muoverò appena quella partita sarà andata avanti o sarà finita.
+direct-message-halted-permissions = La partita è in pausa. Permessi mancanti in { $channel }: { $permissions }. Apri la partita con `/dvonn games` in un altro canale e premi **Sposta qui**.
+direct-message-halted-closing = L’orologio è fermo. Dopo 30 giorni di pausa, la partita verrà chiusa.
 direct-message-goes-on = La partita è stata in pausa per un po’ e ora è di nuovo in corso.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
@@ -275,9 +254,9 @@ stakes-limit = Partita che non vale per il rating: in 30 giorni ne avete cominci
 challenge-open-until = Se nessuno accetta, scade { $until }.
 challenge-accepted = La sfida di { $challenger } è stata accettata: la partita { $match } è cominciata.
 challenge-declined = { $opponent } ha rifiutato la sfida di { $challenger }.
-challenge-declined-for = Il motivo: “{ $reason }”
 challenge-withdrawn = { $challenger } ha ritirato la sfida.
 challenge-expired = La sfida di { $challenger } è scaduta: nessuno ha risposto in tempo.
+form-reason = Perché? Puoi lasciare vuoto
 
 ## Blocking
 
@@ -297,12 +276,12 @@ ask-row = Scegli una riga…
 ask-space = Riga { $row }: scegli una casella.
 chosen-stack = **{ $space }**, { $height ->
     [1] pedina singola, si muove di { $height } casella.
-   *[other] pila di { $height }, si muove di { $height } caselle.
+   *[other] colonna di { $height }, si muove di { $height } caselle.
   }
 option-row = Riga { $row } ({ $count })
 option-stack = { $height ->
     [1] pedina singola
-   *[other] pila di { $height }
+   *[other] colonna di { $height }
   }
 option-dvonn = con DVONN
 option-makes = forma { $height }
@@ -318,8 +297,8 @@ why-empty-target = - Nulla su cui arrivare alla distanza giusta: { $spaces }
 why-lone-dvonn = - Una pedina DVONN non si muove mai da sola: { $spaces }
 ask-move = **Vuoi giocare { $move }?**
 ask-own-losses = **{ $move } isola { $stacks ->
-    [1] una tua pila
-   *[other] { $stacks } delle tue pile
+    [1] una tua colonna
+   *[other] { $stacks } delle tue colonne
   }** in { $spaces } ({ $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine
@@ -333,8 +312,8 @@ plan-kept = Salvato; lo vedi solo tu.
 
 choice-no-channel = In nessun canale
 choice-hour = { $hour }:00 UTC
-choice-own-puzzles-yes = Usa le nostre partite
-choice-own-puzzles-no = Non usarle
+choice-own-puzzles-yes = Sì
+choice-own-puzzles-no = No
 choice-everywhere = Ovunque
 choice-place-automatic = Prima nel canale, poi nei thread
 choice-place-channel = Nel canale
@@ -358,7 +337,7 @@ turn-computer = { $sign } **Sto pensando** alla mossa del { $colour ->
     [white] Bianco
    *[black] Nero
   }
-refused-level-too-high = Dove giro ora penso troppo piano per quel livello. Scegli il livello { $most } o uno più basso.
+refused-level-too-high = Quel livello ora non è disponibile. Scegli il livello { $most } o uno più basso.
 refused-too-many-against-computer = Hai già { $most } partite contro di me. Prima finiscine o abbandonane una; `/dvonn games` le elenca.
 
 ## Hints
@@ -388,23 +367,22 @@ chance-estimated = Probabilità di vittoria: ⚪ { $white } · ⚫ { $black }
 puzzle-answer = La risposta migliore: { $told }
 chance-certain = Probabilità di vittoria: ⚪ { $white } · ⚫ { $black }. { $told }
 refused-no-review-yet = La partita { $match } è ancora in corso; potrai averne l’analisi quando sarà finita.
-refused-nothing-to-review = In questa partita non si è mossa nessuna pila, quindi non c’è nulla da analizzare.
-refused-puzzle-open-here = In questo canale c’è già un rompicapo aperto. Risolvi prima quello; la soluzione arriva { $until }, e poi puoi condividere il prossimo.
-refused-puzzle-open-elsewhere = Il tuo rompicapo in { $channel } è ancora aperto. Potrai condividere il prossimo quando arriva la soluzione, { $until }.
+refused-nothing-to-review = In questa partita non si è mossa nessuna colonna, quindi non c’è nulla da analizzare.
+refused-puzzle-open-here = In questo canale c’è già un problema aperto. Risolvi prima quello; la soluzione arriva { $until }, e poi puoi condividere il prossimo.
+refused-puzzle-open-elsewhere = Il tuo problema in { $channel } è ancora aperto. Potrai condividere il prossimo quando arriva la soluzione, { $until }.
 refused-review-shared = L’analisi di questa partita è già stata condivisa: { $url }
 refused-review-being-shared = L’analisi di questa partita sta per essere condivisa; tra un attimo sarà nel suo canale.
 
 ## For those who manage a server
 
-manager-reason = Motivo: “{ $reason }”
+reason-given = Motivo: “{ $reason }”
 challenge-cancelled = Chi gestisce il server ha annullato la sfida di { $challenger }.
 label-challenge = Sfida { $challenge } · { $challenger } → { $opponent }
-refused-challenge-cancelled = Chi gestisce il server ha annullato questa sfida. Puoi lanciarne un’altra con `/dvonn challenge`.
 refused-nothing-to-cancel = Indica una partita o una sfida, e ti chiederò conferma prima di annullarla.
 
-direct-message-banned = **{ $server }:** lì non puoi più sfidare nessuno né accettare sfide; lo ha deciso chi gestisce il server. Le tue partite in corso continuano. Se pensi a un errore, parlane con chi gestisce il server.
+direct-message-banned = **{ $server }:** lì non puoi più sfidare nessuno né accettare sfide; lo ha deciso chi gestisce il server. Le tue partite in corso continuano. Se pensi che sia un errore, parlane con chi gestisce il server.
 direct-message-unbanned = **{ $server }:** lì puoi di nuovo sfidare e accettare sfide. Buon divertimento!
-refused-banned = In questo server non puoi sfidare nessuno né accettare sfide; lo ha deciso chi lo gestisce. Le tue partite in corso continuano. Se pensi a un errore, parlane con chi gestisce il server.
+refused-banned = In questo server non puoi sfidare nessuno né accettare sfide; lo ha deciso chi lo gestisce. Le tue partite in corso continuano. Se pensi che sia un errore, parlane con chi gestisce il server.
 refused-not-banned = Per { $player } qui non c’è nessun ban. `/dvonn-admin ban`, senza indicare nessuno, elenca i ban.
 
 refused-nothing-to-export = Qui non ci sono partite da esportare. Appena ne comincia una, sarà nel file.
@@ -414,7 +392,7 @@ refused-nothing-to-export = Qui non ci sono partite da esportare. Appena ne comi
 history-match = **Partita { $match }**
 history-record = **La tua notazione**
 
-shared = Condiviso: ora lo vede chi è in questo canale.
+shared = Condiviso: ora lo vedono tutti in questo canale.
 not-shared = Discord è lento in questo momento, quindi non ho potuto pubblicarlo. Riprova tra un minuto.
 
 replay-pass = passa
@@ -459,12 +437,12 @@ flaw-illegal = { $move } lì non si può giocare.
 expected-space = Lì ci vuole una casella del tavoliere, come c3.
 expected-move = Lì ci vuole una mossa, come c3, c3d4 o pass.
 expected-end = Lì non deve seguire altro: la partita o la sua notazione è finita.
-expected-stack = Lì ci vuole una pila con le lettere W, B e D, o un punto per una casella vuota.
+expected-stack = Lì ci vuole una colonna con le lettere W, B e D, o un punto per una casella vuota.
 expected-next-space = Lì ci vogliono una virgola e la casella seguente.
 expected-next-row = Lì ci vogliono una barra e la riga seguente.
 expected-blank = Lì ci vuole uno spazio.
 expected-turn = Lì ci vuole w o b, per dire a chi tocca.
-expected-phase = Lì ci vuole p o s, per il piazzamento o le mosse delle pile.
+expected-phase = Lì ci vuole p o s, per il piazzamento o le mosse delle colonne.
 expected-position = Lì ci vuole una posizione in una riga, e una che può nascere da una partita.
 expected-header-value = Lì ci vuole un valore tra parentesi quadre.
 expected-header = Questa intestazione compare una seconda volta; basta una.
@@ -499,10 +477,7 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · fini
 ## Private answers
 
 delivery-delayed = È salvato. Discord è lento in questo momento, quindi il canale lo mostrerà un po’ più tardi.
-delivery-missing-permissions = È salvato, ma non posso mostrarlo in { $channel }: mi { $count ->
-    [one] manca il permesso
-   *[other] mancano i permessi
-  } { $permissions }. Chiedi alla moderazione di concedermi ciò che manca; poi apri la partita con `/dvonn games` e premi **Ripubblica**.
+delivery-missing-permissions = È salvato, ma non ancora visibile. Permessi mancanti in { $channel }: { $permissions }. Chiedili alla moderazione; poi apri la partita con `/dvonn games` e premi **Ripubblica**.
 delivery-no-channel = È salvato, ma non posso più pubblicare in { $channel }. Se il canale c’è ancora, chiedi alla moderazione di farmelo vedere; poi apri la partita con `/dvonn games` e premi **Ripubblica**.
 delivery-no-direct = È salvato, ma i miei messaggi diretti non ti arrivano. Consentili dai membri di un server che abbiamo in comune; poi apri la partita con `/dvonn games`.
 
@@ -511,7 +486,7 @@ permission-send-messages = Invia messaggi
 permission-send-messages-in-threads = Invia messaggi nei thread
 permission-create-public-threads = Crea thread pubblici
 permission-attach-files = Allega file
-permission-read-message-history = Leggi la cronologia dei messaggi
+permission-read-message-history = Leggi cronologia messaggi
 
 ## Lists
 
@@ -534,13 +509,13 @@ button-lesson = Prova una lezione
 
 refused-no-such-line = Questa variante non c’è più. Premi **Prova mosse** nella **Cronologia** per cominciarne una; **Le mie varianti**, sotto **Altro**, elenca le altre.
 refused-no-name = Così non è ancora un nome. Dai alla variante un nome con cui ritrovarla.
-refused-too-many-lines = Conservi già { $most } varianti, e non c’è più posto. Elimina una che non ti serve, poi conserva questa; intanto resta aperta.
+refused-too-many-lines = Hai già { $most } varianti salvate, il massimo. Eliminane una che non ti serve, poi salva questa; intanto resta aperta.
 refused-line-in-play = La partita { $match } è ancora in corso, quindi questa variante resta tra noi. Potrai condividerla quando la partita sarà finita.
 refused-nothing-to-try = In questa posizione la partita è finita, quindi non c’è più nulla da provare. Torna indietro di una mossa o due.
 
 ## Refusals
 
-refused-challenged-oneself = Non puoi giocare contro di te. Scegli un’altra persona, o non indicare nessuno, così può accettare chiunque.
+refused-challenged-oneself = Non puoi lanciarti una sfida. Scegli un’altra persona, o non indicare nessuno, così può accettare chiunque.
 refused-challenged-bot = Gli altri bot non giocano a DVONN. Scegli una persona o me, o non indicare nessuno, così può accettare chiunque.
 refused-opponent-cannot-see = { $opponent } non può vedere questo canale. Lancia la sfida in un canale visibile a entrambe le parti.
 refused-cannot-see = Non puoi vedere il canale in cui si giocherebbe questa partita. Chiedi prima a chi gestisce il server di farti entrare lì, poi torna qui.
@@ -549,18 +524,15 @@ refused-takes-no-challenges = { $opponent } non accetta sfide. Sfida un’altra 
 refused-asked-often-enough = Hai già sfidato { $opponent } più volte; contano anche le sfide ritirate. Puoi chiedere di nuovo { $until }, o appena una delle tue sfide viene accettata.
 refused-too-many-challenges = Hai { $most } sfide in questo server, e di più non si può; quelle ritirate contano per un giorno. Puoi lanciarne un’altra { $until }, o appena qualcuno risponde a una.
 refused-declined-lately = { $opponent } ha appena rifiutato una tua sfida. Puoi chiedere di nuovo { $until }; intanto qualcun altro giocherà volentieri.
-refused-challenge-accepted = Questa sfida è già stata accettata. Il tavoliere è più in basso; puoi cominciare un’altra partita con `/dvonn challenge`.
-refused-challenge-declined = Questa sfida è stata rifiutata. Puoi lanciarne un’altra con `/dvonn challenge`.
-refused-challenge-withdrawn = Questa sfida è stata ritirata. Puoi lanciarne un’altra con `/dvonn challenge`.
-refused-challenge-expired = Nessuno ha risposto in tempo a questa sfida. Puoi lanciarne un’altra con `/dvonn challenge`.
 refused-own-challenge = Questa è la tua sfida, quindi deve rispondere qualcun altro. Puoi ritirarla con `/dvonn games`.
 refused-not-your-challenge = Solo { $opponent } può rispondere a questa sfida. Lanciane una tua con `/dvonn challenge`.
-refused-decline-open-challenge = Questa sfida è aperta a chiunque. Se non vuoi giocare, lasciala semplicemente stare.
+refused-decline-open-challenge = Questa sfida è aperta a tutti. Se non vuoi giocare, lasciala semplicemente stare.
 refused-not-your-withdrawal = Solo { $challenger } può ritirare questa sfida.
+refused-challenge-closed = Puoi lanciare un’altra sfida con `/dvonn challenge`.
 refused-no-such-match = In questo server non c’è una partita { $match }. `/dvonn games` elenca le tue.
-refused-no-match-meant = Non hai partite in questo server. Cominciane una con `/dvonn challenge`.
+no-games-here = Ora non hai partite in corso qui. Cominciane una con `/dvonn challenge`.
+no-games-anywhere = Ora non hai partite in corso. `/dvonn challenge` ne comincia una: qui contro di me, nel canale di un server contro altre persone.
 refused-direct-no-such-match = Non hai una partita { $match }. `/dvonn games` elenca le tue; quelle di altre persone le mostro solo nel loro server.
-refused-direct-no-match-meant = Ora non hai partite in corso. `/dvonn challenge` ne comincia una contro di me qui, o contro un’altra persona nel canale di un server.
 refused-only-in-servers = **{ $command }** va usato nel canale di un server, dove altri possono vederlo. Usalo lì.
 refused-nobody-else-here = Qui puoi giocare solo contro di me: non indicare nessuno. Sfida le persone nel canale di un server, dove possono vederlo.
 refused-left-the-server = Non fai più parte del server in cui si giocherebbe. Prima rientra lì, poi torna qui.
@@ -584,15 +556,12 @@ refused-plan-changed = Intanto il tuo piano è cambiato. Ecco com’è ora.
 refused-illegal-plan = { $move } lì non si può più giocare, quindi non è nel piano.
 refused-no-rematch-yet = Questa partita non è ancora finita. Potrai chiedere la rivincita alla fine.
 refused-not-a-space = “{ $text }” non è una casella del tavoliere. Indica una lettera dalla a alla k e una riga da 1 a 5, come c3.
-refused-not-a-move = Non riesco a leggere “{ $text }” come mossa. Indica una casella per piazzare una pedina, come f3, o due per muovere una pila, come d3 c2.
-refused-missing-permissions = Non posso gestire una partita in { $channel }: mi { $count ->
-    [one] manca il permesso
-   *[other] mancano i permessi
-  } { $permissions }. Chiedi alla moderazione di concedermi ciò che manca, o gioca in un altro canale.
+refused-not-a-move = Non riesco a leggere “{ $text }” come mossa. Indica una casella per piazzare una pedina, come f3, o due per muovere una colonna, come d3 c2.
+refused-missing-permissions = Permessi mancanti in { $channel }: { $permissions }. Chiedili alla moderazione, o gioca in un altro canale.
 refused-no-channel = Non posso pubblicare in { $channel }. Chiedi alla moderazione di farmelo vedere, o gioca in un altro canale.
 refused-not-the-manager = Può farlo solo chi gestisce questo server. Rivolgiti a qualcuno con il permesso **Gestisci server**.
-refused-not-a-date = Non riesco a leggere “{ $text }” come un momento futuro. Scrivi una data come 2026-12-24 o 24 dic, o una durata, come 5 giorni o 2 settimane.
-refused-not-a-period = Non riesco a leggere “{ $text }” come data. Scrivi un anno, un mese o un giorno: 2026, 2026-03 o 2026-03-14.
+refused-not-a-date = Non riesco a leggere “{ $text }” come una data futura. Esempi: 24/12, domani, venerdì, 5 giorni, 2 settimane.
+refused-not-a-period = Non riesco a leggere “{ $text }” come data. Scrivi un anno, un mese o un giorno: 2026, 03/2026 o 14/03/2026.
 refused-not-quiet-hours = Non riesco a leggere “{ $text }”. Scegli le due ore e indica un fuso orario come Europe/Rome.
 refused-not-a-pace = Non posso usare “{ $text }” come tempo. Scrivi quanto ha ogni mossa, come 3d o 10m, o quanto si aggiunge a ogni mossa: 10m + 10s, o 3d + 1d < 5d (al massimo 5 giorni). All’inizio da 10s a 30d.
 refused-not-days-off = Non riesco a leggere “{ $text }” come giorni liberi. Scrivi i giorni come numeri da 1 (lunedì) a 7 e un fuso orario: 67 Europe/Rome. Un fuso da solo significa sabato e domenica lì.
@@ -605,29 +574,29 @@ refused-not-away = Non hai assenze in corso, quindi i tuoi orologi vanno già.
 refused-channel-not-allowed = In questo server si gioca altrove: in { $channels }. Usa il comando lì.
 refused-late-form = Ci ho messo troppo, scusa. Premi di nuovo il pulsante.
 refused-watched-own-match = In questa partita giochi tu. In `/dvonn preferences` decidi quando ti avviso.
-refused-not-watchable = Questa partita si gioca in un thread privato, quindi altrove non ne do notizie. Per seguirla guarda lì dentro.
+refused-not-watchable = Questa partita si gioca in un thread privato, quindi la mostro solo lì. Per seguirla guarda lì dentro.
 refused-not-followed = { $channel } non mostra partite. Usa `/dvonn-admin follow` perché un canale le mostri.
 refused-unreadable-command = Non ho potuto leggere quel comando: forse è cambiato da quando hai aperto Discord. Riavvia Discord, poi scrivilo di nuovo.
 refused-discord-silent = In questo momento Discord non mi risponde, quindi non è cambiato nulla. Riprova tra un minuto.
 refused-outdated-control = Questo pulsante è di una mia versione più vecchia. Apri la partita con `/dvonn games` per averne uno nuovo.
 
 illegal-game-over = La partita è finita.
-illegal-must-place = Prima di muovere le pile vanno piazzate tutte le 49 pedine. Premi **Piazza**, o scrivi una casella con `/dvonn move`.
-illegal-must-stack = Tutte le pedine sono piazzate, quindi ora si muovono le pile. Premi **Muovi**, o scrivi due caselle con `/dvonn move`, come d3 c2.
-illegal-must-pass = Nessuna delle tue pile può muoversi, quindi passi.
-illegal-may-not-pass = Una delle tue pile può muoversi, quindi non puoi passare.
+illegal-must-place = Prima di muovere le colonne vanno piazzate tutte le 49 pedine. Premi **Piazza**, o scrivi una casella con `/dvonn move`.
+illegal-must-stack = Tutte le pedine sono piazzate, quindi ora si muovono le colonne. Premi **Muovi**, o scrivi due caselle con `/dvonn move`, come d3 c2.
+illegal-must-pass = Nessuna delle tue colonne può muoversi, quindi passi.
+illegal-may-not-pass = Una delle tue colonne può muoversi, quindi non puoi passare.
 illegal-occupied = { $space } è occupata. Scegli una casella libera.
-illegal-empty-space = Non c’è nessuna pila in { $source }.
+illegal-empty-space = Non c’è nessuna colonna in { $source }.
 illegal-lone-dvonn = La pedina DVONN in { $source } non è di nessuno e non si muove mai da sola.
-illegal-not-your-stack = La pila in { $source } non è tua: in cima c’è una pedina avversaria.
-illegal-surrounded = La pila in { $source } è circondata su tutti e sei i lati, quindi non può muoversi.
-illegal-same-space = Una pila deve andare in una casella diversa da { $source }.
+illegal-not-your-stack = La colonna in { $source } non è tua: in cima c’è una pedina avversaria.
+illegal-surrounded = La colonna in { $source } è circondata su tutti e sei i lati, quindi non può muoversi.
+illegal-same-space = Una colonna deve andare in una casella diversa da { $source }.
 illegal-not-a-straight-line = { $move } non è una linea retta sul tavoliere.
-illegal-wrong-distance = La pila in { $source } ha { $height ->
+illegal-wrong-distance = La colonna in { $source } ha { $height ->
     [one] { $height } pedina, quindi si muove esattamente di { $height } casella
    *[other] { $height } pedine, quindi si muove esattamente di { $height } caselle
   }, non di { $distance }.
-illegal-empty-target = { $target } è vuota: una mossa deve finire su una pedina o una pila.
+illegal-empty-target = { $target } è vuota: una mossa deve finire su una pedina o una colonna.
 illegal-anywhere = Da { $source } non c’è nulla su cui arrivare { $height ->
     [1] in una casella accanto
    *[other] esattamente a { $height } caselle
@@ -656,7 +625,7 @@ command-dvonn = Il gioco da tavolo DVONN: impara, sfida altre persone, gioca mos
 command-dvonn-club = Ciò che unisce le partite: la classifica e altro
 command-dvonn-admin = Gestisci DVONN in questo server
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-opponent = contro
 name-channel = canale
@@ -704,6 +673,7 @@ duration-s = { $count ->
    *[other] { $count } secondi
   }
 option-match = Il numero della partita, se non è chiaro quale intendi
+option-finished-match = Il numero della partita finita
 
 ## Private answers
 
@@ -714,7 +684,7 @@ done-challenged = La tua sfida è pubblicata. Appena viene accettata, comincia l
 button-computer-again = Livello { $level }
 button-ask-to-resign = Chiedi l’abbandono
 computer-begin = **Sfida il computer.** Rispondo in un secondo o due, annullo le mosse che vuoi e non ho orologio. Scegli un livello, la disposizione delle pedine e il tuo colore.
-computer-up-to = Dove giro ora non riesco a pensare più in fretta, quindi qui il livello massimo è { $most }.
+computer-up-to = Ora qui il livello più alto è { $most }.
 computer-level = Livello { $level }
 computer-level-1 = Ha appena imparato le regole
 computer-level-2 = Guarda una mossa avanti, ma non vede tutto
@@ -750,6 +720,10 @@ history-begun-here = Da qui in poi ha continuato chi gioca questa partita.
 ask-ply = Vai a una mossa
 option-start = L’inizio
 option-ply = { $ply }: { colour } { $move }
+count-moves = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+  }
 
 shared-position = { $player } condivide una posizione:
 
@@ -765,8 +739,7 @@ button-next = Prossima partita
 
 panel-heading = **Tu ({ colour }) contro { $opponent }:** { $task }.
 panel-choose-move = scegli la tua mossa
-panel-choose-stack = scegli una pila da muovere
-panel-facts-match = Partita { $match }
+panel-choose-stack = scegli una colonna da muovere
 panel-facts-week = Tavoliere della settimana { $number }, finisce { $until }
 # The viewer in the bar above a board.
 bar-you = Tu
@@ -831,14 +804,25 @@ record-event = DVONN su Discord, partita { $match }
 tip-edge = 💡 **Consiglio:** metti delle pedine sul bordo. Lì si muovono da subito; quelle all’interno aspettano che una vicina se ne vada.
 tip-red = 💡 **Consiglio:** resta vicino alle pedine DVONN ({ $spaces }). Dopo il piazzamento, ciò che perde il collegamento con loro è fuori.
 tip-spread = 💡 **Consiglio:** sparpaglia le pedine. Quelle ammassate si bloccano a vicenda e si possono perdere tutte insieme.
-tip-landing = 💡 **Consiglio:** arriva sulle pile avversarie. Conquisti ciò su cui arrivi, e l’altra parte ha una pila in meno da muovere.
+tip-landing = 💡 **Consiglio:** arriva sulle colonne avversarie. Conquisti ciò su cui arrivi, e l’altra parte ha una colonna in meno da muovere.
 tip-links = 💡 **Consiglio:** cura i collegamenti. Senza { $space } perderesti { $spaces }: pensaci bene prima di muoverla.
-tip-mobile = 💡 **Consiglio:** conserva le pile basse. Quella in { $space } non trova nulla a { $height } caselle; più una pila è alta, prima si blocca.
+tip-mobile = 💡 **Consiglio:** conserva le colonne basse. Quella in { $space } non trova nulla a { $height } caselle; più una colonna è alta, prima si blocca.
 tip-danger = 💡 **Consiglio:** occhio alla pedina DVONN in { $space }. Se va via, puoi perdere { $spaces }; potresti arrivarci sopra prima tu.
 tip-last = 💡 **Consiglio:** spesso decidono le ultime mosse. Tienine qualcuna da parte, così l’altra parte dovrà passare prima di te.
 
 ## Standing messages
 
 standing-ratings = Classifica
-standing-puzzles = Rompicapo del mese
+standing-puzzles = Problemi del mese
 standing-week = Tavoliere della settimana
+
+## Dates
+
+# A date and a month in numbers. What people type is read in the same order.
+date = { $day }/{ $month }/{ $year }
+date-month = { $month }/{ $year }
+# Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+names-of-coming-days = oggi domani dopodomani
+names-of-weekdays = lun/lunedì/lunedi mar/martedì/martedi mer/mercoledì/mercoledi gio/giovedì/giovedi ven/venerdì/venerdi sab/sabato dom/domenica
+names-of-months = gen feb mar apr mag giu lug ago set ott nov dic

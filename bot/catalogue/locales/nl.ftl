@@ -22,7 +22,7 @@ list-sentences = {" "}
 list-and = { $others } en { $last }
 anybody = iedereen
 # It stands wherever a name can stand, so it has to fit there as a name does.
-former-player = een oud-speler
+former-player = Verwijderd account
 language-name = Nederlands
 
 ## The board message
@@ -49,16 +49,7 @@ told-begun-random = Alle stukken staan willekeurig opgesteld: Wit begint.
 told-placed-own = { colour } plaatst een stuk op { $space }.
 told-placed-dvonn = { colour } plaatst een DVONN-stuk op { $space }.
 told-all-placed = Alle stukken staan op het bord. Wit plaatste het laatste en doet ook de eerste zet.
-told-moved = { $colour ->
-    [white] { $height ->
-        [1] Wit stuk
-       *[other] Witte stapel van { $height }
-      }
-   *[black] { $height ->
-        [1] Zwart stuk
-       *[other] Zwarte stapel van { $height }
-      }
-  }: { $move }, nu { $built } hoog.
+told-moved = { colour }: { $move }, nu { $built } hoog.
 told-player-placed = { $player } { $space }.
 told-player-moved = { $player } { $move }, nu { $height } hoog.
 told-cut-off = Afgesneden: { $lost }.
@@ -93,13 +84,13 @@ clock-away = afwezig tot { $until }
 clock-given = 🎁 { $player } heeft { $other } tijd gegeven: { $time }.
 clock-halted-channel = De partij ligt stil: ik kan niet schrijven in { $channel }. Open de partij met `/dvonn games` in een ander kanaal en druk op **Hier verderspelen**.
 clock-halted-direct = De partij ligt stil: mijn privéberichten komen niet bij je aan. Sta ze toe en open de partij dan hier met `/dvonn games`.
-clock-halted-left = De partij ligt stil: een van de spelers heeft de server verlaten.
-clock-halted-server = De partij ligt stil: ik ben niet meer op de server.
+clock-halted-left = De partij ligt stil: een van de spelers heeft de server verlaten. Het spel gaat verder zodra beiden er weer zijn.
+clock-halted-server = De partij ligt stil: ik ben niet meer op de server. Het spel gaat verder als ik opnieuw word uitgenodigd.
 clock-halted-in-play = De partij ligt stil: deze stelling wordt gespeeld in een lopende partij, dus ik zet hier nog niet. Ik zet zodra die partij verder is of is afgelopen.
 clock-halted-week = De partij ligt stil: deze stelling hoort bij het bord van de week, dus ik zet hier nog niet. Ik zet { $until }, als de week voorbij is.
 
 offer-draw = 🤝 **{ $player } biedt remise aan.** { $other }, neem het aanbod aan of sla het af; bij de volgende zet vervalt het.
-offer-undo = ↩️ **{ $player } wil { $move } graag terugnemen.** { $other }, neem het verzoek aan of sla het af; bij de volgende zet vervalt het.
+offer-undo = ↩️ **{ $player } wil { $move } graag terugnemen.** { $other }, ga akkoord of weiger; bij de volgende zet vervalt het verzoek.
 offer-draw-refused = { $player } speelt liever door: voorlopig geen remise.
 offer-undo-refused = { $player } laat de zet staan.
 
@@ -162,14 +153,8 @@ position-vacant = { $count ->
    *[other] De andere { $count } velden zijn leeg.
   }
 position-last-move = Laatste zet: { $told }.
-position-cut-off = { $count ->
-    [one] Die sneed de stapel op { $told } af.
-   *[other] Die sneed de stapels op { $told } af.
-  }
-position-falling = { $count ->
-    [one] De zet zou de stapel op { $told } afsnijden.
-   *[other] De zet zou de stapels op { $told } afsnijden.
-  }
+position-cut-off = Daardoor afgesneden: { $told }.
+position-falling = Deze zet zou afsnijden: { $told }.
 position-at-risk = Alleen een zet naar { $targets } zou dit afsnijden: { $spaces }.
 position-blocked = Aan alle zes kanten ingesloten, dus geblokkeerd: { $told }.
 position-played = Gestippelde pijl, de gespeelde zet: { $told }.
@@ -183,7 +168,7 @@ position-targets = { $count ->
 position-movable = Te verplaatsen: { $told }.
 position-planned = Gepland, in deze volgorde: { $told }.
 position-danger = In gevaar: { $threats }.
-position-threat = { $spaces } als { colour } { $space } verplaatst
+position-threat = { $spaces } als { colour } vanaf { $space } zet
 
 ## Buttons
 
@@ -191,7 +176,7 @@ button-accept = Aannemen
 button-decline = Afslaan
 button-withdraw = Intrekken
 button-to-challenge = Bekijken
-button-move = Zetten
+button-move = Zet doen
 button-why-not = Waarom niet andere?
 button-close = Sluiten
 button-more = Meer
@@ -219,8 +204,8 @@ button-games-challenges = Uitdagingen
 button-support = Hulp krijgen
 button-privacy = Privacy
 button-terms = Voorwaarden
-button-earlier-page = Terug
-button-later-page = Verder
+button-earlier-page = Vorige
+button-later-page = Volgende
 
 ## Direct messages and threads
 
@@ -232,14 +217,8 @@ ping-reminder = ⏳ **Partij { $match } op { $server }:** je tijd voor deze zet 
 direct-message-heading = **Partij { $match } op { $server }**
 direct-message-away = { $opponent } is afwezig tot { $until }. Tot dan staat de klok van { $opponent } stil in al jullie partijen; er gaat niets verloren.
 direct-message-back = { $opponent } was even weg en is er weer.
-direct-message-halted-permissions = De partij en de klok staan stil: in { $channel } mis ik { $count ->
-    [one] het recht
-   *[other] de rechten
-  } { $permissions }. Open de partij met `/dvonn games` in een ander kanaal en druk op **Hier verderspelen**; na 30 dagen wordt de partij gesloten.
-direct-message-halted-channel = De partij en de klok staan stil: het kanaal is weg, of ik zie het niet meer. Open de partij met `/dvonn games` in een ander kanaal van de server en druk op **Hier verderspelen**; na 30 dagen wordt de partij gesloten.
-direct-message-halted-left = De partij en de klok staan stil: een van jullie heeft de server verlaten. Het spel gaat verder zodra jullie er allebei weer zijn; na 30 dagen wordt de partij gesloten.
-direct-message-halted-server = De partij en de klok staan stil: ik ben niet meer op de server. Het spel gaat verder als ik opnieuw word uitgenodigd; na 30 dagen wordt de partij gesloten.
-direct-message-halted-in-play = De partij ligt stil: deze stelling wordt gespeeld in een lopende partij. Ik zet zodra die partij verder is of is afgelopen.
+direct-message-halted-permissions = De partij ligt stil. Ontbrekende rechten in { $channel }: { $permissions }. Open de partij met `/dvonn games` in een ander kanaal en druk op **Hier verderspelen**.
+direct-message-halted-closing = De klok staat stil. Ligt de partij 30 dagen stil, dan wordt ze gesloten.
 direct-message-goes-on = De partij lag een tijdje stil en loopt nu weer.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
@@ -270,9 +249,9 @@ stakes-limit = Partij zonder rating: jullie zijn de laatste 30 dagen al aan 3 pa
 challenge-open-until = Neemt niemand de uitdaging aan, dan vervalt die { $until }.
 challenge-accepted = De uitdaging van { $challenger } is aangenomen: partij { $match } is begonnen.
 challenge-declined = { $opponent } heeft de uitdaging van { $challenger } afgeslagen.
-challenge-declined-for = De reden: “{ $reason }”
 challenge-withdrawn = { $challenger } heeft de uitdaging ingetrokken.
 challenge-expired = De uitdaging van { $challenger } is vervallen: niemand heeft op tijd geantwoord.
+form-reason = Waarom? Dit mag leeg blijven
 
 ## Blocking
 
@@ -328,8 +307,8 @@ plan-kept = Opgeslagen; alleen jij ziet het.
 
 choice-no-channel = In geen enkel kanaal
 choice-hour = { $hour }:00 UTC
-choice-own-puzzles-yes = Maak puzzels uit onze partijen
-choice-own-puzzles-no = Maak er geen
+choice-own-puzzles-yes = Ja
+choice-own-puzzles-no = Nee
 choice-everywhere = Overal
 choice-place-automatic = Eerst in het kanaal, dan in threads
 choice-place-channel = In het kanaal
@@ -345,7 +324,7 @@ choice-days = { $days ->
 
 button-computer = Tegen de computer
 button-computer-play = Start
-button-computer-random = Elke kleur
+button-computer-random = Maakt niet uit
 button-computer-white = Wit
 button-computer-black = Zwart
 computer-player = { $player } (niveau { $level })
@@ -353,7 +332,7 @@ turn-computer = { $sign } **Ik denk na** over de zet van { $colour ->
     [white] Wit
    *[black] Zwart
   }
-refused-level-too-high = Voor dat niveau denk ik hier op dit moment te langzaam. Kies niveau { $most } of lager.
+refused-level-too-high = Dat niveau is hier op dit moment niet beschikbaar. Kies niveau { $most } of lager.
 refused-too-many-against-computer = Je hebt al { $most } partijen tegen mij. Speel er eerst een uit of geef er een op; `/dvonn games` laat ze zien.
 
 ## Hints
@@ -375,7 +354,10 @@ refused-too-busy = Ik denk nu over heel veel partijen na. Probeer het over een m
 
 line-place = een stuk op { $space }
 line-pass = geen zet, past
-certain-win = **{ colour } wint met { $pieces } verschil** bij perfect spel.
+certain-win = **{ colour } wint met { $pieces ->
+    [one] { $pieces } stuk
+   *[other] { $pieces } stukken
+  } verschil** bij perfect spel.
 certain-tie = Bij perfect spel **wordt het gelijkspel**.
 certain-win-somehow = **{ colour } wint** bij perfect spel; met hoeveel verschil is niet zeker.
 percent = { $percent }%
@@ -391,10 +373,9 @@ refused-review-being-shared = De analyse van deze partij wordt net gedeeld; die 
 
 ## For those who manage a server
 
-manager-reason = Reden: “{ $reason }”
+reason-given = Reden: “{ $reason }”
 challenge-cancelled = Het serverbeheer heeft de uitdaging van { $challenger } geannuleerd.
 label-challenge = Uitdaging { $challenge } · { $challenger } → { $opponent }
-refused-challenge-cancelled = Het serverbeheer heeft deze uitdaging geannuleerd. Met `/dvonn challenge` begin je een nieuwe.
 refused-nothing-to-cancel = Noem een partij of een uitdaging; ik vraag het nog even na voordat ik iets annuleer.
 
 direct-message-banned = **{ $server }:** je kunt daar niemand meer uitdagen en geen uitdagingen aannemen; dat heeft het serverbeheer besloten. Je lopende partijen gaan door. Denk je dat het een vergissing is, praat dan met de mensen die de server beheren.
@@ -494,16 +475,13 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · afge
 ## Private answers
 
 delivery-delayed = Het is opgeslagen. Discord is nu traag, dus het kanaal toont het iets later.
-delivery-missing-permissions = Het is opgeslagen, maar ik kan het niet tonen in { $channel }: ik mis { $count ->
-    [one] het recht
-   *[other] de rechten
-  } { $permissions }. Vraag het aan een moderator; open de partij daarna met `/dvonn games` en druk op **Opnieuw tonen**.
+delivery-missing-permissions = Het is opgeslagen, maar nog niet te zien. Ontbrekende rechten in { $channel }: { $permissions }. Vraag ze aan een moderator; open de partij daarna met `/dvonn games` en druk op **Opnieuw tonen**.
 delivery-no-channel = Het is opgeslagen, maar ik kan niet meer schrijven in { $channel }. Bestaat het kanaal nog, vraag dan een moderator of ik het mag zien; open de partij daarna met `/dvonn games` en druk op **Opnieuw tonen**.
 delivery-no-direct = Het is opgeslagen, maar mijn privéberichten komen niet bij je aan. Sta ze toe van leden van een server die we delen; open de partij daarna met `/dvonn games`.
 
-permission-view-channel = Kanalen bekijken
-permission-send-messages = Berichten versturen
-permission-send-messages-in-threads = Berichten versturen in threads
+permission-view-channel = Kanaal bekijken
+permission-send-messages = Berichten verzenden
+permission-send-messages-in-threads = Berichten verzenden in threads
 permission-create-public-threads = Openbare threads maken
 permission-attach-files = Bestanden bijvoegen
 permission-read-message-history = Berichtgeschiedenis lezen
@@ -526,7 +504,7 @@ button-lesson = Les proberen
 
 refused-no-such-line = Deze variant is er niet meer. Begin een nieuwe met **Uitproberen** onder **Verloop**; **Mijn varianten**, daar onder **Meer**, toont de andere.
 refused-no-name = Dat is nog geen naam. Geef de variant een naam waaraan je hem herkent.
-refused-too-many-lines = Je bewaart al { $most } varianten, en er passen er geen meer bij. Verwijder er een die je niet meer nodig hebt en bewaar dan deze; zolang blijft die open.
+refused-too-many-lines = Je hebt al { $most } varianten opgeslagen, het maximum. Verwijder er een die je niet meer nodig hebt en sla dan deze op; zolang blijft die open.
 refused-line-in-play = Partij { $match } loopt nog, dus deze variant blijft tussen ons. Je kunt hem delen zodra de partij is afgelopen.
 refused-nothing-to-try = In deze stelling is de partij afgelopen, dus er valt niets meer te proberen. Ga een of twee zetten terug.
 
@@ -541,18 +519,15 @@ refused-takes-no-challenges = { $opponent } neemt geen uitdagingen aan. Daag iem
 refused-asked-often-enough = Je hebt { $opponent } al meerdere keren uitgedaagd; ingetrokken uitdagingen tellen mee. Opnieuw vragen kan { $until }, of zodra een van je uitdagingen wordt aangenomen.
 refused-too-many-challenges = Je hebt { $most } uitdagingen op deze server, en meer kan niet; ingetrokken uitdagingen tellen een dag mee. De volgende kan { $until }, of zodra iemand er een beantwoordt.
 refused-declined-lately = { $opponent } heeft net een uitdaging van jou afgeslagen. Opnieuw vragen kan { $until }; misschien heeft intussen iemand anders zin.
-refused-challenge-accepted = Deze uitdaging is al aangenomen. Het bord staat verderop; een andere partij begin je met `/dvonn challenge`.
-refused-challenge-declined = Deze uitdaging is afgeslagen. Een nieuwe begin je met `/dvonn challenge`.
-refused-challenge-withdrawn = Deze uitdaging is ingetrokken. Een nieuwe begin je met `/dvonn challenge`.
-refused-challenge-expired = Niemand heeft op tijd op deze uitdaging geantwoord. Een nieuwe begin je met `/dvonn challenge`.
 refused-own-challenge = Dit is je eigen uitdaging, dus iemand anders moet antwoorden. Intrekken kan met `/dvonn games`.
 refused-not-your-challenge = Alleen { $opponent } kan op deze uitdaging antwoorden. Begin er zelf een met `/dvonn challenge`.
 refused-decline-open-challenge = Deze uitdaging staat open voor iedereen. Wil je niet spelen, laat die dan gewoon staan.
 refused-not-your-withdrawal = Alleen { $challenger } kan deze uitdaging intrekken.
+refused-challenge-closed = Een nieuwe uitdaging begin je met `/dvonn challenge`.
 refused-no-such-match = Partij { $match } bestaat niet op deze server. `/dvonn games` toont de jouwe.
-refused-no-match-meant = Je hebt geen partij op deze server. Begin er een met `/dvonn challenge`.
+no-games-here = Je speelt hier op dit moment niet. Begin een partij met `/dvonn challenge`.
+no-games-anywhere = Je speelt op dit moment nergens. Met `/dvonn challenge` begin je een partij: hier tegen mij, in een kanaal op een server tegen anderen.
 refused-direct-no-such-match = Je hebt geen partij { $match }. `/dvonn games` toont de jouwe; die van anderen toon ik alleen op hun server.
-refused-direct-no-match-meant = Je speelt op dit moment nergens. Met `/dvonn challenge` begin je hier een partij tegen mij, of in een kanaal op een server tegen iemand anders.
 refused-only-in-servers = **{ $command }** hoort in een kanaal op een server, waar anderen het kunnen zien. Gebruik het daar.
 refused-nobody-else-here = Hier kun je alleen tegen mij spelen: laat de tegenstander weg. Mensen daag je uit in een kanaal op een server, waar ze het kunnen zien.
 refused-left-the-server = Je bent niet meer op de server waar dit gespeeld zou worden. Word daar eerst weer lid en kom dan hier terug.
@@ -577,26 +552,23 @@ refused-illegal-plan = { $move } kan daar niet meer gespeeld worden, dus dat heb
 refused-no-rematch-yet = Deze partij is nog niet afgelopen. Daarna kun je om revanche vragen.
 refused-not-a-space = “{ $text }” is geen veld van het bord. Geef een letter van a tot en met k en een rij van 1 tot en met 5 op, zoals c3.
 refused-not-a-move = “{ $text }” kan ik niet lezen als een zet. Geef één veld om een stuk te plaatsen, zoals f3, of twee om een stapel te verplaatsen, zoals d3 c2.
-refused-missing-permissions = Ik kan in { $channel } geen partij leiden: ik mis { $count ->
-    [one] het recht
-   *[other] de rechten
-  } { $permissions }. Vraag het aan een moderator, of speel in een ander kanaal.
+refused-missing-permissions = Ontbrekende rechten in { $channel }: { $permissions }. Vraag ze aan een moderator, of speel in een ander kanaal.
 refused-no-channel = Ik kan niets versturen in { $channel }. Vraag een moderator of ik het kanaal mag zien, of speel in een ander kanaal.
 refused-not-the-manager = Dat kan alleen wie deze server mag beheren. Vraag het iemand met het recht **Server beheren**.
-refused-not-a-date = “{ $text }” kan ik niet lezen als een tijd in de toekomst. Schrijf een datum zoals 24 dec of 24-12-2026, of een duur zoals 5 dagen of 2 weken.
-refused-not-a-period = “{ $text }” kan ik niet lezen als datum. Typ een jaar, een maand of een dag: 2026, 2026-03 of 2026-03-14.
+refused-not-a-date = “{ $text }” kan ik niet lezen als een datum in de toekomst. Voorbeelden: 24-12, morgen, vrijdag, 5 dagen, 2 weken.
+refused-not-a-period = “{ $text }” kan ik niet lezen als datum. Typ een jaar, een maand of een dag: 2026, 03-2026 of 14-03-2026.
 refused-not-quiet-hours = “{ $text }” kan ik niet lezen. Kies beide tijden en geef een tijdzone op zoals Europe/Amsterdam.
 refused-not-a-pace = Met “{ $text }” kan ik geen klok zetten. Schrijf hoeveel tijd elke zet heeft, zoals 3d of 10m, of wat er na elke zet bij komt: 10m + 10s, of 3d + 1d < 5d (hoogstens 5 dagen). Aan het begin kan 10s tot 30d.
 refused-not-days-off = “{ $text }” kan ik niet lezen als vrije dagen. Schrijf de dagen als cijfers van 1 (maandag) tot 7 en een tijdzone: 67 Europe/Amsterdam. Een tijdzone alleen betekent zaterdag en zondag daar.
 refused-away-too-long = { $days ->
     [0] Van de { $most } dagen dit jaar heb je er geen meer over. Elke dag komt na een jaar terug.
-   *[other] Dat is te lang: van de { $most } dagen dit jaar heb je er nog { $days } over. Kies een eerdere dag.
+   *[other] Dat is te lang: van de { $most } dagen dit jaar heb je er nog { $days } over. Kies een dag die dichterbij is.
   }
 refused-not-away = Je bent niet afwezig, dus je klokken lopen al.
 refused-channel-not-allowed = Op deze server speel je ergens anders: in { $channels }. Gebruik het commando daar.
 refused-late-form = Ik deed er te lang over, sorry. Druk nog eens op de knop.
 refused-watched-own-match = Je speelt deze partij zelf. Wanneer ik je ping, kies je met `/dvonn preferences`.
-refused-not-watchable = Deze partij wordt in een privéthread gespeeld, dus ik vertel er elders niets over. Volg de partij daar.
+refused-not-watchable = Deze partij wordt in een privéthread gespeeld, dus ik toon haar alleen daar. Volg de partij daar.
 refused-not-followed = { $channel } toont geen partijen. Met `/dvonn-admin follow` laat je een kanaal partijen tonen.
 refused-unreadable-command = Ik kon dat commando niet lezen: misschien is het veranderd sinds je Discord opende. Start Discord opnieuw en typ het dan nog eens.
 refused-discord-silent = Discord antwoordt me nu niet, dus er is niets veranderd. Probeer het over een minuut nog eens.
@@ -604,12 +576,12 @@ refused-outdated-control = Deze knop is van een oudere versie van mij. Open de p
 
 illegal-game-over = De partij is afgelopen.
 illegal-must-place = Eerst moeten alle 49 stukken op het bord staan, daarna verplaats je stapels. Druk op **Stuk plaatsen**, of typ één veld met `/dvonn move`.
-illegal-must-stack = Alle stukken staan op het bord, dus nu verplaats je stapels. Druk op **Zetten**, of typ twee velden met `/dvonn move`, zoals d3 c2.
+illegal-must-stack = Alle stukken staan op het bord, dus nu verplaats je stapels. Druk op **Zet doen**, of typ twee velden met `/dvonn move`, zoals d3 c2.
 illegal-must-pass = Geen van je stapels kan weg, dus je past.
 illegal-may-not-pass = Een van je stapels kan weg, dus je mag niet passen.
 illegal-occupied = { $space } is bezet. Kies een vrij veld.
 illegal-empty-space = Op { $source } staat geen stapel.
-illegal-lone-dvonn = Het DVONN-stuk op { $source } is van niemand en gaat nooit alleen op pad.
+illegal-lone-dvonn = Het DVONN-stuk op { $source } is van niemand en mag nooit los verplaatst worden.
 illegal-not-your-stack = De stapel op { $source } is niet van jou: het bovenste stuk is van je tegenstander.
 illegal-surrounded = De stapel op { $source } is aan alle zes kanten ingesloten, dus hij kan niet weg.
 illegal-same-space = Een stapel moet naar een ander veld dan { $source }.
@@ -661,7 +633,7 @@ pace-per-move = { $time } per zet
 pace-increment = { $bank } + { $increment } per zet
 pace-capped = { $bank } + { $increment } per zet, hoogstens { $cap }
 pace-whole = { $bank } voor de hele partij
-pace-other = een andere tijd …
+pace-other = een andere tijd…
 weekday-1 = maandag
 weekday-2 = dinsdag
 weekday-3 = woensdag
@@ -695,6 +667,7 @@ duration-s = { $count ->
    *[other] { $count } seconden
   }
 option-match = Het nummer van de partij, als niet duidelijk is welke je bedoelt
+option-finished-match = Het nummer van de afgelopen partij
 
 ## Private answers
 
@@ -705,7 +678,7 @@ done-challenged = Je uitdaging staat in het kanaal. Zodra die is aangenomen, beg
 button-computer-again = Niveau { $level } spelen
 button-ask-to-resign = Vraag of ik opgeef
 computer-begin = **Tegen de computer.** Ik antwoord binnen een paar tellen, neem op verzoek elke zet terug en speel zonder klok. Kies een niveau, de opstelling en je kleur.
-computer-up-to = Sneller denken kan ik hier op dit moment niet, dus niveau { $most } is hier mijn hoogste.
+computer-up-to = Niveau { $most } is hier op dit moment het hoogste.
 computer-level = Niveau { $level }
 computer-level-1 = Heeft net de regels geleerd
 computer-level-2 = Kijkt één zet vooruit en ziet weleens iets over het hoofd
@@ -741,6 +714,10 @@ history-begun-here = Vanaf hier hebben de spelers van deze partij het overgenome
 ask-ply = Ga naar een zet
 option-start = Het begin
 option-ply = { $ply }: { colour } { $move }
+count-moves = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+  }
 
 shared-position = { $player } deelt een stelling:
 
@@ -757,7 +734,6 @@ button-next = Volgende partij
 panel-heading = **Jij ({ colour }) tegen { $opponent }:** { $task }.
 panel-choose-move = kies je zet
 panel-choose-stack = kies een stapel om te verplaatsen
-panel-facts-match = Partij { $match }
 panel-facts-week = Bord van week { $number }, eindigt { $until }
 # The viewer in the bar above a board.
 bar-you = Jij
@@ -820,7 +796,7 @@ record-event = DVONN op Discord, partij { $match }
 ## Rules and help
 
 tip-edge = 💡 **Tip:** leg wat stukken aan de rand. Die kunnen vanaf het begin weg, terwijl de stukken in het midden moeten wachten tot een buur vertrekt.
-tip-red = 💡 **Tip:** blijf dicht bij de DVONN-stukken ({ $spaces }). Zodra er stapels worden verplaatst, ligt eruit wat de verbinding met ze kwijtraakt.
+tip-red = 💡 **Tip:** blijf dicht bij de DVONN-stukken ({ $spaces }). Zodra er stapels worden verplaatst, vliegt eruit wat de verbinding verliest.
 tip-spread = 💡 **Tip:** spreid je stukken. Liggen ze op een kluitje, dan blokkeren ze elkaar en ben je ze soms allemaal tegelijk kwijt.
 tip-landing = 💡 **Tip:** land op stapels van je tegenstander. Waar je op landt, neem je over, en je tegenstander heeft een stapel minder om mee te spelen.
 tip-links = 💡 **Tip:** let op je verbindingen. Zonder { $space } zou je { $spaces } verliezen, dus denk goed na voordat je daar weggaat.
@@ -833,3 +809,14 @@ tip-last = 💡 **Tip:** de laatste zetten beslissen vaak. Houd er een paar acht
 standing-ratings = Ranglijst
 standing-puzzles = Puzzels van de maand
 standing-week = Bord van de week
+
+## Dates
+
+# A date and a month in numbers. What people type is read in the same order.
+date = { $day }-{ $month }-{ $year }
+date-month = { $month }-{ $year }
+# Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+names-of-coming-days = vandaag morgen overmorgen
+names-of-weekdays = ma/maandag di/dinsdag wo/woensdag do/donderdag vr/vrijdag za/zaterdag zo/zondag
+names-of-months = jan feb mrt/maa apr mei jun jul aug sep okt nov dec

@@ -23,7 +23,7 @@ list-sentences = {" "}
 list-and = { $others } i { $last }
 anybody = dowolna osoba
 # It stands wherever a name can stand, so it has to fit there as a name does.
-former-player = usunięte konto
+former-player = Konto usunięte
 language-name = Polski
 
 ## The board message
@@ -50,13 +50,7 @@ told-begun-random = Wszystkie piony rozstawiono losowo: zaczynają białe.
 told-placed-own = { colour } stawiają pion na { $space }.
 told-placed-dvonn = { colour } stawiają pion DVONN na { $space }.
 told-all-placed = Wszystkie piony stoją na planszy. Ostatni pion stawiają białe i to one wykonują też pierwszy ruch.
-told-moved = { $colour ->
-    [white] Biały
-   *[black] Czarny
-  } { $height ->
-    [1] pion
-   *[other] stos { $height } pionów
-  }: { $move }, powstaje stos { $built } pionów.
+told-moved = { colour }: { $move }, teraz stos { $built } pionów.
 told-player-placed = { $player } { $space }.
 told-player-moved = { $player } { $move }, wysokość { $height }.
 told-cut-off = Odcięto: { $lost }.
@@ -107,8 +101,8 @@ clock-away = przerwa do { $until }
 clock-given = 🎁 Od { $player } dla { $other }, dodatkowy czas: { $time }.
 clock-halted-channel = Partia jest wstrzymana: nie mogę pisać na kanale { $channel }. Otwórz ją poleceniem `/dvonn games` na innym kanale i naciśnij **Przenieś tutaj**.
 clock-halted-direct = Partia jest wstrzymana: moje wiadomości prywatne do ciebie nie docierają. Zezwól na nie, a potem otwórz tutaj partię poleceniem `/dvonn games`.
-clock-halted-left = Partia jest wstrzymana: kogoś z grających nie ma już na serwerze.
-clock-halted-server = Partia jest wstrzymana: nie ma mnie już na serwerze.
+clock-halted-left = Partia jest wstrzymana: kogoś z grających nie ma już na serwerze. Ruszy dalej, gdy znów będą tam obie osoby.
+clock-halted-server = Partia jest wstrzymana: nie ma mnie już na serwerze. Ruszy dalej, gdy ktoś znów mnie zaprosi.
 clock-halted-in-play = Partia jest wstrzymana: ta pozycja jest grana w trwającej partii, więc jeszcze się tu nie ruszam. Ruszę się, gdy tylko tamta partia pójdzie dalej albo się skończy.
 clock-halted-week = Partia jest wstrzymana: ta pozycja należy do planszy tygodnia, więc jeszcze się tu nie ruszam. Ruszę się { $until }, gdy tydzień się skończy.
 
@@ -147,7 +141,10 @@ position-place-dvonn = { colour } stawiają teraz pion DVONN.
 position-place-white = { colour } stawiają teraz biały pion.
 position-place-black = { colour } stawiają teraz czarny pion.
 position-pass = { colour } nie mają ruchu i muszą spasować.
-position-move = { colour } mają ruch.
+position-move = Ruch { $colour ->
+    [white] białych
+   *[black] czarnych
+  }.
 position-players = Białe: { $white }. Czarne: { $black }.
 position-score = Wynik: białe { $white }, czarne { $black }.
 position-owned = { colour }: { $stacks }.
@@ -182,18 +179,8 @@ position-vacant = { $count ->
    *[other] Pozostałe pola są puste ({ $count }).
   }
 position-last-move = Ostatni ruch: { $told }.
-position-cut-off = { $count ->
-    [one] Ten ruch odciął stos na { $told }.
-    [few] Ten ruch odciął stosy na { $told }.
-    [many] Ten ruch odciął stosy na { $told }.
-   *[other] Ten ruch odciął stosy na { $told }.
-  }
-position-falling = { $count ->
-    [one] Ten ruch odciąłby stos na { $told }.
-    [few] Ten ruch odciąłby stosy na { $told }.
-    [many] Ten ruch odciąłby stosy na { $told }.
-   *[other] Ten ruch odciąłby stosy na { $told }.
-  }
+position-cut-off = Odcięte tym ruchem: { $told }.
+position-falling = Ten ruch odciąłby: { $told }.
 position-at-risk = Tylko ruch na { $targets } odciąłby: { $spaces }.
 position-blocked = Otoczone ze wszystkich sześciu stron, więc zablokowane: { $told }.
 position-played = Kropkowana strzałka, zagrany ruch: { $told }.
@@ -248,8 +235,8 @@ button-games-challenges = Wyzwania
 button-support = Pomoc
 button-privacy = Prywatność
 button-terms = Regulamin
-button-earlier-page = Wstecz
-button-later-page = Dalej
+button-earlier-page = Poprzednia
+button-later-page = Następna
 
 ## Direct messages and threads
 
@@ -261,16 +248,8 @@ ping-reminder = ⏳ **Partia { $match } na serwerze { $server }** ({ $opponent }
 direct-message-heading = **Partia { $match } na serwerze { $server }**
 direct-message-away = { $opponent } ma przerwę do { $until }. Do tego czasu zegar tej osoby stoi we wszystkich waszych partiach; nic nie przepada.
 direct-message-back = { $opponent } wraca po przerwie.
-direct-message-halted-permissions = Partia i jej zegar są wstrzymane: na kanale { $channel } brakuje mi { $count ->
-    [one] uprawnienia
-    [few] uprawnień
-    [many] uprawnień
-   *[other] uprawnień
-  }: { $permissions }. Otwórz ją poleceniem `/dvonn games` na innym kanale i naciśnij **Przenieś tutaj**; po 30 dniach partia zostanie zamknięta.
-direct-message-halted-channel = Partia i jej zegar są wstrzymane: jej kanału już nie ma albo go nie widzę. Otwórz ją poleceniem `/dvonn games` na innym kanale serwera i naciśnij **Przenieś tutaj**; po 30 dniach partia zostanie zamknięta.
-direct-message-halted-left = Partia i jej zegar są wstrzymane: kogoś z was nie ma już na serwerze. Partia ruszy dalej, gdy znów będziecie tam razem; po 30 dniach zostanie zamknięta.
-direct-message-halted-server = Partia i jej zegar są wstrzymane: nie ma mnie już na serwerze. Partia ruszy dalej, gdy ktoś znów mnie zaprosi; po 30 dniach zostanie zamknięta.
-direct-message-halted-in-play = Partia jest wstrzymana: ta pozycja jest grana w trwającej partii. Ruszę się, gdy tylko tamta partia pójdzie dalej albo się skończy.
+direct-message-halted-permissions = Partia jest wstrzymana. Brakujące uprawnienia na kanale { $channel }: { $permissions }. Otwórz partię poleceniem `/dvonn games` na innym kanale i naciśnij **Przenieś tutaj**.
+direct-message-halted-closing = Zegar stoi. Po 30 dniach wstrzymania partia zostanie zamknięta.
 direct-message-goes-on = Partia była przez jakiś czas wstrzymana i znów trwa.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
@@ -299,11 +278,11 @@ told-limit = { stakes-limit }
 stakes-unrated = Partia bez rankingu.
 stakes-limit = Partia bez rankingu: w ostatnich 30 dniach zaczęliście ze sobą już 3 rankingowe.
 challenge-open-until = Jeśli nikt go nie przyjmie, wyzwanie wygaśnie { $until }.
-challenge-accepted = Wyzwanie przyjęte, { $challenger } ma z kim grać: zaczyna się partia { $match }.
-challenge-declined = { $challenger } rzuca wyzwanie, { $opponent } je odrzuca.
-challenge-declined-for = Powód: „{ $reason }”
+challenge-accepted = Wyzwanie przyjęte ({ $challenger }): zaczyna się partia { $match }.
+challenge-declined = { $opponent } odrzuca wyzwanie ({ $challenger }).
 challenge-withdrawn = { $challenger } wycofuje wyzwanie.
 challenge-expired = Nikt nie odpowiedział na czas, więc wyzwanie wygasło ({ $challenger }).
+form-reason = Dlaczego? Możesz to pominąć
 
 ## Blocking
 
@@ -336,7 +315,7 @@ option-stack = { $height ->
    *[other] stos { $height } pionów
   }
 option-dvonn = z DVONN
-option-makes = powstaje stos { $height }
+option-makes = powstaje stos wysokości { $height }
 option-cuts-off = odcina { $pieces }
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
 option-cuts-off-all-own = tracisz { $own }
@@ -366,8 +345,8 @@ plan-kept = Zapisano; widzisz to tylko ty.
 
 choice-no-channel = Na żadnym kanale
 choice-hour = { $hour }:00 UTC
-choice-own-puzzles-yes = Twórz zadania z naszych partii
-choice-own-puzzles-no = Bez takich zadań
+choice-own-puzzles-yes = Tak
+choice-own-puzzles-no = Nie
 choice-everywhere = Wszędzie
 choice-place-automatic = Najpierw na kanale, potem w wątkach
 choice-place-channel = Na kanale
@@ -393,7 +372,7 @@ turn-computer = { $sign } **Myślę** nad ruchem { $colour ->
     [white] białych
    *[black] czarnych
   }
-refused-level-too-high = Tam, gdzie teraz działam, myślę za wolno na ten poziom. Wybierz poziom { $most } albo niższy.
+refused-level-too-high = Ten poziom jest teraz niedostępny. Wybierz poziom { $most } albo niższy.
 refused-too-many-against-computer = Masz już ze mną tyle partii, ile wolno naraz: { $most }. Dokończ albo poddaj jedną z nich; `/dvonn games` je pokazuje.
 
 ## Hints
@@ -415,7 +394,12 @@ refused-too-busy = Myślę teraz nad wieloma partiami. Spróbuj za minutę.
 
 line-place = pion na { $space }
 line-pass = brak ruchu, pas
-certain-win = **{ colour } wygrywają różnicą { $pieces }** przy najlepszej grze.
+certain-win = **{ colour } wygrywają różnicą { $pieces ->
+    [one] { $pieces } piona
+    [few] { $pieces } pionów
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  }** przy najlepszej grze.
 certain-tie = Przy najlepszej grze **jest remis**.
 certain-win-somehow = **{ colour } wygrywają** przy najlepszej grze; jaką różnicą, nie jest pewne.
 percent = { $percent }%
@@ -431,10 +415,9 @@ refused-review-being-shared = Analiza tej partii jest właśnie udostępniana; z
 
 ## For those who manage a server
 
-manager-reason = Powód: „{ $reason }”
+reason-given = Powód: „{ $reason }”
 challenge-cancelled = Administracja serwera anulowała wyzwanie ({ $challenger }).
 label-challenge = Wyzwanie { $challenge } · { $challenger } → { $opponent }
-refused-challenge-cancelled = Administracja serwera anulowała to wyzwanie. Nowe rzucisz poleceniem `/dvonn challenge`.
 refused-nothing-to-cancel = Podaj albo partię, albo wyzwanie. Zapytam, zanim anuluję.
 
 direct-message-banned = **{ $server }:** nie możesz już tam rzucać ani przyjmować wyzwań; tak zdecydowała administracja serwera. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, porozmawiaj z osobami, które prowadzą serwer.
@@ -545,12 +528,7 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · koni
 ## Private answers
 
 delivery-delayed = Zapisano. Discord działa teraz wolno, więc kanał pokaże to trochę później.
-delivery-missing-permissions = Zapisano, ale nie mogę tego pokazać na kanale { $channel }: brakuje mi { $count ->
-    [one] uprawnienia
-    [few] uprawnień
-    [many] uprawnień
-   *[other] uprawnień
-  }: { $permissions }. Poproś o to moderację; potem otwórz partię poleceniem `/dvonn games` i naciśnij **Pokaż od nowa**.
+delivery-missing-permissions = Zapisano, ale jeszcze tego nie widać. Brakujące uprawnienia na kanale { $channel }: { $permissions }. Poproś o nie moderację; potem otwórz partię poleceniem `/dvonn games` i naciśnij **Pokaż od nowa**.
 delivery-no-channel = Zapisano, ale nie mogę już pisać na kanale { $channel }. Jeśli ten kanał jeszcze istnieje, poproś moderację o dostęp dla mnie; potem otwórz partię poleceniem `/dvonn games` i naciśnij **Pokaż od nowa**.
 delivery-no-direct = Zapisano, ale moje wiadomości prywatne do ciebie nie docierają. Zezwól na nie osobom z naszego wspólnego serwera; potem otwórz partię poleceniem `/dvonn games`.
 
@@ -559,13 +537,13 @@ permission-send-messages = Wysyłanie wiadomości
 permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 permission-create-public-threads = Tworzenie publicznych wątków
 permission-attach-files = Załączanie plików
-permission-read-message-history = Wyświetlanie historii czatu
+permission-read-message-history = Czytanie historii wiadomości
 
 ## Lists
 
 games-match = Partia { $match }
 place-direct = wiadomości prywatne
-label-match = Partia { $match } · kontra { $opponent }
+label-match = Partia { $match } vs { $opponent }
 label-finished = Partia { $match } · { $white } – { $black }
 label-turn-own = twój ruch
 label-turn-other = ruch drugiej strony
@@ -579,7 +557,7 @@ button-lesson = Wypróbuj lekcję
 
 refused-no-such-line = Tego ciągu ruchów już nie ma. Nowy zaczniesz przyciskiem **Wypróbuj** pod **Historia**; **Moje ciągi**, pod **Więcej**, pokazuje pozostałe.
 refused-no-name = To jeszcze nie nazwa. Nazwij ciąg ruchów tak, aby go potem poznać.
-refused-too-many-lines = Masz już tyle ciągów ruchów, ile się mieści: { $most }. Usuń taki, którego nie potrzebujesz, a potem zachowaj ten; do tego czasu zostaje otwarty.
+refused-too-many-lines = Masz już { $most } zapisanych ciągów ruchów, więcej się nie mieści. Usuń taki, którego nie potrzebujesz, a potem zapisz ten; do tego czasu zostaje otwarty.
 refused-line-in-play = Partia { $match } jeszcze trwa, więc ten ciąg ruchów zostaje między nami. Udostępnisz go, gdy się skończy.
 refused-nothing-to-try = W tej pozycji partia jest już skończona, więc nie ma czego próbować. Cofnij się o ruch lub dwa.
 
@@ -594,18 +572,15 @@ refused-takes-no-challenges = { $opponent } nie przyjmuje wyzwań. Rzuć je komu
 refused-asked-often-enough = { $opponent } ma już od ciebie kilka wyzwań; wycofane też się liczą. Możesz zapytać znowu { $until } albo gdy jedno z twoich wyzwań zostanie przyjęte.
 refused-too-many-challenges = Masz na tym serwerze tyle wyzwań, ile wolno: { $most }; wycofane liczą się jeszcze przez dzień. Kolejne możesz wysłać { $until } albo gdy ktoś odpowie na jedno z nich.
 refused-declined-lately = Twoje wyzwanie odrzucono przed chwilą ({ $opponent }). Możesz zapytać znowu { $until }; do tego czasu może ucieszy się ktoś inny.
-refused-challenge-accepted = To wyzwanie jest już przyjęte. Plansza stoi niżej; nową partię zaczniesz poleceniem `/dvonn challenge`.
-refused-challenge-declined = To wyzwanie odrzucono. Nowe rzucisz poleceniem `/dvonn challenge`.
-refused-challenge-withdrawn = To wyzwanie wycofano. Nowe rzucisz poleceniem `/dvonn challenge`.
-refused-challenge-expired = Nikt nie odpowiedział na to wyzwanie na czas. Nowe rzucisz poleceniem `/dvonn challenge`.
 refused-own-challenge = To twoje własne wyzwanie, więc musi odpowiedzieć ktoś inny. Wycofasz je w `/dvonn games`.
 refused-not-your-challenge = Na to wyzwanie może odpowiedzieć tylko { $opponent }. Rzuć własne poleceniem `/dvonn challenge`.
 refused-decline-open-challenge = To wyzwanie jest otwarte dla wszystkich. Jeśli nie chcesz grać, po prostu je zostaw.
 refused-not-your-withdrawal = To wyzwanie może wycofać tylko { $challenger }.
+refused-challenge-closed = Nowe wyzwanie rzucisz poleceniem `/dvonn challenge`.
 refused-no-such-match = Na tym serwerze nie ma partii { $match }. `/dvonn games` pokazuje twoje.
-refused-no-match-meant = Nie masz partii na tym serwerze. Zacznij jedną poleceniem `/dvonn challenge`.
+no-games-here = Nie grasz tu teraz. Zacznij partię poleceniem `/dvonn challenge`.
+no-games-anywhere = Nigdzie teraz nie grasz. `/dvonn challenge` zaczyna partię: tutaj ze mną, a na kanale serwera z innymi.
 refused-direct-no-such-match = Nie masz partii { $match }. `/dvonn games` pokazuje twoje; cudze pokazuję tylko na ich serwerze.
-refused-direct-no-match-meant = Nigdzie teraz nie grasz. `/dvonn challenge` zaczyna tutaj partię ze mną, a na kanale serwera z kimś innym.
 refused-only-in-servers = **{ $command }** to polecenie na kanał serwera, gdzie widzą je inni. Użyj go tam.
 refused-nobody-else-here = Tutaj możesz zagrać tylko ze mną: pomiń `z-kim`. Innym rzucaj wyzwania na kanale serwera, gdzie je zobaczą.
 refused-left-the-server = Nie ma cię już na serwerze, na którym toczyłaby się gra. Najpierw dołącz do niego znowu, a potem wróć tutaj.
@@ -630,31 +605,26 @@ refused-illegal-plan = { $move } nie jest tam już możliwe, więc nie trafia do
 refused-no-rematch-yet = Ta partia jeszcze trwa. O rewanż poprosisz, gdy się skończy.
 refused-not-a-space = „{ $text }” to nie pole planszy. Podaj literę od a do k i rząd od 1 do 5, na przykład c3.
 refused-not-a-move = Nie rozumiem „{ $text }” jako ruchu. Podaj jedno pole, aby postawić pion, na przykład f3, albo dwa, aby przesunąć stos, na przykład d3 c2.
-refused-missing-permissions = Nie mogę prowadzić partii na kanale { $channel }: brakuje mi { $count ->
-    [one] uprawnienia
-    [few] uprawnień
-    [many] uprawnień
-   *[other] uprawnień
-  }: { $permissions }. Poproś o to moderację albo zagraj na innym kanale.
+refused-missing-permissions = Brakujące uprawnienia na kanale { $channel }: { $permissions }. Poproś o nie moderację albo zagraj na innym kanale.
 refused-no-channel = Nie mogę pisać na kanale { $channel }. Poproś moderację o dostęp dla mnie albo zagraj na innym kanale.
 refused-not-the-manager = To mogą zrobić tylko osoby, które zarządzają tym serwerem. Poproś kogoś z uprawnieniem **Zarządzanie serwerem**.
-refused-not-a-date = Nie rozumiem „{ $text }” jako czasu w przyszłości. Napisz datę, na przykład 24.12. albo 24 gru, lub jak długo: 5 dni albo 2 tygodnie.
-refused-not-a-period = Nie umiem odczytać „{ $text }” jako daty. Wpisz rok, miesiąc albo dzień: 2026, 2026-03 albo 2026-03-14.
+refused-not-a-date = Nie rozumiem „{ $text }” jako daty w przyszłości. Przykłady: 24.12., jutro, piątek, 5 dni, 2 tygodnie.
+refused-not-a-period = Nie rozumiem „{ $text }” jako daty. Wpisz rok, miesiąc albo dzień: 2026, 03.2026 albo 14.03.2026.
 refused-not-quiet-hours = Nie rozumiem „{ $text }”. Wybierz obie godziny i podaj strefę czasową, na przykład Europe/Warsaw.
 refused-not-a-pace = Nie mogę ustawić zegara na „{ $text }”. Napisz, ile czasu ma każdy ruch, na przykład 3d lub 10m, albo ile przybywa po ruchu: 10m + 10s lub 3d + 1d < 5d (najwyżej 5 dni). Na początku od 10s do 30d.
 refused-not-days-off = Nie rozumiem „{ $text }” jako dni wolnych. Napisz dni jako cyfry od 1 (poniedziałek) do 7 i strefę czasową: 67 Europe/Warsaw. Sama strefa oznacza tamtejszą sobotę i niedzielę.
 refused-away-too-long = { $days ->
     [0] Na ten rok nie został ci żaden z { $most } dni przerwy. Każdy z nich wraca po roku.
-    [one] To za długo: na ten rok został ci { $days } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
-    [few] To za długo: na ten rok zostały ci { $days } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
-    [many] To za długo: na ten rok zostało ci { $days } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
-   *[other] To za długo: na ten rok zostało ci { $days } z { $most } dni przerwy. Wybierz wcześniejszy dzień.
+    [one] To za długo: na ten rok został ci { $days } z { $most } dni przerwy. Wybierz bliższy dzień.
+    [few] To za długo: na ten rok zostały ci { $days } z { $most } dni przerwy. Wybierz bliższy dzień.
+    [many] To za długo: na ten rok zostało ci { $days } z { $most } dni przerwy. Wybierz bliższy dzień.
+   *[other] To za długo: na ten rok zostało ci { $days } z { $most } dni przerwy. Wybierz bliższy dzień.
   }
 refused-not-away = Nie masz teraz przerwy, więc twoje zegary już chodzą.
 refused-channel-not-allowed = Na tym serwerze gra się gdzie indziej: { $channels }. Użyj tego polecenia tam.
 refused-late-form = Trwało to u mnie za długo, przepraszam. Naciśnij przycisk jeszcze raz.
 refused-watched-own-match = To twoja własna partia. Kiedy cię pinguję, ustawisz w `/dvonn preferences`.
-refused-not-watchable = Ta partia toczy się w prywatnym wątku, więc nie opowiadam o niej gdzie indziej. Zajrzyj tam, aby ją oglądać.
+refused-not-watchable = Ta partia toczy się w prywatnym wątku, więc pokazuję ją tylko tam. Zajrzyj tam, aby ją oglądać.
 refused-not-followed = { $channel } nie pokazuje partii. `/dvonn-admin follow` włącza pokazywanie na kanale.
 refused-unreadable-command = Nie udało mi się odczytać tego polecenia: może zmieniło się od ostatniego uruchomienia Discorda. Uruchom go ponownie i wpisz polecenie jeszcze raz.
 refused-discord-silent = Discord mi teraz nie odpowiada, więc nic się nie zmieniło. Spróbuj za minutę.
@@ -712,7 +682,7 @@ command-dvonn = Gra planszowa DVONN: naucz się jej, rzucaj wyzwania, graj ruch 
 command-dvonn-club = To, co łączy partie: tabela i więcej
 command-dvonn-admin = Zarządzaj DVONN na tym serwerze
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-opponent = z-kim
 name-channel = kanał
@@ -768,6 +738,7 @@ duration-s = { $count ->
    *[other] { $count } sekundy
   }
 option-match = Numer partii, jeśli nie jest jasne, o którą chodzi
+option-finished-match = Numer zakończonej partii
 
 ## Private answers
 
@@ -778,7 +749,7 @@ done-challenged = Twoje wyzwanie jest na kanale. Partia zacznie się, gdy tylko 
 button-computer-again = Graj: poziom { $level }
 button-ask-to-resign = Poproś o poddanie
 computer-begin = **Zagraj z komputerem.** Odpowiadam w sekundę czy dwie, cofam wszystko, o co poprosisz, i gram bez zegara. Wybierz poziom, rozstawienie i kolor.
-computer-up-to = Tam, gdzie teraz działam, szybciej nie myślę, więc najwyższy poziom to { $most }.
+computer-up-to = Najwyższy poziom to tu teraz { $most }.
 computer-level = Poziom { $level }
 computer-level-1 = Dopiero poznaje zasady
 computer-level-2 = Patrzy o jeden ruch naprzód i wiele mu umyka
@@ -819,6 +790,12 @@ option-ply = { $ply }: { $colour ->
     [white] białe
    *[black] czarne
   } { $move }
+count-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+  }
 
 shared-position = { $player } udostępnia pozycję:
 
@@ -835,10 +812,9 @@ button-next = Następna partia
 panel-heading = **Ty ({ $colour ->
     [white] białe
    *[black] czarne
-  }) kontra { $opponent }:** { $task }.
+  }) vs { $opponent }:** { $task }.
 panel-choose-move = wybierz ruch
 panel-choose-stack = wybierz stos, którym się ruszysz
-panel-facts-match = Partia { $match }
 panel-facts-week = Plansza tygodnia { $number }, koniec { $until }
 # The viewer in the bar above a board.
 bar-you = Ty
@@ -880,7 +856,7 @@ button-play-again = Zagraj jeszcze raz
 ## Plans
 
 plan-no-spaces = **Partia { $match }: nic jeszcze nie zaplanowano.** Wybierz rząd, potem pole: postawię tam pion, gdy tylko przyjdzie twoja kolej.
-plan-spaces = **Partia { $match }: twój plan.** W każdej twojej kolejce postawię pion na pierwszym wolnym z tych pól: { $spaces }.
+plan-spaces = **Partia { $match }: twój plan.** Gdy przyjdzie twoja kolej, postawię pion na pierwszym wolnym z tych pól: { $spaces }.
 plan-placed = To już twoja kolej, więc od razu zagrano za ciebie **{ $spaces }**.
 
 ## The computer
@@ -919,3 +895,14 @@ tip-last = 💡 **Wskazówka:** często decydują ostatnie ruchy. Zachowaj kilka
 standing-ratings = Tabela rankingu
 standing-puzzles = Zadania miesiąca
 standing-week = Plansza tygodnia
+
+## Dates
+
+# A date and a month in numbers. What people type is read in the same order.
+date = { $day }.{ $month }.{ $year }
+date-month = { $month }.{ $year }
+# Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+names-of-coming-days = dziś/dzis/dzisiaj jutro/jutra pojutrze
+names-of-weekdays = pon/poniedziałek/poniedzialek/poniedziałku wt/wto/wtorek/wtorku śr/środa/sroda/środy czw/czwartek/czwartku pt/piątek/piatek/piątku sob/sobota/soboty nd/ndz/niedz/niedziela/niedzieli
+names-of-months = sty lut mar kwi maj cze lip sie wrz paź/paz lis gru

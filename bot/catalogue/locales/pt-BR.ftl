@@ -23,7 +23,7 @@ list-sentences = {" "}
 list-and = { $others } e { $last }
 anybody = qualquer pessoa
 # It stands wherever a name can stand, so it has to fit there as a name does.
-former-player = ex-participante
+former-player = Conta excluída
 language-name = Português do Brasil
 
 ## The board message
@@ -50,16 +50,7 @@ told-begun-random = Todas as peças foram distribuídas por sorteio: as Brancas 
 told-placed-own = As { colour } colocaram uma peça em { $space }.
 told-placed-dvonn = As { colour } colocaram uma peça DVONN em { $space }.
 told-all-placed = Todas as peças foram colocadas. As Brancas, que colocaram a última, também fazem a primeira jogada.
-told-moved = { $height ->
-    [1] Peça
-   *[other] Pilha
-  } { $colour ->
-    [white] branca
-   *[black] preta
-  }{ $height ->
-    [1] {""}
-   *[other] {" "}de { $height }
-  }, { $move }, formando uma pilha de { $built }.
+told-moved = { colour }: { $move }, agora uma pilha de { $built }.
 told-player-placed = { $player } { $space }.
 told-player-moved = { $player } { $move }, altura { $height }.
 told-cut-off = Isolou { $lost }.
@@ -94,8 +85,8 @@ clock-away = ausente até { $until }
 clock-given = 🎁 { $player } deu mais tempo a { $other }: { $time }.
 clock-halted-channel = A partida está em pausa: não consigo escrever em { $channel }. Abra-a com `/dvonn games` em outro canal e aperte **Trazer para cá**.
 clock-halted-direct = A partida está em pausa: minhas mensagens diretas não chegam até você. Libere-as e abra a partida com `/dvonn games` aqui.
-clock-halted-left = A partida está em pausa: uma das pessoas que jogam saiu do servidor.
-clock-halted-server = A partida está em pausa: não estou mais no servidor.
+clock-halted-left = A partida está em pausa: uma das pessoas que jogam saiu do servidor. O jogo continua se ela voltar.
+clock-halted-server = A partida está em pausa: não estou mais no servidor. O jogo continua se me convidarem de novo.
 clock-halted-in-play = A partida está em pausa: esta posição está sendo jogada em uma partida em andamento, então ainda não jogo aqui. Jogo assim que aquela partida avançar ou terminar.
 clock-halted-week = A partida está em pausa: esta posição é do tabuleiro da semana, então ainda não jogo aqui. Jogo { $until }, quando a semana acabar.
 
@@ -156,23 +147,17 @@ position-lone-dvonn = { $count ->
     [one] Peça DVONN sozinha
    *[other] Peças DVONN sozinhas
   } em { $spaces }.
-position-empty = Vazio: { $spaces }.
+position-empty = Vazias: { $spaces }.
 position-vacant = { $count ->
     [0] Nenhuma casa está vazia.
     [49] O tabuleiro está vazio.
    *[other] As outras { $count } casas estão vazias.
   }
 position-last-move = Última jogada: { $told }.
-position-cut-off = { $count ->
-    [one] Ela isolou a pilha em { $told }.
-   *[other] Ela isolou as pilhas em { $told }.
-  }
-position-falling = { $count ->
-    [one] A jogada isolaria a pilha em { $told }.
-   *[other] A jogada isolaria as pilhas em { $told }.
-  }
-position-at-risk = Só uma jogada para { $targets } isolaria { $spaces }.
-position-blocked = Cercado nos seis lados e por isso bloqueado: { $told }.
+position-cut-off = Isolado pela jogada: { $told }.
+position-falling = A jogada isolaria: { $told }.
+position-at-risk = Isoladas só por uma jogada para { $targets }: { $spaces }.
+position-blocked = Cercadas nos seis lados e por isso bloqueadas: { $told }.
 position-played = Seta pontilhada, a jogada feita: { $told }.
 position-numbered = Setas numeradas, o plano: { $told }.
 position-better = Seta contínua, uma jogada melhor: { $told }.
@@ -184,7 +169,7 @@ position-targets = { $count ->
 position-movable = Dá para mover: { $told }.
 position-planned = Planejado, nesta ordem: { $told }.
 position-danger = Em perigo: { $threats }.
-position-threat = { $spaces }, se as { colour } moverem { $space }
+position-threat = { $spaces }, se as { colour } moverem a pilha de { $space }
 
 ## Buttons
 
@@ -197,7 +182,7 @@ button-why-not = Por que não outras?
 button-close = Fechar
 button-more = Mais
 button-back = Voltar
-button-never-mind = Deixa pra lá
+button-never-mind = Melhor não
 button-play-anyway = Jogar
 button-rules = Como jogar
 button-to-board = Ver tabuleiro
@@ -211,7 +196,7 @@ button-to-last = ⏭
 button-share = Compartilhar
 button-challenge = Desafiar alguém
 button-setup-full = Colocamos as peças
-button-setup-random = Montagem sorteada
+button-setup-random = Posição sorteada
 button-anybody = Aberto a todo mundo
 button-games = Minhas partidas
 button-games-running = Em andamento
@@ -220,8 +205,8 @@ button-games-challenges = Desafios
 button-support = Ajuda
 button-privacy = Privacidade
 button-terms = Termos
-button-earlier-page = Voltar
-button-later-page = Avançar
+button-earlier-page = Anterior
+button-later-page = Próxima
 
 ## Direct messages and threads
 
@@ -233,14 +218,8 @@ ping-reminder = ⏳ **Partida { $match } em { $server }:** seu tempo para esta j
 direct-message-heading = **Partida { $match } em { $server }**
 direct-message-away = { $opponent } está ausente até { $until }. Até lá, o relógio dessa pessoa fica parado em todas as partidas entre vocês; nada se perde.
 direct-message-back = { $opponent } esteve ausente e já voltou.
-direct-message-halted-permissions = A partida e o relógio estão em pausa: em { $channel } me { $count ->
-    [one] falta a permissão
-   *[other] faltam as permissões
-  } { $permissions }. Abra-a com `/dvonn games` em outro canal e aperte **Trazer para cá**; depois de 30 dias, a partida será encerrada.
-direct-message-halted-channel = A partida e o relógio estão em pausa: o canal dela não existe mais, ou não consigo mais vê-lo. Abra-a com `/dvonn games` em outro canal do servidor e aperte **Trazer para cá**; depois de 30 dias, a partida será encerrada.
-direct-message-halted-left = A partida e o relógio estão em pausa: uma das pessoas que jogam saiu do servidor. O jogo continua se ela voltar; depois de 30 dias, a partida será encerrada.
-direct-message-halted-server = A partida e o relógio estão em pausa: não estou mais no servidor. O jogo continua se me convidarem de novo; depois de 30 dias, a partida será encerrada.
-direct-message-halted-in-play = A partida está em pausa: esta posição está sendo jogada em uma partida em andamento. Jogo assim que aquela partida avançar ou terminar.
+direct-message-halted-permissions = A partida está em pausa. Permissões que me faltam em { $channel }: { $permissions }. Abra a partida com `/dvonn games` em outro canal e aperte **Trazer para cá**.
+direct-message-halted-closing = O relógio está parado. Depois de 30 dias em pausa, a partida será encerrada.
 direct-message-goes-on = A partida ficou um tempo em pausa e voltou a andar.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
@@ -256,7 +235,7 @@ terms-colour-random = As cores são sorteadas.
 terms-colour-white = { $challenger } joga de Brancas.
 terms-colour-black = { $challenger } joga de Pretas.
 terms-setup-full = Vocês colocam as peças: cerca de 40 jogadas de cada lado.
-terms-setup-random = Montagem sorteada: vocês já começam movendo, cerca de 15 jogadas de cada lado.
+terms-setup-random = Posição sorteada: vocês já começam movendo, cerca de 15 jogadas de cada lado.
 terms-setup-record = { $ply ->
     [0] Vocês partem de uma posição dada.
     [1] Vocês continuam um jogo anotado depois da primeira jogada.
@@ -271,9 +250,9 @@ stakes-limit = Partida sem pontuação: nos últimos 30 dias vocês já começar
 challenge-open-until = Se ninguém aceitar, expira { $until }.
 challenge-accepted = O desafio de { $challenger } foi aceito: a partida { $match } começou.
 challenge-declined = { $opponent } recusou o desafio de { $challenger }.
-challenge-declined-for = O motivo: “{ $reason }”
 challenge-withdrawn = { $challenger } retirou o desafio.
 challenge-expired = O desafio de { $challenger } expirou: ninguém respondeu a tempo.
+form-reason = Por quê? Pode deixar em branco
 
 ## Blocking
 
@@ -332,8 +311,8 @@ plan-kept = Salvo; só você vê.
 
 choice-no-channel = Em nenhum canal
 choice-hour = { $hour }:00 UTC
-choice-own-puzzles-yes = Criar enigmas das nossas partidas
-choice-own-puzzles-no = Não criar
+choice-own-puzzles-yes = Sim
+choice-own-puzzles-no = Não
 choice-everywhere = Em todo lugar
 choice-place-automatic = A primeira no canal, depois tópicos
 choice-place-channel = No canal
@@ -357,7 +336,7 @@ turn-computer = { $sign } **Estou pensando** na jogada das { $colour ->
     [white] Brancas
    *[black] Pretas
   }
-refused-level-too-high = Onde rodo agora, penso devagar demais para esse nível. Escolha o nível { $most } ou um mais baixo.
+refused-level-too-high = Esse nível não está disponível agora. Escolha o nível { $most } ou um mais baixo.
 refused-too-many-against-computer = Você já tem { $most } partidas contra mim. Termine uma primeiro, ou desista dela; `/dvonn games` mostra quais são.
 
 ## Hints
@@ -388,17 +367,16 @@ puzzle-answer = A melhor resposta: { $told }
 chance-certain = Chance de vitória: ⚪ { $white } · ⚫ { $black }. { $told }
 refused-no-review-yet = A partida { $match } ainda está em andamento; a análise fica disponível quando ela acabar.
 refused-nothing-to-review = Nenhuma pilha se moveu neste jogo, então não há o que analisar.
-refused-puzzle-open-here = Já há um enigma aberto neste canal. Resolva esse primeiro; a solução sai { $until }, e aí você pode mostrar o próximo.
-refused-puzzle-open-elsewhere = Seu enigma em { $channel } ainda está aberto. Você pode mostrar o próximo quando sair a solução, { $until }.
+refused-puzzle-open-here = Já há um problema aberto neste canal. Resolva esse primeiro; a solução sai { $until }, e aí você pode mostrar o próximo.
+refused-puzzle-open-elsewhere = Seu problema em { $channel } ainda está aberto. Você pode mostrar o próximo quando sair a solução, { $until }.
 refused-review-shared = A análise desta partida já foi compartilhada: { $url }
 refused-review-being-shared = A análise desta partida está sendo compartilhada agora; em um instante estará no canal dela.
 
 ## For those who manage a server
 
-manager-reason = Motivo: “{ $reason }”
+reason-given = Motivo: “{ $reason }”
 challenge-cancelled = A equipe do servidor cancelou o desafio de { $challenger }.
 label-challenge = Desafio { $challenge } · { $challenger } → { $opponent }
-refused-challenge-cancelled = A equipe do servidor cancelou este desafio. Você pode começar outro com `/dvonn challenge`.
 refused-nothing-to-cancel = Indique uma partida ou um desafio, e eu pergunto antes de cancelar.
 
 direct-message-banned = **{ $server }:** você não pode mais desafiar nem aceitar desafios lá, por decisão da equipe do servidor. Suas partidas em andamento continuam. Se achar que é engano, fale com essa equipe.
@@ -498,10 +476,7 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · ence
 ## Private answers
 
 delivery-delayed = Está salvo. O Discord está lento agora, então o canal mostra um pouco mais tarde.
-delivery-missing-permissions = Está salvo, mas não consigo mostrar em { $channel }: me { $count ->
-    [one] falta a permissão
-   *[other] faltam as permissões
-  } { $permissions }. Peça à moderação que conceda; depois, abra a partida com `/dvonn games` e aperte **Republicar**.
+delivery-missing-permissions = Está salvo, mas ainda não aparece. Permissões que me faltam em { $channel }: { $permissions }. Peça à moderação que conceda; depois, abra a partida com `/dvonn games` e aperte **Republicar**.
 delivery-no-channel = Está salvo, mas não consigo mais publicar em { $channel }. Se o canal ainda existir, peça à moderação que me deixe vê-lo; depois, abra a partida com `/dvonn games` e aperte **Republicar**.
 delivery-no-direct = Está salvo, mas minhas mensagens diretas não chegam até você. Libere as de membros de um servidor que temos em comum; depois, abra a partida com `/dvonn games`.
 
@@ -524,20 +499,20 @@ progress-placing = { $count } de { $total } peças colocadas
 
 ## The lesson
 
-button-lesson = Fazer a lição
+button-lesson = Começar a lição
 
 ## Trying moves out
 
 refused-no-such-line = Esta sequência não existe mais. Aperte **Experimentar** em **Histórico** para começar outra; **Minhas sequências**, em **Mais**, mostra as demais.
 refused-no-name = Isto ainda não é um nome. Dê à sequência um nome que você reconheça depois.
-refused-too-many-lines = Você já guarda { $most } sequências, e não cabe mais nenhuma. Apague uma de que não precise mais e depois guarde esta; enquanto isso, ela fica aberta.
+refused-too-many-lines = Você já salvou { $most } sequências, o máximo. Apague uma de que não precise mais e depois salve esta; enquanto isso, ela fica aberta.
 refused-line-in-play = A partida { $match } ainda está em andamento, então esta sequência fica entre nós. Você pode compartilhá-la quando a partida acabar.
 refused-nothing-to-try = O jogo acabou nesta posição, então não há mais o que experimentar. Volte uma ou duas jogadas.
 
 ## Refusals
 
 refused-challenged-oneself = Você não pode se desafiar. Escolha outra pessoa, ou deixe `oponente` em branco para que qualquer pessoa possa aceitar.
-refused-challenged-bot = Outros bots não jogam DVONN. Escolha uma pessoa ou a mim, ou deixe `oponente` em branco para que qualquer pessoa possa aceitar.
+refused-challenged-bot = Outros bots não jogam DVONN. Escolha uma pessoa ou jogue comigo, ou deixe `oponente` em branco para que qualquer pessoa possa aceitar.
 refused-opponent-cannot-see = { $opponent } não vê este canal. Faça o desafio em um canal que vocês vejam.
 refused-cannot-see = Você não vê o canal em que esta partida seria jogada. Peça primeiro à equipe do servidor para entrar lá e depois volte aqui.
 refused-no-such-challenge = Este desafio não existe mais. Comece um novo com `/dvonn challenge`.
@@ -545,22 +520,19 @@ refused-takes-no-challenges = { $opponent } não está aceitando desafios. Desaf
 refused-asked-often-enough = Você já desafiou { $opponent } várias vezes; os desafios retirados também contam. Você pode tentar de novo { $until }, ou assim que um dos seus desafios for aceito.
 refused-too-many-challenges = Você tem { $most } desafios neste servidor, e esse é o limite; os retirados contam por um dia. Você pode fazer outro { $until }, ou assim que alguém responder a um deles.
 refused-declined-lately = { $opponent } acabou de recusar um desafio seu. Você pode tentar de novo { $until }; até lá, outra pessoa pode querer jogar.
-refused-challenge-accepted = Este desafio já foi aceito. O tabuleiro está mais abaixo; você pode começar outra partida com `/dvonn challenge`.
-refused-challenge-declined = Este desafio foi recusado. Você pode começar outro com `/dvonn challenge`.
-refused-challenge-withdrawn = Este desafio foi retirado. Você pode começar outro com `/dvonn challenge`.
-refused-challenge-expired = Ninguém respondeu a este desafio a tempo. Você pode começar outro com `/dvonn challenge`.
 refused-own-challenge = Este desafio é seu, então outra pessoa tem de responder. Você pode retirá-lo em `/dvonn games`.
 refused-not-your-challenge = Só { $opponent } pode responder a este desafio. Comece o seu com `/dvonn challenge`.
 refused-decline-open-challenge = Este desafio está aberto a qualquer pessoa. Se não quiser jogar, é só deixar.
 refused-not-your-withdrawal = Só { $challenger } pode retirar este desafio.
+refused-challenge-closed = Você pode começar outro desafio com `/dvonn challenge`.
 refused-no-such-match = Não há partida { $match } neste servidor. `/dvonn games` mostra as suas.
-refused-no-match-meant = Você não tem partida neste servidor. Comece uma com `/dvonn challenge`.
+no-games-here = Você não está jogando aqui agora. Comece uma partida com `/dvonn challenge`.
+no-games-anywhere = Você não está jogando em lugar nenhum agora. `/dvonn challenge` começa uma partida: aqui contra mim, no canal de um servidor contra outras pessoas.
 refused-direct-no-such-match = Você não tem partida { $match }. `/dvonn games` mostra as suas; as de outras pessoas só mostro no servidor delas.
-refused-direct-no-match-meant = Você não está jogando em lugar nenhum agora. `/dvonn challenge` começa uma partida contra mim aqui, ou contra outra pessoa no canal de um servidor.
 refused-only-in-servers = **{ $command }** se usa no canal de um servidor, onde outras pessoas podem ver. Use lá, por favor.
 refused-nobody-else-here = Aqui você só pode jogar contra mim: deixe `oponente` em branco. Desafie pessoas no canal de um servidor, onde elas podem ver.
 refused-left-the-server = Você não está mais no servidor em que isto seria jogado. Entre lá de novo primeiro e depois volte aqui.
-refused-unclear-match = De qual partida você fala: { $matches }? Indique o número em `partida`.
+refused-unclear-match = Qual partida: { $matches }? Indique o número em `partida`.
 refused-not-a-player = Você está assistindo: só { $white } e { $black } podem jogar esta partida. Comece a sua com `/dvonn challenge`.
 refused-match-over = A partida { $match } acabou, então nada mais pode ser jogado nela. Comece outra com `/dvonn challenge`.
 refused-not-rated = A partida { $match } não vale pontuação. Indique uma partida encerrada que valha.
@@ -581,14 +553,11 @@ refused-illegal-plan = { $move } não pode mais ser jogada ali, então não a pl
 refused-no-rematch-yet = Esta partida ainda não acabou. Você pode pedir revanche quando acabar.
 refused-not-a-space = “{ $text }” não é uma casa do tabuleiro. Indique uma letra (a–k) e uma fileira (1–5), como c3.
 refused-not-a-move = Não consigo ler “{ $text }” como jogada. Indique uma casa para colocar uma peça, como f3, ou duas para mover uma pilha, como d3 c2.
-refused-missing-permissions = Não dá para jogar em { $channel }: me { $count ->
-    [one] falta a permissão
-   *[other] faltam as permissões
-  } { $permissions }. Peça à moderação que conceda, ou jogue em outro canal.
+refused-missing-permissions = Permissões que me faltam em { $channel }: { $permissions }. Peça à moderação que conceda, ou jogue em outro canal.
 refused-no-channel = Não consigo publicar em { $channel }. Peça à moderação que me deixe vê-lo, ou jogue em outro canal.
 refused-not-the-manager = Só quem gerencia este servidor pode fazer isso. Peça a alguém com a permissão **Gerenciar servidor**.
-refused-not-a-date = Não consigo ler “{ $text }” como um momento no futuro. Escreva uma data como 24/12/2026 ou 24 dez, ou por quanto tempo, como 5 dias ou 2 semanas.
-refused-not-a-period = Não consigo ler “{ $text }” como data. Escreva um ano, um mês ou um dia: 2026, 2026-03 ou 2026-03-14.
+refused-not-a-date = Não consigo ler “{ $text }” como uma data futura. Exemplos: 24/12, amanhã, sexta, 5 dias, 2 semanas.
+refused-not-a-period = Não consigo ler “{ $text }” como data. Escreva um ano, um mês ou um dia: 2026, 03/2026 ou 14/03/2026.
 refused-not-quiet-hours = Não consigo ler “{ $text }”. Escolha as duas horas e indique um fuso horário, como America/Sao_Paulo.
 refused-not-a-pace = Não consigo usar “{ $text }” como tempo. Escreva quanto cada jogada tem, como 3d ou 10m, ou quanto se soma a cada uma: 10m + 10s, ou 3d + 1d < 5d (no máximo 5 dias). No início, de 10s a 30d.
 refused-not-days-off = Não consigo ler “{ $text }” como dias livres. Escreva os dias como números de 1 (segunda) a 7 e um fuso horário: 67 America/Sao_Paulo. Só o fuso significa sábado e domingo lá.
@@ -601,7 +570,7 @@ refused-not-away = Você não está ausente, então seus relógios já estão an
 refused-channel-not-allowed = As partidas deste servidor são jogadas em outro lugar: { $channels }. Use o comando lá.
 refused-late-form = Demorei demais, desculpe. Aperte o botão de novo.
 refused-watched-own-match = Esta partida é sua. `/dvonn preferences` define quando aviso você.
-refused-not-watchable = Esta partida é jogada em um tópico privado, então não falo dela em outros lugares. Para assistir, entre lá.
+refused-not-watchable = Esta partida é jogada em um tópico privado, então só a mostro lá. Para assistir, entre lá.
 refused-not-followed = { $channel } não mostra partidas. Use `/dvonn-admin follow` para que um canal as mostre.
 refused-unreadable-command = Não consegui ler esse comando: talvez tenha mudado desde que você abriu o Discord. Reinicie o Discord e digite de novo.
 refused-discord-silent = O Discord não está me respondendo agora, então nada mudou. Tente de novo em um minuto.
@@ -700,6 +669,7 @@ duration-s = { $count ->
    *[other] { $count } segundos
   }
 option-match = O número da partida, se não estiver claro qual é
+option-finished-match = O número da partida encerrada
 
 ## Private answers
 
@@ -709,8 +679,8 @@ done-challenged = Seu desafio foi publicado. A partida começa assim que ele for
 
 button-computer-again = Jogar nível { $level }
 button-ask-to-resign = Pedir que desista
-computer-begin = **Jogue contra o computador.** Respondo em um ou dois segundos, desfaço tudo que você pedir e não tenho relógio. Escolha o nível, a montagem do tabuleiro e sua cor.
-computer-up-to = Onde rodo agora, não consigo pensar mais rápido, então o nível { $most } é o mais alto que posso jogar aqui.
+computer-begin = **Jogue contra o computador.** Respondo em um ou dois segundos, desfaço tudo que você pedir e não tenho relógio. Escolha o nível, a posição inicial e sua cor.
+computer-up-to = Agora, o nível mais alto aqui é { $most }.
 computer-level = Nível { $level }
 computer-level-1 = Acabou de aprender as regras
 computer-level-2 = Olha uma jogada à frente e deixa passar coisas
@@ -746,6 +716,10 @@ history-begun-here = Daqui em diante, joga quem está nesta partida.
 ask-ply = Ir para uma jogada
 option-start = O começo
 option-ply = { $ply }: { colour } { $move }
+count-moves = { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+  }
 
 shared-position = { $player } compartilha uma posição:
 
@@ -762,7 +736,6 @@ button-next = Próxima partida
 panel-heading = **Você ({ colour }) contra { $opponent }:** { $task }.
 panel-choose-move = escolha sua jogada
 panel-choose-stack = escolha uma pilha para mover
-panel-facts-match = Partida { $match }
 panel-facts-week = Tabuleiro da semana { $number }, termina { $until }
 # The viewer in the bar above a board.
 bar-you = Você
@@ -836,5 +809,16 @@ tip-last = 💡 **Conselho:** as últimas jogadas muitas vezes decidem. Guarde a
 ## Standing messages
 
 standing-ratings = Classificação
-standing-puzzles = Enigmas do mês
+standing-puzzles = Problemas do mês
 standing-week = Tabuleiro da semana
+
+## Dates
+
+# A date and a month in numbers. What people type is read in the same order.
+date = { $day }/{ $month }/{ $year }
+date-month = { $month }/{ $year }
+# Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
+# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+names-of-coming-days = hoje amanhã/amanha depois-de-amanhã/depois-de-amanha
+names-of-weekdays = seg/segunda/segunda-feira ter/terça/terca/terça-feira qua/quarta/quarta-feira qui/quinta/quinta-feira sex/sexta/sexta-feira sáb/sab/sábado/sabado dom/domingo
+names-of-months = jan fev mar abr mai jun jul ago set out nov dez

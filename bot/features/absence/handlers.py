@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import NewType
 
@@ -20,6 +20,7 @@ from bot.requests.request import Interaction, Request
 from bot.services.match_lifecycle import in_order
 from bot.ui.answer import Field, Form
 from bot.ui.control import Control, Style, button
+from bot.ui.dates import Dates
 from bot.ui.match_status import timestamp
 from bot.ui.page import Page, row
 from bot.ui.words import in_a_row, numbers
@@ -97,30 +98,10 @@ def _describe_clocks(which: str, matches: Sequence[Match], language: Language) -
     timed = [match for match in matches if match.pace]
     if not timed:
         return language.say("clocks-none")
-    return language.say(
-        f"clocks-{which}", count=len(timed), matches=numbers(timed, language, most=MOST_NAMED)
-    )
+    return language.say(f"clocks-{which}", matches=numbers(timed, language, most=MOST_NAMED))
 
 
-WORD = r"[^\W\d_]+"
-
-LENGTH = re.compile(rf"(?P<number>[0-9]{{1,3}}) ?(?P<word>{WORD})")
-
-DAY, MONTH, YEAR = r"(?P<day>[0-9]{1,2})", r"(?P<month>[0-9]{1,2})", r"(?P<year>[0-9]{4})"
-NAME = rf"(?P<name>{WORD})"
-
-DATES = [
-    re.compile(pattern)
-    for pattern in (
-        rf"{YEAR}-{MONTH}-{DAY}",
-        rf"{DAY}\. ?{MONTH}\.? ?{YEAR}?",
-        rf"{DAY}(?:st|nd|rd|th|er|[.º°])?(?: d[ei](?= ))? ?{NAME}\.?,?(?: d[ei](?= ))? ?{YEAR}?",
-        rf"{NAME}\.? ?{DAY}(?:st|nd|rd|th)?,? ?{YEAR}?",
-    )
-]
-
-DAY_FIRST = re.compile(rf"{DAY}(?P<sign>[-/]){MONTH}(?:(?P=sign){YEAR})?")
-"""A date with hyphens or slashes, day first. Not accepted in English, where 12/3 is ambiguous."""
+LENGTH = re.compile(r"(?P<number>[0-9]{1,3}) ?(?P<word>[^\W\d_]+)")
 
 LONGEST_QUOTED = 40
 """The maximum number of characters of unreadable input to repeat."""
@@ -135,35 +116,26 @@ def offered_length(days: int, language: Language) -> str:
     return language.say("choice-days", days=days) if rest else language.say("choice-weeks", weeks=weeks)
 
 
-def read_until(text: str, now: datetime, language: Language) -> datetime:
+def read_until(text: str, now: datetime, dates: Dates) -> datetime:
     """Parse a duration from now, or a date, which means the end of that day in UTC.
 
-    A date without a year is the next such date. The given language takes precedence over English. Raises
+    A date without a year is the next such date. The reader's language takes precedence over English. Raises
     `Refused`: NOT_A_DATE, also for a date in the past.
     """
-    plain = " ".join(text.lower().split())
-    for moment in (*_length(plain, now, language), *_ends_of_days(plain, now, language)):
-        if moment > now:
-            return moment
+    with contextlib.suppress(OverflowError):  # the last day of the calendar has no end
+        if (end := _end_of_length(text, now, dates.language)) and end > now:
+            return end
+        if day := dates.coming(text, now.date()):
+            return datetime(day.year, day.month, day.day, tzinfo=UTC) + timedelta(days=1)
     raise Refused(RefusalReason.NOT_A_DATE, text[:LONGEST_QUOTED])
 
 
-def _length(text: str, now: datetime, language: Language) -> Iterator[datetime]:
-    """Yield the time at which a duration ends; nothing if the text isn't a duration."""
-    found = LENGTH.fullmatch(text)
+def _end_of_length(text: str, now: datetime, language: Language) -> datetime | None:
+    """Return the time at which a duration ends; None if the text isn't a duration."""
+    found = LENGTH.fullmatch(" ".join(text.lower().split()))
     if found and (days := _days(found["word"], language)):
-        yield now + int(found["number"]) * timedelta(days=days)
-
-
-def _ends_of_days(text: str, now: datetime, language: Language) -> Iterator[datetime]:
-    """Yield the ends of the days that a date can mean; without a year, in this year and the next."""
-    patterns = DATES if language is language_for(None) else (*DATES, DAY_FIRST)
-    for found in filter(None, (pattern.fullmatch(text) for pattern in patterns)):
-        parts = found.groupdict()
-        month, day, year = _month(parts, language), int(found["day"]), found["year"]
-        for each in (int(year),) if year else (now.year, now.year + 1):
-            with contextlib.suppress(ValueError, OverflowError):  # the day does not exist in that year
-                yield datetime(each, month, day, tzinfo=UTC) + timedelta(days=1)
+        return now + int(found["number"]) * timedelta(days=days)
+    return None
 
 
 def _days(word: str, language: Language) -> int:
@@ -175,32 +147,21 @@ def _days(word: str, language: Language) -> int:
     return 0
 
 
-def _month(parts: dict[str, str | None], language: Language) -> int:
-    """Parse the number or name of a month; 0 for anything else."""
-    if not (name := parts.get("name")):
-        return int(parts.get("month") or 0)
-    for each in (language, language_for(None)):
-        for number, beginnings in enumerate(each.say("names-of-months").lower().split(), start=1):
-            if name.startswith(tuple(beginnings.split("/"))):
-                return number
-    return 0
-
-
 handlers = Handlers()
 
 
 async def suggest_lengths(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Suggest durations and the dates on which they end."""
-    now, language = interaction.client.clock(), Request(interaction).language
-    lengths = [offered_length(days, language) for days in LENGTHS]
+    now, dates = interaction.client.clock(), Request(interaction).dates
+    language = dates.language
     choices = [
         Choice(
             name=language.say(
-                "choice-until", length=length, date=f"{read_until(length, now, language):%Y-%m-%d}"
+                "choice-until", length=length, date=dates.write(read_until(length, now, dates))
             ),
             value=length,
         )
-        for length in lengths
+        for length in (offered_length(days, language) for days in LENGTHS)
     ]
     return [choice for choice in choices if current.strip().lower() in choice.name.lower()]
 
@@ -248,7 +209,7 @@ async def come_back(request: Request, _: ComeBack) -> Page:
 
 
 async def _leave_until(request: Request, text: str) -> Page:
-    return await _leave(request, read_until(text, request.client.clock(), request.language))
+    return await _leave(request, read_until(text, request.client.clock(), request.dates))
 
 
 async def _leave(request: Request, end: datetime) -> Page:

@@ -117,7 +117,7 @@ async def show_archive(
     players = {player for game in games for player in game.head.players.both} | set(search.players)
     async with request.client.store.read() as uow:
         names = await uow.people.names(sorted(players))
-    return archive_page(Found(search, games, older, newer, beyond, direction), names, request.language)
+    return archive_page(Found(search, games, older, newer, beyond, direction), names, request.dates)
 
 
 @handlers.club_command("archive")
@@ -151,7 +151,7 @@ async def archive(  # noqa: PLR0917  the options of a command
         Result(result) if result else None,
         Setup(setup) if setup else None,
         Length(length) if length else None,
-        Period.parse(date) if date else None,
+        Period.parse(date, request.dates, request.client.clock().date()) if date else None,
     )
     return await show_archive(request, for_place(request, search))
 

@@ -9,6 +9,7 @@ from bot.catalogue import Language
 from bot.domain import MatchId, UserId
 from bot.features.archive.search import ArchivedGame, Direction, Search
 from bot.ui.control import Control, button, select
+from bot.ui.dates import Dates
 from bot.ui.lists import players_label
 from bot.ui.match_status import timestamp
 from bot.ui.page import Block, Document, Page, row
@@ -55,9 +56,10 @@ class Found:
     direction: Direction
 
 
-def archive_page(found: Found, names: Mapping[UserId, str], language: Language) -> Page:
+def archive_page(found: Found, names: Mapping[UserId, str], dates: Dates) -> Page:
+    language = dates.language
     say = language.say
-    heading = dotted([say("archive-heading"), *_describe(found.search, names, language)], language)
+    heading = dotted([say("archive-heading"), *_describe(found.search, names, dates)], language)
     if not found.games:
         nothing = say("archive-none-here" if found.older else "archive-none")
         return Page(heading, nothing, row(*_turning(found, language)))
@@ -107,8 +109,9 @@ def _beyond(search: Search, beyond: MatchId | None, direction: Direction) -> Sho
     return ShowArchive(search) if beyond is None else ShowArchive(search, beyond, direction)
 
 
-def _describe(search: Search, names: Mapping[UserId, str], language: Language) -> Iterator[str]:
+def _describe(search: Search, names: Mapping[UserId, str], dates: Dates) -> Iterator[str]:
     """Describe what is looked for, part by part."""
+    language = dates.language
     for user in search.players:
         yield quoted(name(user, names, language))
     if search.result:
@@ -121,7 +124,7 @@ def _describe(search: Search, names: Mapping[UserId, str], language: Language) -
         length = search.length
         yield language.say(f"archive-length-{length}")
     if search.period:
-        yield str(search.period)
+        yield search.period.write(dates)
 
 
 def _line(game: ArchivedGame, names: Mapping[UserId, str], language: Language) -> str:
@@ -133,7 +136,7 @@ def _line(game: ArchivedGame, names: Mapping[UserId, str], language: Language) -
         f"**{game.head.id}**",
         " – ".join(players),
         _outcome(game, language),
-        language.say("archive-moves", count=game.moves),
+        language.say("count-moves", count=game.moves),
         timestamp(game.at, "d"),
     ]
     return f"- {dotted(facts, language)}"

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from enum import StrEnum
 from typing import Self
 
@@ -11,6 +11,7 @@ from bot.domain.glicko import LOSS, TIE, WIN
 from bot.domain.ids import LARGEST, UserId
 from bot.domain.match import Head
 from bot.domain.refusals import RefusalReason, Refused
+from bot.ui.dates import Dates
 from dvonn import Colour
 
 
@@ -40,55 +41,74 @@ class Length(StrEnum):
 SETUPS, RESULTS, LENGTHS = tuple(Setup), tuple(Result), tuple(Length)
 
 _WORD = re.compile(r"f(?:p(\d{1,20}))?(?:o(\d{1,20}))?(?:r(\d))?(?:s(\d))?(?:l(\d))?(?:d(\d{4,8}))?")
-_DATE = re.compile(r"(\d{4})(?:-(\d\d?)(?:-(\d\d?))?)?")
+_YEAR = re.compile(r"[0-9]{4}")
 _DIGITS = re.compile(r"(\d{4})(\d\d)?(\d\d)?")
 
 
 @dataclass(frozen=True, slots=True)
 class Period:
-    """A year, a month or a day, in UTC."""
+    """A year, a month or a day, in UTC. Raises `ValueError` if there is no such day, or none after it."""
 
     year: int
     month: int | None = None
     day: int | None = None
 
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        """Parse "2026", "2026-03" or "2026-03-14". Raises `Refused`: NOT_A_PERIOD."""
+    def __post_init__(self) -> None:
         try:
-            return cls._read(_DATE, text.strip())
+            _ = self.bounds
+        except OverflowError as error:
+            raise ValueError(self.digits) from error
+
+    @classmethod
+    def parse(cls, text: str, dates: Dates, today: date) -> Self:
+        """Parse a year ("2026"), a month ("2026-03", "March 2026") or a day, as the reader writes it.
+
+        Raises `Refused`: NOT_A_PERIOD.
+        """
+        try:
+            return cls._read(text.strip(), dates, today)
         except ValueError as error:
             raise Refused(RefusalReason.NOT_A_PERIOD, text) from error
 
     @classmethod
-    def of_digits(cls, digits: str) -> Self:
-        """Parse what `digits` returns. Raises `ValueError`."""
-        return cls._read(_DIGITS, digits)
+    def _read(cls, text: str, dates: Dates, today: date) -> Self:
+        if _YEAR.fullmatch(text):
+            return cls(int(text))
+        if month := dates.month(text):
+            return cls(*month)
+        if day := dates.latest(text, today):
+            return cls(day.year, day.month, day.day)
+        raise ValueError(text)
 
     @classmethod
-    def _read(cls, pattern: re.Pattern[str], text: str) -> Self:
-        found = pattern.fullmatch(text)
+    def of_digits(cls, digits: str) -> Self:
+        """Parse what `digits` returns. Raises `ValueError`."""
+        found = _DIGITS.fullmatch(digits)
         if found is None:
-            raise ValueError(text)
+            raise ValueError(digits)
         year, month, day = (int(part) if part else None for part in found.groups())
-        period = cls(year or 0, month, day)
-        _ = period.bounds
-        return period
+        return cls(year or 0, month, day)
 
     @property
     def digits(self) -> str:
         return f"{self.year:04}" + "".join(f"{part:02}" for part in (self.month, self.day) if part)
 
-    def __str__(self) -> str:
-        return "-".join([f"{self.year:04}", *(f"{part:02}" for part in (self.month, self.day) if part)])
+    def write(self, dates: Dates) -> str:
+        """Write the period as the reader does."""
+        if self.month is None:
+            return f"{self.year:04}"
+        if self.day is None:
+            return dates.write_month(self.year, self.month)
+        return dates.write(date(self.year, self.month, self.day))
 
     @property
     def bounds(self) -> tuple[datetime, datetime]:
-        """The first moment, and the first one after the end. Raises `ValueError` for a date that there isn't."""
-        begin = datetime(self.year, self.month or 1, self.day or 1, tzinfo=UTC)
-        if self.day:
+        """The first moment, and the first one after the end."""
+        month, day = (1 if part is None else part for part in (self.month, self.day))
+        begin = datetime(self.year, month, day, tzinfo=UTC)
+        if self.day is not None:
             return begin, begin + timedelta(days=1)
-        if self.month:
+        if self.month is not None:
             years, month = divmod(self.month, 12)
             return begin, datetime(self.year + years, month + 1, 1, tzinfo=UTC)
         return begin, datetime(self.year + 1, 1, 1, tzinfo=UTC)

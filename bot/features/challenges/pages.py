@@ -210,7 +210,7 @@ def begin_page(
 def decline_form(control: Decline, language: Language) -> Form:
     reason = Field(
         REASON,
-        language.say("form-decline-reason"),
+        language.say("form-reason"),
         explanation=language.say("form-decline-explanation"),
         longest=LONGEST_REASON,
         required=False,

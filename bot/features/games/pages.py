@@ -232,8 +232,8 @@ def _describe_none(games: Games, language: Language) -> str:
     if games.listing.finished:
         return language.say("games-none-finished")
     if games.listing.guild == EVERY_SERVER:
-        return language.say("games-none-anywhere")
-    return language.say("games-none-own")
+        return language.say("no-games-anywhere")
+    return language.say("no-games-here")
 
 
 def _open_button(match: Match, games: Games, language: Language) -> Block:
@@ -337,7 +337,7 @@ def _waiting(match: Match, viewer: UserId, language: Language) -> str:
 def _time(match: Match, language: Language) -> list[str]:
     """Say how much time is left, or why no clock runs."""
     if match.halted:
-        return [language.say("games-halted")]
+        return [language.say("head-halted")]
     if until := mover_away_until(match):
         return [language.say("games-away", until=timestamp(until, "D"))]
     return [language.say("games-due", until=timestamp(match.clock.due, "R"))] if match.clock.due else []

@@ -114,14 +114,14 @@ def cancel_match_form(control: CancelMatch, language: Language) -> Form:
 
 
 def cancel_challenge_form(control: CancelChallenge, language: Language) -> Form:
-    title = language.say("form-cancel-challenge")
+    title = language.say("button-cancel-challenge")
     return Form(title, CancelChallengeFor(control.challenge), fields=(_reason(language),))
 
 
 def _reason(language: Language) -> Field:
     return Field(
         REASON,
-        language.say("form-cancel-reason"),
+        language.say("form-reason"),
         explanation=language.say("form-cancel-explanation"),
         longest=LONGEST_REASON,
         required=False,
@@ -141,7 +141,7 @@ def ban_done_page(ban: Ban, closed: int, language: Language) -> Page:
     say = language.say
     return Page(
         say("done-banned", player=mention(ban.user, language)),
-        say("manager-reason", reason=quoted(ban.reason)) if ban.reason else None,
+        say("reason-given", reason=quoted(ban.reason)) if ban.reason else None,
         say("done-banned-closed", count=closed) if closed else None,
         row(
             button(say("button-unban"), Unban(ban.user)),
@@ -212,13 +212,13 @@ def describe_audit_entry(entry: AuditEntry, language: Language) -> str:
         value=describe_value(entry, language),
     )
     reason = entry.reason[:LONGEST_SHOWN] + ("…" if len(entry.reason) > LONGEST_SHOWN else "")
-    why = say("manager-reason", reason=quoted(reason)) if reason else ""
+    why = say("reason-given", reason=quoted(reason)) if reason else ""
     when = f"- {timestamp(entry.at, 'f')}"
     return in_a_row([dotted([when, sentence], language), why], language)
 
 
 def _named(user: UserId | None, language: Language) -> str:
-    return language.say("log-forgotten") if user is None else mention(user, language)
+    return language.say("former-player") if user is None else mention(user, language)
 
 
 def _setting(entry: AuditEntry, language: Language) -> str:
@@ -309,7 +309,7 @@ def banned_page(
 def _banned(ban: Ban, language: Language) -> Block:
     since = timestamp(ban.since, "D")
     sentence = language.say("banned-person", player=mention(ban.user, language), since=since)
-    why = language.say("manager-reason", reason=quoted(ban.reason)) if ban.reason else ""
+    why = language.say("reason-given", reason=quoted(ban.reason)) if ban.reason else ""
     return beside(
         "\n".join(filter(None, (sentence, why))), button(language.say("button-unban"), Unban(ban.user))
     )

@@ -71,7 +71,7 @@ def _agree_button(view: ActionContext) -> Block | None:
         return None
     ask = AskAgree if offer.kind is OfferKind.DRAW else Agree
     control = ask(match.id, match.number, offer.kind)
-    return button(view.language.say("button-agree"), control, style=Style.success)
+    return button(view.language.say("button-accept"), control, style=Style.success)
 
 
 @action_button(Placement.ANSWERS, 20)
@@ -79,7 +79,7 @@ def _refuse_button(view: ActionContext) -> Block | None:
     match, offer = view.match, view.match.offer
     if offer is None or match.awaited != view.viewer:
         return None
-    return button(view.language.say("button-refuse"), Refuse(match.id, match.number, offer.kind))
+    return button(view.language.say("button-decline"), Refuse(match.id, match.number, offer.kind))
 
 
 @action_button(Placement.MORE_PLAY, 50)
@@ -161,7 +161,7 @@ def ask_agree_page(match: Match, viewer: UserId, language: Language) -> Page:
             phase=phase_id(position),
             score=describe_score(position, match.players.colour_of(viewer), language),
         ),
-        row(button(language.say("button-agree"), agree, style=Style.success), never_mind(language)),
+        row(button(language.say("button-accept"), agree, style=Style.success), never_mind(language)),
         accent=accent(match.to_move),
     )
 

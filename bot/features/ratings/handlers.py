@@ -103,7 +103,7 @@ async def show_table(request: Request) -> Page:
 
 
 @handlers.admin_command("unrate")
-@app_commands.describe(match=phrase("option-unrate-match"))
+@app_commands.describe(match=phrase("option-finished-match"))
 async def unrate(request: Request, match: int) -> Page:
     check_manager(request.interaction)
     taken_out = await request.get(Ratings).take_out(MatchId(match), request.guild, by=request.user)

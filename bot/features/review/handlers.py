@@ -137,7 +137,7 @@ async def share(request: Request, control: ShareReview) -> Page:
 
 
 @handlers.admin_command("inspect")
-@app_commands.describe(match=phrase("option-inspect-match"))
+@app_commands.describe(match=phrase("option-finished-match"))
 async def inspect(request: Request, match: int) -> Page:
     """Show a manager how a finished match of the server was played. Raises the same errors as `reviewed`."""
     check_manager(request.interaction)

@@ -289,8 +289,8 @@ async def mistake_page(seen: Reviewed, number: int) -> Page:
         await position_picture(position, language, seen.display, played=played, better=better),
         "\n".join(_describe_lines(judged, compared, language)),
         row(
-            _step(seen, number - 1, ReviewWay.BACK, language.say("button-mistake-back")),
-            _step(seen, number + 1, ReviewWay.ON, language.say("button-mistake-on")),
+            _step(seen, number - 1, ReviewWay.BACK, language.say("button-earlier-page")),
+            _step(seen, number + 1, ReviewWay.ON, language.say("button-later-page")),
         ),
         row(
             button(language.say("button-review-chart"), ShowReview(id_of(seen.past))),

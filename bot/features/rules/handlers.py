@@ -114,12 +114,12 @@ def _turning(
     match = aside.match.id if aside else None
     return row(
         button(
-            language.say("button-page-before"),
+            language.say("button-earlier-page"),
             ShowRules(shown.before, match),
             disabled=shown.page == FIRST_PAGE,
         ),
         button(
-            language.say("button-page-after"),
+            language.say("button-later-page"),
             ShowRules(shown.after, match),
             disabled=shown.page == shown.pages,
         ),

@@ -152,7 +152,7 @@ def _facts(own: OwnLine, language: Language) -> list[str]:
     """Describe the game that a line starts from, and the length of the line."""
     match = own.start.past.match
     origin = language.say("games-match", match=match) if match else language.say("lines-of-record")
-    return [origin, language.say("lines-moves", count=own.line.end)]
+    return [origin, language.say("count-moves", count=own.line.end)]
 
 
 # Shared with everyone.

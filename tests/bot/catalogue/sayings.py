@@ -158,6 +158,7 @@ INSERTED: dict[str, Iterable[str]] = {
 
 PASSED_ON = {
     ("requests/handlers.py", "key"),
+    ("requests/command_tree.py", "key"),
     ("catalogue/language.py", "key"),
     ("ui/action_slots.py", "label"),
 }
@@ -277,6 +278,7 @@ def _values(call: ast.Call) -> frozenset[str] | None:
 
 SAYS = {
     "say": Said(0, _values),
+    "say_in": Said(1, _values),
     "phrase": Said(0, lambda _: frozenset()),
     "add_action_button": Said(1, lambda _: frozenset()),
 }

@@ -157,7 +157,9 @@ async def test_options_are_called_as_people_call_them() -> None:
     assert (opponent["name"], opponent["name_localizations"]["de"]) == ("opponent", "gegner")
     names = colour["name_localizations"]
     assert (colour["name"], names["en-GB"], names["en-US"]) == ("colour", "colour", "color")
-    assert colour["description_localizations"]["en-US"].startswith("The color")
+    described = colour["description_localizations"]
+    assert described["en-US"].startswith("The color ")
+    assert described["en-GB"].startswith("The colour ")
 
 
 @pytest.mark.parametrize("language", languages(), ids=lambda language: language.tag)

@@ -26,7 +26,7 @@ greeting = Hello from { -bot }, { $name ->
     [one] { friend }
    *[other] { friends }
   }!
- .us = Hi
+ .gb = Hi
 friend = my friend of { -bot.short }
 friends =
     my friends

@@ -67,6 +67,14 @@ def test_numbers_are_written_as_people_type_them() -> None:
     assert Language("en", files("en", ENGLISH)).say("stacks", count=12345) == "12345 stacks"
 
 
+def test_a_region_has_its_own_variant_of_a_sentence_with_the_same_values() -> None:
+    english = Language("en", files("en", "day = { $month }/{ $day }\n    .gb = { $day }/{ $month }\n"))
+    assert english.say_in("gb", "day", day="24", month="12") == "24/12"
+    assert english.say_in("us", "day", day="24", month="12") == "12/24"
+    with pytest.raises(ValueError, match=r"watching/locales/en\.ftl:1: day: .*month"):
+        english.say_in("gb", "day", day="24")
+
+
 def test_what_is_inserted_brings_no_invisible_marks_along() -> None:
     assert Language("en", files("en", ENGLISH)).say("greeting", name="Anna").isprintable()
 

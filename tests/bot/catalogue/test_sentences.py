@@ -1,7 +1,7 @@
 """The catalogues and the source agree: every sentence that is said is there, and every one there is said."""
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 from functools import cache
 from string import ascii_lowercase
@@ -395,6 +395,34 @@ def test_nothing_was_left_in_english(tag: str) -> None:
 def test_a_phone_shows_the_whole_label_of_a_button(tag: str) -> None:
     labels = [written(message) for key, message in messages(tag).items() if key.startswith("button-")]
     assert [label for label in labels if len(label) > LONGEST_LABEL] == []
+
+
+HEADINGS = {"settings-challenges", "help-commands"}
+"""Sentences in which bold words aren't a button, though one has the same label in English."""
+
+
+def labels(tag: str) -> dict[str, str]:
+    """The labels of buttons."""
+    return {key: written(message) for key, message in messages(tag).items() if key.startswith("button-")}
+
+
+def bold(message: ast.Message) -> set[str]:
+    return set(re.findall(r"\*\*([^*{}]+)\*\*", written(message)))
+
+
+@in_every_catalogue
+def test_a_button_that_a_sentence_names_in_bold_has_its_label(tag: str) -> None:
+    """English sentences name the label of a button; their translations name the label of the same button."""
+    keys, own = defaultdict(set), labels(tag)
+    for key, label in labels(FALLBACK).items():
+        keys[label].add(key)
+    misnamed = [
+        f"{where(key, tag)}: {label}"
+        for key, message in messages(tag).items()
+        for label in bold(english()[key]) & keys.keys()
+        if key not in HEADINGS and not bold(message) & {own[button] for button in keys[label]}
+    ]
+    assert misnamed == []
 
 
 def test_lists_are_joined_as_each_language_writes_them() -> None:

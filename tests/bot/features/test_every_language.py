@@ -135,8 +135,8 @@ def test_discord_takes_the_forms_of_a_language(language: Language) -> None:
 
 
 FORMS = (
-    *("form-decline", "form-decline-reason", "form-quiet-hours", "form-quiet-from", "form-quiet-until"),
-    *("form-quiet-zone", "form-cancel-challenge", "form-cancel-reason", "form-line-name", "field-line-name"),
+    *("form-decline", "form-reason", "form-quiet-hours", "form-quiet-from", "form-quiet-until"),
+    *("form-quiet-zone", "button-cancel-challenge", "form-line-name", "field-line-name"),
 )
 EXPLANATIONS = ("form-decline-explanation", "form-quiet-zone-explanation", "form-cancel-explanation")
 

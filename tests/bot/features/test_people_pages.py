@@ -89,9 +89,9 @@ def test_the_menus_show_what_is_chosen() -> None:
 @pytest.mark.parametrize(
     ("values", "meaning"),
     [
-        (PingWhen.NEVER, "Nor for a challenge, nor before my time runs out"),
-        (ChallengesFrom.NOBODY, "I can still challenge others, and accept open challenges"),
-        (PingBy.DIRECT, "Where direct messages don’t reach me, the board mentions me"),
+        (PingWhen.NEVER, "Not for challenges or when my time runs low either"),
+        (ChallengesFrom.NOBODY, "I can still challenge others and accept open challenges"),
+        (PingBy.DIRECT, "If direct messages can’t reach me, the board mentions me"),
     ],
 )
 def test_a_choice_that_needs_it_is_explained_where_it_is_made(values: str, meaning: str) -> None:
@@ -104,10 +104,10 @@ def test_what_is_set_is_said_once() -> None:
         "**Your preferences**",
         "**Quiet hours:** none",
         "**Private pages and direct messages:** with pictures",
-        "**Board:** row 1 at the bottom, as everybody sees it",
-        "**Before a move:** I only ask if it cuts off stacks of yours",
-        "**Finished matches:** the chance to win is hidden",
-        "**Your profile:** others see it with the games that they may see",
+        "**Board:** row 1 at the bottom, as everyone sees it",
+        "**Before a move:** ask only if it cuts off your own stacks",
+        "**Win chances in finished games:** hidden",
+        "**Your profile:** others see it, with the games they can see",
     ]
     changed = replace(
         Preferences(),
@@ -121,20 +121,20 @@ def test_what_is_set_is_said_once() -> None:
     )
     assert text_of(preferences_page(changed, ENGLISH)).splitlines() == [
         "**Your preferences**",
-        "**Quiet hours:** 22:00 to 7:00 (Europe/Berlin). Pings during these hours wait until 7:00.",
+        "**Quiet hours:** 22:00 to 7:00 (Europe/Berlin). Pings wait until 7:00.",
         "**Private pages and direct messages:** in words, without pictures",
-        "**Board:** turned round in your own pictures, row 5 at the bottom",
-        "**Before a move:** I always ask first",
-        "**Finished matches:** with the chance to win, under **History**",
-        "**Your profile:** others see only their own games with you; you’re in no table",
+        "**Board:** turned in your own pictures, with row 5 at the bottom",
+        "**Before a move:** always ask",
+        "**Win chances in finished games:** shown, under **History**",
+        "**Your profile:** others see only their own games with you, and you’re not in any table",
     ]
 
 
 def test_each_button_offers_the_other_choice() -> None:
     assert labels_of(preferences_page(Preferences(), ENGLISH)) == [
         "Change hours…",
-        "People I’ve blocked",
-        "Words instead",
+        "Blocked people",
+        "No pictures",
         "Turn the board",
         "Always ask",
         "Show chances",
@@ -146,9 +146,9 @@ def test_each_button_offers_the_other_choice() -> None:
     assert labels_of(preferences_page(turned, ENGLISH)) == [
         "Change hours…",
         "No quiet hours",
-        "People I’ve blocked",
+        "Blocked people",
         "Show pictures",
-        "Turn it back",
+        "Turn the board back",
         "Ask less often",
         "Hide chances",
         "Show my profile",
@@ -205,14 +205,17 @@ def test_somebody_who_goes_away_is_told_until_when_where_and_what_is_left() -> N
     page = away_page(until, 27, [timed(3), match_of(Game(), number=4), timed(5)], ENGLISH)
     assert problems(page) == {}
     assert f"away until <t:{int(until.timestamp())}:f>** (<t:{int(until.timestamp())}:R>)" in text_of(page)
-    assert "Your clocks are stopped in matches 3, 5." in text_of(page)
-    assert "27 more days away this year" in text_of(page)
-    assert "no days away left this year" in text_of(away_page(until, 0, [], ENGLISH))
+    assert "Games where your clock is stopped: 3, 5." in text_of(page)
+    assert "Days left this year after that: 27" in text_of(page)
+    assert "Days left this year after that: 0" in text_of(away_page(until, 0, [], ENGLISH))
 
 
 def test_somebody_who_comes_back_is_told_where_clocks_run_again() -> None:
-    assert text_of(back_page([timed(3)], ENGLISH)) == "**Welcome back!** Your clock runs again in match 3."
-    assert text_of(back_page([match_of(Game())], ENGLISH)).endswith("You have no match with a clock.")
+    assert (
+        text_of(back_page([timed(3)], ENGLISH))
+        == "**Welcome back!** Games where your clock is running again: 3."
+    )
+    assert text_of(back_page([match_of(Game())], ENGLISH)).endswith("You have no games with a clock.")
 
 
 def test_very_many_matches_still_fit_into_an_answer(language: Language) -> None:
@@ -231,25 +234,25 @@ def test_what_is_kept_is_told_item_by_item_with_the_way_to_delete_it() -> None:
     page = kept_page(kept, ENGLISH)
     assert problems(page) == {}
     assert [line for line in text_of(page).splitlines() if line.startswith("- ")] == [
-        "- the name \\*\\*Anna\\*\\* \\<@\u200b100000000000000000>",
-        "- your language: Deutsch",
-        "- 1 running match",
-        "- 12 finished matches",
-        "- 2 open challenges",
-        "- your preferences",
-        "- when you were away (once)",
+        "- Name: \\*\\*Anna\\*\\* \\<@\u200b100000000000000000>",
+        "- Language: Deutsch",
+        "- Running games: 1",
+        "- Finished games: 12",
+        "- Open challenges: 2",
+        "- Your preferences",
+        "- Times away: 1",
     ]
-    assert labels_of(page) == ["Forget me", "Never mind"]
+    assert labels_of(page) == ["Delete my data", "Never mind"]
 
 
 def test_what_is_not_there_is_not_told() -> None:
     text = text_of(kept_page(replace(NOTHING, finished=1), ENGLISH))
-    assert [line for line in text.splitlines() if line.startswith("- ")] == ["- 1 finished match"]
+    assert [line for line in text.splitlines() if line.startswith("- ")] == ["- Finished games: 1"]
 
 
 def test_where_nothing_is_kept_nothing_is_offered() -> None:
     page = kept_page(NOTHING, ENGLISH)
-    assert text_of(page) == "I keep nothing about you."
+    assert text_of(page) == "There’s no saved data about you."
     assert labels_of(page) == []
 
 

@@ -23,25 +23,29 @@ def told(text: str) -> str:
 @pytest.mark.parametrize(
     ("text", "place", "expected"),
     [
-        ("1. c3 then", "line 1, column 7", "A move should be there"),
-        ("1. c3 a9", "line 1, column 7", "“a9” is not a space of the board."),
-        ("1. c3 f2\n2. f2", "line 2, column 4", "f2 can’t be played there. f2 is occupied."),
-        ("1. c3 f2\r\n\r\n3. a1", "line 3, column 1", "The number of the next turn should be there."),
-        ("White [anna", "line 1, column 7", "A value in square brackets should follow there."),
-        ("White [a] White [b]", "line 1, column 11", "This header appears a second time"),
-        ("Setup [nonsense] 1. c3", "line 1, column 7", "A position in one line should be there"),
-        ("Ended [W+5] 1. c3", "line 1, column 7", "This result doesn’t match the moves."),
-        ("(;GM[37]", "line 1, column 9", "A property, a semicolon or a parenthesis should be there"),
-        ("(;W[c3]TIME[noon])", "line 1, column 13", "A time should be there"),
+        ("1. c3 then", "line 1, column 7", "Expected: a move"),
+        ("1. c3 a9", "line 1, column 7", "“a9” isn’t a space of the board."),
+        ("1. c3 f2\n2. f2", "line 2, column 4", "Move that isn’t possible there: f2. f2 is occupied."),
+        ("1. c3 f2\r\n\r\n3. a1", "line 3, column 1", "Expected: the number of the next turn."),
+        ("White [anna", "line 1, column 7", "Expected: a value in square brackets."),
+        ("White [a] White [b]", "line 1, column 11", "This header appears twice"),
+        ("Setup [nonsense] 1. c3", "line 1, column 7", "Expected: a position on one line"),
+        ("Ended [W+5] 1. c3", "line 1, column 7", "This result contradicts the moves."),
+        ("(;GM[37]", "line 1, column 9", "Expected: a property, a semicolon or a parenthesis"),
+        ("(;W[c3]TIME[noon])", "line 1, column 13", "Expected: a time"),
         ("(;W[c3];W[f2])", "line 1, column 11", "It’s the other player’s turn there."),
         ("(;GM[1])", "line 1, column 6", "DVONN has the number 37 there."),
-        ('{"version": 2}', "“version”", "The version of the format should be there: 1."),
-        ('{"version": 1,\n "colour": 1}', "“colour”", "One of the names version, headers"),
-        ('{"version": 1, "moves": [{"move": "c3"}, {}]}', "“moves[1].move”", "A move should be there"),
-        ('{"version": 1, "moves": [{"move": "a9"}]}', "“moves[0].move”", "“a9” is not a space"),
-        ('{"version": 1, "moves": [{"move": "c3"} {}]}', "column 41", "no longer JSON"),
-        ('{"version": 1, "moves": []} again', "column 29", "no longer JSON"),
-        ('{"version": 1, "moves": [], "**@everyone": 1}', "“\\*\\*@\u200beveryone”", "One of the names"),
+        ('{"version": 2}', "“version”", "Expected: version 1 of the format."),
+        ('{"version": 1,\n "colour": 1}', "“colour”", "Expected: one of the names version, headers"),
+        ('{"version": 1, "moves": [{"move": "c3"}, {}]}', "“moves[1].move”", "Expected: a move"),
+        ('{"version": 1, "moves": [{"move": "a9"}]}', "“moves[0].move”", "“a9” isn’t a space"),
+        ('{"version": 1, "moves": [{"move": "c3"} {}]}', "column 41", "Expected: JSON"),
+        ('{"version": 1, "moves": []} again', "column 29", "Expected: JSON"),
+        (
+            '{"version": 1, "moves": [], "**@everyone": 1}',
+            "“\\*\\*@\u200beveryone”",
+            "Expected: one of the names",
+        ),
     ],
 )
 def test_the_place_and_what_was_expected_are_told(text: str, place: str, expected: str) -> None:
@@ -52,5 +56,5 @@ def test_the_place_and_what_was_expected_are_told(text: str, place: str, expecte
 
 def test_the_rule_that_a_move_breaks_is_told_with_what_would_be_legal() -> None:
     sentence = told(f"{PLACED} 26. a1a2")
-    assert "a1 → a2 can’t be played there." in sentence
-    assert "You can move:" in sentence
+    assert "Move that isn’t possible there: a1 → a2." in sentence
+    assert "Stacks you can move:" in sentence

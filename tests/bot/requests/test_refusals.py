@@ -41,23 +41,23 @@ def refused_move(match: Match, move: str) -> Refused:
 @pytest.mark.parametrize(
     ("plies", "move", "reason", "sentence"),
     [
-        (1, "h4", Reason.OCCUPIED, "h4 is occupied. Choose a vacant space."),
-        (1, "h4g4", Reason.MUST_PLACE, "All 49 pieces have to be placed before stacks move."),
+        (1, "h4", Reason.OCCUPIED, "h4 is occupied. Choose an empty space."),
+        (1, "h4g4", Reason.MUST_PLACE, "All 49 pieces have to be placed before stacks can move."),
         (49, "h4", Reason.MUST_STACK, "All pieces are placed, so it’s time to move stacks."),
-        (49, "pass", Reason.MAY_NOT_PASS, "One of your stacks can move, so you may not pass."),
-        (57, "b1a1", Reason.EMPTY_SPACE, "There is no stack on b1."),
-        (57, "h4h3", Reason.LONE_DVONN, "The DVONN piece on h4 belongs to nobody"),
-        (57, "a1a2", Reason.NOT_YOUR_STACK, "The stack on a1 is not yours"),
+        (49, "pass", Reason.MAY_NOT_PASS, "One of your stacks can move, so you can’t pass."),
+        (57, "b1a1", Reason.EMPTY_SPACE, "There’s no stack on b1."),
+        (57, "h4h3", Reason.LONE_DVONN, "The DVONN piece on h4 belongs to no one"),
+        (57, "a1a2", Reason.NOT_YOUR_STACK, "The stack on a1 isn’t yours"),
         (57, "e2e3", Reason.SURROUNDED, "The stack on e2 is surrounded on all six sides"),
-        (57, "d1d1", Reason.SAME_SPACE, "A stack has to move to a space other than d1."),
-        (57, "d1a2", Reason.NOT_A_STRAIGHT_LINE, "d1 → a2 is not a straight line"),
+        (57, "d1d1", Reason.SAME_SPACE, "A stack can’t move to its own space, d1."),
+        (57, "d1a2", Reason.NOT_A_STRAIGHT_LINE, "d1 → a2 isn’t in a straight line"),
         (
             57,
             "d1a1",
             Reason.WRONG_DISTANCE,
             "The stack on d1 has 1 piece, so it moves exactly 1 space, not 3.",
         ),
-        (57, "f1g1", Reason.EMPTY_TARGET, "g1 is empty: a move has to end on a piece or stack."),
+        (57, "f1g1", Reason.EMPTY_TARGET, "g1 is empty. A move has to end on a piece or stack."),
     ],
 )
 def test_the_broken_rule_is_told(plies: int, move: str, reason: Reason, sentence: str) -> None:
@@ -75,13 +75,13 @@ def test_a_high_stack_is_told_how_far_it_moves() -> None:
 def test_where_the_stack_could_go_is_told_if_it_can_move() -> None:
     match = match_of(first_plies(TIE, 57))
     targets = ", ".join(map(str, match.position.targets(Space.parse("d1"))))
-    assert told(refused_move(match, "d1a1")).endswith(f" From d1 it can go to {targets}.")
+    assert told(refused_move(match, "d1a1")).endswith(f" Possible moves from d1: {targets}.")
 
 
 def test_a_stack_that_has_nothing_to_land_on_is_told_so_whichever_target_was_typed() -> None:
     match = match_of(Game(start=BLOCKED))
     for move in ("e2a2", "e2d2", "e2e3"):
-        assert "From e2 there’s nothing to land on exactly 4 spaces away." in told(refused_move(match, move))
+        assert "There’s nothing to land on exactly 4 spaces from e2." in told(refused_move(match, move))
     assert "nothing to land on" not in told(refused_move(match, "c3d4"))
 
 
@@ -89,7 +89,7 @@ def test_which_stacks_could_move_is_told_if_this_one_can_not() -> None:
     match = match_of(first_plies(TIE, 57))
     movable = ", ".join(map(str, match.position.movable()))
     for move in ("b1a1", "h4h3", "a1a2", "e2e3"):
-        assert told(refused_move(match, move)).endswith(f" You can move: {movable}.")
+        assert told(refused_move(match, move)).endswith(f" Stacks you can move: {movable}.")
 
 
 # everything else
@@ -99,7 +99,9 @@ def test_the_wrong_person_is_told_who_the_right_one_is() -> None:
     assert f"<@{PLAYERS.black}>" in told(Refused(RefusalReason.NOT_YOUR_CHALLENGE, challenge()), WATCHER)
     assert f"<@{PLAYERS.white}>" in told(Refused(RefusalReason.NOT_YOUR_WITHDRAWAL, challenge()), WATCHER)
     assert "your own challenge" in told(Refused(RefusalReason.NOT_YOUR_CHALLENGE, challenge()), PLAYERS.white)
-    assert "open to anybody" in told(Refused(RefusalReason.NOT_YOUR_CHALLENGE, challenge(None)), WATCHER)
+    assert "Anyone can accept this challenge" in told(
+        Refused(RefusalReason.NOT_YOUR_CHALLENGE, challenge(None)), WATCHER
+    )
     match = match_of(Game())
     assert f"<@{ANNA.id}> and <@{BEN.id}>" in told(Refused(RefusalReason.NOT_A_PLAYER, match))
     assert f"<@{ANNA.id}>" in told(Refused(RefusalReason.NOT_YOUR_TURN, match), BEN.id)
@@ -108,9 +110,9 @@ def test_the_wrong_person_is_told_who_the_right_one_is() -> None:
 @pytest.mark.parametrize(
     ("state", "words"),
     [
-        (ChallengeState.ACCEPTED, "already been accepted"),
-        (ChallengeState.DECLINED, "was declined"),
-        (ChallengeState.WITHDRAWN, "was withdrawn"),
+        (ChallengeState.ACCEPTED, "challenge was accepted. Game "),
+        (ChallengeState.DECLINED, " declined "),
+        (ChallengeState.WITHDRAWN, " withdrew "),
     ],
 )
 def test_a_closed_challenge_tells_what_came_of_it(state: ChallengeState, words: str) -> None:
@@ -122,14 +124,14 @@ def test_missing_permissions_are_named() -> None:
     two = told(Refused(RefusalReason.CANNOT_POST, NoAccess(VENUE.channel, ("send_messages", "attach_files"))))
     gone = told(Refused(RefusalReason.CANNOT_POST, NoAccess(VENUE.channel, ())))
     assert f"<#{VENUE.channel}>" in one
-    assert "the permission **Attach Files**." in one
-    assert "the permissions **Send Messages** and **Attach Files**." in two
+    assert ": **Attach Files**." in one
+    assert ": **Send Messages** and **Attach Files**." in two
     assert "I can’t post in" in gone
 
 
 def test_matches_that_could_be_meant_are_listed() -> None:
     several = tuple(match_of(Game(), number=number) for number in (3, 12345))
-    assert "3, 12345?" in told(Refused(RefusalReason.UNCLEAR_MATCH, several))
+    assert "3, 12345." in told(Refused(RefusalReason.UNCLEAR_MATCH, several))
 
 
 @pytest.mark.parametrize(
@@ -138,7 +140,7 @@ def test_matches_that_could_be_meant_are_listed() -> None:
 def test_what_somebody_typed_is_repeated_without_effect(text: str) -> None:
     sentence = told(Refused(RefusalReason.NOT_A_SPACE, text))
     assert f"“{text}”" not in sentence
-    assert re.sub(r"[\\\u200b]", "", sentence).startswith(f"“{text}” is not a space")
+    assert re.sub(r"[\\\u200b]", "", sentence).startswith(f"“{text}” isn’t a space")
 
 
 @pytest.mark.parametrize(
@@ -189,13 +191,13 @@ def test_a_plan_that_breaks_a_rule_names_the_move() -> None:
         NOTHING.with_line(
             match, match.opponent_of(match.player_to_move or ANNA.id), (jump("d1a1"), jump("c1d1"))
         )
-    assert told(refusal.value) == "d1 → a1 can’t be played there any more, so I haven’t planned it."
+    assert told(refusal.value) == "Not planned, because it isn’t possible there anymore: d1 → a1."
 
 
 def test_spaces_are_not_planned_once_stacks_move() -> None:
     with refuses(RefusalReason.PLAN_OF_SPACES) as refusal:
         check_placing(match_of(first_plies(TIE, 57)))
-    assert "no spaces left to plan" in told(refusal.value)
+    assert "no spaces to plan" in told(refusal.value)
 
 
 def test_too_many_answers_are_told_with_how_many_are_kept() -> None:
@@ -211,8 +213,8 @@ def jump(text: str) -> Jump:
 
 def test_somebody_who_has_no_day_left_is_not_sent_to_an_earlier_one() -> None:
     none, one = (told(Refused(RefusalReason.AWAY_TOO_LONG, days)) for days in (0, 1))
-    assert none == "No day is left of this year’s 30. Each of them comes back after a year."
-    assert "you have 1 of this year’s 30 days left. Please choose an earlier day." in one
+    assert none == "You’ve used all 30 days for this year. Each becomes available again after a year."
+    assert "Days left this year: 1 of 30. Choose an earlier date." in one
 
 
 async def test_where_there_is_nothing_to_do_but_challenge_somebody_a_button_leads_there() -> None:
@@ -221,5 +223,5 @@ async def test_where_there_is_nothing_to_do_but_challenge_somebody_a_button_lead
         for refusal in refusals()
         if concerned(refusal) is None
     }
-    leading_on = {reason for reason, page in pages.items() if "Challenge somebody" in labels_of(page)}
+    leading_on = {reason for reason, page in pages.items() if "Challenge someone" in labels_of(page)}
     assert leading_on == BEGIN_ANEW

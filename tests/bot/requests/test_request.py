@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from datetime import date
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import MagicMock
@@ -59,6 +60,23 @@ def test_a_page_offers_the_commands_that_work_where_it_is_asked_for() -> None:
     assert asked.here(page) is messenger.for_server.return_value
     interaction.guild_id = None
     assert asked.here(page) is messenger.for_person.return_value
+
+
+@pytest.mark.parametrize(
+    ("locale", "written"),
+    [
+        ("en-US", "12/24/2026"),
+        ("en-GB", "24/12/2026"),
+        ("ja", "24/12/2026"),
+        ("de", "24.12.2026"),
+        ("es-419", "24/12/2026"),
+    ],
+)
+def test_dates_are_those_of_the_users_discord(locale: str, written: str) -> None:
+    asked = request()
+    interaction: Any = asked.interaction
+    interaction.locale = locale
+    assert asked.dates.write(date(2026, 12, 24)) == written
 
 
 def test_a_select_without_a_choice_is_outdated() -> None:

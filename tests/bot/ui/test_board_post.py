@@ -82,9 +82,9 @@ async def test_nobody_plays_again_with_a_former_player() -> None:
 @pytest.mark.parametrize(
     ("match", "told"),
     [
-        (match_of(WIN), "Match 1 · 85 moves · biggest cut-off: "),
-        (further(match_of(first_plies(WIN, 1)), Resigned(), by=BEN.id), "Match 1 · 1 move"),
-        (match_of(WIN, setup=Setup.RANDOM), "Match 1 · 36 moves · biggest cut-off: "),
+        (match_of(WIN), "Game 1 · 85 moves · biggest cut-off: "),
+        (further(match_of(first_plies(WIN, 1)), Resigned(), by=BEN.id), "Game 1 · 1 move"),
+        (match_of(WIN, setup=Setup.RANDOM), "Game 1 · 36 moves · biggest cut-off: "),
     ],
 )
 async def test_the_moves_that_were_played_are_counted(match: Match, told: str) -> None:
@@ -100,7 +100,7 @@ async def test_the_winner_comes_first_and_leads_from_a_move_that_people_can_find
 async def test_the_chart_names_the_players_and_is_there_once_stacks_have_moved() -> None:
     names = {ANNA.id: "Анна", BEN.id: "Ben"}
     _, told = alt_texts_of(await result_page(match_of(WIN), ENGLISH, names=names))
-    assert told.startswith("Chart of the match. Score: Анна 13, Ben 11. Biggest lead: Ben by 11")
+    assert told.startswith("Chart of the game. Score: Анна 13, Ben 11. Biggest lead: Ben by 11")
     assert "possible moves" not in told
     placed = further(match_of(first_plies(WIN, 49)), Resigned(), by=BEN.id)
     assert len(alt_texts_of(await result_page(placed, ENGLISH))) == 1

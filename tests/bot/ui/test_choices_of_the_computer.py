@@ -26,14 +26,14 @@ def levels_of(page: Page) -> list[tuple[int, bool]]:
 def test_all_levels_can_be_chosen_where_the_search_is_fast() -> None:
     page = computer_page(BeginComputer(level=Level(8)), LEVELS[-1], ENGLISH)
     assert levels_of(page) == [(level, level == 8) for level in LEVELS]
-    assert "the highest I can play" not in text_of(page)
+    assert "Highest level available" not in text_of(page)
 
 
 @pytest.mark.parametrize("wanted", [Level(FEWER + 1), LEVELS[-1]])
 def test_where_it_is_slow_the_page_says_up_to_which_level_it_can_play(wanted: Level) -> None:
     page = computer_page(BeginComputer(level=wanted), FEWER, ENGLISH)
     assert levels_of(page) == [(level, level == FEWER) for level in range(1, FEWER + 1)]
-    assert "level 6 is the highest I can play here" in text_of(page)
+    assert "Highest level available right now: 6" in text_of(page)
     assert not problems(page)
 
 

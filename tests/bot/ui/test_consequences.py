@@ -40,11 +40,11 @@ OWN_CHAIN = board(
 @pytest.mark.parametrize(
     ("position", "move", "consequences"),
     [
-        (BRIDGE, "c3e3", "c3 → e3 · makes 3 · you 3–3"),
-        (BRIDGE, "e3f3", "e3 → f3 · makes 2 · you 4–3"),
-        (CHAIN, "b3a3", "b3 → a3 · makes 2 · cuts off 4 (1 yours) · you 2–0"),
-        (CHAIN, "b3c3", "b3 → c3 · makes 2 · cuts off 5 (3 yours) · you 0–0"),
-        (OWN_CHAIN, "b3a3", "b3 → a3 · makes 2 · costs you 3 · you 2–0"),
+        (BRIDGE, "c3e3", "c3 → e3 · stack of 3 · you 3–3"),
+        (BRIDGE, "e3f3", "e3 → f3 · stack of 2 · you 4–3"),
+        (CHAIN, "b3a3", "b3 → a3 · stack of 2 · cuts off 4 (1 yours) · you 2–0"),
+        (CHAIN, "b3c3", "b3 → c3 · stack of 2 · cuts off 5 (3 yours) · you 0–0"),
+        (OWN_CHAIN, "b3a3", "b3 → a3 · stack of 2 · costs you 3 · you 2–0"),
     ],
 )
 def test_a_move_says_what_it_leads_to(position: Position, move: str, consequences: str) -> None:
@@ -76,12 +76,12 @@ def test_a_position_is_quiet_unless_a_move_wins_more_than_a_single_piece(row: st
 
 def test_a_target_needs_no_more_than_its_own_name() -> None:
     turn = Turn.of(BRIDGE, parse_move("e3f3"))
-    assert describe_consequences(turn, Colour.WHITE, ENGLISH, move="f3") == "f3 · makes 2 · you 4–3"
+    assert describe_consequences(turn, Colour.WHITE, ENGLISH, move="f3") == "f3 · stack of 2 · you 4–3"
 
 
 def test_of_moves_that_follow_each_other_the_last_tells_the_score_where_not_all_do() -> None:
     turns = list(turns_of(BRIDGE, [parse_move("c3e3"), parse_move("b3a3")]))
-    first, last = "⚪ c3 → e3 · makes 3", "⚫ b3 → a3 · makes 2 · you 3–4"
+    first, last = "⚪ c3 → e3 · stack of 3", "⚫ b3 → a3 · stack of 2 · you 3–4"
     assert describe_line(turns, Colour.WHITE, ENGLISH, scores=False, first=4) == [f"4. {first}", f"5. {last}"]
     assert describe_line(turns, Colour.WHITE, ENGLISH) == [f"1. {first} · you 3–3", f"2. {last}"]
 

@@ -36,18 +36,18 @@ async def test_a_ping_to_a_turn_has_all_that_one_needs_to_play() -> None:
         STACKING, ANNA.id, ENGLISH, message=POSTED, server="Club", reminder=False, names=names
     )
     heading, *_ = text_of(page).splitlines()
-    assert heading == f"**Match 1 in Club:** it’s your turn against <@{BEN.id}>."
+    assert heading == f"**Game 1 in Club:** it’s your turn against <@{BEN.id}>."
     assert "**Your turn:** move a stack" in text_of(page)
     assert alt_texts_of(page) == [f"White: You. Black: Ben. {told_of(STACKING, ENGLISH)}"]
-    assert labels_of(page) == ["Move", "History", "To the board"]
+    assert labels_of(page) == ["Move", "History", "Go to the board"]
     assert problems(page) == {}
 
 
 async def test_a_ping_to_an_offer_is_answered_in_place() -> None:
     offered = further(STACKING, Offered(OfferKind.DRAW), by=ANNA.id)
     page = await ping_page(offered, BEN.id, ENGLISH, message=POSTED, server="Club", reminder=False)
-    assert text_of(page).startswith(f"**Match 1 in Club:** <@{ANNA.id}> is waiting for your answer.")
-    assert labels_of(page) == ["Accept", "Decline", "History", "To the board"]
+    assert text_of(page).startswith(f"**Game 1 in Club:** <@{ANNA.id}> is waiting for your answer.")
+    assert labels_of(page) == ["Accept", "Decline", "History", "Go to the board"]
 
 
 async def test_a_reminder_says_so() -> None:
@@ -71,9 +71,9 @@ async def test_the_name_of_a_server_has_no_effect() -> None:
 def told(kind: DirectMessageKind, match: Match, missing: tuple[str, ...] = ()) -> str:
     page = direct_message_page(news(kind), match, ENGLISH, message=POSTED, server="Club", missing=missing)
     assert problems(page) == {}
-    assert labels_of(page) == ["To the board"]
+    assert labels_of(page) == ["Go to the board"]
     heading, text = text_of(page).split("\n", 1)
-    assert heading == "**Match 1 in Club**"
+    assert heading == "**Game 1 in Club**"
     return text
 
 
@@ -84,16 +84,16 @@ def test_somebody_who_is_away_is_told_with_the_day_until_when() -> None:
 
 def test_somebody_who_is_back_by_then_is_told_as_back() -> None:
     back = further(AWAY, CameBack(), by=ANNA.id)
-    assert told(DirectMessageKind.AWAY, back) == f"<@{ANNA.id}> was away for a while and is back."
+    assert told(DirectMessageKind.AWAY, back) == f"<@{ANNA.id}> is back."
 
 
 @pytest.mark.parametrize(
     ("reason", "missing", "words"),
     [
-        (HaltReason.CHANNEL, ("attach_files",), "the permission **Attach Files**"),
-        (HaltReason.CHANNEL, (), "its channel is gone"),
-        (HaltReason.LEFT, (), "a player has left the server"),
-        (HaltReason.LEFT, ("attach_files",), "a player has left the server"),
+        (HaltReason.CHANNEL, ("attach_files",), "Missing permissions in <#11>: **Attach Files**"),
+        (HaltReason.CHANNEL, (), "I can’t post in <#11>"),
+        (HaltReason.LEFT, (), "a player left the server"),
+        (HaltReason.LEFT, ("attach_files",), "a player left the server"),
         (HaltReason.SERVER, (), "I’m no longer in the server"),
     ],
 )
@@ -102,14 +102,12 @@ def test_a_halt_is_told_with_its_reason_and_what_can_be_done(
 ) -> None:
     text = told(DirectMessageKind.HALTED, further(STACKING, Halted(reason)), missing)
     assert words in text
-    assert "will be closed" in text
+    assert "After 30 days on hold" in text
     assert ("`/dvonn games`" in text) is (reason is HaltReason.CHANNEL)
 
 
 def test_a_match_that_goes_on_by_then_is_told_as_such() -> None:
-    assert (
-        told(DirectMessageKind.HALTED, STACKING) == "The match was on hold for a while and is running again."
-    )
+    assert told(DirectMessageKind.HALTED, STACKING) == "The game is no longer on hold."
 
 
 @pytest.mark.parametrize("kind", DirectMessageKind)
@@ -133,14 +131,14 @@ def test_an_invitation_tells_the_terms_and_leads_to_the_challenge() -> None:
     heading, *terms = text_of(page).splitlines()
     assert heading == f"**<@{ANNA.id}> challenges you to DVONN** in Club."
     assert len(terms) == 5
-    assert labels_of(page) == ["See it"]
+    assert labels_of(page) == ["Go to the challenge"]
     assert labels_of(invitation_page(asked, ENGLISH, message=None, server="Club")) == []
 
 
 def test_somebody_who_is_banned_is_told_so_with_the_reason_and_so_is_the_end_of_it() -> None:
     about = DirectMessage(1, DirectMessageKind.BAN, BEN.id, guild=HERE.guild)
     banned = text_of(ban_page(about, Ban(HERE.guild, BEN.id, NOON, "*Spam*"), ENGLISH, server="Club"))
-    assert banned.startswith("**Club:** you can’t challenge anybody")
+    assert banned.startswith("**Club:** a manager banned you from challenges")
     assert "\\*Spam\\*" in banned
     again = text_of(ban_page(about, None, ENGLISH, server="Club"))
-    assert again.startswith("**Club:** you can challenge people")
+    assert again.startswith("**Club:** you can send and accept challenges")

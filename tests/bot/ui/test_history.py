@@ -111,9 +111,7 @@ async def test_while_pieces_are_placed_there_is_no_score() -> None:
 
 
 async def test_before_the_first_move_none_is_to_come() -> None:
-    assert text_of(await history_page(match_of(Game()), 0, ENGLISH, USUAL)).startswith(
-        "**Match 1** · the start\n"
-    )
+    assert text_of(await history_page(match_of(Game()), 0, ENGLISH, USUAL)).startswith("**Game 1** · start\n")
 
 
 async def test_a_match_that_was_set_up_at_random_starts_on_the_full_board_with_no_move_marked() -> None:
@@ -126,10 +124,10 @@ async def test_a_match_that_was_set_up_at_random_starts_on_the_full_board_with_n
     ):
         assert page.files[0].fp.read() == render_board(match.game.position_at(49), bar=bar)
         assert "Anna" not in text_of(page)
-        assert "**Match 1** · the start, 3 moves to come" in text_of(page)
+        assert "**Game 1** · start, 3 moves to come" in text_of(page)
         assert "set up at random" in text_of(page)
     played = await history_page(match, 50, ENGLISH, USUAL, names=names)
-    assert "**Match 1** · move 1 of 3" in text_of(played)
+    assert "**Game 1** · move 1 of 3" in text_of(played)
     move = match.game.moves[49]
     position = match.game.position_at(50)
     bar = replace(bar, score=position.score, to_move=Colour.BLACK)
@@ -174,7 +172,7 @@ async def test_a_record_is_told_with_its_own_names() -> None:
     assert r"\*Spring\* cup · move 85 of 85" in text
     assert r"\*anna\*" in text
     assert "<@123456789012345678>" not in text
-    assert "A tie, 13–13:" in text
+    assert "A tie, 13–13**" in text
 
 
 async def test_a_record_without_names_is_told_by_colours() -> None:
@@ -195,7 +193,7 @@ async def test_no_match_begins_where_the_game_is_over() -> None:
     async def beginning(ply: int) -> bool:
         page = await history_page(imported(WIN), ply, ENGLISH, USUAL, may_share=True)
         (button,) = [
-            item for item in page.walk_children() if getattr(item, "label", "") == "Start a match from here"
+            item for item in page.walk_children() if getattr(item, "label", "") == "Start a game from here"
         ]
         return not button.disabled  # type: ignore[attr-defined]
 

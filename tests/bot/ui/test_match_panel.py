@@ -92,11 +92,11 @@ async def test_planned_spaces_are_told_in_order_and_can_be_dropped() -> None:
     note, plan, _ = text_of(page).splitlines()
     assert note == "Saved."
     assert plan.endswith("c3, d3.")
-    assert "Drop the plan" in labels_of(page)
+    assert "Delete plan" in labels_of(page)
     assert "Row 3 (9)" in labels_of(page)
     empty = await rows_page(seen_by(BEN), NOTHING, USUAL)
-    assert "nothing is planned" in text_of(empty)
-    assert "Drop the plan" not in labels_of(empty)
+    assert "no plan" in text_of(empty)
+    assert "Delete plan" not in labels_of(empty)
 
 
 async def test_the_picture_numbers_the_planned_spaces_and_lights_up_the_chosen_row() -> None:
@@ -137,9 +137,9 @@ def test_the_panel_is_there_for_whoever_has_a_piece_left(
 
 
 def test_what_was_placed_at_once_is_told_with_what_became_of_its_showing() -> None:
-    assert planned_note([], None, ENGLISH) == "Saved; only you can see it."
+    assert planned_note([], None, ENGLISH) == "Saved. Only you can see it."
     note = planned_note(TWO.spaces, Delayed(), ENGLISH)
-    assert note.startswith("It was your turn, so I’ve played **c3, d3** for you.")
+    assert note.startswith("Played as planned: **c3, d3**")
     assert "Discord is slow" in note
 
 
@@ -208,7 +208,7 @@ async def test_a_chosen_stack_offers_each_target_in_a_line_of_its_own_with_what_
     names = [line[0].split(" · ")[0] for line in targets]
     assert names == list(map(str, targets_by_worth(STACKING.position, Space.parse("d1"))))
     assert [line[0].rsplit(" ", 1)[1] for line in targets] == ["26–22", "24–24", "24–24", "23–25"]
-    assert all(" · makes " in line[0] and " · you " in line[0] for line in targets)
+    assert all(" · stack of " in line[0] and " · you " in line[0] for line in targets)
     assert last == ["Try it out", "Rules", "Back"]
 
 
@@ -271,14 +271,14 @@ def _with_moves(count: int) -> Position:
 async def test_why_other_stacks_stay_is_told_with_a_line_for_each_rule() -> None:
     page = await draw_why_not(stacking_panel(match_at(BLOCKED), ENGLISH, USUAL))
     assert text_of(page).splitlines() == [
-        "**These can’t move just now:**",
+        "**These can’t move right now:**",
         "- Surrounded on all six sides: c3",
         "- Nothing to land on at the right distance: e2",
         "- DVONN pieces never move by themselves: d3",
     ]
     assert labels_of(page) == ["Back"]
     (told,) = alt_texts_of(page)
-    assert "Surrounded on all six sides, so blocked: c3." in told
+    assert "Blocked (surrounded on all six sides): c3." in told
 
 
 async def test_where_every_stack_can_move_nobody_asks_why_not() -> None:
@@ -300,7 +300,7 @@ async def test_where_every_stack_can_move_nobody_asks_why_not() -> None:
 
 
 async def test_whoever_has_just_placed_the_last_piece_is_told_why_it_is_their_turn_once_more() -> None:
-    sentence = "White, who placed the last one, also makes the first move."
+    sentence = "White placed the last one and also moves first."
     assert sentence in text_of(await stacks_page(match_of(first_plies(TIE, 49)), ENGLISH, USUAL))
     assert sentence not in text_of(await stacks_page(STACKING, ENGLISH, USUAL))
 
@@ -401,7 +401,7 @@ async def test_the_targets_show_what_each_would_cut_off(
     )
     told = await draw_targets(stacking_panel(match_at(position), ENGLISH, DisplayOptions(words=True)), source)
     assert ("The move would cut off" in text_of(told)) == bool(falling)
-    assert ("Only a move to f3 would cut off b3, c3, b2." in text_of(told)) == bool(at_risk)
+    assert ("Cut off only by a move to f3: b3, c3, b2." in text_of(told)) == bool(at_risk)
 
 
 @pytest.mark.parametrize("stack", [None, Space.parse("c3")])

@@ -95,7 +95,7 @@ def test_only_the_player_who_has_to_act_is_mentioned() -> None:
     assert all(f"<@{BEN.id}>" in text and f"<@{ANNA.id}>" not in text for text in texts)
     assert "⚫ **<@" in texts[0]
     assert f"-# Last: Anna {LAST}, now " in texts[0]
-    assert "Ben lets the move stand" in texts[1]
+    assert "Ben declined the undo" in texts[1]
     assert "**Anna offers a draw.**" in texts[2]
 
 
@@ -135,22 +135,22 @@ def test_the_absence_of_the_player_to_move_is_told_and_nobody_elses() -> None:
 @pytest.mark.parametrize(
     ("reason", "words"),
     [
-        (HaltReason.CHANNEL, "I can’t write in"),
-        (HaltReason.LEFT, "a player has left the server"),
+        (HaltReason.CHANNEL, "I can’t post in"),
+        (HaltReason.LEFT, "a player left the server"),
         (HaltReason.SERVER, "I’m no longer in the server"),
-        (HaltReason.IN_PLAY, "as soon as that match has moved on or ended"),
+        (HaltReason.IN_PLAY, "as soon as their game has passed it"),
     ],
 )
 def test_why_a_match_stands_still_is_told(reason: HaltReason, words: str) -> None:
     turn, sentence = told(further(STACKING, Halted(reason))).splitlines()
     assert turn == f"⚪ **<@{ANNA.id}> to move**"
-    assert sentence.startswith("The match is on hold: ")
+    assert sentence.startswith("**On hold:** ")
     assert words in sentence
 
 
 def test_in_direct_messages_a_match_stands_still_as_they_do_not_arrive() -> None:
     direct = match_of(first_plies(TIE, 57), venue=Venue(EVERY_SERVER, HERE.channel))
-    assert "my direct messages don’t reach you" in told(further(direct, Halted(HaltReason.CHANNEL)))
+    assert "I can’t send you direct messages" in told(further(direct, Halted(HaltReason.CHANNEL)))
 
 
 def test_while_a_match_stands_still_nobody_is_waited_for() -> None:
@@ -168,12 +168,12 @@ def test_an_offered_draw_is_told_with_who_is_to_answer() -> None:
 
 def test_an_undo_is_asked_for_with_the_move_that_it_takes_back() -> None:
     text = told(further(PLAYED, Offered(OfferKind.UNDO), by=ANNA.id), BEN)
-    assert f"**<@{ANNA.id}> asks to take {LAST} back.**" in text
+    assert f"**<@{ANNA.id}> asks to undo {LAST}.**" in text
 
 
 @pytest.mark.parametrize(
     ("kind", "words"),
-    [(OfferKind.DRAW, "would rather play on"), (OfferKind.UNDO, "lets the move stand")],
+    [(OfferKind.DRAW, "declined the draw"), (OfferKind.UNDO, "declined the undo")],
 )
 def test_a_refusal_is_told_until_something_else_happens(kind: OfferKind, words: str) -> None:
     offered = further(PLAYED, Offered(kind), by=ANNA.id)
@@ -196,7 +196,7 @@ def test_a_result_names_the_winner_the_score_and_the_loser(game: Game) -> None:
     assert f"<@{ANNA.id}>" in sentence
     assert f"<@{BEN.id}>" in sentence
     if white == black:
-        assert sentence.startswith(f"🤝 **A tie, {white}–{white}:**")
+        assert sentence.startswith(f"🤝 **A tie, {white}–{white}**")
     else:
         winner = ANNA if white > black else BEN
         assert sentence.startswith(f"🏆 **<@{winner.id}> wins {max(white, black)}–{min(white, black)}**")
@@ -228,19 +228,19 @@ def test_a_match_that_ended_while_placing_has_no_score(what: Happening) -> None:
     [
         (
             DrawAgreed(),
-            "🤝 **A draw:** {anna} and {ben} agreed on it at ⚪\N{NO-BREAK SPACE}23–23\N{NO-BREAK SPACE}⚫.",
+            "🤝 **A draw:** {anna} and {ben} agreed to it at ⚪\N{NO-BREAK SPACE}23–23\N{NO-BREAK SPACE}⚫.",
         ),
         (
             Abandoned(),
-            "**Closed without a winner:** the match between {anna} and {ben} was on hold for 30 days.",
+            "**Closed without a winner:** the game between {anna} and {ben} was on hold for 30 days.",
         ),
         (
             Cancelled(CancelReason.TIME),
-            "**Cancelled, nobody has lost:** time ran out before both {anna} and {ben} had made a first move.",
+            "**Canceled, no result:** time ran out before {anna} and {ben} had both made their first move.",
         ),
         (
             Cancelled(CancelReason.MANAGER),
-            "**Cancelled, nobody has lost:** a manager of the server ended the match between {anna} and {ben}.",
+            "**Canceled, no result:** a manager of the server ended the game between {anna} and {ben}.",
         ),
     ],
 )
@@ -254,7 +254,7 @@ def test_a_draw_and_a_match_that_was_broken_off_have_no_winner(what: Happening, 
 def test_of_a_record_without_a_result_nothing_is_said_but_that_nobody_won() -> None:
     void = Record(first_plies(TIE, 49), {"White": "Carla"}, Ended(Termination.ABANDONED))
     sentence = describe_result(Import(ImportId(1), ANNA.id, void), ENGLISH)
-    assert sentence == "**No result:** nobody won between Carla and Black."
+    assert sentence == "**No result** between Carla and Black."
 
 
 def test_a_match_that_goes_on_has_no_result_to_tell() -> None:
@@ -262,7 +262,7 @@ def test_a_match_that_goes_on_has_no_result_to_tell() -> None:
         describe_result(match_of(Game()), ENGLISH)
 
 
-BEGUN = "The board is empty: White begins."
+BEGUN = "The board is empty. White begins."
 
 
 def story(game: Game, plies: int, *, most: int = LATELY) -> list[str]:
@@ -298,7 +298,7 @@ def test_a_young_match_tells_its_beginning_too() -> None:
 
 def test_the_beginning_is_told_by_its_set_up() -> None:
     match = match_of(first_plies(TIE, 49), setup=Setup.RANDOM)
-    assert describe_story(match, ENGLISH) == "-# All pieces were set up at random: White begins."
+    assert describe_story(match, ENGLISH) == "-# The pieces were set up at random. White begins."
 
 
 def test_a_pass_right_after_the_set_up_is_told() -> None:
@@ -321,7 +321,7 @@ def test_what_both_agreed_to_take_back_is_told_last() -> None:
     undone = further(match, Undone(match.number), by=BEN.id)
     lines = describe_story(undone, ENGLISH, most=LATELY).splitlines()
     taken_back = describe_move(TIE.moves[57])
-    assert lines[-1] == f"-# Last: White’s move {taken_back} was taken back."
+    assert lines[-1] == f"-# Last: White undid {taken_back}."
     assert len(lines) == 3
     assert taken_back not in " ".join(lines[:-1])
 
@@ -332,11 +332,11 @@ def test_once_something_is_played_again_the_undo_is_no_longer_news() -> None:
     mover = undone.player_to_move
     assert mover is not None
     again = further(undone, TIE.moves[20], by=mover)
-    assert "taken back" not in describe_story(again, ENGLISH)
+    assert " undid " not in describe_story(again, ENGLISH)
 
 
 def test_after_the_last_piece_it_is_said_why_white_is_to_move_once_more() -> None:
-    sentence = "White, who placed the last one, also makes the first move."
+    sentence = "White placed the last one and also moves first."
     assert sentence not in describe_story(match_of(first_plies(TIE, 48)), ENGLISH)
     assert describe_story(match_of(first_plies(TIE, 49)), ENGLISH).endswith(
         f"All pieces are placed. {sentence}"

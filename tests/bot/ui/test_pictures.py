@@ -115,7 +115,7 @@ async def test_a_player_whose_name_cannot_be_written_is_told_by_colour(
 
 async def test_whoever_is_forgotten_is_a_former_player_in_it_too() -> None:
     match = match_of(first_plies(WIN, 20), players=replace(ANNA_WHITE, black=FORMER_BLACK))
-    bar = Bar("Anna", "a former player", to_move=match.to_move)
+    bar = Bar("Anna", "Deleted user", to_move=match.to_move)
     assert await data_of(match, NAMES) == drawn(match.game, bar)
 
 
@@ -171,8 +171,8 @@ async def test_discord_takes_it_at_any_point(language: Language, game: Game) -> 
 
 def test_everything_that_it_shows_is_said() -> None:
     assert describe_chart(match_of(WIN), ENGLISH, names=NAMES) == (
-        "Chart of the match. Score: Anna 13, Ben 11. Biggest lead: Ben by 11 after move 69. "
-        "Anna had 0 to 58 possible moves. Ben had 0 to 48 possible moves. "
+        "Chart of the game. Score: Anna 13, Ben 11. Biggest lead: Ben by 11 after move 69. "
+        "Possible moves for Anna: 0 to 58. Possible moves for Ben: 0 to 48. "
         "Cut off 4 times: 3 pieces with move 70, 1 piece with move 71, 12 pieces with move 72, "
         "9 pieces with move 83."
     )
@@ -204,7 +204,7 @@ async def test_who_likes_words_better_gets_them_in_the_place_of_the_chart() -> N
 
 
 def test_nobody_may_have_led() -> None:
-    assert "Nobody ever led." in describe_chart(match_of(first_plies(WIN, 51)), ENGLISH)
+    assert "No one ever led." in describe_chart(match_of(first_plies(WIN, 51)), ENGLISH)
 
 
 async def test_it_is_shared_only_where_it_may_be() -> None:

@@ -86,7 +86,7 @@ def test_german_tells_whose_turn_it_is_and_how_a_game_ended(position: Position, 
 
 def test_english_names_stacks_by_their_pieces_row_by_row() -> None:
     assert describe_position(MIDDLE, ENGLISH) == (
-        "Black is to move. Score: White 22, Black 19. "
+        "Black to move. Score: White 22, Black 19. "
         "White: stack of 3 on c3; stacks of 2 on c5, c4, g3, a2; "
         "single pieces on g5, e4, f4, e3, i3, k3, c2, i2, j2, d1, h1. "
         "Black: stack of 3 on f5; stacks of 2 on h4, d3, f2, g2; "
@@ -106,7 +106,7 @@ def test_what_a_picture_marks_is_told_before_the_stacks() -> None:
     source, target = spaces_of("f5"), spaces_of("c5 f2")
     told = describe_position(MIDDLE, ENGLISH, chosen=source[0], targets=target, movable=MIDDLE.movable())
     assert told.startswith(
-        "Black is to move. Score: White 22, Black 19. Chosen: f5. Targets: c5, f2. "
+        "Black to move. Score: White 22, Black 19. Chosen: f5. Targets: c5, f2. "
         "Can move: f5, h5, j5, h4, j4, d3, h3, j3, f2, g2, h2, b1, c1. White: "
     )
 
@@ -115,7 +115,7 @@ def test_the_last_move_is_told_with_what_it_cut_off() -> None:
     move = Jump(*spaces_of("c4 c5"))
     position, marks = MIDDLE.play(Jump(*spaces_of("j4 i3"))), MIDDLE.cut_off_by(Jump(*spaces_of("j4 i3")))
     told = describe_position(position, ENGLISH, last_move=Jump(*spaces_of("j4 i3")), cut_off=marks)
-    assert "Last move: j4 → i3. It cut off the stack on j5. White: " in told
+    assert "Last move: j4 → i3. This cut off: j5. White: " in told
     assert "Last move: c4 → c5. White: " in describe_position(MIDDLE, ENGLISH, last_move=move)
     assert "Last move: c3. White: " in describe_position(
         placed(9)[0], ENGLISH, last_move=Place(*spaces_of("c3"))
@@ -136,8 +136,8 @@ def test_the_board_in_lines_says_what_can_move_and_what_hangs_on_a_single_stack(
     assert [line.partition(":")[0] for line in stacks[:2]] == ["- White", "- Black"]
     assert movable == "- Can move: f5, h5, j5, h4, j4, d3, h3, j3, f2, g2, h2, b1, c1."
     assert danger == (
-        "- In danger: c5 if White moves c4; b1, c1, d1 if White moves c2; j5 if Black moves j4; "
-        "d1 if Black moves c1."
+        "- In danger: c5 if White moves from c4; b1, c1, d1 if White moves from c2; j5 if Black moves from j4; "
+        "d1 if Black moves from c1."
     )
 
 
@@ -152,12 +152,12 @@ def test_along_a_chain_only_the_move_that_cuts_off_the_most_is_told() -> None:
         """
     )
     *_, danger = describe_board(position, ENGLISH).splitlines()
-    assert danger == "- In danger: c3, d3, e3, f3 if White moves b3; f3 if Black moves e3."
+    assert danger == "- In danger: c3, d3, e3, f3 if White moves from b3; f3 if Black moves from e3."
 
 
 def test_words_in_the_place_of_a_picture_say_whose_turn_it_is_and_what_happened() -> None:
     told = describe_instead(MIDDLE, ENGLISH, last_move=Jump(*spaces_of("c4 c5"))).splitlines()
-    assert told[:2] == ["- Black is to move. Score: White 22, Black 19.", "- Last move: c4 → c5."]
+    assert told[:2] == ["- Black to move. Score: White 22, Black 19.", "- Last move: c4 → c5."]
     assert told[2:] == [
         line for line in describe_board(MIDDLE, ENGLISH).splitlines() if "Can move" not in line
     ]
@@ -175,24 +175,24 @@ def test_once_a_stack_is_chosen_only_what_the_move_would_cut_off_is_told() -> No
     assert describe_instead(MIDDLE, ENGLISH, **marks) == ""
     marks["falling"] = MIDDLE.cut_off_by(move)
     told = describe_instead(MIDDLE, ENGLISH, **marks)
-    assert told == "- The move would cut off the stack on j5."
+    assert told == "- The move would cut off: j5."
 
 
 def test_arrows_are_told_by_their_shape() -> None:
     one, other = Jump(*spaces_of("h4 e4")), Jump(*spaces_of("h5 g5"))
     told = describe_position(MIDDLE, ENGLISH, played=one, better=other)
-    assert "Dotted arrow, the move that was played: h4 → e4. Solid arrow, a better move: h5 → g5." in told
+    assert "Dotted arrow, the move played: h4 → e4. Solid arrow, a better move: h5 → g5." in told
 
 
 def test_planned_moves_are_told_with_their_numbers() -> None:
     moves = {1: Jump(*spaces_of("h4 e4")), 4: Jump(*spaces_of("h5 g5"))}
     told = describe_position(MIDDLE, ENGLISH, numbered=moves)
-    assert "Numbered arrows, planned: 1 h4 → e4, 4 h5 → g5." in told
+    assert "Numbered arrows, the plan: 1 h4 → e4, 4 h5 → g5." in told
 
 
 def test_while_pieces_are_placed_nobody_is_told_to_have_nothing() -> None:
     assert "nothing" not in describe_position(placed(2)[0], ENGLISH)
-    assert "Black: nothing." in describe_position(WON_BY_WHITE, ENGLISH)
+    assert "Black: no stacks." in describe_position(WON_BY_WHITE, ENGLISH)
 
 
 # the length

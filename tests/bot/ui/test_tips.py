@@ -122,7 +122,7 @@ def test_a_stack_that_nobody_could_move_is_no_target_worth_a_tip() -> None:
 def test_own_stacks_that_hang_on_an_own_one_are_named() -> None:
     tip = links(CHAIN, WHITE)
     assert tip == Tip("links", {"space": Space.parse("d3"), "spaces": [*map(Space.parse, ("e3", "f3"))]})
-    assert "Without d3 you would lose e3 and f3" in tip.tell(ENGLISH)
+    assert "If the stack on d3 leaves, you can lose e3 and f3" in tip.tell(ENGLISH)
 
 
 def test_stacks_that_hang_on_the_opponent_s_alone_are_not_told_of() -> None:

@@ -81,27 +81,31 @@ def test_placements_are_told_with_the_kind_of_piece() -> None:
     assert told(4) == f"Black placed a piece on {TIE.moves[3]}."
 
 
-def test_a_jump_is_told_with_the_height_that_it_goes_by_and_the_one_that_it_makes() -> None:
-    assert describe_turn(turn(BRIDGE, "c3e3"), ENGLISH) == "White’s stack of 2: c3 → e3, making 3."
-    assert describe_turn(turn(BRIDGE, "c3e3"), GERMAN) == "Weißer 2er-Stapel: c3 → e3, jetzt ein 3er-Stapel."
+def test_a_jump_is_told_with_the_height_of_the_stack_that_it_makes() -> None:
+    assert describe_turn(turn(BRIDGE, "c3e3"), ENGLISH) == "White: c3 → e3, now a stack of 3."
+    assert describe_turn(turn(BRIDGE, "c3e3"), GERMAN) == "Weiß: c3 → e3, jetzt ein 3er-Stapel."
 
 
 @pytest.mark.parametrize("game", recorded())
-def test_a_stack_that_is_told_to_move_goes_as_many_spaces_as_its_height(game: Game) -> None:
+def test_a_stack_is_told_as_high_as_the_spaces_that_it_went_and_the_stack_on_which_it_landed(
+    game: Game,
+) -> None:
     for ply, move in enumerate(game.moves, start=1):
         if isinstance(move, Jump):
             words = describe_turn(Turn.made(game, ply), ENGLISH)
-            height = re.search(r"stack of (\d+)", words)
+            told_height = re.search(r"now a stack of (\d+)", words)
+            landed_on = game.position_at(ply - 1).stacks[move.target].height
             columns, rows = (
                 abs(ord(a) - ord(b)) for a, b in zip(str(move.source), str(move.target), strict=True)
             )
-            assert max(columns, rows) == (int(height[1]) if height else 1)
+            assert told_height
+            assert int(told_height[1]) == max(columns, rows) + landed_on
 
 
 def test_what_was_cut_off_is_told_with_whose_it_was() -> None:
     sentence = describe_turn(turn(CHAIN, "b3a3"), ENGLISH)
     assert sentence == (
-        "White’s single piece: b3 → a3, making 2. Cut off: 1 white piece, 2 black stacks (3 pieces)."
+        "White: b3 → a3, now a stack of 2. Cut off: 1 white piece, 2 black stacks (3 pieces)."
     )
 
 
@@ -116,7 +120,7 @@ def test_a_stack_that_cuts_itself_off_is_told_as_high_as_it_was() -> None:
         """
     )
     sentence = describe_turn(turn(lonely, "b3c3"), ENGLISH)
-    assert sentence == "White’s single piece: b3 → c3, making 2. Cut off: 1 white stack (2 pieces)."
+    assert sentence == "White: b3 → c3, now a stack of 2. Cut off: 1 white stack (2 pieces)."
     assert turn(lonely, "b3c3").own_losses.keys() == {Space.parse("c3")}
 
 
@@ -148,8 +152,8 @@ def test_players_are_told_with_the_score_once_stacks_move() -> None:
 
 
 def test_somebody_who_was_forgotten_has_no_name_any_more() -> None:
-    assert mention(FORMER_BLACK, ENGLISH) == "a former player"
-    assert name(FORMER_BLACK, {FORMER_BLACK: "Ben"}, ENGLISH) == "a former player"
+    assert mention(FORMER_BLACK, ENGLISH) == "Deleted user"
+    assert name(FORMER_BLACK, {FORMER_BLACK: "Ben"}, ENGLISH) == "Deleted user"
 
 
 def test_a_name_is_cut_off_and_an_unknown_one_is_the_number() -> None:

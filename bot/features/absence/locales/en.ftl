@@ -1,31 +1,17 @@
 ## People and servers
 
 done-away = **You’re away until { $until }** ({ $relative }).
-ask-away = **Will you be away?** Your clocks stop in all matches until you’re back.
-away-left = { $days ->
-    [0] After that you have no days away left this year.
-    [one] After that you have { $days } more day away this year.
-   *[other] After that you have { $days } more days away this year.
-  }
-away-left-now = { $days ->
-    [0] You have no days away left this year.
-    [one] You have { $days } day away left this year.
-   *[other] You have { $days } days away left this year.
-  }
-button-away-until = Another date…
+ask-away = **Going away?** Your clocks stop in all games until you’re back.
+away-left = Days left this year after that: { $days }.
+away-left-now = Days left this year: { $days }.
+button-away-until = Other date…
 button-away-change = Change the date…
 button-back-again = I’m back
-form-away = Be away
+form-away = Go away
 form-away-until = Until when?
-clocks-away = { $count ->
-    [one] Your clock is stopped in match { $matches }.
-   *[other] Your clocks are stopped in matches { $matches }.
-  }
-clocks-back = { $count ->
-    [one] Your clock runs again in match { $matches }.
-   *[other] Your clocks run again in matches { $matches }.
-  }
-clocks-none = You have no match with a clock.
+clocks-away = Games where your clock is stopped: { $matches }.
+clocks-back = Games where your clock is running again: { $matches }.
+clocks-none = You have no games with a clock.
 done-back = **Welcome back!**
 choice-until = { $length }: until { $date }
 choice-weeks = { $weeks ->
@@ -36,14 +22,13 @@ choice-weeks = { $weeks ->
 words-for-days = d day days
 words-for-weeks = w week weeks
 # How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
-names-of-months = jan feb mar apr may jun jul aug sep oct nov dec
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-away = Stop your clocks while you can’t play, for up to 30 days a year
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-until = until
 
-option-until = A date such as 2026-12-24 or 24 Dec, or how long, such as 5 days
+option-until = A date such as Dec 24, tomorrow or Friday, or a length such as 5 days

@@ -2,29 +2,15 @@
 
 done-away = **Estás ausente hasta el { $until }** ({ $relative }).
 ask-away = **¿Vas a ausentarte?** Tus relojes se detienen en todas las partidas hasta que vuelvas.
-away-left = { $days ->
-    [0] Después no te quedan más días de ausencia este año.
-    [one] Después te queda { $days } día de ausencia este año.
-   *[other] Después te quedan { $days } días de ausencia este año.
-  }
-away-left-now = { $days ->
-    [0] No te quedan días de ausencia este año.
-    [one] Te queda { $days } día de ausencia este año.
-   *[other] Te quedan { $days } días de ausencia este año.
-  }
+away-left = Días de ausencia que te quedarán después este año: { $days }.
+away-left-now = Días de ausencia que te quedan este año: { $days }.
 button-away-until = Otra fecha…
 button-away-change = Cambiar la fecha…
 button-back-again = Ya estoy de vuelta
 form-away = Ausentarte
 form-away-until = ¿Hasta cuándo?
-clocks-away = { $count ->
-    [one] Tu reloj está detenido en la partida { $matches }.
-   *[other] Tus relojes están detenidos en las partidas { $matches }.
-  }
-clocks-back = { $count ->
-    [one] Tu reloj vuelve a correr en la partida { $matches }.
-   *[other] Tus relojes vuelven a correr en las partidas { $matches }.
-  }
+clocks-away = Partidas con tu reloj detenido: { $matches }.
+clocks-back = Partidas en las que tu reloj vuelve a correr: { $matches }.
 clocks-none = No tienes ninguna partida con reloj.
 done-back = **¡Qué bien, ya estás de vuelta!**
 choice-until = { $length }: hasta el { $date }
@@ -35,15 +21,13 @@ choice-weeks = { $weeks ->
 # What is read after a number as days and as weeks: every form and every short one, with blanks between them.
 words-for-days = d día días dia dias
 words-for-weeks = s sem semana semanas
-# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
-names-of-months = ene feb mar abr may jun jul ago sep/set oct nov dic
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-away = Detener tus relojes cuando no puedes jugar, hasta 30 días al año
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-until = hasta
 
-option-until = Una fecha como 2026-12-24 o 24 dic, o una duración como 5 días
+option-until = Una fecha como 24/12, mañana o viernes, o una duración como 5 días

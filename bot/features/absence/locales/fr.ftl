@@ -2,29 +2,15 @@
 
 done-away = **Ton absence dure jusqu’au { $until }** ({ $relative }).
 ask-away = **Une absence en vue ?** Tes pendules s’arrêtent dans toutes tes parties jusqu’à ton retour.
-away-left = { $days ->
-    [0] Après cela, il ne te restera aucun jour d’absence cette année.
-    [one] Après cela, il te restera { $days } jour d’absence cette année.
-   *[other] Après cela, il te restera { $days } jours d’absence cette année.
-  }
-away-left-now = { $days ->
-    [0] Il ne te reste aucun jour d’absence cette année.
-    [one] Il te reste { $days } jour d’absence cette année.
-   *[other] Il te reste { $days } jours d’absence cette année.
-  }
+away-left = Jours d’absence restants cette année après cela : { $days }.
+away-left-now = Jours d’absence restants cette année : { $days }.
 button-away-until = Autre date…
 button-away-change = Changer la date…
 button-back-again = Je suis de retour
 form-away = Absence
 form-away-until = Jusqu’à quand ?
-clocks-away = { $count ->
-    [one] Ta pendule est arrêtée dans la partie { $matches }.
-   *[other] Tes pendules sont arrêtées dans les parties { $matches }.
-  }
-clocks-back = { $count ->
-    [one] Ta pendule tourne à nouveau dans la partie { $matches }.
-   *[other] Tes pendules tournent à nouveau dans les parties { $matches }.
-  }
+clocks-away = Parties où ta pendule est arrêtée : { $matches }.
+clocks-back = Parties où ta pendule tourne à nouveau : { $matches }.
 clocks-none = Tu n’as aucune partie avec pendule.
 done-back = **Te revoilà !**
 choice-until = { $length } : jusqu’au { $date }
@@ -35,8 +21,6 @@ choice-weeks = { $weeks ->
 # What is read after a number as days and as weeks: every form and every short one, with blanks between them.
 words-for-days = j jour jours
 words-for-weeks = s sem semaine semaines
-# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
-names-of-months = jan fév/fev mar avr mai juin juil aoû/aou sep oct nov déc/dec
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -46,4 +30,4 @@ command-away = Arrêter tes pendules quand tu ne peux pas jouer, jusqu’à 30 j
 
 name-until = fin
 
-option-until = Une date, comme 2026-12-24 ou 24 déc., ou une durée, comme 5 jours
+option-until = Une date comme 24/12, demain ou vendredi, ou une durée comme 5 jours

@@ -2,29 +2,15 @@
 
 done-away = **La tua assenza è segnata; rientro: { $until }** ({ $relative }).
 ask-away = **Starai via?** I tuoi orologi si fermano in tutte le partite fino al tuo rientro.
-away-left = { $days ->
-    [0] Dopo non ti restano giorni di assenza per quest’anno.
-    [one] Dopo ti resta { $days } giorno di assenza per quest’anno.
-   *[other] Dopo ti restano { $days } giorni di assenza per quest’anno.
-  }
-away-left-now = { $days ->
-    [0] Non ti restano giorni di assenza per quest’anno.
-    [one] Ti resta { $days } giorno di assenza per quest’anno.
-   *[other] Ti restano { $days } giorni di assenza per quest’anno.
-  }
+away-left = Giorni di assenza che ti restano poi quest’anno: { $days }.
+away-left-now = Giorni di assenza che ti restano quest’anno: { $days }.
 button-away-until = Altra data…
 button-away-change = Cambia data…
 button-back-again = Ci sono di nuovo
 form-away = Assenza
 form-away-until = Fino a quando?
-clocks-away = { $count ->
-    [one] Il tuo orologio è fermo nella partita { $matches }.
-   *[other] I tuoi orologi sono fermi nelle partite { $matches }.
-  }
-clocks-back = { $count ->
-    [one] Il tuo orologio riparte nella partita { $matches }.
-   *[other] I tuoi orologi ripartono nelle partite { $matches }.
-  }
+clocks-away = Partite in cui il tuo orologio è fermo: { $matches }.
+clocks-back = Partite in cui il tuo orologio gira di nuovo: { $matches }.
 clocks-none = Non hai partite con l’orologio.
 done-back = **Che bello rivederti!**
 choice-until = { $length }: fino al { $date }
@@ -35,15 +21,13 @@ choice-weeks = { $weeks ->
 # What is read after a number as days and as weeks: every form and every short one, with blanks between them.
 words-for-days = g gg giorno giorni
 words-for-weeks = s sett settimana settimane
-# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
-names-of-months = gen feb mar apr mag giu lug ago set ott nov dic
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-away = Ferma i tuoi orologi mentre non puoi giocare, fino a 30 giorni l’anno
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-until = fino-a
 
-option-until = Una data come 2026-12-24 o 24 dic, o una durata, come 5 giorni
+option-until = Una data come 24/12, domani o venerdì, oppure una durata come 5 giorni

@@ -2,37 +2,15 @@
 
 done-away = **Masz przerwę do { $until }** ({ $relative }).
 ask-away = **Potrzebujesz przerwy?** Twoje zegary staną we wszystkich partiach aż do twojego powrotu.
-away-left = { $days ->
-    [0] Potem nie zostanie ci w tym roku ani jeden dzień przerwy.
-    [one] Potem zostanie ci w tym roku jeszcze { $days } dzień przerwy.
-    [few] Potem zostaną ci w tym roku jeszcze { $days } dni przerwy.
-    [many] Potem zostanie ci w tym roku jeszcze { $days } dni przerwy.
-   *[other] Potem zostanie ci w tym roku jeszcze { $days } dnia przerwy.
-  }
-away-left-now = { $days ->
-    [0] Nie masz już w tym roku dni przerwy.
-    [one] Masz w tym roku jeszcze { $days } dzień przerwy.
-    [few] Masz w tym roku jeszcze { $days } dni przerwy.
-    [many] Masz w tym roku jeszcze { $days } dni przerwy.
-   *[other] Masz w tym roku jeszcze { $days } dnia przerwy.
-  }
+away-left = Dni przerwy, które potem zostaną ci w tym roku: { $days }.
+away-left-now = Dni przerwy, które zostały ci w tym roku: { $days }.
 button-away-until = Inna data…
 button-away-change = Zmień datę…
 button-back-again = Już jestem
 form-away = Przerwa
 form-away-until = Do kiedy?
-clocks-away = { $count ->
-    [one] Twój zegar stoi w partii { $matches }.
-    [few] Twoje zegary stoją w partiach { $matches }.
-    [many] Twoje zegary stoją w partiach { $matches }.
-   *[other] Twoje zegary stoją w partiach { $matches }.
-  }
-clocks-back = { $count ->
-    [one] Twój zegar znów chodzi w partii { $matches }.
-    [few] Twoje zegary znów chodzą w partiach { $matches }.
-    [many] Twoje zegary znów chodzą w partiach { $matches }.
-   *[other] Twoje zegary znów chodzą w partiach { $matches }.
-  }
+clocks-away = Partie, w których twój zegar stoi: { $matches }.
+clocks-back = Partie, w których twój zegar znowu chodzi: { $matches }.
 clocks-none = Nie masz żadnej partii z zegarem.
 done-back = **Witaj z powrotem!**
 choice-until = { $length }: do { $date }
@@ -45,15 +23,13 @@ choice-weeks = { $weeks ->
 # What is read after a number as days and as weeks: every form and every short one, with blanks between them.
 words-for-days = d dzień dzien dni dnia
 words-for-weeks = t tyg tydzień tydzien tygodnie tygodni tygodnia
-# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
-names-of-months = sty lut mar kwi maj cze lip sie wrz paź/paz lis gru
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-away = Zatrzymaj swoje zegary, gdy nie możesz grać, do 30 dni w roku
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-until = do-kiedy
 
-option-until = Data, na przykład 24.12. albo 24 gru, lub jak długo, na przykład 5 dni
+option-until = Data, na przykład 24.12., jutro albo piątek, lub jak długo, na przykład 5 dni

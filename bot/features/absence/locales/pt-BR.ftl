@@ -2,29 +2,15 @@
 
 done-away = **Você está ausente até { $until }** ({ $relative }).
 ask-away = **Vai se ausentar?** Seus relógios ficam parados em todas as partidas até você voltar.
-away-left = { $days ->
-    [0] Depois disso, você não tem mais dias de ausência este ano.
-    [one] Depois disso, você ainda tem { $days } dia de ausência este ano.
-   *[other] Depois disso, você ainda tem { $days } dias de ausência este ano.
-  }
-away-left-now = { $days ->
-    [0] Você não tem mais dias de ausência este ano.
-    [one] Você ainda tem { $days } dia de ausência este ano.
-   *[other] Você ainda tem { $days } dias de ausência este ano.
-  }
+away-left = Dias de ausência que restam este ano depois disso: { $days }.
+away-left-now = Dias de ausência que restam este ano: { $days }.
 button-away-until = Outra data…
 button-away-change = Mudar a data…
 button-back-again = Já voltei
 form-away = Ausência
 form-away-until = Até quando?
-clocks-away = { $count ->
-    [one] Seu relógio está parado na partida { $matches }.
-   *[other] Seus relógios estão parados nas partidas { $matches }.
-  }
-clocks-back = { $count ->
-    [one] Seu relógio voltou a andar na partida { $matches }.
-   *[other] Seus relógios voltaram a andar nas partidas { $matches }.
-  }
+clocks-away = Partidas em que seu relógio está parado: { $matches }.
+clocks-back = Partidas em que seu relógio voltou a correr: { $matches }.
 clocks-none = Você não tem partidas com relógio.
 done-back = **Que bom ter você de volta!**
 choice-until = { $length }: até { $date }
@@ -35,8 +21,6 @@ choice-weeks = { $weeks ->
 # What is read after a number as days and as weeks: every form and every short one, with blanks between them.
 words-for-days = d dia dias
 words-for-weeks = s sem semana semanas
-# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
-names-of-months = jan fev mar abr mai jun jul ago set out nov dez
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -46,4 +30,4 @@ command-away = Pausar seus relógios enquanto você não pode jogar, até 30 dia
 
 name-until = até
 
-option-until = Uma data como 24/12/2026 ou 24 dez, ou por quanto tempo, como 5 dias
+option-until = Uma data como 24/12, amanhã ou sexta, ou uma duração como 5 dias

@@ -14,14 +14,7 @@ archive-setup-record = ab einer Stellung
 archive-length-short = bis 40 Züge
 archive-length-medium = 41 bis 80 Züge
 archive-length-long = mehr als 80 Züge
-archive-moves = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
-  }
-archive-exported = { $count ->
-    [one] { $count } Partie, die neueste zuerst. `/dvonn import` liest eine einzelne.
-   *[other] { $count } Partien, die neueste zuerst. `/dvonn import` liest eine einzelne.
-  }
+archive-exported = Partien: { $count }, die neueste zuerst. `/dvonn import` liest eine einzelne.
 ask-archived = Eine Partie öffnen
 button-newer = Neuere
 button-older = Ältere
@@ -39,4 +32,4 @@ option-archive-opponent = Nur Partien gegen diese Person
 option-archive-result = Wie sie ausgingen; gewonnen und verloren aus Sicht der Person
 option-archive-setup = Wie das Brett gefüllt wurde
 option-archive-length = Die Züge von beiden zusammen
-option-archive-date = Wann sie endeten: 2026, 2026-03 oder 2026-03-14
+option-archive-date = Wann sie endeten: 2026, 03/2026 oder 14.03.2026

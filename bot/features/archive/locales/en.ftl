@@ -1,42 +1,35 @@
 ## The archive
 
 archive-heading = **Archive**
-archive-none = No finished games that you may see match this search.
-archive-none-here = None among the games so far. Older ones may fit.
+archive-none = No finished games that you can see match this search.
+archive-none-here = None so far. Older games may match.
 archive-won = won
 archive-lost = lost
 archive-tied = tie
 archive-white = White won
 archive-black = Black won
 archive-setup-full = pieces placed in turn
-archive-setup-random = set up at random
+archive-setup-random = random setup
 archive-setup-record = from a position
 archive-length-short = up to 40 moves
 archive-length-medium = 41 to 80 moves
 archive-length-long = more than 80 moves
-archive-moves = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-  }
-archive-exported = { $count ->
-    [one] { $count } game, newest first. `/dvonn import` reads a single one.
-   *[other] { $count } games, newest first. `/dvonn import` reads a single one.
-  }
+archive-exported = Games: { $count }, newest first. To read a single one, use `/dvonn import`.
 ask-archived = Open a game
 button-newer = Newer
 button-older = Older
-button-archive-export = As a file
+button-archive-export = Export as a file
 button-archive-more = Next file
 
 ## Commands
 
-command-club-archive = Finished games between people, by player, result, set-up, length and date
+command-club-archive = Finished games between people, by player, result, setup, length and date
 name-result = result
 name-length = length
 name-date = date
-option-archive-player = Whose games; leave it out for everyone’s
+option-archive-player = Whose games. Leave empty for everyone’s
 option-archive-opponent = Only games against this person
-option-archive-result = How they ended; won and lost are meant for the player
-option-archive-setup = How the board was filled
+option-archive-result = How they ended, from the player’s point of view
+option-archive-setup = How the pieces came onto the board
 option-archive-length = The moves of both players together
-option-archive-date = When they ended: 2026, 2026-03 or 2026-03-14
+option-archive-date = When they ended: 2026, June 2026 or June 14, 2026

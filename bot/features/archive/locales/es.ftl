@@ -14,14 +14,7 @@ archive-setup-record = desde una posición
 archive-length-short = hasta 40 jugadas
 archive-length-medium = de 41 a 80 jugadas
 archive-length-long = más de 80 jugadas
-archive-moves = { $count ->
-    [one] { $count } jugada
-   *[other] { $count } jugadas
-  }
-archive-exported = { $count ->
-    [one] { $count } partida, primero la más reciente. `/dvonn import` lee una sola.
-   *[other] { $count } partidas, primero la más reciente. `/dvonn import` lee una sola.
-  }
+archive-exported = Partidas: { $count }, primero la más reciente. `/dvonn import` lee una sola.
 ask-archived = Abrir una partida
 button-newer = Más nuevas
 button-older = Más antiguas
@@ -39,4 +32,4 @@ option-archive-opponent = Solo partidas contra esta persona
 option-archive-result = Cómo acabaron; ganadas y perdidas, por esa persona
 option-archive-setup = Cómo se llenó el tablero
 option-archive-length = Las jugadas de los dos juntos
-option-archive-date = Cuándo acabaron: 2026, 2026-03 o 2026-03-14
+option-archive-date = Cuándo acabaron: 2026, 03/2026 o 14/03/2026

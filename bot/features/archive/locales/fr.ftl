@@ -14,14 +14,7 @@ archive-setup-record = à partir d’une position
 archive-length-short = jusqu’à 40 coups
 archive-length-medium = de 41 à 80 coups
 archive-length-long = plus de 80 coups
-archive-moves = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-  }
-archive-exported = { $count ->
-    [one] { $count } partie, la plus récente d’abord. `/dvonn import` en lit une seule.
-   *[other] { $count } parties, la plus récente d’abord. `/dvonn import` en lit une seule.
-  }
+archive-exported = Parties : { $count }, la plus récente d’abord. `/dvonn import` en lit une seule.
 ask-archived = Ouvrir une partie
 button-newer = Plus récentes
 button-older = Plus anciennes
@@ -39,4 +32,4 @@ option-archive-opponent = Seulement contre cette personne
 option-archive-result = Comment elles ont fini ; gagnées et perdues : pour cette personne
 option-archive-setup = Comment le plateau a été rempli
 option-archive-length = Les coups des deux ensemble
-option-archive-date = Quand elles ont fini : 2026, 2026-03 ou 2026-03-14
+option-archive-date = Quand elles ont fini : 2026, 03/2026 ou 14/03/2026

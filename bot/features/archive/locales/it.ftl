@@ -14,14 +14,7 @@ archive-setup-record = da una posizione
 archive-length-short = fino a 40 mosse
 archive-length-medium = da 41 a 80 mosse
 archive-length-long = più di 80 mosse
-archive-moves = { $count ->
-    [one] { $count } mossa
-   *[other] { $count } mosse
-  }
-archive-exported = { $count ->
-    [one] { $count } partita, la più recente per prima. `/dvonn import` ne legge una sola.
-   *[other] { $count } partite, la più recente per prima. `/dvonn import` ne legge una sola.
-  }
+archive-exported = Partite: { $count }, la più recente per prima. `/dvonn import` ne legge una sola.
 ask-archived = Apri una partita
 button-newer = Più recenti
 button-older = Più vecchie
@@ -34,9 +27,9 @@ command-club-archive = Le partite finite tra persone: per persona, risultato, di
 name-result = risultato
 name-length = lunghezza
 name-date = data
-option-archive-player = Di chi sono le partite; vuoto: di chiunque
+option-archive-player = Di chi sono le partite; vuoto: di tutti
 option-archive-opponent = Solo partite contro questa persona
 option-archive-result = Come sono finite; vinte e perse: da quella persona
 option-archive-setup = Come è stato riempito il tavoliere
 option-archive-length = Le mosse di tutti e due insieme
-option-archive-date = Quando sono finite: 2026, 2026-03 o 2026-03-14
+option-archive-date = Quando sono finite: 2026, 03/2026 o 14/03/2026

@@ -14,14 +14,7 @@ archive-setup-record = vanuit een stelling
 archive-length-short = tot en met 40 zetten
 archive-length-medium = 41 tot 80 zetten
 archive-length-long = meer dan 80 zetten
-archive-moves = { $count ->
-    [one] { $count } zet
-   *[other] { $count } zetten
-  }
-archive-exported = { $count ->
-    [one] { $count } partij, de nieuwste eerst. `/dvonn import` leest er één.
-   *[other] { $count } partijen, de nieuwste eerst. `/dvonn import` leest er één.
-  }
+archive-exported = Partijen: { $count }, de nieuwste eerst. `/dvonn import` leest er één.
 ask-archived = Een partij openen
 button-newer = Nieuwer
 button-older = Ouder
@@ -39,4 +32,4 @@ option-archive-opponent = Alleen partijen tegen deze persoon
 option-archive-result = Hoe ze afliepen; gewonnen en verloren geldt voor de speler
 option-archive-setup = Hoe het bord werd gevuld
 option-archive-length = De zetten van beiden samen
-option-archive-date = Wanneer ze eindigden: 2026, 2026-03 of 2026-03-14
+option-archive-date = Wanneer ze eindigden: 2026, 03-2026 of 14-03-2026

@@ -14,18 +14,7 @@ archive-setup-record = od pozycji
 archive-length-short = do 40 ruchów
 archive-length-medium = od 41 do 80 ruchów
 archive-length-long = ponad 80 ruchów
-archive-moves = { $count ->
-    [one] { $count } ruch
-    [few] { $count } ruchy
-    [many] { $count } ruchów
-   *[other] { $count } ruchów
-  }
-archive-exported = { $count ->
-    [one] { $count } partia, najnowsza na początku. `/dvonn import` czyta jedną.
-    [few] { $count } partie, najnowsza na początku. `/dvonn import` czyta jedną.
-    [many] { $count } partii, najnowsza na początku. `/dvonn import` czyta jedną.
-   *[other] { $count } partii, najnowsza na początku. `/dvonn import` czyta jedną.
-  }
+archive-exported = Partie: { $count }, najnowsza na początku. `/dvonn import` czyta jedną.
 ask-archived = Otwórz partię
 button-newer = Nowsze
 button-older = Starsze
@@ -43,4 +32,4 @@ option-archive-opponent = Tylko partie przeciw tej osobie
 option-archive-result = Jak się skończyły; wygrane i przegrane przez tę osobę
 option-archive-setup = Jak zapełniono planszę
 option-archive-length = Ruchy obojga razem
-option-archive-date = Kiedy się skończyły: 2026, 2026-03 albo 2026-03-14
+option-archive-date = Kiedy się skończyły: 2026, 03.2026 albo 14.03.2026

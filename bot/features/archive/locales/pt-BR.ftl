@@ -9,19 +9,12 @@ archive-tied = empate
 archive-white = as brancas venceram
 archive-black = as pretas venceram
 archive-setup-full = peças colocadas uma a uma
-archive-setup-random = montagem sorteada
+archive-setup-random = posição inicial sorteada
 archive-setup-record = a partir de uma posição
 archive-length-short = até 40 jogadas
 archive-length-medium = de 41 a 80 jogadas
 archive-length-long = mais de 80 jogadas
-archive-moves = { $count ->
-    [one] { $count } jogada
-   *[other] { $count } jogadas
-  }
-archive-exported = { $count ->
-    [one] { $count } partida, a mais recente primeiro. `/dvonn import` lê uma só.
-   *[other] { $count } partidas, a mais recente primeiro. `/dvonn import` lê uma só.
-  }
+archive-exported = Partidas: { $count }, a mais recente primeiro. `/dvonn import` lê uma só.
 ask-archived = Abrir uma partida
 button-newer = Mais novas
 button-older = Mais antigas
@@ -30,7 +23,7 @@ button-archive-more = Próximo arquivo
 
 ## Commands
 
-command-club-archive = Partidas encerradas entre pessoas: por pessoa, resultado, montagem, duração e data
+command-club-archive = Partidas encerradas entre pessoas: por pessoa, resultado, posição inicial, duração e data
 name-result = resultado
 name-length = duração
 name-date = data
@@ -39,4 +32,4 @@ option-archive-opponent = Só partidas contra esta pessoa
 option-archive-result = Como terminaram; vencidas e perdidas por essa pessoa
 option-archive-setup = Como o tabuleiro foi preenchido
 option-archive-length = As jogadas dos dois juntos
-option-archive-date = Quando terminaram: 2026, 2026-03 ou 2026-03-14
+option-archive-date = Quando terminaram: 2026, 03/2026 ou 14/03/2026

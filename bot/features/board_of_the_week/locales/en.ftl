@@ -2,22 +2,22 @@
 
 button-week = Results
 button-week-open = My try
-button-week-play = Begin my try
+button-week-play = Start my try
 button-week-continue = Show my board
 button-week-best = Best line
 button-week-current = This week’s board
 week-heading = 📅 **Board of week { $number }**
 week-name = Week { $number } of { $year }
 week-past = Past weeks
-week-until = It ends { $until }.
-week-ended = It ended on { $until }.
+week-until = Ends { $until }.
+week-ended = Ended on { $until }.
 week-rules = You play { $colour ->
     [white] White
    *[black] Black
-  } against me at level { $level }, on the same board as everyone. You get **one try**, without hints or undo, and your margin is your score. Take your time: it counts until the week ends.
-week-begun = Your try has begun in your direct messages.
-week-playing = Your try is under way in your direct messages. It counts until the week ends.
-week-over-unfinished = Your try wasn’t finished, so it has no result.
+  } against me at level { $level }, on the same board as everyone. You get **one try**, without hints or undo. Your margin is your score. Take your time: it counts until the week ends.
+week-begun = Your try has started in your direct messages.
+week-playing = Your try is running in your direct messages. It counts until the week ends.
+week-over-unfinished = You didn’t finish your try, so it has no result.
 week-own = **You: { $result }.**
 week-result = { $result ->
     [won] won by { $margin }
@@ -26,15 +26,15 @@ week-result = { $result ->
   }
 week-place-here = place { $place } of { $count } in this server
 week-place-everywhere = place { $place } of { $count } everywhere
-week-hidden = You see the results once you’ve finished your own try.
+week-hidden = You’ll see the results once you’ve finished your own try.
 week-finished = Finished so far: { $count }.
-week-nobody = Nobody has finished it yet.
+week-nobody = No one has finished yet.
 week-unfinished = Without a result: { $count }
-week-best = **At full strength I play it to this result:** { $result }.
+week-best = **My result at full strength:** { $result }.
 week-best-later = I’m still working out the best line.
 week-last = **Best of week { $number }**
 week-new = That week is over. This is the new board.
 
 ## Commands
 
-command-club-week = Board of the week: one try for everyone on the same board, with a table
+command-club-week = Board of the week: the same board for everyone, one try each, and a table

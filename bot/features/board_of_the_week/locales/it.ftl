@@ -37,4 +37,4 @@ week-new = Quella settimana è finita. Questo è il nuovo tavoliere.
 
 ## Commands
 
-command-club-week = Tavoliere della settimana: un solo tentativo, uguale per chiunque giochi, con tabella
+command-club-week = Tavoliere della settimana: un solo tentativo, uguale per tutti, con tabella

@@ -6,20 +6,13 @@ button-rematch = Revanche
 
 challenges-none = Du hast hier keine offenen Herausforderungen. Starte eine mit `/dvonn challenge`.
 challenges-none-anywhere = Du hast auf keinem Server offene Herausforderungen. In einem Kanal dort startet `/dvonn challenge` eine; hier kannst du gegen mich spielen.
-challenges-anywhere = { $count ->
-    [one] **{ $count } offene Herausforderung**
-   *[other] **{ $count } offene Herausforderungen**
-  }
-challenges-heading = { $count ->
-    [one] **{ $count } offene Herausforderung hier**
-   *[other] **{ $count } offene Herausforderungen hier**
-  }
+challenges-anywhere = **Offene Herausforderungen:** { $count }
+challenges-heading = **Offene Herausforderungen hier:** { $count }
 challenges-own = **Deine Herausforderung an { $opponent }**
-challenges-own-open = **Deine Herausforderung an alle**
+challenges-own-open = **Deine offene Herausforderung**
 challenges-other = **{ $challenger } fordert dich heraus**
 
 form-decline = Herausforderung ablehnen
-form-decline-reason = Warum? Das Feld darf leer bleiben
 form-decline-explanation = Deine Worte stehen dann unter der Herausforderung.
 
 ## Menüs von Personen und Nachrichten: Namen haben höchstens 32 Zeichen
@@ -58,7 +51,7 @@ done-rematch = Du hast in { $channel } um Revanche gebeten. Sie beginnt, sobald 
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
-command-challenge = Eine Partie beginnen: jemanden herausfordern, oder wer zuerst annimmt
+command-challenge = Jemanden herausfordern, oder alle, die spielen möchten
 
 ## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
 
@@ -76,7 +69,7 @@ choice-colour-black = Schwarz
 option-setup = Wie die Steine aufs Brett kommen; sonst setzt ihr sie selbst, außer gegen den Computer
 choice-setup-full = ihr setzt die Steine selbst: etwa 40 Züge für jeden
 choice-setup-random = zufällig: sofort losziehen, etwa 15 Züge für jeden
-option-level = Gegen mich spielen: 1 ist für Anfänger, 8 so stark, wie ich kann
+option-level = Gegen mich spielen: 1 zum Einstieg, 8 so stark, wie ich kann
 option-pace = Die Bedenkzeit, etwa 3d, 10m + 10s oder 3d + 1d < 5d; ohne Angabe die übliche dieses Servers
 option-days-off = Tage, an denen die Uhr steht: eine Zeitzone für ihr Wochenende, oder Tage dazu, etwa 67 UTC
 option-rated = Ob sie für die Wertung zählt; ohne Angabe ja

@@ -6,20 +6,13 @@ button-rematch = Revancha
 
 challenges-none = No tienes desafíos abiertos aquí. Lanza uno con `/dvonn challenge`.
 challenges-none-anywhere = No tienes desafíos abiertos en ningún servidor. En un canal de un servidor, `/dvonn challenge` lanza uno; aquí puedes jugar contra mí.
-challenges-anywhere = { $count ->
-    [one] **{ $count } desafío abierto**
-   *[other] **{ $count } desafíos abiertos**
-  }
-challenges-heading = { $count ->
-    [one] **{ $count } desafío abierto aquí**
-   *[other] **{ $count } desafíos abiertos aquí**
-  }
+challenges-anywhere = **Desafíos abiertos:** { $count }
+challenges-heading = **Desafíos abiertos aquí:** { $count }
 challenges-own = **Tu desafío a { $opponent }**
-challenges-own-open = **Tu desafío a cualquiera**
+challenges-own-open = **Tu desafío abierto**
 challenges-other = **{ $challenger } te desafía**
 
 form-decline = Rechazar el desafío
-form-decline-reason = ¿Por qué? Puedes dejarlo vacío
 form-decline-explanation = Tus palabras se verán debajo del desafío.
 
 ## Menus of people and messages: names have at most 32 characters
@@ -30,7 +23,7 @@ compose-blocked = Has bloqueado a { $opponent }. Para jugar contra esta persona,
 compose-colour-random = Colores: por sorteo
 compose-colour-white = Colores: juego con Blancas
 compose-colour-black = Colores: juego con Negras
-compose-setup-full = Colocación: la hacemos jugando
+compose-setup-full = Colocación: a mano, por turnos
 compose-setup-full-means = Unos 40 turnos por bando
 compose-setup-random = Colocación: al azar
 compose-setup-random-means = Enseguida se mueven pilas: unos 15 turnos por bando
@@ -58,9 +51,9 @@ done-rematch = Has pedido la revancha en { $channel }. Empieza en cuanto se acep
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-challenge = Empezar una partida: desafiar a alguien, o a quien acepte primero
+command-challenge = Desafiar a alguien, o lanzar un desafío abierto a todo el mundo
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-colour = color
 name-level = nivel
@@ -73,8 +66,8 @@ option-colour = El color con que quieres jugar; si no dices nada, al azar
 choice-colour-random = al azar
 choice-colour-white = Blancas
 choice-colour-black = Negras
-option-setup = Cómo llegan las piezas al tablero; si no, se colocan jugando, salvo contra la máquina
-choice-setup-full = se colocan jugando: unos 40 turnos por bando
+option-setup = Cómo llegan las piezas al tablero; si no, se colocan por turnos, salvo contra la máquina
+choice-setup-full = a mano, por turnos: unos 40 turnos por bando
 choice-setup-random = al azar: enseguida se mueven pilas, unos 15 turnos por bando
 option-level = Jugar contra mí: 1 es para empezar, 8 es lo mejor que sé jugar
 option-pace = El tiempo, como 3d, 10m + 10s o 3d + 1d < 5d; si no dices nada, el habitual del servidor

@@ -6,20 +6,13 @@ button-rematch = Revanche
 
 challenges-none = Tu n’as pas de défi ouvert ici. Lances-en un avec `/dvonn challenge`.
 challenges-none-anywhere = Tu n’as de défi ouvert sur aucun serveur. Dans le salon d’un serveur, `/dvonn challenge` en lance un ; ici, tu peux jouer contre moi.
-challenges-anywhere = { $count ->
-    [one] **{ $count } défi ouvert**
-   *[other] **{ $count } défis ouverts**
-  }
-challenges-heading = { $count ->
-    [one] **{ $count } défi ouvert ici**
-   *[other] **{ $count } défis ouverts ici**
-  }
+challenges-anywhere = **Défis ouverts :** { $count }
+challenges-heading = **Défis ouverts ici :** { $count }
 challenges-own = **Ton défi à { $opponent }**
-challenges-own-open = **Ton défi à tout le monde**
+challenges-own-open = **Ton défi ouvert**
 challenges-other = **{ $challenger } te défie**
 
 form-decline = Refuser le défi
-form-decline-reason = Pourquoi ? Tu peux laisser vide
 form-decline-explanation = Ton texte apparaîtra sous le défi.
 
 ## Menus of people and messages: names have at most 32 characters
@@ -30,7 +23,7 @@ compose-blocked = Tu as bloqué { $opponent }. Pour jouer ensemble, commence par
 compose-colour-random = Couleurs : tirées au sort
 compose-colour-white = Couleurs : je joue Blanc
 compose-colour-black = Couleurs : je joue Noir
-compose-setup-full = Placement : nous-mêmes
+compose-setup-full = Placement : à la main
 compose-setup-full-means = Environ 40 tours par camp
 compose-setup-random = Placement : au hasard
 compose-setup-random-means = On déplace tout de suite : environ 15 tours par camp
@@ -53,12 +46,12 @@ begin-new = **Une nouvelle partie :** choisis la mise en place, puis ton advers
 
 done-declined = Tu as refusé le défi.
 done-withdrawn = Tu as retiré le défi.
-done-accepted = La partie { $match } a commencé. Bon jeu !
+done-accepted = La partie { $match } a commencé. Bonne partie !
 done-rematch = Tu as demandé une revanche dans { $channel }. Elle commence dès qu’elle est acceptée, couleurs échangées.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-challenge = Lancer une partie : défier quelqu’un, ou qui acceptera en premier
+command-challenge = Défier quelqu’un, ou lancer un défi ouvert à tout le monde
 
 ## Commands: options. Their names have no blanks and no capitals
 

@@ -6,20 +6,13 @@ button-rematch = Rivincita
 
 challenges-none = Non hai sfide aperte qui. Lanciane una con `/dvonn challenge`.
 challenges-none-anywhere = Non hai sfide aperte in nessun server. Nel canale di un server `/dvonn challenge` ne lancia una; qui puoi giocare contro di me.
-challenges-anywhere = { $count ->
-    [one] **{ $count } sfida aperta**
-   *[other] **{ $count } sfide aperte**
-  }
-challenges-heading = { $count ->
-    [one] **{ $count } sfida aperta qui**
-   *[other] **{ $count } sfide aperte qui**
-  }
+challenges-anywhere = **Sfide aperte:** { $count }
+challenges-heading = **Sfide aperte qui:** { $count }
 challenges-own = **La tua sfida a { $opponent }**
-challenges-own-open = **La tua sfida a chiunque**
+challenges-own-open = **La tua sfida aperta**
 challenges-other = **{ $challenger } ti sfida**
 
 form-decline = Rifiuta la sfida
-form-decline-reason = Perché? Puoi lasciare vuoto
 form-decline-explanation = Il tuo testo comparirà sotto la sfida.
 
 ## Menus of people and messages: names have at most 32 characters
@@ -43,7 +36,7 @@ button-send-challenge = Invia la sfida
 
 ## Welcome
 
-begin-first = È la tua prima partita? Con **Disposte a caso** si salta il piazzamento e muovi subito le pile.
+begin-first = È la tua prima partita? Con **Disposte a caso** si salta il piazzamento e muovi subito le colonne.
 
 ## Records
 
@@ -58,9 +51,9 @@ done-rematch = Hai chiesto la rivincita in { $channel }. Comincia appena viene a
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-challenge = Comincia una partita: sfida qualcuno, o chiunque accetti
+command-challenge = Sfida qualcuno, o lancia una sfida aperta a tutti
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-colour = colore
 name-level = livello

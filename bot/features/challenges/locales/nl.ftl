@@ -6,20 +6,13 @@ button-rematch = Revanche
 
 challenges-none = Je hebt hier geen openstaande uitdagingen. Begin er een met `/dvonn challenge`.
 challenges-none-anywhere = Je hebt op geen enkele server openstaande uitdagingen. In een kanaal op een server begin je er een met `/dvonn challenge`; hier kun je tegen mij spelen.
-challenges-anywhere = { $count ->
-    [one] **{ $count } openstaande uitdaging**
-   *[other] **{ $count } openstaande uitdagingen**
-  }
-challenges-heading = { $count ->
-    [one] **{ $count } openstaande uitdaging hier**
-   *[other] **{ $count } openstaande uitdagingen hier**
-  }
+challenges-anywhere = **Openstaande uitdagingen:** { $count }
+challenges-heading = **Openstaande uitdagingen hier:** { $count }
 challenges-own = **Jouw uitdaging aan { $opponent }**
-challenges-own-open = **Jouw uitdaging aan iedereen**
+challenges-own-open = **Jouw open uitdaging**
 challenges-other = **{ $challenger } daagt je uit**
 
 form-decline = Uitdaging afslaan
-form-decline-reason = Waarom? Dit mag leeg blijven
 form-decline-explanation = Wat je schrijft, komt onder de uitdaging te staan.
 
 ## Menus of people and messages: names have at most 32 characters
@@ -54,11 +47,11 @@ begin-new = **Een nieuwe partij:** kies de opstelling en dan wie je uitdaagt. Me
 done-declined = Je hebt de uitdaging afgeslagen.
 done-withdrawn = Je hebt de uitdaging ingetrokken.
 done-accepted = Partij { $match } is begonnen. Veel plezier!
-done-rematch = Je hebt in { $channel } om revanche gevraagd. Die begint zodra je verzoek is aangenomen, met gewisselde kleuren.
+done-rematch = Je hebt in { $channel } om revanche gevraagd. Die begint zodra je uitdaging is aangenomen, met gewisselde kleuren.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-challenge = Een partij beginnen: daag iemand uit, of wie het eerst aanneemt
+command-challenge = Daag iemand uit, of plaats een uitdaging voor iedereen
 
 ## Commands: options. Their names have no blanks and no capitals
 
@@ -76,7 +69,7 @@ choice-colour-black = Zwart
 option-setup = Hoe de stukken op het bord komen; anders plaats je ze zelf, behalve tegen de computer
 choice-setup-full = jullie plaatsen de stukken zelf: ieder ongeveer 40 beurten
 choice-setup-random = willekeurig: meteen stapels verplaatsen, ieder ongeveer 15 beurten
-option-level = Speel tegen mij: 1 is voor beginners, 8 is zo sterk als ik kan
+option-level = Speel tegen mij: 1 om te beginnen, 8 is zo sterk als ik kan
 option-pace = De tijd, zoals 3d, 10m + 10s of 3d + 1d < 5d; anders de gewone bedenktijd van deze server
 option-days-off = Dagen waarop de klok stilstaat: een tijdzone voor het weekend, of ook dagen, zoals 67 UTC
 option-rated = Of de partij meetelt voor de rating; anders wel

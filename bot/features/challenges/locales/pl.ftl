@@ -6,24 +6,13 @@ button-rematch = Rewanż
 
 challenges-none = Nie masz tu otwartych wyzwań. Rzuć jedno poleceniem `/dvonn challenge`.
 challenges-none-anywhere = Nie masz otwartych wyzwań na żadnym serwerze. Na kanale serwera rzucisz je poleceniem `/dvonn challenge`; tutaj możesz zagrać ze mną.
-challenges-anywhere = { $count ->
-    [one] **{ $count } otwarte wyzwanie**
-    [few] **{ $count } otwarte wyzwania**
-    [many] **{ $count } otwartych wyzwań**
-   *[other] **{ $count } otwartego wyzwania**
-  }
-challenges-heading = { $count ->
-    [one] **{ $count } otwarte wyzwanie na tym serwerze**
-    [few] **{ $count } otwarte wyzwania na tym serwerze**
-    [many] **{ $count } otwartych wyzwań na tym serwerze**
-   *[other] **{ $count } otwartego wyzwania na tym serwerze**
-  }
+challenges-anywhere = **Otwarte wyzwania:** { $count }
+challenges-heading = **Otwarte wyzwania na tym serwerze:** { $count }
 challenges-own = **Twoje wyzwanie: { $opponent }**
-challenges-own-open = **Twoje wyzwanie dla wszystkich**
+challenges-own-open = **Twoje otwarte wyzwanie**
 challenges-other = **{ $challenger } rzuca ci wyzwanie**
 
 form-decline = Odrzuć wyzwanie
-form-decline-reason = Dlaczego? Możesz to pominąć
 form-decline-explanation = Twoje słowa pojawią się pod wyzwaniem.
 
 ## Menus of people and messages: names have at most 32 characters
@@ -64,7 +53,7 @@ done-rematch = Prośba o rewanż jest na { $channel }. Zacznie się, gdy tylko d
 
 command-challenge = Zacznij partię: rzuć wyzwanie wybranej osobie albo wszystkim chętnym
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-colour = kolor
 name-level = poziom

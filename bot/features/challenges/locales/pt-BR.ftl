@@ -6,20 +6,13 @@ button-rematch = Revanche
 
 challenges-none = Você não tem desafios abertos aqui. Comece um com `/dvonn challenge`.
 challenges-none-anywhere = Você não tem desafios abertos em nenhum servidor. No canal de um servidor, `/dvonn challenge` começa um; aqui, você pode jogar comigo.
-challenges-anywhere = { $count ->
-    [one] **{ $count } desafio aberto**
-   *[other] **{ $count } desafios abertos**
-  }
-challenges-heading = { $count ->
-    [one] **{ $count } desafio aberto aqui**
-   *[other] **{ $count } desafios abertos aqui**
-  }
+challenges-anywhere = **Desafios abertos:** { $count }
+challenges-heading = **Desafios abertos aqui:** { $count }
 challenges-own = **Seu desafio a { $opponent }**
-challenges-own-open = **Seu desafio a qualquer pessoa**
+challenges-own-open = **Seu desafio aberto**
 challenges-other = **{ $challenger } desafia você**
 
 form-decline = Recusar o desafio
-form-decline-reason = Por quê? Pode deixar em branco
 form-decline-explanation = Suas palavras vão aparecer abaixo do desafio.
 
 ## Menus of people and messages: names have at most 32 characters
@@ -30,9 +23,9 @@ compose-blocked = Você bloqueou { $opponent }. Para jogar com essa pessoa, desb
 compose-colour-random = Cores: sorteadas
 compose-colour-white = Cores: eu de Brancas
 compose-colour-black = Cores: eu de Pretas
-compose-setup-full = Montagem: nós colocamos as peças
+compose-setup-full = Início: nós colocamos as peças
 compose-setup-full-means = Cerca de 40 jogadas de cada lado
-compose-setup-random = Montagem: sorteada
+compose-setup-random = Início: posição sorteada
 compose-setup-random-means = Já começa movendo: cerca de 15 jogadas de cada lado
 compose-rated = Pontuação: a partida vale
 compose-unrated = Pontuação: a partida não vale
@@ -43,11 +36,11 @@ button-send-challenge = Enviar o desafio
 
 ## Welcome
 
-begin-first = Sua primeira partida? **Montagem sorteada** pula a colocação, e você já começa movendo pilhas.
+begin-first = Sua primeira partida? **Posição sorteada** pula a colocação, e você já começa movendo pilhas.
 
 ## Records
 
-begin-new = **Uma nova partida:** escolha a montagem do tabuleiro e depois contra quem. Com `/dvonn challenge` você escolhe também sua cor e o ritmo.
+begin-new = **Uma nova partida:** escolha a posição inicial e depois contra quem. Com `/dvonn challenge` você escolhe também sua cor e o ritmo.
 
 ## Private answers
 
@@ -58,7 +51,7 @@ done-rematch = Você pediu revanche em { $channel }. Ela começa assim que for a
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-challenge = Começar uma partida: desafiar alguém, ou quem aceitar primeiro
+command-challenge = Desafiar alguém, ou lançar um desafio aberto a todo mundo
 
 ## Commands: options. Their names have no blanks and no capitals
 

@@ -24,8 +24,6 @@ games-heading-own = **Deine Partien auf diesem Server**
 games-heading-anywhere = **Deine Partien, hier und auf allen Servern**
 games-heading-other = **Partien von { $player } auf diesem Server**
 games-against = gegen { $opponent }
-games-none-own = Du spielst hier gerade nicht. Mit `/dvonn challenge` beginnt eine Partie.
-games-none-anywhere = Du spielst gerade nirgends. `/dvonn challenge` startet eine Partie: hier gegen mich, in einem Kanal auf einem Server gegen andere.
 games-none-finished = Von dir ist noch keine Partie zu Ende.
 games-none-other = Es gibt keine, die du sehen kannst.
 games-none-against = Gegeneinander gibt es keine.
@@ -34,7 +32,7 @@ games-won = **gewonnen**
 games-lost = **verloren**
 games-drawn = **unentschieden**
 games-cancelled = abgebrochen
-games-closed = ohne Sieger geschlossen
+games-closed = ohne Ergebnis geschlossen
 games-score = { $own }–{ $other }
 games-own-turn = **du bist am Zug**
 games-other-turn = am Zug: { $mover }
@@ -42,7 +40,6 @@ games-offer-draw = **dir wird Remis angeboten**
 games-offer-undo = **Bitte um Rücknahme: antworte**
 games-due = Zeit läuft { $until } ab
 games-away = die Uhr steht: abwesend bis { $until }
-games-halted = ruht
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 

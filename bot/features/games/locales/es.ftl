@@ -1,7 +1,7 @@
 ## Buttons
 
 button-in-words = Tablero en texto
-button-move-here = Traer aquí
+button-move-here = Continuar aquí
 button-post-again = Republicar
 button-open = Abrir
 
@@ -24,8 +24,6 @@ games-heading-own = **Tus partidas en este servidor**
 games-heading-anywhere = **Tus partidas, aquí y en todos los servidores**
 games-heading-other = **Las partidas de { $player } en este servidor**
 games-against = contra { $opponent }
-games-none-own = Ahora no estás jugando aquí. Empieza una partida con `/dvonn challenge`.
-games-none-anywhere = Ahora no estás jugando en ningún sitio. `/dvonn challenge` empieza una partida: aquí contra mí, en el canal de un servidor contra otra gente.
 games-none-finished = Aún no ha terminado ninguna partida tuya.
 games-none-other = No hay ninguna que puedas ver.
 games-none-against = No hay ninguna contra esta persona.
@@ -42,13 +40,12 @@ games-offer-draw = **te ofrecen tablas**
 games-offer-undo = **te piden deshacer una jugada**
 games-due = el tiempo acaba { $until }
 games-away = reloj detenido: ausente hasta el { $until }
-games-halted = en pausa
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-games = Tus partidas, en curso y terminadas, con sus tableros, y tus desafíos abiertos
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 option-player = De quién son las partidas; vacío, las tuyas
 option-games-against = Solo partidas contra esta persona

@@ -22,10 +22,8 @@ more-besides = Plateau et aide
 
 games-heading-own = **Tes parties sur ce serveur**
 games-heading-anywhere = **Tes parties, ici et sur tous les serveurs**
-games-heading-other = **Les parties de { $player } sur ce serveur**
+games-heading-other = **Parties sur ce serveur : { $player }**
 games-against = contre { $opponent }
-games-none-own = Tu ne joues pas ici en ce moment. Lance une partie avec `/dvonn challenge`.
-games-none-anywhere = Tu ne joues nulle part en ce moment. `/dvonn challenge` lance une partie : ici contre moi, dans le salon d’un serveur contre d’autres.
 games-none-finished = Aucune de tes parties n’est encore finie.
 games-none-other = Il n’y en a aucune que tu puisses voir.
 games-none-against = Il n’y en a pas contre cette personne.
@@ -42,7 +40,6 @@ games-offer-draw = **on te propose la nulle**
 games-offer-undo = **ton adversaire veut reprendre un coup**
 games-due = temps écoulé { $until }
 games-away = pendule arrêtée : absence jusqu’au { $until }
-games-halted = en pause
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

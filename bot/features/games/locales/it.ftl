@@ -1,6 +1,6 @@
 ## Buttons
 
-button-in-words = In parole
+button-in-words = Tavoliere in testo
 button-move-here = Sposta qui
 button-post-again = Ripubblica
 button-open = Apri
@@ -24,8 +24,6 @@ games-heading-own = **Le tue partite in questo server**
 games-heading-anywhere = **Le tue partite, qui e in tutti i server**
 games-heading-other = **Le partite di { $player } in questo server**
 games-against = contro { $opponent }
-games-none-own = Ora non hai partite in corso qui. Cominciane una con `/dvonn challenge`.
-games-none-anywhere = Ora non hai partite in corso. `/dvonn challenge` ne comincia una: qui contro di me, nel canale di un server contro altre persone.
 games-none-finished = Nessuna tua partita è ancora finita.
 games-none-other = Non ce ne sono che tu possa vedere.
 games-none-against = Contro questa persona non ce ne sono.
@@ -42,15 +40,14 @@ games-offer-draw = **ti viene offerta la patta**
 games-offer-undo = **ti viene chiesto di annullare una mossa**
 games-due = il tempo scade { $until }
 games-away = orologio fermo per assenza, rientro: { $until }
-games-halted = in pausa
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-games = Le tue partite, in corso e finite, con i tavolieri, e le tue sfide aperte
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 option-player = Di chi sono le partite; se non indichi nessuno, le tue
 option-games-against = Solo partite contro questa persona
-ask-games-against = Solo partite contro …
-choice-games-everybody = contro chiunque
+ask-games-against = Solo partite contro…
+choice-games-everybody = contro tutti

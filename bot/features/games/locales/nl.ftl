@@ -24,8 +24,6 @@ games-heading-own = **Jouw partijen op deze server**
 games-heading-anywhere = **Jouw partijen, hier en op alle servers**
 games-heading-other = **Partijen van { $player } op deze server**
 games-against = tegen { $opponent }
-games-none-own = Je speelt hier op dit moment niet. Begin een partij met `/dvonn challenge`.
-games-none-anywhere = Je speelt op dit moment nergens. Met `/dvonn challenge` begin je een partij: hier tegen mij, in een kanaal op een server tegen anderen.
 games-none-finished = Er is nog geen partij van jou afgelopen.
 games-none-other = Er zijn er geen die jij kunt zien.
 games-none-against = Tegen deze persoon zijn er geen.
@@ -34,7 +32,7 @@ games-won = **gewonnen**
 games-lost = **verloren**
 games-drawn = **gelijk**
 games-cancelled = geannuleerd
-games-closed = gesloten zonder winnaar
+games-closed = gesloten zonder resultaat
 games-score = { $own }–{ $other }
 games-own-turn = **jij bent aan zet**
 games-other-turn = aan zet: { $mover }
@@ -42,7 +40,6 @@ games-offer-draw = **je krijgt remise aangeboden**
 games-offer-undo = **verzoek om een zet terug te nemen**
 games-due = tijd loopt af { $until }
 games-away = klok staat stil: afwezig tot { $until }
-games-halted = ligt stil
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -52,5 +49,5 @@ command-games = Je partijen, lopend en afgelopen, met hun borden, en je openstaa
 
 option-player = Van wie de partijen zijn; zonder naam die van jezelf
 option-games-against = Alleen partijen tegen deze persoon
-ask-games-against = Alleen partijen tegen …
+ask-games-against = Alleen partijen tegen…
 choice-games-everybody = tegen iedereen

@@ -23,13 +23,11 @@ more-besides = Plansza i pomoc
 games-heading-own = **Twoje partie na tym serwerze**
 games-heading-anywhere = **Twoje partie, tutaj i na wszystkich serwerach**
 games-heading-other = **Partie na tym serwerze: { $player }**
-games-against = kontra { $opponent }
-games-none-own = Nie grasz tu teraz. Zacznij partię poleceniem `/dvonn challenge`.
-games-none-anywhere = Nigdzie teraz nie grasz. `/dvonn challenge` zaczyna partię: tutaj ze mną, a na kanale serwera z innymi.
+games-against = vs { $opponent }
 games-none-finished = Żadna twoja partia jeszcze się nie skończyła.
 games-none-other = Nie ma takich, które możesz zobaczyć.
 games-none-against = Nie ma wspólnych partii.
-games-line = { $sign } { $match } kontra { $opponent }
+games-line = { $sign } { $match } vs { $opponent }
 games-won = **wygrana**
 games-lost = **przegrana**
 games-drawn = **remis**
@@ -42,15 +40,14 @@ games-offer-draw = **masz propozycję remisu**
 games-offer-undo = **masz prośbę o cofnięcie ruchu**
 games-due = czas kończy się { $until }
 games-away = zegar stoi: przerwa do { $until }
-games-halted = wstrzymana
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-games = Twoje trwające i zakończone partie z planszami oraz otwarte wyzwania
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 option-player = Czyje partie; bez tego twoje
 option-games-against = Tylko partie z tą osobą
-ask-games-against = Tylko partie z …
+ask-games-against = Tylko partie z…
 choice-games-everybody = ze wszystkimi

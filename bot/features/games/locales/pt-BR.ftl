@@ -24,8 +24,6 @@ games-heading-own = **Suas partidas neste servidor**
 games-heading-anywhere = **Suas partidas, aqui e em todos os servidores**
 games-heading-other = **Partidas de { $player } neste servidor**
 games-against = contra { $opponent }
-games-none-own = Você não está jogando aqui agora. Comece uma partida com `/dvonn challenge`.
-games-none-anywhere = Você não está jogando em lugar nenhum agora. `/dvonn challenge` começa uma partida: aqui contra mim, no canal de um servidor contra outras pessoas.
 games-none-finished = Nenhuma partida sua acabou ainda.
 games-none-other = Não há nenhuma que você possa ver.
 games-none-against = Não há nenhuma contra essa pessoa.
@@ -42,7 +40,6 @@ games-offer-draw = **empate proposto a você**
 games-offer-undo = **pedido para desfazer uma jogada**
 games-due = o tempo acaba { $until }
 games-away = relógio parado: ausente até { $until }
-games-halted = em pausa
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -10,7 +10,7 @@ hint-why-cut-off-later = **Perché:** { $move } può poi isolare { $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine
   } del { colour }.
-hint-why-take = **Perché:** conquista la pila di { $height } del { colour } in { $space }.
+hint-why-take = **Perché:** conquista la colonna di { $height } del { colour } in { $space }.
 hint-why-take-piece = **Perché:** conquista una pedina del { colour }.
 hint-why-stop = **Perché:** lascia il { colour } senza mosse.
 hint-why-save = **Perché:** altrimenti il { colour } può isolare { $pieces ->
@@ -23,8 +23,8 @@ hint-why-edge = **Perché:** sul bordo non è così facile circondarla.
 hint-why-later = **Perché:** subito non cambia nulla; il vantaggio si vede qualche mossa dopo.
 button-hint-line = Mostra il seguito
 button-hint-play = Gioca { $move }
-hint-stack = 💡 **Suggerimento:** guarda la tua pila in **{ $space }**.
-hint-stack-of = 💡 **Suggerimento:** guarda la pila del { colour } in **{ $space }**.
+hint-stack = 💡 **Suggerimento:** guarda la tua colonna in **{ $space }**.
+hint-stack-of = 💡 **Suggerimento:** guarda la colonna del { colour } in **{ $space }**.
 hint-row = 💡 **Suggerimento:** guarda la riga **{ $row }**.
 hint-move = 💡 **Suggerimento:** { $told }
 hint-line = 💡 **Che cosa può succedere**, se si gioca bene da entrambe le parti:

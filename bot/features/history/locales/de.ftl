@@ -8,12 +8,14 @@ button-chart = Diagramm
 
 shared-replay = { $player } zeigt die Partie als Animation:
 shared-chart = { $player } zeigt ein Diagramm:
-replay-span = { $first ->
+replay-span = { $last ->
     [0] der Anfang
+    [1] Zug 1
    *[other] Züge { $first } bis { $last }
   }
-replay-told = { $first ->
+replay-told = { $last ->
     [0] Der Anfang.
+    [1] Zug 1: { $moves }.
    *[other] Züge { $first } bis { $last } nacheinander: { $moves }.
   }
 replay-start = Der Anfang.

@@ -1,19 +1,21 @@
 ## Buttons
 
 button-replay-last = Only the last 20 moves
-button-replay-all = The whole match
+button-replay-all = Whole game
 button-chart = Chart
 
 ## Looking back
 
-shared-replay = { $player } shares a replay:
-shared-chart = { $player } shares a chart:
-replay-span = { $first ->
+shared-replay = { $player } shared a replay:
+shared-chart = { $player } shared a chart:
+replay-span = { $last ->
     [0] the start
+    [1] move 1
    *[other] moves { $first } to { $last }
   }
-replay-told = { $first ->
+replay-told = { $last ->
     [0] The start.
+    [1] Move 1: { $moves }.
    *[other] Moves { $first } to { $last }, one after the other: { $moves }.
   }
 replay-start = The start.

@@ -8,12 +8,14 @@ button-chart = Gráfico
 
 shared-replay = { $player } comparte una repetición:
 shared-chart = { $player } comparte un gráfico:
-replay-span = { $first ->
+replay-span = { $last ->
     [0] el principio
+    [1] jugada 1
    *[other] jugadas { $first } a { $last }
   }
-replay-told = { $first ->
+replay-told = { $last ->
     [0] El principio.
+    [1] Jugada 1: { $moves }.
    *[other] Jugadas { $first } a { $last }, una tras otra: { $moves }.
   }
 replay-start = El principio.

@@ -8,12 +8,14 @@ button-chart = Graphique
 
 shared-replay = { $player } partage une partie en animation :
 shared-chart = { $player } partage un graphique :
-replay-span = { $first ->
+replay-span = { $last ->
     [0] le début
+    [1] coup 1
    *[other] coups { $first } à { $last }
   }
-replay-told = { $first ->
+replay-told = { $last ->
     [0] Le début.
+    [1] Coup 1 : { $moves }.
    *[other] Les coups { $first } à { $last }, l’un après l’autre : { $moves }.
   }
 replay-start = Le début.

@@ -8,12 +8,14 @@ button-chart = Grafico
 
 shared-replay = { $player } condivide un’animazione:
 shared-chart = { $player } condivide un grafico:
-replay-span = { $first ->
+replay-span = { $last ->
     [0] l’inizio
+    [1] mossa 1
    *[other] mosse da { $first } a { $last }
   }
-replay-told = { $first ->
+replay-told = { $last ->
     [0] L’inizio.
+    [1] Mossa 1: { $moves }.
    *[other] Mosse da { $first } a { $last }, una dopo l’altra: { $moves }.
   }
 replay-start = L’inizio.

@@ -8,12 +8,14 @@ button-chart = Grafiek
 
 shared-replay = { $player } deelt een herhaling:
 shared-chart = { $player } deelt een grafiek:
-replay-span = { $first ->
+replay-span = { $last ->
     [0] het begin
+    [1] zet 1
    *[other] zetten { $first } tot en met { $last }
   }
-replay-told = { $first ->
+replay-told = { $last ->
     [0] Het begin.
+    [1] Zet 1: { $moves }.
    *[other] Zetten { $first } tot en met { $last }, een voor een: { $moves }.
   }
 replay-start = Het begin.

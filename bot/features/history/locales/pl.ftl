@@ -8,12 +8,14 @@ button-chart = Wykres
 
 shared-replay = { $player } udostępnia powtórkę:
 shared-chart = { $player } udostępnia wykres:
-replay-span = { $first ->
+replay-span = { $last ->
     [0] początek
+    [1] ruch 1
    *[other] ruchy od { $first } do { $last }
   }
-replay-told = { $first ->
+replay-told = { $last ->
     [0] Początek.
+    [1] Ruch 1: { $moves }.
    *[other] Ruchy od { $first } do { $last }, jeden po drugim: { $moves }.
   }
 replay-start = Początek.

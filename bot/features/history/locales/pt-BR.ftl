@@ -8,12 +8,14 @@ button-chart = Gráfico
 
 shared-replay = { $player } compartilha um replay:
 shared-chart = { $player } compartilha um gráfico:
-replay-span = { $first ->
+replay-span = { $last ->
     [0] o começo
+    [1] jogada 1
    *[other] jogadas { $first } a { $last }
   }
-replay-told = { $first ->
+replay-told = { $last ->
     [0] O começo.
+    [1] Jogada 1: { $moves }.
    *[other] Jogadas { $first } a { $last }, uma depois da outra: { $moves }.
   }
 replay-start = O começo.

@@ -22,7 +22,7 @@ lesson-done-edge = Ein guter Platz! Ist das Brett voll, zieht Weiß auch zuerst;
 lesson-ask-single = Ein einzelner Stein zieht ein Feld weit und muss auf einem anderen Stein oder Stapel landen. Zieh deinen.
 lesson-hint-single = Such dir einen Stein direkt daneben.
 lesson-done-single = Er liegt jetzt obenauf, also gehört dieser 2er-Stapel dir.
-lesson-ask-gap = Ein Stapel zieht geradeaus in eine der sechs Richtungen, genau so viele Felder, wie er Steine hat; leere zählen mit. Zieh deinen 3er-Stapel.
+lesson-ask-gap = Ein Stapel zieht geradeaus in eine der sechs Richtungen, genau so viele Felder, wie er Steine hat, egal welcher Farbe; leere Felder zählen mit. Zieh deinen 3er-Stapel.
 lesson-hint-gap = Zähl von c3 aus drei Felder ab.
 lesson-done-gap = Er ist über einen Stein und eine Lücke auf das dritte Feld gezogen.
 lesson-ask-blocked = Ein Stein, der auf allen sechs Seiten Nachbarn hat, kann nicht ziehen. Welcher von deinen ist blockiert?
@@ -33,14 +33,14 @@ lesson-hint-takeover = Der schwarze 3er-Stapel steht auf f3, neben deinem Stein 
 lesson-done-takeover = Alle vier Steine gehören dir, und Schwarz kann sie nicht mehr ziehen.
 lesson-ask-dvonn = Ein DVONN-Stein zieht nie allein, aber dein Stapel auf c3 trägt einen: Er hat den roten Edelstein. Zieh ihn so, dass die zwei Steine daneben ihre Verbindung verlieren.
 lesson-hint-dvonn = Dein Stapel auf c3 hat zwei Steine, also zieht er zwei Felder weit.
-lesson-done-dvonn = Ohne Verbindung zu einem DVONN-Stein sind beide aus dem Spiel.
+lesson-done-dvonn = Dein Stapel trägt seine Verbindung in sich. Die beiden Steine haben keine mehr und sind aus dem Spiel.
 lesson-ask-cutoff = Nach jedem Zug ist also aus dem Spiel, was seine Verbindung verloren hat. Trenn fünf schwarze Steine auf einmal ab.
 lesson-hint-cutoff = Fünf hängen allein an deinem Stein auf e3.
 lesson-done-cutoff = Fünf Steine weg, mit einem Zug! Nur die DVONN-Steine selbst bleiben immer.
-lesson-ask-careful = Auch deine eigenen Stapel können fallen; rote Buttons warnen dich. Mach einen Zug, bei dem alle bleiben.
+lesson-ask-careful = Auch deine eigenen Stapel können abgetrennt werden, egal wer zieht; rote Buttons warnen dich. Mach einen Zug, bei dem alle bleiben.
 lesson-hint-careful = Lass e3 stehen: Dein hoher Stapel hängt daran.
 lesson-done-careful = Dein hoher Stapel ist noch mit dem DVONN-Stein verbunden.
-lesson-ask-forced = Wer ziehen kann, muss ziehen, auch wenn jeder Zug Steine kostet. Mach den Zug, der dich am wenigsten kostet.
+lesson-ask-forced = Wer ziehen kann, muss ziehen, auch wenn jeder Zug eigene Steine abtrennt. Mach den Zug, der dich am wenigsten kostet.
 lesson-hint-forced = Dein Stapel auf h4 ist niedriger als der auf d2.
 lesson-done-forced = Jeder Zug hätte Steine gekostet, und dieser die wenigsten.
 lesson-ask-pass = Passen darfst du nur, wenn du nicht ziehen kannst. Zieh so, dass Schwarz passen muss.
@@ -83,7 +83,7 @@ lesson-missed-surrounded = Neben { $space } ist noch etwas leer: { $free }.
 lesson-missed-at-edge = { $space } liegt am Rand, und dort ist nichts je ganz umgeben.
 lesson-missed-score = { $number } sind es nicht.
 
-lesson-end = 🎉 **Du weißt jetzt, wie man DVONN spielt.** Bau Stapel, halt sie mit den roten Steinen verbunden, und habe am Ende mehr Steine als die andere Seite.
+lesson-end = 🎉 **Du weißt jetzt, wie man DVONN spielt.** Bau Stapel, halt sie mit den roten Steinen verbunden, und hol am Ende mehr Steine als die andere Seite.
 lesson-first-match = Mit **Erste Partie spielen** fängst du sofort an, gegen mich auf der leichtesten Stufe. Das Brett ist zufällig aufgestellt, du kannst also gleich ziehen.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt

@@ -22,7 +22,7 @@ lesson-done-edge = Bonne place ! Une fois le plateau plein, Blanc joue aussi e
 lesson-ask-single = Une pièce seule avance d’une case, et doit arriver sur une autre pièce ou une pile. Déplace la tienne.
 lesson-hint-single = Cherche une pièce juste à côté d’elle.
 lesson-done-single = Elle est sur le dessus, donc cette pile de deux est à toi.
-lesson-ask-gap = Une pile va tout droit, dans l’une des six directions, d’exactement autant de cases qu’elle a de pièces, vides comprises. Déplace ta pile de trois.
+lesson-ask-gap = Une pile va tout droit, dans l’une des six directions, d’exactement autant de cases qu’elle a de pièces, quelle que soit leur couleur ; les cases vides comptent aussi. Déplace ta pile de trois.
 lesson-hint-gap = Compte trois cases à partir de c3.
 lesson-done-gap = Elle a survolé une pièce et une case vide, jusqu’à la troisième.
 lesson-ask-blocked = Une pièce avec des voisines sur ses six côtés ne peut pas bouger. Laquelle des tiennes est bloquée ?
@@ -33,14 +33,14 @@ lesson-hint-takeover = La pile noire de trois est en f3, à côté de ta pièce 
 lesson-done-takeover = Les quatre pièces sont à toi, et Noir ne peut plus les déplacer.
 lesson-ask-dvonn = Une pièce DVONN ne bouge jamais seule, mais ta pile en c3 en porte une : elle a le joyau rouge. Déplace-la pour que les deux pièces voisines perdent leur lien.
 lesson-hint-dvonn = Ta pile en c3 a deux pièces, donc elle avance de deux cases.
-lesson-done-dvonn = Sans lien avec une pièce DVONN, les deux sont hors jeu.
+lesson-done-dvonn = Ta pile porte son lien en elle. Les deux pièces n’en ont plus : elles sont hors jeu.
 lesson-ask-cutoff = Après chaque coup, ce qui a perdu son lien est donc hors jeu. Isole cinq pièces noires d’un seul coup.
 lesson-hint-cutoff = Ta pièce en e3 est le seul lien de cinq autres.
 lesson-done-cutoff = Cinq pièces de moins en un coup ! Seules les pièces DVONN restent toujours.
-lesson-ask-careful = Tes propres piles peuvent disparaître aussi ; les boutons rouges t’avertissent. Joue un coup qui les garde toutes.
+lesson-ask-careful = Tes propres piles peuvent être isolées aussi, quel que soit le camp qui joue ; les boutons rouges t’avertissent. Joue un coup qui les garde toutes.
 lesson-hint-careful = Laisse e3 où elle est : ta grande pile en dépend.
 lesson-done-careful = Ta grande pile est toujours reliée à la pièce DVONN.
-lesson-ask-forced = Si tu peux jouer, tu le dois, même si chaque coup te coûte des pièces. Joue celui qui t’en coûte le moins.
+lesson-ask-forced = Si tu peux jouer, tu le dois, même si chaque coup isole tes propres pièces. Joue celui qui t’en coûte le moins.
 lesson-hint-forced = Ta pile en h4 est moins haute que celle en d2.
 lesson-done-forced = Chaque coup coûtait des pièces, et celui-ci le moins.
 lesson-ask-pass = Tu ne peux passer que si tu ne peux rien déplacer. Joue pour que Noir doive passer.
@@ -79,7 +79,7 @@ lesson-missed-passes = { $left ->
     [0] Alors plus personne ne peut jouer, et la partie est finie.
    *[other] Alors Noir peut encore jouer { $move }.
   }
-lesson-missed-surrounded = Il reste du vide à côté de { $space } : { $free }.
+lesson-missed-surrounded = Il reste au moins une case vide à côté de { $space } : { $free }.
 lesson-missed-at-edge = { $space } est au bord, où rien n’est jamais entouré.
 lesson-missed-score = Ce n’est pas { $number }.
 

@@ -9,22 +9,14 @@ ask-cancel-challenge = **¿Cancelar el desafío { $challenge }?** Nadie podrá a
 button-cancel-match = Cancelar la partida
 button-cancel-challenge = Cancelar el desafío
 form-cancel-match = Cancelar la partida { $match }
-form-cancel-challenge = Cancelar el desafío
-form-cancel-reason = ¿Por qué? Puedes dejarlo vacío
 form-cancel-explanation = Lo puede leer quien vea la partida o el desafío.
 done-cancelled-match = La partida { $match } está cancelada: nadie ha ganado ni perdido.
 done-cancelled-challenge = El desafío está cancelado.
 
 done-banned = { $player } ya no puede lanzar ni aceptar desafíos aquí, y recibe un mensaje directo que lo dice. Las partidas en curso siguen.
-done-banned-closed = { $count ->
-    [one] Se ha cerrado { $count } desafío abierto.
-   *[other] Se han cerrado { $count } desafíos abiertos.
-  }
+done-banned-closed = Desafíos abiertos que se han cerrado: { $count }.
 done-unbanned = ✅ { $player } puede volver a lanzar y aceptar desafíos aquí, y recibe un mensaje directo que lo dice.
-banned-heading = { $count ->
-    [one] **{ $count } persona no puede lanzar ni aceptar desafíos aquí.**
-   *[other] **{ $count } personas no pueden lanzar ni aceptar desafíos aquí.**
-  }
+banned-heading = **Con veto para los desafíos:** { $count }
 banned-none = Aquí nadie tiene un veto. `/dvonn-admin ban` impide que alguien lance o acepte desafíos.
 banned-person = { $player } · desde el { $since }
 button-unban = Quitar el veto
@@ -42,12 +34,8 @@ exported-left = { $count ->
   }
 button-export-next = Siguiente archivo
 
-log-heading = { $count ->
-    [one] **Registro** · { $count } entrada
-   *[other] **Registro** · { $count } entradas
-  }
+log-heading = **Registro** · entradas: { $count }
 log-none = El registro está vacío. Lo que aquí cambien, cancelen o exporten quienes gestionan el servidor se guarda en él durante un año.
-log-forgotten = una persona olvidada
 log-setting = { $manager } cambió { $setting }: { $value }.
 log-setting-channels = dónde se puede jugar
 log-setting-threads = dónde están los tableros
@@ -68,23 +56,20 @@ log-inspect = { $manager } miró cómo se jugó la partida { $number }.
 log-cancel-challenge = { $manager } canceló el desafío { $number }.
 log-ban = { $manager } puso un veto a { $player }.
 log-unban = { $manager } quitó el veto a { $player }.
-log-export = { $number ->
-    [one] { $manager } exportó { $number } partida.
-   *[other] { $manager } exportó { $number } partidas.
-  }
+log-export = { $manager } exportó partidas: { $number }.
 
-command-admin-cancel = Cancelar una partida o un desafío de este servidor (requiere Gestionar servidor)
+command-admin-cancel = Cancelar una partida o un desafío de este servidor (requiere “Gestionar servidor”)
 option-cancel-match = La partida en curso que se cancela
 option-cancel-challenge = El desafío abierto que se cancela
-command-admin-ban = Vetar a alguien: ni lanza ni acepta desafíos; o ver los vetos (requiere Gestionar servidor)
+command-admin-ban = Vetar a alguien: ni lanza ni acepta desafíos; o ver los vetos (requiere “Gestionar servidor”)
 option-ban-user = Quién ya no puede lanzar ni aceptar desafíos; vacío, muestra los vetos
 option-ban-reason = Por qué; se le dirá a la persona
-command-admin-unban = Permitir a alguien lanzar y aceptar desafíos otra vez (requiere Gestionar servidor)
+command-admin-unban = Permitir a alguien lanzar y aceptar desafíos otra vez (requiere “Gestionar servidor”)
 option-unban-user = Quién vuelve a poder lanzar y aceptar desafíos
-command-admin-export = Llevarse todas las partidas del servidor en un archivo (requiere Gestionar servidor)
-command-admin-log = Lo que se ha gestionado aquí, y quién tiene un veto (requiere Gestionar servidor)
+command-admin-export = Exportar todas las partidas del servidor a un archivo (requiere “Gestionar servidor”)
+command-admin-log = Lo que se ha gestionado aquí, y quién tiene un veto (requiere “Gestionar servidor”)
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-challenge = desafío
 name-reason = motivo

@@ -9,22 +9,14 @@ ask-cancel-challenge = **Annuler le défi { $challenge } ?** Personne ne pourr
 button-cancel-match = Annuler la partie
 button-cancel-challenge = Annuler le défi
 form-cancel-match = Annuler la partie { $match }
-form-cancel-challenge = Annuler le défi
-form-cancel-reason = Pourquoi ? Tu peux laisser vide
 form-cancel-explanation = Toute personne qui voit la partie ou le défi pourra le lire.
 done-cancelled-match = La partie { $match } est annulée : personne n’a gagné ni perdu.
 done-cancelled-challenge = Le défi est annulé.
 
 done-banned = { $player } ne peut plus défier ni accepter de défis ici, et l’apprend par message privé. Ses parties en cours continuent.
-done-banned-closed = { $count ->
-    [one] { $count } défi ouvert a été fermé.
-   *[other] { $count } défis ouverts ont été fermés.
-  }
+done-banned-closed = Défis ouverts qui ont été fermés : { $count }.
 done-unbanned = ✅ { $player } peut de nouveau défier et accepter des défis ici, et l’apprend par message privé.
-banned-heading = { $count ->
-    [one] **{ $count } personne ne peut ni défier ni accepter ici.**
-   *[other] **{ $count } personnes ne peuvent ni défier ni accepter ici.**
-  }
+banned-heading = **Personnes exclues des défis :** { $count }
 banned-none = Aucune interdiction ici. `/dvonn-admin ban` empêche quelqu’un de défier et d’accepter.
 banned-person = { $player } · depuis le { $since }
 button-unban = Autoriser
@@ -42,12 +34,8 @@ exported-left = { $count ->
   }
 button-export-next = Fichier suivant
 
-log-heading = { $count ->
-    [one] **Journal** · { $count } entrée
-   *[other] **Journal** · { $count } entrées
-  }
-log-none = Le journal est vide. Ce que l’équipe du serveur change, annule ou emporte ici y reste un an.
-log-forgotten = un compte supprimé
+log-heading = **Journal** · entrées : { $count }
+log-none = Le journal est vide. Ce que l’équipe du serveur change, annule ou exporte ici y reste un an.
 log-setting = { $manager } a changé { $setting } : { $value }.
 log-setting-channels = les salons où l’on peut jouer
 log-setting-threads = l’emplacement des plateaux
@@ -55,9 +43,9 @@ log-setting-pace = la cadence habituelle
 log-setting-language = la langue des messages publics
 log-setting-keep-boards = la durée d’affichage des plateaux des parties finies
 log-setting-challenges-last = la durée des défis
-log-setting-daily-channel = le salon de l’énigme du jour
-log-setting-daily-hour = l’heure de l’énigme du jour
-log-setting-own-puzzles = les énigmes tirées des parties de ce serveur
+log-setting-daily-channel = le salon du problème du jour
+log-setting-daily-hour = l’heure du problème du jour
+log-setting-own-puzzles = les problèmes tirés des parties de ce serveur
 log-follow = { $manager } a choisi { $channel } pour montrer des parties au public.
 log-unfollow = { $manager } a arrêté de montrer des parties dans { $channel }.
 log-show = { $manager } a choisi { $channel } pour montrer : { $value }.
@@ -68,21 +56,18 @@ log-inspect = { $manager } a regardé comment la partie { $number } a été jou�
 log-cancel-challenge = { $manager } a annulé le défi { $number }.
 log-ban = { $manager } a interdit à { $player } de défier.
 log-unban = { $manager } a de nouveau permis à { $player } de défier.
-log-export = { $number ->
-    [one] { $manager } a exporté { $number } partie.
-   *[other] { $manager } a exporté { $number } parties.
-  }
+log-export = { $manager } a exporté des parties : { $number }.
 
-command-admin-cancel = Annuler une partie ou un défi de ce serveur (exige « Gérer le serveur »)
+command-admin-cancel = Annuler une partie ou un défi de ce serveur (nécessite « Gérer le serveur »)
 option-cancel-match = La partie en cours à annuler
 option-cancel-challenge = Le défi ouvert à annuler
-command-admin-ban = Interdire à quelqu’un de défier ici, ou voir les interdictions (exige « Gérer le serveur »)
+command-admin-ban = Interdire à quelqu’un de défier ici, ou voir les interdictions (nécessite « Gérer le serveur »)
 option-ban-user = Qui ne peut plus défier ni accepter ; laisse vide pour voir les interdictions
 option-ban-reason = Pourquoi ; la personne l’apprend
-command-admin-unban = Permettre à nouveau à quelqu’un de défier ici (exige « Gérer le serveur »)
+command-admin-unban = Permettre à nouveau à quelqu’un de défier ici (nécessite « Gérer le serveur »)
 option-unban-user = Qui peut de nouveau défier et accepter
-command-admin-export = Emporter les parties de ce serveur en un fichier, une par ligne (exige « Gérer le serveur »)
-command-admin-log = Ce qu’a fait l’équipe du serveur, et les interdictions (exige « Gérer le serveur »)
+command-admin-export = Exporter les parties de ce serveur en un fichier (nécessite « Gérer le serveur »)
+command-admin-log = Ce qu’a fait l’équipe du serveur, et les interdictions (nécessite « Gérer le serveur »)
 
 ## Commands: options. Their names have no blanks and no capitals
 

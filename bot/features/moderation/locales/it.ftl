@@ -9,22 +9,14 @@ ask-cancel-challenge = **Vuoi annullare la sfida { $challenge }?** Poi nessuno p
 button-cancel-match = Annulla la partita
 button-cancel-challenge = Annulla la sfida
 form-cancel-match = Annulla la partita { $match }
-form-cancel-challenge = Annulla la sfida
-form-cancel-reason = Perché? Puoi lasciare vuoto
 form-cancel-explanation = Lo legge chiunque veda la partita o la sfida.
 done-cancelled-match = La partita { $match } è annullata: nessuno ha vinto o perso.
 done-cancelled-challenge = La sfida è annullata.
 
 done-banned = { $player } qui non può più sfidare né accettare sfide, e lo saprà da un messaggio diretto. Le partite in corso continuano.
-done-banned-closed = { $count ->
-    [one] { $count } sfida aperta è stata chiusa.
-   *[other] { $count } sfide aperte sono state chiuse.
-  }
+done-banned-closed = Sfide aperte che sono state chiuse: { $count }.
 done-unbanned = ✅ { $player } può di nuovo sfidare e accettare sfide qui, e lo saprà da un messaggio diretto.
-banned-heading = { $count ->
-    [one] **{ $count } persona qui non può sfidare né accettare.**
-   *[other] **{ $count } persone qui non possono sfidare né accettare.**
-  }
+banned-heading = **Persone escluse dalle sfide:** { $count }
 banned-none = Qui non c’è nessun ban. `/dvonn-admin ban` impedisce a qualcuno di sfidare e di accettare.
 banned-person = { $player } · ban: { $since }
 button-unban = Togli il ban
@@ -42,12 +34,8 @@ exported-left = { $count ->
   }
 button-export-next = File successivo
 
-log-heading = { $count ->
-    [one] **Registro** · { $count } voce
-   *[other] **Registro** · { $count } voci
-  }
+log-heading = **Registro** · voci: { $count }
 log-none = Il registro è vuoto. Ciò che qui viene cambiato, annullato o esportato ci resta per un anno.
-log-forgotten = un account dimenticato
 log-setting = { $manager } ha cambiato { $setting }: { $value }.
 log-setting-channels = dove si può giocare
 log-setting-threads = dove stanno i tavolieri
@@ -55,9 +43,9 @@ log-setting-pace = il tempo abituale
 log-setting-language = la lingua dei messaggi pubblici
 log-setting-keep-boards = quanto restano i tavolieri delle partite finite
 log-setting-challenges-last = quanto restano aperte le sfide
-log-setting-daily-channel = dove arriva il rompicapo del giorno
-log-setting-daily-hour = quando arriva il rompicapo del giorno
-log-setting-own-puzzles = i rompicapo dalle partite di questo server
+log-setting-daily-channel = dove arriva il problema del giorno
+log-setting-daily-hour = quando arriva il problema del giorno
+log-setting-own-puzzles = i problemi dalle partite di questo server
 log-follow = { $manager } ha fatto mostrare partite al pubblico in { $channel }.
 log-unfollow = { $manager } ha smesso di far mostrare partite in { $channel }.
 log-show = { $manager } ha scelto { $channel } per mostrare: { $value }.
@@ -68,23 +56,20 @@ log-inspect = { $manager } ha guardato com’è stata giocata la partita { $numb
 log-cancel-challenge = { $manager } ha annullato la sfida { $number }.
 log-ban = { $manager } ha tolto a { $player } il permesso di sfidare.
 log-unban = { $manager } ha ridato a { $player } il permesso di sfidare.
-log-export = { $number ->
-    [one] { $manager } ha esportato { $number } partita.
-   *[other] { $manager } ha esportato { $number } partite.
-  }
+log-export = { $manager } ha esportato partite: { $number }.
 
-command-admin-cancel = Annulla una partita o una sfida di questo server (serve Gestisci server)
+command-admin-cancel = Annulla una partita o una sfida di questo server (serve “Gestisci server”)
 option-cancel-match = La partita in corso da annullare
 option-cancel-challenge = La sfida aperta da annullare
-command-admin-ban = Impedisci a qualcuno di sfidare e accettare, o vedi i ban (serve Gestisci server)
+command-admin-ban = Impedisci a qualcuno di sfidare e accettare, o vedi i ban (serve “Gestisci server”)
 option-ban-user = Chi non può più sfidare né accettare; vuoto: elenca i ban
 option-ban-reason = Perché; la persona lo leggerà
-command-admin-unban = Permetti di nuovo a qualcuno di sfidare e accettare (serve Gestisci server)
+command-admin-unban = Permetti di nuovo a qualcuno di sfidare e accettare (serve “Gestisci server”)
 option-unban-user = Chi può di nuovo sfidare e accettare
-command-admin-export = Porta via tutte le partite del server in un file, una per riga (serve Gestisci server)
-command-admin-log = Che cosa ha fatto chi gestisce il server, e i ban (serve Gestisci server)
+command-admin-export = Esporta tutte le partite del server in un file (serve “Gestisci server”)
+command-admin-log = Che cosa ha fatto chi gestisce il server, e i ban (serve “Gestisci server”)
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-challenge = sfida
 name-reason = motivo

@@ -9,22 +9,14 @@ ask-cancel-challenge = **Uitdaging { $challenge } annuleren?** Niemand kan die d
 button-cancel-match = Partij annuleren
 button-cancel-challenge = Uitdaging annuleren
 form-cancel-match = Partij { $match } annuleren
-form-cancel-challenge = Uitdaging annuleren
-form-cancel-reason = Waarom? Dit mag leeg blijven
 form-cancel-explanation = Iedereen die de partij of de uitdaging ziet, kan het lezen.
 done-cancelled-match = Partij { $match } is geannuleerd: niemand heeft gewonnen of verloren.
 done-cancelled-challenge = De uitdaging is geannuleerd.
 
 done-banned = { $player } kan hier niemand meer uitdagen en geen uitdagingen aannemen, en krijgt daar een privébericht over. Lopende partijen gaan door.
-done-banned-closed = { $count ->
-    [one] Daarmee is { $count } openstaande uitdaging gesloten.
-   *[other] Daarmee zijn { $count } openstaande uitdagingen gesloten.
-  }
+done-banned-closed = Openstaande uitdagingen die zijn gesloten: { $count }.
 done-unbanned = ✅ { $player } kan hier weer uitdagen en uitdagingen aannemen, en krijgt daar een privébericht over.
-banned-heading = { $count ->
-    [one] **{ $count } persoon kan hier niet uitdagen of aannemen.**
-   *[other] **{ $count } personen kunnen hier niet uitdagen of aannemen.**
-  }
+banned-heading = **Uitgesloten van uitdagingen:** { $count }
 banned-none = Niemand is hier uitgesloten. Met `/dvonn-admin ban` zorg je dat iemand niet meer kan uitdagen of aannemen.
 banned-person = { $player } · sinds { $since }
 button-unban = Toelaten
@@ -42,12 +34,8 @@ exported-left = { $count ->
   }
 button-export-next = Volgend bestand
 
-log-heading = { $count ->
-    [one] **Logboek** · { $count } item
-   *[other] **Logboek** · { $count } items
-  }
-log-none = Het logboek is leeg. Wat het serverbeheer hier wijzigt, annuleert of meeneemt, blijft er een jaar in staan.
-log-forgotten = een vergeten persoon
+log-heading = **Logboek** · items: { $count }
+log-none = Het logboek is leeg. Wat het serverbeheer hier wijzigt, annuleert of exporteert, blijft er een jaar in staan.
 log-setting = { $manager } heeft gewijzigd { $setting }: { $value }.
 log-setting-channels = waar gespeeld mag worden
 log-setting-threads = waar de borden staan
@@ -68,10 +56,7 @@ log-inspect = { $manager } heeft bekeken hoe partij { $number } gespeeld is.
 log-cancel-challenge = { $manager } heeft uitdaging { $number } geannuleerd.
 log-ban = { $manager } heeft { $player } uitgesloten van uitdagen.
 log-unban = { $manager } heeft { $player } weer toegelaten.
-log-export = { $number ->
-    [one] { $manager } heeft { $number } partij geëxporteerd.
-   *[other] { $manager } heeft { $number } partijen geëxporteerd.
-  }
+log-export = { $manager } heeft partijen geëxporteerd: { $number }.
 
 command-admin-cancel = Een partij of uitdaging van deze server annuleren (vereist “Server beheren”)
 option-cancel-match = De lopende partij die je wilt annuleren

@@ -9,26 +9,14 @@ ask-cancel-challenge = **Anulować wyzwanie { $challenge }?** Nikt go już nie p
 button-cancel-match = Anuluj partię
 button-cancel-challenge = Anuluj wyzwanie
 form-cancel-match = Anuluj partię { $match }
-form-cancel-challenge = Anuluj wyzwanie
-form-cancel-reason = Dlaczego? Możesz to pominąć
 form-cancel-explanation = Przeczyta to każdy, kto widzi tę partię lub wyzwanie.
 done-cancelled-match = Partia { $match } jest anulowana: nikt nie wygrał ani nie przegrał.
 done-cancelled-challenge = Wyzwanie jest anulowane.
 
 done-banned = { $player } nie może już tu rzucać ani przyjmować wyzwań i dostanie o tym wiadomość prywatną. Trwające partie toczą się dalej.
-done-banned-closed = { $count ->
-    [one] Zamknięto { $count } otwarte wyzwanie.
-    [few] Zamknięto { $count } otwarte wyzwania.
-    [many] Zamknięto { $count } otwartych wyzwań.
-   *[other] Zamknięto { $count } otwartego wyzwania.
-  }
+done-banned-closed = Zamknięte otwarte wyzwania: { $count }.
 done-unbanned = ✅ { $player } znów może tu rzucać i przyjmować wyzwania i dostanie o tym wiadomość prywatną.
-banned-heading = { $count ->
-    [one] **{ $count } osoba nie może tu rzucać ani przyjmować wyzwań.**
-    [few] **{ $count } osoby nie mogą tu rzucać ani przyjmować wyzwań.**
-    [many] **{ $count } osób nie może tu rzucać ani przyjmować wyzwań.**
-   *[other] **{ $count } osoby nie może tu rzucać ani przyjmować wyzwań.**
-  }
+banned-heading = **Osoby z zakazem wyzwań:** { $count }
 banned-none = Nikt nie ma tu bana. `/dvonn-admin ban` odbiera prawo do rzucania i przyjmowania wyzwań.
 banned-person = { $player } · od { $since }
 button-unban = Zdejmij bana
@@ -48,15 +36,9 @@ exported-left = { $count ->
   }
 button-export-next = Następny plik
 
-log-heading = { $count ->
-    [one] **Dziennik** · { $count } wpis
-    [few] **Dziennik** · { $count } wpisy
-    [many] **Dziennik** · { $count } wpisów
-   *[other] **Dziennik** · { $count } wpisu
-  }
-log-none = Dziennik jest pusty. To, co administracja tu zmienia, anuluje lub zabiera ze sobą, zostaje w nim przez rok.
-log-forgotten = usunięte konto
-log-setting = { $manager } zmienia { $setting }: { $value }.
+log-heading = **Dziennik** · wpisy: { $count }
+log-none = Dziennik jest pusty. To, co administracja tu zmienia, anuluje lub eksportuje, zostaje w nim przez rok.
+log-setting = Zmieniono { $setting }: { $value } ({ $manager }).
 log-setting-channels = to, gdzie wolno grać
 log-setting-threads = miejsce plansz
 log-setting-pace = zwykły czas
@@ -66,35 +48,30 @@ log-setting-challenges-last = to, jak długo wyzwania są otwarte
 log-setting-daily-channel = kanał zadania dnia
 log-setting-daily-hour = godzinę zadania dnia
 log-setting-own-puzzles = zadania z partii na tym serwerze
-log-follow = { $manager } pokazuje partie widzom na kanale { $channel }.
-log-unfollow = { $manager } przestaje pokazywać partie na kanale { $channel }.
-log-show = { $manager } pokazuje na kanale { $channel }: { $value }.
-log-stop-showing = { $manager } przestaje pokazywać: { $value }.
-log-cancel-match = { $manager } anuluje partię { $number }.
-log-unrate = { $manager } usuwa partię { $number } z rankingu.
-log-inspect = { $manager } sprawdza, jak rozegrano partię { $number }.
-log-cancel-challenge = { $manager } anuluje wyzwanie { $number }.
-log-ban = { $manager } odbiera prawo do wyzwań: { $player }.
-log-unban = { $manager } przywraca prawo do wyzwań: { $player }.
-log-export = { $number ->
-    [one] { $manager } eksportuje { $number } partię.
-    [few] { $manager } eksportuje { $number } partie.
-    [many] { $manager } eksportuje { $number } partii.
-   *[other] { $manager } eksportuje { $number } partii.
-  }
+log-follow = Włączono partie dla widzów na kanale { $channel } ({ $manager }).
+log-unfollow = Wyłączono partie dla widzów na kanale { $channel } ({ $manager }).
+log-show = Włączono na kanale { $channel }: { $value } ({ $manager }).
+log-stop-showing = Wyłączono: { $value } ({ $manager }).
+log-cancel-match = Anulowano partię { $number } ({ $manager }).
+log-unrate = Usunięto partię { $number } z rankingu ({ $manager }).
+log-inspect = Sprawdzono, jak rozegrano partię { $number } ({ $manager }).
+log-cancel-challenge = Anulowano wyzwanie { $number } ({ $manager }).
+log-ban = Odebrano prawo do wyzwań: { $player } ({ $manager }).
+log-unban = Przywrócono prawo do wyzwań: { $player } ({ $manager }).
+log-export = Wyeksportowane partie ({ $manager }): { $number }.
 
-command-admin-cancel = Anuluj partię lub wyzwanie z tego serwera (wymaga: Zarządzanie serwerem)
+command-admin-cancel = Anuluj partię lub wyzwanie z tego serwera (wymaga „Zarządzanie serwerem”)
 option-cancel-match = Trwająca partia do anulowania
 option-cancel-challenge = Otwarte wyzwanie do anulowania
-command-admin-ban = Odbierz komuś prawo do wyzwań albo zobacz bany (wymaga: Zarządzanie serwerem)
+command-admin-ban = Odbierz komuś prawo do wyzwań albo zobacz bany (wymaga „Zarządzanie serwerem”)
 option-ban-user = Kto ma już nie rzucać ani nie przyjmować wyzwań; bez tego zobaczysz bany
 option-ban-reason = Dlaczego; ta osoba się dowie
-command-admin-unban = Przywróć komuś prawo do wyzwań (wymaga: Zarządzanie serwerem)
+command-admin-unban = Przywróć komuś prawo do wyzwań (wymaga „Zarządzanie serwerem”)
 option-unban-user = Kto znów może rzucać i przyjmować wyzwania
-command-admin-export = Wszystkie partie z tego serwera jako plik, jedna w wierszu (wymaga: Zarządzanie serwerem)
-command-admin-log = Działania administracji i lista banów (wymaga: Zarządzanie serwerem)
+command-admin-export = Wszystkie partie z tego serwera jako plik, jedna w wierszu (wymaga „Zarządzanie serwerem”)
+command-admin-log = Działania administracji i lista banów (wymaga „Zarządzanie serwerem”)
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-challenge = wyzwanie
 name-reason = powód

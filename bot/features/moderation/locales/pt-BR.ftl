@@ -9,22 +9,14 @@ ask-cancel-challenge = **Cancelar o desafio { $challenge }?** Ninguém mais pode
 button-cancel-match = Cancelar a partida
 button-cancel-challenge = Cancelar o desafio
 form-cancel-match = Cancelar a partida { $match }
-form-cancel-challenge = Cancelar o desafio
-form-cancel-reason = Por quê? Pode deixar em branco
 form-cancel-explanation = Quem vê a partida ou o desafio pode ler isto.
 done-cancelled-match = A partida { $match } foi cancelada: ninguém venceu nem perdeu.
 done-cancelled-challenge = O desafio foi cancelado.
 
 done-banned = { $player } não pode mais desafiar nem aceitar desafios aqui, e recebe uma mensagem direta sobre isso. Partidas em andamento continuam.
-done-banned-closed = { $count ->
-    [one] { $count } desafio aberto foi fechado.
-   *[other] { $count } desafios abertos foram fechados.
-  }
+done-banned-closed = Desafios abertos que foram fechados: { $count }.
 done-unbanned = ✅ { $player } pode desafiar e aceitar desafios aqui de novo, e recebe uma mensagem direta sobre isso.
-banned-heading = { $count ->
-    [one] **{ $count } pessoa não pode desafiar nem aceitar aqui.**
-   *[other] **{ $count } pessoas não podem desafiar nem aceitar aqui.**
-  }
+banned-heading = **Pessoas banidas dos desafios:** { $count }
 banned-none = Aqui todo mundo pode desafiar. `/dvonn-admin ban` impede alguém de desafiar e aceitar.
 banned-person = { $player } · desde { $since }
 button-unban = Liberar
@@ -42,12 +34,8 @@ exported-left = { $count ->
   }
 button-export-next = Próximo arquivo
 
-log-heading = { $count ->
-    [one] **Registro** · { $count } entrada
-   *[other] **Registro** · { $count } entradas
-  }
+log-heading = **Registro** · entradas: { $count }
 log-none = O registro está vazio. O que a equipe muda, cancela ou exporta aqui fica nele por um ano.
-log-forgotten = uma pessoa esquecida
 log-setting = { $manager } mudou { $setting }: { $value }.
 log-setting-channels = onde se pode jogar
 log-setting-threads = onde ficam os tabuleiros
@@ -55,9 +43,9 @@ log-setting-pace = o tempo normal
 log-setting-language = o idioma das mensagens públicas
 log-setting-keep-boards = por quanto tempo ficam os tabuleiros de partidas encerradas
 log-setting-challenges-last = por quanto tempo os desafios ficam abertos
-log-setting-daily-channel = onde chega o enigma do dia
-log-setting-daily-hour = quando chega o enigma do dia
-log-setting-own-puzzles = os enigmas das partidas deste servidor
+log-setting-daily-channel = onde chega o problema do dia
+log-setting-daily-hour = quando chega o problema do dia
+log-setting-own-puzzles = os problemas das partidas deste servidor
 log-follow = { $manager } fez { $channel } mostrar partidas ao público.
 log-unfollow = { $manager } parou de mostrar partidas em { $channel }.
 log-show = { $manager } escolheu { $channel } para mostrar: { $value }.
@@ -68,21 +56,18 @@ log-inspect = { $manager } olhou como a partida { $number } foi jogada.
 log-cancel-challenge = { $manager } cancelou o desafio { $number }.
 log-ban = { $manager } impediu { $player } de desafiar.
 log-unban = { $manager } deixou { $player } desafiar de novo.
-log-export = { $number ->
-    [one] { $manager } exportou { $number } partida.
-   *[other] { $manager } exportou { $number } partidas.
-  }
+log-export = { $manager } exportou partidas: { $number }.
 
-command-admin-cancel = Cancelar uma partida ou um desafio deste servidor (exige Gerenciar servidor)
+command-admin-cancel = Cancelar uma partida ou um desafio deste servidor (exige “Gerenciar servidor”)
 option-cancel-match = A partida em andamento a cancelar
 option-cancel-challenge = O desafio aberto a cancelar
-command-admin-ban = Impedir alguém de desafiar e aceitar aqui, ou ver quem não pode (exige Gerenciar servidor)
+command-admin-ban = Impedir alguém de desafiar e aceitar aqui, ou ver quem não pode (exige “Gerenciar servidor”)
 option-ban-user = Quem não pode mais desafiar nem aceitar; em branco, mostra quem já não pode
 option-ban-reason = Por quê; a pessoa fica sabendo
-command-admin-unban = Deixar alguém desafiar e aceitar aqui de novo (exige Gerenciar servidor)
+command-admin-unban = Deixar alguém desafiar e aceitar aqui de novo (exige “Gerenciar servidor”)
 option-unban-user = Quem pode desafiar e aceitar de novo
-command-admin-export = Levar todas as partidas deste servidor em arquivo, uma por linha (exige Gerenciar servidor)
-command-admin-log = O que a equipe fez aqui, e quem não pode desafiar (exige Gerenciar servidor)
+command-admin-export = Exportar todas as partidas deste servidor para um arquivo (exige “Gerenciar servidor”)
+command-admin-log = O que a equipe fez aqui, e quem não pode desafiar (exige “Gerenciar servidor”)
 
 ## Commands: options. Their names have no blanks and no capitals
 

@@ -1,8 +1,6 @@
 ## Buttons
 
 button-resign = Aufgeben
-button-agree = Annehmen
-button-refuse = Ablehnen
 button-undo = Zug zurücknehmen
 button-draw = Remis anbieten
 
@@ -22,7 +20,7 @@ done-refused-draw = Du hast das Remis abgelehnt. Die Partie geht weiter.
 done-refused-undo = Du hast abgelehnt, also bleibt der Zug stehen.
 done-resigned = Du hast Partie { $match } aufgegeben.
 ask-resign = **Partie { $match } aufgeben?** Dann gewinnt { $opponent }, und das lässt sich nicht zurücknehmen.
-ask-resign-early = **Partie { $match } aufgeben?** Sie hat kaum begonnen und wird deshalb abgesagt: { $opponent } gewinnt nicht, und du verlierst nicht.
+ask-resign-early = **Partie { $match } aufgeben?** Sie hat kaum begonnen und wird deshalb abgebrochen: { $opponent } gewinnt nicht, und du verlierst nicht.
 ask-resign-week = **Deinen Versuch am Brett der Woche beenden?** Er hat dann kein Ergebnis, und einen zweiten Versuch gibt es diese Woche nicht.
 ask-draw = **In Partie { $match } Remis anbieten?** Nimmt { $opponent } an, endet die Partie ohne Sieg.
 ask-agree = **Remis in Partie { $match } annehmen{ $phase ->

@@ -1,8 +1,6 @@
 ## Buttons
 
 button-resign = Abandonar
-button-agree = Aceptar
-button-refuse = Rechazar
 button-undo = Deshacer
 button-draw = Ofrecer tablas
 

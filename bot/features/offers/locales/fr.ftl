@@ -1,8 +1,6 @@
 ## Buttons
 
 button-resign = Abandonner
-button-agree = Accepter
-button-refuse = Refuser
 button-undo = Reprendre le coup
 button-draw = Proposer nulle
 

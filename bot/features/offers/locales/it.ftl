@@ -1,8 +1,6 @@
 ## Buttons
 
 button-resign = Abbandona
-button-agree = Accetta
-button-refuse = Rifiuta
 button-undo = Annulla mossa
 button-draw = Offri patta
 

@@ -1,10 +1,8 @@
 ## Buttons
 
 button-resign = Opgeven
-button-agree = Aannemen
-button-refuse = Afslaan
 button-undo = Zet terugnemen
-button-draw = Remise bieden
+button-draw = Remise aanbieden
 
 ## The computer
 
@@ -19,7 +17,7 @@ done-offered-undo = Je hebt gevraagd je zet terug te nemen. { $opponent } kan da
 done-agreed-draw = Je hebt het aanbod aangenomen: partij { $match } eindigt in remise.
 done-agreed-undo = Je vindt het goed, dus de zet is teruggenomen.
 done-refused-draw = Je hebt de remise afgeslagen. De partij gaat door.
-done-refused-undo = Je hebt het verzoek afgeslagen, dus de zet blijft staan.
+done-refused-undo = Je hebt het verzoek afgewezen, dus de zet blijft staan.
 done-resigned = Je hebt partij { $match } opgegeven.
 ask-resign = **Partij { $match } opgeven?** Dan wint { $opponent }, en dat kan niet meer ongedaan worden gemaakt.
 ask-resign-early = **Partij { $match } opgeven?** Die is nog maar net begonnen en wordt dus geannuleerd: { $opponent } wint niet, en jij verliest niet.

@@ -1,8 +1,6 @@
 ## Buttons
 
-button-resign = Poddaj
-button-agree = Przyjmij
-button-refuse = Odrzuć
+button-resign = Poddaj się
 button-undo = Cofnij ruch
 button-draw = Zaproponuj remis
 

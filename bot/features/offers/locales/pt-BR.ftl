@@ -1,8 +1,6 @@
 ## Buttons
 
 button-resign = Desistir
-button-agree = Aceitar
-button-refuse = Recusar
 button-undo = Desfazer
 button-draw = Propor empate
 

@@ -3,7 +3,7 @@
 button-own-mistakes = À toi de trouver
 button-own-mistakes-next = Erreur suivante
 button-own-mistakes-all = Mes erreurs
-own-mistakes-title = **À toi de trouver :** tes erreurs en énigmes
+own-mistakes-title = **À toi de trouver :** tes erreurs en problèmes
 own-mistake-task = **Quel coup était meilleur ?** À { colour } de jouer. Tu as joué { $move } (flèche en pointillés).
 own-mistake-from = Partie { $match } contre { $opponent }, { $date } · coup { $ply }
 own-mistake-solved-before = résolue : { $count } sur 3
@@ -52,4 +52,4 @@ latest-focus-review = **À travailler :** regarde l’**Analyse** de tes partie
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-club-mistakes = Tes propres erreurs en énigmes : quel coup était meilleur ?
+command-club-mistakes = Tes propres erreurs en problèmes : quel coup était meilleur ?

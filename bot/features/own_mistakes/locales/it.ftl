@@ -3,7 +3,7 @@
 button-own-mistakes = Trovala tu
 button-own-mistakes-next = Prossimo errore
 button-own-mistakes-all = I miei errori
-own-mistakes-title = **Trovala tu:** i tuoi errori come rompicapo
+own-mistakes-title = **Trovala tu:** i tuoi errori come problemi
 own-mistake-task = **Che cosa era meglio qui?** Tocca al { colour }. Hai giocato { $move } (freccia punteggiata).
 own-mistake-from = Partita { $match } contro { $opponent }, { $date } · mossa { $ply }
 own-mistake-solved-before = risolto finora: { $count } su 3
@@ -41,15 +41,15 @@ latest-turned = **Dove sono girate le partite perse:** { $told }
 latest-part-beginning = inizio { $figure }
 latest-part-middle = metà { $figure }
 latest-part-ending = finale { $figure }
-latest-means-parts = Inizio: almeno 33 pile sul tavoliere. Metà: da 17 a 32. Finale: al massimo 16.
-latest-focus-cut-offs = **Da allenare:** prima di ogni mossa, cerca le tue pile collegate a una pedina DVONN da un solo collegamento.
-latest-focus-moves = **Da allenare:** tieni pile piccole sul bordo, per avere ancora mosse quando l’altra parte non ne ha più.
+latest-means-parts = Inizio: almeno 33 colonne sul tavoliere. Metà: da 17 a 32. Finale: al massimo 16.
+latest-focus-cut-offs = **Da allenare:** prima di ogni mossa, cerca le tue colonne collegate a una pedina DVONN da un solo collegamento.
+latest-focus-moves = **Da allenare:** tieni colonne piccole sul bordo, per avere ancora mosse quando l’altra parte non ne ha più.
 latest-focus-time = **Da allenare:** scegli un tempo più lento, o pianifica mosse quando non ci sarai.
-latest-focus-beginning = **Da allenare:** l’inizio. Prenditi tempo per le prime mosse, quando quasi tutte le pile sono bloccate.
+latest-focus-beginning = **Da allenare:** l’inizio. Prenditi tempo per le prime mosse, quando quasi tutte le colonne sono bloccate.
 latest-focus-middle = **Da allenare:** la metà. Prima di ogni mossa, cerca la migliore risposta dell’altra parte.
 latest-focus-ending = **Da allenare:** il finale. Conta le ultime mosse di entrambe le parti fino in fondo, prima di giocare.
 latest-focus-review = **Da allenare:** guarda l’**Analisi** delle tue partite; poi qui potrò dirti di più.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-club-mistakes = I tuoi errori come rompicapo: che cosa era meglio?
+command-club-mistakes = I tuoi errori come problemi: che cosa era meglio?

@@ -8,7 +8,7 @@ own-mistake-task = **Co było tu lepsze?** Grają { $colour ->
     [white] białe
    *[black] czarne
   }. Twój ruch w partii: { $move } (kropkowana strzałka).
-own-mistake-from = Partia { $match } kontra { $opponent }, { $date } · ruch { $ply }
+own-mistake-from = Partia { $match } vs { $opponent }, { $date } · ruch { $ply }
 own-mistake-solved-before = rozwiązane: { $count } z 3
 own-mistake-wrong = ❌ **Jest coś lepszego niż { $move }.**
 own-mistake-again = ❌ **{ $move } to twój ruch z partii.**
@@ -19,7 +19,7 @@ own-mistake-counted = Rozwiązane { $count } z 3 razy. Wróci { $when }.
 own-mistake-learned = Rozwiązane trzy razy: już nie wróci.
 own-mistake-learned-before = To zadanie masz już rozwiązane trzy razy: nie wróci.
 own-mistake-returns = Wróci { $when }; od tej chwili liczy się dobra odpowiedź.
-own-mistakes-none = Nie czeka żaden błąd. Zobacz **Analizę** jednej ze swoich zakończonych partii: błędy z niej wracają tu po 1, 7 i 30 dniach, aż każdy będzie rozwiązany trzy razy.
+own-mistakes-none = Nie czeka żaden błąd. Po jednej ze swoich zakończonych partii naciśnij **Analiza**: błędy z niej wracają tu po 1, 7 i 30 dniach, aż każdy będzie rozwiązany trzy razy.
 own-mistakes-later = Błędy, które czekają: { $count }. Następny wróci { $when }.
 
 ## The latest games
@@ -48,7 +48,7 @@ latest-focus-time = **Do ćwiczenia:** wybierz wolniejsze tempo albo planuj ruch
 latest-focus-beginning = **Do ćwiczenia:** początek. Nie spiesz się z pierwszymi ruchami, gdy większość stosów jest zablokowana.
 latest-focus-middle = **Do ćwiczenia:** środek. Przed każdym ruchem szukaj najlepszej odpowiedzi drugiej strony.
 latest-focus-ending = **Do ćwiczenia:** końcówka. Przed ruchem policz ostatnie ruchy obu stron do końca.
-latest-focus-review = **Do ćwiczenia:** zobacz **Analizę** swoich partii; wtedy powiem ci tu więcej.
+latest-focus-review = **Do ćwiczenia:** po swoich partiach naciskaj **Analiza**; wtedy powiem ci tu więcej.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

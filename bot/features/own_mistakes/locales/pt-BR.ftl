@@ -3,7 +3,7 @@
 button-own-mistakes = Encontre você
 button-own-mistakes-next = Próximo erro
 button-own-mistakes-all = Meus erros
-own-mistakes-title = **Encontre você:** seus erros como enigmas
+own-mistakes-title = **Encontre você:** seus erros como problemas
 own-mistake-task = **O que era melhor aqui?** Vez das { colour }. Você jogou { $move } (seta pontilhada).
 own-mistake-from = Partida { $match } contra { $opponent }, { $date } · jogada { $ply }
 own-mistake-solved-before = resolvido até agora: { $count } de 3
@@ -52,4 +52,4 @@ latest-focus-review = **Para treinar:** veja a **Análise** das suas partidas; a
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-club-mistakes = Seus próprios erros como enigmas: o que era melhor?
+command-club-mistakes = Seus próprios erros como problemas: o que era melhor?

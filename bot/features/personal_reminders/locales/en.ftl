@@ -5,15 +5,15 @@ button-cancel-reminder = Cancel the reminder
 
 ## Private answers
 
-reminder-set = **I’ll remind you of match { $match } { $at }**, by a direct message. Only you know, and I’ll write just once.
-reminder-limit = You have { $limit } reminders already. Cancel one of them, then set this one.
-reminder-cancelled = **I won’t remind you of match { $match }.**
+reminder-set = **Reminder set for game { $match }:** { $at }. You’ll get a single direct message, and only you can see this.
+reminder-limit = You already have { $limit } reminders. Cancel one, then set this one.
+reminder-cancelled = **Reminder canceled:** game { $match }.
 
 ## Direct messages
 
-reminder = ⏳ **Your reminder:** match { $match } in { $server }.
-reminder-direct = ⏳ **Your reminder:** match { $match }.
+reminder = ⏳ **Your reminder:** game { $match } in { $server }.
+reminder-direct = ⏳ **Your reminder:** game { $match }.
 
 ## Commands
 
-command-remind = Get a direct message about a match tomorrow
+command-remind = Get a direct message about a game tomorrow

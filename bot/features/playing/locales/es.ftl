@@ -3,7 +3,7 @@
 command-next = Tu próxima jugada: abre la partida que más tiempo lleva esperándote
 command-move = Colocar o mover escribiendo; se proponen las jugadas permitidas, con lo que consiguen
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-move = jugada
 

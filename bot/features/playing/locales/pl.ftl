@@ -3,7 +3,7 @@
 command-next = Twój następny ruch: otwiera partię, która czeka na ciebie najdłużej
 command-move = Postaw pion albo przesuń stos, wpisując ruch; podpowiadam dozwolone, każdy z jego skutkiem
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-move = ruch
 

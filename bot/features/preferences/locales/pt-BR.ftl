@@ -9,8 +9,8 @@ preferences-turned = **Tabuleiro:** girado nas suas imagens, com a fileira 5 emb
 preferences-not-turned = **Tabuleiro:** fileira 1 embaixo, como todo mundo vê
 preferences-asked = **Antes de jogar:** sempre pergunto
 preferences-not-asked = **Antes de jogar:** só pergunto se a jogada isola pilhas suas
-preferences-chances = **Partidas encerradas:** com a chance de vitória, em **Histórico**
-preferences-no-chances = **Partidas encerradas:** sem a chance de vitória
+preferences-chances = **Chance de vitória nas partidas encerradas:** visível, em **Histórico**
+preferences-no-chances = **Chance de vitória nas partidas encerradas:** oculta
 ping-when-each = Me avise sempre na minha vez
 ping-when-first = Me avise só se nada mais me esperar
 ping-when-never = Nunca me avise
@@ -44,7 +44,7 @@ form-quiet-hours = Horas de silêncio
 form-quiet-from = De
 form-quiet-until = Até
 form-quiet-zone = Fuso horário
-form-quiet-zone-explanation = Como Continente/Cidade, por exemplo Europe/Lisbon, ou só a cidade, por exemplo São Paulo
+form-quiet-zone-explanation = Como Continente/Cidade, por exemplo America/Sao_Paulo, ou só a cidade, por exemplo São Paulo
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -1,78 +1,36 @@
 ## Blocking
 
-kept-blocked = { $count ->
-    [one] { $count } personne que tu as bloquée
-   *[other] { $count } personnes que tu as bloquées
-  }
+kept-blocked = Personnes bloquées : { $count }
 
 ## People and servers
 
 kept-heading = **Voici ce que je garde sur toi :**
-kept-name = le nom { $name }
-kept-language = ta langue : { $language }
-kept-running = { $count ->
-    [one] { $count } partie en cours
-   *[other] { $count } parties en cours
-  }
-kept-finished = { $count ->
-    [one] { $count } partie finie
-   *[other] { $count } parties finies
-  }
-kept-challenges = { $count ->
-    [one] { $count } défi ouvert
-   *[other] { $count } défis ouverts
-  }
-kept-preferences = tes préférences
-kept-absences = les dates de tes absences ({ $count } fois)
-kept-imports = { $count ->
-    [one] { $count } notation importée (gardée 7 jours)
-   *[other] { $count } notations importées (gardées 7 jours)
-  }
-kept-watched = { $count ->
-    [one] { $count } partie que tu suis
-   *[other] { $count } parties que tu suis
-  }, et comment tu veux avoir des nouvelles
-kept-reminders = { $count ->
-    [one] { $count } rappel
-   *[other] { $count } rappels
-  } de parties à ta demande
-kept-follows = { $count ->
-    [one] { $count } salon pour le public que tu as mis en place, ou qui ne montre
-   *[other] { $count } salons pour le public que tu as mis en place, ou qui ne montrent
-  } que tes parties
-kept-lesson = où tu en es dans la leçon
-kept-results = { $count ->
-    [one] le résultat de { $count } partie contre quelqu’un
-   *[other] les résultats de { $count } parties contre d’autres, et ta cote
-  }
-kept-week-tries = essais des plateaux de la semaine : { $count }
-kept-lines = { $count ->
-    [one] { $count } suite que tu as essayée
-   *[other] { $count } suites que tu as essayées
-  }
-kept-puzzles = { $count ->
-    [one] { $count } énigme que tu as essayée, et ta cote aux énigmes
-   *[other] { $count } énigmes que tu as essayées, et ta cote aux énigmes
-  }
-kept-mistakes = { $count ->
-    [one] { $count } erreur tirée des analyses de tes parties, et quand elle revient
-   *[other] { $count } erreurs tirées des analyses de tes parties, et quand elles reviennent
-  }
+kept-name = Nom : { $name }
+kept-language = Langue : { $language }
+kept-running = Parties en cours : { $count }
+kept-finished = Parties finies : { $count }
+kept-challenges = Défis ouverts : { $count }
+kept-preferences = Tes préférences
+kept-absences = Absences : { $count }
+kept-imports = Notations importées (gardées 7 jours) : { $count }
+kept-watched = Parties que tu suis, et comment tu en as des nouvelles : { $count }
+kept-reminders = Rappels que tu as demandés : { $count }
+kept-follows = Salons pour le public, mis en place par toi ou réservés à tes parties : { $count }
+kept-lesson = Où tu en es dans la leçon
+kept-results = Résultats contre d’autres personnes, avec ta cote : { $count }
+kept-week-tries = Essais des plateaux de la semaine : { $count }
+kept-lines = Suites enregistrées : { $count }
+kept-puzzles = Problèmes essayés, avec ta cote : { $count }
+kept-mistakes = Erreurs tirées de tes analyses, pour t’exercer : { $count }
 kept-nothing = Je ne garde rien sur toi.
-ask-forget = **Dois-je t’oublier ?** Tes parties seront abandonnées et tes défis fermés ; tes coups restent, sous le nom « un compte supprimé ». Les plateaux de nos parties en messages privés seront effacés. C’est définitif.
-button-forget-me = Oublie-moi
-done-forgotten = C’est fait : je ne garde plus rien sur toi. Les anciens plateaux avec ton nom seront redessinés d’ici quelques minutes.
+ask-forget = **Effacer tes données ?** Tes parties seront abandonnées et tes défis fermés. Tes coups restent, sous le nom « { former-player } ». Les plateaux de nos parties en messages privés seront effacés. C’est définitif.
+button-forget-me = Effacer mes données
+done-forgotten = Tes données sont effacées. Les anciens plateaux avec ton nom seront redessinés d’ici quelques minutes.
 
 ## For those who manage a server
 
-kept-bans = l’interdiction de défier sur { $count ->
-    [one] { $count } serveur
-   *[other] { $count } serveurs
-  } : elle reste même si je t’oublie, jusqu’à ce que l’équipe du serveur la lève
-kept-acts = { $count ->
-    [one] { $count } entrée dans le journal de l’équipe d’un serveur
-   *[other] { $count } entrées dans des journaux d’équipes de serveurs
-  }, d’où ton nom serait effacé
+kept-bans = Serveurs où tu ne peux plus lancer de défi : { $count } (gardé jusqu’à ce que l’équipe du serveur lève l’interdiction)
+kept-acts = Entrées dans des journaux de serveurs (ton nom en serait retiré) : { $count }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -1,81 +1,36 @@
 ## Blocking
 
-kept-blocked = { $count ->
-    [one] { $count } persona che hai bloccato
-   *[other] { $count } persone che hai bloccato
-  }
+kept-blocked = Persone bloccate: { $count }
 
 ## People and servers
 
 kept-heading = **Ecco che cosa conservo di te:**
-kept-name = il nome { $name }
-kept-language = la tua lingua: { $language }
-kept-running = { $count ->
-    [one] { $count } partita in corso
-   *[other] { $count } partite in corso
-  }
-kept-finished = { $count ->
-    [one] { $count } partita finita
-   *[other] { $count } partite finite
-  }
-kept-challenges = { $count ->
-    [one] { $count } sfida aperta
-   *[other] { $count } sfide aperte
-  }
-kept-preferences = le tue preferenze
-kept-absences = le tue assenze ({ $count ->
-    [1] una volta
-   *[other] { $count } volte
-  })
-kept-imports = { $count ->
-    [one] { $count } notazione importata
-   *[other] { $count } notazioni importate
-  } (per 7 giorni)
-kept-watched = { $count ->
-    [one] { $count } partita
-   *[other] { $count } partite
-  } che segui, e come vuoi riceverne notizie
-kept-reminders = { $count ->
-    [one] { $count } promemoria
-   *[other] { $count } promemoria
-  } di partite che hai chiesto
-kept-follows = { $count ->
-    [one] { $count } canale per il pubblico che hai impostato, o che mostra
-   *[other] { $count } canali per il pubblico che hai impostato, o che mostrano
-  } solo le tue partite
-kept-lesson = a che punto sei nella lezione
-kept-results = { $count ->
-    [one] il risultato di { $count } partita con un’altra persona
-   *[other] i risultati di { $count } partite con altre persone e il tuo rating
-  }
-kept-week-tries = tentativi ai tavolieri della settimana: { $count }
-kept-lines = { $count ->
-    [one] { $count } variante che hai provato
-   *[other] { $count } varianti che hai provato
-  }
-kept-puzzles = { $count ->
-    [one] { $count } rompicapo che hai provato, e il tuo rating
-   *[other] { $count } rompicapo che hai provato, e il tuo rating
-  }
-kept-mistakes = { $count ->
-    [one] { $count } errore dalle analisi delle tue partite, e quando torna
-   *[other] { $count } errori dalle analisi delle tue partite, e quando tornano
-  }
+kept-name = Nome: { $name }
+kept-language = Lingua: { $language }
+kept-running = Partite in corso: { $count }
+kept-finished = Partite finite: { $count }
+kept-challenges = Sfide aperte: { $count }
+kept-preferences = Le tue preferenze
+kept-absences = Assenze: { $count }
+kept-imports = Notazioni importate (per 7 giorni): { $count }
+kept-watched = Partite che segui, e come ne ricevi notizie: { $count }
+kept-reminders = Promemoria che hai chiesto: { $count }
+kept-follows = Canali per il pubblico, impostati da te o solo con le tue partite: { $count }
+kept-lesson = I tuoi progressi nella lezione
+kept-results = Risultati contro altre persone, con il tuo rating: { $count }
+kept-week-tries = Tentativi ai tavolieri della settimana: { $count }
+kept-lines = Varianti salvate: { $count }
+kept-puzzles = Problemi provati, con il tuo rating: { $count }
+kept-mistakes = Errori dalle tue analisi, per esercitarti: { $count }
 kept-nothing = Di te non conservo nulla.
-ask-forget = **Vuoi che mi dimentichi di te?** Così abbandoni le tue partite e chiudi le tue sfide; le tue mosse restano, a nome di “un account eliminato”. I tavolieri delle nostre partite nei messaggi diretti vengono cancellati. Non si può tornare indietro.
-button-forget-me = Dimenticami
-done-forgotten = Fatto: non so più nulla di te. I vecchi tavolieri con il tuo nome verranno ridisegnati entro qualche minuto.
+ask-forget = **Eliminare i tuoi dati?** Così abbandoni le tue partite e chiudi le tue sfide. Le tue mosse restano, a nome di “{ former-player }”. I tavolieri delle nostre partite nei messaggi diretti vengono cancellati. Non si può tornare indietro.
+button-forget-me = Elimina i miei dati
+done-forgotten = I tuoi dati sono eliminati. I vecchi tavolieri con il tuo nome verranno ridisegnati entro qualche minuto.
 
 ## For those who manage a server
 
-kept-bans = { $count ->
-    [one] che in { $count } server non puoi sfidare: questo
-   *[other] che in { $count } server non puoi sfidare: questo
-  } rimane anche se mi dimentico di te, finché lì chi gestisce il server non toglie il ban
-kept-acts = { $count ->
-    [one] { $count } voce nel registro di un server su chi lo gestisce
-   *[other] { $count } voci nei registri di server su chi li gestisce
-  }, da cui il tuo nome verrebbe tolto
+kept-bans = Server in cui non puoi lanciare sfide: { $count } (resta finché lì chi gestisce il server non toglie il ban)
+kept-acts = Voci nei registri di server (il tuo nome verrebbe tolto): { $count }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -1,10 +1,7 @@
 ## Zuschauen
 
 daily-lost = **{ $server }:** Ich kann in { $channel } nicht mehr schreiben, deshalb gibt es jetzt keine Aufgabe des Tages. Mit `/dvonn-admin settings` geht es wieder los.
-daily-lost-permissions = **{ $server }:** In { $channel } { $count ->
-    [one] fehlt mir die Berechtigung
-   *[other] fehlen mir die Berechtigungen
-  } { $permissions }, deshalb gibt es jetzt keine Aufgabe des Tages. Gib sie mir zurück und lass es dann mit `/dvonn-admin settings` wieder losgehen.
+daily-lost-permissions = **{ $server }:** Es gibt keine Aufgabe des Tages mehr. Fehlende Berechtigungen in { $channel }: { $permissions }. Erteile sie mir und starte sie dann wieder mit `/dvonn-admin settings`.
 
 ## Aufgaben
 

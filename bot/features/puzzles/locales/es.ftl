@@ -1,13 +1,7 @@
 ## Watching
 
 daily-lost = **{ $server }:** ya no puedo escribir en { $channel }, así que no hay ejercicio del día. `/dvonn-admin settings` lo activa de nuevo.
-daily-lost-permissions = **{ $server }:** en { $channel } { $count ->
-    [one] me falta el permiso
-   *[other] me faltan los permisos
-  } { $permissions }, así que no hay ejercicio del día. { $count ->
-    [one] Concédelo
-   *[other] Concédelos
-  } y activa de nuevo el ejercicio con `/dvonn-admin settings`.
+daily-lost-permissions = **{ $server }:** ya no hay ejercicio del día. Permisos que me faltan en { $channel }: { $permissions }. Concédelos y actívalo de nuevo con `/dvonn-admin settings`.
 
 ## Puzzles
 
@@ -22,8 +16,14 @@ puzzle-name-own = **Ejercicio { $number }, de las partidas de este servidor.**
 puzzle-card-heading = 🧩 **Un ejercicio para todo el mundo**
 puzzle-card-daily = 🧩 **Ejercicio del día**
 puzzle-card-until = Tus intentos solo los ves tú. La solución llega { $until }.
-puzzle-card-found = ✅ **Resuelto por { $count }:** { $named }
-puzzle-card-found-further = ✅ **Resuelto por { $count }:** { $named } y { $others ->
+puzzle-card-found = ✅ **{ $count ->
+    [one] Resuelto por { $count } persona
+   *[other] Resuelto por { $count } personas
+  }:** { $named }
+puzzle-card-found-further = ✅ **{ $count ->
+    [one] Resuelto por { $count } persona
+   *[other] Resuelto por { $count } personas
+  }:** { $named } y { $others ->
     [one] { $others } persona más
    *[other] { $others } personas más
   }

@@ -1,35 +1,32 @@
 ## Watching
 
-daily-lost = **{ $server } :** je ne peux plus écrire dans { $channel }, donc il n’y a plus d’énigme du jour pour l’instant. `/dvonn-admin settings` la remet en route.
-daily-lost-permissions = **{ $server } :** dans { $channel }, il me manque { $count ->
-    [one] la permission
-   *[other] les permissions
-  } { $permissions }, donc il n’y a plus d’énigme du jour pour l’instant. Rends-moi cela, puis remets-la en route avec `/dvonn-admin settings`.
+daily-lost = **{ $server } :** je ne peux plus écrire dans { $channel }, donc il n’y a plus de problème du jour pour l’instant. `/dvonn-admin settings` le remet en route.
+daily-lost-permissions = **{ $server } :** il n’y a plus de problème du jour. Permissions manquantes dans { $channel } : { $permissions }. Accorde-les, puis remets-le en route avec `/dvonn-admin settings`.
 
 ## Puzzles
 
-button-puzzle-another = Énigme suivante
+button-puzzle-another = Problème suivant
 puzzle-solution-counts = voir la solution compte comme un essai raté
-puzzle-task = **Énigme { $number }.** À { colour } de jouer : un seul coup gagne. Trouve-le.
-puzzle-task-own = **Énigme { $number }, tirée des parties de ce serveur.** À { colour } de jouer : un seul coup gagne. Trouve-le.
-puzzle-card = **Énigme { $number }.** À { colour } de jouer : un seul coup gagne. Qui le trouvera ?
-puzzle-card-own = **Énigme { $number }, tirée des parties de ce serveur.** À { colour } de jouer : un seul coup gagne. Qui le trouvera ?
-puzzle-name = **Énigme { $number }.**
-puzzle-name-own = **Énigme { $number }, tirée des parties de ce serveur.**
-puzzle-card-heading = 🧩 **Une énigme pour tout le monde**
-puzzle-card-daily = 🧩 **L’énigme du jour**
+puzzle-task = **Problème { $number }.** À { colour } de jouer : un seul coup gagne. Trouve-le.
+puzzle-task-own = **Problème { $number }, tiré des parties de ce serveur.** À { colour } de jouer : un seul coup gagne. Trouve-le.
+puzzle-card = **Problème { $number }.** À { colour } de jouer : un seul coup gagne. Qui le trouvera ?
+puzzle-card-own = **Problème { $number }, tiré des parties de ce serveur.** À { colour } de jouer : un seul coup gagne. Qui le trouvera ?
+puzzle-name = **Problème { $number }.**
+puzzle-name-own = **Problème { $number }, tiré des parties de ce serveur.**
+puzzle-card-heading = 🧩 **Un problème pour tout le monde**
+puzzle-card-daily = 🧩 **Le problème du jour**
 puzzle-card-until = Personne d’autre ne voit tes essais. La solution arrive { $until }.
-puzzle-card-found = ✅ **Résolue { $count } fois :** { $named }
-puzzle-card-found-further = ✅ **Résolue { $count } fois :** { $named } et { $others ->
+puzzle-card-found = ✅ **Résolu { $count } fois :** { $named }
+puzzle-card-found-further = ✅ **Résolu { $count } fois :** { $named } et { $others ->
     [one] { $others } autre personne
    *[other] { $others } autres personnes
   }
-puzzle-card-unsolved = Cette fois, personne ici ne l’a résolue.
-shared-puzzle = { $player } partage une énigme :
-puzzle-shared-later = Discord est lent en ce moment. L’énigme apparaîtra dans ce salon dès que possible.
+puzzle-card-unsolved = Cette fois, personne ici ne l’a résolu.
+shared-puzzle = { $player } partage un problème :
+puzzle-shared-later = Discord est lent en ce moment. Le problème apparaîtra dans ce salon dès que possible.
 button-puzzle-solve = Résoudre
-button-puzzle-back = Retour à l’énigme
-puzzle-solver = Ta cote aux énigmes : { $rating } · résolues : { $solved } sur { $tried }.
+button-puzzle-back = Retour au problème
+puzzle-solver = Ta cote aux problèmes : { $rating } · résolus : { $solved } sur { $tried }.
 puzzle-longest = Plus longue série : { $count }.
 puzzle-solved = ✅ **{ $move } gagne.** Bien vu !
 puzzle-solution = **{ $move }** est le seul coup qui gagne.
@@ -38,25 +35,25 @@ puzzle-theme-connection = Il garde tes piles reliées à une pièce DVONN.
 puzzle-theme-last-moves = L’autre camp n’a plus de coups, et tu continues.
 puzzle-theme-count = Tout dépend de l’endroit où arrivent les dernières piles.
 puzzle-missed = ❌ **{ $move } ne gagne pas.**
-puzzle-rated = Ta cote aux énigmes : **{ $rating }** ({ $change }).
+puzzle-rated = Ta cote aux problèmes : **{ $rating }** ({ $change }).
 puzzle-streak = Ça fait { $count } d’affilée !
-puzzle-uncounted = Ta cote aux énigmes reste à **{ $rating }** : seul le premier essai d’une énigme compte.
+puzzle-uncounted = Ta cote aux problèmes reste à **{ $rating }** : seul le premier essai d’un problème compte.
 button-share-result = Partager mon score
-puzzle-result-first = 🧩 { $player } : **Énigme { $number } · premier essai**
-puzzle-result = 🧩 { $player } : **Énigme { $number } · essai { $count }**
-puzzle-result-shared-before = Rien à partager : tu as déjà partagé ce score, ou l’énigme n’était pas celle du jour ici quand tu l’as résolue.
-month-heading = 🧩 **Énigmes du jour** · { $month }
+puzzle-result-first = 🧩 { $player } : **Problème { $number } · premier essai**
+puzzle-result = 🧩 { $player } : **Problème { $number } · essai { $count }**
+puzzle-result-shared-before = Rien à partager : tu as déjà partagé ce score, ou le problème n’était pas celui du jour ici quand tu l’as résolu.
+month-heading = 🧩 **Problèmes du jour** · { $month }
 month-row = premier essai : { $firsts } · ratés : { $misses }
-month-empty = Personne n’en a encore résolu une au premier essai ce mois-ci.
+month-empty = Personne n’en a encore résolu un au premier essai ce mois-ci.
 month-further = Plus bas : { $count }
 month-before = **Le mois d’avant :** { $told }
 month-own-place = **Toi :** place { $place } · { $figures }
 month-own = **Toi :** { $figures }
 month-own-hidden = Les autres ne te voient pas ici, car ton profil est masqué : `/dvonn preferences`.
 month-days-in-a-row = Jours d’affilée : { $count }. Un jour par semaine est libre. Personne d’autre ne voit cela.
-month-rules = Ce qui compte : les énigmes du jour de ce serveur résolues au premier essai ; ensuite, le moins d’essais ratés.
+month-rules = Ce qui compte : les problèmes du jour de ce serveur résolus au premier essai ; ensuite, le moins d’essais ratés.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-puzzle = Trouver le seul coup qui gagne : une énigme à ta mesure
-command-club-puzzles = Qui a résolu le plus d’énigmes du jour au premier essai ce mois-ci
+command-puzzle = Trouver le seul coup qui gagne : un problème à ta mesure
+command-club-puzzles = Qui a résolu le plus de problèmes du jour au premier essai ce mois-ci

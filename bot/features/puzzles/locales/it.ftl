@@ -1,23 +1,20 @@
 ## Watching
 
-daily-lost = **{ $server }:** non posso più pubblicare in { $channel }, quindi ora non c’è il rompicapo del giorno. `/dvonn-admin settings` lo fa ripartire.
-daily-lost-permissions = **{ $server }:** in { $channel } mi { $count ->
-    [one] manca il permesso
-   *[other] mancano i permessi
-  } { $permissions }, quindi ora non c’è il rompicapo del giorno. Concedi ciò che manca, poi fallo ripartire con `/dvonn-admin settings`.
+daily-lost = **{ $server }:** non posso più pubblicare in { $channel }, quindi ora non c’è il problema del giorno. `/dvonn-admin settings` lo fa ripartire.
+daily-lost-permissions = **{ $server }:** non c’è più il problema del giorno. Permessi mancanti in { $channel }: { $permissions }. Concedili, poi fallo ripartire con `/dvonn-admin settings`.
 
 ## Puzzles
 
-button-puzzle-another = Altro rompicapo
+button-puzzle-another = Altro problema
 puzzle-solution-counts = vedere la soluzione vale come errore
-puzzle-task = **Rompicapo { $number }.** Tocca al { colour }: una sola mossa vince. Trovala.
-puzzle-task-own = **Rompicapo { $number } dalle partite di questo server.** Tocca al { colour }: una sola mossa vince. Trovala.
-puzzle-card = **Rompicapo { $number }.** Tocca al { colour }: una sola mossa vince. Chi la trova?
-puzzle-card-own = **Rompicapo { $number } dalle partite di questo server.** Tocca al { colour }: una sola mossa vince. Chi la trova?
-puzzle-name = **Rompicapo { $number }.**
-puzzle-name-own = **Rompicapo { $number } dalle partite di questo server.**
-puzzle-card-heading = 🧩 **Un rompicapo per chi vuole**
-puzzle-card-daily = 🧩 **Rompicapo del giorno**
+puzzle-task = **Problema { $number }.** Tocca al { colour }: una sola mossa vince. Trovala.
+puzzle-task-own = **Problema { $number } dalle partite di questo server.** Tocca al { colour }: una sola mossa vince. Trovala.
+puzzle-card = **Problema { $number }.** Tocca al { colour }: una sola mossa vince. Chi la trova?
+puzzle-card-own = **Problema { $number } dalle partite di questo server.** Tocca al { colour }: una sola mossa vince. Chi la trova?
+puzzle-name = **Problema { $number }.**
+puzzle-name-own = **Problema { $number } dalle partite di questo server.**
+puzzle-card-heading = 🧩 **Un problema per tutti**
+puzzle-card-daily = 🧩 **Problema del giorno**
 puzzle-card-until = I tuoi tentativi li vedi solo tu. La soluzione arriva { $until }.
 puzzle-card-found =
     ✅ **Risolto da { $count ->
@@ -29,27 +26,27 @@ puzzle-card-found-further = ✅ **Risolto da { $count } persone:** { $named } e 
    *[other] altre { $others } persone
   }
 puzzle-card-unsolved = Questa volta qui non l’ha trovata nessuno.
-shared-puzzle = { $player } condivide un rompicapo:
-puzzle-shared-later = Discord è lento in questo momento. Il rompicapo comparirà in questo canale appena possibile.
+shared-puzzle = { $player } condivide un problema:
+puzzle-shared-later = Discord è lento in questo momento. Il problema comparirà in questo canale appena possibile.
 button-puzzle-solve = Risolvi
-button-puzzle-back = Al rompicapo
-puzzle-solver = Il tuo rating nei rompicapo: { $rating } · risolti { $solved } su { $tried }.
+button-puzzle-back = Al problema
+puzzle-solver = Il tuo rating nei problemi: { $rating } · risolti { $solved } su { $tried }.
 puzzle-longest = Serie più lunga: { $count }.
 puzzle-solved = ✅ **{ $move } vince.** Bel colpo d’occhio!
 puzzle-solution = **{ $move }** è l’unica mossa che vince.
 puzzle-theme-cut-off = Tutto gira intorno a un grande isolamento.
-puzzle-theme-connection = Così le tue pile restano collegate a una pedina DVONN.
+puzzle-theme-connection = Così le tue colonne restano collegate a una pedina DVONN.
 puzzle-theme-last-moves = L’altra parte resta senza mosse, e tu continui a muovere.
-puzzle-theme-count = Tutto dipende da dove arrivano le ultime pile.
+puzzle-theme-count = Tutto dipende da dove arrivano le ultime colonne.
 puzzle-missed = ❌ **{ $move } non vince.**
-puzzle-rated = Il tuo rating nei rompicapo: **{ $rating }** ({ $change }).
+puzzle-rated = Il tuo rating nei problemi: **{ $rating }** ({ $change }).
 puzzle-streak = Sono { $count } di fila.
-puzzle-uncounted = Il tuo rating nei rompicapo resta a **{ $rating }**: conta solo il primo tentativo.
+puzzle-uncounted = Il tuo rating nei problemi resta a **{ $rating }**: conta solo il primo tentativo.
 button-share-result = Condividi risultato
-puzzle-result-first = 🧩 { $player }: **Rompicapo { $number } · primo tentativo**
-puzzle-result = 🧩 { $player }: **Rompicapo { $number } · tentativo { $count }**
-puzzle-result-shared-before = Non c’è niente da condividere: hai già condiviso questo risultato, o il rompicapo non era quello del giorno qui quando l’hai risolto.
-month-heading = 🧩 **Rompicapo del giorno** · { $month }
+puzzle-result-first = 🧩 { $player }: **Problema { $number } · primo tentativo**
+puzzle-result = 🧩 { $player }: **Problema { $number } · tentativo { $count }**
+puzzle-result-shared-before = Non c’è niente da condividere: hai già condiviso questo risultato, o il problema non era quello del giorno qui quando l’hai risolto.
+month-heading = 🧩 **Problemi del giorno** · { $month }
 month-row = primo tentativo: { $firsts } · errori: { $misses }
 month-empty = Questo mese nessuno ne ha ancora risolto uno al primo tentativo.
 month-further = Più in basso: { $count }
@@ -58,9 +55,9 @@ month-own-place = **Tu:** posto { $place } · { $figures }
 month-own = **Tu:** { $figures }
 month-own-hidden = Gli altri non ti vedono qui, perché il tuo profilo è nascosto: `/dvonn preferences`.
 month-days-in-a-row = Giorni di fila: { $count }. Un giorno a settimana è libero. Lo vedi solo tu.
-month-rules = Che cosa conta: i rompicapo del giorno in questo server risolti al primo tentativo; poi, meno errori.
+month-rules = Che cosa conta: i problemi del giorno in questo server risolti al primo tentativo; poi, meno errori.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-puzzle = Trova l’unica mossa che vince: un rompicapo alla tua altezza
-command-club-puzzles = Chi ha risolto più rompicapo del giorno al primo tentativo questo mese
+command-puzzle = Trova l’unica mossa che vince: un problema alla tua altezza
+command-club-puzzles = Chi ha risolto più problemi del giorno al primo tentativo questo mese

@@ -1,10 +1,7 @@
 ## Watching
 
 daily-lost = **{ $server }:** ik kan niets meer versturen in { $channel }, dus er komt nu geen puzzel van de dag. Met `/dvonn-admin settings` begint het weer.
-daily-lost-permissions = **{ $server }:** in { $channel } mis ik { $count ->
-    [one] het recht
-   *[other] de rechten
-  } { $permissions }, dus er komt nu geen puzzel van de dag. Geef me weer toestemming en zet de puzzel dan weer aan met `/dvonn-admin settings`.
+daily-lost-permissions = **{ $server }:** er komt geen puzzel van de dag meer. Ontbrekende rechten in { $channel }: { $permissions }. Geef ze en zet de puzzel dan weer aan met `/dvonn-admin settings`.
 
 ## Puzzles
 
@@ -21,8 +18,8 @@ puzzle-card-daily = 🧩 **Puzzel van de dag**
 puzzle-card-until = Alleen jij ziet je pogingen. De oplossing komt { $until }.
 puzzle-card-found = ✅ **{ $count } keer opgelost:** { $named }
 puzzle-card-found-further = ✅ **{ $count } keer opgelost:** { $named } en { $others ->
-    [one] nog { $others } ander
-   *[other] nog { $others } anderen
+    [one] nog { $others } speler
+   *[other] nog { $others } spelers
   }
 puzzle-card-unsolved = Deze keer heeft niemand hier de zet gevonden.
 shared-puzzle = { $player } deelt een puzzel:

@@ -1,12 +1,7 @@
 ## Watching
 
 daily-lost = **{ $server }:** nie mogę już pisać na kanale { $channel }, więc nie ma teraz zadania dnia. `/dvonn-admin settings` włącza je znowu.
-daily-lost-permissions = **{ $server }:** na kanale { $channel } brakuje mi { $count ->
-    [one] uprawnienia
-    [few] uprawnień
-    [many] uprawnień
-   *[other] uprawnień
-  }: { $permissions }, więc nie ma teraz zadania dnia. Przywróć je i włącz zadanie znowu w `/dvonn-admin settings`.
+daily-lost-permissions = **{ $server }:** nie ma już zadania dnia. Brakujące uprawnienia na kanale { $channel }: { $permissions }. Nadaj je i włącz zadanie znowu w `/dvonn-admin settings`.
 
 ## Puzzles
 

@@ -1,23 +1,20 @@
 ## Watching
 
-daily-lost = **{ $server }:** não consigo mais publicar em { $channel }, então por ora não há enigma do dia. `/dvonn-admin settings` o traz de volta.
-daily-lost-permissions = **{ $server }:** em { $channel } me { $count ->
-    [one] falta a permissão
-   *[other] faltam as permissões
-  } { $permissions }, então por ora não há enigma do dia. Depois de conceder isso de novo, traga-o de volta com `/dvonn-admin settings`.
+daily-lost = **{ $server }:** não consigo mais publicar em { $channel }, então por ora não há problema do dia. `/dvonn-admin settings` o traz de volta.
+daily-lost-permissions = **{ $server }:** não há mais problema do dia. Permissões que me faltam em { $channel }: { $permissions }. Conceda-as e traga-o de volta com `/dvonn-admin settings`.
 
 ## Puzzles
 
-button-puzzle-another = Próximo enigma
+button-puzzle-another = Próximo problema
 puzzle-solution-counts = ver a solução conta como erro
-puzzle-task = **Enigma { $number }.** Vez das { colour }: só uma jogada vence. Encontre-a.
-puzzle-task-own = **Enigma { $number }, das partidas deste servidor.** Vez das { colour }: só uma jogada vence. Encontre-a.
-puzzle-card = **Enigma { $number }.** Vez das { colour }: só uma jogada vence. Quem encontra?
-puzzle-card-own = **Enigma { $number }, das partidas deste servidor.** Vez das { colour }: só uma jogada vence. Quem encontra?
-puzzle-name = **Enigma { $number }.**
-puzzle-name-own = **Enigma { $number }, das partidas deste servidor.**
-puzzle-card-heading = 🧩 **Um enigma para todo mundo**
-puzzle-card-daily = 🧩 **Enigma do dia**
+puzzle-task = **Problema { $number }.** Vez das { colour }: só uma jogada vence. Encontre-a.
+puzzle-task-own = **Problema { $number }, das partidas deste servidor.** Vez das { colour }: só uma jogada vence. Encontre-a.
+puzzle-card = **Problema { $number }.** Vez das { colour }: só uma jogada vence. Quem encontra?
+puzzle-card-own = **Problema { $number }, das partidas deste servidor.** Vez das { colour }: só uma jogada vence. Quem encontra?
+puzzle-name = **Problema { $number }.**
+puzzle-name-own = **Problema { $number }, das partidas deste servidor.**
+puzzle-card-heading = 🧩 **Um problema para todo mundo**
+puzzle-card-daily = 🧩 **Problema do dia**
 puzzle-card-until = Só você vê suas tentativas. A solução sai { $until }.
 puzzle-card-found = ✅ **Quem resolveu ({ $count }):** { $named }
 puzzle-card-found-further = ✅ **Quem resolveu ({ $count }):** { $named } e { $others ->
@@ -25,11 +22,11 @@ puzzle-card-found-further = ✅ **Quem resolveu ({ $count }):** { $named } e { $
    *[other] mais { $others } pessoas
   }
 puzzle-card-unsolved = Desta vez, ninguém aqui encontrou.
-shared-puzzle = { $player } compartilha um enigma:
-puzzle-shared-later = O Discord está lento agora. O enigma aparece neste canal assim que der.
+shared-puzzle = { $player } compartilha um problema:
+puzzle-shared-later = O Discord está lento agora. O problema aparece neste canal assim que der.
 button-puzzle-solve = Resolver
-button-puzzle-back = Voltar ao enigma
-puzzle-solver = Sua pontuação nos enigmas: { $rating } · { $solved } de { $tried } resolvidos.
+button-puzzle-back = Voltar ao problema
+puzzle-solver = Sua pontuação nos problemas: { $rating } · { $solved } de { $tried } resolvidos.
 puzzle-longest = Maior série: { $count }.
 puzzle-solved = ✅ **{ $move } vence.** Muito bem!
 puzzle-solution = **{ $move }** é a única jogada que vence.
@@ -38,14 +35,14 @@ puzzle-theme-connection = Ela mantém suas pilhas conectadas a uma peça DVONN.
 puzzle-theme-last-moves = O outro lado fica sem jogadas, e você continua movendo.
 puzzle-theme-count = Tudo depende de onde pousam as últimas pilhas.
 puzzle-missed = ❌ **{ $move } não vence.**
-puzzle-rated = Sua pontuação nos enigmas: **{ $rating }** ({ $change }).
+puzzle-rated = Sua pontuação nos problemas: **{ $rating }** ({ $change }).
 puzzle-streak = Já são { $count } seguidos.
-puzzle-uncounted = Sua pontuação nos enigmas fica em **{ $rating }**: só conta a primeira tentativa de cada um.
+puzzle-uncounted = Sua pontuação nos problemas fica em **{ $rating }**: só conta a primeira tentativa de cada um.
 button-share-result = Mostrar resultado
-puzzle-result-first = 🧩 { $player }: **Enigma { $number } · primeira tentativa**
-puzzle-result = 🧩 { $player }: **Enigma { $number } · tentativa { $count }**
-puzzle-result-shared-before = Não há nada para compartilhar: você já compartilhou este resultado, ou o enigma não era o do dia aqui quando você resolveu.
-month-heading = 🧩 **Enigmas do dia** · { $month }
+puzzle-result-first = 🧩 { $player }: **Problema { $number } · primeira tentativa**
+puzzle-result = 🧩 { $player }: **Problema { $number } · tentativa { $count }**
+puzzle-result-shared-before = Não há nada para compartilhar: você já compartilhou este resultado, ou o problema não era o do dia aqui quando você resolveu.
+month-heading = 🧩 **Problemas do dia** · { $month }
 month-row = primeira tentativa: { $firsts } · erros: { $misses }
 month-empty = Neste mês, ninguém resolveu um na primeira tentativa ainda.
 month-further = Mais abaixo: { $count }
@@ -54,9 +51,9 @@ month-own-place = **Você:** lugar { $place } · { $figures }
 month-own = **Você:** { $figures }
 month-own-hidden = As outras pessoas não veem você aqui, porque seu perfil está oculto: `/dvonn preferences`.
 month-days-in-a-row = Dias seguidos: { $count }. Um dia por semana é livre. Só você vê isto.
-month-rules = O que conta: enigmas do dia neste servidor, resolvidos na primeira tentativa; depois, menos erros.
+month-rules = O que conta: problemas do dia neste servidor, resolvidos na primeira tentativa; depois, menos erros.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-puzzle = Encontrar a única jogada que vence; um enigma à sua altura
-command-club-puzzles = Quem resolveu mais enigmas do dia na primeira tentativa neste mês
+command-puzzle = Encontrar a única jogada que vence; um problema à sua altura
+command-club-puzzles = Quem resolveu mais problemas do dia na primeira tentativa neste mês

@@ -47,10 +47,7 @@ table-rules = Ab { $games } gewerteten Partien, eine davon in den letzten { $day
 table-own = Du: Platz { $place }, { $rating }.
 table-own-rating = Du: { $rating }.
 table-unlisted-private = In der Rangliste bist du nicht, weil dein Profil verborgen ist: `/dvonn preferences`.
-table-unlisted-few = In der Rangliste bist du noch nicht: Es { $missing ->
-    [one] fehlt noch { $missing } gewertete Partie
-   *[other] fehlen noch { $missing } gewertete Partien
-  }.
+table-unlisted-few = In der Rangliste bist du noch nicht. Noch nötige gewertete Partien: { $missing }.
 table-unlisted-inactive = In der Rangliste bist du nicht: Deine letzte gewertete Partie endete am { $last }. Mit der nächsten bist du wieder dabei.
 table-unlisted-elsewhere = In der Rangliste bist du nicht: Auf diesem Server hast du in den letzten { $days } Tagen keine Partie beendet.
 
@@ -63,5 +60,4 @@ done-unrated = Partie { $match } zählt nicht mehr für die Wertung. Von da an i
 command-profile = Wertung, Ergebnisse und letzte Partien
 command-club-table = Die Rangliste dieses Servers nach Wertung
 command-admin-unrate = Eine beendete Partie aus der Wertung nehmen
-option-unrate-match = Die Nummer der beendeten Partie
 option-profile-user = Wessen Profil; ohne Angabe dein eigenes

@@ -50,10 +50,7 @@ table-rules = A partir de { $games } partidas con puntuación, una de ellas en l
 table-own = Tú: puesto { $place }, { $rating }.
 table-own-rating = Tú: { $rating }.
 table-unlisted-private = No estás en la tabla porque tu perfil está oculto: `/dvonn preferences`.
-table-unlisted-few = Todavía no estás en la tabla: { $missing ->
-    [one] falta { $missing } partida con puntuación
-   *[other] faltan { $missing } partidas con puntuación
-  }.
+table-unlisted-few = Todavía no estás en la tabla. Partidas con puntuación que te faltan: { $missing }.
 table-unlisted-inactive = No estás en la tabla: tu última partida con puntuación terminó el { $last }. Con la próxima vuelves a estar.
 table-unlisted-elsewhere = No estás en la tabla: no has terminado ninguna partida en este servidor en los últimos { $days } días.
 
@@ -66,5 +63,4 @@ done-unrated = La partida { $match } ya no cuenta para la puntuación. Desde ah�
 command-profile = Puntuación, resultados y partidas recientes
 command-club-table = La tabla de este servidor por puntuación
 command-admin-unrate = Excluir de la puntuación una partida terminada
-option-unrate-match = El número de la partida terminada
 option-profile-user = De quién es el perfil; si no dices nada, el tuyo

@@ -25,7 +25,7 @@ profile-together = **Contre toi :** { $results }
 profile-results = gagnées : { $won } · égalités : { $tied } · perdues : { $lost }
 profile-pace = Temps habituel par coup : { $time }
 profile-on-time = Pertes au temps : { $count }
-profile-puzzles = Cote aux énigmes : { $rating }
+profile-puzzles = Cote aux problèmes : { $rating }
 profile-best = Plus belle victoire : contre { $opponent } ({ $rating })
 profile-opponents = Le plus souvent contre : { $opponents }
 ask-played = Ouvrir une partie récente
@@ -50,10 +50,7 @@ table-rules = À partir de { $games } parties comptées, dont une dans les { $da
 table-own = Toi : place { $place }, { $rating }.
 table-own-rating = Toi : { $rating }.
 table-unlisted-private = Tu n’es pas dans le tableau, car ton profil est caché : `/dvonn preferences`.
-table-unlisted-few = Tu n’es pas encore dans le tableau : il te manque { $missing ->
-    [one] { $missing } partie comptée
-   *[other] { $missing } parties comptées
-  }.
+table-unlisted-few = Tu n’es pas encore dans le tableau. Parties comptées encore nécessaires : { $missing }.
 table-unlisted-inactive = Tu n’es pas dans le tableau : ta dernière partie comptée s’est terminée le { $last }. Encore une, et tu y reviens.
 table-unlisted-elsewhere = Tu n’es pas dans le tableau : tu n’as terminé aucune partie sur ce serveur ces { $days } derniers jours.
 
@@ -66,5 +63,4 @@ done-unrated = La partie { $match } ne compte plus pour la cote. Tout est recalc
 command-profile = Cote, résultats et parties récentes
 command-club-table = Le tableau de ce serveur par cote
 command-admin-unrate = Retirer une partie terminée des cotes
-option-unrate-match = Le numéro de la partie terminée
 option-profile-user = De qui ; ton propre profil par défaut

@@ -25,7 +25,7 @@ profile-together = **Contro di te:** { $results }
 profile-results = vinte: { $won } · pareggi: { $tied } · perse: { $lost }
 profile-pace = Tempo abituale per mossa: { $time }
 profile-on-time = Perse per il tempo: { $count }
-profile-puzzles = Rating nei rompicapo: { $rating }
+profile-puzzles = Rating nei problemi: { $rating }
 profile-best = Vittoria migliore: contro { $opponent } ({ $rating })
 profile-opponents = Più spesso contro: { $opponents }
 ask-played = Apri una partita recente
@@ -50,10 +50,7 @@ table-rules = Da { $games } partite valide in poi, una negli ultimi { $days } gi
 table-own = Tu: posto { $place }, { $rating }.
 table-own-rating = Tu: { $rating }.
 table-unlisted-private = Non sei in classifica perché il tuo profilo è nascosto: `/dvonn preferences`.
-table-unlisted-few = Non sei ancora in classifica: { $missing ->
-    [one] manca { $missing } partita valida
-   *[other] mancano { $missing } partite valide
-  }.
+table-unlisted-few = Non sei ancora in classifica. Partite valide che mancano: { $missing }.
 table-unlisted-inactive = Non sei in classifica: la tua ultima partita valida è finita il { $last }. Con la prossima ci torni.
 table-unlisted-elsewhere = Non sei in classifica: in questo server non hai finito partite negli ultimi { $days } giorni.
 
@@ -66,5 +63,4 @@ done-unrated = La partita { $match } non vale più per il rating. Da lì in poi 
 command-profile = Rating, risultati e partite recenti
 command-club-table = La classifica di questo server in base al rating
 command-admin-unrate = Togliere dal rating una partita finita
-option-unrate-match = Il numero della partita finita
 option-profile-user = Di chi è il profilo; se non lo scegli, il tuo

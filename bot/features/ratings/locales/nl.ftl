@@ -47,10 +47,7 @@ table-rules = Vanaf { $games } partijen met rating, waarvan één in de laatste 
 table-own = Jij: plaats { $place }, { $rating }.
 table-own-rating = Jij: { $rating }.
 table-unlisted-private = Je staat niet in de ranglijst, omdat je profiel verborgen is: `/dvonn preferences`.
-table-unlisted-few = Je staat nog niet in de ranglijst: er { $missing ->
-    [one] ontbreekt nog { $missing } partij met rating
-   *[other] ontbreken nog { $missing } partijen met rating
-  }.
+table-unlisted-few = Je staat nog niet in de ranglijst. Nog nodige partijen met rating: { $missing }.
 table-unlisted-inactive = Je staat niet in de ranglijst: je laatste partij met rating eindigde op { $last }. Met de volgende sta je er weer in.
 table-unlisted-elsewhere = Je staat niet in de ranglijst: op deze server heb je in de laatste { $days } dagen geen partij uitgespeeld.
 
@@ -63,5 +60,4 @@ done-unrated = Partij { $match } telt niet meer voor de rating. Vanaf daar is al
 command-profile = Rating, uitslagen en recente partijen
 command-club-table = De ranglijst van deze server op rating
 command-admin-unrate = Een afgelopen partij uit de ratings halen
-option-unrate-match = Het nummer van de afgelopen partij
 option-profile-user = Van wie; anders je eigen profiel

@@ -27,12 +27,12 @@ profile-results = wygrane: { $won } · remisy: { $tied } · przegrane: { $lost }
 profile-pace = Zwykły czas na ruch: { $time }
 profile-on-time = Przegrane na czas: { $count }
 profile-puzzles = Ranking zadań: { $rating }
-profile-best = Najlepsza wygrana: kontra { $opponent } ({ $rating })
-profile-opponents = Najczęściej kontra: { $opponents }
+profile-best = Najlepsza wygrana: vs { $opponent } ({ $rating })
+profile-opponents = Najczęściej po drugiej stronie: { $opponents }
 ask-played = Otwórz ostatnią partię
-played-won = Partia { $match } · { $sign } wygrana kontra { $opponent }
-played-tied = Partia { $match } · { $sign } remis kontra { $opponent }
-played-lost = Partia { $match } · { $sign } przegrana kontra { $opponent }
+played-won = Partia { $match } · { $sign } wygrana vs { $opponent }
+played-tied = Partia { $match } · { $sign } remis vs { $opponent }
+played-lost = Partia { $match } · { $sign } przegrana vs { $opponent }
 time-seconds = { $number } s
 time-minutes = { $number } min
 time-hours = { $number } godz.
@@ -48,12 +48,7 @@ table-rules = Od { $games } partii rankingowych, w tym jednej w ciągu ostatnich
 table-own = Ty: miejsce { $place }, { $rating }.
 table-own-rating = Ty: { $rating }.
 table-unlisted-private = Nie ma cię w tabeli, bo twój profil jest ukryty: `/dvonn preferences`.
-table-unlisted-few = Nie ma cię jeszcze w tabeli. Brakuje: { $missing ->
-    [one] { $missing } partii rankingowej
-    [few] { $missing } partii rankingowych
-    [many] { $missing } partii rankingowych
-   *[other] { $missing } partii rankingowych
-  }.
+table-unlisted-few = Nie ma cię jeszcze w tabeli. Brakujące partie rankingowe: { $missing }.
 table-unlisted-inactive = Nie ma cię w tabeli: ostatnia partia rankingowa skończyła się { $last }. Następna wystarczy, by wrócić.
 table-unlisted-elsewhere = Nie ma cię w tabeli: w ciągu ostatnich { $days } dni nie masz na tym serwerze zakończonej partii.
 
@@ -66,5 +61,4 @@ done-unrated = Partia { $match } nie liczy się już do rankingu. Od niej wszyst
 command-profile = Ranking, wyniki i ostatnie partie
 command-club-table = Tabela tego serwera według rankingu
 command-admin-unrate = Usuń zakończoną partię z rankingu
-option-unrate-match = Numer zakończonej partii
 option-profile-user = Czyj profil; bez tego twój własny

@@ -19,13 +19,13 @@ profile-all = **Partidas contra pessoas:** { $results }
 profile-white = Brancas: { $results }
 profile-black = Pretas: { $results }
 profile-full = Peças colocadas uma a uma: { $results }
-profile-random = Montagem sorteada: { $results }
+profile-random = Posição sorteada: { $results }
 profile-record = A partir de uma posição: { $results }
 profile-together = **Contra você:** { $results }
 profile-results = vitórias: { $won } · empates: { $tied } · derrotas: { $lost }
 profile-pace = Tempo normal por jogada: { $time }
 profile-on-time = Derrotas por tempo: { $count }
-profile-puzzles = Pontuação nos enigmas: { $rating }
+profile-puzzles = Pontuação nos problemas: { $rating }
 profile-best = Melhor vitória: contra { $opponent } ({ $rating })
 profile-opponents = Mais vezes contra: { $opponents }
 ask-played = Abrir uma partida recente
@@ -50,10 +50,7 @@ table-rules = A partir de { $games } partidas valendo, uma delas nos últimos { 
 table-own = Você: lugar { $place }, { $rating }.
 table-own-rating = Você: { $rating }.
 table-unlisted-private = Você não está na classificação porque seu perfil está oculto: `/dvonn preferences`.
-table-unlisted-few = Você ainda não está na classificação: { $missing ->
-    [one] falta { $missing } partida valendo
-   *[other] faltam { $missing } partidas valendo
-  }.
+table-unlisted-few = Você ainda não está na classificação. Partidas valendo que faltam: { $missing }.
 table-unlisted-inactive = Você não está na classificação: sua última partida valendo terminou em { $last }. Com a próxima, você volta.
 table-unlisted-elsewhere = Você não está na classificação: não terminou nenhuma partida neste servidor nos últimos { $days } dias.
 
@@ -66,5 +63,4 @@ done-unrated = A partida { $match } não vale mais pontuação. Tudo foi recalcu
 command-profile = Pontuação, resultados e partidas recentes
 command-club-table = A classificação deste servidor por pontuação
 command-admin-unrate = Tirar uma partida encerrada da pontuação
-option-unrate-match = O número da partida encerrada
 option-profile-user = De quem é o perfil; em branco, o seu

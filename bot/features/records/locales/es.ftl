@@ -27,7 +27,7 @@ begin-from-computer = Juegas contra mí: elige un nivel y tu color, y empezamos.
 
 command-import = Hojear la notación de una partida, y empezar otra desde cualquier posición
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-text = texto
 name-file = archivo

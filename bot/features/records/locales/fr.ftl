@@ -25,7 +25,7 @@ begin-from-computer = Tu joues contre moi : choisis un niveau et ta couleur, et
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-import = Parcourir la notation d’une partie, et en rejouer n’importe quelle position
+command-import = Parcourir la notation d’une partie, et jouer depuis n’importe quelle position
 
 ## Commands: options. Their names have no blanks and no capitals
 

@@ -27,7 +27,7 @@ begin-from-computer = Giochi contro di me: scegli un livello e il tuo colore, e 
 
 command-import = Sfoglia la notazione di una partita, e comincia a giocare da una sua posizione
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-text = testo
 name-file = file

@@ -32,7 +32,7 @@ begin-from-computer = Grasz ze mną: wybierz poziom i kolor, i zaczynamy.
 
 command-import = Przejrzyj zapis gry i zacznij partię od dowolnej jego pozycji
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-text = tekst
 name-file = plik

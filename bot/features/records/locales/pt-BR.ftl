@@ -25,7 +25,7 @@ begin-from-computer = Você joga contra mim: escolha o nível e sua cor, e come�
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-import = Folhear a notação de um jogo, e começar uma partida de qualquer posição dele
+command-import = Percorrer a notação de um jogo, e começar uma partida de qualquer posição dele
 
 ## Commands: options. Their names have no blanks and no capitals
 

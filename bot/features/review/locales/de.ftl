@@ -2,8 +2,6 @@
 
 button-review = Analyse
 button-worst-moves = Fehler
-button-mistake-back = ◀ Voriger
-button-mistake-on = Nächster ▶
 button-review-chart = Übersicht
 review-thinking = Ich sehe mir die Partie an; das dauert ein paar Sekunden. Wenn nichts kommt, frag einfach noch einmal.
 review-title = **Analyse** · { $title }
@@ -21,7 +19,7 @@ review-worst = { $count ->
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; besser { $better }
 review-estimates = -# Die Chancen sind meine Schätzung, wenn beide gleich stark spielen. Sicher ist nur, was mit „wenn beide am besten spielen“ dasteht.
-review-shallow = -# Auf diesem Rechner läuft nur meine langsame Suche, deshalb konnte ich nicht so weit vorausschauen wie sonst.
+review-shallow = -# Eingeschränkte Analyse: Hier läuft nur meine langsame Suche, deshalb konnte ich nicht so weit vorausschauen wie sonst.
 review-mistake-title = **Fehler { $number } von { $count }** · Zug { $ply } von { $last } · { $sign } { $player }
 review-fall = Gewinnchance von { colour }: { $before } → **{ $after }**
 review-certain-after = Nach { $move }: { $told }
@@ -58,7 +56,7 @@ review-better = **Besser** (durchgezogener Pfeil), wenn beide gut spielen:
 review-expected = Von da an: Gewinnchance von { colour } ungefähr { $chance }.
 review-chart-chance = Gewinnchance von Weiß, in %
 review-chart-certain = durchgerechnet
-review-told = Diagramm der Gewinnchance von Weiß: am Anfang { $first }, am Ende { $last }; am höchsten { $highest } nach Zug { $highest_ply }, am niedrigsten { $lowest } nach Zug { $lowest_ply }.
+review-told = Diagramm der Gewinnchance von Weiß. Am Anfang: { $first }. Am Ende: { $last }. Am höchsten: { $highest } nach Zug { $highest_ply }. Am niedrigsten: { $lowest } nach Zug { $lowest_ply }.
 review-told-turning-point = Wendepunkt: Zug { $ply }, { $move }.
 review-told-certain = Durchgerechnet ab Zug { $ply }: { $told }
 review-told-mistakes = { $count ->
@@ -79,4 +77,3 @@ inspect-no-choice = Kein Zug zählt: Keiner war eine Wahl mit offenem Ergebnis.
 inspect-times = Zeit für einen Zug: meist { $middle }; von { $shortest } bis { $longest }
 inspect-note = -# Gezählt sind Züge mit Stapeln, bei denen es eine Wahl gab und das Ergebnis offen war. Das sind Zahlen, kein Urteil: Eine Partie zeigt wenig. Zeiten in Minuten und Sekunden.
 command-admin-inspect = Wie eine beendete Partie gespielt wurde: Züge des Computers, Zeiten (braucht „Server verwalten“)
-option-inspect-match = Die Nummer der beendeten Partie

@@ -2,65 +2,51 @@
 
 button-review = Review
 button-worst-moves = Mistakes
-button-mistake-back = ◀ Previous
-button-mistake-on = Next ▶
 button-review-chart = Overview
-review-thinking = I’m looking through the game; that takes a few seconds. If nothing appears, open it again.
+review-thinking = I’m reviewing the game. This takes a few seconds. If nothing appears, open it again.
 review-title = **Review** · { $title }
     { $players }
 review-turning-point = **Turning point:** { $sign } move { $ply }, { $move }. White’s chance went from { $before } to { $after }.
-review-no-turning-point = **No turning point:** { colour } was ahead all the time.
-review-certain = From move { $ply } on, the winner is proved. At that point: { $told }
+review-no-turning-point = **No turning point:** { colour } was always ahead.
+review-certain = From move { $ply } on, the result is proved: { $told }
 review-perfect = **Proved:** { $sign } { $player } played perfectly from move { $ply } on.
-review-could-win = **Until move { $ply } you could still win**, proved: { $better } instead of { $move }.
-review-could-win-to-the-end = **You could still win when the game ended**, proved.
+review-could-win = **You could still win until move { $ply }** (proved): { $better } instead of { $move }.
+review-could-win-to-the-end = **You could still win when the game ended** (proved).
 review-worst = { $count ->
     [0] **No mistakes:** no move lowered the chance to win by five points or more.
     [one] **One move lowered the chance to win by five points or more:**
    *[other] **The worst moves**, and by how many points they lowered the chance to win:
   }
-review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; better { $better }
-review-estimates = -# Chances are my estimates, for players of equal strength. Results “with best play” are proved.
-review-shallow = -# Only my slow search runs on this machine, so I couldn’t look as far ahead as usual.
+review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points } · better: { $better }
+review-estimates = -# Chances are my estimates for equally strong players. Results “with best play” are proved.
+review-shallow = -# Only a slow search is available here, so this review doesn’t look as far ahead as usual.
 review-mistake-title = **Mistake { $number } of { $count }** · move { $ply } of { $last } · { $sign } { $player }
 review-fall = { colour }’s chance to win: { $before } → **{ $after }**
 review-certain-after = After { $move }: { $told }
-review-cuts-off-own = { $move } cuts off { $pieces ->
-    [one] { $pieces } piece
-   *[other] { $pieces } pieces
-  } of { colour }’s own.
-review-lets-cut-off = { colour } can then cut off { $pieces ->
-    [one] { $pieces } piece
-   *[other] { $pieces } pieces
-  } of { $colour ->
+review-cuts-off-own = { $move } cuts off { $pieces } of { colour }’s own pieces.
+review-lets-cut-off = { colour } can then cut off { $pieces } of { $colour ->
     [white] Black’s
    *[black] White’s
-  } with { $move }.
+  } pieces with { $move }.
 review-lets-take = { colour } can then take over the stack of { $height } on { $space } with { $move }.
-review-would-cut-off = { $move } would have cut off { $pieces ->
-    [one] { $pieces } piece
-   *[other] { $pieces } pieces
-  } of { colour }’s.
-review-would-cut-off-later = After { $first }, { $move } would then have cut off { $pieces ->
-    [one] { $pieces } piece
-   *[other] { $pieces } pieces
-  } of { colour }’s.
+review-would-cut-off = { $move } would have cut off { $pieces } of { colour }’s pieces.
+review-would-cut-off-later = After { $first }, { $move } would have cut off { $pieces } of { colour }’s pieces.
 review-would-take = { $move } would have taken over { colour }’s stack of { $height } on { $space }.
-review-would-stop = { $move } would have left { colour } without a move.
-review-scores = { $count ->
-    [one] After { $count } move
-   *[other] After { $count } moves
-  }, White and Black could have had { $white } and { $black } pieces instead of { $instead_white } and { $instead_black }.
-review-freedom = Possible moves after it: White { $instead_white }, Black { $instead_black }. After the better move: White { $white }, Black { $black }.
-review-later = Nothing is lost at once; the difference shows some moves later.
+review-would-stop = { $move } would have left { colour } with no move.
+review-scores = Score { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+  } later: White { $white }, Black { $black }, instead of { $instead_white } and { $instead_black }.
+review-freedom = Possible moves afterward: White { $instead_white }, Black { $instead_black }. After the better move: White { $white }, Black { $black }.
+review-later = Nothing is lost right away. The difference shows some moves later.
 review-played = **Played** (dotted arrow), and the best answers:
 review-better = **Better** (solid arrow), if both play well:
-review-expected = From there, { colour }’s chance to win is about { $chance }.
+review-expected = { colour }’s chance to win from there: about { $chance }.
 review-chart-chance = Chance that White wins, in %
-review-chart-certain = worked out
-review-told = Chart of White’s chance to win: { $first } at first, { $last } at the end; the most is { $highest } after move { $highest_ply }, the least { $lowest } after move { $lowest_ply }.
+review-chart-certain = proved
+review-told = Chart of White’s chance to win. Start: { $first }. End: { $last }. Highest: { $highest } after move { $highest_ply }. Lowest: { $lowest } after move { $lowest_ply }.
 review-told-turning-point = Turning point: move { $ply }, { $move }.
-review-told-certain = Worked out from move { $ply } on: { $told }
+review-told-certain = Proved from move { $ply } on: { $told }
 review-told-mistakes = { colour }’s worst { $count ->
     [one] move ({ $count })
    *[other] moves ({ $count })
@@ -69,14 +55,13 @@ review-told-mistake = move { $ply } ({ $move })
 
 ## Looking back
 
-shared-review = { $player } shares a review:
+shared-review = { $player } shared a review:
 
 ## How a match was played, for managers
 
-inspect-heading = **Match { $match }: how it was played**
+inspect-heading = **Game { $match }: how it was played**
 inspect-agreement = Same as the computer’s first choice: { $same } of { $counted } moves, { $share }%. Usual at this rating: { $usual }%.
-inspect-no-choice = No move counts: in none was there a choice while the result was open.
-inspect-times = Time for a move: usually { $middle }; from { $shortest } to { $longest }
-inspect-note = -# Only moves with a choice count, while the result was open. These are figures, not a verdict: a single game shows little. Times are in minutes and seconds.
+inspect-no-choice = No moves count, because none had a choice while the result was open.
+inspect-times = Time per move: usually { $middle }, from { $shortest } to { $longest }
+inspect-note = -# Only moves with a choice count, while the result was open. These are figures, not a verdict. A single game shows little. Times are in minutes and seconds.
 command-admin-inspect = How a finished game was played: moves like the computer’s, time per move (needs Manage Server)
-option-inspect-match = The number of the finished match

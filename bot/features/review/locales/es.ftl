@@ -2,8 +2,6 @@
 
 button-review = Análisis
 button-worst-moves = Errores
-button-mistake-back = ◀ Anterior
-button-mistake-on = Siguiente ▶
 button-review-chart = Resumen
 review-thinking = Estoy analizando la partida; tardaré unos segundos. Si no llega nada, vuelve a pedírmelo.
 review-title = **Análisis** · { $title }
@@ -21,7 +19,7 @@ review-worst = { $count ->
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; mejor { $better }
 review-estimates = -# Las probabilidades son estimaciones mías, entre dos personas igual de fuertes. Solo es seguro lo que digo del mejor juego.
-review-shallow = -# Donde estoy ahora solo tengo mi búsqueda lenta, así que no he podido mirar tan lejos como siempre.
+review-shallow = -# Análisis limitado: aquí solo tengo mi búsqueda lenta, así que no he podido mirar tan lejos como siempre.
 review-mistake-title = **Error { $number } de { $count }** · jugada { $ply } de { $last } · { $sign } { $player }
 review-fall = Probabilidad de ganar de las { colour }: { $before } → **{ $after }**
 review-certain-after = Tras { $move }: { $told }
@@ -78,5 +76,4 @@ inspect-agreement = Jugadas de la máquina: { $same } de { $counted }, { $share 
 inspect-no-choice = Ninguna jugada cuenta: nunca hubo elección con resultado abierto.
 inspect-times = Tiempo por jugada: normalmente { $middle }; de { $shortest } a { $longest }
 inspect-note = -# Se cuentan las jugadas de pilas con elección mientras el resultado estaba abierto. Son cifras, no un veredicto: una partida dice poco. Tiempos en minutos y segundos.
-command-admin-inspect = Cómo se jugó una partida: jugadas de la máquina, tiempos (requiere Gestionar servidor)
-option-inspect-match = El número de la partida terminada
+command-admin-inspect = Cómo se jugó una partida: jugadas de la máquina, tiempos (requiere “Gestionar servidor”)

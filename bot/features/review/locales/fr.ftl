@@ -2,8 +2,6 @@
 
 button-review = Analyse
 button-worst-moves = Erreurs
-button-mistake-back = ◀ Précédente
-button-mistake-on = Suivante ▶
 button-review-chart = Aperçu
 review-thinking = Je parcours la partie ; cela prend quelques secondes. Si rien ne vient, redemande l’analyse.
 review-title = **Analyse** · { $title }
@@ -21,7 +19,7 @@ review-worst = { $count ->
   }
 review-mistake = **{ $number }** { $sign } { $ply } : { $move }, −{ $points } ; mieux : { $better }
 review-estimates = -# Les chances sont mon estimation, à force égale. Seul ce que je dis du jeu parfait est certain.
-review-shallow = -# Seule ma recherche lente tourne sur cette machine, donc je n’ai pas pu voir aussi loin que d’habitude.
+review-shallow = -# Analyse limitée : seule ma recherche lente tourne ici, donc je n’ai pas pu voir aussi loin que d’habitude.
 review-mistake-title = **Erreur { $number } sur { $count }** · coup { $ply } sur { $last } · { $sign } { $player }
 review-fall = Chances de victoire de { colour } : { $before } → **{ $after }**
 review-certain-after = Après { $move } : { $told }
@@ -75,5 +73,4 @@ inspect-agreement = Coups de l’ordinateur : { $same } sur { $counted }, { $sh
 inspect-no-choice = Aucun coup ne compte : il n’y avait jamais de choix au résultat ouvert.
 inspect-times = Temps par coup : en général { $middle } ; de { $shortest } à { $longest }
 inspect-note = -# Comptent les coups de pile où il y avait un choix, tant que le résultat était ouvert. Ce sont des chiffres, pas un verdict : une partie montre peu. Temps en minutes et secondes.
-command-admin-inspect = Comment une partie a été jouée : coups de l’ordinateur, temps (exige « Gérer le serveur »)
-option-inspect-match = Le numéro de la partie terminée
+command-admin-inspect = Comment une partie a été jouée : coups de l’ordinateur, temps (nécessite « Gérer le serveur »)

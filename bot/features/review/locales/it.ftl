@@ -2,8 +2,6 @@
 
 button-review = Analisi
 button-worst-moves = Errori
-button-mistake-back = ◀ Precedente
-button-mistake-on = Seguente ▶
 button-review-chart = Panoramica
 review-thinking = Sto riguardando la partita: ci vuole qualche secondo. Se non arriva nulla, chiedi di nuovo.
 review-title = **Analisi** · { $title }
@@ -21,14 +19,14 @@ review-worst = { $count ->
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; meglio { $better }
 review-estimates = -# Le probabilità sono mie stime, a parità di forze. È certo solo ciò che si dice del gioco migliore.
-review-shallow = -# Su questa macchina gira solo la mia ricerca lenta, quindi non ho potuto guardare avanti come al solito.
+review-shallow = -# Analisi limitata: qui gira solo la mia ricerca lenta, quindi non ho potuto guardare avanti come al solito.
 review-mistake-title = **Errore { $number } di { $count }** · mossa { $ply } di { $last } · { $sign } { $player }
 review-fall = Probabilità di vittoria del { colour }: { $before } → **{ $after }**
 review-certain-after = Dopo { $move } l’esito è certo. { $told }
 review-cuts-off-own = Con { $move } il { colour } isola { $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine
-  } delle proprie pile.
+  } delle proprie colonne.
 review-lets-cut-off = Il { colour } può poi isolare { $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine
@@ -36,7 +34,7 @@ review-lets-cut-off = Il { colour } può poi isolare { $pieces ->
     [white] Nero
    *[black] Bianco
   } con { $move }.
-review-lets-take = Il { colour } può poi conquistare la pila di { $height } in { $space } con { $move }.
+review-lets-take = Il { colour } può poi conquistare la colonna di { $height } in { $space } con { $move }.
 review-would-cut-off = { $move } avrebbe isolato { $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine
@@ -45,7 +43,7 @@ review-would-cut-off-later = Dopo { $first }, { $move } avrebbe isolato { $piece
     [one] { $pieces } pedina
    *[other] { $pieces } pedine
   } del { colour }.
-review-would-take = { $move } avrebbe conquistato la pila di { $height } del { colour } in { $space }.
+review-would-take = { $move } avrebbe conquistato la colonna di { $height } del { colour } in { $space }.
 review-would-stop = { $move } avrebbe lasciato il { colour } senza mosse.
 review-scores = { $count ->
     [one] Dopo { $count } mossa
@@ -77,6 +75,5 @@ inspect-heading = **Partita { $match }: com’è stata giocata**
 inspect-agreement = Mosse del computer: { $same } su { $counted }, { $share } %. Di solito a quel livello: { $usual } %.
 inspect-no-choice = Nessuna mossa conta: mai una scelta con risultato aperto.
 inspect-times = Tempo per mossa: di solito { $middle }; da { $shortest } a { $longest }
-inspect-note = -# Contano le mosse di pile con una scelta, finché il risultato era aperto. Sono cifre, non un verdetto: una partita mostra poco. Tempi in minuti e secondi.
-command-admin-inspect = Com’è stata giocata una partita finita: mosse del computer, tempi (serve Gestisci server)
-option-inspect-match = Il numero della partita finita
+inspect-note = -# Contano le mosse di colonne con una scelta, finché il risultato era aperto. Sono cifre, non un verdetto: una partita mostra poco. Tempi in minuti e secondi.
+command-admin-inspect = Com’è stata giocata una partita finita: mosse del computer, tempi (serve “Gestisci server”)

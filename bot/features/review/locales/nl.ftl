@@ -2,8 +2,6 @@
 
 button-review = Analyse
 button-worst-moves = Fouten
-button-mistake-back = ◀ Vorige
-button-mistake-on = Volgende ▶
 button-review-chart = Overzicht
 review-thinking = Ik bekijk de partij; dat duurt een paar seconden. Komt er niets, vraag het dan gewoon nog eens.
 review-title = **Analyse** · { $title }
@@ -21,7 +19,7 @@ review-worst = { $count ->
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; beter { $better }
 review-estimates = -# De kansen zijn mijn schatting, voor spelers van gelijke sterkte. Alleen wat over perfect spel gezegd wordt, is zeker.
-review-shallow = -# Op deze machine kan ik alleen langzaam rekenen, dus ik kon niet zo ver vooruitkijken als anders.
+review-shallow = -# Beperkte analyse: ik kan hier alleen langzaam rekenen, dus ik kon niet zo ver vooruitkijken als anders.
 review-mistake-title = **Fout { $number } van { $count }** · zet { $ply } van { $last } · { $sign } { $player }
 review-fall = Winstkans van { colour }: { $before } → **{ $after }**
 review-certain-after = Na { $move }: { $told }
@@ -58,7 +56,7 @@ review-better = **Beter** (doorgetrokken pijl), als beiden goed spelen:
 review-expected = Vanaf daar is de winstkans van { colour } ongeveer { $chance }.
 review-chart-chance = Winstkans van Wit, in %
 review-chart-certain = doorgerekend
-review-told = Grafiek van de winstkans van Wit: { $first } aan het begin, { $last } aan het eind; het hoogst is { $highest } na zet { $highest_ply }, het laagst { $lowest } na zet { $lowest_ply }.
+review-told = Grafiek van de winstkans van Wit. Begin: { $first }. Eind: { $last }. Hoogst: { $highest } na zet { $highest_ply }. Laagst: { $lowest } na zet { $lowest_ply }.
 review-told-turning-point = Keerpunt: zet { $ply }, { $move }.
 review-told-certain = Doorgerekend vanaf zet { $ply }: { $told }
 review-told-mistakes = { $count ->
@@ -79,4 +77,3 @@ inspect-no-choice = Geen zet telt: er was nooit een keuze met open uitslag.
 inspect-times = Tijd per zet: meestal { $middle }; van { $shortest } tot { $longest }
 inspect-note = -# Geteld zijn zetten met stapels waarbij er een keuze was en de uitslag open lag. Dit zijn cijfers, geen oordeel: één partij zegt weinig. Tijden in minuten en seconden.
 command-admin-inspect = Hoe een afgelopen partij gespeeld is: zetten, tijden (vereist “Server beheren”)
-option-inspect-match = Het nummer van de afgelopen partij

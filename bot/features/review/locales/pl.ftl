@@ -2,8 +2,6 @@
 
 button-review = Analiza
 button-worst-moves = Błędy
-button-mistake-back = ◀ Poprzedni
-button-mistake-on = Następny ▶
 button-review-chart = Przegląd
 review-thinking = Przeglądam partię; to potrwa kilka sekund. Jeśli nic się nie pojawi, po prostu poproś jeszcze raz.
 review-title = **Analiza** · { $title }
@@ -26,7 +24,7 @@ review-worst = { $count ->
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; lepiej { $better }
 review-estimates = -# Szanse to moje szacunki, przy równej sile gry obu stron. Pewne jest tylko to, co mówię o najlepszej grze.
-review-shallow = -# Tu mogę liczyć tylko powoli, więc nie widzę tak daleko jak zwykle.
+review-shallow = -# Ograniczona analiza: tu mogę liczyć tylko powoli, więc nie widzę tak daleko jak zwykle.
 review-mistake-title = **Błąd { $number } z { $count }** · ruch { $ply } z { $last } · { $sign } { $player }
 review-fall = Szansa { $colour ->
     [white] białych
@@ -119,5 +117,4 @@ inspect-agreement = Ruchy komputera: { $same } z { $counted }, { $share } %. Zwy
 inspect-no-choice = Żaden ruch się nie liczy: nie było wyboru przy otwartym wyniku.
 inspect-times = Czas na ruch: zwykle { $middle }; od { $shortest } do { $longest }
 inspect-note = -# Liczą się ruchy stosami, gdy był wybór, a wynik był otwarty. To liczby, nie wyrok: jedna partia mówi niewiele. Czasy w minutach i sekundach.
-command-admin-inspect = Jak rozegrano partię: ruchy komputera, czasy (wymaga: Zarządzanie serwerem)
-option-inspect-match = Numer zakończonej partii
+command-admin-inspect = Jak rozegrano partię: ruchy komputera, czasy (wymaga „Zarządzanie serwerem”)

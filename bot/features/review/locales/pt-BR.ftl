@@ -2,8 +2,6 @@
 
 button-review = Análise
 button-worst-moves = Erros
-button-mistake-back = ◀ Anterior
-button-mistake-on = Próximo ▶
 button-review-chart = Visão geral
 review-thinking = Estou analisando o jogo; leva alguns segundos. Se nada aparecer, peça de novo.
 review-title = **Análise** · { $title }
@@ -21,7 +19,7 @@ review-worst = { $count ->
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; melhor: { $better }
 review-estimates = -# As chances são estimativas minhas, entre forças iguais. Só é certo o que digo com “se ninguém errar”.
-review-shallow = -# Nesta máquina só roda minha busca lenta, então não pude olhar tão longe quanto de costume.
+review-shallow = -# Análise limitada: aqui só roda minha busca lenta, então não pude olhar tão longe quanto de costume.
 review-mistake-title = **Erro { $number } de { $count }** · jogada { $ply } de { $last } · { $sign } { $player }
 review-fall = Chance de vitória das { colour }: { $before } → **{ $after }**
 review-certain-after = Depois de { $move }: { $told }
@@ -78,5 +76,4 @@ inspect-agreement = Jogadas do computador: { $same } de { $counted }, { $share }
 inspect-no-choice = Nenhuma jogada conta: nunca houve escolha com resultado aberto.
 inspect-times = Tempo por jogada: em geral { $middle }; de { $shortest } a { $longest }
 inspect-note = -# Contam as jogadas de pilhas com escolha, enquanto o resultado estava aberto. São números, não um veredito: uma partida diz pouco. Tempos em minutos e segundos.
-command-admin-inspect = Como uma partida foi jogada: jogadas do computador, tempos (exige Gerenciar servidor)
-option-inspect-match = O número da partida encerrada
+command-admin-inspect = Como uma partida foi jogada: jogadas do computador, tempos (exige “Gerenciar servidor”)

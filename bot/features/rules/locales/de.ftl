@@ -7,8 +7,6 @@ button-commands = Alle Befehle
 
 rules-heading = **So spielt man DVONN: { $title }** · { $page } von { $pages }
 ask-chapter = Zu einer Seite
-button-page-before = ◀ Zurück
-button-page-after = Weiter ▶
 shared-rules = { $player } zeigt, wie man DVONN spielt:
 
 rules-title-aim = Das Ziel
@@ -17,7 +15,7 @@ rules-text-aim = Ihr baut Stapel. Ein Stapel gehört der Farbe, die **obenauf** 
     -# DVONN ist ein Spiel von Kris Burm, das vierte im Projekt GIPF.
 rules-caption-aim = Auf dem Bild halten die weißen Stapel bisher { $white } Steine, die schwarzen { $black }.
 rules-title-placing = Setzen
-rules-text-placing = Das Los entscheidet, wer Weiß ist, wenn es die Herausforderung nicht sagt. Weiß beginnt, dann setzt ihr abwechselnd je einen Stein auf ein beliebiges leeres Feld: erst die drei DVONN-Steine (Weiß, Schwarz, Weiß), dann die eigene Farbe, Schwarz zuerst, bis 23 weiße und 23 schwarze Steine die 49 Felder füllen.
+rules-text-placing = Das Los entscheidet, wer Weiß ist, wenn es die Herausforderung nicht anders sagt. Weiß beginnt, dann setzt ihr abwechselnd je einen Stein auf ein beliebiges leeres Feld: erst die drei DVONN-Steine (Weiß, Schwarz, Weiß), dann die eigene Farbe, Schwarz zuerst. Die 3 roten, 23 weißen und 23 schwarzen Steine füllen alle 49 Felder.
     Weiß setzt den letzten Stein und **macht auch den ersten Zug**.
 rules-caption-placing = Das Bild zeigt die ersten { $count } Steine auf dem Brett.
 rules-title-moving = Ziehen
@@ -32,7 +30,7 @@ rules-text-blocked = Ein Stapel, der **auf allen sechs Seiten umgeben** ist, kan
     Ein einzelner DVONN-Stein **zieht nie**. Du darfst aber auf ihm landen, dann reist er in deinem Stapel mit.
 rules-caption-blocked = Auf dem Bild trägt jeder umgebene Stapel ein Kreuz (✕). { $empty } sind leer, darum sind { $free } frei, wie auch der Rand.
 rules-title-connected = Verbunden bleiben
-rules-text-connected = Sind alle Steine gesetzt, braucht jeder Stapel eine **Verbindung zu einem DVONN-Stein**: direkt daneben oder über eine Kette anderer Stapel. Was nach einem Zug keine mehr hat, ist sofort aus dem Spiel, auch Eigenes, und zählt für **niemanden**.
+rules-text-connected = Sind alle Steine gesetzt, braucht jeder Stapel eine **Verbindung zu einem DVONN-Stein**: in ihm selbst, direkt daneben oder über eine Kette anderer Stapel. Was nach einem Zug keine mehr hat, ist sofort aus dem Spiel, auch Eigenes, und zählt für **niemanden**.
     Die drei DVONN-Steine bleiben immer, auch allein.
 rules-caption-connected = Auf dem Bild würde { $move } die Verbindung trennen. Die Stapel mit einem Minus wären dann weg: { $pieces } Steine beider Farben, auf { $spaces }.
 rules-title-forced = Zum Abtrennen gezwungen
@@ -44,7 +42,7 @@ rules-text-passing = Kann keiner deiner Stapel ziehen, **passt** du; das erledig
     Sobald einer deiner Stapel wieder ziehen kann, bist du zurück im Spiel, und dann musst du ziehen.
 rules-caption-passing = Auf dem Bild ist der letzte weiße Stapel, auf { $space }, ringsum eingeschlossen (✕), also passt Weiß. Zieht Schwarz dann { $move }, ist { $space } frei und muss ziehen.
 rules-title-end = Das Ende
-rules-text-end = Könnt ihr **beide** nicht mehr ziehen, ist die Partie zu Ende. Beide zählen alle Steine in den eigenen Stapeln, **egal welcher Farbe**. Mehr Steine gewinnen; bei gleich vielen ist es **unentschieden**.
+rules-text-end = Könnt ihr **beide** nicht mehr ziehen, ist die Partie zu Ende. Beide zählen alle Steine in den eigenen Stapeln, **egal welcher Farbe**. Wer mehr hat, gewinnt; bei gleich vielen ist es **unentschieden**.
     Ein DVONN-Stein in einem Stapel zählt mit; liegt er allein, gehört er niemandem.
 rules-caption-end = Auf dem Bild kann niemand mehr ziehen: Weiß gewinnt { $more } zu { $less }, und goldene Felder zeigen, mit welchen Stapeln.
 rules-title-edge = Rat 1: Gut setzen
@@ -59,10 +57,10 @@ rules-text-mobile = Halte **viele deiner Stapel beweglich**. Je höher ein Stape
     Bau erst spät hoch, und dort, wo du bleiben willst.
 rules-caption-mobile = Auf dem Bild kommt der weiße Stapel auf { $space } nicht mehr weg: Er müsste { $height } Felder weit ziehen. Die niedrigen auf { $spaces } können noch ziehen.
 rules-title-danger = Rat 4: Auf die DVONN-Steine achten
-rules-text-danger = Vorsicht vor einem gegnerischen Stapel mit einem **DVONN-Stein**: Zieht er weg, ist alles abgetrennt, was an ihm hing. Schau, wohin er kann und was dich das kostet.
-    Ist es zu viel, dann **lande selbst auf ihm**: Je höher er wird, desto schwerer ist er zu ziehen.
+rules-text-danger = Vorsicht vor einem gegnerischen Stapel mit einem **DVONN-Stein**: Zieht er weg, ist alles abgetrennt, was nur an ihm hing. Schau, wohin er kann und was dich das kostet.
+    Ist es zu viel, dann **lande selbst auf ihm**: Dann gehört er dir, und je höher er wird, desto schwerer ist er zu ziehen.
 rules-caption-danger = Auf dem Bild ist Weiß am Zug. Als Nächstes würde { $move } die weißen Stapel auf { $spaces } abtrennen, darum übernimmt Weiß diesen Stapel vorher: { $answer }.
-rules-title-last = Rat 5: Die letzten Züge haben
+rules-title-last = Rat 5: Züge aufsparen
 rules-text-last = Oft entscheiden die letzten Züge. Wer **noch ziehen kann**, während die andere Seite passt, holt sich einen Stapel nach dem anderen.
     Heb dir also Züge auf und sorg dafür, dass die andere Seite vor dir passen muss.
 rules-caption-last = Auf dem Bild ist { $space } der einzige Stapel, den Schwarz ziehen kann. Weiß spielt { $move }; Schwarz muss passen, und Weiß zieht weiter.
@@ -96,7 +94,7 @@ help-text-play =
     - **Auf die Uhr sehen:** Jede Bedenkzeit geht, von Sekunden bis unbegrenzt, auch mit freien Tagen. **Einen Tag schenken** unter **Mehr** gibt der anderen Seite Zeit.
 help-text-better =
     - **Besser werden:** `/dvonn puzzle` stellt dir eine Aufgabe, die zu deiner Stärke passt. Drück **Tipp**, wenn du gegen mich am Zug bist, oder in einer beendeten Partie unter **Verlauf**.
-    - **Züge ausprobieren:** Mit **Testen** (im **Verlauf** und an deinen eigenen Brettern) ziehst du für beide Seiten, und nur du siehst es; **Meine Zugfolgen**, dort unter **Mehr**, zeigt, was du aufbewahrst.
+    - **Züge ausprobieren:** Mit **Testen** (im **Verlauf** und an deinen eigenen Brettern) ziehst du für beide Seiten, und nur du siehst es; **Meine Zugfolgen**, dort unter **Mehr**, zeigt, was du gespeichert hast.
     - **Aus einer Partie lernen:** **Analyse**, unter dem Ergebnis, zeigt die schlechtesten Züge und was besser war.
     - **Jede Woche:** `/dvonn-club week` ist das Brett der Woche. `/dvonn-club puzzles` ist die Rangliste der Aufgaben dieses Monats. `/dvonn-club mistakes` bringt deine eigenen Fehler wieder, als Aufgaben.
 help-text-watch =

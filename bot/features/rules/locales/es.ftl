@@ -7,8 +7,6 @@ button-commands = Todos los comandos
 
 rules-heading = **Cómo se juega a DVONN: { $title }** · { $page } de { $pages }
 ask-chapter = Ir a una página
-button-page-before = ◀ Atrás
-button-page-after = Siguiente ▶
 shared-rules = { $player } muestra cómo se juega a DVONN:
 
 rules-title-aim = El objetivo
@@ -17,7 +15,7 @@ rules-text-aim = Vas formando pilas. Una pila es del color que está **encima**,
     -# DVONN es un juego de Kris Burm, el cuarto del proyecto GIPF.
 rules-caption-aim = En la imagen, las pilas de las Blancas tienen por ahora { $white } piezas, y las de las Negras { $black }.
 rules-title-placing = Colocar
-rules-text-placing = El sorteo decide quién juega con Blancas, salvo que el desafío lo diga. Empiezan las Blancas y se juega por turnos: una pieza cada vez, en cualquier casilla vacía. Primero van las tres piezas DVONN (Blancas, Negras, Blancas); después, cada bando coloca las de su color, empezando por las Negras, hasta que 23 piezas blancas y 23 negras llenan las 49 casillas.
+rules-text-placing = Los colores se sortean, salvo que el desafío indique otra cosa. Empiezan las Blancas y se juega por turnos: una pieza cada vez, en cualquier casilla vacía. Primero van las tres piezas DVONN (Blancas, Negras, Blancas); después, cada bando coloca las de su color, empezando por las Negras. Las 3 piezas rojas, las 23 blancas y las 23 negras llenan las 49 casillas.
     Las Blancas, que colocan la última pieza, **hacen también la primera jugada**.
 rules-caption-placing = La imagen muestra las primeras { $count } piezas en el tablero.
 rules-title-moving = Mover
@@ -32,7 +30,7 @@ rules-text-blocked = Una pila **rodeada por los seis lados** no puede moverse. P
     Una pieza DVONN sola **nunca se mueve**. Pero puedes caer sobre ella, y entonces viaja en tu pila.
 rules-caption-blocked = En la imagen, una cruz (✕) marca cada pila rodeada. { $empty } están vacías, así que { $free } están libres, igual que el borde.
 rules-title-connected = Conservar la conexión
-rules-text-connected = Con todo colocado, cada pila necesita una **conexión con una pieza DVONN**: a su lado, o por una cadena de otras pilas. Lo que una jugada deja sin ella queda fuera al momento, aunque sea tuyo, y no cuenta para **nadie**.
+rules-text-connected = Con todo colocado, cada pila necesita una **conexión con una pieza DVONN**: dentro de la propia pila, a su lado, o por una cadena de otras pilas. Lo que una jugada deja sin ella queda fuera al momento, aunque sea tuyo, y no cuenta para **nadie**.
     Las tres piezas DVONN se quedan siempre, incluso solas.
 rules-caption-connected = En la imagen, { $move } rompería la conexión. Saldrían las pilas marcadas con un menos: { $pieces } piezas de los dos colores, en { $spaces }.
 rules-title-forced = Obligación de mover
@@ -56,11 +54,11 @@ rules-text-landing = Cada vez que caes sobre una pila de tu rival, **te quedas c
 rules-caption-landing = En la imagen, { $move } cambia { $white }–{ $black } en { $more }–{ $less }, y las Negras pueden mover { $after } pilas en vez de { $before }.
 rules-title-mobile = Consejo 3: conserva la movilidad
 rules-text-mobile = Procura que **muchas de tus pilas puedan moverse**. Cuanto más alta es una pila, más lejos tiene que ir y antes se queda sin nada donde caer.
-    Haz pilas altas tarde, y donde quieras quedarte.
+    Haz pilas altas solo hacia el final, y donde quieras quedarte.
 rules-caption-mobile = En la imagen, la pila de las Blancas en { $space } está atascada: tendría que moverse { $height } casillas. Las pilas bajas de { $spaces } aún pueden moverse.
 rules-title-danger = Consejo 4: vigila las piezas DVONN
-rules-text-danger = Cuidado con una pila de tu rival que lleve una **pieza DVONN**: cuando se va, todo lo que dependía de ella queda aislado. Mira adónde puede ir y cuánto te costaría.
-    Si es demasiado, **cae tú sobre ella**: cuanto más alta, más le cuesta moverse.
+rules-text-danger = Cuidado con una pila de tu rival que lleve una **pieza DVONN**: cuando se va, todo lo que solo dependía de ella queda aislado. Mira adónde puede ir y cuánto te costaría.
+    Si es demasiado, **cae tú sobre ella**: pasa a ser tuya, y cuanto más alta, más le cuesta moverse.
 rules-caption-danger = En la imagen juegan las Blancas. Después, { $move } aislaría sus pilas de { $spaces }, así que antes se quedan con esa pila: { $answer }.
 rules-title-last = Consejo 5: guarda las últimas jugadas
 rules-text-last = Las últimas jugadas deciden a menudo. Quien **aún puede mover** cuando el otro bando tiene que pasar recoge una pila tras otra.

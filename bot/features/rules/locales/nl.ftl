@@ -7,8 +7,6 @@ button-commands = Alle commando’s
 
 rules-heading = **Zo speel je DVONN: { $title }** · { $page } van { $pages }
 ask-chapter = Ga naar een pagina
-button-page-before = ◀ Terug
-button-page-after = Verder ▶
 shared-rules = { $player } laat zien hoe je DVONN speelt:
 
 rules-title-aim = Het doel
@@ -17,7 +15,7 @@ rules-text-aim = Jullie bouwen stapels. Een stapel is van de kleur die **bovenop
     -# DVONN is een spel van Kris Burm, het vierde van het GIPF-project.
 rules-caption-aim = Op de afbeelding tellen de stapels van Wit tot nu toe { $white } stukken, die van Zwart { $black }.
 rules-title-placing = Plaatsen
-rules-text-placing = Het lot bepaalt wie Wit is, tenzij de uitdaging het al zegt. Wit begint, en om de beurt plaatsen jullie één stuk op een leeg veld naar keuze. Eerst komen de drie DVONN-stukken (Wit, Zwart, Wit), daarna plaatst ieder de eigen kleur, Zwart eerst, tot alle 23 witte en 23 zwarte stukken de 49 velden vullen.
+rules-text-placing = Het lot bepaalt wie Wit is, tenzij de uitdaging iets anders zegt. Wit begint, en om de beurt plaatsen jullie één stuk op een leeg veld naar keuze. Eerst komen de drie DVONN-stukken (Wit, Zwart, Wit), daarna plaatst ieder de eigen kleur, Zwart eerst. De 3 rode, 23 witte en 23 zwarte stukken vullen alle 49 velden.
     Wit plaatst het laatste stuk en **doet ook de eerste zet**.
 rules-caption-placing = De afbeelding toont de eerste { $count } stukken op het bord.
 rules-title-moving = Verplaatsen
@@ -29,10 +27,10 @@ rules-caption-moving = Op de afbeelding telt de stapel op { $space } { $height -
   } en kan die naar { $targets }, maar niet naar { $empty }: daar ligt niets.
 rules-title-blocked = Geblokkeerde stapels
 rules-text-blocked = Een stapel die **aan alle zes kanten ingesloten** is, kan niet weg. In het begin kunnen dus alleen de stukken aan de rand weg; waar een veld leeg raakt, komen de buren vrij.
-    Een los DVONN-stuk **gaat nooit alleen op pad**. Maar je mag erop landen, en dan reist het mee in je stapel.
+    Een los DVONN-stuk **mag je nooit verplaatsen**. Maar je mag erop landen, en dan reist het mee in je stapel.
 rules-caption-blocked = Op de afbeelding staat een kruis (✕) op elke ingesloten stapel. { $empty } zijn leeg, dus { $free } zijn vrij, net als de rand.
 rules-title-connected = Verbonden blijven
-rules-text-connected = Zodra alles geplaatst is, heeft elke stapel een **verbinding met een DVONN-stuk** nodig: ernaast, of via een keten van andere stapels. Wat na een zet geen verbinding meer heeft, ligt er meteen uit, ook als het van jou is, en telt voor **niemand**.
+rules-text-connected = Zodra alles geplaatst is, heeft elke stapel een **verbinding met een DVONN-stuk** nodig: in de stapel zelf, ernaast, of via een keten van andere stapels. Wat na een zet geen verbinding meer heeft, ligt er meteen uit, ook als het van jou is, en telt voor **niemand**.
     De drie DVONN-stukken blijven altijd, ook alleen.
 rules-caption-connected = Op de afbeelding zou { $move } de verbinding verbreken. De stapels met een minteken verdwijnen dan: { $pieces } stukken van beide kleuren, op { $spaces }.
 rules-title-forced = Gedwongen afsnijden
@@ -44,7 +42,7 @@ rules-text-passing = Kan geen van je stapels weg, dan **pas** je; dat doe ik voo
     Zodra een van je stapels weer weg kan, ben je terug in het spel, en dan moet je weer een zet doen.
 rules-caption-passing = Op de afbeelding is de laatste stapel van Wit, op { $space }, ingesloten (✕), dus Wit past. Speelt Zwart dan { $move }, dan is { $space } vrij en moet Wit die stapel verplaatsen.
 rules-title-end = Het einde
-rules-text-end = Als jullie **allebei** geen zet meer kunnen doen, is de partij afgelopen. Ieder telt alle stukken in de eigen stapels, **van welke kleur ook**. De meeste stukken winnen; bij gelijke aantallen is het **gelijkspel**.
+rules-text-end = Als jullie **allebei** geen zet meer kunnen doen, is de partij afgelopen. Ieder telt alle stukken in de eigen stapels, **van welke kleur ook**. Wie de meeste stukken heeft, wint; bij gelijke aantallen is het **gelijkspel**.
     Een DVONN-stuk in een stapel telt gewoon mee; ligt het los, dan is het van niemand.
 rules-caption-end = Op de afbeelding kan niemand meer een zet doen: Wit wint met { $more } tegen { $less }, en gouden velden laten zien met welke stapels.
 rules-title-edge = Advies 1: plaats slim
@@ -59,8 +57,8 @@ rules-text-mobile = Zorg dat **veel van je stapels weg kunnen**. Hoe hoger een s
     Bouw pas laat hoog, en op een plek waar je wilt blijven.
 rules-caption-mobile = Op de afbeelding zit de stapel van Wit op { $space } vast: hij zou { $height } velden ver moeten. De lage stapels op { $spaces } kunnen nog weg.
 rules-title-danger = Advies 4: let op de DVONN-stukken
-rules-text-danger = Pas op voor een stapel van je tegenstander met een **DVONN-stuk** erin: gaat die weg, dan is alles wat eraan hing afgesneden. Kijk waar hij heen kan en wat je dat kost.
-    Is het te veel, **land er dan zelf op**: hoe hoger hij wordt, hoe moeilijker hij te verplaatsen is.
+rules-text-danger = Pas op voor een stapel van je tegenstander met een **DVONN-stuk** erin: gaat die weg, dan is alles wat alleen daaraan hing afgesneden. Kijk waar hij heen kan en wat je dat kost.
+    Is het te veel, **land er dan zelf op**: dan is hij van jou, en hoe hoger hij wordt, hoe moeilijker hij te verplaatsen is.
 rules-caption-danger = Op de afbeelding is Wit aan zet. Straks zou { $move } de stapels van Wit op { $spaces } afsnijden, dus neemt Wit die stapel eerst over: { $answer }.
 rules-title-last = Advies 5: bewaar zetten voor het eind
 rules-text-last = De laatste zetten beslissen vaak. Wie nog **zetten kan doen** terwijl de ander moet passen, pakt de ene stapel na de andere.

@@ -7,8 +7,6 @@ button-commands = Polecenia
 
 rules-heading = **Jak grać w DVONN: { $title }** · { $page } z { $pages }
 ask-chapter = Przejdź do strony
-button-page-before = ◀ Wstecz
-button-page-after = Dalej ▶
 shared-rules = { $player } pokazuje, jak grać w DVONN:
 
 rules-title-aim = Cel gry
@@ -22,7 +20,7 @@ rules-caption-aim = Na obrazku stosy białych mają na razie { $white ->
    *[other] { $white } piona
   }, a czarnych { $black }.
 rules-title-placing = Stawianie pionów
-rules-text-placing = O kolorach decyduje losowanie, chyba że wyzwanie mówi inaczej. Zaczynają białe, a potem stawiacie na zmianę po jednym pionie na dowolnym pustym polu. Najpierw trzy piony DVONN (białe, czarne, białe), potem każda strona swój kolor, zaczynając od czarnych, aż 23 białe i 23 czarne piony dopełnią 49 pól.
+rules-text-placing = O kolorach decyduje losowanie, chyba że wyzwanie mówi inaczej. Zaczynają białe, a potem stawiacie na zmianę po jednym pionie na dowolnym pustym polu. Najpierw trzy piony DVONN (białe, czarne, białe), potem każda strona swój kolor, zaczynając od czarnych. Razem 3 czerwone, 23 białe i 23 czarne piony zapełniają 49 pól.
     Białe stawiają ostatni pion i **wykonują też pierwszy ruch**.
 rules-caption-placing = Obrazek pokazuje pierwsze piony na planszy, razem { $count }.
 rules-title-moving = Ruch
@@ -39,7 +37,7 @@ rules-text-blocked = Stos **otoczony ze wszystkich sześciu stron** nie może si
     Pojedynczy pion DVONN **nigdy nie rusza się sam**. Wolno jednak na nim wylądować, a wtedy podróżuje w twoim stosie.
 rules-caption-blocked = Na obrazku krzyżyk (✕) oznacza każdy otoczony stos. Puste są { $empty }, więc wolne są { $free }, tak jak brzeg.
 rules-title-connected = Trzymaj połączenie
-rules-text-connected = Gdy wszystkie piony już stoją, każdy stos potrzebuje **połączenia z pionem DVONN**: stoi tuż obok albo łączy go łańcuch innych stosów. Wszystko, co po ruchu jest bez połączenia, od razu wypada z gry, twoje też, i nie liczy się **nikomu**.
+rules-text-connected = Gdy wszystkie piony już stoją, każdy stos potrzebuje **połączenia z pionem DVONN**: ma go w sobie, stoi tuż obok niego albo łączy się z nim łańcuchem innych stosów. Wszystko, co po ruchu jest bez połączenia, od razu wypada z gry, twoje też, i nie liczy się **dla nikogo**.
     Trzy piony DVONN zostają zawsze, nawet same.
 rules-caption-connected = Na obrazku { $move } przerwałoby połączenie. Wypadłyby stosy z minusem: { $pieces ->
     [one] { $pieces } pion
@@ -61,7 +59,7 @@ rules-text-passing = Gdy żaden twój stos nie może się ruszyć, **pasujesz**;
     Gdy tylko któryś z twoich stosów znów może się ruszyć, wracasz do gry i wtedy musisz zagrać.
 rules-caption-passing = Na obrazku ostatni stos białych, na { $space }, jest otoczony (✕), więc białe pasują. Jeśli czarne zagrają potem { $move }, stos na { $space } jest wolny i musi ruszyć.
 rules-title-end = Koniec gry
-rules-text-end = Gdy **żadna** strona nie może się ruszyć, gra się kończy. Każda liczy wszystkie piony w swoich stosach, **bez względu na kolor**. Więcej pionów wygrywa; po równo to **remis**.
+rules-text-end = Gdy **żadna** strona nie może się ruszyć, gra się kończy. Każda liczy wszystkie piony w swoich stosach, **bez względu na kolor**. Wygrywa strona z większą liczbą pionów; po równo to **remis**.
     Pion DVONN w stosie liczy się jak każdy inny; samotny nie należy do nikogo.
 rules-caption-end = Na obrazku nikt nie może już ruszyć: białe wygrywają { $more } do { $less }, a złote pola pokazują, którymi stosami.
 rules-title-edge = Rada 1: dobrze stawiaj piony
@@ -69,7 +67,7 @@ rules-text-edge = Stawiaj dużo swoich pionów **na brzegu**, skąd mogą ruszy�
     Rozstawiaj je szeroko: piony w tłoku blokują się nawzajem i łatwo stracić je wszystkie naraz.
 rules-caption-edge = Na obrazku białe mają na brzegu { $edge } z { $count } pionów, a najwyżej dwa pola od piona DVONN { $near } z nich; żadne się nie stykają.
 rules-title-landing = Rada 2: ląduj na stosach
-rules-text-landing = Gdy lądujesz na stosie drugiej strony, **przejmujesz go**: jego piony liczą się tobie, a druga strona ma o jeden stos mniej do ruszania. Nie przepada jednak: kto potem na nim wyląduje, ten z kolei go przejmie.
+rules-text-landing = Gdy lądujesz na stosie drugiej strony, **przejmujesz go**: jego piony liczą się dla ciebie, a druga strona ma o jeden stos mniej do ruszania. Nie przepada jednak: kto potem na nim wyląduje, ten z kolei go przejmie.
 rules-caption-landing = Na obrazku { $move } zmienia { $white }:{ $black } w { $more }:{ $less }, a ruchomych stosów czarnych jest { $after } zamiast { $before }.
 rules-title-mobile = Rada 3: zachowaj swobodę
 rules-text-mobile = Miej **wiele stosów, które mogą się ruszyć**. Im wyższy stos, tym dalej musi skoczyć i tym prędzej nie znajdzie, na czym wylądować.
@@ -81,8 +79,8 @@ rules-caption-mobile = Na obrazku stos białych na { $space } utknął: musiałb
    *[other] { $height } pola
   }. Niskie stosy na { $spaces } wciąż mogą się ruszyć.
 rules-title-danger = Rada 4: pilnuj pionów DVONN
-rules-text-danger = Uważaj na stos drugiej strony z **pionem DVONN** w środku: gdy odejdzie, odcina wszystko, co się go trzymało. Sprawdź, dokąd może ruszyć i ile by cię to kosztowało.
-    Jeśli za dużo, **wyląduj na nim** wcześniej: im jest wyższy, tym trudniej nim ruszyć.
+rules-text-danger = Uważaj na stos drugiej strony z **pionem DVONN** w środku: gdy odejdzie, odcina wszystko, co trzymało się tylko jego. Sprawdź, dokąd może ruszyć i ile by cię to kosztowało.
+    Jeśli za dużo, **wyląduj na nim** wcześniej: wtedy jest twój, a im wyższy, tym trudniej nim ruszyć.
 rules-caption-danger = Na obrazku ruch mają białe. Za chwilę { $move } odcięłoby stosy białych na { $spaces }, więc białe przejmują ten stos wcześniej: { $answer }.
 rules-title-last = Rada 5: zostaw sobie ruchy
 rules-text-last = Często decydują ostatnie ruchy. Kto **wciąż może ruszać**, gdy druga strona musi pasować, zbiera stos za stosem.
@@ -93,7 +91,7 @@ help = **DVONN, ruch po ruchu** · autorem gry jest Kris Burm; to czwarta gra pr
     Pierwszy raz? Naciśnij **Wypróbuj lekcję** (pięć minut); **Jak grać** objaśnia wszystkie zasady.
     { $place ->
         [direct] Naciśnij **Zagraj z komputerem** i zaczynamy od razu tutaj. Aby zagrać z ludźmi, naciśnij **Rzuć wyzwanie** na kanale serwera.
-       *[server] Naciśnij **Rzuć wyzwanie**, a ja pokażę planszę na kanale i zawołam każdą stronę, gdy przyjdzie jej kolej.
+       *[server] Naciśnij **Rzuć wyzwanie**, a ja pokażę planszę na kanale i dam znać, czyj jest ruch.
     }
     Grasz przyciskami pod planszą albo, co jest najlepsze z czytnikiem ekranu, wpisujesz `/dvonn move`.
 help-version = Wersja { $version }

@@ -7,8 +7,6 @@ button-commands = Todos os comandos
 
 rules-heading = **Como jogar DVONN: { $title }** · { $page } de { $pages }
 ask-chapter = Ir para uma página
-button-page-before = ◀ Voltar
-button-page-after = Avançar ▶
 shared-rules = { $player } mostra como se joga DVONN:
 
 rules-title-aim = O objetivo
@@ -17,7 +15,7 @@ rules-text-aim = Você monta pilhas. Uma pilha é da cor que está **no topo** d
     -# DVONN é um jogo de Kris Burm, o quarto do projeto GIPF.
 rules-caption-aim = Na imagem, as pilhas das Brancas têm { $white } peças até agora, as das Pretas, { $black }.
 rules-title-placing = A colocação
-rules-text-placing = Um sorteio decide quem joga de Brancas, a não ser que o desafio já diga. As Brancas começam, e cada lado coloca uma peça por vez, em qualquer casa vazia. Primeiro vêm as três peças DVONN (Brancas, Pretas, Brancas); depois cada lado coloca as da sua cor, as Pretas primeiro, até que 23 peças brancas e 23 pretas completem as 49 casas.
+rules-text-placing = As cores são sorteadas, a não ser que o desafio diga outra coisa. As Brancas começam, e cada lado coloca uma peça por vez, em qualquer casa vazia. Primeiro vêm as três peças DVONN (Brancas, Pretas, Brancas); depois cada lado coloca as da sua cor, as Pretas primeiro. As 3 peças vermelhas, as 23 brancas e as 23 pretas preenchem as 49 casas.
     As Brancas, que colocam a última peça, **também fazem a primeira jogada**.
 rules-caption-placing = A imagem mostra as primeiras { $count } peças no tabuleiro.
 rules-title-moving = Mover pilhas
@@ -32,7 +30,7 @@ rules-text-blocked = Uma pilha **cercada nos seis lados** não pode se mover. Po
     Uma peça DVONN sozinha **nunca se move por conta própria**. Mas você pode pousar nela, e então ela viaja na sua pilha.
 rules-caption-blocked = Na imagem, uma cruz (✕) marca cada pilha cercada. { $empty } estão vazias, então { $free } estão livres, assim como a borda.
 rules-title-connected = Manter a conexão
-rules-text-connected = Quando tudo está colocado, cada pilha precisa de **conexão com uma peça DVONN**: ao lado dela, ou por uma corrente de outras pilhas. O que uma jogada deixa sem conexão sai do jogo na hora, mesmo que seja seu, e não conta para **ninguém**.
+rules-text-connected = Quando tudo está colocado, cada pilha precisa de **conexão com uma peça DVONN**: dentro da própria pilha, ao lado dela, ou por uma corrente de outras pilhas. O que uma jogada deixa sem conexão sai do jogo na hora, mesmo que seja seu, e não conta para **ninguém**.
     As três peças DVONN ficam sempre, mesmo sozinhas.
 rules-caption-connected = Na imagem, { $move } romperia a conexão. Sairiam as pilhas marcadas com um menos: { $pieces } peças das duas cores, em { $spaces }.
 rules-title-forced = Quando não há escolha
@@ -59,16 +57,16 @@ rules-text-mobile = Mantenha **muitas pilhas que possam se mover**. Quanto mais 
     Deixe para empilhar alto mais tarde, e onde quiser ficar.
 rules-caption-mobile = Na imagem, a pilha das Brancas em { $space } está presa: teria de andar { $height } casas. As pilhas baixas em { $spaces } ainda podem se mover.
 rules-title-danger = Conselho 4: vigie as peças DVONN
-rules-text-danger = Cuidado com uma pilha adversária que tenha uma **peça DVONN**: quando ela sai, tudo que dependia dela fica isolado. Veja aonde ela pode ir e quanto isso custaria a você.
-    Se for demais, **pouse nela** antes: quanto mais alta, mais difícil de mover.
+rules-text-danger = Cuidado com uma pilha adversária que tenha uma **peça DVONN**: quando ela sai, tudo que só dependia dela fica isolado. Veja aonde ela pode ir e quanto isso custaria a você.
+    Se for demais, **pouse nela** antes: ela passa a ser sua, e quanto mais alta, mais difícil de mover.
 rules-caption-danger = Na imagem, é a vez das Brancas. A seguir, { $move } isolaria as pilhas das Brancas em { $spaces }, então as Brancas tomam essa pilha antes: { $answer }.
-rules-title-last = Conselho 5: tenha as últimas jogadas
+rules-title-last = Conselho 5: guarde as últimas jogadas
 rules-text-last = As últimas jogadas muitas vezes decidem. Quem **ainda pode mover** enquanto o outro lado tem de passar a vez recolhe uma pilha atrás da outra.
     Então guarde algumas jogadas, e tente fazer o outro lado passar a vez antes de você.
 rules-caption-last = Na imagem, { $space } é a única pilha que as Pretas podem mover. As Brancas jogam { $move }; as Pretas têm de passar a vez, e as Brancas continuam.
 
 help = **DVONN, uma jogada de cada vez** · um jogo de Kris Burm, o quarto do projeto GIPF
-    Se está começando, **Fazer a lição** leva cinco minutos, e **Como jogar** explica todas as regras.
+    Se está começando, **Começar a lição** leva cinco minutos, e **Como jogar** explica todas as regras.
     { $place ->
         [direct] Aperte **Contra o computador**, e começamos aqui mesmo. Para jogar com pessoas, aperte **Desafiar alguém** no canal de um servidor.
        *[server] Aperte **Desafiar alguém**: eu mantenho o tabuleiro no canal e aviso de quem é a vez.
@@ -85,7 +83,7 @@ help-topic-yours = Preferências e dados
 help-topic-server = Cuidar de um servidor
 help-text-begin =
     - **Aprender:** `/dvonn learn` é uma lição em tabuleiros pequenos, `/dvonn rules` explica todas as regras com imagens. Os dois funcionam também por mensagem direta comigo.
-    - **Começar:** `/dvonn challenge` desafia alguém, ou quem aceitar primeiro; com um `nível` de 1 a 8, você joga já contra mim, também por mensagem direta.
+    - **Começar:** `/dvonn challenge` desafia alguém, ou lança um desafio aberto a todo mundo; com um `nível` de 1 a 8, você joga já contra mim, também por mensagem direta.
     - **Achar o caminho:** `/dvonn next` abre a partida que há mais tempo espera por você, `/dvonn games` mostra suas partidas, em andamento e encerradas, e seus desafios. **Abrir** mostra um tabuleiro; **Republicar** o traz de volta ao fim do canal.
     - **Força:** `/dvonn profile` mostra pontuação, resultados e partidas recentes. `/dvonn-club table` é a classificação deste servidor.
 help-text-play =
@@ -95,13 +93,13 @@ help-text-play =
     - **Mudar de ideia:** **Desfazer**, em **Mais**, pede para desfazer uma jogada; `/dvonn resign` desiste de uma partida ou propõe empate (eu pergunto antes).
     - **De olho no relógio:** um desafio pode ter qualquer tempo, de dez segundos por jogada a sem limite, com dias livres se quiser; **Dar um dia** em **Mais** dá tempo ao outro lado.
 help-text-better =
-    - **Jogar melhor:** `/dvonn puzzle` dá um enigma à sua altura; aperte **Dica** na sua vez contra mim, ou em **Histórico** numa partida encerrada.
-    - **Experimentar:** **Experimentar**, em **Histórico** e nos seus tabuleiros, deixa você jogar pelos dois lados, só para você; lá, **Minhas sequências**, em **Mais**, mostra o que você guarda.
+    - **Jogar melhor:** `/dvonn puzzle` dá um problema à sua altura; aperte **Dica** na sua vez contra mim, ou em **Histórico** numa partida encerrada.
+    - **Experimentar:** **Experimentar**, em **Histórico** e nos seus tabuleiros, deixa você jogar pelos dois lados, só para você; lá, **Minhas sequências**, em **Mais**, mostra as que você salvou.
     - **Aprender com uma partida:** **Análise**, abaixo do resultado, mostra as piores jogadas e o que era melhor.
-    - **Toda semana:** `/dvonn-club week` é o tabuleiro da semana. `/dvonn-club puzzles` é a tabela dos enigmas do mês. `/dvonn-club mistakes` traz de volta os seus erros, como enigmas.
+    - **Toda semana:** `/dvonn-club week` é o tabuleiro da semana. `/dvonn-club puzzles` é a tabela dos problemas do mês. `/dvonn-club mistakes` traz de volta os seus erros, como problemas.
 help-text-watch =
-    - **Assistir:** `/dvonn watch` mostra as partidas em andamento e aquelas a que você assiste; **Assistir** abaixo de um tabuleiro traz novidades. `/dvonn remind` lembra você amanhã de uma partida.
-    - **Olhar para trás:** aperte **Histórico** abaixo de um tabuleiro; em **Mais**, **Replay** mostra uma partida como animação curta, **Gráfico** de relance, e **Exportar** dá a notação. `/dvonn import` lê uma notação, e uma partida pode começar dela. `/dvonn-club archive` encontra partidas encerradas por pessoa, resultado, montagem, duração e data.
+    - **Assistir:** `/dvonn watch` mostra as partidas em andamento e as que você acompanha; **Assistir** abaixo de um tabuleiro traz novidades. `/dvonn remind` lembra você amanhã de uma partida.
+    - **Olhar para trás:** aperte **Histórico** abaixo de um tabuleiro; em **Mais**, **Replay** mostra uma partida como animação curta, **Gráfico** a mostra em um gráfico, e **Exportar** dá a notação. `/dvonn import` lê uma notação, e uma partida pode começar dela. `/dvonn-club archive` encontra partidas encerradas por pessoa, resultado, posição inicial, duração e data.
 help-text-yours =
     - **Do seu jeito:** `/dvonn preferences` trata de avisos, horas de silêncio, imagens e quem pode desafiar você. `/dvonn away` pausa seus relógios enquanto você não pode jogar.
     - **Seus dados:** `/dvonn forget` mostra o que guardo sobre você, e apaga se quiser; PRIVACY.md, junto ao meu código-fonte, conta mais.

@@ -1,14 +1,8 @@
 ## Personen und Server
 
 settings-heading = **Servereinstellungen.** Es läuft alles auch so: Ändere nur, was du möchtest. Laufende Partien behalten Ort und Bedenkzeit.
-settings-missing = ⚠️ In { $channel } { $count ->
-    [one] fehlt mir die Berechtigung
-   *[other] fehlen mir die Berechtigungen
-  } { $permissions }.
-settings-missing-further = ⚠️ Auch in { $count ->
-    [one] { $count } weiteren Kanal
-   *[other] { $count } weiteren Kanälen
-  } fehlen mir Berechtigungen.
+settings-missing = ⚠️ Fehlende Berechtigungen in { $channel }: { $permissions }.
+settings-missing-further = ⚠️ Weitere Kanäle mit fehlenden Berechtigungen: { $count }.
 settings-channels = **Wo gespielt werden darf.** Wähle nichts für überall; Threads zählen zu ihrem Kanal.
 settings-threads = **Wo die Bretter stehen.** Threads halten einen Kanal mit mehreren Partien übersichtlich.
 settings-pace = **Bedenkzeit**, wenn eine Herausforderung nichts anderes sagt:

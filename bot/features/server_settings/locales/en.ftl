@@ -1,24 +1,18 @@
 ## People and servers
 
-settings-heading = **Server settings.** Everything works out of the box; change only what you want. Running matches keep their place and their pace.
-settings-missing = ⚠️ In { $channel } I lack the { $count ->
-    [one] permission
-   *[other] permissions
-  } { $permissions }.
-settings-missing-further = ⚠️ I lack permissions in { $count ->
-    [one] { $count } more channel.
-   *[other] { $count } more channels.
-  }
-settings-channels = **Where matches may be played.** Choose none for everywhere; a thread counts as its channel.
-settings-threads = **Where boards stand.** Threads keep a channel with several matches tidy.
+settings-heading = **Server settings.** Everything works as it is, so change only what you want. Running games keep their channel and their clock.
+settings-missing = ⚠️ Missing permissions in { $channel }: { $permissions }.
+settings-missing-further = ⚠️ More channels with missing permissions: { $count }.
+settings-channels = **Where games can be played.** Choose none to allow all channels. A thread counts as its channel.
+settings-threads = **Where boards appear.** Threads keep a channel with several games tidy.
 settings-pace = **Time**, unless a challenge says otherwise:
 settings-language = **Language** of public messages.
-settings-boards = **Boards of finished matches** are kept:
-settings-challenges = **Challenges** stay open for:
-settings-daily-channel = **A puzzle every day** for everybody, in this channel:
-settings-daily-hour = **It comes at** { $time }, in your time:
-settings-own-puzzles = **Puzzles from this server’s matches**, once these are over. They show a position and name nobody; matches that not everybody here may see are left out.
+settings-boards = **Keep boards of finished games:**
+settings-challenges = **Keep challenges open** for:
+settings-daily-channel = **A puzzle every day** for everyone, in this channel:
+settings-daily-hour = **Posted at** { $time }, your time:
+settings-own-puzzles = **Puzzles from this server’s games**, once they’re over. They show a position without names. Games from channels that some people here can’t see aren’t used.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-admin-settings = Where and how matches are played in this server (needs Manage Server)
+command-admin-settings = Where and how games are played in this server (needs Manage Server)

@@ -1,14 +1,8 @@
 ## People and servers
 
 settings-heading = **Ajustes del servidor.** Todo funciona tal como está: cambia solo lo que quieras. Las partidas en curso conservan su lugar y su ritmo.
-settings-missing = ⚠️ En { $channel } { $count ->
-    [one] me falta el permiso
-   *[other] me faltan los permisos
-  } { $permissions }.
-settings-missing-further = ⚠️ Me faltan permisos en { $count ->
-    [one] { $count } canal más.
-   *[other] { $count } canales más.
-  }
+settings-missing = ⚠️ Permisos que me faltan en { $channel }: { $permissions }.
+settings-missing-further = ⚠️ Otros canales donde me faltan permisos: { $count }.
 settings-channels = **Dónde se puede jugar.** Sin elegir ninguno, en todas partes; un hilo cuenta como su canal.
 settings-threads = **Dónde están los tableros.** Los hilos ordenan un canal con varias partidas.
 settings-pace = **Ritmo**, si un desafío no dice otra cosa:
@@ -21,4 +15,4 @@ settings-own-puzzles = **Ejercicios de las partidas de este servidor**, cuando y
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-admin-settings = Dónde y cómo se juega en este servidor (requiere Gestionar servidor)
+command-admin-settings = Dónde y cómo se juega en este servidor (requiere “Gestionar servidor”)

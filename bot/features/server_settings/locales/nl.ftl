@@ -1,14 +1,8 @@
 ## People and servers
 
 settings-heading = **Serverinstellingen.** Alles werkt meteen; verander alleen wat je wilt. Lopende partijen houden hun plek en hun bedenktijd.
-settings-missing = ⚠️ In { $channel } mis ik { $count ->
-    [one] het recht
-   *[other] de rechten
-  } { $permissions }.
-settings-missing-further = ⚠️ Ik mis rechten in { $count ->
-    [one] nog { $count } kanaal.
-   *[other] nog { $count } kanalen.
-  }
+settings-missing = ⚠️ Ontbrekende rechten in { $channel }: { $permissions }.
+settings-missing-further = ⚠️ Andere kanalen waar rechten ontbreken: { $count }.
 settings-channels = **Waar gespeeld mag worden.** Kies niets voor overal; een thread hoort bij zijn kanaal.
 settings-threads = **Waar borden staan.** Met threads blijft een kanaal met meerdere partijen overzichtelijk.
 settings-pace = **Bedenktijd**, tenzij een uitdaging anders zegt:

@@ -1,18 +1,8 @@
 ## People and servers
 
 settings-heading = **Ustawienia serwera.** Wszystko działa od razu; zmień tylko to, co chcesz. Trwające partie zachowują swoje miejsce i czas na ruch.
-settings-missing = ⚠️ Na kanale { $channel } brakuje mi { $count ->
-    [one] uprawnienia
-    [few] uprawnień
-    [many] uprawnień
-   *[other] uprawnień
-  }: { $permissions }.
-settings-missing-further = ⚠️ Brakuje mi uprawnień jeszcze na { $count ->
-    [one] { $count } kanale.
-    [few] { $count } kanałach.
-    [many] { $count } kanałach.
-   *[other] { $count } kanałach.
-  }
+settings-missing = ⚠️ Brakujące uprawnienia na kanale { $channel }: { $permissions }.
+settings-missing-further = ⚠️ Inne kanały z brakującymi uprawnieniami: { $count }.
 settings-channels = **Gdzie wolno grać.** Bez wyboru: wszędzie; wątek liczy się jak jego kanał.
 settings-threads = **Gdzie stoją plansze.** Wątki porządkują kanał, na którym toczy się kilka partii.
 settings-pace = **Czas**, jeśli wyzwanie nie mówi inaczej:
@@ -25,4 +15,4 @@ settings-own-puzzles = **Zadania z partii na tym serwerze**, gdy te się skończ
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-admin-settings = Gdzie i jak gra się na tym serwerze (wymaga: Zarządzanie serwerem)
+command-admin-settings = Gdzie i jak gra się na tym serwerze (wymaga „Zarządzanie serwerem”)

@@ -7,16 +7,10 @@ follow-server-results = { $channel } zeigt jetzt die Ergebnisse der Partien dies
 follow-player-all = { $channel } zeigt jetzt jede laufende Partie von { $player } live, und die Ergebnisse.
 follow-player-results = { $channel } zeigt jetzt die Ergebnisse der Partien von { $player }.
 follow-privacy = -# Partien aus Kanälen, die nicht alle dort sehen können, bleiben außen vor.
-follow-missing-permissions = ⚠️ In { $channel } { $count ->
-    [one] fehlt mir noch die Berechtigung
-   *[other] fehlen mir noch die Berechtigungen
-  } { $permissions }. Erteile sie mir, dann nutze `/dvonn-admin follow` noch einmal.
+follow-missing-permissions = ⚠️ Fehlende Berechtigungen in { $channel }: { $permissions }. Erteile sie mir, dann nutze `/dvonn-admin follow` noch einmal.
 follow-stopped = { $channel } zeigt keine Partien mehr. Die Live-Bretter verschwinden, Ergebnisse bleiben.
 follow-lost = **{ $server }:** Ich kann in { $channel } nicht mehr schreiben und zeige dort keine Partien mehr. Mit `/dvonn-admin follow` geht es wieder los.
-follow-lost-permissions = **{ $server }:** In { $channel } { $count ->
-    [one] fehlt mir die Berechtigung
-   *[other] fehlen mir die Berechtigungen
-  } { $permissions }, deshalb zeige ich dort keine Partien mehr. Mit `/dvonn-admin follow` geht es wieder los.
+follow-lost-permissions = **{ $server }:** In { $channel } zeige ich keine Partien mehr. Fehlende Berechtigungen: { $permissions }. Erteile sie mir, dann nutze `/dvonn-admin follow` noch einmal.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 

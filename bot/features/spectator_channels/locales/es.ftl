@@ -7,25 +7,16 @@ follow-server-results = { $channel } muestra ahora los resultados de las partida
 follow-player-all = { $channel } muestra ahora cada partida en curso de { $player } como tablero en directo, y los resultados.
 follow-player-results = { $channel } muestra ahora los resultados de las partidas de { $player }.
 follow-privacy = -# No se muestran las partidas de canales que allí no puede ver todo el mundo.
-follow-missing-permissions = ⚠️ En { $channel } todavía { $count ->
-    [one] me falta el permiso
-   *[other] me faltan los permisos
-  } { $permissions }. { $count ->
-    [one] Concédelo
-   *[other] Concédelos
-  } y usa `/dvonn-admin follow` otra vez.
+follow-missing-permissions = ⚠️ Permisos que me faltan en { $channel }: { $permissions }. Concédelos y usa `/dvonn-admin follow` otra vez.
 follow-stopped = { $channel } ya no muestra partidas. Sus tableros en directo desaparecerán; los resultados se quedan.
 follow-lost = **{ $server }:** ya no puedo escribir en { $channel }, así que he dejado de mostrar partidas allí. `/dvonn-admin follow` lo activa de nuevo.
-follow-lost-permissions = **{ $server }:** en { $channel } { $count ->
-    [one] me falta el permiso
-   *[other] me faltan los permisos
-  } { $permissions }, así que he dejado de mostrar partidas allí. `/dvonn-admin follow` lo activa de nuevo.
+follow-lost-permissions = **{ $server }:** ya no muestro partidas en { $channel }. Permisos que me faltan: { $permissions }. Concédelos y usa `/dvonn-admin follow` otra vez.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-admin-follow = Hacer que un canal muestre al público las partidas de aquí (requiere Gestionar servidor)
+command-admin-follow = Hacer que un canal muestre al público las partidas de aquí (requiere “Gestionar servidor”)
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-results-only = solo-resultados
 name-stop = detener

@@ -7,27 +7,21 @@ follow-server-results = { $channel } ora mostra i risultati delle partite di que
 follow-player-all = { $channel } ora mostra ogni partita in corso di { $player } con un tavoliere in diretta, e i risultati.
 follow-player-results = { $channel } ora mostra i risultati delle partite di { $player }.
 follow-privacy = -# Le partite di canali che lì qualcuno non può vedere restano fuori.
-follow-missing-permissions = ⚠️ In { $channel } mi { $count ->
-    [one] manca ancora il permesso
-   *[other] mancano ancora i permessi
-  } { $permissions }. Concedi ciò che manca, poi usa di nuovo `/dvonn-admin follow`.
+follow-missing-permissions = ⚠️ Permessi mancanti in { $channel }: { $permissions }. Concedili, poi usa di nuovo `/dvonn-admin follow`.
 follow-stopped = { $channel } non mostra più partite. I suoi tavolieri in diretta spariranno; i risultati restano.
 follow-lost = **{ $server }:** non posso più pubblicare in { $channel }, quindi lì non mostro più partite. Con `/dvonn-admin follow` si ricomincia.
-follow-lost-permissions = **{ $server }:** in { $channel } mi { $count ->
-    [one] manca il permesso
-   *[other] mancano i permessi
-  } { $permissions }, quindi lì non mostro più partite. Con `/dvonn-admin follow` si ricomincia.
+follow-lost-permissions = **{ $server }:** in { $channel } non mostro più partite. Permessi mancanti: { $permissions }. Concedili, poi usa di nuovo `/dvonn-admin follow`.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-admin-follow = Fai mostrare le partite del server al pubblico in un canale (serve Gestisci server)
+command-admin-follow = Fai mostrare le partite del server al pubblico in un canale (serve “Gestisci server”)
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-results-only = solo-risultati
 name-stop = interrompi
 
 option-follow-channel = Il canale che le mostra
-option-follow-player = Di chi sono le partite; vuoto: di chiunque
+option-follow-player = Di chi sono le partite; vuoto: di tutti
 option-follow-results = Mostra solo i risultati, senza tavolieri in diretta
 option-follow-stop = Non mostrare più partite nel canale

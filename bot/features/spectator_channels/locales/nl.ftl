@@ -7,16 +7,10 @@ follow-server-results = { $channel } toont nu de uitslagen van de partijen op de
 follow-player-all = { $channel } toont nu elke lopende partij van { $player } op een livebord, en de uitslagen.
 follow-player-results = { $channel } toont nu de uitslagen van de partijen van { $player }.
 follow-privacy = -# Partijen uit kanalen die niet iedereen daar kan zien, blijven achterwege.
-follow-missing-permissions = ⚠️ In { $channel } mis ik nog { $count ->
-    [one] het recht
-   *[other] de rechten
-  } { $permissions }. Geef me toestemming en gebruik dan `/dvonn-admin follow` nog eens.
+follow-missing-permissions = ⚠️ Ontbrekende rechten in { $channel }: { $permissions }. Geef ze en gebruik dan `/dvonn-admin follow` nog eens.
 follow-stopped = { $channel } toont geen partijen meer. De liveborden verdwijnen; uitslagen blijven.
 follow-lost = **{ $server }:** ik kan niets meer versturen in { $channel }, dus ik toon daar geen partijen meer. Met `/dvonn-admin follow` begint het weer.
-follow-lost-permissions = **{ $server }:** in { $channel } mis ik { $count ->
-    [one] het recht
-   *[other] de rechten
-  } { $permissions }, dus ik toon daar geen partijen meer. Met `/dvonn-admin follow` begint het weer.
+follow-lost-permissions = **{ $server }:** ik toon geen partijen meer in { $channel }. Ontbrekende rechten: { $permissions }. Geef ze en gebruik dan `/dvonn-admin follow` nog eens.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

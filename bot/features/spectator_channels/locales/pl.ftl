@@ -7,26 +7,16 @@ follow-server-results = { $channel } pokazuje teraz wyniki partii z tego serwera
 follow-player-all = { $channel } pokazuje teraz na żywo planszę każdej partii, w której gra { $player }, oraz wyniki.
 follow-player-results = { $channel } pokazuje teraz wyniki partii, w których gra { $player }.
 follow-privacy = -# Partie z kanałów, których nie widzi tam każdy, są pomijane.
-follow-missing-permissions = ⚠️ Na kanale { $channel } wciąż brakuje mi { $count ->
-    [one] uprawnienia
-    [few] uprawnień
-    [many] uprawnień
-   *[other] uprawnień
-  }: { $permissions }. Nadaj je, a potem użyj `/dvonn-admin follow` jeszcze raz.
+follow-missing-permissions = ⚠️ Brakujące uprawnienia na kanale { $channel }: { $permissions }. Nadaj je, a potem użyj `/dvonn-admin follow` jeszcze raz.
 follow-stopped = { $channel } nie pokazuje już partii. Plansze na żywo znikną; wyniki zostają.
 follow-lost = **{ $server }:** nie mogę już pisać na kanale { $channel }, więc nie pokazuję tam partii. `/dvonn-admin follow` włącza to znowu.
-follow-lost-permissions = **{ $server }:** na kanale { $channel } brakuje mi { $count ->
-    [one] uprawnienia
-    [few] uprawnień
-    [many] uprawnień
-   *[other] uprawnień
-  }: { $permissions }, więc nie pokazuję tam partii. `/dvonn-admin follow` włącza to znowu.
+follow-lost-permissions = **{ $server }:** na kanale { $channel } nie pokazuję już partii. Brakujące uprawnienia: { $permissions }. Nadaj je, a potem użyj `/dvonn-admin follow` jeszcze raz.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-admin-follow = Pokazuj widzom partie z tego serwera na wybranym kanale (wymaga: Zarządzanie serwerem)
+command-admin-follow = Pokazuj widzom partie z tego serwera na wybranym kanale (wymaga „Zarządzanie serwerem”)
 
-## Commands: options. Their names have no blanks and no capitals; `.us` is how Americans write it
+## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-results-only = tylko-wyniki
 name-stop = wyłącz

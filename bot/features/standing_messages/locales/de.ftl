@@ -3,10 +3,7 @@
 standing-heading = **Nachrichten, die ich hier aktuell halte**
 standing-nowhere = - { $what }: nirgends gezeigt
 standing-shown = - { $what }: zu sehen in { $channel }
-standing-missing-permissions = - ⚠️ { $what }: In { $channel } { $count ->
-    [one] fehlt mir die Berechtigung
-   *[other] fehlen mir die Berechtigungen
-  } { $permissions }. Sobald ich darf, zeige ich sie.
+standing-missing-permissions = - ⚠️ { $what }. Fehlende Berechtigungen in { $channel }: { $permissions }. Sobald du sie erteilst, erscheint die Nachricht.
 standing-channel-gone = - ⚠️ { $what }: In dem Kanal kann ich nicht mehr schreiben, oder es gibt ihn nicht mehr. Wähle mit `/dvonn-admin show` einen anderen.
 ask-standing = Sag auch, was dort zu sehen sein soll: mit der Option `was`.
 standing-stopped = **{ $what }:** Die Nachricht ist gelöscht.

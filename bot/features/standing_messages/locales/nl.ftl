@@ -3,10 +3,7 @@
 standing-heading = **Berichten die ik hier actueel houd**
 standing-nowhere = - { $what }: nergens getoond
 standing-shown = - { $what }: te zien in { $channel }
-standing-missing-permissions = - ⚠️ { $what }: in { $channel } mis ik { $count ->
-    [one] het recht
-   *[other] de rechten
-  } { $permissions }. Zodra het mag, toon ik dit.
+standing-missing-permissions = - ⚠️ { $what }. Ontbrekende rechten in { $channel }: { $permissions }. Zodra je ze geeft, verschijnt het bericht.
 standing-channel-gone = - ⚠️ { $what }: ik kan niet meer in het kanaal schrijven, of het is weg. Kies een ander met `/dvonn-admin show`.
 ask-standing = Zeg er ook bij wat daar moet staan: de optie `wat`.
 standing-stopped = **{ $what }:** het bericht is verwijderd.

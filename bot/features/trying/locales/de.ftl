@@ -2,13 +2,13 @@
 
 button-try-out = Testen
 button-chances = Chancen
-button-keep-line = Aufbewahren
+button-keep-line = Speichern
 button-rename-line = Umbenennen
 button-drop-line = Löschen
 button-share-line = Bild teilen
 button-animate-line = Animation teilen
 button-lines = Meine Zugfolgen
-form-line-name = Zugfolge aufbewahren
+form-line-name = Zugfolge speichern
 field-line-name = Name
 ask-line = Eine Zugfolge öffnen
 try-named = **{ $name }**
@@ -29,10 +29,7 @@ try-to-place = { $sign } { colour } setzt einen Stein
 try-to-pass = { $sign } { colour } kann nicht ziehen und passt: weiter mit ▶
 try-resumed = So weit warst du hier schon.
 try-no-moves = Noch keine Züge: Geh zurück und zieh für beide Seiten.
-try-earlier = { $count ->
-    [one] Der erste { $count } Zug: { $moves }
-   *[other] Die ersten { $count } Züge: { $moves }
-  }
+try-earlier = Erste Züge ({ $count }): { $moves }
 try-caption = { $match ->
     [0] Aus einer Notation
    *[other] Aus Partie { $match }
@@ -41,13 +38,9 @@ try-caption = { $match ->
    *[other] nach Zug { $ply }
   }
 try-told = Ausprobierte Züge: { $moves }.
-lines-none = Du bewahrst noch keine Zugfolgen auf. Drück im **Verlauf** einer Partie auf **Testen**, zieh ein paar Mal für beide Seiten und drück dann auf **Mehr** und **Aufbewahren**.
+lines-none = Du hast noch keine Zugfolgen gespeichert. Drück im **Verlauf** einer Partie auf **Testen**, zieh ein paar Mal für beide Seiten und drück dann auf **Mehr** und **Speichern**.
 lines-heading = **Deine Zugfolgen** ({ $count } von { $most })
 lines-of-record = Aus einer Notation
-lines-moves = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
-  }
 shared-line = { $player } zeigt ein paar Züge zum Mitdenken:
-done-line-kept = ✅ Aufbewahrt. Du findest sie unter **Meine Zugfolgen**.
-done-line-dropped = Aus deinen Zugfolgen gelöscht. Hier ist sie noch offen: **Aufbewahren** holt sie zurück.
+done-line-kept = ✅ Gespeichert. Du findest sie unter **Meine Zugfolgen**.
+done-line-dropped = Aus deinen Zugfolgen gelöscht. Hier ist sie noch offen: **Speichern** holt sie zurück.

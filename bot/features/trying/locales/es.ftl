@@ -29,10 +29,7 @@ try-to-place = { $sign } Las { colour } colocan una pieza
 try-to-pass = { $sign } Las { colour } no pueden mover y pasan: pulsa ▶
 try-resumed = Hasta aquí llegaste la última vez.
 try-no-moves = Aún no hay jugadas: vuelve y haz algunas, por los dos bandos.
-try-earlier = { $count ->
-    [one] La primera jugada ({ $count }): { $moves }
-   *[other] Las primeras { $count } jugadas: { $moves }
-  }
+try-earlier = Primeras jugadas ({ $count }): { $moves }
 try-caption = { $match ->
     [0] De una notación
    *[other] De la partida { $match }
@@ -44,10 +41,6 @@ try-told = Jugadas que alguien ha probado: { $moves }.
 lines-none = Aún no guardas ninguna variante. Pulsa **Probar jugadas** en el **Historial** de una partida, juega por los dos bandos y pulsa después **Más** y **Guardar**.
 lines-heading = **Tus variantes** ({ $count } de { $most })
 lines-of-record = De una notación
-lines-moves = { $count ->
-    [one] { $count } jugada
-   *[other] { $count } jugadas
-  }
 shared-line = { $player } comparte unas jugadas para pensar:
 done-line-kept = ✅ Guardada. La encontrarás en **Mis variantes**.
 done-line-dropped = Borrada de tus variantes. Aquí sigue abierta: **Guardar** la recupera.

@@ -2,13 +2,13 @@
 
 button-try-out = Essayer
 button-chances = Chances
-button-keep-line = Garder
+button-keep-line = Enregistrer
 button-rename-line = Renommer
 button-drop-line = Effacer
 button-share-line = Partager l’image
 button-animate-line = Partager l’animation
 button-lines = Mes suites
-form-line-name = Garder cette suite
+form-line-name = Enregistrer cette suite
 field-line-name = Nom
 ask-line = Ouvrir une suite
 try-named = **{ $name }**
@@ -29,10 +29,7 @@ try-to-place = { $sign } À { colour } de placer une pièce
 try-to-pass = { $sign } { colour } n’a pas de coup possible et passe : appuie sur ▶
 try-resumed = Tu en étais là la dernière fois.
 try-no-moves = Pas encore de coups : retourne au plateau et joues-en, pour les deux camps.
-try-earlier = { $count ->
-    [one] Coup { $count } : { $moves }
-   *[other] Coups 1 à { $count } : { $moves }
-  }
+try-earlier = Premiers coups ({ $count }) : { $moves }
 try-caption = { $match ->
     [0] D’une notation
    *[other] Partie { $match }
@@ -41,13 +38,9 @@ try-caption = { $match ->
    *[other] après le coup { $ply }
   }
 try-told = Coups essayés : { $moves }.
-lines-none = Tu ne gardes pas encore de suite. Dans l’**Historique** d’une partie, appuie sur **Essayer**, joue quelques coups pour les deux camps, puis appuie sur **Plus** et **Garder**.
+lines-none = Tu n’as encore enregistré aucune suite. Dans l’**Historique** d’une partie, appuie sur **Essayer**, joue quelques coups pour les deux camps, puis appuie sur **Plus** et **Enregistrer**.
 lines-heading = **Tes suites** ({ $count } sur { $most })
 lines-of-record = D’une notation
-lines-moves = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-  }
 shared-line = { $player } partage quelques coups à méditer :
-done-line-kept = ✅ C’est gardé. Tu retrouveras cette suite dans **Mes suites**.
-done-line-dropped = Cette suite n’est plus parmi les tiennes. Elle reste ouverte ici : **Garder** la fait revenir.
+done-line-kept = ✅ Enregistré. Tu retrouveras cette suite dans **Mes suites**.
+done-line-dropped = Cette suite n’est plus parmi les tiennes. Elle reste ouverte ici : **Enregistrer** la fait revenir.

@@ -2,13 +2,13 @@
 
 button-try-out = Prova mosse
 button-chances = Probabilità
-button-keep-line = Conserva
+button-keep-line = Salva
 button-rename-line = Rinomina
 button-drop-line = Elimina
 button-share-line = Condividi immagine
 button-animate-line = Condividi animazione
 button-lines = Le mie varianti
-form-line-name = Conserva questa variante
+form-line-name = Salva questa variante
 field-line-name = Nome
 ask-line = Apri una variante
 try-named = **{ $name }**
@@ -29,10 +29,7 @@ try-to-place = { $sign } Il { colour } piazza una pedina
 try-to-pass = { $sign } Il { colour } non ha mosse e passa: premi ▶
 try-resumed = L’ultima volta eri a questo punto.
 try-no-moves = Ancora nessuna mossa: torna indietro e giocane qualcuna, per entrambe le parti.
-try-earlier = { $count ->
-    [one] La prima mossa ({ $count }): { $moves }
-   *[other] Le prime { $count } mosse: { $moves }
-  }
+try-earlier = Prime mosse ({ $count }): { $moves }
 try-caption = { $match ->
     [0] Da una notazione
    *[other] Dalla partita { $match }
@@ -41,13 +38,9 @@ try-caption = { $match ->
    *[other] dopo la mossa { $ply }
   }
 try-told = Mosse che qualcuno ha provato: { $moves }.
-lines-none = Non conservi ancora varianti. Premi **Prova mosse** nella **Cronologia** di una partita, gioca qualche mossa per entrambe le parti, poi premi **Altro** e **Conserva**.
+lines-none = Non hai ancora varianti salvate. Premi **Prova mosse** nella **Cronologia** di una partita, gioca qualche mossa per entrambe le parti, poi premi **Altro** e **Salva**.
 lines-heading = **Le tue varianti** ({ $count } su { $most })
 lines-of-record = Da una notazione
-lines-moves = { $count ->
-    [one] { $count } mossa
-   *[other] { $count } mosse
-  }
 shared-line = { $player } condivide alcune mosse su cui riflettere:
-done-line-kept = ✅ Conservata. La ritrovi in **Le mie varianti**.
-done-line-dropped = Eliminata dalle tue varianti. Qui è ancora aperta: **Conserva** la recupera.
+done-line-kept = ✅ Salvata. La ritrovi in **Le mie varianti**.
+done-line-dropped = Eliminata dalle tue varianti. Qui è ancora aperta: **Salva** la recupera.

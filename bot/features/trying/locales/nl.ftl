@@ -2,13 +2,13 @@
 
 button-try-out = Uitproberen
 button-chances = Kansen
-button-keep-line = Bewaren
+button-keep-line = Opslaan
 button-rename-line = Hernoemen
 button-drop-line = Verwijderen
 button-share-line = Afbeelding delen
 button-animate-line = Animatie delen
 button-lines = Mijn varianten
-form-line-name = Variant bewaren
+form-line-name = Variant opslaan
 field-line-name = Naam
 ask-line = Open een variant
 try-named = **{ $name }**
@@ -29,10 +29,7 @@ try-to-place = { $sign } { colour } plaatst een stuk
 try-to-pass = { $sign } { colour } kan geen zet doen en past: druk op ▶
 try-resumed = Tot hier was je al gekomen.
 try-no-moves = Nog geen zetten: ga terug en speel er een paar, voor beide kanten.
-try-earlier = { $count ->
-    [one] De eerste { $count } zet: { $moves }
-   *[other] De eerste { $count } zetten: { $moves }
-  }
+try-earlier = Eerste zetten ({ $count }): { $moves }
 try-caption = { $match ->
     [0] Uit een notatie
    *[other] Uit partij { $match }
@@ -41,13 +38,9 @@ try-caption = { $match ->
    *[other] na zet { $ply }
   }
 try-told = Uitgeprobeerde zetten: { $moves }.
-lines-none = Je bewaart nog geen varianten. Druk onder **Verloop** van een partij op **Uitproberen**, speel een paar zetten voor beide kanten en druk dan op **Meer** en **Bewaren**.
+lines-none = Je hebt nog geen opgeslagen varianten. Druk onder **Verloop** van een partij op **Uitproberen**, speel een paar zetten voor beide kanten en druk dan op **Meer** en **Opslaan**.
 lines-heading = **Jouw varianten** ({ $count } van { $most })
 lines-of-record = Uit een notatie
-lines-moves = { $count ->
-    [one] { $count } zet
-   *[other] { $count } zetten
-  }
 shared-line = { $player } deelt een paar zetten om over na te denken:
-done-line-kept = ✅ Bewaard. Je vindt de variant onder **Mijn varianten**.
-done-line-dropped = Verwijderd uit je varianten. Hier staat hij nog open: met **Bewaren** haal je hem terug.
+done-line-kept = ✅ Opgeslagen. Je vindt de variant onder **Mijn varianten**.
+done-line-dropped = Verwijderd uit je varianten. Hier staat hij nog open: met **Opslaan** haal je hem terug.

@@ -2,13 +2,13 @@
 
 button-try-out = Wypróbuj
 button-chances = Szanse
-button-keep-line = Zachowaj
+button-keep-line = Zapisz
 button-rename-line = Zmień nazwę
 button-drop-line = Usuń
 button-share-line = Udostępnij obrazek
 button-animate-line = Udostępnij animację
 button-lines = Moje ciągi
-form-line-name = Zachowaj ten ciąg ruchów
+form-line-name = Zapisz ten ciąg ruchów
 field-line-name = Nazwa
 ask-line = Otwórz ciąg ruchów
 try-named = **{ $name }**
@@ -32,12 +32,7 @@ try-to-place = { $sign } { colour } stawiają pion
 try-to-pass = { $sign } { colour } nie mają ruchu i pasują: naciśnij ▶
 try-resumed = W tym miejscu kończy się twoja poprzednia próba.
 try-no-moves = Jeszcze bez ruchów: wróć i zagraj kilka, za obie strony.
-try-earlier = { $count ->
-    [one] Pierwszy ruch ({ $count }): { $moves }
-    [few] Pierwsze { $count } ruchy: { $moves }
-    [many] Pierwsze { $count } ruchów: { $moves }
-   *[other] Pierwsze { $count } ruchu: { $moves }
-  }
+try-earlier = Pierwsze ruchy ({ $count }): { $moves }
 try-caption = { $match ->
     [0] Z zapisu
    *[other] Z partii { $match }
@@ -46,15 +41,9 @@ try-caption = { $match ->
    *[other] po ruchu { $ply }
   }
 try-told = Ruchy zagrane na próbę: { $moves }.
-lines-none = Nie masz jeszcze żadnych ciągów ruchów. W partii naciśnij **Historia** i **Wypróbuj**, zagraj kilka ruchów za obie strony, a potem naciśnij **Więcej** i **Zachowaj**.
+lines-none = Nie masz jeszcze zapisanych ciągów ruchów. W partii naciśnij **Historia** i **Wypróbuj**, zagraj kilka ruchów za obie strony, a potem naciśnij **Więcej** i **Zapisz**.
 lines-heading = **Twoje ciągi ruchów** ({ $count } z { $most })
 lines-of-record = Z zapisu
-lines-moves = { $count ->
-    [one] { $count } ruch
-    [few] { $count } ruchy
-    [many] { $count } ruchów
-   *[other] { $count } ruchu
-  }
 shared-line = { $player } udostępnia kilka ruchów do namysłu:
-done-line-kept = ✅ Zachowano. Znajdziesz to w **Moje ciągi**.
-done-line-dropped = Usunięto z twoich ciągów ruchów. Tutaj jest wciąż otwarty: **Zachowaj** go przywraca.
+done-line-kept = ✅ Zapisano. Znajdziesz to w **Moje ciągi**.
+done-line-dropped = Usunięto z twoich ciągów ruchów. Tutaj jest wciąż otwarty: **Zapisz** go przywraca.

@@ -2,13 +2,13 @@
 
 button-try-out = Experimentar
 button-chances = Ver chances
-button-keep-line = Guardar
+button-keep-line = Salvar
 button-rename-line = Renomear
 button-drop-line = Apagar
 button-share-line = Compartilhar imagem
 button-animate-line = Compartilhar animação
 button-lines = Minhas sequências
-form-line-name = Guardar esta sequência
+form-line-name = Salvar esta sequência
 field-line-name = Nome
 ask-line = Abrir uma sequência
 try-named = **{ $name }**
@@ -29,10 +29,7 @@ try-to-place = { $sign } Vez das { colour }: colocar uma peça
 try-to-pass = { $sign } As { colour } não têm jogada e passam: aperte ▶
 try-resumed = Até aqui você chegou da outra vez.
 try-no-moves = Ainda sem jogadas: volte e faça algumas, pelos dois lados.
-try-earlier = { $count ->
-    [1] A primeira jogada: { $moves }
-   *[other] As primeiras { $count } jogadas: { $moves }
-  }
+try-earlier = Primeiras jogadas ({ $count }): { $moves }
 try-caption = { $match ->
     [0] De uma notação
    *[other] Da partida { $match }
@@ -41,13 +38,9 @@ try-caption = { $match ->
    *[other] após a jogada { $ply }
   }
 try-told = Jogadas que alguém experimentou: { $moves }.
-lines-none = Você ainda não guarda sequências. Aperte **Experimentar** no **Histórico** de uma partida, jogue um pouco pelos dois lados e aperte **Mais** e **Guardar**.
+lines-none = Você ainda não salvou sequências. Aperte **Experimentar** no **Histórico** de uma partida, jogue um pouco pelos dois lados e aperte **Mais** e **Salvar**.
 lines-heading = **Suas sequências** ({ $count } de { $most })
 lines-of-record = De uma notação
-lines-moves = { $count ->
-    [one] { $count } jogada
-   *[other] { $count } jogadas
-  }
 shared-line = { $player } compartilha umas jogadas para pensar:
-done-line-kept = ✅ Guardada. Você a encontra em **Minhas sequências**.
-done-line-dropped = Apagada das suas sequências. Ainda está aberta aqui: **Guardar** a traz de volta.
+done-line-kept = ✅ Salva. Você a encontra em **Minhas sequências**.
+done-line-dropped = Apagada das suas sequências. Ainda está aberta aqui: **Salvar** a traz de volta.

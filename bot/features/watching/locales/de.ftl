@@ -22,23 +22,14 @@ watch-lost = 🔕 Meine Direktnachrichten erreichen dich nicht, deshalb hörst d
 watch-stopped = Du schaust bei Partie { $match } nicht mehr zu. Mit **Zuschauen** am Brett fängst du wieder an.
 watch-notice = 👀 Neues aus **Partie { $match } auf { $server }**, bei der du zuschaust:
 watch-notice-over = 👀 **Partie { $match } auf { $server }**, bei der du zuschaust, ist zu Ende:
-watch-earlier = -# { $count ->
-    [one] Davor gab es noch { $count } Zug.
-   *[other] Davor gab es noch { $count } Züge.
-  }
+watch-earlier = -# Züge davor: { $count }
 watch-mention = 👀 { $watchers }
     { $told }
-watching-heading = { $count ->
-    [one] **Du schaust hier bei { $count } Partie zu.**
-   *[other] **Du schaust hier bei { $count } Partien zu.**
-  }
+watching-heading = **Partien, denen du hier zuschaust: { $count }**
 watching-none = Du schaust hier bei keiner Partie zu. Such dir unter **Läuft hier** eine aus und drück an ihrem Brett **Zuschauen**.
-watching-stop = Nicht mehr zuschauen…
-live-heading = { $count ->
-    [one] **Hier läuft { $count } Partie.**
-   *[other] **Hier laufen { $count } Partien.**
-  }
-live-heading-more = **Partien, die hier laufen: { $count } und mehr.**
+watching-stop = Nicht mehr zuschauen …
+live-heading = **Partien, die hier laufen: { $count }**
+live-heading-more = **Partien, die hier laufen: mehr als { $count }**
 live-none = Hier läuft keine Partie, die du sehen kannst. Starte eine mit `/dvonn challenge`.
 live-latest = -# { $told } ({ $at })
 live-begun = -# Begonnen { $at }; noch kein Zug.

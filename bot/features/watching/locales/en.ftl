@@ -9,39 +9,30 @@ button-watch-cuts = Big cut-offs
 button-watch-end = The end
 button-watch-direct = Direct message
 button-watch-thread = In the thread
-watch-heading = **Watch match { $match }**
+watch-heading = **Watch game { $match }**
 watch-not-yet = Want updates? Choose when: at each move, when 3 or more pieces are cut off, or only at the end.
-watch-set-each = 👀 I’ll tell you about **each move**, { watch-by }.
-watch-set-cuts = 👀 I’ll tell you when **3 or more pieces are cut off**, and about the end, { watch-by }.
-watch-set-end = 👀 I’ll tell you about **the end** only, { watch-by }.
+watch-set-each = 👀 Updates on: **each move**, { watch-by }.
+watch-set-cuts = 👀 Updates on: **cut-offs of 3 or more pieces** and the end, { watch-by }.
+watch-set-end = 👀 Updates on: **the end** only, { watch-by }.
 watch-by = { $means ->
     [direct] by direct message
-   *[thread] by a mention in the match’s thread
+   *[thread] by a mention in the game’s thread
   }
-watch-lost = 🔕 My direct messages don’t reach you, so I can’t tell you about this match. Allow them for this server, then press **Watch** on the board again.
-watch-stopped = You’re no longer watching match { $match }. Press **Watch** on its board to start again.
-watch-notice = 👀 News from **match { $match } in { $server }**, which you’re watching:
-watch-notice-over = 👀 **Match { $match } in { $server }**, which you’re watching, is over:
-watch-earlier = -# { $count ->
-    [one] { $count } move came before these.
-   *[other] { $count } moves came before these.
-  }
+watch-lost = 🔕 My direct messages don’t reach you, so you won’t get updates on this game. Allow them for this server, then press **Watch** on the board again.
+watch-stopped = You’re no longer watching game { $match }. Press **Watch** on its board to start again.
+watch-notice = 👀 News from **game { $match } in { $server }**, which you’re watching:
+watch-notice-over = 👀 **Game { $match } in { $server }**, which you’re watching, is over:
+watch-earlier = -# Moves before these: { $count }
 watch-mention = 👀 { $watchers }
     { $told }
-watching-heading = { $count ->
-    [one] **You’re watching { $count } match here.**
-   *[other] **You’re watching { $count } matches here.**
-  }
-watching-none = You aren’t watching any matches here. Find one under **Running here**, then press **Watch** on its board.
+watching-heading = **Games you’re watching here: { $count }**
+watching-none = You aren’t watching any games here. Find one under **Running here**, then press **Watch** on its board.
 watching-stop = Stop watching…
-live-heading = { $count ->
-    [one] **{ $count } match is running here.**
-   *[other] **{ $count } matches are running here.**
-  }
-live-heading-more = **Matches running here: { $count } and more.**
-live-none = No match that you can see is running here. Start one with `/dvonn challenge`.
+live-heading = **Games running here: { $count }**
+live-heading-more = **Games running here: more than { $count }**
+live-none = No games that you can see are running here. Start one with `/dvonn challenge`.
 live-latest = -# { $told } ({ $at })
-live-begun = -# Started { $at }; no moves yet.
+live-begun = -# Started { $at }, no moves yet
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-command-watch = Other people’s matches: what is running, and what you watch
+command-watch = See running games, and the games you’re watching

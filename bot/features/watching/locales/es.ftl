@@ -22,23 +22,14 @@ watch-lost = 🔕 Mis mensajes directos no te llegan, así que no puedo contarte
 watch-stopped = Ya no sigues la partida { $match }. Pulsa **Seguir** en su tablero para empezar de nuevo.
 watch-notice = 👀 Novedades de **la partida { $match } en { $server }**, que sigues:
 watch-notice-over = 👀 **La partida { $match } en { $server }**, que sigues, ha terminado:
-watch-earlier = -# { $count ->
-    [one] Antes de estas hubo { $count } jugada.
-   *[other] Antes de estas hubo { $count } jugadas.
-  }
+watch-earlier = -# Jugadas anteriores: { $count }
 watch-mention = 👀 { $watchers }
     { $told }
-watching-heading = { $count ->
-    [one] **Sigues { $count } partida aquí.**
-   *[other] **Sigues { $count } partidas aquí.**
-  }
+watching-heading = **Partidas que sigues aquí: { $count }**
 watching-none = No sigues ninguna partida aquí. Elige una en **En curso aquí** y pulsa **Seguir** en su tablero.
 watching-stop = Dejar de seguir…
-live-heading = { $count ->
-    [one] **Aquí hay { $count } partida en curso.**
-   *[other] **Aquí hay { $count } partidas en curso.**
-  }
-live-heading-more = **Partidas en curso aquí: { $count } y más.**
+live-heading = **Partidas en curso aquí: { $count }**
+live-heading-more = **Partidas en curso aquí: más de { $count }**
 live-none = Aquí no hay ninguna partida en curso que puedas ver. Empieza una con `/dvonn challenge`.
 live-latest = -# { $told } ({ $at })
 live-begun = -# Empezó { $at }; aún sin jugadas.

@@ -22,23 +22,14 @@ watch-lost = 🔕 Mes messages privés ne t’arrivent pas, donc je ne peux rien
 watch-stopped = Tu ne suis plus la partie { $match }. Appuie sur **Suivre** sous son plateau pour recommencer.
 watch-notice = 👀 Du nouveau dans la **partie { $match } sur { $server }**, que tu suis :
 watch-notice-over = 👀 La **partie { $match } sur { $server }**, que tu suis, est finie :
-watch-earlier = -# { $count ->
-    [one] Encore { $count } coup avant ceux-ci.
-   *[other] Encore { $count } coups avant ceux-ci.
-  }
+watch-earlier = -# Coups précédents : { $count }
 watch-mention = 👀 { $watchers }
     { $told }
-watching-heading = { $count ->
-    [one] **Tu suis { $count } partie ici.**
-   *[other] **Tu suis { $count } parties ici.**
-  }
+watching-heading = **Parties que tu suis ici : { $count }**
 watching-none = Tu ne suis aucune partie ici. Choisis-en une dans **En cours ici**, puis appuie sur **Suivre** sous son plateau.
 watching-stop = Ne plus suivre…
-live-heading = { $count ->
-    [one] **{ $count } partie est en cours ici.**
-   *[other] **{ $count } parties sont en cours ici.**
-  }
-live-heading-more = **Parties en cours ici : { $count } et plus.**
+live-heading = **Parties en cours ici : { $count }**
+live-heading-more = **Parties en cours ici : plus de { $count }**
 live-none = Aucune partie que tu puisses voir n’est en cours ici. Lances-en une avec `/dvonn challenge`.
 live-latest = -# { $told } ({ $at })
 live-begun = -# Commencée { $at } ; pas encore de coup.

@@ -22,23 +22,14 @@ watch-lost = 🔕 I miei messaggi diretti non ti arrivano, quindi non posso dart
 watch-stopped = Non segui più la partita { $match }. Premi **Segui** sul suo tavoliere per ricominciare.
 watch-notice = 👀 Notizie dalla **partita { $match } su { $server }**, che segui:
 watch-notice-over = 👀 La **partita { $match } su { $server }**, che segui, è finita:
-watch-earlier = -# { $count ->
-    [one] Prima di queste c’è stata { $count } mossa.
-   *[other] Prima di queste ci sono state { $count } mosse.
-  }
+watch-earlier = -# Mosse precedenti: { $count }
 watch-mention = 👀 { $watchers }
     { $told }
-watching-heading = { $count ->
-    [one] **Qui segui { $count } partita.**
-   *[other] **Qui segui { $count } partite.**
-  }
+watching-heading = **Partite che segui qui: { $count }**
 watching-none = Qui non segui nessuna partita. Scegline una in **In corso qui**, poi premi **Segui** sul suo tavoliere.
 watching-stop = Non seguire più…
-live-heading = { $count ->
-    [one] **Qui è in corso { $count } partita.**
-   *[other] **Qui sono in corso { $count } partite.**
-  }
-live-heading-more = **Partite in corso qui: { $count } e oltre.**
+live-heading = **Partite in corso qui: { $count }**
+live-heading-more = **Partite in corso qui: più di { $count }**
 live-none = Qui non è in corso nessuna partita che tu possa vedere. Cominciane una con `/dvonn challenge`.
 live-latest = -# { $told } ({ $at })
 live-begun = -# Cominciata { $at }; ancora nessuna mossa.

@@ -22,23 +22,14 @@ watch-lost = 🔕 Mijn privéberichten komen niet bij je aan, dus ik kan je niet
 watch-stopped = Je volgt partij { $match } niet meer. Druk bij het bord op **Volgen** om weer te beginnen.
 watch-notice = 👀 Nieuws uit **partij { $match } op { $server }**, die je volgt:
 watch-notice-over = 👀 **Partij { $match } op { $server }**, die je volgt, is afgelopen:
-watch-earlier = -# { $count ->
-    [one] Daarvoor was er nog { $count } zet.
-   *[other] Daarvoor waren er nog { $count } zetten.
-  }
+watch-earlier = -# Zetten hiervoor: { $count }
 watch-mention = 👀 { $watchers }
     { $told }
-watching-heading = { $count ->
-    [one] **Je volgt hier { $count } partij.**
-   *[other] **Je volgt hier { $count } partijen.**
-  }
+watching-heading = **Partijen die je hier volgt: { $count }**
 watching-none = Je volgt hier geen partijen. Zoek er een onder **Lopend** en druk bij het bord op **Volgen**.
 watching-stop = Niet meer volgen…
-live-heading = { $count ->
-    [one] **Hier loopt { $count } partij.**
-   *[other] **Hier lopen { $count } partijen.**
-  }
-live-heading-more = **Partijen die hier lopen: { $count } en meer.**
+live-heading = **Partijen die hier lopen: { $count }**
+live-heading-more = **Partijen die hier lopen: meer dan { $count }**
 live-none = Hier loopt geen partij die jij kunt zien. Begin er een met `/dvonn challenge`.
 live-latest = -# { $told } ({ $at })
 live-begun = -# { $at } begonnen; nog geen zetten.

@@ -22,29 +22,14 @@ watch-lost = 🔕 Moje wiadomości prywatne do ciebie nie docierają, więc nie 
 watch-stopped = Nie obserwujesz już partii { $match }. Naciśnij **Obserwuj** na jej planszy, aby zacząć znowu.
 watch-notice = 👀 Co nowego: **partia { $match } na serwerze { $server }**, którą obserwujesz:
 watch-notice-over = 👀 **Partia { $match } na serwerze { $server }**, którą obserwujesz, dobiegła końca:
-watch-earlier = -# { $count ->
-    [one] Wcześniej był jeszcze { $count } ruch.
-    [few] Wcześniej były jeszcze { $count } ruchy.
-    [many] Wcześniej było jeszcze { $count } ruchów.
-   *[other] Wcześniej było jeszcze { $count } ruchu.
-  }
+watch-earlier = -# Wcześniejsze ruchy: { $count }
 watch-mention = 👀 { $watchers }
     { $told }
-watching-heading = { $count ->
-    [one] **Obserwujesz tu { $count } partię.**
-    [few] **Obserwujesz tu { $count } partie.**
-    [many] **Obserwujesz tu { $count } partii.**
-   *[other] **Obserwujesz tu { $count } partii.**
-  }
+watching-heading = **Partie, które tu obserwujesz: { $count }**
 watching-none = Nie obserwujesz tu żadnej partii. Wybierz partię pod **Trwające tutaj** i naciśnij **Obserwuj** na jej planszy.
 watching-stop = Przestań obserwować…
-live-heading = { $count ->
-    [one] **Trwa tu { $count } partia.**
-    [few] **Trwają tu { $count } partie.**
-    [many] **Trwa tu { $count } partii.**
-   *[other] **Trwa tu { $count } partii.**
-  }
-live-heading-more = **Partie, które tu trwają: { $count } i więcej.**
+live-heading = **Partie, które tu trwają: { $count }**
+live-heading-more = **Partie, które tu trwają: ponad { $count }**
 live-none = Nie trwa tu żadna partia, którą możesz zobaczyć. Zacznij własną poleceniem `/dvonn challenge`.
 live-latest = -# { $told } ({ $at })
 live-begun = -# Początek { $at }; jeszcze bez ruchów.

@@ -20,28 +20,19 @@ watch-by = { $means ->
   }
 watch-lost = 🔕 Minhas mensagens diretas não chegam até você, então não consigo avisar sobre esta partida. Libere-as para este servidor e aperte **Assistir** de novo no tabuleiro.
 watch-stopped = Você não assiste mais à partida { $match }. Para voltar, aperte **Assistir** no tabuleiro dela.
-watch-notice = 👀 Novidades da **partida { $match } em { $server }**, a que você assiste:
-watch-notice-over = 👀 A **partida { $match } em { $server }**, a que você assiste, acabou:
-watch-earlier = -# { $count ->
-    [one] Antes destas houve { $count } jogada.
-   *[other] Antes destas houve { $count } jogadas.
-  }
+watch-notice = 👀 Novidades da **partida { $match } em { $server }**, que você acompanha:
+watch-notice-over = 👀 A **partida { $match } em { $server }**, que você acompanha, acabou:
+watch-earlier = -# Jogadas anteriores: { $count }
 watch-mention = 👀 { $watchers }
     { $told }
-watching-heading = { $count ->
-    [one] **Você assiste a { $count } partida aqui.**
-   *[other] **Você assiste a { $count } partidas aqui.**
-  }
+watching-heading = **Partidas que você acompanha aqui: { $count }**
 watching-none = Você não assiste a nenhuma partida aqui. Escolha uma em **Em andamento** e aperte **Assistir** no tabuleiro dela.
 watching-stop = Parar de assistir…
-live-heading = { $count ->
-    [one] **{ $count } partida em andamento aqui.**
-   *[other] **{ $count } partidas em andamento aqui.**
-  }
-live-heading-more = **Mais de { $count } partidas em andamento aqui.**
+live-heading = **Partidas em andamento aqui: { $count }**
+live-heading-more = **Partidas em andamento aqui: mais de { $count }**
 live-none = Não há partida em andamento aqui que você possa ver. Comece uma com `/dvonn challenge`.
 live-latest = -# { $told } ({ $at })
 live-begun = -# Começou { $at }; ainda sem jogadas.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-command-watch = Partidas de outras pessoas: as em andamento, e aquelas a que você assiste
+command-watch = Partidas de outras pessoas: as em andamento, e as que você acompanha

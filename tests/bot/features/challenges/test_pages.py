@@ -60,21 +60,21 @@ def test_a_challenge_tells_its_pace_and_until_when_it_is_open(pace: Pace, words:
     open_ = challenge(pace=pace)
     text = text_of(challenge_page(open_, ENGLISH))
     assert f"- {words}" in text
-    assert f"it expires <t:{int(open_.expires_at.timestamp())}:R>." in text
+    assert f"Expires <t:{int(open_.expires_at.timestamp())}:R> if no one accepts." in text
 
 
 def test_a_rematch_names_the_match_before() -> None:
     text = text_of(challenge_page(challenge(rematch_of=MatchId(12)), ENGLISH))
-    assert text.startswith(f"<@{BLACK}>, **<@{WHITE}> would like a rematch of match 12.**")
+    assert text.startswith(f"<@{BLACK}>, **<@{WHITE}> would like a rematch of game 12.**")
 
 
 @pytest.mark.parametrize(
     ("state", "words"),
     [
-        (ChallengeState.ACCEPTED, "was accepted: match 1000000000 has begun."),
-        (ChallengeState.DECLINED, "declined the challenge"),
+        (ChallengeState.ACCEPTED, "was accepted. Game 1000000000 has started."),
+        (ChallengeState.DECLINED, f"declined <@{WHITE}>’s challenge"),
         (ChallengeState.WITHDRAWN, "withdrew the challenge."),
-        (ChallengeState.EXPIRED, "has expired: nobody answered in time."),
+        (ChallengeState.EXPIRED, "expired without an answer."),
     ],
 )
 def test_what_came_of_a_challenge_is_told(state: ChallengeState, words: str) -> None:
@@ -84,9 +84,9 @@ def test_what_came_of_a_challenge_is_told(state: ChallengeState, words: str) -> 
 def test_a_reason_is_repeated_without_effect() -> None:
     declined = challenge(state=ChallengeState.DECLINED, reason=f"**No** <@{LONGEST_ID - 9}>")
     text = text_of(challenge_page(declined, ENGLISH))
-    assert r"They say: “\*\*No\*\* \<@" in text
+    assert r"Reason: “\*\*No\*\* \<@" in text
     assert f"<@{LONGEST_ID - 9}>" not in text
-    assert "They say" not in text_of(challenge_page(challenge(state=ChallengeState.DECLINED), ENGLISH))
+    assert "Reason" not in text_of(challenge_page(challenge(state=ChallengeState.DECLINED), ENGLISH))
 
 
 # the list
@@ -117,7 +117,7 @@ def test_each_side_is_offered_what_it_can_do() -> None:
     assert labels_of(page) == ["Accept", "Decline", "Block", *TABS]
     assert labels_of(challenge_list_page([theirs], WHITE, {}, ENGLISH)) == ["Withdraw", *TABS]
     page = challenge_list_page([theirs], WHITE, {theirs.id: POSTED}, ENGLISH)
-    assert labels_of(page) == ["Withdraw", "See it", *TABS]
+    assert labels_of(page) == ["Withdraw", "Go to the challenge", *TABS]
 
 
 def test_the_list_is_a_tab_beside_those_of_the_matches() -> None:
@@ -143,7 +143,7 @@ def test_the_controls_of_the_list_carry_where_the_challenge_stands() -> None:
 def test_a_page_that_there_is_not_is_the_nearest_one() -> None:
     listed = some(ON_A_PAGE + 1)
     last = challenge_list_page(listed, WHITE, {}, ENGLISH, page=2)
-    assert labels_of(last) == ["Withdraw", *TABS, "Back", "Next"]
+    assert labels_of(last) == ["Withdraw", *TABS, "Previous", "Next"]
     assert text_of(challenge_list_page(listed, WHITE, {}, ENGLISH, page=7)) == text_of(last)
     first = challenge_list_page(listed, WHITE, {}, ENGLISH, page=1)
     assert text_of(challenge_list_page(listed, WHITE, {}, ENGLISH, page=0)) == text_of(first)
@@ -167,7 +167,7 @@ def test_the_terms_tell_where_a_match_from_a_record_begins(opening: Game, told: 
 def test_two_players_who_have_reached_the_limit_are_told_before_they_send_a_challenge() -> None:
     chosen = Compose(Aspect.COLOUR, BLACK, ColourChoice.RANDOM, Setup.FULL, Pace.THREE)
     free, limited = (person_page(chosen, ENGLISH, limited=each) for each in (False, True))
-    assert "Unrated game: you two have begun 3 rated ones" in text_of(limited)
+    assert "Unrated game: you two have started 3 rated games" in text_of(limited)
     assert "Unrated game" not in text_of(free)
     assert problems(free) == problems(limited) == {}
 

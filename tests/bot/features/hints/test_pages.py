@@ -64,15 +64,15 @@ async def test_the_first_step_names_the_stack_alone_and_the_picture_frames_it() 
 
 async def test_the_second_step_tells_the_move_with_what_it_leads_to() -> None:
     page = await told(HintStep.MOVE, best("e3d3"))
-    assert "e3 → d3 · makes 2 · cuts off 1 · you 2–0" in text_of(page)
-    assert "The move would cut off the stack on f3." in alt_texts_of(page)[0]
-    assert "**Why:** it cuts off 1 piece of Black’s." in text_of(page)
+    assert "e3 → d3 · stack of 2 · cuts off 1 · you 2–0" in text_of(page)
+    assert "The move would cut off: f3." in alt_texts_of(page)[0]
+    assert "**Why:** it cuts off 1 of Black’s pieces." in text_of(page)
     assert labels_of(page) == ["Play e3 → d3", "Show the line", "Back to your move"]
 
 
 async def test_the_third_step_tells_the_line_and_shows_the_board_after_it() -> None:
     page = await told(HintStep.LINE, best("e3f3"))
-    assert "1. ⚪ e3 → f3 · makes 2" in text_of(page)
+    assert "1. ⚪ e3 → f3 · stack of 2" in text_of(page)
     assert labels_of(page) == ["Play e3 → f3", "Back to your move"]
 
 
@@ -92,23 +92,23 @@ def row_3(stacks: str) -> Position:
 @pytest.mark.parametrize(
     ("stacks", "line", "why"),
     [
-        (".   .   W   D   BB  W   .   .   .   .   .", "f3e3", "it leaves Black without a move."),
+        (".   .   W   D   BB  W   .   .   .   .   .", "f3e3", "it leaves Black with no move."),
         (".   .   D   W   BB  D   .   .   D   B   B", "d3e3", "it takes over Black’s stack of 2 on e3."),
         (
             ".   .   W   W   B   D   .   .   .   .   .",
             "d3e3",
             "otherwise Black can cut off 2 pieces with e3 → f3.",
         ),
-        (".   .   D   W   B   D   .   .   D   B   B", "d3e3", "it takes one of Black’s pieces."),
+        (".   .   D   W   B   D   .   .   D   B   B", "d3e3", "it takes over one of Black’s pieces."),
         (
             "W   W   D   W   B   .   .   .   D   B   B",
             "a3b3 k3j3 d3c3",
-            "d3 → c3 can then cut off 1 piece of Black’s.",
+            "d3 → c3 can then cut off 1 of Black’s pieces.",
         ),
         (
             "W   D   W   W   W   .   .   .   D   B   B",
             "d3e3",
-            "nothing changes at once; the gain shows some moves later.",
+            "nothing changes right away. It pays off some moves later.",
         ),
     ],
 )
@@ -120,8 +120,8 @@ async def test_the_second_step_gives_a_reason(stacks: str, line: str, why: str) 
 @pytest.mark.parametrize(
     ("space", "why"),
     [
-        ("d3", "next to a DVONN piece it’s hard to cut off."),
-        ("a1", "at the edge it isn’t surrounded so easily."),
+        ("d3", "next to a DVONN piece, it’s hard to cut off."),
+        ("a1", "at the edge, it isn’t surrounded so easily."),
     ],
 )
 async def test_a_placement_has_a_reason_too(space: str, why: str) -> None:
@@ -143,11 +143,11 @@ async def test_a_line_is_told_for_six_moves_at_most() -> None:
     [
         (best("e3d3", margin=2, exact=True), "**White wins by 2** with best play."),
         (best("e3d3", margin=-2, exact=True), "**Black wins by 2** with best play."),
-        (best("e3d3", margin=0, exact=True), "With best play **it’s a tie**."),
-        (best("e3d3", margin=-4, decided=True), "**Black wins** with best play; by how much isn’t certain."),
-        (best("e3d3", margin=2.6), "My estimate: White ends about 3 pieces ahead."),
-        (best("e3d3", margin=-1.2), "My estimate: Black ends about 1 piece ahead."),
-        (best("e3d3", margin=-0.3), "My estimate: the two sides end about even."),
+        (best("e3d3", margin=0, exact=True), "**A tie** with best play."),
+        (best("e3d3", margin=-4, decided=True), "**Black wins** with best play. The margin isn’t certain."),
+        (best("e3d3", margin=2.6), "My estimate: White finishes about 3 pieces ahead."),
+        (best("e3d3", margin=-1.2), "My estimate: Black finishes about 1 piece ahead."),
+        (best("e3d3", margin=-0.3), "My estimate: both sides finish about even."),
     ],
 )
 async def test_what_it_comes_to_is_certain_only_where_it_is_exact(found: Best, sentence: str) -> None:
@@ -186,7 +186,7 @@ async def test_while_pieces_are_placed_the_first_step_is_a_row() -> None:
 def test_no_space_is_recommended_for_dvonn_pieces() -> None:
     asked = turn(Game(TIE.moves[:2]).position)
     assert asked.nobody_knows
-    assert "nobody knows yet" in text_of(nobody_knows_page(asked))
+    assert "no one knows yet" in text_of(nobody_knows_page(asked))
     assert not turn(Game(TIE.moves[:3]).position).nobody_knows
 
 

@@ -70,17 +70,17 @@ async def test_one_button_leads_to_the_last_moves_and_back_to_the_whole_match() 
         return labels_of(await replay_page(match, span, NAMES, ENGLISH, DisplayOptions(), most_bytes=MIB))
 
     assert await labels(match_of(first_plies(WIN, 22)), range(23)) == ["Only the last 20 moves", "History"]
-    assert await labels(match_of(first_plies(WIN, 22)), range(2, 23)) == ["The whole match", "History"]
+    assert await labels(match_of(first_plies(WIN, 22)), range(2, 23)) == ["Whole game", "History"]
     assert await labels(FOR_BOT, range(49, 53)) == ["History"]
 
 
 def test_each_ply_is_told_with_its_number_its_move_and_the_score() -> None:
     captions = captions_of(match_of(WIN), range(70, 73), ENGLISH)
     assert captions == [
-        "70/85 · White’s stack of 2: h4 → f2, making 3. Cut off: 1 black stack (3 pieces).",
-        "71/85 · Black’s single piece: b4 → c4, making 3. Cut off: 1 black piece.",
+        "70/85 · White: h4 → f2, now a stack of 3. Cut off: 1 black stack (3 pieces).",
+        "71/85 · Black: b4 → c4, now a stack of 3. Cut off: 1 black piece.",
         (
-            "72/85 · White’s stack of 2: e5 → e3, making 3. "
+            "72/85 · White: e5 → e3, now a stack of 3. "
             "Cut off: 5 white stacks (6 pieces), 2 black stacks (6 pieces)."
         ),
     ]

@@ -100,7 +100,7 @@ def test_a_long_reason_is_cut_off_in_the_log() -> None:
 
 def test_whoever_was_forgotten_is_told_as_somebody() -> None:
     told = describe_audit_entry(AuditEntry(HERE.guild, AuditAction.BAN, None, NOON), ENGLISH)
-    assert "a forgotten person banned a forgotten person" in told
+    assert "Deleted user banned Deleted user" in told
 
 
 SETTLED = ServerSettings(
@@ -117,14 +117,14 @@ SETTLED = ServerSettings(
 OTHERWISE = ServerSettings(threads=False, pace=Pace.NONE)
 SPOKEN = {
     "channels": ("<#11>, <#12>", "Everywhere"),
-    "threads": ("In a thread for each match", "In the channel"),
+    "threads": ("A thread for each game", "In the channel"),
     "pace": ("1 day per move", "no limit"),
-    "language": ("Deutsch", "The players’, else the server’s"),
+    "language": ("Deutsch", "Players’ language, else the server’s"),
     "keep_boards": ("7 days", "forever"),
     "challenges_last": ("1 day", "3 days"),
     "daily_channel": ("<#13>", "In no channel"),
     "daily_hour": ("8:00 UTC", "16:00 UTC"),
-    "own_puzzles": ("Make none", "Make puzzles from our matches"),
+    "own_puzzles": ("Don’t make puzzles", "Make puzzles"),
 }
 """The words of the log about each setting, as it is settled first and then otherwise."""
 
@@ -138,7 +138,7 @@ def test_each_setting_is_told_in_the_words_of_its_panel() -> None:
         assert settled.keys() == VALUES.keys()
         for setting, value in settled.items():
             act = AuditEntry(HERE.guild, AuditAction.SETTING, ANNA.id, NOON, setting=setting, value=value)
-            assert describe_audit_entry(act, ENGLISH).endswith(f": {SPOKEN[setting][step]}.")
+            assert describe_audit_entry(act, ENGLISH).endswith(f":** {SPOKEN[setting][step]}")
 
 
 def test_discord_takes_the_fullest_list_of_who_is_banned(language: Language) -> None:

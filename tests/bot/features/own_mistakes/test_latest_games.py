@@ -173,10 +173,10 @@ def test_the_page_tells_all_figures_and_one_thing_to_practice() -> None:
     assert "**Your latest games:** 20" in told
     assert "Won 8 · tied 1 · lost 11" in told
     assert "**How you lost:** by cut-offs 6 · out of moves 3 · otherwise 2" in told
-    assert "by your mistakes in 5 reviewed games: beginning 0 · middle 31 · ending 0" in told
-    assert "**Where lost games turned:** beginning 0 · middle 4 · ending 0" in told
+    assert "in points (games reviewed: 5): opening 0 · middle game 31 · endgame 0" in told
+    assert "**Where lost games turned:** opening 0 · middle game 4 · endgame 0" in told
     assert told.count("**Practice:**") == 1
-    assert "hang on a single link" in told
+    assert "depend on a single link" in told
     assert labels_of(page) == ["My mistakes", "Close"]
     assert problems(page) == {}
 
@@ -185,4 +185,4 @@ def test_without_games_or_reviews_the_page_says_so() -> None:
     none = LatestGames(0, 0, {}, 0, NOTHING, {})
     assert "haven’t finished a game" in text_of(latest_games_page(none, ENGLISH))
     unreviewed = LatestGames(1, 0, {}, 0, NOTHING, {})
-    assert "haven’t looked at the review" in text_of(latest_games_page(unreviewed, ENGLISH))
+    assert "haven’t opened the review" in text_of(latest_games_page(unreviewed, ENGLISH))

@@ -63,9 +63,9 @@ async def test_the_question_names_the_game_and_marks_the_move_that_was_played() 
     page = await draw_stacks(task_panel(task(words=False)))
     text, (alt,) = text_of(page), alt_texts_of(page)
     assert f"**What was better here?** White to move. You played {arrow(played)} (dotted arrow)." in text
-    assert f"Match 1 against <@{BEN.id}>, <t:" in text
+    assert f"Game 1 against <@{BEN.id}>, <t:" in text
     assert f"· move {MISTAKE.ply + 1}" in text
-    assert f"the move that was played: {played.source} → {played.target}." in alt
+    assert f"the move played: {played.source} → {played.target}." in alt
     assert "a better move" not in alt
 
 
@@ -83,10 +83,10 @@ async def test_what_a_right_answer_did_is_told() -> None:
     assert labels_of(counted)[0] == "Next mistake"
     learned = replace(MISTAKE, solved=3, due_at=None)
     last = await right_page(task(learned), right, counted=True, others=False, further=False)
-    assert "Solved three times: it won’t come back." in text_of(last)
+    assert "Solved three times, so it won’t come back." in text_of(last)
     assert "Next mistake" not in labels_of(last)
     early = await right_page(task(), right, counted=False, others=False, further=False)
-    assert "a right answer counts from then on" in text_of(early)
+    assert "A right answer counts from then on" in text_of(early)
 
 
 async def test_another_right_move_is_told_together_with_the_better_one() -> None:
@@ -96,10 +96,7 @@ async def test_another_right_move_is_told_together_with_the_better_one() -> None
         if move not in (MISTAKE.better, GAME.moves[MISTAKE.ply])
     )
     page = await right_page(task(), turn(MISTAKE, move), counted=False, others=False, further=False)
-    assert (
-        f"**{told(move)} is right.** Well seen! {told(MISTAKE.better)} would have been right, too."
-        in text_of(page)
-    )
+    assert f"**{told(move)} is right.** Well spotted! Also right: {told(MISTAKE.better)}." in text_of(page)
 
 
 async def _pages(language: Language) -> AsyncIterator[Page]:

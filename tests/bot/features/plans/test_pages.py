@@ -46,13 +46,13 @@ async def test_a_tree_is_told_a_line_each_with_numbers_and_what_follows_what() -
     assert heading == f"**You (Black) against <@{ANNA.id}>:** your plan, 5 of {MOST_REPLIES} replies."
     assert lines == [
         f"- **1** If {told(THEIRS)}: {told(ANSWER)}",
-        f"  - **2** then if {told(LINE[2])}: {told(LINE[3])}",
-        f"  - **3** then if {told(LINE[4])}: {told(LINE[5])}",
-        f"  - **4** or, after 1, if {told(OTHER)}: you resign",
-        f"- **5** Or if {told(ELSEWHERE)}: you resign",
+        f"  - **2** Then if {told(LINE[2])}: {told(LINE[3])}",
+        f"  - **3** Then if {told(LINE[4])}: {told(LINE[5])}",
+        f"  - **4** Or after 1, if {told(OTHER)}: resign",
+        f"- **5** Or if {told(ELSEWHERE)}: resign",
     ]
-    assert what_happens == "What isn’t played is dropped; the rest stays."
-    assert labels_of(page) == ["Try it out", "Drop the plan", "Close"]
+    assert what_happens == "Replies to moves that aren’t played are deleted. The rest stays."
+    assert labels_of(page) == ["Try it out", "Delete plan", "Close"]
 
 
 async def test_each_reply_can_be_chosen_to_be_dropped() -> None:
@@ -61,15 +61,15 @@ async def test_each_reply_can_be_chosen_to_be_dropped() -> None:
         f"1: if {told(THEIRS)}: {told(ANSWER)}",
         f"2: if {told(LINE[2])}: {told(LINE[3])}",
         f"3: if {told(LINE[4])}: {told(LINE[5])}",
-        f"4: if {told(OTHER)}: you resign",
-        f"5: if {told(ELSEWHERE)}: you resign",
+        f"4: if {told(OTHER)}: resign",
+        f"5: if {told(ELSEWHERE)}: resign",
     ]
 
 
 async def test_a_single_reply_is_dropped_with_the_plan() -> None:
     page = await plan_page(STACKING, planned(LINE[:2]), BEN.id, ENGLISH, USUAL)
     assert options_of(page) == []
-    assert "Drop the plan" in labels_of(page)
+    assert "Delete plan" in labels_of(page)
 
 
 async def test_the_picture_numbers_what_is_answered_and_names_the_players() -> None:
@@ -94,10 +94,10 @@ async def test_on_ones_own_turn_the_plan_waits_for_ones_own_move() -> None:
     page = await plan_page(STACKING, plan, ANNA.id, ENGLISH, USUAL)
     assert text_of(page).splitlines()[1:] == [
         f"- **1** Once you’ve played {told(LINE[0])}",
-        f"- **2** then if {told(LINE[1])}: {told(LINE[2])}",
-        "It’s your turn: play the first move yourself, and what follows it stays.",
+        f"- **2** Then if {told(LINE[1])}: {told(LINE[2])}",
+        "It’s your turn. Play the first move of your plan yourself, and the replies after it stay.",
     ]
-    assert labels_of(page) == ["Move", "Try it out", "Drop the plan", "Close"]
+    assert labels_of(page) == ["Move", "Try it out", "Delete plan", "Close"]
 
 
 async def test_what_is_left_of_a_dropped_plan_is_the_way_to_another() -> None:
@@ -121,7 +121,7 @@ async def test_a_pass_in_a_plan_is_told_as_one() -> None:
     line = game.moves[at_pass - 1 : at_pass + 2]
     plan, _ = Plan().with_line(before, mover, line)
     page = await plan_page(before, plan, mover, ENGLISH, USUAL)
-    assert f"then if they pass: {told(line[2])}" in text_of(page)
+    assert f"Then if they pass: {told(line[2])}" in text_of(page)
 
 
 # under a line that is tried out

@@ -89,7 +89,7 @@ async def test_names_and_score_stand_in_the_picture_and_in_its_text_alone() -> N
     assert turn == f"⚫ **<@{BEN.id}> to move**"
     assert last.startswith("-# Last: Anna ")
     (alt,) = alt_texts_of(page)
-    assert alt.startswith("White: Anna. Black: Ben. Black is to move. Score: White ")
+    assert alt.startswith("White: Anna. Black: Ben. Black to move. Score: White ")
 
 
 async def test_names_that_the_picture_can_not_show_stand_in_the_text() -> None:
@@ -102,7 +102,7 @@ async def test_names_that_the_picture_can_not_show_stand_in_the_text() -> None:
 async def test_who_reads_words_instead_of_pictures_reads_names_and_score_there() -> None:
     names = {ANNA.id: "Anna", BEN.id: "Ben"}
     page = await current_board_page(STACKING, CLEO.id, ENGLISH, replace(USUAL, words=True), names=names)
-    assert "- White: Anna. Black: Ben.\n- White is to move. Score: White 23, Black 25.\n" in text_of(page)
+    assert "- White: Anna. Black: Ben.\n- White to move. Score: White 23, Black 25.\n" in text_of(page)
 
 
 async def test_the_picture_of_a_german_board_is_told_in_german() -> None:
@@ -286,10 +286,10 @@ async def test_the_picture_of_a_page_is_given_anew_each_time() -> None:
 
 def test_an_answer_leads_to_the_board_to_the_next_match_and_to_plans() -> None:
     page = played_page(MOVED, ANNA.id, TIE.moves[57], Delivered(POSTED), ENGLISH, others_wait=True)
-    assert text_of(page) == f"**{describe_move(TIE.moves[57])}** is played."
-    assert labels_of(page) == ["To the board", "Your next match", "Plan ahead"]
+    assert text_of(page) == f"Played: **{describe_move(TIE.moves[57])}**."
+    assert labels_of(page) == ["Go to the board", "Your next game", "Plan ahead"]
     page = played_page(OVER, ANNA.id, TIE.moves[-1], Delivered(POSTED), ENGLISH)
-    assert labels_of(page) == ["To the board"]
+    assert labels_of(page) == ["Go to the board"]
 
 
 def test_an_answer_to_an_offer_or_a_resignation_leads_to_the_board() -> None:
@@ -300,14 +300,14 @@ def test_an_answer_to_an_offer_or_a_resignation_leads_to_the_board() -> None:
         agreed_page(MOVED, OfferKind.UNDO, delivered, ENGLISH),
         refused_page(MOVED, OfferKind.UNDO, delivered, ENGLISH),
     ):
-        assert labels_of(page) == ["To the board"]
+        assert labels_of(page) == ["Go to the board"]
 
 
 def test_an_answer_tells_that_the_opponent_had_planned_theirs() -> None:
     answered = match_of(first_plies(TIE, 59))
     page = played_page(answered, ANNA.id, TIE.moves[57], Delivered(POSTED), ENGLISH)
     assert f"<@{BEN.id}> had planned a reply" in text_of(page)
-    assert labels_of(page) == ["To the board"]
+    assert labels_of(page) == ["Go to the board"]
 
 
 def test_an_answer_tells_why_the_channel_does_not_show_it_yet() -> None:
@@ -315,9 +315,9 @@ def test_an_answer_tells_why_the_channel_does_not_show_it_yet() -> None:
     lacking = Unreachable(HERE.channel, ("attach_files",))
     assert "**Attach Files**" in text_of(accepted_page(BEGUN, lacking, ENGLISH))
     gone = Unreachable(HERE.channel, ())
-    assert "can no longer post" in text_of(accepted_page(BEGUN, gone, ENGLISH))
+    assert "Saved, but I can’t post" in text_of(accepted_page(BEGUN, gone, ENGLISH))
     direct = Unreachable(HERE.channel, (), direct=True)
-    assert "my direct messages don’t reach you" in text_of(accepted_page(BEGUN, direct, ENGLISH))
+    assert "I can’t send you direct messages" in text_of(accepted_page(BEGUN, direct, ENGLISH))
 
 
 # challenges
@@ -341,7 +341,7 @@ def test_an_answered_challenge_offers_nothing(state: ChallengeState) -> None:
 @pytest.mark.parametrize(
     ("colour", "words"),
     [
-        (ColourChoice.RANDOM, "Colours are drawn at random."),
+        (ColourChoice.RANDOM, "Colors are drawn at random."),
         (ColourChoice.WHITE, f"<@{PLAYERS.white}> plays White."),
         (ColourChoice.BLACK, f"<@{PLAYERS.white}> plays Black."),
     ],
@@ -349,7 +349,7 @@ def test_an_answered_challenge_offers_nothing(state: ChallengeState) -> None:
 def test_a_challenge_tells_its_terms(colour: ColourChoice, words: str) -> None:
     text = text_of(challenge_page(challenge(colour=colour, setup=Setup.RANDOM), ENGLISH))
     assert words in text
-    assert "Set up at random: you start moving at once" in text
+    assert "Random setup: you move right away" in text
 
 
 # lists
@@ -370,10 +370,10 @@ def test_a_list_says_whose_turn_it_is_and_links_the_boards() -> None:
     others_turn = match_of(first_plies(TIE, 58), number=2)
     boards: dict[MatchId, ShownBoard] = {STACKING.id: ShownBoard(POSTED, 1)}
     heading, first, second = listed(STACKING, others_turn, boards=boards).splitlines()
-    assert heading == "**Your matches in this server**"
-    assert f"[Match 1](https://discord.com/channels/{HERE.guild}/{HERE.channel}/501)" in first
+    assert heading == "**Your games in this server**"
+    assert f"[Game 1](https://discord.com/channels/{HERE.guild}/{HERE.channel}/501)" in first
     assert first.endswith("**your turn**")
-    assert "Match 2 against" in second
+    assert "Game 2 against" in second
     assert second.endswith(f"waiting for <@{BEN.id}>")
 
 
@@ -387,7 +387,7 @@ def test_a_list_has_a_button_for_each_match_and_for_the_other_list() -> None:
         ("✓ Running", False),
         ("Finished", False),
         ("Challenges", False),
-        ("Back", True),
+        ("Previous", True),
         ("Next", False),
     ]
 
@@ -398,8 +398,8 @@ def buttons_of(games: Games) -> list[dict[str, Any]]:
 
 def test_somebody_elses_list_is_told_as_theirs() -> None:
     text = listed(STACKING, player=BEN, viewer=CLEO)
-    assert text.startswith(f"**<@{BEN.id}>’s matches in this server**")
-    assert "none that you can see" in listed(player=BEN, viewer=CLEO)
+    assert text.startswith(f"**<@{BEN.id}>’s games in this server**")
+    assert "no games you can see" in listed(player=BEN, viewer=CLEO)
     games = Games(Listing(BEN.id, HERE.guild), CLEO.id, [])
     assert labels_of(games_page(games, ENGLISH)) == ["✓ Running", "Finished"]
 
@@ -407,7 +407,7 @@ def test_somebody_elses_list_is_told_as_theirs() -> None:
 def test_ones_own_empty_list_leads_to_a_challenge() -> None:
     games = Games(Listing(ANNA.id, HERE.guild), ANNA.id, [])
     assert labels_of(games_page(games, ENGLISH)) == [
-        "Challenge somebody",
+        "Challenge someone",
         "Play the computer",
         "✓ Running",
         "Finished",
@@ -427,10 +427,10 @@ def test_ones_own_empty_list_leads_to_a_challenge() -> None:
     ("match", "told"),
     [
         (WON, "**won** · 13–11 · <t:"),
-        (TIED, "**a draw** · 13–13 · <t:"),
+        (TIED, "**draw** · 13–13 · <t:"),
         (GIVEN_UP, "**won** · "),
         (match_of(first_plies(TIE, 20), resigned_by=ANNA.id), "**lost** · <t:"),
-        (further(PLACING, Cancelled(CancelReason.MANAGER)), "cancelled · <t:"),
+        (further(PLACING, Cancelled(CancelReason.MANAGER)), "canceled · <t:"),
         (further(STACKING, Abandoned()), "closed without a winner · "),
     ],
 )
@@ -441,7 +441,7 @@ def test_a_list_tells_how_a_match_has_ended_for_the_player(match: Match, told: s
 def test_a_list_in_direct_messages_names_the_servers() -> None:
     games = Games(Listing(ANNA.id, EVERY_SERVER), ANNA.id, [STACKING], servers={HERE.guild: "The *Club*"})
     heading, line = text_of(games_page(games, ENGLISH)).splitlines()
-    assert heading == "**Your matches, here and in all servers**"
+    assert heading == "**Your games, here and in all servers**"
     assert line.endswith(r"**your turn** · The \*Club\*")
 
 
@@ -450,7 +450,7 @@ def test_a_list_against_one_opponent_says_so() -> None:
     games = Games(listing, ANNA.id, [STACKING], opponents={BEN.id: "Ben", CLEO.id: "Cleo"})
     assert f"server** · against <@{BEN.id}>" in text_of(games_page(games, ENGLISH))
     menu = [(each["label"], each["default"]) for each in options_of(games_page(games, ENGLISH))]
-    assert menu == [("against everybody", False), ("Ben", True), ("Cleo", False)]
+    assert menu == [("against everyone", False), ("Ben", True), ("Cleo", False)]
 
 
 @pytest.mark.parametrize(
@@ -458,14 +458,14 @@ def test_a_list_against_one_opponent_says_so() -> None:
     [
         (
             replace(STACKING, clock=Clock(due=NOON)),
-            f"**your turn** · time runs out <t:{int(NOON.timestamp())}:R>",
+            f"**your turn** · time left until <t:{int(NOON.timestamp())}:R>",
         ),
         (
             further(STACKING, WentAway(NOON), by=ANNA.id),
-            f"**your turn** · clock stopped: away until <t:{int(NOON.timestamp())}:D>",
+            f"**your turn** · clock stopped, away until <t:{int(NOON.timestamp())}:D>",
         ),
         (further(STACKING, Halted(HaltReason.CHANNEL)), "**your turn** · on hold"),
-        (further(STACKING, Offered(OfferKind.DRAW), by=BEN.id), "**a draw is offered to you**"),
+        (further(STACKING, Offered(OfferKind.DRAW), by=BEN.id), "**your opponent offers a draw**"),
         (further(MOVED, Offered(OfferKind.UNDO), by=ANNA.id), f"waiting for <@{BEN.id}>"),
     ],
 )
@@ -489,12 +489,12 @@ def test_a_list_of_matches_tells_whom_each_waits_for_or_that_it_is_over() -> Non
 @pytest.mark.parametrize(
     ("match", "viewer", "label"),
     [
-        (PLACING, ANNA, "Match 1 · against Ben · your turn · 20 of 49 pieces placed"),
-        (PLACING, BEN, "Match 1 · against Anna · their turn · 20 of 49 pieces placed"),
+        (PLACING, ANNA, "Game 1 · against Ben · your turn · 20 of 49 pieces placed"),
+        (PLACING, BEN, "Game 1 · against Anna · their turn · 20 of 49 pieces placed"),
         (
             further(PLACING, Offered(OfferKind.DRAW), by=ANNA.id),
             BEN,
-            "Match 1 · against Anna · their turn · 20 of 49 pieces placed",
+            "Game 1 · against Anna · their turn · 20 of 49 pieces placed",
         ),
     ],
 )

@@ -120,7 +120,7 @@ def test_the_table_names_solvers_with_their_figures_and_the_best_of_the_month_be
 
 def test_the_own_row_and_the_days_in_a_row_are_in_the_private_answer_only() -> None:
     own = month_page(TABLE, ENGLISH, own=OwnMonth(MonthRow(B, 2, 30), 9, is_private=False))
-    assert "**You:** number 2 · first try: 2 · misses: 30\nDays in a row: 9." in text_of(own)
+    assert "**You:** place 2 · first try: 2 · misses: 30\nDays in a row: 9." in text_of(own)
     hidden = text_of(month_page(TABLE, ENGLISH, own=OwnMonth(MonthRow(D, 7, 0), 1, is_private=True)))
     assert "**You:** first try: 7 · misses: 0\nOthers don’t see you here" in hidden
     assert "Days in a row" not in hidden
@@ -129,12 +129,12 @@ def test_the_own_row_and_the_days_in_a_row_are_in_the_private_answer_only() -> N
 def test_a_long_table_ends_with_the_number_of_the_others() -> None:
     rows = [MonthRow(UserId(number), number, 0) for number in range(1, 28)]
     page = month_page(MonthTable(MARCH, in_order(rows), ()), ENGLISH)
-    assert "Further down: 7" in text_of(page)
+    assert "… and 7 more" in text_of(page)
     assert problems(page) == {}
 
 
 def test_an_empty_table_says_so() -> None:
-    assert "Nobody has solved one" in text_of(month_page(MonthTable(MARCH, (), ()), ENGLISH))
+    assert "No one has solved one" in text_of(month_page(MonthTable(MARCH, (), ()), ENGLISH))
 
 
 @pytest.mark.parametrize(

@@ -84,12 +84,12 @@ async def test_a_profile_tells_results_and_habits() -> None:
         "White: 3 won · 1 tied · 1 lost",
         "Black: 1 won · 0 tied · 0 lost",
         "Pieces placed in turn: 3 won · 1 tied · 1 lost",
-        "Set up at random: 1 won · 0 tied · 0 lost",
+        "Random setup: 1 won · 0 tied · 0 lost",
         "**Against you:** 2 won · 1 tied · 1 lost",
-        "Usual time for a move: 2 h",
+        "Usual time per move: 2 h",
         "Lost on time: 1",
         "Puzzle rating: 1480",
-        f"Best win: against <@{CLEO.id}> (1700)",
+        f"Best win: <@{CLEO.id}> (1700)",
         f"Most often against: <@{BEN.id}> (4) and <@{CLEO.id}> (1)",
     ):
         assert line in text.splitlines()

@@ -113,7 +113,7 @@ def test_the_end_is_told(what: Happening, by: Termination) -> None:
 
 def test_the_headers_tell_of_the_match() -> None:
     assert dict(record_of(match_of(TIE, number=12), NAMES, "Club", ENGLISH).headers) == {
-        "Event": "DVONN on Discord, match 12",
+        "Event": "DVONN on Discord, game 12",
         "Site": "Club",
         "Date": "2026-05-04",
         "White": "Anna",
@@ -125,7 +125,7 @@ def test_the_headers_tell_of_the_match() -> None:
 def test_former_players_and_unknown_servers_have_no_names() -> None:
     match = match_of(TIE, players=Players(FORMER_WHITE, FORMER_BLACK))
     headers = record_of(match, {}, "", ENGLISH).headers
-    assert (headers["White"], headers["Black"]) == ("a former player", "a former player")
+    assert (headers["White"], headers["Black"]) == ("Deleted user", "Deleted user")
     assert "Site" not in headers
 
 

@@ -66,7 +66,7 @@ async def test_it_tells_the_turning_point_what_is_certain_and_the_worst_moves_in
 
 async def test_the_chart_is_told_in_words_and_alone_for_those_who_like_them_better() -> None:
     (told,) = alt_texts_of(await review_page(seen()))
-    assert told.startswith("Chart of White’s chance to win: ")
+    assert told.startswith("Chart of White’s chance to win. Start: ")
     assert "Turning point: move 83" in told
     assert "White’s worst moves (3): move " in told
     page = await review_page(seen(display=DisplayOptions(words=True)))
@@ -91,7 +91,7 @@ async def test_what_is_an_estimate_is_never_told_as_certain() -> None:
         assert "100%" not in told
         assert "→ **0%**" not in told
     assert REVIEW.certain_from is None
-    assert "worked out" not in text_of(await review_page(seen()))
+    assert "the result is proved" not in text_of(await review_page(seen()))
 
 
 async def test_what_is_certain_is_told_with_the_margin_where_it_is_known() -> None:
@@ -106,9 +106,9 @@ async def test_what_is_certain_is_told_with_the_margin_where_it_is_known() -> No
     told = text_of(await mistake_page(seen(review), number))
     assert "Black’s chance to win: 100% → **0%**" in told
     assert "**Black wins by 3** with best play." in told
-    assert "**White wins** with best play; by how much isn’t certain." in told
+    assert "**White wins** with best play. The margin isn’t certain." in told
     told = text_of(await review_page(seen(review)))
-    assert "From move 70 on, the winner is proved. At that point: **White wins** with best play" in told
+    assert "From move 70 on, the result is proved: **White wins** with best play" in told
 
 
 def proved(first: int, margin: int, review: Review = REVIEW) -> Review:
@@ -138,7 +138,7 @@ async def test_only_the_loser_learns_how_long_the_game_could_be_won_and_not_in_a
     lost = proved(66, 2, proved(60, -1))
     ply = max(ply for ply in range(60, 66) if WIN.position_at(ply).to_move is Colour.BLACK)
     hers, his = [await review_page(replace(seen(lost), viewer=viewer)) for viewer in (ANNA.id, BEN.id)]
-    assert f"**Until move {ply + 1} you could still win**, proved: " in text_of(his)
+    assert f"**You could still win until move {ply + 1}** (proved): " in text_of(his)
     for page in (
         hers,
         await review_page(seen(lost)),
@@ -151,7 +151,7 @@ async def test_who_resigns_a_won_game_is_told_so() -> None:
     game = first_plies(WIN, 80)
     match = match_of(game, resigned_by=BEN.id)
     page = await review_page(replace(seen(proved(60, -1, reviewed(game)), match), viewer=BEN.id))
-    assert "**You could still win when the game ended**, proved." in text_of(page)
+    assert "**You could still win when the game ended** (proved)." in text_of(page)
 
 
 async def test_a_mistake_is_told_with_both_lines_and_shown_with_two_arrows() -> None:
@@ -160,12 +160,12 @@ async def test_a_mistake_is_told_with_both_lines_and_shown_with_two_arrows() -> 
     assert isinstance(judged.move, Jump)
     told, (alt,) = text_of(page), alt_texts_of(page)
     assert f"**Mistake 2 of 6** · move {judged.ply + 1} of 85" in told
-    assert f"the move that was played: {judged.move.source} → {judged.move.target}." in alt
+    assert f"the move played: {judged.move.source} → {judged.move.target}." in alt
     assert "Solid arrow, a better move: " in alt
     played, better = told.split("**Better**")
     assert len(re.findall(r"^\d\. [⚪⚫] ", played, re.MULTILINE)) == 4
-    assert re.search(r"^1\. [⚪⚫] .. → .. · makes \d+", better, re.MULTILINE)
-    assert labels_of(page) == ["◀ Previous", "Next ▶", "Overview", "History"]
+    assert re.search(r"^1\. [⚪⚫] .. → .. · stack of \d+", better, re.MULTILINE)
+    assert labels_of(page) == ["Previous", "Next", "Overview", "History"]
 
 
 def _ends(told: str) -> list[str]:
@@ -184,7 +184,7 @@ async def test_a_line_in_the_middle_of_an_exchange_ends_with_the_chance_and_not_
         told = text_of(await mistake_page(seen(), number))
         for end, standing in zip(_ends(told), (judged.after, judged.before), strict=True):
             share, colour = describe_share(standing, judged.mover, ENGLISH), judged.mover.name.title()
-            assert end == f"From there, {colour}’s chance to win is about {share}."
+            assert end == f"{colour}’s chance to win from there: about {share}."
         assert not re.search(r"White \d+, Black \d+$", told, re.MULTILINE)
     assert unsettled
 
@@ -213,7 +213,7 @@ async def _told_in_the_ending(played: str, better: str) -> str:
 
 async def test_lines_that_end_quietly_end_with_their_scores() -> None:
     told = await _told_in_the_ending("e3f3", "e3d3")
-    assert "From there" not in told
+    assert "to win from there" not in told
     one, other = _ends(told)
     assert one.endswith(" · White 1, Black 0")
     assert other.endswith(" · White 3, Black 0")
@@ -221,7 +221,7 @@ async def test_lines_that_end_quietly_end_with_their_scores() -> None:
 
 async def test_a_better_line_never_ends_with_a_worse_score() -> None:
     told = await _told_in_the_ending("e3d3", "e3f3")
-    assert all(end.startswith("From there, White’s chance to win is about ") for end in _ends(told))
+    assert all(end.startswith("White’s chance to win from there: about ") for end in _ends(told))
 
 
 async def test_lines_with_a_certain_result_say_so() -> None:
@@ -229,7 +229,7 @@ async def test_lines_with_a_certain_result_say_so() -> None:
     sure = replace(judged, before=replace(judged.before, decided=True, chance=1.0, margin=7))
     review = replace(REVIEW, mistakes={judged.mover: (sure,), judged.mover.opponent: ()})
     played, better = _ends(text_of(await mistake_page(seen(review), 1)))
-    assert played.startswith("From there")
+    assert "’s chance to win from there: about " in played
     assert better == "**White wins by 7** with best play."
 
 
@@ -258,7 +258,7 @@ async def test_where_the_search_is_slow_it_says_that_it_saw_less() -> None:
 
 async def test_who_was_ahead_all_the_time_is_told_where_nothing_turned() -> None:
     told = text_of(await review_page(seen(replace(REVIEW, turning_point=None))))
-    assert "**No turning point:** White was ahead all the time." in told
+    assert "**No turning point:** White was always ahead." in told
 
 
 async def test_a_record_has_its_own_names_and_is_not_shared() -> None:
@@ -272,7 +272,7 @@ async def test_a_record_has_its_own_names_and_is_not_shared() -> None:
 async def test_the_card_that_is_shared_leads_everybody_to_the_review() -> None:
     match = match_of(WIN, number=7)
     page = await shared_review_page(match, seen(past=match), ANNA.id)
-    assert text_of(page).startswith(f"<@{ANNA.id}> shares a review:")
+    assert text_of(page).startswith(f"<@{ANNA.id}> shared a review:")
     assert labels_of(page) == ["Review", "History"]
     assert page.message_tag == MessageTag(Kind.SHARED_REVIEW, 7)
 

@@ -37,31 +37,31 @@ def told(position: Position, played: str, better: str) -> list[str]:
 
 def test_what_either_move_cuts_off_is_told_and_what_the_score_could_have_been() -> None:
     assert told(row(".   .   .   D   W   B   .   .   .   .   ."), "e3f3", "e3d3") == [
-        "e3 → f3 cuts off 2 pieces of White’s own.",
-        "e3 → d3 would have cut off 1 piece of Black’s.",
-        "After 1 move, White and Black could have had 2 and 0 pieces instead of 0 and 0.",
+        "e3 → f3 cuts off 2 of White’s own pieces.",
+        "e3 → d3 would have cut off 1 of Black’s pieces.",
+        "Score 1 move later: White 2, Black 0, instead of 0 and 0.",
     ]
 
 
 def test_a_tall_stack_that_the_answer_takes_over_is_told() -> None:
     assert told(row(".   .   W   D   WW  B   .   .   .   .   ."), "c3d3 f3e3", "e3c3") == [
         "Black can then take over the stack of 2 on e3 with f3 → e3.",
-        "e3 → c3 would have cut off 1 piece of Black’s.",
+        "e3 → c3 would have cut off 1 of Black’s pieces.",
     ]
 
 
 def test_what_the_answer_cuts_off_is_told_and_who_would_have_had_no_move() -> None:
     assert told(row(".   .   W   D   B   W   .   .   .   .   ."), "c3d3 e3d3", "f3e3") == [
-        "Black can then cut off 1 piece of White’s with e3 → d3.",
-        "f3 → e3 would have left Black without a move.",
+        "Black can then cut off 1 of White’s pieces with e3 → d3.",
+        "f3 → e3 would have left Black with no move.",
     ]  # the scores after 1 move are not compared, as Black is about to cut off
 
 
 def test_what_the_better_move_would_have_cut_off_later_is_told_with_that_move() -> None:
     assert told(row("W   W   D   W   B   .   .   .   D   B   B"), "b3a3", "a3b3 k3j3 d3c3") == [
-        "b3 → a3 cuts off 2 pieces of White’s own.",
-        "After a3 → b3, d3 → c3 would then have cut off 1 piece of Black’s.",
-        "After 1 move, White and Black could have had 3 and 3 pieces instead of 1 and 3.",
+        "b3 → a3 cuts off 2 of White’s own pieces.",
+        "After a3 → b3, d3 → c3 would have cut off 1 of Black’s pieces.",
+        "Score 1 move later: White 3, Black 3, instead of 1 and 3.",
     ]
 
 
@@ -70,7 +70,7 @@ def test_scores_in_the_middle_of_an_exchange_are_not_compared() -> None:
     position = row("W   W   D   WW  B   B   .   .   .   .   .")
     assert position.play(parse_move("b3c3")).score == Score(4, 2)
     assert position.play(parse_move("b3a3")).score == Score(2, 2)
-    assert not any("could have had" in line for line in told(position, "b3a3", "b3c3"))
+    assert not any(" later: White " in line for line in told(position, "b3a3", "b3c3"))
 
 
 def test_where_nothing_else_shows_the_freedom_of_both_is_compared() -> None:
@@ -80,7 +80,7 @@ def test_where_nothing_else_shows_the_freedom_of_both_is_compared() -> None:
     least, *_, most = sorted(quiet, key=lambda move: _freedom(FULL.play(move)))
     assert _freedom(FULL.play(least)) < _freedom(FULL.play(most))
     (sentence,) = told(FULL, str(least), str(most))
-    assert "Possible moves after it" in sentence
+    assert "Possible moves afterward" in sentence
 
 
 def _freedom(position: Position) -> int:
@@ -89,4 +89,4 @@ def _freedom(position: Position) -> int:
 
 def test_there_is_always_a_sentence() -> None:
     move = str(FULL.legal_moves()[0])
-    assert told(FULL, move, move) == ["Nothing is lost at once; the difference shows some moves later."]
+    assert told(FULL, move, move) == ["Nothing is lost right away. The difference shows some moves later."]

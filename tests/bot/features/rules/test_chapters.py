@@ -45,9 +45,7 @@ def test_a_page_is_short_enough_for_a_phone(language: Language, each: Chapter) -
 
 def test_the_aim_is_to_hold_more_pieces() -> None:
     position = chapter("aim").position
-    assert chapter("aim").caption(ENGLISH) == (
-        "In the picture, White’s stacks hold 11 pieces so far, Black’s 10."
-    )
+    assert chapter("aim").caption(ENGLISH) == ("Pieces in the picture so far: White 11, Black 10.")
     assert (position.score.white, position.score.black) == (11, 10)
     assert position.phase is Phase.STACKING
 
@@ -63,7 +61,7 @@ def test_the_board_fills_with_the_dvonn_pieces_first() -> None:
 def test_a_stack_of_two_goes_two_spaces_over_pieces_and_gaps_but_never_to_an_empty_space() -> None:
     position, f3 = chapter("moving").position, Space.parse("f3")
     assert chapter("moving").caption(ENGLISH) == (
-        "In the picture, f3 has 2 pieces and can go to f5, d3, h3, d1 and f1, but not to h5: nothing is there."
+        "In the picture, f3 has 2 pieces and can go to f5, d3, h3, d1 and f1, but not to h5, because nothing is there."
     )
     assert position.stacks[f3].height == 2
     assert set(position.targets(f3)) == spaces("f5 d3 h3 d1 f1")
@@ -80,7 +78,7 @@ def test_a_stack_of_two_goes_two_spaces_over_pieces_and_gaps_but_never_to_an_emp
 
 def test_crosses_mark_all_that_is_surrounded_and_what_has_come_free_is_named() -> None:
     position, marks = chapter("blocked").position, chapter("blocked").marks
-    assert "h5 and e1 are empty, so g4, h4, e2 and f2 are free" in chapter("blocked").caption(ENGLISH)
+    assert "Empty: h5 and e1. Free beside them: g4, h4, e2 and f2." in chapter("blocked").caption(ENGLISH)
     inside = {space for space in SPACES if not space.on_edge and position.stacks[space].owner}
     assert set(position.vacant()) == spaces("h5 e1")
     assert set(marks["blocked"]) == inside - spaces("g4 h4 e2 f2")
@@ -96,8 +94,8 @@ def test_a_move_cuts_off_stacks_of_both_players_from_every_dvonn_piece() -> None
     position, marks = chapter("connected").position, chapter("connected").marks
     move = Jump(Space.parse("e3"), Space.parse("f3"))
     assert chapter("connected").caption(ENGLISH) == (
-        "In the picture, e3 → f3 would take the link away. The stacks with a minus would go: 8 pieces of both "
-        "colours, on c4, b3, c3, d3, b2 and c2."
+        "In the picture, e3 → f3 would break the link. The stacks marked with a minus would be lost: 8 pieces of both "
+        "colors, on c4, b3, c3, d3, b2 and c2."
     )
     lost = position.cut_off_by(move)
     assert set(lost) == set(marks["falling"]) == spaces("c4 b3 c3 d3 b2 c2")
@@ -110,9 +108,7 @@ def test_white_is_forced_to_cut_off_own_stacks() -> None:
     position = chapter("forced").position
     move = Jump(Space.parse("e3"), Space.parse("g3"))
     assert "e3 → g3 is White’s only move" in chapter("forced").caption(ENGLISH)
-    assert "White’s stacks on d4 and d3 without a link: 7 pieces are gone" in chapter("forced").caption(
-        ENGLISH
-    )
+    assert "It cuts off White’s stacks on d4 and d3: 7 pieces are lost" in chapter("forced").caption(ENGLISH)
     assert position.to_move is Colour.WHITE
     assert position.legal_moves() == (move,)
     lost = position.cut_off_by(move)
@@ -141,7 +137,7 @@ def test_the_game_is_over_and_the_higher_number_wins() -> None:
     assert outcome is not None
     assert outcome.winner is Colour.WHITE
     assert (outcome.score.white, outcome.score.black) == (10, 7)
-    assert "White wins 10 to 7" in chapter("end").caption(ENGLISH)
+    assert "White wins 10–7" in chapter("end").caption(ENGLISH)
 
 
 def test_white_has_placed_at_the_edge_near_the_dvonn_pieces_and_spread_out() -> None:
@@ -159,7 +155,7 @@ def test_landing_on_a_stack_takes_it_over() -> None:
     position = chapter("landing").position
     after = position.play(Jump(Space.parse("f2"), Space.parse("f3")))
     assert chapter("landing").caption(ENGLISH) == (
-        "In the picture, f2 → f3 turns 12–10 into 14–8, and Black can move 6 stacks instead of 8."
+        "In the picture, f2 → f3 turns 12–10 into 14–8. Stacks that Black can move: 6 instead of 8."
     )
     assert position.stacks[Space.parse("f3")].owner is Colour.BLACK
     assert after.stacks[Space.parse("f3")].owner is Colour.WHITE
@@ -210,8 +206,8 @@ def test_the_alternative_text_tells_every_mark(each: Chapter) -> None:
     for message_tag, sentence in (
         ("chosen", "Chosen: "),
         ("targets", "Target"),
-        ("falling", "The move would cut off the stacks on "),
-        ("blocked", "Surrounded on all six sides, so blocked: "),
+        ("falling", "The move would cut off: "),
+        ("blocked", "Blocked (surrounded on all six sides): "),
         ("movable", "Can move: "),
     ):
         assert (sentence in told) == (message_tag in each.marks)

@@ -47,7 +47,7 @@ async def test_a_menu_leads_to_every_page_and_shows_the_present_one() -> None:
 async def test_the_first_page_and_the_ends_lead_on_to_the_lesson_and_to_a_match(
     number: int, ways_on: bool
 ) -> None:
-    for may_share, start in ((True, "Challenge somebody"), (False, "Play the computer")):
+    for may_share, start in ((True, "Challenge someone"), (False, "Play the computer")):
         labels = labels_of(await rules_page(chapter_at(number), ENGLISH, may_share=may_share))
         assert ({"Try a lesson", start} <= set(labels)) == ways_on
 
@@ -56,8 +56,8 @@ async def test_who_comes_from_a_match_gets_back_to_it_instead() -> None:
     match = match_of(Game())
     page = await rules_page(chapter_at(1), ENGLISH, aside=ActionContext(match, ENGLISH, match.players.white))
     assert labels_of(page) == [
-        "◀ Back",
-        "Next ▶",
+        "Previous",
+        "Next",
         "Back to your move",
     ]
     assert all(f":{match.id}" in each["custom_id"] for each in walk(page) if "custom_id" in each)
@@ -71,7 +71,7 @@ async def test_a_page_can_be_shared_only_where_others_look_on() -> None:
 async def test_a_shared_page_says_who_shares_it_and_leads_on_from_there() -> None:
     page = await shared_rules_page(chapter_at(3), ANNA.id, ENGLISH)
     text = text_of(page)
-    assert text.startswith(f"<@{ANNA.id}> shows how DVONN is played:")
+    assert text.startswith(f"<@{ANNA.id}> shows how to play DVONN:")
     assert "Moving" in text
     assert CHAPTERS[2].caption(ENGLISH) in text
     assert [(each["label"], each["custom_id"]) for each in buttons_of(page)] == [
@@ -118,7 +118,7 @@ def test_the_help_is_three_sentences_and_five_buttons_the_lesson_first() -> None
     assert labels_of(help_page(ENGLISH)) == [
         "Try a lesson",
         "How to play",
-        "Challenge somebody",
+        "Challenge someone",
         "Play the computer",
         "All commands",
     ]
@@ -126,7 +126,7 @@ def test_the_help_is_three_sentences_and_five_buttons_the_lesson_first() -> None
 
 
 def test_the_commands_lead_back_and_to_one_s_matches() -> None:
-    assert labels_of(commands_page(ENGLISH)) == ["Back", "My matches"]
+    assert labels_of(commands_page(ENGLISH)) == ["Back", "My games"]
 
 
 PHONE_LETTERS, PHONE_LINES = 40, 24

@@ -73,6 +73,6 @@ def test_chosen_channels_are_marked_as_long_as_they_are_there() -> None:
 def test_what_is_lacking_is_named_for_some_channels_and_counted_for_the_rest() -> None:
     lacking = dict.fromkeys(CHANNELS[:7], ("attach_files",)) | {CHANNELS[7]: ()}
     text = text_of(settings_page(replace(USUAL, channels=CHANNELS[:8]), lacking, ENGLISH))
-    assert text.count("I lack the permission **Attach Files**.") == 5
-    assert "I lack permissions in 2 more channels." in text
+    assert text.count(": **Attach Files**.") == 5
+    assert "More channels with missing permissions: 2." in text
     assert f"<#{CHANNELS[7]}>" not in text

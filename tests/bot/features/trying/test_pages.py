@@ -116,7 +116,7 @@ async def test_in_ones_own_match_the_heading_and_the_bar_name_both_players() -> 
     seen = Trial(own, LinePly(0), match, ANNA.id, ENGLISH, USUAL, names)
     heading, origin, *_ = text_of(await trial_page(seen)).splitlines()
     assert heading == f"**You (White) against <@{BEN.id}>:** trying moves out."
-    assert origin == "-# **Match 1**, after move 60"
+    assert origin == "-# **Game 1**, after move 60"
     position = match.position
     bar = Bar("You", "Ben", score=position.score, to_move=position.to_move)
     assert choosing_panel(seen).bar == bar
@@ -133,7 +133,7 @@ async def test_elsewhere_the_heading_names_the_line_and_the_bar_the_players(
     names = {ANNA.id: "Anna", BEN.id: "Ben"}
     seen = replace(trial(past, 59, 1, viewer=viewer.id), names=names)
     heading, *_ = text_of(await trial_page(seen)).splitlines()
-    assert heading == "**" + r"\*" * LONGEST_NAME + "** · **Match 1**, after move 59"
+    assert heading == "**" + r"\*" * LONGEST_NAME + "** · **Game 1**, after move 59"
     bar = choosing_panel(seen).bar
     assert bar is not None
     assert (bar.white, bar.black) == ("You" if viewer is ANNA else "Anna", "Ben")

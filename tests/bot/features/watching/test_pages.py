@@ -137,7 +137,7 @@ def test_the_list_offers_to_end_what_it_shows() -> None:
 
 
 def test_the_answer_names_the_match_that_is_watched_no_more() -> None:
-    assert "match 12" in text_of(unwatched_page(type(MATCHES[0].id)(12), ENGLISH))
+    assert "game 12" in text_of(unwatched_page(type(MATCHES[0].id)(12), ENGLISH))
 
 
 async def test_a_notice_tells_three_moves_and_how_many_came_before() -> None:
@@ -152,7 +152,7 @@ async def test_a_notice_tells_three_moves_and_how_many_came_before() -> None:
         names={match.players.white: "Anna", match.players.black: "Ben"},
     )
     text = text_of(page)
-    assert "2 moves came before these." in text
+    assert "Moves before these: 2" in text
     ben, anna, last = (str(move) for move in TIE.moves[17:20])
     assert text.endswith(f"-# Ben {ben}.\n-# Anna {anna}.\n-# Piece 9 of 23 · Last: Ben {last}.")
 
@@ -168,5 +168,5 @@ async def test_a_spectators_board_can_not_be_taken_for_the_players_own() -> None
 def test_somebody_who_is_to_be_forgotten_is_told_what_they_watch_and_what_channels_concern_them() -> None:
     nothing = Kept(name=None, running=0, finished=0, challenges=0, preferences=False, absences=0)
     told = text_of(kept_page(replace(nothing, counts=Counter(watched=2, follows=1)), ENGLISH))
-    assert "- 2 matches you’re watching, and how you want to hear about them" in told
-    assert "- 1 spectators’ channel that you set up, or that shows only your matches" in told
+    assert "- Games you watch, and how you’re told about them: 2" in told
+    assert "- Spectator channels you set up, or that show only your games: 1" in told
