@@ -65,7 +65,7 @@ async def test_its_buttons_lead_to_the_review_and_to_another_match(club: Club) -
 
 async def test_a_tie_is_told_as_one(club: Club) -> None:
     page = await end(club, await almost_over(club, A_TIE), A_TIE)
-    assert page.text.startswith("**A tie, 13–13:** you share the win.")
+    assert page.text.startswith("**A tie, 13–13.**")
     assert " until move " not in page.text
 
 
