@@ -1,23 +1,23 @@
 # syntax=docker/dockerfile:1
-# The bot in a container: the first stage installs it, the second holds nothing but Python, the bot and its libraries.
-#
-# For the same bytes from the same source, name the base by its digest: --build-arg PYTHON_IMAGE=python:3.13-slim@sha256:…
-ARG PYTHON_IMAGE=python:3.13-slim
+# The bot in a container: the first stage installs it, the second has only Python, the bot and its libraries.
+# The base is named by its digest, which Dependabot renews, and everything else is pinned: the same source gives the same files.
 
-FROM ${PYTHON_IMAGE} AS build
+FROM python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b AS build
 WORKDIR /source
-ENV PYTHONDONTWRITEBYTECODE=1
+ENV PIP_NO_CACHE_DIR=1 PIP_NO_COMPILE=1 PIP_DISABLE_PIP_VERSION_CHECK=1 PYTHONDONTWRITEBYTECODE=1
 RUN python -m venv --without-pip /opt/dvonn
-# The libraries first: this layer changes only with them.
+# The libraries first: these layers change only with them.
 COPY pyproject.toml constraints.txt ./
 RUN python -c "import tomllib; project = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
-        print(*project['dependencies'], *project['optional-dependencies']['postgres'], sep='\n')" > requirements.txt \
-    && pip --python /opt/dvonn/bin/python install --no-cache-dir --disable-pip-version-check \
-        -c constraints.txt -r requirements.txt
+        print(*project['dependencies'], *project['optional-dependencies']['postgres'], sep='\n')" > /requirements.txt \
+    && pip --python /opt/dvonn/bin/python install -c constraints.txt -r /requirements.txt \
+    && pip install -c constraints.txt setuptools
 COPY . .
-RUN pip --python /opt/dvonn/bin/python install --no-cache-dir --disable-pip-version-check --no-deps .
+RUN pip wheel --no-deps --no-build-isolation --wheel-dir /wheels . \
+    && pip --python /opt/dvonn/bin/python install --no-deps /wheels/*.whl \
+    && python -m compileall -q --invalidation-mode unchecked-hash /opt/dvonn/lib
 
-FROM ${PYTHON_IMAGE}
+FROM python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
 RUN useradd --system --uid 10001 --no-create-home dvonn \
     && install --directory --owner dvonn --group dvonn /data
 COPY --from=build /opt/dvonn /opt/dvonn
@@ -30,7 +30,7 @@ LABEL org.opencontainers.image.title="DVONN for Discord" \
     org.opencontainers.image.revision=$REVISION
 
 USER dvonn
-# By default the database is a file in the working directory: so it lies on the volume.
+# By default the database is a file in the working directory, and so on the volume.
 WORKDIR /data
 VOLUME /data
 # The bot touches this file while it is connected. The check only looks at its age, in some hundredths of a second.

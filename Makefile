@@ -11,14 +11,14 @@ BIN = $(VENV)/bin
 BENCHMARKS = engine picture drawing_memory legibility replay move way history watchers crashes cards taps lesson commands export thinking starved killed_thinking footprint busy
 PAGE = playground/src/playground/web
 PYTEST = pytest -n auto --dist worksteal
-TYPED = dvonn rendering analysis bot playground showcase tests benchmarks
+TYPED = dvonn rendering analysis bot playground showcase tests benchmarks release
 
 .DEFAULT_GOAL := help
 
 help:  ## list what there is to do
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
-play: $(VENV)/ready-to-play  ## play in a browser, with no Discord account: PORT=8321, DATA=folder to keep matches
+play: $(VENV)/ready-to-play  ## play in a browser, with no Discord account: PORT=8321, DATA=folder to keep games
 	@$(BIN)/python -m showcase.play $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
 demo: $(VENV)/ready-to-play  ## two players play a whole game on a stand-in for Discord; look into demo/ then
@@ -60,11 +60,20 @@ bench: $(VENV)/ready-to-bench  ## measure the engine, the pictures and the bot (
 		echo "== $$each"; $(BIN)/python -m benchmarks.$$each || missed="$$missed $$each"; \
 	done; [ -z "$$missed" ] || { echo "not as it should be:$$missed" >&2; exit 1; }
 
+packages: $(VENV)/ready-to-package  ## build both packages into dist/, and try every command in an empty environment
+	rm -rf build dist
+	$(BIN)/python -m build --outdir dist .
+	$(BIN)/python -m build --outdir dist playground
+	$(BIN)/python -m release.trial dist --server $(TRIAL)
+
+site: $(VENV)/ready-to-document  ## build the documentation as a site, in site/
+	$(BIN)/mkdocs build --strict
+
 pictures: $(VENV)/ready-to-dev  ## make the pictures of README.md again (those of the page in Chromium)
 	$(BIN)/python -m showcase.pictures docs
 
 clean:  ## take away what was installed and what the tools and the demo left; .env and databases stay
-	rm -rf $(VENV) demo build dist *.egg-info playground/src/*.egg-info .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .coverage .coverage.*
+	rm -rf $(VENV) demo build dist site *.egg-info playground/src/*.egg-info .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .coverage .coverage.*
 
 # `run` has the driver for PostgreSQL, so that DATABASE_URL is free to name it. The bot needs no playground; all others take
 # it from its folder. Developers get dependency groups, which need pip 25.1.
@@ -73,6 +82,8 @@ $(VENV)/ready-to-play: INSTALLED = -e ./playground -e '.[postgres]'
 DEVELOPING = -e './playground[discordpy]' -e '.[postgres]' --group playground/pyproject.toml:dev --group dev
 $(VENV)/ready-to-dev: INSTALLED = $(DEVELOPING)
 $(VENV)/ready-to-bench: INSTALLED = $(DEVELOPING) --group core --group bench
+$(VENV)/ready-to-package: INSTALLED = $(DEVELOPING) --group package
+$(VENV)/ready-to-document: INSTALLED = --group docs
 
 $(VENV)/ready-to-%: pyproject.toml playground/pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" && $(PYTHON) -c $(NEW_ENOUGH) 2>/dev/null \
@@ -81,7 +92,8 @@ $(VENV)/ready-to-%: pyproject.toml playground/pyproject.toml constraints.txt
 		|| { echo "Making $(VENV) with $(PYTHON) …"; $(PYTHON) -m venv --clear $(VENV); }
 	@echo "Installing what is needed into $(VENV) …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'pip>=25.1'
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt $(INSTALLED)
+	@PYTHONWARNINGS='ignore:Editable installation' \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt $(INSTALLED)
 	@touch $@
 
-.PHONY: help play demo run test test-fast corpus coverage check bench pictures clean
+.PHONY: help play demo run test test-fast corpus coverage check bench packages site pictures clean

@@ -37,6 +37,7 @@ from bot.storage.cluster import NotificationListener
 from bot.storage.engine import only_process_on
 from bot.thinking import BundledPuzzles, Thinking
 from bot.ui.control import Links
+from bot.ui.drawing import observed
 
 LONGEST_STOP = 7.5
 """Seconds after which a shutdown is cut short. Each of its steps has its own limit."""
@@ -260,7 +261,8 @@ async def monitored(
     client.add_listener(count_resumed_session, "on_shard_resumed")
     watching = asyncio.create_task(watch_loop(figures.lagged))
     try:
-        yield await server.start(settings.http_host, settings.http_port)
+        with observed(figures.drawn):
+            yield await server.start(settings.http_host, settings.http_port)
     finally:
         watching.cancel()
         await server.close()

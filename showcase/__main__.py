@@ -10,6 +10,7 @@ from dvonn import Record
 from playground import NotPossibleError
 from showcase.demonstration import RECORD, demonstrate
 from showcase.errors import ShowcaseError
+from showcase.transcript import PICTURES
 
 
 def main() -> int:
@@ -26,8 +27,10 @@ def main() -> int:
     except (ShowcaseError, NotPossibleError, TimeoutError, OSError) as trouble:
         print(f"The showcase failed: {trouble}", file=sys.stderr)  # noqa: T201  command output
         return 1
-    _tell(f"The match ended after {time.monotonic() - began:.0f} seconds.")
-    _tell(f"Read {left.transcript}; its {left.pictures} pictures are in the same folder.")
+    _tell(f"The game ended after {time.monotonic() - began:.0f} seconds.")
+    _tell(
+        f"Read {left.transcript}. Its {left.pictures} pictures are in {left.transcript.with_name(PICTURES)}."
+    )
     return 0
 
 

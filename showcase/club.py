@@ -27,8 +27,8 @@ PEOPLE = (
     ClubMember("Jürgen", "plays on a phone", locale="de", phone=True),
 )
 CHANNELS = {
-    "games": "Start a match with /dvonn challenge",
-    "general": "Everything else; matches can be played here as well",
+    "games": "Start a game with /dvonn challenge",
+    "general": "Everything else; games can be played here as well",
     "announcements": "The bot may not write here: see what it says then",
 }
 SILENT = "announcements"

@@ -57,7 +57,7 @@ async def demonstrate(record: Record, folder: Path, tell: Callable[[str], None])
             await _play(record, room, transcript, tell)
         finally:
             unsubscribe()
-        path = transcript.write("A match of DVONN", ABOUT, room.latest)
+        path = transcript.write("A game of DVONN", ABOUT, room.latest)
         return Results(path, transcript.pictures)
 
 

@@ -62,7 +62,7 @@ async def _seed(club: Club) -> None:
     try:
         await seed_matches(club)
     except ShowcaseError as trouble:
-        _tell(f"Seeding the club with matches failed: {trouble}")
+        _tell(f"Seeding the club with games failed: {trouble}")
 
 
 def _stopped_by_signals() -> asyncio.Event:
@@ -114,9 +114,9 @@ def main(arguments: Sequence[str] | None = None, *, prog: str = "showcase.play",
         prog=prog, description="Play DVONN in a browser, on a stand-in for Discord."
     )
     parser.add_argument("--port", type=int, default=PORT, help="port of the page (default %(default)s)")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="keep matches and messages in this folder")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="keep games and messages in this folder")
     parser.add_argument("--no-rate-limits", action="store_true", help="don't apply Discord's rate limits")
-    parser.add_argument("--quiet", action="store_true", help="start with a server without matches")
+    parser.add_argument("--quiet", action="store_true", help="start with a server without games")
     options = parser.parse_args(arguments)
     _tell("Starting the playground (a stand-in for Discord on this machine) and the bot …")
     try:

@@ -17,7 +17,7 @@ RUNNING = Path(__file__).with_name("club_match.txt")
 """The game of the unfinished match: White's next move can cut off a stack of six."""
 
 HINT = (
-    "Hi, and welcome! **Anna, it’s your turn** in the match below: press **Move**, and see what d3 can do. "
+    "Hi, and welcome! **Anna, it’s your turn** in the game below: press **Move**, and see what d3 can do. "
     "To answer as Ben, press **Open Ben in a new tab** at the bottom of the page. "
     "Never played? There is **Try a lesson** on the card further up."
 )

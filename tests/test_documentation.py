@@ -18,6 +18,7 @@ from bot.cli import COMMANDS
 from bot.settings import Settings, SettingsError, read_settings
 from bot.ui.permissions import INVITED_WITH
 from dvonn import Record
+from release.addresses import OUTSIDE
 from showcase.demonstration import RECORD
 from showcase.pictures import CUT_OFF, ON_A_PHONE, draw_cut_off
 from tests.rendering import goldens
@@ -128,7 +129,9 @@ DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 def links(document: Path) -> Iterator[Path]:
     """The link targets of a document within the repository."""
     for target in re.findall(r"\]\(([^)\s]+)\)", document.read_text(encoding="utf-8")):
-        if not urlsplit(target).scheme:
+        if not urlsplit(target).scheme and not (
+            document == ROOT / "README.md" and target.startswith(OUTSIDE)
+        ):
             yield document.parent / urlsplit(target).path
 
 
@@ -189,7 +192,9 @@ def test_every_line_of_make_check_has_its_hook() -> None:
 def test_the_map_has_every_package() -> None:
     packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
     assert packages
-    assert packages | {"playground", "tests", "benchmarks"} <= set(re.findall(r"\[`(\w+)/`\]", README))
+    assert packages | {"playground", "tests", "benchmarks", "release"} <= set(
+        re.findall(r"\[`(\w+)/`\]", README)
+    )
 
 
 def test_python_examples_do_what_their_comments_say() -> None:
@@ -204,12 +209,6 @@ def test_every_command_of_an_operator_exists_and_is_described() -> None:
     operating = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
     named = re.findall(r"dvonn-bot ([a-z]+)", README + operating)
     assert set(named) == {command.name for command in COMMANDS}
-
-
-def test_the_version_is_in_the_changelog() -> None:
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
-    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    assert re.search(rf"^## {re.escape(version)} – \d{{4}}-\d\d-\d\d$", changelog, re.MULTILINE)
 
 
 def test_a_wheel_holds_every_package_but_the_playground() -> None:
@@ -229,14 +228,19 @@ def test_constraints_pin_and_name_no_place() -> None:
 
 
 def test_every_dependency_is_pinned() -> None:
-    projects = [
-        tomllib.loads(file.read_text())["project"]
+    files = [
+        tomllib.loads(file.read_text())
         for file in (ROOT / "pyproject.toml", ROOT / "playground" / "pyproject.toml")
     ]
+    projects = [{**file["project"], "dependency-groups": file["dependency-groups"]} for file in files]
     wanted = {
         _name(each)
         for project in projects
-        for listed in [project["dependencies"], *project["optional-dependencies"].values()]
+        for listed in [
+            project["dependencies"],
+            *project["optional-dependencies"].values(),
+            *project["dependency-groups"].values(),
+        ]
         for each in listed
     }
     pinned = {_name(line) for line in (ROOT / "constraints.txt").read_text().splitlines() if "==" in line}
@@ -250,7 +254,9 @@ def _name(requirement: str) -> str:
 def sources() -> Iterator[tuple[str, str]]:
     """The path and text of each Python file of the project, tests and benchmarks included."""
     packages = [path.parent for path in ROOT.glob("*/__init__.py")]
-    for package in sorted([*packages, ROOT / "benchmarks", ROOT / "playground", ROOT / "tests"]):
+    for package in sorted(
+        [*packages, ROOT / "benchmarks", ROOT / "playground", ROOT / "release", ROOT / "tests"]
+    ):
         for path in sorted(package.rglob("*.py")):
             yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
 

@@ -100,4 +100,18 @@ def test_the_unit_and_the_image_run_the_command_that_is_installed() -> None:
 def test_the_image_holds_every_package_that_a_wheel_holds() -> None:
     kept = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
-    assert {f"!{name}" for name in packages - {"showcase"}} <= set(kept)
+    assert {f"!{name}" for name in packages} <= set(kept)
+
+
+def test_both_stages_of_the_image_have_one_base_by_its_digest() -> None:
+    bases = re.findall(r"^FROM (\S+)", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(bases) == 2
+    assert len(set(bases)) == 1
+    assert re.fullmatch(r"python:3\.\d+-slim@sha256:[0-9a-f]{64}", bases[0])
+
+
+def test_every_action_is_pinned_by_its_hash() -> None:
+    for workflow in (ROOT / ".github" / "workflows").glob("*.yml"):
+        used = re.findall(r"uses: (\S+)", workflow.read_text(encoding="utf-8"))
+        assert used
+        assert [each for each in used if not re.fullmatch(r"[\w/.-]+@[0-9a-f]{40}", each)] == []

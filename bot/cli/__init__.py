@@ -11,7 +11,7 @@ COMMANDS = (
     ),
     Command(
         "check",
-        "check the set-up and the data, and replay every match; exits with 1 if anything is wrong",
+        "check the set-up and the data, and replay every game; exits with 1 if anything is wrong",
         "checking:check",
     ),
     Command(
@@ -34,11 +34,11 @@ COMMANDS = (
     ),
     Command(
         "export",
-        "export all matches to a file, one JSON object per line",
+        "export all games to a file, one JSON object per line",
         "exporting:export",
         (
             Argument("FILE", "the file; it must not exist yet"),
-            Argument("--server", "export only the matches of the server with this id"),
+            Argument("--server", "export only the games of the server with this id"),
         ),
     ),
     Command(

@@ -148,7 +148,7 @@ async def _replayed(store: Store) -> list[str]:
     finally:
         await store.close()
     if misfits:
-        lines = _truncated([f"match {misfit.match}: {misfit.reason}" for misfit in misfits], "matches")
+        lines = _truncated([f"game {misfit.match}: {misfit.reason}" for misfit in misfits], "games")
         raise OperatingError("\n".join([f"replayed: {count}; inconsistent: {len(misfits)}", *lines]))
     return [f"replayed: {count}; all consistent"]
 
@@ -164,7 +164,7 @@ _PARTS: Mapping[str, Part] = {
     "discord": _discord,
     "database": _database,
     "migrations": _migrations,
-    "matches": _matches,
+    "games": _matches,
 }
 
 

@@ -50,7 +50,7 @@ async def restore(settings: Settings, file: str) -> None:
         finally:
             await store.close()
         await put_in_place(copy, settings.database_url)
-    tell(f"Restored from {file}; running matches: {matches}.")
+    tell(f"Restored from {file}; running games: {matches}.")
     tell("A running bot updates their boards within a minute; otherwise the next start does.")
 
 
@@ -105,7 +105,7 @@ async def move(settings: Settings, database: str) -> None:
         moved = await move_rows(settings.database_url, place)
     rows, matches = sum(moved.values()), moved["matches"]
     tell(
-        f"Copied and verified {rows} rows of {matches} matches. Set DATABASE_URL to the new database and start the bot."
+        f"Copied and verified {rows} rows of {matches} games. Set DATABASE_URL to the new database and start the bot."
     )
     tell("The old database is unchanged; later changes to it are not copied.")
 

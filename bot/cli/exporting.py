@@ -22,7 +22,7 @@ async def export(settings: Settings, file: str, server: str | None) -> None:
     async with current_store(settings) as store:
         with whole_file(place) as part:
             count = await _write(store, part, GuildId(int(server)) if server else None)
-    tell(f"{place}: matches: {count}. It contains ids and names of players.")
+    tell(f"{place}: games: {count}. It contains ids and names of players.")
 
 
 def _is_id(text: str) -> bool:

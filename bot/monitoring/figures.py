@@ -30,6 +30,7 @@ from typing_extensions import override
 from bot.client import Observer, ResponseOutcome
 from bot.domain.refusals import RefusalReason
 from bot.requests.request import Request
+from bot.ui.drawing import Drawn
 from bot.version import discord_py, version
 
 _ID = re.compile(r"^\d+$")
@@ -62,6 +63,7 @@ ANSWERS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0, 60.0)
 """Histogram buckets in seconds; Discord waits 3 s for the first response."""
 TRANSACTIONS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0)
 SEARCHES = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+DRAWINGS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0, 10.0)
 LAGS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # they double the series, and nothing here is read by their age
@@ -119,6 +121,13 @@ class Figures(Observer):
             buckets=SEARCHES,
             registry=self._registry,
         )
+        self._drawings = Histogram(
+            "dvonn_drawing_seconds",
+            "Duration of drawing a picture, waiting included.",
+            ["kind"],
+            buckets=DRAWINGS,
+            registry=self._registry,
+        )
         self._waiting = self._gauge("dvonn_waiting", "Work items in the queue by kind.", "kind")
         self._kept = self._gauge("dvonn_kept", "Stored items by kind.", "kind")
         self._health = self._gauge("dvonn_healthy", "1 for each healthy component.", "part")
@@ -163,6 +172,10 @@ class Figures(Observer):
 
     def searched(self, seconds: float) -> None:
         self._searches.observe(seconds)
+
+    def drawn(self, what: Drawn, seconds: float) -> None:
+        """Record a picture that took `seconds`, waiting for a thread included."""
+        self._drawings.labels(what).observe(seconds)
 
     def connected(self, *, resumed: bool) -> None:
         self._sessions.labels("resumed" if resumed else "new").inc()

@@ -35,7 +35,7 @@ class Flaw(StrEnum):
     """The flaw of an event, in words for an operator."""
 
     NUMBER = "it is not the next number"
-    OVER = "the match was over"
+    OVER = "the game was over"
     MOVE = "the rules forbid the move"
     MOVER = "somebody else was to move"
     UNDONE = "there is no such move to take back"

@@ -1,9 +1,8 @@
 """Positions and charts as pictures with alternative texts, or as text alone for users who prefer that.
 
-Pictures are drawn in worker threads, so that drawing does not block the event loop.
+Pictures are drawn in worker threads (`bot.ui.drawing`).
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -13,6 +12,7 @@ from bot.catalogue import Language
 from bot.domain import Match, Preferences, Turn, UserId
 from bot.domain.ids import is_former
 from bot.domain.refusals import RefusalReason, Refused
+from bot.ui.drawing import Drawn, in_thread
 from bot.ui.match_status import number_of, plies, stacks_moved
 from bot.ui.page import Page, Picture
 from bot.ui.words import (
@@ -140,7 +140,7 @@ def position_picture(
         theme=display.theme,
         rotated=display.rotated,
     )
-    drawn = None if display.words else asyncio.get_running_loop().run_in_executor(None, draw)
+    drawn = None if display.words else in_thread(Drawn.BOARD, draw)
     return _told(drawn, position, _describe_bar(bar, language), language, marks)
 
 
@@ -196,7 +196,7 @@ def waiting_page(language: Language) -> Page:
 
 async def animated(draw: Callable[[], bytes], alt: str, *, most_bytes: int) -> Picture:
     """Draw an animated picture with its alternative text. Raises `Refused`: PICTURE_TOO_LARGE."""
-    gif = await asyncio.to_thread(draw)
+    gif = await in_thread(Drawn.ANIMATION, draw)
     limit = min(most_bytes, MOST_BYTES)
     if len(gif) > limit:
         raise Refused(RefusalReason.PICTURE_TOO_LARGE, limit)
@@ -234,12 +234,13 @@ async def chart_picture(
         ply=language.say("chart-ply"),
         mobility=language.say("chart-mobility") if mobility else None,
     )
-    return await asyncio.to_thread(
+    return await in_thread(
+        Drawn.CHART,
         lambda: Picture(
             render_chart(match.game, labels=labels, given=plies(match).start, theme=display.theme),
             alt,
             name="chart",
-        )
+        ),
     )
 
 

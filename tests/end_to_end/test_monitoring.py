@@ -91,6 +91,7 @@ async def test_what_people_do_is_counted_and_nobody_is_named(
     assert found["dvonn_kept", "matches running"] == found["dvonn_kept", "matches begun"] == 1
     assert found["dvonn_transaction_seconds_count", "write"] > 2
     assert found["dvonn_transaction_seconds_count", "read"] > 2
+    assert found["dvonn_drawing_seconds_count", "board"] >= 2  # at the beginning, and after the move
     assert found["dvonn_healthy", "gateway"] == 1
     _, text = await club.read("/metrics")
     people = (club.anna, club.ben, club.cleo, club.olga)

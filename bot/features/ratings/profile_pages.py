@@ -1,6 +1,5 @@
 """The page of a player's profile."""
 
-import asyncio
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
@@ -14,6 +13,7 @@ from bot.features.ratings.profile import Profile
 from bot.features.ratings.repository import PlayedGame
 from bot.ui.action_slots import own_profile_buttons
 from bot.ui.control import Control, select
+from bot.ui.drawing import Drawn, in_thread
 from bot.ui.page import Page, Picture, row
 from bot.ui.pictures import DisplayOptions
 from bot.ui.words import SIGNS, dotted, enumerated, in_a_row, mention, name
@@ -93,7 +93,7 @@ async def _chart(
         return alt
     known, rating = names.get(profile.user, ""), describe_rating(profile.strength)
     title = dotted([known, rating], language) if is_legible(known) else rating
-    drawn = await asyncio.to_thread(render_ratings, points, title, display.theme)
+    drawn = await in_thread(Drawn.CHART, lambda: render_ratings(points, title, display.theme))
     return Picture(drawn, alt, name="rating")
 
 

@@ -1,6 +1,5 @@
 """The pages of a review, and its chart of winning chances, as a picture or in words."""
 
-import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -16,6 +15,7 @@ from bot.features.review.reasons import Compared, reasons
 from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
 from bot.ui.consequences import describe_certain, describe_line, describe_share
 from bot.ui.control import Control, Style, button
+from bot.ui.drawing import Drawn, in_thread
 from bot.ui.history import ShowHistory, add_closer_look
 from bot.ui.match_status import (
     Past,
@@ -64,12 +64,13 @@ async def chances_picture(
         certain=language.say("review-chart-certain"),
     )
     course = course_of(review)
-    return await asyncio.to_thread(
+    return await in_thread(
+        Drawn.CHART,
         lambda: Picture(
             render_chances(course, labels=labels, given=plies(past).start, theme=display.theme),
             text,
             name="review",
-        )
+        ),
     )
 
 

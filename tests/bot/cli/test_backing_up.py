@@ -78,7 +78,7 @@ def test_what_was_backed_up_comes_back(database: Path, capsys: Said) -> None:
     assert "kept.db: backup complete" in capsys.readouterr().out
     meet(database, "Ben")
     assert program.main(["restore", "kept.db"]) == 0
-    assert "Restored from kept.db; running matches: 0." in capsys.readouterr().out
+    assert "Restored from kept.db; running games: 0." in capsys.readouterr().out
     assert known(database) == ["Anna"]
     assert {file.name for file in Path().iterdir()} <= {
         "dvonn.db", "dvonn.db-wal", "dvonn.db-shm", "kept.db"

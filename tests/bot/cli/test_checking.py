@@ -81,7 +81,7 @@ async def test_where_all_is_well_it_says_so_and_ends_with_0(
         "discord": f"ok     application {application.id}; servers: 1",
         "database": f"ok     SQLite {sqlite3.sqlite_version}, dvonn.db",
         "migrations": "ok     up to date",
-        "matches": "ok     replayed: 2; all consistent",
+        "games": "ok     replayed: 2; all consistent",
     }
     assert status == 0
 
@@ -167,7 +167,7 @@ async def test_a_token_that_opens_nothing_is_wrong(capsys: Said, playground: Pla
         ),
         (
             "INSERT INTO events SELECT 2, 4 + id, 'draw', '', 1001, '2026-05-04 12:00:00' FROM matches",
-            "event 6: the match was over",
+            "event 6: the game was over",
         ),
         ("UPDATE matches SET shown_number = 5 WHERE id = 2", "its board shows event 5, and there are 4"),
         (
@@ -180,7 +180,7 @@ async def test_what_does_not_fit_in_a_match_is_told(capsys: Said, statement: str
     change(statement)
     status, told = await checked(capsys, database_url=DATABASE)
     assert status == 1
-    assert told["matches"] == f"WRONG  replayed: 2; inconsistent: 1\nmatch 2: {reason}"
+    assert told["games"] == f"WRONG  replayed: 2; inconsistent: 1\ngame 2: {reason}"
 
 
 @pytest.mark.usefixtures("played")
@@ -189,7 +189,7 @@ async def test_a_newer_database_is_told_and_left_alone(capsys: Said) -> None:
     status, told = await checked(capsys, database_url=DATABASE)
     assert status == 1
     assert told["migrations"].startswith("WRONG  The database is of a newer version of the bot.")
-    assert told["matches"] == "ok     not replayed: migrations are pending"
+    assert told["games"] == "ok     not replayed: migrations are pending"
 
 
 @pytest.mark.usefixtures("played")
@@ -202,7 +202,7 @@ async def test_an_older_database_is_migrated_and_replayed_as_a_copy(
     monkeypatch.setattr(checking, "condition_of", one_behind)
     _, told = await checked(capsys, database_url=DATABASE)
     assert told["migrations"] == "ok     pending, applied by the next start: 1"
-    assert told["matches"] == "ok     replayed: 2; all consistent"
+    assert told["games"] == "ok     replayed: 2; all consistent"
 
 
 @pytest.mark.usefixtures("played")
@@ -215,7 +215,7 @@ async def test_of_a_database_that_is_no_file_nothing_is_replayed_while_migration
     monkeypatch.setattr(checking, "condition_of", one_behind)
     monkeypatch.setattr(checking, "file_of", lambda _: None)
     _, told = await checked(capsys, database_url=DATABASE)
-    assert told["matches"] == "ok     not replayed: migrations are pending"
+    assert told["games"] == "ok     not replayed: migrations are pending"
 
 
 @pytest.mark.usefixtures("played")
@@ -223,7 +223,7 @@ async def test_a_backup_can_be_checked_as_a_database_can(capsys: Said, folder: P
     backup = folder / "before-upgrade.db"
     await back_up(DATABASE, backup)
     _, told = await checked(capsys, database_url="sqlite+aiosqlite:///before-upgrade.db")
-    assert told["matches"] == "ok     replayed: 2; all consistent"
+    assert told["games"] == "ok     replayed: 2; all consistent"
 
 
 async def test_a_damaged_or_missing_place_is_told(capsys: Said, folder: Path) -> None:

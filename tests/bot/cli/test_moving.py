@@ -22,7 +22,7 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 def test_what_was_moved_is_told_with_what_to_do_next(folder: Path, capsys: Said) -> None:
     prepare(folder / "dvonn.db")
     assert program.main(["move", "sqlite+aiosqlite:///other.db"]) == 0
-    assert "Copied and verified 0 rows of 0 matches. Set DATABASE_URL" in capsys.readouterr().out
+    assert "Copied and verified 0 rows of 0 games. Set DATABASE_URL" in capsys.readouterr().out
     assert sorted(file.name for file in folder.iterdir()) == ["dvonn.db", "other.db"]
 
 

@@ -222,7 +222,7 @@ EVERYWHERE: Mapping[tuple[str, str], Mapping[str, str]] = {
         "pt-BR": "pouse nela.*passa a ser sua.*difícil de mover",
     },
 }
-"""What is easily left out: an item with the sentence that teaches it, and the words that do so in each language."""
+"""Rules that are easily left out: the sentence that teaches each, and the words that do so in each language."""
 
 
 def plain(text: str) -> str:

@@ -1,0 +1,126 @@
+"""The version of both packages, and what a release changes in the repository.
+
+    python -m release.versions set 1.0.0        # before the commit that is tagged; 1.1.0.dev0 after it
+    python -m release.versions check v1.0.0     # whether a tag is the version; the workflows ask before they publish
+
+Between releases the version is that of the next one with `.dev0`.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import hashlib
+import re
+import sqlite3
+import sys
+import tempfile
+import tomllib
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PROJECTS = ("pyproject.toml", "playground/pyproject.toml")
+CHANGELOG = "CHANGELOG.md"
+MIGRATIONS = "bot/storage/migrations/versions"
+RELEASED = "tests/bot/storage/released"
+"""The database of each release, and the hashes of released migrations."""
+
+UNRELEASED = "## Unreleased\n"
+FORM = re.compile(r"\d+\.\d+\.\d+(\.dev0)?")
+
+
+class ReleaseError(Exception):
+    """The repository isn't ready, or a version is none."""
+
+
+def current(root: Path = ROOT) -> str:
+    """Return the version of the bot."""
+    project = tomllib.loads((root / PROJECTS[0]).read_text(encoding="utf-8"))["project"]
+    return str(project["version"])
+
+
+def check(tag: str, root: Path = ROOT) -> None:
+    """Raise `ReleaseError` unless a tag names the version: a release, with its section of the changelog."""
+    version = current(root)
+    if tag != f"v{version}" or version.endswith(".dev0"):
+        raise ReleaseError(f"The tag is {tag}, and the version {version}: see docs/releasing.md.")
+    if f"\n## {version} – " not in (root / CHANGELOG).read_text(encoding="utf-8"):
+        raise ReleaseError(f"{CHANGELOG} has no section of {version}.")
+
+
+def change(version: str, today: date, root: Path = ROOT) -> None:
+    """Set the version. For a release, name its section of the changelog and keep its migrations and its database."""
+    if not FORM.fullmatch(version):
+        raise ReleaseError(f"{version}: a version is like 1.0.0, or 1.1.0.dev0 after that.")
+    changelog = (root / CHANGELOG).read_text(encoding="utf-8")
+    if version.endswith(".dev0"):
+        if UNRELEASED not in changelog:
+            changelog = re.sub(r"^## ", f"{UNRELEASED}\n## ", changelog, count=1, flags=re.MULTILINE)
+    elif UNRELEASED not in changelog:
+        raise ReleaseError(f"{CHANGELOG} has no section “Unreleased”.")
+    else:
+        changelog = changelog.replace(UNRELEASED, f"## {version} – {today:%Y-%m-%d}\n")
+        asyncio.run(_keep_database(version, root))
+        _keep_migrations(root)
+    (root / CHANGELOG).write_text(changelog, encoding="utf-8")
+    for name in PROJECTS:
+        text = (root / name).read_text(encoding="utf-8")
+        text = re.sub(r'^version = ".*"$', f'version = "{version}"', text, flags=re.MULTILINE)
+        text = re.sub(r'"discord-playground==[^"]+"', f'"discord-playground=={version}"', text)
+        (root / name).write_text(text, encoding="utf-8")
+
+
+def _keep_migrations(root: Path) -> None:
+    """Note the hash of each migration: from now on a test holds it."""
+    hashes = (
+        f"{hashlib.sha256(each.read_bytes()).hexdigest()}  {each.name}\n"
+        for each in sorted((root / MIGRATIONS).glob("[0-9]*.py"))
+    )
+    (root / RELEASED / "migrations.sha256").write_text("".join(hashes), encoding="utf-8")
+
+
+async def _keep_database(version: str, root: Path) -> None:
+    """Dump a database of this version, made from the newest dump so far."""
+    from bot.features import define_tables  # noqa: PLC0415  to check a tag needs no library
+    from bot.storage import Store  # noqa: PLC0415  likewise
+
+    define_tables()
+    dumps = [*(root / RELEASED).glob("*.sql")]
+    newest = max(dumps, key=_migration_of)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "dvonn.db"
+        with contextlib.closing(sqlite3.connect(file)) as database:
+            database.executescript(newest.read_text(encoding="utf-8"))
+        await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
+        with contextlib.closing(sqlite3.connect(file)) as database:
+            lines = "".join(f"{line}\n" for line in database.iterdump())
+    (root / RELEASED / f"{version}.sql").write_text(lines, encoding="utf-8")
+
+
+def _migration_of(dump: Path) -> str:
+    """Return the number of the last migration of a dump."""
+    (number,) = re.findall(
+        r"""^INSERT INTO "?alembic_version"? VALUES\('(\d+)'\);$""", dump.read_text("utf-8"), re.MULTILINE
+    )
+    return str(number)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="release.versions", description="The version, and a release's changes."
+    )
+    commands = parser.add_subparsers(required=True, dest="command", metavar="COMMAND")
+    commands.add_parser("set", help="set the version").add_argument("value", metavar="VERSION")
+    commands.add_parser("check", help="compare a tag with the version").add_argument("value", metavar="TAG")
+    asked = parser.parse_args()
+    try:
+        if asked.command == "set":
+            change(asked.value, datetime.now(UTC).date())
+        else:
+            check(asked.value)
+    except ReleaseError as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main()
