@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.puzzle import Puzzle, PuzzleId, Solver, Theme
+from bot.domain.puzzle import Motif, Puzzle, PuzzleId, Solver
 from bot.features.privacy.service import PersonalData
 from bot.features.puzzles.repository import OwnPuzzleRepository, PuzzleRepository
 from bot.features.puzzles.service import Puzzling
@@ -15,7 +15,7 @@ from tests.bot.company import ANNA, BEN, HERE, Clock
 from tests.bot.services.conftest import Begin
 
 PUZZLES = {
-    PuzzleId(number): Puzzle(PuzzleId(number), Position(), (parse_move("c3d4"),), 3, 4000, Theme.COUNT)
+    PuzzleId(number): Puzzle(PuzzleId(number), Position(), (parse_move("c3d4"),), 3, 4000, (Motif.COUNT,))
     for number in range(1, 6)
 }
 
@@ -26,8 +26,8 @@ class Few:
     def find(self, puzzle: PuzzleId) -> Puzzle | None:
         return PUZZLES.get(puzzle)
 
-    def nodes(self) -> dict[PuzzleId, int]:
-        return {number: puzzle.nodes for number, puzzle in PUZZLES.items()}
+    def ratings(self) -> dict[PuzzleId, float]:
+        return {number: puzzle.first_rating for number, puzzle in PUZZLES.items()}
 
 
 @pytest.fixture
@@ -70,8 +70,7 @@ async def test_tries_at_the_same_moment_count_once(puzzling: Puzzling, store: St
     kept = await solver(store)
     assert (kept.tried, kept.solved, kept.streak) == (1, 1, 1)
     async with store.read() as uow:
-        rated = await PuzzleRepository(uow).rating(puzzle.id)
-    assert rated
+        rated = await PuzzleRepository(uow).rated(puzzle)
     assert rated.tried == 1
 
 
