@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from bot.cli.command import tell
 from bot.cli.stores import current_store
 from bot.features import define_tables
+from bot.features.puzzles.repository import PuzzleRepository
 from bot.features.puzzles.service import PuzzleRatings
 from bot.features.ratings.service import Ratings
 from bot.settings import Settings
@@ -21,15 +22,17 @@ async def show_ratings(settings: Settings, *, recompute: bool) -> None:
     This also works while the bot runs: ends of matches and tries at puzzles wait until the new ratings are stored.
     """
     async with current_store(settings) as store:
-        ratings, puzzles = Ratings(store, clock=lambda: datetime.now(UTC)), PuzzleRatings(store)
+        ratings = Ratings(store, clock=lambda: datetime.now(UTC))
         if not recompute:
             known = await ratings.known()
             tell(f"Rated games: {known.games}. Players with a rating: {known.players}.")
-            tell(f"Rated tries at puzzles: {await puzzles.count()}.")
+            async with store.read() as uow:
+                tries = await PuzzleRepository(uow).count_results()
+            tell(f"Rated tries at puzzles: {tries}.")
             return
         await ratings.fill_in()
         computed = await ratings.recompute()
-        tried = await puzzles.recompute()
+        tried = await PuzzleRatings(store).recompute()
     tell(f"Computed again: {computed.games} rated games of {computed.players} players.")
     if computed.changed:
         tell(f"Ratings that have changed: {computed.changed}, by up to {computed.largest} points.")

@@ -395,11 +395,6 @@ class PuzzleRatings:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def count(self) -> int:
-        """Return how many first tries have been rated."""
-        async with self._store.read() as uow:
-            return await PuzzleRepository(uow).count_results()
-
     @retried
     async def recompute(self) -> RecomputedPuzzles:
         """Compute all ratings again from the first tries, and store those that differ; tries wait meanwhile."""
