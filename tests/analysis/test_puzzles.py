@@ -3,10 +3,12 @@
 from bisect import bisect
 from collections import Counter
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
 from analysis.puzzles import stock
+from analysis.puzzles.__main__ import renew
 from analysis.puzzles.beauty import AS_GOOD, Traits, beauty_of, first_rating, looks_of
 from analysis.puzzles.mining import BANDS, LEAST_SHARE, choose, describe, mine, mine_game
 from analysis.puzzles.motifs import Motif
@@ -133,6 +135,25 @@ def test_the_same_seed_gives_the_same_puzzles() -> None:
     first = list(mine(20, games=12))
     assert first == list(mine(20, games=12))
     assert first
+
+
+def test_renewing_the_stock_appends_to_it_and_a_second_time_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, before = tmp_path / "stock.txt", stock.lines()[:8]
+    monkeypatch.setattr("analysis.puzzles.__main__.FILE", file)
+
+    def renewed_from(lines: tuple[str, ...]) -> tuple[str, ...]:
+        monkeypatch.setattr(stock, "lines", lambda: lines)
+        assert renew(seed=20, games=12, count=8) == 0
+        return tuple(file.read_text(encoding="utf-8").splitlines())
+
+    renewed = renewed_from(before)
+    assert renewed_from(renewed) == renewed
+    positions = [line.split("; ")[0] for line in renewed]
+    assert positions[:8] == [line.split("; ")[0] for line in before]
+    assert sum(not Puzzle.parse(line).retired for line in renewed) == 8
+    assert f"{len(renewed) - 8} of them added" in capsys.readouterr().out.splitlines()[0]
 
 
 SACRIFICE = Traits((Motif.SACRIFICE, Motif.QUIET), plausible=4, cost=3.0, moves=4)

@@ -83,6 +83,26 @@ async def test_a_puzzle_that_is_no_longer_there_makes_way_for_another(
     assert puzzle.id in PUZZLES
 
 
+class OneRetired(Few):
+    """The same collection, whose first puzzle is no longer offered."""
+
+    def ratings(self) -> dict[PuzzleId, float]:
+        return {number: rating for number, rating in super().ratings().items() if number != 1}
+
+
+async def test_a_retired_puzzle_that_is_open_can_be_solved_but_nobody_gets_it_any_more(store: Store) -> None:
+    puzzling = Puzzling(store, rng=Random(1), stock=OneRetired(), clock=Clock())
+    retired = PUZZLES[PuzzleId(1)]
+    async with store.write() as uow:
+        await PuzzleRepository(uow).keep_solver(ANNA.id, Solver(puzzle=retired.id))
+    assert (await puzzling.open(ANNA.id, HERE.guild))[0] is retired
+    assert (await puzzling.tried(ANNA.id, retired, HERE.guild, solved=True)).counted
+    for _ in range(20):
+        drawn, _ = await puzzling.open(BEN.id, HERE.guild, another=True)
+        assert drawn is not retired
+    assert await puzzling.find(retired.id, HERE.guild) is retired  # for cards and old buttons
+
+
 async def test_of_two_who_look_through_the_same_match_one_brings_its_puzzle(
     puzzling: Puzzling, begin: Begin, store: Store
 ) -> None:
