@@ -24,6 +24,7 @@ from sqlalchemy import (
     Table,
     Text,
     and_,
+    bindparam,
     case,
     delete,
     false,
@@ -237,15 +238,23 @@ class PuzzleRepository(Repository):
 
     async def correct(self, strengths: Strengths, results: Mapping[int, PuzzleResult]) -> None:
         """Replace the strengths of solvers and puzzles, and results by number."""
-        for user, strength in strengths.solvers.items():
-            theirs = update(puzzle_solvers).where(puzzle_solvers.c.user_id == user)
-            await self._connection.execute(theirs.values(strength._asdict()))
-        for puzzle, strength in strengths.puzzles.items():
-            its = update(rated_puzzles).where(rated_puzzles.c.puzzle == puzzle)
-            await self._connection.execute(its.values(strength._asdict()))
-        for number, result in results.items():
-            one = update(puzzle_results).where(_RESULTS.id == number)
-            await self._connection.execute(one.values(_result_row(result)))
+        solvers = [{"key": user, **_new(each._asdict())} for user, each in strengths.solvers.items()]
+        await self._update(puzzle_solvers, puzzle_solvers.c.user_id, solvers)
+        puzzles = [{"key": puzzle, **_new(each._asdict())} for puzzle, each in strengths.puzzles.items()]
+        await self._update(rated_puzzles, rated_puzzles.c.puzzle, puzzles)
+        corrected = [{"key": number, **_new(_result_row(result))} for number, result in results.items()]
+        await self._update(puzzle_results, _RESULTS.id, corrected)
+
+    async def _update(self, table: Table, key: Column[Any], rows: Sequence[Mapping[str, object]]) -> None:
+        """Update many rows, each given by its `key` and the values of `_new`, with one statement."""
+        if rows:
+            names = [column.name for column in table.columns if f"new_{column.name}" in rows[0]]
+            values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
+            await self._connection.execute(update(table).where(key == bindparam("key")).values(values), rows)
+
+
+def _new(values: Mapping[str, object]) -> dict[str, object]:
+    return {f"new_{name}": value for name, value in values.items()}
 
 
 def _strength(row: Row[*tuple[Any, ...]]) -> Strength:

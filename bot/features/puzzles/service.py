@@ -397,12 +397,17 @@ class PuzzleRatings:
 
     @retried
     async def recompute(self) -> RecomputedPuzzles:
-        """Compute all ratings again from the first tries, and store those that differ; tries wait meanwhile."""
+        """Compute all ratings again from the first tries, and store those that differ."""
+        async with self._store.read() as uow:
+            results = await PuzzleRepository(uow).results()
+        computed, changed = await asyncio.to_thread(compute, results)
         async with self._store.write() as uow:
             repository = PuzzleRepository(uow)
             await repository.lock()
-            results, before = await repository.results(), await repository.strengths()
-            computed, changed = await asyncio.to_thread(compute, results)
+            current, before = await repository.results(), await repository.strengths()
+            if current != results:  # somebody has tried a puzzle meanwhile, or is forgotten
+                results = current
+                computed, changed = await asyncio.to_thread(compute, results)
             different = Strengths(
                 _different(computed.solvers, before.solvers), _different(computed.puzzles, before.puzzles)
             )
