@@ -76,7 +76,7 @@ def choose(known: Sequence[Puzzle], found: Iterable[Puzzle], count: int) -> list
 def mine_game(positions: Sequence[Position], *, pause: Pause = never) -> Puzzle | None:
     """Return the most beautiful puzzle among the last positions of a game between people, if there is one.
 
-    Searches at most `MOST_NODES`, starting from the end. Once `pause` returns True, only the puzzles already found are
+    Proofs and motifs take at most `MOST_NODES`, starting from the end. Once `pause` returns True, only the puzzles already found are
     considered.
     """
     budget, found = _Budget(pause), list[Puzzle]()
