@@ -1,4 +1,4 @@
-"""Renew or verify the stock of puzzles: `python -m analysis.puzzles mine --seed 2 --games 8000`.
+"""Renew or verify the stock of puzzles: `python -m analysis.puzzles mine --seed 2 --games 9500`.
 
 `mine` searches self-play games for puzzles and keeps the most beautiful ones of these and of the stock: new ones are
 appended, and others are retired. `verify` proves each puzzle again with the Python twin, which shares no code with the

@@ -37,7 +37,7 @@ CHARM: Mapping[Motif, float] = {
 }
 """What a motif adds to the beauty of a puzzle; the two best ones count."""
 
-AVERAGE = 870
+AVERAGE = 930
 """The first rating of a puzzle without all of the following."""
 PER_TEMPTATION, PER_COST, PER_MOVE = 50, 30, 25
 """What each tempting move, piece of cost and move of the solver's adds to a first rating."""

@@ -25,7 +25,7 @@ MOST_NODES = 400_000
 LAST_PLIES = 13
 """The number of final positions that are examined: earlier ones are hard to prove, and hard to solve."""
 
-BANDS = (900, 950, 1000, 1050, 1100)
+BANDS = (960, 1010, 1060, 1110, 1160)
 """The first ratings that bound the bands of difficulty."""
 LEAST_SHARE = 0.1
 """The share of the puzzles that each band has at least."""
@@ -76,8 +76,8 @@ def choose(known: Sequence[Puzzle], found: Iterable[Puzzle], count: int) -> list
 def mine_game(positions: Sequence[Position], *, pause: Pause = never) -> Puzzle | None:
     """Return the most beautiful puzzle among the last positions of a game between people, if there is one.
 
-    Proofs and motifs take at most `MOST_NODES`, starting from the end. Once `pause` returns True, only the puzzles already found are
-    considered.
+    Proofs and motifs take at most `MOST_NODES`, starting from the end. Once `pause` returns True, only the puzzles
+    already found are considered.
     """
     budget, found = _Budget(pause), list[Puzzle]()
     for position in reversed(positions[-LAST_PLIES:]):
