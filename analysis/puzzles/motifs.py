@@ -63,7 +63,7 @@ class Motif(Enum):
     QUIET = "quiet"
     """The key move takes nothing and cuts nothing off."""
     COUNT = "count"
-    """None of these: the key move takes something, and the last stacks must land where they count."""
+    """None of these: what matters is where the last stacks land."""
 
 
 class Turn(NamedTuple):
