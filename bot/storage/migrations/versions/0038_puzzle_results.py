@@ -7,8 +7,8 @@ deviation is an earlier version's: that of a solver is kept, that of a puzzle is
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0036"
-down_revision = "0035"
+revision = "0038"
+down_revision = "0037"
 branch_labels = None
 depends_on = None
 additive = True
