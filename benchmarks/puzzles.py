@@ -1,4 +1,4 @@
-"""What the bundled puzzles are like: motifs, plausible moves, cost of the key move, beauty and first ratings.
+"""The bundled puzzles: motifs, plausible moves, cost of the key move, beauty and first ratings.
 
 python -m benchmarks.puzzles [--levels]
 

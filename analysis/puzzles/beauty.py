@@ -1,4 +1,4 @@
-"""What a puzzle looks like at first sight, how beautiful it is, and how hard it may be before anybody has tried it.
+"""The looks of a puzzle at first sight, its beauty, and its difficulty before anyone has tried it.
 
 People judge a move by what it leads to at once. So the look of a move is the evaluation after the opponent's best
 answer to it, in pieces for the solver; levels 1 to 5 see no more (`analysis.levels`).
@@ -35,12 +35,12 @@ CHARM: Mapping[Motif, float] = {
     Motif.QUIET: 1,
     Motif.COUNT: -2,
 }
-"""What a motif adds to the beauty of a puzzle; the two best ones count."""
+"""The beauty that a motif adds to a puzzle; the two best ones count."""
 
 AVERAGE = 930
 """The first rating of a puzzle without all of the following."""
 PER_TEMPTATION, PER_COST, PER_MOVE = 50, 30, 25
-"""What each tempting move, piece of cost and move of the solver's adds to a first rating."""
+"""Points that each tempting move, piece of cost and move of the solver adds to a first rating."""
 
 HARDER: Mapping[Motif, int] = {
     Motif.SELF_CUT: 100,
@@ -56,7 +56,7 @@ HARDER: Mapping[Motif, int] = {
     Motif.QUIET: 40,
     Motif.COUNT: 0,
 }
-"""What the main motif adds to the first rating: what gains at once is seen at once, what costs something isn't."""
+"""Points that the main motif adds to the first rating: immediate gains are easily seen, sacrifices aren't."""
 
 _NODES = 5_000  # far more than a move and its answers take
 
@@ -73,7 +73,7 @@ class Looks(NamedTuple):
 
 
 class Traits(NamedTuple):
-    """What makes a puzzle beautiful, and hard: its motifs, its looks, and the number of the solver's moves."""
+    """The motifs, the looks and the number of the solver's moves, which make a puzzle beautiful and hard."""
 
     motifs: tuple[Motif, ...]
     plausible: int

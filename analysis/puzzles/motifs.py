@@ -28,7 +28,7 @@ ALONE = 3
 
 
 class Motif(Enum):
-    """What happens along a solution, the most surprising first; the value is part of a puzzle's text.
+    """The motifs of a solution, the most surprising first; the value is part of a puzzle's text.
 
     The solver makes the first move of the solution, the key move. "Pieces of a player" are those in the stacks that the
     player owns.

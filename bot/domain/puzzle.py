@@ -34,7 +34,7 @@ NEAREST = 12
 
 
 class Motif(StrEnum):
-    """What happens along the solution of a puzzle (`analysis.puzzles.motifs`)."""
+    """A motif of a puzzle's solution (`analysis.puzzles.motifs`)."""
 
     SELF_CUT = "self-cut"
     SACRIFICE = "sacrifice"

@@ -33,8 +33,8 @@ class Strengths:
 def compute(results: Mapping[int, PuzzleResult]) -> tuple[Strengths, dict[int, PuzzleResult]]:
     """Return the strengths after the results, and those results whose strengths before have changed, by number.
 
-    Each solver and each puzzle begins with the strength before the first of its results. Who is gone keeps the strength
-    that is stored in the result.
+    Each solver and each puzzle begins with the strength before the first of its results. A deleted
+    solver or puzzle keeps the strength that is stored in the result.
     """
     now, changed = Strengths(), dict[int, PuzzleResult]()
     for number, result in results.items():
