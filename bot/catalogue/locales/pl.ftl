@@ -52,7 +52,7 @@ told-placed-dvonn = { colour } postawiły pion DVONN na { $space }.
 told-all-placed = Wszystkie piony stoją na planszy. Ostatni postawiły białe i to one wykonują też pierwszy ruch.
 told-moved = { colour }: { $move }, teraz stos { $built } pionów.
 told-player-placed = { $player } { $space }.
-told-player-moved = { $player } { $move }, wysokość { $height }.
+told-player-moved = { $player } { $move }, teraz stos { $height } pionów.
 told-cut-off = Odcięto: { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -360,10 +360,10 @@ choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Tak
 choice-own-puzzles-no = Nie
 choice-everywhere = Wszędzie
-choice-place-automatic = Najpierw na kanale, potem w wątkach
+choice-place-automatic = Kanał, a potem wątki
 choice-place-channel = Na kanale
-choice-place-threads = Każda partia w swoim wątku
-choice-language-own = Język grających albo język serwera
+choice-place-threads = Każda partia w wątku
+choice-language-own = Język grających lub serwera
 choice-ever = na zawsze
 choice-days = { $days ->
     [one] { $days } dzień
@@ -432,9 +432,9 @@ challenge-cancelled = Administracja serwera anulowała wyzwanie ({ $challenger }
 label-challenge = Wyzwanie { $challenge } · { $challenger } → { $opponent }
 refused-nothing-to-cancel = Wybierz partię albo wyzwanie. Zapytam, zanim anuluję.
 
-direct-message-banned = **{ $server }:** masz tam teraz bana na wyzwania, decyzją administracji. Nie możesz ich rzucać ani przyjmować. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, skontaktuj się z osobami, które prowadzą serwer.
+direct-message-banned = **{ $server }:** administracja dała ci tam bana na wyzwania, więc nie możesz ich rzucać ani przyjmować. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, skontaktuj się z osobami, które prowadzą serwer.
 direct-message-unbanned = **{ $server }:** znów możesz tam rzucać i przyjmować wyzwania. Dobrej zabawy!
-refused-banned = Masz na tym serwerze bana na wyzwania, decyzją administracji. Nie możesz ich rzucać ani przyjmować. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, skontaktuj się z osobami, które prowadzą serwer.
+refused-banned = Administracja dała ci na tym serwerze bana na wyzwania, więc nie możesz ich rzucać ani przyjmować. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, skontaktuj się z osobami, które prowadzą serwer.
 refused-not-banned = { $player } nie ma tu bana. Listę banów pokazuje `/dvonn-admin ban` bez podania osoby.
 
 refused-nothing-to-export = Nie ma tu jeszcze partii do eksportu.
@@ -497,8 +497,8 @@ ask-opponent = Z kim chcesz zagrać?
 flaw-place = Nie mogę odczytać tego zapisu. Miejsce błędu: wiersz { $line }, kolumna { $column }.
 flaw-field = Nie mogę odczytać tego zapisu. Miejsce błędu: „{ $field }”.
 flaw-illegal = Ruch, który nie jest tam możliwy: { $move }.
-expected-space = Powinno tam być pole planszy, na przykład c3.
-expected-move = Powinien tam być ruch, na przykład c3, c3d4 albo pass.
+expected-space = Powinno tam być pole planszy, np. c3.
+expected-move = Powinien tam być ruch, np. c3, c3d4 albo pass.
 expected-end = Nic więcej nie powinno tam być. Gra albo jej zapis już się skończyły.
 expected-stack = Powinien tam być stos z liter W, B i D albo kropka dla pustego pola.
 expected-next-space = Powinien tam być przecinek i następne pole.
@@ -513,7 +513,7 @@ expected-header-name = Powinna tam być nazwa nagłówka, tylko z liter od A do 
 expected-move-number = Powinien tam być numer następnego ruchu.
 expected-legal-move = Powinien tam być ruch, na który pozwalają zasady.
 expected-other-colour = W tym miejscu ruch ma druga strona.
-expected-time = Powinien tam być czas, na przykład 2025-03-01T18:30:00Z.
+expected-time = Powinien tam być czas, np. 2025-03-01T18:30:00Z.
 expected-result = Ten wynik nie zgadza się z ruchami. Wyniki wyglądają tak: W+5, B+R, W+T, Draw i Void.
 expected-character = Jest tam uszkodzony znak. Zapisz plik jako zwykły tekst w UTF-8.
 expected-tree = Powinien tam być nawias otwierający. SGF zaczyna się od niego.
@@ -522,13 +522,13 @@ expected-property = Powinna tam być właściwość, średnik albo nawias. Każd
 expected-parenthesis = Powinien tam być nawias. Może brakuje go na końcu.
 expected-one-value = Ta właściwość może mieć tylko jedną wartość.
 expected-game = To zapis innej gry. DVONN ma tam numer 37.
-expected-step = Powinien tam być krok ruchu, na przykład dropb E 4, pickb E 4, move E 4 F 4, pass albo done.
+expected-step = Powinien tam być krok ruchu, np. dropb E 4, pickb E 4, move E 4 F 4, pass albo done.
 expected-json = Powinien tam być JSON. Może brakuje przecinka, cudzysłowu lub nawiasu albo jest o jeden za dużo.
 expected-object = Powinien tam być obiekt w nawiasach klamrowych.
 expected-list = Powinna tam być lista w nawiasach kwadratowych.
 expected-string = Powinien tam być tekst w podwójnym cudzysłowie.
 expected-member = Powinna tam być jedna z nazw version, headers, start, moves i result, każda tylko raz.
-expected-move-member = Powinna tam być jedna z nazw move i time, każda tylko raz.
+expected-move-member = Powinna tam być nazwa move albo time, każda tylko raz.
 expected-version = Powinna tam być wersja 1 formatu.
 expected-moves = Powinna tam być lista ruchów.
 
@@ -600,7 +600,7 @@ refused-unclear-match = Możliwych jest kilka partii: { $matches }. Podaj numer 
 refused-not-a-player = To mogą zrobić tylko osoby, które grają w tej partii: { $white } i { $black }. Własną zaczniesz poleceniem `/dvonn challenge`.
 refused-match-over = Partia { $match } już się skończyła. Nową zaczniesz poleceniem `/dvonn challenge`.
 refused-not-rated = Partia { $match } nie liczy się do rankingu. Wybierz zakończoną partię rankingową.
-refused-board-moved-on = Tamta plansza była nieaktualna. To jest aktualna.
+refused-board-moved-on = Tamta plansza była nieaktualna. Oto aktualna.
 refused-not-your-turn = To nie twoja kolej. Ruch ma { $player }.
 refused-no-more-time-to-give = W tej partii nie możesz już podarować czasu. Limit: { $most }.
 refused-offer-stands = Inna propozycja wciąż czeka na odpowiedź. { $offer }
@@ -610,20 +610,20 @@ refused-own-offer = To twoja własna propozycja. Odpowiada na nią { $opponent }
 refused-nothing-to-undo = Nie ma ruchu do cofnięcia. Cofnąć możesz tylko własny ruch, zanim druga strona na niego odpowie.
 refused-too-many-replies = Plan może mieć najwyżej { $most } odpowiedzi. Najpierw usuń niektóre.
 refused-plan-of-spaces = Wszystkie piony już stoją, więc nie ma pól do zaplanowania. Ruchy zaplanujesz przez **Wypróbuj**.
-refused-plan-of-moves = Piony są jeszcze stawiane. Pola dla swoich zaplanujesz przez **Planuj** pod **Więcej**.
+refused-plan-of-moves = Piony są jeszcze stawiane. Pola dla swoich pionów zaplanujesz przez **Planuj** pod **Więcej**.
 refused-plan-without-answer = Ten plan potrzebuje odpowiedzi. Po ruchu drugiej strony dodaj swój.
-refused-plan-changed = Twój plan zmienił się w międzyczasie. To jest aktualny.
+refused-plan-changed = Twój plan zmienił się w międzyczasie. Oto aktualny.
 refused-illegal-plan = Nie ma tego w planie, bo nie jest tam już możliwe: { $move }.
 refused-no-rematch-yet = Ta partia jeszcze trwa. O rewanż możesz poprosić, gdy się skończy.
-refused-not-a-space = „{ $text }” to nie pole planszy. Podaj literę od a do k i rząd od 1 do 5, na przykład c3.
-refused-not-a-move = Nie mogę odczytać ruchu „{ $text }”. Podaj jedno pole, aby postawić pion, na przykład f3, albo dwa, aby przesunąć stos, na przykład d3 c2.
+refused-not-a-space = „{ $text }” to nie pole planszy. Podaj literę od a do k i rząd od 1 do 5, np. c3.
+refused-not-a-move = Nie mogę odczytać ruchu „{ $text }”. Podaj jedno pole, aby postawić pion, np. f3, albo dwa, aby przesunąć stos, np. d3 c2.
 refused-missing-permissions = Brakujące uprawnienia na kanale { $channel }: { $permissions }. Poproś o nie moderację albo zagraj na innym kanale.
 refused-no-channel = Nie mogę pisać na kanale { $channel }. Poproś moderację o dostęp dla mnie albo zagraj na innym kanale.
 refused-not-the-manager = Potrzebne jest do tego uprawnienie **Zarządzanie serwerem**. Poproś kogoś, kto je ma.
 refused-not-a-date = Nie mogę odczytać „{ $text }” jako daty w przyszłości. Przykłady: 24.12., jutro, piątek, 5 dni, 2 tygodnie.
 refused-not-a-period = Nie mogę odczytać daty „{ $text }”. Wpisz rok, miesiąc albo dzień: 2026, 06.2026 albo 14.06.2026.
-refused-not-quiet-hours = Nie mogę odczytać „{ $text }”. Wybierz obie godziny i podaj strefę czasową, na przykład Europe/Warsaw.
-refused-not-a-pace = Nie mogę odczytać czasu „{ $text }”. Podaj czas na każdy ruch, na przykład 3d lub 10m, albo czas na początku i dodatek po każdym ruchu: 10m + 10s lub 3d + 1d < 5d (najwyżej 5 dni). Na początku zegar może mieć od 10s do 30d.
+refused-not-quiet-hours = Nie mogę odczytać „{ $text }”. Wybierz obie godziny i podaj strefę czasową, np. Europe/Warsaw.
+refused-not-a-pace = Nie mogę odczytać czasu „{ $text }”. Podaj czas na każdy ruch, np. 3d lub 10m, albo czas na początku i dodatek po każdym ruchu: 10m + 10s lub 3d + 1d < 5d (najwyżej 5 dni). Na początku zegar może mieć od 10s do 30d.
 refused-not-days-off = Nie mogę odczytać dni wolnych „{ $text }”. Podaj dni jako cyfry od 1 (poniedziałek) do 7 i strefę czasową: 67 Europe/Warsaw. Sama strefa oznacza tamtejszą sobotę i niedzielę.
 refused-away-too-long = { $days ->
     [0] Wszystkie dni przerwy na ten rok ({ $most }) są już wykorzystane. Każdy z nich wraca po roku.
@@ -641,7 +641,7 @@ refused-outdated-control = Ten przycisk jest nieaktualny. Aby dostać nowy, otw�
 
 illegal-game-over = Partia już się skończyła.
 illegal-must-place = Stosy ruszają dopiero wtedy, gdy stoi wszystkie 49 pionów. Naciśnij **Postaw pion** albo wpisz jedno pole w `/dvonn move`.
-illegal-must-stack = Wszystkie piony już stoją, więc czas przesuwać stosy. Naciśnij **Ruch** albo wpisz dwa pola w `/dvonn move`, na przykład d3 c2.
+illegal-must-stack = Wszystkie piony już stoją, więc czas przesuwać stosy. Naciśnij **Ruch** albo wpisz dwa pola w `/dvonn move`, np. d3 c2.
 illegal-must-pass = Żaden twój stos nie może się ruszyć, więc pasujesz.
 illegal-may-not-pass = Któryś z twoich stosów może się ruszyć, więc nie możesz spasować.
 illegal-occupied = { $space } jest zajęte. Wybierz puste pole.
@@ -703,7 +703,7 @@ name-player = czyje
 pace-none = bez limitu
 pace-per-move = { $time } na ruch
 pace-increment = { $bank } + { $increment } na ruch
-pace-capped = { $bank } + { $increment } na ruch, najwyżej { $cap }
+pace-capped = { $bank } + { $increment } na ruch, maks. { $cap }
 pace-whole = { $bank } na całą partię
 pace-other = inny czas…
 weekday-1 = poniedziałek
@@ -719,9 +719,9 @@ form-pace = Inny czas
 form-pace-bank = Czas na początku
 form-pace-bank-explanation = Liczba z d, h, m lub s: 3d to 3 dni. Można też wpisać 12h, 10m lub 30s.
 form-pace-increment = Dodatek po każdym ruchu
-form-pace-increment-explanation = Na przykład 1d lub 10s. Puste: na każdy ruch jest cały czas.
+form-pace-increment-explanation = Np. 1d lub 10s. Puste: cały czas na każdy ruch.
 form-pace-cap = Maksimum
-form-pace-cap-explanation = Ile najwyżej może się uzbierać, na przykład 5d. Puste: bez limitu.
+form-pace-cap-explanation = Ile najwyżej może się uzbierać, np. 5d. Puste: bez limitu.
 duration-d = { $count ->
     [one] { $count } dzień
     [few] { $count } dni
@@ -847,14 +847,14 @@ ended-time = { $result ->
 ended-agreement = **Remis za zgodą obu stron** (vs { $opponent }).
 ended-score = Stan: { $own }:{ $other }.
 ended-led = { $before ->
-    [you] Na prowadzeniu od pierwszego ruchu: ty.
-   *[opponent] Na prowadzeniu od pierwszego ruchu: { $opponent }.
+    [you] Prowadzenie od pierwszego ruchu: ty.
+   *[opponent] Prowadzenie od pierwszego ruchu: { $opponent }.
   }
 # Who was ahead until then, and how many pieces that move cut off.
-ended-turned = Do ruchu { $ply } ({ $move }) { $before ->
-    [you] na prowadzeniu: ty
-    [opponent] na prowadzeniu: { $opponent }
-   *[nobody] wynik był równy
+ended-turned = { $before ->
+    [you] Prowadzenie do ruchu { $ply } ({ $move }): ty
+    [opponent] Prowadzenie do ruchu { $ply } ({ $move }): { $opponent }
+   *[nobody] Do ruchu { $ply } ({ $move }) był remis
   }.
 ended-cut-off = { $loser ->
     [you] Ten ruch odciął { $pieces } z twoich pionów.
@@ -876,8 +876,8 @@ panel-computer-thinks = myślę nad swoim ruchem
 
 done-played = Zagrano: **{ $move }**.
 done-answered = { $opponent } ma zaplanowaną odpowiedź, więc plansza jest już o ruch dalej.
-next-none-anywhere = W żadnej partii nie jest teraz twoja kolej. Nową zaczniesz poleceniem `/dvonn challenge`: tutaj ze mną, a na kanale serwera z innymi.
-next-none = W żadnej partii nie jest teraz twoja kolej. Nową zaczniesz poleceniem `/dvonn challenge`.
+next-none-anywhere = Żadna partia nie czeka teraz na twój ruch. Nową zaczniesz poleceniem `/dvonn challenge`: tutaj ze mną, a na kanale serwera z innymi.
+next-none = Żadna partia nie czeka teraz na twój ruch. Nową zaczniesz poleceniem `/dvonn challenge`.
 
 ## Records
 

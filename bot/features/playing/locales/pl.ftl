@@ -7,4 +7,4 @@ command-move = Wpisz ruch: postaw pion albo przesuń stos. Podpowiadam możliwe 
 
 name-move = ruch
 
-option-move = Puste pole, na przykład f3, albo stos i jego cel, na przykład d3 c2
+option-move = Puste pole, np. f3, albo stos i jego cel, np. d3 c2

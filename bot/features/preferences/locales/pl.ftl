@@ -44,7 +44,7 @@ form-quiet-hours = Godziny ciszy
 form-quiet-from = Od
 form-quiet-until = Do
 form-quiet-zone = Strefa czasowa
-form-quiet-zone-explanation = Kontynent/Miasto, na przykład Europe/Warsaw, albo samo miasto, na przykład New York
+form-quiet-zone-explanation = Kontynent/Miasto, np. Europe/Warsaw, albo samo miasto, np. New York
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -10,9 +10,10 @@ ask-chapter = Przejdź do strony
 shared-rules = { $player } pokazuje, jak grać w DVONN:
 
 rules-title-aim = Cel gry
-rules-text-aim = Budujesz stosy. Stos należy do koloru **na wierzchu**, a wygrywa ta strona, która na końcu ma **więcej pionów**.
+rules-text-aim =
+    Budujesz stosy. Stos należy do koloru **na wierzchu**, a wygrywa ta strona, która na końcu ma **więcej pionów**.
     Stos zostaje jednak w grze tylko wtedy, gdy ma połączenie z czerwonym **pionem DVONN**, więc pilnuj swoich połączeń.
-    -# Autorem gry DVONN jest Kris Burm; to czwarta gra projektu GIPF.
+    -# DVONN to gra Krisa Burma, czwarta w projekcie GIPF.
 rules-caption-aim = Na obrazku stosy białych mają na razie { $white ->
     [one] { $white } pion
     [few] { $white } piony
@@ -98,7 +99,7 @@ rules-text-last =
     Zachowaj więc kilka ruchów na później i spraw, aby druga strona spasowała przed tobą.
 rules-caption-last = Na obrazku { $space } to jedyny stos, którym czarne mogą ruszyć. Białe grają { $move }. Czarne muszą spasować, a białe grają dalej.
 
-help = **DVONN, ruch po ruchu** · autorem gry jest Kris Burm; to czwarta gra projektu GIPF
+help = **DVONN, ruch po ruchu** · gra Krisa Burma, czwarta w projekcie GIPF
     Pierwszy raz tutaj? **Wypróbuj lekcję** trwa pięć minut, a **Jak grać** objaśnia wszystkie zasady.
     { $place ->
         [direct] Naciśnij **Zagraj z komputerem**, aby zacząć od razu tutaj. Aby zagrać z ludźmi, naciśnij **Rzuć wyzwanie** na kanale serwera.

@@ -11,7 +11,7 @@ button-stop-standing = Przestań pokazywać
 
 ## Commands
 
-command-admin-show = Pokazuj na kanale aktualną wiadomość, na przykład tabelę (wymaga „Zarządzanie serwerem”)
+command-admin-show = Pokazuj na kanale aktualną wiadomość, np. tabelę (wymaga „Zarządzanie serwerem”)
 name-what = co
 option-show-what = Co pokazać. Pomiń, aby zobaczyć, co gdzie jest
 option-show-channel = Kanał, który ma to pokazywać. Pomiń, aby zobaczyć, gdzie to jest

@@ -45,5 +45,5 @@ lines-none = Nie masz jeszcze zapisanych ciągów ruchów. W partii naciśnij **
 lines-heading = **Twoje ciągi ruchów** ({ $count } z { $most })
 lines-of-record = Z zapisu
 shared-line = { $player } udostępnia ciąg ruchów do przemyślenia:
-done-line-kept = ✅ Zapisano. Znajdziesz go pod **Moje ciągi ruchów**.
+done-line-kept = ✅ Zapisano. Ten ciąg ruchów jest teraz pod **Moje ciągi ruchów**.
 done-line-dropped = Usunięto z twoich ciągów ruchów. Tutaj jest wciąż otwarty, a **Zapisz** go przywróci.
