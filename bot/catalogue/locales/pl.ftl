@@ -569,7 +569,7 @@ button-lesson = Wypróbuj lekcję
 
 refused-no-such-line = Tego ciągu ruchów już nie ma. Nowy zaczniesz przyciskiem **Wypróbuj** pod **Historia**. Pozostałe są tam pod **Więcej**: **Moje ciągi ruchów**.
 refused-no-name = Wpisz nazwę tego ciągu ruchów.
-refused-too-many-lines = Limit zapisanych ciągów ruchów: { $most }. Ten pozostaje otwarty. Usuń niepotrzebny, a potem zapisz ten.
+refused-too-many-lines = Limit zapisanych ciągów ruchów: { $most }. Usuń jeden z nich, a potem zapisz ten. Do tego czasu pozostaje otwarty.
 refused-line-in-play = Partia { $match } jeszcze trwa, więc nie możesz udostępnić tego ciągu ruchów. Udostępnisz go, gdy się skończy.
 refused-nothing-to-try = W tej pozycji partia jest już skończona, więc nie ma ruchów do wypróbowania. Cofnij się o ruch lub dwa.
 
@@ -621,7 +621,7 @@ refused-missing-permissions = Brakujące uprawnienia na kanale { $channel }: { $
 refused-no-channel = Nie mogę pisać na kanale { $channel }. Poproś moderację o dostęp dla mnie albo zagraj na innym kanale.
 refused-not-the-manager = Potrzebne jest do tego uprawnienie **Zarządzanie serwerem**. Poproś kogoś, kto je ma.
 refused-not-a-date = Nie mogę odczytać „{ $text }” jako daty w przyszłości. Przykłady: 24.12., jutro, piątek, 5 dni, 2 tygodnie.
-refused-not-a-period = Nie mogę odczytać daty „{ $text }”. Wpisz rok, miesiąc albo dzień: 2026, 06.2026 albo 14.06.2026.
+refused-not-a-period = Nie mogę odczytać daty „{ $text }”. Wpisz rok, miesiąc albo dzień: 2026, 03.2026 albo 14.03.2026.
 refused-not-quiet-hours = Nie mogę odczytać „{ $text }”. Wybierz obie godziny i podaj strefę czasową, np. Europe/Warsaw.
 refused-not-a-pace = Nie mogę odczytać czasu „{ $text }”. Podaj czas na każdy ruch, np. 3d lub 10m, albo czas na początku i dodatek po każdym ruchu: 10m + 10s lub 3d + 1d < 5d (najwyżej 5 dni). Na początku zegar może mieć od 10s do 30d.
 refused-not-days-off = Nie mogę odczytać dni wolnych „{ $text }”. Podaj dni jako cyfry od 1 (poniedziałek) do 7 i strefę czasową: 67 Europe/Warsaw. Sama strefa oznacza tamtejszą sobotę i niedzielę.

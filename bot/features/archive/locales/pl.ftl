@@ -32,4 +32,4 @@ option-archive-opponent = Tylko partie z tą osobą
 option-archive-result = Jak się skończyły, z punktu widzenia tej osoby
 option-archive-setup = Jak piony trafiły na planszę
 option-archive-length = Ruchy obu stron razem
-option-archive-date = Kiedy się skończyły: 2026, 06.2026 albo 14.06.2026
+option-archive-date = Kiedy się skończyły: 2026, 03.2026 albo 14.03.2026

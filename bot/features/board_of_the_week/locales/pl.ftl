@@ -20,9 +20,19 @@ week-playing = Twoja próba trwa w wiadomościach prywatnych. Liczy się do koń
 week-over-unfinished = Twoja próba nie została dokończona, więc nie ma wyniku.
 week-own = **Ty: { $result }.**
 week-result = { $result ->
-    [won] wygrana różnicą { $margin }
+    [won] wygrana różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+        [many] { $margin } pionów
+       *[other] { $margin } piona
+      }
     [tied] remis
-   *[lost] przegrana różnicą { $margin }
+   *[lost] przegrana różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+        [many] { $margin } pionów
+       *[other] { $margin } piona
+      }
   }
 week-place-here = miejsce { $place } z { $count } na tym serwerze
 week-place-everywhere = miejsce { $place } z { $count } ogółem

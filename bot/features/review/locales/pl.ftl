@@ -114,7 +114,7 @@ shared-review = { $player } udostępnia analizę:
 
 inspect-heading = **Partia { $match }: jak ją rozegrano**
 inspect-agreement = Zgodne z pierwszym wyborem komputera: { $same } z { $counted } ruchów, { $share }%. Zwykle przy tym rankingu: { $usual }%.
-inspect-no-choice = Żaden ruch się nie liczy, bo w żadnym nie było wyboru przy otwartym wyniku.
+inspect-no-choice = Żaden ruch się nie liczy, bo dopóki wynik był otwarty, nie było wyboru.
 inspect-times = Czas na ruch: zwykle { $middle }, od { $shortest } do { $longest }
 inspect-note = -# Liczą się tylko ruchy, przy których był wybór, a wynik był jeszcze otwarty. To liczby, nie wyrok. Jedna partia mówi niewiele. Czasy w minutach i sekundach.
 command-admin-inspect = Jak rozegrano partię: zgodność z komputerem, czas na ruch (wymaga „Zarządzanie serwerem”)

@@ -13,7 +13,7 @@ rules-title-aim = Cel gry
 rules-text-aim =
     Budujesz stosy. Stos należy do koloru **na wierzchu**, a wygrywa ta strona, która na końcu ma **więcej pionów**.
     Stos zostaje jednak w grze tylko wtedy, gdy ma połączenie z czerwonym **pionem DVONN**, więc pilnuj swoich połączeń.
-    -# DVONN to gra Krisa Burma, czwarta w projekcie GIPF.
+    -# Autor gry DVONN: Kris Burm. To czwarta gra projektu GIPF.
 rules-caption-aim = Na obrazku stosy białych mają na razie { $white ->
     [one] { $white } pion
     [few] { $white } piony
@@ -76,7 +76,7 @@ rules-text-edge =
     Rozstawiaj je szeroko. Piony w tłoku blokują się nawzajem i łatwo stracić je wszystkie naraz.
 rules-caption-edge = Na obrazku białe mają na brzegu { $edge } z { $count } pionów. Najwyżej dwa pola od piona DVONN stoi { $near } z nich. Żadne się nie stykają.
 rules-title-landing = Wskazówka 2: ląduj na stosach
-rules-text-landing = Gdy lądujesz na stosie drugiej strony, **przejmujesz go**. Jego piony liczą się dla ciebie, a druga strona ma o jeden ruchomy stos mniej. Nie przepada jednak: druga strona może na nim wylądować i go odzyskać.
+rules-text-landing = Gdy lądujesz na stosie drugiej strony, **przejmujesz go**. Jego piony liczą się dla ciebie, a druga strona ma o jeden ruchomy stos mniej. Stos jednak nie przepada: druga strona może na nim wylądować i go odzyskać.
 rules-caption-landing = Na obrazku { $move } zmienia { $white }:{ $black } w { $more }:{ $less }. Stosy, którymi mogą ruszyć czarne: { $after } zamiast { $before }.
 rules-title-mobile = Wskazówka 3: zachowaj swobodę
 rules-text-mobile =
@@ -99,7 +99,7 @@ rules-text-last =
     Zachowaj więc kilka ruchów na później i spraw, aby druga strona spasowała przed tobą.
 rules-caption-last = Na obrazku { $space } to jedyny stos, którym czarne mogą ruszyć. Białe grają { $move }. Czarne muszą spasować, a białe grają dalej.
 
-help = **DVONN, ruch po ruchu** · gra Krisa Burma, czwarta w projekcie GIPF
+help = **DVONN, ruch po ruchu** · autor gry: Kris Burm · czwarta gra projektu GIPF
     Pierwszy raz tutaj? **Wypróbuj lekcję** trwa pięć minut, a **Jak grać** objaśnia wszystkie zasady.
     { $place ->
         [direct] Naciśnij **Zagraj z komputerem**, aby zacząć od razu tutaj. Aby zagrać z ludźmi, naciśnij **Rzuć wyzwanie** na kanale serwera.

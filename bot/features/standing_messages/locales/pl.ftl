@@ -1,7 +1,7 @@
 ## Standing messages
 
 standing-heading = **Wiadomości, które tu aktualizuję**
-standing-nowhere = - { $what }: bez kanału
+standing-nowhere = - { $what }: na żadnym kanale
 standing-shown = - { $what }: na kanale { $channel }
 standing-missing-permissions = - ⚠️ { $what }. Brakujące uprawnienia na kanale { $channel }: { $permissions }. Po ich nadaniu wiadomość się pojawi.
 standing-channel-gone = - ⚠️ { $what }: tego kanału już nie ma albo nie mogę na nim pisać. Wybierz inny przez `/dvonn-admin show`.
@@ -11,7 +11,7 @@ button-stop-standing = Przestań pokazywać
 
 ## Commands
 
-command-admin-show = Pokazuj na kanale aktualną wiadomość, np. tabelę (wymaga „Zarządzanie serwerem”)
+command-admin-show = Pokazuj na kanale zawsze aktualną wiadomość, np. tabelę (wymaga „Zarządzanie serwerem”)
 name-what = co
 option-show-what = Co pokazać. Pomiń, aby zobaczyć, co gdzie jest
 option-show-channel = Kanał, który ma to pokazywać. Pomiń, aby zobaczyć, gdzie to jest
