@@ -49,8 +49,8 @@ rules-text-end = When **neither** of you can move, the game is over. Each of you
 rules-caption-end = In the picture, nobody can move any more: White wins { $more } to { $less }, and golden spaces show with which stacks.
 rules-title-edge = Advice 1: place well
 rules-text-edge = Put plenty of your pieces **at the edge**, where they can move from the start, and **near the DVONN pieces**, where they keep their links: near all three rather than a single one.
-    Spread out: pieces that crowd together block each other and can be lost all at once.
-rules-caption-edge = In the picture, White has { $edge } of { $count } pieces at the edge and { $near } within two spaces of a DVONN piece, and none of them touch.
+    Don’t keep your pieces apart: any piece beside one of yours is something to land on.
+rules-caption-edge = In the picture, White has { $edge } of { $count } pieces at the edge and { $near } within two spaces of a DVONN piece.
 rules-title-landing = Advice 2: land on stacks
 rules-text-landing = Whenever you land on your opponent’s stack, **you take it over**: its pieces count for you, and your opponent has one stack fewer to move. It isn’t gone, though: whoever lands on it next takes it in turn.
 rules-caption-landing = In the picture, { $move } turns { $white }–{ $black } into { $more }–{ $less }, and Black can move { $after } stacks instead of { $before }.

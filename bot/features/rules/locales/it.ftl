@@ -49,8 +49,8 @@ rules-text-end = Quando **nessuno dei due colori** può muovere, la partita è f
 rules-caption-end = Nell’immagine nessuno può più muovere: il Bianco vince { $more } a { $less }, e le caselle dorate mostrano con quali pile.
 rules-title-edge = Consiglio 1: piazza bene
 rules-text-edge = Metti molte pedine **sul bordo**, dove possono muoversi da subito, e **vicino alle pedine DVONN**, dove restano collegate: meglio vicino a tutte e tre che a una sola.
-    Sparpagliale: le pedine ammassate si bloccano a vicenda e si possono perdere tutte insieme.
-rules-caption-edge = Nell’immagine il Bianco ha { $edge } pedine su { $count } sul bordo e { $near } entro due caselle da una pedina DVONN, e non si toccano tra loro.
+    Non evitare le pedine vicine: di qualunque colore siano, puoi arrivarci sopra.
+rules-caption-edge = Nell’immagine il Bianco ha { $edge } pedine su { $count } sul bordo e { $near } entro due caselle da una pedina DVONN.
 rules-title-landing = Consiglio 2: arriva sulle pile
 rules-text-landing = Quando arrivi su una pila avversaria, **la conquisti**: le sue pedine contano per te, e all’altra parte resta una pila in meno da muovere. Ma non è sparita: chi poi ci arriva sopra la conquista a sua volta.
 rules-caption-landing = Nell’immagine, { $move } trasforma { $white }–{ $black } in { $more }–{ $less }, e il Nero può muovere { $after } pile invece di { $before }.

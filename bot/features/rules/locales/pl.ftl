@@ -66,8 +66,8 @@ rules-text-end = Gdy **żadna** strona nie może się ruszyć, gra się kończy.
 rules-caption-end = Na obrazku nikt nie może już ruszyć: białe wygrywają { $more } do { $less }, a złote pola pokazują, którymi stosami.
 rules-title-edge = Rada 1: dobrze stawiaj piony
 rules-text-edge = Stawiaj dużo swoich pionów **na brzegu**, skąd mogą ruszyć od początku, i **blisko pionów DVONN**, gdzie nie tracą połączenia: lepiej blisko wszystkich trzech niż jednego.
-    Rozstawiaj je szeroko: piony w tłoku blokują się nawzajem i łatwo stracić je wszystkie naraz.
-rules-caption-edge = Na obrazku białe mają na brzegu { $edge } z { $count } pionów, a najwyżej dwa pola od piona DVONN { $near } z nich; żadne się nie stykają.
+    Nie unikaj sąsiadów: na pionach obok twoich, obojętnie jakiego koloru, można wylądować.
+rules-caption-edge = Na obrazku białe mają na brzegu { $edge } z { $count } pionów, a najwyżej dwa pola od piona DVONN { $near } z nich.
 rules-title-landing = Rada 2: ląduj na stosach
 rules-text-landing = Gdy lądujesz na stosie drugiej strony, **przejmujesz go**: jego piony liczą się tobie, a druga strona ma o jeden stos mniej do ruszania. Nie przepada jednak: kto potem na nim wyląduje, ten z kolei go przejmie.
 rules-caption-landing = Na obrazku { $move } zmienia { $white }:{ $black } w { $more }:{ $less }, a ruchomych stosów czarnych jest { $after } zamiast { $before }.
