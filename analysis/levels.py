@@ -42,9 +42,9 @@ class Level(NamedTuple):
 
 _LEVELS = {
     1: Level(nodes=2_000, deepest=1, warmth=310, overlooks=0.58, placing=2),
-    2: Level(nodes=2_000, deepest=1, warmth=118, overlooks=0.21),
-    3: Level(nodes=2_000, deepest=1, warmth=50, overlooks=0.046),
-    4: Level(nodes=2_000, deepest=1, warmth=34, overlooks=0.0127),
+    2: Level(nodes=2_000, deepest=1, warmth=132, overlooks=0.235),
+    3: Level(nodes=2_000, deepest=1, warmth=56, overlooks=0.054),
+    4: Level(nodes=2_000, deepest=1, warmth=36, overlooks=0.014),
     5: Level(nodes=2_000, deepest=1, warmth=18, overlooks=0.0024),
     6: Level(nodes=600),
     7: Level(nodes=8_000),
