@@ -794,7 +794,6 @@ record-event = DVONN auf Discord, Partie { $match }
 
 tip-edge = 💡 **Rat:** Setz ein paar Steine an den Rand. Dort können sie von Anfang an ziehen; weiter innen müssen sie warten, bis ein Nachbar wegzieht.
 tip-red = 💡 **Rat:** Bleib nah bei den DVONN-Steinen ({ $spaces }). Sobald Stapel ziehen, ist aus dem Spiel, was die Verbindung zu ihnen verliert.
-tip-spread = 💡 **Rat:** Verteil deine Steine. Auf einem Haufen blockieren sie einander und gehen leicht alle auf einmal verloren.
 tip-landing = 💡 **Rat:** Lande auf gegnerischen Stapeln. Worauf du landest, das gehört dir, und die andere Seite hat einen Stapel weniger zum Ziehen.
 tip-links = 💡 **Rat:** Achte auf deine Verbindungen. Ohne { $space } verlierst du { $spaces }; überleg also gut, ob du dort wegziehst.
 tip-mobile = 💡 **Rat:** Behalte niedrige Stapel. Der auf { $space } findet { $height } Felder weiter kein Ziel; je höher ein Stapel, desto eher sitzt er fest.

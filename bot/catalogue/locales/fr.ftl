@@ -799,7 +799,6 @@ record-event = DVONN sur Discord, partie { $match }
 
 tip-edge = 💡 **Astuce :** mets quelques pièces au bord. Elles peuvent bouger dès le début ; celles du milieu attendent qu’une voisine parte.
 tip-red = 💡 **Astuce :** reste près des pièces DVONN ({ $spaces }). Dès que les piles bougent, ce qui perd son lien avec elles est hors jeu.
-tip-spread = 💡 **Astuce :** écarte tes pièces. Entassées, elles se bloquent entre elles et peuvent se perdre toutes à la fois.
 tip-landing = 💡 **Astuce :** arrive sur les piles adverses. Tu prends ce que tu recouvres, et ton adversaire a une pile de moins à déplacer.
 tip-links = 💡 **Astuce :** veille à tes liens. Sans { $space }, tu perdrais { $spaces } : réfléchis bien avant de déplacer cette pile.
 tip-mobile = 💡 **Astuce :** garde des piles basses. Celle en { $space } ne trouve aucune pile à { $height } cases ; plus une pile est haute, plus vite elle est coincée.

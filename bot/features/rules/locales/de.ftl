@@ -47,8 +47,8 @@ rules-text-end = Könnt ihr **beide** nicht mehr ziehen, ist die Partie zu Ende.
 rules-caption-end = Auf dem Bild kann niemand mehr ziehen: Weiß gewinnt { $more } zu { $less }, und goldene Felder zeigen, mit welchen Stapeln.
 rules-title-edge = Rat 1: Gut setzen
 rules-text-edge = Setz viele deiner Steine **an den Rand**, wo sie von Anfang an ziehen können, und **nah an die DVONN-Steine**, wo sie verbunden bleiben: lieber nah an alle drei als an einen einzigen.
-    Verteil sie: Steine auf einem Haufen blockieren einander und gehen leicht alle auf einmal verloren.
-rules-caption-edge = Auf dem Bild hat Weiß { $edge } von { $count } Steinen am Rand und { $near } höchstens zwei Felder von einem DVONN-Stein entfernt, und keine zwei davon berühren sich.
+    Meide keine Nachbarn: Auf Steinen neben deinen, gleich welcher Farbe, kannst du landen.
+rules-caption-edge = Auf dem Bild hat Weiß { $edge } von { $count } Steinen am Rand und { $near } höchstens zwei Felder von einem DVONN-Stein entfernt.
 rules-title-landing = Rat 2: Auf Stapeln landen
 rules-text-landing = Landest du auf einem gegnerischen Stapel, **übernimmst du ihn**: Seine Steine zählen für dich, und die andere Seite hat einen Stapel weniger zum Ziehen. Weg ist er damit nicht: Wer als Nächstes auf ihm landet, bekommt ihn.
 rules-caption-landing = Auf dem Bild macht { $move } aus { $white }–{ $black } ein { $more }–{ $less }, und Schwarz kann noch { $after } statt { $before } Stapel ziehen.

@@ -47,8 +47,8 @@ rules-text-end = Quand **aucun des deux camps** ne peut plus jouer, la partie es
 rules-caption-end = Sur l’image, plus personne ne peut jouer : Blanc gagne { $more } à { $less }, et les cases dorées montrent avec quelles piles.
 rules-title-edge = Conseil 1 : bien placer
 rules-text-edge = Mets beaucoup de tes pièces **au bord**, où elles peuvent bouger dès le début, et **près des pièces DVONN**, où elles gardent leurs liens : près des trois plutôt que d’une seule.
-    Écarte-les : des pièces entassées se bloquent entre elles et peuvent se perdre toutes à la fois.
-rules-caption-edge = Sur l’image, Blanc a { $edge } pièces sur { $count } au bord et { $near } à deux cases au plus d’une pièce DVONN, et aucune n’en touche une autre.
+    N’évite pas les voisines : tu peux prendre les pièces à côté des tiennes, quelle que soit leur couleur.
+rules-caption-edge = Sur l’image, Blanc a { $edge } pièces sur { $count } au bord et { $near } à deux cases au plus d’une pièce DVONN.
 rules-title-landing = Conseil 2 : prendre des piles
 rules-text-landing = Chaque fois que tu arrives sur une pile adverse, **tu la prends** : ses pièces comptent pour toi, et ton adversaire a une pile de moins à déplacer. Elle n’a pas disparu pour autant : elle revient au camp qui arrive ensuite dessus.
 rules-caption-landing = Sur l’image, { $move } change { $white }–{ $black } en { $more }–{ $less }, et Noir peut déplacer { $after } piles au lieu de { $before }.
