@@ -5,7 +5,7 @@ no other in the same match: users stop reading what they see every turn. The tip
 panel shows the same one and nothing is stored.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.catalogue import Language
