@@ -315,7 +315,7 @@ choice-everywhere = Partout
 choice-place-automatic = D’abord le salon, puis des fils
 choice-place-channel = Dans le salon
 choice-place-threads = Dans un fil par partie
-choice-language-own = Celle des deux camps, sinon celle du serveur
+choice-language-own = Langue commune, sinon du serveur
 choice-ever = toujours
 choice-days = { $days ->
     [one] { $days } jour
@@ -553,7 +553,7 @@ refused-plan-of-spaces = Toutes les pièces sont placées, donc il n’y a plus 
 refused-plan-of-moves = Il reste des pièces à placer. Pour prévoir où iront les tiennes, utilise **Prévoir**, sous **Plus**.
 refused-plan-without-answer = Ce plan a besoin d’une réponse. Ajoute ton propre coup après celui de ton adversaire.
 refused-plan-changed = Ton plan a changé entre-temps. Voici le plan actuel.
-refused-illegal-plan = Coup qui n’est plus possible, donc pas ajouté au plan : { $move }.
+refused-illegal-plan = Coup devenu impossible, donc pas ajouté au plan : { $move }.
 refused-no-rematch-yet = Cette partie n’est pas encore terminée. Tu pourras demander une revanche à la fin.
 refused-not-a-space = « { $text } » n’est pas une case du plateau. Indique une lettre de a à k et une rangée de 1 à 5, comme c3.
 refused-not-a-move = « { $text } » n’est pas un coup. Indique une case pour placer une pièce, comme f3, ou deux pour déplacer une pile, comme d3 c2.
@@ -773,7 +773,10 @@ ended-turned = { $before ->
   } ({ $move }).
 ended-cut-off = { $loser ->
     [you] Ce coup a isolé { $pieces } de tes pièces.
-   *[opponent] Ce coup a isolé { $pieces } des pièces adverses.
+   *[opponent] Ce coup a isolé { $pieces ->
+        [one] { $pieces } pièce adverse.
+       *[other] { $pieces } pièces adverses.
+      }
   }
 button-play-again = Rejouer
 
@@ -790,7 +793,7 @@ panel-computer-thinks = je réfléchis à mon coup
 ## Private answers
 
 done-played = Coup joué : **{ $move }**.
-done-answered = { $opponent } avait prévu une réponse, donc le plateau a déjà avancé.
+done-answered = { $opponent } avait prévu une réponse, donc la partie a déjà avancé.
 next-none-anywhere = Aucune partie n’attend ton coup. Pour en lancer une, utilise `/dvonn challenge` : ici contre moi, ou dans le salon d’un serveur contre d’autres.
 next-none = Aucune partie n’attend ton coup. Pour en lancer une, utilise `/dvonn challenge`.
 

@@ -18,7 +18,7 @@ archive-exported = Parties : { $count }, les plus récentes d’abord. Pour en 
 ask-archived = Ouvrir une partie
 button-newer = Plus récentes
 button-older = Plus anciennes
-button-archive-export = En fichier
+button-archive-export = Exporter en fichier
 button-archive-more = Fichier suivant
 
 ## Commands

@@ -16,7 +16,7 @@ done-cancelled-challenge = Le défi est annulé.
 done-banned = **Défis interdits :** { $player }. Je préviens cette personne par message privé. Ses parties en cours continuent.
 done-banned-closed = Défis en attente fermés : { $count }.
 done-unbanned = ✅ { $player } peut de nouveau lancer et accepter des défis ici. Je préviens cette personne par message privé.
-banned-heading = **Personnes exclues des défis :** { $count }
+banned-heading = **Interdictions de défis :** { $count }
 banned-none = Il n’y a aucune interdiction ici. Pour interdire les défis à quelqu’un, utilise `/dvonn-admin ban`.
 banned-person = { $player } · depuis le { $since }
 button-unban = Lever l’interdiction
@@ -24,9 +24,9 @@ button-banned = Interdictions
 button-log = Journal
 
 exported = { $count ->
-    [1] **La partie { $first }** de ce serveur.
-   *[other] **{ $count } parties** de ce serveur, de { $first } à { $last } : chaque ligne est une partie en JSON.
-  }
+    [1] **Partie { $first }** de ce serveur.
+   *[other] **{ $count } parties** de ce serveur, de { $first } à { $last }.
+  } Chaque ligne est une partie en JSON.
 exported-left = { $count ->
     [0] Elles y sont toutes.
    *[other] Parties qui ne tenaient pas dans ce fichier : { $count }.
@@ -50,7 +50,7 @@ log-unfollow = { $manager } a arrêté de montrer des parties dans { $channel }.
 log-show = { $manager } a choisi { $channel } pour montrer : { $value }.
 log-stop-showing = { $manager } a arrêté de montrer : { $value }.
 log-cancel-match = { $manager } a annulé la partie { $number }.
-log-unrate = { $manager } a retiré la partie { $number } des cotes.
+log-unrate = { $manager } a retiré la partie { $number } du calcul des cotes.
 log-inspect = { $manager } a examiné la partie { $number }.
 log-cancel-challenge = { $manager } a annulé le défi { $number }.
 log-ban = { $manager } a interdit les défis à { $player }.

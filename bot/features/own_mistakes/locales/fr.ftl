@@ -3,7 +3,7 @@
 button-own-mistakes = À toi de trouver
 button-own-mistakes-next = Erreur suivante
 button-own-mistakes-all = Mes erreurs
-own-mistakes-title = **À toi de trouver :** tes erreurs en problèmes
+own-mistakes-title = **À toi de trouver :** tes erreurs à résoudre
 own-mistake-task = **Qu’est-ce qui était mieux ici ?** À { colour } de jouer. Tu as joué { $move } (flèche en pointillés).
 own-mistake-from = Partie { $match } contre { $opponent }, { $date } · coup { $ply }
 own-mistake-solved-before = déjà résolue : { $count } sur 3
@@ -27,10 +27,10 @@ latest-title = **Tes dernières parties :** { $count }
 latest-results = Victoires : { $won } · égalités : { $tied } · défaites : { $lost }
 latest-lost = **Tes défaites :** { $told }
 latest-lost-time = au temps : { $count }
-latest-lost-cut-offs = par isolements : { $count }
+latest-lost-cut-offs = par isolement : { $count }
 latest-lost-moves = à court de coups : { $count }
 latest-lost-other = autrement : { $count }
-latest-means-cut-offs = Par isolements : sans les pièces isolées des deux camps, tu n’aurais pas perdu.
+latest-means-cut-offs = Par isolement : sans les pièces isolées des deux camps, tu n’aurais pas perdu.
 latest-means-moves = À court de coups : ton adversaire a joué au moins les trois derniers coups sans toi.
 latest-unreviewed = Tu n’as ouvert l’analyse d’aucune de ces parties, donc je ne peux pas dire où tu as perdu des chances.
 latest-given-away = **Chances de victoire perdues par partie**, en points (parties analysées : { $count }) : { $told }
@@ -49,4 +49,4 @@ latest-focus-review = **À travailler :** ouvre l’**Analyse** de tes parties.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-club-mistakes = Tes propres erreurs en problèmes : qu’est-ce qui était mieux ?
+command-club-mistakes = Tes propres erreurs, à résoudre comme des problèmes : qu’est-ce qui était mieux ?

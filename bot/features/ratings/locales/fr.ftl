@@ -62,5 +62,5 @@ done-unrated = La partie { $match } ne compte plus pour les cotes. Elles ont ét
 
 command-profile = La cote, les résultats et les parties récentes de quelqu’un
 command-club-table = Le classement de ce serveur, selon la cote
-command-admin-unrate = Retirer une partie terminée des cotes
+command-admin-unrate = Retirer une partie terminée du calcul des cotes
 option-profile-user = La personne dont tu veux voir le profil ; laisse vide pour le tien

@@ -69,7 +69,7 @@ shared-review = { $player } partage une analyse :
 ## How a match was played, for managers
 
 inspect-heading = **Partie { $match } : comment elle a été jouée**
-inspect-agreement = Identiques au premier choix de l’ordinateur : { $same } coups sur { $counted }, { $share } %. Habituel à cette cote : { $usual } %.
+inspect-agreement = Coups identiques au premier choix de l’ordinateur : { $same } sur { $counted }, { $share } %. Habituel à cette cote : { $usual } %.
 inspect-no-choice = Aucun coup ne compte : tant que le résultat était ouvert, il n’y avait jamais de choix.
 inspect-times = Temps par coup : en général { $middle }, de { $shortest } à { $longest }
 inspect-note = -# Ne comptent que les coups où il y avait un choix, tant que le résultat était ouvert. Ce sont des chiffres, pas un verdict. Une seule partie montre peu. Temps en minutes et secondes.

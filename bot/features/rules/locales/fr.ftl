@@ -13,7 +13,7 @@ rules-title-aim = Le but
 rules-text-aim = Tu construis des piles. Une pile appartient à la couleur **du dessus**, et le camp qui a **le plus de pièces** à la fin gagne.
     Mais une pile ne reste en jeu que si elle est reliée à une **pièce DVONN** rouge, donc veille à tes liens.
     -# DVONN est un jeu de Kris Burm, le quatrième du projet GIPF.
-rules-caption-aim = Pièces sur l’image pour l’instant : Blanc { $white }, Noir { $black }.
+rules-caption-aim = Pièces sur l’image : Blanc { $white }, Noir { $black }.
 rules-title-placing = Le placement
 rules-text-placing = Les couleurs sont tirées au sort, sauf si le défi en décide autrement. Blanc commence, puis chaque camp place à son tour une pièce sur une case vide de son choix : d’abord les trois pièces DVONN (Blanc, Noir, Blanc), puis celles de sa couleur, Noir en premier. Les 3 pièces rouges, les 23 blanches et les 23 noires remplissent les 49 cases.
     Blanc place la dernière pièce et **joue aussi le premier coup**.
@@ -53,7 +53,7 @@ rules-title-landing = Conseil 2 : prendre des piles
 rules-text-landing = Quand tu arrives sur une pile adverse, **tu la prends**. Ses pièces comptent pour toi, et ton adversaire a une pile de moins à déplacer. Mais elle n’a pas disparu : ton adversaire peut arriver dessus et la prendre à son tour.
 rules-caption-landing = Sur l’image, { $move } change { $white }–{ $black } en { $more }–{ $less }. Piles que Noir peut déplacer : { $after } au lieu de { $before }.
 rules-title-mobile = Conseil 3 : rester mobile
-rules-text-mobile = Garde **beaucoup de piles qui peuvent bouger**. Plus une pile est haute, plus elle doit aller loin, et plus vite elle ne trouve plus où arriver.
+rules-text-mobile = Garde **beaucoup de piles qui peuvent bouger**. Plus une pile est haute, plus elle doit aller loin, et moins elle trouve de piles où arriver.
     Garde les grandes piles pour la fin, et construis-les là où elles peuvent rester.
 rules-caption-mobile = Sur l’image, la pile de Blanc en { $space } est coincée : elle devrait avancer de { $height } cases. Les piles basses en { $spaces } peuvent encore bouger.
 rules-title-danger = Conseil 4 : surveiller les pièces DVONN
@@ -91,12 +91,12 @@ help-text-play =
     - **Sans images :** `/dvonn preferences` met tes pages privées en mots. **Plateau en texte**, sous **Plus**, décrit un plateau ligne par ligne.
     - **Gagner du temps :** **Prévoir**, sous **Plus**, prépare tes prochains placements, ou tes réponses aux coups adverses.
     - **Changer d’avis :** **Reprendre le coup**, sous **Plus**, en fait la demande. `/dvonn resign` abandonne une partie ou propose la nulle. Je demande d’abord confirmation.
-    - **Pendules :** un défi peut avoir toute cadence, de dix secondes par coup à sans limite, avec des jours de repos si tu veux. **Offrir un jour**, sous **Plus**, donne du temps à ton adversaire.
+    - **Pendules :** un défi peut avoir n’importe quelle cadence, de dix secondes par coup à un temps sans limite, avec des jours de repos si tu veux. **Offrir un jour**, sous **Plus**, donne du temps à ton adversaire.
 help-text-better =
     - **S’exercer :** `/dvonn puzzle` te donne un problème à ta mesure. Appuie sur **Indice** à ton tour contre moi, ou dans l’**Historique** d’une partie terminée.
     - **Essayer des coups :** **Essayer**, dans **Historique** et sur tes propres plateaux, te laisse jouer pour les deux camps, rien que pour toi. Là, **Mes suites**, sous **Plus**, liste celles que tu as enregistrées.
     - **Apprendre d’une partie :** **Analyse**, sous son résultat, montre les pires coups et ce qui était mieux.
-    - **Chaque semaine :** `/dvonn-club week` est le plateau de la semaine. `/dvonn-club puzzles` est le classement des problèmes du mois. `/dvonn-club mistakes` fait revenir tes propres erreurs en problèmes.
+    - **Chaque semaine :** `/dvonn-club week` est le plateau de la semaine. `/dvonn-club puzzles` est le classement des problèmes du mois. `/dvonn-club mistakes` fait revenir tes propres erreurs, à résoudre comme des problèmes.
 help-text-watch =
     - **Suivre :** `/dvonn watch` liste les parties en cours et celles que tu suis. **Suivre**, sous un plateau, te tient au courant. `/dvonn remind` te rappelle une partie demain.
     - **Revoir :** appuie sur **Historique** sous un plateau. Sous **Plus**, **Revoir** montre une partie en courte animation, **Graphique** en dessine la courbe, et **Exporter** te donne sa notation. `/dvonn import` lit une notation, et tu peux lancer une partie à partir de là. `/dvonn-club archive` retrouve les parties terminées par personne, résultat, placement, longueur et date.
@@ -111,7 +111,7 @@ help-text-server =
     - `/dvonn-admin show` tient le classement à jour dans un salon.
     - `/dvonn-admin cancel` met fin à une partie ou à un défi.
     - `/dvonn-admin inspect` montre comment une partie terminée a été jouée.
-    - `/dvonn-admin unrate` retire une partie terminée des cotes.
+    - `/dvonn-admin unrate` retire une partie terminée du calcul des cotes.
     - `/dvonn-admin ban` et `/dvonn-admin unban` décident qui peut défier.
     - `/dvonn-admin export` exporte toutes les parties.
     - `/dvonn-admin log` montre qui a fait quoi.

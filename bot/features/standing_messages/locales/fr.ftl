@@ -1,7 +1,7 @@
 ## Standing messages
 
 standing-heading = **Messages tenus à jour ici**
-standing-nowhere = - { $what } : pas affiché
+standing-nowhere = - { $what } : nulle part
 standing-shown = - { $what } : dans { $channel }
 standing-missing-permissions = - ⚠️ { $what }. Permissions manquantes dans { $channel } : { $permissions }. Le message apparaîtra dès qu’elles seront accordées.
 standing-channel-gone = - ⚠️ { $what } : le salon n’existe plus, ou je ne peux plus y écrire. Choisis-en un autre avec `/dvonn-admin show`.

@@ -12,7 +12,7 @@ button-watch-thread = Dans le fil
 watch-heading = **Suivre la partie { $match }**
 watch-not-yet = Tu veux des nouvelles ? Choisis quand : à chaque coup, quand 3 pièces ou plus sont isolées, ou seulement à la fin.
 watch-set-each = 👀 Je te préviendrai **à chaque coup**, { watch-by }.
-watch-set-cuts = 👀 Je te préviendrai quand **3 pièces ou plus** seront **isolées**, et à la fin, { watch-by }.
+watch-set-cuts = 👀 Je te préviendrai **quand 3 pièces ou plus seront isolées**, et à la fin, { watch-by }.
 watch-set-end = 👀 Je te préviendrai **à la fin** seulement, { watch-by }.
 watch-by = { $means ->
     [direct] par message privé
