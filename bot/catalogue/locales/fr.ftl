@@ -111,7 +111,7 @@ result-agreement = 🤝 **Partie nulle** d’un commun accord entre { $first } e
    *[stacking] {" "}(⚪ { $white }–{ $black } ⚫).
   }
 result-abandoned = **Partie fermée sans résultat** entre { $first } et { $second } : elle était en pause depuis 30 jours.
-result-void = **Aucun résultat** entre { $first } et { $second }.
+result-void = **Partie sans résultat** entre { $first } et { $second }.
 result-cancelled-time = **Partie annulée, sans résultat,** entre { $first } et { $second } : le temps s’est écoulé avant que chaque camp ait joué un coup.
 result-cancelled-time-rated = **Partie annulée, sans résultat,** entre { $first } et { $second } : le temps s’est écoulé avant que chaque camp ait joué deux coups.
 result-cancelled-resigned = **Partie annulée, sans résultat,** entre { $first } et { $second } : un camp a abandonné avant que chacun ait joué deux coups.
@@ -170,7 +170,7 @@ position-targets = { $count ->
 position-movable = Piles qui peuvent bouger : { $told }.
 position-planned = Prévu, dans cet ordre : { $told }.
 position-danger = En danger : { $threats }.
-position-threat = { $spaces } si { colour } déplace la pile en { $space }
+position-threat = { $spaces } si { colour } joue depuis { $space }
 
 ## Buttons
 
@@ -613,10 +613,10 @@ refused-may-not-write = Tu ne peux pas écrire dans { $channel }, donc je ne peu
 refused-shared-often = Tu as partagé { $most } choses ici en peu de temps. Pour laisser un peu de place aux autres, tu pourras partager la suivante { $until }.
 refused-no-record-given = Ajoute une seule notation, dans `texte` ou dans `fichier`.
 refused-record-too-large = Cette notation est trop longue. Je peux lire { $limit } ko au plus.
-refused-file-not-given = Discord ne m’a pas transmis ce fichier. Réessaie dans un instant, ou colle la notation comme texte.
-refused-record-not-text = Ce fichier n’est pas du texte brut. Enregistre la notation comme texte en UTF-8 et réessaie.
+refused-file-not-given = Discord ne m’a pas transmis ce fichier. Réessaie dans un instant, ou colle la notation sous forme de texte.
+refused-record-not-text = Ce fichier n’est pas du texte brut. Enregistre la notation en texte brut, en UTF-8, et réessaie.
 refused-no-such-import = Cette notation n’est plus là : je garde chacune 7 jours. Importe-la de nouveau avec `/dvonn import`.
-refused-nothing-left-to-play = La partie est terminée à ce moment-là, donc on ne peut pas la continuer. Choisis un coup précédent.
+refused-nothing-left-to-play = La partie est terminée à ce moment-là, donc on ne peut pas la continuer. Choisis un coup antérieur.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -809,7 +809,7 @@ tip-spread = 💡 **Astuce :** écarte tes pièces. Entassées, elles se bloque
 tip-landing = 💡 **Astuce :** arrive sur les piles adverses. Tu prends ce que tu recouvres, et ton adversaire a une pile de moins à déplacer.
 tip-links = 💡 **Astuce :** veille à tes liens. Si la pile en { $space } part, tu peux perdre { $spaces }.
 tip-mobile = 💡 **Astuce :** garde des piles basses. Celle en { $space } ne trouve aucune pile à { $height } cases. Plus une pile est haute, plus vite elle est coincée.
-tip-danger = 💡 **Astuce :** surveille la pièce DVONN en { $space }. Si elle part, tu peux perdre { $spaces }. Tu pourrais arriver dessus avant.
+tip-danger = 💡 **Astuce :** surveille la pièce DVONN en { $space }. Si elle part, tu peux perdre { $spaces }. Tu pourrais la recouvrir avant.
 tip-last = 💡 **Astuce :** les derniers coups décident souvent. Gardes-en en réserve, pour que ton adversaire doive passer avant toi.
 
 ## Standing messages

@@ -18,7 +18,7 @@ lesson-hint-red = N’importe quelle case vide convient.
 lesson-done-red = N’importe quelle case vide est permise, pour chaque pièce que tu places.
 lesson-ask-edge = Maintenant, ta propre couleur. Place une pièce au bord, à côté d’une pièce DVONN. Elle y est reliée, et elle peut bouger dès le début.
 lesson-hint-edge = Regarde à côté des pièces rouges, en b1 et h5.
-lesson-done-edge = Bonne place ! Une fois le plateau plein, Blanc joue aussi en premier. Les plateaux suivants montrent des moments plus tardifs d’une partie.
+lesson-done-edge = Bonne place ! Une fois le plateau plein, Blanc joue aussi en premier. Les plateaux suivants montrent des moments plus avancés d’une partie.
 lesson-ask-single = Une pièce seule avance d’une case et doit arriver sur une autre pièce ou une pile. Déplace la tienne.
 lesson-hint-single = Cherche une pièce juste à côté d’elle.
 lesson-done-single = Elle est sur le dessus, donc cette pile de deux est à toi.
@@ -54,7 +54,7 @@ lesson-hint-count = Additionne les nombres des piles dont le dessus est blanc.
 lesson-done-count = Cinq et six font 11. Noir en a huit, donc tu gagnes. À nombre égal, ce serait une égalité.
 
 lesson-missed-edge = { $space } n’est pas au bord.
-lesson-missed-beside = Il n’y a pas de pièce DVONN à côté de { $space }.
+lesson-missed-beside = { $space } n’est à côté d’aucune pièce DVONN.
 lesson-missed-height = Cela déplace { $height ->
     [1] une pièce seule
    *[other] une pile de { $height }
@@ -79,7 +79,7 @@ lesson-missed-passes = { $left ->
     [0] Alors plus personne ne peut jouer, et la partie est terminée.
    *[other] Alors Noir peut encore jouer { $move }.
   }
-lesson-missed-surrounded = Encore vide à côté de { $space } : { $free }.
+lesson-missed-surrounded = { $space } a encore de la place autour : { $free }.
 lesson-missed-at-edge = { $space } est au bord, où rien n’est jamais entouré.
 lesson-missed-score = Ce n’est pas { $number }.
 

@@ -9,7 +9,7 @@ ask-cancel-challenge = **Annuler le défi { $challenge } ?** Personne ne pourr
 button-cancel-match = Annuler la partie
 button-cancel-challenge = Annuler le défi
 form-cancel-match = Annuler la partie { $match }
-form-cancel-explanation = Affiché pour toute personne qui voit la partie ou le défi.
+form-cancel-explanation = Visible par toute personne qui voit la partie ou le défi.
 done-cancelled-match = La partie { $match } est annulée. Il n’y a pas de résultat.
 done-cancelled-challenge = Le défi est annulé.
 

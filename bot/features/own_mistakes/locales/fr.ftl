@@ -24,20 +24,29 @@ own-mistakes-later = Erreurs à travailler plus tard : { $count }. La prochaine
 button-latest-games = Mes dernières parties
 latest-none = Tu n’as pas encore terminé de partie.
 latest-title = **Tes dernières parties :** { $count }
-latest-results = Victoires : { $won } · égalités : { $tied } · défaites : { $lost }
+latest-results = { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+  } · { $tied ->
+    [one] { $tied } égalité
+   *[other] { $tied } égalités
+  } · { $lost ->
+    [one] { $lost } défaite
+   *[other] { $lost } défaites
+  }
 latest-lost = **Tes défaites :** { $told }
-latest-lost-time = au temps : { $count }
-latest-lost-cut-offs = par isolement : { $count }
-latest-lost-moves = à court de coups : { $count }
-latest-lost-other = autrement : { $count }
+latest-lost-time = { $count } au temps
+latest-lost-cut-offs = { $count } par isolement
+latest-lost-moves = { $count } à court de coups
+latest-lost-other = { $count } autrement
 latest-means-cut-offs = Par isolement : sans les pièces isolées des deux camps, tu n’aurais pas perdu.
 latest-means-moves = À court de coups : ton adversaire a joué au moins les trois derniers coups sans toi.
 latest-unreviewed = Tu n’as ouvert l’analyse d’aucune de ces parties, donc je ne peux pas dire où tu as perdu des chances.
 latest-given-away = **Chances de victoire perdues par partie**, en points (parties analysées : { $count }) : { $told }
 latest-turned = **Où les parties perdues ont tourné :** { $told }
-latest-part-beginning = début : { $figure }
-latest-part-middle = milieu : { $figure }
-latest-part-ending = fin : { $figure }
+latest-part-beginning = { $figure } au début
+latest-part-middle = { $figure } au milieu
+latest-part-ending = { $figure } à la fin
 latest-means-parts = Début : au moins 33 piles sur le plateau. Milieu : de 17 à 32. Fin : 16 au plus.
 latest-focus-cut-offs = **À travailler :** avant chaque coup, cherche tes piles qui ne tiennent à une pièce DVONN que par un seul lien.
 latest-focus-moves = **À travailler :** garde de petites piles au bord, pour avoir encore des coups quand ton adversaire n’en a plus.

@@ -49,7 +49,10 @@ puzzle-result-first = 🧩 { $player } : **Problème { $number } · premier ess
 puzzle-result = 🧩 { $player } : **Problème { $number } · essai { $count }**
 puzzle-result-shared-before = Rien à partager : tu as déjà partagé ce résultat, ou ce n’était pas le problème du jour ici quand tu l’as résolu.
 month-heading = 🧩 **Problèmes du jour** · { $month }
-month-row = au premier essai : { $firsts } · ratés : { $misses }
+month-row = { $firsts } au premier essai · { $misses ->
+    [one] { $misses } raté
+   *[other] { $misses } ratés
+  }
 month-empty = Personne n’en a encore résolu un au premier essai ce mois-ci.
 month-further = … et { $count } de plus
 month-before = **Le mois précédent :** { $told }

@@ -10,7 +10,7 @@ profile-rated-games = { $count ->
    *[other] { $count } parties classées
   }
 profile-chart = Évolution de la cote : de { $first } à { $last }, au plus bas { $lowest }, au plus haut { $highest }. Parties classées montrées : { $count }.
-profile-none = Aucune partie terminée contre d’autres personnes que tu puisses voir pour l’instant.
+profile-none = Pour l’instant, tu ne peux voir ici aucune partie terminée contre d’autres personnes.
 profile-hidden = Ce profil est caché : les autres ne voient que leurs propres parties contre cette personne.
 profile-scope = La cote porte sur tous les serveurs. Tout le reste porte sur les parties que tu peux voir.
 profile-scope-own = Les autres voient ta cote et, parmi tes parties, seulement celles qu’ils peuvent déjà voir. Pour limiter cela, utilise `/dvonn preferences`.
@@ -22,7 +22,16 @@ profile-full = Pièces placées à tour de rôle : { $results }
 profile-random = Pièces placées au hasard : { $results }
 profile-record = À partir d’une position : { $results }
 profile-together = **Contre toi :** { $results }
-profile-results = victoires : { $won } · égalités : { $tied } · défaites : { $lost }
+profile-results = { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+  } · { $tied ->
+    [one] { $tied } égalité
+   *[other] { $tied } égalités
+  } · { $lost ->
+    [one] { $lost } défaite
+   *[other] { $lost } défaites
+  }
 profile-pace = Temps habituel par coup : { $time }
 profile-on-time = Défaites au temps : { $count }
 profile-puzzles = Cote aux problèmes : { $rating }
@@ -50,7 +59,7 @@ table-rules = Personnes qui ont au moins { $games } parties classées, dont une 
 table-own = Toi : place { $place }, { $rating }.
 table-own-rating = Toi : { $rating }.
 table-unlisted-private = Tu n’es pas dans le classement, car ton profil est caché. Tu peux changer cela dans `/dvonn preferences`.
-table-unlisted-few = Tu n’es pas encore dans le classement. Parties classées qu’il te manque : { $missing }.
+table-unlisted-few = Tu n’es pas encore dans le classement. Parties classées qui te manquent : { $missing }.
 table-unlisted-inactive = Tu n’es pas dans le classement, car ta dernière partie classée s’est terminée le { $last }. Joues-en une autre et tu y reviens.
 table-unlisted-elsewhere = Tu n’es pas dans le classement, car tu n’as terminé aucune partie sur ce serveur ces { $days } derniers jours.
 

@@ -32,5 +32,5 @@ command-import = Lire la notation d’une partie, la parcourir, ou jouer à part
 name-text = texte
 name-file = fichier
 
-option-text = La notation comme texte : Little Golem, SGF ou JSON
-option-file = La notation comme fichier, 64 ko au plus
+option-text = La notation sous forme de texte : Little Golem, SGF ou JSON
+option-file = La notation dans un fichier de 64 ko au plus

@@ -14,4 +14,4 @@ button-stop-standing = Ne plus l’afficher
 command-admin-show = Tenir un message à jour dans un salon, comme le classement (nécessite « Gérer le serveur »)
 name-what = quoi
 option-show-what = Ce qu’il faut montrer ; laisse vide pour voir ce qui est montré, et où
-option-show-channel = Le salon où le montrer ; laisse vide pour voir où il est
+option-show-channel = Le salon où l’afficher ; laisse vide pour voir où c’est affiché
