@@ -315,7 +315,7 @@ choice-everywhere = Partout
 choice-place-automatic = D’abord le salon, puis des fils
 choice-place-channel = Dans le salon
 choice-place-threads = Dans un fil par partie
-choice-language-own = Langue commune, sinon du serveur
+choice-language-own = Commune, sinon du serveur
 choice-ever = toujours
 choice-days = { $days ->
     [one] { $days } jour

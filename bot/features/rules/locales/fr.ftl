@@ -87,11 +87,11 @@ help-text-begin =
     - **Retrouver tes parties :** `/dvonn next` ouvre la partie qui t’attend depuis le plus longtemps. `/dvonn games` liste tes parties, en cours et terminées, et tes défis. **Ouvrir** montre un plateau. **Republier** le ramène en bas de son salon.
     - **Niveau :** `/dvonn profile` montre une cote, des résultats et les parties récentes. `/dvonn-club table` est le classement de ce serveur.
 help-text-play =
-    - **Jouer en écrivant :** `/dvonn move` prend une case pour placer une pièce, ou deux pour déplacer une pile. Les coups possibles sont proposés en mots, chacun avec ses conséquences. C’est le mieux avec un lecteur d’écran.
+    - **Jouer en écrivant :** `/dvonn move` prend une case pour placer, ou deux pour déplacer. Les coups possibles sont proposés en mots, avec leurs conséquences. C’est le mieux avec un lecteur d’écran.
     - **Sans images :** `/dvonn preferences` met tes pages privées en mots. **Plateau en texte**, sous **Plus**, décrit un plateau ligne par ligne.
     - **Gagner du temps :** **Prévoir**, sous **Plus**, prépare tes prochains placements, ou tes réponses aux coups adverses.
-    - **Changer d’avis :** **Reprendre le coup**, sous **Plus**, en fait la demande. `/dvonn resign` abandonne une partie ou propose la nulle. Je demande d’abord confirmation.
-    - **Pendules :** un défi peut avoir n’importe quelle cadence, de dix secondes par coup à un temps sans limite, avec des jours de repos si tu veux. **Offrir un jour**, sous **Plus**, donne du temps à ton adversaire.
+    - **Changer d’avis :** **Reprendre le coup**, sous **Plus**, en fait la demande. `/dvonn resign` abandonne ou propose la nulle, après confirmation.
+    - **Pendules :** un défi peut avoir n’importe quelle cadence, ou aucune limite, et des jours de repos. **Offrir un jour**, sous **Plus**, donne du temps à ton adversaire.
 help-text-better =
     - **S’exercer :** `/dvonn puzzle` te donne un problème à ta mesure. Appuie sur **Indice** à ton tour contre moi, ou dans l’**Historique** d’une partie terminée.
     - **Essayer des coups :** **Essayer**, dans **Historique** et sur tes propres plateaux, te laisse jouer pour les deux camps, rien que pour toi. Là, **Mes suites**, sous **Plus**, liste celles que tu as enregistrées.
