@@ -201,8 +201,8 @@ button-games-challenges = Herausforderungen
 button-support = Hilfe
 button-privacy = Datenschutz
 button-terms = Nutzungsbedingungen
-button-earlier-page = Vorherige Seite
-button-later-page = Nächste Seite
+button-earlier-page = Vorherige
+button-later-page = Nächste
 
 ## Direktnachrichten und Threads
 
@@ -309,7 +309,7 @@ choice-everywhere = Überall
 choice-place-automatic = Erst im Kanal, dann in Threads
 choice-place-channel = Im Kanal
 choice-place-threads = Ein Thread pro Partie
-choice-language-own = Sprache der beiden, sonst die des Servers
+choice-language-own = Von beiden, sonst vom Server
 choice-ever = für immer
 choice-days = { $days ->
     [one] { $days } Tag
@@ -607,7 +607,7 @@ refused-record-too-large = Diese Notation ist zu lang. Ich lese höchstens { $li
 refused-file-not-given = Ich habe diese Datei von Discord nicht bekommen. Versuch es gleich noch einmal oder füge die Notation als Text ein.
 refused-record-not-text = Diese Datei ist kein reiner Text. Speichere die Notation als Text in UTF-8 und versuch es noch einmal.
 refused-no-such-import = Diese Notation habe ich nicht mehr, denn ich behalte jede nur 7 Tage. Importiere sie mit `/dvonn import` noch einmal.
-refused-nothing-left-to-play = Dort ist die Partie schon zu Ende und kann nicht weitergehen. Wähle einen früheren Zug.
+refused-nothing-left-to-play = Dort ist die Partie schon zu Ende, also kannst du von dort nicht weiterspielen. Wähle einen früheren Zug.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 

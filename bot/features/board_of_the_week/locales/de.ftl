@@ -25,7 +25,7 @@ week-result = { $result ->
    *[lost] verloren (−{ $margin })
   }
 week-place-here = Platz { $place } von { $count } auf diesem Server
-week-place-everywhere = Platz { $place } von { $count } überall
+week-place-everywhere = Platz { $place } von { $count } insgesamt
 week-hidden = Die Ergebnisse siehst du, wenn du deinen eigenen Versuch beendet hast.
 week-finished = Bisher fertig: { $count }.
 week-nobody = Noch ist niemand fertig.
@@ -33,7 +33,7 @@ week-unfinished = Ohne Ergebnis: { $count }
 week-best = **Mein Ergebnis mit voller Stärke:** { $result }.
 week-best-later = Ich suche noch nach der besten Zugfolge.
 week-last = **Die Besten der Woche { $number }**
-week-new = Die andere Woche ist vorbei. Das ist das neue Brett.
+week-new = Die alte Woche ist vorbei. Hier ist das neue Brett.
 
 ## Commands
 

@@ -5,7 +5,7 @@ button-rematch = Revanche
 ## Herausforderungen
 
 challenges-none = Du hast hier keine offenen Herausforderungen. Starte eine mit `/dvonn challenge`.
-challenges-none-anywhere = Du hast keine offenen Herausforderungen. Andere forderst du mit `/dvonn challenge` in einem Kanal auf einem Server heraus. Hier startet es eine Partie gegen mich.
+challenges-none-anywhere = Du hast keine offenen Herausforderungen. Andere forderst du mit `/dvonn challenge` in einem Kanal auf einem Server heraus. Hier startet der Befehl eine Partie gegen mich.
 challenges-anywhere = **Offene Herausforderungen:** { $count }
 challenges-heading = **Offene Herausforderungen hier:** { $count }
 challenges-own = **Deine Herausforderung an { $opponent }**
@@ -51,7 +51,7 @@ done-rematch = Du hast in { $channel } um eine Revanche gebeten. Sie beginnt mit
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
-command-challenge = Jemanden herausfordern, offen herausfordern oder gegen den Computer spielen
+command-challenge = Jemanden herausfordern, eine offene Herausforderung aussprechen oder gegen den Computer spielen
 
 ## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
 

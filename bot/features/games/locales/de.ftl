@@ -36,8 +36,8 @@ games-closed = ohne Ergebnis geschlossen
 games-score = { $own }–{ $other }
 games-own-turn = **du bist am Zug**
 games-other-turn = am Zug: { $mover }
-games-offer-draw = **dir wird Remis angeboten**
-games-offer-undo = **du wirst um Rücknahme gebeten**
+games-offer-draw = **die andere Seite bietet Remis an**
+games-offer-undo = **die andere Seite bittet um Rücknahme**
 games-due = Zeit läuft { $until } ab
 games-away = die Uhr steht, abwesend bis { $until }
 

@@ -12,7 +12,7 @@ hint-why-cut-off-later = **Warum:** Danach kann { $move } abtrennen und { colour
   } kosten.
 hint-why-take = **Warum:** Er übernimmt den { $height }er-Stapel von { colour } auf { $space }.
 hint-why-take-piece = **Warum:** Er übernimmt einen Stein von { colour }.
-hint-why-stop = **Warum:** Er lässt { colour } ohne Zug.
+hint-why-stop = **Warum:** Danach hat { colour } keinen Zug.
 hint-why-save = **Warum:** Sonst kann { colour } mit { $move } { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine

@@ -44,14 +44,14 @@ review-would-cut-off-later = Nach { $first } hätte { $move } abgetrennt und { c
    *[other] { $pieces } Steine
   } gekostet.
 review-would-take = { $move } hätte den { $height }er-Stapel von { colour } auf { $space } übernommen.
-review-would-stop = { $move } hätte { colour } ohne Zug gelassen.
+review-would-stop = Nach { $move } hätte { colour } keinen Zug gehabt.
 review-scores = Stand { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
   } später: Weiß { $white }, Schwarz { $black }, statt { $instead_white } und { $instead_black }.
 review-freedom = Mögliche Züge danach: Weiß { $instead_white }, Schwarz { $instead_black }. Nach dem besseren Zug: Weiß { $white }, Schwarz { $black }.
 review-later = Sofort geht nichts verloren. Der Unterschied zeigt sich ein paar Züge später.
-review-played = **Gespielt** (gepunkteter Pfeil), und die besten Antworten:
+review-played = **Gespielt** (gepunkteter Pfeil) und die besten Antworten:
 review-better = **Besser** (durchgezogener Pfeil), wenn beide gut spielen:
 review-expected = Gewinnchance von { colour } von da an: etwa { $chance }.
 review-chart-chance = Gewinnchance von Weiß, in %

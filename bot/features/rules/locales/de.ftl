@@ -5,7 +5,7 @@ button-commands = Alle Befehle
 
 ## Regeln und Hilfe
 
-rules-heading = **So spielt man DVONN: { $title }** · { $page } von { $pages }
+rules-heading = **So spielt man DVONN** · { $title } · { $page } von { $pages }
 ask-chapter = Zu einer Seite gehen
 shared-rules = { $player } zeigt, wie man DVONN spielt:
 
@@ -80,7 +80,7 @@ help = **DVONN, Zug um Zug** · ein Spiel von Kris Burm, das vierte im Projekt G
         [direct] Mit **Gegen den Computer** fangen wir gleich hier an. Um gegen Menschen zu spielen, drück **Jemanden herausfordern** in einem Kanal auf einem Server.
        *[server] Drück **Jemanden herausfordern**. Das Brett steht dann im Kanal, und ich pinge euch an, wenn ihr am Zug seid.
     }
-    Spiel mit den Buttons unter dem Brett, oder tipp `/dvonn move` (am besten mit einem Screenreader).
+    Spiel mit den Buttons unter dem Brett, oder tipp `/dvonn move` (mit einem Screenreader am einfachsten).
 help-version = Version { $version }
 help-commands = **Alle Befehle** · { $topic }
 ask-help-topic = Wähle ein Thema
@@ -92,7 +92,7 @@ help-topic-yours = Einstellungen und Daten
 help-topic-server = Server verwalten
 help-text-begin =
     - **Lernen:** `/dvonn learn` ist eine Lektion auf kleinen Brettern. `/dvonn rules` erklärt alle Regeln mit Bildern. Beides geht auch in Direktnachrichten mit mir.
-    - **Anfangen:** `/dvonn challenge` fordert jemanden heraus oder ist für alle offen. Mit einer `stufe` von 1 bis 8 spielst du sofort gegen mich, auch in Direktnachrichten.
+    - **Anfangen:** Mit `/dvonn challenge` forderst du jemanden heraus oder sprichst eine offene Herausforderung aus. Mit einer `stufe` von 1 bis 8 spielst du sofort gegen mich, auch in Direktnachrichten.
     - **Deine Partien finden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet. `/dvonn games` zeigt deine laufenden und beendeten Partien und deine Herausforderungen. **Öffnen** zeigt ein Brett. **Erneut zeigen** holt es ans Ende seines Kanals.
     - **Stärke:** `/dvonn profile` zeigt Wertung, Ergebnisse und letzte Partien. `/dvonn-club table` ist die Rangliste dieses Servers.
 help-text-play =

@@ -10,7 +10,7 @@ settings-language = **Sprache** der öffentlichen Nachrichten.
 settings-boards = **Bretter beendeter Partien** bleiben:
 settings-challenges = **Herausforderungen** bleiben offen:
 settings-daily-channel = **Jeden Tag eine Aufgabe** für alle, in diesem Kanal:
-settings-daily-hour = **Sie erscheint um** { $time }, deine Zeit:
+settings-daily-hour = **Sie erscheint um** { $time } (deine Zeit):
 settings-own-puzzles = **Aufgaben aus Partien dieses Servers**, sobald diese zu Ende sind. Sie zeigen eine Stellung ohne Namen. Partien aus Kanälen, die hier nicht alle sehen können, werden nicht verwendet.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt

@@ -2,9 +2,9 @@
 
 live-board-heading = 🔴 **Live**
 button-unfollow = Nicht mehr zeigen
-follow-server-all = { $channel } zeigt jetzt die laufenden Partien dieses Servers als Live-Bretter, und die Ergebnisse.
+follow-server-all = { $channel } zeigt jetzt die laufenden Partien dieses Servers als Live-Bretter und auch die Ergebnisse.
 follow-server-results = { $channel } zeigt jetzt die Ergebnisse der Partien dieses Servers.
-follow-player-all = { $channel } zeigt jetzt die laufenden Partien von { $player } als Live-Bretter, und die Ergebnisse.
+follow-player-all = { $channel } zeigt jetzt die laufenden Partien von { $player } als Live-Bretter und auch die Ergebnisse.
 follow-player-results = { $channel } zeigt jetzt die Ergebnisse der Partien von { $player }.
 follow-privacy = -# Partien aus Kanälen, die dort nicht alle sehen können, werden nicht gezeigt.
 follow-missing-permissions = ⚠️ Fehlende Berechtigungen in { $channel }: { $permissions }. Erteile sie mir, dann nutze `/dvonn-admin follow` noch einmal.
