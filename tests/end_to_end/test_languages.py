@@ -133,7 +133,7 @@ async def test_the_language_that_one_chooses_counts_at_once_and_after_a_restart_
 async def test_as_on_discord_brings_that_language_back(club: Club) -> None:
     panel = await club.use(club.anna, "preferences")
     await club.select(club.anna, panel, "dvonn:prefer:language", "Language: Deutsch")
-    await club.select(club.anna, panel, "dvonn:prefer:language", "Sprache: wie in meinem Discord")
+    await club.select(club.anna, panel, "dvonn:prefer:language", "Sprache: wie in Discord")
     assert "Your preferences" in panel.text
     await club.use(club.anna, "challenge", {})
     assert "would like to play DVONN" in club.public()[-1].text

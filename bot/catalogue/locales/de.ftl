@@ -230,8 +230,8 @@ challenge-rematch = { $opponent }, **{ $challenger } möchte Revanche für Parti
 terms-colour-random = Die Farben werden ausgelost.
 terms-colour-white = { $challenger } spielt Weiß.
 terms-colour-black = { $challenger } spielt Schwarz.
-terms-setup-full = Ihr setzt die Steine selbst: etwa 40 Züge für jeden.
-terms-setup-random = Zufällig aufgestellt: Ihr zieht sofort los, etwa 15 Züge für jeden.
+terms-setup-full = Ihr setzt die Steine selbst: je etwa 40 Züge.
+terms-setup-random = Zufällig aufgestellt: Ihr zieht sofort los, je etwa 15 Züge.
 terms-setup-record = { $ply ->
     [0] Ihr beginnt mit einer vorgegebenen Stellung.
     [1] Ihr spielt eine notierte Partie nach ihrem ersten Zug weiter.
@@ -399,7 +399,7 @@ chart-mobility = Mögliche Züge
 chart-ply = Zug
 chart-told-score = Diagramm der Partie. Stand: { $winner } { $more }, { $other } { $less }.
 chart-told-lead = Größter Vorsprung: { $player } mit { $pieces } nach Zug { $ply }.
-chart-told-no-lead = Nie lag jemand vorn.
+chart-told-no-lead = Niemand lag je vorn.
 chart-told-mobility = { $player } hatte { $least } bis { $most } mögliche Züge.
 chart-told-cut-offs = { $count ->
     [1] Einmal abgetrennt
@@ -508,7 +508,7 @@ refused-nothing-to-try = In dieser Stellung ist die Partie zu Ende, es gibt also
 
 refused-challenged-oneself = Du kannst dich nicht selbst herausfordern. Wähle jemand anderen, oder lass `gegner` weg, dann können alle annehmen.
 refused-challenged-bot = Andere Bots spielen kein DVONN. Wähle einen Menschen oder mich, oder lass `gegner` weg, dann können alle annehmen.
-refused-opponent-cannot-see = { $opponent } kann diesen Kanal nicht sehen. Nimm für die Herausforderung einen Kanal, den ihr beide seht.
+refused-opponent-cannot-see = { $opponent } kann diesen Kanal nicht sehen. Wähle für die Herausforderung einen Kanal, den ihr beide sehen könnt.
 refused-cannot-see = Du kannst den Kanal dieser Partie nicht sehen. Bitte die Serververwaltung um Zugang und versuch es dann noch einmal.
 refused-no-such-challenge = Diese Herausforderung gibt es nicht mehr. Starte eine neue mit `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } nimmt gerade keine Herausforderungen an. Fordere jemand anderen heraus, oder lass `gegner` weg, dann können alle annehmen.
@@ -554,7 +554,7 @@ refused-not-the-manager = Dafür brauchst du die Berechtigung **Server verwalten
 refused-not-a-date = „{ $text }“ verstehe ich nicht als Datum in der Zukunft. Beispiele: 24.12., morgen, Freitag, 5 Tage, 2 Wochen.
 refused-not-a-period = „{ $text }“ verstehe ich nicht als Datum. Gib ein Jahr, einen Monat oder einen Tag an: 2026, 03/2026 oder 14.03.2026.
 refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Wähle beide Uhrzeiten und gib eine Zeitzone wie Europe/Berlin an.
-refused-not-a-pace = Mit „{ $text }“ kann ich keine Uhr stellen. Schreib, wie viel Zeit jeder Zug hat, etwa 3d oder 10m, oder was mit jedem Zug dazukommt: 10m + 10s oder 3d + 1d < 5d (höchstens 5 Tage). Am Anfang sind 10s bis 30d möglich.
+refused-not-a-pace = Mit „{ $text }“ kann ich keine Uhr stellen. Schreib, wie viel Zeit jeder Zug hat, etwa 3d oder 10m, oder eine Zeit am Anfang und was jeder Zug dazugibt: 10m + 10s oder 3d + 1d < 5d (höchstens 5 Tage). Am Anfang sind 10s bis 30d möglich.
 refused-not-days-off = „{ $text }“ verstehe ich nicht als freie Tage. Schreib die Tage als Zahlen von 1 (Montag) bis 7 und eine Zeitzone: 67 Europe/Berlin. Eine Zeitzone allein steht für Samstag und Sonntag dort.
 refused-away-too-long = { $days ->
     [0] Du hast alle { $most } Tage für dieses Jahr verbraucht. Jeder wird nach einem Jahr wieder frei.
@@ -575,7 +575,7 @@ illegal-must-place = Erst müssen alle 49 Steine gesetzt sein, dann werden Stape
 illegal-must-stack = Alle Steine sind gesetzt, jetzt werden Stapel gezogen. Drück **Ziehen**, oder tippe zwei Felder mit `/dvonn move`, etwa d3 c2.
 illegal-must-pass = Keiner deiner Stapel kann ziehen, deshalb passt du.
 illegal-may-not-pass = Einer deiner Stapel kann ziehen, also darfst du nicht passen.
-illegal-occupied = { $space } ist besetzt. Wähle ein freies Feld.
+illegal-occupied = { $space } ist besetzt. Wähle ein leeres Feld.
 illegal-empty-space = Auf { $source } steht kein Stapel.
 illegal-lone-dvonn = Der DVONN-Stein auf { $source } gehört niemandem und zieht nie allein.
 illegal-not-your-stack = Der Stapel auf { $source } gehört nicht dir. Sein oberster Stein hat die andere Farbe.
@@ -771,7 +771,7 @@ button-play-again = Nochmal spielen
 ## Pläne
 
 plan-no-spaces = **Partie { $match }: kein Plan.** Wähle eine Reihe, dann ein Feld. Dort setze ich, sobald du am Zug bist.
-plan-spaces = **Partie { $match }: dein Plan.** Immer wenn du am Zug bist, setze ich auf das erste freie von diesen Feldern: { $spaces }.
+plan-spaces = **Partie { $match }: dein Plan.** Immer wenn du am Zug bist, setze ich auf das erste noch leere von diesen Feldern: { $spaces }.
 plan-placed = Wie geplant gespielt: **{ $spaces }**.
 
 ## Der Computer

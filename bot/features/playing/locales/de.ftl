@@ -7,4 +7,4 @@ command-move = Einen Zug tippen: setzen oder ziehen. Mögliche Züge werden vorg
 
 name-move = zug
 
-option-move = Ein freies Feld, etwa f3, oder ein Stapel und sein Ziel, etwa d3 c2
+option-move = Ein leeres Feld, etwa f3, oder ein Stapel und sein Ziel, etwa d3 c2

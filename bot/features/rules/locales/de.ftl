@@ -14,7 +14,7 @@ rules-text-aim =
     Ihr baut Stapel. Ein Stapel gehört der Farbe, die **obenauf** liegt, und wer am Ende **mehr Steine** hat, gewinnt.
     Ein Stapel bleibt aber nur im Spiel, solange er mit einem roten **DVONN-Stein** verbunden ist. Achte also auf deine Verbindungen.
     -# DVONN ist ein Spiel von Kris Burm, das vierte im Projekt GIPF.
-rules-caption-aim = Steine auf dem Bild bisher: Weiß { $white }, Schwarz { $black }.
+rules-caption-aim = Auf dem Bild bisher: Weiß { $white } Steine, Schwarz { $black }.
 rules-title-placing = Setzen
 rules-text-placing =
     Die Farben werden ausgelost, wenn die Herausforderung nichts anderes sagt. Weiß beginnt, und ihr setzt abwechselnd je einen Stein auf ein beliebiges leeres Feld. Zuerst kommen die drei DVONN-Steine (Weiß, Schwarz, Weiß), dann setzt jede Seite ihre eigene Farbe, Schwarz zuerst. Die 3 roten, 23 weißen und 23 schwarzen Steine füllen alle 49 Felder.
@@ -39,7 +39,8 @@ rules-text-connected =
     Die drei DVONN-Steine bleiben immer, auch allein.
 rules-caption-connected = Auf dem Bild würde { $move } die Verbindung lösen. Die Stapel mit einem Minus wären dann weg: { $pieces } Steine beider Farben, auf { $spaces }.
 rules-title-forced = Zum Abtrennen gezwungen
-rules-text-forced = Wenn du ziehen kannst, **musst** du ziehen, auch wenn dein einziger Zug **eigene** Stapel abtrennt. Vor solchen Zügen frage ich nach, aber manchmal gibt es keinen anderen.
+rules-text-forced =
+    Wenn du ziehen kannst, **musst** du ziehen, auch wenn dein einziger Zug **eigene** Stapel abtrennt. Vor so einem Zug frage ich nach, aber manchmal gibt es keinen anderen.
     Schau deshalb gegen Ende voraus: Welche Züge bleiben dir?
 rules-caption-forced = Auf dem Bild ist { $move } der einzige Zug von Weiß. Er trennt die weißen Stapel auf { $spaces } ab: { $pieces } Steine sind weg.
 rules-title-passing = Passen und zurückkommen
@@ -96,7 +97,7 @@ help-text-begin =
     - **Deine Partien finden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet. `/dvonn games` zeigt deine laufenden und beendeten Partien und deine Herausforderungen. **Öffnen** zeigt ein Brett. **Erneut zeigen** holt es ans Ende seines Kanals.
     - **Stärke:** `/dvonn profile` zeigt Wertung, Ergebnisse und letzte Partien. `/dvonn-club table` ist die Rangliste dieses Servers.
 help-text-play =
-    - **Züge tippen:** `/dvonn move` setzt mit einem Feld einen Stein und zieht mit zweien einen Stapel. Die möglichen Züge werden in Worten vorgeschlagen, jeder mit seinen Folgen. Am besten geht das mit einem Screenreader.
+    - **Züge tippen:** `/dvonn move` setzt mit einem Feld einen Stein und zieht mit zweien einen Stapel. Es schlägt mögliche Züge in Worten vor, jeden mit seinen Folgen. Für Screenreader ist das am besten.
     - **Ohne Bilder:** `/dvonn preferences` zeigt deine privaten Seiten als Text. **Brett als Text**, unter **Mehr**, beschreibt jedes Brett Zeile für Zeile.
     - **Zeit sparen:** **Vorausplanen**, unter **Mehr**, merkt sich deine nächsten Felder oder deine Antworten auf gegnerische Züge.
     - **Es dir anders überlegen:** **Zug zurücknehmen**, unter **Mehr**, bittet die andere Seite darum. `/dvonn resign` gibt auf oder bietet Remis an. Ich frage, bevor es gilt.
