@@ -72,7 +72,7 @@ shared-review = { $player } zeigt eine Analyse:
 ## How a match was played, for managers
 
 inspect-heading = **Partie { $match }: wie sie gespielt wurde**
-inspect-agreement = Wie die erste Wahl des Computers: { $same } von { $counted } Zügen, { $share } %. Üblich bei dieser Wertung: { $usual } %.
+inspect-agreement = Züge, die auch der Computer zuerst gewählt hätte: { $same } von { $counted }, { $share } %. Üblich bei dieser Wertung: { $usual } %.
 inspect-no-choice = Kein Zug zählt, denn solange das Ergebnis offen war, gab es nie eine Wahl.
 inspect-times = Zeit pro Zug: meist { $middle }, von { $shortest } bis { $longest }
 inspect-note = -# Es zählen nur Züge mit einer Wahl, solange das Ergebnis offen war. Das sind Zahlen, kein Urteil. Eine einzelne Partie zeigt wenig. Zeiten in Minuten und Sekunden.
