@@ -32,31 +32,40 @@ for line in sys.stdin:
 
 
 @contextmanager
-def earlier(commit: str, nodes: int) -> Iterator[Player]:
-    """The search of a commit as a player."""
+def unpacked(commit: str) -> Iterator[Path]:
+    """A folder with the packages of a commit that search."""
     command = ["git", "archive", commit, "analysis", "dvonn"]
     archive = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout  # noqa: S603
     with tempfile.TemporaryDirectory() as folder:
         with tarfile.open(fileobj=io.BytesIO(archive)) as packed:
             packed.extractall(folder, filter="data")
-        with subprocess.Popen(  # noqa: S603
+        yield Path(folder)
+
+
+@contextmanager
+def earlier(commit: str, nodes: int) -> Iterator[Player]:
+    """The search of a commit as a player."""
+    with (
+        unpacked(commit) as folder,
+        subprocess.Popen(  # noqa: S603
             [sys.executable, "-c", SERVE],
             cwd=folder,
-            env={"PYTHONPATH": folder},
+            env={"PYTHONPATH": str(folder)},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-        ) as serving:
-            asking, telling = serving.stdin, serving.stdout
-            assert asking  # noqa: S101  for the type checker
-            assert telling  # noqa: S101  as above
+        ) as serving,
+    ):
+        asking, telling = serving.stdin, serving.stdout
+        assert asking  # noqa: S101  for the type checker
+        assert telling  # noqa: S101  as above
 
-            def move(position: Position, _seed: str) -> Move:
-                print(nodes, position, file=asking, flush=True)
-                return parse_move(telling.readline().strip())
+        def move(position: Position, _seed: str) -> Move:
+            print(nodes, position, file=asking, flush=True)
+            return parse_move(telling.readline().strip())
 
-            yield move
-            asking.close()
+        yield move
+        asking.close()
 
 
 def main() -> None:
