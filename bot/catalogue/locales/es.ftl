@@ -213,7 +213,7 @@ button-later-page = Siguiente
 
 ## Direct messages and threads
 
-ping-challenge = **{ $challenger } te desafía a DVONN** en { $server }.
+ping-challenge = **{ $challenger } te desafía a una partida de DVONN** en { $server }.
 ping-rematch = **{ $challenger } quiere la revancha de la partida { $match }** en { $server }. Se intercambian los colores.
 ping-turn = **Partida { $match } en { $server }:** te toca contra { $opponent }.
 ping-offer = **Partida { $match } en { $server }:** { $opponent } espera tu respuesta.
@@ -231,7 +231,7 @@ head-halted = en pausa
 
 ## Challenges
 
-challenge-somebody = { $opponent }, **¡{ $challenger } te desafía a DVONN!**
+challenge-somebody = { $opponent }, **¡{ $challenger } te desafía a una partida de DVONN!**
 challenge-anybody = **{ $challenger } quiere jugar a DVONN.** ¿Quién acepta?
 challenge-rematch = { $opponent }, **{ $challenger } quiere la revancha de la partida { $match }.** Se intercambian los colores.
 terms-colour-random = Los colores se sortean.
@@ -352,7 +352,7 @@ refused-still-in-play-own-past = Tu partida { $match } ha pasado por esta posici
 refused-week-in-play = Esta posición es del tablero de la semana, que se juega sin ayuda. Podré ayudarte cuando acabe la semana, { $until }.
 refused-without-help = En el tablero de la semana no hay pistas, planes ni tablas, y no se deshacen jugadas. Cada persona tiene un solo intento y lo juega por su cuenta.
 refused-week-over = La semana de este tablero ha terminado, así que ya no se puede jugar. Hay un tablero nuevo: pulsa allí **Jugar**.
-refused-week-shared = Ya has compartido en este servidor tu resultado de esa semana. Allí pueden compararlo con el suyo.
+refused-week-shared = Ya has compartido en este servidor tu resultado de esa semana. Allí otras personas pueden compararlo con el suyo.
 refused-nothing-to-share = No tienes ningún resultado de esa semana que compartir. Termina tu intento antes de que acabe la semana.
 refused-nothing-to-choose = Aquí solo hay una jugada posible, así que no hay pista. Ve a otra jugada.
 refused-too-busy = Ahora mismo estoy con muchas partidas. Inténtalo de nuevo en un minuto.
@@ -454,7 +454,7 @@ expected-legal-move = Se esperaba: una jugada que permitan las reglas.
 expected-other-colour = Ahí le toca al otro color.
 expected-time = Se esperaba: una hora, como 2025-03-01T18:30:00Z.
 expected-result = Este resultado contradice las jugadas. Un resultado se escribe como W+5, B+R, W+T, Draw o Void.
-expected-character = Ahí hay un carácter dañado. Guárdalo como texto simple en UTF-8.
+expected-character = Ahí hay un carácter dañado. Guarda el archivo como texto sin formato en UTF-8.
 expected-tree = Se esperaba: un paréntesis de apertura. SGF empieza con uno.
 expected-node = Se esperaba: un punto y coma.
 expected-property = Se esperaba: una propiedad, un punto y coma o un paréntesis. Un nodo puede tener cada propiedad una sola vez.
@@ -613,7 +613,7 @@ refused-shared-often = Has compartido { $most } cosas aquí en poco tiempo. Para
 refused-no-record-given = Añade una notación, como `texto` o como `archivo`.
 refused-record-too-large = Esa notación es demasiado larga. Puedo leer { $limit } kB como máximo.
 refused-file-not-given = Discord no me ha dado ese archivo. Inténtalo de nuevo en un momento, o pega la notación como texto.
-refused-record-not-text = Ese archivo no es texto simple. Guarda la notación como texto en UTF-8 e inténtalo de nuevo.
+refused-record-not-text = Ese archivo no es texto sin formato. Guarda la notación como texto en UTF-8 e inténtalo de nuevo.
 refused-no-such-import = Esta notación ya no está: guardo cada una durante 7 días. Impórtala otra vez con `/dvonn import`.
 refused-nothing-left-to-play = En ese punto la partida ya ha terminado, así que no se puede seguir desde ahí. Elige una jugada anterior.
 

@@ -52,7 +52,7 @@ review-scores = Marcador { $count ->
    *[other] { $count } jugadas
   } después: Blancas { $white }, Negras { $black }, en vez de { $instead_white } y { $instead_black }.
 review-freedom = Jugadas posibles después: Blancas { $instead_white }, Negras { $instead_black }. Tras la mejor jugada: Blancas { $white }, Negras { $black }.
-review-later = No se pierde nada enseguida. La diferencia se nota unas jugadas después.
+review-later = De momento no se pierde nada. La diferencia se nota unas jugadas después.
 review-played = **Jugado** (flecha punteada), y las mejores respuestas:
 review-better = **Mejor** (flecha continua), si los dos bandos juegan bien:
 review-expected = Probabilidad de ganar de las { colour } desde ahí: { $chance } aproximadamente.

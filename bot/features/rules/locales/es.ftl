@@ -10,7 +10,7 @@ ask-chapter = Ir a una página
 shared-rules = { $player } muestra cómo se juega a DVONN:
 
 rules-title-aim = El objetivo
-rules-text-aim = Formas pilas. Una pila es del color que está **encima**, y al final gana quien tiene **más piezas**.
+rules-text-aim = Juegas formando pilas. Una pila es del color que está **encima**, y al final gana quien tiene **más piezas**.
     Pero una pila solo sigue en juego mientras esté conectada con una **pieza DVONN** roja, así que cuida tus conexiones.
     -# DVONN es un juego de Kris Burm, el cuarto del proyecto GIPF.
 rules-caption-aim = Piezas en la imagen por ahora: Blancas { $white }, Negras { $black }.

@@ -31,7 +31,7 @@ try-resumed = Esta es tu variante de la última vez.
 try-no-moves = Aún no hay jugadas. Vuelve y haz algunas, por los dos bandos.
 try-earlier = Primeras jugadas ({ $count }): { $moves }
 try-caption = { $match ->
-    [0] De una notación
+    [0] De una partida anotada
    *[other] De la partida { $match }
   }, { $ply ->
     [0] desde el principio
@@ -40,7 +40,7 @@ try-caption = { $match ->
 try-told = Jugadas probadas: { $moves }.
 lines-none = Aún no tienes variantes guardadas. Pulsa **Probar jugadas** en el **Historial** de una partida, haz jugadas por los dos bandos y pulsa después **Más** y **Guardar**.
 lines-heading = **Tus variantes** ({ $count } de { $most })
-lines-of-record = De una notación
+lines-of-record = De una partida anotada
 shared-line = { $player } comparte una variante para pensar:
 done-line-kept = ✅ Guardada. La encontrarás en **Mis variantes**.
 done-line-dropped = Borrada de tus variantes. Aquí sigue abierta, y **Guardar** la recupera.
