@@ -11,12 +11,13 @@ from analysis import choose, nodes_of, reviewing, search, strongest
 from analysis.found import Found
 from analysis.puzzles import mining, stock
 from analysis.puzzles import puzzle as puzzles
+from analysis.puzzles.beauty import first_rating
 from analysis.serving import Priority
 from analysis.thinking import affordable, find_out, is_installed
 from analysis.worker import BusyError, LostError, Worker
 from bot.domain import MatchId
 from bot.domain.computer import Best, Evaluation, JudgedMove, Level, Review
-from bot.domain.puzzle import Puzzle, PuzzleId, Theme
+from bot.domain.puzzle import Motif, Puzzle, PuzzleId
 from dvonn import Colour, Game, Move, Position
 
 NODES_FOR_CERTAINTY = 300_000
@@ -188,14 +189,21 @@ class BundledPuzzles:
         found = stock.find(puzzle)
         return _puzzle(puzzle, found) if found else None
 
-    def nodes(self) -> Mapping[PuzzleId, int]:
-        """Return the number of positions searched to prove each puzzle."""
-        return {PuzzleId(number): nodes for number, nodes in enumerate(stock.nodes_of_all(), start=1)}
+    def ratings(self) -> Mapping[PuzzleId, float]:
+        """Return the first ratings of the puzzles that are offered."""
+        return {PuzzleId(number): float(rating) for number, rating in stock.ratings().items()}
 
 
 def _puzzle(number: PuzzleId, found: puzzles.Puzzle) -> Puzzle:
-    theme = Theme(found.theme.value)
-    return Puzzle(number, found.position, found.line, found.margin, found.nodes, theme)
+    return Puzzle(
+        number,
+        found.position,
+        found.line,
+        found.margin,
+        found.nodes,
+        tuple(Motif(motif.value) for motif in found.motifs),
+        float(first_rating(found.traits)),
+    )
 
 
 def _standing(found: reviewing.Standing) -> Evaluation:

@@ -1,10 +1,9 @@
 """The proof that a position is a puzzle: exactly one move wins, proved to the end of the game."""
 
-from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from analysis.found import Found
-from analysis.puzzles.puzzle import Puzzle, theme_of
+from analysis.puzzles.motifs import Search
 from analysis.searching import search
 from dvonn import Colour, Move, Phase, Position
 
@@ -13,16 +12,26 @@ LEAST_MARGIN = 3
 MOST_NODES = 60_000
 """Nodes for the whole proof; few enough that the puzzle is solvable and the proof cheap to repeat."""
 
-Search: TypeAlias = Callable[[Position, int], Found]
-"""A function that searches a position for the best move, with a node limit."""
+
+class Proof(NamedTuple):
+    """The proof that a position is a puzzle.
+
+    `line` is the winning move followed by best play on both sides to the end of the game, `margin` the pieces by which
+    it wins, and `nodes` the number of positions that were visited.
+    """
+
+    line: tuple[Move, ...]
+    margin: int
+    nodes: int
 
 
-def _look(position: Position, nodes: int) -> Found:
+def look(position: Position, nodes: int) -> Found:
+    """Search with the compiled core, where it runs."""
     return search(position, nodes=nodes)
 
 
-def prove(position: Position, look: Search = _look, nodes: int = MOST_NODES) -> Puzzle | None:
-    """Return the puzzle in a position; None if there is none, or if `nodes` are not enough for the proof.
+def prove(position: Position, look: Search = look, nodes: int = MOST_NODES) -> Proof | None:
+    """Prove that a position is a puzzle; None if it is none, or if `nodes` are not enough for the proof.
 
     A puzzle has at least six legal moves, exactly one of which wins. That move wins by at least three pieces with best
     play on both sides, and is not among the moves with the greatest immediate lead.
@@ -43,7 +52,7 @@ def prove(position: Position, look: Search = _look, nodes: int = MOST_NODES) -> 
             return None
         spent += refuted.nodes
     line = _to_the_end(position, best.line, look, nodes)
-    return Puzzle(position, line, int(best.score), spent, theme_of(position, line))
+    return Proof(line, int(best.score), spent)
 
 
 class _Refuted(NamedTuple):

@@ -43,9 +43,15 @@ COMMANDS = (
     ),
     Command(
         "ratings",
-        "count the rated games and players",
+        "count the rated games, players and tries at puzzles",
         "rating:show_ratings",
-        (Argument("--recompute", "compute all ratings again from the results of the games", flag=True),),
+        (
+            Argument(
+                "--recompute",
+                "compute all ratings again from the results of games and of tries at puzzles",
+                flag=True,
+            ),
+        ),
     ),
     Command(
         "invite",

@@ -1,10 +1,9 @@
 """Puzzles: positions with exactly one winning move, their ratings, and puzzle cards in channels.
 
-Solvers and puzzles are rated on one Elo scale: a solver solves half of the puzzles with their own rating.
-https://en.wikipedia.org/wiki/Elo_rating_system
+Solvers and puzzles are rated on one scale, as if each first try were a game between the two (`bot.domain.glicko`): a
+solver solves half of the puzzles with their own rating.
 """
 
-import math
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
@@ -13,6 +12,7 @@ from math import gcd
 from random import Random
 from typing import NewType, Protocol
 
+from bot.domain.glicko import HIGHEST_DEVIATION, LOSS, WIN, Strength, play
 from bot.domain.history import Turn
 from bot.domain.ids import ChannelId, GuildId, MessageId, UserId
 from dvonn import Move, Position
@@ -26,23 +26,27 @@ OWN = 1_000_000
 FIRST_RATING = 1000.0
 """The initial rating of a solver."""
 
-NEW_SOLVER, KNOWN_SOLVER, PUZZLE = 48.0, 24.0, 8.0
-"""The Elo K factors of a new solver, of an experienced one, and of a puzzle."""
-
-FEW = 20
-"""The number of tries after which a solver counts as experienced."""
+FEW, KNOWN_DEVIATION = 20, 100.0
+"""The tries after which a solver who was rated by an earlier version counts as known, and the deviation then."""
 
 NEAREST = 12
 """The number of puzzles among which `draw` chooses: those closest to the solver's rating."""
 
-EASIEST, STEP, NODES_OF_EASIEST = 750.0, 100.0, 500
-"""The initial rating for a proof of `NODES_OF_EASIEST`, and the increment per doubling of the nodes."""
 
+class Motif(StrEnum):
+    """A motif of a puzzle's solution (`analysis.puzzles.motifs`)."""
 
-class Theme(StrEnum):
+    SELF_CUT = "self-cut"
+    SACRIFICE = "sacrifice"
+    ZUGZWANG = "zugzwang"
+    BRIDGE = "bridge"
+    DVONN = "dvonn"
+    RESCUE = "rescue"
+    LAST_STACK = "last-stack"
     CUT_OFF = "cut-off"
-    CONNECTION = "connection"
-    LAST_MOVES = "last-moves"
+    PREPARED_CUT = "prepared-cut"
+    HEIGHT = "height"
+    QUIET = "quiet"
     COUNT = "count"
 
 
@@ -56,7 +60,8 @@ class Puzzle:
     """A position in which exactly one move wins.
 
     `line` is that move and the best play after it, to the end; `margin` the pieces by which it wins; `nodes` the number
-    of positions that its proof searched.
+    of positions that its proof searched. `motifs` are what happens along the line, the main one first. `first_rating`
+    says how hard it may be; people's tries correct it.
     """
 
     id: PuzzleId
@@ -64,7 +69,12 @@ class Puzzle:
     line: tuple[Move, ...]
     margin: int
     nodes: int
-    theme: Theme
+    motifs: tuple[Motif, ...]
+    first_rating: float = FIRST_RATING
+
+    @property
+    def motif(self) -> Motif:
+        return self.motifs[0]
 
     @property
     def move(self) -> Move:
@@ -76,15 +86,11 @@ class Puzzle:
 
 
 class PuzzleCollection(Protocol):
-    def find(self, puzzle: PuzzleId) -> Puzzle | None: ...
+    def find(self, puzzle: PuzzleId) -> Puzzle | None:
+        """Return a puzzle by its number, also one that is no longer offered."""
 
-    def nodes(self) -> Mapping[PuzzleId, int]:
-        """Return the number of positions that each puzzle's proof searched."""
-
-
-def first_rating(nodes: int) -> float:
-    """Return a puzzle's initial rating from the number of positions that its proof searched."""
-    return EASIEST + STEP * math.log2(max(1, nodes / NODES_OF_EASIEST))
+    def ratings(self) -> Mapping[PuzzleId, float]:
+        """Return the first ratings of the puzzles that are offered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +105,12 @@ class Solver:
     longest: int = 0
     puzzle: PuzzleId | None = None
     """The puzzle that the user is solving."""
+    deviation: float = HIGHEST_DEVIATION
+    volatility: float = Strength().volatility
+
+    @property
+    def strength(self) -> Strength:
+        return Strength(self.rating, self.deviation, self.volatility)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,34 +131,38 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A puzzle's rating and statistics."""
+    """A puzzle's rating and statistics. The rating of a puzzle that nobody has tried is a guess."""
 
     rating: float
     tried: int = 0
     solved: int = 0
+    deviation: float = HIGHEST_DEVIATION
+    volatility: float = Strength().volatility
+
+    @property
+    def strength(self) -> Strength:
+        return Strength(self.rating, self.deviation, self.volatility)
+
+
+def deviation_of_known(tried: int) -> float:
+    """Return the deviation of a solver whom an earlier version has rated after so many tries."""
+    return HIGHEST_DEVIATION - (HIGHEST_DEVIATION - KNOWN_DEVIATION) * min(tried, FEW) / FEW
 
 
 def after_try(solver: Solver, puzzle: Rated, *, solved: bool) -> tuple[Solver, Rated]:
-    """Update the ratings after a solver's first try at a puzzle."""
-    expected = 1 / (1 + 10 ** ((puzzle.rating - solver.rating) / 400))
-    surprise = solved - expected
-    swing = NEW_SOLVER if solver.tried < FEW else KNOWN_SOLVER
+    """Update the ratings after a solver's first try at a puzzle: a game that one of the two wins."""
+    own, others = play(solver.strength, puzzle.strength, WIN if solved else LOSS)
     streak = solver.streak + 1 if solved else 0
     return (
         replace(
             solver,
-            rating=solver.rating + swing * surprise,
+            **own._asdict(),
             tried=solver.tried + 1,
             solved=solver.solved + solved,
             streak=streak,
             longest=max(solver.longest, streak),
         ),
-        replace(
-            puzzle,
-            rating=puzzle.rating - PUZZLE * surprise,
-            tried=puzzle.tried + 1,
-            solved=puzzle.solved + solved,
-        ),
+        replace(puzzle, **others._asdict(), tried=puzzle.tried + 1, solved=puzzle.solved + solved),
     )
 
 
@@ -173,7 +189,7 @@ NAMED = 5
 """The number of first solvers who are named on a card."""
 
 STRIDE = 389
-"""The step between the puzzles of consecutive days, so that easy and hard ones alternate."""
+"""The step between the puzzles of consecutive days, so that neighbours in the collection don't follow one another."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,8 @@ from analysis import reviewing
 from analysis.worker import Worker
 from bot.domain.computer import LEVELS
 from bot.domain.ids import MatchId
-from bot.thinking import Thinking
+from bot.domain.puzzle import Motif, PuzzleId
+from bot.thinking import BundledPuzzles, Thinking
 from dvonn import Colour, parse_game
 from tests.analysis.in_thread import InThread
 from tests.dvonn.recorded import OWN, read_games
@@ -138,3 +139,21 @@ async def test_where_the_compiled_search_is_installed_but_does_not_run_the_first
     assert [record.message for record in caplog.records if record.name == "bot.thinking"] == [
         "The compiled search can't run here; the slow one in Python does. no such library"
     ]
+
+
+def test_bundled_puzzles_keep_their_numbers_also_those_that_are_no_longer_offered() -> None:
+    bundled = BundledPuzzles()
+    offered = bundled.ratings()
+    numbers = [PuzzleId(number) for number in range(1, max(offered) + 1)]
+    retired = [number for number in numbers if number not in offered]
+    assert len(offered) == 1000
+    assert retired
+    for number in (retired[0], retired[-1], max(offered)):
+        puzzle = bundled.find(number)
+        assert puzzle
+        assert puzzle.id == number
+    puzzle = bundled.find(min(offered))
+    assert puzzle
+    assert puzzle.first_rating == offered[puzzle.id]
+    assert puzzle.motif in Motif
+    assert bundled.find(PuzzleId(len(numbers) + 1)) is None

@@ -351,7 +351,7 @@ refused-still-in-play-own = Tu partida { $match } ha llegado a esta posición o 
 refused-still-in-play-own-past = Tu partida { $match } ha pasado por esta posición, así que aún no puedo comentarla. Podré ayudarte cuando esa partida termine.
 refused-week-in-play = Esta posición es del tablero de la semana, que se juega sin ayuda. Podré ayudarte cuando acabe la semana, { $until }.
 refused-without-help = En el tablero de la semana no hay pistas, planes ni tablas, y no se deshacen jugadas. Cada persona tiene un solo intento y lo juega por su cuenta.
-refused-week-over = La semana de este tablero ha terminado, así que ya no se puede jugar. Hay un tablero nuevo: pulsa allí **Jugar**.
+refused-week-over = La semana de este tablero ha terminado, así que ya no se puede jugar. El tablero de esta semana: `/dvonn-club week`.
 refused-week-shared = Ya has compartido en este servidor tu resultado de esa semana. Allí otras personas pueden compararlo con el suyo.
 refused-nothing-to-share = No tienes ningún resultado de esa semana que compartir. Termina tu intento antes de que acabe la semana.
 refused-nothing-to-choose = Aquí solo hay una jugada posible, así que no hay pista. Ve a otra jugada.
@@ -801,7 +801,6 @@ record-event = DVONN en Discord, partida { $match }
 
 tip-edge = 💡 **Consejo:** pon algunas piezas en el borde. Pueden moverse desde el principio. Las de dentro tienen que esperar a que se vaya una vecina.
 tip-red = 💡 **Consejo:** quédate cerca de las piezas DVONN ({ $spaces }). Cuando se mueven pilas, toda pila que pierde su conexión con ellas queda fuera.
-tip-spread = 💡 **Consejo:** reparte tus piezas. Amontonadas se bloquean entre sí y se pueden perder todas a la vez.
 tip-landing = 💡 **Consejo:** cae sobre las pilas de tu rival. Te quedas con ellas, y a tu rival le queda una pila menos que mover.
 tip-links = 💡 **Consejo:** cuida tus conexiones. Si se va la pila de { $space }, puedes perder { $spaces }.
 tip-mobile = 💡 **Consejo:** no hagas pilas demasiado altas. La de { $space } no tiene nada donde caer a { $height } casillas. Cuanto más alta es una pila, antes se atasca.

@@ -16,7 +16,7 @@ from bot.delivery.visibility import Visibility
 from bot.domain import Message, MessageId
 from bot.domain.puzzle import CardId, PuzzleCard
 from bot.features.puzzles.pages import card_page, daily_lost_page
-from bot.features.puzzles.repository import PuzzleCardRepository
+from bot.features.puzzles.repository import PuzzleCardRepository, PuzzleRepository
 from bot.features.puzzles.service import PuzzleCards, Puzzling
 from bot.storage import Store, UnitOfWork
 from bot.ui.answer import Delayed, Delivered, Delivery, Unreachable
@@ -90,7 +90,9 @@ class Cards:
             card = await self._adopted(card)
         if card.message is not None and card.shown == card.number:
             return Delivered(Message(card.channel, card.message))
-        page = await card_page(card, puzzle, finders, self._messenger.language(card.guild))
+        async with self._store.read() as uow:
+            rated = await PuzzleRepository(uow).rated(puzzle)
+        page = await card_page(card, puzzle, rated, finders, self._messenger.language(card.guild))
         try:
             return await (self._edit(card, page) if card.message else self._post(card, page))
         except MessageGoneError:

@@ -4,7 +4,7 @@ from typing import Literal
 from bot.catalogue import Language
 from bot.domain import Turn
 from bot.domain.computer import Best
-from bot.domain.puzzle import Finders, Puzzle, PuzzleCard, PuzzleId, Solver, own_number
+from bot.domain.puzzle import Finders, Puzzle, PuzzleCard, PuzzleId, Rated, Solver, own_number
 from bot.features.puzzles.service import TriedPuzzle
 from bot.ui.answer import close_button, close_where_it_fits
 from bot.ui.attempts import reply_to
@@ -141,15 +141,15 @@ async def end_page(
 ) -> Page:
     """Show the only winning move, after the user has `solved` the puzzle or asked for the solution.
 
-    Includes the puzzle's theme, the continuation, and the effect of the attempt on the rating.
+    Includes the puzzle's motif, the continuation, the effect of the attempt on the rating, and the difficulty.
     """
     text = language.say("puzzle-solved" if solved else "puzzle-solution", move=describe_move(puzzle.move))
     turn, share_result = puzzle.turn, may_share and tried.daily is not None and tried.daily.may_be_shared
     return Page(
-        in_a_row([text, language.say(f"puzzle-theme-{puzzle.theme}")], language),
+        in_a_row([text, language.say(f"puzzle-motif-{puzzle.motif}")], language),
         await position_picture(turn.after, language, display, turn=turn, around=puzzle.position.stacks),
         describe_solution_line(puzzle, puzzle.turn.colour, language),
-        _describe_result(tried, language),
+        f"{_describe_result(tried, language)}\n-# {_describe_difficulty(tried.rated, language)}",
         *rows_on_a_phone(
             [
                 button(language.say("button-puzzle-another"), AnotherPuzzle(), style=Style.primary),
@@ -226,37 +226,59 @@ def _describe_solver(solver: Solver, language: Language) -> str:
     return f"-# {text}"
 
 
-async def card_page(card: PuzzleCard, puzzle: Puzzle, finders: Finders, language: Language) -> Page:
+def _describe_rating(rated: Rated, language: Language) -> str:
+    key = "puzzle-rating" if rated.tried else "puzzle-rating-estimated"
+    return language.say(key, rating=round(rated.rating))
+
+
+def _describe_difficulty(rated: Rated, language: Language) -> str:
+    """Tell a puzzle's rating, and how many first tries have solved it."""
+    rating = _describe_rating(rated, language)
+    if not rated.tried:
+        return rating
+    first_tries = language.say("puzzle-first-tries", solved=rated.solved, tried=rated.tried)
+    return dotted([rating, first_tries], language)
+
+
+async def card_page(
+    card: PuzzleCard, puzzle: Puzzle, rated: Rated, finders: Finders, language: Language
+) -> Page:
     draw = _open_page if card.is_open else _closed_page
-    return await draw(card, puzzle, finders, language)
+    return await draw(card, puzzle, rated, finders, language)
 
 
-async def _open_page(card: PuzzleCard, puzzle: Puzzle, finders: Finders, language: Language) -> Page:
+async def _open_page(
+    card: PuzzleCard, puzzle: Puzzle, rated: Rated, finders: Finders, language: Language
+) -> Page:
+    """Render a card that is open. Its difficulty is that of its last change: a card isn't edited for each try."""
     until = timestamp(card.closes_at, "R") if card.closes_at else ""
     return Page(
         _heading(card, language),
         describe_puzzle(puzzle, "card", language),
         await position_picture(puzzle.position, language, USUAL, around=puzzle.position.stacks),
         _describe_finders(finders, language),
-        f"-# {language.say('puzzle-card-until', until=until)}",
+        f"-# {dotted([_describe_rating(rated, language), language.say('puzzle-card-until', until=until)], language)}",
         row(button(language.say("button-puzzle-solve"), ShowPuzzle(puzzle.id), style=Style.primary)),
         accent=accent(puzzle.position.to_move),
         message_tag=_message_tag(card),
     )
 
 
-async def _closed_page(card: PuzzleCard, puzzle: Puzzle, finders: Finders, language: Language) -> Page:
+async def _closed_page(
+    card: PuzzleCard, puzzle: Puzzle, rated: Rated, finders: Finders, language: Language
+) -> Page:
     turn = puzzle.turn
     text = language.say("puzzle-solution", move=describe_move(puzzle.move))
     return Page(
         _heading(card, language),
         in_a_row(
-            [describe_puzzle(puzzle, "name", language), text, language.say(f"puzzle-theme-{puzzle.theme}")],
+            [describe_puzzle(puzzle, "name", language), text, language.say(f"puzzle-motif-{puzzle.motif}")],
             language,
         ),
         await position_picture(turn.after, language, USUAL, turn=turn, around=puzzle.position.stacks),
         describe_solution_line(puzzle, None, language),
         _describe_finders(finders, language) or language.say("puzzle-card-unsolved"),
+        f"-# {_describe_difficulty(rated, language)}",
         row(button(language.say("button-puzzle-another"), AnotherPuzzle())),
         accent=GOLD,
         message_tag=_message_tag(card),

@@ -1,4 +1,9 @@
-"""Puzzles: attempts and ratings, the puzzles from servers' own matches, and the cards in channels."""
+"""Puzzles: attempts and ratings, the puzzles from servers' own matches, and the cards in channels.
+
+Each first try is a result, from which ratings are computed. When a solver is forgotten or a server's puzzles are
+deleted, the result stays without them, and holds the strength that they had. So no other rating changes, even if all
+ratings are computed again.
+"""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
@@ -18,6 +23,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    and_,
+    bindparam,
     case,
     delete,
     false,
@@ -34,27 +41,30 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import ChannelId, GuildId, MatchId, MessageId, UserId
+from bot.domain.glicko import Strength
 from bot.domain.puzzle import (
+    FIRST_RATING,
     NAMED,
     OWN,
     Attempt,
     CardId,
     Finders,
+    Motif,
     Puzzle,
     PuzzleCard,
     PuzzleId,
     Rated,
     Solver,
-    Theme,
-    first_rating,
+    deviation_of_known,
 )
 from bot.domain.standing_messages import StandingKind
+from bot.features.puzzles.computing import PuzzleResult, Strengths
 from bot.features.puzzles.month import DailyTry, MonthRow, month_after
 from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget_user
 from bot.storage.schema import Moment, Repository, Utc, insert_new, key, metadata, partial_index, upsert
 from bot.storage.standing_messages import compare_again
 from bot.storage.times import AT_ONCE, falls_due, falls_due_by
-from dvonn import Position, parse_move
+from dvonn import Move, Position, parse_move
 
 puzzle_solvers = Table(
     "puzzle_solvers",
@@ -66,6 +76,8 @@ puzzle_solvers = Table(
     Column("streak", Integer, nullable=False),
     Column("longest", Integer, nullable=False),
     Column("puzzle", Integer),
+    Column("deviation", Float),
+    Column("volatility", Float),
 )
 
 puzzle_attempts = Table(
@@ -84,23 +96,67 @@ rated_puzzles = Table(
     Column("rating", Float, nullable=False),
     Column("tried", Integer, nullable=False),
     Column("solved", Integer, nullable=False),
+    Column("deviation", Float),
+    Column("volatility", Float),
 )
 
+puzzle_results = Table(
+    "puzzle_results",
+    metadata,
+    Column("id", key(), primary_key=True),
+    Column("puzzle", Integer, index=True),
+    Column("solver_id", BigInteger, index=True),
+    Column("solved", Boolean, nullable=False),
+    Column("solver_rating", Float, nullable=False),
+    Column("solver_deviation", Float, nullable=False),
+    Column("solver_volatility", Float, nullable=False),
+    Column("puzzle_rating", Float, nullable=False),
+    Column("puzzle_deviation", Float, nullable=False),
+    Column("puzzle_volatility", Float, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+_RESULTS = puzzle_results.c
+
+_LOCK = -36
+"""The key of the lock that is held while ratings of puzzles change; no id has this value.
+
+The lock prevents two tries from being rated from the same strengths.
+"""
 
 counts_for_user("puzzles", select(func.count()).where(puzzle_attempts.c.user_id == USER))
 
 
+async def _wait_for_ratings(connection: AsyncConnection) -> None:
+    """Wait until no other transaction changes ratings, so that none brings back what is deleted."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
+
+
+@on_forget_user
+async def forget_solver(connection: AsyncConnection, user: UserId) -> None:
+    """Take a solver out of the results."""
+    await _wait_for_ratings(connection)
+    theirs = _RESULTS.solver_id == user
+    await connection.execute(delete(puzzle_results).where(theirs, _RESULTS.puzzle.is_(None)))
+    await connection.execute(update(puzzle_results).where(theirs).values(solver_id=null()))
+
+
 class PuzzleRepository(Repository):
-    async def hold(self, puzzle: PuzzleId) -> None:
-        """Lock a puzzle, and so its rating, until the transaction ends."""
-        await self._hold(puzzle)
+    async def lock(self) -> None:
+        """Lock all ratings of puzzles and solvers until the transaction ends."""
+        await self._hold(_LOCK)
 
     async def solver(self, user: UserId) -> Solver:
         query = select(puzzle_solvers).where(puzzle_solvers.c.user_id == user)
         row = (await self._connection.execute(query)).one_or_none()
         if row is None:
             return Solver()
-        return Solver(row.rating, row.tried, row.solved, row.streak, row.longest, row.puzzle)
+        return Solver(
+            *(row.rating, row.tried, row.solved, row.streak, row.longest, row.puzzle),
+            deviation_of_known(row.tried) if row.deviation is None else row.deviation,
+            Strength().volatility if row.volatility is None else row.volatility,
+        )
 
     async def keep_solver(self, user: UserId, solver: Solver) -> None:
         await upsert(self._connection, puzzle_solvers, {"user_id": user, **asdict(solver)})
@@ -131,22 +187,95 @@ class PuzzleRepository(Repository):
         theirs = (columns.user_id == user, columns.puzzle == puzzle)
         await self._connection.execute(update(puzzle_attempts).where(*theirs).values(gave_up=true()))
 
-    async def rating(self, puzzle: PuzzleId) -> Rated | None:
-        """Return the rating of a puzzle; None if no one has tried it."""
-        query = select(rated_puzzles).where(rated_puzzles.c.puzzle == puzzle)
+    async def rated(self, puzzle: Puzzle) -> Rated:
+        """Return the rating of a puzzle: a guess as long as nobody has tried it."""
+        query = select(rated_puzzles).where(rated_puzzles.c.puzzle == puzzle.id)
         row = (await self._connection.execute(query)).one_or_none()
-        return None if row is None else Rated(row.rating, row.tried, row.solved)
+        if row is None:
+            return Rated(puzzle.first_rating)
+        if row.deviation is None:
+            return Rated(puzzle.first_rating, row.tried, row.solved)
+        return Rated(row.rating, row.tried, row.solved, row.deviation, row.volatility)
 
     async def ratings(self) -> Mapping[PuzzleId, float]:
         """Return the ratings of built-in puzzles that were tried."""
         columns = rated_puzzles.c
-        rows = await self._connection.execute(
-            select(columns.puzzle, columns.rating).where(columns.puzzle <= OWN)
+        query = select(columns.puzzle, columns.rating).where(
+            columns.puzzle <= OWN, columns.deviation.is_not(None)
         )
-        return {PuzzleId(row.puzzle): row.rating for row in rows}
+        return {PuzzleId(row.puzzle): row.rating for row in await self._connection.execute(query)}
 
     async def keep_rated(self, puzzle: PuzzleId, rated: Rated) -> None:
         await upsert(self._connection, rated_puzzles, {"puzzle": puzzle, **asdict(rated)})
+
+    # results, from which ratings can be computed again
+
+    async def add_result(self, result: PuzzleResult) -> None:
+        await self._connection.execute(insert(puzzle_results).values(_result_row(result)))
+
+    async def results(self) -> Mapping[int, PuzzleResult]:
+        """Return all results by number, in the order in which they were rated."""
+        rows = await self._connection.execute(select(puzzle_results).order_by(_RESULTS.id))
+        return {row.id: _result(row) for row in rows}
+
+    async def count_results(self) -> int:
+        return (await self._connection.execute(select(func.count(_RESULTS.id)))).scalar_one()
+
+    async def strengths(self) -> Strengths:
+        """Return the stored strengths of all solvers and puzzles that have results."""
+        solvers = puzzle_solvers.c.user_id.in_(select(_RESULTS.solver_id).distinct())
+        puzzles = rated_puzzles.c.puzzle.in_(select(_RESULTS.puzzle).distinct())
+        return Strengths(
+            {
+                UserId(row.user_id): _strength(row)
+                for row in await self._connection.execute(select(puzzle_solvers).where(solvers))
+            },
+            {
+                PuzzleId(row.puzzle): _strength(row)
+                for row in await self._connection.execute(select(rated_puzzles).where(puzzles))
+            },
+        )
+
+    async def correct(self, strengths: Strengths, results: Mapping[int, PuzzleResult]) -> None:
+        """Replace the strengths of solvers and puzzles, and results by number."""
+        solvers = [{"key": user, **_new(each._asdict())} for user, each in strengths.solvers.items()]
+        await self._update(puzzle_solvers, puzzle_solvers.c.user_id, solvers)
+        puzzles = [{"key": puzzle, **_new(each._asdict())} for puzzle, each in strengths.puzzles.items()]
+        await self._update(rated_puzzles, rated_puzzles.c.puzzle, puzzles)
+        corrected = [{"key": number, **_new(_result_row(result))} for number, result in results.items()]
+        await self._update(puzzle_results, _RESULTS.id, corrected)
+
+    async def _update(self, table: Table, key: Column[Any], rows: Sequence[Mapping[str, object]]) -> None:
+        """Update many rows, each given by its `key` and the values of `_new`, with one statement."""
+        if rows:
+            names = [column.name for column in table.columns if f"new_{column.name}" in rows[0]]
+            values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
+            await self._connection.execute(update(table).where(key == bindparam("key")).values(values), rows)
+
+
+def _new(values: Mapping[str, object]) -> dict[str, object]:
+    return {f"new_{name}": value for name, value in values.items()}
+
+
+def _strength(row: Row[*tuple[Any, ...]]) -> Strength:
+    return Strength(row.rating, row.deviation, row.volatility)
+
+
+def _result(row: Row[*tuple[Any, ...]]) -> PuzzleResult:
+    return PuzzleResult(
+        None if row.solver_id is None else UserId(row.solver_id),
+        None if row.puzzle is None else PuzzleId(row.puzzle),
+        row.solved,
+        Strength(row.solver_rating, row.solver_deviation, row.solver_volatility),
+        Strength(row.puzzle_rating, row.puzzle_deviation, row.puzzle_volatility),
+    )
+
+
+def _result_row(result: PuzzleResult) -> dict[str, object]:
+    row: dict[str, object] = {"solver_id": result.solver, "puzzle": result.puzzle, "solved": result.solved}
+    row |= {f"solver_{name}": value for name, value in result.solver_before._asdict().items()}
+    row |= {f"puzzle_{name}": value for name, value in result.puzzle_before._asdict().items()}
+    return row
 
 
 # puzzles from servers' own matches
@@ -168,10 +297,28 @@ own_puzzles = Table(
     Column("margin", Integer, nullable=False),
     Column("nodes", Integer, nullable=False),
     Column("theme", String(20), nullable=False),
+    Column("motifs", Text),
+    Column("first_rating", Float),
     sqlite_autoincrement=True,
 )
 
 _OWN = own_puzzles.c
+
+_MOTIFS: Mapping[str, Motif] = {
+    "cut-off": Motif.PREPARED_CUT,
+    "connection": Motif.RESCUE,
+    "last-moves": Motif.LAST_STACK,
+    "count": Motif.COUNT,
+}
+"""The motif of puzzles that earlier versions have stored, by their theme."""
+
+_THEMES: Mapping[Motif, str] = {
+    **dict.fromkeys(Motif, "count"),
+    **dict.fromkeys((Motif.CUT_OFF, Motif.PREPARED_CUT, Motif.DVONN), "cut-off"),
+    Motif.RESCUE: "connection",
+    Motif.LAST_STACK: "last-moves",
+}
+"""The theme that earlier versions, which may still run, read for a puzzle with this main motif."""
 
 Index("ix_own_puzzles_guild_id", _OWN.guild_id, _OWN.id)
 
@@ -193,8 +340,12 @@ falls_due_by(MINING_DUE, _FIRST, guild=games_to_mine.c.guild_id)
 async def forget_own_puzzles(connection: AsyncConnection, guild: GuildId) -> None:
     """Delete the attempts and ratings of a server's puzzles; the puzzles are deleted with the server's matches."""
     numbers = select(_OWN.id + OWN).where(_OWN.guild_id == guild)
+    await _wait_for_ratings(connection)
     for table in (puzzle_attempts, rated_puzzles):
         await connection.execute(delete(table).where(table.c.puzzle.in_(numbers)))
+    theirs = _RESULTS.puzzle.in_(numbers)
+    await connection.execute(delete(puzzle_results).where(theirs, _RESULTS.solver_id.is_(None)))
+    await connection.execute(update(puzzle_results).where(theirs).values(puzzle=null()))
 
 
 class OwnPuzzleRepository(Repository):
@@ -204,22 +355,34 @@ class OwnPuzzleRepository(Repository):
         row = (await self._connection.execute(query)).one_or_none()
         if row is None:
             return None
-        line = tuple(map(parse_move, row.line.split()))
-        return Puzzle(puzzle, Position.parse(row.position), line, row.margin, row.nodes, Theme(row.theme))
+        position, line = Position.parse(row.position), tuple(map(parse_move, row.line.split()))
+        motifs = tuple(map(Motif, (row.motifs or "").split())) or (_motif_of(row.theme, position, line[0]),)
+        return Puzzle(
+            puzzle,
+            position,
+            line,
+            row.margin,
+            row.nodes,
+            motifs,
+            FIRST_RATING if row.first_rating is None else row.first_rating,
+        )
 
     async def ratings(self, guild: GuildId) -> Mapping[PuzzleId, float]:
         """Return the ratings of a server's `OFFERED` newest puzzles."""
         query = (
-            select(_OWN.id, _OWN.nodes, rated_puzzles.c.rating)
-            .outerjoin(rated_puzzles, rated_puzzles.c.puzzle == _OWN.id + OWN)
+            select(
+                _OWN.id,
+                func.coalesce(rated_puzzles.c.rating, _OWN.first_rating, FIRST_RATING).label("rating"),
+            )
+            .outerjoin(
+                rated_puzzles,
+                and_(rated_puzzles.c.puzzle == _OWN.id + OWN, rated_puzzles.c.deviation.is_not(None)),
+            )
             .where(_OWN.guild_id == guild)
             .order_by(_OWN.id.desc())
             .limit(OFFERED)
         )
-        return {
-            PuzzleId(OWN + row.id): first_rating(row.nodes) if row.rating is None else row.rating
-            for row in await self._connection.execute(query)
-        }
+        return {PuzzleId(OWN + row.id): row.rating for row in await self._connection.execute(query)}
 
     async def add(self, guild: GuildId, match_id: MatchId, puzzle: Puzzle) -> None:
         row = {
@@ -229,7 +392,9 @@ class OwnPuzzleRepository(Repository):
             "line": " ".join(map(str, puzzle.line)),
             "margin": puzzle.margin,
             "nodes": puzzle.nodes,
-            "theme": puzzle.theme,
+            "theme": _THEMES[puzzle.motif],
+            "motifs": " ".join(puzzle.motifs),
+            "first_rating": puzzle.first_rating,
         }
         await self._connection.execute(insert(own_puzzles).values(row))
 
@@ -251,6 +416,13 @@ class OwnPuzzleRepository(Repository):
             delete(games_to_mine).where(number == match_id).returning(number)
         )
         return rows.one_or_none() is not None
+
+
+def _motif_of(theme: str, position: Position, key: Move) -> Motif:
+    """Return the motif of a puzzle that an earlier version has stored; a cut-off came at once or later."""
+    if theme == "cut-off" and position.cut_off_by(key):
+        return Motif.CUT_OFF
+    return _MOTIFS[theme]
 
 
 # tries at the puzzle of the day, by server

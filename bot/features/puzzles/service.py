@@ -1,10 +1,12 @@
 """The services for puzzles: which puzzle a user gets, how an attempt is rated, and the puzzles in channels."""
 
+import asyncio
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 
+from bot.domain.glicko import Strength
 from bot.domain.ids import EVERY_SERVER, ChannelId, GuildId, MatchId, UserId, Venue
 from bot.domain.match import Match
 from bot.domain.puzzle import (
@@ -18,7 +20,6 @@ from bot.domain.puzzle import (
     Solver,
     after_try,
     draw,
-    first_rating,
     next_daily,
     own_number,
     puzzle_of,
@@ -26,6 +27,7 @@ from bot.domain.puzzle import (
 from bot.domain.refusals import OpenPuzzle, RefusalReason, Refused
 from bot.domain.server_settings import ServerSettings
 from bot.domain.standing_messages import StandingKind
+from bot.features.puzzles.computing import K, PuzzleResult, Strengths, compute
 from bot.features.puzzles.month import (
     BEST_BEFORE,
     DailyTry,
@@ -59,6 +61,8 @@ class TriedPuzzle:
 
     before: Solver
     after: Solver
+    rated: Rated
+    """The puzzle after the attempt."""
     cards: Sequence[CardId] = ()
     """The cards that name the solver from now on."""
     daily: DailyTry | None = None
@@ -126,9 +130,8 @@ class Puzzling:
         if untried and self._rng.random() < OWN_SHARE:
             ratings = untried
         else:
-            first = {puzzle: first_rating(nodes) for puzzle, nodes in self.stock.nodes().items()}
             known = await PuzzleRepository(uow).ratings()
-            ratings = {puzzle: known.get(puzzle, rating) for puzzle, rating in first.items()}
+            ratings = {puzzle: known.get(puzzle, rating) for puzzle, rating in self.stock.ratings().items()}
         drawn = await self._of(uow, draw(ratings, solver, attempts, self._rng), guild)
         if drawn is None:
             raise LookupError("the stock lists a puzzle that it can't find")
@@ -141,12 +144,12 @@ class Puzzling:
         A user who solves it without having seen the solution is named on its open cards in the server.
         """
         async with self._store.write() as uow:
-            known, before, after = await _try(uow, user, puzzle, Attempt(solved, gave_up=False))
+            known, before, after, rated = await _try(uow, user, puzzle, Attempt(solved, gave_up=False))
             cards: Sequence[CardId] = ()
             if solved and not (known and known.gave_up):
                 cards = await PuzzleCardRepository(uow).solve(user, puzzle.id, guild)
             result = await self._note_daily(uow, user, puzzle, guild, solved=solved, known=known)
-            return TriedPuzzle(before, after, cards, result)
+            return TriedPuzzle(before, after, rated, cards, result)
 
     async def _note_daily(
         self,
@@ -187,11 +190,11 @@ class Puzzling:
     async def give_up(self, user: UserId, puzzle: Puzzle, guild: GuildId) -> TriedPuzzle:
         """Record that a user asks for the solution; without an earlier attempt it counts as a failed one."""
         async with self._store.write() as uow:
-            known, before, after = await _try(uow, user, puzzle, Attempt(solved=False, gave_up=True))
+            known, before, after, rated = await _try(uow, user, puzzle, Attempt(solved=False, gave_up=True))
             await self._note_daily(uow, user, puzzle, guild, solved=False, known=known)
             if known and not known.gave_up:
                 await PuzzleRepository(uow).give_up(user, puzzle.id)
-            return TriedPuzzle(before, after)
+            return TriedPuzzle(before, after, rated)
 
     @retried
     async def keep_mined(self, guild: GuildId, match_id: MatchId, puzzle: Puzzle | None) -> None:
@@ -212,25 +215,29 @@ def after_daily_try(before: DailyTry, *, solved: bool, known: Attempt | None) ->
 
 async def _try(
     uow: UnitOfWork, user: UserId, puzzle: Puzzle, now: Attempt
-) -> tuple[Attempt | None, Solver, Solver]:
-    """Store new ratings of solver and puzzle if this is the solver's first attempt at it.
+) -> tuple[Attempt | None, Solver, Solver, Rated]:
+    """Store a result, and new ratings of solver and puzzle, if this is the solver's first attempt at it.
 
-    Returns the earlier attempt, if any, and the solver before and after.
+    Returns the earlier attempt, if any, the solver before and after, and the puzzle after.
     """
     await uow.people.hold(user)
-    known = await PuzzleRepository(uow).attempt(user, puzzle.id)
-    before = after = await PuzzleRepository(uow).solver(user)
+    repository = PuzzleRepository(uow)
+    known = await repository.attempt(user, puzzle.id)
     if known is None:
-        await PuzzleRepository(uow).hold(puzzle.id)
-        rated = await PuzzleRepository(uow).rating(puzzle.id) or Rated(first_rating(puzzle.nodes))
+        await repository.lock()
+    before = after = await repository.solver(user)
+    rated = await repository.rated(puzzle)
+    if known is None:
+        result = PuzzleResult(user, puzzle.id, now.solved, before.strength, rated.strength)
         after, rated = after_try(before, rated, solved=now.solved)
-        await PuzzleRepository(uow).add_attempt(user, puzzle.id, now)
-        await PuzzleRepository(uow).keep_rated(puzzle.id, rated)
+        await repository.add_attempt(user, puzzle.id, now)
+        await repository.add_result(result)
+        await repository.keep_rated(puzzle.id, rated)
     if now.solved and after.puzzle == puzzle.id:
         after = replace(after, puzzle=None)
     if after != before:
-        await PuzzleRepository(uow).keep_solver(user, after)
-    return known, before, after
+        await repository.keep_solver(user, after)
+    return known, before, after, rated
 
 
 @on_settings
@@ -314,7 +321,7 @@ class PuzzleCards:
             return await PuzzleCardRepository(uow).add(
                 guild,
                 settings.daily_channel,
-                puzzle_of(day, sorted(self._stock().nodes())),
+                puzzle_of(day, sorted(self._stock().ratings())),
                 closes_at=following,
                 day=day,
             )
@@ -369,3 +376,53 @@ class PuzzleMonths:
         async with self._store.write() as uow:
             if latest := await DailyTryRepository(uow).latest(user, guild, puzzle):
                 await DailyTryRepository(uow).share(user, guild, latest[0], shared=False)
+
+
+@dataclass(frozen=True, slots=True)
+class RecomputedPuzzles:
+    """The outcome of computing all ratings of puzzles and solvers again."""
+
+    results: int
+    changed: int
+    """The number of puzzles and solvers whose rating, in whole points, has changed."""
+    largest: int
+    """The largest change, in whole points."""
+
+
+class PuzzleRatings:
+    """The service for the ratings of all puzzles and solvers together."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    @retried
+    async def recompute(self) -> RecomputedPuzzles:
+        """Compute all ratings again from the first tries, and store those that differ."""
+        async with self._store.read() as uow:
+            results = await PuzzleRepository(uow).results()
+        computed, changed = await asyncio.to_thread(compute, results)
+        async with self._store.write() as uow:
+            repository = PuzzleRepository(uow)
+            await repository.lock()
+            current, before = await repository.results(), await repository.strengths()
+            if current != results:  # somebody has tried a puzzle meanwhile, or is forgotten
+                results = current
+                computed, changed = await asyncio.to_thread(compute, results)
+            different = Strengths(
+                _different(computed.solvers, before.solvers), _different(computed.puzzles, before.puzzles)
+            )
+            await repository.correct(different, changed)
+        shifts = [
+            *_shifts(different.solvers, before.solvers),
+            *_shifts(different.puzzles, before.puzzles),
+        ]
+        return RecomputedPuzzles(len(results), sum(map(bool, shifts)), max(shifts, default=0))
+
+
+def _different(after: Mapping[K, Strength], before: Mapping[K, Strength]) -> dict[K, Strength]:
+    """Return the strengths that differ from the stored ones, of those that are stored."""
+    return {key: after[key] for key in before if after[key] != before[key]}
+
+
+def _shifts(after: Mapping[K, Strength], before: Mapping[K, Strength]) -> list[int]:
+    return [abs(round(strength.rating) - round(before[key].rating)) for key, strength in after.items()]

@@ -31,7 +31,7 @@ from bot.domain import (
 )
 from bot.domain.clock import UNITS
 from bot.domain.computer import LEVELS
-from bot.domain.puzzle import Theme
+from bot.domain.puzzle import Motif
 from bot.domain.refusals import RefusalReason
 from bot.domain.standing_messages import StandingKind
 from bot.features.archive.search import Length, Result
@@ -70,7 +70,7 @@ PERMISSIONS = {
 """All that can be missing: everything; writing and more; attaching and reading back."""
 
 INSERTED: dict[str, Iterable[str]] = {
-    "puzzle.theme": set(Theme),
+    "puzzle.motif": set(Motif),
     "gain.kind": GAINS,
     "loss": Loss,
     "part": GamePart,

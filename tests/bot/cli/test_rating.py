@@ -1,6 +1,8 @@
 """`dvonn-bot ratings` counts, and computes everything again on request."""
 
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from sqlalchemy import update
@@ -9,12 +11,16 @@ from bot.cli.command import OperatingError
 from bot.cli.rating import show_ratings
 from bot.cli.terminal import main
 from bot.domain import ColourChoice, Setup
+from bot.domain.puzzle import PuzzleId
+from bot.features.puzzles.repository import PuzzleRepository
+from bot.features.puzzles.service import Puzzling
 from bot.features.ratings.repository import ratings
 from bot.services import Challenges, Matches
 from bot.settings import Settings
 from bot.storage import Store
-from tests.bot.company import ANNA, BEN, CLEO, HERE
+from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.played import first_plies, play_on, recorded
+from tests.bot.services.test_puzzles import PUZZLES, Few
 
 SETTINGS = Settings(database_url="sqlite+aiosqlite:///dvonn.db")
 
@@ -32,7 +38,8 @@ async def played(service: Matches, challenges: Challenges) -> None:
 @pytest.mark.usefixtures("played")
 async def test_what_is_rated_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
     await show_ratings(SETTINGS, recompute=False)
-    assert capsys.readouterr().out == "Rated games: 2. Players with a rating: 3.\n"
+    told = "Rated games: 2. Players with a rating: 3.\n"
+    assert capsys.readouterr().out == f"{told}Rated tries at puzzles: 0.\n"
 
 
 @pytest.mark.usefixtures("played")
@@ -41,12 +48,29 @@ async def test_computing_again_says_what_has_changed(
 ) -> None:
     await show_ratings(SETTINGS, recompute=True)
     told = "Computed again: 2 rated games of 3 players.\n"
-    assert capsys.readouterr().out == f"{told}No rating has changed.\n"
+    puzzles = "Tries at puzzles, computed again: 0.\nNo rating of a puzzle or solver has changed.\n"
+    assert capsys.readouterr().out == f"{told}No rating has changed.\n{puzzles}"
     async with store.write() as uow:
         wrong = update(ratings).where(ratings.c.user_id == BEN.id).values(rating=1293.0)
         await uow.matches._connection.execute(wrong)
     await show_ratings(SETTINGS, recompute=True)
-    assert capsys.readouterr().out == f"{told}Ratings that have changed: 1, by up to 100 points.\n"
+    assert capsys.readouterr().out == f"{told}Ratings that have changed: 1, by up to 100 points.\n{puzzles}"
+
+
+async def test_ratings_of_puzzles_are_computed_again(
+    capsys: pytest.CaptureFixture[str], store: Store
+) -> None:
+    puzzling = Puzzling(store, rng=Random(1), stock=Few(), clock=Clock())
+    await puzzling.tried(BEN.id, PUZZLES[PuzzleId(1)], HERE.guild, solved=True)
+    async with store.write() as uow:
+        solver = await PuzzleRepository(uow).solver(BEN.id)
+        await PuzzleRepository(uow).keep_solver(BEN.id, replace(solver, rating=solver.rating - 100))
+    await show_ratings(SETTINGS, recompute=False)
+    assert "Rated tries at puzzles: 1.\n" in capsys.readouterr().out
+    await show_ratings(SETTINGS, recompute=True)
+    *_, counted, changed = capsys.readouterr().out.splitlines()
+    assert counted == "Tries at puzzles, computed again: 1."
+    assert changed == "Puzzles and solvers whose rating has changed: 1, by up to 100 points."
 
 
 async def test_without_a_database_there_is_nothing_to_rate() -> None:

@@ -5,39 +5,55 @@ from random import Random
 
 import pytest
 
+from bot.domain.glicko import HIGHEST_DEVIATION
 from bot.domain.puzzle import (
     FEW,
     FIRST_RATING,
+    KNOWN_DEVIATION,
     NEAREST,
     PuzzleId,
     Rated,
     Solver,
     after_try,
+    deviation_of_known,
     draw,
-    first_rating,
     next_daily,
     puzzle_of,
 )
 
-RATINGS = {PuzzleId(number): first_rating(500 * 2**number) for number in range(1, 41)}
+RATINGS = {PuzzleId(number): 750.0 + 100 * number for number in range(1, 41)}
 
 
 def of_equal_strength() -> Rated:
     return Rated(FIRST_RATING)
 
 
-def test_half_of_the_surprise_is_won_or_lost_among_equals() -> None:
-    better, worse = (after_try(Solver(), of_equal_strength(), solved=solved) for solved in (True, False))
-    assert better == (Solver(FIRST_RATING + 24, 1, 1, 1, 1), Rated(FIRST_RATING - 4, 1, 1))
-    assert worse == (Solver(FIRST_RATING - 24, 1, 0, 0, 0), Rated(FIRST_RATING + 4, 1, 0))
+def test_solver_and_puzzle_move_apart_by_the_same_step_among_equals() -> None:
+    solver, puzzle = after_try(Solver(), of_equal_strength(), solved=True)
+    assert (solver.tried, solver.solved, solver.streak, solver.longest) == (1, 1, 1, 1)
+    assert (puzzle.tried, puzzle.solved) == (1, 1)
+    gain = solver.rating - FIRST_RATING
+    assert gain > 0
+    assert puzzle.rating == pytest.approx(FIRST_RATING - gain)
+    worse, harder = after_try(Solver(), of_equal_strength(), solved=False)
+    assert worse.rating == pytest.approx(FIRST_RATING - gain)
+    assert harder.rating == pytest.approx(FIRST_RATING + gain)
+    assert (worse.solved, worse.streak, harder.tried, harder.solved) == (0, 0, 1, 0)
 
 
-def test_whoever_has_tried_some_moves_less_and_an_easy_puzzle_earns_hardly_anything() -> None:
-    known = Solver(tried=FEW)
-    assert after_try(known, of_equal_strength(), solved=True)[0].rating == FIRST_RATING + 12
-    easy = after_try(known, Rated(FIRST_RATING - 400), solved=True)[0].rating - FIRST_RATING
-    missed = FIRST_RATING - after_try(known, Rated(FIRST_RATING - 400), solved=False)[0].rating
-    assert (round(easy, 1), round(missed, 1)) == (2.2, 21.8)
+def test_a_try_makes_both_more_certain_and_what_is_certain_moves_less() -> None:
+    new, puzzle = after_try(Solver(), of_equal_strength(), solved=True)
+    assert new.deviation < Solver().deviation
+    assert puzzle.deviation < of_equal_strength().deviation
+    known = Solver(deviation=60)
+    assert after_try(known, of_equal_strength(), solved=True)[0].rating < new.rating
+
+
+def test_an_easy_puzzle_earns_hardly_anything() -> None:
+    known, easy = Solver(deviation=60), Rated(FIRST_RATING - 400, deviation=60)
+    earned = after_try(known, easy, solved=True)[0].rating - FIRST_RATING
+    missed = FIRST_RATING - after_try(known, easy, solved=False)[0].rating
+    assert 0 < 5 * earned < missed
 
 
 def test_a_streak_ends_with_a_miss_and_the_longest_is_kept() -> None:
@@ -47,8 +63,9 @@ def test_a_streak_ends_with_a_miss_and_the_longest_is_kept() -> None:
     assert (solver.streak, solver.longest, solver.solved, solver.tried) == (1, 2, 3, 4)
 
 
-def test_twice_as_many_positions_make_a_puzzle_harder_by_a_hundred() -> None:
-    assert list(RATINGS.values())[:3] == [850, 950, 1050]
+def test_a_solver_of_an_earlier_version_is_the_more_certain_the_more_was_tried() -> None:
+    deviations = [deviation_of_known(tried) for tried in (0, 5, FEW, 500)]
+    assert deviations == [HIGHEST_DEVIATION, 212.5, KNOWN_DEVIATION, KNOWN_DEVIATION]
 
 
 @pytest.mark.parametrize("seed", range(5))

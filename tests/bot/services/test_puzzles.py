@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.puzzle import Puzzle, PuzzleId, Solver, Theme
+from bot.domain.puzzle import Motif, Puzzle, PuzzleId, Solver
 from bot.features.privacy.service import PersonalData
 from bot.features.puzzles.repository import OwnPuzzleRepository, PuzzleRepository
 from bot.features.puzzles.service import Puzzling
@@ -15,7 +15,7 @@ from tests.bot.company import ANNA, BEN, HERE, Clock
 from tests.bot.services.conftest import Begin
 
 PUZZLES = {
-    PuzzleId(number): Puzzle(PuzzleId(number), Position(), (parse_move("c3d4"),), 3, 4000, Theme.COUNT)
+    PuzzleId(number): Puzzle(PuzzleId(number), Position(), (parse_move("c3d4"),), 3, 4000, (Motif.COUNT,))
     for number in range(1, 6)
 }
 
@@ -26,8 +26,8 @@ class Few:
     def find(self, puzzle: PuzzleId) -> Puzzle | None:
         return PUZZLES.get(puzzle)
 
-    def nodes(self) -> dict[PuzzleId, int]:
-        return {number: puzzle.nodes for number, puzzle in PUZZLES.items()}
+    def ratings(self) -> dict[PuzzleId, float]:
+        return {number: puzzle.first_rating for number, puzzle in PUZZLES.items()}
 
 
 @pytest.fixture
@@ -70,8 +70,7 @@ async def test_tries_at_the_same_moment_count_once(puzzling: Puzzling, store: St
     kept = await solver(store)
     assert (kept.tried, kept.solved, kept.streak) == (1, 1, 1)
     async with store.read() as uow:
-        rated = await PuzzleRepository(uow).rating(puzzle.id)
-    assert rated
+        rated = await PuzzleRepository(uow).rated(puzzle)
     assert rated.tried == 1
 
 
@@ -82,6 +81,26 @@ async def test_a_puzzle_that_is_no_longer_there_makes_way_for_another(
         await PuzzleRepository(uow).keep_solver(ANNA.id, Solver(puzzle=PuzzleId(99)))
     puzzle, _ = await puzzling.open(ANNA.id, HERE.guild)
     assert puzzle.id in PUZZLES
+
+
+class OneRetired(Few):
+    """The same collection, whose first puzzle is no longer offered."""
+
+    def ratings(self) -> dict[PuzzleId, float]:
+        return {number: rating for number, rating in super().ratings().items() if number != 1}
+
+
+async def test_a_retired_puzzle_that_is_open_can_be_solved_but_nobody_gets_it_any_more(store: Store) -> None:
+    puzzling = Puzzling(store, rng=Random(1), stock=OneRetired(), clock=Clock())
+    retired = PUZZLES[PuzzleId(1)]
+    async with store.write() as uow:
+        await PuzzleRepository(uow).keep_solver(ANNA.id, Solver(puzzle=retired.id))
+    assert (await puzzling.open(ANNA.id, HERE.guild))[0] is retired
+    assert (await puzzling.tried(ANNA.id, retired, HERE.guild, solved=True)).counted
+    for _ in range(20):
+        drawn, _ = await puzzling.open(BEN.id, HERE.guild, another=True)
+        assert drawn is not retired
+    assert await puzzling.find(retired.id, HERE.guild) is retired  # for cards and old buttons
 
 
 async def test_of_two_who_look_through_the_same_match_one_brings_its_puzzle(

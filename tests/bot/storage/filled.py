@@ -27,6 +27,7 @@ PEOPLE = {
     "manager_id",
     "concerned_id",
     "sharer_id",
+    "solver_id",
 }
 CHANNELS = {"channel_id", "board_channel_id", "notice_channel_id", "parent_id"}
 PLACES = CHANNELS | {"guild_id", "match_id"}

@@ -47,8 +47,8 @@ rules-text-end = Cuando **ningún bando** puede mover, la partida termina. Cada 
 rules-caption-end = En la imagen ya nadie puede mover. Las Blancas ganan { $more }–{ $less }, y las casillas doradas marcan sus pilas.
 rules-title-edge = Consejo 1: coloca bien
 rules-text-edge = Pon muchas de tus piezas **en el borde**, donde pueden moverse desde el principio, y **cerca de las piezas DVONN**, donde conservan sus conexiones: mejor cerca de las tres que de una sola.
-    Repártelas: las piezas amontonadas se bloquean entre sí y se pueden perder todas a la vez.
-rules-caption-edge = En la imagen, las Blancas tienen { $edge } de { $count } piezas en el borde y { $near } a dos casillas como mucho de una pieza DVONN, y ninguna toca a otra.
+    No separes tus piezas: cualquier pieza al lado de una tuya es un sitio donde caer.
+rules-caption-edge = En la imagen, las Blancas tienen { $edge } de { $count } piezas en el borde y { $near } a dos casillas como mucho de una pieza DVONN.
 rules-title-landing = Consejo 2: cae sobre pilas
 rules-text-landing = Cuando caes sobre una pila de tu rival, **te quedas con ella**. Sus piezas cuentan para ti, y tu rival tiene una pila menos que mover. Pero no desaparece: tu rival puede caer sobre ella y recuperarla.
 rules-caption-landing = En la imagen, { $move } convierte { $white }–{ $black } en { $more }–{ $less }. Pilas que las Negras pueden mover: { $after } en vez de { $before }.

@@ -47,8 +47,8 @@ rules-text-end = Als jullie **allebei** geen zet meer kunnen doen, is de partij 
 rules-caption-end = Op de afbeelding kan niemand meer een zet doen: Wit wint met { $more } tegen { $less }, en gouden velden laten zien met welke stapels.
 rules-title-edge = Advies 1: plaats slim
 rules-text-edge = Leg veel van je stukken **aan de rand**, waar ze vanaf het begin weg kunnen, en **dicht bij de DVONN-stukken**, waar ze verbonden blijven: liever bij alle drie dan bij één.
-    Spreid ze: stukken die op een kluitje liggen, blokkeren elkaar en ben je soms allemaal tegelijk kwijt.
-rules-caption-edge = Op de afbeelding heeft Wit { $edge } van de { $count } stukken aan de rand en { $near } op hoogstens twee velden van een DVONN-stuk, en geen twee daarvan raken elkaar.
+    Ga buren niet uit de weg: op stukken naast de jouwe kun je landen, welke kleur ze ook hebben.
+rules-caption-edge = Op de afbeelding heeft Wit { $edge } van de { $count } stukken aan de rand en { $near } op hoogstens twee velden van een DVONN-stuk.
 rules-title-landing = Advies 2: land op stapels
 rules-text-landing = Land je op een stapel van je tegenstander, dan **neem je die over**: de stukken tellen voor jou, en je tegenstander heeft een stapel minder om mee te spelen. Weg is hij niet: wie er daarna op landt, krijgt hem.
 rules-caption-landing = Op de afbeelding maakt { $move } van { $white }–{ $black } een { $more }–{ $less }, en kan Zwart nog { $after } stapels verplaatsen in plaats van { $before }.

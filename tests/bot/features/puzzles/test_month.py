@@ -7,7 +7,7 @@ import pytest
 
 from bot.catalogue import language_for
 from bot.domain import UserId
-from bot.domain.puzzle import Attempt, PuzzleId, Solver
+from bot.domain.puzzle import Attempt, PuzzleId, Rated, Solver
 from bot.features.puzzles.month import (
     DailyTry,
     MonthRow,
@@ -165,7 +165,7 @@ def test_the_card_of_a_result_shows_nothing_of_the_solution(tries: DailyTry, tol
 async def test_a_solved_puzzle_of_the_day_offers_to_share_the_result_once(
     daily: DailyTry | None, offered: bool
 ) -> None:
-    tried = TriedPuzzle(Solver(), Solver(tried=1), (), daily)
+    tried = TriedPuzzle(Solver(), Solver(tried=1), Rated(1000), (), daily)
     words = DisplayOptions(words=True)
     for may_share in (True, False):
         page = await end_page(PUZZLE, tried, ENGLISH, words, solved=True, may_share=may_share)
