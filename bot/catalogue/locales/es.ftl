@@ -317,10 +317,10 @@ choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Sí
 choice-own-puzzles-no = No
 choice-everywhere = En todas partes
-choice-place-automatic = Primero en el canal, luego en hilos
+choice-place-automatic = En el canal y luego en hilos
 choice-place-channel = En el canal
 choice-place-threads = En un hilo para cada partida
-choice-language-own = El de quienes juegan o, si no, el del servidor
+choice-language-own = De quienes juegan o del servidor
 choice-ever = para siempre
 choice-days = { $days ->
     [one] { $days } día
@@ -606,12 +606,12 @@ apology = Lo siento, algo ha salido mal por mi parte. Inténtalo de nuevo. Si vu
 apology-store = Lo siento, ahora mismo no puedo acceder a mi base de datos. No ha cambiado nada. Inténtalo de nuevo en un minuto. Referencia: **{ $reference }**
 apology-stopping = Lo siento, me estoy reiniciando y no he podido terminar. Mira si se ha hecho. Si no, inténtalo de nuevo en un minuto.
 
-refused-picture-too-large = Esa animación ocuparía más de { $limit } kB. **Historial** muestra las mismas jugadas una a una.
+refused-picture-too-large = Esa animación ocuparía más de { $limit } kB. **Historial** muestra las mismas jugadas una a una.
 refused-not-to-be-shared-here = Hay personas aquí que no pueden ver el canal de esa partida, así que no puedo compartirla aquí. Puedes compartirla en su propio canal.
 refused-may-not-write = No puedes escribir en { $channel }, así que no puedo publicar allí por ti. Prueba en un canal donde puedas escribir.
 refused-shared-often = Has compartido { $most } cosas aquí en poco tiempo. Para dejar sitio a otras personas, podrás compartir la siguiente { $until }.
 refused-no-record-given = Añade una notación, como `texto` o como `archivo`.
-refused-record-too-large = Esa notación es demasiado larga. Puedo leer { $limit } kB como máximo.
+refused-record-too-large = Esa notación es demasiado larga. Puedo leer { $limit } kB como máximo.
 refused-file-not-given = Discord no me ha dado ese archivo. Inténtalo de nuevo en un momento, o pega la notación como texto.
 refused-record-not-text = Ese archivo no es texto sin formato. Guarda la notación como texto en UTF-8 e inténtalo de nuevo.
 refused-no-such-import = Esta notación ya no está: guardo cada una durante 7 días. Impórtala otra vez con `/dvonn import`.
@@ -635,7 +635,7 @@ name-player = persona
 pace-none = sin límite
 pace-per-move = { $time } por jugada
 pace-increment = { $bank } + { $increment } por jugada
-pace-capped = { $bank } + { $increment } por jugada, { $cap } como máximo
+pace-capped = { $bank } + { $increment } por jugada, máx. { $cap }
 pace-whole = { $bank } para toda la partida
 pace-other = otro tiempo…
 weekday-1 = lunes
@@ -737,7 +737,7 @@ button-next = Siguiente partida
 
 panel-heading = **Tú ({ colour }) contra { $opponent }:** { $task }.
 panel-choose-move = elige tu jugada
-panel-choose-stack = elige una pila para mover
+panel-choose-stack = elige qué pila mover
 panel-facts-week = Tablero de la semana { $number }, acaba { $until }
 # The viewer in the bar above a board.
 bar-you = Tú

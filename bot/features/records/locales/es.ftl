@@ -33,4 +33,4 @@ name-text = texto
 name-file = archivo
 
 option-text = La notación como texto: Little Golem, SGF o JSON
-option-file = La notación como archivo, 64 kB como máximo
+option-file = La notación como archivo, 64 kB como máximo

@@ -74,7 +74,7 @@ shared-review = { $player } comparte un análisis:
 ## How a match was played, for managers
 
 inspect-heading = **Partida { $match }: cómo se jugó**
-inspect-agreement = Igual que la primera opción de la máquina: { $same } de { $counted } jugadas, { $share } %. Lo habitual con esta puntuación: { $usual } %.
+inspect-agreement = Igual que la primera opción de la máquina: { $same } de { $counted } jugadas, { $share } %. Lo habitual con esta puntuación: { $usual } %.
 inspect-no-choice = No cuenta ninguna jugada, porque nunca hubo elección con el resultado abierto.
 inspect-times = Tiempo por jugada: normalmente { $middle }, de { $shortest } a { $longest }
 inspect-note = -# Solo cuentan las jugadas con elección mientras el resultado estaba abierto. Son cifras, no un veredicto. Una sola partida dice poco. Tiempos en minutos y segundos.

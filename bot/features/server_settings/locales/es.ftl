@@ -10,7 +10,7 @@ settings-language = **Idioma** de los mensajes públicos.
 settings-boards = **Los tableros de partidas terminadas** se guardan:
 settings-challenges = **Los desafíos** siguen abiertos durante:
 settings-daily-channel = **Un ejercicio cada día** para todo el mundo, en este canal:
-settings-daily-hour = **Se publica a las** { $time }, en tu hora:
+settings-daily-hour = **Hora de publicación** ({ $time } para ti):
 settings-own-puzzles = **Ejercicios de las partidas de este servidor**, cuando han terminado. Muestran una posición sin nombres. No se usan partidas de canales que algunas personas de aquí no pueden ver.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
