@@ -345,7 +345,7 @@ refused-too-many-against-computer = Ya tienes { $most } partidas contra mí. Ter
 ## Hints
 
 refused-no-hints-here = No hay pistas en las partidas en curso entre personas. Las tienes en tus turnos contra mí y, cuando una partida termina, en **Historial**.
-refused-still-in-play = Esta posición se está jugando ahora mismo entre personas, así que aún no puedo comentarla. Podré ayudarte cuando esa partida la deje atrás o termine.
+refused-still-in-play = Esta posición se está jugando ahora mismo en una partida entre personas, así que aún no puedo comentarla. Podré ayudarte cuando esa partida la deje atrás o termine.
 refused-still-in-play-past = Una partida en curso ha pasado por esta posición, así que aún no puedo comentarla. Podré ayudarte cuando esa partida termine.
 refused-still-in-play-own = Tu partida { $match } ha llegado a esta posición o está a punto de llegar, así que aún no puedo comentarla. Podré ayudarte cuando esa partida la deje atrás o termine.
 refused-still-in-play-own-past = Tu partida { $match } ha pasado por esta posición, así que aún no puedo comentarla. Podré ayudarte cuando esa partida termine.
