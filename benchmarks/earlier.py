@@ -46,33 +46,42 @@ class Clock:
 
 
 @contextmanager
-def earlier(commit: str, nodes: int, clock: Clock) -> Iterator[Player]:
-    """The search of a commit as a player."""
+def unpacked(commit: str) -> Iterator[Path]:
+    """A folder with the packages of a commit that search."""
     command = ["git", "archive", commit, "analysis", "dvonn"]
     archive = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout  # noqa: S603
     with tempfile.TemporaryDirectory() as folder:
         with tarfile.open(fileobj=io.BytesIO(archive)) as packed:
             packed.extractall(folder, filter="data")
-        with subprocess.Popen(  # noqa: S603
+        yield Path(folder)
+
+
+@contextmanager
+def earlier(commit: str, nodes: int, clock: Clock) -> Iterator[Player]:
+    """The search of a commit as a player."""
+    with (
+        unpacked(commit) as folder,
+        subprocess.Popen(  # noqa: S603
             [sys.executable, "-c", SERVE],
             cwd=folder,
-            env={"PYTHONPATH": folder},
+            env={"PYTHONPATH": str(folder)},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-        ) as serving:
-            asking, telling = serving.stdin, serving.stdout
-            assert asking  # noqa: S101  for the type checker
-            assert telling  # noqa: S101  as above
+        ) as serving,
+    ):
+        asking, telling = serving.stdin, serving.stdout
+        assert asking  # noqa: S101  for the type checker
+        assert telling  # noqa: S101  as above
 
-            def move(position: Position, _seed: str) -> Move:
-                print(nodes, position, file=asking, flush=True)
-                answer, seconds = telling.readline().split()
-                clock.add(position, float(seconds))
-                return parse_move(answer)
+        def move(position: Position, _seed: str) -> Move:
+            print(nodes, position, file=asking, flush=True)
+            answer, seconds = telling.readline().split()
+            clock.add(position, float(seconds))
+            return parse_move(answer)
 
-            yield move
-            asking.close()
+        yield move
+        asking.close()
 
 
 def timed(player: Player, clock: Clock) -> Player:
