@@ -113,7 +113,7 @@ result-cancelled-time = **Canceled, no result:** time ran out before { $first } 
 result-cancelled-time-rated = **Canceled, no result:** time ran out before { $first } and { $second } had both made two moves.
 result-cancelled-resigned = **Canceled, no result:** a player resigned before { $first } and { $second } had both made two moves.
 result-cancelled-manager = **Canceled, no result:** a manager of the server ended the game between { $first } and { $second }.
-result-cancelled-week = **The week is over.** This attempt wasn’t finished, so it has no result.
+result-cancelled-week = **The week is over.** This try wasn’t finished, so it has no result.
 
 ## A position in words: what a picture shows, for those who can't see it
 
@@ -342,10 +342,10 @@ refused-still-in-play-past = A running game has come from this position, so I ca
 refused-still-in-play-own = Your game { $match } has reached this position, or is about to, so I can’t comment on it yet. I can help once that game has passed it or ended.
 refused-still-in-play-own-past = Your game { $match } has come from this position, so I can’t comment on it yet. I can help once that game is over.
 refused-week-in-play = This position is part of the board of the week, which everyone plays without help. I can help when the week ends, { $until }.
-refused-without-help = The board of the week has no hints, plans, undo or draws. Everyone gets one attempt and plays it alone.
-refused-week-over = This board’s week is over, so it can’t be played anymore. There’s a new board: press **Play** there.
+refused-without-help = The board of the week has no hints, plans, undo or draws. Everyone gets one try and plays it alone.
+refused-week-over = This board’s week is over, so it can’t be played anymore. This week’s board: `/dvonn-club week`.
 refused-week-shared = You’ve already shared your result for that week in this server. Others can compare theirs with it there.
-refused-nothing-to-share = You have no result to share for that week. Finish your attempt before the week ends.
+refused-nothing-to-share = You have no result to share for that week. Finish your try before the week ends.
 refused-nothing-to-choose = There’s only one possible move here, so there’s no hint. Go to another move.
 refused-too-busy = I’m busy with a lot of games right now. Please try again in a minute.
 

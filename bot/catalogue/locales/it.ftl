@@ -35,7 +35,7 @@ language-name = Italiano
 board-heading = **DVONN · partita { $match }**
 player = { $sign } { $player }
 player-with-score = { $sign } { $player } **{ $score }**
-turn-move = { $sign } **Tocca a { $player } muovere**
+turn-move = { $sign } **Tocca a { $player }**
 turn-place = { $sign } **Tocca a { $player } piazzare**
 next-piece-dvonn = Pedina DVONN { $count } di { $total }
 next-piece-own = Pedina { $count } di { $total }
@@ -48,11 +48,11 @@ task-place-own = piazza la pedina { $colour ->
   } { $count } di { $total }
 task-place-dvonn = piazza la pedina DVONN rossa { $count } di { $total }
 
-told-begun-record = La partita comincia da una posizione annotata.
-told-begun-full = Il tavoliere è vuoto: comincia il Bianco.
-told-begun-random = Tutte le pedine sono state disposte a caso: comincia il Bianco.
-told-placed-own = Il { colour } ha piazzato una pedina in { $space }.
-told-placed-dvonn = Il { colour } ha piazzato una pedina DVONN in { $space }.
+told-begun-record = La partita comincia da una posizione data.
+told-begun-full = Il tavoliere è vuoto. Comincia il Bianco.
+told-begun-random = Le pedine sono state disposte a caso. Comincia il Bianco.
+told-placed-own = { colour }: pedina in { $space }.
+told-placed-dvonn = { colour }: pedina DVONN in { $space }.
 told-all-placed = Tutte le pedine sono piazzate. Il Bianco, che ha piazzato l’ultima, fa anche la prima mossa.
 told-moved = { colour }: { $move }, ora una colonna di { $built }.
 told-player-placed = { $player } { $space }.
@@ -85,19 +85,19 @@ told-latest = Ultima mossa: { $told }
 told-undone = Mossa del { colour } annullata: { $move }.
 
 clock-runs = ⏳ { $until }
-clock-away = assenza, rientro: { $until }
+clock-away = assente, rientro: { $until }
 clock-given = 🎁 { $player } ha regalato del tempo a { $other }: { $time }.
-clock-halted-channel = La partita è in pausa: non posso scrivere in { $channel }. Aprila con `/dvonn games` in un altro canale e premi **Sposta qui**.
-clock-halted-direct = La partita è in pausa: i miei messaggi diretti non ti arrivano. Consentili, poi apri la partita con `/dvonn games` qui.
-clock-halted-left = La partita è in pausa: una delle persone che giocano ha lasciato il server. Riprende al suo ritorno.
-clock-halted-server = La partita è in pausa: non sono più nel server. Riprende se mi invitano di nuovo.
-clock-halted-in-play = La partita è in pausa: questa posizione si sta giocando in una partita in corso, quindi qui non muovo ancora. Muoverò appena quella partita sarà andata avanti o sarà finita.
-clock-halted-week = La partita è in pausa: questa posizione fa parte del tavoliere della settimana, quindi qui non muovo ancora. Muoverò { $until }, quando la settimana sarà finita.
+clock-halted-channel = **In pausa:** non posso scrivere in { $channel }. Apri la partita con `/dvonn games` in un altro canale e premi **Sposta qui**.
+clock-halted-direct = **In pausa:** i miei messaggi diretti non ti arrivano. Consentili, poi apri la partita qui con `/dvonn games`.
+clock-halted-left = **In pausa:** una delle persone che giocano ha lasciato il server. La partita riprende al suo ritorno.
+clock-halted-server = **In pausa:** non sono più nel server. La partita riprende se mi invitano di nuovo.
+clock-halted-in-play = **In pausa:** altre persone stanno giocando questa posizione in un’altra partita, quindi per ora qui non muovo. Muoverò appena la loro partita sarà andata oltre.
+clock-halted-week = **In pausa:** questa posizione fa parte del tavoliere della settimana. Muoverò alla fine della settimana, { $until }.
 
-offer-draw = 🤝 **{ $player } offre la patta.** { $other }, accetta o rifiuta; l’offerta scade con la prossima mossa.
-offer-undo = ↩️ **{ $player } chiede di annullare { $move }.** { $other }, accetta o rifiuta; la richiesta scade con la prossima mossa.
-offer-draw-refused = { $player } preferisce continuare: per ora niente patta.
-offer-undo-refused = { $player } ha detto di no: la mossa resta.
+offer-draw = 🤝 **{ $player } offre la patta.** { $other }, accetta o rifiuta. L’offerta scade con la prossima mossa.
+offer-undo = ↩️ **{ $player } chiede di annullare { $move }.** { $other }, accetta o rifiuta. La richiesta scade con la prossima mossa.
+offer-draw-refused = { $player } ha rifiutato la patta.
+offer-undo-refused = { $player } ha rifiutato di annullare la mossa.
 
 result-board = 🏆 **{ $first } vince { $more }–{ $less }** contro { $second }.
 result-resignation = 🏆 **Vince { $first }:** { $phase ->
@@ -108,23 +108,23 @@ result-time = 🏆 **Vince { $first }:** { $phase ->
     [placing] { $second } ha esaurito il tempo.
    *[stacking] { $second } ha esaurito il tempo sul ⚪ { $white }–{ $black } ⚫.
   }
-result-tie = 🤝 **Pareggio, { $more }–{ $more }:** { $first } e { $second } si dividono la vittoria.
+result-tie = 🤝 **Pareggio, { $more }–{ $more }**, tra { $first } e { $second }.
 result-agreement = 🤝 **Patta:** { $phase ->
     [placing] { $first } e { $second } l’hanno concordata.
    *[stacking] { $first } e { $second } l’hanno concordata sul ⚪ { $white }–{ $black } ⚫.
   }
-result-abandoned = **Chiusa senza vittoria:** la partita tra { $first } e { $second } era in pausa da 30 giorni.
-result-void = **Nessun risultato:** tra { $first } e { $second } non ha vinto nessuno.
-result-cancelled-time = **Annullata, nessuno ha perso:** il tempo è scaduto prima che { $first } e { $second } avessero fatto una mossa a testa.
-result-cancelled-time-rated = **Annullata, nessuno ha perso:** il tempo è scaduto prima che { $first } e { $second } avessero fatto due mosse a testa.
-result-cancelled-resigned = **Annullata, nessuno ha perso:** una delle due parti ha abbandonato prima che { $first } e { $second } avessero fatto due mosse a testa.
-result-cancelled-manager = **Annullata, nessuno ha perso:** chi gestisce il server ha chiuso la partita tra { $first } e { $second }.
-result-cancelled-week = **La settimana è finita:** questo tentativo non è arrivato in fondo, quindi non ha un risultato. Nessuno ha perso.
+result-abandoned = **Chiusa senza risultato:** la partita tra { $first } e { $second } era in pausa da 30 giorni.
+result-void = **Nessun risultato** tra { $first } e { $second }.
+result-cancelled-time = **Annullata, nessun risultato:** il tempo è scaduto prima che { $first } e { $second } avessero fatto una mossa a testa.
+result-cancelled-time-rated = **Annullata, nessun risultato:** il tempo è scaduto prima che { $first } e { $second } avessero fatto due mosse a testa.
+result-cancelled-resigned = **Annullata, nessun risultato:** una delle due parti ha abbandonato prima che { $first } e { $second } avessero fatto due mosse a testa.
+result-cancelled-manager = **Annullata, nessun risultato:** chi gestisce il server ha chiuso la partita tra { $first } e { $second }.
+result-cancelled-week = **La settimana è finita.** Questo tentativo non è stato completato, quindi non ha un risultato.
 
 ## A position in words: what a picture shows, for those who can't see it
 
-position-won = La partita è finita: vince il { colour }, { $more } a { $less }.
-position-tied = La partita è finita: pareggio, { $more } pari.
+position-won = La partita è finita. Vince il { colour }, { $more } a { $less }.
+position-tied = La partita è finita. È pareggio, { $more } pari.
 position-place-dvonn = Il { colour } deve piazzare una pedina DVONN.
 position-place-white = Il { colour } deve piazzare una pedina bianca.
 position-place-black = Il { colour } deve piazzare una pedina nera.
@@ -133,7 +133,7 @@ position-move = Tocca al { colour }.
 position-players = Bianco: { $white }. Nero: { $black }.
 position-score = Punteggio: Bianco { $white }, Nero { $black }.
 position-owned = { colour }: { $stacks }.
-position-nothing-owned = { colour }: niente.
+position-nothing-owned = { colour }: nessuna colonna.
 position-single = { $count ->
     [one] pedina singola
    *[other] pedine singole
@@ -155,13 +155,13 @@ position-empty = Vuote: { $spaces }.
 position-vacant = { $count ->
     [0] Nessuna casella è vuota.
     [49] Il tavoliere è vuoto.
-   *[other] Le altre { $count } caselle sono vuote.
+   *[other] Altre caselle vuote: { $count }.
   }
 position-last-move = Ultima mossa: { $told }.
-position-cut-off = Isolato dalla mossa: { $told }.
+position-cut-off = La mossa ha isolato: { $told }.
 position-falling = La mossa isolerebbe: { $told }.
-position-at-risk = Isolate solo da una mossa in { $targets }: { $spaces }.
-position-blocked = Circondate su tutti e sei i lati, quindi bloccate: { $told }.
+position-at-risk = Isolate solo con una mossa in { $targets }: { $spaces }.
+position-blocked = Bloccate (circondate su tutti e sei i lati): { $told }.
 position-played = Freccia punteggiata, la mossa giocata: { $told }.
 position-numbered = Frecce numerate, il piano: { $told }.
 position-better = Freccia continua, una mossa migliore: { $told }.
@@ -173,23 +173,23 @@ position-targets = { $count ->
 position-movable = Possono muoversi: { $told }.
 position-planned = Pianificate, in quest’ordine: { $told }.
 position-danger = In pericolo: { $threats }.
-position-threat = { $spaces } se il { colour } muove la colonna in { $space }
+position-threat = { $spaces } se il { colour } muove da { $space }
 
 ## Buttons
 
 button-accept = Accetta
 button-decline = Rifiuta
 button-withdraw = Ritira
-button-to-challenge = Vedi
+button-to-challenge = Vai alla sfida
 button-move = Muovi
-button-why-not = Perché non altre?
+button-why-not = Perché solo queste?
 button-close = Chiudi
 button-more = Altro
 button-back = Indietro
 button-never-mind = Lascia stare
 button-play-anyway = Giocala
 button-rules = Come si gioca
-button-to-board = Al tavoliere
+button-to-board = Vai al tavoliere
 button-history = Cronologia
 button-puzzle-again = Riprova
 button-puzzle-solution = Soluzione
@@ -200,7 +200,7 @@ button-to-last = ⏭
 button-share = Condividi
 button-challenge = Sfida qualcuno
 button-setup-full = Piazziamo noi
-button-setup-random = Disposte a caso
+button-setup-random = Disposizione casuale
 button-anybody = Aperta a tutti
 button-games = Le mie partite
 button-games-running = In corso
@@ -215,16 +215,16 @@ button-later-page = Successiva
 ## Direct messages and threads
 
 ping-challenge = **{ $challenger } ti sfida a DVONN** su { $server }.
-ping-rematch = **{ $challenger } vorrebbe la rivincita della partita { $match }** su { $server }. I colori si scambiano.
+ping-rematch = **{ $challenger } vorrebbe la rivincita della partita { $match }** su { $server }. Vi scambiate i colori.
 ping-turn = **Partita { $match } su { $server }:** tocca a te contro { $opponent }.
 ping-offer = **Partita { $match } su { $server }:** { $opponent } aspetta la tua risposta.
 ping-reminder = ⏳ **Partita { $match } su { $server }:** il tuo tempo per questa mossa contro { $opponent } sta per scadere.
 direct-message-heading = **Partita { $match } su { $server }**
-direct-message-away = { $opponent } si assenta; rientro: { $until }. Fino ad allora il suo orologio è fermo in tutte le vostre partite; non si perde nulla.
-direct-message-back = { $opponent } è di nuovo qui dopo un’assenza.
-direct-message-halted-permissions = La partita è in pausa. Permessi mancanti in { $channel }: { $permissions }. Apri la partita con `/dvonn games` in un altro canale e premi **Sposta qui**.
-direct-message-halted-closing = L’orologio è fermo. Dopo 30 giorni di pausa, la partita verrà chiusa.
-direct-message-goes-on = La partita è stata in pausa per un po’ e ora è di nuovo in corso.
+direct-message-away = { $opponent } ora è assente. Rientro: { $until }. Fino ad allora il suo orologio resta fermo in tutte le vostre partite.
+direct-message-back = { $opponent } è di nuovo qui.
+direct-message-halted-permissions = **In pausa.** Permessi mancanti in { $channel }: { $permissions }. Apri la partita con `/dvonn games` in un altro canale e premi **Sposta qui**.
+direct-message-halted-closing = L’orologio è fermo. Dopo 30 giorni di pausa la partita viene chiusa.
+direct-message-goes-on = La partita non è più in pausa.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **Tocca a { $player } rispondere**
@@ -234,7 +234,7 @@ head-halted = in pausa
 
 challenge-somebody = { $opponent }, **{ $challenger } ti sfida a DVONN!**
 challenge-anybody = **{ $challenger } vorrebbe giocare a DVONN.** Chi accetta?
-challenge-rematch = { $opponent }, **{ $challenger } vorrebbe la rivincita della partita { $match }.** I colori si scambiano.
+challenge-rematch = { $opponent }, **{ $challenger } vorrebbe la rivincita della partita { $match }.** Vi scambiate i colori.
 terms-colour-random = I colori vengono sorteggiati.
 terms-colour-white = { $challenger } gioca con il Bianco.
 terms-colour-black = { $challenger } gioca con il Nero.
@@ -242,21 +242,21 @@ terms-setup-full = Le pedine le piazzate voi: circa 40 turni a testa.
 terms-setup-random = Pedine disposte a caso: si muove subito, circa 15 turni a testa.
 terms-setup-record = { $ply ->
     [0] Cominciate da una posizione data.
-    [1] Continuate una partita annotata dopo la sua prima mossa.
-   *[other] Continuate una partita annotata dopo la mossa { $ply }.
+    [1] Riprendete una partita già giocata, dopo la sua prima mossa.
+   *[other] Riprendete una partita già giocata, dopo la mossa { $ply }.
   }
 terms-pace = Tempo: { $pace }.
-stakes-rated = Partita valida per il rating.
-told-rated = Partita valida per il rating: prova le mosse e prendi appunti, ma non chiedere consiglio a programmi né ad altri.
+stakes-rated = Partita con rating.
+told-rated = Partita con rating. Puoi provare mosse e prendere appunti, ma non chiedere aiuto a programmi o ad altre persone.
 told-limit = { stakes-limit }
-stakes-unrated = Partita che non vale per il rating.
-stakes-limit = Partita che non vale per il rating: in 30 giorni ne avete cominciate 3 che valgono.
-challenge-open-until = Se nessuno accetta, scade { $until }.
-challenge-accepted = La sfida di { $challenger } è stata accettata: la partita { $match } è cominciata.
+stakes-unrated = Partita senza rating.
+stakes-limit = Partita senza rating: negli ultimi 30 giorni ne avete già cominciate 3 con rating.
+challenge-open-until = Scade { $until } se nessuno accetta.
+challenge-accepted = La sfida di { $challenger } è stata accettata. La partita { $match } è cominciata.
 challenge-declined = { $opponent } ha rifiutato la sfida di { $challenger }.
 challenge-withdrawn = { $challenger } ha ritirato la sfida.
-challenge-expired = La sfida di { $challenger } è scaduta: nessuno ha risposto in tempo.
-form-reason = Perché? Puoi lasciare vuoto
+challenge-expired = La sfida di { $challenger } è scaduta senza risposta.
+form-reason = Motivo (facoltativo)
 
 ## Blocking
 
@@ -267,14 +267,14 @@ refused-blocked-by-oneself = Hai bloccato { $opponent }. Per giocare insieme, to
 
 ## Menus of people and messages: names have at most 32 characters
 
-refused-no-match-in-message = Posso aprire una partita solo da un mio messaggio che ne parla: il tavoliere, il risultato, la sfida accettata o un avviso.
-refused-no-record-in-message = In questo messaggio non c’è né testo né file. So leggere una notazione da un testo, un blocco di codice o un file: il testo di Little Golem, SGF o JSON.
+refused-no-match-in-message = Posso aprire una partita solo da un mio messaggio che ne parla: il tavoliere, il risultato, una sfida accettata o un avviso.
+refused-no-record-in-message = In questo messaggio non c’è né testo né file. So leggere una notazione come testo, in un blocco di codice o in un file: testo di Little Golem, SGF o JSON.
 
 ## The move panel
 
 ask-row = Scegli una riga…
-ask-space = Riga { $row }: scegli una casella.
-chosen-stack = **{ $space }**, { $height ->
+ask-space = Riga { $row }: scegli una casella
+chosen-stack = **{ $space }**: { $height ->
     [1] pedina singola, si muove di { $height } casella.
    *[other] colonna di { $height }, si muove di { $height } caselle.
   }
@@ -284,7 +284,7 @@ option-stack = { $height ->
    *[other] colonna di { $height }
   }
 option-dvonn = con DVONN
-option-makes = forma { $height }
+option-makes = forma una colonna di { $height }
 option-cuts-off = isola { $pieces }
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
 option-cuts-off-all-own = ti costa { $own }
@@ -306,7 +306,7 @@ ask-own-losses = **{ $move } isola { $stacks ->
 
 ## Plans
 
-plan-kept = Salvato; lo vedi solo tu.
+plan-kept = Salvato. Lo vedi solo tu.
 
 ## People and servers
 
@@ -329,7 +329,7 @@ choice-days = { $days ->
 
 button-computer = Sfida il computer
 button-computer-play = Comincia
-button-computer-random = A caso
+button-computer-random = Colore a caso
 button-computer-white = Bianco
 button-computer-black = Nero
 computer-player = { $player } (livello { $level })
@@ -338,21 +338,21 @@ turn-computer = { $sign } **Sto pensando** alla mossa del { $colour ->
    *[black] Nero
   }
 refused-level-too-high = Quel livello ora non è disponibile. Scegli il livello { $most } o uno più basso.
-refused-too-many-against-computer = Hai già { $most } partite contro di me. Prima finiscine o abbandonane una; `/dvonn games` le elenca.
+refused-too-many-against-computer = Hai già { $most } partite contro di me. Prima finiscine o abbandonane una. Le trovi in `/dvonn games`.
 
 ## Hints
 
-refused-no-hints-here = Qui le mosse le trovi tu: i suggerimenti ci sono nei tuoi turni contro di me, e in **Cronologia** nelle partite finite.
-refused-still-in-play = Questa posizione si sta giocando in una partita in corso, quindi per ora non la valuto. Potrò aiutarti appena quella partita sarà andata avanti o sarà finita.
-refused-still-in-play-past = Una partita in corso è passata da questa posizione, quindi per ora non la valuto. Potrò aiutarti quando quella partita sarà finita.
-refused-still-in-play-own = La tua partita { $match } è arrivata a questa posizione o sta per arrivarci, quindi per ora non la valuto. Potrò aiutarti appena quella partita sarà andata avanti o sarà finita.
-refused-still-in-play-own-past = La tua partita { $match } è passata da questa posizione, quindi per ora non la valuto. Potrò aiutarti quando quella partita sarà finita.
-refused-week-in-play = Questa posizione fa parte del tavoliere della settimana, che si gioca senza aiuti. Potrò aiutarti { $until }, quando la settimana sarà finita.
-refused-without-help = Il tavoliere della settimana si gioca senza suggerimenti, piani, mosse annullate o patta: c’è un solo tentativo per persona, senza aiuti.
-refused-week-over = La settimana di questo tavoliere è finita, quindi non si può più giocare. Ce n’è uno nuovo: lì premi **Gioca**.
-refused-week-shared = Hai già condiviso in questo server il tuo risultato di quella settimana. Lì si può confrontarlo con gli altri.
-refused-nothing-to-share = Per quella settimana non hai un risultato da condividere. Finisci prima il tuo tentativo; vale fino alla fine della settimana.
-refused-nothing-to-choose = In questa posizione non c’è niente da scegliere, quindi niente da suggerire. Vai a un’altra mossa.
+refused-no-hints-here = Niente suggerimenti nelle partite in corso tra persone. Li trovi quando tocca a te contro di me e, a partita finita, in **Cronologia**.
+refused-still-in-play = Altre persone stanno giocando proprio questa posizione, quindi per ora non la commento. Potrò aiutarti quando la loro partita sarà andata oltre o sarà finita.
+refused-still-in-play-past = Una partita in corso è passata da questa posizione, quindi per ora non la commento. Potrò aiutarti quando quella partita sarà finita.
+refused-still-in-play-own = La tua partita { $match } è arrivata a questa posizione, o sta per arrivarci, quindi per ora non la commento. Potrò aiutarti quando quella partita sarà andata oltre o sarà finita.
+refused-still-in-play-own-past = La tua partita { $match } è passata da questa posizione, quindi per ora non la commento. Potrò aiutarti quando quella partita sarà finita.
+refused-week-in-play = Questa posizione fa parte del tavoliere della settimana, che tutti giocano senza aiuti. Potrò aiutarti alla fine della settimana, { $until }.
+refused-without-help = Il tavoliere della settimana si gioca senza suggerimenti, piani, mosse annullate o patta. Tutti hanno un solo tentativo e nessun aiuto.
+refused-week-over = La settimana di questo tavoliere è finita, quindi non si può più giocare. Ce n’è uno nuovo: lì premi **Inizia il tentativo**.
+refused-week-shared = Hai già condiviso in questo server il tuo risultato di quella settimana. Lì gli altri possono confrontarlo con il loro.
+refused-nothing-to-share = Per quella settimana non hai un risultato da condividere. Completa il tuo tentativo prima della fine della settimana.
+refused-nothing-to-choose = Qui c’è una sola mossa possibile, quindi non c’è nulla da suggerire. Vai a un’altra mossa.
 refused-too-busy = In questo momento sto pensando a moltissime partite. Riprova tra un minuto.
 
 ## Reviews, chances and lines of moves
@@ -361,38 +361,38 @@ line-place = una pedina in { $space }
 line-pass = nessuna mossa, passa
 certain-win = Con il gioco migliore **il { colour } vince di { $pieces }**.
 certain-tie = Con il gioco migliore **è pareggio**.
-certain-win-somehow = Con il gioco migliore **vince il { colour }**; di quanto non è certo.
+certain-win-somehow = Con il gioco migliore **vince il { colour }**. Il margine non è certo.
 percent = { $percent }%
 chance-estimated = Probabilità di vittoria: ⚪ { $white } · ⚫ { $black }
 puzzle-answer = La risposta migliore: { $told }
 chance-certain = Probabilità di vittoria: ⚪ { $white } · ⚫ { $black }. { $told }
-refused-no-review-yet = La partita { $match } è ancora in corso; potrai averne l’analisi quando sarà finita.
+refused-no-review-yet = La partita { $match } è ancora in corso. Potrai vederne l’analisi quando sarà finita.
 refused-nothing-to-review = In questa partita non si è mossa nessuna colonna, quindi non c’è nulla da analizzare.
-refused-puzzle-open-here = In questo canale c’è già un problema aperto. Risolvi prima quello; la soluzione arriva { $until }, e poi puoi condividere il prossimo.
-refused-puzzle-open-elsewhere = Il tuo problema in { $channel } è ancora aperto. Potrai condividere il prossimo quando arriva la soluzione, { $until }.
+refused-puzzle-open-here = In questo canale c’è già un problema aperto. La soluzione arriva { $until }. Poi puoi condividere il prossimo.
+refused-puzzle-open-elsewhere = Il tuo problema in { $channel } è ancora aperto. La soluzione arriva { $until }. Poi puoi condividere il prossimo.
 refused-review-shared = L’analisi di questa partita è già stata condivisa: { $url }
-refused-review-being-shared = L’analisi di questa partita sta per essere condivisa; tra un attimo sarà nel suo canale.
+refused-review-being-shared = L’analisi di questa partita sta per essere condivisa. Tra un attimo sarà nel suo canale.
 
 ## For those who manage a server
 
 reason-given = Motivo: “{ $reason }”
 challenge-cancelled = Chi gestisce il server ha annullato la sfida di { $challenger }.
 label-challenge = Sfida { $challenge } · { $challenger } → { $opponent }
-refused-nothing-to-cancel = Indica una partita o una sfida, e ti chiederò conferma prima di annullarla.
+refused-nothing-to-cancel = Scegli una partita o una sfida. Ti chiederò conferma prima di annullarla.
 
-direct-message-banned = **{ $server }:** lì non puoi più sfidare nessuno né accettare sfide; lo ha deciso chi gestisce il server. Le tue partite in corso continuano. Se pensi che sia un errore, parlane con chi gestisce il server.
-direct-message-unbanned = **{ $server }:** lì puoi di nuovo sfidare e accettare sfide. Buon divertimento!
-refused-banned = In questo server non puoi sfidare nessuno né accettare sfide; lo ha deciso chi lo gestisce. Le tue partite in corso continuano. Se pensi che sia un errore, parlane con chi gestisce il server.
-refused-not-banned = Per { $player } qui non c’è nessun ban. `/dvonn-admin ban`, senza indicare nessuno, elenca i ban.
+direct-message-banned = **{ $server }:** hai ricevuto un ban dalle sfide, quindi lì non puoi più lanciarne né accettarne. Le tue partite in corso continuano. Se pensi che sia un errore, parlane con chi gestisce il server.
+direct-message-unbanned = **{ $server }:** lì puoi di nuovo lanciare e accettare sfide. Buon divertimento!
+refused-banned = In questo server hai un ban dalle sfide, quindi non puoi lanciarne né accettarne. Le tue partite in corso continuano. Se pensi che sia un errore, parlane con chi gestisce il server.
+refused-not-banned = { $player } qui non ha un ban. Per vedere i ban, usa `/dvonn-admin ban` senza un nome.
 
-refused-nothing-to-export = Qui non ci sono partite da esportare. Appena ne comincia una, sarà nel file.
+refused-nothing-to-export = Qui non ci sono ancora partite da esportare.
 
 ## Looking back
 
 history-match = **Partita { $match }**
 history-record = **La tua notazione**
 
-shared = Condiviso: ora lo vedono tutti in questo canale.
+shared = Condiviso. Ora lo vedono tutti in questo canale.
 not-shared = Discord è lento in questo momento, quindi non ho potuto pubblicarlo. Riprova tra un minuto.
 
 replay-pass = passa
@@ -404,8 +404,8 @@ chart-cut-off = Pedine isolate
 chart-mobility = Mosse possibili
 chart-ply = Mossa
 chart-told-score = Grafico della partita. Punteggio: { $winner } { $more }, { $other } { $less }.
-chart-told-lead = Vantaggio più grande: { $player } di { $pieces } dopo la mossa { $ply }.
-chart-told-no-lead = Nessuno è mai andato in testa.
+chart-told-lead = Vantaggio massimo: { $player }, di { $pieces }, dopo la mossa { $ply }.
+chart-told-no-lead = Nessuno è mai stato in vantaggio.
 chart-told-mobility = Mosse possibili di { $player }: da { $least } a { $most }.
 chart-told-cut-offs = { $count ->
     [1] Un isolamento
@@ -425,48 +425,48 @@ card-largest-cut-off = isolamento più grande: { $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine
   } con { $move }
-card-decided = { $player } in testa dalla mossa { $ply }
+card-decided = { $player } in vantaggio dalla mossa { $ply }
 
 ## Records
 
 ask-opponent = Sfida qualcuno
 
-flaw-place = Non riesco a leggere questa notazione: riga { $line }, colonna { $column }.
-flaw-field = Non riesco a leggere questa notazione: guarda “{ $field }”.
-flaw-illegal = { $move } lì non si può giocare.
-expected-space = Lì ci vuole una casella del tavoliere, come c3.
-expected-move = Lì ci vuole una mossa, come c3, c3d4 o pass.
-expected-end = Lì non deve seguire altro: la partita o la sua notazione è finita.
-expected-stack = Lì ci vuole una colonna con le lettere W, B e D, o un punto per una casella vuota.
-expected-next-space = Lì ci vogliono una virgola e la casella seguente.
-expected-next-row = Lì ci vogliono una barra e la riga seguente.
-expected-blank = Lì ci vuole uno spazio.
-expected-turn = Lì ci vuole w o b, per dire a chi tocca.
-expected-phase = Lì ci vuole p o s, per il piazzamento o le mosse delle colonne.
-expected-position = Lì ci vuole una posizione in una riga, e una che può nascere da una partita.
-expected-header-value = Lì ci vuole un valore tra parentesi quadre.
-expected-header = Questa intestazione compare una seconda volta; basta una.
-expected-header-name = Lì ci vuole il nome di un’intestazione, con le sole lettere da A a Z, e non uno di quelli già usati dalle notazioni.
-expected-move-number = Lì ci vuole il numero del turno seguente.
-expected-legal-move = Lì ci vuole una mossa che le regole permettono.
+flaw-place = Non riesco a leggere questa notazione. Guarda la riga { $line }, carattere { $column }.
+flaw-field = Non riesco a leggere questa notazione. Guarda “{ $field }”.
+flaw-illegal = Mossa che lì non è possibile: { $move }.
+expected-space = Lì serve una casella del tavoliere, come c3.
+expected-move = Lì serve una mossa, come c3, c3d4 o pass.
+expected-end = Lì non deve seguire altro. La partita, o la sua notazione, è già finita.
+expected-stack = Lì serve una colonna scritta con le lettere W, B e D, o un punto per una casella vuota.
+expected-next-space = Lì servono una virgola e la casella seguente.
+expected-next-row = Lì servono una barra e la riga seguente.
+expected-blank = Lì serve uno spazio.
+expected-turn = Lì serve w o b, per dire a chi tocca.
+expected-phase = Lì serve p o s: p per il piazzamento, s per le mosse delle colonne.
+expected-position = Lì serve una posizione scritta in una riga e possibile in una partita.
+expected-header-value = Lì serve un valore tra parentesi quadre.
+expected-header = Questa intestazione compare due volte. Eliminane una.
+expected-header-name = Lì serve il nome di un’intestazione, con le sole lettere da A a Z. Non può essere un nome già usato dalle notazioni.
+expected-move-number = Lì serve il numero del turno seguente.
+expected-legal-move = Lì serve una mossa che le regole permettono.
 expected-other-colour = Lì tocca all’altro colore.
-expected-time = Lì ci vogliono data e ora, come 2025-03-01T18:30:00Z.
+expected-time = Lì servono data e ora, come 2025-03-01T18:30:00Z.
 expected-result = Questo risultato non corrisponde alle mosse. Un risultato si scrive W+5, B+R, W+T, Draw o Void.
-expected-character = Lì c’è un carattere illeggibile. Salva come testo semplice in UTF-8.
-expected-tree = SGF comincia con una parentesi aperta; lì ce ne vuole una.
-expected-node = Lì ci vuole un punto e virgola.
-expected-property = Lì ci vuole una proprietà, un punto e virgola o una parentesi; nel suo nodo una proprietà può comparire una sola volta.
-expected-parenthesis = Lì ci vuole una parentesi; forse ne manca una alla fine.
-expected-one-value = Questa proprietà può avere un solo valore, e qui ce n’è un secondo.
-expected-game = Questa è la notazione di un altro gioco: lì DVONN ha il numero 37.
-expected-step = Lì ci vuole un passo di un turno, come dropb E 4, pickb E 4, move E 4 F 4, pass o done.
-expected-json = Da lì in poi non è più JSON: forse manca una virgola, una virgoletta o una parentesi, o ce n’è una di troppo.
-expected-object = Lì ci vuole un oggetto tra parentesi graffe.
-expected-list = Lì ci vuole un elenco tra parentesi quadre.
-expected-string = Lì ci vuole un testo tra virgolette doppie.
-expected-member = Lì ci vuole uno dei nomi version, headers, start, moves e result, ciascuno una sola volta.
-expected-move-member = Lì ci vuole uno dei nomi move e time, ciascuno una sola volta.
-expected-version = Lì ci vuole la versione del formato: 1.
+expected-character = C’è un carattere illeggibile. Salva il file come testo semplice in UTF-8.
+expected-tree = Lì serve una parentesi aperta: SGF comincia così.
+expected-node = Lì serve un punto e virgola.
+expected-property = Lì serve una proprietà, un punto e virgola o una parentesi. Un nodo può avere ogni proprietà una sola volta.
+expected-parenthesis = Lì serve una parentesi. Forse ne manca una alla fine.
+expected-one-value = Questa proprietà può avere un solo valore.
+expected-game = Questa è la notazione di un altro gioco. DVONN lì ha il numero 37.
+expected-step = Lì serve un passo di un turno, come dropb E 4, pickb E 4, move E 4 F 4, pass o done.
+expected-json = Lì serve JSON. Forse manca una virgola, una virgoletta o una parentesi, o ce n’è una di troppo.
+expected-object = Lì serve un oggetto tra parentesi graffe.
+expected-list = Lì serve un elenco tra parentesi quadre.
+expected-string = Lì serve un testo tra virgolette doppie.
+expected-member = Lì serve uno dei nomi version, headers, start, moves e result, ciascuno una sola volta.
+expected-move-member = Lì serve uno dei nomi move e time, ciascuno una sola volta.
+expected-version = Lì serve la versione 1 del formato.
 expected-moves = Manca l’elenco delle mosse.
 
 ## Watching
@@ -476,10 +476,10 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · fini
 
 ## Private answers
 
-delivery-delayed = È salvato. Discord è lento in questo momento, quindi il canale lo mostrerà un po’ più tardi.
-delivery-missing-permissions = È salvato, ma non ancora visibile. Permessi mancanti in { $channel }: { $permissions }. Chiedili alla moderazione; poi apri la partita con `/dvonn games` e premi **Ripubblica**.
-delivery-no-channel = È salvato, ma non posso più pubblicare in { $channel }. Se il canale c’è ancora, chiedi alla moderazione di farmelo vedere; poi apri la partita con `/dvonn games` e premi **Ripubblica**.
-delivery-no-direct = È salvato, ma i miei messaggi diretti non ti arrivano. Consentili dai membri di un server che abbiamo in comune; poi apri la partita con `/dvonn games`.
+delivery-delayed = Salvato. Discord è lento in questo momento, quindi comparirà nel canale un po’ più tardi.
+delivery-missing-permissions = Salvato, ma non posso ancora mostrarlo. Permessi mancanti in { $channel }: { $permissions }. Chiedili alla moderazione. Poi apri la partita con `/dvonn games` e premi **Ripubblica**.
+delivery-no-channel = Salvato, ma non posso più pubblicare in { $channel }. Se il canale c’è ancora, chiedi alla moderazione di farmelo vedere. Poi apri la partita con `/dvonn games` e premi **Ripubblica**.
+delivery-no-direct = Salvato, ma i miei messaggi diretti non ti arrivano. Consentili dai membri di un server che abbiamo in comune. Poi apri la partita con `/dvonn games`.
 
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi
@@ -507,78 +507,77 @@ button-lesson = Prova una lezione
 
 ## Trying moves out
 
-refused-no-such-line = Questa variante non c’è più. Premi **Prova mosse** nella **Cronologia** per cominciarne una; **Le mie varianti**, sotto **Altro**, elenca le altre.
-refused-no-name = Così non è ancora un nome. Dai alla variante un nome con cui ritrovarla.
-refused-too-many-lines = Hai già { $most } varianti salvate, il massimo. Eliminane una che non ti serve, poi salva questa; intanto resta aperta.
-refused-line-in-play = La partita { $match } è ancora in corso, quindi questa variante resta tra noi. Potrai condividerla quando la partita sarà finita.
-refused-nothing-to-try = In questa posizione la partita è finita, quindi non c’è più nulla da provare. Torna indietro di una mossa o due.
+refused-no-such-line = Questa variante è stata eliminata. Per cominciarne una nuova, premi **Prova mosse** nella **Cronologia**. Trovi le altre in **Le mie varianti**, lì sotto **Altro**.
+refused-no-name = Dai un nome a questa variante.
+refused-too-many-lines = Hai già { $most } varianti salvate, il massimo. Eliminane una che non ti serve più, poi salva questa, che resta aperta.
+refused-line-in-play = La partita { $match } è ancora in corso, quindi non puoi condividere questa variante. Potrai farlo quando la partita sarà finita.
+refused-nothing-to-try = In questa posizione la partita è finita, quindi non ci sono mosse da provare. Torna indietro di una mossa o due.
 
 ## Refusals
 
-refused-challenged-oneself = Non puoi lanciarti una sfida. Scegli un’altra persona, o non indicare nessuno, così può accettare chiunque.
-refused-challenged-bot = Gli altri bot non giocano a DVONN. Scegli una persona o me, o non indicare nessuno, così può accettare chiunque.
+refused-challenged-oneself = Non puoi lanciarti una sfida. Scegli un’altra persona, o lascia vuoto `contro` per una sfida aperta a tutti.
+refused-challenged-bot = Gli altri bot non giocano a DVONN. Scegli una persona o me, o lascia vuoto `contro` per una sfida aperta a tutti.
 refused-opponent-cannot-see = { $opponent } non può vedere questo canale. Lancia la sfida in un canale visibile a entrambe le parti.
-refused-cannot-see = Non puoi vedere il canale in cui si giocherebbe questa partita. Chiedi prima a chi gestisce il server di farti entrare lì, poi torna qui.
+refused-cannot-see = Non puoi vedere il canale della partita. Chiedi l’accesso a chi gestisce il server, poi riprova.
 refused-no-such-challenge = Questa sfida non c’è più. Lanciane una nuova con `/dvonn challenge`.
-refused-takes-no-challenges = { $opponent } non accetta sfide. Sfida un’altra persona, o non indicare nessuno, così può accettare chiunque.
-refused-asked-often-enough = Hai già sfidato { $opponent } più volte; contano anche le sfide ritirate. Puoi chiedere di nuovo { $until }, o appena una delle tue sfide viene accettata.
-refused-too-many-challenges = Hai { $most } sfide in questo server, e di più non si può; quelle ritirate contano per un giorno. Puoi lanciarne un’altra { $until }, o appena qualcuno risponde a una.
-refused-declined-lately = { $opponent } ha appena rifiutato una tua sfida. Puoi chiedere di nuovo { $until }; intanto qualcun altro giocherà volentieri.
-refused-own-challenge = Questa è la tua sfida, quindi deve rispondere qualcun altro. Puoi ritirarla con `/dvonn games`.
+refused-takes-no-challenges = { $opponent } non accetta sfide. Sfida un’altra persona, o lascia vuoto `contro` per una sfida aperta a tutti.
+refused-asked-often-enough = Hai già sfidato { $opponent } più volte, contando le sfide che hai ritirato. Puoi chiedere di nuovo { $until }, o appena una viene accettata.
+refused-too-many-challenges = Hai raggiunto il limite di { $most } sfide in questo server. Quelle ritirate contano per un giorno. Puoi lanciarne un’altra { $until }, o appena qualcuno risponde a una.
+refused-declined-lately = { $opponent } ha appena rifiutato una tua sfida. Puoi chiedere di nuovo { $until }. Altre persone puoi sfidarle subito.
+refused-own-challenge = Questa sfida è tua. Deve rispondere qualcun altro. Puoi ritirarla con `/dvonn games`.
 refused-not-your-challenge = Solo { $opponent } può rispondere a questa sfida. Lanciane una tua con `/dvonn challenge`.
-refused-decline-open-challenge = Questa sfida è aperta a tutti. Se non vuoi giocare, lasciala semplicemente stare.
+refused-decline-open-challenge = Questa sfida è aperta a tutti, quindi non serve rifiutarla.
 refused-not-your-withdrawal = Solo { $challenger } può ritirare questa sfida.
 refused-challenge-closed = Puoi lanciare un’altra sfida con `/dvonn challenge`.
-refused-no-such-match = In questo server non c’è una partita { $match }. `/dvonn games` elenca le tue.
-no-games-here = Ora non hai partite in corso qui. Cominciane una con `/dvonn challenge`.
-no-games-anywhere = Ora non hai partite in corso. `/dvonn challenge` ne comincia una: qui contro di me, nel canale di un server contro altre persone.
-refused-direct-no-such-match = Non hai una partita { $match }. `/dvonn games` elenca le tue; quelle di altre persone le mostro solo nel loro server.
-refused-only-in-servers = **{ $command }** va usato nel canale di un server, dove altri possono vederlo. Usalo lì.
-refused-nobody-else-here = Qui puoi giocare solo contro di me: non indicare nessuno. Sfida le persone nel canale di un server, dove possono vederlo.
-refused-left-the-server = Non fai più parte del server in cui si giocherebbe. Prima rientra lì, poi torna qui.
-refused-unclear-match = Quale partita intendi: { $matches }? Indica il suo numero in `partita`.
-refused-not-a-player = Questa partita la guardi soltanto: possono giocarla solo { $white } e { $black }. Cominciane una tua con `/dvonn challenge`.
-refused-match-over = La partita { $match } è finita, quindi non ci si può più giocare. Cominciane una nuova con `/dvonn challenge`.
-refused-not-rated = La partita { $match } non vale per il rating. Indica una partita finita che vale.
-refused-board-moved-on = Quel tavoliere è superato: la partita è andata avanti. Ecco com’è ora.
-refused-not-your-turn = Non tocca a te: aspettiamo { $player }.
-refused-no-more-time-to-give = In questa partita hai già regalato tempo { $most } volte, che è il massimo. Anche una parola gentile aiuta.
+refused-no-such-match = In questo server non c’è una partita { $match }. Le tue sono in `/dvonn games`.
+no-games-here = Ora non hai partite in corso in questo server. Cominciane una con `/dvonn challenge`.
+no-games-anywhere = Ora non hai partite in corso. Per cominciarne una, usa `/dvonn challenge`: qui contro di me, nel canale di un server contro altre persone.
+refused-direct-no-such-match = Non hai una partita { $match }. Le tue sono in `/dvonn games`. Quelle di altre persone si vedono solo nel loro server.
+refused-only-in-servers = **{ $command }** funziona solo nel canale di un server, dove lo vedono anche gli altri. Usalo lì.
+refused-nobody-else-here = Qui puoi giocare solo contro di me, quindi lascia vuoto `contro`. Per sfidare altre persone, usa il canale di un server.
+refused-left-the-server = Non fai più parte del server di questa partita. Rientra, poi riprova.
+refused-unclear-match = Le partite possibili sono più di una: { $matches }. Indica un numero in `partita`.
+refused-not-a-player = Può farlo solo chi gioca: { $white } e { $black }. Comincia una partita tua con `/dvonn challenge`.
+refused-match-over = La partita { $match } è finita. Cominciane una nuova con `/dvonn challenge`.
+refused-not-rated = La partita { $match } non vale per il rating. Scegli una partita finita con rating.
+refused-board-moved-on = Quel tavoliere non era aggiornato. Ecco quello attuale.
+refused-not-your-turn = Non tocca a te. Deve giocare { $player }.
+refused-no-more-time-to-give = In questa partita hai già regalato tempo { $most } volte, il massimo.
 refused-offer-stands = C’è ancora un’altra offerta aperta. { $offer }
-refused-offer-lapsed = Quell’offerta non vale più: c’è già stata una risposta o una mossa.
-refused-offer-declined = { $opponent } ha appena rifiutato. Per ora continua a giocare; potrai chiederlo di nuovo dopo una mossa per parte.
-refused-own-offer = Questa è la tua offerta, quindi deve rispondere { $opponent }.
-refused-nothing-to-undo = Non c’è nulla da annullare: puoi annullare solo una mossa tua, e solo finché non arriva la risposta.
-refused-too-many-replies = Così sarebbero più di { $most } risposte, e non posso tenerne di più. Prima scartane qualcuna.
-refused-plan-of-spaces = Tutte le pedine sono piazzate, quindi non ci sono più caselle da pianificare. Le risposte alle mosse si pianificano con **Prova mosse**.
-refused-plan-of-moves = Si stanno ancora piazzando le pedine. Finché il tavoliere non è pieno, **Pianifica**, sotto **Altro**, serve a pianificare dove vanno le tue.
-refused-plan-without-answer = A un piano serve la tua risposta: metti la tua mossa dopo quella dell’altra parte.
-refused-plan-changed = Intanto il tuo piano è cambiato. Ecco com’è ora.
-refused-illegal-plan = { $move } lì non si può più giocare, quindi non è nel piano.
+refused-offer-lapsed = Quell’offerta non è più aperta. Nel frattempo c’è stata una risposta o una mossa.
+refused-offer-declined = { $opponent } ha appena rifiutato. Potrai chiedere di nuovo dopo una mossa a testa.
+refused-own-offer = Questa offerta è tua. Deve rispondere { $opponent }.
+refused-nothing-to-undo = Non c’è nessuna mossa da annullare. Puoi annullare solo una mossa tua, prima che l’altra parte risponda.
+refused-too-many-replies = Un piano può avere al massimo { $most } risposte. Prima eliminane qualcuna.
+refused-plan-of-spaces = Tutte le pedine sono piazzate, quindi non ci sono caselle da pianificare. Per pianificare mosse, usa **Prova mosse**.
+refused-plan-of-moves = Si stanno ancora piazzando le pedine. Per pianificare dove vanno le tue, usa **Pianifica** sotto **Altro**.
+refused-plan-without-answer = A questo piano manca una risposta. Aggiungi la tua mossa dopo quella dell’altra parte.
+refused-plan-changed = Nel frattempo il tuo piano è cambiato. Ecco quello attuale.
+refused-illegal-plan = Non pianificata, perché lì non è più possibile: { $move }.
 refused-no-rematch-yet = Questa partita non è ancora finita. Potrai chiedere la rivincita alla fine.
 refused-not-a-space = “{ $text }” non è una casella del tavoliere. Indica una lettera dalla a alla k e una riga da 1 a 5, come c3.
 refused-not-a-move = Non riesco a leggere “{ $text }” come mossa. Indica una casella per piazzare una pedina, come f3, o due per muovere una colonna, come d3 c2.
 refused-missing-permissions = Permessi mancanti in { $channel }: { $permissions }. Chiedili alla moderazione, o gioca in un altro canale.
 refused-no-channel = Non posso pubblicare in { $channel }. Chiedi alla moderazione di farmelo vedere, o gioca in un altro canale.
-refused-not-the-manager = Può farlo solo chi gestisce questo server. Rivolgiti a qualcuno con il permesso **Gestisci server**.
+refused-not-the-manager = Per questo serve un permesso: **Gestisci server**. Rivolgiti a chi ce l’ha.
 refused-not-a-date = Non riesco a leggere “{ $text }” come una data futura. Esempi: 24/12, domani, venerdì, 5 giorni, 2 settimane.
 refused-not-a-period = Non riesco a leggere “{ $text }” come data. Scrivi un anno, un mese o un giorno: 2026, 03/2026 o 14/03/2026.
 refused-not-quiet-hours = Non riesco a leggere “{ $text }”. Scegli le due ore e indica un fuso orario come Europe/Rome.
-refused-not-a-pace = Non posso usare “{ $text }” come tempo. Scrivi quanto ha ogni mossa, come 3d o 10m, o quanto si aggiunge a ogni mossa: 10m + 10s, o 3d + 1d < 5d (al massimo 5 giorni). All’inizio da 10s a 30d.
-refused-not-days-off = Non riesco a leggere “{ $text }” come giorni liberi. Scrivi i giorni come numeri da 1 (lunedì) a 7 e un fuso orario: 67 Europe/Rome. Un fuso da solo significa sabato e domenica lì.
+refused-not-a-pace = Non posso usare “{ $text }” come tempo. Scrivi il tempo per ogni mossa, come 3d o 10m, oppure un tempo iniziale e quanto aggiunge ogni mossa: 10m + 10s, o 3d + 1d < 5d (al massimo 5 giorni). Il tempo iniziale va da 10s a 30d.
+refused-not-days-off = Non riesco a leggere “{ $text }” come giorni liberi. Scrivi i giorni come numeri da 1 (lunedì) a 7, poi un fuso orario: 67 Europe/Rome. Un fuso orario da solo significa sabato e domenica in quella zona.
 refused-away-too-long = { $days ->
-    [0] Dei { $most } giorni di quest’anno non te ne resta nessuno. Ognuno torna dopo un anno.
-    [one] È troppo: dei { $most } giorni di quest’anno te ne resta { $days }. Scegli un giorno più vicino.
-   *[other] È troppo: dei { $most } giorni di quest’anno te ne restano { $days }. Scegli un giorno più vicino.
+    [0] Hai usato tutti i { $most } giorni di quest’anno. Ognuno torna disponibile dopo un anno.
+   *[other] È troppo. Giorni rimasti quest’anno: { $days } su { $most }. Scegli una data più vicina.
   }
-refused-not-away = Non hai assenze in corso, quindi i tuoi orologi vanno già.
-refused-channel-not-allowed = In questo server si gioca altrove: in { $channels }. Usa il comando lì.
-refused-late-form = Ci ho messo troppo, scusa. Premi di nuovo il pulsante.
-refused-watched-own-match = In questa partita giochi tu. In `/dvonn preferences` decidi quando ti avviso.
-refused-not-watchable = Questa partita si gioca in un thread privato, quindi la mostro solo lì. Per seguirla guarda lì dentro.
-refused-not-followed = { $channel } non mostra partite. Usa `/dvonn-admin follow` perché un canale le mostri.
-refused-unreadable-command = Non ho potuto leggere quel comando: forse è cambiato da quando hai aperto Discord. Riavvia Discord, poi scrivilo di nuovo.
-refused-discord-silent = In questo momento Discord non mi risponde, quindi non è cambiato nulla. Riprova tra un minuto.
-refused-outdated-control = Questo pulsante è di una mia versione più vecchia. Apri la partita con `/dvonn games` per averne uno nuovo.
+refused-not-away = Ora non risulti assente, quindi i tuoi orologi vanno già.
+refused-channel-not-allowed = In questo server si gioca in altri canali: { $channels }. Usa il comando lì.
+refused-late-form = Scusa, ci ho messo troppo. Premi di nuovo il pulsante.
+refused-watched-own-match = In questa partita giochi tu. Scegli quando ti avviso in `/dvonn preferences`.
+refused-not-watchable = Questa partita si gioca in un thread privato, quindi puoi seguirla solo lì.
+refused-not-followed = { $channel } non mostra partite. Per mostrarle lì, usa `/dvonn-admin follow`.
+refused-unreadable-command = Non ho potuto leggere quel comando. Forse è cambiato da quando hai aperto Discord. Riavvia Discord, poi scrivilo di nuovo.
+refused-discord-silent = In questo momento Discord non risponde, quindi non è cambiato nulla. Riprova tra un minuto.
+refused-outdated-control = Questo pulsante non è più aggiornato. Apri la partita con `/dvonn games` per averne uno nuovo.
 
 illegal-game-over = La partita è finita.
 illegal-must-place = Prima di muovere le colonne vanno piazzate tutte le 49 pedine. Premi **Piazza**, o scrivi una casella con `/dvonn move`.
@@ -588,41 +587,41 @@ illegal-may-not-pass = Una delle tue colonne può muoversi, quindi non puoi pass
 illegal-occupied = { $space } è occupata. Scegli una casella libera.
 illegal-empty-space = Non c’è nessuna colonna in { $source }.
 illegal-lone-dvonn = La pedina DVONN in { $source } non è di nessuno e non si muove mai da sola.
-illegal-not-your-stack = La colonna in { $source } non è tua: in cima c’è una pedina avversaria.
+illegal-not-your-stack = La colonna in { $source } non è tua. In cima c’è una pedina avversaria.
 illegal-surrounded = La colonna in { $source } è circondata su tutti e sei i lati, quindi non può muoversi.
-illegal-same-space = Una colonna deve andare in una casella diversa da { $source }.
-illegal-not-a-straight-line = { $move } non è una linea retta sul tavoliere.
+illegal-same-space = La colonna è già in { $source }. Deve arrivare in un’altra casella.
+illegal-not-a-straight-line = { $move } non è in linea retta.
 illegal-wrong-distance = La colonna in { $source } ha { $height ->
     [one] { $height } pedina, quindi si muove esattamente di { $height } casella
    *[other] { $height } pedine, quindi si muove esattamente di { $height } caselle
   }, non di { $distance }.
-illegal-empty-target = { $target } è vuota: una mossa deve finire su una pedina o una colonna.
+illegal-empty-target = { $target } è vuota. Una mossa deve finire su una pedina o una colonna.
 illegal-anywhere = Da { $source } non c’è nulla su cui arrivare { $height ->
     [1] in una casella accanto
    *[other] esattamente a { $height } caselle
   }.
-legal-targets = Da { $source } può andare in { $targets }.
-legal-stacks = Puoi muovere: { $spaces }.
+legal-targets = Mosse possibili da { $source }: { $targets }.
+legal-stacks = Colonne che puoi muovere: { $spaces }.
 
-apology = Qualcosa è andato storto da parte mia, scusa. Riprova; se succede ancora, comunica il riferimento **{ $reference }** a chi mi gestisce.
-apology-store = In questo momento non raggiungo il mio database, scusa, e non è cambiato nulla. Riprova tra un minuto (riferimento **{ $reference }**).
-apology-stopping = Mi sto riavviando e non ho potuto finire, scusa. Guarda se è andato a buon fine, altrimenti riprova tra un minuto.
+apology = Scusa, qualcosa è andato storto da parte mia. Riprova. Se succede ancora, comunica questo riferimento a chi gestisce il bot: **{ $reference }**
+apology-store = Scusa, in questo momento non raggiungo il mio database. Non è cambiato nulla. Riprova tra un minuto. Riferimento: **{ $reference }**
+apology-stopping = Scusa, mi sto riavviando e non ho potuto finire. Controlla se è andato a buon fine. Altrimenti riprova tra un minuto.
 
-refused-picture-too-large = Questa animazione supererebbe { $limit } kB, troppi qui. **Cronologia** mostra le stesse mosse una per una.
-refused-not-to-be-shared-here = Qui qualcuno non può vedere il canale di quella partita, quindi non la mostro. Puoi condividerla nel suo canale.
+refused-picture-too-large = Questa animazione supererebbe { $limit } kB. **Cronologia** mostra le stesse mosse una per una.
+refused-not-to-be-shared-here = Qui qualcuno non può vedere il canale di quella partita, quindi non posso condividerla qui. Puoi farlo nel suo canale.
 refused-may-not-write = Non puoi scrivere in { $channel }, quindi non pubblico lì per te. Prova in un canale in cui puoi scrivere.
-refused-shared-often = Hai condiviso qui { $most } cose in poco tempo; lasciamo un po’ di spazio anche agli altri. Puoi condividere la prossima { $until }.
-refused-no-record-given = Dammi una sola notazione: come `testo` o come `file`.
-refused-record-too-large = È troppo lungo per una notazione: leggo al massimo { $limit } kB.
-refused-file-not-given = Discord non mi ha passato quel file, quindi non ho potuto leggerlo. Riprova tra un attimo, o incolla la notazione come testo.
+refused-shared-often = Hai condiviso qui { $most } cose in poco tempo. Per lasciare spazio anche agli altri, puoi condividere la prossima { $until }.
+refused-no-record-given = Indica una sola notazione, come `testo` o come `file`.
+refused-record-too-large = Questa notazione è troppo lunga. Leggo al massimo { $limit } kB.
+refused-file-not-given = Discord non mi ha passato quel file. Riprova tra un attimo, o incolla la notazione come testo.
 refused-record-not-text = Quel file non è testo semplice. Salva la notazione come testo in UTF-8 e riprova.
-refused-no-such-import = Non ho più questa notazione: le conservo per 7 giorni. Usa `/dvonn import` per importarla di nuovo.
+refused-no-such-import = Questa notazione non c’è più: le conservo per 7 giorni. Importala di nuovo con `/dvonn import`.
 refused-nothing-left-to-play = A quel punto la partita è finita, quindi da lì non si può continuare. Scegli una mossa precedente.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = Il gioco da tavolo DVONN: impara, sfida altre persone, gioca mossa per mossa
-command-dvonn-club = Ciò che unisce le partite: la classifica e altro
+command-dvonn-club = DVONN in questo server: classifica, problemi, archivio e altro
 command-dvonn-admin = Gestisci DVONN in questo server
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
@@ -637,7 +636,7 @@ name-player = persona
 pace-none = senza limiti
 pace-per-move = { $time } per mossa
 pace-increment = { $bank } + { $increment } per mossa
-pace-capped = { $bank } + { $increment } per mossa, al massimo { $cap }
+pace-capped = { $bank } + { $increment } per mossa, max { $cap }
 pace-whole = { $bank } per tutta la partita
 pace-other = un altro tempo…
 weekday-1 = lunedì
@@ -650,12 +649,12 @@ weekday-7 = domenica
 pace-rest = { $pace }; giorni liberi: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Un altro tempo
-form-pace-bank = Tempo all’inizio
-form-pace-bank-explanation = Un numero con d, h, m o s: 3d sono 3 giorni; anche 12h, 10m o 30s.
-form-pace-increment = In più a ogni mossa
-form-pace-increment-explanation = Per esempio 1d o 10s. Se è vuoto, ogni mossa ha tutto il tempo.
-form-pace-cap = Al massimo
-form-pace-cap-explanation = Quanto si può accumulare, per esempio 5d. Vuoto: senza limite.
+form-pace-bank = Tempo iniziale
+form-pace-bank-explanation = Un numero con d, h, m o s: 3d sono 3 giorni. Vanno bene anche 12h, 10m e 30s.
+form-pace-increment = Aggiunto a ogni mossa
+form-pace-increment-explanation = Per esempio 1d o 10s. Se è vuoto, ogni mossa ha tutto il tempo iniziale.
+form-pace-cap = Massimo
+form-pace-cap-explanation = Quanto si può accumulare, per esempio 5d. Lascia vuoto per non avere limiti.
 duration-d = { $count ->
     [one] { $count } giorno
    *[other] { $count } giorni
@@ -672,32 +671,32 @@ duration-s = { $count ->
     [one] { $count } secondo
    *[other] { $count } secondi
   }
-option-match = Il numero della partita, se non è chiaro quale intendi
+option-match = Il numero della partita, se ne hai più di una
 option-finished-match = Il numero della partita finita
 
 ## Private answers
 
-done-challenged = La tua sfida è pubblicata. Appena viene accettata, comincia la partita.
+done-challenged = La tua sfida è pubblicata. La partita comincia appena qualcuno accetta.
 
 ## The computer
 
 button-computer-again = Livello { $level }
-button-ask-to-resign = Chiedi l’abbandono
-computer-begin = **Sfida il computer.** Rispondo in un secondo o due, annullo le mosse che vuoi e non ho orologio. Scegli un livello, la disposizione delle pedine e il tuo colore.
-computer-up-to = Ora qui il livello più alto è { $most }.
+button-ask-to-resign = Chiedimi di abbandonare
+computer-begin = **Sfida il computer.** Rispondo in pochi secondi, puoi annullare qualsiasi mossa e non c’è orologio. Scegli un livello, una disposizione e un colore.
+computer-up-to = Livello più alto ora disponibile: { $most }.
 computer-level = Livello { $level }
 computer-level-1 = Ha appena imparato le regole
-computer-level-2 = Guarda una mossa avanti, ma non vede tutto
+computer-level-2 = Guarda una mossa avanti, e qualcosa gli sfugge
 computer-level-3 = Gioca ogni tanto
-computer-level-4 = Regala di rado qualcosa
+computer-level-4 = Raramente regala qualcosa
 computer-level-5 = Ragiona due mosse avanti
-computer-level-6 = Forza da circolo
+computer-level-6 = Forte, da circolo
 computer-level-7 = Difficile da battere
 computer-level-8 = Il massimo delle mie forze
 computer-resigned = Hai ragione, questa non la salvo più. Bella partita!
-computer-not-lost = Non abbandono ancora: da qui la mia sconfitta non è certa.
+computer-not-lost = Non abbandono ancora. Forse questa la salvo.
 done-computer = La partita { $match } è cominciata.
-done-computer-direct = Qui non posso aprire un thread: la nostra partita { $match } è nei tuoi messaggi diretti.
+done-computer-direct = Qui non posso aprire un thread, quindi la nostra partita { $match } è nei tuoi messaggi diretti.
 
 ## Buttons
 
@@ -708,7 +707,7 @@ button-replay = Rivedi
 ## Looking back
 
 history-at = { $title } · { $ply ->
-    [0] l’inizio{ $left ->
+    [0] inizio{ $left ->
         [0] {""}
         [one] , { $left } mossa da giocare
        *[other] , { $left } mosse da giocare
@@ -716,18 +715,18 @@ history-at = { $title } · { $ply ->
    *[other] mossa { $ply } di { $last }
   }
 history-given-start = La partita comincia da una posizione data.
-history-begun-here = Da qui in poi ha continuato chi gioca questa partita.
+history-begun-here = Da qui comincia questa partita.
 ask-ply = Vai a una mossa
-option-start = L’inizio
+option-start = Inizio
 option-ply = { $ply }: { colour } { $move }
 count-moves = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
   }
 
-shared-position = { $player } condivide una posizione:
+shared-position = { $player } ha condiviso una posizione:
 
-replay-drawing = Sto disegnando le mosse una a una; ancora un attimo.
+replay-drawing = Sto disegnando le mosse una per una. Ci vuole un attimo.
 
 ## Buttons
 
@@ -743,33 +742,33 @@ panel-choose-stack = scegli una colonna da muovere
 panel-facts-week = Tavoliere della settimana { $number }, finisce { $until }
 # The viewer in the bar above a board.
 bar-you = Tu
-next-is = Ora: { $opponent }, partita { $match }.
+next-is = Prossima: partita { $match } contro { $opponent }.
 
 ## The end of a match, told to one of its players
 
 ended-board = { $result ->
-    [won] **Vinci { $own }–{ $other }.**
-    [lost] **Perdi { $own }–{ $other }.**
-   *[tied] **Pareggio, { $own }–{ $other }:** vi dividete la vittoria.
+    [won] **Hai vinto { $own }–{ $other }.**
+    [lost] **Hai perso { $own }–{ $other }.**
+   *[tied] **Pareggio, { $own }–{ $other }.**
   }
 ended-resignation = { $result ->
-    [won] **Vinci:** { $opponent } ha abbandonato.
+    [won] **Hai vinto:** { $opponent } ha abbandonato.
    *[lost] **Hai abbandonato:** vince { $opponent }.
   }
 ended-time = { $result ->
-    [won] **Vinci:** { $opponent } ha finito il tempo.
-   *[lost] **Perdi:** il tuo tempo è finito.
+    [won] **Hai vinto:** { $opponent } ha esaurito il tempo.
+   *[lost] **Hai perso:** il tuo tempo è scaduto.
   }
 ended-agreement = **Patta:** l’hai concordata con { $opponent }.
-ended-score = Il punteggio era { $own }–{ $other }.
+ended-score = Punteggio: { $own }–{ $other }.
 ended-led = { $before ->
-    [you] Hai condotto dalla prima mossa.
-   *[opponent] { $opponent } ha condotto dalla prima mossa.
+    [you] Eri in vantaggio dalla prima mossa.
+   *[opponent] { $opponent } era in vantaggio dalla prima mossa.
   }
 # Who was ahead until then, and how many pieces that move cut off.
 ended-turned = { $before ->
-    [you] Hai condotto fino alla mossa { $ply }
-    [opponent] { $opponent } ha condotto fino alla mossa { $ply }
+    [you] Eri in vantaggio fino alla mossa { $ply }
+    [opponent] { $opponent } era in vantaggio fino alla mossa { $ply }
    *[nobody] Eravate pari fino alla mossa { $ply }
   } ({ $move }).
 ended-cut-off = { $loser ->
@@ -780,9 +779,9 @@ button-play-again = Gioca ancora
 
 ## Plans
 
-plan-no-spaces = **Partita { $match }: nessun piano.** Scegli una riga, poi una casella: piazzerò lì appena tocca a te.
-plan-spaces = **Partita { $match }: il tuo piano.** A ogni tuo turno piazzerò nella prima di queste caselle che trovo libera: { $spaces }.
-plan-placed = Toccava a te, quindi ho giocato **{ $spaces }** per te.
+plan-no-spaces = **Partita { $match }: nessun piano.** Scegli una riga, poi una casella. Piazzerò lì una pedina appena tocca a te.
+plan-spaces = **Partita { $match }: il tuo piano.** Ogni volta che tocca a te, piazzerò una pedina nella prima di queste caselle ancora libera: { $spaces }.
+plan-placed = Giocato come da piano: **{ $spaces }**.
 
 ## The computer
 
@@ -792,8 +791,8 @@ panel-computer-thinks = sto pensando alla mia mossa
 
 done-played = Giocata: **{ $move }**.
 done-answered = { $opponent } aveva pianificato una risposta, quindi il tavoliere è già andato avanti.
-next-none-anywhere = Non c’è nessuna partita che ti aspetta, in nessun server. Goditi la calma, o comincia: qui `/dvonn challenge` è contro di me, nel canale di un server contro altre persone.
-next-none = Nessuna partita ti aspetta. Goditi la calma, o cominciane una con `/dvonn challenge`.
+next-none-anywhere = Non tocca a te in nessuna partita. Per cominciarne una, usa `/dvonn challenge`: qui contro di me, nel canale di un server contro altre persone.
+next-none = Non tocca a te in nessuna partita. Usa `/dvonn challenge` per cominciarne una.
 
 ## Records
 
@@ -801,13 +800,13 @@ record-event = DVONN su Discord, partita { $match }
 
 ## Rules and help
 
-tip-edge = 💡 **Consiglio:** metti delle pedine sul bordo. Lì si muovono da subito; quelle all’interno aspettano che una vicina se ne vada.
-tip-red = 💡 **Consiglio:** resta vicino alle pedine DVONN ({ $spaces }). Dopo il piazzamento, ciò che perde il collegamento con loro è fuori.
+tip-edge = 💡 **Consiglio:** metti delle pedine sul bordo. Lì si muovono da subito. Quelle all’interno aspettano che una vicina se ne vada.
+tip-red = 💡 **Consiglio:** resta vicino alle pedine DVONN ({ $spaces }). Finito il piazzamento, le colonne che perdono il collegamento con loro sono fuori.
 tip-spread = 💡 **Consiglio:** sparpaglia le pedine. Quelle ammassate si bloccano a vicenda e si possono perdere tutte insieme.
 tip-landing = 💡 **Consiglio:** arriva sulle colonne avversarie. Conquisti ciò su cui arrivi, e l’altra parte ha una colonna in meno da muovere.
-tip-links = 💡 **Consiglio:** cura i collegamenti. Senza { $space } perderesti { $spaces }: pensaci bene prima di muoverla.
-tip-mobile = 💡 **Consiglio:** conserva le colonne basse. Quella in { $space } non trova nulla a { $height } caselle; più una colonna è alta, prima si blocca.
-tip-danger = 💡 **Consiglio:** occhio alla pedina DVONN in { $space }. Se va via, puoi perdere { $spaces }; potresti arrivarci sopra prima tu.
+tip-links = 💡 **Consiglio:** cura i collegamenti. Se la colonna in { $space } se ne va, puoi perdere { $spaces }.
+tip-mobile = 💡 **Consiglio:** tieni basse le colonne. Quella in { $space } non trova nulla su cui arrivare a { $height } caselle. Più una colonna è alta, prima si blocca.
+tip-danger = 💡 **Consiglio:** occhio alla pedina DVONN in { $space }. Se va via, puoi perdere { $spaces }. Potresti arrivarci sopra prima tu.
 tip-last = 💡 **Consiglio:** spesso decidono le ultime mosse. Tienine qualcuna da parte, così l’altra parte dovrà passare prima di te.
 
 ## Standing messages

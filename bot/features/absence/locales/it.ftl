@@ -1,19 +1,19 @@
 ## People and servers
 
-done-away = **La tua assenza è segnata; rientro: { $until }** ({ $relative }).
-ask-away = **Starai via?** I tuoi orologi si fermano in tutte le partite fino al tuo rientro.
-away-left = Giorni di assenza che ti restano poi quest’anno: { $days }.
-away-left-now = Giorni di assenza che ti restano quest’anno: { $days }.
+done-away = **Risulti assente. Rientro: { $until }** ({ $relative }).
+ask-away = **Vai via per un po’?** I tuoi orologi si fermano in tutte le partite fino al tuo rientro.
+away-left = Giorni che poi ti restano quest’anno: { $days }.
+away-left-now = Giorni che ti restano quest’anno: { $days }.
 button-away-until = Altra data…
 button-away-change = Cambia data…
-button-back-again = Ci sono di nuovo
+button-back-again = Rieccomi
 form-away = Assenza
 form-away-until = Fino a quando?
 clocks-away = Partite in cui il tuo orologio è fermo: { $matches }.
-clocks-back = Partite in cui il tuo orologio gira di nuovo: { $matches }.
-clocks-none = Non hai partite con l’orologio.
+clocks-back = Partite in cui il tuo orologio è ripartito: { $matches }.
+clocks-none = Non hai partite con un orologio.
 done-back = **Che bello rivederti!**
-choice-until = { $length }: fino al { $date }
+choice-until = { $length } (rientro: { $date })
 choice-weeks = { $weeks ->
     [one] { $weeks } settimana
    *[other] { $weeks } settimane

@@ -32,4 +32,4 @@ command-away = Zatrzymaj swoje zegary, gdy nie możesz grać, do 30 dni w roku
 
 name-until = do-kiedy
 
-option-until = Data, na przykład 24.12., jutro albo piątek, lub jak długo, na przykład 5 dni
+option-until = Data, np. 24.12., jutro albo piątek, lub jak długo, np. 5 dni

@@ -1,11 +1,11 @@
 ## The archive
 
 archive-heading = **Archivio**
-archive-none = Nessuna partita finita così che tu possa vedere.
-archive-none-here = Nessuna tra le partite viste finora. Forse tra le più vecchie.
+archive-none = Nessuna partita finita che tu possa vedere corrisponde a questa ricerca.
+archive-none-here = Per ora nessuna. Forse ce ne sono tra le più vecchie.
 archive-won = vinte
 archive-lost = perse
-archive-tied = pareggio
+archive-tied = pareggiate
 archive-white = ha vinto il Bianco
 archive-black = ha vinto il Nero
 archive-setup-full = pedine piazzate a turno
@@ -14,22 +14,22 @@ archive-setup-record = da una posizione
 archive-length-short = fino a 40 mosse
 archive-length-medium = da 41 a 80 mosse
 archive-length-long = più di 80 mosse
-archive-exported = Partite: { $count }, la più recente per prima. `/dvonn import` ne legge una sola.
+archive-exported = Partite: { $count }, dalla più recente. Per leggerne una sola, usa `/dvonn import`.
 ask-archived = Apri una partita
 button-newer = Più recenti
 button-older = Più vecchie
-button-archive-export = Come file
+button-archive-export = Esporta in un file
 button-archive-more = File successivo
 
 ## Commands
 
-command-club-archive = Le partite finite tra persone: per persona, risultato, disposizione, lunghezza e data
+command-club-archive = Partite finite tra persone, per persona, risultato, disposizione, lunghezza e data
 name-result = risultato
 name-length = lunghezza
 name-date = data
-option-archive-player = Di chi sono le partite; vuoto: di tutti
+option-archive-player = Di chi sono le partite; vuoto: quelle di tutti
 option-archive-opponent = Solo partite contro questa persona
-option-archive-result = Come sono finite; vinte e perse: da quella persona
-option-archive-setup = Come è stato riempito il tavoliere
-option-archive-length = Le mosse di tutti e due insieme
+option-archive-result = Come sono finite, dal punto di vista di quella persona
+option-archive-setup = Come le pedine sono arrivate sul tavoliere
+option-archive-length = Le mosse di entrambe le parti insieme
 option-archive-date = Quando sono finite: 2026, 03/2026 o 14/03/2026

@@ -1,6 +1,6 @@
 ## Blocking
 
-done-blocked = **Hai bloccato { $user }.** Tra voi non sono più possibili sfide, né da lanciare né da accettare. Le partite in corso continuano, e nessuno lo verrà a sapere.
-done-unblocked = **Hai sbloccato { $user }.** Potete di nuovo sfidarvi.
-blocked-none = Non hai bloccato nessuno. Puoi bloccare chi ti sfida: in `/dvonn games`, o dopo un rifiuto.
+done-blocked = **Hai bloccato { $user }.** Tra voi non si possono più lanciare né accettare sfide. Le partite in corso continuano, e nessuno lo verrà a sapere.
+done-unblocked = **Hai sbloccato { $user }.** Potete sfidarvi di nuovo.
+blocked-none = Non hai bloccato nessuno. Per bloccare chi ti ha sfidato, usa `/dvonn games`, o il pulsante che compare quando rifiuti.
 blocked-heading = **Persone bloccate: { $count }**

@@ -1,6 +1,6 @@
 ## Blocking
 
-done-blocked = **Zablokowano: { $user }.** Nie możecie już rzucać sobie wyzwań ani przyjmować ich od siebie. Trwające partie toczą się dalej i nikt nie dowie się o blokadzie.
+done-blocked = **Zablokowano: { $user }.** Nie możecie już rzucać sobie wyzwań ani przyjmować wyzwań od siebie. Trwające partie toczą się dalej i nikt się o tym nie dowie.
 done-unblocked = **Odblokowano: { $user }.** Znów możecie rzucać sobie wyzwania.
-blocked-none = Nikogo nie blokujesz. Możesz zablokować każdą osobę, która rzuca ci wyzwanie: w `/dvonn games` albo po jego odrzuceniu.
+blocked-none = Nikogo nie blokujesz. Osobę, która rzuca ci wyzwanie, zablokujesz w `/dvonn games` albo przyciskiem po odrzuceniu wyzwania.
 blocked-heading = **Zablokowane osoby: { $count }**

@@ -4,7 +4,7 @@ button-week = Wyniki
 button-week-open = Moja próba
 button-week-play = Zacznij próbę
 button-week-continue = Pokaż moją planszę
-button-week-best = Najlepszy ciąg
+button-week-best = Najlepszy ciąg ruchów
 button-week-current = Bieżąca plansza
 week-heading = 📅 **Plansza tygodnia { $number }**
 week-name = Tydzień { $number }, { $year }
@@ -14,27 +14,37 @@ week-ended = Tydzień skończył się { $until }.
 week-rules = Grasz { $colour ->
     [white] białymi
    *[black] czarnymi
-  } ze mną na poziomie { $level }, na tej samej planszy co wszyscy. Masz **jedną próbę**, bez podpowiedzi i cofania ruchów, a twoja przewaga to twój wynik. Nie musisz się spieszyć: próba liczy się do końca tygodnia.
-week-begun = Twoja próba zaczyna się w twoich wiadomościach prywatnych.
-week-playing = Twoja próba trwa w twoich wiadomościach prywatnych. Liczy się do końca tygodnia.
-week-over-unfinished = Twoja próba nie jest dokończona, więc nie ma wyniku.
+  } ze mną na poziomie { $level }, na tej samej planszy co wszyscy. Masz **jedną próbę**, bez podpowiedzi i cofania ruchów. Twój wynik to twoja przewaga. Nie musisz się spieszyć: próba liczy się do końca tygodnia.
+week-begun = Twoja próba czeka w wiadomościach prywatnych.
+week-playing = Twoja próba trwa w wiadomościach prywatnych. Liczy się do końca tygodnia.
+week-over-unfinished = Twoja próba nie została dokończona, więc nie ma wyniku.
 week-own = **Ty: { $result }.**
 week-result = { $result ->
-    [won] wygrana o { $margin }
+    [won] wygrana różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+        [many] { $margin } pionów
+       *[other] { $margin } piona
+      }
     [tied] remis
-   *[lost] przegrana o { $margin }
+   *[lost] przegrana różnicą { $margin ->
+        [one] { $margin } piona
+        [few] { $margin } pionów
+        [many] { $margin } pionów
+       *[other] { $margin } piona
+      }
   }
 week-place-here = miejsce { $place } z { $count } na tym serwerze
 week-place-everywhere = miejsce { $place } z { $count } ogółem
 week-hidden = Wyniki zobaczysz, gdy dokończysz własną próbę.
-week-finished = Dokończone próby: { $count }.
-week-nobody = Nikt jeszcze nie dokończył.
+week-finished = Ukończone próby: { $count }.
+week-nobody = Nikt jeszcze nie skończył.
 week-unfinished = Bez wyniku: { $count }
-week-best = **Pełną siłą gram do takiego wyniku:** { $result }.
+week-best = **Mój wynik przy pełnej sile gry:** { $result }.
 week-best-later = Jeszcze szukam najlepszego ciągu ruchów.
-week-last = **Najlepsi w tygodniu { $number }**
+week-last = **Najlepsze wyniki tygodnia { $number }**
 week-new = Tamten tydzień się skończył. To jest nowa plansza.
 
 ## Commands
 
-command-club-week = Plansza tygodnia: jedna próba dla każdego na tej samej planszy, z tabelą wyników
+command-club-week = Plansza tygodnia: ta sama plansza i jedna próba dla każdego oraz tabela

@@ -5,7 +5,7 @@ button-rematch = Rivincita
 ## Challenges
 
 challenges-none = Non hai sfide aperte qui. Lanciane una con `/dvonn challenge`.
-challenges-none-anywhere = Non hai sfide aperte in nessun server. Nel canale di un server `/dvonn challenge` ne lancia una; qui puoi giocare contro di me.
+challenges-none-anywhere = Non hai sfide aperte. Per sfidare altre persone, usa `/dvonn challenge` nel canale di un server. Qui fa cominciare una partita contro di me.
 challenges-anywhere = **Sfide aperte:** { $count }
 challenges-heading = **Sfide aperte qui:** { $count }
 challenges-own = **La tua sfida a { $opponent }**
@@ -13,7 +13,7 @@ challenges-own-open = **La tua sfida aperta**
 challenges-other = **{ $challenger } ti sfida**
 
 form-decline = Rifiuta la sfida
-form-decline-explanation = Il tuo testo comparirà sotto la sfida.
+form-decline-explanation = Comparirà sotto la sfida.
 
 ## Menus of people and messages: names have at most 32 characters
 
@@ -21,11 +21,11 @@ menu-challenge = Sfida a DVONN
 compose-heading = **Sfida { $opponent } a una partita di DVONN.** La sfida comparirà in questo canale.
 compose-blocked = Hai bloccato { $opponent }. Per giocare insieme, togli prima il blocco.
 compose-colour-random = Colori: a sorte
-compose-colour-white = Colori: io gioco il Bianco
-compose-colour-black = Colori: io gioco il Nero
+compose-colour-white = Colori: gioco con il Bianco
+compose-colour-black = Colori: gioco con il Nero
 compose-setup-full = Disposizione: piazziamo noi
 compose-setup-full-means = Circa 40 turni a testa
-compose-setup-random = Disposizione: a caso
+compose-setup-random = Disposizione: casuale
 compose-setup-random-means = Si muove subito: circa 15 turni a testa
 compose-rated = Rating: la partita vale
 compose-unrated = Rating: la partita non vale
@@ -36,22 +36,22 @@ button-send-challenge = Invia la sfida
 
 ## Welcome
 
-begin-first = È la tua prima partita? Con **Disposte a caso** si salta il piazzamento e muovi subito le colonne.
+begin-first = È la tua prima partita? Con **Disposizione casuale** salti il piazzamento e muovi subito le colonne.
 
 ## Records
 
-begin-new = **Una nuova partita:** scegli la disposizione delle pedine, poi contro chi giochi. Con `/dvonn challenge` puoi scegliere anche il colore e il tempo.
+begin-new = **Nuova partita:** scegli la disposizione, poi contro chi giochi. Per scegliere anche il colore e il tempo, usa `/dvonn challenge`.
 
 ## Private answers
 
 done-declined = Hai rifiutato la sfida.
 done-withdrawn = Hai ritirato la sfida.
 done-accepted = La partita { $match } è cominciata. Buon divertimento!
-done-rematch = Hai chiesto la rivincita in { $channel }. Comincia appena viene accettata, con i colori scambiati.
+done-rematch = Hai chiesto la rivincita in { $channel }. Comincia appena viene accettata. Vi scambiate i colori.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-challenge = Sfida qualcuno, o lancia una sfida aperta a tutti
+command-challenge = Sfida qualcuno, lancia una sfida aperta a tutti o gioca contro il computer
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
@@ -61,15 +61,15 @@ name-pace = tempo
 name-days-off = giorni-liberi
 name-rated = rating
 
-option-opponent = Chi sfidi; se non indichi nessuno, può accettare chiunque
-option-colour = Il colore con cui vuoi giocare; se non lo scegli, a sorte
+option-opponent = Chi vuoi sfidare; vuoto: una sfida aperta a tutti
+option-colour = Il colore con cui giochi; vuoto: a sorte
 choice-colour-random = a sorte
 choice-colour-white = Bianco
 choice-colour-black = Nero
-option-setup = Come arrivano le pedine sul tavoliere; se non scegli, le piazzate voi, tranne con il computer
+option-setup = Come arrivano le pedine sul tavoliere; vuoto: le piazzate voi, tranne contro il computer
 choice-setup-full = le piazzate voi: circa 40 turni a testa
-choice-setup-random = a caso: si muove subito, circa 15 turni a testa
+choice-setup-random = casuale: si muove subito, circa 15 turni a testa
 option-level = Gioca contro di me: 1 è per chi comincia, 8 è il massimo delle mie forze
-option-pace = Il tempo, come 3d, 10m + 10s o 3d + 1d < 5d; se non lo scegli, quello abituale del server
+option-pace = Il tempo, come 3d, 10m + 10s o 3d + 1d < 5d; vuoto: quello del server
 option-days-off = Giorni in cui l’orologio si ferma: un fuso per il fine settimana, o anche i giorni, come 67 UTC
-option-rated = Se vale per il rating; se non lo scegli, sì
+option-rated = Se la partita vale per il rating; vuoto: sì

@@ -5,7 +5,7 @@ button-rematch = Rewanż
 ## Challenges
 
 challenges-none = Nie masz tu otwartych wyzwań. Rzuć jedno poleceniem `/dvonn challenge`.
-challenges-none-anywhere = Nie masz otwartych wyzwań na żadnym serwerze. Na kanale serwera rzucisz je poleceniem `/dvonn challenge`; tutaj możesz zagrać ze mną.
+challenges-none-anywhere = Nie masz otwartych wyzwań. Innym osobom rzucisz wyzwanie poleceniem `/dvonn challenge` na kanale serwera. Tutaj zaczyna ono partię ze mną.
 challenges-anywhere = **Otwarte wyzwania:** { $count }
 challenges-heading = **Otwarte wyzwania na tym serwerze:** { $count }
 challenges-own = **Twoje wyzwanie: { $opponent }**
@@ -13,13 +13,13 @@ challenges-own-open = **Twoje otwarte wyzwanie**
 challenges-other = **{ $challenger } rzuca ci wyzwanie**
 
 form-decline = Odrzuć wyzwanie
-form-decline-explanation = Twoje słowa pojawią się pod wyzwaniem.
+form-decline-explanation = Pojawi się pod wyzwaniem.
 
 ## Menus of people and messages: names have at most 32 characters
 
 menu-challenge = Rzuć wyzwanie w DVONN
 compose-heading = **Wyzwanie na partię DVONN: { $opponent }.** Pojawi się na tym kanale.
-compose-blocked = { $opponent } jest wśród osób, które blokujesz. Aby zagrać razem, najpierw odblokuj tę osobę.
+compose-blocked = Blokujesz tę osobę: { $opponent }. Aby zagrać razem, najpierw ją odblokuj.
 compose-colour-random = Kolory: losowane
 compose-colour-white = Kolory: gram białymi
 compose-colour-black = Kolory: gram czarnymi
@@ -40,18 +40,18 @@ begin-first = Pierwsza partia? **Rozstaw losowo** pomija stawianie pionów, wię
 
 ## Records
 
-begin-new = **Nowa partia:** wybierz rozstawienie, a potem, z kim chcesz zagrać. W `/dvonn challenge` możesz też wybrać kolor i czas.
+begin-new = **Nowa partia:** wybierz rozstawienie, a potem, z kim chcesz zagrać. Kolor i czas możesz wybrać w `/dvonn challenge`.
 
 ## Private answers
 
 done-declined = Wyzwanie odrzucone.
 done-withdrawn = Wyzwanie wycofane.
-done-accepted = Partia { $match } się zaczyna. Dobrej zabawy!
-done-rematch = Prośba o rewanż jest na { $channel }. Zacznie się, gdy tylko druga strona go przyjmie; kolory się zamienią.
+done-accepted = Zaczęła się partia { $match }. Dobrej zabawy!
+done-rematch = Prośba o rewanż jest na kanale { $channel }. Partia zacznie się, gdy druga strona się zgodzi. Zamieniacie się kolorami.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-challenge = Zacznij partię: rzuć wyzwanie wybranej osobie albo wszystkim chętnym
+command-challenge = Rzuć wyzwanie wybranej osobie albo wszystkim chętnym, albo zagraj z komputerem
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
@@ -61,15 +61,15 @@ name-pace = czas
 name-days-off = dni-wolne
 name-rated = ranking
 
-option-opponent = Komu rzucasz wyzwanie; bez tego przyjąć je może każdy
-option-colour = Kolor, którym chcesz grać; bez tego losowy
+option-opponent = Komu rzucasz wyzwanie. Pomiń, aby każdy mógł je przyjąć
+option-colour = Kolor, którym grasz (domyślnie losowy)
 choice-colour-random = losowy
 choice-colour-white = Białe
 choice-colour-black = Czarne
-option-setup = Jak piony trafiają na planszę; bez tego stawiacie je na zmianę, oprócz gry z komputerem
+option-setup = Jak piony trafiają na planszę (domyślnie stawiacie je na zmianę, z komputerem losowo)
 choice-setup-full = najpierw stawiacie piony: około 40 ruchów na osobę
 choice-setup-random = losowo: od razu przesuwacie stosy, około 15 ruchów na osobę
-option-level = Zagraj ze mną: 1 jest na początek, 8 to najlepiej, jak potrafię
-option-pace = Czas, na przykład 3d, 10m + 10s lub 3d + 1d < 5d; bez tego zwykły czas serwera
-option-days-off = Dni, w które zegar stoi: strefa czasowa dla weekendu albo także dni, na przykład 67 UTC
-option-rated = Czy liczy się do rankingu; bez tego tak
+option-level = Zagraj ze mną: 1 na początek, 8 to moja najlepsza gra
+option-pace = Czas, np. 3d, 10m + 10s lub 3d + 1d < 5d (domyślnie czas serwera)
+option-days-off = Dni, w które zegar stoi: strefa czasowa (jej weekend) albo też dni, np. 67 UTC
+option-rated = Czy partia liczy się do rankingu (domyślnie tak)

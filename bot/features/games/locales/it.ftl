@@ -1,6 +1,6 @@
 ## Buttons
 
-button-in-words = Tavoliere in testo
+button-in-words = Tavoliere come testo
 button-move-here = Sposta qui
 button-post-again = Ripubblica
 button-open = Apri
@@ -13,7 +13,7 @@ menu-open = Apri questa partita
 
 done-moved-here = La partita { $match } continua in questo canale.
 done-board-shown = Il tavoliere della partita { $match } è di nuovo in fondo al suo canale.
-more-heading = **Partita { $match }** – che altro puoi fare
+more-heading = **Partita { $match }** · altre opzioni
 more-play = La partita
 more-look-back = Rivedere
 more-besides = Tavoliere e aiuto
@@ -24,15 +24,15 @@ games-heading-own = **Le tue partite in questo server**
 games-heading-anywhere = **Le tue partite, qui e in tutti i server**
 games-heading-other = **Le partite di { $player } in questo server**
 games-against = contro { $opponent }
-games-none-finished = Nessuna tua partita è ancora finita.
-games-none-other = Non ce ne sono che tu possa vedere.
-games-none-against = Contro questa persona non ce ne sono.
+games-none-finished = Non hai ancora partite finite.
+games-none-other = Non ci sono partite che tu possa vedere.
+games-none-against = Non ci sono partite contro questa persona.
 games-line = { $sign } { $match } contro { $opponent }
 games-won = **vittoria**
 games-lost = **sconfitta**
 games-drawn = **patta**
 games-cancelled = annullata
-games-closed = chiusa senza vittoria
+games-closed = chiusa senza risultato
 games-score = { $own }–{ $other }
 games-own-turn = **tocca a te**
 games-other-turn = tocca a { $mover }
@@ -43,11 +43,11 @@ games-away = orologio fermo per assenza, rientro: { $until }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-games = Le tue partite, in corso e finite, con i tavolieri, e le tue sfide aperte
+command-games = Le tue partite in corso e finite, con i tavolieri, e le tue sfide aperte
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
-option-player = Di chi sono le partite; se non indichi nessuno, le tue
+option-player = Di chi vuoi vedere le partite; vuoto: le tue
 option-games-against = Solo partite contro questa persona
 ask-games-against = Solo partite contro…
 choice-games-everybody = contro tutti

@@ -13,7 +13,7 @@ menu-open = Otwórz tę partię
 
 done-moved-here = Partia { $match } toczy się dalej na tym kanale.
 done-board-shown = Plansza partii { $match } jest znów na dole swojego kanału.
-more-heading = **Partia { $match }** – co jeszcze możesz zrobić
+more-heading = **Partia { $match }** · więcej opcji
 more-play = Partia
 more-look-back = Historia
 more-besides = Plansza i pomoc
@@ -25,8 +25,8 @@ games-heading-anywhere = **Twoje partie, tutaj i na wszystkich serwerach**
 games-heading-other = **Partie na tym serwerze: { $player }**
 games-against = vs { $opponent }
 games-none-finished = Żadna twoja partia jeszcze się nie skończyła.
-games-none-other = Nie ma takich, które możesz zobaczyć.
-games-none-against = Nie ma wspólnych partii.
+games-none-other = Nie ma partii, które możesz zobaczyć.
+games-none-against = Nie ma waszych wspólnych partii.
 games-line = { $sign } { $match } vs { $opponent }
 games-won = **wygrana**
 games-lost = **przegrana**
@@ -39,7 +39,7 @@ games-other-turn = ruch ma { $mover }
 games-offer-draw = **masz propozycję remisu**
 games-offer-undo = **masz prośbę o cofnięcie ruchu**
 games-due = czas kończy się { $until }
-games-away = zegar stoi: przerwa do { $until }
+games-away = zegar stoi, przerwa do { $until }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -47,7 +47,7 @@ command-games = Twoje trwające i zakończone partie z planszami oraz otwarte wy
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
-option-player = Czyje partie; bez tego twoje
+option-player = Czyje partie (domyślnie twoje)
 option-games-against = Tylko partie z tą osobą
 ask-games-against = Tylko partie z…
 choice-games-everybody = ze wszystkimi

@@ -20,18 +20,18 @@ hint-why-save = **Perché:** altrimenti il { colour } può isolare { $pieces ->
 hint-why-freedom = **Perché:** mosse possibili dopo: Bianco { $white }, Nero { $black }.
 hint-why-near = **Perché:** accanto a una pedina DVONN è difficile da isolare.
 hint-why-edge = **Perché:** sul bordo non è così facile circondarla.
-hint-why-later = **Perché:** subito non cambia nulla; il vantaggio si vede qualche mossa dopo.
+hint-why-later = **Perché:** subito non cambia nulla. Il vantaggio si vede qualche mossa dopo.
 button-hint-line = Mostra il seguito
 button-hint-play = Gioca { $move }
 hint-stack = 💡 **Suggerimento:** guarda la tua colonna in **{ $space }**.
 hint-stack-of = 💡 **Suggerimento:** guarda la colonna del { colour } in **{ $space }**.
 hint-row = 💡 **Suggerimento:** guarda la riga **{ $row }**.
 hint-move = 💡 **Suggerimento:** { $told }
-hint-line = 💡 **Che cosa può succedere**, se si gioca bene da entrambe le parti:
+hint-line = 💡 **Come può continuare**, se si gioca bene da entrambe le parti:
 hint-after = Il tavoliere dopo queste mosse:
 hint-ahead = La mia stima: alla fine il { colour } è avanti di circa { $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine
   }.
 hint-even = La mia stima: alla fine i due colori sono quasi pari.
-hint-dvonn = 💡 Per le pedine DVONN non c’è suggerimento: nessuno sa ancora quale casella sia la migliore. Piazza la tua dove vuoi.
+hint-dvonn = 💡 Per le pedine DVONN non ci sono suggerimenti, perché nessuno sa ancora quale casella sia la migliore. Piazza la tua dove vuoi.

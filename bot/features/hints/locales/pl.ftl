@@ -44,7 +44,7 @@ hint-why-save = **Dlaczego:** inaczej { $colour ->
 hint-why-freedom = **Dlaczego:** możliwe ruchy potem: białe { $white }, czarne { $black }.
 hint-why-near = **Dlaczego:** obok piona DVONN trudno go odciąć.
 hint-why-edge = **Dlaczego:** na brzegu trudniej go otoczyć.
-hint-why-later = **Dlaczego:** od razu nic się nie zmienia; przewagę widać kilka ruchów później.
+hint-why-later = **Dlaczego:** od razu nic się nie zmienia. Opłaci się to kilka ruchów później.
 button-hint-line = Pokaż ciąg ruchów
 button-hint-play = Zagraj { $move }
 hint-stack = 💡 **Podpowiedź:** spójrz na swój stos na **{ $space }**.
@@ -66,4 +66,4 @@ hint-ahead = Moim zdaniem { $colour ->
    *[other] { $pieces } piona
   }.
 hint-even = Moim zdaniem obie strony skończą mniej więcej po równo.
-hint-dvonn = 💡 Dla pionów DVONN nie ma podpowiedzi: nikt jeszcze nie wie, które pole jest najlepsze. Postaw taki pion, gdzie chcesz.
+hint-dvonn = 💡 Dla pionów DVONN nie ma podpowiedzi, bo nikt jeszcze nie wie, które pole jest najlepsze. Postaw go, gdzie chcesz.

@@ -1,13 +1,13 @@
 ## Buttons
 
-button-replay-last = Le ultime 20 mosse
+button-replay-last = Solo le ultime 20 mosse
 button-replay-all = Tutta la partita
 button-chart = Grafico
 
 ## Looking back
 
-shared-replay = { $player } condivide un’animazione:
-shared-chart = { $player } condivide un grafico:
+shared-replay = { $player } ha condiviso un’animazione:
+shared-chart = { $player } ha condiviso un grafico:
 replay-span = { $last ->
     [0] l’inizio
     [1] mossa 1

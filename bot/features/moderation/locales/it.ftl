@@ -1,73 +1,72 @@
 ## For those who manage a server
 
-ask-cancel = **Quale partita o sfida devo annullare?** Chiederò ancora conferma.
-ask-cancel-none = In questo server non c’è nessuna partita in corso e nessuna sfida aperta.
+ask-cancel = **Annulla una partita o una sfida.** Scegline una. Ti chiederò conferma prima di annullarla.
+ask-cancel-none = In questo server non ci sono partite in corso né sfide aperte.
 ask-cancel-some-match = Annulla una partita…
 ask-cancel-some-challenge = Annulla una sfida…
-ask-cancel-match = **Vuoi annullare la partita { $match }?** Nessuno vince né perde, e non si può continuare. Chi gioca riceve un messaggio.
-ask-cancel-challenge = **Vuoi annullare la sfida { $challenge }?** Poi nessuno potrà accettarla, e il suo messaggio lo dirà.
+ask-cancel-match = **Vuoi annullare la partita { $match }?** Finisce senza risultato e non si può continuare. Avviserò chi la gioca.
+ask-cancel-challenge = **Vuoi annullare la sfida { $challenge }?** Poi nessuno potrà più accettarla. Il suo messaggio dirà che è stata annullata.
 button-cancel-match = Annulla la partita
 button-cancel-challenge = Annulla la sfida
 form-cancel-match = Annulla la partita { $match }
-form-cancel-explanation = Lo legge chiunque veda la partita o la sfida.
-done-cancelled-match = La partita { $match } è annullata: nessuno ha vinto o perso.
+form-cancel-explanation = Lo leggerà chi può vedere la partita o la sfida.
+done-cancelled-match = La partita { $match } è annullata. Non c’è un risultato.
 done-cancelled-challenge = La sfida è annullata.
 
-done-banned = { $player } qui non può più sfidare né accettare sfide, e lo saprà da un messaggio diretto. Le partite in corso continuano.
-done-banned-closed = Sfide aperte che sono state chiuse: { $count }.
-done-unbanned = ✅ { $player } può di nuovo sfidare e accettare sfide qui, e lo saprà da un messaggio diretto.
-banned-heading = **Persone escluse dalle sfide:** { $count }
-banned-none = Qui non c’è nessun ban. `/dvonn-admin ban` impedisce a qualcuno di sfidare e di accettare.
-banned-person = { $player } · ban: { $since }
+done-banned = **Ban dalle sfide:** { $player }. Lo saprà da un messaggio diretto. Le sue partite in corso continuano.
+done-banned-closed = Sfide chiuse: { $count }.
+done-unbanned = ✅ { $player } può di nuovo lanciare e accettare sfide qui. Lo saprà da un messaggio diretto.
+banned-heading = **Persone bannate dalle sfide:** { $count }
+banned-none = Qui nessuno ha un ban. Per escludere qualcuno dalle sfide, usa `/dvonn-admin ban`.
+banned-person = { $player } · data del ban: { $since }
 button-unban = Togli il ban
 button-banned = Persone bannate
 button-log = Registro
 
 exported = { $count ->
     [1] **La partita { $first }** di questo server.
-   *[other] **{ $count } partite** di questo server, da { $first } a { $last }: ogni riga è una partita in JSON.
+   *[other] **{ $count } partite** di questo server, da { $first } a { $last }. Ogni riga è una partita in JSON.
   }
 exported-left = { $count ->
     [0] Sono tutte.
-    [one] { $count } altra partita non ci stava in questo file.
-   *[other] Altre { $count } partite non ci stavano in questo file.
+   *[other] Partite che non stavano in questo file: { $count }.
   }
 button-export-next = File successivo
 
 log-heading = **Registro** · voci: { $count }
-log-none = Il registro è vuoto. Ciò che qui viene cambiato, annullato o esportato ci resta per un anno.
-log-setting = { $manager } ha cambiato { $setting }: { $value }.
-log-setting-channels = dove si può giocare
-log-setting-threads = dove stanno i tavolieri
-log-setting-pace = il tempo abituale
-log-setting-language = la lingua dei messaggi pubblici
-log-setting-keep-boards = quanto restano i tavolieri delle partite finite
-log-setting-challenges-last = quanto restano aperte le sfide
-log-setting-daily-channel = dove arriva il problema del giorno
-log-setting-daily-hour = quando arriva il problema del giorno
-log-setting-own-puzzles = i problemi dalle partite di questo server
-log-follow = { $manager } ha fatto mostrare partite al pubblico in { $channel }.
-log-unfollow = { $manager } ha smesso di far mostrare partite in { $channel }.
-log-show = { $manager } ha scelto { $channel } per mostrare: { $value }.
-log-stop-showing = { $manager } ha smesso di mostrare: { $value }.
+log-none = Il registro è vuoto. Le modifiche, gli annullamenti e le esportazioni di chi gestisce il server restano qui per un anno.
+log-setting = { $manager } ha cambiato **{ $setting }:** { $value }
+log-setting-channels = Canali per le partite
+log-setting-threads = Dove compaiono i tavolieri
+log-setting-pace = Tempo abituale
+log-setting-language = Lingua dei messaggi pubblici
+log-setting-keep-boards = Durata dei tavolieri delle partite finite
+log-setting-challenges-last = Durata delle sfide aperte
+log-setting-daily-channel = Canale del problema del giorno
+log-setting-daily-hour = Ora del problema del giorno
+log-setting-own-puzzles = Problemi dalle partite di questo server
+log-follow = { $manager } ha attivato le partite per il pubblico in { $channel }.
+log-unfollow = { $manager } ha disattivato le partite per il pubblico in { $channel }.
+log-show = { $manager } ha attivato in { $channel }: { $value }.
+log-stop-showing = { $manager } ha disattivato: { $value }.
 log-cancel-match = { $manager } ha annullato la partita { $number }.
 log-unrate = { $manager } ha tolto la partita { $number } dal rating.
-log-inspect = { $manager } ha guardato com’è stata giocata la partita { $number }.
+log-inspect = { $manager } ha esaminato la partita { $number }.
 log-cancel-challenge = { $manager } ha annullato la sfida { $number }.
-log-ban = { $manager } ha tolto a { $player } il permesso di sfidare.
-log-unban = { $manager } ha ridato a { $player } il permesso di sfidare.
+log-ban = { $manager } ha bannato { $player } dalle sfide.
+log-unban = { $manager } ha tolto il ban a { $player }.
 log-export = { $manager } ha esportato partite: { $number }.
 
 command-admin-cancel = Annulla una partita o una sfida di questo server (serve “Gestisci server”)
 option-cancel-match = La partita in corso da annullare
 option-cancel-challenge = La sfida aperta da annullare
-command-admin-ban = Impedisci a qualcuno di sfidare e accettare, o vedi i ban (serve “Gestisci server”)
-option-ban-user = Chi non può più sfidare né accettare; vuoto: elenca i ban
-option-ban-reason = Perché; la persona lo leggerà
-command-admin-unban = Permetti di nuovo a qualcuno di sfidare e accettare (serve “Gestisci server”)
-option-unban-user = Chi può di nuovo sfidare e accettare
+command-admin-ban = Escludi qualcuno dalle sfide qui, o elenca i ban (serve “Gestisci server”)
+option-ban-user = La persona da bannare; vuoto: elenca i ban
+option-ban-reason = Il motivo, che la persona leggerà
+command-admin-unban = Togli a qualcuno il ban dalle sfide (serve “Gestisci server”)
+option-unban-user = La persona a cui togliere il ban
 command-admin-export = Esporta tutte le partite del server in un file (serve “Gestisci server”)
-command-admin-log = Che cosa ha fatto chi gestisce il server, e i ban (serve “Gestisci server”)
+command-admin-log = Vedi che cosa ha fatto chi gestisce il server, e i ban (serve “Gestisci server”)
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 

@@ -5,13 +5,13 @@ button-cancel-reminder = Annulla il promemoria
 
 ## Risposte private
 
-reminder-set = **Ti ricorderò la partita { $match } { $at }**, con un messaggio diretto. Lo sai solo tu, e scriverò una volta sola.
+reminder-set = **Promemoria impostato per la partita { $match }:** { $at }. Riceverai un solo messaggio diretto. Lo vedi solo tu.
 reminder-limit = Hai già { $limit } promemoria. Annullane uno, poi imposta questo.
-reminder-cancelled = **Non ti ricorderò la partita { $match }.**
+reminder-cancelled = **Promemoria annullato:** partita { $match }.
 
 ## Messaggi diretti
 
-reminder = ⏳ **Il tuo promemoria:** partita { $match } in { $server }.
+reminder = ⏳ **Il tuo promemoria:** partita { $match } su { $server }.
 reminder-direct = ⏳ **Il tuo promemoria:** partita { $match }.
 
 ## Comandi

@@ -5,9 +5,9 @@ button-cancel-reminder = Anuluj przypomnienie
 
 ## Prywatne odpowiedzi
 
-reminder-set = **Przypomnę ci o partii { $match } { $at }** w wiadomości prywatnej. Wiesz o tym tylko ty, a napiszę tylko raz.
-reminder-limit = Masz już { $limit } przypomnień. Anuluj jedno z nich, a potem ustaw to.
-reminder-cancelled = **Nie przypomnę ci o partii { $match }.**
+reminder-set = **Przypomnienie o partii { $match }:** { $at }. Dostaniesz jedną wiadomość prywatną. Widzisz to tylko ty.
+reminder-limit = Limit przypomnień: { $limit }. Anuluj jedno, a potem ustaw to.
+reminder-cancelled = **Przypomnienie anulowane:** partia { $match }.
 
 ## Wiadomości prywatne
 
@@ -16,4 +16,4 @@ reminder-direct = ⏳ **Twoje przypomnienie:** partia { $match }.
 
 ## Komendy
 
-command-remind = Dostań jutro wiadomość prywatną o partii
+command-remind = Dostań jutro przypomnienie o partii w wiadomości prywatnej

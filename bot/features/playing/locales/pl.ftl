@@ -1,10 +1,10 @@
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-next = Twój następny ruch: otwiera partię, która czeka na ciebie najdłużej
-command-move = Postaw pion albo przesuń stos, wpisując ruch; podpowiadam dozwolone, każdy z jego skutkiem
+command-next = Otwórz partię, która najdłużej czeka na twój ruch
+command-move = Wpisz ruch: postaw pion albo przesuń stos. Podpowiadam możliwe ruchy i ich skutki
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-move = ruch
 
-option-move = Wolne pole, na przykład f3, albo stos i dokąd rusza, na przykład d3 c2
+option-move = Puste pole, np. f3, albo stos i jego cel, np. d3 c2

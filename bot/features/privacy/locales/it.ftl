@@ -4,7 +4,7 @@ kept-blocked = Persone bloccate: { $count }
 
 ## People and servers
 
-kept-heading = **Ecco che cosa conservo di te:**
+kept-heading = **I tuoi dati salvati:**
 kept-name = Nome: { $name }
 kept-language = Lingua: { $language }
 kept-running = Partite in corso: { $count }
@@ -12,26 +12,26 @@ kept-finished = Partite finite: { $count }
 kept-challenges = Sfide aperte: { $count }
 kept-preferences = Le tue preferenze
 kept-absences = Assenze: { $count }
-kept-imports = Notazioni importate (per 7 giorni): { $count }
+kept-imports = Notazioni importate (salvate per 7 giorni): { $count }
 kept-watched = Partite che segui, e come ne ricevi notizie: { $count }
 kept-reminders = Promemoria che hai chiesto: { $count }
-kept-follows = Canali per il pubblico, impostati da te o solo con le tue partite: { $count }
+kept-follows = Canali per il pubblico impostati da te, o che mostrano solo le tue partite: { $count }
 kept-lesson = I tuoi progressi nella lezione
 kept-results = Risultati contro altre persone, con il tuo rating: { $count }
 kept-week-tries = Tentativi ai tavolieri della settimana: { $count }
 kept-lines = Varianti salvate: { $count }
-kept-puzzles = Problemi provati, con il tuo rating: { $count }
+kept-puzzles = Problemi provati, con il tuo rating nei problemi: { $count }
 kept-mistakes = Errori dalle tue analisi, per esercitarti: { $count }
-kept-nothing = Di te non conservo nulla.
-ask-forget = **Eliminare i tuoi dati?** Così abbandoni le tue partite e chiudi le tue sfide. Le tue mosse restano, a nome di “{ former-player }”. I tavolieri delle nostre partite nei messaggi diretti vengono cancellati. Non si può tornare indietro.
+kept-nothing = Non ci sono dati salvati su di te.
+ask-forget = **Vuoi eliminare i tuoi dati?** Abbandonerai le tue partite, e le tue sfide saranno chiuse. Le tue mosse restano, con il nome “{ former-player }”. I tavolieri delle nostre partite nei messaggi diretti vengono eliminati. Non si può tornare indietro.
 button-forget-me = Elimina i miei dati
 done-forgotten = I tuoi dati sono eliminati. I vecchi tavolieri con il tuo nome verranno ridisegnati entro qualche minuto.
 
 ## For those who manage a server
 
-kept-bans = Server in cui non puoi lanciare sfide: { $count } (resta finché lì chi gestisce il server non toglie il ban)
+kept-bans = Server in cui hai un ban dalle sfide: { $count } (salvati finché lì chi gestisce il server non toglie il ban)
 kept-acts = Voci nei registri di server (il tuo nome verrebbe tolto): { $count }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-forget = Guarda che cosa conservo di te, e fallo cancellare
+command-forget = Vedi i dati che ho salvato su di te, ed eliminali

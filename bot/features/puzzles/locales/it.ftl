@@ -1,11 +1,11 @@
 ## Watching
 
-daily-lost = **{ $server }:** non posso più pubblicare in { $channel }, quindi ora non c’è il problema del giorno. `/dvonn-admin settings` lo fa ripartire.
+daily-lost = **{ $server }:** non posso più pubblicare in { $channel }, quindi non c’è più il problema del giorno. Per farlo ripartire, usa `/dvonn-admin settings`.
 daily-lost-permissions = **{ $server }:** non c’è più il problema del giorno. Permessi mancanti in { $channel }: { $permissions }. Concedili, poi fallo ripartire con `/dvonn-admin settings`.
 
 ## Puzzles
 
-button-puzzle-another = Altro problema
+button-puzzle-another = Prossimo problema
 puzzle-solution-counts = vedere la soluzione vale come errore
 puzzle-task = **Problema { $number }.** Tocca al { colour }: una sola mossa vince. Trovala.
 puzzle-task-own = **Problema { $number } dalle partite di questo server.** Tocca al { colour }: una sola mossa vince. Trovala.
@@ -26,10 +26,10 @@ puzzle-card-found-further = ✅ **Risolto da { $count } persone:** { $named } e 
    *[other] altre { $others } persone
   }
 puzzle-card-unsolved = Questa volta qui non l’ha trovata nessuno.
-shared-puzzle = { $player } condivide un problema:
+shared-puzzle = { $player } ha condiviso un problema:
 puzzle-shared-later = Discord è lento in questo momento. Il problema comparirà in questo canale appena possibile.
 button-puzzle-solve = Risolvi
-button-puzzle-back = Al problema
+button-puzzle-back = Torna al problema
 puzzle-solver = Il tuo rating nei problemi: { $rating } · risolti { $solved } su { $tried }.
 puzzle-longest = Serie più lunga: { $count }.
 puzzle-solved = ✅ **{ $move } vince.** Bel colpo d’occhio!
@@ -52,23 +52,26 @@ puzzle-first-tries = risolto al primo tentativo: { $solved } su { $tried }
 puzzle-missed = ❌ **{ $move } non vince.**
 puzzle-rated = Il tuo rating nei problemi: **{ $rating }** ({ $change }).
 puzzle-streak = Sono { $count } di fila.
-puzzle-uncounted = Il tuo rating nei problemi resta a **{ $rating }**: conta solo il primo tentativo.
+puzzle-uncounted = Il tuo rating nei problemi resta a **{ $rating }**, perché conta solo il primo tentativo.
 button-share-result = Condividi risultato
 puzzle-result-first = 🧩 { $player }: **Problema { $number } · primo tentativo**
 puzzle-result = 🧩 { $player }: **Problema { $number } · tentativo { $count }**
-puzzle-result-shared-before = Non c’è niente da condividere: hai già condiviso questo risultato, o il problema non era quello del giorno qui quando l’hai risolto.
+puzzle-result-shared-before = Non c’è nulla da condividere: hai già condiviso questo risultato, o il problema non era quello del giorno qui quando l’hai risolto.
 month-heading = 🧩 **Problemi del giorno** · { $month }
 month-row = primo tentativo: { $firsts } · errori: { $misses }
 month-empty = Questo mese nessuno ne ha ancora risolto uno al primo tentativo.
-month-further = Più in basso: { $count }
+month-further = … e { $count ->
+    [one] { $count } altra persona
+   *[other] altre { $count } persone
+  }
 month-before = **Il mese prima:** { $told }
-month-own-place = **Tu:** posto { $place } · { $figures }
+month-own-place = **Tu:** { $place }º posto · { $figures }
 month-own = **Tu:** { $figures }
-month-own-hidden = Gli altri non ti vedono qui, perché il tuo profilo è nascosto: `/dvonn preferences`.
-month-days-in-a-row = Giorni di fila: { $count }. Un giorno a settimana è libero. Lo vedi solo tu.
-month-rules = Che cosa conta: i problemi del giorno in questo server risolti al primo tentativo; poi, meno errori.
+month-own-hidden = Qui gli altri non ti vedono, perché il tuo profilo è nascosto. Puoi cambiarlo in `/dvonn preferences`.
+month-days-in-a-row = Giorni di fila: { $count }. Puoi saltare un giorno a settimana. Lo vedi solo tu.
+month-rules = Contano i problemi del giorno di questo server risolti al primo tentativo. A pari merito viene prima chi ha meno errori.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-puzzle = Trova l’unica mossa che vince: un problema alla tua altezza
+command-puzzle = Trova l’unica mossa che vince, in un problema adatto alla tua forza
 command-club-puzzles = Chi ha risolto più problemi del giorno al primo tentativo questo mese

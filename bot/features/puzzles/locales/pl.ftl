@@ -1,28 +1,28 @@
 ## Watching
 
-daily-lost = **{ $server }:** nie mogę już pisać na kanale { $channel }, więc nie ma teraz zadania dnia. `/dvonn-admin settings` włącza je znowu.
-daily-lost-permissions = **{ $server }:** nie ma już zadania dnia. Brakujące uprawnienia na kanale { $channel }: { $permissions }. Nadaj je i włącz zadanie znowu w `/dvonn-admin settings`.
+daily-lost = **{ $server }:** nie mogę już pisać na kanale { $channel }, więc nie ma teraz zadania dnia. Aby je znów włączyć, użyj `/dvonn-admin settings`.
+daily-lost-permissions = **{ $server }:** nie ma już zadania dnia. Brakujące uprawnienia na kanale { $channel }: { $permissions }. Nadaj je, a potem włącz zadanie znów w `/dvonn-admin settings`.
 
 ## Puzzles
 
 button-puzzle-another = Następne zadanie
-puzzle-solution-counts = rozwiązanie liczy się jako błąd
+puzzle-solution-counts = pokazanie rozwiązania liczy się jako błąd
 puzzle-task = **Zadanie { $number }.** Grają { $colour ->
     [white] białe
    *[black] czarne
-  } i tylko jeden ruch wygrywa. Znajdź go.
+  }. Wygrywa tylko jeden ruch. Znajdź go.
 puzzle-task-own = **Zadanie { $number } z partii na tym serwerze.** Grają { $colour ->
     [white] białe
    *[black] czarne
-  } i tylko jeden ruch wygrywa. Znajdź go.
+  }. Wygrywa tylko jeden ruch. Znajdź go.
 puzzle-card = **Zadanie { $number }.** Grają { $colour ->
     [white] białe
    *[black] czarne
-  } i tylko jeden ruch wygrywa. Kto go znajdzie?
+  }. Wygrywa tylko jeden ruch. Kto go znajdzie?
 puzzle-card-own = **Zadanie { $number } z partii na tym serwerze.** Grają { $colour ->
     [white] białe
    *[black] czarne
-  } i tylko jeden ruch wygrywa. Kto go znajdzie?
+  }. Wygrywa tylko jeden ruch. Kto go znajdzie?
 puzzle-name = **Zadanie { $number }.**
 puzzle-name-own = **Zadanie { $number } z partii na tym serwerze.**
 puzzle-card-heading = 🧩 **Zadanie dla wszystkich**
@@ -72,23 +72,23 @@ puzzle-first-tries = rozwiązane za pierwszym razem: { $solved } z { $tried }
 puzzle-missed = ❌ **{ $move } nie wygrywa.**
 puzzle-rated = Twój ranking zadań: **{ $rating }** ({ $change }).
 puzzle-streak = To już { $count } z rzędu.
-puzzle-uncounted = Twój ranking zadań to nadal **{ $rating }**: liczy się tylko pierwsza próba każdego zadania.
+puzzle-uncounted = Twój ranking zadań to nadal **{ $rating }**, bo liczy się tylko pierwsza próba każdego zadania.
 button-share-result = Udostępnij wynik
 puzzle-result-first = 🧩 { $player }: **Zadanie { $number } · pierwsza próba**
 puzzle-result = 🧩 { $player }: **Zadanie { $number } · próba { $count }**
-puzzle-result-shared-before = Nie ma czego udostępnić: ten wynik jest już udostępniony albo zadanie nie było tu zadaniem dnia w chwili rozwiązania.
+puzzle-result-shared-before = Nie ma czego udostępnić: ten wynik jest już udostępniony albo w chwili rozwiązania nie było to zadanie dnia na tym serwerze.
 month-heading = 🧩 **Zadania dnia** · { $month }
-month-row = pierwsza próba: { $firsts } · błędy: { $misses }
-month-empty = W tym miesiącu nikt jeszcze nie rozwiązał zadania za pierwszą próbą.
-month-further = Dalsze miejsca: { $count }
+month-row = za pierwszym razem: { $firsts } · błędy: { $misses }
+month-empty = W tym miesiącu nikt jeszcze nie rozwiązał żadnego za pierwszym razem.
+month-further = … i jeszcze { $count }
 month-before = **Miesiąc wcześniej:** { $told }
 month-own-place = **Ty:** miejsce { $place } · { $figures }
 month-own = **Ty:** { $figures }
-month-own-hidden = Inni cię tu nie widzą, bo twój profil jest ukryty: `/dvonn preferences`.
-month-days-in-a-row = Dni z rzędu: { $count }. Jeden dzień w tygodniu jest wolny. Widzisz to tylko ty.
-month-rules = Co się liczy: zadania dnia na tym serwerze rozwiązane za pierwszą próbą; potem mniej błędów.
+month-own-hidden = Inni cię tu nie widzą, bo twój profil jest ukryty. Możesz to zmienić w `/dvonn preferences`.
+month-days-in-a-row = Dni z rzędu: { $count }. Jeden dzień w tygodniu możesz pominąć. Widzisz to tylko ty.
+month-rules = Liczą się zadania dnia z tego serwera, rozwiązane za pierwszym razem. Przy równej liczbie decyduje mniej błędów.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-puzzle = Znajdź jedyny ruch, który wygrywa; zadanie na miarę twojej siły
-command-club-puzzles = Kto w tym miesiącu rozwiązał najwięcej zadań dnia za pierwszą próbą
+command-puzzle = Znajdź jedyny ruch, który wygrywa, w zadaniu na miarę twojej siły
+command-club-puzzles = Kto w tym miesiącu rozwiązał najwięcej zadań dnia za pierwszym razem

@@ -6,14 +6,14 @@ rating-changes = Nuovo rating: { $changes }
 ## Profiles
 
 profile-rated-games = { $count ->
-    [one] { $count } partita valida
-   *[other] { $count } partite valide
+    [one] { $count } partita con rating
+   *[other] { $count } partite con rating
   }
-profile-chart = Andamento del rating: da { $first } a { $last }, minimo { $lowest }, massimo { $highest }. Partite valide mostrate: { $count }.
-profile-none = Ancora nessuna partita finita con altre persone che tu possa vedere.
-profile-hidden = Questo profilo mostra agli altri solo le partite giocate insieme.
+profile-chart = Andamento del rating: da { $first } a { $last }, minimo { $lowest }, massimo { $highest }. Partite con rating mostrate: { $count }.
+profile-none = Ancora nessuna partita finita con altre persone, tra quelle che puoi vedere.
+profile-hidden = Questo profilo è nascosto: gli altri vedono solo le loro partite con questa persona.
 profile-scope = Il rating riguarda tutti i server. Tutto il resto riguarda le partite che puoi vedere.
-profile-scope-own = Gli altri vedono il tuo rating e, delle tue partite, quelle che possono già vedere. `/dvonn preferences` lo limita.
+profile-scope-own = Gli altri vedono il tuo rating e, tra le tue partite, solo quelle che possono vedere comunque. Per mostrare meno, usa `/dvonn preferences`.
 profile-deviation = ± indica di quanto può essere impreciso il rating. Un ? significa che è ancora approssimativo.
 profile-all = **Partite contro persone:** { $results }
 profile-white = Bianco: { $results }
@@ -41,26 +41,26 @@ menu-profile = Profilo DVONN
 ## The table
 
 table-heading = **Classifica di questo server**
-table-empty = È ancora vuota.
+table-empty = Non c’è ancora nessuno.
 table-further = … e { $count ->
     [one] { $count } altra persona
    *[other] altre { $count } persone
   }
-table-rules = Da { $games } partite valide in poi, una negli ultimi { $days } giorni. Ordine: rating meno il numero dopo ±.
-table-own = Tu: posto { $place }, { $rating }.
+table-rules = Chi ha almeno { $games } partite con rating, di cui una negli ultimi { $days } giorni. Ordine: rating meno il numero dopo ±.
+table-own = Tu: { $place }º posto, { $rating }.
 table-own-rating = Tu: { $rating }.
-table-unlisted-private = Non sei in classifica perché il tuo profilo è nascosto: `/dvonn preferences`.
-table-unlisted-few = Non sei ancora in classifica. Partite valide che mancano: { $missing }.
-table-unlisted-inactive = Non sei in classifica: la tua ultima partita valida è finita il { $last }. Con la prossima ci torni.
-table-unlisted-elsewhere = Non sei in classifica: in questo server non hai finito partite negli ultimi { $days } giorni.
+table-unlisted-private = Non sei in classifica perché il tuo profilo è nascosto. Puoi cambiarlo in `/dvonn preferences`.
+table-unlisted-few = Non sei ancora in classifica. Partite con rating che mancano: { $missing }.
+table-unlisted-inactive = Non sei in classifica. La tua ultima partita con rating: { $last }. Giocane un’altra e ci torni.
+table-unlisted-elsewhere = Non sei in classifica perché in questo server non hai finito partite negli ultimi { $days } giorni.
 
 ## Managers
 
-done-unrated = La partita { $match } non vale più per il rating. Da lì in poi è tutto ricalcolato.
+done-unrated = La partita { $match } non vale più per il rating. I rating successivi sono stati ricalcolati.
 
 ## Commands
 
-command-profile = Rating, risultati e partite recenti
+command-profile = Rating, risultati e partite recenti di una persona
 command-club-table = La classifica di questo server in base al rating
-command-admin-unrate = Togliere dal rating una partita finita
-option-profile-user = Di chi è il profilo; se non lo scegli, il tuo
+command-admin-unrate = Togli una partita finita dal rating
+option-profile-user = Di chi è il profilo; vuoto: il tuo

@@ -11,11 +11,11 @@ profile-rated-games = { $count ->
    *[many] { $count } partii rankingowych
   }
 profile-chart = Ranking w czasie: od { $first } do { $last }, najniżej { $lowest }, najwyżej { $highest }. Partie rankingowe: { $count }.
-profile-none = Nie ma jeszcze zakończonych partii z innymi osobami, które możesz zobaczyć.
-profile-hidden = Ten profil pokazuje innym tylko ich własne wspólne partie.
-profile-scope = Ranking obejmuje wszystkie serwery, cała reszta – partie, które możesz zobaczyć.
-profile-scope-own = Inni widzą twój ranking, a z twoich partii te, które i tak mogą zobaczyć. `/dvonn preferences` to ogranicza.
-profile-deviation = ± to margines błędu rankingu. Znak ? oznacza, że ranking jest jeszcze przybliżony.
+profile-none = Nie ma jeszcze zakończonych partii z ludźmi, które możesz zobaczyć.
+profile-hidden = Ten profil jest ukryty: inni widzą tylko swoje partie z tą osobą.
+profile-scope = Ranking obejmuje wszystkie serwery. Wszystko inne obejmuje partie, które możesz zobaczyć.
+profile-scope-own = Inni widzą twój ranking i tylko te twoje partie, które i tak mogą zobaczyć. Możesz to jeszcze ograniczyć w `/dvonn preferences`.
+profile-deviation = ± pokazuje, o ile ranking może się mylić. Znak ? oznacza, że jest jeszcze przybliżony.
 profile-all = **Partie z ludźmi:** { $results }
 profile-white = Białe: { $results }
 profile-black = Czarne: { $results }
@@ -29,7 +29,7 @@ profile-on-time = Przegrane na czas: { $count }
 profile-puzzles = Ranking zadań: { $rating }
 profile-best = Najlepsza wygrana: vs { $opponent } ({ $rating })
 profile-opponents = Najczęściej po drugiej stronie: { $opponents }
-ask-played = Otwórz ostatnią partię
+ask-played = Otwórz jedną z ostatnich partii
 played-won = Partia { $match } · { $sign } wygrana vs { $opponent }
 played-tied = Partia { $match } · { $sign } remis vs { $opponent }
 played-lost = Partia { $match } · { $sign } przegrana vs { $opponent }
@@ -42,23 +42,23 @@ menu-profile = Profil DVONN
 ## The table
 
 table-heading = **Tabela tego serwera**
-table-empty = Jest jeszcze pusta.
+table-empty = Nikogo tu jeszcze nie ma.
 table-further = … i jeszcze { $count }
-table-rules = Od { $games } partii rankingowych, w tym jednej w ciągu ostatnich { $days } dni. Kolejność: ranking minus liczba po ±.
+table-rules = Osoby, które mają co najmniej { $games } partii rankingowych, w tym jedną z ostatnich { $days } dni. Kolejność: ranking minus liczba po ±.
 table-own = Ty: miejsce { $place }, { $rating }.
 table-own-rating = Ty: { $rating }.
-table-unlisted-private = Nie ma cię w tabeli, bo twój profil jest ukryty: `/dvonn preferences`.
+table-unlisted-private = Nie ma cię w tabeli, bo twój profil jest ukryty. Możesz to zmienić w `/dvonn preferences`.
 table-unlisted-few = Nie ma cię jeszcze w tabeli. Brakujące partie rankingowe: { $missing }.
-table-unlisted-inactive = Nie ma cię w tabeli: ostatnia partia rankingowa skończyła się { $last }. Następna wystarczy, by wrócić.
-table-unlisted-elsewhere = Nie ma cię w tabeli: w ciągu ostatnich { $days } dni nie masz na tym serwerze zakończonej partii.
+table-unlisted-inactive = Nie ma cię w tabeli, bo twoja ostatnia partia rankingowa skończyła się { $last }. Wystarczy jedna nowa, aby wrócić.
+table-unlisted-elsewhere = Nie ma cię w tabeli, bo w ciągu ostatnich { $days } dni nie skończyła się żadna twoja partia na tym serwerze.
 
 ## Managers
 
-done-unrated = Partia { $match } nie liczy się już do rankingu. Od niej wszystko policzono na nowo.
+done-unrated = Partia { $match } nie liczy się już do rankingu. Ranking od tego miejsca policzono na nowo.
 
 ## Commands
 
-command-profile = Ranking, wyniki i ostatnie partie
-command-club-table = Tabela tego serwera według rankingu
+command-profile = Ranking, wyniki i ostatnie partie wybranej osoby
+command-club-table = Tabela osób z tego serwera według rankingu
 command-admin-unrate = Usuń zakończoną partię z rankingu
-option-profile-user = Czyj profil; bez tego twój własny
+option-profile-user = Czyj profil (domyślnie twój)

@@ -5,7 +5,7 @@ button-format-text = Little Golem
 button-format-sgf = SGF
 button-format-json = JSON
 button-begin-from = Gioca da qui
-button-to-record = Alla notazione
+button-to-record = Torna alla notazione
 
 ## Menus of people and messages: names have at most 32 characters
 
@@ -13,24 +13,24 @@ menu-read = Leggi come notazione DVONN
 
 ## Records
 
-ask-format = **La notazione della partita { $match }:** in quale formato la vuoi?
-record-exported = **La notazione della partita { $match }**
-begin-from = { $title } · una partita da qui, { $ply ->
+ask-format = **Notazione della partita { $match }:** quale formato vuoi?
+record-exported = **Notazione della partita { $match }**
+begin-from = { $title } · nuova partita da qui, { $ply ->
     [0] dall’inizio
     [one] dopo { $ply } mossa
    *[other] dopo { $ply } mosse
   }. { $sign } Tocca al { colour }.
-begin-from-opponent = Scegli il tuo colore, poi contro chi giochi; niente comincia finché la sfida non è accettata.
-begin-from-computer = Giochi contro di me: scegli un livello e il tuo colore, e si comincia.
+begin-from-opponent = Scegli il tuo colore, poi contro chi giochi. La partita comincia quando la sfida è accettata.
+begin-from-computer = Giochi contro di me. Scegli un livello e il tuo colore, e si comincia subito.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-import = Sfoglia la notazione di una partita, e comincia a giocare da una sua posizione
+command-import = Leggi una notazione, sfogliala mossa per mossa, o gioca da una sua posizione
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-text = testo
 name-file = file
 
-option-text = La notazione stessa: testo di Little Golem, SGF o JSON
-option-file = La notazione in un file di al massimo 64 kB
+option-text = La notazione come testo: Little Golem, SGF o JSON
+option-file = La notazione come file, fino a 64 kB

@@ -15,7 +15,7 @@ menu-read = Odczytaj jako zapis DVONN
 
 ask-format = **Zapis partii { $match }:** w jakim formacie?
 record-exported = **Zapis partii { $match }**
-begin-from = { $title } · partia od tego miejsca, { $ply ->
+begin-from = { $title } · nowa partia od tego miejsca, { $ply ->
     [0] z samego początku
     [one] po { $ply } ruchu
     [few] po { $ply } ruchach
@@ -25,17 +25,17 @@ begin-from = { $title } · partia od tego miejsca, { $ply ->
     [white] białych
    *[black] czarnych
   }.
-begin-from-opponent = Wybierz kolor, a potem, z kim chcesz zagrać; partia zacznie się dopiero, gdy ta osoba przyjmie wyzwanie.
-begin-from-computer = Grasz ze mną: wybierz poziom i kolor, i zaczynamy.
+begin-from-opponent = Wybierz kolor, a potem, z kim chcesz zagrać. Partia zacznie się, gdy ta osoba przyjmie wyzwanie.
+begin-from-computer = Grasz ze mną. Wybierz poziom i kolor, a od razu zaczniemy.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-import = Przejrzyj zapis gry i zacznij partię od dowolnej jego pozycji
+command-import = Odczytaj zapis gry, przejrzyj go albo zacznij partię od dowolnej jego pozycji
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-text = tekst
 name-file = plik
 
-option-text = Sam zapis: tekst Little Golem, SGF albo JSON
+option-text = Zapis jako tekst: Little Golem, SGF albo JSON
 option-file = Zapis jako plik, najwyżej 64 kB

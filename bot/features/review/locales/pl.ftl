@@ -3,19 +3,19 @@
 button-review = Analiza
 button-worst-moves = Błędy
 button-review-chart = Przegląd
-review-thinking = Przeglądam partię; to potrwa kilka sekund. Jeśli nic się nie pojawi, po prostu poproś jeszcze raz.
+review-thinking = Analizuję partię. To potrwa kilka sekund. Jeśli nic się nie pojawi, otwórz analizę jeszcze raz.
 review-title = **Analiza** · { $title }
     { $players }
 review-turning-point = **Punkt zwrotny:** { $sign } ruch { $ply }, { $move }. Szansa białych zmieniła się z { $before } na { $after }.
 review-no-turning-point = **Bez punktu zwrotnego:** { $colour ->
     [white] białe
    *[black] czarne
-  } cały czas prowadziły.
-review-certain = Od ruchu { $ply } jest policzone, kto wygrywa. W tym miejscu: { $told }
-review-perfect = **Udowodnione:** od ruchu { $ply } bezbłędna gra: { $sign } { $player }.
-review-could-win = **Do ruchu { $ply } wygrana była jeszcze możliwa**, to udowodnione: { $better } zamiast { $move }.
-review-could-win-to-the-end = **Pod koniec partii wygrana była jeszcze możliwa**, to udowodnione.
-ending-perfect = Bezbłędna gra do końca, udowodniona: { $players }
+  } prowadziły przez cały czas.
+review-certain = Wynik udowodniony od ruchu { $ply }: { $told }
+review-perfect = **Udowodnione:** { $sign } { $player } gra bezbłędnie od ruchu { $ply }.
+review-could-win = **Do ruchu { $ply } twoja wygrana była jeszcze możliwa** (udowodnione): { $better } zamiast { $move }.
+review-could-win-to-the-end = **Na końcu partii twoja wygrana była jeszcze możliwa** (udowodnione).
+ending-perfect = Bezbłędna gra do końca (udowodniona): { $players }
 ending-perfect-player = { $sign } { $player } od ruchu { $ply }
 review-worst = { $count ->
     [0] **Bez błędów:** żaden ruch nie obniżył szansy na wygraną o pięć punktów lub więcej.
@@ -24,9 +24,9 @@ review-worst = { $count ->
     [many] **Najgorsze ruchy** i o ile punktów obniżyły szansę na wygraną:
    *[other] **Najgorsze ruchy** i o ile punktów obniżyły szansę na wygraną:
   }
-review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; lepiej { $better }
-review-estimates = -# Szanse to moje szacunki, przy równej sile gry obu stron. Pewne jest tylko to, co mówię o najlepszej grze.
-review-shallow = -# Ograniczona analiza: tu mogę liczyć tylko powoli, więc nie widzę tak daleko jak zwykle.
+review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points } · lepiej: { $better }
+review-estimates = -# Szanse to moje szacunki, przy równej sile gry obu stron. Wyniki „przy najlepszej grze” są udowodnione.
+review-shallow = -# Mogę tu liczyć tylko powoli, więc ta analiza nie sięga tak daleko jak zwykle.
 review-mistake-title = **Błąd { $number } z { $count }** · ruch { $ply } z { $last } · { $sign } { $player }
 review-fall = Szansa { $colour ->
     [white] białych
@@ -78,14 +78,14 @@ review-would-stop = Ruch { $move } zostawiłby { $colour ->
     [white] białe
    *[black] czarne
   } bez żadnego ruchu.
-review-scores = { $count ->
-    [one] Po { $count } ruchu
-    [few] Po { $count } ruchach
-    [many] Po { $count } ruchach
-   *[other] Po { $count } ruchach
-  } stan białe–czarne mógł być { $white }:{ $black } zamiast { $instead_white }:{ $instead_black }.
+review-scores = Stan { $count ->
+    [one] po { $count } ruchu
+    [few] po { $count } ruchach
+    [many] po { $count } ruchach
+   *[other] po { $count } ruchu
+  }: białe { $white }, czarne { $black }, zamiast { $instead_white } i { $instead_black }.
 review-freedom = Możliwe ruchy potem: białe { $instead_white }, czarne { $instead_black }. Po lepszym ruchu: białe { $white }, czarne { $black }.
-review-later = Od razu nic nie przepada; różnicę widać kilka ruchów później.
+review-later = Od razu nic nie przepada. Różnicę widać kilka ruchów później.
 review-played = **Zagrano** (kropkowana strzałka), z najlepszymi odpowiedziami:
 review-better = **Lepiej** (ciągła strzałka), jeśli obie strony grają dobrze:
 review-expected = Szansa { $colour ->
@@ -93,10 +93,10 @@ review-expected = Szansa { $colour ->
    *[black] czarnych
   } na wygraną od tego miejsca: około { $chance }.
 review-chart-chance = Szansa białych na wygraną, w %
-review-chart-certain = policzone
-review-told = Wykres szansy białych na wygraną: na początku { $first }, na końcu { $last }; najwyższa { $highest } po ruchu { $highest_ply }, najniższa { $lowest } po ruchu { $lowest_ply }.
+review-chart-certain = udowodnione
+review-told = Wykres szansy białych na wygraną. Początek: { $first }. Koniec: { $last }. Najwyższa: { $highest } po ruchu { $highest_ply }. Najniższa: { $lowest } po ruchu { $lowest_ply }.
 review-told-turning-point = Punkt zwrotny: ruch { $ply }, { $move }.
-review-told-certain = Policzone od ruchu { $ply }: { $told }
+review-told-certain = Udowodnione od ruchu { $ply }: { $told }
 review-told-mistakes = { $count ->
     [one] Najgorszy ruch
     [few] Najgorsze ruchy
@@ -115,8 +115,8 @@ shared-review = { $player } udostępnia analizę:
 ## How a match was played, for managers
 
 inspect-heading = **Partia { $match }: jak ją rozegrano**
-inspect-agreement = Ruchy komputera: { $same } z { $counted }, { $share } %. Zwykle przy tej sile: { $usual } %.
-inspect-no-choice = Żaden ruch się nie liczy: nie było wyboru przy otwartym wyniku.
-inspect-times = Czas na ruch: zwykle { $middle }; od { $shortest } do { $longest }
-inspect-note = -# Liczą się ruchy stosami, gdy był wybór, a wynik był otwarty. To liczby, nie wyrok: jedna partia mówi niewiele. Czasy w minutach i sekundach.
-command-admin-inspect = Jak rozegrano partię: ruchy komputera, czasy (wymaga „Zarządzanie serwerem”)
+inspect-agreement = Zgodne z pierwszym wyborem komputera: { $same } z { $counted } ruchów, { $share }%. Zwykle przy tym rankingu: { $usual }%.
+inspect-no-choice = Żaden ruch się nie liczy, bo dopóki wynik był otwarty, nie było wyboru.
+inspect-times = Czas na ruch: zwykle { $middle }, od { $shortest } do { $longest }
+inspect-note = -# Liczą się tylko ruchy, przy których był wybór, a wynik był jeszcze otwarty. To liczby, nie wyrok. Jedna partia mówi niewiele. Czasy w minutach i sekundach.
+command-admin-inspect = Jak rozegrano partię: zgodność z komputerem, czas na ruch (wymaga „Zarządzanie serwerem”)

@@ -2,14 +2,14 @@
 
 live-board-heading = 🔴 **In diretta**
 button-unfollow = Non mostrare più
-follow-server-all = { $channel } ora mostra ogni partita in corso di questo server con un tavoliere in diretta, e i risultati.
+follow-server-all = { $channel } ora mostra le partite in corso di questo server, con tavolieri in diretta, e i risultati.
 follow-server-results = { $channel } ora mostra i risultati delle partite di questo server.
-follow-player-all = { $channel } ora mostra ogni partita in corso di { $player } con un tavoliere in diretta, e i risultati.
+follow-player-all = { $channel } ora mostra le partite in corso di { $player }, con tavolieri in diretta, e i risultati.
 follow-player-results = { $channel } ora mostra i risultati delle partite di { $player }.
-follow-privacy = -# Le partite di canali che lì qualcuno non può vedere restano fuori.
+follow-privacy = -# Le partite di canali che lì qualcuno non può vedere non vengono mostrate.
 follow-missing-permissions = ⚠️ Permessi mancanti in { $channel }: { $permissions }. Concedili, poi usa di nuovo `/dvonn-admin follow`.
-follow-stopped = { $channel } non mostra più partite. I suoi tavolieri in diretta spariranno; i risultati restano.
-follow-lost = **{ $server }:** non posso più pubblicare in { $channel }, quindi lì non mostro più partite. Con `/dvonn-admin follow` si ricomincia.
+follow-stopped = { $channel } non mostra più partite. I suoi tavolieri in diretta spariranno, ma i risultati restano.
+follow-lost = **{ $server }:** non posso più pubblicare in { $channel }, quindi lì non mostro più partite. Per ricominciare, usa `/dvonn-admin follow`.
 follow-lost-permissions = **{ $server }:** in { $channel } non mostro più partite. Permessi mancanti: { $permissions }. Concedili, poi usa di nuovo `/dvonn-admin follow`.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
@@ -21,7 +21,7 @@ command-admin-follow = Fai mostrare le partite del server al pubblico in un cana
 name-results-only = solo-risultati
 name-stop = interrompi
 
-option-follow-channel = Il canale che le mostra
-option-follow-player = Di chi sono le partite; vuoto: di tutti
+option-follow-channel = Il canale che mostra le partite
+option-follow-player = Mostra solo le partite di questa persona
 option-follow-results = Mostra solo i risultati, senza tavolieri in diretta
 option-follow-stop = Non mostrare più partite nel canale

@@ -1,17 +1,17 @@
 ## Standing messages
 
 standing-heading = **Wiadomości, które tu aktualizuję**
-standing-nowhere = - { $what }: nigdzie nie widać
+standing-nowhere = - { $what }: na żadnym kanale
 standing-shown = - { $what }: na kanale { $channel }
 standing-missing-permissions = - ⚠️ { $what }. Brakujące uprawnienia na kanale { $channel }: { $permissions }. Po ich nadaniu wiadomość się pojawi.
-standing-channel-gone = - ⚠️ { $what }: nie mogę już pisać na tym kanale albo już go nie ma. Wybierz inny przez `/dvonn-admin show`.
-ask-standing = Podaj też, co tam pokazać: opcja `co`.
+standing-channel-gone = - ⚠️ { $what }: tego kanału już nie ma albo nie mogę na nim pisać. Wybierz inny przez `/dvonn-admin show`.
+ask-standing = W opcji `co` wybierz, co tam pokazać.
 standing-stopped = **{ $what }:** wiadomość usunięta.
 button-stop-standing = Przestań pokazywać
 
 ## Commands
 
-command-admin-show = Aktualizuj wiadomość na kanale, na przykład tabelę (wymaga „Zarządzanie serwerem”)
+command-admin-show = Pokazuj na kanale zawsze aktualną wiadomość, np. tabelę (wymaga „Zarządzanie serwerem”)
 name-what = co
-option-show-what = Co pokazać; bez tego zobaczysz, co i gdzie widać
-option-show-channel = Kanał, który to pokazuje; pomiń, by zobaczyć, gdzie to jest
+option-show-what = Co pokazać. Pomiń, aby zobaczyć, co gdzie jest
+option-show-channel = Kanał, który ma to pokazywać. Pomiń, aby zobaczyć, gdzie to jest

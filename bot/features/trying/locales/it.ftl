@@ -19,16 +19,16 @@ try-from = { $title }, { $ply ->
    *[other] dopo la mossa { $ply }
   }
 try-start = { $left ->
-    [0] Gioca per entrambe le parti, fin dove vuoi. Non conta, e lo vedi solo tu.
+    [0] Gioca per entrambe le parti, fin dove vuoi. Nella tua partita non succede nulla, e lo vedi solo tu.
    *[other] Qui comincia la tua variante. Premi ▶, o gioca altre mosse.
   }
 try-step = Mossa { $at } di { $last }: { $told }
 try-to-move = { $sign } Tocca al { colour }
-try-to-place-dvonn = { $sign } Il { colour } piazza una pedina DVONN
-try-to-place = { $sign } Il { colour } piazza una pedina
-try-to-pass = { $sign } Il { colour } non ha mosse e passa: premi ▶
-try-resumed = L’ultima volta eri a questo punto.
-try-no-moves = Ancora nessuna mossa: torna indietro e giocane qualcuna, per entrambe le parti.
+try-to-place-dvonn = { $sign } Il { colour } deve piazzare una pedina DVONN
+try-to-place = { $sign } Il { colour } deve piazzare una pedina
+try-to-pass = { $sign } Il { colour } non ha mosse e passa. Premi ▶.
+try-resumed = Ecco la tua variante dell’ultima volta.
+try-no-moves = Ancora nessuna mossa. Torna indietro e giocane qualcuna, per entrambe le parti.
 try-earlier = Prime mosse ({ $count }): { $moves }
 try-caption = { $match ->
     [0] Da una notazione
@@ -37,10 +37,10 @@ try-caption = { $match ->
     [0] dall’inizio
    *[other] dopo la mossa { $ply }
   }
-try-told = Mosse che qualcuno ha provato: { $moves }.
+try-told = Mosse provate: { $moves }.
 lines-none = Non hai ancora varianti salvate. Premi **Prova mosse** nella **Cronologia** di una partita, gioca qualche mossa per entrambe le parti, poi premi **Altro** e **Salva**.
 lines-heading = **Le tue varianti** ({ $count } su { $most })
 lines-of-record = Da una notazione
-shared-line = { $player } condivide alcune mosse su cui riflettere:
+shared-line = { $player } ha condiviso una variante su cui riflettere:
 done-line-kept = ✅ Salvata. La ritrovi in **Le mie varianti**.
-done-line-dropped = Eliminata dalle tue varianti. Qui è ancora aperta: **Salva** la recupera.
+done-line-dropped = Eliminata dalle tue varianti. Qui è ancora aperta, e **Salva** la recupera.

@@ -7,7 +7,7 @@ button-rename-line = Zmień nazwę
 button-drop-line = Usuń
 button-share-line = Udostępnij obrazek
 button-animate-line = Udostępnij animację
-button-lines = Moje ciągi
+button-lines = Moje ciągi ruchów
 form-line-name = Zapisz ten ciąg ruchów
 field-line-name = Nazwa
 ask-line = Otwórz ciąg ruchów
@@ -19,7 +19,7 @@ try-from = { $title }, { $ply ->
    *[other] po ruchu { $ply }
   }
 try-start = { $left ->
-    [0] Graj za obie strony, jak daleko chcesz. Nic się tu nie liczy i widzisz to tylko ty.
+    [0] Graj za obie strony, jak daleko chcesz. W partii nic się nie zmienia i widzisz to tylko ty.
    *[other] Tu zaczyna się twój ciąg ruchów. Naciśnij ▶ albo zagraj inne ruchy.
   }
 try-step = Ruch { $at } z { $last }: { $told }
@@ -29,9 +29,9 @@ try-to-move = { $sign } Ruch { $colour ->
   }
 try-to-place-dvonn = { $sign } { colour } stawiają pion DVONN
 try-to-place = { $sign } { colour } stawiają pion
-try-to-pass = { $sign } { colour } nie mają ruchu i pasują: naciśnij ▶
-try-resumed = W tym miejscu kończy się twoja poprzednia próba.
-try-no-moves = Jeszcze bez ruchów: wróć i zagraj kilka, za obie strony.
+try-to-pass = { $sign } { colour } nie mają ruchu i pasują. Naciśnij ▶.
+try-resumed = To twój ciąg ruchów z poprzedniego razu.
+try-no-moves = Nie ma jeszcze ruchów. Wróć i zagraj kilka, za obie strony.
 try-earlier = Pierwsze ruchy ({ $count }): { $moves }
 try-caption = { $match ->
     [0] Z zapisu
@@ -44,6 +44,6 @@ try-told = Ruchy zagrane na próbę: { $moves }.
 lines-none = Nie masz jeszcze zapisanych ciągów ruchów. W partii naciśnij **Historia** i **Wypróbuj**, zagraj kilka ruchów za obie strony, a potem naciśnij **Więcej** i **Zapisz**.
 lines-heading = **Twoje ciągi ruchów** ({ $count } z { $most })
 lines-of-record = Z zapisu
-shared-line = { $player } udostępnia kilka ruchów do namysłu:
-done-line-kept = ✅ Zapisano. Znajdziesz to w **Moje ciągi**.
-done-line-dropped = Usunięto z twoich ciągów ruchów. Tutaj jest wciąż otwarty: **Zapisz** go przywraca.
+shared-line = { $player } udostępnia ciąg ruchów do przemyślenia:
+done-line-kept = ✅ Zapisano. Ten ciąg ruchów jest teraz pod **Moje ciągi ruchów**.
+done-line-dropped = Usunięto z twoich ciągów ruchów. Tutaj jest wciąż otwarty, a **Zapisz** go przywróci.

@@ -3,7 +3,7 @@
 button-watch = Segui
 button-unwatch = Non seguire più
 button-live = In corso qui
-button-watched = Seguite
+button-watched = Quelle che seguo
 button-watch-each = Ogni mossa
 button-watch-cuts = Grandi isolamenti
 button-watch-end = La fine
@@ -11,14 +11,14 @@ button-watch-direct = Messaggio diretto
 button-watch-thread = Nel thread
 watch-heading = **Segui la partita { $match }**
 watch-not-yet = Vuoi notizie? Scegli quando: a ogni mossa, quando vengono isolate almeno 3 pedine, o solo alla fine.
-watch-set-each = 👀 Ti racconterò **ogni mossa**, { watch-by }.
-watch-set-cuts = 👀 Ti avviserò quando **vengono isolate almeno 3 pedine** e alla fine, { watch-by }.
-watch-set-end = 👀 Ti avviserò solo **alla fine**, { watch-by }.
+watch-set-each = 👀 Riceverai notizie di **ogni mossa**, { watch-by }.
+watch-set-cuts = 👀 Riceverai notizie quando **vengono isolate almeno 3 pedine** e alla fine, { watch-by }.
+watch-set-end = 👀 Riceverai notizie solo **alla fine**, { watch-by }.
 watch-by = { $means ->
     [direct] con un messaggio diretto
    *[thread] con una menzione nel thread della partita
   }
-watch-lost = 🔕 I miei messaggi diretti non ti arrivano, quindi non posso darti notizie di questa partita. Consentili per questo server, poi premi di nuovo **Segui** sul tavoliere.
+watch-lost = 🔕 I miei messaggi diretti non ti arrivano, quindi non riceverai notizie di questa partita. Consentili per questo server, poi premi di nuovo **Segui** sul tavoliere.
 watch-stopped = Non segui più la partita { $match }. Premi **Segui** sul suo tavoliere per ricominciare.
 watch-notice = 👀 Notizie dalla **partita { $match } su { $server }**, che segui:
 watch-notice-over = 👀 La **partita { $match } su { $server }**, che segui, è finita:
@@ -32,7 +32,7 @@ live-heading = **Partite in corso qui: { $count }**
 live-heading-more = **Partite in corso qui: più di { $count }**
 live-none = Qui non è in corso nessuna partita che tu possa vedere. Cominciane una con `/dvonn challenge`.
 live-latest = -# { $told } ({ $at })
-live-begun = -# Cominciata { $at }; ancora nessuna mossa.
+live-begun = -# Cominciata { $at }, ancora nessuna mossa
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-command-watch = Le partite di altre persone: quali sono in corso, e quali segui
+command-watch = Vedi le partite in corso, e quelle che segui

@@ -20,8 +20,8 @@ watch-by = { $means ->
   }
 watch-lost = 🔕 Moje wiadomości prywatne do ciebie nie docierają, więc nie powiem ci o tej partii. Zezwól na nie na tym serwerze, a potem naciśnij na planszy **Obserwuj** jeszcze raz.
 watch-stopped = Nie obserwujesz już partii { $match }. Naciśnij **Obserwuj** na jej planszy, aby zacząć znowu.
-watch-notice = 👀 Co nowego: **partia { $match } na serwerze { $server }**, którą obserwujesz:
-watch-notice-over = 👀 **Partia { $match } na serwerze { $server }**, którą obserwujesz, dobiegła końca:
+watch-notice = 👀 Nowości z **partii { $match } na serwerze { $server }**, którą obserwujesz:
+watch-notice-over = 👀 **Partia { $match } na serwerze { $server }**, którą obserwujesz, skończyła się:
 watch-earlier = -# Wcześniejsze ruchy: { $count }
 watch-mention = 👀 { $watchers }
     { $told }
@@ -32,7 +32,7 @@ live-heading = **Partie, które tu trwają: { $count }**
 live-heading-more = **Partie, które tu trwają: ponad { $count }**
 live-none = Nie trwa tu żadna partia, którą możesz zobaczyć. Zacznij własną poleceniem `/dvonn challenge`.
 live-latest = -# { $told } ({ $at })
-live-begun = -# Początek { $at }; jeszcze bez ruchów.
+live-begun = -# Początek { $at }, jeszcze bez ruchów
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-command-watch = Cudze partie: które trwają i które obserwujesz
+command-watch = Zobacz trwające partie i te, które obserwujesz
