@@ -5,7 +5,7 @@ button-rematch = Revanche
 ## Challenges
 
 challenges-none = Je hebt hier geen openstaande uitdagingen. Begin er een met `/dvonn challenge`.
-challenges-none-anywhere = Je hebt geen openstaande uitdagingen. Mensen daag je uit met `/dvonn challenge` in een kanaal op een server. Hier begin je er een partij tegen mij mee.
+challenges-none-anywhere = Je hebt geen openstaande uitdagingen. Met `/dvonn challenge` in een kanaal op een server daag je mensen uit. Hier begint het een partij tegen mij.
 challenges-anywhere = **Openstaande uitdagingen:** { $count }
 challenges-heading = **Openstaande uitdagingen hier:** { $count }
 challenges-own = **Jouw uitdaging aan { $opponent }**
@@ -71,5 +71,5 @@ choice-setup-full = jullie plaatsen de stukken zelf: ieder ongeveer 40 beurten
 choice-setup-random = willekeurig: meteen stapels verplaatsen, ieder ongeveer 15 beurten
 option-level = Speel tegen mij: 1 is voor beginners, 8 is zo sterk als ik kan
 option-pace = De tijd, zoals 3d, 10m + 10s of 3d + 1d < 5d; standaard die van de server
-option-days-off = Dagen waarop de klok stilstaat: een tijdzone voor het weekend, of ook dagen, zoals 67 UTC
+option-days-off = Dagen waarop de klok stilstaat: een tijdzone voor het weekend daar, of met dagen, zoals 67 UTC
 option-rated = Of de partij meetelt voor de rating; standaard wel

@@ -7,4 +7,4 @@ command-move = Typ een zet: plaats een stuk of verplaats een stapel. Je ziet wat
 
 name-move = zet
 
-option-move = Een leeg veld, zoals f3, of een stapel en het doel ervan, zoals d3 c2
+option-move = Een leeg veld, zoals f3, of een stapel en waar die heen gaat, zoals d3 c2

@@ -62,7 +62,7 @@ month-own-place = **Jij:** plaats { $place } · { $figures }
 month-own = **Jij:** { $figures }
 month-own-hidden = Anderen zien je hier niet, omdat je profiel verborgen is. Dat kun je wijzigen met `/dvonn preferences`.
 month-days-in-a-row = Dagen op rij: { $count }. Eén dag per week mag je missen. Alleen jij ziet dit.
-month-rules = Puzzels van de dag op deze server tellen als ze bij de eerste poging zijn opgelost. Bij een gelijk aantal gaat voor wie de minste missers heeft.
+month-rules = Puzzels van de dag op deze server tellen als ze bij de eerste poging zijn opgelost. Bij gelijke aantallen gaan minder missers voor.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -10,7 +10,7 @@ ask-chapter = Ga naar een pagina
 shared-rules = { $player } laat zien hoe je DVONN speelt:
 
 rules-title-aim = Het doel
-rules-text-aim = Jullie bouwen stapels. Een stapel is van de kleur die **bovenop** ligt, en wie aan het eind **de meeste stukken** heeft, wint.
+rules-text-aim = Je bouwt stapels. Een stapel is van de kleur die **bovenop** ligt, en wie aan het eind **de meeste stukken** heeft, wint.
     Maar een stapel blijft alleen in het spel zolang hij verbonden is met een rood **DVONN-stuk**. Let dus op je verbindingen.
     -# DVONN is een spel van Kris Burm, het vierde van het GIPF-project.
 rules-caption-aim = Stukken op de afbeelding tot nu toe: Wit { $white }, Zwart { $black }.
@@ -48,7 +48,7 @@ rules-caption-end = Op de afbeelding kan niemand meer een zet doen. Wit wint met
 rules-title-edge = Tip 1: plaats slim
 rules-text-edge = Leg veel van je stukken **aan de rand**, waar ze vanaf het begin weg kunnen, en **dicht bij de DVONN-stukken**, waar ze verbonden blijven: liever bij alle drie dan bij één.
     Spreid ze. Stukken die op een kluitje liggen, blokkeren elkaar en ben je soms allemaal tegelijk kwijt.
-rules-caption-edge = Op de afbeelding heeft Wit { $edge } van de { $count } stukken aan de rand en { $near } op hoogstens twee velden van een DVONN-stuk. Geen van die stukken raken elkaar.
+rules-caption-edge = Op de afbeelding heeft Wit { $edge } van de { $count } stukken aan de rand en { $near } op hoogstens twee velden van een DVONN-stuk. Geen twee daarvan raken elkaar.
 rules-title-landing = Tip 2: land op stapels
 rules-text-landing = Land je op een stapel van je tegenstander, dan **neem je die over**. De stukken tellen voor jou, en je tegenstander heeft een stapel minder om te verplaatsen. Maar weg is hij niet: je tegenstander kan erop landen en hem weer overnemen.
 rules-caption-landing = Op de afbeelding maakt { $move } van { $white }–{ $black } een { $more }–{ $less }. Stapels die Zwart kan verplaatsen: { $after } in plaats van { $before }.
@@ -69,9 +69,9 @@ help = **DVONN, zet voor zet** · een spel van Kris Burm, het vierde van het GIP
     Ben je hier nieuw? **Les proberen** duurt vijf minuten, en **Spelregels** legt alle regels uit.
     { $place ->
         [direct] Druk op **Tegen de computer** en we beginnen meteen hier. Om tegen mensen te spelen, druk je op **Iemand uitdagen** in een kanaal op een server.
-       *[server] Druk op **Iemand uitdagen**. Ik zet het bord in het kanaal en ping je als je aan zet bent.
+       *[server] Druk op **Iemand uitdagen**, dan zet ik het bord in het kanaal en ping ik je als je aan zet bent.
     }
-    Je speelt met de knoppen onder het bord, of typt `/dvonn move` (het handigst met een schermlezer).
+    Speel met de knoppen onder het bord, of typ `/dvonn move` (het handigst met een schermlezer).
 help-version = Versie { $version }
 help-commands = **Alle commando’s** · { $topic }
 ask-help-topic = Kies een onderwerp

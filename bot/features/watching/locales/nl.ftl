@@ -26,7 +26,7 @@ watch-earlier = -# Zetten hiervoor: { $count }
 watch-mention = 👀 { $watchers }
     { $told }
 watching-heading = **Partijen die je hier volgt: { $count }**
-watching-none = Je volgt hier geen partijen. Zoek er een onder **Lopend** en druk bij het bord op **Volgen**.
+watching-none = Je volgt hier geen partijen. Zoek er een onder **Lopend** en druk dan bij het bord op **Volgen**.
 watching-stop = Niet meer volgen…
 live-heading = **Partijen die hier lopen: { $count }**
 live-heading-more = **Partijen die hier lopen: meer dan { $count }**
