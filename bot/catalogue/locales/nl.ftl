@@ -81,7 +81,7 @@ told-undone = { colour } heeft { $move } teruggenomen.
 
 clock-runs = ⏳ { $until }
 clock-away = afwezig tot { $until }
-clock-given = 🎁 { $player } heeft { $other } tijd gegeven: { $time }.
+clock-given = 🎁 { $player } heeft { $other } extra tijd gegeven: { $time }.
 clock-halted-channel = **De partij ligt stil:** ik kan niets versturen in { $channel }. Open de partij met `/dvonn games` in een ander kanaal en druk op **Hier verderspelen**.
 clock-halted-direct = **De partij ligt stil:** mijn privéberichten komen niet bij je aan. Sta ze toe en open de partij dan hier met `/dvonn games`.
 clock-halted-left = **De partij ligt stil:** een van de spelers heeft de server verlaten. De partij gaat verder zodra beiden er weer zijn.
@@ -434,7 +434,7 @@ flaw-field = Ik kan deze notatie niet lezen. Kijk bij “{ $field }”.
 flaw-illegal = Deze zet kan daar niet: { $move }.
 expected-space = Daar hoort een veld van het bord te staan, zoals c3.
 expected-move = Daar hoort een zet te staan, zoals c3, c3d4 of pass.
-expected-end = Daar hoort niets meer te staan. De partij of de notatie is dan al afgelopen.
+expected-end = Daar hoort niets meer te staan. De partij of de notatie is daar al afgelopen.
 expected-stack = Daar hoort een stapel te staan van de letters W, B en D, of een punt voor een leeg veld.
 expected-next-space = Daar horen een komma en het volgende veld te staan.
 expected-next-row = Daar horen een schuine streep en de volgende rij te staan.
@@ -579,7 +579,7 @@ illegal-must-place = Eerst moeten alle 49 stukken op het bord staan. Pas daarna 
 illegal-must-stack = Alle stukken staan op het bord, dus nu verplaats je stapels. Druk op **Zet doen**, of typ twee velden met `/dvonn move`, zoals d3 c2.
 illegal-must-pass = Geen van je stapels kan weg, dus je past.
 illegal-may-not-pass = Een van je stapels kan weg, dus je mag niet passen.
-illegal-occupied = { $space } is bezet. Kies een vrij veld.
+illegal-occupied = { $space } is bezet. Kies een leeg veld.
 illegal-empty-space = Op { $source } staat geen stapel.
 illegal-lone-dvonn = Het DVONN-stuk op { $source } is van niemand en mag nooit los verplaatst worden.
 illegal-not-your-stack = De stapel op { $source } is niet van jou: het bovenste stuk is van je tegenstander.
@@ -737,7 +737,7 @@ panel-choose-stack = kies een stapel om te verplaatsen
 panel-facts-week = Bord van week { $number }, eindigt { $until }
 # The viewer in the bar above a board.
 bar-you = Jij
-next-is = Volgende partij: { $opponent }, partij { $match }.
+next-is = Volgende: { $opponent }, partij { $match }.
 
 ## The end of a match, told to one of its players
 

@@ -1,7 +1,7 @@
 ## The lesson: what a step says stands under its name (bot/domain/lesson/steps.toml)
 
 button-lesson-next = Verder
-button-lesson-again = Nog eens
+button-lesson-again = Stap herhalen
 button-lesson-before = Vorige stap
 button-lesson-anew = Les opnieuw beginnen
 button-first-match = Eerste partij spelen

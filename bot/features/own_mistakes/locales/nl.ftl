@@ -1,9 +1,9 @@
 ## Find it yourself
 
-button-own-mistakes = Vind het zelf
+button-own-mistakes = Zelf zoeken
 button-own-mistakes-next = Volgende fout
 button-own-mistakes-all = Mijn fouten
-own-mistakes-title = **Vind het zelf:** je fouten als puzzels
+own-mistakes-title = **Zelf zoeken:** je fouten als puzzels
 own-mistake-task = **Wat was hier beter?** { colour } is aan zet. Jij speelde { $move } (gestippelde pijl).
 own-mistake-from = Partij { $match } tegen { $opponent }, { $date } · zet { $ply }
 own-mistake-solved-before = tot nu toe opgelost: { $count } van 3
@@ -38,7 +38,7 @@ latest-turned = **Waar verloren partijen kantelden:** { $told }
 latest-part-beginning = opening { $figure }
 latest-part-middle = middenspel { $figure }
 latest-part-ending = eindspel { $figure }
-latest-means-parts = Opening: minstens 33 stapels op het bord. Middenspel: 17 tot 32. Eindspel: hoogstens 16.
+latest-means-parts = Opening: minstens 33 stapels op het bord. Middenspel: 17 tot en met 32. Eindspel: hoogstens 16.
 latest-focus-cut-offs = **Oefen dit:** zoek voor elke zet je eigen stapels die maar op één manier met een DVONN-stuk verbonden zijn.
 latest-focus-moves = **Oefen dit:** houd kleine stapels aan de rand, zodat je nog zetten hebt als je tegenstander er geen meer heeft.
 latest-focus-time = **Oefen dit:** kies een langere bedenktijd, of plan zetten vooruit als je weg bent.

@@ -11,7 +11,7 @@ profile-rated-games = { $count ->
   }
 profile-chart = Verloop van de rating: van { $first } naar { $last }, laagst { $lowest }, hoogst { $highest }. Getoonde partijen met rating: { $count }.
 profile-none = Nog geen afgelopen partijen met anderen die jij mag zien.
-profile-hidden = Dit profiel is verborgen: anderen zien alleen hun eigen partijen met deze speler.
+profile-hidden = Dit profiel is verborgen: anderen zien alleen hun eigen partijen tegen deze speler.
 profile-scope = De rating gaat over alle servers. Al het andere gaat over de partijen die jij mag zien.
 profile-scope-own = Anderen zien je rating, en alleen die partijen van jou die ze toch al mogen zien. Met `/dvonn preferences` beperk je dat verder.
 profile-deviation = ± geeft aan hoe ver de rating ernaast kan zitten. Een ? betekent dat die nog onzeker is.
