@@ -263,7 +263,7 @@ refused-blocked-by-oneself = Je hebt { $opponent } geblokkeerd. Hef dat eerst op
 ## Menus of people and messages: names have at most 32 characters
 
 refused-no-match-in-message = Ik kan een partij alleen openen vanuit mijn eigen berichten erover: het bord, de uitslag, de aangenomen uitdaging of een ping.
-refused-no-record-in-message = In dit bericht staat geen tekst of bestand. Ik lees een notatie uit tekst, een codeblok of een bestand: tekst van Little Golem, SGF of JSON.
+refused-no-record-in-message = In dit bericht staat geen tekst of bestand. Ik kan een notatie lezen als tekst, in een codeblok of in een bestand: Little Golem, SGF of JSON.
 
 ## The move panel
 
@@ -796,7 +796,7 @@ record-event = DVONN op Discord, partij { $match }
 ## Rules and help
 
 tip-edge = 💡 **Tip:** leg wat stukken aan de rand. Die kunnen vanaf het begin weg, terwijl de stukken in het midden moeten wachten tot een buur vertrekt.
-tip-red = 💡 **Tip:** blijf dicht bij de DVONN-stukken ({ $spaces }). Zodra er stapels worden verplaatst, ligt elke stapel eruit die de verbinding met ze verliest.
+tip-red = 💡 **Tip:** blijf dicht bij de DVONN-stukken ({ $spaces }). Zodra er stapels worden verplaatst, ligt elke stapel zonder verbinding met een DVONN-stuk eruit.
 tip-spread = 💡 **Tip:** spreid je stukken. Liggen ze op een kluitje, dan blokkeren ze elkaar en ben je ze soms allemaal tegelijk kwijt.
 tip-landing = 💡 **Tip:** land op stapels van je tegenstander. Waar je op landt, neem je over, en je tegenstander heeft een stapel minder om te verplaatsen.
 tip-links = 💡 **Tip:** let op je verbindingen. Gaat de stapel op { $space } weg, dan kun je { $spaces } verliezen.
