@@ -157,4 +157,4 @@ async def test_lengths_are_offered_and_read_in_the_language_of_somebody_who_goes
     date = f"{club.now() + timedelta(days=7):%d.%m.%Y}"
     assert [choice.value for choice in choices] == ["3 Tage", "1 Woche", "2 Wochen"]
     assert choices[1].name == f"1 Woche: bis {date}"
-    assert "noch 23 Tage" in (await club.use(club.anna, "away", {"until": choices[1].value})).text
+    assert "dieses Jahr bleiben: 23" in (await club.use(club.anna, "away", {"until": choices[1].value})).text

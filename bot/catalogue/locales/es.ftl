@@ -802,7 +802,6 @@ record-event = DVONN en Discord, partida { $match }
 
 tip-edge = 💡 **Consejo:** pon algunas piezas en el borde. Pueden moverse desde el principio; las de dentro esperan a que se vaya una vecina.
 tip-red = 💡 **Consejo:** quédate cerca de las piezas DVONN ({ $spaces }). Cuando se mueven pilas, lo que pierde su conexión con ellas queda fuera.
-tip-spread = 💡 **Consejo:** reparte tus piezas. Amontonadas se bloquean entre sí y se pueden perder todas a la vez.
 tip-landing = 💡 **Consejo:** cae sobre las pilas de tu rival. Te quedas con ellas, y a tu rival le queda una pila menos que mover.
 tip-links = 💡 **Consejo:** cuida tus conexiones. Sin { $space } perderías { $spaces }: piénsalo bien antes de mover esa pila.
 tip-mobile = 💡 **Consejo:** conserva tus pilas bajas. La de { $space } no tiene nada donde caer a { $height } casillas; cuanto más alta, antes se atasca.

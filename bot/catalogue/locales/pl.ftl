@@ -887,7 +887,6 @@ record-event = DVONN na Discordzie, partia { $match }
 
 tip-edge = 💡 **Wskazówka:** postaw kilka pionów na brzegu. Stamtąd mogą ruszyć od początku, a te w środku muszą czekać, aż odejdzie sąsiad.
 tip-red = 💡 **Wskazówka:** trzymaj się blisko pionów DVONN ({ $spaces }). Gdy stosy już ruszą, z gry wypada każdy, który straci z nimi połączenie.
-tip-spread = 💡 **Wskazówka:** rozstawiaj piony szeroko. W tłoku blokują się nawzajem i łatwo stracić je wszystkie naraz.
 tip-landing = 💡 **Wskazówka:** ląduj na stosach drugiej strony. Przejmujesz to, na czym lądujesz, a druga strona ma o jeden ruchomy stos mniej.
 tip-links = 💡 **Wskazówka:** pilnuj połączeń. Jeśli stos z { $space } odejdzie, możesz stracić { $spaces }.
 tip-mobile = 💡 **Wskazówka:** nie buduj zbyt wysoko. Stos na { $space } nie ma na czym wylądować { $height ->

@@ -799,7 +799,6 @@ record-event = DVONN no Discord, partida { $match }
 
 tip-edge = 💡 **Conselho:** ponha algumas peças na borda. Elas podem se mover desde o começo; as de dentro esperam até que uma vizinha saia.
 tip-red = 💡 **Conselho:** fique perto das peças DVONN ({ $spaces }). Quando as pilhas se movem, o que perde a conexão com elas sai do jogo.
-tip-spread = 💡 **Conselho:** espalhe suas peças. Amontoadas, bloqueiam umas às outras e podem se perder todas de uma vez.
 tip-landing = 💡 **Conselho:** pouse nas pilhas adversárias. Você fica com o que cobre, e o outro lado tem uma pilha a menos para mover.
 tip-links = 💡 **Conselho:** cuide das suas conexões. Sem { $space }, você perderia { $spaces }; pense bem antes de mover essa pilha.
 tip-mobile = 💡 **Conselho:** preserve as pilhas baixas. A de { $space } não tem onde pousar a { $height } casas; quanto mais alta, mais cedo fica presa.

@@ -47,8 +47,8 @@ rules-text-end = Cuando **ningún bando** puede mover, la partida termina. Cada 
 rules-caption-end = En la imagen ya nadie puede mover: las Blancas ganan { $more } a { $less }, y las casillas doradas muestran con qué pilas.
 rules-title-edge = Consejo 1: coloca bien
 rules-text-edge = Pon muchas de tus piezas **en el borde**, donde pueden moverse desde el principio, y **cerca de las piezas DVONN**, donde conservan sus conexiones: mejor cerca de las tres que de una sola.
-    Repártelas: las piezas amontonadas se bloquean entre sí y se pueden perder todas a la vez.
-rules-caption-edge = En la imagen, las Blancas tienen { $edge } de { $count } piezas en el borde y { $near } a dos casillas como mucho de una pieza DVONN, y ninguna toca a otra.
+    No evites las vecinas: puedes caer sobre las piezas que están junto a las tuyas, sean del color que sean.
+rules-caption-edge = En la imagen, las Blancas tienen { $edge } de { $count } piezas en el borde y { $near } a dos casillas como mucho de una pieza DVONN.
 rules-title-landing = Consejo 2: cae sobre pilas
 rules-text-landing = Cada vez que caes sobre una pila de tu rival, **te quedas con ella**: sus piezas cuentan para ti, y tu rival tiene una pila menos que mover. Pero no desaparece: será de quien caiga después sobre ella.
 rules-caption-landing = En la imagen, { $move } cambia { $white }–{ $black } en { $more }–{ $less }, y las Negras pueden mover { $after } pilas en vez de { $before }.

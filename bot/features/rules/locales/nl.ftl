@@ -47,8 +47,8 @@ rules-text-end = Als jullie **allebei** geen zet meer kunnen doen, is de partij 
 rules-caption-end = Op de afbeelding kan niemand meer een zet doen. Wit wint met { $more }–{ $less }, en gouden velden tonen de stapels van Wit.
 rules-title-edge = Tip 1: plaats slim
 rules-text-edge = Leg veel van je stukken **aan de rand**, waar ze vanaf het begin weg kunnen, en **dicht bij de DVONN-stukken**, waar ze verbonden blijven: liever bij alle drie dan bij één.
-    Spreid ze. Stukken die op een kluitje liggen, blokkeren elkaar en ben je soms allemaal tegelijk kwijt.
-rules-caption-edge = Op de afbeelding heeft Wit { $edge } van de { $count } stukken aan de rand en { $near } op hoogstens twee velden van een DVONN-stuk. Geen twee daarvan raken elkaar.
+    Houd je stukken niet uit elkaar: op elk stuk naast een van de jouwe kun je landen.
+rules-caption-edge = Op de afbeelding heeft Wit { $edge } van de { $count } stukken aan de rand en { $near } op hoogstens twee velden van een DVONN-stuk.
 rules-title-landing = Tip 2: land op stapels
 rules-text-landing = Land je op een stapel van je tegenstander, dan **neem je die over**. De stukken tellen voor jou, en je tegenstander heeft een stapel minder om te verplaatsen. Maar weg is hij niet: je tegenstander kan erop landen en hem weer overnemen.
 rules-caption-landing = Op de afbeelding maakt { $move } van { $white }–{ $black } een { $more }–{ $less }. Stapels die Zwart kan verplaatsen: { $after } in plaats van { $before }.
