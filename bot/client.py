@@ -225,7 +225,7 @@ class DvonnClient(commands.AutoShardedBot):
         if self.store.is_new and self.guilds:
             log.warning(
                 "The database is new and empty: %s; servers that the bot is in: %d. "
-                "If there were matches before, check DATABASE_URL.",
+                "If this isn't the bot's first start, check DATABASE_URL.",
                 self.store.address,
                 len(self.guilds),
             )

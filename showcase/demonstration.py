@@ -92,7 +92,7 @@ async def _play(record: Record, room: Room, transcript: Transcript, tell: Callab
     await anna.type("dvonn challenge", {"opponent": room.ben, "colour": "white"})
     challenge = room.latest
     answer = await ben.press(challenge, "Accept")
-    await _new_board(room, challenge, f"the match did not begin; the bot said: {answer.text}")
+    await _new_board(room, challenge, f"the game did not begin; the bot said: {answer.text}")
     tell("Anna challenged Ben, and Ben accepted. They place the 49 pieces …")
     phase = Phase.PLACING
     for ply, move in enumerate(record.game.moves):

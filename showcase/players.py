@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.catalogue import language_for
 from bot.ui.words import arrow
 from dvonn import Jump, Move
 from playground import Channel, Interaction, Message, Person
@@ -26,8 +27,10 @@ class Player(ABC):
     transcript: Transcript
 
     async def type(self, command: str, options: Mapping[str, object]) -> Message:
-        """Use a slash command; return the ephemeral answer."""
-        typed = " ".join([f"/{command}", *(f"{name}:{_written(value)}" for name, value in options.items())])
+        """Use a slash command, with its options by the names in the code; return the ephemeral answer."""
+        typed = " ".join(
+            [f"/{command}", *(f"{_shown(name)}:{_written(value)}" for name, value in options.items())]
+        )
         self.transcript.record_action(self.person, f"types `{typed}`")
         return await self._answer(self.person.begin_command(self.channel, command, options))
 
@@ -98,6 +101,11 @@ class Typist(Player):
         )
         if typed not in [choice.value for choice in choices]:
             raise ShowcaseError(f"autocompletion did not offer {typed} for `/dvonn move`")
+
+
+def _shown(option: str) -> str:
+    """Return the name of an option as people with an English client see it."""
+    return language_for(None).say(f"name-{option}")
 
 
 def _written(value: object) -> str:

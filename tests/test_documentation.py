@@ -63,6 +63,14 @@ def test_every_make_command_exists_and_is_listed_by_help() -> None:
     assert {*alone, *in_place} <= targets
 
 
+def test_both_packages_know_the_markers_that_make_test_passes_to_both() -> None:
+    def markers(project: Path) -> set[str]:
+        settings = tomllib.loads((project / "pyproject.toml").read_text())
+        return {each.partition(":")[0] for each in settings["tool"]["pytest"]["ini_options"]["markers"]}
+
+    assert markers(ROOT) == markers(ROOT / "playground")
+
+
 def test_the_readme_begins_with_pictures_and_the_commands_that_need_nothing() -> None:
     beginning = README.partition("\n## ")[0]
     assert f"](docs/{CUT_OFF})" in beginning

@@ -11,7 +11,7 @@ COMMANDS = (
     ),
     Command(
         "check",
-        "check the set-up and the data, and replay every game; exits with 1 if anything is wrong",
+        "check the setup and the data, and replay every game; exits with 1 if anything is wrong",
         "checking:check",
     ),
     Command(

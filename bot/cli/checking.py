@@ -1,4 +1,4 @@
-"""`dvonn-bot check` and `dvonn-bot invite`: verify the set-up and the data, and print the invite link.
+"""`dvonn-bot check` and `dvonn-bot invite`: verify the setup and the data, and print the invite link.
 
 https://discord.com/developers/docs/topics/oauth2#bot-authorization-flow
 """

@@ -61,6 +61,7 @@ async def test_two_people_play_the_record_to_its_end_and_leave_the_boards_and_a_
         "**DVONN** answers *(only Anna sees this)*:\n\n> **You (White) against @Ben:** place red DVONN"
         in transcript
     )
+    assert "types `/dvonn challenge opponent:@Ben color:white`" in transcript
     assert "types `/dvonn move" in transcript
     assert "presses **Place a piece**" in transcript
     assert "presses **Play it**" in transcript
