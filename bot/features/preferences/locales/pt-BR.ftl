@@ -2,7 +2,7 @@
 
 preferences-heading = **Suas preferências**
 preferences-no-quiet-hours = **Horas de silêncio:** nenhuma
-preferences-quiet-hours = **Horas de silêncio:** de { $start } a { $end } ({ $zone }). Avisos nessas horas esperam até { $end }.
+preferences-quiet-hours = **Horas de silêncio:** de { $start } a { $end } ({ $zone }). Os avisos esperam até { $end }.
 preferences-pictures = **Páginas privadas e mensagens diretas:** com imagens
 preferences-words = **Páginas privadas e mensagens diretas:** em palavras, sem imagens
 preferences-turned = **Tabuleiro:** girado nas suas imagens, com a fileira 5 embaixo
@@ -14,11 +14,11 @@ preferences-no-chances = **Chance de vitória nas partidas encerradas:** oculta
 ping-when-each = Me avise sempre na minha vez
 ping-when-first = Me avise só se nada mais me esperar
 ping-when-never = Nunca me avise
-ping-when-never-means = Nem de desafios, nem antes que meu tempo acabe
+ping-when-never-means = Nem sobre desafios, nem quando meu tempo estiver acabando
 challenges-from-everybody = Todo mundo pode me desafiar
 challenges-from-played = Só quem já jogou comigo pode me desafiar
 challenges-from-nobody = Ninguém pode me desafiar
-challenges-from-nobody-means = Ainda posso desafiar, e aceitar desafios abertos
+challenges-from-nobody-means = Ainda posso desafiar outras pessoas e aceitar desafios abertos
 ping-by-channel = Me avise no canal
 ping-by-direct = Me avise por mensagem direta
 ping-by-direct-means = Se a mensagem direta não chega, o tabuleiro me menciona
@@ -27,25 +27,25 @@ language-chosen = Idioma: { $language }
 theme-walnut = Minhas imagens: nogueira
 theme-contrast = Minhas imagens: alto contraste
 button-quiet-hours = Mudar horas…
-button-no-quiet-hours = Sem silêncio
+button-no-quiet-hours = Sem horas de silêncio
 button-turn = Girar o tabuleiro
 button-turn-back = Girar de volta
-button-words = Só palavras
+button-words = Sem imagens
 button-pictures = Com imagens
 button-do-ask = Sempre perguntar
 button-do-not-ask = Perguntar menos
 button-show-chances = Mostrar chances
 preferences-not-private = **Seu perfil:** as outras pessoas o veem com as partidas que podem ver
-preferences-private = **Seu perfil:** as outras pessoas só veem as partidas delas com você; você não está em nenhuma tabela
+preferences-private = **Seu perfil:** as outras pessoas só veem as partidas delas com você, e você não está em nenhuma tabela
 button-close-profile = Ocultar meu perfil
 button-open-profile = Mostrar meu perfil
-button-hide-chances = Esconder chances
+button-hide-chances = Ocultar chances
 form-quiet-hours = Horas de silêncio
 form-quiet-from = De
 form-quiet-until = Até
 form-quiet-zone = Fuso horário
-form-quiet-zone-explanation = Como Continente/Cidade, por exemplo America/Sao_Paulo, ou só a cidade, por exemplo São Paulo
+form-quiet-zone-explanation = Continente/Cidade, como America/Sao_Paulo, ou só a cidade, como São Paulo
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-preferences = Quando aviso, horas de silêncio, quem pode desafiar você, suas imagens
+command-preferences = Escolher avisos, horas de silêncio, quem pode desafiar você e como são suas imagens
