@@ -44,7 +44,7 @@ task-place-own = coloque a peça { $colour ->
   } { $count } de { $total }
 task-place-dvonn = coloque a peça DVONN vermelha { $count } de { $total }
 
-told-begun-record = A partida começa a partir de uma posição anotada.
+told-begun-record = A partida começa em uma posição anotada.
 told-begun-full = O tabuleiro está vazio. As Brancas começam.
 told-begun-random = A posição inicial foi sorteada. As Brancas começam.
 told-placed-own = As { colour } colocaram uma peça em { $space }.
@@ -52,7 +52,7 @@ told-placed-dvonn = As { colour } colocaram uma peça DVONN em { $space }.
 told-all-placed = Todas as peças foram colocadas. As Brancas, que colocaram a última, também fazem a primeira jogada.
 told-moved = { colour }: { $move }, agora uma pilha de { $built }.
 told-player-placed = { $player } { $space }.
-told-player-moved = { $player } { $move }, agora com altura { $height }.
+told-player-moved = { $player } { $move }, altura { $height }.
 told-cut-off = Isolou { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -110,7 +110,7 @@ result-agreement = 🤝 **Empate por acordo** { $phase ->
    *[stacking] entre { $first } e { $second }, com o placar em ⚪ { $white }–{ $black } ⚫.
   }
 result-abandoned = **Encerrada sem vitória:** a partida entre { $first } e { $second } ficou 30 dias em pausa.
-result-void = **Sem resultado** entre { $first } e { $second }.
+result-void = **Partida sem resultado** entre { $first } e { $second }.
 result-cancelled-time = **Cancelada, sem resultado:** o tempo acabou antes que { $first } e { $second } tivessem feito a primeira jogada.
 result-cancelled-time-rated = **Cancelada, sem resultado:** o tempo acabou antes que { $first } e { $second } tivessem feito duas jogadas cada.
 result-cancelled-resigned = **Cancelada, sem resultado:** um dos lados desistiu antes que { $first } e { $second } tivessem feito duas jogadas cada.
@@ -161,7 +161,7 @@ position-blocked = Bloqueadas (cercadas nos seis lados): { $told }.
 position-played = Seta pontilhada, a jogada feita: { $told }.
 position-numbered = Setas numeradas, o plano: { $told }.
 position-better = Seta contínua, uma jogada melhor: { $told }.
-position-chosen = Escolha: { $told }.
+position-chosen = Seleção: { $told }.
 position-targets = { $count ->
     [one] Destino: { $told }.
    *[other] Destinos: { $told }.
@@ -314,10 +314,10 @@ choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Criar problemas
 choice-own-puzzles-no = Não criar problemas
 choice-everywhere = Em todo lugar
-choice-place-automatic = Primeiro no canal, depois em tópicos
+choice-place-automatic = No canal, depois em tópicos
 choice-place-channel = No canal
 choice-place-threads = Em um tópico para cada partida
-choice-language-own = O de quem joga, senão o do servidor
+choice-language-own = De quem joga, ou do servidor
 choice-ever = para sempre
 choice-days = { $days ->
     [one] { $days } dia
@@ -341,7 +341,7 @@ refused-too-many-against-computer = Você já tem { $most } partidas contra mim.
 
 ## Hints
 
-refused-no-hints-here = Em partidas entre pessoas não há dicas enquanto elas estão em andamento. Há dicas na sua vez contra mim e em **Histórico**, quando uma partida acaba.
+refused-no-hints-here = Não há dicas em partidas em andamento entre pessoas. Há dicas na sua vez contra mim e em **Histórico**, quando a partida acaba.
 refused-still-in-play = Há gente jogando esta posição agora, então ainda não posso comentá-la. Posso ajudar assim que aquela partida avançar ou terminar.
 refused-still-in-play-past = Uma partida em andamento passou por esta posição, então ainda não posso comentá-la. Posso ajudar quando ela terminar.
 refused-still-in-play-own = Sua partida { $match } chegou a esta posição ou está prestes a chegar, então ainda não posso comentá-la. Posso ajudar assim que aquela partida avançar ou terminar.

@@ -76,6 +76,6 @@ shared-review = { $player } compartilhou uma análise:
 inspect-heading = **Partida { $match }: como foi jogada**
 inspect-agreement = Iguais à primeira escolha do computador: { $same } de { $counted } jogadas, { $share }%. Normal com esta pontuação: { $usual }%.
 inspect-no-choice = Nenhuma jogada conta, porque nunca houve escolha enquanto o resultado estava aberto.
-inspect-times = Tempo por jogada: em geral { $middle }; de { $shortest } a { $longest }
+inspect-times = Tempo por jogada: em geral { $middle }, de { $shortest } a { $longest }
 inspect-note = -# Só contam jogadas com escolha, enquanto o resultado estava aberto. São números, não um veredito. Uma partida só mostra pouco. Tempos em minutos e segundos.
 command-admin-inspect = Como uma partida foi jogada: jogadas iguais às do computador e tempos (exige “Gerenciar servidor”)

@@ -15,7 +15,7 @@ rules-text-aim = Você monta pilhas. Uma pilha é da cor que está **no topo** d
     -# DVONN é um jogo de Kris Burm, o quarto do projeto GIPF.
 rules-caption-aim = Peças na imagem até agora: Brancas { $white }, Pretas { $black }.
 rules-title-placing = A colocação
-rules-text-placing = As cores são sorteadas, a não ser que o desafio diga outra coisa. As Brancas começam, e cada lado coloca uma peça por vez, em qualquer casa vazia. Primeiro vêm as três peças DVONN (Brancas, Pretas, Brancas); depois cada lado coloca as da sua cor, as Pretas primeiro. As 3 peças vermelhas, as 23 brancas e as 23 pretas preenchem as 49 casas.
+rules-text-placing = As cores são sorteadas, a não ser que o desafio diga outra coisa. As Brancas começam, e cada lado coloca uma peça por vez, em qualquer casa vazia. Primeiro vêm as três peças DVONN (Brancas, Pretas, Brancas). Depois, cada lado coloca as da sua cor, as Pretas primeiro. As 3 peças vermelhas, as 23 brancas e as 23 pretas preenchem as 49 casas.
     As Brancas, que colocam a última peça, **também fazem a primeira jogada**.
 rules-caption-placing = A imagem mostra as primeiras { $count } peças no tabuleiro.
 rules-title-moving = Mover pilhas
@@ -52,15 +52,15 @@ rules-caption-edge = Na imagem, as Brancas têm { $edge } de { $count } peças n
 rules-title-landing = Conselho 2: pouse em pilhas
 rules-text-landing = Quando você pousa em uma pilha adversária, **fica com ela**. As peças contam para você, e o outro lado tem uma pilha a menos para mover. Mas ela não sumiu: o outro lado pode pousar nela e tomá-la de volta.
 rules-caption-landing = Na imagem, { $move } transforma { $white }–{ $black } em { $more }–{ $less }. Pilhas que as Pretas podem mover: { $after } em vez de { $before }.
-rules-title-mobile = Conselho 3: mantenha a mobilidade
+rules-title-mobile = Conselho 3: pilhas móveis
 rules-text-mobile = Cuide para que **muitas das suas pilhas possam se mover**. Quanto mais alta uma pilha, mais longe tem de ir, e mais cedo fica sem lugar para pousar.
     Deixe as pilhas altas para mais tarde, e faça-as onde possam ficar.
 rules-caption-mobile = Na imagem, a pilha das Brancas em { $space } está presa: teria de andar { $height } casas. As pilhas baixas em { $spaces } ainda podem se mover.
-rules-title-danger = Conselho 4: vigie as peças DVONN
+rules-title-danger = Conselho 4: as peças DVONN
 rules-text-danger = Vigie toda pilha adversária que tenha uma **peça DVONN**. Quando ela sai, tudo que só se conecta por ela fica isolado. Veja aonde ela pode ir e quanto isso custaria a você.
     Se for demais, **pouse nela** antes. Aí ela passa a ser sua, e quanto mais alta fica, mais difícil de mover.
 rules-caption-danger = Na imagem, é a vez das Brancas. A seguir, { $move } isolaria as pilhas das Brancas em { $spaces }, então as Brancas tomam essa pilha antes: { $answer }.
-rules-title-last = Conselho 5: guarde as últimas jogadas
+rules-title-last = Conselho 5: guarde jogadas
 rules-text-last = As últimas jogadas muitas vezes decidem. Se você **ainda pode mover** enquanto o outro lado tem de passar a vez, recolhe uma pilha atrás da outra.
     Então guarde algumas jogadas, e tente fazer o outro lado passar a vez antes de você.
 rules-caption-last = Na imagem, { $space } é a única pilha que as Pretas podem mover. As Brancas jogam { $move }. As Pretas têm de passar a vez, e as Brancas continuam.
@@ -69,7 +69,7 @@ help = **DVONN, uma jogada de cada vez** · um jogo de Kris Burm, o quarto do pr
     Primeira vez aqui? **Começar a lição** leva cinco minutos, e **Como jogar** explica todas as regras.
     { $place ->
         [direct] Aperte **Contra o computador** para começar aqui mesmo. Para jogar com pessoas, aperte **Desafiar alguém** no canal de um servidor.
-       *[server] Aperte **Desafiar alguém**. Eu mantenho o tabuleiro no canal e aviso cada lado quando for sua vez.
+       *[server] Aperte **Desafiar alguém**. Eu mantenho o tabuleiro no canal e aviso de quem é a vez.
     }
     Jogue com os botões abaixo do tabuleiro, ou digite `/dvonn move` (melhor com um leitor de tela).
 help-version = Versão { $version }
