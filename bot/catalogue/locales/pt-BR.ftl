@@ -348,7 +348,7 @@ refused-still-in-play-own = Sua partida { $match } chegou a esta posição ou es
 refused-still-in-play-own-past = Sua partida { $match } passou por esta posição, então ainda não posso comentá-la. Posso ajudar quando ela terminar.
 refused-week-in-play = Esta posição faz parte do tabuleiro da semana, que todo mundo joga sem ajuda. Posso ajudar quando a semana acabar, { $until }.
 refused-without-help = No tabuleiro da semana não há dicas, planos nem empate por acordo, e não dá para desfazer. Cada pessoa tem uma só tentativa e joga sem ajuda.
-refused-week-over = A semana deste tabuleiro acabou, então não dá mais para jogar nele. O desta semana: `/dvonn-club week`.
+refused-week-over = A semana deste tabuleiro acabou, então não dá mais para jogar nele. O tabuleiro desta semana: `/dvonn-club week`.
 refused-week-shared = Você já compartilhou neste servidor seu resultado daquela semana. Lá, outras pessoas podem comparar o delas com o seu.
 refused-nothing-to-share = Você não tem resultado daquela semana para compartilhar. Termine sua tentativa antes que a semana acabe.
 refused-nothing-to-choose = Só há uma jogada possível aqui, então não há dica. Vá para outra jogada.
@@ -798,7 +798,6 @@ record-event = DVONN no Discord, partida { $match }
 
 tip-edge = 💡 **Conselho:** ponha algumas peças na borda. Elas podem se mover desde o começo. As de dentro têm de esperar até que uma vizinha saia.
 tip-red = 💡 **Conselho:** fique perto das peças DVONN ({ $spaces }). Quando as pilhas se movem, toda pilha que perde a conexão com elas sai do jogo.
-tip-spread = 💡 **Conselho:** espalhe suas peças. Quando se amontoam, elas bloqueiam umas às outras e podem se perder todas de uma vez.
 tip-landing = 💡 **Conselho:** pouse nas pilhas adversárias. Você fica com o que cobre, e o outro lado tem uma pilha a menos para mover.
 tip-links = 💡 **Conselho:** cuide das suas conexões. Se a pilha em { $space } sair, você pode perder { $spaces }.
 tip-mobile = 💡 **Conselho:** mantenha suas pilhas baixas. A de { $space } não tem onde pousar a { $height } casas. Quanto mais alta uma pilha, mais cedo fica presa.

@@ -47,8 +47,8 @@ rules-text-end = Quando **nenhum dos lados** pode mover, o jogo acaba. Cada lado
 rules-caption-end = Na imagem, ninguém mais pode mover. As Brancas vencem por { $more } a { $less }, e as casas douradas marcam as pilhas das Brancas.
 rules-title-edge = Conselho 1: coloque bem
 rules-text-edge = Ponha muitas das suas peças **na borda**, onde podem se mover desde o começo, e **perto das peças DVONN**, onde mantêm a conexão: melhor perto das três que de uma só.
-    Espalhe-as: peças amontoadas bloqueiam umas às outras e podem se perder todas de uma vez.
-rules-caption-edge = Na imagem, as Brancas têm { $edge } de { $count } peças na borda e { $near } a no máximo duas casas de uma peça DVONN, e nenhuma encosta em outra.
+    Não afaste suas peças das outras: toda peça ao lado de uma sua é um lugar onde pousar.
+rules-caption-edge = Na imagem, as Brancas têm { $edge } de { $count } peças na borda e { $near } a no máximo duas casas de uma peça DVONN.
 rules-title-landing = Conselho 2: pouse em pilhas
 rules-text-landing = Quando você pousa em uma pilha adversária, **fica com ela**. As peças contam para você, e o outro lado tem uma pilha a menos para mover. Mas ela não sumiu: o outro lado pode pousar nela e tomá-la de volta.
 rules-caption-landing = Na imagem, { $move } transforma { $white }–{ $black } em { $more }–{ $less }. Pilhas que as Pretas podem mover: { $after } em vez de { $before }.
