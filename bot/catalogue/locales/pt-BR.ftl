@@ -576,7 +576,7 @@ refused-discord-silent = O Discord não está respondendo agora, então nada mud
 refused-outdated-control = Este botão está desatualizado. Abra a partida com `/dvonn games` para ter um novo.
 
 illegal-game-over = O jogo acabou.
-illegal-must-place = Todas as 49 peças têm de ser colocadas antes que as pilhas se movam. Aperte **Colocar peça**, ou digite uma casa com `/dvonn move`.
+illegal-must-place = Todas as 49 peças têm de ser colocadas antes que as pilhas se movam. Aperte **Colocar**, ou digite uma casa com `/dvonn move`.
 illegal-must-stack = Todas as peças foram colocadas, então é hora de mover pilhas. Aperte **Mover**, ou digite duas casas com `/dvonn move`, como d3 c2.
 illegal-must-pass = Nenhuma pilha sua pode se mover, então você passa a vez.
 illegal-may-not-pass = Uma das suas pilhas pode se mover, então você não pode passar a vez.
@@ -726,7 +726,7 @@ replay-drawing = Estou desenhando as jogadas uma a uma. Só um momento.
 
 ## Buttons
 
-button-place = Colocar peça
+button-place = Colocar
 button-back-to-panel = Voltar à jogada
 button-next = Próxima partida
 
