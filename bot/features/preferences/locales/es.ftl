@@ -23,7 +23,6 @@ ping-by-channel = Avísame en el canal
 ping-by-direct = Avísame por mensaje directo
 ping-by-direct-means = Si los mensajes directos no me llegan, me menciona el tablero
 language-as-discord = Idioma: como en mi Discord
-language-chosen = Idioma: { $language }
 theme-walnut = Mis imágenes: nogal
 theme-contrast = Mis imágenes: alto contraste
 button-quiet-hours = Cambiar horas…

@@ -6,7 +6,6 @@ kept-blocked = Personnes bloquées : { $count }
 
 kept-heading = **Voici ce que je garde sur toi :**
 kept-name = Nom : { $name }
-kept-language = Langue : { $language }
 kept-running = Parties en cours : { $count }
 kept-finished = Parties finies : { $count }
 kept-challenges = Défis ouverts : { $count }

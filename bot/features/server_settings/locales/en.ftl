@@ -1,6 +1,6 @@
 ## People and servers
 
-settings-heading = **Server settings.** Everything works as it is, so change only what you want. Running games keep their channel and their clock.
+settings-heading = **Server settings.** The defaults work well, so change only what you want. Running games keep their channel and their clock.
 settings-missing = ⚠️ Missing permissions in { $channel }: { $permissions }.
 settings-missing-further = ⚠️ More channels with missing permissions: { $count }.
 settings-channels = **Where games can be played.** Choose none to allow all channels. A thread counts as its channel.
