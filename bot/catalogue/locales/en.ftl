@@ -278,7 +278,7 @@ option-stack = { $height ->
     [1] single piece
    *[other] stack of { $height }
   }
-option-dvonn = with DVONN
+option-dvonn = with a DVONN piece
 option-makes = stack of { $height }
 option-cuts-off = cuts off { $pieces }
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
