@@ -34,9 +34,7 @@ def renew(seed: int, games: int, count: int) -> int:
         if len(found) % 50 == 0:
             sys.stdout.write(f"{len(found)} puzzles in {time.process_time() - begin:.0f} s of CPU time\n")
             sys.stdout.flush()
-    known = [
-        describe(puzzle.position, Proof(puzzle.line, puzzle.margin, puzzle.nodes)) for puzzle in stock()
-    ]
+    known = [describe(puzzle.position, Proof(puzzle.line, puzzle.margin, puzzle.nodes)) for puzzle in stock()]
     renewed = choose(known, found, count)
     FILE.write_text("".join(f"{puzzle}\n" for puzzle in renewed), encoding="utf-8")
     offered = [puzzle for puzzle in renewed if not puzzle.retired]
