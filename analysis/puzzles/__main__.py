@@ -2,8 +2,8 @@
 
 `mine` searches self-play games for puzzles and keeps the most beautiful ones of these and of the stock: new ones are
 appended, and others are retired. It describes the stock's puzzles again, because their looks depend on the evaluation;
-after a change of that, `--games 0` is enough. `verify` proves each puzzle again with the Python twin, which shares no code with the
-compiled core. The exit status is 1 if a proof fails.
+after a change of that, `--games 0` is enough. `verify` proves each puzzle again with the Python twin, which shares no
+code with the compiled core. The exit status is 1 if a proof fails.
 """
 
 import argparse
