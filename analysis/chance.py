@@ -4,9 +4,9 @@ import math
 
 from analysis.answer import WIN
 
-SLOPE = 0.001039
+SLOPE = 0.000857
 """The slope of the logistic function after the opening."""
-TEMPO = 189
+TEMPO = 68
 """The value at which the player to move has even chances: the search overestimates the advantage of moving.
 
 Both constants were fitted to games by `analysis.training.chances`.

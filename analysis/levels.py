@@ -30,23 +30,24 @@ class Level(NamedTuple):
     `nodes` is the budget for a move, `deepest` the maximum depth in plies. `warmth` is a tolerance in values of the
     evaluation (`VALUES_OF_A_PIECE` for a piece): moves that are worse by about this much are still chosen sometimes; 0
     always chooses the best move found. `overlooks` is the probability of not seeing the replies to a move; it is scaled
-    up for long jumps.
+    up for long jumps. `placing` multiplies the tolerance while pieces are placed.
     """
 
     nodes: int
     deepest: int = DEEPEST
     warmth: float = 0
     overlooks: float = 0
+    placing: float = 1
 
 
 _LEVELS = {
-    1: Level(nodes=2_000, deepest=1, warmth=310, overlooks=0.58),
-    2: Level(nodes=2_000, deepest=1, warmth=112, overlooks=0.2015),
-    3: Level(nodes=2_000, deepest=1, warmth=53, overlooks=0.051),
-    4: Level(nodes=2_000, deepest=1, warmth=34, overlooks=0.0127),
+    1: Level(nodes=2_000, deepest=1, warmth=310, overlooks=0.58, placing=2),
+    2: Level(nodes=2_000, deepest=1, warmth=132, overlooks=0.235),
+    3: Level(nodes=2_000, deepest=1, warmth=56, overlooks=0.054),
+    4: Level(nodes=2_000, deepest=1, warmth=36, overlooks=0.014),
     5: Level(nodes=2_000, deepest=1, warmth=18, overlooks=0.0024),
-    6: Level(nodes=420),
-    7: Level(nodes=5_000),
+    6: Level(nodes=600),
+    7: Level(nodes=8_000),
     8: Level(nodes=350_000),
 }
 LEVELS = tuple(_LEVELS)
@@ -90,7 +91,7 @@ def _place(position: Position, how: Level, rng: Random) -> Move:
     found = worths(Board.of(code_position(position)))
     best = max(found.values())
     if how.warmth:
-        scale = how.warmth * (1 << FRACTION_BITS)
+        scale = how.placing * how.warmth * (1 << FRACTION_BITS)
         chances = [math.exp((worth - best) / scale) for worth in found.values()]
     else:
         chances = [float(worth == best) for worth in found.values()]

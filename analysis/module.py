@@ -110,6 +110,10 @@ class Core:
         """Return the number of pieces in White's and in Black's stacks."""
         return int(self._call("points", 0)), int(self._call("points", 1))
 
+    def most_margin(self, player: int) -> int:
+        """Return a margin in pieces that a player (0 for White) can't exceed, whatever both play."""
+        return int(self._call("most_margin", player))
+
     def evaluate(self) -> int:
         """Return the static evaluation for the player to move."""
         return int(self._call("evaluate"))

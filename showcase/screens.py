@@ -45,6 +45,9 @@ class Screens:
     async def take(self) -> None:
         """Play a match and take a screenshot of each page."""
         game = Record.parse(RECORD.read_text()).game
+        await self._open(
+            self.ben, self._channel
+        )  # a tab shows only the private answers that come after it is there
         await self._capture("refusal", await self._use(self.ben, "dvonn next"))
         await self._capture("help", await self._use(self.ben, "dvonn help"))
         await self._capture("rules", await self._use(self.ben, "dvonn rules"))
@@ -157,7 +160,6 @@ async def take_screens(language: Language, folder: Path) -> None:
                     locale=locale,
                 )
                 await phone.add_init_script(HINT_READ)
-                await phone.goto(f"{playground.page_url}#/ben/{club.games.id}")
                 await Screens(club, phone, language, folder).take()
                 await browser.close()
 

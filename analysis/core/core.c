@@ -5,6 +5,7 @@
 #include "evaluation.c"
 #include "table.c"
 #include "progress.c"
+#include "bounds.c"
 #include "proof.c"
 #include "search.c"
 #include "host.c"

@@ -41,6 +41,8 @@ EXPORT("key") Key key_now(void) { return position_key(); }
 
 EXPORT("points") int points_of(int player) { return points(player); }
 
+EXPORT("most_margin") int most_margin_of(int player) { return most_margin(player, UNBOUNDED); }
+
 EXPORT("evaluate") int evaluate_now(void) {
     int over;
     return evaluate(&over);

@@ -3,7 +3,8 @@
  * Depth-first proof-number search: it always expands the move that seems to leave the least to prove. Each question is
  * whether the hero, the player to move at the root, ends ahead by at least a given margin. */
 
-enum { NEVER = (1 << 24) - 1, LAST_STACKS = 14, CORNER_BITS = 15 };
+enum { NEVER = (1 << 24) - 1, LAST_STACKS = 14, CORNER_BITS = 15, VALUES_OF_A_PIECE = 130 };
+enum { SOME_MOVES = 4, FEW_MOVES = 12 }; /* with fewer it is faster to search; with more, bounds hardly ever answer */
 
 /* Proof numbers: how much is left to prove until it is certain that the player to move succeeds (`yes`) or fails
  * (`no`). The hero succeeds by getting the margin, the opponent by preventing that. 0 means proved, NEVER refuted;
@@ -23,12 +24,20 @@ static Effort answer(int shown) {
 /* The same from the other player's view. */
 static Effort turned(Effort effort) { return (Effort){effort.no, effort.yes, effort.shown}; }
 
+static int is_late(void) { return count(board.occupied) <= LAST_STACKS; }
+
 /* The slot for what is proved about the current position. Most positions have few stacks, and a search spends most of
  * its time waiting for memory. So these positions share a small part of the table, which stays in the processor's
  * cache, and leave the rest to proofs that took longer. */
 static Proof *proof_of(Key key) {
-    int is_late = count(board.occupied) <= LAST_STACKS;
-    return &table[key >> (64 - TABLE_BITS) & (1 << (is_late ? CORNER_BITS : TABLE_BITS)) - 1].proof;
+    return &table[key >> (64 - TABLE_BITS) & (1 << (is_late() ? CORNER_BITS : TABLE_BITS)) - 1].proof;
+}
+
+/* The margin that the hero is sure to get, or not to exceed, if that answers the question; else UNBOUNDED. */
+static int foreseen(void) {
+    if (points(hero) - points(!hero) < margin) return most_margin(hero, margin);
+    int theirs = most_margin(!hero, 1 - margin);
+    return theirs == UNBOUNDED ? UNBOUNDED : -theirs;
 }
 
 /* The stored proof numbers of the position, or an initial estimate that grows with the number of moves to refute.
@@ -51,6 +60,10 @@ static Effort effort(void) {
         if (proof->least >= margin) return answer(proof->least);
         if (proof->most < margin) return answer(proof->most);
         if (proof->yes) return (Effort){proof->yes, proof->no, 0};
+    }
+    if (moves >= SOME_MOVES && moves <= FEW_MOVES && is_late()) {
+        int shown = foreseen();
+        if (shown != UNBOUNDED) return answer(shown);
     }
     return (Effort){1, 1 + moves * moves, 0};
 }
@@ -155,14 +168,17 @@ static int pieces_left(void) {
 }
 
 /* Proves the winner with a third of the remaining nodes, then the margin. Returns whether the winner is proved. The
- * first question is whether the search's expectation is right, so one is often enough to know the winner. */
+ * first question is whether the search's expectation is right, so one is often enough to know the winner. The next is
+ * about the margin that the search expects, and from there on in steps that double. */
 static int settle(void) {
     int all = limit, most = pieces_left(), least = -most, winner_known = 0;
+    int expected = found.value / VALUES_OF_A_PIECE, step = 1;
     hero = board.turn;
     salt = this_search * 0x9e3779b97f4a7c15ULL;
     limit -= (limit - nodes) / 3 * 2;
     while (least < most) {
-        int asked = winner_known ? (least + most + 1) >> 1 : found.value > 0 ? most > 0 : least >= 0;
+        int asked = expected <= least ? least + 1 : expected > most ? most : expected;
+        if (!winner_known) asked = found.value > 0 ? most > 0 : least >= 0;
         int shown = ask(asked);
         if (stopped) break;
         if (shown >= asked) {
@@ -170,6 +186,10 @@ static int settle(void) {
             found.line[0] = proving_move;
             found.length = 1;
         } else most = shown;
+        if (winner_known) {
+            expected = shown >= asked ? least + step : most + 1 - step;
+            step *= 2;
+        }
         winner_known = least > 0 || most < 0 || least == most;
         if (!winner_known) continue;
         found.value = certain(least > 0 ? least : most);

@@ -1,7 +1,8 @@
 """Renew or verify the stock of puzzles: `python -m analysis.puzzles mine --seed 2 --games 9500`.
 
 `mine` searches self-play games for puzzles and keeps the most beautiful ones of these and of the stock: new ones are
-appended, and others are retired. `verify` proves each puzzle again with the Python twin, which shares no code with the
+appended, and others are retired. It describes the stock's puzzles again, because their looks depend on the evaluation;
+after a change of that, `--games 0` is enough. `verify` proves each puzzle again with the Python twin, which shares no code with the
 compiled core. The exit status is 1 if a proof fails.
 """
 
@@ -13,8 +14,8 @@ from collections import Counter
 from analysis import twin
 from analysis.coding import code_position
 from analysis.found import Found
-from analysis.puzzles.mining import choose, mine
-from analysis.puzzles.proof import prove
+from analysis.puzzles.mining import choose, describe, mine
+from analysis.puzzles.proof import Proof, prove
 from analysis.puzzles.puzzle import Puzzle
 from analysis.puzzles.stock import FILE, stock
 from dvonn import Position
@@ -33,7 +34,10 @@ def renew(seed: int, games: int, count: int) -> int:
         if len(found) % 50 == 0:
             sys.stdout.write(f"{len(found)} puzzles in {time.process_time() - begin:.0f} s of CPU time\n")
             sys.stdout.flush()
-    renewed = choose(stock(), found, count)
+    known = [
+        describe(puzzle.position, Proof(puzzle.line, puzzle.margin, puzzle.nodes)) for puzzle in stock()
+    ]
+    renewed = choose(known, found, count)
     FILE.write_text("".join(f"{puzzle}\n" for puzzle in renewed), encoding="utf-8")
     offered = [puzzle for puzzle in renewed if not puzzle.retired]
     sys.stdout.write(

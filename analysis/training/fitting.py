@@ -31,7 +31,10 @@ Numbers: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 Indices: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
 
 LAMBDA = 0.85
-STEPS = 220
+PASSES = 6
+BATCH = 1024
+"""Positions in a step of the fit."""
+PACE = 0.01
 MOST_WEIGHT = 32000
 VALUE_UNIT = UNIT / (1 << FRACTION_BITS)
 """Values per unit of the logistic function."""
@@ -104,39 +107,66 @@ def _sums(cells: Indices, parts: Numbers, number: int) -> Numbers:
     return np.bincount(cells, parts, minlength=number).astype(np.float64)
 
 
-def fit(examples: Examples, start: Numbers) -> tuple[Numbers, float]:
-    """Fit weights (knots × columns, in logistic units); return them and the mean loss in bits."""
-    knots = np.array(KNOTS, dtype=np.float64)
-    low = np.clip(np.searchsorted(knots, examples.size, side="right") - 1, 0, len(knots) - 2)
-    share = (examples.size - knots[low]) / (knots[low + 1] - knots[low])
-    cell = (
-        low[examples.row] * STACK_WEIGHTS + examples.column
-    )  # of the lower knot; the upper knot's cell is one row further
-    upper = share[examples.row] * examples.times
-    lower = examples.times - upper
+class _Batch:
+    """Consecutive positions, prepared for the fit: each trait counts in the cells of two knots."""
+
+    def __init__(self, examples: Examples, begin: int, end: int) -> None:
+        knots = np.array(KNOTS, dtype=np.float64)
+        size = examples.size[begin:end]
+        low = np.clip(np.searchsorted(knots, size, side="right") - 1, 0, len(knots) - 2)
+        share = (size - knots[low]) / (knots[low + 1] - knots[low])
+        first, last = np.searchsorted(examples.row, (begin, end))
+        self.row = examples.row[first:last] - begin
+        self.cell = low[self.row] * STACK_WEIGHTS + examples.column[first:last]
+        """Of the lower knot; the upper knot's cell is one row further."""
+        self.upper = share[self.row] * examples.times[first:last]
+        self.lower = examples.times[first:last] - self.upper
+        self.target = examples.target[begin:end]
+
+    def chances(self, weights: Numbers) -> Numbers:
+        """Return each position's chance to win under the weights (knots × columns, flat)."""
+        sums: Numbers = weights[self.cell] * self.lower + weights[self.cell + STACK_WEIGHTS] * self.upper
+        return chance(_sums(self.row, sums, len(self.target)))
+
+    def slope(self, weights: Numbers) -> Numbers:
+        """Return the gradient of the mean loss, in natural units."""
+        error = (self.chances(weights) - self.target)[self.row]
+        slope = _sums(self.cell, error * self.lower, len(weights))
+        slope += _sums(self.cell + STACK_WEIGHTS, error * self.upper, len(weights))
+        return slope / len(self.target)
+
+
+def _batches(examples: Examples) -> list[_Batch]:
+    number = len(examples.size)
+    return [_Batch(examples, begin, min(begin + BATCH, number)) for begin in range(0, number, BATCH)]
+
+
+def loss(examples: Examples, weights: Numbers) -> float:
+    """Return the mean loss of weights (knots × columns, in logistic units), in bits."""
+    chances = np.concatenate([batch.chances(weights.ravel()) for batch in _batches(examples)])
+    chances = np.clip(chances, 1e-9, 1 - 1e-9)
+    target = examples.target
+    return float(-np.mean(target * np.log2(chances) + (1 - target) * np.log2(1 - chances)))
+
+
+def fit(examples: Examples, start: Numbers) -> Numbers:
+    """Fit weights (knots × columns, in logistic units) by Adam, in batches in random but reproducible order."""
     held = np.full(STACK_WEIGHTS, 30.0)
     held[list(COARSE)] = 0.5
-    held = np.tile(held, len(knots))
-
+    held = np.tile(held, len(KNOTS)) / len(examples.size)
+    batches = _batches(examples)
+    order = np.random.default_rng(1)
     weights: Numbers = start.ravel().copy()
     mean, square = np.zeros_like(weights), np.zeros_like(weights)
-    loss = 0.0
-    for step in range(1, STEPS + 1):  # Adam, full batch
-        sums: Numbers = weights[cell] * lower + weights[cell + STACK_WEIGHTS] * upper
-        chances = chance(_sums(examples.row, sums, len(examples.size)))
-        error = (chances - examples.target)[examples.row]
-        slope: Numbers = _sums(cell, error * lower, len(weights))
-        slope += _sums(cell + STACK_WEIGHTS, error * upper, len(weights))
-        slope = (slope + held * weights) / len(examples.size)
+    steps = PASSES * len(batches)
+    turns = np.concatenate([order.permutation(len(batches)) for _ in range(PASSES)])
+    for step, turn in enumerate(turns, start=1):
+        slope = batches[turn].slope(weights) + held * weights
         mean = 0.9 * mean + 0.1 * slope
         square = 0.99 * square + 0.01 * slope**2
-        pace = 0.03 * min(1.0, 2 * (1 - step / (STEPS + 1)))
+        pace = PACE * (1 - step / (steps + 1))
         weights -= pace * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
-        chances = np.clip(chances, 1e-9, 1 - 1e-9)
-        loss = float(
-            -np.mean(examples.target * np.log2(chances) + (1 - examples.target) * np.log2(1 - chances))
-        )
-    return weights.reshape(len(knots), STACK_WEIGHTS), loss
+    return weights.reshape(len(KNOTS), STACK_WEIGHTS)
 
 
 def rounded(weights: Numbers) -> list[list[int]]:

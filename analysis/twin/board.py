@@ -79,9 +79,13 @@ class Board(NamedTuple):
         key = sum(_SPACE_KEYS[space] * code for space, code in codes) & _64_BITS
         return key ^ _64_BITS if self.turn else key
 
+    def at_distance(self, source: int, distance: int) -> int:
+        """Return the occupied spaces at a distance in the six directions."""
+        return _REACH[source][distance] & self.occupied
+
     def targets(self, source: int) -> int:
         """Return where a stack may land if it is free to move."""
-        return _REACH[source][self.heights[source]] & self.occupied
+        return self.at_distance(source, self.heights[source])
 
     def jumps(self, player: int) -> list[int]:
         free = self.owned[player] & ~surrounded(self.occupied)

@@ -1,6 +1,6 @@
 """The static evaluation: a sum of learned weights over the position's traits, for the player to move."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from analysis.answer import WIN
@@ -9,8 +9,13 @@ from analysis.weights import FRACTION_BITS, Weights
 from dvonn.lattice import spread, surrounded
 
 MOST = 12000
-HEIGHTS, WAYS, FREEDOMS, DANGERS = 5, 5, 4, 3
-PIECES = HEIGHTS * WAYS * FREEDOMS * DANGERS
+HEIGHTS, WAYS, FREEDOMS, DANGERS, LANDING_HEIGHTS, LANDED, LINKED = 5, 5, 4, 3, 4, 4, 4
+STACK_KINDS = HEIGHTS * WAYS * FREEDOMS * DANGERS
+LANDINGS = LANDING_HEIGHTS * LANDED * LANDED * 2
+LINKS = WAYS * LINKED
+LANDING = STACK_KINDS
+LINK = LANDING + 2 * LANDINGS
+PIECES = LINK + 2 * LINKS
 MOVES, HITS, TEMPO, STACK_WEIGHTS = range(PIECES + 1, PIECES + 5)
 
 
@@ -31,25 +36,41 @@ def traits(board: Board) -> Iterator[Trait]:
 
 
 def _traits_of(board: Board, player: int) -> Iterator[Trait]:
-    free = board.occupied & ~surrounded(board.occupied)
     own, enemy = board.owned[player], board.owned[1 - player]
-    targets = {space: board.targets(space) for space in members(own & free)}
-    defended = attacked = 0
-    for spaces in targets.values():
-        defended |= spaces
-    for space in members(enemy & free):
-        attacked |= board.targets(space)
+    targets, enemy_targets = _targets(board, own), _targets(board, enemy)
+    defended, attacked = _union(targets.values()), _union(enemy_targets.values())
+    landing, link = (LANDING, LINK) if player == board.turn else (LANDING + LANDINGS, LINK + LINKS)
     yield Trait(MOVES, sum(spaces.bit_count() for spaces in targets.values()))
     yield Trait(HITS, sum((spaces & enemy).bit_count() for spaces in targets.values()))
+    for space, spaces in targets.items():
+        kind = min(board.heights[space], LANDING_HEIGHTS) - 1
+        kind = kind * LANDED + min((spaces & enemy).bit_count(), LANDED - 1)
+        kind = kind * LANDED + min((spaces & own).bit_count(), LANDED - 1)
+        yield Trait(landing + kind * 2 + (spaces & board.dvonn != 0), 1)
     within = _within(board.dvonn, board.occupied)
+    nearer = 0, *within[:-1], board.occupied
     for space in members(own):
-        height = board.heights[space]
+        height, way = board.heights[space], _way(within, space)
         ways = targets[space].bit_count() if space in targets else -1
         freedom = 1 + (ways > 0) + (ways > 2) if ways >= 0 else 0  # noqa: PLR2004  as in the core
         danger = 1 + (defended >> space & 1) if attacked >> space & 1 else 0
-        kind = (min(height, HEIGHTS) - 1) * WAYS + _way(within, space)
+        kind = (min(height, HEIGHTS) - 1) * WAYS + way
         yield Trait((kind * FREEDOMS + freedom) * DANGERS + danger, 1)
         yield Trait(PIECES, height)
+        links = (spread(1 << space) & nearer[way]).bit_count()
+        yield Trait(link + way * LINKED + min(links, LINKED - 1), 1)
+
+
+def _targets(board: Board, stacks: int) -> dict[int, int]:
+    """Return where each of these stacks that isn't surrounded can land."""
+    return {space: board.targets(space) for space in members(stacks & ~surrounded(board.occupied))}
+
+
+def _union(sets: Iterable[int]) -> int:
+    union = 0
+    for each in sets:
+        union |= each
+    return union
 
 
 def _within(dvonn: int, ground: int) -> list[int]:

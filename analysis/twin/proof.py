@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 from analysis.answer import WIN
 from analysis.twin.board import Board, members
+from analysis.twin.bounds import most_margin
 from analysis.twin.progress import Progress, Stopped
 from analysis.twin.table import Effort, Proof, Table, slot_of
 from dvonn import SPACES
 
 _NEVER, _MOST = (1 << 24) - 1, len(SPACES)
-_LAST_STACKS, _CORNER_BITS = 14, 15
+_LAST_STACKS, _CORNER_BITS, _VALUES_OF_A_PIECE = 14, 15, 130
+_SOME_MOVES, _FEW_MOVES = 4, 12
 
 
 def settle(board: Board, progress: Progress, table: Table) -> bool:
@@ -24,6 +26,7 @@ def settle(board: Board, progress: Progress, table: Table) -> bool:
     third = progress.limit - (progress.limit - progress.nodes) // 3 * 2
     bracket = _Bracket(board, progress, table)
     whole, progress.limit = progress.limit, third
+    expected, step = int(progress.value / _VALUES_OF_A_PIECE), 1
     try:
         while not bracket.winner_known:
             bracket.narrow(int(bracket.most > 0 if progress.value > 0 else bracket.least >= 0))
@@ -34,7 +37,9 @@ def settle(board: Board, progress: Progress, table: Table) -> bool:
     finally:
         progress.limit = whole
     while bracket.least < bracket.most:
-        bracket.narrow((bracket.least + bracket.most + 1) >> 1)
+        is_reached = bracket.narrow(min(max(expected, bracket.least + 1), bracket.most))
+        expected = bracket.least + step if is_reached else bracket.most + 1 - step
+        step *= 2
     progress.exact = True
     bracket.keep_line()
     return True
@@ -53,8 +58,11 @@ class _Bracket:
     def winner_known(self) -> bool:
         return self.least > 0 or self.most < 0 or self.least == self.most
 
-    def narrow(self, asked: int) -> None:
-        """Ask whether the hero can reach a margin, tighten the bounds, and store what is proved in the progress."""
+    def narrow(self, asked: int) -> bool:
+        """Ask whether the hero can reach a margin, tighten the bounds, and store what is proved in the progress.
+
+        Returns the answer.
+        """
         shown, move = self._prover.ask(self._board, asked)
         if shown < asked:
             self.most = shown
@@ -64,6 +72,7 @@ class _Bracket:
         if self.winner_known:
             margin = self.least if self.least > 0 else self.most
             self._progress.value = margin + WIN * ((margin > 0) - (margin < 0))
+        return shown >= asked
 
     def keep_line(self) -> None:
         """Store the line with best play by both sides."""
@@ -130,7 +139,22 @@ class _Prover:
             return self._answer(board, known.least)
         if known.most < self._margin:
             return self._answer(board, known.most)
-        return known.left or Effort(1, 1 + len(moves) ** 2)
+        return known.left or self._first_effort(board, len(moves))
+
+    def _first_effort(self, board: Board, moves: int) -> Effort:
+        if _SOME_MOVES <= moves <= _FEW_MOVES and _is_late(board):
+            shown = self._foreseen(board)
+            if shown is not None:
+                return self._answer(board, shown)
+        return Effort(1, 1 + moves**2)
+
+    def _foreseen(self, board: Board) -> int | None:
+        """Return the margin that the hero is sure to get, or not to exceed, if that answers the question."""
+        if board.points(self._hero) - board.points(1 - self._hero) < self._margin:
+            shown = most_margin(board, self._hero)
+            return shown if shown < self._margin else None
+        shown = -most_margin(board, 1 - self._hero)
+        return shown if shown >= self._margin else None
 
     def _answer(self, board: Board, shown: int) -> Effort:
         proved = (shown >= self._margin) == (board.turn == self._hero)
@@ -168,4 +192,8 @@ class _Prover:
 
 def _slot_of(board: Board) -> int:
     slot = slot_of(board.key())
-    return slot % (1 << _CORNER_BITS) if board.occupied.bit_count() <= _LAST_STACKS else slot
+    return slot % (1 << _CORNER_BITS) if _is_late(board) else slot
+
+
+def _is_late(board: Board) -> bool:
+    return board.occupied.bit_count() <= _LAST_STACKS

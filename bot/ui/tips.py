@@ -5,7 +5,7 @@ no other in the same match: users stop reading what they see every turn. The tip
 panel shows the same one and nothing is stored.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.catalogue import Language
@@ -17,8 +17,6 @@ NEAR = 2
 """The distance to a DVONN piece, in steps, that counts as near."""
 FIRST_FEW = 3
 """The number of own pieces needed to judge how a player places."""
-CROWD = 5
-"""The size of a connected group of own pieces that counts as crowded."""
 HIGH = 3
 """The height from which a stack counts as high."""
 FEW = 4
@@ -85,13 +83,6 @@ def red(position: Position, colour: Colour) -> Tip | None:
     return Tip("red", {"spaces": owned(position, None)})
 
 
-def spread(position: Position, colour: Colour) -> Tip | None:
-    """Return a tip if most own pieces form one group."""
-    own = owned(position, colour)
-    largest = max(group_sizes(own), default=0)
-    return Tip("spread") if _places_own(position) and largest >= CROWD and 2 * largest > len(own) else None
-
-
 def _places_own(position: Position) -> bool:
     return position.to_place not in (None, Piece.DVONN)
 
@@ -141,7 +132,7 @@ def last(position: Position, colour: Colour) -> Tip | None:
     return Tip("last") if position.jumps_of(colour) and max(left) <= FEW else None
 
 
-TIPS: tuple[tuple[Fitting, ...], ...] = ((edge, landing), (red, links, mobile), (spread, danger, last))
+TIPS: tuple[tuple[Fitting, ...], ...] = ((edge, landing), (red, links, mobile), (danger, last))
 """The tips of the first, second and third match; the first that fits is shown."""
 
 
@@ -164,18 +155,6 @@ def near_dvonn(position: Position) -> set[Space]:
 def owned(position: Position, colour: Colour | None) -> set[Space]:
     """Return the spaces of a player's stacks; for None, those of lone DVONN pieces."""
     return {space for space, stack in position.stacks.items() if stack.owner is colour}
-
-
-def group_sizes(spaces: Iterable[Space]) -> Iterator[int]:
-    """Yield the sizes of the connected groups of spaces."""
-    left = set(spaces)
-    while left:
-        before, waiting = len(left), [left.pop()]
-        while waiting:
-            beside = left.intersection(waiting.pop().neighbours)
-            left -= beside
-            waiting += beside
-        yield before - len(left)
 
 
 def sources(position: Position, colour: Colour) -> set[Space]:

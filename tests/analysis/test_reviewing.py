@@ -196,7 +196,7 @@ def test_what_is_solved_is_not_looked_at_again(games: list[Game]) -> None:
 
 
 def test_in_a_position_that_is_as_good_as_lost_no_move_is_a_mistake(games: list[Game]) -> None:
-    found = by_value(games[0], {49: -1800, 50: -3000})
+    found = by_value(games[0], {49: -2100, 50: -3500})
     assert found.moves[0].before.chance < reviewing.HOPELESS
     assert found.moves[0].fall > reviewing.MISTAKE
     assert 49 not in [each.ply for each in found.mistakes(Colour.WHITE)]

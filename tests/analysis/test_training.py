@@ -16,7 +16,7 @@ from analysis.coding import read_move
 from analysis.module import Core
 from analysis.training import __main__ as training
 from analysis.training import chances
-from analysis.training.fitting import KNOTS, collect, fit, targets
+from analysis.training.fitting import KNOTS, collect, fit, loss, targets
 from analysis.training.self_play import Played, play_game
 from analysis.training.styles import SPREAD, improve
 from analysis.twin.evaluation import STACK_WEIGHTS
@@ -52,12 +52,12 @@ def test_a_target_comes_nearer_to_the_result_towards_the_end() -> None:
 
 
 def test_fitting_explains_the_games_better_than_knowing_nothing(games: list[Played]) -> None:
-    examples = collect(games)
-    _, loss = fit(examples, np.zeros((len(KNOTS), STACK_WEIGHTS)))
+    examples, nothing = collect(games), np.zeros((len(KNOTS), STACK_WEIGHTS))
+    fitted = loss(examples, fit(examples, nothing))
     known = -np.mean(
         examples.target * np.log2(examples.target) + (1 - examples.target) * np.log2(1 - examples.target)
     )
-    assert known < loss < 1
+    assert known < fitted < loss(examples, nothing) == pytest.approx(1)
 
 
 def test_games_are_placed_in_styles_of_all_kinds_and_those_between_variations_are_remembered(
@@ -77,17 +77,19 @@ def test_the_style_of_placing_moves_towards_that_of_the_winners() -> None:
     assert improve(current, [((edge, current), 0)]) == current, "a tie teaches nothing"
 
 
+@pytest.mark.parametrize("keep_style", [False, True])
 def test_a_generation_writes_weights_that_can_be_read(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, keep_style: bool
 ) -> None:
     file = tmp_path / "weights.json"
     file.write_text(json.dumps(json.loads(KEPT.read_text())))
     monkeypatch.setattr(training, "FILE", file)
-    given = ["--games", "2", "--seed", "5", "--nodes", "100"]
+    given = ["--games", "4", "--seed", "5", "--nodes", "100", *["--keep-style"] * keep_style]
     monkeypatch.setattr(sys, "argv", ["training", str(tmp_path / "games"), *given])
     training.main()
     weights = read_weights(file)
-    assert weights != learned()
+    assert weights.stacks != learned().stacks
+    assert (weights.placing == learned().placing) is keep_style
     Core(weights)
 
 

@@ -127,7 +127,7 @@ class Tab:
         by_stack = stacks.count()
         if by_stack:
             stacks.nth(by_stack // 2).click()
-            self.panel.get_by_role("button", name=re.compile("makes")).first.wait_for()
+            self.panel.get_by_role("button", name=re.compile("stack of")).first.wait_for()
         offered = self.panel.get_by_role("button", name=CHOICE).all_inner_texts()
         best = max(range(len(offered)), key=lambda each: quickest(offered[each]))
         asks = "yours" in offered[best] or "costs you" in offered[best]
@@ -144,7 +144,7 @@ class Tab:
 
 def quickest(option: str) -> tuple[int, int]:
     """How soon a move leads to the end of a match: the more it cuts off, and the higher what it makes, the sooner."""
-    return told("cuts off", option), told("makes", option)
+    return told("cuts off", option), told("stack of", option)
 
 
 def told(words: str, option: str) -> int:

@@ -417,7 +417,7 @@ async def test_the_log_forgets_after_a_year(club: Club, dora: Person) -> None:
     assert len(await log_of(club, dora)) == 1
     await club.time_passes(days=2)
     assert await log_of(club, dora) == []
-    assert "1 person can’t challenge or accept here." in (await admin(club, dora, "ban")).text
+    assert "**Banned from challenges:** 1" in (await admin(club, dora, "ban")).text
 
 
 # export

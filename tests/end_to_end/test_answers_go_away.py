@@ -54,7 +54,7 @@ async def test_an_answer_stays_where_the_board_can_not_be_posted(pace: Club) -> 
     pace.forbid(Permission.ATTACH_FILES)
     for _ in ("stack", "target"):
         await pace.press(pace.anna, panel, labels(panel)[0])
-    assert "saved" in panel.text
+    assert "Saved" in panel.text
     assert not panel.deleted
 
 

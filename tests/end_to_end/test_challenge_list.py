@@ -105,7 +105,7 @@ async def test_a_challenge_outside_of_the_servers_channels_is_told_where_to_go(c
     arena = club.guild.create_text_channel("arena")
     await club.settle(channels=(ChannelId(arena.id),))
     answer = await club.use(club.anna, "challenge", {"opponent": club.ben})
-    assert f"in <#{arena.id}>" in answer.text
+    assert f"other channels: <#{arena.id}>" in answer.text
     assert club.public() == []
     thread = arena.create_thread("Table 1", owner=club.anna)
     answer = await club.use(club.anna, "challenge", {"opponent": club.ben}, channel=thread)

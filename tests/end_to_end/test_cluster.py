@@ -443,7 +443,7 @@ async def test_direct_messages_that_wait_and_deadlines_of_a_dead_process_are_see
         await processes.playground.wait_until(
             lambda: len(ben.messages(private)) == 1, what="the direct message"
         )
-        assert "away" in ben.messages(private)[0].text
+        assert "is back" in ben.messages(private)[0].text
         await one.presenter.idle()
         assert " d3." in processes.boards(1)[0].text  # nobody loses the time for which no process was there
 

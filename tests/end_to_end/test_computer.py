@@ -90,7 +90,7 @@ async def test_a_person_has_three_matches_against_the_computer_at_most(club: Clu
     for _ in range(3):
         await begin(club)
     answer = await club.use(club.anna, "challenge", {"level": 1})
-    assert "You already have 3 matches against me" in answer.text
+    assert "You already have 3 games against me" in answer.text
     await club.use(club.ben, "challenge", {"level": 1, "colour": "white"})
     assert (await club.stored(4)).people == (club.ben.id,)
 
@@ -151,7 +151,7 @@ async def test_the_panel_stays_open_while_the_computer_thinks_and_shows_its_move
     club.bot.computer_player, computer_player = Held(club.bot.computer_player), club.bot.computer_player
     stack = next(label for label in labels(panel) if len(label) == 2)
     targets = await club.press(club.anna, panel, stack)
-    harmless = next(label for label in labels(targets) if "makes" in label and "yours" not in label)
+    harmless = next(label for label in labels(targets) if "stack of" in label and "yours" not in label)
     waiting = await club.press(club.anna, targets, harmless)
     assert "I’m thinking" in waiting.text
     club.bot.computer_player.go_on.set()
@@ -416,7 +416,7 @@ async def stack_to_move(club: Club, panel: Message) -> str:
 def safe(page: Message) -> str:
     """The button of a target that costs nothing."""
     return next(
-        each for each in labels(page) if "makes" in each and "yours" not in each and "costs" not in each
+        each for each in labels(page) if "stack of" in each and "yours" not in each and "costs" not in each
     )
 
 
@@ -490,7 +490,7 @@ async def test_it_is_not_played_in_the_thread_of_a_match_of_others(club: Club) -
     wanted = {"level": 1, "colour": "white", "setup": "random"}
     answer = await club.use(club.anna, "challenge", wanted, channel=thread)
     await club.nothing_to_do()
-    assert "our match 2 is in your direct messages" in answer.text
+    assert "our game 2 is in your direct messages" in answer.text
     assert club.public(thread) == before
 
 

@@ -101,7 +101,7 @@ async def test_spectators_can_watch_and_look_back_from_there(
     panel = await club.press(club.cleo, live, "Watch")
     assert "Watch game 1" in panel.text
     panel = await club.press(club.cleo, live, "History")
-    assert "atch 1" in panel.text
+    assert "Game 1" in panel.text
 
 
 async def test_somebody_who_is_forgotten_is_named_no_more_on_results(
@@ -140,7 +140,7 @@ async def test_stopping_takes_the_live_boards_away_and_leaves_results(
     await play(club, (await club.stored(2)).position.legal_moves()[0], match=2)
     assert club.public(stage) == [result]
     answer = await follow(club, dora, stage, stop=True)
-    assert f"<#{stage.id}> shows no matches." in answer.text
+    assert f"<#{stage.id}> doesn’t show games." in answer.text
 
 
 async def test_only_somebody_who_may_manage_the_server_lets_a_channel_follow(

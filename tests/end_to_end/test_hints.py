@@ -180,7 +180,7 @@ async def test_there_are_no_hints_on_a_game_with_which_others_play(
         running = await uow.matches.add(first.venue, first.players, Setup.RECORD, second.events)
     assert not running.is_over
     answer = await press_by_hand(club, club.cleo, PastHint(first.id, PlyNumber(55), HintStep.MOVE))
-    assert "running match" in answer.text
+    assert "I can’t comment on it yet" in answer.text
     await club.bot.matches.resign(running.id, by=UserId(club.anna.id))
     answer = await press_by_hand(club, club.cleo, PastHint(first.id, PlyNumber(55), HintStep.MOVE))
     assert "→" in answer.text

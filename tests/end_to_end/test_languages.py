@@ -61,7 +61,7 @@ async def test_a_language_is_told_among_what_is_kept_and_forgotten_with_the_name
     club.ben.locale = "de"
     await club.begin()
     kept = await club.use(club.ben, "forget")
-    assert "- deine Sprache: Deutsch" in kept.text
+    assert "Sprache: Deutsch" in kept.text
     await club.press(club.ben, kept, "Meine Daten löschen")
     async with club.store.read() as uow:
         assert await uow.people.languages([UserId(club.ben.id)]) == {}
@@ -133,7 +133,7 @@ async def test_the_language_that_one_chooses_counts_at_once_and_after_a_restart_
 async def test_as_on_discord_brings_that_language_back(club: Club) -> None:
     panel = await club.use(club.anna, "preferences")
     await club.select(club.anna, panel, "dvonn:prefer:language", "Language: Deutsch")
-    await club.select(club.anna, panel, "dvonn:prefer:language", "Sprache: wie mein Discord")
+    await club.select(club.anna, panel, "dvonn:prefer:language", "Sprache: wie in Discord")
     assert "Your preferences" in panel.text
     await club.use(club.anna, "challenge", {})
     assert "would like to play DVONN" in club.public()[-1].text

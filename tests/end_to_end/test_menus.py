@@ -137,7 +137,7 @@ async def test_a_board_opens_the_panel_on_ones_turn_and_the_board_for_everybody_
     )
     seen = await on_message(club.cleo, board, OPEN)
     assert seen.media
-    assert "match 1" in seen.text
+    assert "game 1" in seen.text
     assert club.boards() == [board]
 
 

@@ -179,7 +179,7 @@ async def test_whoever_would_resign_is_told_first_of_the_draw_that_they_could_ha
     assert offered in own.text  # so it is clear why no second one can be offered
     assert labels(own) == ["Resign", "Never mind"]
     question = await club.use(club.ben, "resign")
-    assert question.text.index(offered) < question.text.index("Resign match 1?")
+    assert question.text.index(offered) < question.text.index("Resign game 1?")
     assert labels(question) == ["Accept", "Decline", "Resign", "Never mind"]
     await club.press(club.ben, question, "Accept")
     await club.press(club.ben, question, "Accept")

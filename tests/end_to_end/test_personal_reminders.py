@@ -31,7 +31,7 @@ async def test_a_reminder_comes_a_day_later_as_a_direct_message(club: Club) -> N
     assert reminders(club, club.cleo) == []
     await club.time_passes(hours=2)
     (reminder,) = reminders(club, club.cleo)
-    assert "match 1" in reminder.text
+    assert "game 1" in reminder.text
     assert reminder.media[0].description
 
 
@@ -151,7 +151,7 @@ async def test_a_match_in_a_private_thread_is_no_matter_for_others(club: Club) -
 async def test_what_is_kept_of_a_user_counts_reminders(club: Club) -> None:
     await club.begin()
     await club.use(club.cleo, "remind", {"match": 1})
-    assert "1 reminder of matches" in (await club.use(club.cleo, "forget")).text
+    assert "Reminders you asked for: 1" in (await club.use(club.cleo, "forget")).text
 
 
 async def test_there_is_a_limit(club: Club) -> None:

@@ -212,7 +212,7 @@ async def test_a_line_for_which_there_is_no_room_shows_the_plan_and_says_so(club
         await uow.plans.save(match.id, UserId(waiting.id), full)
     page = await club.reach(waiting, club.board(), "Try it out")
     await plan_by_trying(club, waiting, page, *LINE[:4])
-    assert f"more than {MOST_REPLIES} replies" in page.text
+    assert f"at most {MOST_REPLIES} replies" in page.text
     assert "Delete plan" in labels(page)
 
 

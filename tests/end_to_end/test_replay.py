@@ -70,7 +70,7 @@ async def test_a_film_that_is_too_large_is_not_posted(club: Club, monkeypatch: p
     await played(club, first_plies(A_WIN, 60))
     monkeypatch.setattr(pictures, "MOST_BYTES", 2**10)
     answer = await club.reach(club.anna, club.board(), "Replay")
-    assert "would have more than 1 kB" in answer.text
+    assert "would be larger than 1 kB" in answer.text
     assert not answer.media
 
 

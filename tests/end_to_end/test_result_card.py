@@ -45,7 +45,7 @@ async def test_its_buttons_lead_on(club: Club) -> None:
 
 async def test_a_tie_has_no_leader(club: Club) -> None:
     await played(club, A_TIE)
-    assert "**A tie, 13–13:**" in club.board().text
+    assert "**A tie, 13–13**" in club.board().text
     assert "led from" not in club.board().text
 
 

@@ -187,7 +187,7 @@ async def test_it_is_in_the_language_of_the_server(club: Club) -> None:
     await invited(club, guild)
     (card,) = guild_cards.values()
     assert "DVONN ist ein Brettspiel für zwei" in card.text
-    assert labels(card) == ["Lektion ausprobieren", "Partie anfangen", "Gegen den Computer", "Spielregeln"]
+    assert labels(card) == ["Lektion ausprobieren", "Partie starten", "Gegen den Computer", "Spielregeln"]
 
 
 # once

@@ -231,4 +231,4 @@ async def test_every_reason_for_which_a_match_stands_still_is_told_on_its_board(
     club.guild.remove_member(club.anna)
     await club.time_passes(hours=20)
     assert re.search(r"<t:\d+:R>", club.board().text) is None
-    assert "on hold" in club.board().text
+    assert "On hold" in club.board().text

@@ -44,8 +44,8 @@ task-place-own = Setz den { $colour ->
 task-place-dvonn = Setz den roten DVONN-Stein { $count } von { $total }
 
 told-begun-record = Die Partie beginnt mit einer vorgegebenen Stellung.
-told-begun-full = Das Brett ist leer: Weiß beginnt.
-told-begun-random = Die Steine wurden zufällig aufgestellt: Weiß beginnt.
+told-begun-full = Das Brett ist leer. Weiß beginnt.
+told-begun-random = Die Steine wurden zufällig aufgestellt. Weiß beginnt.
 told-placed-own = { colour } setzt einen Stein auf { $space }.
 told-placed-dvonn = { colour } setzt einen DVONN-Stein auf { $space }.
 told-all-placed = Alle Steine sind gesetzt. Weiß hat den letzten gesetzt und macht auch den ersten Zug.
@@ -82,17 +82,17 @@ told-undone = { colour } hat { $move } zurückgenommen.
 clock-runs = ⏳ { $until }
 clock-away = bis { $until } abwesend
 clock-given = 🎁 { $player } hat { $other } Zeit geschenkt: { $time }.
-clock-halted-channel = Die Partie ruht: In { $channel } kann ich nicht schreiben. Öffne sie mit `/dvonn games` in einem anderen Kanal und drück **Hier weiterspielen**.
-clock-halted-direct = Die Partie ruht: Meine Direktnachrichten erreichen dich nicht. Erlaube sie und öffne die Partie dann hier mit `/dvonn games`.
-clock-halted-left = Die Partie ruht: Eine der beiden Personen hat den Server verlassen. Sie geht weiter, sobald beide wieder da sind.
-clock-halted-server = Die Partie ruht: Ich bin nicht mehr auf dem Server. Sie geht weiter, wenn ich wieder eingeladen werde.
-clock-halted-in-play = Die Partie ruht: Diese Stellung wird gerade in einer laufenden Partie gespielt, deshalb ziehe ich hier noch nicht. Ich ziehe, sobald jene Partie weiter oder zu Ende ist.
-clock-halted-week = Die Partie ruht: Diese Stellung gehört zum Brett der Woche, deshalb ziehe ich hier noch nicht. Ich ziehe { $until }, wenn die Woche vorbei ist.
+clock-halted-channel = **Die Partie ruht:** Ich kann in { $channel } nicht schreiben. Öffne sie mit `/dvonn games` in einem anderen Kanal und drück **Hier weiterspielen**.
+clock-halted-direct = **Die Partie ruht:** Meine Direktnachrichten erreichen dich nicht. Erlaube sie und öffne die Partie dann hier mit `/dvonn games`.
+clock-halted-left = **Die Partie ruht:** Eine der beiden Personen hat den Server verlassen. Es geht weiter, sobald beide wieder da sind.
+clock-halted-server = **Die Partie ruht:** Ich bin nicht mehr auf dem Server. Es geht weiter, wenn ich wieder eingeladen werde.
+clock-halted-in-play = **Die Partie ruht:** Diese Stellung wird gerade in einer anderen Partie gespielt, deshalb darf ich hier noch nicht ziehen. Ich ziehe, sobald die andere Partie weiter oder zu Ende ist.
+clock-halted-week = **Die Partie ruht:** Diese Stellung gehört zum Brett der Woche. Ich ziehe { $until }, wenn die Woche vorbei ist.
 
-offer-draw = 🤝 **{ $player } bietet Remis an.** { $other }, nimm an oder lehne ab; mit dem nächsten Zug verfällt das Angebot.
-offer-undo = ↩️ **{ $player } möchte { $move } zurücknehmen.** { $other }, nimm an oder lehne ab; mit dem nächsten Zug verfällt die Bitte.
-offer-draw-refused = { $player } spielt lieber weiter: vorerst kein Remis.
-offer-undo-refused = { $player } lässt den Zug stehen.
+offer-draw = 🤝 **{ $player } bietet Remis an.** { $other }, nimm an oder lehne ab. Mit dem nächsten Zug verfällt das Angebot.
+offer-undo = ↩️ **{ $player } möchte { $move } zurücknehmen.** { $other }, nimm an oder lehne ab. Mit dem nächsten Zug verfällt die Bitte.
+offer-draw-refused = { $player } hat das Remis abgelehnt.
+offer-undo-refused = { $player } hat die Rücknahme abgelehnt.
 
 result-board = 🏆 **{ $first } gewinnt { $more }–{ $less }** gegen { $second }.
 result-resignation = 🏆 **{ $first } gewinnt:** { $phase ->
@@ -103,23 +103,23 @@ result-time = 🏆 **{ $first } gewinnt:** { $phase ->
     [placing] { $second } hat die Bedenkzeit überschritten.
    *[stacking] { $second } hat bei ⚪ { $white }–{ $black } ⚫ die Bedenkzeit überschritten.
   }
-result-tie = 🤝 **Unentschieden, { $more }–{ $more }:** { $first } und { $second } teilen sich den Sieg.
+result-tie = 🤝 **Unentschieden, { $more }–{ $more }**, zwischen { $first } und { $second }.
 result-agreement = 🤝 **Remis:** { $phase ->
     [placing] { $first } und { $second } haben sich darauf geeinigt.
    *[stacking] { $first } und { $second } haben sich bei ⚪ { $white }–{ $black } ⚫ darauf geeinigt.
   }
 result-abandoned = **Ohne Ergebnis geschlossen:** Die Partie zwischen { $first } und { $second } hat 30 Tage geruht.
-result-void = **Ohne Ergebnis:** Zwischen { $first } und { $second } hat niemand gewonnen.
-result-cancelled-time = **Abgebrochen, niemand hat verloren:** Die Zeit lief ab, bevor { $first } und { $second } beide einmal gezogen hatten.
-result-cancelled-time-rated = **Abgebrochen, niemand hat verloren:** Die Zeit lief ab, bevor { $first } und { $second } beide zweimal gezogen hatten.
-result-cancelled-resigned = **Abgebrochen, niemand hat verloren:** Die Partie wurde aufgegeben, bevor { $first } und { $second } beide zweimal gezogen hatten.
-result-cancelled-manager = **Abgebrochen, niemand hat verloren:** Die Serververwaltung hat die Partie zwischen { $first } und { $second } beendet.
-result-cancelled-week = **Die Woche ist vorbei:** Dieser Versuch wurde nicht beendet und hat deshalb kein Ergebnis. Niemand hat verloren.
+result-void = **Ohne Ergebnis:** { $first } gegen { $second }.
+result-cancelled-time = **Abgebrochen, ohne Ergebnis:** Die Zeit lief ab, bevor { $first } und { $second } beide einmal gezogen hatten.
+result-cancelled-time-rated = **Abgebrochen, ohne Ergebnis:** Die Zeit lief ab, bevor { $first } und { $second } beide zweimal gezogen hatten.
+result-cancelled-resigned = **Abgebrochen, ohne Ergebnis:** Die Partie wurde aufgegeben, bevor { $first } und { $second } beide zweimal gezogen hatten.
+result-cancelled-manager = **Abgebrochen, ohne Ergebnis:** Die Serververwaltung hat die Partie zwischen { $first } und { $second } beendet.
+result-cancelled-week = **Die Woche ist vorbei.** Dieser Versuch wurde nicht beendet und hat deshalb kein Ergebnis.
 
 ## Eine Stellung in Worten: was ein Bild zeigt, für alle, die es nicht sehen
 
-position-won = Die Partie ist zu Ende: { colour } gewinnt { $more } zu { $less }.
-position-tied = Die Partie ist zu Ende: unentschieden, { $more } zu { $more }.
+position-won = Die Partie ist zu Ende. { colour } gewinnt { $more } zu { $less }.
+position-tied = Die Partie ist zu Ende. Unentschieden, { $more } zu { $more }.
 position-place-dvonn = { colour } ist am Zug und setzt einen DVONN-Stein.
 position-place-white = { colour } ist am Zug und setzt einen weißen Stein.
 position-place-black = { colour } ist am Zug und setzt einen schwarzen Stein.
@@ -128,7 +128,7 @@ position-move = { colour } ist am Zug.
 position-players = Weiß: { $white }. Schwarz: { $black }.
 position-score = Stand: Weiß { $white }, Schwarz { $black }.
 position-owned = { colour }: { $stacks }.
-position-nothing-owned = { colour }: nichts.
+position-nothing-owned = { colour }: keine Stapel.
 position-single = { $count ->
     [one] einzelner Stein
    *[other] einzelne Steine
@@ -147,16 +147,16 @@ position-empty = Leer: { $spaces }.
 position-vacant = { $count ->
     [0] Kein Feld ist leer.
     [49] Das Brett ist leer.
-   *[other] Die anderen { $count } Felder sind leer.
+   *[other] Weitere leere Felder: { $count }.
   }
 position-last-move = Letzter Zug: { $told }.
 position-cut-off = Dadurch abgetrennt: { $told }.
 position-falling = Dieser Zug würde abtrennen: { $told }.
-position-at-risk = Nur ein Zug nach { $targets } würde abtrennen: { $spaces }.
-position-blocked = Ringsum eingeschlossen, also blockiert: { $told }.
-position-played = Gepunkteter Pfeil, der gespielte Zug: { $told }.
-position-numbered = Nummerierte Pfeile, geplant: { $told }.
-position-better = Durchgezogener Pfeil, ein besserer Zug: { $told }.
+position-at-risk = Nur bei einem Zug nach { $targets } abgetrennt: { $spaces }.
+position-blocked = Blockiert, auf allen sechs Seiten eingeschlossen: { $told }.
+position-played = Gepunkteter Pfeil (gespielter Zug): { $told }.
+position-numbered = Nummerierte Pfeile (der Plan): { $told }.
+position-better = Durchgezogener Pfeil (besserer Zug): { $told }.
 position-chosen = Gewählt: { $told }.
 position-targets = { $count ->
     [one] Ziel: { $told }.
@@ -172,7 +172,7 @@ position-threat = { $spaces }, wenn { colour } von { $space } zieht
 button-accept = Annehmen
 button-decline = Ablehnen
 button-withdraw = Zurückziehen
-button-to-challenge = Ansehen
+button-to-challenge = Zur Herausforderung
 button-move = Ziehen
 button-why-not = Warum nicht andere?
 button-close = Schließen
@@ -200,9 +200,9 @@ button-games-finished = Beendet
 button-games-challenges = Herausforderungen
 button-support = Hilfe
 button-privacy = Datenschutz
-button-terms = Bedingungen
+button-terms = Nutzungsbedingungen
 button-earlier-page = Vorherige
-button-later-page = Weiter
+button-later-page = Nächste
 
 ## Direktnachrichten und Threads
 
@@ -212,14 +212,14 @@ ping-turn = **Partie { $match } auf { $server }:** Du bist gegen { $opponent } a
 ping-offer = **Partie { $match } auf { $server }:** { $opponent } wartet auf deine Antwort.
 ping-reminder = ⏳ **Partie { $match } auf { $server }:** Deine Bedenkzeit für diesen Zug gegen { $opponent } läuft bald ab.
 direct-message-heading = **Partie { $match } auf { $server }**
-direct-message-away = { $opponent } ist bis { $until } abwesend. So lange steht die Uhr von { $opponent } in allen euren Partien; nichts geht verloren.
-direct-message-back = { $opponent } war eine Weile abwesend und ist wieder da.
-direct-message-halted-permissions = Die Partie ruht. Fehlende Berechtigungen in { $channel }: { $permissions }. Öffne die Partie mit `/dvonn games` in einem anderen Kanal und drück **Hier weiterspielen**.
-direct-message-halted-closing = Die Uhr steht. Nach 30 Tagen Ruhe wird die Partie geschlossen.
-direct-message-goes-on = Die Partie hat eine Weile geruht und läuft jetzt wieder.
+direct-message-away = { $opponent } ist bis { $until } abwesend. Bis dahin steht die Uhr von { $opponent } in allen euren gemeinsamen Partien.
+direct-message-back = { $opponent } ist wieder da.
+direct-message-halted-permissions = **Die Partie ruht.** Fehlende Berechtigungen in { $channel }: { $permissions }. Öffne die Partie mit `/dvonn games` in einem anderen Kanal und drück **Hier weiterspielen**.
+direct-message-halted-closing = Die Uhr steht. Ruht die Partie 30 Tage lang, wird sie geschlossen.
+direct-message-goes-on = Die Partie ruht nicht mehr.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
-head-answer = ▶ **{ $player } soll antworten**
+head-answer = ▶ **{ $player } ist mit der Antwort dran**
 head-halted = ruht
 
 ## Herausforderungen
@@ -230,8 +230,8 @@ challenge-rematch = { $opponent }, **{ $challenger } möchte Revanche für Parti
 terms-colour-random = Die Farben werden ausgelost.
 terms-colour-white = { $challenger } spielt Weiß.
 terms-colour-black = { $challenger } spielt Schwarz.
-terms-setup-full = Ihr setzt die Steine selbst: etwa 40 Züge für jeden.
-terms-setup-random = Zufällig aufgestellt: Ihr zieht sofort los, etwa 15 Züge für jeden.
+terms-setup-full = Ihr setzt die Steine selbst: je etwa 40 Züge.
+terms-setup-random = Zufällig aufgestellt: Ihr zieht sofort los, je etwa 15 Züge.
 terms-setup-record = { $ply ->
     [0] Ihr beginnt mit einer vorgegebenen Stellung.
     [1] Ihr spielt eine notierte Partie nach ihrem ersten Zug weiter.
@@ -239,34 +239,34 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Bedenkzeit: { $pace }.
 stakes-rated = Gewertete Partie.
-told-rated = Gewertete Partie: Probier Züge aus und mach Notizen, aber frag kein Programm und niemanden um Rat.
+told-rated = Gewertete Partie. Du kannst Züge ausprobieren und dir Notizen machen. Frag aber kein Programm und niemanden um Rat.
 told-limit = { stakes-limit }
 stakes-unrated = Ungewertete Partie.
-stakes-limit = Ungewertete Partie: Ihr beide habt in den letzten 30 Tagen 3 gewertete begonnen.
+stakes-limit = Ungewertete Partie: Ihr beide habt in den letzten 30 Tagen schon 3 gewertete Partien begonnen.
 challenge-open-until = Ohne Antwort verfällt die Herausforderung { $until }.
-challenge-accepted = Die Herausforderung von { $challenger } wurde angenommen: Partie { $match } hat begonnen.
+challenge-accepted = Die Herausforderung von { $challenger } wurde angenommen. Partie { $match } hat begonnen.
 challenge-declined = { $opponent } hat die Herausforderung von { $challenger } abgelehnt.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
-challenge-expired = Die Herausforderung von { $challenger } ist verfallen: Niemand hat rechtzeitig geantwortet.
-form-reason = Warum? Das Feld darf leer bleiben
+challenge-expired = Die Herausforderung von { $challenger } ist ohne Antwort verfallen.
+form-reason = Grund (optional)
 
 ## Blockieren
 
 button-block = Blockieren
 button-unblock = Nicht mehr blockieren
-button-blocked = Von mir Blockierte
-refused-blocked-by-oneself = Du hast { $opponent } blockiert. Damit ihr gegeneinander spielen könnt, nimm das zuerst unter `/dvonn preferences` zurück.
+button-blocked = Blockierte Personen
+refused-blocked-by-oneself = Du hast { $opponent } blockiert. Wenn ihr gegeneinander spielen wollt, heb die Blockierung zuerst unter `/dvonn preferences` auf.
 
 ## Menüs von Personen und Nachrichten: Namen haben höchstens 32 Zeichen
 
-refused-no-match-in-message = Eine Partie kann ich nur von meinen eigenen Nachrichten aus öffnen: vom Brett, vom Ergebnis, von der angenommenen Herausforderung oder von einem Ping.
-refused-no-record-in-message = In dieser Nachricht stehen weder Text noch Datei. Notationen lese ich aus Text, Codeblöcken oder Dateien: im Format von Little Golem, als SGF oder JSON.
+refused-no-match-in-message = Ich kann eine Partie nur von einer meiner Nachrichten aus öffnen: Brett, Ergebnis, angenommene Herausforderung oder Ping.
+refused-no-record-in-message = In dieser Nachricht gibt es weder Text noch Datei. Ich lese Notationen als Text, in einem Codeblock oder aus einer Datei: im Format von Little Golem, als SGF oder als JSON.
 
 ## Ziehen
 
 ask-row = Wähle eine Reihe …
-ask-space = Reihe { $row }: Wähle ein Feld.
-chosen-stack = **{ $space }**, { $height ->
+ask-space = Reihe { $row }: Wähle ein Feld …
+chosen-stack = **{ $space }**: { $height ->
     [1] ein einzelner Stein, zieht { $height } Feld weit.
    *[other] ein { $height }er-Stapel, zieht { $height } Felder weit.
   }
@@ -276,28 +276,28 @@ option-stack = { $height ->
    *[other] { $height }er-Stapel
   }
 option-dvonn = mit DVONN-Stein
-option-makes = ergibt { $height }
+option-makes = wird { $height }er-Stapel
 option-cuts-off = trennt { $pieces } ab
 option-cuts-off-all-own = kostet dich { $own }
 option-cuts-off-own = trennt { $pieces } ab ({ $own } von dir)
 score-yours = du { $own }–{ $other }
 score-colours = Weiß { $white }, Schwarz { $black }
 why-heading = **Diese können gerade nicht ziehen:**
-why-surrounded = - Ringsum eingeschlossen: { $spaces }
+why-surrounded = - Auf allen sechs Seiten eingeschlossen: { $spaces }
 why-empty-target = - Kein Stapel in der richtigen Entfernung: { $spaces }
 why-lone-dvonn = - DVONN-Steine ziehen nie allein: { $spaces }
 ask-move = **{ $move } spielen?**
 ask-own-losses = **{ $move } trennt { $stacks ->
     [1] einen deiner Stapel
    *[other] { $stacks } deiner Stapel
-  } ab**: { $spaces } ({ $pieces ->
+  } ab:** { $spaces } ({ $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
   }). Trotzdem spielen?
 
 ## Pläne
 
-plan-kept = Gespeichert; nur du siehst es.
+plan-kept = Gespeichert. Nur du siehst es.
 
 ## Personen und Server
 
@@ -308,8 +308,8 @@ choice-own-puzzles-no = Nein
 choice-everywhere = Überall
 choice-place-automatic = Erst im Kanal, dann in Threads
 choice-place-channel = Im Kanal
-choice-place-threads = In einem Thread pro Partie
-choice-language-own = Beider Seiten, sonst des Servers
+choice-place-threads = Ein Thread pro Partie
+choice-language-own = Von beiden, sonst vom Server
 choice-ever = für immer
 choice-days = { $days ->
     [one] { $days } Tag
@@ -320,86 +320,86 @@ choice-days = { $days ->
 
 button-computer = Gegen den Computer
 button-computer-play = Los
-button-computer-random = Egal
+button-computer-random = Farbe egal
 button-computer-white = Weiß
 button-computer-black = Schwarz
 computer-player = { $player } (Stufe { $level })
-turn-computer = { $sign } **Ich überlege** den Zug von { $colour ->
+turn-computer = { $sign } **Ich denke nach:** { $colour ->
     [white] Weiß
    *[black] Schwarz
-  }
-refused-level-too-high = Diese Stufe gibt es hier im Moment nicht. Nimm Stufe { $most } oder eine niedrigere.
-refused-too-many-against-computer = Du spielst schon { $most } Partien gegen mich. Beende eine oder gib sie auf; `/dvonn games` zeigt sie dir.
+  } ist am Zug
+refused-level-too-high = Diese Stufe gibt es hier im Moment nicht. Wähle Stufe { $most } oder eine niedrigere.
+refused-too-many-against-computer = Du spielst schon { $most } Partien gegen mich. Beende zuerst eine oder gib eine auf. `/dvonn games` zeigt sie dir.
 
 ## Tipps
 
-refused-no-hints-here = Hier findest du deine Züge selbst: Tipps gibt es gegen mich, wenn du am Zug bist, und in beendeten Partien unter **Verlauf**.
-refused-still-in-play = Diese Stellung wird gerade in einer laufenden Partie gespielt, deshalb bewerte ich sie jetzt nicht. Ich helfe gern, sobald jene Partie weiter oder zu Ende ist.
-refused-still-in-play-past = Eine laufende Partie ist aus dieser Stellung hervorgegangen, deshalb bewerte ich sie jetzt nicht. Ich helfe gern, sobald jene Partie zu Ende ist.
-refused-still-in-play-own = Deine Partie { $match } hat diese Stellung erreicht oder steht kurz davor, deshalb bewerte ich sie jetzt nicht. Ich helfe gern, sobald die Partie weiter oder zu Ende ist.
-refused-still-in-play-own-past = Deine Partie { $match } ist aus dieser Stellung hervorgegangen, deshalb bewerte ich sie jetzt nicht. Ich helfe gern, sobald die Partie zu Ende ist.
+refused-no-hints-here = In laufenden Partien zwischen Menschen gibt es keine Tipps. Du bekommst sie gegen mich, wenn du am Zug bist, und in beendeten Partien unter **Verlauf**.
+refused-still-in-play = Diese Stellung wird gerade in einer anderen Partie gespielt, deshalb bewerte ich sie noch nicht. Ich helfe gern, sobald die andere Partie weiter oder zu Ende ist.
+refused-still-in-play-past = Diese Stellung kam in einer laufenden Partie vor, deshalb bewerte ich sie noch nicht. Ich helfe gern, sobald diese Partie zu Ende ist.
+refused-still-in-play-own = Deine Partie { $match } hat diese Stellung erreicht oder steht kurz davor, deshalb bewerte ich sie noch nicht. Ich helfe gern, sobald die Partie weiter oder zu Ende ist.
+refused-still-in-play-own-past = Diese Stellung kam in deiner laufenden Partie { $match } vor, deshalb bewerte ich sie noch nicht. Ich helfe gern, sobald die Partie zu Ende ist.
 refused-week-in-play = Diese Stellung gehört zum Brett der Woche, das alle ohne Hilfe spielen. Ich helfe gern { $until }, wenn die Woche vorbei ist.
-refused-without-help = Beim Brett der Woche gibt es keine Tipps, keine Pläne, kein Zurücknehmen und kein Remis: Alle haben einen Versuch und spielen ihn allein.
-refused-week-over = Die Woche dieses Bretts ist vorbei, es lässt sich nicht mehr spielen. Es gibt ein neues: Drücke dort **Spielen**.
-refused-week-shared = Dein Ergebnis dieser Woche hast du auf diesem Server schon geteilt. Die anderen können ihres dort damit vergleichen.
-refused-nothing-to-share = Von dir gibt es für diese Woche kein Ergebnis zum Teilen. Beende erst deinen Versuch; er zählt bis zum Ende der Woche.
-refused-nothing-to-choose = In dieser Stellung hat niemand eine Wahl, also gibt es keinen Tipp. Geh zu einem anderen Zug.
+refused-without-help = Beim Brett der Woche gibt es keine Tipps, keine Pläne, kein Zurücknehmen und kein Remis. Alle haben einen Versuch und spielen ihn allein.
+refused-week-over = Die Woche dieses Bretts ist vorbei, es lässt sich nicht mehr spielen. Das Brett dieser Woche: `/dvonn-club week`.
+refused-week-shared = Dein Ergebnis dieser Woche hast du auf diesem Server schon geteilt. Dort können andere ihres damit vergleichen.
+refused-nothing-to-share = Du hast für diese Woche kein Ergebnis zum Teilen. Beende deinen Versuch, bevor die Woche endet.
+refused-nothing-to-choose = Hier gibt es nur einen möglichen Zug, also auch keinen Tipp. Geh zu einem anderen Zug.
 refused-too-busy = Ich denke gerade über viele Partien nach. Versuch es bitte in einer Minute noch einmal.
 
 ## Analysen, Gewinnchancen und Zugfolgen
 
 line-place = ein Stein auf { $space }
 line-pass = kein Zug, passt
-certain-win = **{ colour } gewinnt mit { $pieces ->
+certain-win = **{ colour } gewinnt bei bestem Spiel mit { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steinen
-  } Vorsprung**, wenn beide am besten spielen.
-certain-tie = Wenn beide am besten spielen, **geht es unentschieden aus**.
-certain-win-somehow = **{ colour } gewinnt**, wenn beide am besten spielen; mit wie viel Vorsprung, ist nicht sicher.
+  } Vorsprung.**
+certain-tie = **Bei bestem Spiel endet es unentschieden.**
+certain-win-somehow = **{ colour } gewinnt bei bestem Spiel.** Mit wie viel Vorsprung, ist nicht sicher.
 percent = { $percent } %
 chance-estimated = Gewinnchance: ⚪ { $white } · ⚫ { $black }
-puzzle-answer = Die beste Antwort: { $told }
+puzzle-answer = Beste Antwort: { $told }
 chance-certain = Gewinnchance: ⚪ { $white } · ⚫ { $black }. { $told }
-refused-no-review-yet = Partie { $match } läuft noch; die Analyse gibt es, wenn sie zu Ende ist.
-refused-nothing-to-review = In diesem Spiel wurde kein Stapel gezogen, also gibt es nichts zu analysieren.
-refused-puzzle-open-here = In diesem Kanal ist schon eine Aufgabe offen. Löse erst diese; { $until } zeigt sie ihre Lösung, und dann kannst du die nächste teilen.
-refused-puzzle-open-elsewhere = Deine Aufgabe in { $channel } ist noch offen. Die nächste kannst du teilen, wenn sie ihre Lösung zeigt, { $until }.
+refused-no-review-yet = Partie { $match } läuft noch. Die Analyse gibt es, wenn sie zu Ende ist.
+refused-nothing-to-review = In dieser Partie wurde kein Stapel gezogen, also gibt es nichts zu analysieren.
+refused-puzzle-open-here = In diesem Kanal ist schon eine Aufgabe offen. Ihre Lösung erscheint { $until }. Danach kannst du die nächste teilen.
+refused-puzzle-open-elsewhere = Deine Aufgabe in { $channel } ist noch offen. Ihre Lösung erscheint { $until }. Danach kannst du die nächste teilen.
 refused-review-shared = Die Analyse dieser Partie wurde schon geteilt: { $url }
-refused-review-being-shared = Die Analyse dieser Partie wird gerade geteilt; gleich steht sie im Kanal.
+refused-review-being-shared = Die Analyse dieser Partie wird gerade geteilt. Gleich steht sie in ihrem Kanal.
 
 ## Für alle, die einen Server verwalten
 
 reason-given = Grund: „{ $reason }“
 challenge-cancelled = Die Serververwaltung hat die Herausforderung von { $challenger } abgebrochen.
 label-challenge = Herausforderung { $challenge } · { $challenger } → { $opponent }
-refused-nothing-to-cancel = Nenne entweder eine Partie oder eine Herausforderung. Ich frage nach, bevor ich sie abbreche.
+refused-nothing-to-cancel = Wähle eine Partie oder eine Herausforderung. Ich frage nach, bevor ich sie abbreche.
 
-direct-message-banned = **{ $server }:** Du kannst dort niemanden mehr herausfordern und keine Herausforderung annehmen; das hat die Serververwaltung entschieden. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, sprich mit den Leuten, die den Server betreiben.
-direct-message-unbanned = **{ $server }:** Du kannst dort wieder herausfordern und Herausforderungen annehmen. Viel Spaß!
-refused-banned = Du kannst auf diesem Server niemanden herausfordern und keine Herausforderung annehmen; das hat die Serververwaltung entschieden. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, sprich mit den Leuten, die den Server betreiben.
+direct-message-banned = **{ $server }:** Die Serververwaltung hat dich dort für Herausforderungen gesperrt. Du kannst niemanden herausfordern und keine Herausforderung annehmen. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, wende dich an die Leute, die den Server betreiben.
+direct-message-unbanned = **{ $server }:** Du kannst dort wieder andere herausfordern und Herausforderungen annehmen. Viel Spaß!
+refused-banned = Die Serververwaltung hat dich hier für Herausforderungen gesperrt. Du kannst niemanden herausfordern und keine Herausforderung annehmen. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, wende dich an die Leute, die den Server betreiben.
 refused-not-banned = { $player } ist hier nicht gesperrt. `/dvonn-admin ban` ohne Namen zeigt, wer es ist.
 
-refused-nothing-to-export = Hier gibt es keine Partie zum Exportieren. Sobald eine begonnen hat, steht sie in der Datei.
+refused-nothing-to-export = Hier gibt es noch keine Partien zum Exportieren.
 
 ## Zurückblicken
 
 history-match = **Partie { $match }**
 history-record = **Deine Notation**
 
-shared = Geteilt: Alle in diesem Kanal sehen es jetzt.
-not-shared = Discord ist gerade langsam, deshalb konnte ich es nicht veröffentlichen. Versuch es in einer Minute noch einmal.
+shared = Geteilt. Alle in diesem Kanal können es sehen.
+not-shared = Discord ist gerade langsam, deshalb konnte ich es nicht veröffentlichen. Versuch es bitte in einer Minute noch einmal.
 
 replay-pass = gepasst
 replay-at-the-end = Am Ende:
 replay-caption = { $ply }/{ $last } · { $told }
 
-chart-score = Punkte
+chart-score = Stand
 chart-cut-off = Abgetrennt
 chart-mobility = Mögliche Züge
 chart-ply = Zug
 chart-told-score = Diagramm der Partie. Stand: { $winner } { $more }, { $other } { $less }.
 chart-told-lead = Größter Vorsprung: { $player } mit { $pieces } nach Zug { $ply }.
-chart-told-no-lead = Nie lag jemand vorn.
+chart-told-no-lead = Niemand lag je vorn.
 chart-told-mobility = { $player } hatte { $least } bis { $most } mögliche Züge.
 chart-told-cut-offs = { $count ->
     [1] Einmal abgetrennt
@@ -414,7 +414,7 @@ card-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
   }
-card-time-used = Bedenkzeit: ⚪ { $white }, ⚫ { $black }
+card-time-used = Zeit verbraucht: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = am meisten abgetrennt: { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
@@ -425,42 +425,42 @@ card-decided = { $player } führte ab Zug { $ply }
 
 ask-opponent = Wen forderst du heraus?
 
-flaw-place = Ich kann diese Notation nicht lesen: Zeile { $line }, Spalte { $column }.
-flaw-field = Ich kann diese Notation nicht lesen: Sieh dir „{ $field }“ an.
-flaw-illegal = { $move } geht dort nicht.
+flaw-place = Ich kann diese Notation nicht lesen. Es hakt in Zeile { $line }, Spalte { $column }.
+flaw-field = Ich kann diese Notation nicht lesen. Es hakt bei „{ $field }“.
+flaw-illegal = Dieser Zug ist dort nicht möglich: { $move }.
 expected-space = Dort sollte ein Feld des Bretts stehen, zum Beispiel c3.
 expected-move = Dort sollte ein Zug stehen, zum Beispiel c3, c3d4 oder pass.
-expected-end = Dort sollte nichts mehr folgen: Die Partie oder ihre Notation ist zu Ende.
+expected-end = Dort sollte nichts mehr stehen. Die Partie oder ihre Notation ist schon zu Ende.
 expected-stack = Dort sollte ein Stapel aus den Buchstaben W, B und D stehen, oder ein Punkt für ein leeres Feld.
 expected-next-space = Dort sollten ein Komma und das nächste Feld folgen.
 expected-next-row = Dort sollten ein Schrägstrich und die nächste Reihe folgen.
 expected-blank = Dort sollte ein Leerzeichen stehen.
 expected-turn = Dort sollte w oder b stehen, je nachdem, ob Weiß oder Schwarz am Zug ist.
-expected-phase = Dort sollte p oder s stehen: p, solange gesetzt wird, danach s.
+expected-phase = Dort sollte p oder s stehen: p beim Setzen, s beim Ziehen.
 expected-position = Dort sollte eine Stellung in einer Zeile stehen, die in einer Partie vorkommen kann.
 expected-header-value = Dort sollte ein Wert in eckigen Klammern folgen.
-expected-header = Diese Kopfzeile steht dort zum zweiten Mal; einmal genügt.
-expected-header-name = Dort sollte der Name einer Kopfzeile stehen, nur aus den Buchstaben A bis Z, und keiner, den Notationen selbst verwenden.
+expected-header = Diese Kopfzeile gibt es zweimal. Lösch eine davon.
+expected-header-name = Dort sollte der Name einer Kopfzeile stehen, nur mit den Buchstaben A bis Z. Namen, die Notationen selbst verwenden, gehen nicht.
 expected-move-number = Dort sollte die Nummer des nächsten Zuges stehen.
 expected-legal-move = Dort sollte ein Zug stehen, den die Regeln erlauben.
 expected-other-colour = Dort ist die andere Farbe am Zug.
 expected-time = Dort sollte ein Zeitpunkt stehen, zum Beispiel 2025-03-01T18:30:00Z.
 expected-result = Dieses Ergebnis passt nicht zu den Zügen. Ergebnisse sind zum Beispiel W+5, B+R, W+T, Draw und Void.
 expected-character = Dort steht ein defektes Zeichen. Speichere alles als reinen Text in UTF-8.
-expected-tree = SGF beginnt mit einer öffnenden runden Klammer; dort sollte eine stehen.
+expected-tree = Dort sollte eine öffnende runde Klammer stehen. SGF beginnt mit einer.
 expected-node = Dort sollte ein Semikolon stehen.
-expected-property = Dort sollte eine Eigenschaft, ein Semikolon oder eine Klammer stehen; jede Eigenschaft nur einmal in ihrem Knoten.
-expected-parenthesis = Dort sollte eine runde Klammer stehen; vielleicht fehlt eine am Ende.
-expected-one-value = Diese Eigenschaft hat nur einen Wert, und dort steht ein zweiter.
-expected-game = Das ist die Notation eines anderen Spiels: DVONN hat dort die Nummer 37.
-expected-step = Hier gehört ein Schritt eines Zuges hin, etwa dropb E 4, pickb E 4, move E 4 F 4, pass oder done.
-expected-json = Ab dort ist es kein JSON mehr: Vielleicht fehlt ein Komma, ein Anführungszeichen oder eine Klammer, oder es steht dort etwas zu viel.
+expected-property = Dort sollte eine Eigenschaft, ein Semikolon oder eine Klammer stehen. Ein Knoten kann jede Eigenschaft nur einmal haben.
+expected-parenthesis = Dort sollte eine runde Klammer stehen. Vielleicht fehlt eine am Ende.
+expected-one-value = Diese Eigenschaft kann nur einen Wert haben, und dort steht ein zweiter.
+expected-game = Das ist die Notation eines anderen Spiels. DVONN hat dort die Nummer 37.
+expected-step = Dort sollte ein Schritt eines Zuges stehen, etwa dropb E 4, pickb E 4, move E 4 F 4, pass oder done.
+expected-json = Dort sollte JSON stehen. Vielleicht fehlt ein Komma, ein Anführungszeichen oder eine Klammer, oder eines davon ist zu viel.
 expected-object = Dort sollte ein Objekt in geschweiften Klammern stehen.
 expected-list = Dort sollte eine Liste in eckigen Klammern stehen.
 expected-string = Dort sollte Text in doppelten Anführungszeichen stehen.
 expected-member = Dort sollte einer der Namen version, headers, start, moves und result stehen, jeder nur einmal.
 expected-move-member = Dort sollte einer der Namen move und time stehen, jeder nur einmal.
-expected-version = Dort sollte die Version des Formats stehen: 1.
+expected-version = Dort sollte Version 1 des Formats stehen.
 expected-moves = Die Liste der Züge (moves) fehlt.
 
 ## Zuschauen
@@ -470,10 +470,10 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · zu E
 
 ## Private Antworten
 
-delivery-delayed = Gespeichert. Discord ist gerade langsam, der Kanal zeigt es deshalb etwas später.
-delivery-missing-permissions = Gespeichert, aber noch nicht zu sehen. Fehlende Berechtigungen in { $channel }: { $permissions }. Bitte die Moderation darum; öffne die Partie dann mit `/dvonn games` und drück **Erneut zeigen**.
-delivery-no-channel = Gespeichert, aber ich kann in { $channel } nicht mehr schreiben. Wenn es den Kanal noch gibt, bitte die Moderation, dass ich ihn sehen darf; öffne die Partie dann mit `/dvonn games` und drück **Erneut zeigen**.
-delivery-no-direct = Gespeichert, aber meine Direktnachrichten erreichen dich nicht. Erlaube sie von Mitgliedern eines gemeinsamen Servers; öffne die Partie dann mit `/dvonn games`.
+delivery-delayed = Gespeichert. Discord ist gerade langsam, deshalb erscheint es etwas später im Kanal.
+delivery-missing-permissions = Gespeichert, aber noch nicht zu sehen. Fehlende Berechtigungen in { $channel }: { $permissions }. Bitte die Moderation darum. Öffne die Partie dann mit `/dvonn games` und drück **Erneut zeigen**.
+delivery-no-channel = Gespeichert, aber ich kann in { $channel } nicht mehr schreiben. Wenn es den Kanal noch gibt, bitte die Moderation, ihn für mich freizugeben. Öffne die Partie dann mit `/dvonn games` und drück **Erneut zeigen**.
+delivery-no-direct = Gespeichert, aber meine Direktnachrichten erreichen dich nicht. Erlaube sie von Mitgliedern eines gemeinsamen Servers. Öffne die Partie dann mit `/dvonn games`.
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
@@ -489,7 +489,7 @@ place-direct = Direktnachrichten
 label-match = Partie { $match } · gegen { $opponent }
 label-finished = Partie { $match } · { $white } – { $black }
 label-turn-own = du bist am Zug
-label-turn-other = nicht am Zug
+label-turn-other = andere Seite am Zug
 progress-placing = { $count } von { $total } Steinen gesetzt
 
 ## Die Lektion
@@ -498,122 +498,121 @@ button-lesson = Lektion ausprobieren
 
 ## Züge ausprobieren
 
-refused-no-such-line = Diese Zugfolge gibt es nicht mehr. Eine neue beginnst du mit **Testen** im **Verlauf**; dort stehen unter **Mehr** auch **Meine Zugfolgen**.
-refused-no-name = Das ist noch kein Name. Gib der Zugfolge einen, an dem du sie wiedererkennst.
-refused-too-many-lines = Du hast { $most } Zugfolgen gespeichert, mehr geht nicht. Lösch eine, die du nicht mehr brauchst, und speichere dann diese; so lange bleibt sie offen.
-refused-line-in-play = Partie { $match } läuft noch, also bleibt diese Zugfolge unter uns. Teilen kannst du sie, sobald die Partie zu Ende ist.
-refused-nothing-to-try = In dieser Stellung ist das Spiel aus, auszuprobieren gibt es hier nichts mehr. Geh einen oder zwei Züge zurück.
+refused-no-such-line = Diese Zugfolge wurde gelöscht. Eine neue beginnst du mit **Ausprobieren** im **Verlauf**. Dort findest du unter **Mehr** auch **Meine Zugfolgen**.
+refused-no-name = Gib dieser Zugfolge einen Namen.
+refused-too-many-lines = Mehr als { $most } Zugfolgen kannst du nicht speichern. Diese hier bleibt offen. Lösch eine, die du nicht mehr brauchst, und speichere sie dann.
+refused-line-in-play = Partie { $match } läuft noch, deshalb kannst du diese Zugfolge nicht teilen. Das geht, sobald die Partie zu Ende ist.
+refused-nothing-to-try = In dieser Stellung ist die Partie zu Ende, es gibt also nichts auszuprobieren. Geh einen oder zwei Züge zurück.
 
 ## Absagen
 
 refused-challenged-oneself = Du kannst dich nicht selbst herausfordern. Wähle jemand anderen, oder lass `gegner` weg, dann können alle annehmen.
 refused-challenged-bot = Andere Bots spielen kein DVONN. Wähle einen Menschen oder mich, oder lass `gegner` weg, dann können alle annehmen.
-refused-opponent-cannot-see = { $opponent } kann diesen Kanal nicht sehen. Nimm für die Herausforderung einen Kanal, den ihr beide seht.
-refused-cannot-see = Du siehst den Kanal nicht, in dem diese Partie gespielt würde. Bitte die Verwaltung des Servers zuerst um Zugang, dann klappt es.
+refused-opponent-cannot-see = { $opponent } kann diesen Kanal nicht sehen. Wähle für die Herausforderung einen Kanal, den ihr beide sehen könnt.
+refused-cannot-see = Du kannst den Kanal dieser Partie nicht sehen. Bitte die Serververwaltung um Zugang und versuch es dann noch einmal.
 refused-no-such-challenge = Diese Herausforderung gibt es nicht mehr. Starte eine neue mit `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } nimmt gerade keine Herausforderungen an. Fordere jemand anderen heraus, oder lass `gegner` weg, dann können alle annehmen.
-refused-asked-often-enough = Du hast { $opponent } schon mehrmals herausgefordert; auch zurückgezogene Herausforderungen zählen. Noch einmal fragen kannst du { $until }, oder sobald eine davon angenommen wird.
-refused-too-many-challenges = Du hast auf diesem Server schon { $most } Herausforderungen, mehr gehen nicht; zurückgezogene zählen einen Tag lang mit. Die nächste geht { $until }, oder sobald jemand auf eine antwortet.
-refused-declined-lately = { $opponent } hat gerade eine Herausforderung von dir abgelehnt. Noch einmal fragen kannst du { $until }; bis dahin freut sich vielleicht jemand anderes.
-refused-own-challenge = Das ist deine eigene Herausforderung, antworten muss jemand anderes. Mit `/dvonn games` nimmst du sie zurück.
+refused-asked-often-enough = Du hast { $opponent } schon mehrmals herausgefordert, zurückgezogene Herausforderungen mitgezählt. Noch einmal fragen kannst du { $until }, oder sobald eine davon angenommen wird.
+refused-too-many-challenges = Mehr als { $most } Herausforderungen auf diesem Server gehen nicht. Zurückgezogene zählen einen Tag lang mit. Die nächste geht { $until }, oder sobald jemand auf eine antwortet.
+refused-declined-lately = { $opponent } hat gerade eine Herausforderung von dir abgelehnt. Noch einmal fragen kannst du { $until }. Andere kannst du sofort herausfordern.
+refused-own-challenge = Das ist deine eigene Herausforderung. Antworten muss jemand anderes. Mit `/dvonn games` ziehst du sie zurück.
 refused-not-your-challenge = Nur { $opponent } kann auf diese Herausforderung antworten. Starte deine eigene mit `/dvonn challenge`.
-refused-decline-open-challenge = Diese Herausforderung ist für alle offen. Lass sie einfach stehen, wenn du nicht spielen möchtest.
+refused-decline-open-challenge = Diese Herausforderung ist für alle offen, du musst sie also nicht ablehnen.
 refused-not-your-withdrawal = Nur { $challenger } kann diese Herausforderung zurückziehen.
 refused-challenge-closed = Eine neue Herausforderung startest du mit `/dvonn challenge`.
 refused-no-such-match = Partie { $match } gibt es auf diesem Server nicht. `/dvonn games` zeigt deine.
-no-games-here = Du spielst hier gerade nicht. Mit `/dvonn challenge` beginnt eine Partie.
-no-games-anywhere = Du spielst gerade nirgends. `/dvonn challenge` startet eine Partie: hier gegen mich, in einem Kanal auf einem Server gegen andere.
-refused-direct-no-such-match = Eine Partie { $match } hast du nicht. `/dvonn games` zeigt deine; die von anderen zeige ich nur auf ihrem Server.
-refused-only-in-servers = **{ $command }** gehört in einen Kanal auf einem Server, wo andere es sehen. Nutze es bitte dort.
-refused-nobody-else-here = Hier kannst du nur gegen mich spielen: Lass `gegner` weg. Andere forderst du in einem Kanal auf einem Server heraus, wo sie es sehen.
-refused-left-the-server = Du bist nicht mehr auf dem Server, auf dem gespielt würde. Tritt ihm erst wieder bei, dann klappt es.
-refused-unclear-match = Welche Partie meinst du: { $matches }? Gib ihre Nummer als `partie` an.
-refused-not-a-player = Du schaust bei dieser Partie zu: Nur { $white } und { $black } spielen sie. Starte deine eigene mit `/dvonn challenge`.
-refused-match-over = Partie { $match } ist zu Ende, hier kann niemand mehr ziehen. Starte eine neue mit `/dvonn challenge`.
-refused-not-rated = Partie { $match } zählt nicht für die Wertung. Nenne eine beendete, gewertete Partie.
-refused-board-moved-on = Dieses Brett ist nicht mehr aktuell: Die Partie ist schon weiter. So steht sie jetzt.
-refused-not-your-turn = Du bist nicht am Zug: Wir warten auf { $player }.
-refused-no-more-time-to-give = Du hast in dieser Partie schon { $most } Mal Zeit geschenkt; öfter geht es nicht. Ein freundliches Wort hilft auch.
+no-games-here = Du spielst hier gerade nicht. Mit `/dvonn challenge` beginnst du eine Partie.
+no-games-anywhere = Du spielst gerade keine Partie. `/dvonn challenge` startet eine: hier gegen mich, in einem Kanal auf einem Server gegen andere.
+refused-direct-no-such-match = Eine Partie { $match } hast du nicht. `/dvonn games` zeigt deine. Partien von anderen zeige ich nur auf ihrem Server.
+refused-only-in-servers = **{ $command }** geht nur in einem Kanal auf einem Server, wo andere es sehen. Nutze es bitte dort.
+refused-nobody-else-here = Hier kannst du nur gegen mich spielen, also lass `gegner` weg. Andere forderst du in einem Kanal auf einem Server heraus.
+refused-left-the-server = Du bist nicht mehr auf dem Server dieser Partie. Tritt ihm wieder bei und versuch es dann noch einmal.
+refused-unclear-match = Mehrere Partien kommen infrage: { $matches }. Gib unter `partie` eine Nummer an.
+refused-not-a-player = Das können nur die beiden, die spielen: { $white } und { $black }. Starte deine eigene Partie mit `/dvonn challenge`.
+refused-match-over = Partie { $match } ist zu Ende. Starte eine neue mit `/dvonn challenge`.
+refused-not-rated = Partie { $match } zählt nicht für die Wertung. Wähle eine beendete, gewertete Partie.
+refused-board-moved-on = Dieses Brett war nicht mehr aktuell. So steht die Partie jetzt.
+refused-not-your-turn = Du bist nicht dran. Am Zug: { $player }.
+refused-no-more-time-to-give = Du hast in dieser Partie schon { $most }-mal Zeit geschenkt. Öfter geht es nicht.
 refused-offer-stands = Ein anderes Angebot ist noch offen. { $offer }
-refused-offer-lapsed = Dieses Angebot gilt nicht mehr: Es wurde beantwortet, oder es gab seither einen Zug.
-refused-offer-declined = { $opponent } hat das gerade abgelehnt. Spielt erst einmal weiter; wenn ihr beide gezogen habt, kannst du noch einmal fragen.
-refused-own-offer = Das ist dein eigenes Angebot, antworten muss { $opponent }.
-refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Das geht nur bei deinem eigenen Zug und nur, bevor darauf geantwortet wurde.
-refused-too-many-replies = Das wären mehr als { $most } Antworten, und mehr merke ich mir nicht. Verwirf erst einige davon.
-refused-plan-of-spaces = Alle Steine sind gesetzt, es gibt also keine Felder mehr zu planen. Antworten auf Züge planst du unter **Testen**.
-refused-plan-of-moves = Es werden noch Steine gesetzt. Bis das Brett voll ist, plant **Vorausplanen** unter **Mehr**, wohin deine kommen.
-refused-plan-without-answer = Zu einem Plan gehört deine Antwort: Füge nach dem gegnerischen Zug deinen eigenen an.
+refused-offer-lapsed = Dieses Angebot gilt nicht mehr. Es wurde beantwortet, oder inzwischen gab es einen Zug.
+refused-offer-declined = { $opponent } hat das gerade abgelehnt. Wenn ihr beide gezogen habt, kannst du noch einmal fragen.
+refused-own-offer = Das ist dein eigenes Angebot. Antworten muss { $opponent }.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen. Du kannst nur deinen eigenen Zug zurücknehmen, bevor die andere Seite geantwortet hat.
+refused-too-many-replies = Ein Plan hat höchstens { $most } Antworten. Lösch zuerst einige davon.
+refused-plan-of-spaces = Alle Steine sind gesetzt, es gibt also keine Felder mehr zu planen. Züge planst du unter **Ausprobieren**.
+refused-plan-of-moves = Es werden noch Steine gesetzt. Wohin deine kommen, planst du mit **Vorausplanen** unter **Mehr**.
+refused-plan-without-answer = Zu diesem Plan fehlt deine Antwort. Spiel nach dem gegnerischen Zug deinen eigenen.
 refused-plan-changed = Dein Plan hat sich inzwischen geändert. So sieht er jetzt aus.
-refused-illegal-plan = { $move } geht dort nicht mehr, deshalb habe ich es nicht eingeplant.
-refused-no-rematch-yet = Diese Partie läuft noch. Um Revanche kannst du bitten, wenn sie zu Ende ist.
+refused-illegal-plan = Nicht eingeplant, weil es dort nicht mehr geht: { $move }.
+refused-no-rematch-yet = Diese Partie läuft noch. Um eine Revanche kannst du bitten, wenn sie zu Ende ist.
 refused-not-a-space = „{ $text }“ ist kein Feld des Bretts. Gib einen Buchstaben von a bis k und eine Reihe von 1 bis 5 an, zum Beispiel c3.
 refused-not-a-move = „{ $text }“ kann ich nicht als Zug lesen. Gib ein Feld an, um einen Stein zu setzen, etwa f3, oder zwei, um einen Stapel zu ziehen, etwa d3 c2.
 refused-missing-permissions = Fehlende Berechtigungen in { $channel }: { $permissions }. Bitte die Moderation darum, oder spiel in einem anderen Kanal.
-refused-no-channel = Ich kann in { $channel } nicht schreiben. Bitte die Moderation, dass ich ihn sehen darf, oder spiel in einem anderen Kanal.
-refused-not-the-manager = Das kann nur, wer diesen Server verwalten darf. Frag jemanden mit der Berechtigung **Server verwalten**.
+refused-no-channel = Ich kann in { $channel } nicht schreiben. Bitte die Moderation, den Kanal für mich freizugeben, oder spiel in einem anderen.
+refused-not-the-manager = Dafür brauchst du die Berechtigung **Server verwalten**. Frag jemanden mit dieser Berechtigung.
 refused-not-a-date = „{ $text }“ verstehe ich nicht als Datum in der Zukunft. Beispiele: 24.12., morgen, Freitag, 5 Tage, 2 Wochen.
 refused-not-a-period = „{ $text }“ verstehe ich nicht als Datum. Gib ein Jahr, einen Monat oder einen Tag an: 2026, 03/2026 oder 14.03.2026.
 refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Wähle beide Uhrzeiten und gib eine Zeitzone wie Europe/Berlin an.
-refused-not-a-pace = Mit „{ $text }“ kann ich keine Uhr stellen. Schreib, wie viel Zeit jeder Zug hat, etwa 3d oder 10m, oder was mit jedem Zug dazukommt: 10m + 10s oder 3d + 1d < 5d (höchstens 5 Tage). Am Anfang sind 10s bis 30d möglich.
-refused-not-days-off = „{ $text }“ verstehe ich nicht als freie Tage. Schreib die Tage als Zahlen von 1 (Montag) bis 7 und eine Zeitzone: 67 Europe/Berlin. Eine Zeitzone allein heißt Samstag und Sonntag dort.
+refused-not-a-pace = Mit „{ $text }“ kann ich keine Uhr stellen. Schreib, wie viel Zeit jeder Zug hat, etwa 3d oder 10m, oder eine Zeit am Anfang und was jeder Zug dazugibt: 10m + 10s oder 3d + 1d < 5d (höchstens 5 Tage). Am Anfang sind 10s bis 30d möglich.
+refused-not-days-off = „{ $text }“ verstehe ich nicht als freie Tage. Schreib die Tage als Zahlen von 1 (Montag) bis 7 und eine Zeitzone: 67 Europe/Berlin. Eine Zeitzone allein steht für Samstag und Sonntag dort.
 refused-away-too-long = { $days ->
-    [0] Von { $most } Tagen im Jahr ist keiner mehr übrig. Jeder kommt nach einem Jahr zurück.
-    [one] Das ist zu lang: Von { $most } Tagen im Jahr ist noch { $days } übrig. Wähle bitte einen näheren Tag.
-   *[other] Das ist zu lang: Von { $most } Tagen im Jahr sind noch { $days } übrig. Wähle bitte einen näheren Tag.
+    [0] Du hast alle { $most } Tage für dieses Jahr verbraucht. Jeder wird nach einem Jahr wieder frei.
+   *[other] Das ist zu lang. Dieses Jahr noch übrige Tage: { $days } von { $most }. Wähle ein früheres Datum.
   }
 refused-not-away = Du bist nicht abwesend, deine Uhren laufen also schon.
-refused-channel-not-allowed = Auf diesem Server wird woanders gespielt: in { $channels }. Nutze den Befehl bitte dort.
-refused-late-form = Das hat mir zu lange gedauert, tut mir leid. Drück bitte noch einmal auf den Button.
-refused-watched-own-match = Du spielst diese Partie ja selbst. Wann ich dich anpinge, sagt `/dvonn preferences`.
-refused-not-watchable = Diese Partie läuft in einem privaten Thread, deshalb zeige ich sie nur dort. Schau dort zu.
-refused-not-followed = { $channel } zeigt keine Partien. Mit `/dvonn-admin follow` zeigt ein Kanal welche.
-refused-unreadable-command = Ich konnte den Befehl nicht lesen: Vielleicht hat er sich geändert, seit du Discord geöffnet hast. Starte Discord neu und gib ihn dann noch einmal ein.
-refused-discord-silent = Discord antwortet mir gerade nicht, deshalb hat sich nichts geändert. Versuch es in einer Minute noch einmal.
-refused-outdated-control = Dieser Button ist aus einer älteren Version von mir. Ein frisches Brett findest du mit `/dvonn games`.
+refused-channel-not-allowed = Auf diesem Server wird in anderen Kanälen gespielt: { $channels }. Nutze den Befehl bitte dort.
+refused-late-form = Ich war zu langsam, tut mir leid. Drück bitte noch einmal auf den Button.
+refused-watched-own-match = Du spielst in dieser Partie selbst. Wann ich dich anpinge, wählst du unter `/dvonn preferences`.
+refused-not-watchable = Diese Partie läuft in einem privaten Thread. Zuschauen kannst du nur dort.
+refused-not-followed = { $channel } zeigt keine Partien. Das richtest du mit `/dvonn-admin follow` ein.
+refused-unreadable-command = Ich konnte den Befehl nicht lesen. Vielleicht hat er sich geändert, seit du Discord geöffnet hast. Starte Discord neu und gib ihn dann noch einmal ein.
+refused-discord-silent = Discord antwortet gerade nicht, deshalb hat sich nichts geändert. Versuch es in einer Minute noch einmal.
+refused-outdated-control = Dieser Button ist veraltet. Öffne die Partie mit `/dvonn games`, dann bekommst du einen neuen.
 
 illegal-game-over = Die Partie ist zu Ende.
 illegal-must-place = Erst müssen alle 49 Steine gesetzt sein, dann werden Stapel gezogen. Drück **Stein setzen**, oder tippe ein Feld mit `/dvonn move`.
 illegal-must-stack = Alle Steine sind gesetzt, jetzt werden Stapel gezogen. Drück **Ziehen**, oder tippe zwei Felder mit `/dvonn move`, etwa d3 c2.
 illegal-must-pass = Keiner deiner Stapel kann ziehen, deshalb passt du.
 illegal-may-not-pass = Einer deiner Stapel kann ziehen, also darfst du nicht passen.
-illegal-occupied = { $space } ist besetzt. Wähle ein freies Feld.
+illegal-occupied = { $space } ist besetzt. Wähle ein leeres Feld.
 illegal-empty-space = Auf { $source } steht kein Stapel.
 illegal-lone-dvonn = Der DVONN-Stein auf { $source } gehört niemandem und zieht nie allein.
-illegal-not-your-stack = Der Stapel auf { $source } gehört nicht dir: Sein oberster Stein hat die andere Farbe.
-illegal-surrounded = Der Stapel auf { $source } ist auf allen sechs Seiten umgeben und kann deshalb nicht ziehen.
-illegal-same-space = Ein Stapel muss auf ein anderes Feld als { $source } ziehen.
-illegal-not-a-straight-line = { $move } ist keine gerade Linie auf dem Brett.
+illegal-not-your-stack = Der Stapel auf { $source } gehört nicht dir. Sein oberster Stein hat die andere Farbe.
+illegal-surrounded = Der Stapel auf { $source } ist auf allen sechs Seiten eingeschlossen und kann deshalb nicht ziehen.
+illegal-same-space = Ein Stapel kann nicht auf sein eigenes Feld ziehen, { $source }.
+illegal-not-a-straight-line = { $move } ist keine gerade Linie.
 illegal-wrong-distance = Der Stapel auf { $source } hat { $height ->
     [one] { $height } Stein und zieht deshalb genau { $height } Feld
    *[other] { $height } Steine und zieht deshalb genau { $height } Felder
   } weit, nicht { $distance }.
-illegal-empty-target = { $target } ist leer: Ein Zug muss auf einem Stein oder Stapel enden.
-illegal-anywhere = Von { $source } aus steht { $height ->
-    [1] auf keinem Nachbarfeld
-   *[other] genau { $height } Felder entfernt nirgends
-  } ein Stapel.
-legal-targets = Von { $source } kann er nach { $targets } ziehen.
-legal-stacks = Du kannst ziehen: { $spaces }.
+illegal-empty-target = { $target } ist leer. Ein Zug muss auf einem Stein oder Stapel enden.
+illegal-anywhere = { $height ->
+    [1] Neben { $source } gibt es nichts, worauf der Stapel landen kann.
+   *[other] Genau { $height } Felder von { $source } entfernt gibt es nichts, worauf der Stapel landen kann.
+  }
+legal-targets = Mögliche Züge von { $source }: { $targets }.
+legal-stacks = Diese Stapel kannst du ziehen: { $spaces }.
 
-apology = Da ist bei mir etwas schiefgegangen, tut mir leid. Versuch es noch einmal; wenn es so bleibt, gib die Nummer **{ $reference }** an die Leute weiter, die mich betreiben.
-apology-store = Ich komme gerade nicht an meine Datenbank, tut mir leid; es wurde nichts geändert. Versuch es in einer Minute noch einmal (Nummer **{ $reference }**).
-apology-stopping = Ich werde gerade neu gestartet und konnte das nicht zu Ende bringen, tut mir leid. Sieh nach, ob es geklappt hat, und versuch es sonst in einer Minute noch einmal.
+apology = Bei mir ist etwas schiefgegangen, tut mir leid. Versuch es bitte noch einmal. Wenn es so bleibt, gib diese Nummer an die Leute weiter, die den Bot betreiben: **{ $reference }**
+apology-store = Ich komme gerade nicht an meine Datenbank, tut mir leid. Es wurde nichts geändert. Versuch es bitte in einer Minute noch einmal. Nummer: **{ $reference }**
+apology-stopping = Ich werde gerade neu gestartet und konnte das nicht zu Ende bringen, tut mir leid. Sieh bitte nach, ob es geklappt hat. Wenn nicht, versuch es in einer Minute noch einmal.
 
-refused-picture-too-large = Diese Animation hätte mehr als { $limit } kB, und das ist hier zu viel. Im **Verlauf** siehst du dieselben Züge einzeln.
-refused-not-to-be-shared-here = Nicht alle hier dürfen den Kanal dieser Partie sehen, deshalb zeige ich sie hier nicht. In ihrem eigenen Kanal kannst du sie teilen.
-refused-may-not-write = Du darfst in { $channel } nicht schreiben, deshalb veröffentliche ich dort nichts für dich. Versuch es in einem Kanal, in dem du schreiben darfst.
-refused-shared-often = Du hast hier in kurzer Zeit { $most }-mal etwas geteilt; lassen wir den anderen etwas Platz. Wieder teilen kannst du { $until }.
-refused-no-record-given = Gib mir genau eine Notation: entweder als `text` oder als `datei`.
-refused-record-too-large = Das ist zu lang für eine Notation: Ich lese höchstens { $limit } kB.
-refused-file-not-given = Discord gibt mir diese Datei nicht heraus, deshalb konnte ich sie nicht lesen. Versuch es gleich noch einmal oder füge die Notation als Text ein.
+refused-picture-too-large = Diese Animation wäre größer als { $limit } kB. Im **Verlauf** siehst du dieselben Züge einzeln.
+refused-not-to-be-shared-here = Nicht alle hier können den Kanal dieser Partie sehen, deshalb teile ich sie hier nicht. In ihrem eigenen Kanal kannst du sie teilen.
+refused-may-not-write = Du darfst in { $channel } nicht schreiben, deshalb veröffentliche ich dort nichts für dich. Versuch es in einem Kanal, in dem du es darfst.
+refused-shared-often = Du hast hier in kurzer Zeit schon { $most }-mal etwas geteilt. Damit auch andere Platz haben, kannst du das erst { $until } wieder.
+refused-no-record-given = Gib genau eine Notation an: entweder als `text` oder als `datei`.
+refused-record-too-large = Diese Notation ist zu lang. Ich lese höchstens { $limit } kB.
+refused-file-not-given = Ich habe diese Datei von Discord nicht bekommen. Versuch es gleich noch einmal oder füge die Notation als Text ein.
 refused-record-not-text = Diese Datei ist kein reiner Text. Speichere die Notation als Text in UTF-8 und versuch es noch einmal.
-refused-no-such-import = Diese Notation habe ich nicht mehr: Ich behalte jede 7 Tage lang. Gib sie mir mit `/dvonn import` noch einmal.
-refused-nothing-left-to-play = Dort ist die Partie schon zu Ende, von dort kann keine neue ausgehen. Wähle einen früheren Zug.
+refused-no-such-import = Diese Notation habe ich nicht mehr, denn ich behalte jede nur 7 Tage. Importiere sie mit `/dvonn import` noch einmal.
+refused-nothing-left-to-play = Dort ist die Partie schon zu Ende, also kannst du von dort nicht weiterspielen. Wähle einen früheren Zug.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
 command-dvonn = Das Brettspiel DVONN: lernen, herausfordern und Zug um Zug spielen
-command-dvonn-club = Was die Partien verbindet: Rangliste und mehr
+command-dvonn-club = DVONN auf diesem Server: Rangliste, Aufgaben, Archiv und mehr
 command-dvonn-admin = DVONN auf diesem Server verwalten
 
 ## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
@@ -630,7 +629,7 @@ pace-per-move = { $time } pro Zug
 pace-increment = { $bank } + { $increment } pro Zug
 pace-capped = { $bank } + { $increment } pro Zug, höchstens { $cap }
 pace-whole = { $bank } für die ganze Partie
-pace-other = eine andere Zeit …
+pace-other = eigene Bedenkzeit …
 weekday-1 = Montag
 weekday-2 = Dienstag
 weekday-3 = Mittwoch
@@ -640,10 +639,10 @@ weekday-6 = Samstag
 weekday-7 = Sonntag
 pace-rest = { $pace }; freie Tage: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
-form-pace = Eine andere Zeit
+form-pace = Eigene Bedenkzeit
 form-pace-bank = Zeit am Anfang
-form-pace-bank-explanation = Eine Zahl mit d, h, m oder s: 3d sind 3 Tage; auch 12h, 10m oder 30s.
-form-pace-increment = Dazu mit jedem Zug
+form-pace-bank-explanation = Eine Zahl mit d, h, m oder s: 3d sind 3 Tage. Auch 12h, 10m und 30s gehen.
+form-pace-increment = Zusätzlich pro Zug
 form-pace-increment-explanation = Zum Beispiel 1d oder 10s. Ohne Angabe gilt die ganze Zeit für jeden Zug.
 form-pace-cap = Höchstens
 form-pace-cap-explanation = Wie viel sich ansammeln kann, zum Beispiel 5d. Ohne Angabe unbegrenzt.
@@ -663,7 +662,7 @@ duration-s = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden
   }
-option-match = Die Nummer der Partie, wenn nicht klar ist, welche du meinst
+option-match = Die Nummer der Partie, wenn du mehrere hast
 option-finished-match = Die Nummer der beendeten Partie
 
 ## Private Antworten
@@ -673,9 +672,9 @@ done-challenged = Deine Herausforderung steht im Kanal. Wird sie angenommen, beg
 ## Der Computer
 
 button-computer-again = Stufe { $level } spielen
-button-ask-to-resign = Um Aufgabe bitten
-computer-begin = **Gegen den Computer.** Ich antworte in ein, zwei Sekunden, nehme alles zurück, worum du mich bittest, und habe keine Uhr. Wähle eine Stufe, die Aufstellung und deine Farbe.
-computer-up-to = Im Moment ist hier Stufe { $most } die höchste.
+button-ask-to-resign = Aufgeben vorschlagen
+computer-begin = **Gegen den Computer.** Ich antworte in wenigen Sekunden. Du kannst jeden Zug zurücknehmen, und es gibt keine Uhr. Wähle Stufe, Aufstellung und Farbe.
+computer-up-to = Höchste Stufe im Moment: { $most }.
 computer-level = Stufe { $level }
 computer-level-1 = Hat gerade die Regeln gelernt
 computer-level-2 = Schaut einen Zug voraus und übersieht manches
@@ -685,10 +684,10 @@ computer-level-5 = Plant zwei Züge voraus
 computer-level-6 = Spielt stark
 computer-level-7 = Schwer zu schlagen
 computer-level-8 = So stark, wie ich kann
-computer-resigned = Stimmt, das ist nicht mehr zu retten. Gut gespielt!
-computer-not-lost = Noch gebe ich nicht auf: Es ist nicht sicher, dass ich verliere.
+computer-resigned = Stimmt, das kann ich nicht mehr retten. Gut gespielt!
+computer-not-lost = Noch gebe ich nicht auf. Vielleicht kann ich das noch retten.
 done-computer = Partie { $match } hat begonnen.
-done-computer-direct = Ich kann hier keinen Thread öffnen, also ist unsere Partie { $match } in deinen Direktnachrichten.
+done-computer-direct = Ich kann hier keinen Thread öffnen. Unsere Partie { $match } findest du in deinen Direktnachrichten.
 
 ## Buttons
 
@@ -707,9 +706,9 @@ history-at = { $title } · { $ply ->
    *[other] Zug { $ply } von { $last }
   }
 history-given-start = Die Partie beginnt mit einer vorgegebenen Stellung.
-history-begun-here = Ab hier haben die beiden aus dieser Partie übernommen.
+history-begun-here = Von hier an haben die beiden selbst weitergespielt.
 ask-ply = Zu einem Zug springen
-option-start = Der Anfang
+option-start = Anfang
 option-ply = { $ply }: { colour } { $move }
 count-moves = { $count ->
     [one] { $count } Zug
@@ -718,7 +717,7 @@ count-moves = { $count ->
 
 shared-position = { $player } zeigt eine Stellung:
 
-replay-drawing = Ich zeichne Zug für Zug; einen Moment bitte.
+replay-drawing = Ich zeichne Zug für Zug. Das dauert einen Moment.
 
 ## Buttons
 
@@ -729,8 +728,8 @@ button-next = Nächste Partie
 ## Ziehen
 
 panel-heading = **Du ({ colour }) gegen { $opponent }:** { $task }.
-panel-choose-move = wähle deinen Zug
-panel-choose-stack = wähle einen Stapel, der ziehen soll
+panel-choose-move = Wähle deinen Zug
+panel-choose-stack = Wähle einen Stapel zum Ziehen
 panel-facts-week = Brett der Woche { $number }, endet { $until }
 # Wer das Brett ansieht, in der Leiste darüber.
 bar-you = Du
@@ -741,7 +740,7 @@ next-is = Als Nächstes: { $opponent }, Partie { $match }.
 ended-board = { $result ->
     [won] **Du hast { $own }–{ $other } gewonnen.**
     [lost] **Du hast { $own }–{ $other } verloren.**
-   *[tied] **Unentschieden, { $own }–{ $other }:** Ihr teilt euch den Sieg.
+   *[tied] **Unentschieden, { $own }–{ $other }.**
   }
 ended-resignation = { $result ->
     [won] **Du hast gewonnen:** { $opponent } hat aufgegeben.
@@ -752,7 +751,7 @@ ended-time = { $result ->
    *[lost] **Du hast verloren:** Deine Zeit ist abgelaufen.
   }
 ended-agreement = **Remis:** Du und { $opponent } habt euch darauf geeinigt.
-ended-score = Es stand { $own }–{ $other }.
+ended-score = Stand: { $own }–{ $other }.
 ended-led = { $before ->
     [you] Du hast vom ersten Zug an geführt.
    *[opponent] { $opponent } hat vom ersten Zug an geführt.
@@ -771,20 +770,20 @@ button-play-again = Nochmal spielen
 
 ## Pläne
 
-plan-no-spaces = **Partie { $match }: Noch ist nichts geplant.** Wähle eine Reihe, dann ein Feld: Dort setze ich, sobald du am Zug bist.
-plan-spaces = **Partie { $match }: dein Plan.** Wenn du am Zug bist, setze ich auf das erste dieser Felder, das frei ist: { $spaces }.
-plan-placed = Du warst schon am Zug, also habe ich **{ $spaces }** gleich für dich gespielt.
+plan-no-spaces = **Partie { $match }: kein Plan.** Wähle eine Reihe, dann ein Feld. Dort setze ich, sobald du am Zug bist.
+plan-spaces = **Partie { $match }: dein Plan.** Immer wenn du am Zug bist, setze ich auf das erste noch leere von diesen Feldern: { $spaces }.
+plan-placed = Wie geplant gespielt: **{ $spaces }**.
 
 ## Der Computer
 
-panel-computer-thinks = Ich überlege mir meinen Zug
+panel-computer-thinks = Ich denke über meinen Zug nach
 
 ## Private Antworten
 
-done-played = **{ $move }** ist gespielt.
-done-answered = { $opponent } hatte die Antwort vorausgeplant und ist schon gezogen.
-next-none-anywhere = Nirgends wartet eine Partie auf dich. Genieß die Ruhe, oder fang eine an: `/dvonn challenge` geht hier gegen mich, in einem Kanal auf einem Server gegen andere.
-next-none = Keine Partie wartet auf dich. Genieß die Ruhe, oder starte eine mit `/dvonn challenge`.
+done-played = Gespielt: **{ $move }**.
+done-answered = { $opponent } hatte eine Antwort geplant. Das Brett ist deshalb schon weiter.
+next-none-anywhere = Du bist in keiner Partie am Zug. `/dvonn challenge` startet eine neue: hier gegen mich, in einem Kanal auf einem Server gegen andere.
+next-none = Du bist in keiner Partie am Zug. Eine neue startest du mit `/dvonn challenge`.
 
 ## Notationen
 
@@ -792,13 +791,12 @@ record-event = DVONN auf Discord, Partie { $match }
 
 ## Regeln und Hilfe
 
-tip-edge = 💡 **Rat:** Setz ein paar Steine an den Rand. Dort können sie von Anfang an ziehen; weiter innen müssen sie warten, bis ein Nachbar wegzieht.
-tip-red = 💡 **Rat:** Bleib nah bei den DVONN-Steinen ({ $spaces }). Sobald Stapel ziehen, ist aus dem Spiel, was die Verbindung zu ihnen verliert.
-tip-spread = 💡 **Rat:** Verteil deine Steine. Auf einem Haufen blockieren sie einander und gehen leicht alle auf einmal verloren.
-tip-landing = 💡 **Rat:** Lande auf gegnerischen Stapeln. Worauf du landest, das gehört dir, und die andere Seite hat einen Stapel weniger zum Ziehen.
-tip-links = 💡 **Rat:** Achte auf deine Verbindungen. Ohne { $space } verlierst du { $spaces }; überleg also gut, ob du dort wegziehst.
-tip-mobile = 💡 **Rat:** Behalte niedrige Stapel. Der auf { $space } findet { $height } Felder weiter kein Ziel; je höher ein Stapel, desto eher sitzt er fest.
-tip-danger = 💡 **Rat:** Behalte den DVONN-Stein auf { $space } im Auge. Zieht er weg, kannst du { $spaces } verlieren; du könntest vorher auf ihm landen.
+tip-edge = 💡 **Rat:** Setz ein paar Steine an den Rand. Dort können sie von Anfang an ziehen. Weiter innen müssen sie warten, bis ein Nachbar wegzieht.
+tip-red = 💡 **Rat:** Bleib nah bei den DVONN-Steinen ({ $spaces }). Sobald gezogen wird, ist jeder Stapel ohne Verbindung zu ihnen aus dem Spiel.
+tip-landing = 💡 **Rat:** Lande auf gegnerischen Stapeln. Du übernimmst, worauf du landest, und die andere Seite hat einen Stapel weniger zum Ziehen.
+tip-links = 💡 **Rat:** Achte auf deine Verbindungen. Zieht der Stapel auf { $space } weg, kannst du { $spaces } verlieren.
+tip-mobile = 💡 **Rat:** Halte deine Stapel niedrig. Der auf { $space } findet { $height } Felder weiter kein Ziel. Je höher ein Stapel, desto eher sitzt er fest.
+tip-danger = 💡 **Rat:** Behalte den DVONN-Stein auf { $space } im Auge. Zieht er weg, kannst du { $spaces } verlieren. Du könntest vorher auf ihm landen.
 tip-last = 💡 **Rat:** Oft entscheiden die letzten Züge. Heb dir welche auf, damit die andere Seite vor dir passen muss.
 
 ## Standing messages

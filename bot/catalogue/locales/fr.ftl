@@ -45,12 +45,12 @@ task-place-own = place la pièce { $colour ->
   } { $count } sur { $total }
 task-place-dvonn = place la pièce DVONN rouge { $count } sur { $total }
 
-told-begun-record = La partie commence à partir d’une position notée.
-told-begun-full = Le plateau est vide : Blanc commence.
-told-begun-random = Toutes les pièces ont été placées au hasard : Blanc commence.
+told-begun-record = La partie commence à partir d’une position donnée.
+told-begun-full = Le plateau est vide. Blanc commence.
+told-begun-random = Les pièces ont été placées au hasard. Blanc commence.
 told-placed-own = { colour } a placé une pièce en { $space }.
 told-placed-dvonn = { colour } a placé une pièce DVONN en { $space }.
-told-all-placed = Toutes les pièces sont placées. Blanc, qui a placé la dernière, joue aussi le premier coup.
+told-all-placed = Toutes les pièces sont placées. Blanc a placé la dernière et joue aussi le premier coup.
 told-moved = { colour } : { $move }, pile de { $built }.
 told-player-placed = { $player } { $space }.
 told-player-moved = { $player } { $move }, hauteur { $height }.
@@ -84,53 +84,53 @@ told-undone = Coup de { colour } repris : { $move }.
 clock-runs = ⏳ { $until }
 clock-away = absence jusqu’au { $until }
 clock-given = 🎁 { $player } a offert du temps à { $other } : { $time }.
-clock-halted-channel = La partie est en pause : je ne peux pas écrire dans { $channel }. Ouvre-la avec `/dvonn games` dans un autre salon et appuie sur **Continuer ici**.
-clock-halted-direct = La partie est en pause : mes messages privés ne t’arrivent pas. Autorise-les, puis ouvre la partie avec `/dvonn games` ici.
-clock-halted-left = La partie est en pause : une des personnes qui jouent a quitté le serveur. Elle continuera à son retour.
-clock-halted-server = La partie est en pause : je ne suis plus sur le serveur. Elle continuera si l’on m’y invite à nouveau.
-clock-halted-in-play = La partie est en pause : cette position se joue dans une partie en cours, alors je ne joue pas encore ici. Je jouerai dès que cette autre partie aura avancé ou sera terminée.
-clock-halted-week = La partie est en pause : cette position fait partie du plateau de la semaine, alors je ne joue pas encore ici. Je jouerai { $until }, quand la semaine sera finie.
+clock-halted-channel = **En pause :** je ne peux pas écrire dans { $channel }. Pour continuer ailleurs, ouvre la partie avec `/dvonn games` dans un autre salon et appuie sur **Continuer ici**.
+clock-halted-direct = **En pause :** je ne peux pas t’envoyer de messages privés. Autorise-les, puis ouvre la partie ici avec `/dvonn games`.
+clock-halted-left = **En pause :** une des deux personnes a quitté le serveur. La partie continuera à son retour.
+clock-halted-server = **En pause :** je ne suis plus sur le serveur. La partie continuera si l’on m’y invite de nouveau.
+clock-halted-in-play = **En pause :** cette position se joue en ce moment dans une autre partie, donc je ne peux pas encore jouer ici. Je jouerai dès que cette partie l’aura dépassée.
+clock-halted-week = **En pause :** cette position fait partie du plateau de la semaine. Je jouerai à la fin de la semaine, { $until }.
 
-offer-draw = 🤝 **{ $player } propose la nulle.** { $other }, accepte ou refuse ; l’offre expire au prochain coup.
-offer-undo = ↩️ **{ $player } aimerait reprendre { $move }.** { $other }, accepte ou refuse ; la demande expire au prochain coup.
-offer-draw-refused = { $player } préfère jouer : pas de nulle pour l’instant.
-offer-undo-refused = { $player } refuse la reprise du coup.
+offer-draw = 🤝 **{ $player } propose la nulle.** { $other }, accepte ou refuse. L’offre expire au prochain coup.
+offer-undo = ↩️ **{ $player } demande à reprendre { $move }.** { $other }, accepte ou refuse. La demande expire au prochain coup.
+offer-draw-refused = { $player } a refusé la nulle.
+offer-undo-refused = { $player } a refusé la reprise du coup.
 
 result-board = 🏆 **{ $first } gagne { $more }–{ $less }** contre { $second }.
 result-resignation = 🏆 **{ $first } gagne :** { $phase ->
     [placing] { $second } abandonne.
-   *[stacking] { $second } abandonne à ⚪ { $white }–{ $black } ⚫.
+   *[stacking] { $second } abandonne (⚪ { $white }–{ $black } ⚫).
   }
 result-time = 🏆 **{ $first } gagne :** { $phase ->
     [placing] { $second } perd au temps.
-   *[stacking] { $second } perd au temps, à ⚪ { $white }–{ $black } ⚫.
+   *[stacking] { $second } perd au temps (⚪ { $white }–{ $black } ⚫).
   }
-result-tie = 🤝 **Égalité, { $more }–{ $more } :** { $first } et { $second } partagent la victoire.
-result-agreement = 🤝 **Partie nulle :** { $phase ->
-    [placing] { $first } et { $second } en ont décidé ensemble.
-   *[stacking] { $first } et { $second } en ont décidé ensemble, à ⚪ { $white }–{ $black } ⚫.
+result-tie = 🤝 **Égalité, { $more }–{ $more },** entre { $first } et { $second }.
+result-agreement = 🤝 **Partie nulle** d’un commun accord entre { $first } et { $second }{ $phase ->
+    [placing] .
+   *[stacking] {" "}(⚪ { $white }–{ $black } ⚫).
   }
-result-abandoned = **Fermée sans victoire :** la partie entre { $first } et { $second } était en pause depuis 30 jours.
-result-void = **Sans résultat :** personne n’a gagné entre { $first } et { $second }.
-result-cancelled-time = **Annulée, personne n’a perdu :** entre { $first } et { $second }, le temps s’est écoulé avant le premier coup d’un des camps.
-result-cancelled-time-rated = **Annulée, personne n’a perdu :** entre { $first } et { $second }, le temps s’est écoulé avant que chaque camp ait joué deux coups.
-result-cancelled-resigned = **Annulée, personne n’a perdu :** entre { $first } et { $second }, un camp a abandonné avant que chacun ait joué deux coups.
-result-cancelled-manager = **Annulée, personne n’a perdu :** l’équipe du serveur a mis fin à la partie entre { $first } et { $second }.
-result-cancelled-week = **La semaine est finie :** cet essai n’est pas allé au bout, il n’a donc pas de résultat. Personne n’a perdu.
+result-abandoned = **Partie fermée sans résultat** entre { $first } et { $second } : elle était en pause depuis 30 jours.
+result-void = **Partie sans résultat** entre { $first } et { $second }.
+result-cancelled-time = **Partie annulée, sans résultat,** entre { $first } et { $second } : le temps s’est écoulé avant que chaque camp ait joué un coup.
+result-cancelled-time-rated = **Partie annulée, sans résultat,** entre { $first } et { $second } : le temps s’est écoulé avant que chaque camp ait joué deux coups.
+result-cancelled-resigned = **Partie annulée, sans résultat,** entre { $first } et { $second } : un camp a abandonné avant que chacun ait joué deux coups.
+result-cancelled-manager = **Partie annulée, sans résultat,** entre { $first } et { $second } : l’équipe du serveur y a mis fin.
+result-cancelled-week = **La semaine est finie.** Cet essai n’a pas été terminé, il n’a donc pas de résultat.
 
 ## A position in words: what a picture shows, for those who can't see it
 
-position-won = La partie est finie : { colour } gagne { $more } à { $less }.
-position-tied = La partie est finie : égalité, { $more } partout.
+position-won = La partie est terminée. { colour } gagne { $more } à { $less }.
+position-tied = La partie est terminée. Égalité, { $more } partout.
 position-place-dvonn = À { colour } de placer une pièce DVONN.
 position-place-white = À { colour } de placer une pièce blanche.
 position-place-black = À { colour } de placer une pièce noire.
-position-pass = { colour } ne peut rien déplacer et doit passer.
+position-pass = { colour } n’a pas de coup possible et doit passer.
 position-move = À { colour } de jouer.
 position-players = Blanc : { $white }. Noir : { $black }.
 position-score = Score : Blanc { $white }, Noir { $black }.
 position-owned = { colour } : { $stacks }.
-position-nothing-owned = { colour } : rien.
+position-nothing-owned = { colour } : aucune pile.
 position-single = { $count ->
     [one] pièce seule
    *[other] pièces seules
@@ -152,41 +152,41 @@ position-empty = Vides : { $spaces }.
 position-vacant = { $count ->
     [0] Aucune case n’est vide.
     [49] Le plateau est vide.
-   *[other] Les { $count } autres cases sont vides.
+   *[other] Autres cases vides : { $count }.
   }
 position-last-move = Dernier coup : { $told }.
-position-cut-off = Isolé par ce coup : { $told }.
+position-cut-off = Ce coup a isolé : { $told }.
 position-falling = Ce coup isolerait : { $told }.
-position-at-risk = Isolées seulement par un coup vers { $targets } : { $spaces }.
-position-blocked = Entourées sur les six côtés, donc bloquées : { $told }.
+position-at-risk = Seul un coup vers { $targets } isolerait : { $spaces }.
+position-blocked = Bloquées (entourées sur les six côtés) : { $told }.
 position-played = Flèche en pointillés, le coup joué : { $told }.
-position-numbered = Flèches numérotées, coups prévus : { $told }.
+position-numbered = Flèches numérotées, le plan : { $told }.
 position-better = Flèche pleine, un meilleur coup : { $told }.
 position-chosen = Choix : { $told }.
 position-targets = { $count ->
     [one] Arrivée possible : { $told }.
    *[other] Arrivées possibles : { $told }.
   }
-position-movable = Déplacement possible : { $told }.
+position-movable = Piles qui peuvent bouger : { $told }.
 position-planned = Prévu, dans cet ordre : { $told }.
 position-danger = En danger : { $threats }.
-position-threat = { $spaces } si { colour } déplace la pile en { $space }
+position-threat = { $spaces } si { colour } joue depuis { $space }
 
 ## Buttons
 
 button-accept = Accepter
 button-decline = Refuser
 button-withdraw = Retirer
-button-to-challenge = Voir
+button-to-challenge = Voir le défi
 button-move = Déplacer
 button-why-not = Pourquoi pas d’autres ?
 button-close = Fermer
 button-more = Plus
 button-back = Retour
-button-never-mind = Finalement non
+button-never-mind = Non
 button-play-anyway = Jouer
 button-rules = Règles du jeu
-button-to-board = Au plateau
+button-to-board = Voir le plateau
 button-history = Historique
 button-puzzle-again = Réessayer
 button-puzzle-solution = Solution
@@ -201,7 +201,7 @@ button-setup-random = Placées au hasard
 button-anybody = Ouvert à tout le monde
 button-games = Mes parties
 button-games-running = En cours
-button-games-finished = Finies
+button-games-finished = Terminées
 button-games-challenges = Défis
 button-support = Aide
 button-privacy = Confidentialité
@@ -217,11 +217,11 @@ ping-turn = **Partie { $match } sur { $server } :** à toi de jouer contre { $o
 ping-offer = **Partie { $match } sur { $server } :** { $opponent } attend ta réponse.
 ping-reminder = ⏳ **Partie { $match } sur { $server } :** ton temps pour ce coup contre { $opponent } est presque écoulé.
 direct-message-heading = **Partie { $match } sur { $server }**
-direct-message-away = { $opponent } s’absente jusqu’au { $until }. D’ici là, sa pendule est arrêtée dans toutes vos parties ; rien n’est perdu.
-direct-message-back = { $opponent } est de retour après une absence.
-direct-message-halted-permissions = La partie est en pause. Permissions manquantes dans { $channel } : { $permissions }. Ouvre la partie avec `/dvonn games` dans un autre salon et appuie sur **Continuer ici**.
+direct-message-away = { $opponent } s’absente jusqu’au { $until }. D’ici là, sa pendule est arrêtée dans toutes vos parties communes.
+direct-message-back = { $opponent } est de retour.
+direct-message-halted-permissions = **En pause.** Permissions manquantes dans { $channel } : { $permissions }. Ouvre la partie avec `/dvonn games` dans un autre salon et appuie sur **Continuer ici**.
 direct-message-halted-closing = La pendule est arrêtée. Après 30 jours de pause, la partie sera fermée.
-direct-message-goes-on = La partie était en pause ; elle est de nouveau en cours.
+direct-message-goes-on = La partie n’est plus en pause.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **À { $player } de répondre**
@@ -239,41 +239,41 @@ terms-setup-full = Vous placez les pièces vous-mêmes : environ 40 tours par c
 terms-setup-random = Pièces placées au hasard : vous les déplacez tout de suite, environ 15 tours par camp.
 terms-setup-record = { $ply ->
     [0] Vous partez d’une position donnée.
-    [1] Vous continuez une partie notée après son premier coup.
-   *[other] Vous continuez une partie notée après le coup { $ply }.
+    [1] Vous continuez une partie importée après son premier coup.
+   *[other] Vous continuez une partie importée après le coup { $ply }.
   }
 terms-pace = Cadence : { $pace }.
-stakes-rated = Partie comptant pour la cote.
-told-rated = Partie comptant pour la cote : essaie des coups et prends des notes, mais ne demande conseil à aucun logiciel ni à personne.
+stakes-rated = Partie classée.
+told-rated = Partie classée. Tu peux essayer des coups et prendre des notes, mais ne demande d’aide ni à un logiciel ni à quelqu’un d’autre.
 told-limit = { stakes-limit }
-stakes-unrated = Partie sans effet sur la cote.
-stakes-limit = Partie sans effet sur la cote : en 30 jours, vous en avez commencé 3 qui comptent.
+stakes-unrated = Partie non classée.
+stakes-limit = Partie non classée : ces 30 derniers jours, vous avez déjà commencé 3 parties classées ensemble.
 challenge-open-until = Sans réponse, le défi expire { $until }.
-challenge-accepted = Le défi lancé par { $challenger } est accepté : la partie { $match } a commencé.
+challenge-accepted = Le défi lancé par { $challenger } a été accepté. La partie { $match } a commencé.
 challenge-declined = { $opponent } a refusé le défi lancé par { $challenger }.
 challenge-withdrawn = { $challenger } a retiré le défi.
-challenge-expired = Le défi lancé par { $challenger } a expiré : personne n’a répondu à temps.
-form-reason = Pourquoi ? Tu peux laisser vide
+challenge-expired = Le défi lancé par { $challenger } a expiré sans réponse.
+form-reason = Raison (facultatif)
 
 ## Blocking
 
 button-block = Bloquer
 button-unblock = Débloquer
 button-blocked = Personnes bloquées
-refused-blocked-by-oneself = Tu as bloqué { $opponent }. Pour jouer ensemble, commence par débloquer cette personne dans `/dvonn preferences`.
+refused-blocked-by-oneself = Tu as bloqué { $opponent }. Pour jouer ensemble, débloque d’abord cette personne dans `/dvonn preferences`.
 
 ## Menus of people and messages: names have at most 32 characters
 
-refused-no-match-in-message = Je n’ouvre une partie que depuis mes propres messages à son sujet : plateau, résultat, défi accepté ou notification.
-refused-no-record-in-message = Ce message ne contient ni texte ni fichier. Je lis une notation dans un texte, un bloc de code ou un fichier : texte de Little Golem, SGF ou JSON.
+refused-no-match-in-message = Je ne peux ouvrir une partie que depuis un de mes messages à son sujet : le plateau, le résultat, un défi accepté ou une notification.
+refused-no-record-in-message = Ce message ne contient ni texte ni fichier. Je peux lire une notation dans un texte, un bloc de code ou un fichier : texte de Little Golem, SGF ou JSON.
 
 ## The move panel
 
 ask-row = Choisis une rangée…
-ask-space = Rangée { $row } : choisis une case.
-chosen-stack = **{ $space }**, { $height ->
-    [1] une pièce seule, avance de { $height } case.
-   *[other] une pile de { $height }, avance de { $height } cases.
+ask-space = Rangée { $row } : choisis une case
+chosen-stack = **{ $space }** : { $height ->
+    [1] une pièce seule, qui avance de 1 case.
+   *[other] une pile de { $height }, qui avance de { $height } cases.
   }
 option-row = Rangée { $row } ({ $count })
 option-stack = { $height ->
@@ -281,14 +281,14 @@ option-stack = { $height ->
    *[other] pile de { $height }
   }
 option-dvonn = avec DVONN
-option-makes = forme { $height }
+option-makes = pile de { $height }
 option-cuts-off = isole { $pieces }
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
 option-cuts-off-all-own = te coûte { $own }
 option-cuts-off-own = isole { $pieces } (dont { $own } à toi)
 score-yours = toi { $own }–{ $other }
 score-colours = Blanc { $white }, Noir { $black }
-why-heading = **Ne peuvent pas bouger pour l’instant :**
+why-heading = **Ces piles ne peuvent pas bouger pour l’instant :**
 why-surrounded = - Entourées sur les six côtés : { $spaces }
 why-empty-target = - Aucune pile à la bonne distance : { $spaces }
 why-lone-dvonn = - Une pièce DVONN ne bouge jamais seule : { $spaces }
@@ -303,7 +303,7 @@ ask-own-losses = **{ $move } isole { $stacks ->
 
 ## Plans
 
-plan-kept = Enregistré ; visible par toi uniquement.
+plan-kept = Enregistré. Personne d’autre ne le voit.
 
 ## People and servers
 
@@ -315,7 +315,7 @@ choice-everywhere = Partout
 choice-place-automatic = D’abord le salon, puis des fils
 choice-place-channel = Dans le salon
 choice-place-threads = Dans un fil par partie
-choice-language-own = Celle des deux, sinon du serveur
+choice-language-own = Commune, sinon du serveur
 choice-ever = toujours
 choice-days = { $days ->
     [one] { $days } jour
@@ -334,62 +334,62 @@ turn-computer = { $sign } **Je réfléchis** au coup de { $colour ->
     [white] Blanc
    *[black] Noir
   }
-refused-level-too-high = Ce niveau n’est pas disponible en ce moment. Choisis le niveau { $most } ou un niveau plus bas.
-refused-too-many-against-computer = Tu as déjà { $most } parties contre moi. Finis-en une ou abandonnes-en une d’abord ; `/dvonn games` en donne la liste.
+refused-level-too-high = Ce niveau n’est pas disponible en ce moment. Choisis le niveau { $most } ou moins.
+refused-too-many-against-computer = Tu as déjà { $most } parties contre moi. Termine ou abandonne d’abord l’une d’elles. `/dvonn games` en donne la liste.
 
 ## Hints
 
-refused-no-hints-here = Ici, tu trouves tes coups sans aide : il y a des indices à ton tour contre moi, et dans **Historique** pour les parties finies.
-refused-still-in-play = Cette position se joue dans une partie en cours, alors je ne l’évalue pas pour l’instant. Je pourrai aider dès que cette partie aura avancé ou sera terminée.
-refused-still-in-play-past = Une partie en cours est passée par cette position, alors je ne l’évalue pas pour l’instant. Je pourrai aider quand cette partie sera terminée.
-refused-still-in-play-own = Ta partie { $match } a atteint cette position ou est sur le point de l’atteindre, alors je ne l’évalue pas pour l’instant. Je pourrai aider dès que cette partie aura avancé ou sera terminée.
-refused-still-in-play-own-past = Ta partie { $match } est passée par cette position, alors je ne l’évalue pas pour l’instant. Je pourrai aider quand cette partie sera terminée.
-refused-week-in-play = Cette position fait partie du plateau de la semaine, que tout le monde joue sans aide. Je pourrai aider { $until }, quand la semaine sera finie.
-refused-without-help = Le plateau de la semaine se joue sans indice, sans plan, sans reprise et sans nulle : tout le monde a un seul essai, sans aide.
-refused-week-over = La semaine de ce plateau est finie, on ne peut plus le jouer. Il y en a un nouveau : appuie sur **Jouer** à cet endroit.
-refused-week-shared = Ton résultat de cette semaine est déjà partagé sur ce serveur. Les autres peuvent y comparer le leur.
-refused-nothing-to-share = Tu n’as pas de résultat à partager pour cette semaine. Termine d’abord ton essai ; il compte jusqu’à la fin de la semaine.
-refused-nothing-to-choose = Personne n’a le choix dans cette position, donc il n’y a pas d’indice. Va à un autre coup.
-refused-too-busy = Je réfléchis à beaucoup de parties en ce moment. Réessaie dans une minute.
+refused-no-hints-here = Il n’y a pas d’indices dans les parties en cours entre personnes. Tu en trouveras à ton tour contre moi, et dans **Historique** une fois la partie terminée.
+refused-still-in-play = Cette position se joue en ce moment dans une partie, donc je ne peux pas encore la commenter. Je pourrai t’aider quand cette partie l’aura dépassée ou sera terminée.
+refused-still-in-play-past = Une partie en cours est passée par cette position, donc je ne peux pas encore la commenter. Je pourrai t’aider quand cette partie sera terminée.
+refused-still-in-play-own = Ta partie { $match } a atteint cette position ou va l’atteindre, donc je ne peux pas encore la commenter. Je pourrai t’aider quand cette partie l’aura dépassée ou sera terminée.
+refused-still-in-play-own-past = Ta partie { $match } est passée par cette position, donc je ne peux pas encore la commenter. Je pourrai t’aider quand cette partie sera terminée.
+refused-week-in-play = Cette position fait partie du plateau de la semaine, que tout le monde joue sans aide. Je pourrai t’aider à la fin de la semaine, { $until }.
+refused-without-help = Sur le plateau de la semaine, il n’y a ni indice, ni plan, ni reprise, ni nulle. Tout le monde y joue sans aide et n’a qu’un essai.
+refused-week-over = La semaine de ce plateau est finie, donc on ne peut plus y jouer. Le plateau de cette semaine : `/dvonn-club week`.
+refused-week-shared = Tu as déjà partagé ton résultat de cette semaine-là sur ce serveur. Les autres peuvent y comparer le leur.
+refused-nothing-to-share = Tu n’as pas de résultat à partager pour cette semaine-là. Termine ton essai avant la fin de la semaine.
+refused-nothing-to-choose = Il n’y a qu’un coup possible ici, donc pas d’indice. Va à un autre coup.
+refused-too-busy = Je joue beaucoup de parties en ce moment. Réessaie dans une minute.
 
 ## Reviews, chances and lines of moves
 
 line-place = une pièce en { $space }
-line-pass = pas de coup, passe
+line-pass = pas de coup possible, passe
 certain-win = **{ colour } gagne de { $pieces }** avec un jeu parfait.
-certain-tie = Avec un jeu parfait, **il y a égalité**.
-certain-win-somehow = **{ colour } gagne** avec un jeu parfait ; de combien, ce n’est pas certain.
+certain-tie = **Égalité** avec un jeu parfait.
+certain-win-somehow = **{ colour } gagne** avec un jeu parfait. L’écart n’est pas certain.
 percent = { $percent } %
 chance-estimated = Chances de victoire : ⚪ { $white } · ⚫ { $black }
-puzzle-answer = La meilleure réponse : { $told }
+puzzle-answer = Meilleure réponse : { $told }
 chance-certain = Chances de victoire : ⚪ { $white } · ⚫ { $black }. { $told }
-refused-no-review-yet = La partie { $match } est encore en cours ; tu pourras avoir son analyse quand elle sera finie.
+refused-no-review-yet = La partie { $match } n’est pas encore terminée. Tu pourras voir son analyse à la fin.
 refused-nothing-to-review = Aucune pile n’a été déplacée dans cette partie, donc il n’y a rien à analyser.
-refused-puzzle-open-here = Il y a déjà un problème ouvert dans ce salon. Résous d’abord celui-ci ; sa solution arrive { $until }, et tu pourras alors partager le suivant.
-refused-puzzle-open-elsewhere = Ton problème dans { $channel } est encore ouvert. Tu pourras partager le suivant quand sa solution arrivera, { $until }.
+refused-puzzle-open-here = Il y a déjà un problème en cours dans ce salon. Sa solution arrive { $until }. Tu pourras ensuite partager le suivant.
+refused-puzzle-open-elsewhere = Ton problème dans { $channel } est encore en cours. Sa solution arrive { $until }. Tu pourras ensuite partager le suivant.
 refused-review-shared = L’analyse de cette partie a déjà été partagée : { $url }
-refused-review-being-shared = L’analyse de cette partie est en train d’être partagée ; elle sera dans son salon dans un instant.
+refused-review-being-shared = L’analyse de cette partie est en train d’être partagée. Elle sera dans son salon dans un instant.
 
 ## For those who manage a server
 
 reason-given = Raison : « { $reason } »
 challenge-cancelled = L’équipe du serveur a annulé le défi lancé par { $challenger }.
 label-challenge = Défi { $challenge } · { $challenger } → { $opponent }
-refused-nothing-to-cancel = Indique une partie ou bien un défi, et je te demanderai confirmation avant de l’annuler.
+refused-nothing-to-cancel = Choisis une partie ou un défi. Je te demanderai confirmation avant de l’annuler.
 
-direct-message-banned = **{ $server } :** tu ne peux plus y défier ni accepter de défis ; l’équipe du serveur en a décidé ainsi. Tes parties en cours continuent. Si tu penses que c’est une erreur, parle aux personnes qui gèrent le serveur.
-direct-message-unbanned = **{ $server } :** tu peux de nouveau y défier et accepter des défis. Amuse-toi bien !
-refused-banned = Tu ne peux ni défier ni accepter de défis sur ce serveur ; son équipe en a décidé ainsi. Tes parties en cours continuent. Si tu penses que c’est une erreur, parle aux personnes qui gèrent le serveur.
-refused-not-banned = Aucune interdiction ne vise { $player } ici. `/dvonn-admin ban`, sans nommer personne, en donne la liste.
+direct-message-banned = **{ $server } :** l’équipe du serveur t’y interdit les défis, donc tu ne peux ni en lancer ni en accepter. Tes parties en cours continuent. Si tu penses que c’est une erreur, contacte les personnes qui gèrent le serveur.
+direct-message-unbanned = **{ $server } :** tu peux de nouveau y lancer et y accepter des défis. Amuse-toi bien !
+refused-banned = L’équipe de ce serveur t’y interdit les défis, donc tu ne peux ni en lancer ni en accepter. Tes parties en cours continuent. Si tu penses que c’est une erreur, contacte les personnes qui gèrent le serveur.
+refused-not-banned = Les défis ne sont pas interdits à { $player } ici. Pour voir les interdictions, utilise `/dvonn-admin ban` sans nommer personne.
 
-refused-nothing-to-export = Il n’y a ici aucune partie à exporter. Dès qu’une partie aura commencé, elle sera dans le fichier.
+refused-nothing-to-export = Il n’y a encore aucune partie à exporter ici.
 
 ## Looking back
 
 history-match = **Partie { $match }**
 history-record = **Ta notation**
 
-shared = Partagé : tout le monde le voit maintenant dans ce salon.
+shared = Partagé. Tout le monde dans ce salon peut le voir.
 not-shared = Discord est lent en ce moment, donc je n’ai pas pu le publier. Réessaie dans une minute.
 
 replay-pass = passe
@@ -401,9 +401,12 @@ chart-cut-off = Pièces isolées
 chart-mobility = Coups possibles
 chart-ply = Coup
 chart-told-score = Graphique de la partie. Score : { $winner } { $more }, { $other } { $less }.
-chart-told-lead = Plus grande avance : { $pieces } pour { $player }, après le coup { $ply }.
+chart-told-lead = Plus grande avance : { $player }, de { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+  }, après le coup { $ply }.
 chart-told-no-lead = Personne n’a jamais mené.
-chart-told-mobility = { $player } avait de { $least } à { $most } coups possibles.
+chart-told-mobility = Coups possibles pour { $player } : de { $least } à { $most }.
 chart-told-cut-offs = { $count ->
     [1] Un isolement
    *[other] { $count } isolements
@@ -428,55 +431,55 @@ card-decided = { $player } en tête dès le coup { $ply }
 
 ask-opponent = Défier quelqu’un
 
-flaw-place = Je ne peux pas lire cette notation : ligne { $line }, colonne { $column }.
-flaw-field = Je ne peux pas lire cette notation : regarde « { $field } ».
-flaw-illegal = { $move } n’est pas possible là.
-expected-space = Il faudrait là une case du plateau, comme c3.
-expected-move = Il faudrait là un coup, comme c3, c3d4 ou pass.
-expected-end = Plus rien ne devrait suivre là : la partie ou sa notation est finie.
-expected-stack = Il faudrait là une pile faite des lettres W, B et D, ou un point pour une case vide.
-expected-next-space = Il faudrait là une virgule et la case suivante.
-expected-next-row = Il faudrait là une barre oblique et la rangée suivante.
-expected-blank = Il faudrait là un espace.
-expected-turn = Il faudrait là w ou b, selon que c’est à Blanc ou à Noir de jouer.
-expected-phase = Il faudrait là p ou s : p pendant le placement, s quand les piles bougent.
-expected-position = Il faudrait là une position en une ligne, qu’une partie peut atteindre.
-expected-header-value = Il faudrait là une valeur entre crochets.
-expected-header = Cet en-tête apparaît une deuxième fois ; une seule suffit.
-expected-header-name = Il faudrait là le nom d’un en-tête, avec les seules lettres A à Z, et aucun de ceux que les notations utilisent elles-mêmes.
-expected-move-number = Il faudrait là le numéro du tour suivant.
-expected-legal-move = Il faudrait là un coup permis par les règles.
-expected-other-colour = C’est là à l’autre couleur de jouer.
-expected-time = Il faudrait là une date et une heure, comme 2025-03-01T18:30:00Z.
-expected-result = Ce résultat ne correspond pas aux coups. Sont valables par exemple W+5, B+R, W+T, Draw et Void.
-expected-character = Il y a là un caractère abîmé. Enregistre tout en texte brut, en UTF-8.
-expected-tree = Le SGF commence par une parenthèse ouvrante ; il en faudrait une là.
-expected-node = Il faudrait là un point-virgule.
-expected-property = Il faudrait là une propriété, un point-virgule ou une parenthèse ; une propriété n’apparaît qu’une fois dans son nœud.
-expected-parenthesis = Il faudrait là une parenthèse ; il en manque peut-être une à la fin.
-expected-one-value = Cette propriété prend une seule valeur, et il y en a là une deuxième.
-expected-game = C’est la notation d’un autre jeu : DVONN y porte le numéro 37.
-expected-step = Il faudrait là une étape d’un tour, comme dropb E 4, pickb E 4, move E 4 F 4, pass ou done.
-expected-json = À partir de là, ce n’est plus du JSON : il manque peut-être une virgule, un guillemet ou un crochet, ou il y en a un de trop.
-expected-object = Il faudrait là un objet entre accolades.
-expected-list = Il faudrait là une liste entre crochets.
-expected-string = Il faudrait là un texte entre guillemets droits doubles.
-expected-member = Il faudrait là l’un des noms version, headers, start, moves et result, chacun une seule fois.
-expected-move-member = Il faudrait là l’un des noms move et time, chacun une seule fois.
-expected-version = Il faudrait là la version du format : 1.
-expected-moves = La liste des coups (moves) manque.
+flaw-place = Je ne peux pas lire cette notation. Regarde la ligne { $line }, colonne { $column }.
+flaw-field = Je ne peux pas lire cette notation. Regarde « { $field } ».
+flaw-illegal = Coup impossible à cet endroit : { $move }.
+expected-space = Attendu : une case du plateau, comme c3.
+expected-move = Attendu : un coup, comme c3, c3d4 ou pass.
+expected-end = Attendu : la fin. La partie ou sa notation est déjà terminée à cet endroit.
+expected-stack = Attendu : une pile en lettres W, B et D, ou un point pour une case vide.
+expected-next-space = Attendu : une virgule et la case suivante.
+expected-next-row = Attendu : une barre oblique et la rangée suivante.
+expected-blank = Attendu : un espace.
+expected-turn = Attendu : w ou b, selon que c’est à Blanc ou à Noir de jouer.
+expected-phase = Attendu : p pendant le placement, ou s quand les piles bougent.
+expected-position = Attendu : une position sur une ligne, possible dans une partie.
+expected-header-value = Attendu : une valeur entre crochets.
+expected-header = Cet en-tête apparaît deux fois. Supprime l’un des deux.
+expected-header-name = Attendu : le nom d’un en-tête, avec les seules lettres A à Z. Les noms que les notations utilisent elles-mêmes ne sont pas permis.
+expected-move-number = Attendu : le numéro du tour suivant.
+expected-legal-move = Attendu : un coup permis par les règles.
+expected-other-colour = À cet endroit, c’est à l’autre camp de jouer.
+expected-time = Attendu : une date et une heure, comme 2025-03-01T18:30:00Z.
+expected-result = Ce résultat contredit les coups. Un résultat s’écrit comme W+5, B+R, W+T, Draw ou Void.
+expected-character = Il y a un caractère abîmé. Enregistre le fichier en texte brut, en UTF-8.
+expected-tree = Attendu : une parenthèse ouvrante. Le SGF commence ainsi.
+expected-node = Attendu : un point-virgule.
+expected-property = Attendu : une propriété, un point-virgule ou une parenthèse. Un nœud ne peut avoir chaque propriété qu’une fois.
+expected-parenthesis = Attendu : une parenthèse. Il en manque peut-être une à la fin.
+expected-one-value = Attendu : une seule valeur pour cette propriété.
+expected-game = C’est la notation d’un autre jeu. DVONN y porte le numéro 37.
+expected-step = Attendu : une étape d’un tour, comme dropb E 4, pickb E 4, move E 4 F 4, pass ou done.
+expected-json = Attendu : du JSON. Il y a peut-être une virgule, un guillemet ou un crochet en trop ou en moins.
+expected-object = Attendu : un objet entre accolades.
+expected-list = Attendu : une liste entre crochets.
+expected-string = Attendu : un texte entre guillemets droits doubles.
+expected-member = Attendu : l’un des noms version, headers, start, moves et result, chacun une seule fois.
+expected-move-member = Attendu : l’un des noms move et time, chacun une seule fois.
+expected-version = Attendu : la version 1 du format.
+expected-moves = Attendu : la liste des coups (moves).
 
 ## Watching
 
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · à { $mover } de jouer
-live-over = **{ $match }** · { $white } – { $black } · { $progress } · finie
+live-over = **{ $match }** · { $white } – { $black } · { $progress } · terminée
 
 ## Private answers
 
-delivery-delayed = C’est enregistré. Discord est lent en ce moment, donc le salon le montrera un peu plus tard.
-delivery-missing-permissions = C’est enregistré, mais pas encore visible. Permissions manquantes dans { $channel } : { $permissions }. Demande à la modération d’y remédier ; ensuite, ouvre la partie avec `/dvonn games` et appuie sur **Republier**.
-delivery-no-channel = C’est enregistré, mais je ne peux plus écrire dans { $channel }. Si le salon existe encore, demande à la modération de me laisser le voir ; ensuite, ouvre la partie avec `/dvonn games` et appuie sur **Republier**.
-delivery-no-direct = C’est enregistré, mais mes messages privés ne t’arrivent pas. Autorise ceux des membres d’un serveur que nous partageons ; ensuite, ouvre la partie avec `/dvonn games`.
+delivery-delayed = Enregistré. Discord est lent en ce moment, donc le salon l’affichera un peu plus tard.
+delivery-missing-permissions = Enregistré, mais je ne peux pas encore l’afficher. Permissions manquantes dans { $channel } : { $permissions }. Demande à la modération de les accorder. Ensuite, ouvre la partie avec `/dvonn games` et appuie sur **Republier**.
+delivery-no-channel = Enregistré, mais je ne peux plus écrire dans { $channel }. Si le salon existe encore, demande à la modération de me laisser le voir. Ensuite, ouvre la partie avec `/dvonn games` et appuie sur **Republier**.
+delivery-no-direct = Enregistré, mais je ne peux pas t’envoyer de messages privés. Autorise ceux des membres d’un serveur que nous partageons. Ensuite, ouvre la partie avec `/dvonn games`.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
@@ -504,121 +507,121 @@ button-lesson = Essayer la leçon
 
 ## Trying moves out
 
-refused-no-such-line = Cette suite n’existe plus. Appuie sur **Essayer** dans **Historique** pour en commencer une ; **Mes suites**, sous **Plus**, liste les autres.
-refused-no-name = Ce n’est pas encore un nom. Donne à la suite un nom auquel tu la reconnaîtras.
-refused-too-many-lines = Tu as { $most } suites enregistrées, et c’est le maximum. Effaces-en une dont tu n’as plus besoin, puis enregistre celle-ci ; elle reste ouverte en attendant.
-refused-line-in-play = La partie { $match } est encore en cours, donc cette suite reste entre toi et moi. Tu pourras la partager quand la partie sera finie.
-refused-nothing-to-try = La partie est finie dans cette position, donc il n’y a plus rien à essayer. Reviens d’un ou deux coups.
+refused-no-such-line = Cette suite a été supprimée. Pour en commencer une autre, appuie sur **Essayer** dans **Historique**. Tu y trouveras tes autres suites sous **Plus** : **Mes suites**.
+refused-no-name = Donne un nom à cette suite.
+refused-too-many-lines = Tu as enregistré { $most } suites, le maximum. Celle-ci reste ouverte : supprime une suite dont tu n’as plus besoin, puis enregistre celle-ci.
+refused-line-in-play = La partie { $match } n’est pas encore terminée, donc tu ne peux pas partager cette suite. Tu pourras le faire à la fin de la partie.
+refused-nothing-to-try = La partie est terminée dans cette position, donc il n’y a plus de coups à essayer. Recule d’un ou deux coups.
 
 ## Refusals
 
-refused-challenged-oneself = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’autre, ou laisse `adversaire` vide pour que tout le monde puisse accepter.
-refused-challenged-bot = Les autres bots ne jouent pas à DVONN. Choisis une personne ou moi, ou laisse `adversaire` vide pour que tout le monde puisse accepter.
+refused-challenged-oneself = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’autre, ou laisse `adversaire` vide pour un défi ouvert.
+refused-challenged-bot = Les autres bots ne jouent pas à DVONN. Choisis une personne ou joue contre moi. Pour un défi ouvert, laisse `adversaire` vide.
 refused-opponent-cannot-see = { $opponent } ne voit pas ce salon. Lance ton défi dans un salon que cette personne voit aussi.
-refused-cannot-see = Tu ne vois pas le salon où cette partie se jouerait. Demande d’abord à l’équipe du serveur de t’y laisser entrer, puis reviens ici.
+refused-cannot-see = Tu ne vois pas le salon de cette partie. Demande l’accès à l’équipe du serveur, puis réessaie.
 refused-no-such-challenge = Ce défi n’existe plus. Lances-en un nouveau avec `/dvonn challenge`.
-refused-takes-no-challenges = { $opponent } n’accepte pas de défis. Défie quelqu’un d’autre, ou laisse `adversaire` vide pour que tout le monde puisse accepter.
-refused-asked-often-enough = Tu as déjà défié { $opponent } plusieurs fois ; les défis retirés comptent aussi. Tu pourras redemander { $until }, ou dès qu’un de tes défis sera accepté.
-refused-too-many-challenges = Tu as { $most } défis sur ce serveur, et c’est le maximum ; les défis retirés comptent pendant un jour. Tu pourras en lancer un autre { $until }, ou dès que quelqu’un répondra à l’un d’eux.
-refused-declined-lately = { $opponent } vient de refuser un défi de ta part. Tu pourras redemander { $until } ; d’ici là, quelqu’un d’autre aura peut-être envie de jouer.
-refused-own-challenge = C’est ton propre défi, donc quelqu’un d’autre doit y répondre. Tu peux le retirer avec `/dvonn games`.
+refused-takes-no-challenges = { $opponent } n’accepte pas de défis. Défie quelqu’un d’autre, ou laisse `adversaire` vide pour un défi ouvert.
+refused-asked-often-enough = Tu as déjà défié { $opponent } plusieurs fois, défis retirés compris. Tu pourras redemander { $until }, ou dès qu’un de tes défis sera accepté.
+refused-too-many-challenges = Tu as atteint la limite de { $most } défis sur ce serveur. Les défis retirés comptent pendant un jour. Tu pourras en lancer un autre { $until }, ou dès que l’un d’eux aura une réponse.
+refused-declined-lately = { $opponent } vient de refuser ton défi. Tu pourras lui redemander { $until }. Tu peux défier d’autres personnes dès maintenant.
+refused-own-challenge = C’est ton propre défi : quelqu’un d’autre doit y répondre. Tu peux le retirer avec `/dvonn games`.
 refused-not-your-challenge = Ce défi s’adresse à { $opponent }. Lance le tien avec `/dvonn challenge`.
-refused-decline-open-challenge = Ce défi est ouvert à tout le monde. Laisse-le simplement si tu ne veux pas jouer.
-refused-not-your-withdrawal = Le retrait de ce défi revient à { $challenger }.
+refused-decline-open-challenge = Tout le monde peut accepter ce défi, donc inutile de le refuser.
+refused-not-your-withdrawal = Ce défi a été lancé par { $challenger }. Tu ne peux pas le retirer.
 refused-challenge-closed = Tu peux lancer un autre défi avec `/dvonn challenge`.
 refused-no-such-match = Il n’y a pas de partie { $match } sur ce serveur. `/dvonn games` donne la liste des tiennes.
 no-games-here = Tu ne joues pas ici en ce moment. Lance une partie avec `/dvonn challenge`.
-no-games-anywhere = Tu ne joues nulle part en ce moment. `/dvonn challenge` lance une partie : ici contre moi, dans le salon d’un serveur contre d’autres.
-refused-direct-no-such-match = Tu n’as pas de partie { $match }. `/dvonn games` donne la liste des tiennes ; celles des autres, je ne les montre que sur leur serveur.
-refused-only-in-servers = **{ $command }** s’utilise dans le salon d’un serveur, où les autres le voient. Essaie là-bas.
-refused-nobody-else-here = Ici, tu ne peux jouer que contre moi : laisse `adversaire` vide. Défie les autres dans le salon d’un serveur, où le défi se voit.
-refused-left-the-server = Tu n’es plus sur le serveur où cela se jouerait. Rejoins-le d’abord, puis reviens ici.
-refused-unclear-match = Quelle partie : { $matches } ? Indique son numéro dans `partie`.
-refused-not-a-player = Tu regardes cette partie : elle se joue entre { $white } et { $black }. Lance la tienne avec `/dvonn challenge`.
-refused-match-over = La partie { $match } est finie, donc on ne peut plus rien y jouer. Lances-en une nouvelle avec `/dvonn challenge`.
-refused-not-rated = La partie { $match } ne compte pas pour la cote. Indique une partie terminée qui compte.
-refused-board-moved-on = Ce plateau n’est plus à jour : la partie a avancé. Voici où elle en est.
-refused-not-your-turn = Ce n’est pas à toi : on attend { $player }.
-refused-no-more-time-to-give = Tu as déjà offert du temps { $most } fois dans cette partie, et c’est le maximum. Un mot gentil aide aussi.
+no-games-anywhere = Tu ne joues aucune partie en ce moment. Pour en lancer une, utilise `/dvonn challenge` : ici contre moi, ou dans le salon d’un serveur contre d’autres.
+refused-direct-no-such-match = Tu n’as pas de partie { $match }. `/dvonn games` donne la liste des tiennes. Celles des autres ne se voient que sur leur serveur.
+refused-only-in-servers = **{ $command }** ne fonctionne que dans le salon d’un serveur, où les autres le voient. Utilise cette commande là-bas.
+refused-nobody-else-here = Ici, tu ne peux jouer que contre moi : laisse `adversaire` vide. Pour défier d’autres personnes, va dans le salon d’un serveur.
+refused-left-the-server = Tu n’es plus sur le serveur de cette partie. Rejoins-le, puis réessaie.
+refused-unclear-match = Plusieurs parties sont possibles : { $matches }. Indique un numéro dans `partie`.
+refused-not-a-player = Cette partie se joue entre { $white } et { $black }, donc tu ne peux pas faire cela. Lance la tienne avec `/dvonn challenge`.
+refused-match-over = La partie { $match } est terminée. Lances-en une nouvelle avec `/dvonn challenge`.
+refused-not-rated = La partie { $match } ne compte pas pour la cote. Choisis une partie classée et terminée.
+refused-board-moved-on = Ce plateau n’était plus à jour. Voici le plateau actuel.
+refused-not-your-turn = Ce n’est pas ton tour. À { $player } de jouer.
+refused-no-more-time-to-give = Tu as déjà offert du temps { $most } fois dans cette partie, c’est le maximum.
 refused-offer-stands = Une autre offre est encore ouverte. { $offer }
-refused-offer-lapsed = Cette offre ne tient plus : il y a eu une réponse, ou un coup depuis.
-refused-offer-declined = { $opponent } vient de refuser. Continue la partie pour l’instant ; tu pourras redemander après un coup de chaque côté.
-refused-own-offer = C’est ta propre offre ; la réponse revient à { $opponent }.
-refused-nothing-to-undo = Il n’y a rien à reprendre : tu ne peux reprendre que ton propre coup, et seulement avant la réponse de ton adversaire.
-refused-too-many-replies = Cela ferait plus de { $most } réponses, et je ne peux pas en garder plus. Effaces-en d’abord quelques-unes.
-refused-plan-of-spaces = Toutes les pièces sont placées, donc il n’y a plus de cases à prévoir. Les réponses aux coups se prévoient avec **Essayer**.
-refused-plan-of-moves = Des pièces restent à placer. Jusqu’à ce que le plateau soit plein, **Prévoir**, sous **Plus**, prévoit où vont les tiennes.
-refused-plan-without-answer = Un plan a besoin de ta réponse : indique ton propre coup après celui de ton adversaire.
-refused-plan-changed = Ton plan a changé entre-temps. Le voici tel qu’il est maintenant.
-refused-illegal-plan = { $move } n’est plus possible là, donc je ne l’ai pas prévu.
-refused-no-rematch-yet = Cette partie n’est pas encore finie. Tu pourras demander une revanche après.
+refused-offer-lapsed = Cette offre n’est plus valable : elle a reçu une réponse, ou un coup a été joué depuis.
+refused-offer-declined = { $opponent } vient de refuser. Tu pourras redemander après un coup de chaque camp.
+refused-own-offer = C’est ta propre offre. La réponse revient à { $opponent }.
+refused-nothing-to-undo = Il n’y a pas de coup à reprendre. Tu ne peux reprendre que ton propre coup, avant la réponse de ton adversaire.
+refused-too-many-replies = Un plan peut contenir au plus { $most } réponses. Supprimes-en d’abord quelques-unes.
+refused-plan-of-spaces = Toutes les pièces sont placées, donc il n’y a plus de cases à prévoir. Pour prévoir des coups, utilise **Essayer**.
+refused-plan-of-moves = Il reste des pièces à placer. Pour prévoir où iront les tiennes, utilise **Prévoir**, sous **Plus**.
+refused-plan-without-answer = Ce plan a besoin d’une réponse. Ajoute ton propre coup après celui de ton adversaire.
+refused-plan-changed = Ton plan a changé entre-temps. Voici le plan actuel.
+refused-illegal-plan = Coup devenu impossible, donc pas ajouté au plan : { $move }.
+refused-no-rematch-yet = Cette partie n’est pas encore terminée. Tu pourras demander une revanche à la fin.
 refused-not-a-space = « { $text } » n’est pas une case du plateau. Indique une lettre de a à k et une rangée de 1 à 5, comme c3.
-refused-not-a-move = Je ne sais pas lire « { $text } » comme un coup. Indique une case pour placer une pièce, comme f3, ou deux pour déplacer une pile, comme d3 c2.
-refused-missing-permissions = Permissions manquantes dans { $channel } : { $permissions }. Demande à la modération d’y remédier, ou joue dans un autre salon.
+refused-not-a-move = « { $text } » n’est pas un coup. Indique une case pour placer une pièce, comme f3, ou deux pour déplacer une pile, comme d3 c2.
+refused-missing-permissions = Permissions manquantes dans { $channel } : { $permissions }. Demande à la modération de les accorder, ou joue dans un autre salon.
 refused-no-channel = Je ne peux pas écrire dans { $channel }. Demande à la modération de me laisser le voir, ou joue dans un autre salon.
-refused-not-the-manager = Seules les personnes qui gèrent ce serveur peuvent faire cela. Demande à quelqu’un qui a la permission **Gérer le serveur**.
-refused-not-a-date = Je ne comprends pas « { $text } » comme une date à venir. Exemples : 24/12, demain, vendredi, 5 jours, 2 semaines.
-refused-not-a-period = Je ne comprends pas « { $text } » comme une date. Indique une année, un mois ou un jour : 2026, 03/2026 ou 14/03/2026.
-refused-not-quiet-hours = Je ne sais pas lire « { $text } ». Choisis les deux heures et indique un fuseau horaire, comme Europe/Paris.
-refused-not-a-pace = Je ne peux pas régler une pendule sur « { $text } ». Écris le temps de chaque coup, comme 3d ou 10m, ou ce que chaque coup ajoute : 10m + 10s, ou 3d + 1d < 5d (5 jours au plus). Au départ, de 10s à 30d.
-refused-not-days-off = Je ne sais pas lire « { $text } » comme des jours de repos. Écris les jours en chiffres de 1 (lundi) à 7 et un fuseau horaire : 67 Europe/Paris. Un fuseau seul veut dire samedi et dimanche là-bas.
+refused-not-the-manager = Il te faut une permission pour cela : **Gérer le serveur**. Demande à quelqu’un qui l’a.
+refused-not-a-date = « { $text } » n’est pas une date à venir. Exemples : 24/12, demain, vendredi, 5 jours, 2 semaines.
+refused-not-a-period = « { $text } » n’est pas une date. Indique une année, un mois ou un jour : 2026, 03/2026 ou 14/03/2026.
+refused-not-quiet-hours = Je ne comprends pas « { $text } ». Choisis les deux heures et indique un fuseau horaire, comme Europe/Paris.
+refused-not-a-pace = Je ne comprends pas la cadence « { $text } ». Indique le temps par coup, comme 3d ou 10m, ou un temps de départ et ce que chaque coup ajoute : 10m + 10s, ou 3d + 1d < 5d (5 jours au plus). Le temps de départ va de 10s à 30d.
+refused-not-days-off = Je ne comprends pas « { $text } ». Indique les jours de repos en chiffres, de 1 (lundi) à 7, et un fuseau horaire : 67 Europe/Paris. Un fuseau horaire seul veut dire samedi et dimanche là-bas.
 refused-away-too-long = { $days ->
-    [0] Il ne te reste aucun des { $most } jours de cette année. Chacun d’eux revient au bout d’un an.
-   *[other] C’est trop long : sur les { $most } jours de cette année, il t’en reste { $days }. Choisis un jour plus proche.
+    [0] Tu as utilisé les { $most } jours de cette année. Chacun redevient disponible au bout d’un an.
+   *[other] C’est trop long. Jours restants cette année : { $days } sur { $most }. Choisis une date plus proche.
   }
 refused-not-away = Tu n’as pas d’absence en cours, donc tes pendules tournent déjà.
-refused-channel-not-allowed = Sur ce serveur, on joue ailleurs : dans { $channels }. Utilise la commande là-bas.
-refused-late-form = J’ai mis trop de temps, pardon. Appuie de nouveau sur le bouton.
-refused-watched-own-match = Tu joues toi-même cette partie. `/dvonn preferences` décide quand je te préviens.
-refused-not-watchable = Cette partie se joue dans un fil privé, donc je n’en dis rien ailleurs. Va dans ce fil pour la suivre.
-refused-not-followed = { $channel } ne montre aucune partie. Utilise `/dvonn-admin follow` pour qu’un salon en montre.
-refused-unreadable-command = Je n’ai pas pu lire cette commande : elle a peut-être changé depuis que tu as ouvert Discord. Redémarre Discord, puis écris-la de nouveau.
-refused-discord-silent = Discord ne me répond pas en ce moment, donc rien n’a changé. Réessaie dans une minute.
-refused-outdated-control = Ce bouton vient d’une de mes anciennes versions. Ouvre la partie avec `/dvonn games` pour en avoir un à jour.
+refused-channel-not-allowed = Sur ce serveur, on joue dans d’autres salons : { $channels }. Utilise la commande là-bas.
+refused-late-form = Pardon, j’ai mis trop de temps. Appuie de nouveau sur le bouton.
+refused-watched-own-match = Tu joues toi-même cette partie. Choisis quand je te préviens dans `/dvonn preferences`.
+refused-not-watchable = Cette partie se joue dans un fil privé, donc on ne peut la suivre que là.
+refused-not-followed = { $channel } ne montre pas de parties. Tu peux régler cela avec `/dvonn-admin follow`.
+refused-unreadable-command = Je n’ai pas pu lire cette commande. Elle a peut-être changé depuis que tu as ouvert Discord. Redémarre Discord, puis écris-la de nouveau.
+refused-discord-silent = Discord ne répond pas en ce moment, donc rien n’a changé. Réessaie dans une minute.
+refused-outdated-control = Ce bouton n’est plus à jour. Ouvre la partie avec `/dvonn games` pour en avoir un nouveau.
 
-illegal-game-over = La partie est finie.
+illegal-game-over = La partie est terminée.
 illegal-must-place = Les 49 pièces doivent être placées avant que les piles bougent. Appuie sur **Placer**, ou écris une case avec `/dvonn move`.
-illegal-must-stack = Toutes les pièces sont placées, il est temps de déplacer des piles. Appuie sur **Déplacer**, ou écris deux cases avec `/dvonn move`, comme d3 c2.
+illegal-must-stack = Toutes les pièces sont placées, donc il est temps de déplacer des piles. Appuie sur **Déplacer**, ou écris deux cases avec `/dvonn move`, comme d3 c2.
 illegal-must-pass = Aucune de tes piles ne peut bouger, donc tu passes.
-illegal-may-not-pass = L’une de tes piles peut bouger, donc tu n’as pas le droit de passer.
-illegal-occupied = { $space } est occupée. Choisis une case libre.
+illegal-may-not-pass = L’une de tes piles peut bouger, donc tu ne peux pas passer.
+illegal-occupied = { $space } est occupée. Choisis une case vide.
 illegal-empty-space = Il n’y a pas de pile en { $source }.
 illegal-lone-dvonn = La pièce DVONN en { $source } n’est à personne et ne bouge jamais seule.
-illegal-not-your-stack = La pile en { $source } n’est pas à toi : sa pièce du dessus est à ton adversaire.
+illegal-not-your-stack = La pile en { $source } n’est pas à toi. Sa pièce du dessus est à ton adversaire.
 illegal-surrounded = La pile en { $source } est entourée sur les six côtés, donc elle ne peut pas bouger.
-illegal-same-space = Une pile doit aller sur une autre case que { $source }.
-illegal-not-a-straight-line = { $move } n’est pas une ligne droite sur le plateau.
+illegal-same-space = Une pile ne peut pas aller sur sa propre case, { $source }.
+illegal-not-a-straight-line = { $move } n’est pas en ligne droite.
 illegal-wrong-distance = La pile en { $source } a { $height ->
-    [one] { $height } pièce, donc elle avance d’exactement { $height } case
-   *[other] { $height } pièces, donc elle avance d’exactement { $height } cases
+    [one] { $height } pièce, donc elle avance exactement de { $height } case
+   *[other] { $height } pièces, donc elle avance exactement de { $height } cases
   }, pas de { $distance }.
-illegal-empty-target = { $target } est vide : un coup doit finir sur une pièce ou une pile.
+illegal-empty-target = { $target } est vide. Un coup doit finir sur une pièce ou une pile.
 illegal-anywhere = Depuis { $source }, il n’y a aucune pile { $height ->
     [1] sur une case voisine
    *[other] à exactement { $height } cases
   }.
-legal-targets = Depuis { $source }, elle peut aller vers { $targets }.
-legal-stacks = Tu peux déplacer : { $spaces }.
+legal-targets = Coups possibles depuis { $source } : { $targets }.
+legal-stacks = Piles que tu peux déplacer : { $spaces }.
 
-apology = Quelque chose n’a pas marché de mon côté, pardon. Réessaie ; si cela continue, donne la référence **{ $reference }** aux personnes qui s’occupent de moi.
-apology-store = Je n’ai pas accès à ma base de données en ce moment, pardon, et rien n’a changé. Réessaie dans une minute (référence **{ $reference }**).
-apology-stopping = Je suis en train de redémarrer et n’ai pas pu finir, pardon. Regarde si c’est fait, et sinon réessaie dans une minute.
+apology = Pardon, quelque chose n’a pas marché de mon côté. Réessaie. Si cela continue, donne cette référence aux personnes qui gèrent ce bot : **{ $reference }**
+apology-store = Pardon, je n’ai pas accès à ma base de données en ce moment. Rien n’a changé. Réessaie dans une minute. Référence : **{ $reference }**
+apology-stopping = Pardon, je redémarre et n’ai pas pu finir. Regarde si c’est fait. Sinon, réessaie dans une minute.
 
-refused-picture-too-large = Cette animation dépasserait { $limit } ko, ce qui est trop ici. **Historique** montre les mêmes coups un par un.
-refused-not-to-be-shared-here = Certaines personnes d’ici ne peuvent pas voir le salon de cette partie, donc je ne la montre pas ici. Tu peux la partager dans son propre salon.
-refused-may-not-write = Tu ne peux pas écrire dans { $channel }, donc je n’y publie rien pour toi. Essaie dans un salon où tu peux écrire.
-refused-shared-often = Tu as partagé { $most } choses ici en peu de temps ; laissons un peu de place aux autres. Tu pourras partager la suivante { $until }.
-refused-no-record-given = Donne-moi une seule notation : dans `texte` ou dans `fichier`.
-refused-record-too-large = C’est trop long pour une notation : je lis au plus { $limit } ko.
-refused-file-not-given = Discord ne m’a pas donné ce fichier, donc je n’ai pas pu le lire. Réessaie dans un instant, ou colle la notation comme texte.
-refused-record-not-text = Ce fichier n’est pas du texte brut. Enregistre la notation comme texte en UTF-8 et réessaie.
-refused-no-such-import = Je n’ai plus cette notation : je garde chacune 7 jours. Utilise `/dvonn import` pour me la redonner.
-refused-nothing-left-to-play = La partie est finie à ce moment-là, donc on ne peut pas la continuer. Choisis un coup plus tôt.
+refused-picture-too-large = Cette animation dépasserait { $limit } ko. **Historique** montre les mêmes coups un par un.
+refused-not-to-be-shared-here = Certaines personnes ici ne voient pas le salon de cette partie, donc je ne peux pas la partager ici. Tu peux la partager dans son propre salon.
+refused-may-not-write = Tu ne peux pas écrire dans { $channel }, donc je ne peux rien y publier pour toi. Essaie dans un salon où tu peux écrire.
+refused-shared-often = Tu as partagé { $most } choses ici en peu de temps. Pour laisser un peu de place aux autres, tu pourras partager la suivante { $until }.
+refused-no-record-given = Ajoute une seule notation, dans `texte` ou dans `fichier`.
+refused-record-too-large = Cette notation est trop longue. Je peux lire { $limit } ko au plus.
+refused-file-not-given = Discord ne m’a pas transmis ce fichier. Réessaie dans un instant, ou colle la notation sous forme de texte.
+refused-record-not-text = Ce fichier n’est pas du texte brut. Enregistre la notation en texte brut, en UTF-8, et réessaie.
+refused-no-such-import = Cette notation n’est plus là : je garde chacune 7 jours. Importe-la de nouveau avec `/dvonn import`.
+refused-nothing-left-to-play = La partie est terminée à ce moment-là, donc on ne peut pas la continuer. Choisis un coup antérieur.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = Le jeu de plateau DVONN : apprendre, défier, jouer coup par coup
-command-dvonn-club = Ce qui relie les parties : le tableau et plus
+command-dvonn-club = DVONN sur ce serveur : classement, problèmes, parties terminées et plus
 command-dvonn-admin = Gérer DVONN sur ce serveur
 
 ## Commands: options. Their names have no blanks and no capitals
@@ -635,7 +638,7 @@ pace-per-move = { $time } par coup
 pace-increment = { $bank } + { $increment } par coup
 pace-capped = { $bank } + { $increment } par coup, { $cap } au plus
 pace-whole = { $bank } pour toute la partie
-pace-other = un autre temps…
+pace-other = autre cadence…
 weekday-1 = lundi
 weekday-2 = mardi
 weekday-3 = mercredi
@@ -645,13 +648,13 @@ weekday-6 = samedi
 weekday-7 = dimanche
 pace-rest = { $pace } ; jours de repos : { $days } ({ $zone })
 days-off = { $days } ({ $zone })
-form-pace = Un autre temps
-form-pace-bank = Temps au départ
-form-pace-bank-explanation = Un nombre suivi de d, h, m ou s : 3d pour 3 jours ; ou bien 12h, 10m, 30s.
+form-pace = Autre cadence
+form-pace-bank = Temps de départ
+form-pace-bank-explanation = Un nombre suivi de d, h, m ou s : 3d pour 3 jours. Aussi possible : 12h, 10m, 30s.
 form-pace-increment = Ajouté à chaque coup
-form-pace-increment-explanation = Par exemple 1d ou 10s. Si tu laisses vide, chaque coup dispose du temps entier.
-form-pace-cap = Au plus
-form-pace-cap-explanation = Ce qui peut s’accumuler, par exemple 5d. Laisse vide pour ne pas limiter.
+form-pace-increment-explanation = Par exemple 1d ou 10s. Si c’est vide, chaque coup dispose du temps entier.
+form-pace-cap = Temps maximum
+form-pace-cap-explanation = Ce qui peut s’accumuler au plus, par exemple 5d. Laisse vide pour ne pas limiter.
 duration-d = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
@@ -668,32 +671,32 @@ duration-s = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
   }
-option-match = Le numéro de la partie, en cas de doute
+option-match = Le numéro de la partie, si tu en as plusieurs
 option-finished-match = Le numéro de la partie terminée
 
 ## Private answers
 
-done-challenged = Ton défi est publié. La partie commence dès qu’il est accepté.
+done-challenged = Ton défi est publié. La partie commence dès que quelqu’un l’accepte.
 
 ## The computer
 
 button-computer-again = Au niveau { $level }
 button-ask-to-resign = Demander l’abandon
-computer-begin = **Jouer contre l’ordinateur.** Je réponds en une ou deux secondes, tu peux reprendre tous tes coups, et je n’ai pas de pendule. Choisis un niveau, la mise en place et ta couleur.
-computer-up-to = En ce moment, le niveau le plus élevé ici est { $most }.
+computer-begin = **Jouer contre l’ordinateur.** Je réponds en quelques secondes, tu peux reprendre tous tes coups, et il n’y a pas de pendule. Choisis un niveau, un placement et une couleur.
+computer-up-to = Niveau le plus élevé en ce moment : { $most }.
 computer-level = Niveau { $level }
 computer-level-1 = Vient d’apprendre les règles
-computer-level-2 = Prévoit un coup, mais laisse passer des choses
+computer-level-2 = Voit un coup à l’avance, et laisse passer des choses
 computer-level-3 = Joue de temps en temps
 computer-level-4 = Fait rarement des cadeaux
-computer-level-5 = Prévoit deux coups
+computer-level-5 = Prévoit deux coups à l’avance
 computer-level-6 = Un solide niveau de club
 computer-level-7 = Difficile à battre
-computer-level-8 = Je donne tout
+computer-level-8 = À pleine force
 computer-resigned = Tu as raison, je ne peux plus sauver cette partie. Bien joué !
-computer-not-lost = Je n’abandonne pas encore : il n’est pas certain que je perde.
+computer-not-lost = Je n’abandonne pas encore : je peux peut-être sauver cette partie.
 done-computer = La partie { $match } a commencé.
-done-computer-direct = Je ne peux pas ouvrir de fil ici : notre partie { $match } est dans tes messages privés.
+done-computer-direct = Je ne peux pas ouvrir de fil ici, donc notre partie { $match } est dans tes messages privés.
 
 ## Buttons
 
@@ -712,7 +715,7 @@ history-at = { $title } · { $ply ->
    *[other] coup { $ply } sur { $last }
   }
 history-given-start = La partie commence à partir d’une position donnée.
-history-begun-here = À partir d’ici, ce sont les adversaires de cette partie qui jouent.
+history-begun-here = À partir d’ici, les deux camps de cette partie ont pris le relais.
 ask-ply = Aller à un coup
 option-start = Le début
 option-ply = { $ply } : { colour } { $move }
@@ -723,7 +726,7 @@ count-moves = { $count ->
 
 shared-position = { $player } partage une position :
 
-replay-drawing = Je dessine les coups un par un ; un instant.
+replay-drawing = Je dessine les coups un par un. Un instant.
 
 ## Buttons
 
@@ -744,41 +747,44 @@ next-is = Ensuite : { $opponent }, partie { $match }.
 ## The end of a match, told to one of its players
 
 ended-board = { $result ->
-    [won] **Tu gagnes { $own }–{ $other }.**
-    [lost] **Tu perds { $own }–{ $other }.**
-   *[tied] **Égalité, { $own }–{ $other } :** vous partagez la victoire.
+    [won] **Tu as gagné { $own }–{ $other }.**
+    [lost] **Tu as perdu { $own }–{ $other }.**
+   *[tied] **Égalité, { $own }–{ $other }.**
   }
 ended-resignation = { $result ->
-    [won] **Tu gagnes :** { $opponent } abandonne.
-   *[lost] **Tu abandonnes :** { $opponent } gagne.
+    [won] **Tu as gagné :** { $opponent } a abandonné.
+   *[lost] **Tu as abandonné,** donc { $opponent } gagne.
   }
 ended-time = { $result ->
-    [won] **Tu gagnes :** { $opponent } n’a plus de temps.
-   *[lost] **Tu perds :** ton temps est écoulé.
+    [won] **Tu as gagné :** { $opponent } n’a plus de temps.
+   *[lost] **Tu as perdu :** ton temps est écoulé.
   }
-ended-agreement = **Partie nulle :** tu en as décidé avec { $opponent }.
-ended-score = Le score était de { $own }–{ $other }.
+ended-agreement = **Partie nulle** d’un commun accord avec { $opponent }.
+ended-score = Score : { $own }–{ $other }.
 ended-led = { $before ->
-    [you] Tu menais dès le premier coup.
-   *[opponent] { $opponent } menait dès le premier coup.
+    [you] Tu as mené dès le premier coup.
+   *[opponent] { $opponent } a mené dès le premier coup.
   }
 # Who was ahead until then, and how many pieces that move cut off.
 ended-turned = { $before ->
-    [you] Tu menais jusqu’au coup { $ply }
-    [opponent] { $opponent } menait jusqu’au coup { $ply }
-   *[nobody] Vous étiez à égalité jusqu’au coup { $ply }
+    [you] Tu as mené jusqu’au coup { $ply }
+    [opponent] { $opponent } a mené jusqu’au coup { $ply }
+   *[nobody] Il y avait égalité jusqu’au coup { $ply }
   } ({ $move }).
 ended-cut-off = { $loser ->
     [you] Ce coup a isolé { $pieces } de tes pièces.
-   *[opponent] Ce coup a isolé { $pieces } des pièces adverses.
+   *[opponent] Ce coup a isolé { $pieces ->
+        [one] { $pieces } pièce adverse.
+       *[other] { $pieces } pièces adverses.
+      }
   }
 button-play-again = Rejouer
 
 ## Plans
 
-plan-no-spaces = **Partie { $match } : rien de prévu.** Choisis une rangée, puis une case : j’y placerai ta pièce dès que ce sera à toi.
-plan-spaces = **Partie { $match } : ton plan.** À chacun de tes tours, je placerai ta pièce sur la première de ces cases qui sera libre : { $spaces }.
-plan-placed = C’était à toi, alors j’ai placé **{ $spaces }** pour toi.
+plan-no-spaces = **Partie { $match } : aucun plan.** Choisis une rangée, puis une case. J’y placerai ta pièce dès que ce sera ton tour.
+plan-spaces = **Partie { $match } : ton plan.** À chacun de tes tours, je placerai une pièce sur la première case vide de cette liste : { $spaces }.
+plan-placed = Joué comme prévu : **{ $spaces }**.
 
 ## The computer
 
@@ -786,10 +792,10 @@ panel-computer-thinks = je réfléchis à mon coup
 
 ## Private answers
 
-done-played = **{ $move }** est joué.
-done-answered = { $opponent } avait prévu une réponse, donc le plateau a déjà avancé.
-next-none-anywhere = Aucune partie ne t’attend nulle part. Profite du calme, ou lances-en une : `/dvonn challenge` ici contre moi, dans le salon d’un serveur contre d’autres.
-next-none = Aucune partie ne t’attend. Profite du calme, ou lances-en une avec `/dvonn challenge`.
+done-played = Coup joué : **{ $move }**.
+done-answered = { $opponent } avait prévu une réponse, donc la partie a déjà avancé.
+next-none-anywhere = Aucune partie n’attend ton coup. Pour en lancer une, utilise `/dvonn challenge` : ici contre moi, ou dans le salon d’un serveur contre d’autres.
+next-none = Aucune partie n’attend ton coup. Pour en lancer une, utilise `/dvonn challenge`.
 
 ## Records
 
@@ -797,18 +803,17 @@ record-event = DVONN sur Discord, partie { $match }
 
 ## Rules and help
 
-tip-edge = 💡 **Astuce :** mets quelques pièces au bord. Elles peuvent bouger dès le début ; celles du milieu attendent qu’une voisine parte.
-tip-red = 💡 **Astuce :** reste près des pièces DVONN ({ $spaces }). Dès que les piles bougent, ce qui perd son lien avec elles est hors jeu.
-tip-spread = 💡 **Astuce :** écarte tes pièces. Entassées, elles se bloquent entre elles et peuvent se perdre toutes à la fois.
+tip-edge = 💡 **Astuce :** mets quelques pièces au bord. Elles peuvent bouger dès le début, alors que celles du milieu attendent qu’une voisine parte.
+tip-red = 💡 **Astuce :** reste près des pièces DVONN ({ $spaces }). Dès que les piles bougent, toute pile qui perd son lien avec elles est hors jeu.
 tip-landing = 💡 **Astuce :** arrive sur les piles adverses. Tu prends ce que tu recouvres, et ton adversaire a une pile de moins à déplacer.
-tip-links = 💡 **Astuce :** veille à tes liens. Sans { $space }, tu perdrais { $spaces } : réfléchis bien avant de déplacer cette pile.
-tip-mobile = 💡 **Astuce :** garde des piles basses. Celle en { $space } ne trouve aucune pile à { $height } cases ; plus une pile est haute, plus vite elle est coincée.
-tip-danger = 💡 **Astuce :** surveille la pièce DVONN en { $space }. Si elle part, tu peux perdre { $spaces } ; tu pourrais arriver dessus avant.
+tip-links = 💡 **Astuce :** veille à tes liens. Si la pile en { $space } part, tu peux perdre { $spaces }.
+tip-mobile = 💡 **Astuce :** garde des piles basses. Celle en { $space } ne trouve aucune pile à { $height } cases. Plus une pile est haute, plus vite elle est coincée.
+tip-danger = 💡 **Astuce :** surveille la pièce DVONN en { $space }. Si elle part, tu peux perdre { $spaces }. Tu pourrais la recouvrir avant.
 tip-last = 💡 **Astuce :** les derniers coups décident souvent. Gardes-en en réserve, pour que ton adversaire doive passer avant toi.
 
 ## Standing messages
 
-standing-ratings = Tableau des cotes
+standing-ratings = Classement
 standing-puzzles = Problèmes du mois
 standing-week = Plateau de la semaine
 

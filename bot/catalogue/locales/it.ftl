@@ -349,7 +349,7 @@ refused-still-in-play-own = La tua partita { $match } è arrivata a questa posiz
 refused-still-in-play-own-past = La tua partita { $match } è passata da questa posizione, quindi per ora non la commento. Potrò aiutarti quando quella partita sarà finita.
 refused-week-in-play = Questa posizione fa parte del tavoliere della settimana, che tutti giocano senza aiuti. Potrò aiutarti alla fine della settimana, { $until }.
 refused-without-help = Il tavoliere della settimana si gioca senza suggerimenti, piani, mosse annullate o patta. Tutti hanno un solo tentativo e nessun aiuto.
-refused-week-over = La settimana di questo tavoliere è finita, quindi non si può più giocare. Ce n’è uno nuovo: lì premi **Inizia il tentativo**.
+refused-week-over = La settimana di questo tavoliere è finita, quindi non si può più giocare. Il tavoliere di questa settimana: `/dvonn-club week`.
 refused-week-shared = Hai già condiviso in questo server il tuo risultato di quella settimana. Lì gli altri possono confrontarlo con il loro.
 refused-nothing-to-share = Per quella settimana non hai un risultato da condividere. Completa il tuo tentativo prima della fine della settimana.
 refused-nothing-to-choose = Qui c’è una sola mossa possibile, quindi non c’è nulla da suggerire. Vai a un’altra mossa.
@@ -802,7 +802,6 @@ record-event = DVONN su Discord, partita { $match }
 
 tip-edge = 💡 **Consiglio:** metti delle pedine sul bordo. Lì si muovono da subito. Quelle all’interno aspettano che una vicina se ne vada.
 tip-red = 💡 **Consiglio:** resta vicino alle pedine DVONN ({ $spaces }). Finito il piazzamento, le colonne che perdono il collegamento con loro sono fuori.
-tip-spread = 💡 **Consiglio:** sparpaglia le pedine. Quelle ammassate si bloccano a vicenda e si possono perdere tutte insieme.
 tip-landing = 💡 **Consiglio:** arriva sulle colonne avversarie. Conquisti ciò su cui arrivi, e l’altra parte ha una colonna in meno da muovere.
 tip-links = 💡 **Consiglio:** cura i collegamenti. Se la colonna in { $space } se ne va, puoi perdere { $spaces }.
 tip-mobile = 💡 **Consiglio:** tieni basse le colonne. Quella in { $space } non trova nulla su cui arrivare a { $height } caselle. Più una colonna è alta, prima si blocca.

@@ -44,12 +44,12 @@ task-place-own = plaats { $colour ->
 task-place-dvonn = plaats rood DVONN-stuk { $count } van { $total }
 
 told-begun-record = De partij begint vanuit een gegeven stelling.
-told-begun-full = Het bord is leeg: Wit begint.
-told-begun-random = Alle stukken staan willekeurig opgesteld: Wit begint.
+told-begun-full = Het bord is leeg. Wit begint.
+told-begun-random = De stukken staan willekeurig opgesteld. Wit begint.
 told-placed-own = { colour } plaatst een stuk op { $space }.
 told-placed-dvonn = { colour } plaatst een DVONN-stuk op { $space }.
 told-all-placed = Alle stukken staan op het bord. Wit plaatste het laatste en doet ook de eerste zet.
-told-moved = { colour }: { $move }, nu { $built } hoog.
+told-moved = { colour }: { $move }, nu een stapel van { $built }.
 told-player-placed = { $player } { $space }.
 told-player-moved = { $player } { $move }, nu { $height } hoog.
 told-cut-off = Afgesneden: { $lost }.
@@ -81,18 +81,18 @@ told-undone = { colour } heeft { $move } teruggenomen.
 
 clock-runs = ⏳ { $until }
 clock-away = afwezig tot { $until }
-clock-given = 🎁 { $player } heeft { $other } tijd gegeven: { $time }.
-clock-halted-channel = De partij ligt stil: ik kan niet schrijven in { $channel }. Open de partij met `/dvonn games` in een ander kanaal en druk op **Hier verderspelen**.
-clock-halted-direct = De partij ligt stil: mijn privéberichten komen niet bij je aan. Sta ze toe en open de partij dan hier met `/dvonn games`.
-clock-halted-left = De partij ligt stil: een van de spelers heeft de server verlaten. Het spel gaat verder zodra beiden er weer zijn.
-clock-halted-server = De partij ligt stil: ik ben niet meer op de server. Het spel gaat verder als ik opnieuw word uitgenodigd.
-clock-halted-in-play = De partij ligt stil: deze stelling wordt gespeeld in een lopende partij, dus ik zet hier nog niet. Ik zet zodra die partij verder is of is afgelopen.
-clock-halted-week = De partij ligt stil: deze stelling hoort bij het bord van de week, dus ik zet hier nog niet. Ik zet { $until }, als de week voorbij is.
+clock-given = 🎁 { $player } heeft { $other } extra tijd gegeven: { $time }.
+clock-halted-channel = **De partij ligt stil:** ik kan niets versturen in { $channel }. Open de partij met `/dvonn games` in een ander kanaal en druk op **Hier verderspelen**.
+clock-halted-direct = **De partij ligt stil:** mijn privéberichten komen niet bij je aan. Sta ze toe en open de partij dan hier met `/dvonn games`.
+clock-halted-left = **De partij ligt stil:** een van de spelers heeft de server verlaten. De partij gaat verder zodra beiden er weer zijn.
+clock-halted-server = **De partij ligt stil:** ik ben niet meer op de server. De partij gaat verder als ik opnieuw word uitgenodigd.
+clock-halted-in-play = **De partij ligt stil:** deze stelling wordt nu ook in een andere partij gespeeld, dus ik doe hier nog geen zet. Dat doe ik zodra die partij verder is.
+clock-halted-week = **De partij ligt stil:** deze stelling hoort bij het bord van de week. Ik doe mijn zet als de week eindigt, { $until }.
 
-offer-draw = 🤝 **{ $player } biedt remise aan.** { $other }, neem het aanbod aan of sla het af; bij de volgende zet vervalt het.
-offer-undo = ↩️ **{ $player } wil { $move } graag terugnemen.** { $other }, ga akkoord of weiger; bij de volgende zet vervalt het verzoek.
-offer-draw-refused = { $player } speelt liever door: voorlopig geen remise.
-offer-undo-refused = { $player } laat de zet staan.
+offer-draw = 🤝 **{ $player } biedt remise aan.** { $other }, neem het aanbod aan of sla het af. Bij de volgende zet vervalt het.
+offer-undo = ↩️ **{ $player } wil { $move } graag terugnemen.** { $other }, ga akkoord of weiger. Bij de volgende zet vervalt het verzoek.
+offer-draw-refused = { $player } heeft het remiseaanbod afgeslagen.
+offer-undo-refused = { $player } gaat niet akkoord. De zet blijft staan.
 
 result-board = 🏆 **{ $first } wint met { $more }–{ $less }** van { $second }.
 result-resignation = 🏆 **{ $first } wint:** { $phase ->
@@ -103,23 +103,23 @@ result-time = 🏆 **{ $first } wint:** { $phase ->
     [placing] de tijd van { $second } was om.
    *[stacking] de tijd van { $second } was om bij ⚪ { $white }–{ $black } ⚫.
   }
-result-tie = 🤝 **Gelijkspel, { $more }–{ $more }:** { $first } en { $second } delen de winst.
+result-tie = 🤝 **Gelijkspel, { $more }–{ $more }**, tussen { $first } en { $second }.
 result-agreement = 🤝 **Remise:** { $phase ->
-    [placing] { $first } en { $second } werden het eens.
-   *[stacking] { $first } en { $second } werden het eens bij ⚪ { $white }–{ $black } ⚫.
+    [placing] afgesproken door { $first } en { $second }.
+   *[stacking] afgesproken door { $first } en { $second } bij ⚪ { $white }–{ $black } ⚫.
   }
 result-abandoned = **Gesloten zonder winnaar:** de partij tussen { $first } en { $second } lag 30 dagen stil.
-result-void = **Geen uitslag:** tussen { $first } en { $second } heeft niemand gewonnen.
-result-cancelled-time = **Geannuleerd, niemand heeft verloren:** de tijd was om voordat { $first } en { $second } allebei een zet hadden gedaan.
-result-cancelled-time-rated = **Geannuleerd, niemand heeft verloren:** de tijd was om voordat { $first } en { $second } allebei twee zetten hadden gedaan.
-result-cancelled-resigned = **Geannuleerd, niemand heeft verloren:** de partij werd opgegeven voordat { $first } en { $second } allebei twee zetten hadden gedaan.
-result-cancelled-manager = **Geannuleerd, niemand heeft verloren:** het serverbeheer heeft de partij tussen { $first } en { $second } beëindigd.
-result-cancelled-week = **De week is voorbij:** deze poging is niet afgemaakt en heeft dus geen uitslag. Niemand heeft verloren.
+result-void = **Geen uitslag** tussen { $first } en { $second }.
+result-cancelled-time = **Geannuleerd, geen uitslag:** de tijd was om voordat { $first } en { $second } allebei een zet hadden gedaan.
+result-cancelled-time-rated = **Geannuleerd, geen uitslag:** de tijd was om voordat { $first } en { $second } allebei twee zetten hadden gedaan.
+result-cancelled-resigned = **Geannuleerd, geen uitslag:** de partij werd opgegeven voordat { $first } en { $second } allebei twee zetten hadden gedaan.
+result-cancelled-manager = **Geannuleerd, geen uitslag:** het serverbeheer heeft de partij tussen { $first } en { $second } beëindigd.
+result-cancelled-week = **De week is voorbij.** Deze poging is niet afgemaakt en heeft dus geen uitslag.
 
 ## A position in words: what a picture shows, for those who can't see it
 
-position-won = De partij is afgelopen: { colour } wint met { $more } tegen { $less }.
-position-tied = De partij is afgelopen: gelijkspel, { $more } tegen { $more }.
+position-won = De partij is afgelopen. { colour } wint met { $more } tegen { $less }.
+position-tied = De partij is afgelopen. Het is gelijkspel, { $more } tegen { $more }.
 position-place-dvonn = { colour } is aan zet en plaatst een DVONN-stuk.
 position-place-white = { colour } is aan zet en plaatst een wit stuk.
 position-place-black = { colour } is aan zet en plaatst een zwart stuk.
@@ -128,7 +128,7 @@ position-move = { colour } is aan zet.
 position-players = Wit: { $white }. Zwart: { $black }.
 position-score = Stand: Wit { $white }, Zwart { $black }.
 position-owned = { colour }: { $stacks }.
-position-nothing-owned = { colour }: niets.
+position-nothing-owned = { colour }: geen stapels.
 position-single = { $count ->
     [one] los stuk
    *[other] losse stukken
@@ -150,15 +150,15 @@ position-empty = Leeg: { $spaces }.
 position-vacant = { $count ->
     [0] Geen enkel veld is leeg.
     [49] Het bord is leeg.
-   *[other] De andere { $count } velden zijn leeg.
+   *[other] Andere lege velden: { $count }.
   }
 position-last-move = Laatste zet: { $told }.
 position-cut-off = Daardoor afgesneden: { $told }.
 position-falling = Deze zet zou afsnijden: { $told }.
 position-at-risk = Alleen een zet naar { $targets } zou dit afsnijden: { $spaces }.
-position-blocked = Aan alle zes kanten ingesloten, dus geblokkeerd: { $told }.
+position-blocked = Geblokkeerd (aan alle zes kanten ingesloten): { $told }.
 position-played = Gestippelde pijl, de gespeelde zet: { $told }.
-position-numbered = Genummerde pijlen, gepland: { $told }.
+position-numbered = Genummerde pijlen, het plan: { $told }.
 position-better = Doorgetrokken pijl, een betere zet: { $told }.
 position-chosen = Gekozen: { $told }.
 position-targets = { $count ->
@@ -168,16 +168,16 @@ position-targets = { $count ->
 position-movable = Te verplaatsen: { $told }.
 position-planned = Gepland, in deze volgorde: { $told }.
 position-danger = In gevaar: { $threats }.
-position-threat = { $spaces } als { colour } vanaf { $space } zet
+position-threat = { $spaces } als { colour } een zet vanaf { $space } doet
 
 ## Buttons
 
 button-accept = Aannemen
 button-decline = Afslaan
 button-withdraw = Intrekken
-button-to-challenge = Bekijken
+button-to-challenge = Naar de uitdaging
 button-move = Zet doen
-button-why-not = Waarom niet andere?
+button-why-not = Waarom alleen deze?
 button-close = Sluiten
 button-more = Meer
 button-back = Terug
@@ -210,29 +210,29 @@ button-later-page = Volgende
 ## Direct messages and threads
 
 ping-challenge = **{ $challenger } daagt je uit voor DVONN** op { $server }.
-ping-rematch = **{ $challenger } wil revanche voor partij { $match }** op { $server }. De kleuren worden gewisseld.
+ping-rematch = **{ $challenger } wil revanche voor partij { $match }** op { $server }. Jullie wisselen van kleur.
 ping-turn = **Partij { $match } op { $server }:** jij bent aan zet tegen { $opponent }.
 ping-offer = **Partij { $match } op { $server }:** { $opponent } wacht op je antwoord.
 ping-reminder = ⏳ **Partij { $match } op { $server }:** je tijd voor deze zet tegen { $opponent } is bijna om.
 direct-message-heading = **Partij { $match } op { $server }**
-direct-message-away = { $opponent } is afwezig tot { $until }. Tot dan staat de klok van { $opponent } stil in al jullie partijen; er gaat niets verloren.
-direct-message-back = { $opponent } was even weg en is er weer.
-direct-message-halted-permissions = De partij ligt stil. Ontbrekende rechten in { $channel }: { $permissions }. Open de partij met `/dvonn games` in een ander kanaal en druk op **Hier verderspelen**.
-direct-message-halted-closing = De klok staat stil. Ligt de partij 30 dagen stil, dan wordt ze gesloten.
-direct-message-goes-on = De partij lag een tijdje stil en loopt nu weer.
+direct-message-away = { $opponent } is afwezig tot { $until }. Tot dan staat de klok van { $opponent } stil in al jullie partijen.
+direct-message-back = { $opponent } is er weer.
+direct-message-halted-permissions = **De partij ligt stil.** Ontbrekende rechten in { $channel }: { $permissions }. Open de partij met `/dvonn games` in een ander kanaal en druk op **Hier verderspelen**.
+direct-message-halted-closing = De klok staat stil. Als de partij 30 dagen stilligt, wordt die gesloten.
+direct-message-goes-on = De partij ligt niet meer stil.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
-head-answer = ▶ **{ $player } mag antwoorden**
+head-answer = ▶ **Wacht op antwoord van { $player }**
 head-halted = ligt stil
 
 ## Challenges
 
 challenge-somebody = { $opponent }, **{ $challenger } daagt je uit voor DVONN!**
 challenge-anybody = **{ $challenger } wil DVONN spelen.** Wie neemt de uitdaging aan?
-challenge-rematch = { $opponent }, **{ $challenger } wil revanche voor partij { $match }.** De kleuren worden gewisseld.
+challenge-rematch = { $opponent }, **{ $challenger } wil revanche voor partij { $match }.** Jullie wisselen van kleur.
 terms-colour-random = De kleuren worden geloot.
-terms-colour-white = { $challenger } speelt Wit.
-terms-colour-black = { $challenger } speelt Zwart.
+terms-colour-white = { $challenger } speelt met Wit.
+terms-colour-black = { $challenger } speelt met Zwart.
 terms-setup-full = Jullie plaatsen de stukken zelf: ieder ongeveer 40 beurten.
 terms-setup-random = Willekeurig opgesteld: jullie verplaatsen meteen stapels, ieder ongeveer 15 beurten.
 terms-setup-record = { $ply ->
@@ -242,44 +242,44 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Bedenktijd: { $pace }.
 stakes-rated = Partij met rating.
-told-rated = Partij met rating: probeer zetten uit en maak notities, maar vraag geen programma en niemand om raad.
+told-rated = Partij met rating. Zetten uitproberen en notities maken mag, maar vraag geen hulp aan een programma of aan iemand anders.
 told-limit = { stakes-limit }
 stakes-unrated = Partij zonder rating.
-stakes-limit = Partij zonder rating: jullie zijn de laatste 30 dagen al aan 3 partijen met rating begonnen.
+stakes-limit = Partij zonder rating: jullie zijn in de laatste 30 dagen al aan 3 partijen met rating begonnen.
 challenge-open-until = Neemt niemand de uitdaging aan, dan vervalt die { $until }.
-challenge-accepted = De uitdaging van { $challenger } is aangenomen: partij { $match } is begonnen.
+challenge-accepted = De uitdaging van { $challenger } is aangenomen. Partij { $match } is begonnen.
 challenge-declined = { $opponent } heeft de uitdaging van { $challenger } afgeslagen.
 challenge-withdrawn = { $challenger } heeft de uitdaging ingetrokken.
-challenge-expired = De uitdaging van { $challenger } is vervallen: niemand heeft op tijd geantwoord.
-form-reason = Waarom? Dit mag leeg blijven
+challenge-expired = De uitdaging van { $challenger } is zonder antwoord vervallen.
+form-reason = Reden (niet verplicht)
 
 ## Blocking
 
 button-block = Blokkeren
 button-unblock = Deblokkeren
-button-blocked = Wie ik blokkeer
+button-blocked = Geblokkeerde personen
 refused-blocked-by-oneself = Je hebt { $opponent } geblokkeerd. Hef dat eerst op in `/dvonn preferences`, dan kunnen jullie tegen elkaar spelen.
 
 ## Menus of people and messages: names have at most 32 characters
 
 refused-no-match-in-message = Ik kan een partij alleen openen vanuit mijn eigen berichten erover: het bord, de uitslag, de aangenomen uitdaging of een ping.
-refused-no-record-in-message = In dit bericht staat geen tekst of bestand. Ik lees een notatie uit tekst, een codeblok of een bestand: tekst van Little Golem, SGF of JSON.
+refused-no-record-in-message = In dit bericht staat geen tekst of bestand. Ik kan een notatie lezen als tekst, in een codeblok of in een bestand: Little Golem, SGF of JSON.
 
 ## The move panel
 
 ask-row = Kies een rij…
-ask-space = Rij { $row }: kies een veld.
-chosen-stack = **{ $space }**, { $height ->
-    [1] een los stuk, gaat { $height } veld ver.
-   *[other] een stapel van { $height }, gaat { $height } velden ver.
-  }
+ask-space = Rij { $row }: kies een veld
+chosen-stack = **{ $space }**: { $height ->
+        [1] een los stuk, gaat { $height } veld ver.
+       *[other] een stapel van { $height }, gaat { $height } velden ver.
+    }
 option-row = Rij { $row } ({ $count })
 option-stack = { $height ->
     [1] los stuk
    *[other] stapel van { $height }
   }
 option-dvonn = met DVONN-stuk
-option-makes = wordt { $height }
+option-makes = stapel van { $height }
 option-cuts-off = snijdt { $pieces } af
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
 option-cuts-off-all-own = kost jou { $own }
@@ -301,14 +301,14 @@ ask-own-losses = **{ $move } snijdt { $stacks ->
 
 ## Plans
 
-plan-kept = Opgeslagen; alleen jij ziet het.
+plan-kept = Opgeslagen. Alleen jij ziet het.
 
 ## People and servers
 
 choice-no-channel = In geen enkel kanaal
 choice-hour = { $hour }:00 UTC
-choice-own-puzzles-yes = Ja
-choice-own-puzzles-no = Nee
+choice-own-puzzles-yes = Puzzels maken
+choice-own-puzzles-no = Geen puzzels maken
 choice-everywhere = Overal
 choice-place-automatic = Eerst in het kanaal, dan in threads
 choice-place-channel = In het kanaal
@@ -333,22 +333,22 @@ turn-computer = { $sign } **Ik denk na** over de zet van { $colour ->
    *[black] Zwart
   }
 refused-level-too-high = Dat niveau is hier op dit moment niet beschikbaar. Kies niveau { $most } of lager.
-refused-too-many-against-computer = Je hebt al { $most } partijen tegen mij. Speel er eerst een uit of geef er een op; `/dvonn games` laat ze zien.
+refused-too-many-against-computer = Je hebt al { $most } partijen tegen mij. Speel er eerst een uit of geef er een op. `/dvonn games` toont ze.
 
 ## Hints
 
-refused-no-hints-here = Hier vind je zelf je zetten: hints zijn er als je tegen mij aan zet bent, en onder **Verloop** in partijen die afgelopen zijn.
-refused-still-in-play = Deze stelling wordt gespeeld in een lopende partij, dus ik beoordeel haar nu niet. Ik kan helpen zodra die partij verder is of is afgelopen.
-refused-still-in-play-past = Een lopende partij is uit deze stelling voortgekomen, dus ik beoordeel haar nu niet. Ik kan helpen zodra die partij is afgelopen.
-refused-still-in-play-own = Je partij { $match } heeft deze stelling bereikt of staat op het punt dat te doen, dus ik beoordeel haar nu niet. Ik kan helpen zodra die partij verder is of is afgelopen.
-refused-still-in-play-own-past = Je partij { $match } is uit deze stelling voortgekomen, dus ik beoordeel haar nu niet. Ik kan helpen zodra die partij is afgelopen.
-refused-week-in-play = Deze stelling hoort bij het bord van de week, dat iedereen zonder hulp speelt. Ik kan { $until } helpen, als de week voorbij is.
-refused-without-help = Het bord van de week kent geen hints, plannen, terugnemen of remise: iedereen krijgt één poging en speelt die alleen.
-refused-week-over = De week van dit bord is voorbij, dus het kan niet meer worden gespeeld. Er is een nieuw bord: druk daar op **Spelen**.
-refused-week-shared = Je hebt je uitslag van die week al op deze server gedeeld. Anderen kunnen die van hen daar vergelijken.
-refused-nothing-to-share = Je hebt voor die week geen uitslag om te delen. Maak eerst je poging af; die telt tot het einde van de week.
-refused-nothing-to-choose = In deze stelling valt er niets te kiezen, dus ook geen hint te geven. Ga naar een andere zet.
-refused-too-busy = Ik denk nu over heel veel partijen na. Probeer het over een minuut nog eens.
+refused-no-hints-here = In lopende partijen tussen mensen zijn er geen hints. Je krijgt ze als je tegen mij aan zet bent, en onder **Verloop** als een partij is afgelopen.
+refused-still-in-play = Deze stelling wordt nu tussen mensen gespeeld, dus ik zeg er nog niets over. Ik kan helpen zodra die partij verder is of is afgelopen.
+refused-still-in-play-past = Een lopende partij is uit deze stelling voortgekomen, dus ik zeg er nog niets over. Ik kan helpen zodra die partij is afgelopen.
+refused-still-in-play-own = Deze stelling staat in je partij { $match } op het bord, of bijna, dus ik zeg er nog niets over. Ik kan helpen zodra die partij verder is of is afgelopen.
+refused-still-in-play-own-past = Je partij { $match } is uit deze stelling voortgekomen, dus ik zeg er nog niets over. Ik kan helpen zodra die partij is afgelopen.
+refused-week-in-play = Deze stelling hoort bij het bord van de week, dat iedereen zonder hulp speelt. Ik kan helpen als de week eindigt, { $until }.
+refused-without-help = Bij het bord van de week zijn er geen hints, plannen of remise, en je kunt niets terugnemen. Iedereen krijgt één poging en speelt die alleen.
+refused-week-over = De week van dit bord is voorbij, dus het kan niet meer worden gespeeld. Het bord van deze week: `/dvonn-club week`.
+refused-week-shared = Je hebt je uitslag van die week al op deze server gedeeld. Anderen kunnen hun uitslag daar met de jouwe vergelijken.
+refused-nothing-to-share = Je hebt voor die week geen uitslag om te delen. Maak je poging af voordat de week voorbij is.
+refused-nothing-to-choose = Hier is maar één zet mogelijk, dus er is geen hint. Ga naar een andere zet.
+refused-too-busy = Ik heb het nu druk met heel veel partijen. Probeer het over een minuut nog eens.
 
 ## Reviews, chances and lines of moves
 
@@ -358,40 +358,40 @@ certain-win = **{ colour } wint met { $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken
   } verschil** bij perfect spel.
-certain-tie = Bij perfect spel **wordt het gelijkspel**.
-certain-win-somehow = **{ colour } wint** bij perfect spel; met hoeveel verschil is niet zeker.
+certain-tie = **Gelijkspel** bij perfect spel.
+certain-win-somehow = **{ colour } wint** bij perfect spel. Met hoeveel verschil is niet zeker.
 percent = { $percent }%
 chance-estimated = Winstkans: ⚪ { $white } · ⚫ { $black }
-puzzle-answer = Het beste antwoord: { $told }
+puzzle-answer = Beste antwoord: { $told }
 chance-certain = Winstkans: ⚪ { $white } · ⚫ { $black }. { $told }
-refused-no-review-yet = Partij { $match } loopt nog; de analyse is er na afloop.
-refused-nothing-to-review = In dit spel is geen stapel verplaatst, dus er valt niets te analyseren.
-refused-puzzle-open-here = In dit kanaal staat al een puzzel open. Los die eerst op; de oplossing komt { $until }, en daarna kun je de volgende delen.
-refused-puzzle-open-elsewhere = Je puzzel in { $channel } staat nog open. De volgende kun je delen als de oplossing komt, { $until }.
+refused-no-review-yet = Partij { $match } loopt nog. Na afloop kun je de analyse bekijken.
+refused-nothing-to-review = In deze partij is geen stapel verplaatst, dus er valt niets te analyseren.
+refused-puzzle-open-here = In dit kanaal staat al een puzzel open. De oplossing komt { $until }. Daarna kun je de volgende delen.
+refused-puzzle-open-elsewhere = Je puzzel in { $channel } staat nog open. De oplossing komt { $until }. Daarna kun je de volgende delen.
 refused-review-shared = De analyse van deze partij is al gedeeld: { $url }
-refused-review-being-shared = De analyse van deze partij wordt net gedeeld; die staat zo in het kanaal.
+refused-review-being-shared = De analyse van deze partij wordt net gedeeld. Die staat zo in het kanaal.
 
 ## For those who manage a server
 
 reason-given = Reden: “{ $reason }”
 challenge-cancelled = Het serverbeheer heeft de uitdaging van { $challenger } geannuleerd.
 label-challenge = Uitdaging { $challenge } · { $challenger } → { $opponent }
-refused-nothing-to-cancel = Noem een partij of een uitdaging; ik vraag het nog even na voordat ik iets annuleer.
+refused-nothing-to-cancel = Kies een partij of een uitdaging. Ik vraag het nog een keer voordat ik iets annuleer.
 
-direct-message-banned = **{ $server }:** je kunt daar niemand meer uitdagen en geen uitdagingen aannemen; dat heeft het serverbeheer besloten. Je lopende partijen gaan door. Denk je dat het een vergissing is, praat dan met de mensen die de server beheren.
+direct-message-banned = **{ $server }:** het serverbeheer heeft je uitgesloten van uitdagingen. Je kunt daar niemand uitdagen en geen uitdagingen aannemen. Je lopende partijen gaan door. Denk je dat het een vergissing is? Neem dan contact op met wie de server beheert.
 direct-message-unbanned = **{ $server }:** je kunt daar weer mensen uitdagen en uitdagingen aannemen. Veel plezier!
-refused-banned = Je kunt op deze server niemand uitdagen en geen uitdagingen aannemen; dat heeft het serverbeheer besloten. Je lopende partijen gaan door. Denk je dat het een vergissing is, praat dan met de mensen die de server beheren.
+refused-banned = Het serverbeheer heeft je op deze server uitgesloten van uitdagingen. Je kunt niemand uitdagen en geen uitdagingen aannemen. Je lopende partijen gaan door. Denk je dat het een vergissing is? Neem dan contact op met wie de server beheert.
 refused-not-banned = { $player } is hier niet uitgesloten. Met `/dvonn-admin ban`, zonder iemand te noemen, zie je wie wel.
 
-refused-nothing-to-export = Hier is geen partij om te exporteren. Zodra er een begonnen is, komt die in het bestand.
+refused-nothing-to-export = Hier zijn nog geen partijen om te exporteren.
 
 ## Looking back
 
 history-match = **Partij { $match }**
 history-record = **Jouw notatie**
 
-shared = Gedeeld: iedereen in dit kanaal ziet het nu.
-not-shared = Discord is nu traag, dus ik kon het niet delen. Probeer het over een minuut nog eens.
+shared = Gedeeld. Iedereen in dit kanaal kan het zien.
+not-shared = Discord is nu traag, dus ik kon het niet versturen. Probeer het over een minuut nog eens.
 
 replay-pass = past
 replay-at-the-end = Aan het eind:
@@ -403,7 +403,7 @@ chart-mobility = Mogelijke zetten
 chart-ply = Zet
 chart-told-score = Grafiek van de partij. Stand: { $winner } { $more }, { $other } { $less }.
 chart-told-lead = Grootste voorsprong: { $player } met { $pieces } na zet { $ply }.
-chart-told-no-lead = Niemand stond ooit voor.
+chart-told-no-lead = Er stond nooit iemand voor.
 chart-told-mobility = { $player } had { $least } tot { $most } mogelijke zetten.
 chart-told-cut-offs = { $count ->
     [1] Eén keer afgesneden
@@ -429,42 +429,42 @@ card-decided = { $player } stond vanaf zet { $ply } voor
 
 ask-opponent = Wie daag je uit?
 
-flaw-place = Ik kan deze notatie niet lezen: regel { $line }, kolom { $column }.
-flaw-field = Ik kan deze notatie niet lezen: kijk naar “{ $field }”.
-flaw-illegal = { $move } kan daar niet gespeeld worden.
+flaw-place = Ik kan deze notatie niet lezen. Kijk bij regel { $line }, kolom { $column }.
+flaw-field = Ik kan deze notatie niet lezen. Kijk bij “{ $field }”.
+flaw-illegal = Deze zet kan daar niet: { $move }.
 expected-space = Daar hoort een veld van het bord te staan, zoals c3.
 expected-move = Daar hoort een zet te staan, zoals c3, c3d4 of pass.
-expected-end = Daar hoort niets meer te volgen: de partij of de notatie is afgelopen.
+expected-end = Daar hoort niets meer te staan. De partij of de notatie is daar al afgelopen.
 expected-stack = Daar hoort een stapel te staan van de letters W, B en D, of een punt voor een leeg veld.
 expected-next-space = Daar horen een komma en het volgende veld te staan.
 expected-next-row = Daar horen een schuine streep en de volgende rij te staan.
 expected-blank = Daar hoort een spatie te staan.
-expected-turn = Daar hoort w of b te staan: w als Wit aan zet is, b als Zwart aan zet is.
-expected-phase = Daar hoort p of s te staan: p zolang er geplaatst wordt, daarna s.
+expected-turn = Daar hoort w of b te staan, voor de kleur die aan zet is.
+expected-phase = Daar hoort p of s te staan: p tijdens het plaatsen, s daarna.
 expected-position = Daar hoort een stelling op één regel te staan die in een partij kan voorkomen.
 expected-header-value = Daar hoort een waarde tussen vierkante haken te staan.
-expected-header = Deze kopregel staat er voor de tweede keer; één keer is genoeg.
-expected-header-name = Daar hoort de naam van een kopregel te staan, met alleen de letters A tot en met Z, en geen naam die notaties zelf gebruiken.
+expected-header = Deze kopregel staat er twee keer. Verwijder er een.
+expected-header-name = Daar hoort de naam van een kopregel te staan, met alleen de letters A tot en met Z. Namen die notaties zelf gebruiken, mogen niet.
 expected-move-number = Daar hoort het nummer van de volgende zet te staan.
 expected-legal-move = Daar hoort een zet te staan die volgens de regels mag.
 expected-other-colour = Daar is de andere kleur aan zet.
 expected-time = Daar hoort een tijdstip te staan, zoals 2025-03-01T18:30:00Z.
 expected-result = Deze uitslag past niet bij de zetten. Een uitslag ziet eruit als W+5, B+R, W+T, Draw of Void.
 expected-character = Daar staat een onleesbaar teken. Sla de notatie op als platte tekst in UTF-8.
-expected-tree = SGF begint met een haakje openen; dat hoort daar te staan.
+expected-tree = Daar hoort een haakje openen te staan. Daarmee begint SGF.
 expected-node = Daar hoort een puntkomma te staan.
-expected-property = Daar hoort een eigenschap, een puntkomma of een haakje te staan; een eigenschap mag maar één keer per knoop voorkomen.
-expected-parenthesis = Daar hoort een haakje te staan; misschien ontbreekt er een aan het eind.
-expected-one-value = Deze eigenschap heeft één waarde, en daar staat een tweede.
-expected-game = Dit is de notatie van een ander spel: DVONN heeft daar nummer 37.
+expected-property = Daar hoort een eigenschap, een puntkomma of een haakje te staan. Een eigenschap mag maar één keer per knoop voorkomen.
+expected-parenthesis = Daar hoort een haakje te staan. Misschien ontbreekt er een aan het eind.
+expected-one-value = Deze eigenschap mag maar één waarde hebben.
+expected-game = Dit is de notatie van een ander spel. DVONN heeft daar nummer 37.
 expected-step = Daar hoort een stap van een beurt te staan, zoals dropb E 4, pickb E 4, move E 4 F 4, pass of done.
-expected-json = Vanaf daar is het geen JSON meer: misschien ontbreekt er een komma, een aanhalingsteken of een haakje, of staat er een te veel.
+expected-json = Vanaf daar is het geen JSON meer. Misschien ontbreekt er een komma, een aanhalingsteken of een haakje, of staat er een te veel.
 expected-object = Daar hoort een object tussen accolades te staan.
 expected-list = Daar hoort een lijst tussen vierkante haken te staan.
 expected-string = Daar hoort tekst tussen dubbele aanhalingstekens te staan.
 expected-member = Daar hoort een van de namen version, headers, start, moves en result te staan, elk één keer.
 expected-move-member = Daar hoort een van de namen move en time te staan, elk één keer.
-expected-version = Daar hoort de versie van het formaat te staan: 1.
+expected-version = Daar hoort versie 1 van het formaat te staan.
 expected-moves = De lijst met zetten (moves) ontbreekt.
 
 ## Watching
@@ -474,10 +474,10 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · afge
 
 ## Private answers
 
-delivery-delayed = Het is opgeslagen. Discord is nu traag, dus het kanaal toont het iets later.
-delivery-missing-permissions = Het is opgeslagen, maar nog niet te zien. Ontbrekende rechten in { $channel }: { $permissions }. Vraag ze aan een moderator; open de partij daarna met `/dvonn games` en druk op **Opnieuw tonen**.
-delivery-no-channel = Het is opgeslagen, maar ik kan niet meer schrijven in { $channel }. Bestaat het kanaal nog, vraag dan een moderator of ik het mag zien; open de partij daarna met `/dvonn games` en druk op **Opnieuw tonen**.
-delivery-no-direct = Het is opgeslagen, maar mijn privéberichten komen niet bij je aan. Sta ze toe van leden van een server die we delen; open de partij daarna met `/dvonn games`.
+delivery-delayed = Opgeslagen. Discord is nu traag, dus in het kanaal verschijnt het iets later.
+delivery-missing-permissions = Opgeslagen, maar nog niet te zien. Ontbrekende rechten in { $channel }: { $permissions }. Vraag een moderator om ze te geven. Open de partij daarna met `/dvonn games` en druk op **Opnieuw tonen**.
+delivery-no-channel = Opgeslagen, maar ik kan niets meer versturen in { $channel }. Bestaat het kanaal nog, vraag dan een moderator of ik het mag zien. Open de partij daarna met `/dvonn games` en druk op **Opnieuw tonen**.
+delivery-no-direct = Opgeslagen, maar mijn privéberichten komen niet bij je aan. Sta ze toe van leden van een server die we delen. Open de partij daarna met `/dvonn games`.
 
 permission-view-channel = Kanaal bekijken
 permission-send-messages = Berichten verzenden
@@ -502,121 +502,121 @@ button-lesson = Les proberen
 
 ## Trying moves out
 
-refused-no-such-line = Deze variant is er niet meer. Begin een nieuwe met **Uitproberen** onder **Verloop**; **Mijn varianten**, daar onder **Meer**, toont de andere.
-refused-no-name = Dat is nog geen naam. Geef de variant een naam waaraan je hem herkent.
-refused-too-many-lines = Je hebt al { $most } varianten opgeslagen, het maximum. Verwijder er een die je niet meer nodig hebt en sla dan deze op; zolang blijft die open.
-refused-line-in-play = Partij { $match } loopt nog, dus deze variant blijft tussen ons. Je kunt hem delen zodra de partij is afgelopen.
-refused-nothing-to-try = In deze stelling is de partij afgelopen, dus er valt niets meer te proberen. Ga een of twee zetten terug.
+refused-no-such-line = Deze variant is verwijderd. Met **Uitproberen** onder **Verloop** begin je een nieuwe. Je andere varianten staan daar onder **Meer**, bij **Mijn varianten**.
+refused-no-name = Geef de variant een naam.
+refused-too-many-lines = Je hebt al { $most } varianten opgeslagen, het maximum. Deze blijft openstaan: verwijder een variant die je niet meer nodig hebt en sla deze dan op.
+refused-line-in-play = Partij { $match } loopt nog, dus je kunt deze variant nog niet delen. Dat kan zodra de partij is afgelopen.
+refused-nothing-to-try = In deze stelling is de partij afgelopen, dus er zijn geen zetten om te proberen. Ga een of twee zetten terug.
 
 ## Refusals
 
-refused-challenged-oneself = Je kunt jezelf niet uitdagen. Kies iemand anders, of laat `tegenstander` weg zodat iedereen kan aannemen.
-refused-challenged-bot = Andere bots spelen geen DVONN. Kies een mens of mij, of laat `tegenstander` weg zodat iedereen kan aannemen.
+refused-challenged-oneself = Je kunt jezelf niet uitdagen. Kies iemand anders, of laat `tegenstander` leeg voor een open uitdaging.
+refused-challenged-bot = Andere bots spelen geen DVONN. Kies een mens of mij, of laat `tegenstander` leeg voor een open uitdaging.
 refused-opponent-cannot-see = { $opponent } kan dit kanaal niet zien. Stuur de uitdaging in een kanaal dat jullie allebei kunnen zien.
-refused-cannot-see = Je kunt het kanaal waar deze partij gespeeld zou worden niet zien. Vraag het serverbeheer eerst om toegang en kom dan hier terug.
+refused-cannot-see = Je kunt het kanaal van deze partij niet zien. Vraag het serverbeheer om toegang en probeer het dan nog eens.
 refused-no-such-challenge = Deze uitdaging bestaat niet meer. Begin een nieuwe met `/dvonn challenge`.
-refused-takes-no-challenges = { $opponent } neemt geen uitdagingen aan. Daag iemand anders uit, of laat `tegenstander` weg zodat iedereen kan aannemen.
-refused-asked-often-enough = Je hebt { $opponent } al meerdere keren uitgedaagd; ingetrokken uitdagingen tellen mee. Opnieuw vragen kan { $until }, of zodra een van je uitdagingen wordt aangenomen.
-refused-too-many-challenges = Je hebt { $most } uitdagingen op deze server, en meer kan niet; ingetrokken uitdagingen tellen een dag mee. De volgende kan { $until }, of zodra iemand er een beantwoordt.
-refused-declined-lately = { $opponent } heeft net een uitdaging van jou afgeslagen. Opnieuw vragen kan { $until }; misschien heeft intussen iemand anders zin.
+refused-takes-no-challenges = { $opponent } neemt geen uitdagingen aan. Daag iemand anders uit, of laat `tegenstander` leeg voor een open uitdaging.
+refused-asked-often-enough = Je hebt { $opponent } al meerdere keren uitgedaagd. Ingetrokken uitdagingen tellen mee. Opnieuw vragen kan { $until }, of zodra een van je uitdagingen wordt aangenomen.
+refused-too-many-challenges = Je hebt het maximum van { $most } uitdagingen op deze server bereikt. Ingetrokken uitdagingen tellen een dag mee. De volgende kan { $until }, of zodra iemand er een beantwoordt.
+refused-declined-lately = { $opponent } heeft net een uitdaging van jou afgeslagen. Opnieuw vragen kan { $until }. Anderen kun je meteen uitdagen.
 refused-own-challenge = Dit is je eigen uitdaging, dus iemand anders moet antwoorden. Intrekken kan met `/dvonn games`.
 refused-not-your-challenge = Alleen { $opponent } kan op deze uitdaging antwoorden. Begin er zelf een met `/dvonn challenge`.
-refused-decline-open-challenge = Deze uitdaging staat open voor iedereen. Wil je niet spelen, laat die dan gewoon staan.
+refused-decline-open-challenge = Iedereen kan deze uitdaging aannemen. Wil je niet spelen, dan hoef je niets te doen.
 refused-not-your-withdrawal = Alleen { $challenger } kan deze uitdaging intrekken.
 refused-challenge-closed = Een nieuwe uitdaging begin je met `/dvonn challenge`.
 refused-no-such-match = Partij { $match } bestaat niet op deze server. `/dvonn games` toont de jouwe.
-no-games-here = Je speelt hier op dit moment niet. Begin een partij met `/dvonn challenge`.
-no-games-anywhere = Je speelt op dit moment nergens. Met `/dvonn challenge` begin je een partij: hier tegen mij, in een kanaal op een server tegen anderen.
-refused-direct-no-such-match = Je hebt geen partij { $match }. `/dvonn games` toont de jouwe; die van anderen toon ik alleen op hun server.
-refused-only-in-servers = **{ $command }** hoort in een kanaal op een server, waar anderen het kunnen zien. Gebruik het daar.
-refused-nobody-else-here = Hier kun je alleen tegen mij spelen: laat de tegenstander weg. Mensen daag je uit in een kanaal op een server, waar ze het kunnen zien.
-refused-left-the-server = Je bent niet meer op de server waar dit gespeeld zou worden. Word daar eerst weer lid en kom dan hier terug.
-refused-unclear-match = Welke partij bedoel je: { $matches }? Geef het nummer op bij `partij`.
-refused-not-a-player = Jij speelt hier niet mee: alleen { $white } en { $black } spelen deze partij. Begin er zelf een met `/dvonn challenge`.
-refused-match-over = Partij { $match } is afgelopen, dus er valt niets meer te spelen. Begin een nieuwe met `/dvonn challenge`.
-refused-not-rated = Partij { $match } telt niet voor de rating. Noem een afgelopen partij met rating.
-refused-board-moved-on = Dat bord is verouderd: de partij is al verder. Zo staat het er nu voor.
-refused-not-your-turn = Je bent niet aan zet: we wachten op { $player }.
-refused-no-more-time-to-give = Je hebt in deze partij al { $most } keer tijd gegeven; vaker kan niet. Een vriendelijk woord helpt ook.
+no-games-here = Je speelt op dit moment geen partij op deze server. Begin er een met `/dvonn challenge`.
+no-games-anywhere = Je speelt op dit moment geen enkele partij. Met `/dvonn challenge` begin je er een: hier tegen mij, in een kanaal op een server tegen anderen.
+refused-direct-no-such-match = Je hebt geen partij { $match }. `/dvonn games` toont de jouwe. Partijen van anderen zijn alleen op hun server te zien.
+refused-only-in-servers = **{ $command }** werkt alleen in een kanaal op een server, waar anderen het kunnen zien. Gebruik het daar.
+refused-nobody-else-here = Hier kun je alleen tegen mij spelen, dus laat de tegenstander leeg. Andere mensen daag je uit in een kanaal op een server.
+refused-left-the-server = Je bent niet meer op de server van deze partij. Word daar weer lid en probeer het dan nog eens.
+refused-unclear-match = Er komen meerdere partijen in aanmerking: { $matches }. Geef een nummer op bij `partij`.
+refused-not-a-player = Dat kunnen alleen de spelers: { $white } en { $black }. Begin zelf een partij met `/dvonn challenge`.
+refused-match-over = Partij { $match } is afgelopen. Begin een nieuwe met `/dvonn challenge`.
+refused-not-rated = Partij { $match } telt niet voor de rating. Kies een afgelopen partij met rating.
+refused-board-moved-on = Dat bord was niet meer actueel. Zo staat het er nu voor.
+refused-not-your-turn = Je bent niet aan zet. Aan zet: { $player }.
+refused-no-more-time-to-give = Je hebt in deze partij al { $most } keer tijd gegeven, het maximum.
 refused-offer-stands = Er staat nog een ander aanbod open. { $offer }
-refused-offer-lapsed = Dat aanbod geldt niet meer: er is op geantwoord, of er is intussen een zet gedaan.
-refused-offer-declined = { $opponent } heeft dat net afgeslagen. Speel eerst verder; opnieuw vragen kan als jullie allebei een zet hebben gedaan.
+refused-offer-lapsed = Dat aanbod geldt niet meer. Het is beantwoord, of er is intussen een zet gedaan.
+refused-offer-declined = { $opponent } heeft dat net afgeslagen. Opnieuw vragen kan als jullie allebei een zet hebben gedaan.
 refused-own-offer = Dit is je eigen aanbod, dus { $opponent } moet antwoorden.
-refused-nothing-to-undo = Er valt niets terug te nemen: dat kan alleen met je eigen zet, en alleen tot je tegenstander heeft geantwoord.
-refused-too-many-replies = Dat zouden meer dan { $most } antwoorden zijn, en meer kan ik er niet bewaren. Wis er eerst een paar.
-refused-plan-of-spaces = Alle stukken staan op het bord, dus er zijn geen velden meer te plannen. Antwoorden op zetten plan je met **Uitproberen**.
-refused-plan-of-moves = Er worden nog stukken geplaatst. Tot het bord vol is, plan je met **Plannen** onder **Meer** waar jouw stukken komen.
-refused-plan-without-answer = Bij een plan hoort jouw antwoord: geef je eigen zet op na die van je tegenstander.
+refused-nothing-to-undo = Er valt niets terug te nemen. Dat kan alleen met je eigen zet, en alleen tot je tegenstander heeft geantwoord.
+refused-too-many-replies = Een plan kan hoogstens { $most } antwoorden hebben. Wis er eerst een paar.
+refused-plan-of-spaces = Alle stukken staan op het bord, dus er zijn geen velden meer te plannen. Zetten plan je met **Uitproberen**.
+refused-plan-of-moves = Er worden nog stukken geplaatst. Waar de jouwe komen, plan je met **Plannen** onder **Meer**.
+refused-plan-without-answer = Bij dit plan hoort een antwoord. Voeg na de zet van je tegenstander je eigen zet toe.
 refused-plan-changed = Je plan is intussen veranderd. Zo ziet het er nu uit.
-refused-illegal-plan = { $move } kan daar niet meer gespeeld worden, dus dat heb ik niet gepland.
+refused-illegal-plan = Niet gepland, want dit kan daar niet meer: { $move }.
 refused-no-rematch-yet = Deze partij is nog niet afgelopen. Daarna kun je om revanche vragen.
 refused-not-a-space = “{ $text }” is geen veld van het bord. Geef een letter van a tot en met k en een rij van 1 tot en met 5 op, zoals c3.
 refused-not-a-move = “{ $text }” kan ik niet lezen als een zet. Geef één veld om een stuk te plaatsen, zoals f3, of twee om een stapel te verplaatsen, zoals d3 c2.
-refused-missing-permissions = Ontbrekende rechten in { $channel }: { $permissions }. Vraag ze aan een moderator, of speel in een ander kanaal.
+refused-missing-permissions = Ontbrekende rechten in { $channel }: { $permissions }. Vraag een moderator om ze te geven, of speel in een ander kanaal.
 refused-no-channel = Ik kan niets versturen in { $channel }. Vraag een moderator of ik het kanaal mag zien, of speel in een ander kanaal.
-refused-not-the-manager = Dat kan alleen wie deze server mag beheren. Vraag het iemand met het recht **Server beheren**.
+refused-not-the-manager = Daarvoor heb je een recht nodig: **Server beheren**. Vraag het iemand die dat heeft.
 refused-not-a-date = “{ $text }” kan ik niet lezen als een datum in de toekomst. Voorbeelden: 24-12, morgen, vrijdag, 5 dagen, 2 weken.
 refused-not-a-period = “{ $text }” kan ik niet lezen als datum. Typ een jaar, een maand of een dag: 2026, 03-2026 of 14-03-2026.
 refused-not-quiet-hours = “{ $text }” kan ik niet lezen. Kies beide tijden en geef een tijdzone op zoals Europe/Amsterdam.
-refused-not-a-pace = Met “{ $text }” kan ik geen klok zetten. Schrijf hoeveel tijd elke zet heeft, zoals 3d of 10m, of wat er na elke zet bij komt: 10m + 10s, of 3d + 1d < 5d (hoogstens 5 dagen). Aan het begin kan 10s tot 30d.
-refused-not-days-off = “{ $text }” kan ik niet lezen als vrije dagen. Schrijf de dagen als cijfers van 1 (maandag) tot 7 en een tijdzone: 67 Europe/Amsterdam. Een tijdzone alleen betekent zaterdag en zondag daar.
+refused-not-a-pace = “{ $text }” kan ik niet lezen als bedenktijd. Geef de tijd per zet op, zoals 3d of 10m, of een begintijd en wat er na elke zet bij komt: 10m + 10s, of 3d + 1d < 5d (hoogstens 5 dagen). De begintijd is 10s tot 30d.
+refused-not-days-off = “{ $text }” kan ik niet lezen als vrije dagen. Geef de dagen op als cijfers van 1 (maandag) tot en met 7, met een tijdzone: 67 Europe/Amsterdam. Een tijdzone alleen betekent zaterdag en zondag daar.
 refused-away-too-long = { $days ->
-    [0] Van de { $most } dagen dit jaar heb je er geen meer over. Elke dag komt na een jaar terug.
-   *[other] Dat is te lang: van de { $most } dagen dit jaar heb je er nog { $days } over. Kies een dag die dichterbij is.
+    [0] Je hebt alle { $most } dagen van dit jaar gebruikt. Elke dag komt na een jaar weer vrij.
+   *[other] Dat is te lang. Dagen over voor dit jaar: { $days } van { $most }. Kies een eerdere datum.
   }
 refused-not-away = Je bent niet afwezig, dus je klokken lopen al.
-refused-channel-not-allowed = Op deze server speel je ergens anders: in { $channels }. Gebruik het commando daar.
-refused-late-form = Ik deed er te lang over, sorry. Druk nog eens op de knop.
-refused-watched-own-match = Je speelt deze partij zelf. Wanneer ik je ping, kies je met `/dvonn preferences`.
-refused-not-watchable = Deze partij wordt in een privéthread gespeeld, dus ik toon haar alleen daar. Volg de partij daar.
+refused-channel-not-allowed = Op deze server speel je in andere kanalen: { $channels }. Gebruik het commando daar.
+refused-late-form = Sorry, dat duurde te lang. Druk nog eens op de knop.
+refused-watched-own-match = Je speelt zelf mee in deze partij. Wanneer ik je ping, kies je met `/dvonn preferences`.
+refused-not-watchable = Deze partij wordt in een privéthread gespeeld. Volgen kan alleen daar.
 refused-not-followed = { $channel } toont geen partijen. Met `/dvonn-admin follow` laat je een kanaal partijen tonen.
-refused-unreadable-command = Ik kon dat commando niet lezen: misschien is het veranderd sinds je Discord opende. Start Discord opnieuw en typ het dan nog eens.
-refused-discord-silent = Discord antwoordt me nu niet, dus er is niets veranderd. Probeer het over een minuut nog eens.
-refused-outdated-control = Deze knop is van een oudere versie van mij. Open de partij met `/dvonn games` voor een nieuw bord.
+refused-unreadable-command = Ik kon dat commando niet lezen. Misschien is het veranderd sinds je Discord opende. Start Discord opnieuw en typ het dan nog eens.
+refused-discord-silent = Discord reageert nu niet, dus er is niets veranderd. Probeer het over een minuut nog eens.
+refused-outdated-control = Deze knop is verouderd. Open de partij met `/dvonn games` voor een nieuwe.
 
 illegal-game-over = De partij is afgelopen.
-illegal-must-place = Eerst moeten alle 49 stukken op het bord staan, daarna verplaats je stapels. Druk op **Stuk plaatsen**, of typ één veld met `/dvonn move`.
+illegal-must-place = Eerst moeten alle 49 stukken op het bord staan. Pas daarna verplaats je stapels. Druk op **Stuk plaatsen**, of typ één veld met `/dvonn move`.
 illegal-must-stack = Alle stukken staan op het bord, dus nu verplaats je stapels. Druk op **Zet doen**, of typ twee velden met `/dvonn move`, zoals d3 c2.
 illegal-must-pass = Geen van je stapels kan weg, dus je past.
 illegal-may-not-pass = Een van je stapels kan weg, dus je mag niet passen.
-illegal-occupied = { $space } is bezet. Kies een vrij veld.
+illegal-occupied = { $space } is bezet. Kies een leeg veld.
 illegal-empty-space = Op { $source } staat geen stapel.
 illegal-lone-dvonn = Het DVONN-stuk op { $source } is van niemand en mag nooit los verplaatst worden.
 illegal-not-your-stack = De stapel op { $source } is niet van jou: het bovenste stuk is van je tegenstander.
 illegal-surrounded = De stapel op { $source } is aan alle zes kanten ingesloten, dus hij kan niet weg.
-illegal-same-space = Een stapel moet naar een ander veld dan { $source }.
-illegal-not-a-straight-line = { $move } is geen rechte lijn over het bord.
+illegal-same-space = Een stapel kan niet naar het veld waar hij al staat: { $source }.
+illegal-not-a-straight-line = { $move } gaat niet in een rechte lijn.
 illegal-wrong-distance = De stapel op { $source } telt { $height ->
     [one] { $height } stuk, dus hij gaat precies { $height } veld ver
    *[other] { $height } stukken, dus hij gaat precies { $height } velden ver
   }, niet { $distance }.
-illegal-empty-target = { $target } is leeg: een zet moet op een stuk of stapel eindigen.
+illegal-empty-target = { $target } is leeg. Een zet moet op een stuk of stapel eindigen.
 illegal-anywhere = Vanaf { $source } is er { $height ->
     [1] op een veld ernaast
    *[other] precies { $height } velden verder
   } niets om op te landen.
-legal-targets = Vanaf { $source } kan hij naar { $targets }.
-legal-stacks = Je kunt verplaatsen: { $spaces }.
+legal-targets = Mogelijke zetten vanaf { $source }: { $targets }.
+legal-stacks = Stapels die je kunt verplaatsen: { $spaces }.
 
-apology = Er ging bij mij iets mis, sorry. Probeer het nog eens; blijft het gebeuren, geef dan de code **{ $reference }** door aan wie mij beheert.
-apology-store = Ik kan nu niet bij mijn database, sorry; er is niets veranderd. Probeer het over een minuut nog eens (code **{ $reference }**).
-apology-stopping = Ik word net herstart en kon dit niet afmaken, sorry. Kijk of het gelukt is, en probeer het anders over een minuut nog eens.
+apology = Sorry, er ging bij mij iets mis. Probeer het nog eens. Blijft het gebeuren, geef deze code dan door aan wie deze bot beheert: **{ $reference }**
+apology-store = Sorry, ik kan nu niet bij mijn database. Er is niets veranderd. Probeer het over een minuut nog eens. Code: **{ $reference }**
+apology-stopping = Sorry, ik word net herstart en kon dit niet afmaken. Kijk of het gelukt is. Zo niet, probeer het dan over een minuut nog eens.
 
-refused-picture-too-large = Deze animatie zou groter zijn dan { $limit } kB, en dat is hier te veel. **Verloop** toont dezelfde zetten een voor een.
-refused-not-to-be-shared-here = Niet iedereen hier mag het kanaal van die partij zien, dus hier laat ik niets zien. In het kanaal van de partij zelf kun je wel delen.
-refused-may-not-write = Je mag in { $channel } niet schrijven, dus ik verstuur daar niets voor je. Probeer het in een kanaal waar je wel mag schrijven.
-refused-shared-often = Je hebt hier in korte tijd { $most } dingen gedeeld; laten we wat ruimte voor anderen houden. Het volgende kun je { $until } delen.
-refused-no-record-given = Geef me één notatie: als `tekst` of als `bestand`.
-refused-record-too-large = Dat is te lang voor een notatie: ik lees hoogstens { $limit } kB.
-refused-file-not-given = Discord gaf me dat bestand niet, dus ik kon het niet lezen. Probeer het zo nog eens, of plak de notatie als tekst.
+refused-picture-too-large = Deze animatie zou groter worden dan { $limit } kB. **Verloop** toont dezelfde zetten een voor een.
+refused-not-to-be-shared-here = Niet iedereen hier kan het kanaal van die partij zien, dus hier kan ik dit niet delen. In dat kanaal zelf kan het wel.
+refused-may-not-write = Je mag in { $channel } niets versturen, dus ik kan dat daar ook niet voor je doen. Probeer het in een kanaal waar je het wel mag.
+refused-shared-often = Je hebt hier in korte tijd { $most } dingen gedeeld. Laat wat ruimte voor anderen. Het volgende kun je { $until } delen.
+refused-no-record-given = Geef één notatie op: als `tekst` of als `bestand`.
+refused-record-too-large = Die notatie is te lang. Ik lees hoogstens { $limit } kB.
+refused-file-not-given = Discord gaf me dat bestand niet. Probeer het zo nog eens, of plak de notatie als tekst.
 refused-record-not-text = Dat bestand is geen platte tekst. Sla de notatie op als tekst in UTF-8 en probeer het nog eens.
-refused-no-such-import = Deze notatie heb ik niet meer: ik bewaar elke notatie 7 dagen. Lees die opnieuw in met `/dvonn import`.
-refused-nothing-left-to-play = Daar is de partij al afgelopen, dus er kan niets op volgen. Kies een eerdere zet.
+refused-no-such-import = Deze notatie heb ik niet meer: ik bewaar elke notatie 7 dagen. Importeer die opnieuw met `/dvonn import`.
+refused-nothing-left-to-play = Daar is de partij al afgelopen, dus verderspelen kan niet. Kies een eerdere zet.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-dvonn = Het bordspel DVONN: leer het, daag mensen uit, speel zet voor zet
-command-dvonn-club = Wat de partijen verbindt: de ranglijst en meer
+command-dvonn-club = DVONN op deze server: ranglijst, puzzels, archief en meer
 command-dvonn-admin = DVONN op deze server beheren
 
 ## Commands: options. Their names have no blanks and no capitals
@@ -631,7 +631,7 @@ name-player = speler
 pace-none = geen limiet
 pace-per-move = { $time } per zet
 pace-increment = { $bank } + { $increment } per zet
-pace-capped = { $bank } + { $increment } per zet, hoogstens { $cap }
+pace-capped = { $bank } + { $increment } per zet, max. { $cap }
 pace-whole = { $bank } voor de hele partij
 pace-other = een andere tijd…
 weekday-1 = maandag
@@ -644,12 +644,12 @@ weekday-7 = zondag
 pace-rest = { $pace }; vrije dagen: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Een andere tijd
-form-pace-bank = Tijd aan het begin
-form-pace-bank-explanation = Een getal met d, h, m of s: 3d is 3 dagen; ook 12h, 10m of 30s.
+form-pace-bank = Begintijd
+form-pace-bank-explanation = Een getal met d, h, m of s: 3d is 3 dagen. Ook 12h, 10m en 30s kan.
 form-pace-increment = Erbij na elke zet
-form-pace-increment-explanation = Bijvoorbeeld 1d of 10s. Laat je het leeg, dan heeft elke zet de hele tijd.
-form-pace-cap = Hoogstens
-form-pace-cap-explanation = Hoeveel je kunt sparen, bijvoorbeeld 5d. Leeg: geen limiet.
+form-pace-increment-explanation = Bijvoorbeeld 1d of 10s. Laat je het leeg, dan krijg je de hele tijd voor elke zet.
+form-pace-cap = Maximale tijd
+form-pace-cap-explanation = Hoeveel tijd je kunt opsparen, bijvoorbeeld 5d. Leeg: geen limiet.
 duration-d = { $count ->
     [one] { $count } dag
    *[other] { $count } dagen
@@ -666,19 +666,19 @@ duration-s = { $count ->
     [one] { $count } seconde
    *[other] { $count } seconden
   }
-option-match = Het nummer van de partij, als niet duidelijk is welke je bedoelt
+option-match = Het nummer van de partij, als je er meer dan één hebt
 option-finished-match = Het nummer van de afgelopen partij
 
 ## Private answers
 
-done-challenged = Je uitdaging staat in het kanaal. Zodra die is aangenomen, begint de partij.
+done-challenged = Je uitdaging is verstuurd. De partij begint zodra iemand die aanneemt.
 
 ## The computer
 
 button-computer-again = Niveau { $level } spelen
 button-ask-to-resign = Vraag of ik opgeef
-computer-begin = **Tegen de computer.** Ik antwoord binnen een paar tellen, neem op verzoek elke zet terug en speel zonder klok. Kies een niveau, de opstelling en je kleur.
-computer-up-to = Niveau { $most } is hier op dit moment het hoogste.
+computer-begin = **Tegen de computer.** Ik antwoord binnen een paar tellen, je kunt elke zet terugnemen, en er is geen klok. Kies een niveau, een opstelling en je kleur.
+computer-up-to = Hoogste niveau dat nu beschikbaar is: { $most }.
 computer-level = Niveau { $level }
 computer-level-1 = Heeft net de regels geleerd
 computer-level-2 = Kijkt één zet vooruit en ziet weleens iets over het hoofd
@@ -689,7 +689,7 @@ computer-level-6 = Speelt op sterk clubniveau
 computer-level-7 = Moeilijk te verslaan
 computer-level-8 = Zo sterk als ik kan
 computer-resigned = Je hebt gelijk, dit red ik niet meer. Goed gespeeld!
-computer-not-lost = Ik geef nog niet op: het is niet zeker dat ik verlies.
+computer-not-lost = Ik geef nog niet op. Misschien red ik het nog.
 done-computer = Partij { $match } is begonnen.
 done-computer-direct = Hier kan ik geen thread openen, dus onze partij { $match } staat in je privéberichten.
 
@@ -710,7 +710,7 @@ history-at = { $title } · { $ply ->
    *[other] zet { $ply } van { $last }
   }
 history-given-start = De partij begint vanuit een gegeven stelling.
-history-begun-here = Vanaf hier hebben de spelers van deze partij het overgenomen.
+history-begun-here = Vanaf hier namen de spelers van deze partij het over.
 ask-ply = Ga naar een zet
 option-start = Het begin
 option-ply = { $ply }: { colour } { $move }
@@ -721,7 +721,7 @@ count-moves = { $count ->
 
 shared-position = { $player } deelt een stelling:
 
-replay-drawing = Ik teken de zetten een voor een; een ogenblik geduld.
+replay-drawing = Ik teken de zetten een voor een. Dat duurt even.
 
 ## Buttons
 
@@ -737,14 +737,14 @@ panel-choose-stack = kies een stapel om te verplaatsen
 panel-facts-week = Bord van week { $number }, eindigt { $until }
 # The viewer in the bar above a board.
 bar-you = Jij
-next-is = Nu: { $opponent }, partij { $match }.
+next-is = Volgende: { $opponent }, partij { $match }.
 
 ## The end of a match, told to one of its players
 
 ended-board = { $result ->
-    [won] **Je hebt met { $own }–{ $other } gewonnen.**
-    [lost] **Je hebt met { $own }–{ $other } verloren.**
-   *[tied] **Gelijkspel, { $own }–{ $other }:** jullie delen de winst.
+    [won] **Je hebt gewonnen: { $own }–{ $other }.**
+    [lost] **Je hebt verloren: { $own }–{ $other }.**
+   *[tied] **Gelijkspel, { $own }–{ $other }.**
   }
 ended-resignation = { $result ->
     [won] **Je hebt gewonnen:** { $opponent } heeft opgegeven.
@@ -754,8 +754,8 @@ ended-time = { $result ->
     [won] **Je hebt gewonnen:** de tijd van { $opponent } is om.
    *[lost] **Je hebt verloren:** je tijd is om.
   }
-ended-agreement = **Remise:** jij en { $opponent } werden het eens.
-ended-score = De stand was { $own }–{ $other }.
+ended-agreement = **Remise:** afgesproken met { $opponent }.
+ended-score = Stand: { $own }–{ $other }.
 ended-led = { $before ->
     [you] Je stond vanaf de eerste zet voor.
    *[opponent] { $opponent } stond vanaf de eerste zet voor.
@@ -774,9 +774,9 @@ button-play-again = Nog een keer
 
 ## Plans
 
-plan-no-spaces = **Partij { $match }: nog niets gepland.** Kies een rij en dan een veld: daar plaats ik zodra je aan zet bent.
-plan-spaces = **Partij { $match }: jouw plan.** Telkens als je aan zet bent, plaats ik op het eerste van deze velden dat vrij is: { $spaces }.
-plan-placed = Je was al aan zet, dus heb ik **{ $spaces }** voor je gespeeld.
+plan-no-spaces = **Partij { $match }: geen plan.** Kies een rij en dan een veld. Daar plaats ik een stuk zodra je aan zet bent.
+plan-spaces = **Partij { $match }: jouw plan.** Telkens als je aan zet bent, plaats ik een stuk op het eerste van deze velden dat leeg is: { $spaces }.
+plan-placed = Gespeeld zoals gepland: **{ $spaces }**.
 
 ## The computer
 
@@ -784,10 +784,10 @@ panel-computer-thinks = ik denk na over mijn zet
 
 ## Private answers
 
-done-played = **{ $move }** is gespeeld.
+done-played = Gespeeld: **{ $move }**.
 done-answered = { $opponent } had een antwoord gepland, dus het bord is al een zet verder.
-next-none-anywhere = Nergens wacht een partij op je. Geniet van de rust, of begin er een: met `/dvonn challenge` speel je hier tegen mij, in een kanaal op een server tegen anderen.
-next-none = Er wacht geen partij op je. Geniet van de rust, of begin er een met `/dvonn challenge`.
+next-none-anywhere = Je bent in geen enkele partij aan zet. Met `/dvonn challenge` begin je er een: hier tegen mij, in een kanaal op een server tegen anderen.
+next-none = Je bent in geen enkele partij aan zet. Begin er een met `/dvonn challenge`.
 
 ## Records
 
@@ -796,12 +796,11 @@ record-event = DVONN op Discord, partij { $match }
 ## Rules and help
 
 tip-edge = 💡 **Tip:** leg wat stukken aan de rand. Die kunnen vanaf het begin weg, terwijl de stukken in het midden moeten wachten tot een buur vertrekt.
-tip-red = 💡 **Tip:** blijf dicht bij de DVONN-stukken ({ $spaces }). Zodra er stapels worden verplaatst, vliegt eruit wat de verbinding verliest.
-tip-spread = 💡 **Tip:** spreid je stukken. Liggen ze op een kluitje, dan blokkeren ze elkaar en ben je ze soms allemaal tegelijk kwijt.
-tip-landing = 💡 **Tip:** land op stapels van je tegenstander. Waar je op landt, neem je over, en je tegenstander heeft een stapel minder om mee te spelen.
-tip-links = 💡 **Tip:** let op je verbindingen. Zonder { $space } zou je { $spaces } verliezen, dus denk goed na voordat je daar weggaat.
-tip-mobile = 💡 **Tip:** houd lage stapels. Die op { $space } vindt { $height } velden verder niets om op te landen; hoe hoger een stapel, hoe eerder hij vastzit.
-tip-danger = 💡 **Tip:** let op het DVONN-stuk op { $space }. Gaat het weg, dan kun je { $spaces } verliezen; je kunt er zelf eerst op landen.
+tip-red = 💡 **Tip:** blijf dicht bij de DVONN-stukken ({ $spaces }). Zodra er stapels worden verplaatst, ligt elke stapel zonder verbinding met een DVONN-stuk eruit.
+tip-landing = 💡 **Tip:** land op stapels van je tegenstander. Waar je op landt, neem je over, en je tegenstander heeft een stapel minder om te verplaatsen.
+tip-links = 💡 **Tip:** let op je verbindingen. Gaat de stapel op { $space } weg, dan kun je { $spaces } verliezen.
+tip-mobile = 💡 **Tip:** houd je stapels laag. Die op { $space } vindt { $height } velden verder niets om op te landen. Hoe hoger een stapel, hoe eerder hij vastzit.
+tip-danger = 💡 **Tip:** let op het DVONN-stuk op { $space }. Gaat het weg, dan kun je { $spaces } verliezen. Je kunt er zelf eerst op landen.
 tip-last = 💡 **Tip:** de laatste zetten beslissen vaak. Houd er een paar achter de hand, zodat je tegenstander eerder moet passen dan jij.
 
 ## Standing messages

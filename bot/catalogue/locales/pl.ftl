@@ -396,7 +396,7 @@ refused-still-in-play-own = Twoja partia { $match } doszła do tej pozycji albo 
 refused-still-in-play-own-past = Twoja partia { $match } przeszła przez tę pozycję, więc na razie jej nie oceniam. Pomogę, gdy ta partia się skończy.
 refused-week-in-play = Ta pozycja należy do planszy tygodnia, którą wszyscy grają bez pomocy. Pomogę { $until }, gdy tydzień się skończy.
 refused-without-help = Na planszy tygodnia nie ma podpowiedzi, planów, cofania ruchów ani proponowania remisu. Każdy ma jedną próbę i gra bez pomocy.
-refused-week-over = Tydzień tej planszy się skończył, więc nie można już na niej grać. Jest nowa plansza: naciśnij na niej **Zacznij próbę**.
+refused-week-over = Tydzień tej planszy się skończył i nie można już na niej grać. Plansza tego tygodnia: `/dvonn-club week`.
 refused-week-shared = Twój wynik z tego tygodnia jest już udostępniony na tym serwerze. Inni mogą go tam porównać ze swoim.
 refused-nothing-to-share = Nie masz z tamtego tygodnia wyniku do udostępnienia. Dokończ próbę, zanim tydzień się skończy.
 refused-nothing-to-choose = Możliwy jest tu tylko jeden ruch, więc nie ma podpowiedzi. Przejdź do innego ruchu.
@@ -887,7 +887,6 @@ record-event = DVONN na Discordzie, partia { $match }
 
 tip-edge = 💡 **Wskazówka:** postaw kilka pionów na brzegu. Stamtąd mogą ruszyć od początku, a te w środku muszą czekać, aż odejdzie sąsiad.
 tip-red = 💡 **Wskazówka:** trzymaj się blisko pionów DVONN ({ $spaces }). Gdy stosy już ruszą, z gry wypada każdy, który straci z nimi połączenie.
-tip-spread = 💡 **Wskazówka:** rozstawiaj piony szeroko. W tłoku blokują się nawzajem i łatwo stracić je wszystkie naraz.
 tip-landing = 💡 **Wskazówka:** ląduj na stosach drugiej strony. Przejmujesz to, na czym lądujesz, a druga strona ma o jeden ruchomy stos mniej.
 tip-links = 💡 **Wskazówka:** pilnuj połączeń. Jeśli stos z { $space } odejdzie, możesz stracić { $spaces }.
 tip-mobile = 💡 **Wskazówka:** nie buduj zbyt wysoko. Stos na { $space } nie ma na czym wylądować { $height ->

@@ -348,7 +348,7 @@ refused-still-in-play-own = Sua partida { $match } chegou a esta posição ou es
 refused-still-in-play-own-past = Sua partida { $match } passou por esta posição, então não a avalio agora. Posso ajudar quando aquela partida terminar.
 refused-week-in-play = Esta posição é do tabuleiro da semana, que todo mundo joga sem ajuda. Posso ajudar { $until }, quando a semana acabar.
 refused-without-help = O tabuleiro da semana não tem dicas, planos, empate por acordo nem como desfazer: cada pessoa tem uma tentativa e joga sem ajuda.
-refused-week-over = A semana deste tabuleiro acabou, então não dá mais para jogar nele. Há um novo: aperte **Jogar** ali.
+refused-week-over = A semana deste tabuleiro acabou, então não dá mais para jogar nele. O tabuleiro desta semana: `/dvonn-club week`.
 refused-week-shared = Você já compartilhou neste servidor seu resultado daquela semana. Ali dá para comparar com o de outras pessoas.
 refused-nothing-to-share = Você não tem resultado daquela semana para compartilhar. Termine primeiro sua tentativa; ela vale até o fim da semana.
 refused-nothing-to-choose = Nesta posição não há o que escolher, então não há dica a dar. Vá para outra jogada.
@@ -799,7 +799,6 @@ record-event = DVONN no Discord, partida { $match }
 
 tip-edge = 💡 **Conselho:** ponha algumas peças na borda. Elas podem se mover desde o começo; as de dentro esperam até que uma vizinha saia.
 tip-red = 💡 **Conselho:** fique perto das peças DVONN ({ $spaces }). Quando as pilhas se movem, o que perde a conexão com elas sai do jogo.
-tip-spread = 💡 **Conselho:** espalhe suas peças. Amontoadas, bloqueiam umas às outras e podem se perder todas de uma vez.
 tip-landing = 💡 **Conselho:** pouse nas pilhas adversárias. Você fica com o que cobre, e o outro lado tem uma pilha a menos para mover.
 tip-links = 💡 **Conselho:** cuide das suas conexões. Sem { $space }, você perderia { $spaces }; pense bem antes de mover essa pilha.
 tip-mobile = 💡 **Conselho:** preserve as pilhas baixas. A de { $space } não tem onde pousar a { $height } casas; quanto mais alta, mais cedo fica presa.

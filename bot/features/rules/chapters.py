@@ -213,14 +213,14 @@ RULES = (
 
 
 def _placing_well() -> Chapter:
-    """Show a placement in which White is near the edge and the DVONN pieces, and spread out."""
+    """Show a placement in which White is at the edge, near the DVONN pieces and beside other pieces."""
     position = drawn(
         """
-            W   .   .   B   .   W   .   .   B
-          .   D   .   W   .   .   .   B   .   W
-        W   .   B   .   B   .   .   D   .   B   .
-          .   W   .   .   .   .   B   .   .   W
-            B   .   D   W   .   B   .   W   .
+            W   W   .   B   .   .   W   .   B
+          W   D   .   W   .   .   .   B   .   .
+        .   .   B   .   B   .   .   D   .   B   .
+          .   .   .   .   .   .   B   .   .   W
+            B   W   D   W   .   B   W   .   .
         """,
         to_move=Colour.BLACK,
         placing=True,

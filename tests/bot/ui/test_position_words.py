@@ -59,7 +59,7 @@ def test_german_tells_which_stacks_hold_a_dvonn_piece() -> None:
         "Weiß: 3er-Stapel auf e4; 2er-Stapel mit einem DVONN-Stein auf d3; 2er-Stapel auf c3, e3; "
         "einzelner Stein auf h3. "
         "Schwarz: 2er-Stapel mit je einem DVONN-Stein auf f3, d2; einzelner Stein auf g3. "
-        "Die anderen 41 Felder sind leer."
+        "Weitere leere Felder: 41."
     )
 
 
@@ -74,9 +74,9 @@ def test_german_tells_which_stacks_hold_a_dvonn_piece() -> None:
         (placed(4)[0], "Weiß ist am Zug und setzt einen weißen Stein."),
         (placed(49)[0], "Kein Feld ist leer."),
         (WHITE_IS_STUCK, "Weiß hat keinen Zug und muss passen."),
-        (WON_BY_WHITE, "Die Partie ist zu Ende: Weiß gewinnt 2 zu 0."),
-        (WON_BY_BLACK, "Die Partie ist zu Ende: Schwarz gewinnt 3 zu 2."),
-        (TIE, "Die Partie ist zu Ende: unentschieden, 3 zu 3."),
+        (WON_BY_WHITE, "Die Partie ist zu Ende. Weiß gewinnt 2 zu 0."),
+        (WON_BY_BLACK, "Die Partie ist zu Ende. Schwarz gewinnt 3 zu 2."),
+        (TIE, "Die Partie ist zu Ende. Unentschieden, 3 zu 3."),
         (TIE, "DVONN-Stein allein auf e1."),
     ],
 )

@@ -10,13 +10,11 @@ from bot.ui.tips import (
     Tip,
     danger,
     edge,
-    group_sizes,
     landing,
     last,
     links,
     mobile,
     red,
-    spread,
     tip_in,
 )
 from dvonn import SPACES, Colour, Game, Place, Position, Space, parse_move
@@ -76,20 +74,9 @@ def test_whoever_places_far_from_the_dvonn_pieces_is_told_where_they_are() -> No
     assert red(placed("b4 c3 a1", "j5 k5 k4 j4", dvonn="a2 a3 b3"), WHITE) is None
 
 
-def test_a_crowd_is_told_to_spread_out() -> None:
-    assert spread(placed("e2 e3 d3 d2 e1", "k5 j5 i5 h5 g5 f5"), WHITE) == Tip("spread")
-    assert spread(placed("e2 e3 d3 d2 a1", "k5 j5 i5 h5 g5 f5"), WHITE) is None
-    others = "a1 g1 i3 a3 c5"
-    assert spread(placed(f"e2 e3 d3 d2 e1 {others}", "k5 j5 i5 h5 g5 f5 k4 k3 j2 i1 h1"), WHITE) is None
-
-
-def test_groups_are_counted_by_neighbours() -> None:
-    assert sorted(group_sizes(spaces("e2 e3 d3 a1 b1 k5"))) == [1, 2, 3]
-
-
 def test_nothing_is_said_of_placing_before_one_s_own_pieces_come() -> None:
     position = Game([Place(Space.parse("c4"))]).position
-    assert [fits(position, BLACK) for fits in (edge, red, spread)] == [None] * 3
+    assert [fits(position, BLACK) for fits in (edge, red)] == [None] * 2
 
 
 # while stacks move

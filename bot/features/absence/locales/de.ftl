@@ -2,12 +2,12 @@
 
 done-away = **Du bist bis { $until } abwesend** ({ $relative }).
 ask-away = **Bist du eine Zeit lang weg?** Deine Uhren stehen in allen Partien still, bis du wieder da bist.
-away-left = Tage Abwesenheit, die dir danach dieses Jahr bleiben: { $days }.
-away-left-now = Tage Abwesenheit, die dir dieses Jahr bleiben: { $days }.
+away-left = Abwesenheitstage, die dir danach dieses Jahr bleiben: { $days }.
+away-left-now = Abwesenheitstage, die dir dieses Jahr bleiben: { $days }.
 button-away-until = Anderes Datum …
 button-away-change = Datum ändern …
 button-back-again = Ich bin wieder da
-form-away = Abwesend sein
+form-away = Abwesenheit
 form-away-until = Bis wann?
 clocks-away = Partien, in denen deine Uhr jetzt steht: { $matches }.
 clocks-back = Partien, in denen deine Uhr wieder läuft: { $matches }.

@@ -2,16 +2,16 @@
 
 done-away = **Estás ausente hasta el { $until }** ({ $relative }).
 ask-away = **¿Vas a ausentarte?** Tus relojes se detienen en todas las partidas hasta que vuelvas.
-away-left = Días de ausencia que te quedarán después este año: { $days }.
-away-left-now = Días de ausencia que te quedan este año: { $days }.
+away-left = Días que te quedarán después este año: { $days }.
+away-left-now = Días que te quedan este año: { $days }.
 button-away-until = Otra fecha…
 button-away-change = Cambiar la fecha…
 button-back-again = Ya estoy de vuelta
 form-away = Ausentarte
 form-away-until = ¿Hasta cuándo?
 clocks-away = Partidas con tu reloj detenido: { $matches }.
-clocks-back = Partidas en las que tu reloj vuelve a correr: { $matches }.
-clocks-none = No tienes ninguna partida con reloj.
+clocks-back = Partidas con tu reloj otra vez en marcha: { $matches }.
+clocks-none = No tienes partidas con reloj.
 done-back = **¡Qué bien, ya estás de vuelta!**
 choice-until = { $length }: hasta el { $date }
 choice-weeks = { $weeks ->
@@ -24,7 +24,7 @@ words-for-weeks = s sem semana semanas
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-away = Detener tus relojes cuando no puedes jugar, hasta 30 días al año
+command-away = Detener tus relojes mientras no puedas jugar, hasta 30 días al año
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 

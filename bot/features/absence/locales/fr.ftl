@@ -2,8 +2,8 @@
 
 done-away = **Ton absence dure jusqu’au { $until }** ({ $relative }).
 ask-away = **Une absence en vue ?** Tes pendules s’arrêtent dans toutes tes parties jusqu’à ton retour.
-away-left = Jours d’absence restants cette année après cela : { $days }.
-away-left-now = Jours d’absence restants cette année : { $days }.
+away-left = Jours d’absence qui te resteront cette année : { $days }.
+away-left-now = Jours d’absence qui te restent cette année : { $days }.
 button-away-until = Autre date…
 button-away-change = Changer la date…
 button-back-again = Je suis de retour
@@ -11,7 +11,7 @@ form-away = Absence
 form-away-until = Jusqu’à quand ?
 clocks-away = Parties où ta pendule est arrêtée : { $matches }.
 clocks-back = Parties où ta pendule tourne à nouveau : { $matches }.
-clocks-none = Tu n’as aucune partie avec pendule.
+clocks-none = Tu n’as aucune partie avec une pendule.
 done-back = **Te revoilà !**
 choice-until = { $length } : jusqu’au { $date }
 choice-weeks = { $weeks ->

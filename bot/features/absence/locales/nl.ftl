@@ -2,12 +2,12 @@
 
 done-away = **Je bent afwezig tot { $until }** ({ $relative }).
 ask-away = **Ben je een tijdje weg?** Je klokken staan in alle partijen stil tot je terug bent.
-away-left = Dagen dat je dit jaar daarna nog afwezig kunt zijn: { $days }.
-away-left-now = Dagen dat je dit jaar nog afwezig kunt zijn: { $days }.
+away-left = Dagen die je hierna dit jaar nog over hebt: { $days }.
+away-left-now = Dagen die je dit jaar nog over hebt: { $days }.
 button-away-until = Andere datum…
 button-away-change = Datum wijzigen…
 button-back-again = Ik ben er weer
-form-away = Afwezig zijn
+form-away = Afwezigheid
 form-away-until = Tot wanneer?
 clocks-away = Partijen waarin je klok stilstaat: { $matches }.
 clocks-back = Partijen waarin je klok weer loopt: { $matches }.
@@ -24,7 +24,7 @@ words-for-weeks = w wk week weken
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-away = Je klokken stilzetten als je niet kunt spelen, tot 30 dagen per jaar
+command-away = Zet je klokken stil als je niet kunt spelen, tot 30 dagen per jaar
 
 ## Commands: options. Their names have no blanks and no capitals
 

@@ -1,24 +1,24 @@
 ## The archive
 
 archive-heading = **Archiv**
-archive-none = Keine beendeten Partien dieser Art, die du sehen darfst.
-archive-none-here = Unter den bisherigen Partien keine. Ältere könnten passen.
+archive-none = Es gibt keine beendeten Partien dieser Art, die du sehen kannst.
+archive-none-here = Bisher keine. Ältere Partien könnten passen.
 archive-won = gewonnen
 archive-lost = verloren
 archive-tied = unentschieden
 archive-white = Weiß hat gewonnen
 archive-black = Schwarz hat gewonnen
 archive-setup-full = Steine selbst gesetzt
-archive-setup-random = Zufällig aufgestellt
+archive-setup-random = zufällig aufgestellt
 archive-setup-record = ab einer Stellung
 archive-length-short = bis 40 Züge
 archive-length-medium = 41 bis 80 Züge
 archive-length-long = mehr als 80 Züge
-archive-exported = Partien: { $count }, die neueste zuerst. `/dvonn import` liest eine einzelne.
+archive-exported = Partien: { $count }, die neueste zuerst. Eine einzelne liest du mit `/dvonn import` ein.
 ask-archived = Eine Partie öffnen
 button-newer = Neuere
 button-older = Ältere
-button-archive-export = Als Datei
+button-archive-export = Als Datei exportieren
 button-archive-more = Nächste Datei
 
 ## Commands
@@ -27,9 +27,9 @@ command-club-archive = Beendete Partien zwischen Menschen: nach Person, Ergebnis
 name-result = ergebnis
 name-length = länge
 name-date = datum
-option-archive-player = Wessen Partien; ohne Angabe die von allen
+option-archive-player = Wessen Partien (ohne Angabe die von allen)
 option-archive-opponent = Nur Partien gegen diese Person
-option-archive-result = Wie sie ausgingen; gewonnen und verloren aus Sicht der Person
-option-archive-setup = Wie das Brett gefüllt wurde
+option-archive-result = Wie sie ausgingen, aus Sicht der Person
+option-archive-setup = Wie die Steine aufs Brett kamen
 option-archive-length = Die Züge von beiden zusammen
 option-archive-date = Wann sie endeten: 2026, 03/2026 oder 14.03.2026

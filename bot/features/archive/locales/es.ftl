@@ -1,24 +1,24 @@
 ## The archive
 
 archive-heading = **Archivo**
-archive-none = Ninguna partida terminada así que puedas ver.
-archive-none-here = Ninguna entre las partidas vistas. Quizá entre las más antiguas.
+archive-none = No hay partidas terminadas que puedas ver y que respondan a esta búsqueda.
+archive-none-here = Ninguna por ahora. Quizá haya alguna más antigua.
 archive-won = ganadas
 archive-lost = perdidas
 archive-tied = empate
-archive-white = ganaron las blancas
-archive-black = ganaron las negras
+archive-white = ganaron las Blancas
+archive-black = ganaron las Negras
 archive-setup-full = piezas colocadas por turnos
 archive-setup-random = piezas colocadas al azar
 archive-setup-record = desde una posición
 archive-length-short = hasta 40 jugadas
 archive-length-medium = de 41 a 80 jugadas
 archive-length-long = más de 80 jugadas
-archive-exported = Partidas: { $count }, primero la más reciente. `/dvonn import` lee una sola.
+archive-exported = Partidas: { $count }, primero la más reciente. Para leer una sola, usa `/dvonn import`.
 ask-archived = Abrir una partida
 button-newer = Más nuevas
 button-older = Más antiguas
-button-archive-export = Como archivo
+button-archive-export = Exportar a un archivo
 button-archive-more = Archivo siguiente
 
 ## Commands
@@ -27,9 +27,9 @@ command-club-archive = Partidas terminadas entre personas: por persona, resultad
 name-result = resultado
 name-length = longitud
 name-date = fecha
-option-archive-player = De quién son las partidas; vacío, todas
+option-archive-player = De quién son las partidas. Vacío: todas
 option-archive-opponent = Solo partidas contra esta persona
-option-archive-result = Cómo acabaron; ganadas y perdidas, por esa persona
+option-archive-result = Cómo acabaron, desde el punto de vista de esa persona
 option-archive-setup = Cómo se llenó el tablero
-option-archive-length = Las jugadas de los dos juntos
+option-archive-length = Las jugadas de los dos bandos en total
 option-archive-date = Cuándo acabaron: 2026, 03/2026 o 14/03/2026

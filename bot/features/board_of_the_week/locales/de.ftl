@@ -14,27 +14,27 @@ week-ended = Die Woche endete am { $until }.
 week-rules = Du spielst { $colour ->
     [white] Weiß
    *[black] Schwarz
-  } gegen mich auf Stufe { $level }, auf demselben Brett wie alle. Du hast **einen Versuch**, ohne Tipps und ohne Zurücknehmen, und dein Vorsprung ist dein Ergebnis. Nimm dir Zeit: Er zählt bis zum Ende der Woche.
+  } gegen mich auf Stufe { $level }, auf demselben Brett wie alle. Du hast **einen Versuch**, ohne Tipps und ohne Zurücknehmen. Dein Vorsprung ist dein Ergebnis. Lass dir Zeit: Der Versuch zählt bis zum Ende der Woche.
 week-begun = Dein Versuch hat in deinen Direktnachrichten begonnen.
 week-playing = Dein Versuch läuft in deinen Direktnachrichten. Er zählt bis zum Ende der Woche.
-week-over-unfinished = Dein Versuch wurde nicht beendet und hat deshalb kein Ergebnis.
+week-over-unfinished = Du hast deinen Versuch nicht beendet, deshalb hat er kein Ergebnis.
 week-own = **Du: { $result }.**
 week-result = { $result ->
-    [won] mit { $margin } gewonnen
+    [won] gewonnen (+{ $margin })
     [tied] unentschieden
-   *[lost] mit { $margin } verloren
+   *[lost] verloren (−{ $margin })
   }
 week-place-here = Platz { $place } von { $count } auf diesem Server
-week-place-everywhere = Platz { $place } von { $count } überall
+week-place-everywhere = Platz { $place } von { $count } insgesamt
 week-hidden = Die Ergebnisse siehst du, wenn du deinen eigenen Versuch beendet hast.
 week-finished = Bisher fertig: { $count }.
-week-nobody = Fertig ist noch niemand.
+week-nobody = Noch ist niemand fertig.
 week-unfinished = Ohne Ergebnis: { $count }
-week-best = **Mit voller Stärke spiele ich es so zu Ende:** { $result }.
+week-best = **Mein Ergebnis mit voller Stärke:** { $result }.
 week-best-later = Ich suche noch nach der besten Zugfolge.
 week-last = **Die Besten der Woche { $number }**
-week-new = Jene Woche ist vorbei. Das ist das neue Brett.
+week-new = Die alte Woche ist vorbei. Hier ist das neue Brett.
 
 ## Commands
 
-command-club-week = Brett der Woche: ein Versuch für alle auf demselben Brett, mit Rangliste
+command-club-week = Brett der Woche: dasselbe Brett für alle, je ein Versuch und eine Rangliste

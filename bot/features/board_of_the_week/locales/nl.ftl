@@ -3,9 +3,9 @@
 button-week = Uitslagen
 button-week-open = Mijn poging
 button-week-play = Mijn poging beginnen
-button-week-continue = Toon mijn bord
-button-week-best = Beste zetten
-button-week-current = Bord van nu
+button-week-continue = Mijn bord tonen
+button-week-best = Beste variant
+button-week-current = Bord van deze week
 week-heading = 📅 **Bord van week { $number }**
 week-name = Week { $number } van { $year }
 week-past = Eerdere weken
@@ -14,27 +14,33 @@ week-ended = De week eindigde op { $until }.
 week-rules = Je speelt met { $colour ->
     [white] Wit
    *[black] Zwart
-  } tegen mij op niveau { $level }, op hetzelfde bord als iedereen. Je hebt **één poging**, zonder hints of terugnemen, en je voorsprong is je uitslag. Neem de tijd: hij telt tot het einde van de week.
+  } tegen mij op niveau { $level }, op hetzelfde bord als iedereen. Je hebt **één poging**, zonder hints of terugnemen. Het verschil in stukken is je uitslag. Neem de tijd: je poging telt tot het einde van de week.
 week-begun = Je poging is begonnen in je privéberichten.
 week-playing = Je poging loopt in je privéberichten. Die telt tot het einde van de week.
-week-over-unfinished = Je poging is niet afgemaakt en heeft dus geen uitslag.
+week-over-unfinished = Je hebt je poging niet afgemaakt, dus die heeft geen uitslag.
 week-own = **Jij: { $result }.**
 week-result = { $result ->
-    [won] gewonnen met { $margin }
+    [won] gewonnen met { $margin ->
+        [one] { $margin } stuk
+       *[other] { $margin } stukken
+      } verschil
     [tied] gelijk
-   *[lost] verloren met { $margin }
+   *[lost] verloren met { $margin ->
+        [one] { $margin } stuk
+       *[other] { $margin } stukken
+      } verschil
   }
 week-place-here = plaats { $place } van { $count } op deze server
-week-place-everywhere = plaats { $place } van { $count } overal
+week-place-everywhere = plaats { $place } van { $count } op alle servers
 week-hidden = Je ziet de uitslagen zodra je eigen poging af is.
 week-finished = Tot nu toe klaar: { $count }.
-week-nobody = Nog niemand is klaar.
+week-nobody = Er is nog niemand klaar.
 week-unfinished = Zonder uitslag: { $count }
-week-best = **Op volle sterkte speel ik het zo uit:** { $result }.
-week-best-later = Ik zoek nog naar de beste reeks.
+week-best = **Mijn uitslag op volle sterkte:** { $result }.
+week-best-later = Ik zoek nog naar de beste variant.
 week-last = **De besten van week { $number }**
 week-new = Die week is voorbij. Dit is het nieuwe bord.
 
 ## Commands
 
-command-club-week = Bord van de week: één poging voor iedereen op hetzelfde bord, met een tabel
+command-club-week = Bord van de week: voor iedereen hetzelfde bord en één poging, met een ranglijst

@@ -5,7 +5,7 @@ button-rematch = Revancha
 ## Challenges
 
 challenges-none = No tienes desafíos abiertos aquí. Lanza uno con `/dvonn challenge`.
-challenges-none-anywhere = No tienes desafíos abiertos en ningún servidor. En un canal de un servidor, `/dvonn challenge` lanza uno; aquí puedes jugar contra mí.
+challenges-none-anywhere = No tienes desafíos abiertos. Para desafiar a otra gente, usa `/dvonn challenge` en el canal de un servidor. Aquí empieza una partida contra mí.
 challenges-anywhere = **Desafíos abiertos:** { $count }
 challenges-heading = **Desafíos abiertos aquí:** { $count }
 challenges-own = **Tu desafío a { $opponent }**
@@ -13,45 +13,45 @@ challenges-own-open = **Tu desafío abierto**
 challenges-other = **{ $challenger } te desafía**
 
 form-decline = Rechazar el desafío
-form-decline-explanation = Tus palabras se verán debajo del desafío.
+form-decline-explanation = Se verá debajo del desafío.
 
 ## Menus of people and messages: names have at most 32 characters
 
-menu-challenge = Desafiar a DVONN
+menu-challenge = Desafiar a una partida de DVONN
 compose-heading = **Desafía a { $opponent } a una partida de DVONN.** El desafío aparecerá en este canal.
-compose-blocked = Has bloqueado a { $opponent }. Para jugar contra esta persona, desbloquéala antes.
+compose-blocked = Has bloqueado a { $opponent }. Para jugar contra esta persona, desbloquéala primero.
 compose-colour-random = Colores: por sorteo
 compose-colour-white = Colores: juego con Blancas
 compose-colour-black = Colores: juego con Negras
 compose-setup-full = Colocación: a mano, por turnos
 compose-setup-full-means = Unos 40 turnos por bando
 compose-setup-random = Colocación: al azar
-compose-setup-random-means = Enseguida se mueven pilas: unos 15 turnos por bando
+compose-setup-random-means = Se mueven pilas desde el principio: unos 15 turnos por bando
 compose-rated = Puntuación: la partida cuenta
 compose-unrated = Puntuación: la partida no cuenta
-button-rated = Con puntuación
-button-unrated = Sin puntuación
+button-rated = Puntuada
+button-unrated = No puntuada
 compose-pace = Ritmo: { $pace }
-button-send-challenge = Enviar el desafío
+button-send-challenge = Enviar desafío
 
 ## Welcome
 
-begin-first = ¿Tu primera partida? **Colocadas al azar** te ahorra la colocación: mueves pilas desde el principio.
+begin-first = ¿Tu primera partida? Con **Colocación al azar** mueves pilas desde el principio.
 
 ## Records
 
-begin-new = **Una partida nueva:** elige cómo se colocan las piezas y después a tu rival. Con `/dvonn challenge` también puedes elegir tu color y el ritmo.
+begin-new = **Partida nueva:** elige la colocación y después a tu rival. Para elegir también el color y el ritmo, usa `/dvonn challenge`.
 
 ## Private answers
 
 done-declined = Has rechazado el desafío.
 done-withdrawn = Has retirado el desafío.
 done-accepted = Ha empezado la partida { $match }. ¡Que te diviertas!
-done-rematch = Has pedido la revancha en { $channel }. Empieza en cuanto se acepte, con los colores cambiados.
+done-rematch = Has pedido la revancha en { $channel }. Empieza cuando se acepte. Se intercambian los colores.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-challenge = Desafiar a alguien, o lanzar un desafío abierto a todo el mundo
+command-challenge = Desafiar a alguien, lanzar un desafío abierto o jugar contra la máquina
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
@@ -59,17 +59,17 @@ name-colour = color
 name-level = nivel
 name-pace = ritmo
 name-days-off = dias-libres
-name-rated = puntuación
+name-rated = puntuada
 
-option-opponent = A quién desafiar; si lo dejas vacío, puede aceptar cualquiera
-option-colour = El color con que quieres jugar; si no dices nada, al azar
+option-opponent = La persona a la que desafías. Vacío: desafío abierto
+option-colour = El color con que juegas; por defecto, al azar
 choice-colour-random = al azar
 choice-colour-white = Blancas
 choice-colour-black = Negras
-option-setup = Cómo llegan las piezas al tablero; si no, se colocan por turnos, salvo contra la máquina
+option-setup = Cómo llegan las piezas al tablero; por defecto, por turnos, salvo contra la máquina
 choice-setup-full = a mano, por turnos: unos 40 turnos por bando
-choice-setup-random = al azar: enseguida se mueven pilas, unos 15 turnos por bando
+choice-setup-random = al azar: se mueven pilas desde el principio, unos 15 turnos por bando
 option-level = Jugar contra mí: 1 es para empezar, 8 es lo mejor que sé jugar
-option-pace = El tiempo, como 3d, 10m + 10s o 3d + 1d < 5d; si no dices nada, el habitual del servidor
-option-days-off = Días en que el reloj se para: una zona para su fin de semana, o también días, como 67 UTC
-option-rated = Si cuenta para la puntuación; si no dices nada, sí
+option-pace = El tiempo, como 3d, 10m + 10s o 3d + 1d < 5d; por defecto, el del servidor
+option-days-off = Días sin reloj: una zona horaria para su fin de semana, o también los días, como 67 UTC
+option-rated = Si la partida cuenta para la puntuación; por defecto, sí

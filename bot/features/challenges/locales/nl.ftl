@@ -5,7 +5,7 @@ button-rematch = Revanche
 ## Challenges
 
 challenges-none = Je hebt hier geen openstaande uitdagingen. Begin er een met `/dvonn challenge`.
-challenges-none-anywhere = Je hebt op geen enkele server openstaande uitdagingen. In een kanaal op een server begin je er een met `/dvonn challenge`; hier kun je tegen mij spelen.
+challenges-none-anywhere = Je hebt geen openstaande uitdagingen. Met `/dvonn challenge` in een kanaal op een server daag je mensen uit. Hier begint het een partij tegen mij.
 challenges-anywhere = **Openstaande uitdagingen:** { $count }
 challenges-heading = **Openstaande uitdagingen hier:** { $count }
 challenges-own = **Jouw uitdaging aan { $opponent }**
@@ -20,9 +20,9 @@ form-decline-explanation = Wat je schrijft, komt onder de uitdaging te staan.
 menu-challenge = Uitdagen voor DVONN
 compose-heading = **Daag { $opponent } uit voor een partij DVONN.** De uitdaging verschijnt in dit kanaal.
 compose-blocked = Je hebt { $opponent } geblokkeerd. Hef dat eerst op, dan kunnen jullie tegen elkaar spelen.
-compose-colour-random = Kleuren: loten
-compose-colour-white = Kleuren: ik speel Wit
-compose-colour-black = Kleuren: ik speel Zwart
+compose-colour-random = Kleuren: willekeurig
+compose-colour-white = Kleuren: ik speel met Wit
+compose-colour-black = Kleuren: ik speel met Zwart
 compose-setup-full = Opstelling: wij plaatsen zelf
 compose-setup-full-means = Ieder ongeveer 40 beurten
 compose-setup-random = Opstelling: willekeurig
@@ -36,22 +36,22 @@ button-send-challenge = Uitdaging versturen
 
 ## Welcome
 
-begin-first = Je eerste partij? **Willekeurig opgesteld** slaat het plaatsen over, zodat je meteen stapels verplaatst.
+begin-first = Je eerste partij? Met **Willekeurig opgesteld** hoef je niet te plaatsen en verplaats je meteen stapels.
 
 ## Records
 
-begin-new = **Een nieuwe partij:** kies de opstelling en dan wie je uitdaagt. Met `/dvonn challenge` kies je ook je kleur en de bedenktijd.
+begin-new = **Nieuwe partij:** kies de opstelling en dan wie je uitdaagt. Met `/dvonn challenge` kies je ook je kleur en de bedenktijd.
 
 ## Private answers
 
 done-declined = Je hebt de uitdaging afgeslagen.
 done-withdrawn = Je hebt de uitdaging ingetrokken.
 done-accepted = Partij { $match } is begonnen. Veel plezier!
-done-rematch = Je hebt in { $channel } om revanche gevraagd. Die begint zodra je uitdaging is aangenomen, met gewisselde kleuren.
+done-rematch = Je hebt in { $channel } om revanche gevraagd. De partij begint zodra je uitdaging is aangenomen. Jullie wisselen van kleur.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-challenge = Daag iemand uit, of plaats een uitdaging voor iedereen
+command-challenge = Daag iemand uit, verstuur een open uitdaging of speel tegen de computer
 
 ## Commands: options. Their names have no blanks and no capitals
 
@@ -61,15 +61,15 @@ name-pace = bedenktijd
 name-days-off = vrije-dagen
 name-rated = rating
 
-option-opponent = Wie je uitdaagt; zonder naam mag iedereen aannemen
-option-colour = De kleur waarmee je wilt spelen; anders wordt er geloot
-choice-colour-random = loten
+option-opponent = Wie je uitdaagt; laat dit leeg voor een open uitdaging
+option-colour = De kleur waarmee je speelt; standaard willekeurig
+choice-colour-random = willekeurig
 choice-colour-white = Wit
 choice-colour-black = Zwart
-option-setup = Hoe de stukken op het bord komen; anders plaats je ze zelf, behalve tegen de computer
+option-setup = Hoe de stukken op het bord komen; standaard plaats je ze zelf, behalve tegen de computer
 choice-setup-full = jullie plaatsen de stukken zelf: ieder ongeveer 40 beurten
 choice-setup-random = willekeurig: meteen stapels verplaatsen, ieder ongeveer 15 beurten
-option-level = Speel tegen mij: 1 om te beginnen, 8 is zo sterk als ik kan
-option-pace = De tijd, zoals 3d, 10m + 10s of 3d + 1d < 5d; anders de gewone bedenktijd van deze server
-option-days-off = Dagen waarop de klok stilstaat: een tijdzone voor het weekend, of ook dagen, zoals 67 UTC
-option-rated = Of de partij meetelt voor de rating; anders wel
+option-level = Speel tegen mij: 1 is voor beginners, 8 is zo sterk als ik kan
+option-pace = De tijd, zoals 3d, 10m + 10s of 3d + 1d < 5d; standaard die van de server
+option-days-off = Dagen waarop de klok stilstaat: een tijdzone voor het weekend daar, of met dagen, zoals 67 UTC
+option-rated = Of de partij meetelt voor de rating; standaard wel

@@ -13,8 +13,8 @@ menu-open = Diese Partie öffnen
 
 done-moved-here = Partie { $match } geht in diesem Kanal weiter.
 done-board-shown = Das Brett von Partie { $match } steht wieder ganz unten in seinem Kanal.
-more-heading = **Partie { $match }** – was du noch tun kannst
-more-play = Zur Partie
+more-heading = **Partie { $match }** · was du noch tun kannst
+more-play = Die Partie
 more-look-back = Rückblick
 more-besides = Brett und Hilfe
 
@@ -24,9 +24,9 @@ games-heading-own = **Deine Partien auf diesem Server**
 games-heading-anywhere = **Deine Partien, hier und auf allen Servern**
 games-heading-other = **Partien von { $player } auf diesem Server**
 games-against = gegen { $opponent }
-games-none-finished = Von dir ist noch keine Partie zu Ende.
-games-none-other = Es gibt keine, die du sehen kannst.
-games-none-against = Gegeneinander gibt es keine.
+games-none-finished = Du hast noch keine beendeten Partien.
+games-none-other = Es gibt keine Partien, die du sehen kannst.
+games-none-against = Gegen diese Person gibt es keine Partien.
 games-line = { $sign } { $match } gegen { $opponent }
 games-won = **gewonnen**
 games-lost = **verloren**
@@ -36,18 +36,18 @@ games-closed = ohne Ergebnis geschlossen
 games-score = { $own }–{ $other }
 games-own-turn = **du bist am Zug**
 games-other-turn = am Zug: { $mover }
-games-offer-draw = **dir wird Remis angeboten**
-games-offer-undo = **Bitte um Rücknahme: antworte**
+games-offer-draw = **die andere Seite bietet Remis an**
+games-offer-undo = **die andere Seite bittet um Rücknahme**
 games-due = Zeit läuft { $until } ab
-games-away = die Uhr steht: abwesend bis { $until }
+games-away = die Uhr steht, abwesend bis { $until }
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
-command-games = Deine laufenden und beendeten Partien mit ihren Brettern, und deine Herausforderungen
+command-games = Deine laufenden und beendeten Partien mit Brett und deine offenen Herausforderungen
 
 ## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
 
-option-player = Wessen Partien; ohne Angabe deine eigenen
+option-player = Wessen Partien du sehen möchtest (ohne Angabe deine eigenen)
 option-games-against = Nur Partien gegen diese Person
 ask-games-against = Nur Partien gegen …
 choice-games-everybody = gegen alle

@@ -12,8 +12,8 @@ menu-open = Deze partij openen
 ## Private answers
 
 done-moved-here = Partij { $match } gaat verder in dit kanaal.
-done-board-shown = Het bord van partij { $match } staat weer onderaan in zijn kanaal.
-more-heading = **Partij { $match }** – wat je verder kunt doen
+done-board-shown = Het bord van partij { $match } staat weer onderaan in het kanaal.
+more-heading = **Partij { $match }** · meer opties
 more-play = De partij
 more-look-back = Terugkijken
 more-besides = Bord en hulp
@@ -24,15 +24,15 @@ games-heading-own = **Jouw partijen op deze server**
 games-heading-anywhere = **Jouw partijen, hier en op alle servers**
 games-heading-other = **Partijen van { $player } op deze server**
 games-against = tegen { $opponent }
-games-none-finished = Er is nog geen partij van jou afgelopen.
-games-none-other = Er zijn er geen die jij kunt zien.
-games-none-against = Tegen deze persoon zijn er geen.
+games-none-finished = Je hebt nog geen afgelopen partijen.
+games-none-other = Er zijn geen partijen die jij kunt zien.
+games-none-against = Er zijn geen partijen tegen deze persoon.
 games-line = { $sign } { $match } tegen { $opponent }
 games-won = **gewonnen**
 games-lost = **verloren**
 games-drawn = **gelijk**
 games-cancelled = geannuleerd
-games-closed = gesloten zonder resultaat
+games-closed = gesloten zonder winnaar
 games-score = { $own }–{ $other }
 games-own-turn = **jij bent aan zet**
 games-other-turn = aan zet: { $mover }
@@ -43,11 +43,11 @@ games-away = klok staat stil: afwezig tot { $until }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-games = Je partijen, lopend en afgelopen, met hun borden, en je openstaande uitdagingen
+command-games = Je lopende en afgelopen partijen met hun borden, en je openstaande uitdagingen
 
 ## Commands: options. Their names have no blanks and no capitals
 
-option-player = Van wie de partijen zijn; zonder naam die van jezelf
+option-player = Van wie de partijen zijn; laat dit leeg voor die van jezelf
 option-games-against = Alleen partijen tegen deze persoon
 ask-games-against = Alleen partijen tegen…
 choice-games-everybody = tegen iedereen

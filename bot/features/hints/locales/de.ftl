@@ -2,17 +2,17 @@
 
 button-hint = Tipp
 button-hint-move = Zug zeigen
-hint-why-cut-off = **Warum:** Er trennt { $pieces ->
+hint-why-cut-off = **Warum:** Die Abtrennung kostet { colour } { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
-  } von { colour } ab.
-hint-why-cut-off-later = **Warum:** Danach kann { $move } { $pieces ->
+  }.
+hint-why-cut-off-later = **Warum:** Danach kann { $move } abtrennen und { colour } { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
-  } von { colour } abtrennen.
+  } kosten.
 hint-why-take = **Warum:** Er übernimmt den { $height }er-Stapel von { colour } auf { $space }.
 hint-why-take-piece = **Warum:** Er übernimmt einen Stein von { colour }.
-hint-why-stop = **Warum:** Er lässt { colour } ohne Zug.
+hint-why-stop = **Warum:** Danach hat { colour } keinen Zug.
 hint-why-save = **Warum:** Sonst kann { colour } mit { $move } { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
@@ -20,7 +20,7 @@ hint-why-save = **Warum:** Sonst kann { colour } mit { $move } { $pieces ->
 hint-why-freedom = **Warum:** Mögliche Züge danach: Weiß { $white }, Schwarz { $black }.
 hint-why-near = **Warum:** Neben einem DVONN-Stein lässt er sich schwer abtrennen.
 hint-why-edge = **Warum:** Am Rand wird er nicht so leicht eingeschlossen.
-hint-why-later = **Warum:** Sofort ändert sich nichts; der Vorteil zeigt sich ein paar Züge später.
+hint-why-later = **Warum:** Sofort ändert sich nichts. Der Vorteil zeigt sich ein paar Züge später.
 button-hint-line = Zugfolge zeigen
 button-hint-play = { $move } ziehen
 hint-stack = 💡 **Tipp:** Sieh dir deinen Stapel auf **{ $space }** an.
@@ -37,4 +37,4 @@ hint-ahead = Meine Schätzung: { colour } liegt am Ende ungefähr { $pieces ->
    *[other] { $pieces } Steine
   } vorn.
 hint-even = Meine Schätzung: Am Ende liegen beide ungefähr gleichauf.
-hint-dvonn = 💡 Für DVONN-Steine gibt es keinen Tipp: Noch weiß niemand, welches Feld das beste ist. Setz ihn, wohin du magst.
+hint-dvonn = 💡 Für DVONN-Steine gibt es keine Tipps, denn noch weiß niemand, welches Feld das beste ist. Setz ihn, wohin du magst.

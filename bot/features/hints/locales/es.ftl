@@ -20,18 +20,18 @@ hint-why-save = **Por qué:** si no, las { colour } pueden aislar { $pieces ->
 hint-why-freedom = **Por qué:** jugadas posibles después: Blancas { $white }, Negras { $black }.
 hint-why-near = **Por qué:** junto a una pieza DVONN es difícil de aislar.
 hint-why-edge = **Por qué:** en el borde no es tan fácil rodearla.
-hint-why-later = **Por qué:** de momento no cambia nada; la ventaja se nota unas jugadas después.
+hint-why-later = **Por qué:** de momento no cambia nada. La ventaja se nota unas jugadas después.
 button-hint-line = Ver la variante
 button-hint-play = Jugar { $move }
 hint-stack = 💡 **Pista:** mira tu pila de **{ $space }**.
 hint-stack-of = 💡 **Pista:** mira la pila de las { colour } en **{ $space }**.
 hint-row = 💡 **Pista:** mira la fila **{ $row }**.
 hint-move = 💡 **Pista:** { $told }
-hint-line = 💡 **Lo que podría seguir**, si los dos bandos juegan bien:
-hint-after = El tablero después de estas jugadas:
+hint-line = 💡 **Lo que podría seguir** si los dos bandos juegan bien:
+hint-after = El tablero tras estas jugadas:
 hint-ahead = Mi estimación: las { colour } acaban con { $pieces ->
     [one] { $pieces } pieza
    *[other] unas { $pieces } piezas
   } de ventaja.
-hint-even = Mi estimación: los dos bandos acaban más o menos iguales.
-hint-dvonn = 💡 Para las piezas DVONN no hay pistas: nadie sabe todavía qué casilla es la mejor. Colócala donde quieras.
+hint-even = Mi estimación: los dos bandos acaban más o menos igualados.
+hint-dvonn = 💡 No hay pistas para las piezas DVONN, porque nadie sabe todavía qué casilla es la mejor. Colócala donde quieras.

@@ -20,18 +20,18 @@ hint-why-save = **Pourquoi :** sinon, { colour } peut isoler { $pieces ->
 hint-why-freedom = **Pourquoi :** coups possibles ensuite : Blanc { $white }, Noir { $black }.
 hint-why-near = **Pourquoi :** à côté d’une pièce DVONN, elle est difficile à isoler.
 hint-why-edge = **Pourquoi :** au bord, elle se laisse moins facilement entourer.
-hint-why-later = **Pourquoi :** rien ne change tout de suite ; l’avantage se voit quelques coups plus tard.
+hint-why-later = **Pourquoi :** rien ne change tout de suite. L’avantage se voit quelques coups plus tard.
 button-hint-line = Montrer la suite
 button-hint-play = Jouer { $move }
 hint-stack = 💡 **Indice :** regarde ta pile en **{ $space }**.
 hint-stack-of = 💡 **Indice :** regarde la pile de { colour } en **{ $space }**.
 hint-row = 💡 **Indice :** regarde la rangée **{ $row }**.
 hint-move = 💡 **Indice :** { $told }
-hint-line = 💡 **La suite possible**, si les deux camps jouent bien :
+hint-line = 💡 **Suite possible**, si les deux camps jouent bien :
 hint-after = Le plateau après ces coups :
 hint-ahead = Mon estimation : { colour } finit avec environ { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
   } d’avance.
 hint-even = Mon estimation : les deux camps finissent à peu près à égalité.
-hint-dvonn = 💡 Il n’y a pas d’indice pour les pièces DVONN : personne ne sait encore quelle case est la meilleure. Place-la où tu veux.
+hint-dvonn = 💡 Il n’y a pas d’indices pour les pièces DVONN, car personne ne sait encore quelle case est la meilleure. Place-la où tu veux.

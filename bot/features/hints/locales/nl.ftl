@@ -12,7 +12,7 @@ hint-why-cut-off-later = **Waarom:** { $move } kan daarna { $pieces ->
   } van { colour } afsnijden.
 hint-why-take = **Waarom:** hij neemt de stapel van { $height } van { colour } op { $space } over.
 hint-why-take-piece = **Waarom:** hij neemt een stuk van { colour } over.
-hint-why-stop = **Waarom:** hij laat { colour } zonder zet.
+hint-why-stop = **Waarom:** daarna kan { colour } geen zet meer doen.
 hint-why-save = **Waarom:** anders kan { colour } { $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken
@@ -20,7 +20,7 @@ hint-why-save = **Waarom:** anders kan { colour } { $pieces ->
 hint-why-freedom = **Waarom:** mogelijke zetten daarna: Wit { $white }, Zwart { $black }.
 hint-why-near = **Waarom:** naast een DVONN-stuk is het moeilijk af te snijden.
 hint-why-edge = **Waarom:** aan de rand wordt het niet zo snel ingesloten.
-hint-why-later = **Waarom:** er verandert niet meteen iets; het voordeel blijkt een paar zetten later.
+hint-why-later = **Waarom:** er verandert niet meteen iets. Het voordeel blijkt een paar zetten later.
 button-hint-line = Vervolg tonen
 button-hint-play = Speel { $move }
 hint-stack = 💡 **Hint:** kijk eens naar je stapel op **{ $space }**.
@@ -34,4 +34,4 @@ hint-ahead = Mijn schatting: { colour } staat aan het eind ongeveer { $pieces ->
    *[other] { $pieces } stukken
   } voor.
 hint-even = Mijn schatting: het eindigt ongeveer gelijk.
-hint-dvonn = 💡 Voor DVONN-stukken is er geen hint: niemand weet nog welk veld het beste is. Plaats het waar je wilt.
+hint-dvonn = 💡 Voor DVONN-stukken zijn er geen hints, want niemand weet nog welk veld het beste is. Plaats het waar je wilt.

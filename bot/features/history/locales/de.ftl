@@ -1,7 +1,7 @@
 ## Buttons
 
 button-replay-last = Nur die letzten 20 Züge
-button-replay-all = Die ganze Partie
+button-replay-all = Ganze Partie
 button-chart = Diagramm
 
 ## Zurückblicken

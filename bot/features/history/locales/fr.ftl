@@ -6,7 +6,7 @@ button-chart = Graphique
 
 ## Looking back
 
-shared-replay = { $player } partage une partie en animation :
+shared-replay = { $player } partage une animation :
 shared-chart = { $player } partage un graphique :
 replay-span = { $last ->
     [0] le début

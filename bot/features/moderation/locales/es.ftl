@@ -1,73 +1,72 @@
 ## For those who manage a server
 
-ask-cancel = **¿Qué partida o desafío cancelo?** Preguntaré otra vez.
-ask-cancel-none = No hay ninguna partida en curso en este servidor, ni desafíos abiertos.
+ask-cancel = **Cancelar una partida o un desafío.** Elige cuál. Te preguntaré otra vez antes de cancelar.
+ask-cancel-none = En este servidor no hay partidas en curso ni desafíos abiertos.
 ask-cancel-some-match = Cancelar una partida…
 ask-cancel-some-challenge = Cancelar un desafío…
-ask-cancel-match = **¿Cancelar la partida { $match }?** Nadie gana ni pierde, y no se puede continuar. Avisaré a quienes la juegan.
-ask-cancel-challenge = **¿Cancelar el desafío { $challenge }?** Nadie podrá aceptarlo, y su mensaje lo dirá.
+ask-cancel-match = **¿Cancelar la partida { $match }?** Termina sin resultado y no se puede continuar. Avisaré a quienes la juegan.
+ask-cancel-challenge = **¿Cancelar el desafío { $challenge }?** Después nadie podrá aceptarlo. Su mensaje dirá que se canceló.
 button-cancel-match = Cancelar la partida
 button-cancel-challenge = Cancelar el desafío
 form-cancel-match = Cancelar la partida { $match }
-form-cancel-explanation = Lo puede leer quien vea la partida o el desafío.
-done-cancelled-match = La partida { $match } está cancelada: nadie ha ganado ni perdido.
+form-cancel-explanation = Lo verán quienes puedan ver la partida o el desafío.
+done-cancelled-match = La partida { $match } está cancelada. No tiene resultado.
 done-cancelled-challenge = El desafío está cancelado.
 
-done-banned = { $player } ya no puede lanzar ni aceptar desafíos aquí, y recibe un mensaje directo que lo dice. Las partidas en curso siguen.
+done-banned = **Con veto para los desafíos:** { $player }. Recibirá un mensaje directo sobre ello. Sus partidas en curso siguen.
 done-banned-closed = Desafíos abiertos que se han cerrado: { $count }.
-done-unbanned = ✅ { $player } puede volver a lanzar y aceptar desafíos aquí, y recibe un mensaje directo que lo dice.
+done-unbanned = ✅ { $player } puede volver a lanzar y aceptar desafíos aquí. Recibirá un mensaje directo sobre ello.
 banned-heading = **Con veto para los desafíos:** { $count }
-banned-none = Aquí nadie tiene un veto. `/dvonn-admin ban` impide que alguien lance o acepte desafíos.
+banned-none = Aquí nadie tiene un veto. Para vetar a alguien, usa `/dvonn-admin ban`.
 banned-person = { $player } · desde el { $since }
 button-unban = Quitar el veto
-button-banned = Vetos
+button-banned = Personas con veto
 button-log = Registro
 
 exported = { $count ->
-    [1] **La partida { $first }** de este servidor.
-   *[other] **{ $count } partidas** de este servidor, de la { $first } a la { $last }: cada línea es una partida en JSON.
+    [1] **Partida { $first }** de este servidor.
+   *[other] **{ $count } partidas** de este servidor, de la { $first } a la { $last }. Cada línea es una partida en JSON.
   }
 exported-left = { $count ->
     [0] Están todas.
-    [one] { $count } partida más no cabía en este archivo.
-   *[other] { $count } partidas más no cabían en este archivo.
+   *[other] Partidas que no cabían en este archivo: { $count }.
   }
 button-export-next = Siguiente archivo
 
 log-heading = **Registro** · entradas: { $count }
-log-none = El registro está vacío. Lo que aquí cambien, cancelen o exporten quienes gestionan el servidor se guarda en él durante un año.
-log-setting = { $manager } cambió { $setting }: { $value }.
-log-setting-channels = dónde se puede jugar
-log-setting-threads = dónde están los tableros
-log-setting-pace = el tiempo habitual
-log-setting-language = el idioma de los mensajes públicos
-log-setting-keep-boards = cuánto se guardan los tableros de partidas terminadas
-log-setting-challenges-last = cuánto siguen abiertos los desafíos
-log-setting-daily-channel = dónde llega el ejercicio del día
-log-setting-daily-hour = cuándo llega el ejercicio del día
-log-setting-own-puzzles = los ejercicios de partidas de este servidor
-log-follow = { $manager } hizo que { $channel } mostrara partidas al público.
-log-unfollow = { $manager } hizo que { $channel } dejara de mostrar partidas.
-log-show = { $manager } eligió { $channel } para mostrar: { $value }.
+log-none = El registro está vacío. Aquí se guardan durante un año los cambios, cancelaciones y exportaciones del equipo del servidor.
+log-setting = { $manager } cambió **{ $setting }:** { $value }
+log-setting-channels = Canales para jugar
+log-setting-threads = Lugar de los tableros
+log-setting-pace = Ritmo habitual
+log-setting-language = Idioma de los mensajes públicos
+log-setting-keep-boards = Los tableros de partidas terminadas se guardan
+log-setting-challenges-last = Los desafíos siguen abiertos
+log-setting-daily-channel = Canal del ejercicio del día
+log-setting-daily-hour = Hora del ejercicio del día
+log-setting-own-puzzles = Ejercicios de las partidas de este servidor
+log-follow = { $manager } empezó a mostrar partidas al público en { $channel }.
+log-unfollow = { $manager } dejó de mostrar partidas en { $channel }.
+log-show = { $manager } empezó a mostrar en { $channel }: { $value }.
 log-stop-showing = { $manager } dejó de mostrar: { $value }.
 log-cancel-match = { $manager } canceló la partida { $number }.
 log-unrate = { $manager } excluyó la partida { $number } de la puntuación.
-log-inspect = { $manager } miró cómo se jugó la partida { $number }.
+log-inspect = { $manager } inspeccionó la partida { $number }.
 log-cancel-challenge = { $manager } canceló el desafío { $number }.
-log-ban = { $manager } puso un veto a { $player }.
+log-ban = { $manager } puso a { $player } un veto para los desafíos.
 log-unban = { $manager } quitó el veto a { $player }.
 log-export = { $manager } exportó partidas: { $number }.
 
 command-admin-cancel = Cancelar una partida o un desafío de este servidor (requiere “Gestionar servidor”)
-option-cancel-match = La partida en curso que se cancela
-option-cancel-challenge = El desafío abierto que se cancela
-command-admin-ban = Vetar a alguien: ni lanza ni acepta desafíos; o ver los vetos (requiere “Gestionar servidor”)
-option-ban-user = Quién ya no puede lanzar ni aceptar desafíos; vacío, muestra los vetos
-option-ban-reason = Por qué; se le dirá a la persona
-command-admin-unban = Permitir a alguien lanzar y aceptar desafíos otra vez (requiere “Gestionar servidor”)
-option-unban-user = Quién vuelve a poder lanzar y aceptar desafíos
+option-cancel-match = La partida en curso que quieres cancelar
+option-cancel-challenge = El desafío abierto que quieres cancelar
+command-admin-ban = Vetar a alguien para los desafíos, o ver quién tiene un veto (requiere “Gestionar servidor”)
+option-ban-user = La persona que recibe el veto. Vacío: ver los vetos
+option-ban-reason = El motivo, que verá esa persona
+command-admin-unban = Quitar a alguien su veto para los desafíos (requiere “Gestionar servidor”)
+option-unban-user = La persona a la que quitas el veto
 command-admin-export = Exportar todas las partidas del servidor a un archivo (requiere “Gestionar servidor”)
-command-admin-log = Lo que se ha gestionado aquí, y quién tiene un veto (requiere “Gestionar servidor”)
+command-admin-log = Ver qué ha hecho aquí el equipo y quién tiene un veto (requiere “Gestionar servidor”)
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 

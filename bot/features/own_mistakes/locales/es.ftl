@@ -8,47 +8,44 @@ own-mistake-task = **¿Qué era mejor aquí?** Juegan las { colour }. Jugaste { 
 own-mistake-from = Partida { $match } contra { $opponent }, { $date } · jugada { $ply }
 own-mistake-solved-before = resuelto hasta ahora: { $count } de 3
 own-mistake-wrong = ❌ **Hay algo mejor que { $move }.**
-own-mistake-again = ❌ **{ $move } es lo que jugaste entonces.**
+own-mistake-again = ❌ **Eso es lo que jugaste entonces:** { $move }.
 own-mistake-right = ✅ **{ $move } es correcta.** ¡Bien visto!
-own-mistake-also = { $move } también habría sido correcta.
-own-mistake-solution = **{ $better }** (flecha continua) era mejor que { $move } (flecha punteada).
+own-mistake-also = También correcta: { $move }.
+own-mistake-solution = Mejor: **{ $better }** (flecha continua). Jugaste: { $move } (flecha punteada).
 own-mistake-counted = Resuelto { $count } de 3 veces. Vuelve { $when }.
-own-mistake-learned = Resuelto tres veces: ya no vuelve.
-own-mistake-learned-before = Este ya lo has resuelto tres veces: no vuelve.
-own-mistake-returns = Vuelve { $when }; desde entonces cuenta una respuesta correcta.
-own-mistakes-none = No hay errores pendientes. Mira el **Análisis** de una de tus partidas terminadas: sus errores vuelven aquí a los 1, 7 y 30 días, hasta que los hayas resuelto tres veces.
-own-mistakes-later = Errores pendientes: { $count }. El próximo vuelve { $when }.
+own-mistake-learned = Resuelto tres veces, así que ya no vuelve.
+own-mistake-learned-before = Este ya lo has resuelto tres veces, así que no vuelve.
+own-mistake-returns = Vuelve { $when }. A partir de entonces cuenta una respuesta correcta.
+own-mistakes-none = Ahora no tienes errores que practicar. Abre el **Análisis** de una de tus partidas terminadas: sus errores vuelven aquí a los 1, 7 y 30 días, hasta que los hayas resuelto tres veces.
+own-mistakes-later = Errores para practicar más adelante: { $count }. El próximo vuelve { $when }.
 
 ## The latest games
 
 button-latest-games = Últimas partidas
 latest-none = Todavía no has terminado ninguna partida.
 latest-title = **Tus últimas partidas:** { $count }
-latest-results = ganadas: { $won } · empates: { $tied } · perdidas: { $lost }
+latest-results = Ganadas: { $won } · empatadas: { $tied } · perdidas: { $lost }
 latest-lost = **Cómo perdiste:** { $told }
 latest-lost-time = por tiempo { $count }
-latest-lost-cut-offs = por aislamientos { $count }
-latest-lost-moves = sin jugadas { $count }
+latest-lost-cut-offs = por piezas aisladas { $count }
+latest-lost-moves = por falta de jugadas { $count }
 latest-lost-other = de otro modo { $count }
-latest-means-cut-offs = Por aislamientos: sin las piezas aisladas de ambos bandos, no habrías perdido.
-latest-means-moves = Sin jugadas: el otro bando hizo solo las tres últimas jugadas o más.
-latest-unreviewed = No has mirado el análisis de ninguna: no sé dónde perdiste probabilidad.
-latest-given-away = **Probabilidad de ganar perdida por partida**, en puntos, por tus errores en { $count ->
-    [one] { $count } partida analizada
-   *[other] { $count } partidas analizadas
-  }: { $told }
+latest-means-cut-offs = Por piezas aisladas: sin las que quedaron aisladas en los dos bandos, no habrías perdido.
+latest-means-moves = Por falta de jugadas: tu rival hizo sin ti al menos las tres últimas jugadas.
+latest-unreviewed = No has abierto el análisis de ninguna de estas partidas, así que no sé dónde dejaste escapar la victoria.
+latest-given-away = **Probabilidad que pierdes por partida**, en puntos (partidas analizadas: { $count }): { $told }
 latest-turned = **Dónde se torcieron las partidas perdidas:** { $told }
-latest-part-beginning = principio { $figure }
-latest-part-middle = medio { $figure }
+latest-part-beginning = apertura { $figure }
+latest-part-middle = medio juego { $figure }
 latest-part-ending = final { $figure }
-latest-means-parts = Principio: al menos 33 pilas en el tablero. Medio: de 17 a 32. Final: 16 como mucho.
-latest-focus-cut-offs = **Para practicar:** antes de cada jugada, busca tus pilas unidas a una pieza DVONN por un solo enlace.
-latest-focus-moves = **Para practicar:** guarda pilas pequeñas en el borde, para tener jugadas cuando el otro bando no tenga.
-latest-focus-time = **Para practicar:** elige un ritmo más lento, o planea jugadas cuando no vayas a estar.
-latest-focus-beginning = **Para practicar:** el principio. Tómate tiempo en las primeras jugadas, cuando casi todas las pilas están bloqueadas.
-latest-focus-middle = **Para practicar:** el medio. Antes de cada jugada, busca la mejor respuesta del otro bando.
-latest-focus-ending = **Para practicar:** el final. Cuenta las últimas jugadas de ambos bandos hasta el final antes de jugar.
-latest-focus-review = **Para practicar:** mira el **Análisis** de tus partidas; así podré decirte más aquí.
+latest-means-parts = Apertura: al menos 33 pilas en el tablero. Medio juego: de 17 a 32. Final: 16 como mucho.
+latest-focus-cut-offs = **Para practicar:** antes de cada jugada, busca pilas tuyas que dependan de una sola conexión con una pieza DVONN.
+latest-focus-moves = **Para practicar:** guarda pilas pequeñas en el borde, para tener jugadas cuando tu rival no tenga ninguna.
+latest-focus-time = **Para practicar:** elige un ritmo más lento, o planea jugadas para cuando no vayas a estar.
+latest-focus-beginning = **Para practicar:** la apertura. Tómate tu tiempo en las primeras jugadas, cuando casi ninguna pila puede moverse.
+latest-focus-middle = **Para practicar:** el medio juego. Antes de cada jugada, busca la mejor respuesta de tu rival.
+latest-focus-ending = **Para practicar:** el final. Antes de jugar, cuenta las jugadas que le quedan a cada bando.
+latest-focus-review = **Para practicar:** abre el **Análisis** de tus partidas. Así podré decirte más aquí.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

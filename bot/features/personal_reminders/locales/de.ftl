@@ -5,9 +5,9 @@ button-cancel-reminder = Erinnerung löschen
 
 ## Private Antworten
 
-reminder-set = **Ich erinnere dich { $at } an Partie { $match }**, mit einer Direktnachricht. Nur du weißt davon, und ich schreibe nur einmal.
-reminder-limit = Du hast schon { $limit } Erinnerungen. Lösche eine davon, dann kommt diese dazu.
-reminder-cancelled = **Ich erinnere dich nicht an Partie { $match }.**
+reminder-set = **Erinnerung an Partie { $match }:** { $at }. Du bekommst eine einzige Direktnachricht, und nur du siehst das hier.
+reminder-limit = Du hast schon { $limit } Erinnerungen. Lösch eine davon, dann kannst du diese einrichten.
+reminder-cancelled = **Erinnerung gelöscht:** Partie { $match }.
 
 ## Direktnachrichten
 

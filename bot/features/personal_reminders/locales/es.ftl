@@ -5,9 +5,9 @@ button-cancel-reminder = Cancelar el recordatorio
 
 ## Respuestas privadas
 
-reminder-set = **Te recordaré la partida { $match } { $at }**, por mensaje directo. Solo lo sabes tú, y te escribiré una sola vez.
-reminder-limit = Ya tienes { $limit } recordatorios. Cancela uno y luego crea este.
-reminder-cancelled = **No te recordaré la partida { $match }.**
+reminder-set = **Recordatorio de la partida { $match }:** { $at }. Recibirás un solo mensaje directo, y esto solo lo ves tú.
+reminder-limit = Ya tienes { $limit } recordatorios. Cancela uno y crea este después.
+reminder-cancelled = **Recordatorio cancelado:** partida { $match }.
 
 ## Mensajes directos
 
@@ -16,4 +16,4 @@ reminder-direct = ⏳ **Tu recordatorio:** partida { $match }.
 
 ## Comandos
 
-command-remind = Recibe mañana un mensaje directo sobre una partida
+command-remind = Recibir mañana un mensaje directo sobre una partida

@@ -1,13 +1,13 @@
 ## Boutons
 
-button-remind-me = Rappelle-le-moi demain
+button-remind-me = Me le rappeler demain
 button-cancel-reminder = Annuler le rappel
 
 ## Réponses privées
 
-reminder-set = **Je te rappellerai la partie { $match } { $at }**, par message privé. Toi seul le sais, et je n’écrirai qu’une fois.
+reminder-set = **Rappel prévu pour la partie { $match } :** { $at }. Tu recevras un seul message privé, et personne d’autre ne le sait.
 reminder-limit = Tu as déjà { $limit } rappels. Annules-en un, puis ajoute celui-ci.
-reminder-cancelled = **Je ne te rappellerai pas la partie { $match }.**
+reminder-cancelled = **Rappel annulé :** partie { $match }.
 
 ## Messages privés
 
@@ -16,4 +16,4 @@ reminder-direct = ⏳ **Ton rappel :** partie { $match }.
 
 ## Commandes
 
-command-remind = Recevoir demain un message privé sur une partie
+command-remind = Recevoir demain un message privé au sujet d’une partie

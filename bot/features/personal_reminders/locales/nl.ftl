@@ -5,13 +5,13 @@ button-cancel-reminder = Herinnering annuleren
 
 ## Privéantwoorden
 
-reminder-set = **Ik herinner je { $at } aan partij { $match }**, met een privébericht. Alleen jij weet het, en ik schrijf maar één keer.
-reminder-limit = Je hebt al { $limit } herinneringen. Annuleer er een, en stel deze dan in.
-reminder-cancelled = **Ik herinner je niet aan partij { $match }.**
+reminder-set = **Herinnering ingesteld voor partij { $match }:** { $at }. Je krijgt één privébericht, en alleen jij ziet dit.
+reminder-limit = Je hebt al { $limit } herinneringen. Annuleer er een en stel deze dan in.
+reminder-cancelled = **Herinnering geannuleerd:** partij { $match }.
 
 ## Privéberichten
 
-reminder = ⏳ **Je herinnering:** partij { $match } in { $server }.
+reminder = ⏳ **Je herinnering:** partij { $match } op { $server }.
 reminder-direct = ⏳ **Je herinnering:** partij { $match }.
 
 ## Commando’s

@@ -1,10 +1,10 @@
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-next = Ton prochain coup : ouvre la partie qui t’attend depuis le plus longtemps
-command-move = Placer ou déplacer en écrivant : les coups permis, chacun avec ses conséquences
+command-next = Ouvrir la partie qui attend ton coup depuis le plus longtemps
+command-move = Écrire un coup : placer ou déplacer. Les coups possibles sont proposés, avec leurs conséquences
 
 ## Commands: options. Their names have no blanks and no capitals
 
 name-move = coup
 
-option-move = Une case libre, comme f3, ou une pile et la case où elle va, comme d3 c2
+option-move = Une case vide, comme f3, ou une pile et la case où elle va, comme d3 c2

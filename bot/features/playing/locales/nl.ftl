@@ -1,7 +1,7 @@
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-next = Je volgende zet: opent de partij die het langst op je wacht
-command-move = Typend plaatsen of zetten: toegestane zetten worden voorgesteld, elk met het gevolg
+command-next = Open de partij die het langst op je zet wacht
+command-move = Typ een zet: plaats een stuk of verplaats een stapel. Je ziet wat er kan en wat elke zet doet
 
 ## Commands: options. Their names have no blanks and no capitals
 

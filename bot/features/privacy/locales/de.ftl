@@ -20,18 +20,18 @@ kept-lesson = Dein Stand in der Lektion
 kept-results = Ergebnisse gegen andere, mit deiner Wertung: { $count }
 kept-week-tries = Versuche an Brettern der Woche: { $count }
 kept-lines = Gespeicherte Zugfolgen: { $count }
-kept-puzzles = Versuchte Aufgaben, mit deiner Wertung: { $count }
+kept-puzzles = Versuchte Aufgaben, mit deiner Aufgabenwertung: { $count }
 kept-mistakes = Fehler aus deinen Analysen, zum Üben: { $count }
 kept-nothing = Ich habe nichts über dich gespeichert.
-ask-forget = **Deine Daten löschen?** Damit gibst du deine Partien auf, und deine Herausforderungen enden. Deine Züge bleiben, aber unter „{ former-player }“. Bretter unserer Partien in Direktnachrichten werden gelöscht. Das lässt sich nicht rückgängig machen.
+ask-forget = **Deine Daten löschen?** Damit gibst du deine Partien auf, und deine Herausforderungen enden. Deine Züge bleiben unter dem Namen „{ former-player }“. Bretter unserer Partien in Direktnachrichten werden gelöscht. Das lässt sich nicht rückgängig machen.
 button-forget-me = Meine Daten löschen
 done-forgotten = Deine Daten sind gelöscht. Ältere Bretter mit deinem Namen werden in den nächsten Minuten neu gezeichnet.
 
 ## Für alle, die einen Server verwalten
 
-kept-bans = Server, auf denen du nicht herausfordern kannst: { $count } (bleibt gespeichert, bis die Serververwaltung es aufhebt)
-kept-acts = Einträge in Protokollen von Serververwaltungen (dein Name würde entfernt): { $count }
+kept-bans = Server, auf denen du für Herausforderungen gesperrt bist: { $count } (gespeichert, bis die Serververwaltung die Sperre aufhebt)
+kept-acts = Einträge in Protokollen von Servern (dein Name würde entfernt): { $count }
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
-command-forget = Ansehen, was ich über dich speichere, und es löschen lassen
+command-forget = Ansehen, was ich über dich gespeichert habe, und es löschen

@@ -4,7 +4,7 @@ kept-blocked = Personas bloqueadas: { $count }
 
 ## People and servers
 
-kept-heading = **Esto es lo que guardo sobre ti:**
+kept-heading = **Tus datos guardados:**
 kept-name = Nombre: { $name }
 kept-language = Idioma: { $language }
 kept-running = Partidas en curso: { $count }
@@ -12,26 +12,26 @@ kept-finished = Partidas terminadas: { $count }
 kept-challenges = Desafíos abiertos: { $count }
 kept-preferences = Tus preferencias
 kept-absences = Ausencias: { $count }
-kept-imports = Notaciones importadas (durante 7 días): { $count }
-kept-watched = Partidas que sigues, y cómo te enteras: { $count }
+kept-imports = Notaciones importadas (se guardan 7 días): { $count }
+kept-watched = Partidas que sigues, y cómo te aviso: { $count }
 kept-reminders = Recordatorios que has pedido: { $count }
-kept-follows = Canales para el público, creados por ti o solo con tus partidas: { $count }
+kept-follows = Canales para el público que creaste o que solo muestran tus partidas: { $count }
 kept-lesson = Tu avance en la lección
 kept-results = Resultados contra otras personas, con tu puntuación: { $count }
-kept-week-tries = Intentos en tableros de la semana: { $count }
+kept-week-tries = Intentos en el tablero de la semana: { $count }
 kept-lines = Variantes guardadas: { $count }
-kept-puzzles = Ejercicios intentados, con tu puntuación: { $count }
+kept-puzzles = Ejercicios intentados, con tu puntuación en ejercicios: { $count }
 kept-mistakes = Errores de tus análisis, para practicar: { $count }
-kept-nothing = No guardo nada sobre ti.
-ask-forget = **¿Borrar tus datos?** Con ello abandonas tus partidas y se cierran tus desafíos. Tus jugadas se quedan, con el nombre “{ former-player }”. Se borran los tableros de nuestras partidas en mensajes directos. No se puede deshacer.
+kept-nothing = No hay datos guardados sobre ti.
+ask-forget = **¿Borrar tus datos?** Abandonarás tus partidas y se cerrarán tus desafíos. Tus jugadas quedarán con el nombre “{ former-player }”. Los tableros de nuestras partidas en mensajes directos se borrarán. Esto no se puede deshacer.
 button-forget-me = Borrar mis datos
 done-forgotten = Tus datos se han borrado. Los tableros antiguos con tu nombre se dibujarán de nuevo en unos minutos.
 
 ## For those who manage a server
 
-kept-bans = Servidores con un veto contra ti: { $count } (se guarda hasta que allí te lo quiten)
+kept-bans = Servidores que te han puesto un veto: { $count } (se guarda hasta que allí te lo quiten)
 kept-acts = Entradas en registros de servidores (se quitaría tu nombre): { $count }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-forget = Ver lo que guardo sobre ti, y hacer que se borre
+command-forget = Ver los datos que guardo sobre ti, y borrarlos

@@ -11,27 +11,27 @@ kept-running = Lopende partijen: { $count }
 kept-finished = Afgelopen partijen: { $count }
 kept-challenges = Openstaande uitdagingen: { $count }
 kept-preferences = Je voorkeuren
-kept-absences = Keren dat je afwezig was: { $count }
-kept-imports = Geïmporteerde notaties (7 dagen lang): { $count }
+kept-absences = Afwezigheden: { $count }
+kept-imports = Geïmporteerde notaties (7 dagen bewaard): { $count }
 kept-watched = Partijen die je volgt, en hoe je ervan hoort: { $count }
 kept-reminders = Herinneringen waar je om hebt gevraagd: { $count }
 kept-follows = Kanalen voor toeschouwers, door jou ingesteld of alleen met jouw partijen: { $count }
 kept-lesson = Hoever je bent in de les
 kept-results = Uitslagen tegen anderen, met je rating: { $count }
-kept-week-tries = Pogingen op borden van de week: { $count }
+kept-week-tries = Pogingen op het bord van de week: { $count }
 kept-lines = Opgeslagen varianten: { $count }
 kept-puzzles = Geprobeerde puzzels, met je puzzelrating: { $count }
 kept-mistakes = Fouten uit je analyses, om te oefenen: { $count }
 kept-nothing = Ik bewaar niets over jou.
-ask-forget = **Je gegevens wissen?** Daarmee geef je je partijen op en sluit je je uitdagingen. Je zetten blijven, onder de naam “{ former-player }”. Borden van onze partijen in privéberichten worden verwijderd. Dit kan niet ongedaan worden gemaakt.
+ask-forget = **Je gegevens wissen?** Daarmee geef je je partijen op en vervallen je uitdagingen. Je zetten blijven, onder de naam “{ former-player }”. Borden van onze partijen in privéberichten worden verwijderd. Dit kan niet ongedaan worden gemaakt.
 button-forget-me = Mijn gegevens wissen
 done-forgotten = Je gegevens zijn gewist. Oudere borden met je naam worden binnen een paar minuten opnieuw getekend.
 
 ## For those who manage a server
 
-kept-bans = Servers waar je niet kunt uitdagen: { $count } (blijft bewaard tot het serverbeheer het opheft)
+kept-bans = Servers die je hebben uitgesloten van uitdagingen: { $count } (bewaard tot het serverbeheer dat opheft)
 kept-acts = Items in logboeken van servers (je naam zou worden verwijderd): { $count }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-forget = Bekijken wat ik over je bewaar, en het laten verwijderen
+command-forget = Bekijk welke gegevens ik over je bewaar, en wis ze

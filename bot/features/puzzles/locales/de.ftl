@@ -1,6 +1,6 @@
 ## Zuschauen
 
-daily-lost = **{ $server }:** Ich kann in { $channel } nicht mehr schreiben, deshalb gibt es jetzt keine Aufgabe des Tages. Mit `/dvonn-admin settings` geht es wieder los.
+daily-lost = **{ $server }:** Ich kann in { $channel } nicht mehr schreiben, deshalb gibt es keine Aufgabe des Tages mehr. Mit `/dvonn-admin settings` startest du sie wieder.
 daily-lost-permissions = **{ $server }:** Es gibt keine Aufgabe des Tages mehr. Fehlende Berechtigungen in { $channel }: { $permissions }. Erteile sie mir und starte sie dann wieder mit `/dvonn-admin settings`.
 
 ## Aufgaben
@@ -22,11 +22,11 @@ puzzle-card-found-further = ✅ **{ $count }-mal gelöst:** { $named } und { $ot
    *[other] { $others } weitere
   }
 puzzle-card-unsolved = Diesmal hat sie hier niemand gelöst.
-shared-puzzle = { $player } teilt eine Aufgabe:
+shared-puzzle = { $player } zeigt eine Aufgabe:
 puzzle-shared-later = Discord ist gerade langsam. Die Aufgabe erscheint in diesem Kanal, sobald es geht.
 button-puzzle-solve = Lösen
 button-puzzle-back = Zurück zur Aufgabe
-puzzle-solver = Deine Wertung: { $rating } · { $solved } von { $tried } gelöst.
+puzzle-solver = Deine Aufgabenwertung: { $rating } · { $solved } von { $tried } gelöst.
 puzzle-longest = Längste Serie: { $count }.
 puzzle-solved = ✅ **{ $move } gewinnt.** Gut gesehen!
 puzzle-solution = **{ $move }** ist der einzige Zug, der gewinnt.
@@ -46,23 +46,23 @@ puzzle-rating = Wertung dieser Aufgabe: { $rating }
 puzzle-rating-estimated = Wertung dieser Aufgabe: { $rating } (geschätzt)
 puzzle-first-tries = beim ersten Versuch gelöst: { $solved } von { $tried }
 puzzle-missed = ❌ **{ $move } gewinnt nicht.**
-puzzle-rated = Deine Wertung: **{ $rating }** ({ $change }).
+puzzle-rated = Deine Aufgabenwertung: **{ $rating }** ({ $change }).
 puzzle-streak = Das sind { $count } in Folge.
-puzzle-uncounted = Deine Wertung bleibt bei **{ $rating }**: Nur der erste Versuch an einer Aufgabe zählt.
+puzzle-uncounted = Deine Aufgabenwertung bleibt bei **{ $rating }**, denn nur der erste Versuch an einer Aufgabe zählt.
 button-share-result = Ergebnis teilen
 puzzle-result-first = 🧩 { $player }: **Aufgabe { $number } · erster Versuch**
 puzzle-result = 🧩 { $player }: **Aufgabe { $number } · Versuch { $count }**
-puzzle-result-shared-before = Da gibt es nichts zu teilen: Du hast dieses Ergebnis schon geteilt, oder die Aufgabe war hier nicht die des Tages, als du sie gelöst hast.
+puzzle-result-shared-before = Hier gibt es nichts zu teilen: Du hast dieses Ergebnis schon geteilt, oder es war hier nicht die Aufgabe des Tages, als du sie gelöst hast.
 month-heading = 🧩 **Aufgaben des Tages** · { $month }
 month-row = erster Versuch: { $firsts } · Fehlversuche: { $misses }
-month-empty = In diesem Monat hat noch niemand eine im ersten Versuch gelöst.
-month-further = Weiter unten: { $count }
+month-empty = In diesem Monat hat noch niemand eine Aufgabe im ersten Versuch gelöst.
+month-further = … und { $count } weitere
 month-before = **Im Monat davor:** { $told }
 month-own-place = **Du:** Platz { $place } · { $figures }
 month-own = **Du:** { $figures }
-month-own-hidden = Andere sehen dich hier nicht, weil dein Profil verborgen ist: `/dvonn preferences`.
-month-days-in-a-row = Tage in Folge: { $count }. Ein Tag in der Woche ist frei. Das siehst nur du.
-month-rules = Was zählt: Aufgaben des Tages auf diesem Server, im ersten Versuch gelöst; danach weniger Fehlversuche.
+month-own-hidden = Andere sehen dich hier nicht, weil dein Profil verborgen ist. Das änderst du unter `/dvonn preferences`.
+month-days-in-a-row = Tage in Folge: { $count }. Einen Tag pro Woche darfst du auslassen. Das siehst nur du.
+month-rules = Es zählen Aufgaben des Tages auf diesem Server, die im ersten Versuch gelöst wurden. Bei gleich vielen liegt vorn, wer weniger Fehlversuche hat.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 

@@ -1,11 +1,11 @@
 ## Watching
 
-daily-lost = **{ $server }:** ya no puedo escribir en { $channel }, así que no hay ejercicio del día. `/dvonn-admin settings` lo activa de nuevo.
-daily-lost-permissions = **{ $server }:** ya no hay ejercicio del día. Permisos que me faltan en { $channel }: { $permissions }. Concédelos y actívalo de nuevo con `/dvonn-admin settings`.
+daily-lost = **{ $server }:** ya no puedo escribir en { $channel }, así que no hay ejercicio del día. Para activarlo de nuevo, usa `/dvonn-admin settings`.
+daily-lost-permissions = **{ $server }:** ya no hay ejercicio del día. Me faltan permisos en { $channel }: { $permissions }. Concédelos y actívalo de nuevo con `/dvonn-admin settings`.
 
 ## Puzzles
 
-button-puzzle-another = Otro ejercicio
+button-puzzle-another = Siguiente ejercicio
 puzzle-solution-counts = ver la solución cuenta como error
 puzzle-task = **Ejercicio { $number }.** Juegan las { colour }: solo una jugada gana. Encuéntrala.
 puzzle-task-own = **Ejercicio { $number }, de las partidas de este servidor.** Juegan las { colour }: solo una jugada gana. Encuéntrala.
@@ -15,7 +15,7 @@ puzzle-name = **Ejercicio { $number }.**
 puzzle-name-own = **Ejercicio { $number }, de las partidas de este servidor.**
 puzzle-card-heading = 🧩 **Un ejercicio para todo el mundo**
 puzzle-card-daily = 🧩 **Ejercicio del día**
-puzzle-card-until = Tus intentos solo los ves tú. La solución llega { $until }.
+puzzle-card-until = Tus intentos solo los ves tú. La solución aparece { $until }.
 puzzle-card-found = ✅ **{ $count ->
     [one] Resuelto por { $count } persona
    *[other] Resuelto por { $count } personas
@@ -32,8 +32,8 @@ shared-puzzle = { $player } comparte un ejercicio:
 puzzle-shared-later = Discord va lento ahora mismo. El ejercicio aparecerá en este canal en cuanto pueda.
 button-puzzle-solve = Resolver
 button-puzzle-back = Volver al ejercicio
-puzzle-solver = Tu puntuación: { $rating } · { $solved } de { $tried } ejercicios resueltos.
-puzzle-longest = Mejor racha: { $count }.
+puzzle-solver = Tu puntuación en ejercicios: { $rating } · resueltos { $solved } de { $tried }.
+puzzle-longest = Racha más larga: { $count }.
 puzzle-solved = ✅ **{ $move } gana.** ¡Bien visto!
 puzzle-solution = **{ $move }** es la única jugada que gana.
 puzzle-motif-self-cut = **Aislamiento propio.** La jugada aísla piezas de su propio bando. Solo parece una pérdida.
@@ -41,11 +41,11 @@ puzzle-motif-sacrifice = **Sacrificio.** La jugada deja que el otro bando se que
 puzzle-motif-zugzwang = **Zugzwang.** El otro bando tiene que jugar. Si pudiera pasar, no perdería.
 puzzle-motif-bridge = **Puente abandonado.** La jugada rompe la conexión entre dos grupos de pilas.
 puzzle-motif-dvonn = **Una pieza DVONN se aleja.** Las piezas que estaban conectadas con ella quedan aisladas.
-puzzle-motif-rescue = **Rescate.** El otro bando iba a quedarse con varias piezas o a aislarlas.
+puzzle-motif-rescue = **Rescate.** El otro bando estaba a punto de quedarse con varias piezas o de aislarlas.
 puzzle-motif-last-stack = **Las últimas jugadas.** El otro bando se queda sin jugadas y solo puede pasar.
 puzzle-motif-cut-off = **Aislamiento.** La jugada aísla enseguida varias piezas del otro bando.
 puzzle-motif-prepared-cut = **Aislamiento preparado.** Una jugada posterior aísla varias piezas del otro bando.
-puzzle-motif-height = **La altura justa.** Con su próxima jugada, la nueva pila se queda con una alta.
+puzzle-motif-height = **La altura justa.** Con su próxima jugada, la nueva pila se queda con una pila alta.
 puzzle-motif-quiet = **Jugada tranquila.** No se queda con nada ni aísla nada.
 puzzle-motif-count = **Recuento.** Todo depende de dónde caen las últimas pilas.
 puzzle-rating = Puntuación de este ejercicio: { $rating }
@@ -54,23 +54,23 @@ puzzle-first-tries = resuelto al primer intento: { $solved } de { $tried }
 puzzle-missed = ❌ **{ $move } no gana.**
 puzzle-rated = Tu puntuación en ejercicios: **{ $rating }** ({ $change }).
 puzzle-streak = Ya van { $count } seguidos.
-puzzle-uncounted = Tu puntuación en ejercicios se queda en **{ $rating }**: solo cuenta el primer intento de cada uno.
-button-share-result = Compartir resultado
+puzzle-uncounted = Tu puntuación en ejercicios se queda en **{ $rating }**, porque solo cuenta el primer intento.
+button-share-result = Compartir mi resultado
 puzzle-result-first = 🧩 { $player }: **Ejercicio { $number } · primer intento**
 puzzle-result = 🧩 { $player }: **Ejercicio { $number } · intento { $count }**
-puzzle-result-shared-before = No hay nada que compartir: ya has compartido este resultado, o el ejercicio no era el del día aquí cuando lo resolviste.
+puzzle-result-shared-before = No hay nada que compartir: ya has compartido este resultado, o el ejercicio no era aquí el del día cuando lo resolviste.
 month-heading = 🧩 **Ejercicios del día** · { $month }
-month-row = primer intento: { $firsts } · errores: { $misses }
-month-empty = Este mes todavía nadie ha resuelto uno al primer intento.
-month-further = Más abajo: { $count }
+month-row = al primer intento: { $firsts } · errores: { $misses }
+month-empty = Este mes nadie ha resuelto todavía ninguno al primer intento.
+month-further = … y { $count } más
 month-before = **El mes anterior:** { $told }
 month-own-place = **Tú:** puesto { $place } · { $figures }
 month-own = **Tú:** { $figures }
-month-own-hidden = Los demás no te ven aquí, porque tu perfil está oculto: `/dvonn preferences`.
-month-days-in-a-row = Días seguidos: { $count }. Un día a la semana es libre. Esto solo lo ves tú.
-month-rules = Lo que cuenta: los ejercicios del día en este servidor, resueltos al primer intento; después, menos errores.
+month-own-hidden = Otras personas no te ven aquí porque tu perfil está oculto. Puedes cambiarlo en `/dvonn preferences`.
+month-days-in-a-row = Días seguidos: { $count }. Puedes saltarte uno por semana. Esto solo lo ves tú.
+month-rules = Cuentan los ejercicios del día de este servidor resueltos al primer intento. Si hay empate, va delante quien tiene menos errores.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-puzzle = Encontrar la única jugada que gana; un ejercicio a tu medida
-command-club-puzzles = Quién ha resuelto más ejercicios del día al primer intento este mes
+command-puzzle = Encontrar la única jugada que gana, en un ejercicio a tu medida
+command-club-puzzles = Quién ha resuelto este mes más ejercicios del día al primer intento

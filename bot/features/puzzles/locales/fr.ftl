@@ -1,7 +1,7 @@
 ## Watching
 
-daily-lost = **{ $server } :** je ne peux plus écrire dans { $channel }, donc il n’y a plus de problème du jour pour l’instant. `/dvonn-admin settings` le remet en route.
-daily-lost-permissions = **{ $server } :** il n’y a plus de problème du jour. Permissions manquantes dans { $channel } : { $permissions }. Accorde-les, puis remets-le en route avec `/dvonn-admin settings`.
+daily-lost = **{ $server } :** je ne peux plus écrire dans { $channel }, donc il n’y a plus de problème du jour. Pour le relancer, utilise `/dvonn-admin settings`.
+daily-lost-permissions = **{ $server } :** il n’y a plus de problème du jour. Permissions manquantes dans { $channel } : { $permissions }. Accorde-les, puis relance-le avec `/dvonn-admin settings`.
 
 ## Puzzles
 
@@ -14,14 +14,20 @@ puzzle-card-own = **Problème { $number }, tiré des parties de ce serveur.** À
 puzzle-name = **Problème { $number }.**
 puzzle-name-own = **Problème { $number }, tiré des parties de ce serveur.**
 puzzle-card-heading = 🧩 **Un problème pour tout le monde**
-puzzle-card-daily = 🧩 **Le problème du jour**
+puzzle-card-daily = 🧩 **Problème du jour**
 puzzle-card-until = Personne d’autre ne voit tes essais. La solution arrive { $until }.
-puzzle-card-found = ✅ **Résolu { $count } fois :** { $named }
-puzzle-card-found-further = ✅ **Résolu { $count } fois :** { $named } et { $others ->
-    [one] { $others } autre personne
-   *[other] { $others } autres personnes
+puzzle-card-found = ✅ **Résolu par { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+  } :** { $named }
+puzzle-card-found-further = ✅ **Résolu par { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+  } :** { $named } et { $others ->
+    [one] { $others } autre
+   *[other] { $others } autres
   }
-puzzle-card-unsolved = Cette fois, personne ici ne l’a résolu.
+puzzle-card-unsolved = Personne ici ne l’a résolu cette fois.
 shared-puzzle = { $player } partage un problème :
 puzzle-shared-later = Discord est lent en ce moment. Le problème apparaîtra dans ce salon dès que possible.
 button-puzzle-solve = Résoudre
@@ -47,24 +53,27 @@ puzzle-rating-estimated = Cote de ce problème : { $rating } (estimation)
 puzzle-first-tries = résolue au premier essai : { $solved } sur { $tried }
 puzzle-missed = ❌ **{ $move } ne gagne pas.**
 puzzle-rated = Ta cote aux problèmes : **{ $rating }** ({ $change }).
-puzzle-streak = Ça fait { $count } d’affilée !
-puzzle-uncounted = Ta cote aux problèmes reste à **{ $rating }** : seul le premier essai d’un problème compte.
-button-share-result = Partager mon score
+puzzle-streak = { $count } d’affilée !
+puzzle-uncounted = Ta cote aux problèmes reste à **{ $rating }**, car seul le premier essai d’un problème compte.
+button-share-result = Partager mon résultat
 puzzle-result-first = 🧩 { $player } : **Problème { $number } · premier essai**
 puzzle-result = 🧩 { $player } : **Problème { $number } · essai { $count }**
-puzzle-result-shared-before = Rien à partager : tu as déjà partagé ce score, ou le problème n’était pas celui du jour ici quand tu l’as résolu.
+puzzle-result-shared-before = Rien à partager : tu as déjà partagé ce résultat, ou ce n’était pas le problème du jour ici quand tu l’as résolu.
 month-heading = 🧩 **Problèmes du jour** · { $month }
-month-row = premier essai : { $firsts } · ratés : { $misses }
+month-row = { $firsts } au premier essai · { $misses ->
+    [one] { $misses } raté
+   *[other] { $misses } ratés
+  }
 month-empty = Personne n’en a encore résolu un au premier essai ce mois-ci.
-month-further = Plus bas : { $count }
-month-before = **Le mois d’avant :** { $told }
+month-further = … et { $count } de plus
+month-before = **Le mois précédent :** { $told }
 month-own-place = **Toi :** place { $place } · { $figures }
 month-own = **Toi :** { $figures }
-month-own-hidden = Les autres ne te voient pas ici, car ton profil est masqué : `/dvonn preferences`.
-month-days-in-a-row = Jours d’affilée : { $count }. Un jour par semaine est libre. Personne d’autre ne voit cela.
-month-rules = Ce qui compte : les problèmes du jour de ce serveur résolus au premier essai ; ensuite, le moins d’essais ratés.
+month-own-hidden = Les autres ne te voient pas ici, car ton profil est caché. Tu peux changer cela dans `/dvonn preferences`.
+month-days-in-a-row = Jours d’affilée : { $count }. Tu peux sauter un jour par semaine. Personne d’autre ne voit cela.
+month-rules = Les problèmes du jour de ce serveur comptent s’ils sont résolus au premier essai. À égalité, le moins d’essais ratés l’emporte.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-puzzle = Trouver le seul coup qui gagne : un problème à ta mesure
+command-puzzle = Trouver le seul coup qui gagne, dans un problème à ta mesure
 command-club-puzzles = Qui a résolu le plus de problèmes du jour au premier essai ce mois-ci

@@ -1,6 +1,6 @@
 ## Watching
 
-daily-lost = **{ $server }:** ik kan niets meer versturen in { $channel }, dus er komt nu geen puzzel van de dag. Met `/dvonn-admin settings` begint het weer.
+daily-lost = **{ $server }:** ik kan niets meer versturen in { $channel }, dus er is geen puzzel van de dag meer. Zet die weer aan met `/dvonn-admin settings`.
 daily-lost-permissions = **{ $server }:** er komt geen puzzel van de dag meer. Ontbrekende rechten in { $channel }: { $permissions }. Geef ze en zet de puzzel dan weer aan met `/dvonn-admin settings`.
 
 ## Puzzles
@@ -30,14 +30,14 @@ puzzle-solver = Je puzzelrating: { $rating } · { $solved } van { $tried } opgel
 puzzle-longest = Langste reeks: { $count }.
 puzzle-solved = ✅ **{ $move } wint.** Goed gezien!
 puzzle-solution = **{ $move }** is de enige zet die wint.
-puzzle-motif-self-cut = **Zelf afsnijden.** De zet snijdt stukken van de eigen kant af. Dat lijkt alleen maar verlies.
+puzzle-motif-self-cut = **Eigen stukken afsnijden.** De zet snijdt stukken van de eigen kant af. Dat lijkt alleen maar verlies.
 puzzle-motif-sacrifice = **Offer.** De zet laat toe dat de andere kant meerdere stukken overneemt of afsnijdt.
-puzzle-motif-zugzwang = **Zugzwang.** De andere kant moet zetten. Als passen mocht, zou die niet verliezen.
+puzzle-motif-zugzwang = **Zugzwang.** De andere kant moet een zet doen. Als passen mocht, zou die niet verliezen.
 puzzle-motif-bridge = **Opgegeven brug.** De zet verbreekt de verbinding tussen twee groepen stapels.
-puzzle-motif-dvonn = **Weggevoerd DVONN-stuk.** Stukken die ermee verbonden waren, worden afgesneden.
+puzzle-motif-dvonn = **Meegenomen DVONN-stuk.** Stukken die ermee verbonden waren, worden afgesneden.
 puzzle-motif-rescue = **Redding.** De andere kant dreigde meerdere stukken over te nemen of af te snijden.
 puzzle-motif-last-stack = **De laatste zetten.** De andere kant raakt door de zetten heen en kan alleen nog passen.
-puzzle-motif-cut-off = **Afsnijden.** De zet snijdt meteen meerdere stukken van de andere kant af.
+puzzle-motif-cut-off = **Afsnijden.** De zet snijdt in één keer meerdere stukken van de andere kant af.
 puzzle-motif-prepared-cut = **Voorbereid afsnijden.** Een latere zet snijdt meerdere stukken van de andere kant af.
 puzzle-motif-height = **De juiste hoogte.** Met zijn volgende zet neemt de nieuwe stapel een hoge over.
 puzzle-motif-quiet = **Stille zet.** Hij neemt niets over en snijdt niets af.
@@ -48,23 +48,23 @@ puzzle-first-tries = bij de eerste poging opgelost: { $solved } van { $tried }
 puzzle-missed = ❌ **{ $move } wint niet.**
 puzzle-rated = Je puzzelrating: **{ $rating }** ({ $change }).
 puzzle-streak = Dat zijn er { $count } op rij.
-puzzle-uncounted = Je puzzelrating blijft **{ $rating }**: per puzzel telt alleen de eerste poging.
+puzzle-uncounted = Je puzzelrating blijft **{ $rating }**, want per puzzel telt alleen de eerste poging.
 button-share-result = Resultaat delen
 puzzle-result-first = 🧩 { $player }: **Puzzel { $number } · eerste poging**
 puzzle-result = 🧩 { $player }: **Puzzel { $number } · poging { $count }**
-puzzle-result-shared-before = Er valt niets te delen: je hebt dit resultaat al gedeeld, of de puzzel was hier niet die van de dag toen je hem oploste.
+puzzle-result-shared-before = Er valt niets te delen. Je hebt dit resultaat al gedeeld, of het was hier niet de puzzel van de dag toen je hem oploste.
 month-heading = 🧩 **Puzzels van de dag** · { $month }
 month-row = eerste poging: { $firsts } · missers: { $misses }
 month-empty = Deze maand heeft nog niemand er een bij de eerste poging opgelost.
-month-further = Verder omlaag: { $count }
+month-further = … en nog { $count }
 month-before = **De maand ervoor:** { $told }
 month-own-place = **Jij:** plaats { $place } · { $figures }
 month-own = **Jij:** { $figures }
-month-own-hidden = Anderen zien je hier niet, omdat je profiel verborgen is: `/dvonn preferences`.
-month-days-in-a-row = Dagen op rij: { $count }. Eén dag per week is vrij. Alleen jij ziet dit.
-month-rules = Wat telt: puzzels van de dag op deze server, bij de eerste poging opgelost; daarna minder missers.
+month-own-hidden = Anderen zien je hier niet, omdat je profiel verborgen is. Dat kun je wijzigen met `/dvonn preferences`.
+month-days-in-a-row = Dagen op rij: { $count }. Eén dag per week mag je missen. Alleen jij ziet dit.
+month-rules = Puzzels van de dag op deze server tellen als ze bij de eerste poging zijn opgelost. Bij gelijke aantallen gaan minder missers voor.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-puzzle = Vind die ene zet die wint: een puzzel op jouw niveau
-command-club-puzzles = Wie deze maand de meeste puzzels van de dag bij de eerste poging oploste
+command-puzzle = Vind de enige zet die wint, in een puzzel op jouw niveau
+command-club-puzzles = Wie deze maand de meeste puzzels van de dag bij de eerste poging heeft opgelost

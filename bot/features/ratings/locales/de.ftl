@@ -10,22 +10,22 @@ profile-rated-games = { $count ->
    *[other] { $count } gewertete Partien
   }
 profile-chart = Verlauf der Wertung: von { $first } bis { $last }, am niedrigsten { $lowest }, am höchsten { $highest }. Gewertete Partien darin: { $count }.
-profile-none = Noch keine beendete Partie mit anderen Leuten, die du sehen darfst.
-profile-hidden = Dieses Profil zeigt anderen nur ihre eigenen gemeinsamen Partien.
-profile-scope = Die Wertung umfasst alle Server. Alles andere umfasst die Partien, die du sehen darfst.
-profile-scope-own = Andere sehen deine Wertung, und von deinen Partien die, die sie ohnehin sehen dürfen. `/dvonn preferences` schränkt das ein.
-profile-deviation = ± zeigt, wie sicher die Wertung ist: um wie viel sie etwa danebenliegen kann. Ein ? heißt, dass sie noch grob ist.
+profile-none = Noch keine beendeten Partien mit anderen Leuten, die du sehen kannst.
+profile-hidden = Dieses Profil ist verborgen: Andere sehen nur ihre eigenen Partien mit dieser Person.
+profile-scope = Die Wertung gilt für alle Server, alles andere für die Partien, die du sehen kannst.
+profile-scope-own = Andere sehen deine Wertung und von deinen Partien nur die, die sie ohnehin sehen können. Mit `/dvonn preferences` schränkst du das weiter ein.
+profile-deviation = ± zeigt, um wie viel die Wertung danebenliegen kann. Ein ? heißt, dass sie noch grob ist.
 profile-all = **Partien gegen Menschen:** { $results }
 profile-white = Weiß: { $results }
 profile-black = Schwarz: { $results }
 profile-full = Steine selbst gesetzt: { $results }
 profile-random = Zufällig aufgestellt: { $results }
-profile-record = Aus einer Stellung: { $results }
+profile-record = Ab einer Stellung: { $results }
 profile-together = **Gegen dich:** { $results }
 profile-results = { $won } gewonnen · { $tied } unentschieden · { $lost } verloren
 profile-pace = Übliche Zeit pro Zug: { $time }
 profile-on-time = Auf Zeit verloren: { $count }
-profile-puzzles = Wertung in Aufgaben: { $rating }
+profile-puzzles = Aufgabenwertung: { $rating }
 profile-best = Bester Sieg: gegen { $opponent } ({ $rating })
 profile-opponents = Am häufigsten gegen: { $opponents }
 ask-played = Eine der letzten Partien öffnen
@@ -41,23 +41,23 @@ menu-profile = DVONN-Profil
 ## The table
 
 table-heading = **Rangliste dieses Servers**
-table-empty = Noch ist sie leer.
+table-empty = Noch steht niemand darin.
 table-further = … und { $count } weitere
-table-rules = Ab { $games } gewerteten Partien, eine davon in den letzten { $days } Tagen. Reihenfolge: Wertung minus die Zahl nach ±.
+table-rules = Hier steht, wer mindestens { $games } gewertete Partien hat, eine davon in den letzten { $days } Tagen. Sortiert nach Wertung minus der Zahl nach ±.
 table-own = Du: Platz { $place }, { $rating }.
 table-own-rating = Du: { $rating }.
-table-unlisted-private = In der Rangliste bist du nicht, weil dein Profil verborgen ist: `/dvonn preferences`.
-table-unlisted-few = In der Rangliste bist du noch nicht. Noch nötige gewertete Partien: { $missing }.
-table-unlisted-inactive = In der Rangliste bist du nicht: Deine letzte gewertete Partie endete am { $last }. Mit der nächsten bist du wieder dabei.
-table-unlisted-elsewhere = In der Rangliste bist du nicht: Auf diesem Server hast du in den letzten { $days } Tagen keine Partie beendet.
+table-unlisted-private = Du stehst nicht in der Rangliste, weil dein Profil verborgen ist. Das änderst du unter `/dvonn preferences`.
+table-unlisted-few = Du stehst noch nicht in der Rangliste. Gewertete Partien, die noch fehlen: { $missing }.
+table-unlisted-inactive = Du stehst nicht in der Rangliste, weil deine letzte gewertete Partie am { $last } endete. Mit der nächsten bist du wieder dabei.
+table-unlisted-elsewhere = Du stehst nicht in der Rangliste, weil du auf diesem Server in den letzten { $days } Tagen keine Partie beendet hast.
 
 ## Managers
 
-done-unrated = Partie { $match } zählt nicht mehr für die Wertung. Von da an ist alles neu berechnet.
+done-unrated = Partie { $match } zählt nicht mehr für die Wertung. Von dort an wurde alles neu berechnet.
 
 ## Commands
 
-command-profile = Wertung, Ergebnisse und letzte Partien
-command-club-table = Die Rangliste dieses Servers nach Wertung
+command-profile = Wertung, Ergebnisse und letzte Partien einer Person
+command-club-table = Rangliste dieses Servers nach Wertung
 command-admin-unrate = Eine beendete Partie aus der Wertung nehmen
-option-profile-user = Wessen Profil; ohne Angabe dein eigenes
+option-profile-user = Wessen Profil (ohne Angabe dein eigenes)

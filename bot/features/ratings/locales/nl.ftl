@@ -9,12 +9,12 @@ profile-rated-games = { $count ->
     [one] { $count } partij met rating
    *[other] { $count } partijen met rating
   }
-profile-chart = Verloop van de rating: van { $first } naar { $last }, laagst { $lowest }, hoogst { $highest }. Partijen met rating erin: { $count }.
+profile-chart = Verloop van de rating: van { $first } naar { $last }, laagst { $lowest }, hoogst { $highest }. Getoonde partijen met rating: { $count }.
 profile-none = Nog geen afgelopen partijen met anderen die jij mag zien.
-profile-hidden = Dit profiel laat anderen alleen hun eigen gezamenlijke partijen zien.
+profile-hidden = Dit profiel is verborgen: anderen zien alleen hun eigen partijen tegen deze speler.
 profile-scope = De rating gaat over alle servers. Al het andere gaat over de partijen die jij mag zien.
-profile-scope-own = Anderen zien je rating, en van je partijen die welke ze toch al mogen zien. `/dvonn preferences` beperkt dat.
-profile-deviation = ± is de foutmarge van de rating. Een ? betekent dat die nog ruw is.
+profile-scope-own = Anderen zien je rating, en alleen die partijen van jou die ze toch al mogen zien. Met `/dvonn preferences` beperk je dat verder.
+profile-deviation = ± geeft aan hoe ver de rating ernaast kan zitten. Een ? betekent dat die nog onzeker is.
 profile-all = **Partijen tegen mensen:** { $results }
 profile-white = Wit: { $results }
 profile-black = Zwart: { $results }
@@ -23,10 +23,10 @@ profile-random = Willekeurig opgesteld: { $results }
 profile-record = Vanuit een stelling: { $results }
 profile-together = **Tegen jou:** { $results }
 profile-results = { $won } gewonnen · { $tied } gelijk · { $lost } verloren
-profile-pace = Gewone tijd per zet: { $time }
+profile-pace = Gebruikelijke tijd per zet: { $time }
 profile-on-time = Op tijd verloren: { $count }
 profile-puzzles = Puzzelrating: { $rating }
-profile-best = Beste winst: tegen { $opponent } ({ $rating })
+profile-best = Beste winstpartij: tegen { $opponent } ({ $rating })
 profile-opponents = Het vaakst tegen: { $opponents }
 ask-played = Een recente partij openen
 played-won = Partij { $match } · { $sign } gewonnen van { $opponent }
@@ -41,23 +41,23 @@ menu-profile = DVONN-profiel
 ## The table
 
 table-heading = **Ranglijst van deze server**
-table-empty = Hij is nog leeg.
+table-empty = Er staat nog niemand op.
 table-further = … en nog { $count }
-table-rules = Vanaf { $games } partijen met rating, waarvan één in de laatste { $days } dagen. Volgorde: rating min het getal na ±.
+table-rules = Spelers met minstens { $games } partijen met rating, waarvan één in de laatste { $days } dagen. Volgorde: rating min het getal na ±.
 table-own = Jij: plaats { $place }, { $rating }.
 table-own-rating = Jij: { $rating }.
-table-unlisted-private = Je staat niet in de ranglijst, omdat je profiel verborgen is: `/dvonn preferences`.
-table-unlisted-few = Je staat nog niet in de ranglijst. Nog nodige partijen met rating: { $missing }.
-table-unlisted-inactive = Je staat niet in de ranglijst: je laatste partij met rating eindigde op { $last }. Met de volgende sta je er weer in.
-table-unlisted-elsewhere = Je staat niet in de ranglijst: op deze server heb je in de laatste { $days } dagen geen partij uitgespeeld.
+table-unlisted-private = Je staat niet op de ranglijst, omdat je profiel verborgen is. Dat kun je wijzigen met `/dvonn preferences`.
+table-unlisted-few = Je staat nog niet op de ranglijst. Partijen met rating die je nog nodig hebt: { $missing }.
+table-unlisted-inactive = Je staat niet op de ranglijst, omdat je laatste partij met rating eindigde op { $last }. Speel er nog een en je staat er weer op.
+table-unlisted-elsewhere = Je staat niet op de ranglijst, omdat je in de laatste { $days } dagen op deze server geen partij hebt uitgespeeld.
 
 ## Managers
 
-done-unrated = Partij { $match } telt niet meer voor de rating. Vanaf daar is alles opnieuw berekend.
+done-unrated = Partij { $match } telt niet meer voor de ratings. Die zijn vanaf daar opnieuw berekend.
 
 ## Commands
 
-command-profile = Rating, uitslagen en recente partijen
-command-club-table = De ranglijst van deze server op rating
+command-profile = Rating, uitslagen en recente partijen van een speler
+command-club-table = De spelers van deze server, op rating
 command-admin-unrate = Een afgelopen partij uit de ratings halen
-option-profile-user = Van wie; anders je eigen profiel
+option-profile-user = Van wie het profiel is; laat dit leeg voor dat van jezelf

@@ -13,24 +13,24 @@ menu-read = Leer como notación de DVONN
 
 ## Records
 
-ask-format = **La notación de la partida { $match }:** ¿en qué formato la quieres?
-record-exported = **La notación de la partida { $match }**
-begin-from = { $title } · una partida desde aquí, { $ply ->
+ask-format = **Notación de la partida { $match }:** ¿en qué formato la quieres?
+record-exported = **Notación de la partida { $match }**
+begin-from = { $title } · Partida nueva desde aquí, { $ply ->
     [0] desde el principio
     [one] tras { $ply } jugada
    *[other] tras { $ply } jugadas
   }. { $sign } Juegan las { colour }.
-begin-from-opponent = Elige tu color y después a tu rival; nada empieza hasta que acepte.
-begin-from-computer = Juegas contra mí: elige un nivel y tu color, y empezamos.
+begin-from-opponent = Elige tu color y después a tu rival. La partida empieza cuando acepte.
+begin-from-computer = Juegas contra mí. Elige un nivel y tu color, y empezamos.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-import = Hojear la notación de una partida, y empezar otra desde cualquier posición
+command-import = Leer una notación, recorrerla o empezar una partida desde cualquier posición
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 name-text = texto
 name-file = archivo
 
-option-text = La notación misma: texto de Little Golem, SGF o JSON
-option-file = La notación como archivo de 64 kB como mucho
+option-text = La notación como texto: Little Golem, SGF o JSON
+option-file = La notación como archivo, 64 kB como máximo

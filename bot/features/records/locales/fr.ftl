@@ -13,24 +13,24 @@ menu-read = Lire comme notation DVONN
 
 ## Records
 
-ask-format = **La notation de la partie { $match } :** dans quel format ?
-record-exported = **La notation de la partie { $match }**
-begin-from = { $title } · une partie à partir d’ici, { $ply ->
+ask-format = **Notation de la partie { $match } :** quel format veux-tu ?
+record-exported = **Notation de la partie { $match }**
+begin-from = { $title } · nouvelle partie à partir d’ici, { $ply ->
     [0] depuis le début
     [one] après { $ply } coup
    *[other] après { $ply } coups
   }. { $sign } À { colour } de jouer.
-begin-from-opponent = Choisis ta couleur, puis ton adversaire ; rien ne commence avant son accord.
-begin-from-computer = Tu joues contre moi : choisis un niveau et ta couleur, et on commence.
+begin-from-opponent = Choisis ta couleur, puis ton adversaire. La partie commence dès qu’il y a accord.
+begin-from-computer = Tu joues contre moi. Choisis un niveau et ta couleur, et on commence aussitôt.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-import = Parcourir la notation d’une partie, et jouer depuis n’importe quelle position
+command-import = Lire la notation d’une partie, la parcourir, ou jouer à partir de n’importe quelle position
 
 ## Commands: options. Their names have no blanks and no capitals
 
 name-text = texte
 name-file = fichier
 
-option-text = La notation elle-même : texte de Little Golem, SGF ou JSON
+option-text = La notation sous forme de texte : Little Golem, SGF ou JSON
 option-file = La notation dans un fichier de 64 ko au plus

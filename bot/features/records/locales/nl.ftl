@@ -13,24 +13,24 @@ menu-read = Lezen als DVONN-notatie
 
 ## Records
 
-ask-format = **De notatie van partij { $match }:** in welk formaat?
-record-exported = **De notatie van partij { $match }**
-begin-from = { $title } · een partij vanaf hier, { $ply ->
+ask-format = **Notatie van partij { $match }:** welk formaat wil je?
+record-exported = **Notatie van partij { $match }**
+begin-from = { $title } · nieuwe partij vanaf hier, { $ply ->
     [0] vanaf het begin
     [one] na { $ply } zet
    *[other] na { $ply } zetten
   }. { $sign } { colour } is aan zet.
-begin-from-opponent = Kies je kleur en dan wie je uitdaagt; de partij begint pas als die de uitdaging aanneemt.
-begin-from-computer = Je speelt tegen mij: kies een niveau en je kleur, dan beginnen we meteen.
+begin-from-opponent = Kies je kleur en dan wie je uitdaagt. De partij begint zodra de uitdaging is aangenomen.
+begin-from-computer = Je speelt tegen mij. Kies een niveau en je kleur, dan beginnen we meteen.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-import = Door de notatie van een partij bladeren, en vanaf elke stelling verderspelen
+command-import = Een notatie lezen, erdoorheen bladeren of vanaf elke stelling een partij beginnen
 
 ## Commands: options. Their names have no blanks and no capitals
 
 name-text = tekst
 name-file = bestand
 
-option-text = De notatie zelf: tekst van Little Golem, SGF of JSON
+option-text = De notatie als tekst: Little Golem, SGF of JSON
 option-file = De notatie als bestand van hoogstens 64 kB

@@ -3,15 +3,15 @@
 button-review = Analyse
 button-worst-moves = Fehler
 button-review-chart = Übersicht
-review-thinking = Ich sehe mir die Partie an; das dauert ein paar Sekunden. Wenn nichts kommt, frag einfach noch einmal.
+review-thinking = Ich analysiere die Partie. Das dauert ein paar Sekunden. Wenn nichts erscheint, öffne die Analyse noch einmal.
 review-title = **Analyse** · { $title }
     { $players }
-review-turning-point = **Wendepunkt:** { $sign } Zug { $ply }, { $move }. Die Gewinnchance von Weiß ging von { $before } auf { $after }.
-review-no-turning-point = **Kein Wendepunkt:** { colour } lag die ganze Zeit vorn.
-review-certain = Ab Zug { $ply } ist durchgerechnet, wer gewinnt. An dieser Stelle: { $told }
+review-turning-point = **Wendepunkt:** { $sign } Zug { $ply }, { $move }. Gewinnchance von Weiß: { $before } → { $after }.
+review-no-turning-point = **Kein Wendepunkt:** { colour } lag immer vorn.
+review-certain = Ab Zug { $ply } ist das Ergebnis bewiesen: { $told }
 review-perfect = **Bewiesen:** { $sign } { $player } hat ab Zug { $ply } perfekt gespielt.
-review-could-win = **Bis Zug { $ply } konntest du noch gewinnen**, bewiesen: { $better } statt { $move }.
-review-could-win-to-the-end = **Am Ende der Partie konntest du noch gewinnen**, bewiesen.
+review-could-win = **Bis Zug { $ply } konntest du noch gewinnen** (bewiesen): { $better } statt { $move }.
+review-could-win-to-the-end = **Als die Partie endete, konntest du noch gewinnen** (bewiesen).
 ending-perfect = Perfekt bis zum Ende, bewiesen: { $players }
 ending-perfect-player = { $sign } { $player } ab Zug { $ply }
 review-worst = { $count ->
@@ -19,48 +19,48 @@ review-worst = { $count ->
     [one] **Ein Zug hat die Gewinnchance um fünf Punkte oder mehr gesenkt:**
    *[other] **Die schlechtesten Züge**, und um wie viele Punkte sie die Gewinnchance gesenkt haben:
   }
-review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; besser { $better }
-review-estimates = -# Die Chancen sind meine Schätzung, wenn beide gleich stark spielen. Sicher ist nur, was mit „wenn beide am besten spielen“ dasteht.
-review-shallow = -# Eingeschränkte Analyse: Hier läuft nur meine langsame Suche, deshalb konnte ich nicht so weit vorausschauen wie sonst.
+review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points } · besser: { $better }
+review-estimates = -# Die Chancen sind meine Schätzung für zwei gleich starke Seiten. Ergebnisse „bei bestem Spiel“ sind bewiesen.
+review-shallow = -# Hier läuft nur eine langsame Suche, deshalb schaut diese Analyse nicht so weit voraus wie sonst.
 review-mistake-title = **Fehler { $number } von { $count }** · Zug { $ply } von { $last } · { $sign } { $player }
 review-fall = Gewinnchance von { colour }: { $before } → **{ $after }**
 review-certain-after = Nach { $move }: { $told }
-review-cuts-off-own = { $move } trennt { $pieces ->
-    [one] { $pieces } Stein
-   *[other] { $pieces } Steine
-  } von { colour } selbst ab.
-review-lets-cut-off = Mit { $move } kann { colour } danach { $pieces ->
-    [one] { $pieces } Stein
-   *[other] { $pieces } Steine
-  } von { $colour ->
+review-cuts-off-own = Mit { $move } trennt { colour } { $pieces ->
+    [one] { $pieces } eigenen Stein
+   *[other] { $pieces } eigene Steine
+  } ab.
+review-lets-cut-off = { colour } kann danach mit { $move } abtrennen und { $colour ->
     [white] Schwarz
    *[black] Weiß
-  } abtrennen.
+  } { $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steine
+  } kosten.
 review-lets-take = { colour } kann danach mit { $move } den { $height }er-Stapel auf { $space } übernehmen.
-review-would-cut-off = { $move } hätte { $pieces ->
+review-would-cut-off = { $move } hätte abgetrennt und { colour } { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
-  } von { colour } abgetrennt.
-review-would-cut-off-later = Nach { $first } hätte { $move } dann { $pieces ->
+  } gekostet.
+review-would-cut-off-later = Nach { $first } hätte { $move } abgetrennt und { colour } { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
-  } von { colour } abgetrennt.
+  } gekostet.
 review-would-take = { $move } hätte den { $height }er-Stapel von { colour } auf { $space } übernommen.
-review-would-stop = { $move } hätte { colour } ohne Zug gelassen.
-review-scores = { $count ->
-    [one] Nach { $count } Zug
-   *[other] Nach { $count } Zügen
-  } hätten Weiß und Schwarz { $white } und { $black } Steine gehabt statt { $instead_white } und { $instead_black }.
+review-would-stop = Nach { $move } hätte { colour } keinen Zug gehabt.
+review-scores = Stand { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+  } später: Weiß { $white }, Schwarz { $black }, statt { $instead_white } und { $instead_black }.
 review-freedom = Mögliche Züge danach: Weiß { $instead_white }, Schwarz { $instead_black }. Nach dem besseren Zug: Weiß { $white }, Schwarz { $black }.
-review-later = Sofort geht nichts verloren; der Unterschied zeigt sich ein paar Züge später.
-review-played = **Gespielt** (gepunkteter Pfeil), und die besten Antworten:
+review-later = Sofort geht nichts verloren. Der Unterschied zeigt sich ein paar Züge später.
+review-played = **Gespielt** (gepunkteter Pfeil) und die besten Antworten:
 review-better = **Besser** (durchgezogener Pfeil), wenn beide gut spielen:
-review-expected = Von da an: Gewinnchance von { colour } ungefähr { $chance }.
-review-chart-chance = Gewinnchance von Weiß, in %
-review-chart-certain = durchgerechnet
+review-expected = Gewinnchance von { colour } von da an: etwa { $chance }.
+review-chart-chance = Gewinnchance von Weiß, in %
+review-chart-certain = bewiesen
 review-told = Diagramm der Gewinnchance von Weiß. Am Anfang: { $first }. Am Ende: { $last }. Am höchsten: { $highest } nach Zug { $highest_ply }. Am niedrigsten: { $lowest } nach Zug { $lowest_ply }.
 review-told-turning-point = Wendepunkt: Zug { $ply }, { $move }.
-review-told-certain = Durchgerechnet ab Zug { $ply }: { $told }
+review-told-certain = Bewiesen ab Zug { $ply }: { $told }
 review-told-mistakes = { $count ->
     [one] Der schlechteste Zug ({ $count })
    *[other] Die schlechtesten Züge ({ $count })
@@ -74,8 +74,8 @@ shared-review = { $player } zeigt eine Analyse:
 ## How a match was played, for managers
 
 inspect-heading = **Partie { $match }: wie sie gespielt wurde**
-inspect-agreement = Züge des Computers: { $same } von { $counted }, { $share } %. Üblich bei dieser Stärke: { $usual } %.
-inspect-no-choice = Kein Zug zählt: Keiner war eine Wahl mit offenem Ergebnis.
-inspect-times = Zeit für einen Zug: meist { $middle }; von { $shortest } bis { $longest }
-inspect-note = -# Gezählt sind Züge mit Stapeln, bei denen es eine Wahl gab und das Ergebnis offen war. Das sind Zahlen, kein Urteil: Eine Partie zeigt wenig. Zeiten in Minuten und Sekunden.
-command-admin-inspect = Wie eine beendete Partie gespielt wurde: Züge des Computers, Zeiten (braucht „Server verwalten“)
+inspect-agreement = Züge, die auch der Computer zuerst gewählt hätte: { $same } von { $counted }, { $share } %. Üblich bei dieser Wertung: { $usual } %.
+inspect-no-choice = Kein Zug zählt, denn solange das Ergebnis offen war, gab es nie eine Wahl.
+inspect-times = Zeit pro Zug: meist { $middle }, von { $shortest } bis { $longest }
+inspect-note = -# Es zählen nur Züge mit einer Wahl, solange das Ergebnis offen war. Das sind Zahlen, kein Urteil. Eine einzelne Partie zeigt wenig. Zeiten in Minuten und Sekunden.
+command-admin-inspect = Wie eine beendete Partie gespielt wurde: Computerzüge, Zeit pro Zug (braucht „Server verwalten“)

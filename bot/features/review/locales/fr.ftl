@@ -3,15 +3,15 @@
 button-review = Analyse
 button-worst-moves = Erreurs
 button-review-chart = Aperçu
-review-thinking = Je parcours la partie ; cela prend quelques secondes. Si rien ne vient, redemande l’analyse.
+review-thinking = J’analyse la partie. Cela prend quelques secondes. Si rien n’apparaît, ouvre de nouveau l’analyse.
 review-title = **Analyse** · { $title }
     { $players }
 review-turning-point = **Tournant :** { $sign } coup { $ply }, { $move }. Les chances de Blanc sont passées de { $before } à { $after }.
 review-no-turning-point = **Aucun tournant :** { colour } a toujours mené.
-review-certain = À partir du coup { $ply }, le calcul dit qui gagne. À ce moment : { $told }
-review-perfect = **Prouvé :** à partir du coup { $ply }, jeu parfait de { $sign } { $player }.
-review-could-win = **Jusqu’au coup { $ply }, tu pouvais encore gagner**, c’est prouvé : { $better } au lieu de { $move }.
-review-could-win-to-the-end = **À la fin de la partie, tu pouvais encore gagner**, c’est prouvé.
+review-certain = À partir du coup { $ply }, le résultat est prouvé : { $told }
+review-perfect = **Prouvé :** { $sign } { $player } a joué parfaitement à partir du coup { $ply }.
+review-could-win = **Tu pouvais encore gagner jusqu’au coup { $ply }** (prouvé) : { $better } au lieu de { $move }.
+review-could-win-to-the-end = **Tu pouvais encore gagner à la fin de la partie** (prouvé).
 ending-perfect = Jeu parfait jusqu’à la fin, c’est prouvé : { $players }
 ending-perfect-player = { $sign } { $player } à partir du coup { $ply }
 review-worst = { $count ->
@@ -19,9 +19,9 @@ review-worst = { $count ->
     [one] **Un coup a fait baisser les chances de victoire de cinq points ou plus :**
    *[other] **Les pires coups**, et de combien de points ils ont fait baisser les chances de victoire :
   }
-review-mistake = **{ $number }** { $sign } { $ply } : { $move }, −{ $points } ; mieux : { $better }
-review-estimates = -# Les chances sont mon estimation, à force égale. Seul ce que je dis du jeu parfait est certain.
-review-shallow = -# Analyse limitée : seule ma recherche lente tourne ici, donc je n’ai pas pu voir aussi loin que d’habitude.
+review-mistake = **{ $number }** { $sign } { $ply } : { $move }, −{ $points } · mieux : { $better }
+review-estimates = -# Les chances sont mes estimations, à force égale. Les résultats « avec un jeu parfait » sont prouvés.
+review-shallow = -# Seule une recherche lente est disponible ici, donc cette analyse voit moins loin que d’habitude.
 review-mistake-title = **Erreur { $number } sur { $count }** · coup { $ply } sur { $last } · { $sign } { $player }
 review-fall = Chances de victoire de { colour } : { $before } → **{ $after }**
 review-certain-after = Après { $move } : { $told }
@@ -44,20 +44,20 @@ review-would-cut-off-later = Après { $first }, { $move } aurait isolé { $piece
   } de { colour }.
 review-would-take = { $move } aurait pris à { colour } sa pile de { $height } en { $space }.
 review-would-stop = { $move } aurait laissé { colour } sans coup possible.
-review-scores = Après { $count ->
+review-scores = Score { $count ->
     [one] { $count } coup
    *[other] { $count } coups
-  }, Blanc et Noir auraient pu avoir { $white } et { $black } pièces au lieu de { $instead_white } et { $instead_black }.
+  } plus tard : Blanc { $white }, Noir { $black }, au lieu de { $instead_white } et { $instead_black }.
 review-freedom = Coups possibles ensuite : Blanc { $instead_white }, Noir { $instead_black }. Après le meilleur coup : Blanc { $white }, Noir { $black }.
-review-later = Rien n’est perdu tout de suite ; la différence se voit quelques coups plus tard.
+review-later = Rien n’est perdu tout de suite. La différence se voit quelques coups plus tard.
 review-played = **Joué** (flèche en pointillés), et les meilleures réponses :
 review-better = **Mieux** (flèche pleine), si les deux camps jouent bien :
-review-expected = Ensuite, chances de victoire de { colour } : environ { $chance }.
+review-expected = Chances de victoire de { colour } à partir de là : environ { $chance }.
 review-chart-chance = Chances de victoire de Blanc, en %
-review-chart-certain = calculé jusqu’au bout
-review-told = Graphique des chances de victoire de Blanc : { $first } au début, { $last } à la fin ; au plus { $highest } après le coup { $highest_ply }, au moins { $lowest } après le coup { $lowest_ply }.
+review-chart-certain = prouvé
+review-told = Graphique des chances de victoire de Blanc. Au début : { $first }. À la fin : { $last }. Maximum : { $highest } après le coup { $highest_ply }. Minimum : { $lowest } après le coup { $lowest_ply }.
 review-told-turning-point = Tournant : coup { $ply }, { $move }.
-review-told-certain = Calculé jusqu’au bout à partir du coup { $ply } : { $told }
+review-told-certain = Prouvé à partir du coup { $ply } : { $told }
 review-told-mistakes = { $count ->
     [one] Le pire coup ({ $count })
    *[other] Les pires coups ({ $count })
@@ -71,8 +71,8 @@ shared-review = { $player } partage une analyse :
 ## How a match was played, for managers
 
 inspect-heading = **Partie { $match } : comment elle a été jouée**
-inspect-agreement = Coups de l’ordinateur : { $same } sur { $counted }, { $share } %. Habituel à ce niveau : { $usual } %.
-inspect-no-choice = Aucun coup ne compte : il n’y avait jamais de choix au résultat ouvert.
-inspect-times = Temps par coup : en général { $middle } ; de { $shortest } à { $longest }
-inspect-note = -# Comptent les coups de pile où il y avait un choix, tant que le résultat était ouvert. Ce sont des chiffres, pas un verdict : une partie montre peu. Temps en minutes et secondes.
+inspect-agreement = Coups identiques au premier choix de l’ordinateur : { $same } sur { $counted }, { $share } %. Habituel à cette cote : { $usual } %.
+inspect-no-choice = Aucun coup ne compte : tant que le résultat était ouvert, il n’y avait jamais de choix.
+inspect-times = Temps par coup : en général { $middle }, de { $shortest } à { $longest }
+inspect-note = -# Ne comptent que les coups où il y avait un choix, tant que le résultat était ouvert. Ce sont des chiffres, pas un verdict. Une seule partie ne montre pas grand-chose. Temps en minutes et secondes.
 command-admin-inspect = Comment une partie a été jouée : coups de l’ordinateur, temps (nécessite « Gérer le serveur »)

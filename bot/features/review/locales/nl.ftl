@@ -3,32 +3,32 @@
 button-review = Analyse
 button-worst-moves = Fouten
 button-review-chart = Overzicht
-review-thinking = Ik bekijk de partij; dat duurt een paar seconden. Komt er niets, vraag het dan gewoon nog eens.
+review-thinking = Ik analyseer de partij. Dat duurt een paar seconden. Verschijnt er niets, open de analyse dan nog eens.
 review-title = **Analyse** · { $title }
     { $players }
 review-turning-point = **Keerpunt:** { $sign } zet { $ply }, { $move }. De winstkans van Wit ging van { $before } naar { $after }.
 review-no-turning-point = **Geen keerpunt:** { colour } stond de hele tijd voor.
-review-certain = Vanaf zet { $ply } is doorgerekend wie er wint. Op dat moment: { $told }
+review-certain = Vanaf zet { $ply } is de uitslag bewezen: { $told }
 review-perfect = **Bewezen:** { $sign } { $player } speelde vanaf zet { $ply } foutloos.
-review-could-win = **Tot zet { $ply } kon je nog winnen**, bewezen: { $better } in plaats van { $move }.
-review-could-win-to-the-end = **Toen de partij eindigde, kon je nog winnen**, bewezen.
-ending-perfect = Foutloos tot het einde, bewezen: { $players }
+review-could-win = **Tot zet { $ply } kon je nog winnen** (bewezen): { $better } in plaats van { $move }.
+review-could-win-to-the-end = **Toen de partij eindigde, kon je nog winnen** (bewezen).
+ending-perfect = Foutloos tot het einde (bewezen): { $players }
 ending-perfect-player = { $sign } { $player } vanaf zet { $ply }
 review-worst = { $count ->
     [0] **Geen fouten:** geen enkele zet verlaagde de winstkans met vijf punten of meer.
     [one] **Eén zet verlaagde de winstkans met vijf punten of meer:**
    *[other] **De slechtste zetten**, en met hoeveel punten ze de winstkans verlaagden:
   }
-review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; beter { $better }
-review-estimates = -# De kansen zijn mijn schatting, voor spelers van gelijke sterkte. Alleen wat over perfect spel gezegd wordt, is zeker.
-review-shallow = -# Beperkte analyse: ik kan hier alleen langzaam rekenen, dus ik kon niet zo ver vooruitkijken als anders.
+review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points } · beter: { $better }
+review-estimates = -# Kansen zijn mijn schatting, voor even sterke spelers. Uitslagen “bij perfect spel” zijn bewezen.
+review-shallow = -# Ik kan hier alleen langzaam rekenen, dus deze analyse kijkt minder ver vooruit dan anders.
 review-mistake-title = **Fout { $number } van { $count }** · zet { $ply } van { $last } · { $sign } { $player }
 review-fall = Winstkans van { colour }: { $before } → **{ $after }**
 review-certain-after = Na { $move }: { $told }
 review-cuts-off-own = { $move } snijdt { $pieces ->
-    [one] { $pieces } stuk
-   *[other] { $pieces } stukken
-  } van { colour } zelf af.
+    [one] { $pieces } eigen stuk
+   *[other] { $pieces } eigen stukken
+  } van { colour } af.
 review-lets-cut-off = { colour } kan daarna { $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken
@@ -46,21 +46,21 @@ review-would-cut-off-later = Na { $first } had { $move } dan { $pieces ->
    *[other] { $pieces } stukken
   } van { colour } afgesneden.
 review-would-take = { $move } had de stapel van { $height } van { colour } op { $space } overgenomen.
-review-would-stop = { $move } had { colour } zonder zet gelaten.
-review-scores = { $count ->
-    [one] Na { $count } zet
-   *[other] Na { $count } zetten
-  } hadden Wit en Zwart { $white } en { $black } stukken kunnen hebben in plaats van { $instead_white } en { $instead_black }.
+review-would-stop = Na { $move } had { colour } geen zet meer kunnen doen.
+review-scores = Stand { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+  } later: Wit { $white }, Zwart { $black }, in plaats van { $instead_white } en { $instead_black }.
 review-freedom = Mogelijke zetten daarna: Wit { $instead_white }, Zwart { $instead_black }. Na de betere zet: Wit { $white }, Zwart { $black }.
-review-later = Er gaat niet meteen iets verloren; het verschil blijkt pas een paar zetten later.
+review-later = Er gaat niet meteen iets verloren. Het verschil blijkt een paar zetten later.
 review-played = **Gespeeld** (gestippelde pijl), met de beste antwoorden:
 review-better = **Beter** (doorgetrokken pijl), als beiden goed spelen:
-review-expected = Vanaf daar is de winstkans van { colour } ongeveer { $chance }.
+review-expected = Winstkans van { colour } vanaf daar: ongeveer { $chance }.
 review-chart-chance = Winstkans van Wit, in %
-review-chart-certain = doorgerekend
+review-chart-certain = bewezen
 review-told = Grafiek van de winstkans van Wit. Begin: { $first }. Eind: { $last }. Hoogst: { $highest } na zet { $highest_ply }. Laagst: { $lowest } na zet { $lowest_ply }.
 review-told-turning-point = Keerpunt: zet { $ply }, { $move }.
-review-told-certain = Doorgerekend vanaf zet { $ply }: { $told }
+review-told-certain = Bewezen vanaf zet { $ply }: { $told }
 review-told-mistakes = { $count ->
     [one] Slechtste zet ({ $count })
    *[other] Slechtste zetten ({ $count })
@@ -74,8 +74,8 @@ shared-review = { $player } deelt een analyse:
 ## How a match was played, for managers
 
 inspect-heading = **Partij { $match }: hoe er gespeeld is**
-inspect-agreement = Zetten van de computer: { $same } van { $counted }, { $share } %. Gebruikelijk bij die sterkte: { $usual } %.
-inspect-no-choice = Geen zet telt: er was nooit een keuze met open uitslag.
-inspect-times = Tijd per zet: meestal { $middle }; van { $shortest } tot { $longest }
-inspect-note = -# Geteld zijn zetten met stapels waarbij er een keuze was en de uitslag open lag. Dit zijn cijfers, geen oordeel: één partij zegt weinig. Tijden in minuten en seconden.
-command-admin-inspect = Hoe een afgelopen partij gespeeld is: zetten, tijden (vereist “Server beheren”)
+inspect-agreement = Gelijk aan de eerste keus van de computer: { $same } van { $counted } zetten, { $share }%. Gebruikelijk bij deze rating: { $usual }%.
+inspect-no-choice = Geen enkele zet telt, want er viel nooit iets te kiezen terwijl de uitslag nog open was.
+inspect-times = Tijd per zet: meestal { $middle }, van { $shortest } tot { $longest }
+inspect-note = -# Alleen zetten tellen waarbij er iets te kiezen viel en de uitslag nog open was. Dit zijn cijfers, geen oordeel. Eén partij zegt weinig. Tijden zijn in minuten en seconden.
+command-admin-inspect = Hoe een partij gespeeld is: zetten als de computer, tijd per zet (vereist “Server beheren”)

@@ -47,8 +47,8 @@ rules-text-end = When **neither** of you can move, the game is over. Each player
 rules-caption-end = In the picture, no one can move anymore. White wins { $more }–{ $less }, and golden spaces mark White’s stacks.
 rules-title-edge = Strategy tip 1: Place well
 rules-text-edge = Put plenty of your pieces **at the edge**, where they can move from the start, and **near the DVONN pieces**, where they keep their links: near all three rather than a single one.
-    Spread out: pieces that crowd together block each other and can be lost all at once.
-rules-caption-edge = In the picture, White has { $edge } of { $count } pieces at the edge and { $near } within two spaces of a DVONN piece, and none of them touch.
+    Don’t keep your pieces apart: any piece beside one of yours is something to land on.
+rules-caption-edge = In the picture, White has { $edge } of { $count } pieces at the edge and { $near } within two spaces of a DVONN piece.
 rules-title-landing = Strategy tip 2: Land on stacks
 rules-text-landing = When you land on your opponent’s stack, **you take it over**. Its pieces count for you, and your opponent has one stack fewer to move. But it isn’t gone: your opponent can land on it and take it back.
 rules-caption-landing = In the picture, { $move } turns { $white }–{ $black } into { $more }–{ $less }. Stacks that Black can move: { $after } instead of { $before }.

@@ -47,8 +47,8 @@ rules-text-end = Quando **nessuno dei due colori** può muovere, la partita è f
 rules-caption-end = Nell’immagine nessuno può più muovere. Il Bianco vince { $more } a { $less }, e le caselle dorate segnano le sue colonne.
 rules-title-edge = Consiglio 1: piazza bene
 rules-text-edge = Metti molte pedine **sul bordo**, dove possono muoversi da subito, e **vicino alle pedine DVONN**, dove restano collegate: meglio vicino a tutte e tre che a una sola.
-    Sparpagliale: le pedine ammassate si bloccano a vicenda e si possono perdere tutte insieme.
-rules-caption-edge = Nell’immagine il Bianco ha { $edge } pedine su { $count } sul bordo e { $near } entro due caselle da una pedina DVONN, e non si toccano tra loro.
+    Non evitare le pedine vicine: di qualunque colore siano, puoi arrivarci sopra.
+rules-caption-edge = Nell’immagine il Bianco ha { $edge } pedine su { $count } sul bordo e { $near } entro due caselle da una pedina DVONN.
 rules-title-landing = Consiglio 2: arriva sulle colonne
 rules-text-landing = Quando arrivi su una colonna avversaria, **la conquisti**. Le sue pedine contano per te, e all’altra parte resta una colonna in meno da muovere. Ma non è sparita: l’altra parte può arrivarci sopra e riprendersela.
 rules-caption-landing = Nell’immagine, { $move } trasforma { $white }–{ $black } in { $more }–{ $less }. Colonne che il Nero può muovere: { $after } invece di { $before }.

@@ -67,14 +67,13 @@ rules-text-passing =
 rules-caption-passing = Na obrazku ostatni stos białych, na { $space }, jest otoczony (✕), więc białe pasują. Jeśli czarne zagrają potem { $move }, stos na { $space } jest wolny i musi ruszyć.
 rules-title-end = Koniec gry
 rules-text-end =
-    Gdy **żadna** strona nie może się ruszyć, gra się kończy. Każda liczy wszystkie piony w swoich stosach, **bez względu na kolor**. Wygrywa strona z większą liczbą pionów. Po równo to **remis**.
     Pion DVONN w stosie liczy się jak każdy inny. Samotny nie należy do nikogo.
 rules-caption-end = Na obrazku nikt nie może już ruszyć. Białe wygrywają { $more }:{ $less }, a złote pola pokazują stosy białych.
 rules-title-edge = Wskazówka 1: dobrze stawiaj piony
 rules-text-edge =
     Stawiaj dużo swoich pionów **na brzegu**, skąd mogą ruszyć od początku, i **blisko pionów DVONN**, gdzie nie tracą połączenia: lepiej blisko wszystkich trzech niż jednego.
-    Rozstawiaj je szeroko. Piony w tłoku blokują się nawzajem i łatwo stracić je wszystkie naraz.
-rules-caption-edge = Na obrazku białe mają na brzegu { $edge } z { $count } pionów. Najwyżej dwa pola od piona DVONN stoi { $near } z nich. Żadne się nie stykają.
+    Nie unikaj sąsiadów. Na pionach obok twoich, obojętnie jakiego koloru, można wylądować.
+rules-caption-edge = Na obrazku białe mają na brzegu { $edge } z { $count } pionów, a najwyżej dwa pola od piona DVONN { $near } z nich.
 rules-title-landing = Wskazówka 2: ląduj na stosach
 rules-text-landing = Gdy lądujesz na stosie drugiej strony, **przejmujesz go**. Jego piony liczą się dla ciebie, a druga strona ma o jeden ruchomy stos mniej. Stos jednak nie przepada: druga strona może na nim wylądować i go odzyskać.
 rules-caption-landing = Na obrazku { $move } zmienia { $white }:{ $black } w { $more }:{ $less }. Stosy, którymi mogą ruszyć czarne: { $after } zamiast { $before }.

@@ -47,8 +47,8 @@ rules-text-end = Quando **nenhum dos lados** pode mover, o jogo acaba. Cada lado
 rules-caption-end = Na imagem, ninguém mais pode mover: as Brancas vencem por { $more } a { $less }, e as casas douradas mostram com quais pilhas.
 rules-title-edge = Conselho 1: coloque bem
 rules-text-edge = Ponha muitas das suas peças **na borda**, onde podem se mover desde o começo, e **perto das peças DVONN**, onde mantêm a conexão: melhor perto das três que de uma só.
-    Espalhe-as: peças amontoadas bloqueiam umas às outras e podem se perder todas de uma vez.
-rules-caption-edge = Na imagem, as Brancas têm { $edge } de { $count } peças na borda e { $near } a no máximo duas casas de uma peça DVONN, e nenhuma encosta em outra.
+    Não evite vizinhas: você pode pousar nas peças ao lado das suas, seja qual for a cor delas.
+rules-caption-edge = Na imagem, as Brancas têm { $edge } de { $count } peças na borda e { $near } a no máximo duas casas de uma peça DVONN.
 rules-title-landing = Conselho 2: pouse em pilhas
 rules-text-landing = Sempre que você pousa em uma pilha adversária, **fica com ela**: as peças contam para você, e o outro lado tem uma pilha a menos para mover. Mas ela não sumiu: quem pousar nela depois fica com ela por sua vez.
 rules-caption-landing = Na imagem, { $move } transforma { $white }–{ $black } em { $more }–{ $less }, e as Pretas podem mover { $after } pilhas em vez de { $before }.

@@ -1,17 +1,17 @@
 ## Personen und Server
 
-settings-heading = **Servereinstellungen.** Es läuft alles auch so: Ändere nur, was du möchtest. Laufende Partien behalten Ort und Bedenkzeit.
+settings-heading = **Servereinstellungen.** Alles läuft auch so, also ändere nur, was du möchtest. Laufende Partien behalten Kanal und Bedenkzeit.
 settings-missing = ⚠️ Fehlende Berechtigungen in { $channel }: { $permissions }.
 settings-missing-further = ⚠️ Weitere Kanäle mit fehlenden Berechtigungen: { $count }.
-settings-channels = **Wo gespielt werden darf.** Wähle nichts für überall; Threads zählen zu ihrem Kanal.
+settings-channels = **Wo gespielt werden darf.** Ohne Auswahl sind alle Kanäle erlaubt. Ein Thread zählt zu seinem Kanal.
 settings-threads = **Wo die Bretter stehen.** Threads halten einen Kanal mit mehreren Partien übersichtlich.
 settings-pace = **Bedenkzeit**, wenn eine Herausforderung nichts anderes sagt:
 settings-language = **Sprache** der öffentlichen Nachrichten.
 settings-boards = **Bretter beendeter Partien** bleiben:
 settings-challenges = **Herausforderungen** bleiben offen:
 settings-daily-channel = **Jeden Tag eine Aufgabe** für alle, in diesem Kanal:
-settings-daily-hour = **Sie kommt um** { $time }, in deiner Zeit:
-settings-own-puzzles = **Aufgaben aus Partien dieses Servers**, sobald diese zu Ende sind. Sie zeigen eine Stellung und nennen niemanden; Partien, die hier nicht alle sehen dürfen, bleiben außen vor.
+settings-daily-hour = **Sie erscheint um** { $time } (deine Zeit):
+settings-own-puzzles = **Aufgaben aus Partien dieses Servers**, sobald diese zu Ende sind. Sie zeigen eine Stellung ohne Namen. Partien aus Kanälen, die hier nicht alle sehen können, werden nicht verwendet.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 

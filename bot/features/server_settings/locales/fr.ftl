@@ -1,17 +1,17 @@
 ## People and servers
 
-settings-heading = **Paramètres du serveur.** Tout marche tel quel : ne change que ce que tu veux. Les parties en cours gardent leur salon et leur cadence.
+settings-heading = **Paramètres du serveur.** Tout fonctionne tel quel : ne change que ce que tu veux. Les parties en cours gardent leur salon et leur cadence.
 settings-missing = ⚠️ Permissions manquantes dans { $channel } : { $permissions }.
 settings-missing-further = ⚠️ Autres salons où il manque des permissions : { $count }.
-settings-channels = **Où l’on peut jouer.** N’en choisis aucun pour jouer partout ; un fil compte comme son salon.
-settings-threads = **Où sont les plateaux.** Avec plusieurs parties, les fils gardent le salon en ordre.
+settings-channels = **Où l’on peut jouer.** N’en choisis aucun pour jouer partout. Un fil compte comme son salon.
+settings-threads = **Où les plateaux apparaissent.** Avec plusieurs parties, les fils gardent le salon en ordre.
 settings-pace = **Cadence**, sauf si un défi en décide autrement :
 settings-language = **Langue** des messages publics.
-settings-boards = **Les plateaux des parties finies** restent :
-settings-challenges = **Les défis** restent ouverts :
-settings-daily-channel = **Un problème chaque jour** pour tout le monde, dans ce salon :
-settings-daily-hour = **Il arrive à** { $time }, à ton heure :
-settings-own-puzzles = **Des problèmes tirés des parties de ce serveur**, quand ces parties sont finies. On y voit une position, jamais un nom ; les parties que certaines personnes d’ici ne peuvent pas voir sont laissées de côté.
+settings-boards = **Les plateaux des parties terminées** restent :
+settings-challenges = **Durée des défis :**
+settings-daily-channel = **Problème du jour** pour tout le monde, dans ce salon :
+settings-daily-hour = **Publié à** { $time }, à ton heure :
+settings-own-puzzles = **Problèmes tirés des parties de ce serveur**, une fois terminées. Ils montrent une position, sans noms. Les parties que certaines personnes ici ne peuvent pas voir ne sont pas utilisées.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

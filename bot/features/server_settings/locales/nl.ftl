@@ -1,17 +1,17 @@
 ## People and servers
 
-settings-heading = **Serverinstellingen.** Alles werkt meteen; verander alleen wat je wilt. Lopende partijen houden hun plek en hun bedenktijd.
+settings-heading = **Serverinstellingen.** Alles werkt zoals het is, dus verander alleen wat je wilt. Lopende partijen houden hun kanaal en hun bedenktijd.
 settings-missing = ⚠️ Ontbrekende rechten in { $channel }: { $permissions }.
 settings-missing-further = ⚠️ Andere kanalen waar rechten ontbreken: { $count }.
-settings-channels = **Waar gespeeld mag worden.** Kies niets voor overal; een thread hoort bij zijn kanaal.
-settings-threads = **Waar borden staan.** Met threads blijft een kanaal met meerdere partijen overzichtelijk.
-settings-pace = **Bedenktijd**, tenzij een uitdaging anders zegt:
+settings-channels = **Waar gespeeld mag worden.** Kies niets om alle kanalen toe te staan. Een thread hoort bij zijn kanaal.
+settings-threads = **Waar borden verschijnen.** Met threads blijft een kanaal met meerdere partijen overzichtelijk.
+settings-pace = **Bedenktijd**, tenzij een uitdaging iets anders zegt:
 settings-language = **Taal** van openbare berichten.
 settings-boards = **Borden van afgelopen partijen** blijven staan:
 settings-challenges = **Uitdagingen** blijven open:
 settings-daily-channel = **Elke dag een puzzel** voor iedereen, in dit kanaal:
-settings-daily-hour = **Die komt om** { $time }, in jouw tijd:
-settings-own-puzzles = **Puzzels uit partijen van deze server**, zodra die zijn afgelopen. Ze tonen een stelling en noemen niemand; partijen die niet iedereen hier mag zien, blijven achterwege.
+settings-daily-hour = **Verschijnt om** { $time }, jouw tijd:
+settings-own-puzzles = **Puzzels uit partijen van deze server**, zodra die zijn afgelopen. Ze tonen een stelling zonder namen. Partijen uit kanalen die niet iedereen hier kan zien, worden niet gebruikt.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -2,11 +2,11 @@
 
 live-board-heading = 🔴 **Live**
 button-unfollow = Nicht mehr zeigen
-follow-server-all = { $channel } zeigt jetzt jede laufende Partie dieses Servers live, und die Ergebnisse.
+follow-server-all = { $channel } zeigt jetzt die laufenden Partien dieses Servers als Live-Bretter und auch die Ergebnisse.
 follow-server-results = { $channel } zeigt jetzt die Ergebnisse der Partien dieses Servers.
-follow-player-all = { $channel } zeigt jetzt jede laufende Partie von { $player } live, und die Ergebnisse.
+follow-player-all = { $channel } zeigt jetzt die laufenden Partien von { $player } als Live-Bretter und auch die Ergebnisse.
 follow-player-results = { $channel } zeigt jetzt die Ergebnisse der Partien von { $player }.
-follow-privacy = -# Partien aus Kanälen, die nicht alle dort sehen können, bleiben außen vor.
+follow-privacy = -# Partien aus Kanälen, die dort nicht alle sehen können, werden nicht gezeigt.
 follow-missing-permissions = ⚠️ Fehlende Berechtigungen in { $channel }: { $permissions }. Erteile sie mir, dann nutze `/dvonn-admin follow` noch einmal.
 follow-stopped = { $channel } zeigt keine Partien mehr. Die Live-Bretter verschwinden, Ergebnisse bleiben.
 follow-lost = **{ $server }:** Ich kann in { $channel } nicht mehr schreiben und zeige dort keine Partien mehr. Mit `/dvonn-admin follow` geht es wieder los.
@@ -21,7 +21,7 @@ command-admin-follow = Einen Kanal die Partien dieses Servers zeigen lassen (bra
 name-results-only = nur-ergebnisse
 name-stop = beenden
 
-option-follow-channel = Der Kanal, der sie zeigt
-option-follow-player = Wessen Partien; ohne Angabe alle
+option-follow-channel = Der Kanal, der die Partien zeigt
+option-follow-player = Nur Partien dieser Person zeigen
 option-follow-results = Nur die Ergebnisse zeigen, keine Live-Bretter
 option-follow-stop = In dem Kanal keine Partien mehr zeigen

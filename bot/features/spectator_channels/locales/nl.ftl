@@ -2,15 +2,15 @@
 
 live-board-heading = 🔴 **Live**
 button-unfollow = Niet meer tonen
-follow-server-all = { $channel } toont nu elke lopende partij van deze server op een livebord, en de uitslagen.
-follow-server-results = { $channel } toont nu de uitslagen van de partijen op deze server.
-follow-player-all = { $channel } toont nu elke lopende partij van { $player } op een livebord, en de uitslagen.
+follow-server-all = { $channel } toont nu de lopende partijen van deze server op liveborden, en de uitslagen.
+follow-server-results = { $channel } toont nu de uitslagen van de partijen van deze server.
+follow-player-all = { $channel } toont nu de lopende partijen van { $player } op liveborden, en de uitslagen.
 follow-player-results = { $channel } toont nu de uitslagen van de partijen van { $player }.
-follow-privacy = -# Partijen uit kanalen die niet iedereen daar kan zien, blijven achterwege.
+follow-privacy = -# Partijen uit kanalen die niet iedereen daar kan zien, worden niet getoond.
 follow-missing-permissions = ⚠️ Ontbrekende rechten in { $channel }: { $permissions }. Geef ze en gebruik dan `/dvonn-admin follow` nog eens.
-follow-stopped = { $channel } toont geen partijen meer. De liveborden verdwijnen; uitslagen blijven.
-follow-lost = **{ $server }:** ik kan niets meer versturen in { $channel }, dus ik toon daar geen partijen meer. Met `/dvonn-admin follow` begint het weer.
-follow-lost-permissions = **{ $server }:** ik toon geen partijen meer in { $channel }. Ontbrekende rechten: { $permissions }. Geef ze en gebruik dan `/dvonn-admin follow` nog eens.
+follow-stopped = { $channel } toont geen partijen meer. De liveborden verdwijnen, de uitslagen blijven.
+follow-lost = **{ $server }:** ik kan niets meer versturen in { $channel }, dus dat kanaal toont geen partijen meer. Begin opnieuw met `/dvonn-admin follow`.
+follow-lost-permissions = **{ $server }:** { $channel } toont geen partijen meer. Ontbrekende rechten: { $permissions }. Geef ze en gebruik dan `/dvonn-admin follow` nog eens.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -21,7 +21,7 @@ command-admin-follow = Een kanaal de partijen van deze server laten tonen (verei
 name-results-only = alleen-uitslagen
 name-stop = stoppen
 
-option-follow-channel = Het kanaal dat ze toont
-option-follow-player = Van wie de partijen zijn; zonder naam die van iedereen
+option-follow-channel = Het kanaal dat de partijen toont
+option-follow-player = Alleen de partijen van deze speler tonen
 option-follow-results = Alleen uitslagen tonen, geen liveborden
 option-follow-stop = Geen partijen meer tonen in het kanaal

@@ -1,11 +1,11 @@
 ## Standing messages
 
 standing-heading = **Nachrichten, die ich hier aktuell halte**
-standing-nowhere = - { $what }: nirgends gezeigt
+standing-nowhere = - { $what }: wird nicht gezeigt
 standing-shown = - { $what }: zu sehen in { $channel }
 standing-missing-permissions = - ⚠️ { $what }. Fehlende Berechtigungen in { $channel }: { $permissions }. Sobald du sie erteilst, erscheint die Nachricht.
-standing-channel-gone = - ⚠️ { $what }: In dem Kanal kann ich nicht mehr schreiben, oder es gibt ihn nicht mehr. Wähle mit `/dvonn-admin show` einen anderen.
-ask-standing = Sag auch, was dort zu sehen sein soll: mit der Option `was`.
+standing-channel-gone = - ⚠️ { $what }: Den Kanal gibt es nicht mehr, oder ich kann dort nicht mehr schreiben. Wähle mit `/dvonn-admin show` einen anderen.
+ask-standing = Wähle mit der Option `was`, was dort zu sehen sein soll.
 standing-stopped = **{ $what }:** Die Nachricht ist gelöscht.
 button-stop-standing = Nicht mehr zeigen
 
@@ -13,5 +13,5 @@ button-stop-standing = Nicht mehr zeigen
 
 command-admin-show = In einem Kanal etwas aktuell halten, etwa die Rangliste (braucht „Server verwalten“)
 name-what = was
-option-show-what = Was gezeigt wird; ohne Angabe siehst du, was wo zu sehen ist
-option-show-channel = Der Kanal, der es zeigt; weglassen, um zu sehen, wo es steht
+option-show-what = Was gezeigt wird (ohne Angabe siehst du, was wo zu sehen ist)
+option-show-channel = Der Kanal, der es zeigt (ohne Angabe siehst du, wo es steht)

@@ -1,6 +1,6 @@
 ## Züge ausprobieren
 
-button-try-out = Testen
+button-try-out = Ausprobieren
 button-chances = Chancen
 button-keep-line = Speichern
 button-rename-line = Umbenennen
@@ -19,16 +19,16 @@ try-from = { $title }, { $ply ->
    *[other] nach Zug { $ply }
   }
 try-start = { $left ->
-    [0] Zieh für beide Seiten, so weit du magst. Nichts davon zählt, und nur du siehst es.
-   *[other] Hier beginnt deine Zugfolge. Weiter geht es mit ▶ oder mit anderen Zügen.
+    [0] Zieh für beide Seiten, so weit du magst. Nichts davon zählt für deine Partie, und nur du siehst es.
+   *[other] Hier beginnt deine Zugfolge. Drück ▶ oder mach andere Züge.
   }
 try-step = Zug { $at } von { $last }: { $told }
 try-to-move = { $sign } { colour } ist am Zug
 try-to-place-dvonn = { $sign } { colour } setzt einen DVONN-Stein
 try-to-place = { $sign } { colour } setzt einen Stein
-try-to-pass = { $sign } { colour } kann nicht ziehen und passt: weiter mit ▶
-try-resumed = So weit warst du hier schon.
-try-no-moves = Noch keine Züge: Geh zurück und zieh für beide Seiten.
+try-to-pass = { $sign } { colour } hat keinen Zug und passt. Drück ▶.
+try-resumed = Hier ist deine Zugfolge vom letzten Mal.
+try-no-moves = Noch keine Züge. Geh zurück und zieh für beide Seiten.
 try-earlier = Erste Züge ({ $count }): { $moves }
 try-caption = { $match ->
     [0] Aus einer Notation
@@ -38,9 +38,9 @@ try-caption = { $match ->
    *[other] nach Zug { $ply }
   }
 try-told = Ausprobierte Züge: { $moves }.
-lines-none = Du hast noch keine Zugfolgen gespeichert. Drück im **Verlauf** einer Partie auf **Testen**, zieh ein paar Mal für beide Seiten und drück dann auf **Mehr** und **Speichern**.
+lines-none = Du hast noch keine Zugfolgen gespeichert. Drück im **Verlauf** einer Partie auf **Ausprobieren**, zieh ein paar Mal für beide Seiten und drück dann auf **Mehr** und **Speichern**.
 lines-heading = **Deine Zugfolgen** ({ $count } von { $most })
 lines-of-record = Aus einer Notation
-shared-line = { $player } zeigt ein paar Züge zum Mitdenken:
+shared-line = { $player } zeigt eine Zugfolge zum Mitdenken:
 done-line-kept = ✅ Gespeichert. Du findest sie unter **Meine Zugfolgen**.
-done-line-dropped = Aus deinen Zugfolgen gelöscht. Hier ist sie noch offen: **Speichern** holt sie zurück.
+done-line-dropped = Aus deinen Zugfolgen gelöscht. Hier ist sie noch offen, und **Speichern** holt sie zurück.

@@ -19,28 +19,28 @@ try-from = { $title }, { $ply ->
    *[other] tras la jugada { $ply }
   }
 try-start = { $left ->
-    [0] Juega por los dos bandos, hasta donde quieras. Nada de esto cuenta, y solo lo ves tú.
+    [0] Juega por los dos bandos, hasta donde quieras. Nada de esto se juega en tu partida, y solo lo ves tú.
    *[other] Aquí empieza tu variante. Pulsa ▶, o haz otras jugadas.
   }
 try-step = Jugada { $at } de { $last }: { $told }
 try-to-move = { $sign } Juegan las { colour }
 try-to-place-dvonn = { $sign } Las { colour } colocan una pieza DVONN
 try-to-place = { $sign } Las { colour } colocan una pieza
-try-to-pass = { $sign } Las { colour } no pueden mover y pasan: pulsa ▶
-try-resumed = Hasta aquí llegaste la última vez.
-try-no-moves = Aún no hay jugadas: vuelve y haz algunas, por los dos bandos.
+try-to-pass = { $sign } Las { colour } no tienen jugadas y pasan. Pulsa ▶.
+try-resumed = Esta es tu variante de la última vez.
+try-no-moves = Aún no hay jugadas. Vuelve y haz algunas, por los dos bandos.
 try-earlier = Primeras jugadas ({ $count }): { $moves }
 try-caption = { $match ->
-    [0] De una notación
+    [0] De una partida anotada
    *[other] De la partida { $match }
   }, { $ply ->
     [0] desde el principio
    *[other] tras la jugada { $ply }
   }
-try-told = Jugadas que alguien ha probado: { $moves }.
-lines-none = Aún no guardas ninguna variante. Pulsa **Probar jugadas** en el **Historial** de una partida, juega por los dos bandos y pulsa después **Más** y **Guardar**.
+try-told = Jugadas probadas: { $moves }.
+lines-none = Aún no tienes variantes guardadas. Pulsa **Probar jugadas** en el **Historial** de una partida, haz jugadas por los dos bandos y pulsa después **Más** y **Guardar**.
 lines-heading = **Tus variantes** ({ $count } de { $most })
-lines-of-record = De una notación
-shared-line = { $player } comparte unas jugadas para pensar:
+lines-of-record = De una partida anotada
+shared-line = { $player } comparte una variante para pensar:
 done-line-kept = ✅ Guardada. La encontrarás en **Mis variantes**.
-done-line-dropped = Borrada de tus variantes. Aquí sigue abierta: **Guardar** la recupera.
+done-line-dropped = Borrada de tus variantes. Aquí sigue abierta, y **Guardar** la recupera.

@@ -10,7 +10,7 @@ button-animate-line = Animatie delen
 button-lines = Mijn varianten
 form-line-name = Variant opslaan
 field-line-name = Naam
-ask-line = Open een variant
+ask-line = Een variant openen
 try-named = **{ $name }**
 try-unnamed = **Zetten uitproberen**
 try-task = zetten uitproberen
@@ -19,16 +19,16 @@ try-from = { $title }, { $ply ->
    *[other] na zet { $ply }
   }
 try-start = { $left ->
-    [0] Speel voor beide kanten, zo ver als je wilt. Niets ervan telt, en alleen jij ziet het.
+    [0] Speel voor beide kanten, zo ver als je wilt. Niets hiervan wordt in je partij gespeeld, en alleen jij ziet het.
    *[other] Hier begint je variant. Druk op ▶, of speel andere zetten.
   }
 try-step = Zet { $at } van { $last }: { $told }
 try-to-move = { $sign } { colour } is aan zet
 try-to-place-dvonn = { $sign } { colour } plaatst een DVONN-stuk
 try-to-place = { $sign } { colour } plaatst een stuk
-try-to-pass = { $sign } { colour } kan geen zet doen en past: druk op ▶
-try-resumed = Tot hier was je al gekomen.
-try-no-moves = Nog geen zetten: ga terug en speel er een paar, voor beide kanten.
+try-to-pass = { $sign } { colour } kan geen zet doen en past. Druk op ▶.
+try-resumed = Dit is je variant van de vorige keer.
+try-no-moves = Nog geen zetten. Ga terug en speel er een paar, voor beide kanten.
 try-earlier = Eerste zetten ({ $count }): { $moves }
 try-caption = { $match ->
     [0] Uit een notatie
@@ -38,9 +38,9 @@ try-caption = { $match ->
    *[other] na zet { $ply }
   }
 try-told = Uitgeprobeerde zetten: { $moves }.
-lines-none = Je hebt nog geen opgeslagen varianten. Druk onder **Verloop** van een partij op **Uitproberen**, speel een paar zetten voor beide kanten en druk dan op **Meer** en **Opslaan**.
+lines-none = Nog geen opgeslagen varianten. Druk onder **Verloop** van een partij op **Uitproberen**, speel een paar zetten voor beide kanten en druk dan op **Meer** en **Opslaan**.
 lines-heading = **Jouw varianten** ({ $count } van { $most })
 lines-of-record = Uit een notatie
-shared-line = { $player } deelt een paar zetten om over na te denken:
+shared-line = { $player } deelt een variant om over na te denken:
 done-line-kept = ✅ Opgeslagen. Je vindt de variant onder **Mijn varianten**.
-done-line-dropped = Verwijderd uit je varianten. Hier staat hij nog open: met **Opslaan** haal je hem terug.
+done-line-dropped = Verwijderd uit je varianten. Hier staat hij nog open. Met **Opslaan** haal je hem terug.

@@ -18,21 +18,21 @@ watch-by = { $means ->
     [direct] per Direktnachricht
    *[thread] mit einer Erwähnung im Thread der Partie
   }
-watch-lost = 🔕 Meine Direktnachrichten erreichen dich nicht, deshalb hörst du von mir nichts über diese Partie. Erlaube sie für diesen Server und drück dann am Brett noch einmal **Zuschauen**.
+watch-lost = 🔕 Meine Direktnachrichten erreichen dich nicht, deshalb hörst du nichts mehr über diese Partie. Erlaube sie für diesen Server und drück dann am Brett noch einmal **Zuschauen**.
 watch-stopped = Du schaust bei Partie { $match } nicht mehr zu. Mit **Zuschauen** am Brett fängst du wieder an.
 watch-notice = 👀 Neues aus **Partie { $match } auf { $server }**, bei der du zuschaust:
 watch-notice-over = 👀 **Partie { $match } auf { $server }**, bei der du zuschaust, ist zu Ende:
 watch-earlier = -# Züge davor: { $count }
 watch-mention = 👀 { $watchers }
     { $told }
-watching-heading = **Partien, denen du hier zuschaust: { $count }**
+watching-heading = **Partien, bei denen du hier zuschaust: { $count }**
 watching-none = Du schaust hier bei keiner Partie zu. Such dir unter **Läuft hier** eine aus und drück an ihrem Brett **Zuschauen**.
 watching-stop = Nicht mehr zuschauen …
 live-heading = **Partien, die hier laufen: { $count }**
 live-heading-more = **Partien, die hier laufen: mehr als { $count }**
 live-none = Hier läuft keine Partie, die du sehen kannst. Starte eine mit `/dvonn challenge`.
 live-latest = -# { $told } ({ $at })
-live-begun = -# Begonnen { $at }; noch kein Zug.
+live-begun = -# Begonnen { $at }, noch kein Zug
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
-command-watch = Partien von anderen: welche laufen, und wo du zuschaust
+command-watch = Laufende Partien und die, bei denen du zuschaust

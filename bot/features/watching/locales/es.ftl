@@ -3,25 +3,25 @@
 button-watch = Seguir
 button-unwatch = Dejar de seguir
 button-live = En curso aquí
-button-watched = Seguidas
+button-watched = Las que sigo
 button-watch-each = Cada jugada
 button-watch-cuts = 3 o más aisladas
 button-watch-end = El final
 button-watch-direct = Mensaje directo
 button-watch-thread = En el hilo
 watch-heading = **Seguir la partida { $match }**
-watch-not-yet = ¿Quieres novedades? Elige cuándo: en cada jugada, cuando 3 o más piezas queden aisladas o solo al final.
-watch-set-each = 👀 Te contaré **cada jugada**, { watch-by }.
-watch-set-cuts = 👀 Te contaré cuándo **3 o más piezas quedan aisladas**, y el final, { watch-by }.
-watch-set-end = 👀 Te contaré solo **el final**, { watch-by }.
+watch-not-yet = ¿Quieres novedades? Elige cuándo: en cada jugada, cuando queden aisladas 3 o más piezas, o solo al final.
+watch-set-each = 👀 Te avisaré en **cada jugada**, { watch-by }.
+watch-set-cuts = 👀 Te avisaré cuando **queden aisladas 3 o más piezas** y al final, { watch-by }.
+watch-set-end = 👀 Te avisaré solo **al final**, { watch-by }.
 watch-by = { $means ->
     [direct] por mensaje directo
    *[thread] con una mención en el hilo de la partida
   }
-watch-lost = 🔕 Mis mensajes directos no te llegan, así que no puedo contarte esta partida. Permítelos para este servidor y pulsa **Seguir** otra vez en el tablero.
+watch-lost = 🔕 Mis mensajes directos no te llegan, así que no recibirás novedades de esta partida. Permítelos para este servidor y pulsa **Seguir** otra vez en el tablero.
 watch-stopped = Ya no sigues la partida { $match }. Pulsa **Seguir** en su tablero para empezar de nuevo.
-watch-notice = 👀 Novedades de **la partida { $match } en { $server }**, que sigues:
-watch-notice-over = 👀 **La partida { $match } en { $server }**, que sigues, ha terminado:
+watch-notice = 👀 Novedades de la **partida { $match } en { $server }**, que sigues:
+watch-notice-over = 👀 La **partida { $match } en { $server }**, que sigues, ha terminado:
 watch-earlier = -# Jugadas anteriores: { $count }
 watch-mention = 👀 { $watchers }
     { $told }
@@ -32,7 +32,7 @@ live-heading = **Partidas en curso aquí: { $count }**
 live-heading-more = **Partidas en curso aquí: más de { $count }**
 live-none = Aquí no hay ninguna partida en curso que puedas ver. Empieza una con `/dvonn challenge`.
 live-latest = -# { $told } ({ $at })
-live-begun = -# Empezó { $at }; aún sin jugadas.
+live-begun = -# Empezó { $at }, aún sin jugadas
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-command-watch = Partidas de otra gente: las que están en curso y las que sigues
+command-watch = Ver las partidas en curso y las que sigues

@@ -12,16 +12,16 @@ button-watch-thread = Dans le fil
 watch-heading = **Suivre la partie { $match }**
 watch-not-yet = Tu veux des nouvelles ? Choisis quand : à chaque coup, quand 3 pièces ou plus sont isolées, ou seulement à la fin.
 watch-set-each = 👀 Je te préviendrai **à chaque coup**, { watch-by }.
-watch-set-cuts = 👀 Je te préviendrai quand **3 pièces ou plus sont isolées**, et à la fin, { watch-by }.
+watch-set-cuts = 👀 Je te préviendrai **quand 3 pièces ou plus seront isolées**, et à la fin, { watch-by }.
 watch-set-end = 👀 Je te préviendrai **à la fin** seulement, { watch-by }.
 watch-by = { $means ->
     [direct] par message privé
    *[thread] par une mention dans le fil de la partie
   }
-watch-lost = 🔕 Mes messages privés ne t’arrivent pas, donc je ne peux rien te dire de cette partie. Autorise-les pour ce serveur, puis appuie de nouveau sur **Suivre** sous le plateau.
+watch-lost = 🔕 Je ne peux pas t’envoyer de messages privés, donc tu n’auras pas de nouvelles de cette partie. Autorise-les pour ce serveur, puis appuie de nouveau sur **Suivre** sous le plateau.
 watch-stopped = Tu ne suis plus la partie { $match }. Appuie sur **Suivre** sous son plateau pour recommencer.
 watch-notice = 👀 Du nouveau dans la **partie { $match } sur { $server }**, que tu suis :
-watch-notice-over = 👀 La **partie { $match } sur { $server }**, que tu suis, est finie :
+watch-notice-over = 👀 La **partie { $match } sur { $server }**, que tu suis, est terminée :
 watch-earlier = -# Coups précédents : { $count }
 watch-mention = 👀 { $watchers }
     { $told }
@@ -32,7 +32,7 @@ live-heading = **Parties en cours ici : { $count }**
 live-heading-more = **Parties en cours ici : plus de { $count }**
 live-none = Aucune partie que tu puisses voir n’est en cours ici. Lances-en une avec `/dvonn challenge`.
 live-latest = -# { $told } ({ $at })
-live-begun = -# Commencée { $at } ; pas encore de coup.
+live-begun = -# Commencée { $at }, pas encore de coup
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-command-watch = Les parties des autres : celles en cours, et celles que tu suis
+command-watch = Voir les parties en cours, et celles que tu suis

@@ -3,7 +3,7 @@
 button-watch = Volgen
 button-unwatch = Niet meer volgen
 button-live = Lopend
-button-watched = Gevolgd
+button-watched = Wat ik volg
 button-watch-each = Elke zet
 button-watch-cuts = Veel afgesneden
 button-watch-end = Het einde
@@ -19,20 +19,20 @@ watch-by = { $means ->
    *[thread] met een vermelding in de thread van de partij
   }
 watch-lost = 🔕 Mijn privéberichten komen niet bij je aan, dus ik kan je niets over deze partij laten weten. Sta ze toe voor deze server en druk dan bij het bord nog eens op **Volgen**.
-watch-stopped = Je volgt partij { $match } niet meer. Druk bij het bord op **Volgen** om weer te beginnen.
+watch-stopped = Je volgt partij { $match } niet meer. Om weer te beginnen, druk je bij het bord op **Volgen**.
 watch-notice = 👀 Nieuws uit **partij { $match } op { $server }**, die je volgt:
 watch-notice-over = 👀 **Partij { $match } op { $server }**, die je volgt, is afgelopen:
 watch-earlier = -# Zetten hiervoor: { $count }
 watch-mention = 👀 { $watchers }
     { $told }
 watching-heading = **Partijen die je hier volgt: { $count }**
-watching-none = Je volgt hier geen partijen. Zoek er een onder **Lopend** en druk bij het bord op **Volgen**.
+watching-none = Je volgt hier geen partijen. Zoek er een onder **Lopend** en druk dan bij het bord op **Volgen**.
 watching-stop = Niet meer volgen…
 live-heading = **Partijen die hier lopen: { $count }**
 live-heading-more = **Partijen die hier lopen: meer dan { $count }**
 live-none = Hier loopt geen partij die jij kunt zien. Begin er een met `/dvonn challenge`.
 live-latest = -# { $told } ({ $at })
-live-begun = -# { $at } begonnen; nog geen zetten.
+live-begun = -# { $at } begonnen, nog geen zetten
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-command-watch = Partijen van anderen: wat er loopt, en wat je volgt
+command-watch = Lopende partijen, en de partijen die je volgt
