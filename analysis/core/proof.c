@@ -4,7 +4,7 @@
  * whether the hero, the player to move at the root, ends ahead by at least a given margin. */
 
 enum { NEVER = (1 << 24) - 1, LAST_STACKS = 14, CORNER_BITS = 15, VALUES_OF_A_PIECE = 130 };
-enum { SOME_MOVES = 4, FEW_MOVES = 12 }; /* with fewer it is faster to search; with more, bounds hardly ever answer */
+enum { SOME_MOVES = 7, FEW_MOVES = 12 }; /* with fewer it is faster to search; with more, bounds hardly ever answer */
 
 /* Proof numbers: how much is left to prove until it is certain that the player to move succeeds (`yes`) or fails
  * (`no`). The hero succeeds by getting the margin, the opponent by preventing that. 0 means proved, NEVER refuted;

@@ -14,7 +14,7 @@ from dvonn import SPACES
 
 _NEVER, _MOST = (1 << 24) - 1, len(SPACES)
 _LAST_STACKS, _CORNER_BITS, _VALUES_OF_A_PIECE = 14, 15, 130
-_SOME_MOVES, _FEW_MOVES = 4, 12
+_SOME_MOVES, _FEW_MOVES = 7, 12
 
 
 def settle(board: Board, progress: Progress, table: Table) -> bool:

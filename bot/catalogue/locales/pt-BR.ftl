@@ -44,9 +44,9 @@ task-place-own = coloque a peça { $colour ->
   } { $count } de { $total }
 task-place-dvonn = coloque a peça DVONN vermelha { $count } de { $total }
 
-told-begun-record = A partida começa de uma posição anotada.
-told-begun-full = O tabuleiro está vazio: as Brancas começam.
-told-begun-random = Todas as peças foram distribuídas por sorteio: as Brancas começam.
+told-begun-record = A partida começa em uma posição anotada.
+told-begun-full = O tabuleiro está vazio. As Brancas começam.
+told-begun-random = A posição inicial foi sorteada. As Brancas começam.
 told-placed-own = As { colour } colocaram uma peça em { $space }.
 told-placed-dvonn = As { colour } colocaram uma peça DVONN em { $space }.
 told-all-placed = Todas as peças foram colocadas. As Brancas, que colocaram a última, também fazem a primeira jogada.
@@ -78,22 +78,22 @@ lost-stacks = { $colour ->
 told-passed = As { colour } não têm jogada e passam a vez.
 
 told-latest = Última jogada: { $told }
-told-undone = A jogada { $move } das { colour } foi desfeita.
+told-undone = As { colour } desfizeram { $move }.
 
 clock-runs = ⏳ { $until }
 clock-away = ausente até { $until }
 clock-given = 🎁 { $player } deu mais tempo a { $other }: { $time }.
-clock-halted-channel = A partida está em pausa: não consigo escrever em { $channel }. Abra-a com `/dvonn games` em outro canal e aperte **Trazer para cá**.
-clock-halted-direct = A partida está em pausa: minhas mensagens diretas não chegam até você. Libere-as e abra a partida com `/dvonn games` aqui.
-clock-halted-left = A partida está em pausa: uma das pessoas que jogam saiu do servidor. O jogo continua se ela voltar.
-clock-halted-server = A partida está em pausa: não estou mais no servidor. O jogo continua se me convidarem de novo.
-clock-halted-in-play = A partida está em pausa: esta posição está sendo jogada em uma partida em andamento, então ainda não jogo aqui. Jogo assim que aquela partida avançar ou terminar.
-clock-halted-week = A partida está em pausa: esta posição é do tabuleiro da semana, então ainda não jogo aqui. Jogo { $until }, quando a semana acabar.
+clock-halted-channel = **Em pausa:** não consigo escrever em { $channel }. Para mudar a partida de canal, abra-a com `/dvonn games` em outro e aperte **Trazer para cá**.
+clock-halted-direct = **Em pausa:** minhas mensagens diretas não chegam até você. Libere-as e abra a partida com `/dvonn games` aqui.
+clock-halted-left = **Em pausa:** uma das pessoas que jogam saiu do servidor. A partida continua se ela voltar.
+clock-halted-server = **Em pausa:** não estou mais no servidor. A partida continua se me convidarem de novo.
+clock-halted-in-play = **Em pausa:** há gente jogando esta posição em outra partida, então ainda não posso jogar aqui. Jogo assim que aquela partida passar desta posição.
+clock-halted-week = **Em pausa:** esta posição faz parte do tabuleiro da semana. Jogo quando a semana acabar, { $until }.
 
-offer-draw = 🤝 **{ $player } propõe empate.** { $other }, aceite ou recuse; a proposta expira com a próxima jogada.
-offer-undo = ↩️ **{ $player } pede para desfazer { $move }.** { $other }, aceite ou recuse; o pedido expira com a próxima jogada.
-offer-draw-refused = { $player } prefere continuar: nada de empate por enquanto.
-offer-undo-refused = { $player } prefere manter a jogada.
+offer-draw = 🤝 **{ $player } propõe empate.** { $other }, aceite ou recuse. A proposta expira com a próxima jogada.
+offer-undo = ↩️ **{ $player } pede para desfazer { $move }.** { $other }, aceite ou recuse. O pedido expira com a próxima jogada.
+offer-draw-refused = { $player } recusou o empate.
+offer-undo-refused = { $player } não aceitou desfazer a jogada.
 
 result-board = 🏆 **{ $first } vence por { $more }–{ $less }** contra { $second }.
 result-resignation = 🏆 **{ $first } vence:** { $phase ->
@@ -104,32 +104,32 @@ result-time = 🏆 **{ $first } vence:** { $phase ->
     [placing] acabou o tempo de { $second }.
    *[stacking] acabou o tempo de { $second }, com o placar em ⚪ { $white }–{ $black } ⚫.
   }
-result-tie = 🤝 **Empate, { $more }–{ $more }:** { $first } e { $second } dividem a vitória.
-result-agreement = 🤝 **Empate por acordo:** { $phase ->
-    [placing] foi o que { $first } e { $second } combinaram.
-   *[stacking] foi o que { $first } e { $second } combinaram, com o placar em ⚪ { $white }–{ $black } ⚫.
+result-tie = 🤝 **Empate, { $more }–{ $more }**, entre { $first } e { $second }.
+result-agreement = 🤝 **Empate por acordo** { $phase ->
+    [placing] entre { $first } e { $second }.
+   *[stacking] entre { $first } e { $second }, com o placar em ⚪ { $white }–{ $black } ⚫.
   }
 result-abandoned = **Encerrada sem vitória:** a partida entre { $first } e { $second } ficou 30 dias em pausa.
-result-void = **Sem resultado:** ninguém venceu entre { $first } e { $second }.
-result-cancelled-time = **Cancelada, ninguém perdeu:** entre { $first } e { $second }, o tempo acabou antes da primeira jogada de um dos lados.
-result-cancelled-time-rated = **Cancelada, ninguém perdeu:** entre { $first } e { $second }, o tempo acabou antes da segunda jogada de um dos lados.
-result-cancelled-resigned = **Cancelada, ninguém perdeu:** entre { $first } e { $second }, um dos lados desistiu antes que ambos fizessem duas jogadas.
-result-cancelled-manager = **Cancelada, ninguém perdeu:** a equipe do servidor encerrou a partida entre { $first } e { $second }.
-result-cancelled-week = **A semana acabou:** esta tentativa não foi até o fim, então não tem resultado. Ninguém perdeu.
+result-void = **Partida sem resultado** entre { $first } e { $second }.
+result-cancelled-time = **Cancelada, sem resultado:** o tempo acabou antes que { $first } e { $second } tivessem feito a primeira jogada.
+result-cancelled-time-rated = **Cancelada, sem resultado:** o tempo acabou antes que { $first } e { $second } tivessem feito duas jogadas cada.
+result-cancelled-resigned = **Cancelada, sem resultado:** um dos lados desistiu antes que { $first } e { $second } tivessem feito duas jogadas cada.
+result-cancelled-manager = **Cancelada, sem resultado:** a equipe do servidor encerrou a partida entre { $first } e { $second }.
+result-cancelled-week = **A semana acabou.** Esta tentativa não foi até o fim, então não tem resultado.
 
 ## A position in words: what a picture shows, for those who can't see it
 
-position-won = A partida acabou: as { colour } vencem por { $more } a { $less }.
-position-tied = A partida acabou: empate, { $more } a { $more }.
-position-place-dvonn = Vez das { colour }, que colocam uma peça DVONN.
-position-place-white = Vez das { colour }, que colocam uma peça branca.
-position-place-black = Vez das { colour }, que colocam uma peça preta.
-position-pass = As { colour } não podem mover nada e têm de passar a vez.
+position-won = A partida acabou. As { colour } vencem por { $more } a { $less }.
+position-tied = A partida acabou em empate, { $more } a { $more }.
+position-place-dvonn = Vez das { colour }: colocar uma peça DVONN.
+position-place-white = Vez das { colour }: colocar uma peça branca.
+position-place-black = Vez das { colour }: colocar uma peça preta.
+position-pass = As { colour } não têm jogada e têm de passar a vez.
 position-move = Vez das { colour }.
 position-players = Brancas: { $white }. Pretas: { $black }.
 position-score = Placar: Brancas { $white }, Pretas { $black }.
 position-owned = { colour }: { $stacks }.
-position-nothing-owned = { colour }: nada.
+position-nothing-owned = { colour }: nenhuma pilha.
 position-single = { $count ->
     [one] peça sozinha
    *[other] peças sozinhas
@@ -151,13 +151,13 @@ position-empty = Vazias: { $spaces }.
 position-vacant = { $count ->
     [0] Nenhuma casa está vazia.
     [49] O tabuleiro está vazio.
-   *[other] As outras { $count } casas estão vazias.
+   *[other] Outras casas vazias: { $count }.
   }
 position-last-move = Última jogada: { $told }.
-position-cut-off = Isolado pela jogada: { $told }.
+position-cut-off = A jogada isolou: { $told }.
 position-falling = A jogada isolaria: { $told }.
-position-at-risk = Isoladas só por uma jogada para { $targets }: { $spaces }.
-position-blocked = Cercadas nos seis lados e por isso bloqueadas: { $told }.
+position-at-risk = Só ficam isoladas com uma jogada para { $targets }: { $spaces }.
+position-blocked = Bloqueadas (cercadas nos seis lados): { $told }.
 position-played = Seta pontilhada, a jogada feita: { $told }.
 position-numbered = Setas numeradas, o plano: { $told }.
 position-better = Seta contínua, uma jogada melhor: { $told }.
@@ -166,7 +166,7 @@ position-targets = { $count ->
     [one] Destino: { $told }.
    *[other] Destinos: { $told }.
   }
-position-movable = Dá para mover: { $told }.
+position-movable = Podem se mover: { $told }.
 position-planned = Planejado, nesta ordem: { $told }.
 position-danger = Em perigo: { $threats }.
 position-threat = { $spaces }, se as { colour } moverem a pilha de { $space }
@@ -176,9 +176,9 @@ position-threat = { $spaces }, se as { colour } moverem a pilha de { $space }
 button-accept = Aceitar
 button-decline = Recusar
 button-withdraw = Retirar
-button-to-challenge = Ver
+button-to-challenge = Ver desafio
 button-move = Mover
-button-why-not = Por que não outras?
+button-why-not = Por que só estas?
 button-close = Fechar
 button-more = Mais
 button-back = Voltar
@@ -216,11 +216,11 @@ ping-turn = **Partida { $match } em { $server }:** é sua vez contra { $opponent
 ping-offer = **Partida { $match } em { $server }:** { $opponent } espera sua resposta.
 ping-reminder = ⏳ **Partida { $match } em { $server }:** seu tempo para esta jogada contra { $opponent } está acabando.
 direct-message-heading = **Partida { $match } em { $server }**
-direct-message-away = { $opponent } está ausente até { $until }. Até lá, o relógio dessa pessoa fica parado em todas as partidas entre vocês; nada se perde.
-direct-message-back = { $opponent } esteve ausente e já voltou.
-direct-message-halted-permissions = A partida está em pausa. Permissões que me faltam em { $channel }: { $permissions }. Abra a partida com `/dvonn games` em outro canal e aperte **Trazer para cá**.
+direct-message-away = { $opponent } está ausente até { $until }. Até lá, o relógio dessa pessoa fica parado em todas as partidas entre vocês.
+direct-message-back = { $opponent } voltou.
+direct-message-halted-permissions = **Em pausa.** Permissões que me faltam em { $channel }: { $permissions }. Abra a partida com `/dvonn games` em outro canal e aperte **Trazer para cá**.
 direct-message-halted-closing = O relógio está parado. Depois de 30 dias em pausa, a partida será encerrada.
-direct-message-goes-on = A partida ficou um tempo em pausa e voltou a andar.
+direct-message-goes-on = A partida não está mais em pausa.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **Vez de { $player } responder**
@@ -237,22 +237,22 @@ terms-colour-black = { $challenger } joga de Pretas.
 terms-setup-full = Vocês colocam as peças: cerca de 40 jogadas de cada lado.
 terms-setup-random = Posição sorteada: vocês já começam movendo, cerca de 15 jogadas de cada lado.
 terms-setup-record = { $ply ->
-    [0] Vocês partem de uma posição dada.
+    [0] Vocês começam de uma posição já montada.
     [1] Vocês continuam um jogo anotado depois da primeira jogada.
    *[other] Vocês continuam um jogo anotado depois da jogada { $ply }.
   }
 terms-pace = Tempo: { $pace }.
 stakes-rated = Partida valendo pontuação.
-told-rated = Partida valendo pontuação: experimente jogadas e faça anotações, mas não peça conselho a nenhum software nem a ninguém.
+told-rated = Partida valendo pontuação. Vocês podem experimentar jogadas e fazer anotações, mas não peçam ajuda a nenhum software nem a outra pessoa.
 told-limit = { stakes-limit }
 stakes-unrated = Partida sem pontuação.
-stakes-limit = Partida sem pontuação: nos últimos 30 dias vocês já começaram 3 que valem.
+stakes-limit = Partida sem pontuação: nos últimos 30 dias, vocês já começaram 3 partidas valendo pontuação.
 challenge-open-until = Se ninguém aceitar, expira { $until }.
-challenge-accepted = O desafio de { $challenger } foi aceito: a partida { $match } começou.
+challenge-accepted = O desafio de { $challenger } foi aceito. A partida { $match } começou.
 challenge-declined = { $opponent } recusou o desafio de { $challenger }.
 challenge-withdrawn = { $challenger } retirou o desafio.
-challenge-expired = O desafio de { $challenger } expirou: ninguém respondeu a tempo.
-form-reason = Por quê? Pode deixar em branco
+challenge-expired = O desafio de { $challenger } expirou sem resposta.
+form-reason = Motivo (opcional)
 
 ## Blocking
 
@@ -264,13 +264,13 @@ refused-blocked-by-oneself = Você bloqueou { $opponent }. Para jogar com essa p
 ## Menus of people and messages: names have at most 32 characters
 
 refused-no-match-in-message = Só consigo abrir uma partida a partir das minhas mensagens sobre ela: tabuleiro, resultado, desafio aceito ou aviso.
-refused-no-record-in-message = Não há texto nem arquivo nesta mensagem. Sei ler uma notação em texto, bloco de código ou arquivo: o texto do Little Golem, SGF ou JSON.
+refused-no-record-in-message = Não há texto nem arquivo nesta mensagem. Consigo ler notações em texto, em bloco de código ou em arquivo: Little Golem, SGF ou JSON.
 
 ## The move panel
 
 ask-row = Escolha uma fileira…
-ask-space = Fileira { $row }: escolha uma casa.
-chosen-stack = **{ $space }**, { $height ->
+ask-space = Fileira { $row }: escolha uma casa
+chosen-stack = **{ $space }**: { $height ->
     [1] uma peça sozinha, anda { $height } casa.
    *[other] uma pilha de { $height }, anda { $height } casas.
   }
@@ -280,7 +280,7 @@ option-stack = { $height ->
    *[other] pilha de { $height }
   }
 option-dvonn = com DVONN
-option-makes = forma { $height }
+option-makes = pilha de { $height }
 option-cuts-off = isola { $pieces }
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
 option-cuts-off-all-own = você perde { $own }
@@ -292,7 +292,7 @@ score-yours = você { $own }–{ $other }
 score-colours = Brancas { $white }, Pretas { $black }
 why-heading = **Estas não podem se mover agora:**
 why-surrounded = - Cercadas nos seis lados: { $spaces }
-why-empty-target = - Sem pilha onde pousar na distância certa: { $spaces }
+why-empty-target = - Nada em que pousar na distância certa: { $spaces }
 why-lone-dvonn = - Peças DVONN nunca se movem sozinhas: { $spaces }
 ask-move = **Jogar { $move }?**
 ask-own-losses = **{ $move } isola { $stacks ->
@@ -305,19 +305,19 @@ ask-own-losses = **{ $move } isola { $stacks ->
 
 ## Plans
 
-plan-kept = Salvo; só você vê.
+plan-kept = Salvo. Só você vê.
 
 ## People and servers
 
 choice-no-channel = Em nenhum canal
 choice-hour = { $hour }:00 UTC
-choice-own-puzzles-yes = Sim
-choice-own-puzzles-no = Não
+choice-own-puzzles-yes = Criar problemas
+choice-own-puzzles-no = Não criar problemas
 choice-everywhere = Em todo lugar
-choice-place-automatic = A primeira no canal, depois tópicos
+choice-place-automatic = No canal, depois em tópicos
 choice-place-channel = No canal
 choice-place-threads = Em um tópico para cada partida
-choice-language-own = O de quem joga, senão o do servidor
+choice-language-own = De quem joga, ou do servidor
 choice-ever = para sempre
 choice-days = { $days ->
     [one] { $days } dia
@@ -337,21 +337,21 @@ turn-computer = { $sign } **Estou pensando** na jogada das { $colour ->
    *[black] Pretas
   }
 refused-level-too-high = Esse nível não está disponível agora. Escolha o nível { $most } ou um mais baixo.
-refused-too-many-against-computer = Você já tem { $most } partidas contra mim. Termine uma primeiro, ou desista dela; `/dvonn games` mostra quais são.
+refused-too-many-against-computer = Você já tem { $most } partidas contra mim. Primeiro termine uma, ou desista dela. `/dvonn games` mostra quais são.
 
 ## Hints
 
-refused-no-hints-here = Aqui você acha suas jogadas por conta própria: há dicas na sua vez contra mim e em **Histórico**, nas partidas encerradas.
-refused-still-in-play = Esta posição está sendo jogada em uma partida em andamento, então não a avalio agora. Posso ajudar assim que aquela partida avançar ou terminar.
-refused-still-in-play-past = Uma partida em andamento passou por esta posição, então não a avalio agora. Posso ajudar quando aquela partida terminar.
-refused-still-in-play-own = Sua partida { $match } chegou a esta posição ou está prestes a chegar, então não a avalio agora. Posso ajudar assim que aquela partida avançar ou terminar.
-refused-still-in-play-own-past = Sua partida { $match } passou por esta posição, então não a avalio agora. Posso ajudar quando aquela partida terminar.
-refused-week-in-play = Esta posição é do tabuleiro da semana, que todo mundo joga sem ajuda. Posso ajudar { $until }, quando a semana acabar.
-refused-without-help = O tabuleiro da semana não tem dicas, planos, empate por acordo nem como desfazer: cada pessoa tem uma tentativa e joga sem ajuda.
+refused-no-hints-here = Não há dicas em partidas em andamento entre pessoas. Há dicas na sua vez contra mim e em **Histórico**, quando a partida acaba.
+refused-still-in-play = Há gente jogando esta posição agora, então ainda não posso comentá-la. Posso ajudar assim que aquela partida avançar ou terminar.
+refused-still-in-play-past = Uma partida em andamento passou por esta posição, então ainda não posso comentá-la. Posso ajudar quando ela terminar.
+refused-still-in-play-own = Sua partida { $match } chegou a esta posição ou está prestes a chegar, então ainda não posso comentá-la. Posso ajudar assim que aquela partida avançar ou terminar.
+refused-still-in-play-own-past = Sua partida { $match } passou por esta posição, então ainda não posso comentá-la. Posso ajudar quando ela terminar.
+refused-week-in-play = Esta posição faz parte do tabuleiro da semana, que todo mundo joga sem ajuda. Posso ajudar quando a semana acabar, { $until }.
+refused-without-help = No tabuleiro da semana não há dicas, planos nem empate por acordo, e não dá para desfazer. Cada pessoa tem uma só tentativa e joga sem ajuda.
 refused-week-over = A semana deste tabuleiro acabou, então não dá mais para jogar nele. O tabuleiro desta semana: `/dvonn-club week`.
-refused-week-shared = Você já compartilhou neste servidor seu resultado daquela semana. Ali dá para comparar com o de outras pessoas.
-refused-nothing-to-share = Você não tem resultado daquela semana para compartilhar. Termine primeiro sua tentativa; ela vale até o fim da semana.
-refused-nothing-to-choose = Nesta posição não há o que escolher, então não há dica a dar. Vá para outra jogada.
+refused-week-shared = Você já compartilhou neste servidor seu resultado daquela semana. Lá, outras pessoas podem comparar o delas com o seu.
+refused-nothing-to-share = Você não tem resultado daquela semana para compartilhar. Termine sua tentativa antes que a semana acabe.
+refused-nothing-to-choose = Só há uma jogada possível aqui, então não há dica. Vá para outra jogada.
 refused-too-busy = Estou pensando em muitas partidas agora. Tente de novo em um minuto.
 
 ## Reviews, chances and lines of moves
@@ -360,38 +360,38 @@ line-place = uma peça em { $space }
 line-pass = sem jogada, passa a vez
 certain-win = **As { colour } vencem por { $pieces }** se ninguém errar.
 certain-tie = Se ninguém errar, **dá empate**.
-certain-win-somehow = **As { colour } vencem** se ninguém errar; por quanto, não é certo.
+certain-win-somehow = **As { colour } vencem** se ninguém errar. A diferença exata não é certa.
 percent = { $percent }%
 chance-estimated = Chance de vitória: ⚪ { $white } · ⚫ { $black }
 puzzle-answer = A melhor resposta: { $told }
 chance-certain = Chance de vitória: ⚪ { $white } · ⚫ { $black }. { $told }
-refused-no-review-yet = A partida { $match } ainda está em andamento; a análise fica disponível quando ela acabar.
-refused-nothing-to-review = Nenhuma pilha se moveu neste jogo, então não há o que analisar.
-refused-puzzle-open-here = Já há um problema aberto neste canal. Resolva esse primeiro; a solução sai { $until }, e aí você pode mostrar o próximo.
-refused-puzzle-open-elsewhere = Seu problema em { $channel } ainda está aberto. Você pode mostrar o próximo quando sair a solução, { $until }.
+refused-no-review-yet = A partida { $match } ainda não acabou. Quando acabar, você pode ver a análise.
+refused-nothing-to-review = Nenhuma pilha foi movida nesta partida, então não há o que analisar.
+refused-puzzle-open-here = Já há um problema aberto neste canal. A solução sai { $until }. Depois disso, você pode compartilhar o próximo.
+refused-puzzle-open-elsewhere = Seu problema em { $channel } ainda está aberto. A solução sai { $until }. Depois disso, você pode compartilhar o próximo.
 refused-review-shared = A análise desta partida já foi compartilhada: { $url }
-refused-review-being-shared = A análise desta partida está sendo compartilhada agora; em um instante estará no canal dela.
+refused-review-being-shared = A análise desta partida está sendo compartilhada. Em instantes ela estará no canal da partida.
 
 ## For those who manage a server
 
 reason-given = Motivo: “{ $reason }”
 challenge-cancelled = A equipe do servidor cancelou o desafio de { $challenger }.
 label-challenge = Desafio { $challenge } · { $challenger } → { $opponent }
-refused-nothing-to-cancel = Indique uma partida ou um desafio, e eu pergunto antes de cancelar.
+refused-nothing-to-cancel = Escolha uma partida ou um desafio. Pergunto antes de cancelar.
 
 direct-message-banned = **{ $server }:** você não pode mais desafiar nem aceitar desafios lá, por decisão da equipe do servidor. Suas partidas em andamento continuam. Se achar que é engano, fale com essa equipe.
 direct-message-unbanned = **{ $server }:** você pode desafiar e aceitar desafios lá de novo. Divirta-se!
 refused-banned = Você não pode desafiar nem aceitar desafios neste servidor, por decisão da equipe dele. Suas partidas em andamento continuam. Se achar que é engano, fale com essa equipe.
-refused-not-banned = { $player } já pode desafiar aqui. `/dvonn-admin ban`, sem indicar ninguém, mostra quem não pode.
+refused-not-banned = { $player } não está entre as pessoas banidas aqui. Para ver quem está, use `/dvonn-admin ban` sem indicar ninguém.
 
-refused-nothing-to-export = Não há partida para exportar aqui. Assim que uma começar, ela estará no arquivo.
+refused-nothing-to-export = Ainda não há partidas para exportar aqui.
 
 ## Looking back
 
 history-match = **Partida { $match }**
 history-record = **Sua notação**
 
-shared = Compartilhado: agora todo mundo neste canal vê.
+shared = Compartilhado. Todo mundo neste canal pode ver.
 not-shared = O Discord está lento agora, então não consegui publicar. Tente de novo em um minuto.
 
 replay-pass = passa
@@ -430,9 +430,9 @@ card-decided = { $player } na frente desde a jogada { $ply }
 
 ask-opponent = Desafiar alguém
 
-flaw-place = Não consigo ler esta notação: linha { $line }, coluna { $column }.
-flaw-field = Não consigo ler esta notação: olhe “{ $field }”.
-flaw-illegal = { $move } não pode ser jogada ali.
+flaw-place = Não consigo ler esta notação. Veja a linha { $line }, coluna { $column }.
+flaw-field = Não consigo ler esta notação. Veja “{ $field }”.
+flaw-illegal = Jogada que não é possível ali: { $move }.
 expected-space = Ali deveria haver uma casa do tabuleiro, como c3.
 expected-move = Ali deveria haver uma jogada, como c3, c3d4 ou pass.
 expected-end = Nada mais deveria vir ali: o jogo ou a notação já acabou.
@@ -442,30 +442,30 @@ expected-next-row = Ali deveriam vir uma barra e a próxima fileira.
 expected-blank = Ali deveria haver um espaço em branco.
 expected-turn = Ali deveria haver w ou b, para dizer de quem é a vez.
 expected-phase = Ali deveria haver p ou s, para colocar ou empilhar.
-expected-position = Ali deveria haver uma posição em uma linha, que um jogo possa alcançar.
+expected-position = Ali deveria haver uma posição em uma única linha, que possa ocorrer em um jogo.
 expected-header-value = Ali deveria vir um valor entre colchetes.
-expected-header = Este cabeçalho aparece pela segunda vez; uma basta.
-expected-header-name = Ali deveria haver o nome de um cabeçalho, só com as letras A a Z, e nenhum que as notações já usem.
+expected-header = Este cabeçalho aparece duas vezes. Apague um deles.
+expected-header-name = Ali deveria haver o nome de um cabeçalho, só com letras de A a Z. Nomes que as próprias notações usam não são permitidos.
 expected-move-number = Ali deveria haver o número da próxima jogada.
-expected-legal-move = Ali deveria haver uma jogada que as regras permitem.
+expected-legal-move = Ali deveria haver uma jogada permitida pelas regras.
 expected-other-colour = Ali a vez é do outro lado.
 expected-time = Ali deveria haver uma hora, como 2025-03-01T18:30:00Z.
-expected-result = Este resultado não bate com as jogadas. Servem resultados como W+5, B+R, W+T, Draw e Void.
-expected-character = Há um caractere quebrado ali. Salve como texto simples em UTF-8.
-expected-tree = SGF começa com um parêntese aberto; ali deveria haver um.
+expected-result = Este resultado não bate com as jogadas. Exemplos de resultado: W+5, B+R, W+T, Draw e Void.
+expected-character = Há um caractere corrompido ali. Salve o arquivo como texto simples em UTF-8.
+expected-tree = Ali deveria haver um parêntese de abertura. SGF começa com um.
 expected-node = Ali deveria haver um ponto e vírgula.
-expected-property = Ali deveria haver uma propriedade, um ponto e vírgula ou um parêntese; cada propriedade aparece só uma vez em seu nó.
-expected-parenthesis = Ali deveria haver um parêntese; talvez falte um no fim.
-expected-one-value = Esta propriedade tem um valor só, e há um segundo.
-expected-game = Esta é a notação de outro jogo: DVONN tem o número 37 ali.
+expected-property = Ali deveria haver uma propriedade, um ponto e vírgula ou um parêntese. Cada propriedade só pode aparecer uma vez em um nó.
+expected-parenthesis = Ali deveria haver um parêntese. Talvez falte um no fim.
+expected-one-value = Esta propriedade só pode ter um valor.
+expected-game = Esta é a notação de outro jogo. Ali, DVONN tem o número 37.
 expected-step = Ali deveria haver um passo da jogada, como dropb E 4, pickb E 4, move E 4 F 4, pass ou done.
-expected-json = Dali em diante não é mais JSON: talvez falte uma vírgula, aspas ou colchete, ou haja um a mais.
+expected-json = Ali deveria haver JSON. Talvez falte ou sobre uma vírgula, aspas ou um colchete.
 expected-object = Ali deveria haver um objeto entre chaves.
 expected-list = Ali deveria haver uma lista entre colchetes.
 expected-string = Ali deveria haver texto entre aspas duplas.
 expected-member = Ali deveria haver um dos nomes version, headers, start, moves e result, cada um só uma vez.
 expected-move-member = Ali deveria haver um dos nomes move e time, cada um só uma vez.
-expected-version = Ali deveria haver a versão do formato: 1.
+expected-version = Ali deveria haver a versão 1 do formato.
 expected-moves = Falta a lista de jogadas.
 
 ## Watching
@@ -475,10 +475,10 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · ence
 
 ## Private answers
 
-delivery-delayed = Está salvo. O Discord está lento agora, então o canal mostra um pouco mais tarde.
-delivery-missing-permissions = Está salvo, mas ainda não aparece. Permissões que me faltam em { $channel }: { $permissions }. Peça à moderação que conceda; depois, abra a partida com `/dvonn games` e aperte **Republicar**.
-delivery-no-channel = Está salvo, mas não consigo mais publicar em { $channel }. Se o canal ainda existir, peça à moderação que me deixe vê-lo; depois, abra a partida com `/dvonn games` e aperte **Republicar**.
-delivery-no-direct = Está salvo, mas minhas mensagens diretas não chegam até você. Libere as de membros de um servidor que temos em comum; depois, abra a partida com `/dvonn games`.
+delivery-delayed = Salvo. O Discord está lento agora, então vai aparecer no canal um pouco mais tarde.
+delivery-missing-permissions = Salvo, mas ainda não consigo mostrar. Permissões que me faltam em { $channel }: { $permissions }. Peça à moderação que as conceda. Depois, abra a partida com `/dvonn games` e aperte **Republicar**.
+delivery-no-channel = Salvo, mas não consigo mais publicar em { $channel }. Se o canal ainda existir, peça à moderação que me deixe vê-lo. Depois, abra a partida com `/dvonn games` e aperte **Republicar**.
+delivery-no-direct = Salvo, mas minhas mensagens diretas não chegam até você. Libere as de membros de um servidor que temos em comum. Depois, abra a partida com `/dvonn games`.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
@@ -503,81 +503,80 @@ button-lesson = Começar a lição
 
 ## Trying moves out
 
-refused-no-such-line = Esta sequência não existe mais. Aperte **Experimentar** em **Histórico** para começar outra; **Minhas sequências**, em **Mais**, mostra as demais.
-refused-no-name = Isto ainda não é um nome. Dê à sequência um nome que você reconheça depois.
-refused-too-many-lines = Você já salvou { $most } sequências, o máximo. Apague uma de que não precise mais e depois salve esta; enquanto isso, ela fica aberta.
-refused-line-in-play = A partida { $match } ainda está em andamento, então esta sequência fica entre nós. Você pode compartilhá-la quando a partida acabar.
-refused-nothing-to-try = O jogo acabou nesta posição, então não há mais o que experimentar. Volte uma ou duas jogadas.
+refused-no-such-line = Esta sequência foi apagada. Para começar outra, aperte **Experimentar** em **Histórico**. Para ver as demais, aperte lá **Mais** e **Minhas sequências**.
+refused-no-name = Digite um nome para esta sequência.
+refused-too-many-lines = Você já salvou { $most } sequências, o máximo. Esta continua aberta: apague uma de que não precise mais e depois salve esta.
+refused-line-in-play = A partida { $match } ainda não acabou, então você não pode compartilhar esta sequência. Quando a partida acabar, você pode.
+refused-nothing-to-try = O jogo acabou nesta posição, então não há jogadas para experimentar. Volte uma ou duas jogadas.
 
 ## Refusals
 
-refused-challenged-oneself = Você não pode se desafiar. Escolha outra pessoa, ou deixe `oponente` em branco para que qualquer pessoa possa aceitar.
-refused-challenged-bot = Outros bots não jogam DVONN. Escolha uma pessoa ou jogue comigo, ou deixe `oponente` em branco para que qualquer pessoa possa aceitar.
-refused-opponent-cannot-see = { $opponent } não vê este canal. Faça o desafio em um canal que vocês vejam.
-refused-cannot-see = Você não vê o canal em que esta partida seria jogada. Peça primeiro à equipe do servidor para entrar lá e depois volte aqui.
+refused-challenged-oneself = Você não pode se desafiar. Escolha outra pessoa, ou deixe `oponente` em branco para um desafio aberto.
+refused-challenged-bot = Outros bots não jogam DVONN. Escolha uma pessoa ou jogue comigo, ou deixe `oponente` em branco para um desafio aberto.
+refused-opponent-cannot-see = { $opponent } não vê este canal. Faça o desafio em um canal que vocês possam ver.
+refused-cannot-see = Você não vê o canal desta partida. Peça acesso à equipe do servidor e tente de novo.
 refused-no-such-challenge = Este desafio não existe mais. Comece um novo com `/dvonn challenge`.
-refused-takes-no-challenges = { $opponent } não está aceitando desafios. Desafie outra pessoa, ou deixe `oponente` em branco para que qualquer pessoa possa aceitar.
-refused-asked-often-enough = Você já desafiou { $opponent } várias vezes; os desafios retirados também contam. Você pode tentar de novo { $until }, ou assim que um dos seus desafios for aceito.
-refused-too-many-challenges = Você tem { $most } desafios neste servidor, e esse é o limite; os retirados contam por um dia. Você pode fazer outro { $until }, ou assim que alguém responder a um deles.
-refused-declined-lately = { $opponent } acabou de recusar um desafio seu. Você pode tentar de novo { $until }; até lá, outra pessoa pode querer jogar.
-refused-own-challenge = Este desafio é seu, então outra pessoa tem de responder. Você pode retirá-lo em `/dvonn games`.
+refused-takes-no-challenges = { $opponent } não está aceitando desafios. Desafie outra pessoa, ou deixe `oponente` em branco para um desafio aberto.
+refused-asked-often-enough = Você já desafiou { $opponent } várias vezes, contando os desafios retirados. Você pode tentar de novo { $until }, ou assim que um deles for aceito.
+refused-too-many-challenges = Você chegou ao limite de { $most } desafios neste servidor. Os retirados contam por um dia. Você pode fazer outro { $until }, ou assim que alguém responder a um deles.
+refused-declined-lately = { $opponent } acabou de recusar um desafio seu. Você pode tentar de novo { $until }. Outras pessoas você já pode desafiar agora.
+refused-own-challenge = Este desafio é seu. Quem responde é outra pessoa. Você pode retirá-lo em `/dvonn games`.
 refused-not-your-challenge = Só { $opponent } pode responder a este desafio. Comece o seu com `/dvonn challenge`.
-refused-decline-open-challenge = Este desafio está aberto a qualquer pessoa. Se não quiser jogar, é só deixar.
+refused-decline-open-challenge = Qualquer pessoa pode aceitar este desafio, então não é preciso recusá-lo.
 refused-not-your-withdrawal = Só { $challenger } pode retirar este desafio.
-refused-challenge-closed = Você pode começar outro desafio com `/dvonn challenge`.
+refused-challenge-closed = Comece outro desafio com `/dvonn challenge`.
 refused-no-such-match = Não há partida { $match } neste servidor. `/dvonn games` mostra as suas.
-no-games-here = Você não está jogando aqui agora. Comece uma partida com `/dvonn challenge`.
-no-games-anywhere = Você não está jogando em lugar nenhum agora. `/dvonn challenge` começa uma partida: aqui contra mim, no canal de um servidor contra outras pessoas.
-refused-direct-no-such-match = Você não tem partida { $match }. `/dvonn games` mostra as suas; as de outras pessoas só mostro no servidor delas.
-refused-only-in-servers = **{ $command }** se usa no canal de um servidor, onde outras pessoas podem ver. Use lá, por favor.
-refused-nobody-else-here = Aqui você só pode jogar contra mim: deixe `oponente` em branco. Desafie pessoas no canal de um servidor, onde elas podem ver.
-refused-left-the-server = Você não está mais no servidor em que isto seria jogado. Entre lá de novo primeiro e depois volte aqui.
-refused-unclear-match = Qual partida: { $matches }? Indique o número em `partida`.
-refused-not-a-player = Você está assistindo: só { $white } e { $black } podem jogar esta partida. Comece a sua com `/dvonn challenge`.
-refused-match-over = A partida { $match } acabou, então nada mais pode ser jogado nela. Comece outra com `/dvonn challenge`.
-refused-not-rated = A partida { $match } não vale pontuação. Indique uma partida encerrada que valha.
-refused-board-moved-on = Esse tabuleiro está desatualizado: a partida já andou. Ela está assim agora.
-refused-not-your-turn = Não é sua vez: estamos esperando { $player }.
-refused-no-more-time-to-give = Nesta partida você já deu tempo { $most } vezes, e esse é o máximo. Uma palavra amiga também ajuda.
+no-games-here = Você não está jogando neste servidor agora. Comece uma partida com `/dvonn challenge`.
+no-games-anywhere = Você não está em nenhuma partida agora. Para começar uma, use `/dvonn challenge`: aqui contra mim, no canal de um servidor contra outras pessoas.
+refused-direct-no-such-match = Você não tem partida { $match }. `/dvonn games` mostra as suas. As de outras pessoas só aparecem no servidor delas.
+refused-only-in-servers = **{ $command }** só funciona no canal de um servidor, onde outras pessoas podem ver. Use lá, por favor.
+refused-nobody-else-here = Aqui você só pode jogar contra mim, então deixe `oponente` em branco. Para desafiar pessoas, use o canal de um servidor.
+refused-left-the-server = Você não está mais no servidor desta partida. Entre lá de novo e tente outra vez.
+refused-unclear-match = Há mais de uma partida possível: { $matches }. Indique o número em `partida`.
+refused-not-a-player = Só quem joga esta partida pode fazer isso: { $white } e { $black }. Comece a sua com `/dvonn challenge`.
+refused-match-over = A partida { $match } acabou. Comece outra com `/dvonn challenge`.
+refused-not-rated = A partida { $match } não vale pontuação. Escolha uma partida encerrada que valha.
+refused-board-moved-on = Esse tabuleiro estava desatualizado. Este é o atual.
+refused-not-your-turn = Não é sua vez. É a vez de { $player }.
+refused-no-more-time-to-give = Você já deu tempo { $most } vezes nesta partida, o máximo.
 refused-offer-stands = Outra proposta ainda está aberta. { $offer }
-refused-offer-lapsed = Essa proposta não vale mais: foi respondida, ou já veio outra jogada.
-refused-offer-declined = { $opponent } acabou de recusar. Por enquanto, continue jogando; você pode pedir de novo depois de uma jogada de cada lado.
-refused-own-offer = Esta proposta é sua, então { $opponent } tem de responder.
-refused-nothing-to-undo = Não há o que desfazer: você só pode desfazer sua própria jogada, e só até que venha a resposta.
-refused-too-many-replies = Seriam mais de { $most } respostas, e só consigo guardar isso. Apague algumas primeiro.
-refused-plan-of-spaces = Todas as peças foram colocadas, então não há mais casas para planejar. Respostas a jogadas são planejadas com **Experimentar**.
-refused-plan-of-moves = As peças ainda estão sendo colocadas. Até que o tabuleiro esteja cheio, **Planejar**, em **Mais**, planeja onde vão as suas.
-refused-plan-without-answer = Um plano precisa da sua resposta: depois da jogada do outro lado, ponha a sua.
-refused-plan-changed = Seu plano mudou nesse meio-tempo. Ele está assim agora.
-refused-illegal-plan = { $move } não pode mais ser jogada ali, então não a planejei.
+refused-offer-lapsed = Essa proposta não vale mais. Ela foi respondida, ou já houve outra jogada.
+refused-offer-declined = { $opponent } acabou de recusar. Você pode pedir de novo depois de uma jogada de cada lado.
+refused-own-offer = Esta proposta é sua. Quem responde é { $opponent }.
+refused-nothing-to-undo = Não há jogada para desfazer. Você só pode desfazer sua própria jogada, antes que o outro lado responda.
+refused-too-many-replies = Um plano pode ter no máximo { $most } respostas. Apague algumas primeiro.
+refused-plan-of-spaces = Todas as peças foram colocadas, então não há mais casas para planejar. Para planejar jogadas, use **Experimentar**.
+refused-plan-of-moves = As peças ainda estão sendo colocadas. Para planejar onde vão as suas, use **Planejar**, em **Mais**.
+refused-plan-without-answer = Este plano precisa de uma resposta. Depois da jogada do outro lado, faça a sua.
+refused-plan-changed = Seu plano mudou nesse meio-tempo. Este é o atual.
+refused-illegal-plan = Não planejada, porque não é mais possível ali: { $move }.
 refused-no-rematch-yet = Esta partida ainda não acabou. Você pode pedir revanche quando acabar.
 refused-not-a-space = “{ $text }” não é uma casa do tabuleiro. Indique uma letra (a–k) e uma fileira (1–5), como c3.
 refused-not-a-move = Não consigo ler “{ $text }” como jogada. Indique uma casa para colocar uma peça, como f3, ou duas para mover uma pilha, como d3 c2.
-refused-missing-permissions = Permissões que me faltam em { $channel }: { $permissions }. Peça à moderação que conceda, ou jogue em outro canal.
+refused-missing-permissions = Permissões que me faltam em { $channel }: { $permissions }. Peça à moderação que as conceda, ou jogue em outro canal.
 refused-no-channel = Não consigo publicar em { $channel }. Peça à moderação que me deixe vê-lo, ou jogue em outro canal.
-refused-not-the-manager = Só quem gerencia este servidor pode fazer isso. Peça a alguém com a permissão **Gerenciar servidor**.
+refused-not-the-manager = Para isso é preciso a permissão **Gerenciar servidor**. Peça a alguém que a tenha.
 refused-not-a-date = Não consigo ler “{ $text }” como uma data futura. Exemplos: 24/12, amanhã, sexta, 5 dias, 2 semanas.
 refused-not-a-period = Não consigo ler “{ $text }” como data. Escreva um ano, um mês ou um dia: 2026, 03/2026 ou 14/03/2026.
 refused-not-quiet-hours = Não consigo ler “{ $text }”. Escolha as duas horas e indique um fuso horário, como America/Sao_Paulo.
-refused-not-a-pace = Não consigo usar “{ $text }” como tempo. Escreva quanto cada jogada tem, como 3d ou 10m, ou quanto se soma a cada uma: 10m + 10s, ou 3d + 1d < 5d (no máximo 5 dias). No início, de 10s a 30d.
-refused-not-days-off = Não consigo ler “{ $text }” como dias livres. Escreva os dias como números de 1 (segunda) a 7 e um fuso horário: 67 America/Sao_Paulo. Só o fuso significa sábado e domingo lá.
+refused-not-a-pace = Não consigo usar “{ $text }” como tempo. Escreva o tempo por jogada, como 3d ou 10m, ou um tempo inicial e o acréscimo por jogada: 10m + 10s, ou 3d + 1d < 5d (no máximo 5 dias). Um relógio começa com 10s a 30d.
+refused-not-days-off = Não consigo ler “{ $text }” como dias livres. Escreva os dias como números de 1 (segunda) a 7 e um fuso horário: 67 America/Sao_Paulo. Um fuso sem dias vale para o sábado e o domingo de lá.
 refused-away-too-long = { $days ->
-    [0] Dos { $most } dias deste ano, não sobrou nenhum. Cada um volta depois de um ano.
-    [one] É tempo demais: dos { $most } dias deste ano, resta { $days }. Escolha uma data mais próxima.
-   *[other] É tempo demais: dos { $most } dias deste ano, restam { $days }. Escolha uma data mais próxima.
+    [0] Você já usou todos os { $most } dias deste ano. Cada um fica disponível de novo depois de um ano.
+   *[other] É tempo demais. Dias que restam este ano: { $days } de { $most }. Escolha uma data mais próxima.
   }
 refused-not-away = Você não está ausente, então seus relógios já estão andando.
 refused-channel-not-allowed = As partidas deste servidor são jogadas em outro lugar: { $channels }. Use o comando lá.
-refused-late-form = Demorei demais, desculpe. Aperte o botão de novo.
-refused-watched-own-match = Esta partida é sua. `/dvonn preferences` define quando aviso você.
-refused-not-watchable = Esta partida é jogada em um tópico privado, então só a mostro lá. Para assistir, entre lá.
-refused-not-followed = { $channel } não mostra partidas. Use `/dvonn-admin follow` para que um canal as mostre.
-refused-unreadable-command = Não consegui ler esse comando: talvez tenha mudado desde que você abriu o Discord. Reinicie o Discord e digite de novo.
-refused-discord-silent = O Discord não está me respondendo agora, então nada mudou. Tente de novo em um minuto.
-refused-outdated-control = Este botão é de uma versão antiga minha. Abra a partida com `/dvonn games` para ter um novo.
+refused-late-form = Desculpe, demorei demais. Aperte o botão de novo.
+refused-watched-own-match = Esta partida é sua. Escolha em `/dvonn preferences` quando aviso você.
+refused-not-watchable = Esta partida está em um tópico privado, então só dá para acompanhá-la lá.
+refused-not-followed = { $channel } não mostra partidas. Configure isso com `/dvonn-admin follow`.
+refused-unreadable-command = Não consegui ler esse comando. Talvez ele tenha mudado desde que você abriu o Discord. Reinicie o Discord e digite de novo.
+refused-discord-silent = O Discord não está respondendo agora, então nada mudou. Tente de novo em um minuto.
+refused-outdated-control = Este botão está desatualizado. Abra a partida com `/dvonn games` para ter um novo.
 
 illegal-game-over = O jogo acabou.
-illegal-must-place = Todas as 49 peças têm de ser colocadas antes que as pilhas se movam. Aperte **Colocar peça**, ou digite uma casa com `/dvonn move`.
+illegal-must-place = Todas as 49 peças têm de ser colocadas antes que as pilhas se movam. Aperte **Colocar**, ou digite uma casa com `/dvonn move`.
 illegal-must-stack = Todas as peças foram colocadas, então é hora de mover pilhas. Aperte **Mover**, ou digite duas casas com `/dvonn move`, como d3 c2.
 illegal-must-pass = Nenhuma pilha sua pode se mover, então você passa a vez.
 illegal-may-not-pass = Uma das suas pilhas pode se mover, então você não pode passar a vez.
@@ -586,40 +585,40 @@ illegal-empty-space = Não há pilha em { $source }.
 illegal-lone-dvonn = A peça DVONN em { $source } não é de ninguém e nunca se move sozinha.
 illegal-not-your-stack = A pilha em { $source } não é sua: a peça do topo é da outra cor.
 illegal-surrounded = A pilha em { $source } está cercada nos seis lados, então não pode se mover.
-illegal-same-space = Uma pilha tem de ir para uma casa que não seja { $source }.
-illegal-not-a-straight-line = { $move } não é uma linha reta no tabuleiro.
+illegal-same-space = Uma pilha não pode se mover para a própria casa, { $source }.
+illegal-not-a-straight-line = { $move } não é em linha reta.
 illegal-wrong-distance = A pilha em { $source } tem { $height ->
     [one] { $height } peça, então anda exatamente { $height } casa
    *[other] { $height } peças, então anda exatamente { $height } casas
   }, e não { $distance }.
-illegal-empty-target = { $target } está vazia: uma jogada tem de terminar em uma peça ou pilha.
+illegal-empty-target = { $target } está vazia. Uma jogada tem de terminar em uma peça ou pilha.
 illegal-anywhere = De { $source } não há onde pousar { $height ->
     [1] em uma casa vizinha
    *[other] a exatamente { $height } casas
   }.
-legal-targets = De { $source } ela pode ir para { $targets }.
-legal-stacks = Você pode mover: { $spaces }.
+legal-targets = Jogadas possíveis a partir de { $source }: { $targets }.
+legal-stacks = Pilhas que você pode mover: { $spaces }.
 
-apology = Algo deu errado do meu lado, desculpe. Tente de novo; se continuar acontecendo, passe a referência **{ $reference }** a quem cuida de mim.
-apology-store = Não consigo acessar meu banco de dados agora, desculpe, e nada mudou. Tente de novo em um minuto (referência **{ $reference }**).
-apology-stopping = Estou reiniciando e não consegui terminar, desculpe. Veja se deu certo e, se não, tente de novo em um minuto.
+apology = Desculpe, algo deu errado do meu lado. Tente de novo. Se continuar acontecendo, passe esta referência a quem mantém este bot: **{ $reference }**
+apology-store = Desculpe, não consigo acessar meu banco de dados agora. Nada mudou. Tente de novo em um minuto. Referência: **{ $reference }**
+apology-stopping = Desculpe, estou reiniciando e não consegui terminar. Veja se deu certo. Se não, tente de novo em um minuto.
 
-refused-picture-too-large = Esta animação teria mais de { $limit } kB, o que é demais aqui. **Histórico** mostra as mesmas jogadas uma a uma.
-refused-not-to-be-shared-here = Nem todo mundo aqui pode ver o canal dessa partida, então não a mostro aqui. Você pode compartilhá-la no canal dela.
-refused-may-not-write = Você não pode escrever em { $channel }, então não publico lá por você. Tente em um canal onde você possa escrever.
-refused-shared-often = Você compartilhou { $most } coisas aqui em pouco tempo; vamos deixar um espaço para os outros. Você pode compartilhar a próxima { $until }.
-refused-no-record-given = Me dê uma notação só: como `texto` ou como `arquivo`.
-refused-record-too-large = Isso é longo demais para uma notação: leio no máximo { $limit } kB.
-refused-file-not-given = O Discord não me entregou esse arquivo, então não pude ler. Tente de novo daqui a pouco, ou cole a notação como texto.
+refused-picture-too-large = Essa animação teria mais de { $limit } kB. **Histórico** mostra as mesmas jogadas uma a uma.
+refused-not-to-be-shared-here = Algumas pessoas aqui não veem o canal dessa partida, então não posso compartilhá-la aqui. Você pode compartilhá-la no canal dela.
+refused-may-not-write = Você não pode escrever em { $channel }, então não posso publicar lá por você. Tente em um canal onde você possa.
+refused-shared-often = Você compartilhou { $most } coisas aqui em pouco tempo. Para deixar espaço a outras pessoas, compartilhe a próxima { $until }.
+refused-no-record-given = Inclua uma única notação, como `texto` ou como `arquivo`.
+refused-record-too-large = Essa notação é longa demais. Consigo ler no máximo { $limit } kB.
+refused-file-not-given = O Discord não me entregou esse arquivo. Tente de novo daqui a pouco, ou cole a notação como texto.
 refused-record-not-text = Esse arquivo não é texto simples. Salve a notação como texto em UTF-8 e tente de novo.
-refused-no-such-import = Não tenho mais esta notação: guardo cada uma por 7 dias. Use `/dvonn import` para trazê-la de novo.
-refused-nothing-left-to-play = O jogo já acabou nesse ponto, então nenhuma partida pode continuar dali. Escolha uma jogada anterior.
+refused-no-such-import = Esta notação não existe mais: guardo cada uma por 7 dias. Importe-a de novo com `/dvonn import`.
+refused-nothing-left-to-play = O jogo já acabou nesse ponto, então não dá para continuá-lo. Escolha uma jogada anterior.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-dvonn = O jogo de tabuleiro DVONN: aprender, desafiar, jogar uma jogada de cada vez
-command-dvonn-club = O que une as partidas: a classificação e mais
-command-dvonn-admin = Cuidar do DVONN neste servidor
+command-dvonn = O jogo de tabuleiro DVONN: aprender, desafiar pessoas, jogar uma jogada de cada vez
+command-dvonn-club = DVONN neste servidor: classificação, problemas, arquivo e mais
+command-dvonn-admin = Gerenciar o DVONN neste servidor
 
 ## Commands: options. Their names have no blanks and no capitals
 
@@ -646,12 +645,12 @@ weekday-7 = domingo
 pace-rest = { $pace }; dias livres: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Outro tempo
-form-pace-bank = Tempo no início
-form-pace-bank-explanation = Um número com d, h, m ou s: 3d são 3 dias; também 12h, 10m ou 30s.
-form-pace-increment = A mais a cada jogada
-form-pace-increment-explanation = Por exemplo, 1d ou 10s. Em branco, cada jogada tem o tempo inteiro.
-form-pace-cap = No máximo
-form-pace-cap-explanation = Quanto pode acumular, por exemplo, 5d. Em branco: sem limite.
+form-pace-bank = Tempo inicial
+form-pace-bank-explanation = Um número com d, h, m ou s: 3d são 3 dias. Também servem 12h, 10m e 30s.
+form-pace-increment = Acréscimo por jogada
+form-pace-increment-explanation = Como 1d ou 10s. Em branco, você tem o tempo inteiro a cada jogada.
+form-pace-cap = Máximo
+form-pace-cap-explanation = Até quanto pode acumular, como 5d. Em branco, sem limite.
 duration-d = { $count ->
     [one] { $count } dia
    *[other] { $count } dias
@@ -668,7 +667,7 @@ duration-s = { $count ->
     [one] { $count } segundo
    *[other] { $count } segundos
   }
-option-match = O número da partida, se não estiver claro qual é
+option-match = O número da partida, se você tiver mais de uma
 option-finished-match = O número da partida encerrada
 
 ## Private answers
@@ -679,19 +678,19 @@ done-challenged = Seu desafio foi publicado. A partida começa assim que ele for
 
 button-computer-again = Jogar nível { $level }
 button-ask-to-resign = Pedir que desista
-computer-begin = **Jogue contra o computador.** Respondo em um ou dois segundos, desfaço tudo que você pedir e não tenho relógio. Escolha o nível, a posição inicial e sua cor.
-computer-up-to = Agora, o nível mais alto aqui é { $most }.
+computer-begin = **Jogue contra o computador.** Respondo em segundos, você pode desfazer qualquer jogada, e não há relógio. Escolha um nível, a posição inicial e uma cor.
+computer-up-to = Nível mais alto disponível agora: { $most }.
 computer-level = Nível { $level }
 computer-level-1 = Acabou de aprender as regras
 computer-level-2 = Olha uma jogada à frente e deixa passar coisas
 computer-level-3 = Joga só de vez em quando
 computer-level-4 = Raramente dá algo de graça
 computer-level-5 = Planeja duas jogadas à frente
-computer-level-6 = Joga bem, com nível de clube
+computer-level-6 = Joga bem, como gente de clube
 computer-level-7 = Difícil de vencer
 computer-level-8 = O mais forte que consigo jogar
-computer-resigned = É verdade, desta eu não escapo. Você jogou bem!
-computer-not-lost = Ainda não desisto: daqui minha derrota não é certa.
+computer-resigned = É verdade, esta eu não salvo mais. Você jogou bem!
+computer-not-lost = Ainda não desisto. Talvez eu consiga salvar esta.
 done-computer = A partida { $match } começou.
 done-computer-direct = Não posso abrir um tópico aqui, então nossa partida { $match } está nas suas mensagens diretas.
 
@@ -711,8 +710,8 @@ history-at = { $title } · { $ply ->
       }
    *[other] jogada { $ply } de { $last }
   }
-history-given-start = O jogo começa de uma posição dada.
-history-begun-here = Daqui em diante, joga quem está nesta partida.
+history-given-start = O jogo começa de uma posição já montada.
+history-begun-here = Daqui em diante, as jogadas são desta partida.
 ask-ply = Ir para uma jogada
 option-start = O começo
 option-ply = { $ply }: { colour } { $move }
@@ -721,13 +720,13 @@ count-moves = { $count ->
    *[other] { $count } jogadas
   }
 
-shared-position = { $player } compartilha uma posição:
+shared-position = { $player } compartilhou uma posição:
 
-replay-drawing = Estou desenhando as jogadas uma a uma; só um momento.
+replay-drawing = Estou desenhando as jogadas uma a uma. Só um momento.
 
 ## Buttons
 
-button-place = Colocar peça
+button-place = Colocar
 button-back-to-panel = Voltar à jogada
 button-next = Próxima partida
 
@@ -739,25 +738,25 @@ panel-choose-stack = escolha uma pilha para mover
 panel-facts-week = Tabuleiro da semana { $number }, termina { $until }
 # The viewer in the bar above a board.
 bar-you = Você
-next-is = Agora: { $opponent }, partida { $match }.
+next-is = A seguir: { $opponent }, partida { $match }.
 
 ## The end of a match, told to one of its players
 
 ended-board = { $result ->
     [won] **Você venceu por { $own }–{ $other }.**
     [lost] **Você perdeu por { $own }–{ $other }.**
-   *[tied] **Empate, { $own }–{ $other }:** vocês dividem a vitória.
+   *[tied] **Empate, { $own }–{ $other }.**
   }
 ended-resignation = { $result ->
     [won] **Você venceu:** { $opponent } desistiu.
-   *[lost] **Você desistiu:** { $opponent } vence.
+   *[lost] **Você desistiu,** então { $opponent } vence.
   }
 ended-time = { $result ->
     [won] **Você venceu:** o tempo de { $opponent } acabou.
    *[lost] **Você perdeu:** seu tempo acabou.
   }
 ended-agreement = **Empate por acordo** entre você e { $opponent }.
-ended-score = O placar era { $own }–{ $other }.
+ended-score = Placar: { $own }–{ $other }.
 ended-led = { $before ->
     [you] Você ficou na frente desde a primeira jogada.
    *[opponent] { $opponent } ficou na frente desde a primeira jogada.
@@ -776,9 +775,9 @@ button-play-again = Jogar de novo
 
 ## Plans
 
-plan-no-spaces = **Partida { $match }: nada planejado.** Escolha uma fileira e uma casa: coloco sua peça ali assim que for sua vez.
+plan-no-spaces = **Partida { $match }: nenhum plano.** Escolha uma fileira e depois uma casa. Coloco sua peça ali assim que for sua vez.
 plan-spaces = **Partida { $match }: seu plano.** Sempre que for sua vez, coloco uma peça na primeira destas casas que estiver livre: { $spaces }.
-plan-placed = Era sua vez, então joguei **{ $spaces }** por você.
+plan-placed = Jogado como planejado: **{ $spaces }**.
 
 ## The computer
 
@@ -788,8 +787,8 @@ panel-computer-thinks = estou pensando na minha jogada
 
 done-played = Você jogou **{ $move }**.
 done-answered = { $opponent } tinha uma resposta planejada, então a partida já andou.
-next-none-anywhere = Nenhuma partida espera por você em lugar nenhum. Aproveite o sossego, ou comece uma: `/dvonn challenge` aqui é contra mim; no canal de um servidor, contra outras pessoas.
-next-none = Nenhuma partida espera por você. Aproveite o sossego, ou comece uma com `/dvonn challenge`.
+next-none-anywhere = Não é sua vez em nenhuma partida. Para começar uma, use `/dvonn challenge`: aqui contra mim, no canal de um servidor contra outras pessoas.
+next-none = Não é sua vez em nenhuma partida. Para começar uma, use `/dvonn challenge`.
 
 ## Records
 
@@ -797,13 +796,13 @@ record-event = DVONN no Discord, partida { $match }
 
 ## Rules and help
 
-tip-edge = 💡 **Conselho:** ponha algumas peças na borda. Elas podem se mover desde o começo; as de dentro esperam até que uma vizinha saia.
-tip-red = 💡 **Conselho:** fique perto das peças DVONN ({ $spaces }). Quando as pilhas se movem, o que perde a conexão com elas sai do jogo.
+tip-edge = 💡 **Conselho:** ponha algumas peças na borda. Elas podem se mover desde o começo. As de dentro têm de esperar até que uma vizinha saia.
+tip-red = 💡 **Conselho:** fique perto das peças DVONN ({ $spaces }). Quando as pilhas se movem, toda pilha que perde a conexão com elas sai do jogo.
 tip-landing = 💡 **Conselho:** pouse nas pilhas adversárias. Você fica com o que cobre, e o outro lado tem uma pilha a menos para mover.
-tip-links = 💡 **Conselho:** cuide das suas conexões. Sem { $space }, você perderia { $spaces }; pense bem antes de mover essa pilha.
-tip-mobile = 💡 **Conselho:** preserve as pilhas baixas. A de { $space } não tem onde pousar a { $height } casas; quanto mais alta, mais cedo fica presa.
-tip-danger = 💡 **Conselho:** vigie a peça DVONN em { $space }. Se ela sair, você pode perder { $spaces }; dá para pousar nela antes.
-tip-last = 💡 **Conselho:** as últimas jogadas muitas vezes decidem. Guarde algumas, para que o outro lado passe a vez antes de você.
+tip-links = 💡 **Conselho:** cuide das suas conexões. Se a pilha em { $space } sair, você pode perder { $spaces }.
+tip-mobile = 💡 **Conselho:** mantenha suas pilhas baixas. A de { $space } não tem onde pousar a { $height } casas. Quanto mais alta uma pilha, mais cedo fica presa.
+tip-danger = 💡 **Conselho:** vigie a peça DVONN em { $space }. Se ela sair, você pode perder { $spaces }. Dá para pousar nela antes.
+tip-last = 💡 **Conselho:** as últimas jogadas muitas vezes decidem. Guarde algumas, para que o outro lado tenha de passar a vez antes de você.
 
 ## Standing messages
 

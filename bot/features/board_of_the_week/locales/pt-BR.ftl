@@ -14,7 +14,7 @@ week-ended = A semana acabou em { $until }.
 week-rules = Você joga de { $colour ->
     [white] Brancas
    *[black] Pretas
-  } contra mim no nível { $level }, no mesmo tabuleiro que todo mundo. Você tem **uma só tentativa**, sem dicas e sem desfazer, e sua vantagem é seu resultado. Não há pressa: ela vale até o fim da semana.
+  } contra mim no nível { $level }, no mesmo tabuleiro que todo mundo. Você tem **uma só tentativa**, sem dicas e sem desfazer. Sua vantagem no fim é seu resultado. Não há pressa: a tentativa vale até o fim da semana.
 week-begun = Sua tentativa começou nas suas mensagens diretas.
 week-playing = Sua tentativa está em andamento nas suas mensagens diretas. Ela vale até o fim da semana.
 week-over-unfinished = Sua tentativa não foi até o fim, então não tem resultado.
@@ -24,17 +24,17 @@ week-result = { $result ->
     [tied] empate
    *[lost] derrota por { $margin }
   }
-week-place-here = lugar { $place } de { $count } neste servidor
-week-place-everywhere = lugar { $place } de { $count } ao todo
-week-hidden = Você vê os resultados quando terminar sua própria tentativa.
-week-finished = Tentativas terminadas: { $count }.
+week-place-here = { $place }º lugar de { $count } neste servidor
+week-place-everywhere = { $place }º lugar de { $count } no total
+week-hidden = Você vai ver os resultados quando terminar sua tentativa.
+week-finished = Tentativas terminadas até agora: { $count }.
 week-nobody = Ninguém terminou ainda.
 week-unfinished = Sem resultado: { $count }
-week-best = **Com toda a força eu jogo até este resultado:** { $result }.
-week-best-later = Ainda procuro a melhor sequência.
+week-best = **Meu resultado com toda a força:** { $result }.
+week-best-later = Ainda estou procurando a melhor sequência.
 week-last = **O melhor da semana { $number }**
 week-new = Aquela semana acabou. Este é o tabuleiro novo.
 
 ## Commands
 
-command-club-week = Tabuleiro da semana: uma tentativa para todo mundo no mesmo tabuleiro, com tabela
+command-club-week = Tabuleiro da semana: o mesmo para todo mundo, uma tentativa por pessoa, e uma tabela

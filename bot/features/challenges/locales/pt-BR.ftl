@@ -5,7 +5,7 @@ button-rematch = Revanche
 ## Challenges
 
 challenges-none = Você não tem desafios abertos aqui. Comece um com `/dvonn challenge`.
-challenges-none-anywhere = Você não tem desafios abertos em nenhum servidor. No canal de um servidor, `/dvonn challenge` começa um; aqui, você pode jogar comigo.
+challenges-none-anywhere = Você não tem desafios abertos. Para desafiar pessoas, use `/dvonn challenge` no canal de um servidor. Aqui, ele começa uma partida contra mim.
 challenges-anywhere = **Desafios abertos:** { $count }
 challenges-heading = **Desafios abertos aqui:** { $count }
 challenges-own = **Seu desafio a { $opponent }**
@@ -13,7 +13,7 @@ challenges-own-open = **Seu desafio aberto**
 challenges-other = **{ $challenger } desafia você**
 
 form-decline = Recusar o desafio
-form-decline-explanation = Suas palavras vão aparecer abaixo do desafio.
+form-decline-explanation = Aparece abaixo do desafio.
 
 ## Menus of people and messages: names have at most 32 characters
 
@@ -26,7 +26,7 @@ compose-colour-black = Cores: eu de Pretas
 compose-setup-full = Início: nós colocamos as peças
 compose-setup-full-means = Cerca de 40 jogadas de cada lado
 compose-setup-random = Início: posição sorteada
-compose-setup-random-means = Já começa movendo: cerca de 15 jogadas de cada lado
+compose-setup-random-means = Vocês já começam movendo: cerca de 15 jogadas de cada lado
 compose-rated = Pontuação: a partida vale
 compose-unrated = Pontuação: a partida não vale
 button-rated = Com pontuação
@@ -36,22 +36,22 @@ button-send-challenge = Enviar o desafio
 
 ## Welcome
 
-begin-first = Sua primeira partida? **Posição sorteada** pula a colocação, e você já começa movendo pilhas.
+begin-first = Sua primeira partida? Com **Posição sorteada**, não há colocação, e você já começa movendo pilhas.
 
 ## Records
 
-begin-new = **Uma nova partida:** escolha a posição inicial e depois contra quem. Com `/dvonn challenge` você escolhe também sua cor e o ritmo.
+begin-new = **Nova partida:** escolha a posição inicial e depois contra quem jogar. Para escolher também sua cor e o ritmo, use `/dvonn challenge`.
 
 ## Private answers
 
 done-declined = Você recusou o desafio.
 done-withdrawn = Você retirou o desafio.
 done-accepted = A partida { $match } começou. Divirta-se!
-done-rematch = Você pediu revanche em { $channel }. Ela começa assim que for aceita, com as cores trocadas.
+done-rematch = Você pediu revanche em { $channel }. Ela começa assim que for aceita. As cores são trocadas.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-challenge = Desafiar alguém, ou lançar um desafio aberto a todo mundo
+command-challenge = Desafiar alguém, lançar um desafio aberto, ou jogar contra o computador
 
 ## Commands: options. Their names have no blanks and no capitals
 
@@ -61,15 +61,15 @@ name-pace = ritmo
 name-days-off = dias-livres
 name-rated = pontuação
 
-option-opponent = Quem desafiar; em branco, qualquer pessoa pode aceitar
-option-colour = A cor com que você quer jogar; sorteada se não disser
+option-opponent = Quem desafiar; em branco, o desafio fica aberto a todo mundo
+option-colour = A cor com que você joga; em branco, sorteada
 choice-colour-random = sorteada
 choice-colour-white = Brancas
 choice-colour-black = Pretas
-option-setup = Como as peças chegam ao tabuleiro; se não disser, vocês as colocam, exceto contra o computador
+option-setup = Como as peças chegam ao tabuleiro; em branco, vocês as colocam, exceto contra o computador
 choice-setup-full = vocês colocam as peças: cerca de 40 jogadas de cada lado
-choice-setup-random = sorteada: já se começa movendo, cerca de 15 jogadas de cada lado
+choice-setup-random = sorteada: vocês já começam movendo, cerca de 15 jogadas de cada lado
 option-level = Jogar contra mim: 1 é para quem começa, 8 é o mais forte que consigo jogar
 option-pace = O tempo, como 3d, 10m + 10s ou 3d + 1d < 5d; em branco, o ritmo normal do servidor
 option-days-off = Dias em que o relógio para: um fuso para o fim de semana, ou também dias, como 67 UTC
-option-rated = Se vale pontuação; em branco, sim
+option-rated = Se a partida vale pontuação; em branco, sim

@@ -13,7 +13,7 @@ menu-open = Abrir esta partida
 
 done-moved-here = A partida { $match } continua neste canal.
 done-board-shown = O tabuleiro da partida { $match } está de novo no fim do canal dela.
-more-heading = **Partida { $match }** – o que mais dá para fazer
+more-heading = **Partida { $match }** · mais opções
 more-play = A partida
 more-look-back = Rever
 more-besides = Tabuleiro e ajuda
@@ -24,9 +24,9 @@ games-heading-own = **Suas partidas neste servidor**
 games-heading-anywhere = **Suas partidas, aqui e em todos os servidores**
 games-heading-other = **Partidas de { $player } neste servidor**
 games-against = contra { $opponent }
-games-none-finished = Nenhuma partida sua acabou ainda.
-games-none-other = Não há nenhuma que você possa ver.
-games-none-against = Não há nenhuma contra essa pessoa.
+games-none-finished = Você ainda não tem partidas encerradas.
+games-none-other = Não há partidas que você possa ver.
+games-none-against = Não há partidas contra essa pessoa.
 games-line = { $sign } { $match } contra { $opponent }
 games-won = **vitória**
 games-lost = **derrota**
@@ -36,18 +36,18 @@ games-closed = encerrada sem vitória
 games-score = { $own }–{ $other }
 games-own-turn = **sua vez**
 games-other-turn = vez de { $mover }
-games-offer-draw = **empate proposto a você**
+games-offer-draw = **proposta de empate para você**
 games-offer-undo = **pedido para desfazer uma jogada**
 games-due = o tempo acaba { $until }
 games-away = relógio parado: ausente até { $until }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-games = Suas partidas, em andamento e encerradas, com os tabuleiros, e seus desafios abertos
+command-games = Suas partidas em andamento e encerradas, com os tabuleiros, e seus desafios abertos
 
 ## Commands: options. Their names have no blanks and no capitals
 
-option-player = Partidas de quem; em branco, as suas
-option-games-against = Só partidas contra essa pessoa
+option-player = De quem são as partidas; em branco, as suas
+option-games-against = Só partidas contra esta pessoa
 ask-games-against = Só partidas contra…
 choice-games-everybody = contra todo mundo

@@ -20,7 +20,7 @@ hint-why-save = **Por quê:** senão, as { colour } podem isolar { $pieces ->
 hint-why-freedom = **Por quê:** jogadas possíveis depois: Brancas { $white }, Pretas { $black }.
 hint-why-near = **Por quê:** ao lado de uma peça DVONN, é difícil de isolar.
 hint-why-edge = **Por quê:** na borda, não é tão fácil cercá-la.
-hint-why-later = **Por quê:** na hora nada muda; a vantagem aparece algumas jogadas depois.
+hint-why-later = **Por quê:** na hora nada muda. A vantagem aparece algumas jogadas depois.
 button-hint-line = Mostrar a sequência
 button-hint-play = Jogar { $move }
 hint-stack = 💡 **Dica:** olhe para sua pilha em **{ $space }**.
@@ -34,4 +34,4 @@ hint-ahead = Minha estimativa: as { colour } terminam com cerca de { $pieces ->
    *[other] { $pieces } peças
   } a mais.
 hint-even = Minha estimativa: os dois lados terminam quase iguais.
-hint-dvonn = 💡 Não há dica para peças DVONN: ninguém sabe ainda qual casa é a melhor. Coloque onde quiser.
+hint-dvonn = 💡 Não há dicas para peças DVONN, porque ninguém sabe ainda qual casa é a melhor. Coloque onde quiser.

@@ -1,13 +1,13 @@
 ## Buttons
 
-button-replay-last = As últimas 20 jogadas
+button-replay-last = Só as últimas 20
 button-replay-all = A partida inteira
 button-chart = Gráfico
 
 ## Looking back
 
-shared-replay = { $player } compartilha um replay:
-shared-chart = { $player } compartilha um gráfico:
+shared-replay = { $player } compartilhou um replay:
+shared-chart = { $player } compartilhou um gráfico:
 replay-span = { $last ->
     [0] o começo
     [1] jogada 1

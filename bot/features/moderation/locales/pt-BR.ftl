@@ -1,73 +1,72 @@
 ## For those who manage a server
 
-ask-cancel = **Qual partida ou desafio devo cancelar?** Eu pergunto mais uma vez.
-ask-cancel-none = Não há partida em andamento neste servidor, nem desafio aberto.
+ask-cancel = **Cancelar uma partida ou um desafio.** Escolha qual. Pergunto de novo antes de cancelar.
+ask-cancel-none = Não há partidas em andamento nem desafios abertos neste servidor.
 ask-cancel-some-match = Cancelar uma partida…
 ask-cancel-some-challenge = Cancelar um desafio…
-ask-cancel-match = **Cancelar a partida { $match }?** Ninguém vence nem perde, e não dá para continuá-la. As duas pessoas são avisadas.
-ask-cancel-challenge = **Cancelar o desafio { $challenge }?** Ninguém mais pode aceitá-lo, e a mensagem dele diz isso.
+ask-cancel-match = **Cancelar a partida { $match }?** Ela termina sem resultado e não pode ser continuada. Aviso as duas pessoas.
+ask-cancel-challenge = **Cancelar o desafio { $challenge }?** Depois disso, ninguém pode aceitá-lo. A mensagem dele vai dizer que foi cancelado.
 button-cancel-match = Cancelar a partida
 button-cancel-challenge = Cancelar o desafio
 form-cancel-match = Cancelar a partida { $match }
-form-cancel-explanation = Quem vê a partida ou o desafio pode ler isto.
-done-cancelled-match = A partida { $match } foi cancelada: ninguém venceu nem perdeu.
+form-cancel-explanation = Aparece para quem pode ver a partida ou o desafio.
+done-cancelled-match = A partida { $match } foi cancelada. Não há resultado.
 done-cancelled-challenge = O desafio foi cancelado.
 
-done-banned = { $player } não pode mais desafiar nem aceitar desafios aqui, e recebe uma mensagem direta sobre isso. Partidas em andamento continuam.
-done-banned-closed = Desafios abertos que foram fechados: { $count }.
-done-unbanned = ✅ { $player } pode desafiar e aceitar desafios aqui de novo, e recebe uma mensagem direta sobre isso.
+done-banned = **{ $player } não pode mais desafiar nem aceitar desafios aqui.** Essa pessoa vai receber uma mensagem direta sobre isso. As partidas dela em andamento continuam.
+done-banned-closed = Desafios abertos que foram encerrados: { $count }.
+done-unbanned = ✅ { $player } pode desafiar e aceitar desafios aqui de novo. Essa pessoa vai receber uma mensagem direta sobre isso.
 banned-heading = **Pessoas banidas dos desafios:** { $count }
-banned-none = Aqui todo mundo pode desafiar. `/dvonn-admin ban` impede alguém de desafiar e aceitar.
+banned-none = Não há pessoas banidas aqui. Para banir alguém dos desafios, use `/dvonn-admin ban`.
 banned-person = { $player } · desde { $since }
 button-unban = Liberar
-button-banned = Quem não pode desafiar
+button-banned = Pessoas banidas
 button-log = Registro
 
 exported = { $count ->
     [1] **Partida { $first }** deste servidor.
-   *[other] **{ $count } partidas** deste servidor, da { $first } à { $last }: cada linha é uma partida em JSON.
+   *[other] **{ $count } partidas** deste servidor, da { $first } à { $last }. Cada linha é uma partida em JSON.
   }
 exported-left = { $count ->
     [0] São todas.
-    [one] Mais { $count } partida não coube neste arquivo.
-   *[other] Mais { $count } partidas não couberam neste arquivo.
+   *[other] Partidas que não couberam neste arquivo: { $count }.
   }
 button-export-next = Próximo arquivo
 
 log-heading = **Registro** · entradas: { $count }
-log-none = O registro está vazio. O que a equipe muda, cancela ou exporta aqui fica nele por um ano.
-log-setting = { $manager } mudou { $setting }: { $value }.
-log-setting-channels = onde se pode jogar
-log-setting-threads = onde ficam os tabuleiros
-log-setting-pace = o tempo normal
-log-setting-language = o idioma das mensagens públicas
-log-setting-keep-boards = por quanto tempo ficam os tabuleiros de partidas encerradas
-log-setting-challenges-last = por quanto tempo os desafios ficam abertos
-log-setting-daily-channel = onde chega o problema do dia
-log-setting-daily-hour = quando chega o problema do dia
-log-setting-own-puzzles = os problemas das partidas deste servidor
-log-follow = { $manager } fez { $channel } mostrar partidas ao público.
-log-unfollow = { $manager } parou de mostrar partidas em { $channel }.
-log-show = { $manager } escolheu { $channel } para mostrar: { $value }.
-log-stop-showing = { $manager } parou de mostrar: { $value }.
+log-none = O registro está vazio. O que a equipe muda, cancela ou exporta aqui fica guardado nele por um ano.
+log-setting = { $manager } mudou **{ $setting }:** { $value }
+log-setting-channels = Canais para partidas
+log-setting-threads = Lugar dos tabuleiros
+log-setting-pace = Tempo normal
+log-setting-language = Idioma das mensagens públicas
+log-setting-keep-boards = Duração dos tabuleiros de partidas encerradas
+log-setting-challenges-last = Prazo dos desafios abertos
+log-setting-daily-channel = Canal do problema do dia
+log-setting-daily-hour = Horário do problema do dia
+log-setting-own-puzzles = Problemas das partidas deste servidor
+log-follow = { $manager } passou a mostrar partidas ao público em { $channel }.
+log-unfollow = { $manager } deixou de mostrar partidas em { $channel }.
+log-show = { $manager } passou a mostrar em { $channel }: { $value }.
+log-stop-showing = { $manager } deixou de mostrar: { $value }.
 log-cancel-match = { $manager } cancelou a partida { $number }.
 log-unrate = { $manager } tirou a partida { $number } da pontuação.
-log-inspect = { $manager } olhou como a partida { $number } foi jogada.
+log-inspect = { $manager } examinou a partida { $number }.
 log-cancel-challenge = { $manager } cancelou o desafio { $number }.
-log-ban = { $manager } impediu { $player } de desafiar.
+log-ban = { $manager } baniu { $player } dos desafios.
 log-unban = { $manager } deixou { $player } desafiar de novo.
 log-export = { $manager } exportou partidas: { $number }.
 
 command-admin-cancel = Cancelar uma partida ou um desafio deste servidor (exige “Gerenciar servidor”)
 option-cancel-match = A partida em andamento a cancelar
 option-cancel-challenge = O desafio aberto a cancelar
-command-admin-ban = Impedir alguém de desafiar e aceitar aqui, ou ver quem não pode (exige “Gerenciar servidor”)
-option-ban-user = Quem não pode mais desafiar nem aceitar; em branco, mostra quem já não pode
-option-ban-reason = Por quê; a pessoa fica sabendo
+command-admin-ban = Banir alguém dos desafios aqui, ou ver as pessoas banidas (exige “Gerenciar servidor”)
+option-ban-user = Quem banir; em branco, mostra as pessoas banidas
+option-ban-reason = O motivo, que a pessoa vai ver
 command-admin-unban = Deixar alguém desafiar e aceitar aqui de novo (exige “Gerenciar servidor”)
-option-unban-user = Quem pode desafiar e aceitar de novo
-command-admin-export = Exportar todas as partidas deste servidor para um arquivo (exige “Gerenciar servidor”)
-command-admin-log = O que a equipe fez aqui, e quem não pode desafiar (exige “Gerenciar servidor”)
+option-unban-user = Quem pode desafiar de novo
+command-admin-export = Exportar todas as partidas deste servidor, uma por linha (exige “Gerenciar servidor”)
+command-admin-log = Ver o que a equipe fez aqui e as pessoas banidas (exige “Gerenciar servidor”)
 
 ## Commands: options. Their names have no blanks and no capitals
 

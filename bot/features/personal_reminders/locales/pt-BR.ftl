@@ -1,13 +1,13 @@
 ## Botões
 
-button-remind-me = Lembre-me amanhã
+button-remind-me = Me lembre amanhã
 button-cancel-reminder = Cancelar o lembrete
 
 ## Respostas privadas
 
-reminder-set = **Vou te lembrar da partida { $match } { $at }**, por mensagem direta. Só você sabe, e escrevo uma única vez.
+reminder-set = **Lembrete da partida { $match }:** { $at }. Você recebe uma única mensagem direta, e só você vê isto.
 reminder-limit = Você já tem { $limit } lembretes. Cancele um deles e depois crie este.
-reminder-cancelled = **Não vou te lembrar da partida { $match }.**
+reminder-cancelled = **Lembrete cancelado:** partida { $match }.
 
 ## Mensagens diretas
 
@@ -16,4 +16,4 @@ reminder-direct = ⏳ **Seu lembrete:** partida { $match }.
 
 ## Comandos
 
-command-remind = Receba amanhã uma mensagem direta sobre uma partida
+command-remind = Receber amanhã uma mensagem direta sobre uma partida

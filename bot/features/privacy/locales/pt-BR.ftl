@@ -12,26 +12,26 @@ kept-finished = Partidas encerradas: { $count }
 kept-challenges = Desafios abertos: { $count }
 kept-preferences = Suas preferências
 kept-absences = Ausências: { $count }
-kept-imports = Notações importadas (por 7 dias): { $count }
-kept-watched = Partidas que você acompanha, e como fica sabendo delas: { $count }
+kept-imports = Notações importadas (guardadas por 7 dias): { $count }
+kept-watched = Partidas que você acompanha, e como aviso você: { $count }
 kept-reminders = Lembretes que você pediu: { $count }
-kept-follows = Canais para o público, criados por você ou só com partidas suas: { $count }
+kept-follows = Canais para o público criados por você, ou só com partidas suas: { $count }
 kept-lesson = Seu progresso na lição
 kept-results = Resultados contra outras pessoas, com sua pontuação: { $count }
 kept-week-tries = Tentativas nos tabuleiros da semana: { $count }
 kept-lines = Sequências salvas: { $count }
-kept-puzzles = Problemas que você tentou, com sua pontuação: { $count }
+kept-puzzles = Problemas que você tentou, com sua pontuação neles: { $count }
 kept-mistakes = Erros das suas análises, para praticar: { $count }
 kept-nothing = Não guardo nada sobre você.
-ask-forget = **Apagar seus dados?** Você desiste das suas partidas, e seus desafios são fechados. Suas jogadas ficam, com o nome “{ former-player }”. Os tabuleiros das nossas partidas em mensagens diretas são apagados. Não dá para voltar atrás.
+ask-forget = **Apagar seus dados?** Você desiste das suas partidas, e seus desafios são encerrados. Suas jogadas ficam, com o nome “{ former-player }”. Os tabuleiros das nossas partidas em mensagens diretas são apagados. Não dá para voltar atrás.
 button-forget-me = Apagar meus dados
 done-forgotten = Seus dados foram apagados. Tabuleiros antigos com seu nome serão redesenhados em alguns minutos.
 
 ## For those who manage a server
 
-kept-bans = Servidores em que você não pode desafiar: { $count } (fica guardado até que a equipe de lá libere)
-kept-acts = Entradas em registros de servidores (seu nome sairia): { $count }
+kept-bans = Servidores em que você não pode desafiar: { $count } (fica guardado até que a equipe de lá libere você)
+kept-acts = Entradas em registros de servidores (seu nome seria removido): { $count }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-forget = Ver o que guardo sobre você, e mandar apagar
+command-forget = Ver os dados que guardo sobre você, e apagá-los

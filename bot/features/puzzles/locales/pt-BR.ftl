@@ -1,6 +1,6 @@
 ## Watching
 
-daily-lost = **{ $server }:** não consigo mais publicar em { $channel }, então por ora não há problema do dia. `/dvonn-admin settings` o traz de volta.
+daily-lost = **{ $server }:** não consigo mais publicar em { $channel }, então não há mais problema do dia. Para trazê-lo de volta, use `/dvonn-admin settings`.
 daily-lost-permissions = **{ $server }:** não há mais problema do dia. Permissões que me faltam em { $channel }: { $permissions }. Conceda-as e traga-o de volta com `/dvonn-admin settings`.
 
 ## Puzzles
@@ -22,8 +22,8 @@ puzzle-card-found-further = ✅ **Quem resolveu ({ $count }):** { $named } e { $
    *[other] mais { $others } pessoas
   }
 puzzle-card-unsolved = Desta vez, ninguém aqui encontrou.
-shared-puzzle = { $player } compartilha um problema:
-puzzle-shared-later = O Discord está lento agora. O problema aparece neste canal assim que der.
+shared-puzzle = { $player } compartilhou um problema:
+puzzle-shared-later = O Discord está lento agora. O problema vai aparecer neste canal assim que der.
 button-puzzle-solve = Resolver
 button-puzzle-back = Voltar ao problema
 puzzle-solver = Sua pontuação nos problemas: { $rating } · { $solved } de { $tried } resolvidos.
@@ -37,7 +37,7 @@ puzzle-motif-bridge = **Ponte desfeita.** A jogada rompe a conexão entre dois g
 puzzle-motif-dvonn = **Peça DVONN levada embora.** As peças que estavam conectadas a ela ficam isoladas.
 puzzle-motif-rescue = **Resgate.** O outro lado estava prestes a tomar ou isolar várias peças.
 puzzle-motif-last-stack = **As últimas jogadas.** O outro lado fica sem jogadas e só pode passar a vez.
-puzzle-motif-cut-off = **Isolamento.** A jogada isola de imediato várias peças do outro lado.
+puzzle-motif-cut-off = **Isolamento.** A jogada isola várias peças do outro lado de uma vez.
 puzzle-motif-prepared-cut = **Isolamento preparado.** Uma jogada posterior isola várias peças do outro lado.
 puzzle-motif-height = **A altura certa.** Na próxima jogada, a nova pilha toma uma pilha alta.
 puzzle-motif-quiet = **Jogada tranquila.** Não toma nem isola nada.
@@ -48,23 +48,23 @@ puzzle-first-tries = resolvido na primeira tentativa: { $solved } de { $tried }
 puzzle-missed = ❌ **{ $move } não vence.**
 puzzle-rated = Sua pontuação nos problemas: **{ $rating }** ({ $change }).
 puzzle-streak = Já são { $count } seguidos.
-puzzle-uncounted = Sua pontuação nos problemas fica em **{ $rating }**: só conta a primeira tentativa de cada um.
-button-share-result = Mostrar resultado
+puzzle-uncounted = Sua pontuação nos problemas continua em **{ $rating }**, porque só conta a primeira tentativa em cada problema.
+button-share-result = Compartilhar resultado
 puzzle-result-first = 🧩 { $player }: **Problema { $number } · primeira tentativa**
 puzzle-result = 🧩 { $player }: **Problema { $number } · tentativa { $count }**
 puzzle-result-shared-before = Não há nada para compartilhar: você já compartilhou este resultado, ou o problema não era o do dia aqui quando você resolveu.
 month-heading = 🧩 **Problemas do dia** · { $month }
 month-row = primeira tentativa: { $firsts } · erros: { $misses }
-month-empty = Neste mês, ninguém resolveu um na primeira tentativa ainda.
-month-further = Mais abaixo: { $count }
+month-empty = Neste mês, ainda ninguém resolveu um problema na primeira tentativa.
+month-further = … e mais { $count }
 month-before = **No mês anterior:** { $told }
-month-own-place = **Você:** lugar { $place } · { $figures }
+month-own-place = **Você:** { $place }º lugar · { $figures }
 month-own = **Você:** { $figures }
-month-own-hidden = As outras pessoas não veem você aqui, porque seu perfil está oculto: `/dvonn preferences`.
-month-days-in-a-row = Dias seguidos: { $count }. Um dia por semana é livre. Só você vê isto.
-month-rules = O que conta: problemas do dia neste servidor, resolvidos na primeira tentativa; depois, menos erros.
+month-own-hidden = As outras pessoas não veem você aqui, porque seu perfil está oculto. Você pode mudar isso em `/dvonn preferences`.
+month-days-in-a-row = Dias seguidos: { $count }. Você pode deixar passar um dia por semana. Só você vê isto.
+month-rules = Contam os problemas do dia deste servidor resolvidos na primeira tentativa. Em caso de empate, fica na frente quem tem menos erros.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-puzzle = Encontrar a única jogada que vence; um problema à sua altura
+command-puzzle = Encontrar a única jogada que vence, em um problema à sua altura
 command-club-puzzles = Quem resolveu mais problemas do dia na primeira tentativa neste mês

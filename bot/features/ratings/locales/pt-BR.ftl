@@ -6,14 +6,14 @@ rating-changes = Pontuação: { $changes }
 ## Profiles
 
 profile-rated-games = { $count ->
-    [one] { $count } partida valendo
-   *[other] { $count } partidas valendo
+    [one] { $count } partida valendo pontuação
+   *[other] { $count } partidas valendo pontuação
   }
-profile-chart = Evolução da pontuação: de { $first } a { $last }, mínimo { $lowest }, máximo { $highest }. Partidas valendo: { $count }.
+profile-chart = Evolução da pontuação: de { $first } a { $last }, mínimo { $lowest }, máximo { $highest }. Partidas valendo pontuação: { $count }.
 profile-none = Ainda não há partidas encerradas com outras pessoas que você possa ver.
-profile-hidden = Este perfil só mostra a cada pessoa as próprias partidas em comum.
-profile-scope = A pontuação vale para todos os servidores; o resto, para as partidas que você pode ver.
-profile-scope-own = As outras pessoas veem sua pontuação e, das suas partidas, as que já podem ver. `/dvonn preferences` limita isso.
+profile-hidden = Este perfil está oculto: outras pessoas só veem nele as partidas que elas mesmas jogaram.
+profile-scope = A pontuação vale para todos os servidores. O resto vale para as partidas que você pode ver.
+profile-scope-own = As outras pessoas veem sua pontuação e só as suas partidas que já poderiam ver. Para limitar mais, use `/dvonn preferences`.
 profile-deviation = ± indica quanto a pontuação pode variar. Um ? indica que ela ainda é aproximada.
 profile-all = **Partidas contra pessoas:** { $results }
 profile-white = Brancas: { $results }
@@ -23,7 +23,7 @@ profile-random = Posição sorteada: { $results }
 profile-record = A partir de uma posição: { $results }
 profile-together = **Contra você:** { $results }
 profile-results = vitórias: { $won } · empates: { $tied } · derrotas: { $lost }
-profile-pace = Tempo normal por jogada: { $time }
+profile-pace = Tempo habitual por jogada: { $time }
 profile-on-time = Derrotas por tempo: { $count }
 profile-puzzles = Pontuação nos problemas: { $rating }
 profile-best = Melhor vitória: contra { $opponent } ({ $rating })
@@ -41,26 +41,26 @@ menu-profile = Perfil de DVONN
 ## The table
 
 table-heading = **Classificação deste servidor**
-table-empty = Ainda está vazia.
+table-empty = Ainda não há ninguém na lista.
 table-further = … e mais { $count ->
     [one] { $count } pessoa
    *[other] { $count } pessoas
   }
-table-rules = A partir de { $games } partidas valendo, uma delas nos últimos { $days } dias. Ordem: a pontuação menos o número depois de ±.
-table-own = Você: lugar { $place }, { $rating }.
+table-rules = Pessoas com pelo menos { $games } partidas valendo pontuação, uma delas nos últimos { $days } dias. Ordem: pontuação menos o número depois de ±.
+table-own = Você: { $place }º lugar, { $rating }.
 table-own-rating = Você: { $rating }.
-table-unlisted-private = Você não está na classificação porque seu perfil está oculto: `/dvonn preferences`.
-table-unlisted-few = Você ainda não está na classificação. Partidas valendo que faltam: { $missing }.
-table-unlisted-inactive = Você não está na classificação: sua última partida valendo terminou em { $last }. Com a próxima, você volta.
-table-unlisted-elsewhere = Você não está na classificação: não terminou nenhuma partida neste servidor nos últimos { $days } dias.
+table-unlisted-private = Você não está na classificação porque seu perfil está oculto. Você pode mudar isso em `/dvonn preferences`.
+table-unlisted-few = Você ainda não está na classificação. Partidas valendo pontuação que faltam: { $missing }.
+table-unlisted-inactive = Você não está na classificação porque sua última partida valendo pontuação terminou em { $last }. Jogue mais uma, e você volta.
+table-unlisted-elsewhere = Você não está na classificação porque não terminou nenhuma partida neste servidor nos últimos { $days } dias.
 
 ## Managers
 
-done-unrated = A partida { $match } não vale mais pontuação. Tudo foi recalculado a partir dela.
+done-unrated = A partida { $match } não vale mais pontuação. As pontuações foram recalculadas a partir dela.
 
 ## Commands
 
-command-profile = Pontuação, resultados e partidas recentes
+command-profile = Pontuação, resultados e partidas recentes de uma pessoa
 command-club-table = A classificação deste servidor por pontuação
 command-admin-unrate = Tirar uma partida encerrada da pontuação
 option-profile-user = De quem é o perfil; em branco, o seu

@@ -13,24 +13,24 @@ menu-read = Ler como notação de DVONN
 
 ## Records
 
-ask-format = **A notação da partida { $match }:** em qual formato?
-record-exported = **A notação da partida { $match }**
-begin-from = { $title } · uma partida a partir daqui, { $ply ->
+ask-format = **Notação da partida { $match }:** em que formato?
+record-exported = **Notação da partida { $match }**
+begin-from = { $title } · nova partida a partir daqui, { $ply ->
     [0] do começo
     [one] após { $ply } jogada
    *[other] após { $ply } jogadas
   }. { $sign } Vez das { colour }.
-begin-from-opponent = Escolha sua cor e depois contra quem; nada começa antes que a outra pessoa aceite.
-begin-from-computer = Você joga contra mim: escolha o nível e sua cor, e começamos.
+begin-from-opponent = Escolha sua cor e depois contra quem jogar. A partida começa quando a outra pessoa aceitar.
+begin-from-computer = Você joga contra mim. Escolha um nível e sua cor, e começamos na hora.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-import = Percorrer a notação de um jogo, e começar uma partida de qualquer posição dele
+command-import = Ler a notação de um jogo, percorrê-la, ou começar uma partida de qualquer posição
 
 ## Commands: options. Their names have no blanks and no capitals
 
 name-text = texto
 name-file = arquivo
 
-option-text = A própria notação: texto do Little Golem, SGF ou JSON
+option-text = A notação em texto: Little Golem, SGF ou JSON
 option-file = A notação em arquivo de até 64 kB

@@ -19,16 +19,16 @@ try-from = { $title }, { $ply ->
    *[other] após a jogada { $ply }
   }
 try-start = { $left ->
-    [0] Jogue pelos dois lados, até onde quiser. Nada disso conta, e só você vê.
-   *[other] Aqui começa sua sequência. Aperte ▶, ou faça outras jogadas.
+    [0] Jogue pelos dois lados, até onde quiser. Nada daqui é jogado na sua partida, e só você vê.
+   *[other] Sua sequência começa aqui. Aperte ▶, ou faça outras jogadas.
   }
 try-step = Jogada { $at } de { $last }: { $told }
 try-to-move = { $sign } Vez das { colour }
 try-to-place-dvonn = { $sign } Vez das { colour }: colocar uma peça DVONN
 try-to-place = { $sign } Vez das { colour }: colocar uma peça
-try-to-pass = { $sign } As { colour } não têm jogada e passam: aperte ▶
-try-resumed = Até aqui você chegou da outra vez.
-try-no-moves = Ainda sem jogadas: volte e faça algumas, pelos dois lados.
+try-to-pass = { $sign } As { colour } não têm jogada e passam a vez. Aperte ▶.
+try-resumed = Aqui está sua sequência da última vez.
+try-no-moves = Ainda não há jogadas. Volte e faça algumas, pelos dois lados.
 try-earlier = Primeiras jogadas ({ $count }): { $moves }
 try-caption = { $match ->
     [0] De uma notação
@@ -37,10 +37,10 @@ try-caption = { $match ->
     [0] do começo
    *[other] após a jogada { $ply }
   }
-try-told = Jogadas que alguém experimentou: { $moves }.
-lines-none = Você ainda não salvou sequências. Aperte **Experimentar** no **Histórico** de uma partida, jogue um pouco pelos dois lados e aperte **Mais** e **Salvar**.
+try-told = Jogadas experimentadas: { $moves }.
+lines-none = Ainda não há sequências salvas. Aperte **Experimentar** no **Histórico** de uma partida, faça algumas jogadas pelos dois lados e depois aperte **Mais** e **Salvar**.
 lines-heading = **Suas sequências** ({ $count } de { $most })
 lines-of-record = De uma notação
-shared-line = { $player } compartilha umas jogadas para pensar:
+shared-line = { $player } compartilhou uma sequência para vocês pensarem:
 done-line-kept = ✅ Salva. Você a encontra em **Minhas sequências**.
-done-line-dropped = Apagada das suas sequências. Ainda está aberta aqui: **Salvar** a traz de volta.
+done-line-dropped = Apagada das suas sequências. Ela continua aberta aqui, e **Salvar** a traz de volta.

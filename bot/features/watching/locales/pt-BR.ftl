@@ -1,38 +1,38 @@
 ## Watching
 
-button-watch = Assistir
-button-unwatch = Parar de assistir
+button-watch = Acompanhar
+button-unwatch = Parar de acompanhar
 button-live = Em andamento
-button-watched = Assistidas
+button-watched = Acompanhadas
 button-watch-each = Cada jogada
 button-watch-cuts = Grandes isolamentos
 button-watch-end = O fim
 button-watch-direct = Mensagem direta
 button-watch-thread = No tópico
-watch-heading = **Assistir à partida { $match }**
+watch-heading = **Acompanhar a partida { $match }**
 watch-not-yet = Quer novidades? Escolha quando: a cada jogada, quando 3 ou mais peças ficam isoladas, ou só no fim.
-watch-set-each = 👀 Aviso você a **cada jogada**, { watch-by }.
-watch-set-cuts = 👀 Aviso você quando **3 ou mais peças ficam isoladas**, e do fim, { watch-by }.
-watch-set-end = 👀 Aviso você só do **fim**, { watch-by }.
+watch-set-each = 👀 Novidades: **a cada jogada**, { watch-by }.
+watch-set-cuts = 👀 Novidades: **quando 3 ou mais peças ficam isoladas** e no fim, { watch-by }.
+watch-set-end = 👀 Novidades: só **no fim**, { watch-by }.
 watch-by = { $means ->
     [direct] por mensagem direta
    *[thread] por menção no tópico da partida
   }
-watch-lost = 🔕 Minhas mensagens diretas não chegam até você, então não consigo avisar sobre esta partida. Libere-as para este servidor e aperte **Assistir** de novo no tabuleiro.
-watch-stopped = Você não assiste mais à partida { $match }. Para voltar, aperte **Assistir** no tabuleiro dela.
+watch-lost = 🔕 Minhas mensagens diretas não chegam até você, então não consigo avisar sobre esta partida. Libere-as para este servidor e aperte **Acompanhar** de novo no tabuleiro.
+watch-stopped = Você não acompanha mais a partida { $match }. Para voltar, aperte **Acompanhar** no tabuleiro dela.
 watch-notice = 👀 Novidades da **partida { $match } em { $server }**, que você acompanha:
 watch-notice-over = 👀 A **partida { $match } em { $server }**, que você acompanha, acabou:
 watch-earlier = -# Jogadas anteriores: { $count }
 watch-mention = 👀 { $watchers }
     { $told }
 watching-heading = **Partidas que você acompanha aqui: { $count }**
-watching-none = Você não assiste a nenhuma partida aqui. Escolha uma em **Em andamento** e aperte **Assistir** no tabuleiro dela.
-watching-stop = Parar de assistir…
+watching-none = Você não acompanha nenhuma partida aqui. Escolha uma em **Em andamento** e aperte **Acompanhar** no tabuleiro dela.
+watching-stop = Parar de acompanhar…
 live-heading = **Partidas em andamento aqui: { $count }**
 live-heading-more = **Partidas em andamento aqui: mais de { $count }**
-live-none = Não há partida em andamento aqui que você possa ver. Comece uma com `/dvonn challenge`.
+live-none = Não há partidas em andamento aqui que você possa ver. Comece uma com `/dvonn challenge`.
 live-latest = -# { $told } ({ $at })
-live-begun = -# Começou { $at }; ainda sem jogadas.
+live-begun = -# Começou { $at }, ainda sem jogadas
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
-command-watch = Partidas de outras pessoas: as em andamento, e as que você acompanha
+command-watch = Ver as partidas em andamento e as que você acompanha
