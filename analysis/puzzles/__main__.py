@@ -2,8 +2,8 @@
 
 `mine` searches self-play games for puzzles and keeps the most beautiful ones of these and of the stock: new ones are
 appended, and others are retired. It describes the stock's puzzles again, because their looks depend on the evaluation;
-after a change of that, `--games 0` is enough. `verify` proves each puzzle again with the Python twin, which shares no code with the
-compiled core. The exit status is 1 if a proof fails.
+after a change of that, `--games 0` is enough. `verify` proves each puzzle again with the Python twin, which shares no
+code with the compiled core. The exit status is 1 if a proof fails.
 """
 
 import argparse
@@ -34,9 +34,7 @@ def renew(seed: int, games: int, count: int) -> int:
         if len(found) % 50 == 0:
             sys.stdout.write(f"{len(found)} puzzles in {time.process_time() - begin:.0f} s of CPU time\n")
             sys.stdout.flush()
-    known = [
-        describe(puzzle.position, Proof(puzzle.line, puzzle.margin, puzzle.nodes)) for puzzle in stock()
-    ]
+    known = [describe(puzzle.position, Proof(puzzle.line, puzzle.margin, puzzle.nodes)) for puzzle in stock()]
     renewed = choose(known, found, count)
     FILE.write_text("".join(f"{puzzle}\n" for puzzle in renewed), encoding="utf-8")
     offered = [puzzle for puzzle in renewed if not puzzle.retired]

@@ -69,7 +69,7 @@ def _describe_facts(match: Match, language: Language, names: Names, *, noted: bo
     """Yield the match number and its moves; without notes, which take space, also the largest cut-off and the lead."""
     yield language.say("games-match", match=match.id)
     if moves := number_of(match, len(match.game.moves)):
-        yield language.say("card-moves", count=moves)
+        yield language.say("count-moves", count=moves)
     if noted:
         return
     if largest := largest_cut_off(match.game):

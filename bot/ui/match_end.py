@@ -97,7 +97,7 @@ def _describe_facts(match: Match, language: Language) -> str:
     """Describe the match number, its moves, its largest cut-off, and the time used."""
     facts = [language.say("games-match", match=match.id)]
     if moves := number_of(match, len(match.game.moves)):
-        facts.append(language.say("card-moves", count=moves))
+        facts.append(language.say("count-moves", count=moves))
     if largest := largest_cut_off(match.game):
         facts.append(describe_largest_cut_off(match.game, largest, language))
     if told := describe_time_used(match, language):

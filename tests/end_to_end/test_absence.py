@@ -22,13 +22,13 @@ async def test_somebody_who_is_away_is_told_until_when_where_and_what_is_left(cl
     (until,) = re.findall(r"away until <t:(\d+):f>", answer.text)
     assert int(before.timestamp()) <= int(until) - 5 * 86400 <= club.now().timestamp()
     assert "Games where your clock is stopped: 1." in answer.text
-    assert "Days left this year after that: 25" in answer.text
+    assert "Away days left this year after that: 25" in answer.text
 
 
 async def test_without_a_date_absences_are_offered_and_the_present_one_is_shown(club: Club) -> None:
     await club.begin(pace=3)
     offered = await club.use(club.anna, "away")
-    assert "Days left this year: 30." in offered.text
+    assert "Away days left this year: 30." in offered.text
     assert labels(offered) == ["3 days", "1 week", "2 weeks", "Other date…"]
     begun = await club.press(club.anna, offered, "1 week")
     assert "Games where your clock is stopped: 1." in begun.text
@@ -37,7 +37,7 @@ async def test_without_a_date_absences_are_offered_and_the_present_one_is_shown(
     form = await club.anna.click(again, "Change the date…")
     assert form.modal is not None
     changed = await answer_to(await club.anna.submit(form.modal, {"until": "2 days"}))
-    assert "Days left this year after that: 27" in changed.text  # the first week had begun
+    assert "Away days left this year after that: 27" in changed.text  # the first week had begun
     assert "Welcome back!" in (await club.press(club.anna, changed, "I’m back")).text
     assert labels(await club.use(club.anna, "away"))[0] == "3 days"
 
@@ -127,7 +127,7 @@ async def test_a_date_means_the_end_of_that_day(club: Club) -> None:
 
 async def test_more_days_than_there_are_in_a_year_are_refused_with_those_that_are_left(club: Club) -> None:
     answer = await club.use(club.anna, "away", {"until": "5 weeks"})
-    assert "Days left this year: 30 of 30" in answer.text
+    assert "Away days left this year: 30 of 30" in answer.text
     assert "You’re not away" in (await press_control(club, club.anna, ComeBack())).text
 
 
@@ -145,7 +145,7 @@ async def test_lengths_are_offered_with_their_dates_and_can_be_chosen(club: Club
         f"{length}: until {date}" for length, date in zip(("3 days", "1 week", "2 weeks"), dates, strict=True)
     ]
     answer = await club.use(club.anna, "away", {"until": choices[1].value})
-    assert "Days left this year after that: 23." in answer.text
+    assert "Away days left this year after that: 23." in answer.text
     narrowed = await club.anna.autocomplete(club.channel, "dvonn away", {"until": "week"}, focused="until")
     assert [choice.value for choice in narrowed] == ["1 week", "2 weeks"]
 

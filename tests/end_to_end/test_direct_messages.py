@@ -40,7 +40,7 @@ async def test_what_needs_no_match_works_there(club: Club) -> None:
         "You have no open challenges."
         in (await club.challenges(club.cleo, channel=club.cleo.direct_messages(club.application))).text
     )
-    assert "There’s no saved data about you" in (await ask(club, club.cleo, "forget")).text
+    assert "I haven’t saved any data about you" in (await ask(club, club.cleo, "forget")).text
     away = await ask(club, club.anna, "away", until="5 days")
     assert "You’re away until" in away.text
     direct = club.anna.direct_messages(club.application)
@@ -108,7 +108,7 @@ async def test_commands_mean_the_only_match_or_ask_and_offer_those_of_all_server
     assert labels(placed)[0] == "Go to the board"
     await begin_in(club, league)
     unclear = await ask(club, club.anna, "resign")
-    assert "Several games are possible: 2, 1." in unclear.text
+    assert "More than one game is possible: 2, 1." in unclear.text
     assert labels(unclear) == ["My games"]
     choices = await club.anna.autocomplete(direct, "dvonn resign", focused="match")
     assert [choice.name.rpartition(" · ")[2] for choice in choices] == ["League", HOME]

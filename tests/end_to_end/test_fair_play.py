@@ -16,7 +16,7 @@ from tests.end_to_end.forged import press_by_hand
 from tests.end_to_end.past import A_WIN, against_computer, played
 from tests.end_to_end.puzzling import open_puzzle, right, tap
 
-MOVED_ON = "their game has passed it"
+MOVED_ON = "their game has moved past it"
 HERE = first_plies(A_WIN, 60)
 
 

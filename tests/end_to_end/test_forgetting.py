@@ -8,7 +8,7 @@ from tests.end_to_end.club import Club
 
 async def test_of_somebody_who_has_done_nothing_nothing_is_kept(club: Club) -> None:
     answer = await club.use(club.cleo, "forget")
-    assert answer.text == "There’s no saved data about you."
+    assert answer.text == "I haven’t saved any data about you."
     assert not answer.buttons
 
 
@@ -46,7 +46,7 @@ async def test_somebody_who_is_forgotten_resigns_and_is_named_nowhere_any_more(c
         assert "Deleted user" in club.board(match).text
     kept = await club.bot.get(PersonalData).kept(UserId(club.ben.id))
     assert (kept.name, kept.running, kept.finished, kept.challenges) == (None, 0, 0, 0)
-    assert (await club.use(club.ben, "forget")).text == "There’s no saved data about you."
+    assert (await club.use(club.ben, "forget")).text == "I haven’t saved any data about you."
 
 
 async def test_somebody_who_is_forgotten_can_play_again_as_somebody_new(club: Club) -> None:

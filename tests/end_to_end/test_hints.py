@@ -205,7 +205,7 @@ async def test_the_computer_helps_nobody_in_a_match_from_the_record_of_one_that_
         OfferDraw(match.id, match.number),
     ):
         answer = await press_by_hand(club, club.anna, control)
-        assert "game has passed it" in answer.text, control
+        assert "game has moved past it" in answer.text, control
     await club.bot.matches.resign(first.id, by=UserId(club.ben.id))
     answer = await press_by_hand(club, club.anna, Hint(match.id, match.number, HintStep.MOVE))
     assert "→" in answer.text
@@ -217,7 +217,7 @@ async def test_nor_do_finished_matches_from_the_record_of_others_who_play_on(clu
     await club.bot.matches.resign(match.id, by=UserId(club.cleo.id))
     for control in (PastHint(match.id, PlyNumber(55), HintStep.MOVE), ShowReview(PastId(match.id))):
         answer = await press_by_hand(club, club.cleo, control)
-        assert "game has passed it" in answer.text, control
+        assert "game has moved past it" in answer.text, control
     await club.bot.matches.resign(first.id, by=UserId(club.anna.id))
     answer = await press_by_hand(club, club.cleo, PastHint(match.id, PlyNumber(55), HintStep.MOVE))
     assert "→" in answer.text

@@ -199,7 +199,7 @@ async def test_a_clock_stands_still_at_the_weekend_and_an_outage_then_gives_noth
     terms = {"opponent": club.ben, "colour": "white", "pace": "2d", "days-off": offered[0].value}
     await club.use(club.anna, "challenge", terms)
     challenge = club.public()[-1]
-    assert "Time: 2 days per move; days off: Saturday and Sunday (Europe/Berlin)." in challenge.text
+    assert "Time: 2 days per move · days off: Saturday and Sunday (Europe/Berlin)." in challenge.text
     await club.press(club.ben, challenge, "Accept")
     await club.nothing_to_do()
     due = start + timedelta(days=4)

@@ -80,7 +80,7 @@ async def test_ones_games_are_listed_with_whose_turn_it_is_and_a_link(club: Club
     text = (await club.use(club.anna, "games")).text
     assert "Your games in this server" in text
     own, waiting = text.splitlines()[1:]
-    assert "**your turn** · time left until <t:" in own
+    assert "**your turn** · time runs out <t:" in own
     assert f"[Game 1]({club.board(1).jump_url})" in own
     assert f"waiting for <@{club.ben.id}>" in waiting
     assert "1 of 49 pieces placed" in waiting

@@ -50,11 +50,11 @@ async def test_the_panel_says_what_is_usual_where_nothing_was_chosen(club: Club)
 
 async def test_each_control_changes_one_thing_and_the_panel_says_so(club: Club) -> None:
     panel = await panel_of(club, club.anna)
-    await choose(club, club.anna, panel, "when", "Ping me only if no other game waits")
+    await choose(club, club.anna, panel, "when", "Ping me only if no other game is waiting")
     await choose(club, club.anna, panel, "by", "Ping me by direct message")
     await choose(club, club.anna, panel, "theme", "My own pictures: high contrast")
     assert chosen_in(panel) == [
-        "Ping me only if no other game waits",
+        "Ping me only if no other game is waiting",
         "Ping me by direct message",
         "Anyone can challenge me",
         "Language: same as my Discord",

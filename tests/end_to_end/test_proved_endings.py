@@ -20,7 +20,7 @@ from tests.end_to_end.test_endings import almost_over, end
 
 PERFECT = "Played perfectly to the end (proved): "
 COULD_WIN = "**You could still win until move 65** (proved):"
-WON_AT_THE_END = "**You could still win when the game ended** (proved)."
+WON_AT_THE_END = "**You could still have won when the game ended** (proved)."
 
 EDIT = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
 

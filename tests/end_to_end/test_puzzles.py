@@ -38,7 +38,7 @@ async def test_a_puzzle_tells_the_score_and_that_the_solution_counts_until_it_wa
     page, puzzle = await open_puzzle(club, club.anna)
     score, colour = puzzle.position.score, puzzle.turn.colour
     stands = f"-# you {score.of(colour)}–{score.of(colour.opponent)}"
-    assert f"{stands} · the solution counts as a miss" in page.text.splitlines()
+    assert f"{stands} · viewing the solution counts as a miss" in page.text.splitlines()
     missed = await tap(club, club.anna, page, wrong(puzzle))
     again = await club.press(club.anna, missed, "Try again")
     assert stands in again.text.splitlines()

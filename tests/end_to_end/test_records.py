@@ -114,10 +114,10 @@ async def test_what_was_exported_is_read_from_its_file(club: Club) -> None:
         ({"text": "1. c3 z9"}, "line 1, column 7. “z9” isn’t a space of the board."),
         (
             {"text": "1. c3 f2\n2. c3"},
-            "line 2, column 4. Move that isn’t possible there: c3. c3 is occupied.",
+            "line 2, column 4. This move isn’t possible there: c3. c3 is occupied.",
         ),
         ({"text": "1. c3 f2 3. a1"}, "line 1, column 10. Expected: the number of the next turn."),
-        ({"text": "(;GM[1])"}, "DVONN has the number 37 there."),
+        ({"text": "(;GM[1])"}, "DVONN’s number is 37."),
         ({"text": '{"version": 1}'}, "Expected: the list of moves."),
         ({"file": Upload("game.txt", b"\xff\xfe\x00")}, "That file isn’t plain text."),
         ({"file": Upload("game.txt", b" " * (LONGEST_RECORD + 1))}, "I can read at most 64 kB."),
@@ -240,7 +240,7 @@ async def test_the_computer_does_not_go_on_with_a_game_that_people_play_on(club:
             page = await club.press(club.anna, page, label)
         return page
 
-    assert "once that game has passed it" in (await played_on()).text
+    assert "once that game has moved past it" in (await played_on()).text
     await club.bot.matches.resign(running.id, by=UserId(club.ben.id))
     await played_on()
     assert (await club.stored(2)).computer is not None

@@ -37,13 +37,13 @@ async def test_only_somebody_who_may_manage_the_server_sees_the_panel(club: Club
 
 async def test_nothing_needs_to_be_set_up(club: Club, dora: Person) -> None:
     panel = await club.use(dora, "dvonn-admin settings")
-    assert "Everything works as it is" in panel.text
+    assert "The defaults work well" in panel.text
     assert "issing permissions" not in panel.text
     assert [option.label for select in panel.selects for option in select.options if option.default] == [
-        "First in the channel, then in threads",
+        "Channel first, then threads",
         "3 days + 1 day per move, at most 5 days",
-        "Players’ language, else the server’s",
-        "forever",
+        "Players’ or server’s language",
+        "Forever",
         "3 days",
         "16:00 UTC",
         "Make puzzles",
@@ -67,7 +67,7 @@ async def test_the_language_can_be_chosen_and_left_to_discord_again(club: Club, 
     await choose(club, dora, panel, "language", "English")
     assert (await settled(club)).language == "en"
     assert club.bot.messenger.languages == {GuildId(club.guild.id): "en"}
-    await choose(club, dora, panel, "language", "Players’ language, else the server’s")
+    await choose(club, dora, panel, "language", "Players’ or server’s language")
     assert (await settled(club)).language is None
     assert club.bot.messenger.languages == {}
 

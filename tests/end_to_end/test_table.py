@@ -67,4 +67,7 @@ async def test_players_of_channels_that_the_viewer_cannot_see_are_left_out(club:
 
 async def test_direct_messages_have_no_table(club: Club) -> None:
     direct = club.anna.direct_messages(club.application)
-    assert "only works in a server’s channel" in (await club.use(club.anna, "dvonn-club table", channel=direct)).text
+    assert (
+        "only works in a server’s channel"
+        in (await club.use(club.anna, "dvonn-club table", channel=direct)).text
+    )

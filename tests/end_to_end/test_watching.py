@@ -15,7 +15,7 @@ from tests.end_to_end.onlooking import note, place, play, play_on_while, watch
 async def test_somebody_who_watches_is_told_of_each_move_by_a_direct_message(club: Club) -> None:
     await club.begin()
     panel = await watch(club, club.cleo, "Each move")
-    assert "Updates on: **each move**, by direct message" in panel.text
+    assert "Updates: **at each move**, by direct message" in panel.text
     await place(club, "c3")
     (notice,) = club.direct_messages(club.cleo)
     assert "game 1 in Club" in notice.text
@@ -39,7 +39,7 @@ async def test_the_panel_shows_what_is_set_and_one_press_ends_it(club: Club) -> 
     panel = await club.reach(club.cleo, board, "Watch")
     assert "Stop watching" not in labels(panel)
     panel = await club.press(club.cleo, panel, "The end")
-    assert "Updates on: **the end** only" in panel.text
+    assert "Updates: **only at the end**" in panel.text
     assert [button.label for button in panel.buttons if (button.label or "").startswith("✓")] == ["✓ The end"]
     panel = await club.press(club.cleo, panel, "Stop watching")
     assert "You’re no longer watching game 1." in panel.text
@@ -142,7 +142,7 @@ async def test_somebody_who_is_forgotten_is_told_nothing_more(club: Club) -> Non
     await club.begin()
     await watch(club, club.cleo, "Each move")
     question = await club.use(club.cleo, "forget")
-    assert "Games you watch, and how you’re told about them: 1" in question.text
+    assert "Games you’re watching, and how you get updates: 1" in question.text
     await club.press(club.cleo, question, "Delete my data")
     await club.quiet()
     await place(club, "c3")

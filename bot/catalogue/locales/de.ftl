@@ -24,6 +24,7 @@ anybody = alle
 # Das steht überall, wo ein Name stehen kann, und muss dort passen wie ein Name.
 former-player = Anonym
 language-name = Deutsch
+label-language = Sprache: { $language }
 
 ## Die Nachricht mit dem Brett
 
@@ -410,10 +411,6 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } Steine
   } mit Zug { $ply }
 
-card-moves = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
-  }
 card-time-used = Zeit verbraucht: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = am meisten abgetrennt: { $pieces ->
     [one] { $pieces } Stein

@@ -23,6 +23,7 @@ anybody = anyone
 # It stands wherever a name can stand, so it has to fit there as a name does.
 former-player = Deleted user
 language-name = English
+label-language = Language: { $language }
 
 ## The board message
 
@@ -85,7 +86,7 @@ clock-halted-channel = **On hold:** I can’t post in { $channel }. To move the 
 clock-halted-direct = **On hold:** I can’t send you direct messages. Allow them, then open the game with `/dvonn games` here.
 clock-halted-left = **On hold:** a player left the server. The game resumes when they return.
 clock-halted-server = **On hold:** I’m no longer in the server. The game resumes if I’m invited again.
-clock-halted-in-play = **On hold:** people are playing this position in another game, so I can’t move here yet. I’ll move as soon as their game has passed it.
+clock-halted-in-play = **On hold:** people are playing this position in another game, so I can’t move here yet. I’ll move as soon as their game has moved past it.
 clock-halted-week = **On hold:** this position is part of the board of the week. I’ll move when the week ends, { $until }.
 
 offer-draw = 🤝 **{ $player } offers a draw.** { $other }, accept or decline. The offer expires with the next move.
@@ -154,11 +155,11 @@ position-vacant = { $count ->
 position-last-move = Last move: { $told }.
 position-cut-off = This cut off: { $told }.
 position-falling = The move would cut off: { $told }.
-position-at-risk = Cut off only by a move to { $targets }: { $spaces }.
+position-at-risk = Cut off only if the move ends on { $targets }: { $spaces }.
 position-blocked = Blocked (surrounded on all six sides): { $told }.
-position-played = Dotted arrow, the move played: { $told }.
-position-numbered = Numbered arrows, the plan: { $told }.
-position-better = Solid arrow, a better move: { $told }.
+position-played = Dotted arrow (the move played): { $told }.
+position-numbered = Numbered arrows (the plan): { $told }.
+position-better = Solid arrow (a better move): { $told }.
 position-chosen = Chosen: { $told }.
 position-targets = { $count ->
     [one] Target: { $told }.
@@ -214,7 +215,7 @@ ping-turn = **Game { $match } in { $server }:** it’s your turn against { $oppo
 ping-offer = **Game { $match } in { $server }:** { $opponent } is waiting for your answer.
 ping-reminder = ⏳ **Game { $match } in { $server }:** your time for this move against { $opponent } is running out.
 direct-message-heading = **Game { $match } in { $server }**
-direct-message-away = { $opponent } is away until { $until }. Until then, their clock is stopped in all your games together.
+direct-message-away = { $opponent } is away until { $until }. Until then, their clock is stopped in all your games with them.
 direct-message-back = { $opponent } is back.
 direct-message-halted-permissions = **On hold.** Missing permissions in { $channel }: { $permissions }. Open the game with `/dvonn games` in another channel and press **Move it here**.
 direct-message-halted-closing = The clock is stopped. After 30 days on hold, the game is closed.
@@ -244,7 +245,7 @@ stakes-rated = Rated game.
 told-rated = Rated game. You can try moves out and take notes, but don’t ask a program or anyone else for help.
 told-limit = { stakes-limit }
 stakes-unrated = Unrated game.
-stakes-limit = Unrated game: you two have started 3 rated games in the last 30 days.
+stakes-limit = Unrated game: you two have already started 3 rated games in the last 30 days.
 challenge-open-until = Expires { $until } if no one accepts.
 challenge-accepted = { $challenger }’s challenge was accepted. Game { $match } has started.
 challenge-declined = { $opponent } declined { $challenger }’s challenge.
@@ -277,7 +278,7 @@ option-stack = { $height ->
     [1] single piece
    *[other] stack of { $height }
   }
-option-dvonn = with DVONN
+option-dvonn = with a DVONN piece
 option-makes = stack of { $height }
 option-cuts-off = cuts off { $pieces }
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
@@ -309,11 +310,11 @@ choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Make puzzles
 choice-own-puzzles-no = Don’t make puzzles
 choice-everywhere = Everywhere
-choice-place-automatic = First in the channel, then in threads
+choice-place-automatic = Channel first, then threads
 choice-place-channel = In the channel
 choice-place-threads = A thread for each game
-choice-language-own = Players’ language, else the server’s
-choice-ever = forever
+choice-language-own = Players’ or server’s language
+choice-ever = Forever
 choice-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -337,14 +338,14 @@ refused-too-many-against-computer = You already have { $most } games against me.
 ## Hints
 
 refused-no-hints-here = No hints in running games between people. You’ll find hints on your turns against me, and under **History** once a game is over.
-refused-still-in-play = People are playing this position right now, so I can’t comment on it yet. I can help once their game has passed it or ended.
-refused-still-in-play-past = A running game has come from this position, so I can’t comment on it yet. I can help once that game is over.
-refused-still-in-play-own = Your game { $match } has reached this position, or is about to, so I can’t comment on it yet. I can help once that game has passed it or ended.
-refused-still-in-play-own-past = Your game { $match } has come from this position, so I can’t comment on it yet. I can help once that game is over.
+refused-still-in-play = People are playing this position right now, so I can’t comment on it yet. I can help once their game has moved past it or ended.
+refused-still-in-play-past = A running game came through this position, so I can’t comment on it yet. I can help once that game is over.
+refused-still-in-play-own = Your game { $match } has reached this position, or is about to, so I can’t comment on it yet. I can help once that game has moved past it or ended.
+refused-still-in-play-own-past = Your game { $match } came through this position, so I can’t comment on it yet. I can help once that game is over.
 refused-week-in-play = This position is part of the board of the week, which everyone plays without help. I can help when the week ends, { $until }.
 refused-without-help = The board of the week has no hints, plans, undo or draws. Everyone gets one try and plays it alone.
 refused-week-over = This board’s week is over, so it can’t be played anymore. This week’s board: `/dvonn-club week`.
-refused-week-shared = You’ve already shared your result for that week in this server. Others can compare theirs with it there.
+refused-week-shared = You’ve already shared your result for that week in this server. Others can compare their own results with it there.
 refused-nothing-to-share = You have no result to share for that week. Finish your try before the week ends.
 refused-nothing-to-choose = There’s only one possible move here, so there’s no hint. Go to another move.
 refused-too-busy = I’m busy with a lot of games right now. Please try again in a minute.
@@ -410,10 +411,6 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } pieces
   } with move { $ply }
 
-card-moves = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-  }
 card-time-used = time used: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = biggest cut-off: { $pieces ->
     [one] { $pieces } piece
@@ -427,10 +424,10 @@ ask-opponent = Challenge someone
 
 flaw-place = I can’t read this record. See line { $line }, column { $column }.
 flaw-field = I can’t read this record. See “{ $field }”.
-flaw-illegal = Move that isn’t possible there: { $move }.
+flaw-illegal = This move isn’t possible there: { $move }.
 expected-space = Expected: a space of the board, such as c3.
 expected-move = Expected: a move, such as c3, c3d4 or pass.
-expected-end = Expected: the end. The game or its record is already over there.
+expected-end = Expected: the end. The game, or its record, ends before this.
 expected-stack = Expected: a stack in the letters W, B and D, or a period for an empty space.
 expected-next-space = Expected: a comma and the next space.
 expected-next-row = Expected: a slash and the next row.
@@ -440,7 +437,7 @@ expected-phase = Expected: p or s, for placing or stacking.
 expected-position = Expected: a position on one line that can occur in a game.
 expected-header-value = Expected: a value in square brackets.
 expected-header = This header appears twice. Delete one of them.
-expected-header-name = Expected: the name of a header, with the letters A to Z only. Names that game records use themselves aren’t allowed.
+expected-header-name = Expected: the name of a header, with the letters A to Z only. Names that records already use aren’t allowed.
 expected-move-number = Expected: the number of the next turn.
 expected-legal-move = Expected: a move that the rules allow.
 expected-other-colour = It’s the other player’s turn there.
@@ -452,7 +449,7 @@ expected-node = Expected: a semicolon.
 expected-property = Expected: a property, a semicolon or a parenthesis. A node can have each property only once.
 expected-parenthesis = Expected: a parenthesis. One may be missing at the end.
 expected-one-value = Expected: only one value for this property.
-expected-game = This is a record of another game. DVONN has the number 37 there.
+expected-game = This is a record of a different game. DVONN’s number is 37.
 expected-step = Expected: a step of a turn, such as dropb E 4, pickb E 4, move E 4 F 4, pass or done.
 expected-json = Expected: JSON. There may be a missing or extra comma, quotation mark or bracket.
 expected-object = Expected: an object in braces.
@@ -527,7 +524,7 @@ refused-direct-no-such-match = You have no game { $match }. `/dvonn games` lists
 refused-only-in-servers = **{ $command }** only works in a server’s channel, where others can see it. Please use it there.
 refused-nobody-else-here = Here you can only play me, so leave the opponent empty. To challenge other people, use a server’s channel.
 refused-left-the-server = You’re no longer in this game’s server. Join it again, then try again.
-refused-unclear-match = Several games are possible: { $matches }. Enter a number under `game`.
+refused-unclear-match = More than one game is possible: { $matches }. Enter a number under `game`.
 refused-not-a-player = Only the players can do that: { $white } and { $black }. Start your own game with `/dvonn challenge`.
 refused-match-over = Game { $match } is over. Start a new one with `/dvonn challenge`.
 refused-not-rated = Game { $match } doesn’t count toward the ratings. Choose a finished, rated game.
@@ -557,8 +554,8 @@ refused-not-quiet-hours = I can’t read “{ $text }”. Choose both hours, and
 refused-not-a-pace = I can’t use “{ $text }” as a time. Enter the time for each move, such as 3d or 10m, or a starting time and what each move adds: 10m + 10s, or 3d + 1d < 5d (at most 5 days). A clock starts with 10s to 30d.
 refused-not-days-off = I can’t read “{ $text }” as days off. Enter the days as numbers from 1 (Monday) to 7, and a time zone: 67 Europe/Berlin. A time zone alone means Saturday and Sunday there.
 refused-away-too-long = { $days ->
-    [0] You’ve used all { $most } days for this year. Each becomes available again after a year.
-   *[other] That’s too long. Days left this year: { $days } of { $most }. Choose an earlier date.
+    [0] You’ve used all { $most } away days for this year. Each one comes back a year after you used it.
+   *[other] That’s too long. Away days left this year: { $days } of { $most }. Choose an earlier date.
   }
 refused-not-away = You’re not away, so your clocks are already running.
 refused-channel-not-allowed = Games in this server are played in other channels: { $channels }. Please use the command there.
@@ -637,7 +634,7 @@ weekday-4 = Thursday
 weekday-5 = Friday
 weekday-6 = Saturday
 weekday-7 = Sunday
-pace-rest = { $pace }; days off: { $days } ({ $zone })
+pace-rest = { $pace } · days off: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Custom time
 form-pace-bank = Starting time
@@ -795,7 +792,7 @@ tip-edge = 💡 **Tip:** put some pieces at the edge. They can move from the sta
 tip-red = 💡 **Tip:** stay close to the DVONN pieces ({ $spaces }). Once stacks move, every stack that loses its link to them is out of the game.
 tip-landing = 💡 **Tip:** land on your opponent’s stacks. You take over what you land on, and they have one stack fewer to move.
 tip-links = 💡 **Tip:** mind your links. If the stack on { $space } leaves, you can lose { $spaces }.
-tip-mobile = 💡 **Tip:** keep your stacks low. The one on { $space } finds nothing to land on { $height } spaces away. The higher a stack, the sooner it’s stuck.
+tip-mobile = 💡 **Tip:** keep your stacks low. The one on { $space } has nothing to land on { $height } spaces away. The taller a stack, the sooner it’s stuck.
 tip-danger = 💡 **Tip:** watch the DVONN piece on { $space }. If it leaves, you can lose { $spaces }. You could land on it first.
 tip-last = 💡 **Tip:** the last moves often decide. Save some, so that your opponent has to pass before you do.
 

@@ -28,6 +28,7 @@ anybody = cualquiera
 # It stands wherever a name can stand, so it has to fit there as a name does.
 former-player = Cuenta eliminada
 language-name = Español
+label-language = Idioma: { $language }
 
 ## The board message
 
@@ -418,10 +419,6 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } piezas
   } con la jugada { $ply }
 
-card-moves = { $count ->
-    [one] { $count } jugada
-   *[other] { $count } jugadas
-  }
 card-time-used = tiempo usado: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = más aisladas de una vez: { $pieces ->
     [one] { $pieces } pieza

@@ -26,6 +26,7 @@ anybody = tout le monde
 # It stands wherever a name can stand, so it has to fit there as a name does.
 former-player = Compte supprimé
 language-name = Français
+label-language = Langue : { $language }
 
 ## The board message
 
@@ -416,10 +417,6 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } pièces
   } au coup { $ply }
 
-card-moves = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-  }
 card-time-used = temps utilisé : ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = plus grand isolement : { $pieces ->
     [one] { $pieces } pièce

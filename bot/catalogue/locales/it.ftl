@@ -29,6 +29,7 @@ anybody = tutti
 # It stands wherever a name can stand, so it has to fit there as a name does.
 former-player = Account eliminato
 language-name = Italiano
+label-language = Lingua: { $language }
 
 ## The board message
 
@@ -416,10 +417,6 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } pedine
   } con la mossa { $ply }
 
-card-moves = { $count ->
-    [one] { $count } mossa
-   *[other] { $count } mosse
-  }
 card-time-used = tempo usato: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = isolamento più grande: { $pieces ->
     [one] { $pieces } pedina

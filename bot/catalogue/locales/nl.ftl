@@ -24,6 +24,7 @@ anybody = iedereen
 # It stands wherever a name can stand, so it has to fit there as a name does.
 former-player = Verwijderd account
 language-name = Nederlands
+label-language = Taal: { $language }
 
 ## The board message
 
@@ -414,10 +415,6 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } stukken
   } met zet { $ply }
 
-card-moves = { $count ->
-    [one] { $count } zet
-   *[other] { $count } zetten
-  }
 card-time-used = gebruikte tijd: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = meeste ineens afgesneden: { $pieces ->
     [one] { $pieces } stuk

@@ -25,6 +25,7 @@ anybody = wszyscy
 # It stands wherever a name can stand, so it has to fit there as a name does.
 former-player = Konto usunięte
 language-name = Polski
+label-language = Język: { $language }
 
 ## The board message
 
@@ -475,12 +476,6 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } piona
   } w ruchu { $ply }
 
-card-moves = { $count ->
-    [one] { $count } ruch
-    [few] { $count } ruchy
-    [many] { $count } ruchów
-   *[other] { $count } ruchu
-  }
 card-time-used = zużyty czas: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = największe odcięcie: { $pieces ->
     [one] { $pieces } pion

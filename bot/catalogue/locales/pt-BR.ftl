@@ -25,6 +25,7 @@ anybody = qualquer pessoa
 # It stands wherever a name can stand, so it has to fit there as a name does.
 former-player = Conta excluída
 language-name = Português do Brasil
+label-language = Idioma: { $language }
 
 ## The board message
 
@@ -415,10 +416,6 @@ chart-told-cut-off = { $pieces ->
    *[other] { $pieces } peças
   } com a jogada { $ply }
 
-card-moves = { $count ->
-    [one] { $count } jogada
-   *[other] { $count } jogadas
-  }
 card-time-used = tempo usado: ⚪ { $white }, ⚫ { $black }
 card-largest-cut-off = maior isolamento: { $pieces ->
     [one] { $pieces } peça

@@ -149,7 +149,7 @@ FURTHER: tuple[Menu | Switch, ...] = (
         lambda say, tag: (
             say("language-as-discord")
             if tag == AS_DISCORD
-            else say("language-chosen", language=language_for(tag).say("language-name"))
+            else say("label-language", language=language_for(tag).say("language-name"))
         ),
         usual=AS_DISCORD,
     ),

@@ -22,7 +22,7 @@ def kept_page(kept: Kept, language: Language) -> Page:
     say = language.say
     lines = [
         say("kept-name", name=quoted(kept.name)) if kept.name else "",
-        say("kept-language", language=_name_of(kept.language)) if kept.language else "",
+        say("label-language", language=_name_of(kept.language)) if kept.language else "",
         say("kept-running", count=kept.running) if kept.running else "",
         say("kept-finished", count=kept.finished) if kept.finished else "",
         say("kept-challenges", count=kept.challenges) if kept.challenges else "",

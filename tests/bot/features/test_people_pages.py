@@ -89,7 +89,7 @@ def test_the_menus_show_what_is_chosen() -> None:
 @pytest.mark.parametrize(
     ("values", "meaning"),
     [
-        (PingWhen.NEVER, "Not for challenges or when my time runs low either"),
+        (PingWhen.NEVER, "Not even for challenges, or when my time runs low"),
         (ChallengesFrom.NOBODY, "I can still challenge others and accept open challenges"),
         (PingBy.DIRECT, "If direct messages can’t reach me, the board mentions me"),
     ],
@@ -107,7 +107,7 @@ def test_what_is_set_is_said_once() -> None:
         "**Board:** row 1 at the bottom, as everyone sees it",
         "**Before a move:** ask only if it cuts off your own stacks",
         "**Win chances in finished games:** hidden",
-        "**Your profile:** others see it, with the games they can see",
+        "**Your profile:** others can see it, including the games they have access to",
     ]
     changed = replace(
         Preferences(),
@@ -206,8 +206,8 @@ def test_somebody_who_goes_away_is_told_until_when_where_and_what_is_left() -> N
     assert problems(page) == {}
     assert f"away until <t:{int(until.timestamp())}:f>** (<t:{int(until.timestamp())}:R>)" in text_of(page)
     assert "Games where your clock is stopped: 3, 5." in text_of(page)
-    assert "Days left this year after that: 27" in text_of(page)
-    assert "Days left this year after that: 0" in text_of(away_page(until, 0, [], ENGLISH))
+    assert "Away days left this year after that: 27" in text_of(page)
+    assert "Away days left this year after that: 0" in text_of(away_page(until, 0, [], ENGLISH))
 
 
 def test_somebody_who_comes_back_is_told_where_clocks_run_again() -> None:
@@ -252,7 +252,7 @@ def test_what_is_not_there_is_not_told() -> None:
 
 def test_where_nothing_is_kept_nothing_is_offered() -> None:
     page = kept_page(NOTHING, ENGLISH)
-    assert text_of(page) == "There’s no saved data about you."
+    assert text_of(page) == "I haven’t saved any data about you."
     assert labels_of(page) == []
 
 

@@ -25,7 +25,7 @@ def told(text: str) -> str:
     [
         ("1. c3 then", "line 1, column 7", "Expected: a move"),
         ("1. c3 a9", "line 1, column 7", "“a9” isn’t a space of the board."),
-        ("1. c3 f2\n2. f2", "line 2, column 4", "Move that isn’t possible there: f2. f2 is occupied."),
+        ("1. c3 f2\n2. f2", "line 2, column 4", "This move isn’t possible there: f2. f2 is occupied."),
         ("1. c3 f2\r\n\r\n3. a1", "line 3, column 1", "Expected: the number of the next turn."),
         ("White [anna", "line 1, column 7", "Expected: a value in square brackets."),
         ("White [a] White [b]", "line 1, column 11", "This header appears twice"),
@@ -34,7 +34,7 @@ def told(text: str) -> str:
         ("(;GM[37]", "line 1, column 9", "Expected: a property, a semicolon or a parenthesis"),
         ("(;W[c3]TIME[noon])", "line 1, column 13", "Expected: a time"),
         ("(;W[c3];W[f2])", "line 1, column 11", "It’s the other player’s turn there."),
-        ("(;GM[1])", "line 1, column 6", "DVONN has the number 37 there."),
+        ("(;GM[1])", "line 1, column 6", "DVONN’s number is 37."),
         ('{"version": 2}', "“version”", "Expected: version 1 of the format."),
         ('{"version": 1,\n "colour": 1}', "“colour”", "Expected: one of the names version, headers"),
         ('{"version": 1, "moves": [{"move": "c3"}, {}]}', "“moves[1].move”", "Expected: a move"),
@@ -56,5 +56,5 @@ def test_the_place_and_what_was_expected_are_told(text: str, place: str, expecte
 
 def test_the_rule_that_a_move_breaks_is_told_with_what_would_be_legal() -> None:
     sentence = told(f"{PLACED} 26. a1a2")
-    assert "Move that isn’t possible there: a1 → a2." in sentence
+    assert "This move isn’t possible there: a1 → a2." in sentence
     assert "Stacks you can move:" in sentence

@@ -213,8 +213,8 @@ def jump(text: str) -> Jump:
 
 def test_somebody_who_has_no_day_left_is_not_sent_to_an_earlier_one() -> None:
     none, one = (told(Refused(RefusalReason.AWAY_TOO_LONG, days)) for days in (0, 1))
-    assert none == "You’ve used all 30 days for this year. Each becomes available again after a year."
-    assert "Days left this year: 1 of 30. Choose an earlier date." in one
+    assert none == "You’ve used all 30 away days for this year. Each one comes back a year after you used it."
+    assert "Away days left this year: 1 of 30. Choose an earlier date." in one
 
 
 async def test_where_there_is_nothing_to_do_but_challenge_somebody_a_button_leads_there() -> None:

@@ -401,7 +401,7 @@ async def test_the_targets_show_what_each_would_cut_off(
     )
     told = await draw_targets(stacking_panel(match_at(position), ENGLISH, DisplayOptions(words=True)), source)
     assert ("The move would cut off" in text_of(told)) == bool(falling)
-    assert ("Cut off only by a move to f3: b3, c3, b2." in text_of(told)) == bool(at_risk)
+    assert ("Cut off only if the move ends on f3: b3, c3, b2." in text_of(told)) == bool(at_risk)
 
 
 @pytest.mark.parametrize("stack", [None, Space.parse("c3")])

@@ -181,13 +181,13 @@ def test_once_a_stack_is_chosen_only_what_the_move_would_cut_off_is_told() -> No
 def test_arrows_are_told_by_their_shape() -> None:
     one, other = Jump(*spaces_of("h4 e4")), Jump(*spaces_of("h5 g5"))
     told = describe_position(MIDDLE, ENGLISH, played=one, better=other)
-    assert "Dotted arrow, the move played: h4 → e4. Solid arrow, a better move: h5 → g5." in told
+    assert "Dotted arrow (the move played): h4 → e4. Solid arrow (a better move): h5 → g5." in told
 
 
 def test_planned_moves_are_told_with_their_numbers() -> None:
     moves = {1: Jump(*spaces_of("h4 e4")), 4: Jump(*spaces_of("h5 g5"))}
     told = describe_position(MIDDLE, ENGLISH, numbered=moves)
-    assert "Numbered arrows, the plan: 1 h4 → e4, 4 h5 → g5." in told
+    assert "Numbered arrows (the plan): 1 h4 → e4, 4 h5 → g5." in told
 
 
 def test_while_pieces_are_placed_nobody_is_told_to_have_nothing() -> None:

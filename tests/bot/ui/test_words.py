@@ -134,7 +134,11 @@ def test_a_move_in_short() -> None:
 
 @pytest.mark.parametrize(
     ("space", "label"),
-    [("a3", "a3 · single piece · with DVONN"), ("b3", "b3 · single piece"), ("e3", "e3 · stack of 2")],
+    [
+        ("a3", "a3 · single piece · with a DVONN piece"),
+        ("b3", "b3 · single piece"),
+        ("e3", "e3 · stack of 2"),
+    ],
 )
 def test_a_stack_on_offer_is_told_with_its_height_and_its_dvonn_pieces(space: str, label: str) -> None:
     where = Space.parse(space)

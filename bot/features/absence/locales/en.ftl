@@ -2,12 +2,12 @@
 
 done-away = **You’re away until { $until }** ({ $relative }).
 ask-away = **Going away?** Your clocks stop in all games until you’re back.
-away-left = Days left this year after that: { $days }.
-away-left-now = Days left this year: { $days }.
+away-left = Away days left this year after that: { $days }.
+away-left-now = Away days left this year: { $days }.
 button-away-until = Other date…
 button-away-change = Change the date…
 button-back-again = I’m back
-form-away = Go away
+form-away = Going away
 form-away-until = Until when?
 clocks-away = Games where your clock is stopped: { $matches }.
 clocks-back = Games where your clock is running again: { $matches }.

@@ -24,8 +24,8 @@ button-banned = Banned people
 button-log = Log
 
 exported = { $count ->
-    [1] **Game { $first }** of this server.
-   *[other] **{ $count } games** of this server, from { $first } to { $last }. Each line is one game in JSON.
+    [1] **Game { $first }** from this server.
+   *[other] **{ $count } games** from this server, { $first } to { $last }. Each line is one game in JSON.
   }
 exported-left = { $count ->
     [0] That’s all of them.
@@ -61,7 +61,7 @@ command-admin-cancel = Cancel a game or a challenge in this server (needs Manage
 option-cancel-match = The running game to cancel
 option-cancel-challenge = The open challenge to cancel
 command-admin-ban = Ban someone from challenges here, or list who is banned (needs Manage Server)
-option-ban-user = The person to ban; leave empty to list bans
+option-ban-user = The person to ban. Leave empty to list bans
 option-ban-reason = The reason, shown to the person
 command-admin-unban = Lift someone’s ban from challenges here (needs Manage Server)
 option-unban-user = The person to unban

@@ -10,7 +10,7 @@ button-plan-line = Plan this
 plan-of = your plan, { $count } of { $most } replies
 plan-none = no plan
 plan-goes-on = Replies to moves that aren’t played are deleted. The rest stays.
-plan-begins = It’s your turn. Play the first move of your plan yourself, and the replies after it stay.
+plan-begins = It’s your turn. Play the first move of your plan yourself. The replies after it stay.
 # A plan in words, a line each. { $theirs } and { $own } are moves such as “c3 → d4”, or the three below these lines.
 plan-line-first = **{ $number }** If { $theirs }: { $own }
 plan-line-beside = **{ $number }** Or if { $theirs }: { $own }

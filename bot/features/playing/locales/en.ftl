@@ -1,6 +1,6 @@
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-next = Open the game that has waited longest for your move
+command-next = Open the game that’s been waiting longest for your move
 command-move = Type a move: place a piece or move a stack. Possible moves are suggested, with what each does
 
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it

@@ -23,7 +23,6 @@ ping-by-channel = Im Kanal anpingen
 ping-by-direct = Per Direktnachricht anpingen
 ping-by-direct-means = Erreichen mich Direktnachrichten nicht, erwähnt mich das Brett
 language-as-discord = Sprache: wie in Discord
-language-chosen = Sprache: { $language }
 theme-walnut = Meine Bilder: Nussbaum
 theme-contrast = Meine Bilder: hoher Kontrast
 button-quiet-hours = Zeiten ändern …

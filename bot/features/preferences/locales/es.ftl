@@ -23,7 +23,6 @@ ping-by-channel = Avísame en el canal
 ping-by-direct = Avísame por mensaje directo
 ping-by-direct-means = Si los mensajes directos no me llegan, el tablero me menciona
 language-as-discord = Idioma: el de mi Discord
-language-chosen = Idioma: { $language }
 theme-walnut = Mis propias imágenes: nogal
 theme-contrast = Mis propias imágenes: alto contraste
 button-quiet-hours = Cambiar horas…

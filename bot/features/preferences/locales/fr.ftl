@@ -23,7 +23,6 @@ ping-by-channel = Me prévenir dans le salon
 ping-by-direct = Me prévenir en message privé
 ping-by-direct-means = Si les messages privés ne m’arrivent pas, le plateau me mentionne
 language-as-discord = Langue : celle de mon Discord
-language-chosen = Langue : { $language }
 theme-walnut = Mes images : bois de noyer
 theme-contrast = Mes images : contraste élevé
 button-quiet-hours = Heures calmes…

@@ -23,7 +23,6 @@ ping-by-channel = Avvisami nel canale
 ping-by-direct = Avvisami con un messaggio diretto
 ping-by-direct-means = Se i messaggi diretti non mi arrivano, il tavoliere mi menziona
 language-as-discord = Lingua: come nel mio Discord
-language-chosen = Lingua: { $language }
 theme-walnut = Le mie immagini: noce
 theme-contrast = Le mie immagini: contrasto elevato
 button-quiet-hours = Cambia ore…

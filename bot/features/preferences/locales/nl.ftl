@@ -23,7 +23,6 @@ ping-by-channel = Ping me in het kanaal
 ping-by-direct = Ping me per privébericht
 ping-by-direct-means = Komen privéberichten niet aan, dan krijg ik een vermelding bij het bord
 language-as-discord = Taal: zoals in mijn Discord
-language-chosen = Taal: { $language }
 theme-walnut = Mijn afbeeldingen: notenhout
 theme-contrast = Mijn afbeeldingen: hoog contrast
 button-quiet-hours = Uren wijzigen…

@@ -23,7 +23,6 @@ ping-by-channel = Pinguj mnie na kanale
 ping-by-direct = Pinguj w wiadomości prywatnej
 ping-by-direct-means = Gdy wiadomości nie dochodzą, plansza mnie oznaczy
 language-as-discord = Język: jak w moim Discordzie
-language-chosen = Język: { $language }
 theme-walnut = Moje obrazki: orzech
 theme-contrast = Moje obrazki: wysoki kontrast
 button-quiet-hours = Zmień godziny…

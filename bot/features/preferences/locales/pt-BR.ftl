@@ -23,7 +23,6 @@ ping-by-channel = Me avise no canal
 ping-by-direct = Me avise por mensagem direta
 ping-by-direct-means = Se a mensagem direta não chega, o tabuleiro me menciona
 language-as-discord = Idioma: o do meu Discord
-language-chosen = Idioma: { $language }
 theme-walnut = Minhas imagens: nogueira
 theme-contrast = Minhas imagens: alto contraste
 button-quiet-hours = Mudar horas…

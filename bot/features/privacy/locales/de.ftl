@@ -6,7 +6,6 @@ kept-blocked = Blockierte Personen: { $count }
 
 kept-heading = **Das habe ich über dich gespeichert:**
 kept-name = Name: { $name }
-kept-language = Sprache: { $language }
 kept-running = Laufende Partien: { $count }
 kept-finished = Beendete Partien: { $count }
 kept-challenges = Offene Herausforderungen: { $count }

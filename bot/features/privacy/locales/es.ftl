@@ -6,7 +6,6 @@ kept-blocked = Personas bloqueadas: { $count }
 
 kept-heading = **Tus datos guardados:**
 kept-name = Nombre: { $name }
-kept-language = Idioma: { $language }
 kept-running = Partidas en curso: { $count }
 kept-finished = Partidas terminadas: { $count }
 kept-challenges = Desafíos abiertos: { $count }

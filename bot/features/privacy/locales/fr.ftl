@@ -6,7 +6,6 @@ kept-blocked = Personnes bloquées : { $count }
 
 kept-heading = **Tes données enregistrées :**
 kept-name = Nom : { $name }
-kept-language = Langue : { $language }
 kept-running = Parties en cours : { $count }
 kept-finished = Parties terminées : { $count }
 kept-challenges = Défis en attente : { $count }

@@ -6,7 +6,6 @@ kept-blocked = Persone bloccate: { $count }
 
 kept-heading = **I tuoi dati salvati:**
 kept-name = Nome: { $name }
-kept-language = Lingua: { $language }
 kept-running = Partite in corso: { $count }
 kept-finished = Partite finite: { $count }
 kept-challenges = Sfide aperte: { $count }

@@ -6,7 +6,6 @@ kept-blocked = Geblokkeerde personen: { $count }
 
 kept-heading = **Dit bewaar ik over jou:**
 kept-name = Naam: { $name }
-kept-language = Taal: { $language }
 kept-running = Lopende partijen: { $count }
 kept-finished = Afgelopen partijen: { $count }
 kept-challenges = Openstaande uitdagingen: { $count }

@@ -6,7 +6,6 @@ kept-blocked = Zablokowane osoby: { $count }
 
 kept-heading = **Dane, które o tobie przechowuję:**
 kept-name = Nazwa: { $name }
-kept-language = Język: { $language }
 kept-running = Trwające partie: { $count }
 kept-finished = Zakończone partie: { $count }
 kept-challenges = Otwarte wyzwania: { $count }

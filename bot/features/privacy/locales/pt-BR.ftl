@@ -6,7 +6,6 @@ kept-blocked = Pessoas bloqueadas: { $count }
 
 kept-heading = **Isto é o que guardo sobre você:**
 kept-name = Nome: { $name }
-kept-language = Idioma: { $language }
 kept-running = Partidas em andamento: { $count }
 kept-finished = Partidas encerradas: { $count }
 kept-challenges = Desafios abertos: { $count }

@@ -6,7 +6,7 @@ daily-lost-permissions = **{ $server }:** there’s no puzzle of the day anymore
 ## Puzzles
 
 button-puzzle-another = Next puzzle
-puzzle-solution-counts = the solution counts as a miss
+puzzle-solution-counts = viewing the solution counts as a miss
 puzzle-task = **Puzzle { $number }.** { colour } to move: only one move wins. Find it.
 puzzle-task-own = **Puzzle { $number } from this server’s games.** { colour } to move: only one move wins. Find it.
 puzzle-card = **Puzzle { $number }.** { colour } to move: only one move wins. Who can find it?
@@ -23,7 +23,7 @@ puzzle-card-found-further = ✅ **Solved by { $count }:** { $named } and { $othe
   }
 puzzle-card-unsolved = No one here found it this time.
 shared-puzzle = { $player } shared a puzzle:
-puzzle-shared-later = Discord is slow right now. The puzzle will appear in this channel as soon as it can.
+puzzle-shared-later = Discord is slow right now. The puzzle will appear in this channel as soon as possible.
 button-puzzle-solve = Solve it
 button-puzzle-back = Back to the puzzle
 puzzle-solver = Your puzzle rating: { $rating } · { $solved } of { $tried } solved.

@@ -10,10 +10,10 @@ profile-rated-games = { $count ->
    *[other] { $count } rated games
   }
 profile-chart = Rating over time: from { $first } to { $last }, lowest { $lowest }, highest { $highest }. Rated games shown: { $count }.
-profile-none = No finished games with other people that you can see yet.
+profile-none = No finished games against people yet, or none that you can see.
 profile-hidden = This profile is hidden: others see only their own games with this player.
 profile-scope = The rating covers all servers. Everything else covers the games you can see.
-profile-scope-own = Others see your rating, and only the games of yours that they could see anyway. To limit that further, use `/dvonn preferences`.
+profile-scope-own = Others see your rating, and the games they have access to. To show less, use `/dvonn preferences`.
 profile-deviation = ± shows how far off the rating may be. A ? means it’s still rough.
 profile-all = **Games against people:** { $results }
 profile-white = White: { $results }
@@ -53,7 +53,7 @@ table-unlisted-elsewhere = You aren’t in the table because you haven’t finis
 
 ## Managers
 
-done-unrated = Game { $match } no longer counts for ratings. They were recalculated from there.
+done-unrated = Game { $match } no longer counts toward the ratings. I recalculated them from that game on.
 
 ## Commands
 

@@ -11,7 +11,7 @@ review-no-turning-point = **No turning point:** { colour } was always ahead.
 review-certain = From move { $ply } on, the result is proved: { $told }
 review-perfect = **Proved:** { $sign } { $player } played perfectly from move { $ply } on.
 review-could-win = **You could still win until move { $ply }** (proved): { $better } instead of { $move }.
-review-could-win-to-the-end = **You could still win when the game ended** (proved).
+review-could-win-to-the-end = **You could still have won when the game ended** (proved).
 ending-perfect = Played perfectly to the end (proved): { $players }
 ending-perfect-player = { $sign } { $player } from move { $ply } on
 review-worst = { $count ->
@@ -40,7 +40,7 @@ review-scores = Score { $count ->
    *[other] { $count } moves
   } later: White { $white }, Black { $black }, instead of { $instead_white } and { $instead_black }.
 review-freedom = Possible moves afterward: White { $instead_white }, Black { $instead_black }. After the better move: White { $white }, Black { $black }.
-review-later = Nothing is lost right away. The difference shows some moves later.
+review-later = Nothing is lost right away. The difference shows a few moves later.
 review-played = **Played** (dotted arrow), and the best answers:
 review-better = **Better** (solid arrow), if both play well:
 review-expected = { colour }’s chance to win from there: about { $chance }.
@@ -63,7 +63,7 @@ shared-review = { $player } shared a review:
 
 inspect-heading = **Game { $match }: how it was played**
 inspect-agreement = Same as the computer’s first choice: { $same } of { $counted } moves, { $share }%. Usual at this rating: { $usual }%.
-inspect-no-choice = No moves count, because none had a choice while the result was open.
+inspect-no-choice = No moves count, because there was never a choice while the result was open.
 inspect-times = Time per move: usually { $middle }, from { $shortest } to { $longest }
-inspect-note = -# Only moves with a choice count, while the result was open. These are figures, not a verdict. A single game shows little. Times are in minutes and seconds.
-command-admin-inspect = How a finished game was played: moves like the computer’s, time per move (needs Manage Server)
+inspect-note = -# Only moves with a real choice count: more than one was possible, and the result was still open. These are figures, not a verdict. A single game shows little. Times are in minutes and seconds.
+command-admin-inspect = How a finished game was played: agreement with the computer, time per move (needs Manage Server)

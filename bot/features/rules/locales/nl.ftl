@@ -87,10 +87,10 @@ help-text-begin =
     - **Je partijen vinden:** `/dvonn next` opent de partij die het langst op je wacht. `/dvonn games` toont je partijen, lopend en afgelopen, en je uitdagingen. **Openen** toont een bord. **Opnieuw tonen** zet het weer onderaan in het kanaal.
     - **Sterkte:** `/dvonn profile` toont een rating, uitslagen en recente partijen. `/dvonn-club table` is de ranglijst van deze server.
 help-text-play =
-    - **Spelen door te typen:** `/dvonn move` plaatst met één veld een stuk en verplaatst met twee velden een stapel. De mogelijke zetten worden in woorden voorgesteld, elk met het gevolg. Dat is het handigst met een schermlezer.
-    - **Zonder afbeeldingen:** met `/dvonn preferences` krijg je je privépagina’s in woorden. **Bord als tekst**, onder **Meer**, beschrijft elk bord regel voor regel.
+    - **Spelen door te typen:** `/dvonn move` plaatst met één veld een stuk en verplaatst met twee velden een stapel. De mogelijke zetten staan er in woorden bij, met het gevolg. Handig met een schermlezer.
+    - **Zonder afbeeldingen:** met `/dvonn preferences` krijg je je privépagina’s in woorden. **Bord als tekst**, onder **Meer**, beschrijft een bord per regel.
     - **Tijd besparen:** **Plannen**, onder **Meer**, zet je volgende plaatsingen klaar, of je antwoorden op zetten van je tegenstander.
-    - **Je bedenken:** **Zet terugnemen**, onder **Meer**, vraagt je tegenstander of dat mag. `/dvonn resign` geeft een partij op of biedt remise aan. Ik vraag het voordat het telt.
+    - **Je bedenken:** **Zet terugnemen**, onder **Meer**, vraagt het je tegenstander. `/dvonn resign` geeft een partij op of biedt remise aan. Ik vraag het voordat het telt.
     - **Klokken:** een uitdaging kan elke bedenktijd hebben, van tien seconden per zet tot geen limiet, ook met vrije dagen. **Een dag geven**, onder **Meer**, geeft je tegenstander tijd.
 help-text-better =
     - **Oefenen:** `/dvonn puzzle` geeft je een puzzel op jouw niveau. Druk op **Hint** als je tegen mij aan zet bent, of onder **Verloop** in een afgelopen partij.

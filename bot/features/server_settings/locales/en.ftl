@@ -1,12 +1,12 @@
 ## People and servers
 
-settings-heading = **Server settings.** Everything works as it is, so change only what you want. Running games keep their channel and their clock.
+settings-heading = **Server settings.** The defaults work well, so change only what you want. Running games keep their channel and their clock.
 settings-missing = ⚠️ Missing permissions in { $channel }: { $permissions }.
 settings-missing-further = ⚠️ More channels with missing permissions: { $count }.
 settings-channels = **Where games can be played.** Choose none to allow all channels. A thread counts as its channel.
 settings-threads = **Where boards appear.** Threads keep a channel with several games tidy.
 settings-pace = **Time**, unless a challenge says otherwise:
-settings-language = **Language** of public messages.
+settings-language = **Language** of public messages. By default the players’ if they share one, otherwise the server’s.
 settings-boards = **Keep boards of finished games:**
 settings-challenges = **Keep challenges open** for:
 settings-daily-channel = **A puzzle every day** for everyone, in this channel:

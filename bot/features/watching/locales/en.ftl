@@ -11,9 +11,9 @@ button-watch-direct = Direct message
 button-watch-thread = In the thread
 watch-heading = **Watch game { $match }**
 watch-not-yet = Want updates? Choose when: at each move, when 3 or more pieces are cut off, or only at the end.
-watch-set-each = 👀 Updates on: **each move**, { watch-by }.
-watch-set-cuts = 👀 Updates on: **cut-offs of 3 or more pieces** and the end, { watch-by }.
-watch-set-end = 👀 Updates on: **the end** only, { watch-by }.
+watch-set-each = 👀 Updates: **at each move**, { watch-by }.
+watch-set-cuts = 👀 Updates: **at cut-offs of 3 or more pieces** and at the end, { watch-by }.
+watch-set-end = 👀 Updates: **only at the end**, { watch-by }.
 watch-by = { $means ->
     [direct] by direct message
    *[thread] by a mention in the game’s thread

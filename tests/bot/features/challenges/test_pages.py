@@ -167,7 +167,7 @@ def test_the_terms_tell_where_a_match_from_a_record_begins(opening: Game, told: 
 def test_two_players_who_have_reached_the_limit_are_told_before_they_send_a_challenge() -> None:
     chosen = Compose(Aspect.COLOUR, BLACK, ColourChoice.RANDOM, Setup.FULL, Pace.THREE)
     free, limited = (person_page(chosen, ENGLISH, limited=each) for each in (False, True))
-    assert "Unrated game: you two have started 3 rated games" in text_of(limited)
+    assert "Unrated game: you two have already started 3 rated games" in text_of(limited)
     assert "Unrated game" not in text_of(free)
     assert problems(free) == problems(limited) == {}
 

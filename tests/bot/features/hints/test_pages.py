@@ -108,7 +108,7 @@ def row_3(stacks: str) -> Position:
         (
             "W   D   W   W   W   .   .   .   D   B   B",
             "d3e3",
-            "nothing changes right away. It pays off some moves later.",
+            "nothing changes right away. It pays off a few moves later.",
         ),
     ],
 )

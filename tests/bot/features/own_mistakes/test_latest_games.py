@@ -172,9 +172,9 @@ def test_the_page_tells_all_figures_and_one_thing_to_practice() -> None:
     told = text_of(page)
     assert "**Your latest games:** 20" in told
     assert "Won 8 · tied 1 · lost 11" in told
-    assert "**How you lost:** by cut-offs 6 · out of moves 3 · otherwise 2" in told
+    assert "**How you lost:** 6 by cut-offs · 3 out of moves · 2 in other ways" in told
     assert "in points (games reviewed: 5): opening 0 · middle game 31 · endgame 0" in told
-    assert "**Where lost games turned:** opening 0 · middle game 4 · endgame 0" in told
+    assert "**Turning points in lost games:** opening 0 · middle game 4 · endgame 0" in told
     assert told.count("**Practice:**") == 1
     assert "depend on a single link" in told
     assert labels_of(page) == ["My mistakes", "Close"]

@@ -65,7 +65,7 @@ async def test_the_question_names_the_game_and_marks_the_move_that_was_played() 
     assert f"**What was better here?** White to move. You played {arrow(played)} (dotted arrow)." in text
     assert f"Game 1 against <@{BEN.id}>, <t:" in text
     assert f"· move {MISTAKE.ply + 1}" in text
-    assert f"the move played: {played.source} → {played.target}." in alt
+    assert f"(the move played): {played.source} → {played.target}." in alt
     assert "a better move" not in alt
 
 

@@ -95,7 +95,7 @@ async def test_on_ones_own_turn_the_plan_waits_for_ones_own_move() -> None:
     assert text_of(page).splitlines()[1:] == [
         f"- **1** Once you’ve played {told(LINE[0])}",
         f"- **2** Then if {told(LINE[1])}: {told(LINE[2])}",
-        "It’s your turn. Play the first move of your plan yourself, and the replies after it stay.",
+        "It’s your turn. Play the first move of your plan yourself. The replies after it stay.",
     ]
     assert labels_of(page) == ["Move", "Try it out", "Delete plan", "Close"]
 

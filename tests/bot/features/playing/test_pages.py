@@ -458,7 +458,7 @@ def test_a_list_against_one_opponent_says_so() -> None:
     [
         (
             replace(STACKING, clock=Clock(due=NOON)),
-            f"**your turn** · time left until <t:{int(NOON.timestamp())}:R>",
+            f"**your turn** · time runs out <t:{int(NOON.timestamp())}:R>",
         ),
         (
             further(STACKING, WentAway(NOON), by=ANNA.id),

@@ -151,7 +151,7 @@ async def test_who_resigns_a_won_game_is_told_so() -> None:
     game = first_plies(WIN, 80)
     match = match_of(game, resigned_by=BEN.id)
     page = await review_page(replace(seen(proved(60, -1, reviewed(game)), match), viewer=BEN.id))
-    assert "**You could still win when the game ended** (proved)." in text_of(page)
+    assert "**You could still have won when the game ended** (proved)." in text_of(page)
 
 
 async def test_a_mistake_is_told_with_both_lines_and_shown_with_two_arrows() -> None:
@@ -160,8 +160,8 @@ async def test_a_mistake_is_told_with_both_lines_and_shown_with_two_arrows() -> 
     assert isinstance(judged.move, Jump)
     told, (alt,) = text_of(page), alt_texts_of(page)
     assert f"**Mistake 2 of 6** · move {judged.ply + 1} of 85" in told
-    assert f"the move played: {judged.move.source} → {judged.move.target}." in alt
-    assert "Solid arrow, a better move: " in alt
+    assert f"(the move played): {judged.move.source} → {judged.move.target}." in alt
+    assert "Solid arrow (a better move): " in alt
     played, better = told.split("**Better**")
     assert len(re.findall(r"^\d\. [⚪⚫] ", played, re.MULTILINE)) == 4
     assert re.search(r"^1\. [⚪⚫] .. → .. · stack of \d+", better, re.MULTILINE)

@@ -89,4 +89,4 @@ def _freedom(position: Position) -> int:
 
 def test_there_is_always_a_sentence() -> None:
     move = str(FULL.legal_moves()[0])
-    assert told(FULL, move, move) == ["Nothing is lost right away. The difference shows some moves later."]
+    assert told(FULL, move, move) == ["Nothing is lost right away. The difference shows a few moves later."]

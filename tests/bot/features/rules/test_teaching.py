@@ -132,7 +132,7 @@ SENTENCES = {
     "tip-edge": "at the edge.*can move from the start",
     "tip-red": "close to the dvonn pieces.*loses its link",
     "tip-landing": "land on your opponent’s stacks.*one stack fewer to move",
-    "tip-mobile": "higher a stack, the sooner .*stuck",
+    "tip-mobile": "taller a stack, the sooner .*stuck",
     "tip-danger": "watch the dvonn piece.*if it leaves, you can lose.*land on it first",
     "tip-last": "last moves often decide.*opponent has to pass before you",
     "help": "kris burm",
