@@ -1,5 +1,5 @@
-# What there is to do, on a machine with Python 3.11 or later: `make help` lists it.
-# Everything is installed into .venv, on the first use and again when a pyproject.toml or constraints.txt changed.
+# The commands of the project, for a machine with Python 3.11 or later: `make help` lists them.
+# Everything is installed into .venv, on first use and again when a pyproject.toml or constraints.txt has changed.
 
 # The interpreter that .venv is made with: the first one that is new enough. Another: make PYTHON=/path/to/python3.12
 PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -15,13 +15,13 @@ TYPED = dvonn rendering analysis bot playground showcase tests benchmarks releas
 
 .DEFAULT_GOAL := help
 
-help:  ## list what there is to do
+help:  ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
 play: $(VENV)/ready-to-play  ## play in a browser, with no Discord account: PORT=8321, DATA=folder to keep games
 	@$(BIN)/python -m showcase.play $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
-demo: $(VENV)/ready-to-play  ## two players play a whole game on a stand-in for Discord; look into demo/ then
+demo: $(VENV)/ready-to-play  ## two players play a whole game on a stand-in for Discord; read it in demo/
 	@$(BIN)/python -m showcase demo
 
 run: $(VENV)/ready-to-run  ## run the bot with the settings in .env
@@ -35,7 +35,7 @@ test: $(VENV)/ready-to-dev  ## all tests, or those that ONLY='browser or showcas
 test-fast: $(VENV)/ready-to-dev  ## the tests without a browser, the showcase, PostgreSQL and the slow ones
 	$(BIN)/$(PYTEST) -m "not browser and not showcase and not slow and not postgres"
 
-corpus: $(VENV)/ready-to-dev  ## the tests that read the games and the description in ../shared, where they are there
+corpus: $(VENV)/ready-to-dev  ## the tests that read the games and the description in ../shared, if it exists
 	$(BIN)/$(PYTEST) -m corpus
 	$(BIN)/$(PYTEST) -m corpus playground
 
@@ -73,7 +73,7 @@ site: $(VENV)/ready-to-document  ## build the documentation as a site, in site/
 pictures: $(VENV)/ready-to-dev  ## make the pictures of README.md again (those of the page in Chromium)
 	$(BIN)/python -m showcase.pictures docs
 
-clean:  ## take away what was installed and what the tools and the demo left; .env and databases stay
+clean:  ## remove what was installed and what the tools and the demo left; .env and databases stay
 	rm -rf $(VENV) demo build dist site *.egg-info playground/src/*.egg-info .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .coverage .coverage.*
 
 # `run` has the driver for PostgreSQL, so that DATABASE_URL is free to name it. The bot needs no playground; all others take
@@ -91,7 +91,7 @@ $(VENV)/ready-to-%: pyproject.toml playground/pyproject.toml constraints.txt
 		|| { echo "Python 3.11 or later is needed. Where is it? make PYTHON=/path/to/python3" >&2; exit 1; }
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 \
 		|| { echo "Making $(VENV) with $(PYTHON) …"; $(PYTHON) -m venv --clear $(VENV); }
-	@echo "Installing what is needed into $(VENV) …"
+	@echo "Installing what is needed into $(VENV), which takes a minute or two the first time …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'pip>=25.1'
 	@PYTHONWARNINGS='ignore:Editable installation' \
 		$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt $(INSTALLED)

@@ -1,6 +1,6 @@
 """`python -m showcase.screens --language fr FOLDER`: twelve phone-sized pictures of the bot, for proofreading.
 
-A match is played on the playground in the chosen language; Chromium captures each page at full length, 390 pixels wide.
+A game is played on the playground in the chosen language; Chromium captures each page at full length, 390 pixels wide.
 """
 
 import argparse
