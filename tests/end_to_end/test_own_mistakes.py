@@ -106,7 +106,7 @@ async def test_the_next_mistake_comes_when_it_is_due_and_a_wrong_answer_starts_o
     page = await mistakes(club, club.anna)
     assert f"You played {arrow(other(first))}" in page.text
     missed = await tap(club, club.anna, page, other(first))
-    assert "what you played then" in missed.text
+    assert "the move you played in the game" in missed.text
     assert "Best answer: " in missed.text
     again = await club.press(club.anna, missed, "Try again")
     solved = await tap(club, club.anna, again, better(first))
