@@ -180,7 +180,7 @@ button-decline = Refuser
 button-withdraw = Retirer
 button-to-challenge = Voir le défi
 button-move = Déplacer
-button-why-not = Pourquoi pas d’autres ?
+button-why-not = Et les autres piles ?
 button-close = Fermer
 button-more = Plus
 button-back = Retour
@@ -254,7 +254,7 @@ challenge-accepted = Le défi lancé par { $challenger } a été accepté. La pa
 challenge-declined = { $opponent } a refusé le défi lancé par { $challenger }.
 challenge-withdrawn = { $challenger } a retiré le défi.
 challenge-expired = Le défi lancé par { $challenger } a expiré sans réponse.
-form-reason = Raison (facultatif)
+form-reason = Raison (facultative)
 
 ## Blocking
 
@@ -281,7 +281,7 @@ option-stack = { $height ->
     [1] pièce seule
    *[other] pile de { $height }
   }
-option-dvonn = avec DVONN
+option-dvonn = avec pièce DVONN
 option-makes = pile de { $height }
 option-cuts-off = isole { $pieces }
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
@@ -316,8 +316,8 @@ choice-everywhere = Partout
 choice-place-automatic = D’abord le salon, puis des fils
 choice-place-channel = Dans le salon
 choice-place-threads = Dans un fil par partie
-choice-language-own = Commune, sinon du serveur
-choice-ever = toujours
+choice-language-own = Commune, sinon celle du serveur
+choice-ever = Toujours
 choice-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -476,7 +476,7 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · term
 delivery-delayed = Enregistré. Discord est lent en ce moment, donc le salon l’affichera un peu plus tard.
 delivery-missing-permissions = Enregistré, mais je ne peux pas encore l’afficher. Permissions manquantes dans { $channel } : { $permissions }. Demande à la modération de les accorder. Ensuite, ouvre la partie avec `/dvonn games` et appuie sur **Republier**.
 delivery-no-channel = Enregistré, mais je ne peux plus écrire dans { $channel }. Si le salon existe encore, demande à la modération de me laisser le voir. Ensuite, ouvre la partie avec `/dvonn games` et appuie sur **Republier**.
-delivery-no-direct = Enregistré, mais je ne peux pas t’envoyer de messages privés. Autorise ceux des membres d’un serveur que nous partageons. Ensuite, ouvre la partie avec `/dvonn games`.
+delivery-no-direct = Enregistré, mais je ne peux pas t’envoyer de messages privés. Autorise ceux des membres d’un serveur que nous avons en commun. Ensuite, ouvre la partie avec `/dvonn games`.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
@@ -550,7 +550,7 @@ refused-plan-of-spaces = Toutes les pièces sont placées, donc il n’y a plus 
 refused-plan-of-moves = Il reste des pièces à placer. Pour prévoir où iront les tiennes, utilise **Prévoir**, sous **Plus**.
 refused-plan-without-answer = Ce plan a besoin d’une réponse. Ajoute ton propre coup après celui de ton adversaire.
 refused-plan-changed = Ton plan a changé entre-temps. Voici le plan actuel.
-refused-illegal-plan = Coup devenu impossible, donc pas ajouté au plan : { $move }.
+refused-illegal-plan = Ce coup n’est plus possible, donc je ne l’ai pas ajouté au plan : { $move }.
 refused-no-rematch-yet = Cette partie n’est pas encore terminée. Tu pourras demander une revanche à la fin.
 refused-not-a-space = « { $text } » n’est pas une case du plateau. Indique une lettre de a à k et une rangée de 1 à 5, comme c3.
 refused-not-a-move = « { $text } » n’est pas un coup. Indique une case pour placer une pièce, comme f3, ou deux pour déplacer une pile, comme d3 c2.

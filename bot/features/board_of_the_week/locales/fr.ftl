@@ -24,8 +24,8 @@ week-result = { $result ->
     [tied] égalité
    *[lost] défaite de { $margin }
   }
-week-place-here = place { $place } sur { $count } (ce serveur)
-week-place-everywhere = place { $place } sur { $count } (tous les serveurs)
+week-place-here = rang { $place } sur { $count } (ce serveur)
+week-place-everywhere = rang { $place } sur { $count } (tous les serveurs)
 week-hidden = Tu verras les résultats une fois ton propre essai terminé.
 week-finished = Essais terminés : { $count }.
 week-nobody = Personne n’a encore terminé.

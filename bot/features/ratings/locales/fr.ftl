@@ -56,7 +56,7 @@ table-further = … et { $count ->
    *[other] { $count } autres
   }
 table-rules = Personnes qui ont au moins { $games } parties classées, dont une dans les { $days } derniers jours. Ordre : la cote moins le nombre après ±.
-table-own = Toi : place { $place }, { $rating }.
+table-own = Toi : rang { $place }, { $rating }.
 table-own-rating = Toi : { $rating }.
 table-unlisted-private = Tu n’es pas dans le classement, car ton profil est caché. Tu peux changer cela dans `/dvonn preferences`.
 table-unlisted-few = Tu n’es pas encore dans le classement. Parties classées qui te manquent : { $missing }.

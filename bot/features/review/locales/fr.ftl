@@ -20,7 +20,7 @@ review-worst = { $count ->
    *[other] **Les pires coups**, et de combien de points ils ont fait baisser les chances de victoire :
   }
 review-mistake = **{ $number }** { $sign } { $ply } : { $move }, −{ $points } · mieux : { $better }
-review-estimates = -# Les chances sont mes estimations, à force égale. Les résultats « avec un jeu parfait » sont prouvés.
+review-estimates = -# Les chances sont mes estimations, entre adversaires de même force. Les résultats « avec un jeu parfait » sont prouvés.
 review-shallow = -# Seule une recherche lente est disponible ici, donc cette analyse voit moins loin que d’habitude.
 review-mistake-title = **Erreur { $number } sur { $count }** · coup { $ply } sur { $last } · { $sign } { $player }
 review-fall = Chances de victoire de { colour } : { $before } → **{ $after }**
@@ -59,8 +59,8 @@ review-told = Graphique des chances de victoire de Blanc. Au début : { $first 
 review-told-turning-point = Tournant : coup { $ply }, { $move }.
 review-told-certain = Prouvé à partir du coup { $ply } : { $told }
 review-told-mistakes = { $count ->
-    [one] Le pire coup ({ $count })
-   *[other] Les pires coups ({ $count })
+    [1] Le pire coup
+   *[other] Les { $count } pires coups
   } de { colour } : { $told }.
 review-told-mistake = coup { $ply } ({ $move })
 

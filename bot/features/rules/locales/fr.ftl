@@ -69,9 +69,9 @@ help = **DVONN, un coup à la fois** · un jeu de Kris Burm, le quatrième du pr
     Tu débutes ? **Essayer la leçon** prend cinq minutes, et **Règles du jeu** explique toutes les règles.
     { $place ->
         [direct] Appuie sur **Contre l’ordinateur** pour commencer ici même. Pour jouer contre quelqu’un, appuie sur **Défier quelqu’un** dans le salon d’un serveur.
-       *[server] Appuie sur **Défier quelqu’un** : je garde le plateau dans le salon et je préviens chaque camp quand c’est son tour.
+       *[server] Appuie sur **Défier quelqu’un** : je tiens le plateau à jour dans le salon et je préviens chaque camp quand c’est son tour.
     }
-    Joue avec les boutons sous le plateau, ou écris `/dvonn move` (le mieux avec un lecteur d’écran).
+    Joue avec les boutons sous le plateau, ou écris `/dvonn move` (plus pratique avec un lecteur d’écran).
 help-version = Version { $version }
 help-commands = **Toutes les commandes** · { $topic }
 ask-help-topic = Choisis un thème
@@ -87,7 +87,7 @@ help-text-begin =
     - **Retrouver tes parties :** `/dvonn next` ouvre la partie qui t’attend depuis le plus longtemps. `/dvonn games` liste tes parties, en cours et terminées, et tes défis. **Ouvrir** montre un plateau. **Republier** le ramène en bas de son salon.
     - **Niveau :** `/dvonn profile` montre une cote, des résultats et les parties récentes. `/dvonn-club table` est le classement de ce serveur.
 help-text-play =
-    - **Jouer en écrivant :** `/dvonn move` prend une case pour placer, ou deux pour déplacer. Les coups possibles sont proposés en mots, avec leurs conséquences. C’est le mieux avec un lecteur d’écran.
+    - **Jouer en écrivant :** `/dvonn move` prend une case pour placer, ou deux pour déplacer. Les coups possibles sont proposés en mots, avec leurs conséquences. C’est le plus pratique avec un lecteur d’écran.
     - **Sans images :** `/dvonn preferences` met tes pages privées en mots. **Plateau en texte**, sous **Plus**, décrit un plateau ligne par ligne.
     - **Gagner du temps :** **Prévoir**, sous **Plus**, prépare tes prochains placements, ou tes réponses aux coups adverses.
     - **Changer d’avis :** **Reprendre le coup**, sous **Plus**, en fait la demande. `/dvonn resign` abandonne ou propose la nulle, après confirmation.

@@ -3,11 +3,11 @@
 settings-heading = **Paramètres du serveur.** Tout fonctionne tel quel : ne change que ce que tu veux. Les parties en cours gardent leur salon et leur cadence.
 settings-missing = ⚠️ Permissions manquantes dans { $channel } : { $permissions }.
 settings-missing-further = ⚠️ Autres salons où il manque des permissions : { $count }.
-settings-channels = **Où l’on peut jouer.** N’en choisis aucun pour jouer partout. Un fil compte comme son salon.
+settings-channels = **Où l’on peut jouer.** Sans salon choisi, on joue partout. Un fil compte comme son salon.
 settings-threads = **Où les plateaux apparaissent.** Avec plusieurs parties, les fils gardent le salon en ordre.
 settings-pace = **Cadence**, sauf si un défi en décide autrement :
 settings-language = **Langue** des messages publics.
-settings-boards = **Les plateaux des parties terminées** restent :
+settings-boards = **Les plateaux des parties terminées** restent affichés :
 settings-challenges = **Durée des défis :**
 settings-daily-channel = **Problème du jour** pour tout le monde, dans ce salon :
 settings-daily-hour = **Publié à** { $time }, à ton heure :
