@@ -271,8 +271,8 @@ refused-no-record-in-message = In dit bericht staat geen tekst of bestand. Ik ka
 ask-row = Kies een rij…
 ask-space = Rij { $row }: kies een veld
 chosen-stack = **{ $space }**: { $height ->
-        [1] een los stuk, gaat { $height } veld ver.
-       *[other] een stapel van { $height }, gaat { $height } velden ver.
+        [1] een los stuk dat { $height } veld ver gaat.
+       *[other] een stapel van { $height } die { $height } velden ver gaat.
     }
 option-row = Rij { $row } ({ $count })
 option-stack = { $height ->
@@ -416,7 +416,7 @@ chart-told-cut-off = { $pieces ->
   } met zet { $ply }
 
 card-time-used = gebruikte tijd: ⚪ { $white }, ⚫ { $black }
-card-largest-cut-off = meeste ineens afgesneden: { $pieces ->
+card-largest-cut-off = meeste in één keer afgesneden: { $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken
   } met { $move }
@@ -541,7 +541,7 @@ refused-offer-declined = { $opponent } heeft dat net afgeslagen. Opnieuw vragen 
 refused-own-offer = Dit is je eigen aanbod, dus { $opponent } moet antwoorden.
 refused-nothing-to-undo = Er valt niets terug te nemen. Dat kan alleen met je eigen zet, en alleen tot je tegenstander heeft geantwoord.
 refused-too-many-replies = Een plan kan hoogstens { $most } antwoorden hebben. Wis er eerst een paar.
-refused-plan-of-spaces = Alle stukken staan op het bord, dus er zijn geen velden meer te plannen. Zetten plan je met **Uitproberen**.
+refused-plan-of-spaces = Alle stukken staan op het bord, dus velden plannen kan niet meer. Zetten plan je met **Uitproberen**.
 refused-plan-of-moves = Er worden nog stukken geplaatst. Waar de jouwe komen, plan je met **Plannen** onder **Meer**.
 refused-plan-without-answer = Bij dit plan hoort een antwoord. Voeg na de zet van je tegenstander je eigen zet toe.
 refused-plan-changed = Je plan is intussen veranderd. Zo ziet het er nu uit.
@@ -628,7 +628,7 @@ name-player = speler
 pace-none = geen limiet
 pace-per-move = { $time } per zet
 pace-increment = { $bank } + { $increment } per zet
-pace-capped = { $bank } + { $increment } per zet, max. { $cap }
+pace-capped = { $bank } + { $increment }/zet, max. { $cap }
 pace-whole = { $bank } voor de hele partij
 pace-other = een andere tijd…
 weekday-1 = maandag
@@ -642,7 +642,7 @@ pace-rest = { $pace }; vrije dagen: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Een andere tijd
 form-pace-bank = Begintijd
-form-pace-bank-explanation = Een getal met d, h, m of s: 3d is 3 dagen. Ook 12h, 10m en 30s kan.
+form-pace-bank-explanation = Een getal met d, h, m of s: 3d is 3 dagen. 12h, 10m of 30s mag ook.
 form-pace-increment = Erbij na elke zet
 form-pace-increment-explanation = Bijvoorbeeld 1d of 10s. Laat je het leeg, dan krijg je de hele tijd voor elke zet.
 form-pace-cap = Maximale tijd
@@ -673,7 +673,7 @@ done-challenged = Je uitdaging is verstuurd. De partij begint zodra iemand die a
 ## The computer
 
 button-computer-again = Niveau { $level } spelen
-button-ask-to-resign = Vraag of ik opgeef
+button-ask-to-resign = Geeft de computer op?
 computer-begin = **Tegen de computer.** Ik antwoord binnen een paar tellen, je kunt elke zet terugnemen, en er is geen klok. Kies een niveau, een opstelling en je kleur.
 computer-up-to = Hoogste niveau dat nu beschikbaar is: { $most }.
 computer-level = Niveau { $level }

@@ -5,7 +5,7 @@ button-rematch = Revanche
 ## Challenges
 
 challenges-none = Je hebt hier geen openstaande uitdagingen. Begin er een met `/dvonn challenge`.
-challenges-none-anywhere = Je hebt geen openstaande uitdagingen. Met `/dvonn challenge` in een kanaal op een server daag je mensen uit. Hier begint het een partij tegen mij.
+challenges-none-anywhere = Je hebt geen openstaande uitdagingen. Met `/dvonn challenge` in een kanaal op een server daag je mensen uit. Hier begin je er een partij tegen mij mee.
 challenges-anywhere = **Openstaande uitdagingen:** { $count }
 challenges-heading = **Openstaande uitdagingen hier:** { $count }
 challenges-own = **Jouw uitdaging aan { $opponent }**
@@ -36,7 +36,7 @@ button-send-challenge = Uitdaging versturen
 
 ## Welcome
 
-begin-first = Je eerste partij? Met **Willekeurig opgesteld** hoef je niet te plaatsen en verplaats je meteen stapels.
+begin-first = Je eerste partij? Met **Willekeurig opgesteld** hoef je niets te plaatsen en verplaats je meteen stapels.
 
 ## Records
 

@@ -6,7 +6,7 @@ daily-lost-permissions = **{ $server }:** er komt geen puzzel van de dag meer. O
 ## Puzzles
 
 button-puzzle-another = Volgende puzzel
-puzzle-solution-counts = de oplossing telt als misser
+puzzle-solution-counts = de oplossing bekijken telt als misser
 puzzle-task = **Puzzel { $number }.** { colour } is aan zet, en er is maar één winnende zet. Vind hem.
 puzzle-task-own = **Puzzel { $number } uit partijen van deze server.** { colour } is aan zet, en er is maar één winnende zet. Vind hem.
 puzzle-card = **Puzzel { $number }.** { colour } is aan zet, en er is maar één winnende zet. Wie vindt hem?

@@ -78,4 +78,4 @@ inspect-agreement = Gelijk aan de eerste keus van de computer: { $same } van { $
 inspect-no-choice = Geen enkele zet telt, want er viel nooit iets te kiezen terwijl de uitslag nog open was.
 inspect-times = Tijd per zet: meestal { $middle }, van { $shortest } tot { $longest }
 inspect-note = -# Alleen zetten tellen waarbij er iets te kiezen viel en de uitslag nog open was. Dit zijn cijfers, geen oordeel. Eén partij zegt weinig. Tijden zijn in minuten en seconden.
-command-admin-inspect = Hoe een partij gespeeld is: zetten als de computer, tijd per zet (vereist “Server beheren”)
+command-admin-inspect = Hoe er gespeeld is: overeenkomst met de computer, tijd per zet (vereist “Server beheren”)

@@ -13,9 +13,9 @@ rules-title-aim = Het doel
 rules-text-aim = Je bouwt stapels. Een stapel is van de kleur die **bovenop** ligt, en wie aan het eind **de meeste stukken** heeft, wint.
     Maar een stapel blijft alleen in het spel zolang hij verbonden is met een rood **DVONN-stuk**. Let dus op je verbindingen.
     -# DVONN is een spel van Kris Burm, het vierde van het GIPF-project.
-rules-caption-aim = Stukken op de afbeelding tot nu toe: Wit { $white }, Zwart { $black }.
+rules-caption-aim = De stand op deze afbeelding, in stukken: Wit { $white }, Zwart { $black }.
 rules-title-placing = Plaatsen
-rules-text-placing = De kleuren worden geloot, tenzij de uitdaging iets anders zegt. Wit begint, en om de beurt plaatsen jullie één stuk op een leeg veld naar keuze. Eerst komen de drie DVONN-stukken (Wit, Zwart, Wit), daarna plaatst ieder de eigen kleur, Zwart eerst. De 3 rode, 23 witte en 23 zwarte stukken vullen alle 49 velden.
+rules-text-placing = De kleuren worden geloot, tenzij in de uitdaging een kleur is gekozen. Wit begint, en om de beurt plaatsen jullie één stuk op een leeg veld naar keuze. Eerst komen de drie DVONN-stukken (Wit, Zwart, Wit), daarna plaatst ieder de eigen kleur, Zwart eerst. De 3 rode, 23 witte en 23 zwarte stukken vullen alle 49 velden.
     Wit plaatst het laatste stuk en **doet ook de eerste zet**.
 rules-caption-placing = De afbeelding toont de eerste { $count } stukken op het bord.
 rules-title-moving = Verplaatsen
@@ -66,7 +66,7 @@ rules-text-last = De laatste zetten beslissen vaak. Wie nog **zetten kan doen** 
 rules-caption-last = Op de afbeelding is { $space } de enige stapel die Zwart kan verplaatsen. Wit speelt { $move }. Zwart moet passen, en Wit speelt door.
 
 help = **DVONN, zet voor zet** · een spel van Kris Burm, het vierde van het GIPF-project
-    Ben je hier nieuw? **Les proberen** duurt vijf minuten, en **Spelregels** legt alle regels uit.
+    Ben je hier nieuw? Met **Les proberen** leer je het spel in vijf minuten. Alle regels staan onder **Spelregels**.
     { $place ->
         [direct] Druk op **Tegen de computer** en we beginnen meteen hier. Om tegen mensen te spelen, druk je op **Iemand uitdagen** in een kanaal op een server.
        *[server] Druk op **Iemand uitdagen**, dan zet ik het bord in het kanaal en ping ik je als je aan zet bent.
@@ -87,10 +87,10 @@ help-text-begin =
     - **Je partijen vinden:** `/dvonn next` opent de partij die het langst op je wacht. `/dvonn games` toont je partijen, lopend en afgelopen, en je uitdagingen. **Openen** toont een bord. **Opnieuw tonen** zet het weer onderaan in het kanaal.
     - **Sterkte:** `/dvonn profile` toont een rating, uitslagen en recente partijen. `/dvonn-club table` is de ranglijst van deze server.
 help-text-play =
-    - **Spelen door te typen:** `/dvonn move` plaatst met één veld een stuk en verplaatst met twee velden een stapel. De mogelijke zetten staan er in woorden bij, met het gevolg. Handig met een schermlezer.
-    - **Zonder afbeeldingen:** met `/dvonn preferences` krijg je je privépagina’s in woorden. **Bord als tekst**, onder **Meer**, beschrijft een bord per regel.
+    - **Spelen door te typen:** `/dvonn move` plaatst met één veld een stuk en verplaatst met twee velden een stapel. De mogelijke zetten krijg je in woorden, elk met het gevolg: handig met een schermlezer.
+    - **Zonder afbeeldingen:** met `/dvonn preferences` krijg je privépagina’s in woorden. **Bord als tekst**, onder **Meer**, beschrijft elk bord regel voor regel.
     - **Tijd besparen:** **Plannen**, onder **Meer**, zet je volgende plaatsingen klaar, of je antwoorden op zetten van je tegenstander.
-    - **Je bedenken:** **Zet terugnemen**, onder **Meer**, vraagt het je tegenstander. `/dvonn resign` geeft een partij op of biedt remise aan. Ik vraag het voordat het telt.
+    - **Je bedenken:** **Zet terugnemen**, onder **Meer**, vraagt je tegenstander of dat mag. `/dvonn resign` geeft op of biedt remise aan. Dat bevestig je eerst.
     - **Klokken:** een uitdaging kan elke bedenktijd hebben, van tien seconden per zet tot geen limiet, ook met vrije dagen. **Een dag geven**, onder **Meer**, geeft je tegenstander tijd.
 help-text-better =
     - **Oefenen:** `/dvonn puzzle` geeft je een puzzel op jouw niveau. Druk op **Hint** als je tegen mij aan zet bent, of onder **Verloop** in een afgelopen partij.

@@ -1,11 +1,11 @@
 ## People and servers
 
-settings-heading = **Serverinstellingen.** Alles werkt zoals het is, dus verander alleen wat je wilt. Lopende partijen houden hun kanaal en hun bedenktijd.
+settings-heading = **Serverinstellingen.** Alles werkt al, dus verander alleen wat je wilt. Lopende partijen houden hun kanaal en hun bedenktijd.
 settings-missing = ⚠️ Ontbrekende rechten in { $channel }: { $permissions }.
 settings-missing-further = ⚠️ Andere kanalen waar rechten ontbreken: { $count }.
 settings-channels = **Waar gespeeld mag worden.** Kies niets om alle kanalen toe te staan. Een thread hoort bij zijn kanaal.
 settings-threads = **Waar borden verschijnen.** Met threads blijft een kanaal met meerdere partijen overzichtelijk.
-settings-pace = **Bedenktijd**, tenzij een uitdaging iets anders zegt:
+settings-pace = **Bedenktijd**, tenzij in een uitdaging een andere is gekozen:
 settings-language = **Taal** van openbare berichten.
 settings-boards = **Borden van afgelopen partijen** blijven staan:
 settings-challenges = **Uitdagingen** blijven open:

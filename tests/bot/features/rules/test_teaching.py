@@ -195,7 +195,7 @@ EVERYWHERE: Mapping[tuple[str, str], Mapping[str, str]] = {
         "de": "muss ziehen, auch wenn.*eigene steine abtrennt",
         "fr": "tu le dois, même si.*isole tes propres",
         "it": "devi farlo, anche se.*isola pedine tue",
-        "nl": "moet je, ook als.*eigen stukken afsnijdt",
+        "nl": "moet je er een doen, ook als.*eigen stukken afsnijdt",
         "es": "tienes que hacerlo, aunque.*aísle piezas tuyas",
         "pl": "musi, nawet jeśli.*odcina własne",
         "pt-BR": "tem de mover, mesmo que.*isole peças suas",
