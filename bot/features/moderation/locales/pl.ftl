@@ -34,7 +34,7 @@ exported-left = { $count ->
 button-export-next = Następny plik
 
 log-heading = **Dziennik** · wpisy: { $count }
-log-none = Dziennik jest pusty. Zmiany, anulowania i eksporty administracji są w nim przechowywane przez rok.
+log-none = Dziennik jest pusty. Przez rok zapisuję tu, co administracja zmienia, anuluje i eksportuje.
 log-setting = Zmieniono **{ $setting }:** { $value } ({ $manager }).
 log-setting-channels = Kanały do gry
 log-setting-threads = Miejsce plansz

@@ -11,7 +11,7 @@ settings-boards = **Plansze zakończonych partii** zostają:
 settings-challenges = **Wyzwania** są otwarte przez:
 settings-daily-channel = **Codziennie zadanie** dla wszystkich, na tym kanale:
 settings-daily-hour = **Pojawia się o** { $time } twojego czasu:
-settings-own-puzzles = **Zadania z partii na tym serwerze**, gdy te się skończą. Pokazują pozycję bez nazw. Partie z kanałów, których nie każdy tu widzi, są pomijane.
+settings-own-puzzles = **Zadania z partii na tym serwerze**, po ich zakończeniu. Pokazują pozycję bez nazw. Partie z kanałów, których nie każdy tu widzi, są pomijane.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
