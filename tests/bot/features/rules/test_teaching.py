@@ -168,7 +168,7 @@ EVERYWHERE: Mapping[tuple[str, str], Mapping[str, str]] = {
         "it": "porta con sé il suo collegamento",
         "nl": "draagt zijn verbinding in zich",
         "es": "lleva la conexión consigo",
-        "pl": "ma połączenie w sobie",
+        "pl": "zabiera połączenie ze sobą",
         "pt-BR": "leva a conexão dentro",
     },
     ("F1", "rules-text-connected"): {
