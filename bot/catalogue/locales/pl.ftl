@@ -361,7 +361,7 @@ choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Tak
 choice-own-puzzles-no = Nie
 choice-everywhere = Wszędzie
-choice-place-automatic = Kanał, a potem wątki
+choice-place-automatic = Kanał, kolejne w wątkach
 choice-place-channel = Na kanale
 choice-place-threads = Każda partia w wątku
 choice-language-own = Język grających lub serwera
@@ -504,7 +504,7 @@ expected-phase = Powinno tam być p albo s: stawianie pionów albo ruchy stosami
 expected-position = Powinna tam być pozycja w jednym wierszu, która może powstać w grze.
 expected-header-value = Powinna tam być wartość w nawiasach kwadratowych.
 expected-header = Ten nagłówek pojawia się dwa razy. Usuń jeden z nich.
-expected-header-name = Powinna tam być nazwa nagłówka, tylko z liter od A do Z. Nazwy, których zapisy same używają, nie są dozwolone.
+expected-header-name = Powinna tam być nazwa nagłówka, tylko z liter od A do Z. Nazwy zastrzeżone dla zapisów nie są dozwolone.
 expected-move-number = Powinien tam być numer następnego ruchu.
 expected-legal-move = Powinien tam być ruch, na który pozwalają zasady.
 expected-other-colour = W tym miejscu ruch ma druga strona.
@@ -591,7 +591,7 @@ refused-direct-no-such-match = Nie masz partii { $match }. Twoje pokazuje `/dvon
 refused-only-in-servers = **{ $command }** działa tylko na kanale serwera, gdzie widzą to inni. Użyj tego polecenia tam.
 refused-nobody-else-here = Tutaj możesz zagrać tylko ze mną, więc pomiń `z-kim`. Innym osobom rzucisz wyzwanie na kanale serwera.
 refused-left-the-server = Nie ma cię już na serwerze tej partii. Dołącz do niego i spróbuj ponownie.
-refused-unclear-match = Możliwych jest kilka partii: { $matches }. Podaj numer w `partia`.
+refused-unclear-match = Może chodzić o jedną z kilku partii: { $matches }. Podaj jej numer w `partia`.
 refused-not-a-player = To mogą zrobić tylko osoby, które grają w tej partii: { $white } i { $black }. Własną zaczniesz poleceniem `/dvonn challenge`.
 refused-match-over = Partia { $match } już się skończyła. Nową zaczniesz poleceniem `/dvonn challenge`.
 refused-not-rated = Partia { $match } nie liczy się do rankingu. Wybierz zakończoną partię rankingową.
@@ -608,7 +608,7 @@ refused-plan-of-spaces = Wszystkie piony już stoją, więc nie ma pól do zapla
 refused-plan-of-moves = Piony są jeszcze stawiane. Pola dla swoich pionów zaplanujesz przez **Planuj** pod **Więcej**.
 refused-plan-without-answer = Ten plan potrzebuje odpowiedzi. Po ruchu drugiej strony dodaj swój.
 refused-plan-changed = Twój plan zmienił się w międzyczasie. Oto aktualny.
-refused-illegal-plan = Nie ma tego w planie, bo nie jest tam już możliwe: { $move }.
+refused-illegal-plan = Tego ruchu nie ma w planie, bo nie jest tam już możliwy: { $move }.
 refused-no-rematch-yet = Ta partia jeszcze trwa. O rewanż możesz poprosić, gdy się skończy.
 refused-not-a-space = „{ $text }” to nie pole planszy. Podaj literę od a do k i rząd od 1 do 5, np. c3.
 refused-not-a-move = Nie mogę odczytać ruchu „{ $text }”. Podaj jedno pole, aby postawić pion, np. f3, albo dwa, aby przesunąć stos, np. d3 c2.
@@ -630,12 +630,12 @@ refused-late-form = Przepraszam, trwało to u mnie za długo. Naciśnij przycisk
 refused-watched-own-match = Grasz w tej partii. Kiedy mam cię pingować, ustawisz w `/dvonn preferences`.
 refused-not-watchable = Ta partia toczy się w prywatnym wątku, więc możesz ją oglądać tylko tam.
 refused-not-followed = { $channel } nie pokazuje partii. Włączysz to poleceniem `/dvonn-admin follow`.
-refused-unreadable-command = Nie udało mi się odczytać tego polecenia. Być może zmieniło się, odkąd Discord jest u ciebie otwarty. Uruchom go ponownie i wpisz polecenie jeszcze raz.
+refused-unreadable-command = Nie udało mi się odczytać tego polecenia. Być może niedawno się zmieniło. Uruchom Discorda ponownie i wpisz polecenie jeszcze raz.
 refused-discord-silent = Discord teraz nie odpowiada, więc nic się nie zmieniło. Spróbuj za minutę.
 refused-outdated-control = Ten przycisk jest nieaktualny. Aby dostać nowy, otwórz partię poleceniem `/dvonn games`.
 
 illegal-game-over = Partia już się skończyła.
-illegal-must-place = Stosy ruszają dopiero wtedy, gdy stoi wszystkie 49 pionów. Naciśnij **Postaw pion** albo wpisz jedno pole w `/dvonn move`.
+illegal-must-place = Stosy ruszają dopiero wtedy, gdy na planszy stoi już wszystkie 49 pionów. Naciśnij **Postaw pion** albo wpisz jedno pole w `/dvonn move`.
 illegal-must-stack = Wszystkie piony już stoją, więc czas przesuwać stosy. Naciśnij **Ruch** albo wpisz dwa pola w `/dvonn move`, np. d3 c2.
 illegal-must-pass = Żaden twój stos nie może się ruszyć, więc pasujesz.
 illegal-may-not-pass = Któryś z twoich stosów może się ruszyć, więc nie możesz spasować.
@@ -672,7 +672,7 @@ apology-stopping = Przepraszam, właśnie uruchamiam się ponownie i nie mogę t
 refused-picture-too-large = Ta animacja miałaby ponad { $limit } kB. **Historia** pokazuje te same ruchy po kolei.
 refused-not-to-be-shared-here = Nie każdy tutaj widzi kanał tej partii, więc nie mogę jej tu udostępnić. Możesz ją udostępnić na jej własnym kanale.
 refused-may-not-write = Nie możesz pisać na kanale { $channel }, więc i ja niczego tam dla ciebie nie opublikuję. Spróbuj na kanale, na którym możesz pisać.
-refused-shared-often = Limit udostępniania w krótkim czasie: { $most }. Aby zostało miejsce dla innych, następne możesz udostępnić { $until }.
+refused-shared-often = Limit udostępniania w krótkim czasie: { $most }. Aby zostało miejsce dla innych, coś nowego możesz udostępnić { $until }.
 refused-no-record-given = Podaj jeden zapis: jako `tekst` albo jako `plik`.
 refused-record-too-large = Ten zapis jest za długi. Odczytuję najwyżej { $limit } kB.
 refused-file-not-given = Nie udało mi się pobrać tego pliku z Discorda. Spróbuj za chwilę albo wklej zapis jako tekst.
@@ -697,8 +697,8 @@ name-player = czyje
 
 pace-none = bez limitu
 pace-per-move = { $time } na ruch
-pace-increment = { $bank } + { $increment } na ruch
-pace-capped = { $bank } + { $increment } na ruch, maks. { $cap }
+pace-increment = { $bank } + { $increment }/ruch
+pace-capped = { $bank } + { $increment }/ruch, maks. { $cap }
 pace-whole = { $bank } na całą partię
 pace-other = inny czas…
 weekday-1 = poniedziałek
@@ -714,7 +714,7 @@ form-pace = Inny czas
 form-pace-bank = Czas na początku
 form-pace-bank-explanation = Liczba z d, h, m lub s: 3d to 3 dni. Można też wpisać 12h, 10m lub 30s.
 form-pace-increment = Dodatek po każdym ruchu
-form-pace-increment-explanation = Np. 1d lub 10s. Puste: cały czas na każdy ruch.
+form-pace-increment-explanation = Np. 1d lub 10s. Puste: czas podany wyżej jest na każdy ruch.
 form-pace-cap = Maksimum
 form-pace-cap-explanation = Ile najwyżej może się uzbierać, np. 5d. Puste: bez limitu.
 duration-d = { $count ->
@@ -755,14 +755,14 @@ button-ask-to-resign = Poproś o poddanie
 computer-begin = **Zagraj z komputerem.** Odpowiadam w kilka sekund, możesz cofnąć każdy ruch i gramy bez zegara. Wybierz poziom, rozstawienie i kolor.
 computer-up-to = Najwyższy dostępny teraz poziom: { $most }.
 computer-level = Poziom { $level }
-computer-level-1 = Dopiero poznaje zasady
-computer-level-2 = Patrzy o jeden ruch naprzód i wiele mu umyka
-computer-level-3 = Gra dla rozrywki
-computer-level-4 = Rzadko coś oddaje za darmo
-computer-level-5 = Planuje dwa ruchy naprzód
-computer-level-6 = Mocny poziom klubowy
+computer-level-1 = Dopiero poznaję zasady
+computer-level-2 = Patrzę o jeden ruch naprzód i wiele mi umyka
+computer-level-3 = Gram dla rozrywki
+computer-level-4 = Rzadko oddaję coś za darmo
+computer-level-5 = Planuję dwa ruchy naprzód
+computer-level-6 = Gram na mocnym poziomie klubowym
 computer-level-7 = Trudno ze mną wygrać
-computer-level-8 = Najlepiej, jak potrafię
+computer-level-8 = Gram najlepiej, jak potrafię
 computer-resigned = Masz rację, tej partii już nie uratuję. Świetna gra!
 computer-not-lost = Jeszcze się nie poddaję. Może uratuję tę partię.
 done-computer = Zaczęła się partia { $match }.
@@ -787,7 +787,7 @@ history-at = { $title } · { $ply ->
    *[other] ruch { $ply } z { $last }
   }
 history-given-start = Partia zaczyna się od podanej pozycji.
-history-begun-here = Od tego miejsca grają już osoby z tej partii.
+history-begun-here = Od tego miejsca ruchy zagrano już w tej partii.
 ask-ply = Przejdź do ruchu
 option-start = Początek
 option-ply = { $ply }: { $colour ->
@@ -842,18 +842,18 @@ ended-time = { $result ->
 ended-agreement = **Remis za zgodą obu stron** (vs { $opponent }).
 ended-score = Stan: { $own }:{ $other }.
 ended-led = { $before ->
-    [you] Prowadzenie od pierwszego ruchu: ty.
-   *[opponent] Prowadzenie od pierwszego ruchu: { $opponent }.
+    [you] Prowadzisz od pierwszego ruchu.
+   *[opponent] { $opponent } prowadzi od pierwszego ruchu.
   }
 # Who was ahead until then, and how many pieces that move cut off.
 ended-turned = { $before ->
-    [you] Prowadzenie do ruchu { $ply } ({ $move }): ty
-    [opponent] Prowadzenie do ruchu { $ply } ({ $move }): { $opponent }
-   *[nobody] Do ruchu { $ply } ({ $move }) był remis
+    [you] Do ruchu { $ply } ({ $move }) prowadzisz
+    [opponent] Do ruchu { $ply } ({ $move }) prowadzi { $opponent }
+   *[nobody] Do ruchu { $ply } ({ $move }) jest remis
   }.
 ended-cut-off = { $loser ->
-    [you] Ten ruch odciął { $pieces } z twoich pionów.
-   *[opponent] Ten ruch odciął { $pieces } z pionów drugiej strony.
+    [you] Ten ruch odcina { $pieces } z twoich pionów.
+   *[opponent] Ten ruch odcina { $pieces } z pionów drugiej strony.
   }
 button-play-again = Zagraj jeszcze raz
 

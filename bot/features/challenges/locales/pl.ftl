@@ -63,7 +63,7 @@ name-rated = ranking
 
 option-opponent = Komu rzucasz wyzwanie. Pomiń, aby każdy mógł je przyjąć
 option-colour = Kolor, którym grasz (domyślnie losowy)
-choice-colour-random = losowy
+choice-colour-random = Losowy
 choice-colour-white = Białe
 choice-colour-black = Czarne
 option-setup = Jak piony trafiają na planszę (domyślnie stawiacie je na zmianę, z komputerem losowo)
@@ -71,5 +71,5 @@ choice-setup-full = najpierw stawiacie piony: około 40 ruchów na osobę
 choice-setup-random = losowo: od razu przesuwacie stosy, około 15 ruchów na osobę
 option-level = Zagraj ze mną: 1 na początek, 8 to moja najlepsza gra
 option-pace = Czas, np. 3d, 10m + 10s lub 3d + 1d < 5d (domyślnie czas serwera)
-option-days-off = Dni, w które zegar stoi: strefa czasowa (jej weekend) albo też dni, np. 67 UTC
+option-days-off = Dni, w które zegar stoi: sama strefa czasowa (weekend) albo dni i strefa, np. 67 UTC
 option-rated = Czy partia liczy się do rankingu (domyślnie tak)

@@ -42,8 +42,8 @@ hint-why-save = **Dlaczego:** inaczej { $colour ->
    *[other] { $pieces } piona
   } ruchem { $move }.
 hint-why-freedom = **Dlaczego:** możliwe ruchy potem: białe { $white }, czarne { $black }.
-hint-why-near = **Dlaczego:** obok piona DVONN trudno go odciąć.
-hint-why-edge = **Dlaczego:** na brzegu trudniej go otoczyć.
+hint-why-near = **Dlaczego:** obok piona DVONN trudno odciąć pion.
+hint-why-edge = **Dlaczego:** na brzegu trudniej otoczyć pion.
 hint-why-later = **Dlaczego:** od razu nic się nie zmienia. Opłaci się to kilka ruchów później.
 button-hint-line = Pokaż ciąg ruchów
 button-hint-play = Zagraj { $move }

@@ -34,14 +34,14 @@ exported-left = { $count ->
 button-export-next = Następny plik
 
 log-heading = **Dziennik** · wpisy: { $count }
-log-none = Dziennik jest pusty. Zmiany, anulowania i eksporty administracji są w nim przechowywane przez rok.
+log-none = Dziennik jest pusty. Przez rok zapisuję tu, co administracja zmienia, anuluje i eksportuje.
 log-setting = Zmieniono **{ $setting }:** { $value } ({ $manager }).
 log-setting-channels = Kanały do gry
 log-setting-threads = Miejsce plansz
 log-setting-pace = Domyślny czas
 log-setting-language = Język wiadomości publicznych
 log-setting-keep-boards = Czas, przez który zostają plansze zakończonych partii
-log-setting-challenges-last = Czas, przez który wyzwania są otwarte
+log-setting-challenges-last = Czas na odpowiedź na wyzwanie
 log-setting-daily-channel = Kanał zadania dnia
 log-setting-daily-hour = Godzina zadania dnia
 log-setting-own-puzzles = Zadania z partii na tym serwerze

@@ -79,7 +79,7 @@ puzzle-result = 🧩 { $player }: **Zadanie { $number } · próba { $count }**
 puzzle-result-shared-before = Nie ma czego udostępnić: ten wynik jest już udostępniony albo w chwili rozwiązania nie było to zadanie dnia na tym serwerze.
 month-heading = 🧩 **Zadania dnia** · { $month }
 month-row = za pierwszym razem: { $firsts } · błędy: { $misses }
-month-empty = W tym miesiącu nikt jeszcze nie rozwiązał żadnego za pierwszym razem.
+month-empty = W tym miesiącu nikt jeszcze nie rozwiązał żadnego zadania za pierwszym razem.
 month-further = … i jeszcze { $count }
 month-before = **Miesiąc wcześniej:** { $told }
 month-own-place = **Ty:** miejsce { $place } · { $figures }
@@ -90,5 +90,5 @@ month-rules = Liczą się zadania dnia z tego serwera, rozwiązane za pierwszym 
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
-command-puzzle = Znajdź jedyny ruch, który wygrywa, w zadaniu na miarę twojej siły
+command-puzzle = Znajdź jedyny ruch, który wygrywa, w zadaniu dobranym do twojej siły gry
 command-club-puzzles = Kto w tym miesiącu rozwiązał najwięcej zadań dnia za pierwszym razem

@@ -22,7 +22,7 @@ rules-caption-aim = Na obrazku stosy białych mają na razie { $white ->
   }, a czarnych { $black }.
 rules-title-placing = Stawianie pionów
 rules-text-placing =
-    O kolorach decyduje losowanie, chyba że wyzwanie mówi inaczej. Zaczynają białe, a potem stawiacie na zmianę po jednym pionie na dowolnym pustym polu. Najpierw trzy piony DVONN (stawiają białe, czarne, białe), potem każda strona piony swojego koloru, zaczynając od czarnych. 3 czerwone, 23 białe i 23 czarne piony zapełniają wszystkie 49 pól.
+    O kolorach decyduje losowanie, chyba że wybrano je w wyzwaniu. Zaczynają białe, a potem stawiacie na zmianę po jednym pionie na dowolnym pustym polu. Najpierw trzy piony DVONN (stawiają białe, czarne, białe), potem każda strona piony swojego koloru, zaczynając od czarnych. 3 czerwone, 23 białe i 23 czarne piony zapełniają wszystkie 49 pól.
     Białe stawiają ostatni pion i **wykonują też pierwszy ruch**.
 rules-caption-placing = Obrazek pokazuje planszę z pierwszymi pionami. Jest ich { $count }.
 rules-title-moving = Ruch
@@ -99,12 +99,12 @@ rules-text-last =
 rules-caption-last = Na obrazku { $space } to jedyny stos, którym czarne mogą ruszyć. Białe grają { $move }. Czarne muszą spasować, a białe grają dalej.
 
 help = **DVONN, ruch po ruchu** · autor gry: Kris Burm · czwarta gra projektu GIPF
-    Pierwszy raz tutaj? **Wypróbuj lekcję** trwa pięć minut, a **Jak grać** objaśnia wszystkie zasady.
+    Pierwszy raz tutaj? Naciśnij **Wypróbuj lekcję** (pięć minut) albo **Jak grać** (wszystkie zasady).
     { $place ->
         [direct] Naciśnij **Zagraj z komputerem**, aby zacząć od razu tutaj. Aby zagrać z ludźmi, naciśnij **Rzuć wyzwanie** na kanale serwera.
        *[server] Naciśnij **Rzuć wyzwanie**, a ja pokażę planszę na kanale i zapinguję każdą stronę, gdy przyjdzie jej kolej.
     }
-    Graj przyciskami pod planszą albo wpisuj ruchy w `/dvonn move` (najlepsze z czytnikiem ekranu).
+    Graj przyciskami pod planszą albo wpisuj ruchy w `/dvonn move` (najwygodniejsze z czytnikiem ekranu).
 help-version = Wersja { $version }
 help-commands = **Wszystkie polecenia** · { $topic }
 ask-help-topic = Wybierz temat

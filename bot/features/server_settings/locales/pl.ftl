@@ -3,15 +3,15 @@
 settings-heading = **Ustawienia serwera.** Wszystko działa od razu, więc zmień tylko to, co chcesz. Trwające partie zachowują swój kanał i zegar.
 settings-missing = ⚠️ Brakujące uprawnienia na kanale { $channel }: { $permissions }.
 settings-missing-further = ⚠️ Inne kanały z brakującymi uprawnieniami: { $count }.
-settings-channels = **Gdzie wolno grać.** Bez wyboru: na wszystkich kanałach. Wątek liczy się jak jego kanał.
+settings-channels = **Gdzie wolno grać.** Jeśli nic nie wybierzesz: na wszystkich kanałach. Wątek liczy się jak jego kanał.
 settings-threads = **Gdzie pojawiają się plansze.** Wątki porządkują kanał, na którym toczy się kilka partii.
-settings-pace = **Czas**, jeśli wyzwanie nie mówi inaczej:
+settings-pace = **Czas**, jeśli w wyzwaniu nie wybrano innego:
 settings-language = **Język** wiadomości publicznych.
 settings-boards = **Plansze zakończonych partii** zostają:
-settings-challenges = **Wyzwania** są otwarte przez:
-settings-daily-channel = **Codziennie zadanie** dla wszystkich, na tym kanale:
+settings-challenges = **Wyzwania** czekają na odpowiedź przez:
+settings-daily-channel = **Zadanie dnia** dla wszystkich, na tym kanale:
 settings-daily-hour = **Pojawia się o** { $time } twojego czasu:
-settings-own-puzzles = **Zadania z partii na tym serwerze**, gdy te się skończą. Pokazują pozycję bez nazw. Partie z kanałów, których nie każdy tu widzi, są pomijane.
+settings-own-puzzles = **Zadania z partii na tym serwerze**, po ich zakończeniu. Pokazują pozycję bez nazw. Partie z kanałów, których nie każdy tu widzi, są pomijane.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

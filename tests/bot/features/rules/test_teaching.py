@@ -167,7 +167,7 @@ EVERYWHERE: Mapping[tuple[str, str], Mapping[str, str]] = {
         "it": "porta con sé il suo collegamento",
         "nl": "neemt zijn verbinding mee",
         "es": "lleva la conexión consigo",
-        "pl": "ma połączenie w sobie",
+        "pl": "zabiera połączenie ze sobą",
         "pt-BR": "leva a conexão dentro",
     },
     ("F1", "rules-text-connected"): {
