@@ -43,11 +43,11 @@ next-piece-own = Pedina { $count } di { $total }
 turn-reminder = { $sign } **{ $player }, il tuo tempo sta per scadere**
 your-turn = { $sign } **Tocca a te:** { $task }
 task-move = muovi una colonna
-task-place-own = piazza la pedina { $colour ->
+task-place-own = piazza una pedina { $colour ->
     [white] bianca
    *[black] nera
-  } { $count } di { $total }
-task-place-dvonn = piazza la pedina DVONN rossa { $count } di { $total }
+  } ({ $count } di { $total })
+task-place-dvonn = piazza una pedina DVONN rossa ({ $count } di { $total })
 
 told-begun-record = La partita comincia da una posizione data.
 told-begun-full = Il tavoliere è vuoto. Comincia il Bianco.
@@ -161,7 +161,7 @@ position-vacant = { $count ->
 position-last-move = Ultima mossa: { $told }.
 position-cut-off = La mossa ha isolato: { $told }.
 position-falling = La mossa isolerebbe: { $told }.
-position-at-risk = Isolate solo con una mossa in { $targets }: { $spaces }.
+position-at-risk = Isolate solo se la mossa va in { $targets }: { $spaces }.
 position-blocked = Bloccate (circondate su tutti e sei i lati): { $told }.
 position-played = Freccia punteggiata, la mossa giocata: { $told }.
 position-numbered = Frecce numerate, il piano: { $told }.
@@ -349,7 +349,7 @@ refused-still-in-play-past = Una partita in corso è passata da questa posizione
 refused-still-in-play-own = La tua partita { $match } è arrivata a questa posizione, o sta per arrivarci, quindi per ora non la commento. Potrò aiutarti quando quella partita sarà andata oltre o sarà finita.
 refused-still-in-play-own-past = La tua partita { $match } è passata da questa posizione, quindi per ora non la commento. Potrò aiutarti quando quella partita sarà finita.
 refused-week-in-play = Questa posizione fa parte del tavoliere della settimana, che tutti giocano senza aiuti. Potrò aiutarti alla fine della settimana, { $until }.
-refused-without-help = Il tavoliere della settimana si gioca senza suggerimenti, piani, mosse annullate o patta. Tutti hanno un solo tentativo e nessun aiuto.
+refused-without-help = Il tavoliere della settimana si gioca senza suggerimenti, piani, mosse annullate né patta. Tutti hanno un solo tentativo e nessun aiuto.
 refused-week-over = La settimana di questo tavoliere è finita, quindi non si può più giocare. Il tavoliere di questa settimana: `/dvonn-club week`.
 refused-week-shared = Hai già condiviso in questo server il tuo risultato di quella settimana. Lì gli altri possono confrontarlo con il loro.
 refused-nothing-to-share = Per quella settimana non hai un risultato da condividere. Completa il tuo tentativo prima della fine della settimana.
@@ -561,7 +561,7 @@ refused-not-a-date = Non riesco a leggere “{ $text }” come una data futura. 
 refused-not-a-period = Non riesco a leggere “{ $text }” come data. Scrivi un anno, un mese o un giorno: 2026, 03/2026 o 14/03/2026.
 refused-not-quiet-hours = Non riesco a leggere “{ $text }”. Scegli le due ore e indica un fuso orario come Europe/Rome.
 refused-not-a-pace = Non posso usare “{ $text }” come tempo. Scrivi il tempo per ogni mossa, come 3d o 10m, oppure un tempo iniziale e quanto aggiunge ogni mossa: 10m + 10s, o 3d + 1d < 5d (al massimo 5 giorni). Il tempo iniziale va da 10s a 30d.
-refused-not-days-off = Non riesco a leggere “{ $text }” come giorni liberi. Scrivi i giorni come numeri da 1 (lunedì) a 7, poi un fuso orario: 67 Europe/Rome. Un fuso orario da solo significa sabato e domenica in quella zona.
+refused-not-days-off = Non riesco a leggere “{ $text }” come giorni liberi. Scrivi i giorni come numeri da 1 (lunedì) a 7, poi un fuso orario: 67 Europe/Rome. Un fuso orario da solo significa sabato e domenica in quel fuso.
 refused-away-too-long = { $days ->
     [0] Hai usato tutti i { $most } giorni di quest’anno. Ognuno torna disponibile dopo un anno.
    *[other] È troppo. Giorni rimasti quest’anno: { $days } su { $most }. Scegli una data più vicina.
@@ -572,12 +572,12 @@ refused-late-form = Scusa, ci ho messo troppo. Premi di nuovo il pulsante.
 refused-watched-own-match = In questa partita giochi tu. Scegli quando ti avviso in `/dvonn preferences`.
 refused-not-watchable = Questa partita si gioca in un thread privato, quindi puoi seguirla solo lì.
 refused-not-followed = { $channel } non mostra partite. Per mostrarle lì, usa `/dvonn-admin follow`.
-refused-unreadable-command = Non ho potuto leggere quel comando. Forse è cambiato da quando hai aperto Discord. Riavvia Discord, poi scrivilo di nuovo.
+refused-unreadable-command = Non riesco a leggere quel comando. Forse è cambiato da quando hai aperto Discord. Riavvia Discord, poi scrivilo di nuovo.
 refused-discord-silent = In questo momento Discord non risponde, quindi non è cambiato nulla. Riprova tra un minuto.
 refused-outdated-control = Questo pulsante non è più aggiornato. Apri la partita con `/dvonn games` per averne uno nuovo.
 
 illegal-game-over = La partita è finita.
-illegal-must-place = Prima di muovere le colonne vanno piazzate tutte le 49 pedine. Premi **Piazza**, o scrivi una casella con `/dvonn move`.
+illegal-must-place = Prima di muovere le colonne, vanno piazzate tutte le 49 pedine. Premi **Piazza**, o scrivi una casella con `/dvonn move`.
 illegal-must-stack = Tutte le pedine sono piazzate, quindi ora si muovono le colonne. Premi **Muovi**, o scrivi due caselle con `/dvonn move`, come d3 c2.
 illegal-must-pass = Nessuna delle tue colonne può muoversi, quindi passi.
 illegal-may-not-pass = Una delle tue colonne può muoversi, quindi non puoi passare.
@@ -602,7 +602,7 @@ legal-stacks = Colonne che puoi muovere: { $spaces }.
 
 apology = Scusa, qualcosa è andato storto da parte mia. Riprova. Se succede ancora, comunica questo riferimento a chi gestisce il bot: **{ $reference }**
 apology-store = Scusa, in questo momento non raggiungo il mio database. Non è cambiato nulla. Riprova tra un minuto. Riferimento: **{ $reference }**
-apology-stopping = Scusa, mi sto riavviando e non ho potuto finire. Controlla se è andato a buon fine. Altrimenti riprova tra un minuto.
+apology-stopping = Scusa, mi sto riavviando e non ho potuto finire. Controlla se la tua richiesta è andata a buon fine. Se no, riprova tra un minuto.
 
 refused-picture-too-large = Questa animazione supererebbe { $limit } kB. **Cronologia** mostra le stesse mosse una per una.
 refused-not-to-be-shared-here = Qui qualcuno non può vedere il canale di quella partita, quindi non posso condividerla qui. Puoi farlo nel suo canale.
@@ -673,7 +673,7 @@ option-finished-match = Il numero della partita finita
 
 ## Private answers
 
-done-challenged = La tua sfida è pubblicata. La partita comincia appena qualcuno accetta.
+done-challenged = La tua sfida è stata pubblicata. La partita comincia appena qualcuno accetta.
 
 ## The computer
 
@@ -682,9 +682,9 @@ button-ask-to-resign = Chiedimi di abbandonare
 computer-begin = **Sfida il computer.** Rispondo in pochi secondi, puoi annullare qualsiasi mossa e non c’è orologio. Scegli un livello, una disposizione e un colore.
 computer-up-to = Livello più alto ora disponibile: { $most }.
 computer-level = Livello { $level }
-computer-level-1 = Ha appena imparato le regole
-computer-level-2 = Guarda una mossa avanti, e qualcosa gli sfugge
-computer-level-3 = Gioca ogni tanto
+computer-level-1 = Come chi ha appena imparato le regole
+computer-level-2 = Guarda una mossa avanti, ma qualcosa gli sfugge
+computer-level-3 = Come chi gioca ogni tanto
 computer-level-4 = Raramente regala qualcosa
 computer-level-5 = Ragiona due mosse avanti
 computer-level-6 = Forte, da circolo
@@ -797,7 +797,7 @@ record-event = DVONN su Discord, partita { $match }
 
 ## Rules and help
 
-tip-edge = 💡 **Consiglio:** metti delle pedine sul bordo. Lì si muovono da subito. Quelle all’interno aspettano che una vicina se ne vada.
+tip-edge = 💡 **Consiglio:** metti delle pedine sul bordo. Lì si muovono da subito. Quelle all’interno aspettano che se ne vada una pedina accanto.
 tip-red = 💡 **Consiglio:** resta vicino alle pedine DVONN ({ $spaces }). Finito il piazzamento, le colonne che perdono il collegamento con loro sono fuori.
 tip-landing = 💡 **Consiglio:** arriva sulle colonne avversarie. Conquisti ciò su cui arrivi, e l’altra parte ha una colonna in meno da muovere.
 tip-links = 💡 **Consiglio:** cura i collegamenti. Se la colonna in { $space } se ne va, puoi perdere { $spaces }.

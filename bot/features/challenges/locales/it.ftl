@@ -5,7 +5,7 @@ button-rematch = Rivincita
 ## Challenges
 
 challenges-none = Non hai sfide aperte qui. Lanciane una con `/dvonn challenge`.
-challenges-none-anywhere = Non hai sfide aperte. Per sfidare altre persone, usa `/dvonn challenge` nel canale di un server. Qui fa cominciare una partita contro di me.
+challenges-none-anywhere = Non hai sfide aperte. Per sfidare altre persone, usa `/dvonn challenge` nel canale di un server. Qui quel comando fa cominciare una partita contro di me.
 challenges-anywhere = **Sfide aperte:** { $count }
 challenges-heading = **Sfide aperte qui:** { $count }
 challenges-own = **La tua sfida a { $opponent }**

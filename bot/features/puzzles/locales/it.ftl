@@ -25,7 +25,7 @@ puzzle-card-found-further = ✅ **Risolto da { $count } persone:** { $named } e 
     [one] { $others } altra persona
    *[other] altre { $others } persone
   }
-puzzle-card-unsolved = Questa volta qui non l’ha trovata nessuno.
+puzzle-card-unsolved = Questa volta nessuno qui ha trovato la mossa.
 shared-puzzle = { $player } ha condiviso un problema:
 puzzle-shared-later = Discord è lento in questo momento. Il problema comparirà in questo canale appena possibile.
 button-puzzle-solve = Risolvi
@@ -38,7 +38,7 @@ puzzle-motif-self-cut = **Isolamento delle proprie pedine.** La mossa isola pedi
 puzzle-motif-sacrifice = **Sacrificio.** La mossa lascia che l’altra parte conquisti o isoli più pedine.
 puzzle-motif-zugzwang = **Zugzwang.** L’altra parte deve muovere. Se potesse passare, non perderebbe.
 puzzle-motif-bridge = **Ponte abbandonato.** La mossa rompe il collegamento fra due gruppi di colonne.
-puzzle-motif-dvonn = **Pedina DVONN portata via.** Le pedine che erano collegate a essa restano isolate.
+puzzle-motif-dvonn = **Pedina DVONN portata via.** Le pedine che ne dipendevano restano isolate.
 puzzle-motif-rescue = **Salvataggio.** L’altra parte stava per conquistare o isolare più pedine.
 puzzle-motif-last-stack = **Le ultime mosse.** L’altra parte resta senza mosse e può solo passare.
 puzzle-motif-cut-off = **Isolamento.** La mossa isola subito più pedine dell’altra parte.
@@ -56,7 +56,7 @@ puzzle-uncounted = Il tuo rating nei problemi resta a **{ $rating }**, perché c
 button-share-result = Condividi risultato
 puzzle-result-first = 🧩 { $player }: **Problema { $number } · primo tentativo**
 puzzle-result = 🧩 { $player }: **Problema { $number } · tentativo { $count }**
-puzzle-result-shared-before = Non c’è nulla da condividere: hai già condiviso questo risultato, o il problema non era quello del giorno qui quando l’hai risolto.
+puzzle-result-shared-before = Non c’è nulla da condividere: hai già condiviso questo risultato, o il problema, quando l’hai risolto, qui non era quello del giorno.
 month-heading = 🧩 **Problemi del giorno** · { $month }
 month-row = primo tentativo: { $firsts } · errori: { $misses }
 month-empty = Questo mese nessuno ne ha ancora risolto uno al primo tentativo.
@@ -69,7 +69,7 @@ month-own-place = **Tu:** { $place }º posto · { $figures }
 month-own = **Tu:** { $figures }
 month-own-hidden = Qui gli altri non ti vedono, perché il tuo profilo è nascosto. Puoi cambiarlo in `/dvonn preferences`.
 month-days-in-a-row = Giorni di fila: { $count }. Puoi saltare un giorno a settimana. Lo vedi solo tu.
-month-rules = Contano i problemi del giorno di questo server risolti al primo tentativo. A pari merito viene prima chi ha meno errori.
+month-rules = Contano i problemi del giorno di questo server risolti al primo tentativo. A parità viene prima chi ha meno errori.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -3,7 +3,7 @@
 button-review = Analisi
 button-worst-moves = Errori
 button-review-chart = Panoramica
-review-thinking = Sto analizzando la partita. Ci vuole qualche secondo. Se non compare nulla, riaprila.
+review-thinking = Sto analizzando la partita. Ci vuole qualche secondo. Se non compare nulla, riapri l’analisi.
 review-title = **Analisi** · { $title }
     { $players }
 review-turning-point = **Punto di svolta:** { $sign } mossa { $ply }, { $move }. Probabilità di vittoria del Bianco: { $before } → { $after }.
@@ -48,7 +48,7 @@ review-scores = Punteggio dopo { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
   }: Bianco { $white }, Nero { $black }, invece di { $instead_white } e { $instead_black }.
-review-freedom = Mosse possibili dopo: Bianco { $instead_white }, Nero { $instead_black }. Dopo la mossa migliore: Bianco { $white }, Nero { $black }.
+review-freedom = Mosse possibili dopo la mossa giocata: Bianco { $instead_white }, Nero { $instead_black }. Dopo la mossa migliore: Bianco { $white }, Nero { $black }.
 review-later = Non si perde nulla subito. La differenza si vede qualche mossa dopo.
 review-played = **Giocata** (freccia punteggiata), e le risposte migliori:
 review-better = **Meglio** (freccia continua), se si gioca bene da entrambe le parti:

@@ -13,7 +13,7 @@ rules-title-aim = Lo scopo
 rules-text-aim = Costruisci colonne. Una colonna è del colore che ha **in cima**, e vince chi alla fine ha **più pedine**.
     Ma una colonna resta in gioco solo finché è collegata a una **pedina DVONN** rossa, quindi attenzione ai collegamenti.
     -# DVONN è un gioco di Kris Burm, il quarto del progetto GIPF.
-rules-caption-aim = Pedine nell’immagine finora: Bianco { $white }, Nero { $black }.
+rules-caption-aim = Pedine nell’immagine, per ora: Bianco { $white }, Nero { $black }.
 rules-title-placing = Il piazzamento
 rules-text-placing = I colori si sorteggiano, a meno che la sfida non dica altro. Comincia il Bianco, poi a turno piazzate una pedina in qualsiasi casella vuota. Prima vengono le tre pedine DVONN (Bianco, Nero, Bianco), poi ciascun colore piazza le sue, a partire dal Nero. Le 3 pedine rosse, le 23 bianche e le 23 nere riempiono tutte le 49 caselle.
     Il Bianco, che piazza l’ultima pedina, **fa anche la prima mossa**.
@@ -26,7 +26,7 @@ rules-caption-moving = Nell’immagine, { $space } ha { $height ->
    *[other] { $height } pedine
   } e può andare in { $targets }, ma non in { $empty }: lì non c’è nulla.
 rules-title-blocked = Colonne bloccate
-rules-text-blocked = Una colonna **circondata su tutti e sei i lati** non può muoversi. Così all’inizio si muovono solo le pedine sul bordo. Quando una casella si svuota, le vicine si liberano.
+rules-text-blocked = Una colonna **circondata su tutti e sei i lati** non può muoversi. Così all’inizio si muovono solo le pedine sul bordo. Quando una casella si svuota, le colonne accanto si liberano.
     Una pedina DVONN **non si muove mai da sola**. Ma puoi arrivarci sopra, e allora viaggia nella tua colonna.
 rules-caption-blocked = Nell’immagine una croce (✕) segna ogni colonna circondata. Vuote: { $empty }. Libere lì accanto: { $free }. Sono libere anche tutte le pedine sul bordo.
 rules-title-connected = Restare collegati
@@ -66,10 +66,10 @@ rules-text-last = Spesso decidono le ultime mosse. Se puoi **ancora muovere** me
 rules-caption-last = Nell’immagine, { $space } è l’unica colonna che il Nero può muovere. Il Bianco gioca { $move }. Il Nero deve passare, e il Bianco continua.
 
 help = **DVONN, una mossa alla volta** · un gioco di Kris Burm, il quarto del progetto GIPF
-    È la tua prima volta? **Prova una lezione** dura cinque minuti, e **Come si gioca** spiega tutte le regole.
+    È la tua prima volta? Con **Prova una lezione** impari in cinque minuti, e **Come si gioca** spiega tutte le regole.
     { $place ->
         [direct] Premi **Sfida il computer** per cominciare subito qui. Per giocare con altre persone, premi **Sfida qualcuno** nel canale di un server.
-       *[server] Premi **Sfida qualcuno**: terrò il tavoliere nel canale e avviserò ogni volta chi è di turno.
+       *[server] Premi **Sfida qualcuno**: mostrerò il tavoliere nel canale e avviserò ogni volta chi deve giocare.
     }
     Si gioca con i pulsanti sotto il tavoliere, o scrivendo `/dvonn move` (ideale con un lettore di schermo).
 help-version = Versione { $version }
