@@ -38,11 +38,11 @@ next-piece-own = Stein { $count } von { $total }
 turn-reminder = { $sign } **{ $player }, deine Bedenkzeit läuft bald ab**
 your-turn = { $sign } **Du bist dran:** { $task }
 task-move = Zieh einen Stapel
-task-place-own = Setz den { $colour ->
+task-place-own = Setz einen { $colour ->
     [white] weißen
    *[black] schwarzen
-  } Stein { $count } von { $total }
-task-place-dvonn = Setz den roten DVONN-Stein { $count } von { $total }
+  } Stein ({ $count } von { $total })
+task-place-dvonn = Setz einen roten DVONN-Stein ({ $count } von { $total })
 
 told-begun-record = Die Partie beginnt mit einer vorgegebenen Stellung.
 told-begun-full = Das Brett ist leer. Weiß beginnt.
@@ -52,7 +52,7 @@ told-placed-dvonn = { colour } setzt einen DVONN-Stein auf { $space }.
 told-all-placed = Alle Steine sind gesetzt. Weiß hat den letzten gesetzt und macht auch den ersten Zug.
 told-moved = { colour }: { $move }, jetzt ein { $built }er-Stapel.
 told-player-placed = { $player } { $space }.
-told-player-moved = { $player } { $move }, jetzt { $height } hoch.
+told-player-moved = { $player } { $move }, jetzt ein { $height }er-Stapel.
 told-cut-off = Abgetrennt: { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -154,7 +154,7 @@ position-last-move = Letzter Zug: { $told }.
 position-cut-off = Dadurch abgetrennt: { $told }.
 position-falling = Dieser Zug würde abtrennen: { $told }.
 position-at-risk = Nur bei einem Zug nach { $targets } abgetrennt: { $spaces }.
-position-blocked = Blockiert, auf allen sechs Seiten eingeschlossen: { $told }.
+position-blocked = Blockiert, von allen sechs Seiten eingeschlossen: { $told }.
 position-played = Gepunkteter Pfeil (gespielter Zug): { $told }.
 position-numbered = Nummerierte Pfeile (der Plan): { $told }.
 position-better = Durchgezogener Pfeil (besserer Zug): { $told }.
@@ -175,7 +175,7 @@ button-decline = Ablehnen
 button-withdraw = Zurückziehen
 button-to-challenge = Zur Herausforderung
 button-move = Ziehen
-button-why-not = Warum nicht andere?
+button-why-not = Warum nur diese?
 button-close = Schließen
 button-more = Mehr
 button-back = Zurück
@@ -213,7 +213,7 @@ ping-turn = **Partie { $match } auf { $server }:** Du bist gegen { $opponent } a
 ping-offer = **Partie { $match } auf { $server }:** { $opponent } wartet auf deine Antwort.
 ping-reminder = ⏳ **Partie { $match } auf { $server }:** Deine Bedenkzeit für diesen Zug gegen { $opponent } läuft bald ab.
 direct-message-heading = **Partie { $match } auf { $server }**
-direct-message-away = { $opponent } ist bis { $until } abwesend. Bis dahin steht die Uhr von { $opponent } in allen euren gemeinsamen Partien.
+direct-message-away = { $opponent } ist bis { $until } abwesend. Bis dahin steht die Uhr von { $opponent } in all euren Partien.
 direct-message-back = { $opponent } ist wieder da.
 direct-message-halted-permissions = **Die Partie ruht.** Fehlende Berechtigungen in { $channel }: { $permissions }. Öffne die Partie mit `/dvonn games` in einem anderen Kanal und drück **Hier weiterspielen**.
 direct-message-halted-closing = Die Uhr steht. Ruht die Partie 30 Tage lang, wird sie geschlossen.
@@ -240,10 +240,10 @@ terms-setup-record = { $ply ->
   }
 terms-pace = Bedenkzeit: { $pace }.
 stakes-rated = Gewertete Partie.
-told-rated = Gewertete Partie. Du kannst Züge ausprobieren und dir Notizen machen. Frag aber kein Programm und niemanden um Rat.
+told-rated = Gewertete Partie. Du kannst Züge ausprobieren und dir Notizen machen. Aber frag weder ein Programm noch andere um Rat.
 told-limit = { stakes-limit }
 stakes-unrated = Ungewertete Partie.
-stakes-limit = Ungewertete Partie: Ihr beide habt in den letzten 30 Tagen schon 3 gewertete Partien begonnen.
+stakes-limit = Ungewertete Partie: Ihr beide habt in den letzten 30 Tagen schon 3 gewertete Partien gegeneinander begonnen.
 challenge-open-until = Ohne Antwort verfällt die Herausforderung { $until }.
 challenge-accepted = Die Herausforderung von { $challenger } wurde angenommen. Partie { $match } hat begonnen.
 challenge-declined = { $opponent } hat die Herausforderung von { $challenger } abgelehnt.
@@ -283,8 +283,8 @@ option-cuts-off-all-own = kostet dich { $own }
 option-cuts-off-own = trennt { $pieces } ab ({ $own } von dir)
 score-yours = du { $own }–{ $other }
 score-colours = Weiß { $white }, Schwarz { $black }
-why-heading = **Diese können gerade nicht ziehen:**
-why-surrounded = - Auf allen sechs Seiten eingeschlossen: { $spaces }
+why-heading = **Die anderen können gerade nicht ziehen:**
+why-surrounded = - Von allen sechs Seiten eingeschlossen: { $spaces }
 why-empty-target = - Kein Stapel in der richtigen Entfernung: { $spaces }
 why-lone-dvonn = - DVONN-Steine ziehen nie allein: { $spaces }
 ask-move = **{ $move } spielen?**
@@ -310,7 +310,7 @@ choice-everywhere = Überall
 choice-place-automatic = Erst im Kanal, dann in Threads
 choice-place-channel = Im Kanal
 choice-place-threads = Ein Thread pro Partie
-choice-language-own = Von beiden, sonst vom Server
+choice-language-own = Gemeinsame, sonst vom Server
 choice-ever = für immer
 choice-days = { $days ->
     [one] { $days } Tag
@@ -532,7 +532,7 @@ refused-board-moved-on = Dieses Brett war nicht mehr aktuell. So steht die Parti
 refused-not-your-turn = Du bist nicht dran. Am Zug: { $player }.
 refused-no-more-time-to-give = Du hast in dieser Partie schon { $most }-mal Zeit geschenkt. Öfter geht es nicht.
 refused-offer-stands = Ein anderes Angebot ist noch offen. { $offer }
-refused-offer-lapsed = Dieses Angebot gilt nicht mehr. Es wurde beantwortet, oder inzwischen gab es einen Zug.
+refused-offer-lapsed = Dieses Angebot gilt nicht mehr. Es wurde beantwortet, oder es wurde inzwischen gezogen.
 refused-offer-declined = { $opponent } hat das gerade abgelehnt. Wenn ihr beide gezogen habt, kannst du noch einmal fragen.
 refused-own-offer = Das ist dein eigenes Angebot. Antworten muss { $opponent }.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen. Du kannst nur deinen eigenen Zug zurücknehmen, bevor die andere Seite geantwortet hat.
@@ -554,8 +554,8 @@ refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Wähle beide Uhr
 refused-not-a-pace = Mit „{ $text }“ kann ich keine Uhr stellen. Schreib, wie viel Zeit jeder Zug hat, etwa 3d oder 10m, oder eine Zeit am Anfang und was jeder Zug dazugibt: 10m + 10s oder 3d + 1d < 5d (höchstens 5 Tage). Am Anfang sind 10s bis 30d möglich.
 refused-not-days-off = „{ $text }“ verstehe ich nicht als freie Tage. Schreib die Tage als Zahlen von 1 (Montag) bis 7 und eine Zeitzone: 67 Europe/Berlin. Eine Zeitzone allein steht für Samstag und Sonntag dort.
 refused-away-too-long = { $days ->
-    [0] Du hast alle { $most } Tage für dieses Jahr verbraucht. Jeder wird nach einem Jahr wieder frei.
-   *[other] Das ist zu lang. Dieses Jahr noch übrige Tage: { $days } von { $most }. Wähle ein früheres Datum.
+    [0] Du hast alle { $most } Tage für dieses Jahr verbraucht. Jeder davon wird nach einem Jahr wieder frei.
+   *[other] Das ist zu lang. Noch übrig in diesem Jahr: { $days } von { $most } Tagen. Wähle ein früheres Datum.
   }
 refused-not-away = Du bist nicht abwesend, deine Uhren laufen also schon.
 refused-channel-not-allowed = Auf diesem Server wird in anderen Kanälen gespielt: { $channels }. Nutze den Befehl bitte dort.
@@ -568,16 +568,16 @@ refused-discord-silent = Discord antwortet gerade nicht, deshalb hat sich nichts
 refused-outdated-control = Dieser Button ist veraltet. Öffne die Partie mit `/dvonn games`, dann bekommst du einen neuen.
 
 illegal-game-over = Die Partie ist zu Ende.
-illegal-must-place = Erst müssen alle 49 Steine gesetzt sein, dann werden Stapel gezogen. Drück **Stein setzen**, oder tippe ein Feld mit `/dvonn move`.
-illegal-must-stack = Alle Steine sind gesetzt, jetzt werden Stapel gezogen. Drück **Ziehen**, oder tippe zwei Felder mit `/dvonn move`, etwa d3 c2.
+illegal-must-place = Erst müssen alle 49 Steine gesetzt sein, dann werden Stapel gezogen. Drück **Stein setzen**, oder gib mit `/dvonn move` ein Feld an.
+illegal-must-stack = Alle Steine sind gesetzt, jetzt werden Stapel gezogen. Drück **Ziehen**, oder gib mit `/dvonn move` zwei Felder an, etwa d3 c2.
 illegal-must-pass = Keiner deiner Stapel kann ziehen, deshalb passt du.
 illegal-may-not-pass = Einer deiner Stapel kann ziehen, also darfst du nicht passen.
 illegal-occupied = { $space } ist besetzt. Wähle ein leeres Feld.
 illegal-empty-space = Auf { $source } steht kein Stapel.
 illegal-lone-dvonn = Der DVONN-Stein auf { $source } gehört niemandem und zieht nie allein.
 illegal-not-your-stack = Der Stapel auf { $source } gehört nicht dir. Sein oberster Stein hat die andere Farbe.
-illegal-surrounded = Der Stapel auf { $source } ist auf allen sechs Seiten eingeschlossen und kann deshalb nicht ziehen.
-illegal-same-space = Ein Stapel kann nicht auf sein eigenes Feld ziehen, { $source }.
+illegal-surrounded = Der Stapel auf { $source } ist von allen sechs Seiten eingeschlossen und kann deshalb nicht ziehen.
+illegal-same-space = Der Stapel auf { $source } kann nicht auf sein eigenes Feld ziehen.
 illegal-not-a-straight-line = { $move } ist keine gerade Linie.
 illegal-wrong-distance = Der Stapel auf { $source } hat { $height ->
     [one] { $height } Stein und zieht deshalb genau { $height } Feld
@@ -763,12 +763,12 @@ ended-cut-off = { $loser ->
     [you] Dieser Zug trennte { $pieces } deiner Steine ab.
    *[opponent] Dieser Zug trennte { $pieces } der gegnerischen Steine ab.
   }
-button-play-again = Nochmal spielen
+button-play-again = Noch einmal spielen
 
 ## Pläne
 
 plan-no-spaces = **Partie { $match }: kein Plan.** Wähle eine Reihe, dann ein Feld. Dort setze ich, sobald du am Zug bist.
-plan-spaces = **Partie { $match }: dein Plan.** Immer wenn du am Zug bist, setze ich auf das erste noch leere von diesen Feldern: { $spaces }.
+plan-spaces = **Partie { $match }: dein Plan.** Immer wenn du am Zug bist, setze ich auf das erste dieser Felder, das noch leer ist: { $spaces }.
 plan-placed = Wie geplant gespielt: **{ $spaces }**.
 
 ## Der Computer

@@ -14,9 +14,9 @@ week-ended = Die Woche endete am { $until }.
 week-rules = Du spielst { $colour ->
     [white] Weiß
    *[black] Schwarz
-  } gegen mich auf Stufe { $level }, auf demselben Brett wie alle. Du hast **einen Versuch**, ohne Tipps und ohne Zurücknehmen. Dein Vorsprung ist dein Ergebnis. Lass dir Zeit: Der Versuch zählt bis zum Ende der Woche.
+  } gegen mich auf Stufe { $level }, auf demselben Brett wie alle. Du hast **einen Versuch**, ohne Tipps und ohne Zurücknehmen. Dein Vorsprung ist dein Ergebnis. Lass dir Zeit, du hast bis zum Ende der Woche.
 week-begun = Dein Versuch hat in deinen Direktnachrichten begonnen.
-week-playing = Dein Versuch läuft in deinen Direktnachrichten. Er zählt bis zum Ende der Woche.
+week-playing = Dein Versuch läuft in deinen Direktnachrichten. Du hast dafür bis zum Ende der Woche Zeit.
 week-over-unfinished = Du hast deinen Versuch nicht beendet, deshalb hat er kein Ergebnis.
 week-own = **Du: { $result }.**
 week-result = { $result ->

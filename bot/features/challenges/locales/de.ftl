@@ -47,7 +47,7 @@ begin-new = **Neue Partie:** Wähle die Aufstellung und dann, gegen wen du spiel
 done-declined = Du hast die Herausforderung abgelehnt.
 done-withdrawn = Du hast die Herausforderung zurückgezogen.
 done-accepted = Partie { $match } hat begonnen. Viel Spaß!
-done-rematch = Du hast in { $channel } um eine Revanche gebeten. Sie beginnt mit der Zusage. Die Farben werden getauscht.
+done-rematch = Du hast in { $channel } um eine Revanche gebeten. Sie beginnt, sobald die Gegenseite annimmt. Die Farben werden getauscht.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 

@@ -7,7 +7,7 @@ button-lesson-anew = Lektion neu beginnen
 button-first-match = Erste Partie spielen
 lesson-welcome = Willkommen! Du spielst Weiß, und hier kann nichts schiefgehen.
 lesson-welcome-back = Willkommen zurück! Hier warst du stehen geblieben.
-lesson-aim = Du gewinnst, wenn du am Ende mehr Steine hast als Schwarz. Jeder Stapel, auf dem deine Farbe obenauf liegt, gehört dir.
+lesson-aim = Du gewinnst, wenn du am Ende mehr Steine hast als Schwarz. Jeder Stapel, bei dem deine Farbe oben liegt, gehört dir.
 lesson-heading = **Schritt { $number } von { $count }.**
 lesson-missed = **Noch nicht ganz.** { $why } { $hint }
 lesson-done = ✅ **Richtig!** { $told }
@@ -15,9 +15,9 @@ lesson-gem = Der kleine rote Edelstein zeigt, dass ein DVONN-Stein darin steckt.
 
 lesson-ask-red = Steine bleiben nur im Spiel, solange eine Kette von Nachbarn sie mit einem roten DVONN-Stein verbindet. Die drei DVONN-Steine werden zuerst gesetzt. Setz den letzten auf irgendein leeres Feld.
 lesson-hint-red = Jedes leere Feld ist richtig.
-lesson-done-red = Jedes leere Feld ist erlaubt, für jeden Stein, der gesetzt wird.
+lesson-done-red = Auf jedes leere Feld darfst du jeden Stein setzen.
 lesson-ask-edge = Jetzt deine eigene Farbe. Setz einen Stein an den Rand, neben einen DVONN-Stein. Dort ist er verbunden und kann von Anfang an ziehen.
-lesson-hint-edge = Schau neben die roten Steine auf b1 und h5.
+lesson-hint-edge = Schau dir die Felder neben den roten Steinen auf b1 und h5 an.
 lesson-done-edge = Ein guter Platz! Ist das Brett voll, macht Weiß auch den ersten Zug. Die nächsten Bretter zeigen spätere Momente einer Partie.
 lesson-ask-single = Ein einzelner Stein zieht ein Feld weit und muss auf einem anderen Stein oder Stapel landen. Zieh deinen.
 lesson-hint-single = Such dir einen Stein direkt daneben.
@@ -50,7 +50,7 @@ lesson-ask-again = Du musstest passen, weil dein Stein auf f3 eingeschlossen war
 lesson-hint-again = Der Stapel auf g4 steht direkt neben deinem Stein auf f3.
 lesson-done-again = Wer gepasst hat, zieht wieder, sobald ein Stapel frei ist.
 lesson-ask-count = Niemand kann mehr ziehen, also ist die Partie zu Ende. Wie viele Steine sind in deinen Stapeln, egal welcher Farbe?
-lesson-hint-count = Zähl die Zahlen auf den Stapeln zusammen, auf denen Weiß obenauf liegt.
+lesson-hint-count = Zähl die Zahlen auf den Stapeln zusammen, bei denen Weiß oben liegt.
 lesson-done-count = Fünf und sechs sind 11. Schwarz hat acht, also gewinnst du. Gleich viele wären ein Unentschieden.
 
 lesson-missed-edge = { $space } liegt nicht am Rand.
@@ -83,7 +83,7 @@ lesson-missed-surrounded = Neben { $space } noch leer: { $free }.
 lesson-missed-at-edge = { $space } liegt am Rand, und dort wird nie etwas eingeschlossen.
 lesson-missed-score = { $number } sind es nicht.
 
-lesson-end = 🎉 **Jetzt kannst du DVONN spielen.** Bau Stapel, halte sie mit den roten Steinen verbunden, und hol am Ende mehr Steine als die andere Seite.
+lesson-end = 🎉 **Jetzt kannst du DVONN spielen.** Bau Stapel, halte sie mit den roten Steinen verbunden, und hab am Ende mehr Steine als die andere Seite.
 lesson-first-match = Mit **Erste Partie spielen** fängst du sofort an, gegen mich auf der leichtesten Stufe. Das Brett ist zufällig aufgestellt, du kannst also gleich ziehen.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt

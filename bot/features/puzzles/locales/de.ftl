@@ -55,16 +55,16 @@ puzzle-result = 🧩 { $player }: **Aufgabe { $number } · Versuch { $count }**
 puzzle-result-shared-before = Hier gibt es nichts zu teilen: Du hast dieses Ergebnis schon geteilt, oder es war hier nicht die Aufgabe des Tages, als du sie gelöst hast.
 month-heading = 🧩 **Aufgaben des Tages** · { $month }
 month-row = erster Versuch: { $firsts } · Fehlversuche: { $misses }
-month-empty = In diesem Monat hat noch niemand eine Aufgabe im ersten Versuch gelöst.
+month-empty = In diesem Monat hat noch niemand eine Aufgabe beim ersten Versuch gelöst.
 month-further = … und { $count } weitere
 month-before = **Im Monat davor:** { $told }
 month-own-place = **Du:** Platz { $place } · { $figures }
 month-own = **Du:** { $figures }
 month-own-hidden = Andere sehen dich hier nicht, weil dein Profil verborgen ist. Das änderst du unter `/dvonn preferences`.
 month-days-in-a-row = Tage in Folge: { $count }. Einen Tag pro Woche darfst du auslassen. Das siehst nur du.
-month-rules = Es zählen Aufgaben des Tages auf diesem Server, die im ersten Versuch gelöst wurden. Bei gleich vielen liegt vorn, wer weniger Fehlversuche hat.
+month-rules = Es zählen Aufgaben des Tages auf diesem Server, die beim ersten Versuch gelöst wurden. Bei gleich vielen liegt vorn, wer weniger Fehlversuche hat.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
 command-puzzle = Finde den einen Zug, der gewinnt: eine Aufgabe, die zu deiner Stärke passt
-command-club-puzzles = Wer in diesem Monat die meisten Aufgaben des Tages im ersten Versuch gelöst hat
+command-club-puzzles = Wer in diesem Monat die meisten Aufgaben des Tages beim ersten Versuch gelöst hat

@@ -20,7 +20,7 @@ begin-from = { $title } · Neue Partie ab hier, { $ply ->
     [one] nach { $ply } Zug
    *[other] nach { $ply } Zügen
   }. { $sign } { colour } ist am Zug.
-begin-from-opponent = Wähle deine Farbe und dann, gegen wen du spielst. Die Partie beginnt mit der Zusage.
+begin-from-opponent = Wähle deine Farbe und dann, gegen wen du spielst. Die Partie beginnt, sobald jemand annimmt.
 begin-from-computer = Du spielst gegen mich. Wähle eine Stufe und deine Farbe, dann geht es gleich los.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt

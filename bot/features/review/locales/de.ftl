@@ -29,22 +29,22 @@ review-cuts-off-own = Mit { $move } trennt { colour } { $pieces ->
     [one] { $pieces } eigenen Stein
    *[other] { $pieces } eigene Steine
   } ab.
-review-lets-cut-off = { colour } kann danach mit { $move } abtrennen und { $colour ->
+review-lets-cut-off = { colour } kann danach mit { $move } abtrennen. Das kostet { $colour ->
     [white] Schwarz
    *[black] Weiß
   } { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
-  } kosten.
+  }.
 review-lets-take = { colour } kann danach mit { $move } den { $height }er-Stapel auf { $space } übernehmen.
-review-would-cut-off = { $move } hätte abgetrennt und { colour } { $pieces ->
+review-would-cut-off = Durch die Abtrennung mit { $move } hätte { colour } { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
-  } gekostet.
-review-would-cut-off-later = Nach { $first } hätte { $move } abgetrennt und { colour } { $pieces ->
+  } verloren.
+review-would-cut-off-later = Nach { $first } hätte { colour } durch die Abtrennung mit { $move } { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
-  } gekostet.
+  } verloren.
 review-would-take = { $move } hätte den { $height }er-Stapel von { colour } auf { $space } übernommen.
 review-would-stop = Nach { $move } hätte { colour } keinen Zug gehabt.
 review-scores = Stand { $count ->

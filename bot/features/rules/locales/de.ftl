@@ -13,8 +13,8 @@ rules-title-aim = Das Ziel
 rules-text-aim =
     Ihr baut Stapel. Ein Stapel gehört der Farbe, die **obenauf** liegt, und wer am Ende **mehr Steine** hat, gewinnt.
     Ein Stapel bleibt aber nur im Spiel, solange er mit einem roten **DVONN-Stein** verbunden ist. Achte also auf deine Verbindungen.
-    -# DVONN ist ein Spiel von Kris Burm, das vierte im Projekt GIPF.
-rules-caption-aim = Auf dem Bild bisher: Weiß { $white } Steine, Schwarz { $black }.
+    -# DVONN ist ein Spiel von Kris Burm, das vierte im GIPF-Projekt.
+rules-caption-aim = Stand auf dem Bild: Weiß { $white } Steine, Schwarz { $black }.
 rules-title-placing = Setzen
 rules-text-placing =
     Die Farben werden ausgelost, wenn die Herausforderung nichts anderes sagt. Weiß beginnt, und ihr setzt abwechselnd je einen Stein auf ein beliebiges leeres Feld. Zuerst kommen die drei DVONN-Steine (Weiß, Schwarz, Weiß), dann setzt jede Seite ihre eigene Farbe, Schwarz zuerst. Die 3 roten, 23 weißen und 23 schwarzen Steine füllen alle 49 Felder.
@@ -30,7 +30,7 @@ rules-caption-moving = Auf dem Bild hat { $space } { $height ->
   } und kann nach { $targets } ziehen, aber nicht nach { $empty }, denn dort liegt nichts.
 rules-title-blocked = Blockierte Stapel
 rules-text-blocked =
-    Ein Stapel, der **auf allen sechs Seiten eingeschlossen** ist, kann nicht ziehen. Am Anfang ziehen also nur die Steine am Rand. Wird ein Feld leer, sind seine Nachbarn frei.
+    Ein Stapel, der **von allen sechs Seiten eingeschlossen** ist, kann nicht ziehen. Am Anfang ziehen also nur die Steine am Rand. Wird ein Feld leer, sind seine Nachbarn frei.
     Ein einzelner DVONN-Stein **zieht nie**. Du darfst aber auf ihm landen, dann reist er in deinem Stapel mit.
 rules-caption-blocked = Auf dem Bild trägt jeder eingeschlossene Stapel ein Kreuz (✕). Leer: { $empty }. Frei daneben: { $free }. Auch am Rand ist alles frei.
 rules-title-connected = Verbunden bleiben
@@ -75,8 +75,8 @@ rules-text-last = Oft entscheiden die letzten Züge. Wer **noch ziehen kann**, w
     Heb dir also Züge auf und sorg dafür, dass die andere Seite vor dir passen muss.
 rules-caption-last = Auf dem Bild ist { $space } der einzige Stapel, den Schwarz ziehen kann. Weiß spielt { $move }. Schwarz muss passen, und Weiß zieht weiter.
 
-help = **DVONN, Zug um Zug** · ein Spiel von Kris Burm, das vierte im Projekt GIPF
-    Neu hier? **Lektion ausprobieren** dauert fünf Minuten, und **Spielregeln** erklärt alle Regeln.
+help = **DVONN, Zug um Zug** · ein Spiel von Kris Burm, das vierte im GIPF-Projekt
+    Neu hier? Mit **Lektion ausprobieren** lernst du DVONN in fünf Minuten. Unter **Spielregeln** stehen alle Regeln.
     { $place ->
         [direct] Mit **Gegen den Computer** fangen wir gleich hier an. Um gegen Menschen zu spielen, drück **Jemanden herausfordern** in einem Kanal auf einem Server.
        *[server] Drück **Jemanden herausfordern**. Das Brett steht dann im Kanal, und ich pinge euch an, wenn ihr am Zug seid.

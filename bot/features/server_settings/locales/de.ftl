@@ -6,10 +6,10 @@ settings-missing-further = ⚠️ Weitere Kanäle mit fehlenden Berechtigungen: 
 settings-channels = **Wo gespielt werden darf.** Ohne Auswahl sind alle Kanäle erlaubt. Ein Thread zählt zu seinem Kanal.
 settings-threads = **Wo die Bretter stehen.** Threads halten einen Kanal mit mehreren Partien übersichtlich.
 settings-pace = **Bedenkzeit**, wenn eine Herausforderung nichts anderes sagt:
-settings-language = **Sprache** der öffentlichen Nachrichten.
+settings-language = **Sprache** der öffentlichen Nachrichten:
 settings-boards = **Bretter beendeter Partien** bleiben:
 settings-challenges = **Herausforderungen** bleiben offen:
-settings-daily-channel = **Jeden Tag eine Aufgabe** für alle, in diesem Kanal:
+settings-daily-channel = **Jeden Tag eine Aufgabe** für alle, im Kanal:
 settings-daily-hour = **Sie erscheint um** { $time } (deine Zeit):
 settings-own-puzzles = **Aufgaben aus Partien dieses Servers**, sobald diese zu Ende sind. Sie zeigen eine Stellung ohne Namen. Partien aus Kanälen, die hier nicht alle sehen können, werden nicht verwendet.
 
