@@ -56,7 +56,7 @@ told-placed-dvonn = Las { colour } han colocado una pieza DVONN en { $space }.
 told-all-placed = Todas las piezas están colocadas. Las Blancas han colocado la última y hacen también la primera jugada.
 told-moved = { colour }: { $move }, ahora una pila de { $built }.
 told-player-placed = { $player } { $space }.
-told-player-moved = { $player } { $move }, altura { $height }.
+told-player-moved = { $player } { $move }, pila de { $height }.
 told-cut-off = Quedan aisladas: { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -511,12 +511,12 @@ refused-nothing-to-try = En esta posición la partida ya ha terminado, así que 
 
 ## Refusals
 
-refused-challenged-oneself = No puedes lanzarte un desafío. Elige a otra persona, o deja el rival vacío para un desafío abierto.
-refused-challenged-bot = Los otros bots no juegan a DVONN. Elige a una persona o a mí, o deja el rival vacío para un desafío abierto.
+refused-challenged-oneself = No puedes lanzarte un desafío. Elige a otra persona, o deja `rival` vacío para un desafío abierto.
+refused-challenged-bot = Los otros bots no juegan a DVONN. Elige a una persona o a mí, o deja `rival` vacío para un desafío abierto.
 refused-opponent-cannot-see = { $opponent } no puede ver este canal. Lanza tu desafío en un canal que esa persona también pueda ver.
 refused-cannot-see = No puedes ver el canal de esta partida. Pide acceso a quienes gestionan el servidor e inténtalo de nuevo.
 refused-no-such-challenge = Este desafío ya no existe. Lanza uno nuevo con `/dvonn challenge`.
-refused-takes-no-challenges = { $opponent } no acepta desafíos. Desafía a otra persona, o deja el rival vacío para un desafío abierto.
+refused-takes-no-challenges = { $opponent } no acepta desafíos. Desafía a otra persona, o deja `rival` vacío para un desafío abierto.
 refused-asked-often-enough = Ya has desafiado varias veces a { $opponent }. Los desafíos que retiraste también cuentan. Podrás volver a hacerlo { $until }, o en cuanto acepte uno.
 refused-too-many-challenges = Has llegado al límite de { $most } desafíos en este servidor. Los que retiraste cuentan durante un día. Podrás lanzar otro { $until }, o en cuanto alguien responda a uno.
 refused-declined-lately = { $opponent } acaba de rechazar tu desafío. Podrás repetirlo { $until }. A otras personas puedes desafiarlas ya.
@@ -530,7 +530,7 @@ no-games-here = No tienes ninguna partida en curso en este servidor. Empieza una
 no-games-anywhere = No tienes ninguna partida en curso. Para empezar una, usa `/dvonn challenge`: aquí contra mí, en el canal de un servidor contra otra gente.
 refused-direct-no-such-match = No tienes ninguna partida { $match }. `/dvonn games` muestra las tuyas. Las de otra gente solo se muestran en su servidor.
 refused-only-in-servers = **{ $command }** solo funciona en el canal de un servidor, donde lo vean otras personas. Úsalo allí.
-refused-nobody-else-here = Aquí solo puedes jugar contra mí, así que deja el rival vacío. Para desafiar a otra persona, usa el canal de un servidor.
+refused-nobody-else-here = Aquí solo puedes jugar contra mí, así que deja `rival` vacío. Para desafiar a otra persona, usa el canal de un servidor.
 refused-left-the-server = Ya no estás en el servidor de esta partida. Únete otra vez e inténtalo de nuevo.
 refused-unclear-match = Hay varias partidas posibles: { $matches }. Escribe un número en `partida`.
 refused-not-a-player = Solo pueden hacerlo quienes juegan la partida: { $white } contra { $black }. Empieza la tuya con `/dvonn challenge`.
@@ -540,7 +540,7 @@ refused-board-moved-on = Ese tablero ya no estaba al día. Este es el actual.
 refused-not-your-turn = No te toca. Le toca a { $player }.
 refused-no-more-time-to-give = En esta partida ya has regalado tiempo { $most } veces, el máximo.
 refused-offer-stands = Todavía hay otra oferta abierta. { $offer }
-refused-offer-lapsed = Esa oferta ya no está abierta. Alguien la respondió, o se ha hecho otra jugada desde entonces.
+refused-offer-lapsed = Esa oferta ya no está abierta. Ya se ha respondido, o se ha hecho otra jugada desde entonces.
 refused-offer-declined = { $opponent } acaba de rechazarlo. Podrás volver a pedirlo cuando cada bando haya hecho otra jugada.
 refused-own-offer = Esta oferta es tuya, así que tiene que responder { $opponent }.
 refused-nothing-to-undo = No hay ninguna jugada que deshacer. Solo puedes deshacer la tuya, y antes de que responda tu rival.
@@ -562,7 +562,7 @@ refused-not-quiet-hours = No puedo leer “{ $text }”. Elige las dos horas y e
 refused-not-a-pace = No puedo usar “{ $text }” como tiempo. Escribe el tiempo por jugada, como 3d o 10m, o un tiempo inicial y lo que suma cada jugada: 10m + 10s, o 3d + 1d < 5d (5 días como máximo). El tiempo inicial va de 10s a 30d.
 refused-not-days-off = No puedo leer “{ $text }” como días libres. Escribe los días como números del 1 (lunes) al 7 y una zona horaria: 67 Europe/Madrid. Una zona sola significa el sábado y el domingo de allí.
 refused-away-too-long = { $days ->
-    [0] Ya has usado los { $most } días de este año. Cada uno vuelve al cabo de un año.
+    [0] Ya has usado los { $most } días de este año. Recuperas cada uno un año después de usarlo.
    *[other] Es demasiado tiempo. Días que te quedan este año: { $days } de { $most }. Elige una fecha más cercana.
   }
 refused-not-away = No estás ausente, así que tus relojes ya corren.
@@ -606,7 +606,7 @@ apology-stopping = Lo siento, me estoy reiniciando y no he podido terminar. Mira
 refused-picture-too-large = Esa animación ocuparía más de { $limit } kB. **Historial** muestra las mismas jugadas una a una.
 refused-not-to-be-shared-here = Hay personas aquí que no pueden ver el canal de esa partida, así que no puedo compartirla aquí. Puedes compartirla en su propio canal.
 refused-may-not-write = No puedes escribir en { $channel }, así que no puedo publicar allí por ti. Prueba en un canal donde puedas escribir.
-refused-shared-often = Has compartido { $most } cosas aquí en poco tiempo. Para dejar sitio a otras personas, podrás compartir la siguiente { $until }.
+refused-shared-often = Has compartido { $most } cosas aquí en poco tiempo. Deja sitio a otras personas: podrás compartir la siguiente { $until }.
 refused-no-record-given = Añade una notación, como `texto` o como `archivo`.
 refused-record-too-large = Esa notación es demasiado larga. Puedo leer { $limit } kB como máximo.
 refused-file-not-given = Discord no me ha dado ese archivo. Inténtalo de nuevo en un momento, o pega la notación como texto.
@@ -681,13 +681,13 @@ button-ask-to-resign = Pedirle que abandone
 computer-begin = **Juega contra la máquina.** Respondo en segundos, puedes deshacer cualquier jugada y no hay reloj. Elige el nivel, la colocación y tu color.
 computer-up-to = Nivel más alto disponible ahora mismo: { $most }.
 computer-level = Nivel { $level }
-computer-level-1 = Acaba de aprender las reglas
-computer-level-2 = Mira una jugada por delante y se le escapan cosas
-computer-level-3 = Juega por pasar el rato
-computer-level-4 = Rara vez regala algo
-computer-level-5 = Planea dos jugadas por delante
-computer-level-6 = Juega a buen nivel de club
-computer-level-7 = Cuesta mucho ganarle
+computer-level-1 = Acabo de aprender las reglas
+computer-level-2 = Miro una jugada por delante y se me escapan cosas
+computer-level-3 = Juego por pasar el rato
+computer-level-4 = Rara vez regalo algo
+computer-level-5 = Planeo dos jugadas por delante
+computer-level-6 = Juego a buen nivel de club
+computer-level-7 = Cuesta mucho ganarme
 computer-level-8 = Lo mejor que sé jugar
 computer-resigned = Es verdad, esta ya no la salvo. ¡Bien jugado!
 computer-not-lost = Todavía no abandono. Puede que aún salve esta partida.
@@ -775,8 +775,8 @@ button-play-again = Jugar otra vez
 
 ## Plans
 
-plan-no-spaces = **Partida { $match }: sin plan.** Elige una fila y después una casilla. Colocaré ahí en cuanto te toque.
-plan-spaces = **Partida { $match }: tu plan.** En cada turno tuyo colocaré una pieza en la primera de estas casillas que esté libre: { $spaces }.
+plan-no-spaces = **Partida { $match }: sin plan.** Elige una fila y después una casilla. Colocaré ahí una pieza en cuanto te toque.
+plan-spaces = **Partida { $match }: tu plan.** Cada vez que te toque, colocaré una pieza en la primera de estas casillas que esté libre: { $spaces }.
 plan-placed = Jugado según tu plan: **{ $spaces }**.
 
 ## The computer

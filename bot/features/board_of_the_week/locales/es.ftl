@@ -14,9 +14,9 @@ week-ended = Acabó el { $until }.
 week-rules = Juegas con { $colour ->
     [white] Blancas
    *[black] Negras
-  } contra mí en el nivel { $level }, en el mismo tablero que todo el mundo. Tienes **un solo intento**, sin pistas y sin deshacer. Tu resultado son las piezas de ventaja. Tómate tu tiempo: cuenta hasta que acabe la semana.
+  } contra mí en el nivel { $level }, en el mismo tablero que todo el mundo. Tienes **un solo intento**, sin pistas y sin deshacer. Tu resultado son las piezas de ventaja. Tómate tu tiempo: solo tienes que acabar antes de que termine la semana.
 week-begun = Tu intento ha empezado en tus mensajes directos.
-week-playing = Tu intento está en tus mensajes directos. Cuenta hasta que acabe la semana.
+week-playing = Tu intento está en tus mensajes directos. Acábalo antes de que termine la semana.
 week-over-unfinished = No acabaste tu intento, así que no tiene resultado.
 week-own = **Tú: { $result }.**
 week-result = { $result ->

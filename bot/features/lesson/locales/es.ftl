@@ -15,10 +15,10 @@ lesson-gem = La pequeña gema roja indica que dentro hay una pieza DVONN.
 
 lesson-ask-red = Una pieza solo sigue en juego mientras una cadena de vecinas la conecte con una pieza DVONN roja. Las tres piezas DVONN se colocan primero. Pon la última en cualquier casilla vacía.
 lesson-hint-red = Cualquier casilla vacía vale.
-lesson-done-red = Cualquier casilla vacía vale, para cada pieza que colocas.
+lesson-done-red = Cualquier casilla vacía vale, y lo mismo para cada pieza que coloques.
 lesson-ask-edge = Ahora tu color. Coloca una pieza en el borde, junto a una pieza DVONN. Ahí está conectada y puede moverse desde el principio.
 lesson-hint-edge = Mira junto a las rojas de b1 y h5.
-lesson-done-edge = ¡Buen sitio! Con el tablero lleno, las Blancas también mueven primero. Los próximos tableros son de momentos posteriores de una partida.
+lesson-done-edge = ¡Buen sitio! Con el tablero lleno, las Blancas también mueven primero. Los tableros siguientes muestran momentos más avanzados de una partida.
 lesson-ask-single = Una pieza sola se mueve una casilla y tiene que caer sobre otra pieza o pila. Mueve la tuya.
 lesson-hint-single = Busca una pieza justo al lado.
 lesson-done-single = Ahora está encima, así que esta pila de dos es tuya.
@@ -51,11 +51,11 @@ lesson-hint-again = La pila de g4 está justo al lado de tu pieza de f3.
 lesson-done-again = Después de pasar, vuelves a mover en cuanto una de tus pilas queda libre.
 lesson-ask-count = Nadie puede mover, así que la partida ha terminado. ¿Cuántas piezas hay en tus pilas, sean del color que sean?
 lesson-hint-count = Suma los números de las pilas que tienen una blanca encima.
-lesson-done-count = Cinco y seis son 11. Las Negras tienen ocho, así que ganas. Con números iguales sería empate.
+lesson-done-count = Cinco y seis son once. Las Negras tienen ocho, así que ganas. Con números iguales sería empate.
 
 lesson-missed-edge = { $space } no está en el borde.
 lesson-missed-beside = { $space } no tiene ninguna pieza DVONN al lado.
-lesson-missed-height = Eso mueve { $height ->
+lesson-missed-height = Así mueves { $height ->
     [1] una pieza sola
    *[other] una pila de { $height }
   }.
@@ -80,7 +80,7 @@ lesson-missed-passes = { $left ->
    *[other] Así las Negras aún pueden jugar { $move }.
   }
 lesson-missed-surrounded = Aún hay sitio junto a { $space }: { $free }.
-lesson-missed-at-edge = { $space } está en el borde, donde nunca se queda nada rodeado.
+lesson-missed-at-edge = { $space } está en el borde, donde ninguna pieza puede quedar rodeada.
 lesson-missed-score = { $number } no es correcto.
 
 lesson-end = 🎉 **Ya sabes jugar a DVONN.** Forma pilas, mantenlas conectadas con las piezas rojas y acaba con más piezas que tu rival.

@@ -20,8 +20,8 @@ review-worst = { $count ->
    *[other] **Las peores jugadas**, y en cuántos puntos bajaron la probabilidad de ganar:
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points } · mejor: { $better }
-review-estimates = -# Las probabilidades son estimaciones mías, entre dos personas igual de fuertes. Lo que digo “con juego perfecto” está demostrado.
-review-shallow = -# Aquí solo hay una búsqueda lenta, así que este análisis no mira tan lejos como siempre.
+review-estimates = -# Las probabilidades son estimaciones mías, entre dos personas igual de fuertes. Donde digo “con juego perfecto”, está demostrado.
+review-shallow = -# Aquí solo puedo buscar despacio, así que este análisis no mira tan lejos como siempre.
 review-mistake-title = **Error { $number } de { $count }** · jugada { $ply } de { $last } · { $sign } { $player }
 review-fall = Probabilidad de ganar de las { colour }: { $before } → **{ $after }**
 review-certain-after = Tras { $move }: { $told }

@@ -10,10 +10,10 @@ ask-chapter = Ir a una página
 shared-rules = { $player } muestra cómo se juega a DVONN:
 
 rules-title-aim = El objetivo
-rules-text-aim = Juegas formando pilas. Una pila es del color que está **encima**, y al final gana quien tiene **más piezas**.
+rules-text-aim = Se juega formando pilas. Una pila es del color que está **encima**, y al final gana quien tiene **más piezas**.
     Pero una pila solo sigue en juego mientras esté conectada con una **pieza DVONN** roja, así que cuida tus conexiones.
     -# DVONN es un juego de Kris Burm, el cuarto del proyecto GIPF.
-rules-caption-aim = Piezas en la imagen por ahora: Blancas { $white }, Negras { $black }.
+rules-caption-aim = Piezas de cada bando en la imagen: Blancas { $white }, Negras { $black }.
 rules-title-placing = Colocar piezas
 rules-text-placing = Los colores se sortean, salvo que el desafío indique otra cosa. Empiezan las Blancas y se coloca por turnos: una pieza cada vez, en cualquier casilla vacía. Primero van las tres piezas DVONN (Blancas, Negras, Blancas). Después cada bando coloca las de su color, empezando por las Negras. Las 3 piezas rojas, las 23 blancas y las 23 negras llenan las 49 casillas.
     Las Blancas, que colocan la última pieza, **hacen también la primera jugada**.
@@ -66,7 +66,7 @@ rules-text-last = Las últimas jugadas suelen decidir la partida. Si **aún pued
 rules-caption-last = En la imagen, { $space } es la única pila que pueden mover las Negras. Las Blancas juegan { $move }. Las Negras tienen que pasar, y las Blancas siguen.
 
 help = **DVONN, jugada a jugada** · un juego de Kris Burm, el cuarto del proyecto GIPF
-    ¿Es nuevo para ti? **Probar la lección** dura cinco minutos, y **Cómo jugar** explica todas las reglas.
+    ¿Es nuevo para ti? **Probar la lección** te lleva cinco minutos, y **Cómo jugar** explica todas las reglas.
     { $place ->
         [direct] Pulsa **Contra la máquina** para empezar aquí mismo. Para jugar contra otra gente, pulsa **Desafiar a alguien** en el canal de un servidor.
        *[server] Pulsa **Desafiar a alguien**. Pondré el tablero en el canal y avisaré a cada cual cuando le toque.

@@ -3,7 +3,7 @@
 settings-heading = **Ajustes del servidor.** Todo funciona tal como está, así que cambia solo lo que quieras. Las partidas en curso conservan su canal y su ritmo.
 settings-missing = ⚠️ Me faltan permisos en { $channel }: { $permissions }.
 settings-missing-further = ⚠️ Más canales donde me faltan permisos: { $count }.
-settings-channels = **Dónde se puede jugar.** Si no eliges ninguno, valen todos los canales. Un hilo cuenta como su canal.
+settings-channels = **Dónde se puede jugar.** Si no eliges ningún canal, valen todos. Un hilo cuenta como su canal.
 settings-threads = **Dónde aparecen los tableros.** Los hilos mantienen ordenado un canal con varias partidas.
 settings-pace = **Ritmo**, si un desafío no indica otro:
 settings-language = **Idioma** de los mensajes públicos.
@@ -11,7 +11,7 @@ settings-boards = **Los tableros de partidas terminadas** se guardan:
 settings-challenges = **Los desafíos** siguen abiertos durante:
 settings-daily-channel = **Un ejercicio cada día** para todo el mundo, en este canal:
 settings-daily-hour = **Hora de publicación** ({ $time } para ti):
-settings-own-puzzles = **Ejercicios de las partidas de este servidor**, cuando han terminado. Muestran una posición sin nombres. No se usan partidas de canales que algunas personas de aquí no pueden ver.
+settings-own-puzzles = **Ejercicios sacados de partidas terminadas de este servidor.** Muestran una posición sin nombres. No se usan partidas de canales que aquí no puede ver todo el mundo.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
