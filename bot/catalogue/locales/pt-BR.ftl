@@ -33,7 +33,7 @@ board-heading = **DVONN · partida { $match }**
 player = { $sign } { $player }
 player-with-score = { $sign } { $player } **{ $score }**
 turn-move = { $sign } **Vez de { $player } mover**
-turn-place = { $sign } **Vez de { $player } colocar**
+turn-place = { $sign } **Vez de { $player } colocar uma peça**
 next-piece-dvonn = Peça DVONN { $count } de { $total }
 next-piece-own = Peça { $count } de { $total }
 turn-reminder = { $sign } **{ $player }, o tempo está acabando**
@@ -45,7 +45,7 @@ task-place-own = coloque a peça { $colour ->
   } { $count } de { $total }
 task-place-dvonn = coloque a peça DVONN vermelha { $count } de { $total }
 
-told-begun-record = A partida começa em uma posição anotada.
+told-begun-record = A partida começa a partir de uma posição anotada.
 told-begun-full = O tabuleiro está vazio. As Brancas começam.
 told-begun-random = A posição inicial foi sorteada. As Brancas começam.
 told-placed-own = As { colour } colocaram uma peça em { $space }.
@@ -96,7 +96,7 @@ offer-undo = ↩️ **{ $player } pede para desfazer { $move }.** { $other }, ac
 offer-draw-refused = { $player } recusou o empate.
 offer-undo-refused = { $player } não aceitou desfazer a jogada.
 
-result-board = 🏆 **{ $first } vence por { $more }–{ $less }** contra { $second }.
+result-board = 🏆 **{ $first } vence { $second } por { $more }–{ $less }.**
 result-resignation = 🏆 **{ $first } vence:** { $phase ->
     [placing] { $second } desistiu.
    *[stacking] { $second } desistiu com o placar em ⚪ { $white }–{ $black } ⚫.
@@ -112,9 +112,9 @@ result-agreement = 🤝 **Empate por acordo** { $phase ->
   }
 result-abandoned = **Encerrada sem vitória:** a partida entre { $first } e { $second } ficou 30 dias em pausa.
 result-void = **Partida sem resultado** entre { $first } e { $second }.
-result-cancelled-time = **Cancelada, sem resultado:** o tempo acabou antes que { $first } e { $second } tivessem feito a primeira jogada.
-result-cancelled-time-rated = **Cancelada, sem resultado:** o tempo acabou antes que { $first } e { $second } tivessem feito duas jogadas cada.
-result-cancelled-resigned = **Cancelada, sem resultado:** um dos lados desistiu antes que { $first } e { $second } tivessem feito duas jogadas cada.
+result-cancelled-time = **Cancelada, sem resultado:** o tempo acabou antes que { $first } e { $second } fizessem a primeira jogada.
+result-cancelled-time-rated = **Cancelada, sem resultado:** o tempo acabou antes que { $first } e { $second } fizessem duas jogadas cada.
+result-cancelled-resigned = **Cancelada, sem resultado:** um dos lados desistiu antes que { $first } e { $second } fizessem duas jogadas cada.
 result-cancelled-manager = **Cancelada, sem resultado:** a equipe do servidor encerrou a partida entre { $first } e { $second }.
 result-cancelled-week = **A semana acabou.** Esta tentativa não foi até o fim, então não tem resultado.
 
@@ -157,7 +157,7 @@ position-vacant = { $count ->
 position-last-move = Última jogada: { $told }.
 position-cut-off = A jogada isolou: { $told }.
 position-falling = A jogada isolaria: { $told }.
-position-at-risk = Só ficam isoladas com uma jogada para { $targets }: { $spaces }.
+position-at-risk = Só ficam isoladas se a jogada for para { $targets }: { $spaces }.
 position-blocked = Bloqueadas (cercadas nos seis lados): { $told }.
 position-played = Seta pontilhada, a jogada feita: { $told }.
 position-numbered = Setas numeradas, o plano: { $told }.
@@ -272,8 +272,8 @@ refused-no-record-in-message = Não há texto nem arquivo nesta mensagem. Consig
 ask-row = Escolha uma fileira…
 ask-space = Fileira { $row }: escolha uma casa
 chosen-stack = **{ $space }**: { $height ->
-    [1] uma peça sozinha, anda { $height } casa.
-   *[other] uma pilha de { $height }, anda { $height } casas.
+    [1] uma peça sozinha, que anda { $height } casa.
+   *[other] uma pilha de { $height }, que anda { $height } casas.
   }
 option-row = Fileira { $row } ({ $count })
 option-stack = { $height ->
@@ -312,8 +312,8 @@ plan-kept = Salvo. Só você vê.
 
 choice-no-channel = Em nenhum canal
 choice-hour = { $hour }:00 UTC
-choice-own-puzzles-yes = Criar problemas
-choice-own-puzzles-no = Não criar problemas
+choice-own-puzzles-yes = Usar as partidas
+choice-own-puzzles-no = Não usar as partidas
 choice-everywhere = Em todo lugar
 choice-place-automatic = No canal, depois em tópicos
 choice-place-channel = No canal
@@ -380,9 +380,9 @@ challenge-cancelled = A equipe do servidor cancelou o desafio de { $challenger }
 label-challenge = Desafio { $challenge } · { $challenger } → { $opponent }
 refused-nothing-to-cancel = Escolha uma partida ou um desafio. Pergunto antes de cancelar.
 
-direct-message-banned = **{ $server }:** você não pode mais desafiar nem aceitar desafios lá, por decisão da equipe do servidor. Suas partidas em andamento continuam. Se achar que é engano, fale com essa equipe.
+direct-message-banned = **{ $server }:** você não pode mais desafiar nem aceitar desafios lá, por decisão da equipe do servidor. Suas partidas em andamento continuam. Se achar que é engano, fale com a equipe.
 direct-message-unbanned = **{ $server }:** você pode desafiar e aceitar desafios lá de novo. Divirta-se!
-refused-banned = Você não pode desafiar nem aceitar desafios neste servidor, por decisão da equipe dele. Suas partidas em andamento continuam. Se achar que é engano, fale com essa equipe.
+refused-banned = Você não pode desafiar nem aceitar desafios neste servidor, por decisão da equipe dele. Suas partidas em andamento continuam. Se achar que é engano, fale com a equipe.
 refused-not-banned = { $player } não está entre as pessoas banidas aqui. Para ver quem está, use `/dvonn-admin ban` sem indicar ninguém.
 
 refused-nothing-to-export = Ainda não há partidas para exportar aqui.
@@ -516,16 +516,16 @@ refused-no-such-challenge = Este desafio não existe mais. Comece um novo com `/
 refused-takes-no-challenges = { $opponent } não está aceitando desafios. Desafie outra pessoa, ou deixe `oponente` em branco para um desafio aberto.
 refused-asked-often-enough = Você já desafiou { $opponent } várias vezes, contando os desafios retirados. Você pode tentar de novo { $until }, ou assim que um deles for aceito.
 refused-too-many-challenges = Você chegou ao limite de { $most } desafios neste servidor. Os retirados contam por um dia. Você pode fazer outro { $until }, ou assim que alguém responder a um deles.
-refused-declined-lately = { $opponent } acabou de recusar um desafio seu. Você pode tentar de novo { $until }. Outras pessoas você já pode desafiar agora.
+refused-declined-lately = { $opponent } acabou de recusar um desafio seu. Você pode tentar de novo { $until }. Enquanto isso, você pode desafiar outras pessoas.
 refused-own-challenge = Este desafio é seu. Quem responde é outra pessoa. Você pode retirá-lo em `/dvonn games`.
 refused-not-your-challenge = Só { $opponent } pode responder a este desafio. Comece o seu com `/dvonn challenge`.
 refused-decline-open-challenge = Qualquer pessoa pode aceitar este desafio, então não é preciso recusá-lo.
 refused-not-your-withdrawal = Só { $challenger } pode retirar este desafio.
 refused-challenge-closed = Comece outro desafio com `/dvonn challenge`.
-refused-no-such-match = Não há partida { $match } neste servidor. `/dvonn games` mostra as suas.
+refused-no-such-match = A partida { $match } não existe neste servidor. `/dvonn games` mostra as suas.
 no-games-here = Você não está jogando neste servidor agora. Comece uma partida com `/dvonn challenge`.
 no-games-anywhere = Você não está em nenhuma partida agora. Para começar uma, use `/dvonn challenge`: aqui contra mim, no canal de um servidor contra outras pessoas.
-refused-direct-no-such-match = Você não tem partida { $match }. `/dvonn games` mostra as suas. As de outras pessoas só aparecem no servidor delas.
+refused-direct-no-such-match = Nenhuma partida sua tem o número { $match }. `/dvonn games` mostra as suas. As de outras pessoas só aparecem no servidor delas.
 refused-only-in-servers = **{ $command }** só funciona no canal de um servidor, onde outras pessoas podem ver. Use lá, por favor.
 refused-nobody-else-here = Aqui você só pode jogar contra mim, então deixe `oponente` em branco. Para desafiar pessoas, use o canal de um servidor.
 refused-left-the-server = Você não está mais no servidor desta partida. Entre lá de novo e tente outra vez.
@@ -556,7 +556,7 @@ refused-not-the-manager = Para isso é preciso a permissão **Gerenciar servidor
 refused-not-a-date = Não consigo ler “{ $text }” como uma data futura. Exemplos: 24/12, amanhã, sexta, 5 dias, 2 semanas.
 refused-not-a-period = Não consigo ler “{ $text }” como data. Escreva um ano, um mês ou um dia: 2026, 03/2026 ou 14/03/2026.
 refused-not-quiet-hours = Não consigo ler “{ $text }”. Escolha as duas horas e indique um fuso horário, como America/Sao_Paulo.
-refused-not-a-pace = Não consigo usar “{ $text }” como tempo. Escreva o tempo por jogada, como 3d ou 10m, ou um tempo inicial e o acréscimo por jogada: 10m + 10s, ou 3d + 1d < 5d (no máximo 5 dias). Um relógio começa com 10s a 30d.
+refused-not-a-pace = Não consigo usar “{ $text }” como tempo. Escreva o tempo por jogada, como 3d ou 10m, ou um tempo inicial e o acréscimo por jogada: 10m + 10s, ou 3d + 1d < 5d (até 5 dias). Um relógio começa com 10s a 30d.
 refused-not-days-off = Não consigo ler “{ $text }” como dias livres. Escreva os dias como números de 1 (segunda) a 7 e um fuso horário: 67 America/Sao_Paulo. Um fuso sem dias vale para o sábado e o domingo de lá.
 refused-away-too-long = { $days ->
     [0] Você já usou todos os { $most } dias deste ano. Cada um fica disponível de novo depois de um ano.
@@ -590,7 +590,7 @@ illegal-wrong-distance = A pilha em { $source } tem { $height ->
   }, e não { $distance }.
 illegal-empty-target = { $target } está vazia. Uma jogada tem de terminar em uma peça ou pilha.
 illegal-anywhere = De { $source } não há onde pousar { $height ->
-    [1] em uma casa vizinha
+    [1] nas casas vizinhas
    *[other] a exatamente { $height } casas
   }.
 legal-targets = Jogadas possíveis a partir de { $source }: { $targets }.
@@ -603,7 +603,7 @@ apology-stopping = Desculpe, estou reiniciando e não consegui terminar. Veja se
 refused-picture-too-large = Essa animação teria mais de { $limit } kB. **Histórico** mostra as mesmas jogadas uma a uma.
 refused-not-to-be-shared-here = Algumas pessoas aqui não veem o canal dessa partida, então não posso compartilhá-la aqui. Você pode compartilhá-la no canal dela.
 refused-may-not-write = Você não pode escrever em { $channel }, então não posso publicar lá por você. Tente em um canal onde você possa.
-refused-shared-often = Você compartilhou { $most } coisas aqui em pouco tempo. Para deixar espaço a outras pessoas, compartilhe a próxima { $until }.
+refused-shared-often = Você compartilhou { $most } coisas aqui em pouco tempo. Para deixar espaço para outras pessoas, compartilhe a próxima { $until }.
 refused-no-record-given = Inclua uma única notação, como `texto` ou como `arquivo`.
 refused-record-too-large = Essa notação é longa demais. Consigo ler no máximo { $limit } kB.
 refused-file-not-given = O Discord não me entregou esse arquivo. Tente de novo daqui a pouco, ou cole a notação como texto.
@@ -629,7 +629,7 @@ name-player = pessoa
 pace-none = sem limite
 pace-per-move = { $time } por jogada
 pace-increment = { $bank } + { $increment } por jogada
-pace-capped = { $bank } + { $increment } por jogada, no máximo { $cap }
+pace-capped = { $bank } + { $increment } por jogada, até { $cap }
 pace-whole = { $bank } para a partida inteira
 pace-other = outro tempo…
 weekday-1 = segunda
@@ -680,8 +680,8 @@ computer-up-to = Nível mais alto disponível agora: { $most }.
 computer-level = Nível { $level }
 computer-level-1 = Acabou de aprender as regras
 computer-level-2 = Olha uma jogada à frente e deixa passar coisas
-computer-level-3 = Joga só de vez em quando
-computer-level-4 = Raramente dá algo de graça
+computer-level-3 = Como quem joga de vez em quando
+computer-level-4 = Quase nunca dá nada de graça
 computer-level-5 = Planeja duas jogadas à frente
 computer-level-6 = Joga bem, como gente de clube
 computer-level-7 = Difícil de vencer

@@ -7,13 +7,13 @@ button-lesson-anew = Recomeçar a lição
 button-first-match = Minha primeira partida
 lesson-welcome = Boas-vindas! Você joga de Brancas, e aqui nada pode dar errado.
 lesson-welcome-back = Que bom ter você de volta! Você parou aqui.
-lesson-aim = Você vence se no fim tiver mais peças que as Pretas. Toda pilha com a sua cor no topo é sua.
+lesson-aim = Você vence se, no fim, tiver mais peças que as Pretas. Toda pilha com a sua cor no topo é sua.
 lesson-heading = **Passo { $number } de { $count }.**
 lesson-missed = **Quase.** { $why } { $hint }
 lesson-done = ✅ **Isso!** { $told }
 lesson-gem = A pequena joia vermelha mostra que há uma peça DVONN nela.
 
-lesson-ask-red = Uma peça só fica no jogo enquanto uma corrente de vizinhas a conecta a uma peça DVONN vermelha. As três peças DVONN são colocadas primeiro. Ponha a última em qualquer casa vazia.
+lesson-ask-red = Cada peça só fica no jogo enquanto estiver conectada a uma peça DVONN vermelha por uma corrente de vizinhas. As três peças DVONN são colocadas primeiro. Coloque a última em qualquer casa vazia.
 lesson-hint-red = Qualquer casa vazia serve.
 lesson-done-red = Qualquer casa vazia serve, para cada peça que você coloca.
 lesson-ask-edge = Agora, a sua cor. Coloque uma peça na borda, ao lado de uma peça DVONN. Ali ela fica conectada e pode se mover desde o começo.

@@ -21,7 +21,7 @@ review-worst = { $count ->
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points } · melhor: { $better }
 review-estimates = -# As chances são estimativas minhas, entre forças iguais. Resultados com “se ninguém errar” estão provados.
-review-shallow = -# Aqui só há uma busca lenta, então esta análise não olha tão longe quanto de costume.
+review-shallow = -# Aqui só consigo calcular devagar, então esta análise não olha tão longe quanto de costume.
 review-mistake-title = **Erro { $number } de { $count }** · jogada { $ply } de { $last } · { $sign } { $player }
 review-fall = Chance de vitória das { colour }: { $before } → **{ $after }**
 review-certain-after = Depois de { $move }: { $told }

@@ -5,15 +5,15 @@ button-commands = Todos os comandos
 
 ## Rules and help
 
-rules-heading = **Como jogar DVONN** · { $title } · { $page } de { $pages }
+rules-heading = **Como jogar DVONN** · { $title } · { $page } de { $pages }
 ask-chapter = Ir para uma página
 shared-rules = { $player } mostra como se joga DVONN:
 
 rules-title-aim = O objetivo
 rules-text-aim = Você monta pilhas. Uma pilha é da cor que está **no topo** dela, e vence quem tiver **mais peças** no fim.
-    Mas uma pilha só fica no jogo enquanto está conectada a uma **peça DVONN** vermelha, então cuide das suas conexões.
+    Mas uma pilha só fica no jogo enquanto estiver conectada a uma **peça DVONN** vermelha, então cuide das suas conexões.
     -# DVONN é um jogo de Kris Burm, o quarto do projeto GIPF.
-rules-caption-aim = Peças na imagem até agora: Brancas { $white }, Pretas { $black }.
+rules-caption-aim = Placar na imagem: Brancas { $white }, Pretas { $black }.
 rules-title-placing = A colocação
 rules-text-placing = As cores são sorteadas, a não ser que o desafio diga outra coisa. As Brancas começam, e cada lado coloca uma peça por vez, em qualquer casa vazia. Primeiro vêm as três peças DVONN (Brancas, Pretas, Brancas). Depois, cada lado coloca as da sua cor, as Pretas primeiro. As 3 peças vermelhas, as 23 brancas e as 23 pretas preenchem as 49 casas.
     As Brancas, que colocam a última peça, **também fazem a primeira jogada**.
@@ -66,12 +66,12 @@ rules-text-last = As últimas jogadas muitas vezes decidem. Se você **ainda pod
 rules-caption-last = Na imagem, { $space } é a única pilha que as Pretas podem mover. As Brancas jogam { $move }. As Pretas têm de passar a vez, e as Brancas continuam.
 
 help = **DVONN, uma jogada de cada vez** · um jogo de Kris Burm, o quarto do projeto GIPF
-    Primeira vez aqui? **Começar a lição** leva cinco minutos, e **Como jogar** explica todas as regras.
+    Primeira vez aqui? **Começar a lição** abre uma lição de cinco minutos, e **Como jogar** explica todas as regras.
     { $place ->
         [direct] Aperte **Contra o computador** para começar aqui mesmo. Para jogar com pessoas, aperte **Desafiar alguém** no canal de um servidor.
        *[server] Aperte **Desafiar alguém**. Eu mantenho o tabuleiro no canal e aviso de quem é a vez.
     }
-    Jogue com os botões abaixo do tabuleiro, ou digite `/dvonn move` (melhor com um leitor de tela).
+    Jogue com os botões abaixo do tabuleiro, ou digite `/dvonn move` (melhor para quem usa leitor de tela).
 help-version = Versão { $version }
 help-commands = **Todos os comandos** · { $topic }
 ask-help-topic = Escolha um assunto
@@ -87,10 +87,10 @@ help-text-begin =
     - **Achar suas partidas:** `/dvonn next` abre a partida que há mais tempo espera por você. `/dvonn games` mostra suas partidas, em andamento e encerradas, e seus desafios. **Abrir** mostra um tabuleiro. **Republicar** o leva de volta ao fim do canal.
     - **Força:** `/dvonn profile` mostra pontuação, resultados e partidas recentes. `/dvonn-club table` é a classificação deste servidor.
 help-text-play =
-    - **Jogar digitando:** em `/dvonn move`, uma casa coloca uma peça, e duas movem uma pilha. As jogadas possíveis aparecem em palavras, com o que cada uma causa. É o melhor com um leitor de tela.
+    - **Jogar digitando:** em `/dvonn move`, uma casa coloca uma peça, e duas movem uma pilha. As jogadas possíveis aparecem em palavras, com o que cada uma causa. É o melhor jeito para quem usa leitor de tela.
     - **Sem imagens:** `/dvonn preferences` mostra suas páginas privadas em palavras. **Tabuleiro em texto**, em **Mais**, descreve um tabuleiro linha por linha.
     - **Ganhar tempo:** **Planejar**, em **Mais**, deixa prontas suas próximas colocações, ou suas respostas às jogadas do outro lado.
-    - **Mudar de ideia:** **Desfazer**, em **Mais**, pede para desfazer uma jogada. `/dvonn resign` desiste ou propõe empate. Pergunto antes de valer.
+    - **Mudar de ideia:** **Desfazer**, em **Mais**, pede para desfazer uma jogada. `/dvonn resign` desiste ou propõe empate. Peço confirmação antes.
     - **Relógios:** um desafio pode ter qualquer tempo, de dez segundos por jogada a sem limite, com dias livres se quiser. **Dar um dia**, em **Mais**, dá tempo ao outro lado.
 help-text-better =
     - **Praticar:** `/dvonn puzzle` dá um problema à sua altura. Aperte **Dica** na sua vez contra mim, ou em **Histórico** em uma partida encerrada.
@@ -99,9 +99,9 @@ help-text-better =
     - **Toda semana:** `/dvonn-club week` é o tabuleiro da semana. `/dvonn-club puzzles` é a tabela dos problemas do mês. `/dvonn-club mistakes` traz de volta seus erros como problemas.
 help-text-watch =
     - **Acompanhar:** `/dvonn watch` mostra as partidas em andamento e as que você acompanha. **Acompanhar**, abaixo de um tabuleiro, traz novidades. `/dvonn remind` lembra você amanhã de uma partida.
-    - **Rever:** aperte **Histórico** abaixo de um tabuleiro. Em **Mais**, **Replay** mostra uma partida como animação curta, **Gráfico** a desenha como curva, e **Exportar** dá a notação. `/dvonn import` lê uma notação, e você pode começar uma partida dela. `/dvonn-club archive` encontra partidas encerradas por pessoa, resultado, posição inicial, duração e data.
+    - **Rever:** aperte **Histórico** abaixo de um tabuleiro. Em **Mais**, **Replay** mostra uma partida como animação curta, **Gráfico** a desenha como curva, e **Exportar** dá a notação. `/dvonn import` lê uma notação, e você pode começar uma partida a partir dela. `/dvonn-club archive` encontra partidas encerradas por pessoa, resultado, posição inicial, duração e data.
 help-text-yours =
-    - **Preferências:** `/dvonn preferences` define avisos, horas de silêncio, imagens e quem pode desafiar você. `/dvonn away` para seus relógios enquanto você não pode jogar.
+    - **Preferências:** `/dvonn preferences` define avisos, horas de silêncio, imagens e quem pode desafiar você. `/dvonn away` deixa seus relógios parados enquanto você não pode jogar.
     - **Seus dados:** `/dvonn forget` mostra o que guardo sobre você, e apaga se você quiser. PRIVACY.md, junto ao código-fonte, explica mais.
     Nada se perde se eu reiniciar: partidas e botões continuam funcionando.
 help-text-server =
