@@ -130,16 +130,18 @@ class Tab:
             self.panel.get_by_role("button", name=re.compile("stack of")).first.wait_for()
         offered = self.panel.get_by_role("button", name=CHOICE).all_inner_texts()
         best = max(range(len(offered)), key=lambda each: quickest(offered[each]))
-        asks = "yours" in offered[best] or "costs you" in offered[best]
         before = self.board.inner_text()
         self.panel.get_by_role("button", name=CHOICE).nth(best).click()
-        if asks and (by_stack or len(offered) > 1):  # the bot doesn't ask before the only move
-            self.press("Play it", on=self.panel)
-        self.page.wait_for_function(
-            "before => ![...document.querySelectorAll('.message:not(.ephemeral)')].some(m => m.innerText === before)",
-            arg=before,
-            polling=LOOK_EVERY,
+        moved = (
+            "![...document.querySelectorAll('.message:not(.ephemeral)')].some(m => m.innerText === before)"
         )
+        asked = (
+            "[...document.querySelectorAll('.message.ephemeral button')].some(b => b.innerText === 'Play it')"
+        )
+        self.page.wait_for_function(f"before => {moved} || {asked}", arg=before, polling=LOOK_EVERY)
+        if self.page.evaluate(f"before => !({moved})", before):  # the move costs own stacks
+            self.press("Play it", on=self.panel)
+        self.page.wait_for_function(f"before => {moved}", arg=before, polling=LOOK_EVERY)
 
 
 def quickest(option: str) -> tuple[int, int]:
