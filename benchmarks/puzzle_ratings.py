@@ -53,7 +53,7 @@ class Simulation:
         self.solved = list[bool]()
 
     def play(self, tries: int) -> None:
-        """Let everybody try so many puzzles."""
+        """Let everyone try so many puzzles."""
         queue = [person for person in self.people for _ in range(tries)]
         self._rng.shuffle(queue)
         for person in queue:

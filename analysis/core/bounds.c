@@ -36,7 +36,7 @@ static int foresee(int player, int most) {
             int distance = __builtin_ctz(fresh);
             Spaces to = reach[source][distance] & board.occupied;
             for (int who = WHITE; to && who <= BLACK; who++) {
-                /* whoever takes a stack makes it taller */
+                /* either player makes a taken stack taller */
                 if (!((distance == height[source] ? board.owned : able)[who] >> source & 1)) continue;
                 if (who == player) EACH (taken, to & ~outlook.entered[who] & foes) most -= 2 * height[taken];
                 if (most <= 0) return 0;

@@ -50,7 +50,7 @@ def describe(position: Position, proof: Proof, look: Search = look) -> Puzzle:
 def choose(known: Sequence[Puzzle], found: Iterable[Puzzle], count: int) -> list[Puzzle]:
     """Return the stock in which the `count` most beautiful puzzles are offered, and all others are retired.
 
-    Each band of first ratings has at least `LEAST_SHARE` of them, if there are so many, so that everybody finds some of
+    Each band of first ratings has at least `LEAST_SHARE` of them, if there are so many, so that everyone finds some of
     their strength. The known ones keep their numbers; of the found ones, only those that are chosen are appended, and
     none that differs only by symmetry from an earlier one.
     """

@@ -37,7 +37,7 @@ _Reading = tuple[int | None, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Dates:
-    """How somebody writes dates: in a language, and in English also in a region.
+    """How a reader writes dates: in a language, and in English also in a region.
 
     English is understood in every language. If two numbers can be the day and the month either way, they are read
     as `write` writes them; between full stops, the day comes first.

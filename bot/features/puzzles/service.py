@@ -405,7 +405,7 @@ class PuzzleRatings:
             repository = PuzzleRepository(uow)
             await repository.lock()
             current, before = await repository.results(), await repository.strengths()
-            if current != results:  # somebody has tried a puzzle meanwhile, or is forgotten
+            if current != results:  # a puzzle was tried meanwhile, or a user deleted their data
                 results = current
                 computed, changed = await asyncio.to_thread(compute, results)
             different = Strengths(

@@ -39,7 +39,7 @@ def puzzling(store: Store) -> Puzzling:
 
 
 async def known(store: Store) -> Known:
-    """The ratings of everybody and everything."""
+    """All ratings of solvers and puzzles."""
     async with store.read() as uow:
         repository = PuzzleRepository(uow)
         return (
