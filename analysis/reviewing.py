@@ -20,22 +20,22 @@ from dvonn import Colour, Game, Move, Phase, Position
 
 SOLVING_NODES = 400_000
 """Nodes per position near the end: going back from the last position, until `TRIES` positions are not solved."""
-NODES = 30_000
+NODES = 16_000
 """Nodes per position in the first search, except near the end."""
-CLOSE_NODES = 80_000
+CLOSE_NODES = 45_000
 """Nodes per position around suspected mistakes, for a second search."""
-SURE_NODES = 150_000
+SURE_NODES = 80_000
 """Nodes per position around mistakes, for the third search, which includes the better moves."""
-MOST_SOLVING_NODES = 1_200_000
+MOST_SOLVING_NODES = 1_000_000
 """Nodes for all positions near the end together; the last one searched may exceed the limit by its own budget."""
-MOST_NODES = 7_000_000
+MOST_NODES = 5_000_000
 """The maximum for a game; a typical one needs a third."""
 
 TRIES = 2
 """The number of unsolved positions, going back from the end, after which solving stops."""
 CLOSE_LOOKS = 4
 """The number of each player's moves that are searched again."""
-LOSING_NODES = 500_000
+LOSING_NODES = 300_000
 """Nodes for the position before a mistake if its mover is behind and few stacks are left: it may be lost anyway."""
 FEW_STACKS = 32
 EVEN = 0.5

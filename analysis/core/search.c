@@ -1,11 +1,12 @@
-/* Principal variation search: iterative deepening, transposition table, killers, history, late-move reductions; and where
- * few stacks are left, a proof of the result.
+/* Principal variation search: iterative deepening, transposition table, killers, history, late-move reductions, pruning
+ * near the leaves; and where few stacks are left, a proof of the result.
  *
  * It is deterministic: the same position and number of nodes give the same answer everywhere. */
 
 enum { INFINITE = 30000 };
 enum { FIRST = 1 << 30, KILLER = 1 << 29, HISTORY_LIMIT = 1 << 26 };
-enum { PEEKING_DEPTH = 3, FEW_STACKS = 34, STACKS_A_PLY = 5, SETTLING_SHARE = 256, SETTLING_NODES = 20000 };
+enum { PEEKING_DEPTH = 4, LANDING_ON_OWN = 60, MARGIN = 110, MARGIN_DEPTH = 5, LATE_DEPTH = 3 };
+enum { FEW_STACKS = 34, STACKS_A_PLY = 5, SETTLING_SHARE = 256, SETTLING_NODES = 20000 };
 
 static int guessed; /* whether the value that was just returned depends on an estimate */
 static Move killers[MOST_PLIES][2], lines[MOST_PLIES + 1][MOST_PLIES];
@@ -21,8 +22,10 @@ static int first_promise(Move move, Move remembered, int ply) {
     if (move == remembered) return FIRST;
     if (move == killers[ply][0]) return KILLER + 1;
     if (move == killers[ply][1]) return KILLER;
-    int target = move & 63, hits = board.owned[!board.turn] >> target & 1;
-    return history[board.turn][move & 4095] * 8 + hits * (4 + height[target]);
+    int target = move & 63, promise = history[board.turn][move & 4095] * 8;
+    if (board.owned[!board.turn] >> target & 1) promise += 4 + height[target];
+    if (board.owned[board.turn] >> target & 1) promise -= LANDING_ON_OWN;
+    return promise;
 }
 
 /* Rates how promising each move is. If the depth makes it worthwhile, each move is tried: one that leaves the opponent
@@ -84,8 +87,11 @@ static void lengthen_line(Move move, int value, int depth, int ply) {
 /* By how many plies the search of the i-th move is reduced: more for later moves. */
 static int reduction(int depth, int i) {
     if (depth < 3 || i < 3) return 0;
-    return 1 + (i >= 12 && depth >= 5);
+    return 1 + (i >= 8 && depth >= 4) + (i >= 16 && depth >= 5);
 }
+
+/* How many moves are searched with a null window: near the leaves, only the most promising. */
+static int most_searched(int depth) { return depth <= LATE_DEPTH ? 6 + 4 * depth : MOST_MOVES; }
 
 static int look(int depth, int alpha, int beta, int ply);
 
@@ -110,10 +116,15 @@ static int look(int depth, int alpha, int beta, int ply) {
 
     Key key = position_key();
     const Entry *entry = &slot_of(key)->entry;
-    int known = is_about(entry, key);
-    if (known && beta - alpha == 1 && (shows_at_least(entry, depth, beta) || shows_at_most(entry, depth, alpha))) {
+    int known = is_about(entry, key), is_null = beta - alpha == 1;
+    if (known && is_null && (shows_at_least(entry, depth, beta) || shows_at_most(entry, depth, alpha))) {
         guessed = entry->guessed;
         return entry->value;
+    }
+    if (is_null && depth <= MARGIN_DEPTH) {
+        int over, value = evaluate(&over);
+        guessed = !over;
+        if (over || (beta > -MOST && value >= beta + MARGIN * depth)) return value;
     }
     Choice choice;
     choice.length = find_moves(choice.move);
@@ -129,6 +140,10 @@ static int look(int depth, int alpha, int beta, int ply) {
     int forced = choice.move[0] == PASS, floor = alpha, best = -INFINITE, any_guess = 0;
     Move best_move = NO_MOVE;
     for (int i = 0; i < choice.length; i++) {
+        if (is_null && i >= most_searched(depth) && best > -MOST) {
+            any_guess = 1;
+            break;
+        }
         Before before;
         pick(&choice, i);
         play(choice.move[i], &before);

@@ -8,16 +8,18 @@ from typing import NamedTuple
 from analysis.answer import DEEPEST, Answer, Pause, never
 from analysis.coding import CODED_PASS, Coded
 from analysis.twin.board import Board
-from analysis.twin.evaluation import evaluate, result
+from analysis.twin.evaluation import MOST, evaluate, result
 from analysis.twin.progress import Progress, Stopped
 from analysis.twin.proof import settle
 from analysis.twin.table import AT_LEAST, AT_MOST, EXACTLY, Entry, Table, slot_of
 from analysis.weights import Weights, learned
 
 _MOST_PLIES = 128
+_MOST_MOVES = 160
 _INFINITE = 30000
 _FIRST, _KILLER, _MOST_HISTORY = 1 << 30, 1 << 29, 1 << 23
-_PEEKING_DEPTH, _FEW_STACKS, _STACKS_A_PLY, _SETTLING_SHARE, _SETTLING_NODES = 3, 34, 5, 256, 20_000
+_PEEKING_DEPTH, _LANDING_ON_OWN, _MARGIN, _MARGIN_DEPTH, _LATE_DEPTH = 4, 60, 110, 5, 3
+_FEW_STACKS, _STACKS_A_PLY, _SETTLING_SHARE, _SETTLING_NODES = 34, 5, 256, 20_000
 
 
 class _Task(NamedTuple):
@@ -32,6 +34,11 @@ class _Task(NamedTuple):
     def is_a_proof(self) -> bool:
         """Whether the window is a null window."""
         return self.beta - self.alpha == 1
+
+    @property
+    def most_searched(self) -> int:
+        """How many moves are searched: near the leaves of a proof, only the most promising."""
+        return 6 + 4 * self.depth if self.is_a_proof and self.depth <= _LATE_DEPTH else _MOST_MOVES
 
     def is_answered_by(self, entry: Entry) -> bool:
         return self.is_a_proof and (
@@ -102,6 +109,10 @@ class _Search:
         entry = self._known(key)
         if entry and task.is_answered_by(entry):
             return _Valued(entry.value, entry.guessed)
+        if task.is_a_proof and task.depth <= _MARGIN_DEPTH:
+            value, over = evaluate(board, self._weights)
+            if over or (task.beta > -MOST and value >= task.beta + _MARGIN * task.depth):
+                return _Valued(value, not over)
         moves = board.moves()
         if not moves:
             return _Valued(result(board), guessed=False)
@@ -128,14 +139,20 @@ class _Search:
             return _FIRST
         if move in self._killers[ply]:
             return _KILLER + (move == self._killers[ply][0])
-        target = move & 63
-        hits = board.owned[1 - board.turn] >> target & 1
-        return self._history.get((board.turn, move), 0) * 8 + hits * (4 + board.heights[target])
+        target, promise = move & 63, self._history.get((board.turn, move), 0) * 8
+        if board.owned[1 - board.turn] >> target & 1:
+            promise += 4 + board.heights[target]
+        if board.owned[board.turn] >> target & 1:
+            promise -= _LANDING_ON_OWN
+        return promise
 
     def _try(self, board: Board, moves: list[int], key: int, task: _Task) -> _Valued:
         depth, alpha, beta, ply = task
         best, best_move, guessed = _Valued(-_INFINITE, guessed=False), 0, False
         for i, move in enumerate(moves):
+            if i >= task.most_searched and best.value > -MOST:
+                guessed = True
+                break
             found = self._look_behind(i, board.play(move), move != CODED_PASS, task._replace(alpha=alpha))
             guessed |= found.guessed
             if found.value <= best.value:
@@ -183,4 +200,4 @@ class _Search:
 def _reduction(depth: int, i: int) -> int:
     if depth < 3 or i < 3:  # noqa: PLR2004  as in the core
         return 0
-    return 1 + (i >= 12 and depth >= 5)  # noqa: PLR2004  as in the core
+    return 1 + (i >= 8 and depth >= 4) + (i >= 16 and depth >= 5)  # noqa: PLR2004  as in the core
