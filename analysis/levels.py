@@ -42,13 +42,13 @@ class Level(NamedTuple):
 
 _LEVELS = {
     1: Level(nodes=2_000, deepest=1, warmth=310, overlooks=0.58, placing=2),
-    2: Level(nodes=2_000, deepest=1, warmth=132, overlooks=0.235),
-    3: Level(nodes=2_000, deepest=1, warmth=56, overlooks=0.054),
-    4: Level(nodes=2_000, deepest=1, warmth=36, overlooks=0.014),
-    5: Level(nodes=2_000, deepest=1, warmth=18, overlooks=0.0024),
-    6: Level(nodes=600),
-    7: Level(nodes=8_000),
-    8: Level(nodes=350_000),
+    2: Level(nodes=2_000, deepest=1, warmth=124, overlooks=0.21),
+    3: Level(nodes=2_000, deepest=1, warmth=52, overlooks=0.044),
+    4: Level(nodes=2_000, deepest=1, warmth=33, overlooks=0.011),
+    5: Level(nodes=2_000, deepest=1, warmth=14, overlooks=0.0014),
+    6: Level(nodes=850),
+    7: Level(nodes=8_500),
+    8: Level(nodes=250_000),
 }
 LEVELS = tuple(_LEVELS)
 """All levels, the weakest first."""

@@ -1,8 +1,8 @@
 """A chart of a player's rating over time: a dark line, in a light band whose width shows the uncertainty."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from itertools import pairwise
 
 from rendering.canvas import Canvas
@@ -35,10 +35,15 @@ class RatingPoint:
     deviation: float
 
 
-def render_ratings(points: Sequence[RatingPoint], title: str, theme: Theme = DEFAULT) -> bytes:
+def render_ratings(
+    points: Sequence[RatingPoint],
+    title: str,
+    theme: Theme = DEFAULT,
+    write_date: Callable[[date], str] = date.isoformat,
+) -> bytes:
     """Render ratings, earliest first, as a PNG file, 1200 pixels wide. Thread-safe.
 
-    Dates are written as in "2026-05-04", which reads alike in all languages. Raises `ValueError` without a rating.
+    Raises `ValueError` without a rating.
     """
     if not points:
         raise ValueError("no rating")
@@ -57,7 +62,8 @@ def render_ratings(points: Sequence[RatingPoint], title: str, theme: Theme = DEF
         canvas.line(start, end, _LINE, theme.black.face)
     for centre in (line[0], line[-1]):
         canvas.disc(centre, _DISC, theme.black.face)
-    _write_dates(canvas, theme, points)
+    first, last = (write_date(points[place].at.date()) for place in (0, -1))
+    _write_dates(canvas, theme, first, last)
     return png_of(canvas, theme)
 
 
@@ -93,8 +99,7 @@ def _draw_rules(canvas: Canvas, theme: Theme, ratings: Scale) -> None:
         write(canvas, (_LEFT - 12, y + 0.35 * _NUMBER), str(rating), _NUMBER, theme.label, align=1)
 
 
-def _write_dates(canvas: Canvas, theme: Theme, points: Sequence[RatingPoint]) -> None:
-    first, last = (f"{points[place].at:%Y-%m-%d}" for place in (0, -1))
+def _write_dates(canvas: Canvas, theme: Theme, first: str, last: str) -> None:
     y = _RATINGS[0] + PADDING + _DATES_DOWN
     if first == last:
         write(canvas, ((_LEFT + _RIGHT) / 2, y), first, _NUMBER, theme.label, align=0.5)

@@ -90,7 +90,7 @@ static int reduction(int depth, int i) {
     return 1 + (i >= 8 && depth >= 4) + (i >= 16 && depth >= 5);
 }
 
-/* How many moves are searched with a null window: near the leaves, only the most promising. */
+/* Late-move pruning: how many moves are searched with a null window. */
 static int most_searched(int depth) { return depth <= LATE_DEPTH ? 6 + 4 * depth : MOST_MOVES; }
 
 static int look(int depth, int alpha, int beta, int ply);
@@ -116,12 +116,12 @@ static int look(int depth, int alpha, int beta, int ply) {
 
     Key key = position_key();
     const Entry *entry = &slot_of(key)->entry;
-    int known = is_about(entry, key), is_null = beta - alpha == 1;
-    if (known && is_null && (shows_at_least(entry, depth, beta) || shows_at_most(entry, depth, alpha))) {
+    int known = is_about(entry, key), null_window = beta - alpha == 1;
+    if (known && null_window && (shows_at_least(entry, depth, beta) || shows_at_most(entry, depth, alpha))) {
         guessed = entry->guessed;
         return entry->value;
     }
-    if (is_null && depth <= MARGIN_DEPTH) {
+    if (null_window && depth <= MARGIN_DEPTH) { /* reverse futility pruning */
         int over, value = evaluate(&over);
         guessed = !over;
         if (over || (beta > -MOST && value >= beta + MARGIN * depth)) return value;
@@ -140,7 +140,7 @@ static int look(int depth, int alpha, int beta, int ply) {
     int forced = choice.move[0] == PASS, floor = alpha, best = -INFINITE, any_guess = 0;
     Move best_move = NO_MOVE;
     for (int i = 0; i < choice.length; i++) {
-        if (is_null && i >= most_searched(depth) && best > -MOST) {
+        if (null_window && i >= most_searched(depth) && best > -MOST) {
             any_guess = 1;
             break;
         }

@@ -37,7 +37,7 @@ class _Task(NamedTuple):
 
     @property
     def most_searched(self) -> int:
-        """How many moves are searched: near the leaves of a proof, only the most promising."""
+        """How many moves are searched (late-move pruning)."""
         return 6 + 4 * self.depth if self.is_a_proof and self.depth <= _LATE_DEPTH else _MOST_MOVES
 
     def is_answered_by(self, entry: Entry) -> bool:
@@ -109,7 +109,7 @@ class _Search:
         entry = self._known(key)
         if entry and task.is_answered_by(entry):
             return _Valued(entry.value, entry.guessed)
-        if task.is_a_proof and task.depth <= _MARGIN_DEPTH:
+        if task.is_a_proof and task.depth <= _MARGIN_DEPTH:  # reverse futility pruning
             value, over = evaluate(board, self._weights)
             if over or (task.beta > -MOST and value >= task.beta + _MARGIN * task.depth):
                 return _Valued(value, not over)

@@ -1,6 +1,7 @@
 import argparse
 import asyncio
 import logging
+import os
 import sys
 from collections.abc import Callable, Sequence
 
@@ -22,7 +23,8 @@ def main(arguments: Sequence[str] | None = None, *, when_loaded: Callable[[], ob
     Calls `when_loaded` after the command's imports, before it starts.
 
     Returns the command's exit status, which is 0 after a signal. If the command raised an expected error, the reason is
-    on stderr, and the status is `WRONG_SETTINGS` or `FAILED`. Exits with 2 for an unknown command.
+    on stderr, and the status is `WRONG_SETTINGS` or `FAILED`. The latter is also returned if nothing reads the output any
+    more, as in `dvonn-bot check | head`. Exits with 2 for an unknown command.
     """
     asked = vars(_parser().parse_args(arguments))
     command: Command = asked.pop("command", RUN)
@@ -33,11 +35,16 @@ def main(arguments: Sequence[str] | None = None, *, when_loaded: Callable[[], ob
     doing = command.load()
     when_loaded()
     try:
-        return asyncio.run(_do(doing, settings, asked))
+        status = asyncio.run(_do(doing, settings, asked))
+        sys.stdout.flush()
     except KeyboardInterrupt:
         return 0
+    except BrokenPipeError:
+        _discard_output()
+        return FAILED
     except _expected() as error:
         return _fail(_told(error, settings), WRONG_SETTINGS if _is_permanent(error) else FAILED)
+    return status
 
 
 async def _do(doing: Doing, settings: Settings, asked: dict[str, str | None]) -> int:
@@ -89,6 +96,11 @@ def _add(parser: argparse.ArgumentParser, argument: Argument) -> None:
     else:
         count = "?" if argument.optional else None
         parser.add_argument(argument.field, metavar=argument.name, nargs=count, help=argument.about)
+
+
+def _discard_output() -> None:
+    """Redirect stdout, as Python flushes it once more at exit (see the documentation of `SIGPIPE`)."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fail(message: str, status: int) -> int:

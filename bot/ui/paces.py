@@ -29,7 +29,7 @@ def describe_time(time: timedelta, language: Language) -> str:
 
 
 def describe_pace(pace: Pace, language: Language) -> str:
-    """The time that players have: "3 days + 1 day per move, at most 5 days", and the days off."""
+    """The time that players have: "3 days + 1 day/move, max 5 days", and the days off."""
     if pace.rest:
         plain = describe_pace(replace(pace, rest=None), language)
         return language.say("pace-rest", pace=plain, days=_weekdays(pace.rest, language), zone=pace.rest.zone)

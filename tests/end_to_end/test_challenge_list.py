@@ -30,7 +30,7 @@ async def test_a_challenge_has_the_usual_pace_of_the_server_unless_it_names_one(
     await club.use(club.anna, "challenge", {"opponent": club.ben, "pace": "1d"})
     await club.use(club.anna, "challenge", {"opponent": club.ben, "pace": "0"})
     usual, fast, endless = club.public()
-    assert "Time: 3 days + 1 day per move, at most 5 days." in usual.text
+    assert "Time: 3 days + 1 day/move, max 5 days." in usual.text
     assert "Time: 1 day per move." in fast.text
     assert "Time: no limit." in endless.text
     await club.press(club.ben, fast, "Accept")

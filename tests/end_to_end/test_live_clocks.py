@@ -174,7 +174,7 @@ async def test_the_time_that_both_have_used_is_told_at_the_end(table: Table) -> 
 
 async def test_a_pace_of_ones_own_is_typed(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben, "pace": "15m + 5s < 20m"})
-    assert "Time: 15 minutes + 5 seconds per move, at most 20 minutes." in club.public()[-1].text
+    assert "Time: 15 minutes + 5 seconds/move, max 20 minutes." in club.public()[-1].text
     refused = await club.use(club.anna, "challenge", {"opponent": club.ben, "pace": "a week or so"})
     assert "can’t use “a week or so” as a time" in refused.text
     offered = await club.anna.autocomplete(club.channel, "dvonn challenge", focused="pace", pace="2d + 6h")

@@ -40,7 +40,7 @@ async def test_somebody_is_challenged_with_one_press_from_their_menu(club: Club)
     assert page.deleted
     (challenge,) = club.public()
     assert challenge.pings == {club.ben.id}
-    assert "3 days + 1 day per move, at most 5 days." in challenge.text
+    assert "3 days + 1 day/move, max 5 days." in challenge.text
 
 
 async def test_colour_set_up_and_pace_are_chosen_before_and_a_restart_keeps_them(club: Club) -> None:
@@ -83,7 +83,7 @@ async def test_another_time_than_the_usual_ones_is_entered_in_a_form(club: Club)
     assert "can’t use “3d + 1d \\< 2d” as a time" in page.text
     await enter_pace(club, page, bank="2d", increment="12h", cap="60h")
     await club.press(club.anna, page, "Send challenge")
-    assert "2 days + 12 hours per move, at most 60 hours." in club.public()[-1].text
+    assert "2 days + 12 hours/move, max 60 hours." in club.public()[-1].text
 
 
 async def test_oneself_bots_and_who_can_not_see_the_channel_are_refused_in_friendly_words(club: Club) -> None:

@@ -41,7 +41,7 @@ async def test_nothing_needs_to_be_set_up(club: Club, dora: Person) -> None:
     assert "issing permissions" not in panel.text
     assert [option.label for select in panel.selects for option in select.options if option.default] == [
         "Channel first, then threads",
-        "3 days + 1 day per move, at most 5 days",
+        "3 days + 1 day/move, max 5 days",
         "Players’ or server’s language",
         "Forever",
         "3 days",
@@ -154,5 +154,5 @@ async def test_a_time_of_ones_own_is_entered_in_a_form_and_stays_a_choice(club: 
         assert told in panel.text
     menu = next(menu for menu in panel.selects if menu.custom_id == "dvonn:settle:pace")
     assert [option.label for option in menu.options if option.default] == [
-        "2 days + 1 day per move, at most 4 days"
+        "2 days + 1 day/move, max 4 days"
     ]

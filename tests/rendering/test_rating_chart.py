@@ -1,4 +1,4 @@
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from io import BytesIO
 
 import pytest
@@ -51,3 +51,10 @@ def test_a_rising_rating_is_a_rising_line_in_a_narrowing_band(theme: Theme) -> N
 def test_the_same_ratings_make_the_same_picture() -> None:
     course = [RatingPoint(START, 1500, 250), RatingPoint(START + timedelta(days=1), 1600, 200)]
     assert render_ratings(course, "Anna", WALNUT) == render_ratings(course, "Anna", WALNUT)
+
+
+def test_dates_are_written_as_the_reader_writes_them() -> None:
+    written: list[date] = []
+    course = [RatingPoint(START, 1500, 250), RatingPoint(START + timedelta(days=1), 1600, 200)]
+    render_ratings(course, "Anna", write_date=lambda day: written.append(day) or f"{day:%d.%m.%Y}")
+    assert written == [START.date(), START.date() + timedelta(days=1)]

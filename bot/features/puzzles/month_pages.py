@@ -8,6 +8,7 @@ from bot.features.puzzles.month import DailyTry, MonthRow, MonthTable, OwnMonth,
 from bot.features.puzzles.pages import ShowPuzzle
 from bot.features.puzzles.service import PuzzleMonths
 from bot.ui.control import Style, button
+from bot.ui.dates import Dates
 from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.words import accent, dotted, enumerated, mention
 
@@ -28,7 +29,7 @@ def month_page(table: MonthTable, language: Language, *, own: OwnMonth | None = 
     further = len(table.placed) - len(table.shown)
     best = [f"{mention(each.row.user, language)} ({each.row.firsts})" for each in table.best_before]
     return Page(
-        say("month-heading", month=table.month.strftime("%m/%Y")),
+        say("month-heading", month=Dates(language).write_month(table.month.year, table.month.month)),
         "\n".join(_describe(each, language) for each in table.shown) or say("month-empty"),
         say("month-further", count=further) if further else None,
         say("month-before", told=enumerated(best, language)) if best else None,

@@ -43,7 +43,7 @@ async def show_profile(request: Request, user: UserId) -> Page:
     opponents = {game.opponent for game in known.games[:RECENT]}
     async with request.client.store.read() as uow:
         names = await uow.people.names([user, *opponents])
-    return await profile_page(known, names, request.language, await request.display())
+    return await profile_page(known, names, request.dates, await request.display())
 
 
 async def profile_for(request: Request, user: UserId) -> Profile:

@@ -13,6 +13,7 @@ from bot.features.ratings.profile import Profile
 from bot.features.ratings.repository import PlayedGame
 from bot.ui.action_slots import own_profile_buttons
 from bot.ui.control import Control, select
+from bot.ui.dates import Dates
 from bot.ui.drawing import Drawn, in_thread
 from bot.ui.page import Page, Picture, row
 from bot.ui.pictures import DisplayOptions
@@ -31,16 +32,17 @@ class OpenPlayed(Control, action="profile-game"):
 
 
 async def profile_page(
-    profile: Profile, names: Mapping[UserId, str], language: Language, display: DisplayOptions
+    profile: Profile, names: Mapping[UserId, str], dates: Dates, display: DisplayOptions
 ) -> Page:
     """Render a profile: the rating with its chart, results and habits, and a menu of recent games."""
+    language = dates.language
     heading = _describe_heading(profile, language)
     if not profile.games:
         hidden = profile.is_private and not profile.is_own
         return Page(heading, language.say("profile-hidden" if hidden else "profile-none"))
     return Page(
         heading,
-        await _chart(profile, names, language, display),
+        await _chart(profile, names, dates, display),
         "\n".join(_describe_results(profile, language)),
         "\n".join(_describe_habits(profile, language)),
         f"-# {_describe_scope(profile, language)}",
@@ -70,7 +72,7 @@ def _describe_heading(profile: Profile, language: Language) -> str:
 
 
 async def _chart(
-    profile: Profile, names: Mapping[UserId, str], language: Language, display: DisplayOptions
+    profile: Profile, names: Mapping[UserId, str], dates: Dates, display: DisplayOptions
 ) -> Picture | str | None:
     """Draw the chart of the rating after each rated game that the viewer may see; None if there are no such games."""
     points = [
@@ -80,7 +82,7 @@ async def _chart(
     ]
     if not points or profile.strength is None:
         return None
-    ratings = [round(point.rating) for point in points]
+    language, ratings = dates.language, [round(point.rating) for point in points]
     alt = language.say(
         "profile-chart",
         first=str(ratings[0]),
@@ -93,7 +95,7 @@ async def _chart(
         return alt
     known, rating = names.get(profile.user, ""), describe_rating(profile.strength)
     title = dotted([known, rating], language) if is_legible(known) else rating
-    drawn = await in_thread(Drawn.CHART, lambda: render_ratings(points, title, display.theme))
+    drawn = await in_thread(Drawn.CHART, lambda: render_ratings(points, title, display.theme, dates.write))
     return Picture(drawn, alt, name="rating")
 
 

@@ -203,6 +203,19 @@ def test_commands_that_only_need_the_database_load_nothing_of_discord() -> None:
     assert told.stdout.split() == ["True", "False"]
 
 
+def test_closed_output_is_no_outage_of_discord(
+    running_does: Callable[[Exception | None], None], capfd: pytest.CaptureFixture[str]
+) -> None:
+    stdout = os.dup(1)
+    running_does(BrokenPipeError())
+    try:
+        assert program.main(["run"]) == FAILED
+    finally:
+        os.dup2(stdout, 1)
+        os.close(stdout)
+    assert not capfd.readouterr().err
+
+
 def test_the_version_is_told(capsys: Said) -> None:
     with pytest.raises(SystemExit) as left:
         program.main(["--version"])

@@ -51,7 +51,7 @@ def ids_of(page: Page) -> list[str]:
     [
         (Pace.NONE, "Time: no limit."),
         (Pace.ONE, "Time: 1 day per move."),
-        (Pace.STEADY, "Time: 3 days + 1 day per move, at most 5 days."),
+        (Pace.STEADY, "Time: 3 days + 1 day/move, max 5 days."),
         (Pace.TEN_MINUTES, "Time: 10 minutes + 10 seconds per move."),
         (Pace.FORTNIGHT, "Time: 14 days per move."),
     ],
