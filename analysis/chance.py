@@ -4,9 +4,9 @@ import math
 
 from analysis.answer import WIN
 
-SLOPE = 0.000857
+SLOPE = 0.000928
 """The slope of the logistic function after the opening."""
-TEMPO = 68
+TEMPO = 143
 """The value at which the player to move has even chances: the search overestimates the advantage of moving.
 
 Both constants were fitted to games by `analysis.training.chances`.

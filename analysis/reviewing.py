@@ -26,7 +26,7 @@ CLOSE_NODES = 45_000
 """Nodes per position around suspected mistakes, for a second search."""
 SURE_NODES = 80_000
 """Nodes per position around mistakes, for the third search, which includes the better moves."""
-MOST_SOLVING_NODES = 1_000_000
+MOST_SOLVING_NODES = 900_000
 """Nodes for all positions near the end together; the last one searched may exceed the limit by its own budget."""
 MOST_NODES = 5_000_000
 """The maximum for a game; a typical one needs a third."""
@@ -35,10 +35,9 @@ TRIES = 2
 """The number of unsolved positions, going back from the end, after which solving stops."""
 CLOSE_LOOKS = 4
 """The number of each player's moves that are searched again."""
-LOSING_NODES = 300_000
-"""Nodes for the position before a mistake if its mover is behind and few stacks are left: it may be lost anyway."""
-FEW_STACKS = 32
-EVEN = 0.5
+PROVING_NODES = 300_000
+"""Nodes per position around mistakes if few stacks are left: the winner before or after the move may be certain."""
+FEW_STACKS = 28
 MOST_DOUBTS = 4
 """The number of each player's mistakes that are searched once more: those that are reported, and one in reserve."""
 WORST = 3
@@ -269,8 +268,8 @@ class _Looking:
             if self._known[each].decided or self._is_forced(each):
                 continue
             chances = [self._known[each].chance_of(mover)]
-            may_be_lost = each == i and chances[0] < EVEN and len(self._positions[i].stacks) <= FEW_STACKS
-            yield from self._look(each, LOSING_NODES if may_be_lost else SURE_NODES)
+            late = len(self._positions[each].stacks) <= FEW_STACKS
+            yield from self._look(each, PROVING_NODES if late else SURE_NODES)
             known = self._known[each]
             if known.decided:
                 continue

@@ -167,15 +167,15 @@ static int pieces_left(void) {
     return pieces;
 }
 
-/* Proves the winner with a third of the remaining nodes, then the margin. Returns whether the winner is proved. The
- * first question is whether the search's expectation is right, so one is often enough to know the winner. The next is
- * about the margin that the search expects, and from there on in steps that double. */
+/* Proves the winner with at most four fifths of the remaining nodes, then the margin. Returns whether the winner is
+ * proved. The first question is whether the search's expectation is right, so one is often enough to know the winner.
+ * The next is about the margin that the search expects, and from there on in steps that double. */
 static int settle(void) {
     int all = limit, most = pieces_left(), least = -most, winner_known = 0;
     int expected = found.value / VALUES_OF_A_PIECE, step = 1;
     hero = board.turn;
     salt = this_search * 0x9e3779b97f4a7c15ULL;
-    limit -= (limit - nodes) / 3 * 2;
+    limit -= (limit - nodes) / 5;
     while (least < most) {
         int asked = expected <= least ? least + 1 : expected > most ? most : expected;
         if (!winner_known) asked = found.value > 0 ? most > 0 : least >= 0;
@@ -195,7 +195,7 @@ static int settle(void) {
         found.value = certain(least > 0 ? least : most);
         limit = all;
     }
-    if (stopped && nodes >= limit) stopped = 0; /* only the first third is used up */
+    if (stopped && nodes >= limit) stopped = 0; /* only the first part is used up */
     limit = all;
     if (!stopped && least == most) {
         found.exact = 1;

@@ -18,20 +18,20 @@ _SOME_MOVES, _FEW_MOVES = 7, 12
 
 
 def settle(board: Board, progress: Progress, table: Table) -> bool:
-    """Prove the winner with a third of the remaining nodes, then the margin with the rest, and update `progress`.
+    """Prove the winner with at most four fifths of the remaining nodes, then the margin, and update `progress`.
 
-    Returns whether the winner is proved: False if the first third runs out. Raises `Stopped` if `pause` ends the
+    Returns whether the winner is proved: False if the four fifths run out. Raises `Stopped` if `pause` ends the
     search, or if the node limit is reached while proving the margin and its line.
     """
-    third = progress.limit - (progress.limit - progress.nodes) // 3 * 2
+    most = progress.limit - (progress.limit - progress.nodes) // 5
     bracket = _Bracket(board, progress, table)
-    whole, progress.limit = progress.limit, third
+    whole, progress.limit = progress.limit, most
     expected, step = int(progress.value / _VALUES_OF_A_PIECE), 1
     try:
         while not bracket.winner_known:
             bracket.narrow(int(bracket.most > 0 if progress.value > 0 else bracket.least >= 0))
     except Stopped:
-        if progress.nodes < third:
+        if progress.nodes < most:
             raise
         return False
     finally:
