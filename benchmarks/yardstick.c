@@ -69,4 +69,5 @@ static void think(int most_nodes, int deepest) {
 
 static Key position_key(void) { return board.key; }
 
+#include "bounds.c" /* for the host alone */
 #include "host.c"

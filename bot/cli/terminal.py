@@ -23,8 +23,8 @@ def main(arguments: Sequence[str] | None = None, *, when_loaded: Callable[[], ob
     Calls `when_loaded` after the command's imports, before it starts.
 
     Returns the command's exit status, which is 0 after a signal. If the command raised an expected error, the reason is
-    on stderr, and the status is `WRONG_SETTINGS` or `FAILED`. The latter is also returned if nothing reads the output any
-    more, as in `dvonn-bot check | head`. Exits with 2 for an unknown command.
+    on stderr, and the status is `WRONG_SETTINGS` or `FAILED`. It is also `FAILED` if nothing reads the output any more,
+    as in `dvonn-bot check | head`. Exits with 2 for an unknown command.
     """
     asked = vars(_parser().parse_args(arguments))
     command: Command = asked.pop("command", RUN)

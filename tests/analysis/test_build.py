@@ -15,6 +15,7 @@ from analysis import build, module, thinking, twin
 from analysis.build import BUILT, is_current, main
 from analysis.coding import code_position
 from analysis.thinking import obstacle, thinker
+from benchmarks.strength import yardstick
 from dvonn import Position
 from tests.analysis.test_search import MIDDLE
 
@@ -89,6 +90,14 @@ def test_a_file_that_is_out_of_date_is_told_of(
         main(["--check"])
     main([])
     assert other.read_bytes() == BUILT.read_bytes()
+
+
+@pytest.mark.slow
+@needs_the_compiler
+def test_the_yardstick_compiles_with_the_core_and_finds_a_move() -> None:
+    core, position = yardstick(), code_position(Position.parse(MIDDLE))
+    found = core.think(position, 500)
+    assert found.line[0] in core.moves()
 
 
 def test_the_core_is_small() -> None:

@@ -153,6 +153,4 @@ async def test_a_time_of_ones_own_is_entered_in_a_form_and_stays_a_choice(club: 
         await answer_to(await dora.submit(opened.modal, fields))
         assert told in panel.text
     menu = next(menu for menu in panel.selects if menu.custom_id == "dvonn:settle:pace")
-    assert [option.label for option in menu.options if option.default] == [
-        "2 days + 1 day/move, max 4 days"
-    ]
+    assert [option.label for option in menu.options if option.default] == ["2 days + 1 day/move, max 4 days"]

@@ -55,6 +55,11 @@ def test_the_same_ratings_make_the_same_picture() -> None:
 
 def test_dates_are_written_as_the_reader_writes_them() -> None:
     written: list[date] = []
+
+    def write(day: date) -> str:
+        written.append(day)
+        return f"{day:%d.%m.%Y}"
+
     course = [RatingPoint(START, 1500, 250), RatingPoint(START + timedelta(days=1), 1600, 200)]
-    render_ratings(course, "Anna", write_date=lambda day: written.append(day) or f"{day:%d.%m.%Y}")
+    assert render_ratings(course, "Anna", write_date=write) != render_ratings(course, "Anna")
     assert written == [START.date(), START.date() + timedelta(days=1)]

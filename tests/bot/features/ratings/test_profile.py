@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.catalogue import language_for, languages
+from bot.catalogue import Language, language_for, languages
 from bot.domain import MatchId, Players, Setup, UserId
 from bot.domain.glicko import LOSS, TIE, WIN, Strength
 from bot.domain.ids import FORMER_BLACK
@@ -13,12 +13,13 @@ from bot.features.ratings.pages import describe_rating
 from bot.features.ratings.profile import Profile
 from bot.features.ratings.profile_pages import profile_page
 from bot.features.ratings.repository import PlayedGame
+from bot.ui.dates import Dates
 from bot.ui.pictures import USUAL, DisplayOptions
 from dvonn import Colour, Termination
 from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON
 from tests.bot.discord_limits import alt_texts_of, problems, text_of
 
-ENGLISH = language_for("en")
+ENGLISH = Dates(language_for("en"))
 NAMES = {ANNA.id: "Anna", BEN.id: "Ben", CLEO.id: "Cleo"}
 
 
@@ -123,8 +124,8 @@ async def test_a_hidden_profile_has_no_rating_and_no_chart() -> None:
 @pytest.mark.parametrize("viewer", [ANNA.id, BEN.id])
 @pytest.mark.parametrize("games", [[], GAMES[:1], GAMES * 4])
 async def test_discord_accepts_every_profile(
-    language: object, viewer: UserId, games: list[PlayedGame]
+    language: Language, viewer: UserId, games: list[PlayedGame]
 ) -> None:
     distinct = [game(number, each.points, each.opponent) for number, each in enumerate(games, start=1)]
-    page = await profile_page(profile(viewer, games=distinct), NAMES, language, USUAL)  # type: ignore[arg-type]
+    page = await profile_page(profile(viewer, games=distinct), NAMES, Dates(language), USUAL)
     assert problems(page) == {}
