@@ -26,7 +26,7 @@ from dvonn import Game, Position, parse_game
 from tests.analysis.endings import read_endings
 from tests.dvonn.recorded import OWN, SHARED, read_tables
 
-LEAST_SPEED = 2_300_000
+LEAST_SPEED = 1_200_000
 LEAST_SOLVED = {12: (0.95, 0.85), 14: (0.75, 0.55)}
 """By the plies before the end: the minimum share of games in which the winner, and in which the margin, is found."""
 
