@@ -4,6 +4,7 @@ A module whose tests need a bot overrides the fixture `bot`.
 """
 
 import contextlib
+import os
 from collections.abc import AsyncIterator
 
 import discord
@@ -15,8 +16,13 @@ from playground import Clock
 from playground.discordpy import running
 from playground_tests.stage import Stage, staged
 
-# A busy machine must not fail property tests.
-settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# A busy machine must not fail property tests. They try the same examples in each run, except with EXPLORE.
+settings.register_profile(
+    "untimed",
+    deadline=None,
+    derandomize="EXPLORE" not in os.environ,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("untimed")
 Clock.patient = True  # time-outs only expire when a test advances the clock
 

@@ -136,7 +136,7 @@ def test_a_damaged_text_is_read_or_refused_but_nothing_else(position: Position, 
     except ImpossiblePositionError as refused:
         assert refused.text == damaged  # noqa: PT017  likewise
     else:
-        assert str(again) == damaged.strip()
+        assert str(again) == " ".join(damaged.split())  # blanks may be repeated
 
 
 @given(reachable_positions())
