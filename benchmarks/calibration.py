@@ -10,7 +10,6 @@ deviation), where positions of the same game count as one draw.
 """
 
 import argparse
-import json
 import math
 import sys
 from collections import defaultdict
@@ -19,7 +18,7 @@ from collections.abc import Sequence
 from analysis.chance import chance_to_win
 from analysis.training.chances import Example, examples_of, examples_of_games
 from dvonn import parse_game
-from tests.dvonn.recorded import SHARED
+from tests.dvonn.recorded import BOARDSPACE, is_between_people, read_boardspace
 
 BINS = 7
 MOST = 0.05
@@ -62,10 +61,9 @@ def main() -> None:
     print(f"{options.games:,} held-out games")
     worst = worst_bin(list(examples_of_games(options.games, HELD_BACK)))
     print(f"at most {worst:.1%} (allowed: {MOST:.0%})", flush=True)
-    path = SHARED / "boardspace.jsonl"
-    lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.is_file() else []
-    people = [line for line in lines if line["white"] == line["black"] == "person"]
-    programs = [line for line in lines if line not in people]
+    lines = read_boardspace() if BOARDSPACE.is_file() else []
+    people = [line for line in lines if is_between_people(line)]
+    programs = [line for line in lines if not is_between_people(line)]
     for name, chosen in (("between people", people), ("against programs", programs)):
         taken = chosen[: options.recorded]
         print(f"{len(taken):,} games {name}")

@@ -8,7 +8,6 @@ best move? Prints the mean, the share of moves that cost a certain number of per
 that cost 5 or more that cost as much: people overlook much rarely and little often.
 """
 
-import json
 import math
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -25,7 +24,7 @@ from benchmarks.matches import Player, at_random, greedily
 from benchmarks.options import numbers
 from benchmarks.strength import level
 from dvonn import Move, Phase, Position, parse_game
-from tests.dvonn.recorded import SHARED
+from tests.dvonn.recorded import is_between_people, read_boardspace
 
 COSTS = (0.05, 0.15, 0.30)
 
@@ -40,8 +39,7 @@ class Case(NamedTuple):
 
 def cases(games: int, positions: int, nodes: int) -> Iterator[Case]:
     """Positions from games between people, without forced moves and results that are as good as certain."""
-    lines = map(json.loads, (SHARED / "boardspace.jsonl").read_text("utf-8").splitlines())
-    people = [line for line in lines if line["white"] == line["black"] == "person"]
+    people = list(filter(is_between_people, read_boardspace()))
     for number, line in enumerate(people[:games]):
         game = parse_game(line["moves"])
         plies = [ply for ply in range(len(game.moves)) if game.position_at(ply).phase is Phase.STACKING]

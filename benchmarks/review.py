@@ -26,7 +26,7 @@ from analysis.reviewing import (
     standing_of,
 )
 from dvonn import Colour, Game, parse_game
-from tests.dvonn.recorded import OWN, SHARED
+from tests.dvonn.recorded import BOARDSPACE, OWN, SHARED, is_between_people, read_boardspace
 
 MOST = 3.0
 MOST_OF_AN_ENDING = 1.0
@@ -35,7 +35,7 @@ DEEP_NODES = 3_000_000
 
 def recorded() -> list[str]:
     """Return the moves of all recorded games, the longest game first."""
-    paths = (OWN / "games.jsonl", SHARED / "games.jsonl", SHARED / "boardspace.jsonl")
+    paths = (OWN / "games.jsonl", SHARED / "games.jsonl", BOARDSPACE)
     lines = [line for path in paths if path.is_file() for line in path.read_text("utf-8").splitlines()]
     return sorted((json.loads(line)["moves"] for line in lines), key=lambda moves: -len(moves.split()))
 
@@ -60,17 +60,10 @@ def exact(found: Review) -> int:
     return sum(standing.margin is not None for standing in found.standings)
 
 
-def between_people() -> list[Game]:
-    """Return the shared games between people."""
-    path = SHARED / "boardspace.jsonl"
-    lines = map(json.loads, path.read_text("utf-8").splitlines()) if path.is_file() else []
-    return [parse_game(line["moves"]) for line in lines if line["white"] == line["black"] == "person"]
-
-
 def confirm(games: int) -> None:
     """Search the reported mistakes of some games deeply, and print how many are confirmed."""
-    all_games = between_people()
-    chosen = all_games[:: max(1, len(all_games) // games)][:games]
+    people = list(filter(is_between_people, read_boardspace()))
+    chosen = [parse_game(line["moves"]) for line in people[:: max(1, len(people) // games)][:games]]
     told: list[float] = []
     deep: list[float] = []
     lost = 0

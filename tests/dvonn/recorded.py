@@ -16,12 +16,23 @@ import pytest
 
 OWN = Path(__file__).parent / "data"
 SHARED = Path(__file__).parents[3] / "shared" / "games"
+BOARDSPACE = SHARED / "boardspace.jsonl"
 FOLDERS = [pytest.param(OWN, id="own"), pytest.param(SHARED, id="shared", marks=pytest.mark.corpus)]
 
 
 def read_games(folder: Path) -> list[dict[str, Any]]:
     """Read all games of a folder."""
     return [json.loads(line) for line in (folder / "games.jsonl").read_text().splitlines()]
+
+
+def read_boardspace() -> list[dict[str, Any]]:
+    """Read the shared games from Boardspace."""
+    return [json.loads(line) for line in BOARDSPACE.read_text("utf-8").splitlines()]
+
+
+def is_between_people(line: dict[str, Any]) -> bool:
+    """Whether no program plays in a game from Boardspace."""
+    return bool(line["white"] == line["black"] == "person")
 
 
 def read_tables(folder: Path) -> list[dict[str, Any]]:
