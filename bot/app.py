@@ -31,6 +31,7 @@ from bot.requests.controls import AnyControl, on_interaction
 from bot.requests.controls import handlers as control_handlers
 from bot.requests.handlers import Handlers
 from bot.scheduler import Scheduler
+from bot.services import Timekeeping
 from bot.settings import DISCORD_API, Settings
 from bot.storage import Store
 from bot.storage.cluster import NotificationListener
@@ -118,7 +119,10 @@ class Bot(DvonnClient):
         if self.cluster:
             await self.cluster.start()
             self.identify_turn = self.cluster.wait_to_identify
+        if self.cluster is None:
+            self.uptime.begin(await self.get(Timekeeping).resume())
         await self._receive_interactions()
+        self.run_in_background(self.uptime.run())
         self.run_in_background(self.scheduler.run())
         if self._sign:
             self.run_in_background(show_signs_of_life(self, self._sign))

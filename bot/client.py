@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import random
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from datetime import datetime
 from enum import StrEnum
 from typing import Any, TypeVar, cast
@@ -26,10 +26,12 @@ from bot.domain.cluster import ShardSet
 from bot.domain.computer import ComputerPlayer
 from bot.domain.puzzle import PuzzleCollection
 from bot.domain.refusals import RefusalReason
+from bot.domain.uptime import Line
 from bot.gateway import Connections
 from bot.services import Matches, People, Reviews, Servers, Sharing, StandingMessages, Timekeeping
 from bot.storage import Store, StoreUnavailableError
 from bot.ui.control import Links
+from bot.uptime import Uptime
 
 SOON = 1.0
 """Timeout in seconds for claiming an interaction in the database."""
@@ -147,6 +149,9 @@ class DvonnClient(commands.AutoShardedBot):
         self._background: set[asyncio.Task[None]] = set()
         self.request_pacer = RequestPacer()
         self.connections = Connections(self)
+        self.uptime = Uptime(clock, self.lines, self.connections.ask)
+        store.outages = self.uptime.outages
+        store.on_writing(self.uptime.wrote)
         self.identify_turn: Callable[[int], Awaitable[None]] | None = None
         """A function that waits for a shard's turn to identify among those of all processes; None outside a cluster."""
         self._launching: set[tuple[int, asyncio.Task[Any] | None]] = set()
@@ -192,6 +197,14 @@ class DvonnClient(commands.AutoShardedBot):
         shard_set, shards = self.store.shard_set, self.shards
         own = shards.keys() if shard_set is None else shard_set.shards
         return bool(own) and not any(each not in shards or shards[each].is_closed() for each in own)
+
+    def lines(self) -> Mapping[int, Line] | None:
+        """Return the connections of the shards of this process; None before it has connected any."""
+        shard_set = self.store.shard_set
+        own = self.shards.keys() if shard_set is None else shard_set.shards & self.shards.keys()
+        if shard_set is None and not own:
+            return None
+        return {each: self.connections.line(each) for each in own}
 
     def receive_interaction(self, data: Any) -> None:  # noqa: ANN401  Discord's JSON
         """Handle an interaction that came over HTTP as if the gateway had sent it."""

@@ -20,6 +20,7 @@ import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.shard import EventItem, EventType, Shard
 
+from bot.domain.uptime import Line
 from bot.logs import in_short
 
 IDENTIFY = 5.5
@@ -92,6 +93,8 @@ class Connections:
         self._attempts: dict[int, asyncio.Timeout] = {}
         self._restoring: dict[int, asyncio.Task[None]] = {}
         self._dropped: set[int] = set()
+        self._words: dict[int, float] = {}
+        """When Discord last said something on each shard, in seconds of `time.perf_counter`."""
         self._closing = False
 
     def adopt(self, shard_id: int) -> None:
@@ -112,6 +115,28 @@ class Connections:
         """Whether a shard is connected, as far as is known."""
         info = self._client.get_shard(shard_id)
         return info is not None and not info.is_closed()
+
+    def line(self, shard_id: int) -> Line:
+        """Return when Discord last said something on a shard, and when the bot last asked."""
+        shard = self._shard(shard_id)
+        alive = shard.ws._keep_alive  # noqa: SLF001  see above
+        if alive is not None:
+            self._words[shard_id] = max(alive._last_recv, self._words.get(shard_id, 0.0))  # noqa: SLF001
+        word = self._words.setdefault(shard_id, time.perf_counter())
+        if alive is None or not shard.ws.open:
+            return Line(word, is_open=False)
+        return Line(word, alive._last_send)  # noqa: SLF001
+
+    async def ask(self, shard_id: int) -> None:
+        """Send a heartbeat, which Discord answers at once; do nothing while disconnected.
+
+        https://discord.com/developers/docs/events/gateway#sending-heartbeats
+        """
+        ws = self._shard(shard_id).ws
+        alive = ws._keep_alive  # noqa: SLF001  see above
+        if alive is not None and ws.open:
+            with contextlib.suppress(*FAILURES):
+                await ws.send_heartbeat(alive.beat())
 
     def open(self, shard_id: int) -> None:
         """Connect a launched shard with a new session, unless it is connected or about to be."""

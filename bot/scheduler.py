@@ -1,10 +1,9 @@
 """The scheduler: runs tasks when they are due and shows the results in Discord.
 
 It asks the database when the next thing of each kind is due and sleeps until then. It learns of earlier due times
-immediately if this process stores them, and within a minute if another process does. Each time it also records a
-heartbeat. Nothing is due while the bot is disconnected, because no one could have moved. Players get that time back,
-counted from the last heartbeat: exactly after a clean stop, at most a minute too much after a
-crash, and a second while a live clock runs.
+immediately if this process stores them, and within a minute if another process does. Each time it first settles the
+outages that `bot/uptime.py` has noticed, and records a heartbeat: after a crash, the time since the last one counts as
+an outage, at most a minute too much, and a second while a live clock runs. While Discord says nothing, nothing is due.
 """
 
 import asyncio
@@ -16,7 +15,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from bot.client import DvonnClient
-from bot.domain import Due, HaltReason, MatchId, ScheduledTask
+from bot.domain import Due, ScheduledTask
 from bot.domain.clock import LIVE
 from bot.logs import in_short
 from bot.services import Timekeeping
@@ -30,6 +29,9 @@ LIVE_BEAT = timedelta(seconds=1)
 
 AGAIN = timedelta(seconds=15)
 """The time until tasks that failed are retried, for example after an outage of Discord or the database."""
+
+SOON_AGAIN = timedelta(seconds=2)
+"""The time until the database is tried again after it has failed: until then nobody can move."""
 
 CHECK_INTERVAL = timedelta(seconds=5)
 """The time between two checks of the clock and the connection, as the clock may be set forward in between."""
@@ -55,7 +57,8 @@ class Scheduler:
         self._presenter = client.presenter
         self.glanced = -math.inf
         """When the clock was last checked, in monotonic seconds."""
-        self._was_connected = False
+        self._uptime = client.uptime
+        self._waits_for_database = False
         self._restored: datetime | None = None
         self._looking = asyncio.Lock()
         self._looked_at = self._next = client.clock()
@@ -83,6 +86,7 @@ class Scheduler:
     async def run(self) -> None:
         """Run scheduled tasks as they fall due, until cancelled."""
         await self._wait_until_ready()
+        self._restored = self._time.restored_at
         while True:
             self.glanced = time.monotonic()
             if self._is_time():
@@ -98,28 +102,35 @@ class Scheduler:
                     await self._client.wait_until_ready()
 
     async def look(self) -> None:
-        """Record a heartbeat and run all tasks that are due; do nothing while disconnected.
+        """Record a heartbeat and run all tasks that are due; do nothing while Discord is silent.
 
         A task that fails is logged and retried later.
         """
         async with self._looking:
             self._looked_at = self._next = self._client.clock()
-            if not self._client.is_connected:
-                self._was_connected = False
+            self._uptime.observe()
+            if not self._uptime.is_hearing:
                 return
             self._next += LONGEST
             try:
-                if not self._was_connected:
-                    await self._time.give_time_back()
-                    self._restored = self._time.restored_at
-                    self._was_connected = True
+                await self._settle()
                 self._plan(await self._run_due())
                 if self._client.store.settle_doubt():
                     self._presenter.look_around()
                 await self._client.store.scrub_again()
+                self._waits_for_database = False
             except StoreUnavailableError as error:
-                self._next = self._looked_at + AGAIN
-                log.warning("The clock waits for the database: %s", in_short(error.__cause__ or error))
+                self._next = self._looked_at + SOON_AGAIN
+                if not self._waits_for_database:
+                    log.warning("The clock waits for the database: %s", in_short(error.__cause__ or error))
+                self._waits_for_database = True
+
+    async def _settle(self) -> None:
+        """Give back the outages that are over, before anything is decided."""
+        over, set_back = self._uptime.over, self._uptime.set_back
+        if over or set_back:
+            await self._time.settle(over, set_back)
+            self._uptime.settled(over, set_back)
 
     def _notice_backup(self) -> None:
         """Redeliver everything that is behind if a backup was restored since the last heartbeat."""
@@ -130,19 +141,16 @@ class Scheduler:
 
     async def stop(self) -> None:
         """Record a last heartbeat."""
-        if self._was_connected:
-            with contextlib.suppress(StoreUnavailableError, TimeoutError):
-                async with asyncio.timeout(LAST_BEAT):
-                    await self._time.beat()
+        with contextlib.suppress(StoreUnavailableError, TimeoutError):
+            async with asyncio.timeout(LAST_BEAT):
+                await self._time.beat(self._uptime.proven_until())
 
     # timing
 
     def _is_time(self) -> bool:
         while self._announced:
             self._expect_due(self._announced.pop())
-        if not self._client.is_connected:
-            return self._was_connected
-        return not self._looked_at <= self._client.clock() < self._next
+        return bool(self._uptime.over) or not self._looked_at <= self._client.clock() < self._next
 
     def _rest(self) -> timedelta:
         left = self._next - self._client.clock()
@@ -152,7 +160,8 @@ class Scheduler:
         """Schedule the next look for the next due time; tasks that are still overdue are retried after `AGAIN`."""
         at = self._client.clock()
         moments = [moment if moment > at else at + AGAIN for moment in due.values()]
-        if Due.TIME in due and timedelta() < due[Due.TIME] - at < LIVE:
+        self._uptime.is_live = Due.TIME in due and due[Due.TIME] - at < LIVE
+        if self._uptime.is_live:
             moments.append(at + LIVE_BEAT)
         self._next = min([self._next, *moments])
 
@@ -170,7 +179,8 @@ class Scheduler:
         """Run the tasks that are due or become due in the process, each once, and return the next due times."""
         done: set[str] = set()
         while True:
-            due = await self._time.beat()
+            with self._uptime.beating():
+                due = await self._time.beat(self._uptime.proven_until())
             self._notice_backup()
             at = self._client.clock()
             now = {each for each, moment in due.items() if moment <= at} - done
@@ -191,19 +201,20 @@ class Scheduler:
             log.exception("The clock stumbled")
 
     async def _time_out(self) -> None:
+        """End the matches whose time is over, once Discord has proven that the players could have moved."""
         async with self._client.store.read() as uow:
             overdue = await uow.matches.overdue(self._client.clock())
+        if not overdue or not await self._uptime.prove():
+            return
         for match_id in overdue:
-            if not await self._has_left(match_id):
-                await self._time.time_out(match_id)
-                self._presenter.refresh(match_id)
+            await self._time.time_out(match_id)
+            self._presenter.refresh(match_id)
 
     async def _remind(self) -> None:
         async with self._client.store.read() as uow:
             to_remind = await uow.pings.to_remind(self._client.clock())
         for match_id in to_remind:
-            if not await self._has_left(match_id):
-                await self._time.remind(match_id)
+            await self._time.remind(match_id)
 
     async def _ping(self) -> None:
         at = self._client.clock()
@@ -225,14 +236,3 @@ class Scheduler:
     async def _expire_boards(self) -> None:
         for match_id in await self._time.expire_boards():
             self._presenter.tidy(match_id)
-
-    async def _has_left(self, match_id: MatchId) -> bool:
-        """Whether the player to move has left the server; if so, halt the match."""
-        async with self._client.store.read() as uow:
-            match = await uow.matches.find(match_id)
-        player = match.player_to_move
-        if player is None or not await self._client.visibility.has_left(match.venue.guild, player):
-            return False
-        await self._client.matches.halt(match_id, HaltReason.LEFT, who=player)
-        self._presenter.refresh(match_id)
-        return True

@@ -349,6 +349,7 @@ class Boards:
         # Once the reminder of the turn is due, the ping is that reminder.
         reminder = self._pings_now(match) and match.clock.reminded
         names, language, display, notes, lines = players
+        match = match.shown(match.number, self._clock())  # the board tells what it starts
         return await board_page(
             match, language, display, names=names, reminder=reminder, notes=notes, lines=lines
         )
@@ -372,13 +373,15 @@ class Boards:
         async with self._store.write() as uow:
             if outdates:
                 await uow.challenge_messages.outdate(match.id)
-            return await uow.boards.record(
+            superseded = await uow.boards.record(
                 match.id,
                 board,
                 before=before,
                 pinged=match.ping if pinged else None,
                 keep=partial(_stays, match),
             )
+            await uow.matches.show(match, board.number, self._clock())
+            return superseded
 
 
 def _stays(match: Match, older: int, newer: int) -> bool:

@@ -1,4 +1,11 @@
-"""The clock of a match: the time left for the current turn, when to send a reminder, and the absences that stop it."""
+"""The clock of a match: the time left for the current turn, when to send a reminder, and the absences that stop it.
+
+A clock charges only the time in which its player could know the position and act:
+
+- It starts when a board that shows the turn stands where the player can see it (`Clock.started`).
+- An outage isn't charged (`Clock.without`): a span in which the bot was down or frozen, the line to Discord was not
+  proven alive, moves could not be stored, or the machine's clock jumped. `bot/uptime.py` notices outages.
+"""
 
 import re
 from collections.abc import Iterable
@@ -195,10 +202,19 @@ PRESETS = (
 
 
 @dataclass(frozen=True, slots=True)
+class Outage:
+    """A span in which the players could not act, so that no clock charges it."""
+
+    since: datetime
+    until: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Clock:
     """The time of both players; only the clock of the player to move can run.
 
-    A running clock has `due`, a stopped clock has `left`; without a time limit both are None.
+    A running clock has `due`, a stopped clock has `left`; without a time limit both are None. At the beginning of a
+    turn the clock is stopped until the board is shown.
     """
 
     due: datetime | None = None
@@ -209,6 +225,8 @@ class Clock:
     """The bank of the player who is not to move; None if it is still full, at the beginning."""
     notice: timedelta | None = None
     """How long before the deadline of this turn the reminder is due; None for no reminder."""
+    since: datetime | None = None
+    """When a running clock was started, or until when outages are settled in `due`; None if unknown (older matches)."""
 
     @classmethod
     def wound(cls, pace: Pace) -> "Clock":
@@ -221,17 +239,22 @@ class Clock:
         notice = min(EARLIEST_REMINDER, left / 4)
         return cls(left=left, waiting=waiting, notice=None if notice < LATEST_REMINDER else _whole(notice))
 
-    def running(self, at: datetime, *, goes: bool, pace: Pace = Pace.NONE) -> "Clock":
-        """Return the clock running (`goes`) or stopped from `at` on, in whole seconds, as stored and displayed.
+    def started(self, at: datetime, pace: Pace = Pace.NONE) -> "Clock":
+        """Return a stopped clock running from `at` on, in whole seconds, as stored and displayed.
 
-        `pace` says on which days it stands still.
+        A part of a second isn't charged. `pace` says on which days the clock stands still.
         """
-        at = at.replace(microsecond=0)
-        if goes and self.left is not None:
-            return replace(self, due=pace.deadline(at, self.left), left=None)
-        if not goes and self.due is not None:
-            return replace(self, due=None, left=pace.elapsed(at, self.due))
-        return self
+        if self.left is None:
+            return self
+        at = _next_second(at)
+        return replace(self, due=pace.deadline(at, self.left), left=None, since=at)
+
+    def stopped(self, at: datetime, pace: Pace = Pace.NONE) -> "Clock":
+        """Return a running clock stopped at `at`; a part of a second isn't charged."""
+        if self.due is None:
+            return self
+        at = max(at.replace(microsecond=0), self.since or at)
+        return replace(self, due=None, left=pace.elapsed(at, self.due), since=None)
 
     def given(self, time: timedelta, pace: Pace) -> "Clock":
         """Return the clock with more time for the player to move; beyond the cap, it is for this turn only."""
@@ -239,11 +262,18 @@ class Clock:
             return replace(self, due=pace.deadline(self.due, time))
         return self if self.left is None else replace(self, left=self.left + time)
 
-    def postponed(self, since: datetime, until: datetime, pace: Pace) -> "Clock":
-        """Return a running clock with the time between two moments, in which nobody could move, given back."""
-        if self.due is None or self.due <= since:
+    def without(self, outage: Outage, pace: Pace) -> "Clock":
+        """Return a running clock that doesn't charge an outage, or the part of it in which the clock ran.
+
+        A clock that was over when the outage began stays over. The same outage is given back once only, and a longer
+        one with the same beginning as far as it is longer.
+        """
+        since = outage.since.replace(microsecond=0)
+        since = max(since, self.since or since)
+        if self.due is None or self.due <= since or outage.until <= since:
             return self
-        return replace(self, due=pace.deadline(until, pace.elapsed(since, self.due)))
+        until = _next_second(outage.until)
+        return replace(self, due=pace.deadline(until, pace.elapsed(since, self.due)), since=until)
 
     @property
     def remind_at(self) -> datetime | None:
@@ -254,6 +284,10 @@ class Clock:
 
     def is_over(self, at: datetime) -> bool:
         return self.due is not None and self.due <= at
+
+
+def _next_second(at: datetime) -> datetime:
+    return at if at.microsecond == 0 else at.replace(microsecond=0) + timedelta(seconds=1)
 
 
 def _whole(time: timedelta) -> timedelta:

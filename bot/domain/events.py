@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.domain.ids import EventNumber, UserId
-from dvonn import Game, Move
+from dvonn import Game, Jump, Move, Place
 
 
 class Setup(StrEnum):
@@ -149,6 +149,9 @@ class TimeGiven:
 
 BoardChange = Started | Move | Undone
 """Events that change the position."""
+
+PlayersAct = Place | Jump | Undone | Offered | Declined | Resigned | DrawAgreed | TimeGiven
+"""What only a player does, and only while no flag has fallen."""
 
 Stop = Resigned | DrawAgreed | TimedOut | Abandoned | Cancelled
 """Events that end a match before the rules do."""

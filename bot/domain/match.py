@@ -1,12 +1,12 @@
 """A match: two players and its events. Everything else is replayed from the events."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import cached_property
 
-from bot.domain.clock import OFF, Clock, Pace
+from bot.domain.clock import OFF, Clock, Outage, Pace
 from bot.domain.computer import Computer
 from bot.domain.events import (
     Abandoned,
@@ -22,6 +22,7 @@ from bot.domain.events import (
     Happening,
     Offer,
     Offered,
+    PlayersAct,
     Resigned,
     Setup,
     Started,
@@ -70,7 +71,7 @@ class Match:
     history: History
     pace: Pace = Pace.NONE
     clock: Clock = OFF
-    """Not derived from the events alone: players get time back after a downtime of the bot."""
+    """Not derived from the events alone: it starts when the board is shown, and outages aren't charged."""
     ping: Ping | None = None
     """The awaited player's ping if it has not been sent yet."""
     in_thread: bool = False
@@ -332,6 +333,12 @@ class Match:
             return (self.event(Cancelled(CancelReason.RESIGNED), at, by=by),)
         return (self.event(Resigned(), at, by=by),)
 
+    def check_time(self, events: tuple[Event, ...]) -> None:
+        """Check that the flag had not fallen when a player acted. Raises `Refused`: OUT_OF_TIME."""
+        act = next((event for event in events if isinstance(event.what, PlayersAct)), None)
+        if act is not None and self.clock.is_over(act.at):
+            raise Refused(RefusalReason.OUT_OF_TIME, self)
+
     def time_out(self, at: datetime) -> tuple[Event, ...]:
         """Return the event of a timeout; empty if there is time left.
 
@@ -399,13 +406,38 @@ class Match:
 
     @property
     def first_clock(self) -> Clock:
-        """The clock at the beginning of the match."""
-        if self.is_over:
-            return OFF
-        return Clock.wound(self.pace).running(self.events[-1].at, goes=not self.stands_still, pace=self.pace)
+        """The clock at the beginning of the match, before the first board is shown."""
+        return OFF if self.is_over else Clock.wound(self.pace)
+
+    @property
+    def starts_clock(self) -> EventNumber | None:
+        """The number of the event whose board starts the clock once it is shown; None if the clock isn't to start."""
+        if self.is_over or self.stands_still or self.clock.left is None:
+            return None
+        starts = (
+            e.number for e in reversed(self.events) if isinstance(e.what, BoardChange | WentOn | CameBack)
+        )
+        return next(starts, EventNumber(1))
+
+    def shown(self, number: int, at: datetime) -> "Match":
+        """Return the match after its board was shown as of event `number`, which starts the clock of that turn."""
+        starts = self.starts_clock
+        if starts is None or number < starts:
+            return self
+        return replace(self, clock=self.clock.started(at, self.pace))
+
+    def without(self, outages: Iterable[Outage]) -> "Match":
+        """Return the match with a clock that doesn't charge outages."""
+        clock = self.clock
+        for outage in outages:
+            clock = clock.without(outage, self.pace)
+        return self if clock is self.clock else replace(self, clock=clock)
 
     def _clock_after(self, events: tuple[Event, ...], longer: "Match") -> Clock:
-        """Return the clock after events that lead to the match `longer`; off once the match is over."""
+        """Return the clock after events that lead to the match `longer`; off once the match is over.
+
+        The clock of a new turn is stopped: the board starts it.
+        """
         if longer.is_over or longer.to_move is None or self.to_move is None:
             return OFF
         clock, at = self.clock, events[-1].at
@@ -413,15 +445,15 @@ class Match:
             if isinstance(event.what, TimeGiven):
                 clock = clock.given(event.what.time, self.pace)
         if self.pace and any(isinstance(event.what, BoardChange) for event in events):
-            stopped = clock.running(at, goes=False, pace=self.pace)
+            stopped = clock.stopped(at, self.pace)
             banks = {self.to_move: stopped.left, self.to_move.opponent: stopped.waiting}
             for event in events:
                 if colour := self._turn_ended_by(event):
                     left = banks[colour]
                     banks[colour] = self.pace.after_turn(self.pace.bank if left is None else left)
             own, other = (banks[colour] for colour in (longer.to_move, longer.to_move.opponent))
-            clock = Clock.for_turn(self.pace.bank if own is None else own, other)
-        return clock.running(at, goes=not longer.stands_still, pace=self.pace)
+            return Clock.for_turn(self.pace.bank if own is None else own, other)
+        return clock.stopped(at, self.pace) if longer.stands_still else clock
 
     def _turn_ended_by(self, event: Event) -> Colour | None:
         """Return whose turn an event ends; None for a forced pass, which nobody thinks about.

@@ -253,6 +253,8 @@ class RefusalReason(StrEnum):
     BOARD_MOVED_ON = "board-moved-on"
     """The control is for an earlier state of the board."""
     MATCH_OVER = "match-over"
+    OUT_OF_TIME = "out-of-time"
+    """The flag fell before the user acted; the match is about to end."""
     NO_MORE_TIME_TO_GIVE = "no-more-time-to-give"
     """The user has given the opponent time too often; the number is the limit."""
     NOT_RATED = "not-rated"
@@ -384,6 +386,7 @@ _OfMatch: TypeAlias = Literal[
     RefusalReason.NOT_YOUR_TURN,
     RefusalReason.BOARD_MOVED_ON,
     RefusalReason.MATCH_OVER,
+    RefusalReason.OUT_OF_TIME,
     RefusalReason.NOT_RATED,
     RefusalReason.OFFER_STANDS,
     RefusalReason.OFFER_LAPSED,

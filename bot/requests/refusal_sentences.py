@@ -284,6 +284,7 @@ VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.NOT_A_PLAYER: _of(Match, _players),
     RefusalReason.NOT_YOUR_TURN: _of(Match, _player_to_move),
     RefusalReason.MATCH_OVER: _of(Match, lambda match, _: {"match": match.id}),
+    RefusalReason.OUT_OF_TIME: _of(Match, lambda match, _: {"match": match.id}),
     RefusalReason.NOT_RATED: _of(Match, lambda match, _: {"match": match.id}),
     RefusalReason.OFFER_STANDS: _of(Match, lambda match, to: {"offer": describe_offer(match, to.language)}),
     RefusalReason.OFFER_DECLINED: _opposite,

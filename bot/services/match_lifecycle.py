@@ -124,10 +124,11 @@ async def continue_match(
     """Append events to a match, and the planned moves that follow; return the match.
 
     `around` is the match's context if it was just read; `present` is a user who needs no ping for these events, because
-    they requested them. Raises `OvertakenError` if another transaction was faster.
+    they requested them. Raises `OvertakenError` if another transaction was faster, and `Refused`: OUT_OF_TIME.
     """
     if not events:
         return match
+    match.check_time(events)
     by = None if isinstance(events[0].what, TimedOut) else events[0].actor
     around = around or await uow.boards.context_of(match)
     if around.plans and any(isinstance(event.what, BoardChange) for event in events):

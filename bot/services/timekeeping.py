@@ -5,9 +5,10 @@ down. Each change is a transaction of its own, which checks again whether it is 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.domain.challenge import Challenge, ChallengeState
+from bot.domain.clock import Outage
 from bot.domain.cluster import ShardSet
 from bot.domain.ids import GuildId, MatchId
 from bot.domain.match import ABANDONED_AFTER, Match
@@ -17,6 +18,8 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from bot.services.match_lifecycle import continue_match
 from bot.storage import Store, UnitOfWork, retried
+
+NO_TIME = timedelta()
 
 
 class Timekeeping:
@@ -28,36 +31,41 @@ class Timekeeping:
 
     # uptime
 
-    async def beat(self) -> Mapping[str, datetime]:
-        """Record that the bot is running; return when the next thing of each kind is due."""
+    async def beat(self, at: datetime) -> Mapping[str, datetime]:
+        """Record that players could act until `at`; return when the next thing of each kind is due."""
         async with self._store.write() as uow:
-            await uow.times.beat(self._clock())
+            await uow.times.beat(at)
             self.restored_at = await uow.times.restored_at()
             return await uow.times.due()
 
-    async def give_time_back(self) -> None:
-        """Extend the deadlines of players to move by the time that the bot was down."""
-        if self._store.shard_set is None:
-            await self._give_all_back()
-        else:
-            await self.take_over(self._store.shard_set)
-
     @retried
     async def take_over(self, shard_set: ShardSet) -> None:
-        """Become responsible for shards, and extend deadlines by the time during which no process was responsible."""
+        """Become responsible for shards, and give back the time during which no process was responsible."""
         async with self._store.write() as uow:
             at = self._clock()
             for since, part in (await uow.times.last_beats_of(shard_set)).items():
                 if since < at:
-                    await uow.matches.give_back(since, at - since, part)
+                    await uow.matches.settle(Outage(since, at), part)
             await uow.times.beat_for(shard_set, at)
             self.restored_at = await uow.times.restored_at()
 
     @retried
-    async def _give_all_back(self) -> None:
+    async def resume(self) -> datetime | None:
+        """Return when an earlier process was last known to run; this one is responsible for all shards from now on."""
         async with self._store.write() as uow:
-            await give_time_back(uow, self._clock())
+            await uow.times.forget_shards()
             self.restored_at = await uow.times.restored_at()
+            return await uow.times.last_beat()
+
+    @retried
+    async def settle(self, outages: Sequence[Outage], set_back: timedelta = NO_TIME) -> None:
+        """Give back outages to the clocks of this process's matches, after the machine's clock was `set_back`."""
+        async with self._store.write() as uow:
+            if set_back:
+                await uow.matches.set_back(set_back, self._store.shard_set)
+            for outage in outages:
+                await settle(uow, outage, self._store.shard_set)
+                await uow.times.beat(outage.until)
 
     # matches
 
@@ -142,14 +150,10 @@ class Timekeeping:
         await self._store.scrub()
 
 
-async def give_time_back(uow: UnitOfWork, at: datetime) -> None:
-    """Extend the deadlines of the players to move by the bot's downtime, from its last heartbeat until `at`."""
-    await uow.times.forget_shards()
-    since = await uow.times.last_beat()
-    if since is not None and since < at:
-        await uow.times.outage(since, at)
-        await uow.matches.give_back(since, at - since)
-    await uow.times.beat(at)
+async def settle(uow: UnitOfWork, outage: Outage, shard_set: ShardSet | None = None) -> None:
+    """Record an outage, and give it back to the clocks of a shard set's matches, or to all."""
+    await uow.times.outage(outage)
+    await uow.matches.settle(outage, shard_set)
 
 
 class Restoring:
@@ -167,7 +171,11 @@ class Restoring:
         """Adapt the database, and record the time for running processes. Returns the number of running matches."""
         async with self._store.write() as uow:
             at = self._clock()
-            await give_time_back(uow, at)
+            await uow.times.forget_shards()
+            since = await uow.times.last_beat()
+            if since is not None and since < at:
+                await settle(uow, Outage(since, at))
+            await uow.times.beat(at)
             await uow.times.note_restored(at)
             await uow.challenge_messages.outdate_open()
             return await uow.boards.redraw_running()

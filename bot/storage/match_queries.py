@@ -33,6 +33,7 @@ from bot.storage.match_tables import (
     CANCELLATION,
     CHANGES,
     LAPSING,
+    LAST_NUMBER,
     OFFER,
     REFUSAL,
     RETURN,
@@ -54,6 +55,7 @@ MATCH = tuple(
         "in_thread",
         "parent_id",
         "due_at",
+        "clock_since",
         "left_s",
         "waiting_s",
         "reminded",
@@ -95,6 +97,10 @@ _OWN_TURN = case((matches.c.mover_id == _PLAYER, 1), else_=0).label("own_turn")
 
 INSERT_EVENTS = insert(events)
 UPDATE = update(matches).where(matches.c.id == bindparam("match"))
+START_CLOCK = UPDATE.where(
+    matches.c.due_at.is_(None), matches.c.finished_at.is_(None), bindparam("last") == LAST_NUMBER
+)
+"""An update that does nothing if the match has gone on, or if its clock runs already."""
 
 
 # searches: matches with their events

@@ -72,6 +72,7 @@ matches = Table(
     Column("parent_id", BigInteger),
     Column("mover_id", BigInteger),
     Column("due_at", Moment),
+    Column("clock_since", Moment),
     Column("left_s", Seconds),
     Column("waiting_s", Seconds),
     Column("notice_s", Seconds),

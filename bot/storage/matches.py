@@ -1,5 +1,6 @@
 """The repository of matches: a match is stored as its events, and read by replaying them."""
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -39,6 +40,7 @@ from bot.domain import (
     UserId,
     Venue,
 )
+from bot.domain.clock import Outage
 from bot.domain.cluster import About, News, ShardSet
 from bot.domain.computer import Computer, Level
 from bot.domain.match import ABANDONED_AFTER, Head, Listing
@@ -74,6 +76,7 @@ class MatchRepository(Repository):
     def __init__(self, transaction: Transaction) -> None:
         super().__init__(transaction)
         self._locking = transaction.locks
+        self._outages = transaction.outages
 
     async def find(self, match_id: MatchId) -> Match:
         """Return a match. Raises `Refused`: NO_SUCH_MATCH."""
@@ -132,7 +135,6 @@ class MatchRepository(Repository):
             .returning(matches.c.id)
         )
         match = replace(match, id=MatchId(rows.scalar_one()))
-        self._falls_due(match.clock.due, match.clock.remind_at, _first_beat(match))
         await self._insert(match, events)
         await note_positions(self._connection, None, match)
         return match
@@ -157,7 +159,12 @@ class MatchRepository(Repository):
         await note_positions(self._connection, match, after)
         columns = state_of(after) | (ping_columns(ping) if ping else {})
         await self._connection.execute(queries.UPDATE, columns | {"match": match.id})
-        self._falls_due(after.clock.due, after.clock.remind_at, ping.at if ping else None, _first_beat(after))
+        self._falls_due(
+            after.clock.due,
+            after.clock.remind_at,
+            ping.at if ping else None,
+            _first_beat(after, events[-1].at),
+        )
         await self._tell(News(About.PANELS, match.id, match.venue.guild))
         return after
 
@@ -400,33 +407,62 @@ class MatchRepository(Repository):
     async def halted_before(self, at: datetime) -> Sequence[MatchId]:
         return await matches_due(self._connection, matches.c.halted_at, at, *self._own(matches.c.guild_id))
 
-    async def give_back(self, since: datetime, time: timedelta, shard_set: ShardSet | None = None) -> None:
-        """Postpone deadlines and reminders after `since` by `time`, for the servers of a shard set or for all.
+    async def show(self, match: Match, number: int, at: datetime) -> None:
+        """Start the clock that waited for the board, which shows the match as of event `number` since `at`.
 
-        A clock that stands still on some days gets back the part of the time in which it ran.
+        `match` is the match as it was drawn; it is read again only if there have been events since.
         """
-        seconds = int(time.total_seconds())
-        later = {name: type_coerce(matches.c[name], BigInteger) + seconds for name in ("due_at", "remind_at")}
+        if not match.pace:
+            return
+        shown = match.shown(number, at)
+        if shown is match and match.number == number:
+            return
+        columns = state_of(shown) | {"match": match.id, "last": match.number}
+        changed = await self._connection.execute(queries.START_CLOCK, columns)
+        if not changed.rowcount:
+            match = await self.find(match.id)
+            shown = match.shown(number, at)
+            if shown is match:
+                return
+            await self._connection.execute(queries.UPDATE, state_of(shown) | {"match": match.id})
+        self._falls_due(shown.clock.due, shown.clock.remind_at, _first_beat(shown, at))
+
+    async def settle(self, outage: Outage, shard_set: ShardSet | None = None) -> None:
+        """Give back an outage to the running clocks of a shard set's servers, or to all, as `Clock.without` does."""
+        begun, ended = int(outage.since.timestamp()), math.ceil(outage.until.timestamp())
+        due, since, remind = (
+            type_coerce(matches.c[name], BigInteger) for name in ("due_at", "clock_since", "remind_at")
+        )
+        first = case((since > begun, since), else_=begun)
+        charged = due > first, first < ended, *held_by(shard_set, matches.c.guild_id)
         await self._connection.execute(
             update(matches)
-            .where(matches.c.due_at > since, ~RESTS, *held_by(shard_set, matches.c.guild_id))
-            .values(later)
+            .where(matches.c.due_at > outage.since, *charged, ~RESTS)
+            .values(due_at=due + ended - first, remind_at=remind + ended - first, clock_since=ended)
         )
-        resting = select(matches.c.id).where(
-            matches.c.due_at > since, RESTS, *held_by(shard_set, matches.c.guild_id)
-        )
+        resting = select(matches.c.id).where(matches.c.due_at > outage.since, *charged, RESTS)
         found = await self._connection.execute(resting.order_by(matches.c.id))
         for match in (await self.find_each([MatchId(each) for each in found.scalars()])).values():
-            clock = match.clock.postponed(since, since + timedelta(seconds=seconds), match.pace)
-            columns = state_of(replace(match, clock=clock))
+            columns = state_of(match.without([outage]))
             await self._connection.execute(queries.UPDATE, columns | {"match": match.id})
+
+    async def set_back(self, time: timedelta, shard_set: ShardSet | None = None) -> None:
+        """Move running clocks with the machine's clock, which was set back by `time`."""
+        seconds = int(time.total_seconds())
+        earlier = {
+            name: type_coerce(matches.c[name], BigInteger) - seconds
+            for name in ("due_at", "clock_since", "remind_at")
+        }
+        running = matches.c.due_at.is_not(None), *held_by(shard_set, matches.c.guild_id)
+        await self._connection.execute(update(matches).where(*running).values(earlier))
 
     async def _found(self, search: Search, **values: int | Sequence[int]) -> list[Match]:
         """Return the matches with their events, longest waiting first."""
         if self._locking:
             await self._connection.execute(search.lock, values)
         rows = await self._connection.execute(search.query, values)
-        found = [match_in(list(history)) for _, history in groupby(rows, key=lambda row: row.id)]
+        histories = groupby(rows, key=lambda row: row.id)
+        found = [match_in(list(history)).without(self._outages) for _, history in histories]
         return sorted(found, key=lambda match: match.events[-1].at)
 
     async def _insert(self, match: Match, new: tuple[Event, ...]) -> None:
@@ -439,6 +475,7 @@ def state_of(match: Match) -> dict[str, object]:
         "finished_at": match.ended_at,
         "mover_id": match.player_to_move,
         "due_at": match.clock.due,
+        "clock_since": match.clock.since,
         "left_s": match.clock.left,
         "reminded": match.clock.reminded,
         "waiting_s": match.clock.waiting,
@@ -448,11 +485,11 @@ def state_of(match: Match) -> dict[str, object]:
     }
 
 
-def _first_beat(match: Match) -> datetime | None:
-    """Return when the next heartbeat is due: a second after the last event if a live clock runs, otherwise None."""
+def _first_beat(match: Match, at: datetime) -> datetime | None:
+    """Return when the next heartbeat is due: a second after a live clock was started, otherwise None."""
     if match.clock.due is None or not match.pace.is_live:
         return None
-    return match.events[-1].at + timedelta(seconds=1)
+    return at + timedelta(seconds=1)
 
 
 def _row(match_id: MatchId, event: Event) -> dict[str, object]:
@@ -483,7 +520,7 @@ def match_in(history: Sequence[Row[tuple[object, ...]]]) -> Match:
         setup=Setup(row.setup),
         history=History(tuple(_event(*each[-len(EVENT) :]) for each in history)),
         pace=row.time_control,
-        clock=Clock(row.due_at, row.left_s, row.reminded, row.waiting_s, row.notice_s),
+        clock=Clock(row.due_at, row.left_s, row.reminded, row.waiting_s, row.notice_s, row.clock_since),
         ping=ping_in(row),
         in_thread=row.in_thread,
         parent=None if row.parent_id is None else ChannelId(row.parent_id),

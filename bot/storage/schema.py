@@ -5,7 +5,7 @@ deleted when that user is forgotten, and rows about a match (`match_id`) or a se
 data of the server.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -34,6 +34,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import ChannelId, Message, MessageId, Pace, Ping, PingOn
+from bot.domain.clock import Outage
 from bot.domain.cluster import SHARD_BITS, ShardSet
 
 NAMES = {
@@ -132,6 +133,8 @@ class Transaction:
     writing: bool
     shard_set: ShardSet | None = None
     """The shards of this process; None for a single process."""
+    outages: Sequence[Outage] = ()
+    """The outages that are not settled in the stored clocks yet."""
     moments: list[datetime] = field(default_factory=list)
     """The due moments noted in this transaction."""
 

@@ -6,7 +6,7 @@ import functools
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import cached_property
 from types import TracebackType
@@ -16,6 +16,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.domain.clock import Outage
 from bot.domain.cluster import ShardSet
 from bot.storage.audit_log import AuditLogRepository, BanRepository
 from bot.storage.boards import BoardRepository
@@ -82,7 +83,10 @@ class Store:
         self.shard_set: ShardSet | None = None
         self.is_new = False
         """Whether the database was empty when it was opened."""
+        self.outages: Callable[[], Sequence[Outage]] = tuple
+        """A function that returns the outages that the stored clocks don't take into account yet."""
         self._listeners: list[Callable[[datetime], None]] = []
+        self._writers: list[Callable[..., None]] = []
         self._watches: list[Callable[[str, float], None]] = []
         self._readers = for_reading(engine)
         on_sqlite, file = engine.dialect.name == "sqlite", engine.url.database
@@ -133,21 +137,38 @@ class Store:
         with failures():
             self._check_place()
             async with self._transaction(self._readers) as connection:
-                yield UnitOfWork(connection, writing=False, shard_set=shard_set or self.shard_set)
+                yield UnitOfWork(
+                    connection, writing=False, shard_set=shard_set or self.shard_set, outages=self.outages()
+                )
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[UnitOfWork]:
         """Open a writing transaction; it is rolled back if the block raises."""
-        with failures(), contextlib.ExitStack() as failed_commit:
+        with self._noted_as_stored(), failures(), contextlib.ExitStack() as failed_commit:
             self._check_place()
             async with self._turn_to_write, self._transaction(self._engine) as connection:
-                uow = UnitOfWork(connection, writing=True, shard_set=self.shard_set)
+                uow = UnitOfWork(connection, writing=True, shard_set=self.shard_set, outages=self.outages())
                 yield uow
                 failed_commit.callback(self._doubt)
             failed_commit.pop_all()
         for moment in uow.moments:
             for listener in self._listeners:
                 listener(moment)
+
+    @contextlib.contextmanager
+    def _noted_as_stored(self) -> Iterator[None]:
+        try:
+            yield
+        except StoreUnavailableError:
+            for listener in self._writers:
+                listener(stored=False)
+            raise
+        for listener in self._writers:
+            listener(stored=True)
+
+    def on_writing(self, listener: Callable[..., None]) -> None:
+        """Call a listener after each writing transaction, with whether it was `stored` or the database failed."""
+        self._writers.append(listener)
 
     def _doubt(self) -> None:
         self._in_doubt = True

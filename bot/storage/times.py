@@ -14,6 +14,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import MatchId
+from bot.domain.clock import Outage
 from bot.domain.cluster import ShardSet
 from bot.storage.match_tables import matches
 from bot.storage.schema import Moment, Repository, Utc, held_by, key, metadata, upsert
@@ -140,8 +141,8 @@ class TimeRepository(Repository):
         return {at: ShardSet(shard_set.count, frozenset(shards)) for at, shards in found.items()}
 
     async def last_beat(self) -> datetime | None:
-        """Return when the bot was last known to run, and lock the row."""
-        query = select(heartbeat.c.at).where(heartbeat.c.id == THE_ONLY).with_for_update()
+        """Return when the bot was last known to run."""
+        query = select(heartbeat.c.at).where(heartbeat.c.id == THE_ONLY)
         return (await self._connection.execute(query)).scalar_one_or_none()
 
     async def beat(self, at: datetime) -> None:
@@ -174,11 +175,11 @@ class TimeRepository(Repository):
         """Return when the next thing of each kind is due, in one statement; kinds without one are left out."""
         return await next_due(self._connection, self._shard_set)
 
-    async def outage(self, since: datetime, until: datetime) -> None:
-        """Record that the bot was not running."""
-        await self._connection.execute(insert(outages).values(since=since, until=until))
+    async def outage(self, outage: Outage) -> None:
+        """Record that nobody could play."""
+        await self._connection.execute(insert(outages).values(since=outage.since, until=outage.until))
 
-    async def outages(self) -> Sequence[tuple[datetime, datetime]]:
-        """Return the beginnings and ends of all outages, earliest first."""
+    async def outages(self) -> Sequence[Outage]:
+        """Return all outages, earliest first."""
         rows = await self._connection.execute(select(outages).order_by(outages.c.since))
-        return [(row.since, row.until) for row in rows]
+        return [Outage(row.since, row.until) for row in rows]

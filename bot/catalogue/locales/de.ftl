@@ -527,6 +527,7 @@ refused-left-the-server = Du bist nicht mehr auf dem Server dieser Partie. Tritt
 refused-unclear-match = Mehrere Partien kommen infrage: { $matches }. Gib unter `partie` eine Nummer an.
 refused-not-a-player = Das können nur die beiden, die spielen: { $white } und { $black }. Starte deine eigene Partie mit `/dvonn challenge`.
 refused-match-over = Partie { $match } ist zu Ende. Starte eine neue mit `/dvonn challenge`.
+refused-out-of-time = Zu spät: In Partie { $match } war bereits eine Bedenkzeit abgelaufen. Das Ergebnis steht gleich hier.
 refused-not-rated = Partie { $match } zählt nicht für die Wertung. Wähle eine beendete, gewertete Partie.
 refused-board-moved-on = Dieses Brett war nicht mehr aktuell. So steht die Partie jetzt.
 refused-not-your-turn = Du bist nicht dran. Am Zug: { $player }.

@@ -527,6 +527,7 @@ refused-left-the-server = You’re no longer in this game’s server. Join it ag
 refused-unclear-match = More than one game is possible: { $matches }. Enter a number under `game`.
 refused-not-a-player = Only the players can do that: { $white } and { $black }. Start your own game with `/dvonn challenge`.
 refused-match-over = Game { $match } is over. Start a new one with `/dvonn challenge`.
+refused-out-of-time = Too late: a clock in game { $match } had already run out. The result will be here in a moment.
 refused-not-rated = Game { $match } doesn’t count toward the ratings. Choose a finished, rated game.
 refused-board-moved-on = That board was out of date. This is the current one.
 refused-not-your-turn = It’s not your turn. To move: { $player }.

@@ -535,6 +535,7 @@ refused-left-the-server = Ya no estás en el servidor de esta partida. Únete ot
 refused-unclear-match = Hay varias partidas posibles: { $matches }. Escribe un número en `partida`.
 refused-not-a-player = Solo pueden hacerlo quienes juegan la partida: { $white } contra { $black }. Empieza la tuya con `/dvonn challenge`.
 refused-match-over = La partida { $match } ha terminado. Empieza otra con `/dvonn challenge`.
+refused-out-of-time = Demasiado tarde: en la partida { $match } ya se había agotado un reloj. El resultado aparecerá aquí enseguida.
 refused-not-rated = La partida { $match } no cuenta para la puntuación. Elige una partida puntuada que haya terminado.
 refused-board-moved-on = Ese tablero ya no estaba al día. Este es el actual.
 refused-not-your-turn = No te toca. Le toca a { $player }.

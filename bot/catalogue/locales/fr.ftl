@@ -536,6 +536,7 @@ refused-left-the-server = Tu n’es plus sur le serveur de cette partie. Rejoins
 refused-unclear-match = Plusieurs parties sont possibles : { $matches }. Indique un numéro dans `partie`.
 refused-not-a-player = Cette partie se joue entre { $white } et { $black }, donc tu ne peux pas faire cela. Lance la tienne avec `/dvonn challenge`.
 refused-match-over = La partie { $match } est terminée. Lances-en une nouvelle avec `/dvonn challenge`.
+refused-out-of-time = Trop tard : dans la partie { $match }, un temps était déjà écoulé. Le résultat s’affiche ici dans un instant.
 refused-not-rated = La partie { $match } ne compte pas pour la cote. Choisis une partie classée et terminée.
 refused-board-moved-on = Ce plateau n’était plus à jour. Voici le plateau actuel.
 refused-not-your-turn = Ce n’est pas ton tour. À { $player } de jouer.

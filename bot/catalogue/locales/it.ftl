@@ -536,6 +536,7 @@ refused-left-the-server = Non fai più parte del server di questa partita. Rient
 refused-unclear-match = Le partite possibili sono più di una: { $matches }. Indica un numero in `partita`.
 refused-not-a-player = Può farlo solo chi gioca: { $white } e { $black }. Comincia una partita tua con `/dvonn challenge`.
 refused-match-over = La partita { $match } è finita. Cominciane una nuova con `/dvonn challenge`.
+refused-out-of-time = Troppo tardi: nella partita { $match } un tempo era già scaduto. Il risultato sarà qui tra un attimo.
 refused-not-rated = La partita { $match } non vale per il rating. Scegli una partita finita con rating.
 refused-board-moved-on = Quel tavoliere non era aggiornato. Ecco quello attuale.
 refused-not-your-turn = Non tocca a te. Deve giocare { $player }.

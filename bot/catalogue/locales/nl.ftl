@@ -531,6 +531,7 @@ refused-left-the-server = Je bent niet meer op de server van deze partij. Word d
 refused-unclear-match = Er komen meerdere partijen in aanmerking: { $matches }. Geef een nummer op bij `partij`.
 refused-not-a-player = Dat kunnen alleen de spelers: { $white } en { $black }. Begin zelf een partij met `/dvonn challenge`.
 refused-match-over = Partij { $match } is afgelopen. Begin een nieuwe met `/dvonn challenge`.
+refused-out-of-time = Te laat: in partij { $match } was er al een klok afgelopen. De uitslag staat hier zo meteen.
 refused-not-rated = Partij { $match } telt niet voor de rating. Kies een afgelopen partij met rating.
 refused-board-moved-on = Dat bord was niet meer actueel. Zo staat het er nu voor.
 refused-not-your-turn = Je bent niet aan zet. Aan zet: { $player }.

@@ -594,6 +594,7 @@ refused-left-the-server = Nie ma cię już na serwerze tej partii. Dołącz do n
 refused-unclear-match = Może chodzić o jedną z kilku partii: { $matches }. Podaj jej numer w `partia`.
 refused-not-a-player = To mogą zrobić tylko osoby, które grają w tej partii: { $white } i { $black }. Własną zaczniesz poleceniem `/dvonn challenge`.
 refused-match-over = Partia { $match } już się skończyła. Nową zaczniesz poleceniem `/dvonn challenge`.
+refused-out-of-time = Za późno: w partii { $match } czyjś czas już się skończył. Wynik pojawi się tu za chwilę.
 refused-not-rated = Partia { $match } nie liczy się do rankingu. Wybierz zakończoną partię rankingową.
 refused-board-moved-on = Tamta plansza była nieaktualna. Oto aktualna.
 refused-not-your-turn = To nie twoja kolej. Ruch ma { $player }.

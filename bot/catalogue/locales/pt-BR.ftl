@@ -532,6 +532,7 @@ refused-left-the-server = Você não está mais no servidor desta partida. Entre
 refused-unclear-match = Há mais de uma partida possível: { $matches }. Indique o número em `partida`.
 refused-not-a-player = Só quem joga esta partida pode fazer isso: { $white } e { $black }. Comece a sua com `/dvonn challenge`.
 refused-match-over = A partida { $match } acabou. Comece outra com `/dvonn challenge`.
+refused-out-of-time = Tarde demais: na partida { $match } um relógio já tinha se esgotado. O resultado aparece aqui em instantes.
 refused-not-rated = A partida { $match } não vale pontuação. Escolha uma partida encerrada que valha.
 refused-board-moved-on = Esse tabuleiro estava desatualizado. Este é o atual.
 refused-not-your-turn = Não é sua vez. É a vez de { $player }.

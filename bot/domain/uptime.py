@@ -1,0 +1,67 @@
+"""When players could act, as far as it is proven; what isn't proven is an outage, which no clock charges.
+
+All times are seconds of a clock that never jumps. `bot/uptime.py` observes, this module decides.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+ANSWER_WITHIN = 3.0
+"""Seconds within which Discord expects an answer; a bot that takes longer can't be played with.
+
+https://discord.com/developers/docs/interactions/receiving-and-responding#responding-to-an-interaction
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A shard's connection to Discord's gateway. That it is open proves nothing; a word from Discord does."""
+
+    word: float
+    """When Discord last said something."""
+    asked: float = 0.0
+    """When the bot last sent a heartbeat, which Discord answers at once."""
+    is_open: bool = True
+
+    def is_dead(self, now: float) -> bool:
+        """Whether the connection is lost, or a heartbeat unanswered."""
+        return not self.is_open or (self.word < self.asked and now - self.asked > ANSWER_WITHIN)
+
+
+@dataclass(frozen=True, slots=True)
+class Observed:
+    """What the bot sees of itself at one moment."""
+
+    now: float
+    last: float
+    """When it saw itself last: a process that is suspended, frozen or starved sees nothing."""
+    leap: float = 0.0
+    """How much further than time the machine's clock has moved since then; below zero if it was set back."""
+    lines: Iterable[Line] = ()
+    """The connections of the shards that this process serves."""
+    stored: float = 0.0
+    """When something was last stored."""
+    is_storing: bool = True
+    """Whether storing has succeeded since it last failed."""
+
+
+def unproven_since(observed: Observed) -> float | None:
+    """Return since when it isn't proven that players could act; None if they could, and can.
+
+    A machine's clock that has leapt ahead has suspended or set right the machine: that time wasn't the players' either,
+    so the last moment is put back by the leap.
+    """
+    return min(_doubts(observed), default=None)
+
+
+def _doubts(observed: Observed) -> Iterator[float]:
+    if observed.now - observed.last + max(observed.leap, 0.0) > ANSWER_WITHIN:
+        yield observed.last - max(observed.leap, 0.0)
+    yield from (line.word for line in observed.lines if line.is_dead(observed.now))
+    if not observed.is_storing:
+        yield observed.stored
+
+
+def is_proven(observed: Observed) -> bool:
+    """Whether players can act at this moment."""
+    return observed.is_storing and not any(line.is_dead(observed.now) for line in observed.lines)
