@@ -161,7 +161,7 @@ class Scheduler:
         at = self._client.clock()
         moments = [moment if moment > at else at + AGAIN for moment in due.values()]
         self._uptime.is_live = Due.TIME in due and due[Due.TIME] - at < LIVE
-        if self._uptime.is_live:
+        if self._uptime.is_live and due[Due.TIME] > at:
             moments.append(at + LIVE_BEAT)
         self._next = min([self._next, *moments])
 

@@ -58,7 +58,7 @@ class Uptime:
         self._ask = ask
         self._now = now
         self._wall = wall
-        self._last, self._last_wall = now(), wall()
+        self._last, self._last_wall, self._last_at = now(), wall(), clock()
         self._stored = now()
         self._is_storing = True
         self._unproven_since: datetime | None = None
@@ -94,11 +94,14 @@ class Uptime:
             self._stored,
             self._is_storing,
         )
-        self._last, self._last_wall = now, wall
-        at = self._clock()
-        since = unproven_since(observed)
+        since, at = unproven_since(observed), self._clock()
         if since is not None:
-            self._doubt(at - timedelta(seconds=now - since))
+            self._doubt(
+                at - timedelta(seconds=now - since)
+                if since > self._last
+                else self._last_at - timedelta(seconds=self._last - since)
+            )
+        self._last, self._last_wall, self._last_at = now, wall, at
         if observed.leap < 0:
             self._set_back -= timedelta(seconds=observed.leap)
             log.warning("The machine's clock was set back by %.0f s", -observed.leap)
