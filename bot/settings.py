@@ -72,6 +72,7 @@ class Settings(BaseSettings):
     shards: int | None = Field(default=None, ge=1, le=10_000)
     cluster: str | None = None
     discord_api_url: str = DISCORD_API
+    proxy_url: str | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     support_url: str | None = None
@@ -122,13 +123,16 @@ class Settings(BaseSettings):
     @field_validator("discord_api_url")
     @classmethod
     def _http(cls, value: str) -> str:
-        try:
-            parts = urlsplit(value)
-        except ValueError:
-            parts = urlsplit("")
-        if parts.scheme not in ("http", "https") or not parts.netloc:
+        if not _is_web_address(value):
             raise ValueError(f"give an address such as {DISCORD_API}, or leave it out")
         return value.rstrip("/")
+
+    @field_validator("proxy_url")
+    @classmethod
+    def _http_proxy(cls, value: str | None) -> str | None:
+        if value is not None and not _is_web_address(value):
+            raise ValueError("give the address of an HTTP proxy, such as http://proxy.example:3128, or none")
+        return value
 
     @field_validator("support_url", "privacy_url", "terms_url")
     @classmethod
@@ -184,6 +188,14 @@ class Settings(BaseSettings):
     def logging_level(self) -> int:
         """The number of the log level, as `logging` expects it."""
         return logging.getLevelNamesMapping()[self.log_level]
+
+
+def _is_web_address(value: str) -> bool:
+    try:
+        parts = urlsplit(value)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname)
 
 
 def read_settings(*, token: bool = True) -> Settings:

@@ -73,7 +73,7 @@ async def _discord(settings: Settings) -> list[str]:
     if not settings.token:
         raise OperatingError(NOT_SET_UP)
     Route.BASE = settings.discord_api_url
-    async with discord.Client(intents=discord.Intents.none()) as client:
+    async with discord.Client(intents=discord.Intents.none(), proxy=settings.proxy_url) as client:
         await client.login(settings.token)
         servers = await _servers(client)
     lacking = [line for server in servers if (line := _describe_lacking(server))]
@@ -196,6 +196,6 @@ async def _own_number(settings: Settings) -> int:
     if not settings.token:
         raise OperatingError(f"{NOT_SET_UP}\nOr pass the application: dvonn-bot invite APPLICATION_ID.")
     Route.BASE = settings.discord_api_url
-    async with discord.Client(intents=discord.Intents.none()) as client:
+    async with discord.Client(intents=discord.Intents.none(), proxy=settings.proxy_url) as client:
         await client.login(settings.token)
         return (await client.application_info()).id

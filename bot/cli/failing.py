@@ -12,6 +12,7 @@ EXPECTED = (
     SettingsError,
     discord.LoginFailure,
     discord.HTTPException,
+    aiohttp.ClientHttpProxyError,
     StoreUnavailableError,
     aiohttp.ClientConnectionError,
     OSError,
@@ -31,6 +32,8 @@ def told(error: Exception, settings: Settings) -> str:
             return "DISCORD_TOKEN: Discord does not know this token. Reset it on the Bot page of your application."
         case discord.HTTPException():
             return f"Discord failed or refused the request (status {error.status}). Try again later."
+        case aiohttp.ClientHttpProxyError():
+            return f"PROXY_URL: the proxy refused to connect (status {error.status}). Check its address and password."
         case StoreUnavailableError():
             return _about_database(error)
         case _:

@@ -11,7 +11,7 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -201,15 +201,25 @@ log = logging.getLogger(__name__)
 
 
 @contextlib.asynccontextmanager
-async def only_process_on(url: str) -> AsyncIterator[None]:
+async def only_process_on(
+    url: str, *, is_mounted: Callable[[Path], bool] = os.path.ismount
+) -> AsyncIterator[None]:
     """Lock an SQLite file during the block, once no other process has it locked; other databases need no lock.
 
     If no lock can be made, as in a read-only directory, continue without one: opening the database reports the problem.
+    A file that is mounted into a container without its folder is reported: the lock and the latest transactions
+    (https://www.sqlite.org/wal.html) are in files beside it.
     """
     file = _file_of(url)
     if file is None or not file.parent.is_dir():
         yield
         return
+    if is_mounted(file):
+        log.warning(
+            "DATABASE_URL: %s is mounted without its folder, so the latest moves, which SQLite writes beside it, are "
+            "lost with the container: mount the folder instead",
+            file,
+        )
     lock = AsyncFileLock(
         f"{file}.lock", poll_interval=LOOKS_EVERY, fallback_to_soft=False, run_in_executor=False
     )

@@ -86,6 +86,15 @@ async def test_where_all_is_well_it_says_so_and_ends_with_0(
     assert status == 0
 
 
+async def test_discord_is_reached_by_the_proxy_that_is_set(
+    capsys: Said, playground: Playground, application: Application
+) -> None:
+    proxy = playground.api_url.removesuffix("/api/v10")  # it answers for any host
+    there = {"discord_api_url": "http://discord.test/api/v10", "proxy_url": proxy}
+    _, told = await checked(capsys, discord_token=application.token, **there)
+    assert told["discord"] == f"ok     application {application.id}; servers: 1"
+
+
 @pytest.mark.usefixtures("played")
 @pytest.mark.parametrize("lacking", [["support_url"], ["privacy_url", "terms_url"]])
 async def test_an_address_to_which_the_help_could_lead_is_missed_and_not_wrong(
