@@ -195,10 +195,8 @@ class DvonnClient(commands.AutoShardedBot):
 
     @property
     def is_connected(self) -> bool:
-        """Whether the gateway is connected, as far as the bot knows, for all shards of this process."""
-        shard_set, shards = self.store.shard_set, self.shards
-        own = shards.keys() if shard_set is None else shard_set.shards
-        return bool(own) and not any(each not in shards or shards[each].is_closed() for each in own)
+        """Whether the gateway is connected and answers, as far as is known, for all shards of this process."""
+        return bool(self.lines()) and self.uptime.is_hearing
 
     def lines(self) -> Mapping[int, Line] | None:
         """Return the connections of the shards of this process; None before it has connected any."""

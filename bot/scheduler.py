@@ -129,8 +129,10 @@ class Scheduler:
         """Give back the outages that are over, before anything is decided."""
         over, set_back = self._uptime.over, self._uptime.set_back
         if over or set_back:
-            await self._time.settle(over, set_back)
+            changed = await self._time.settle(over, set_back)
             self._uptime.settled(over, set_back)
+            for match_id in changed:
+                self._presenter.refresh(match_id)
 
     def _notice_backup(self) -> None:
         """Redeliver everything that is behind if a backup was restored since the last heartbeat."""

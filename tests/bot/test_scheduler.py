@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from bot.client import DvonnClient
-from bot.domain import Due, ScheduledTask
+from bot.domain import Due, MatchId, ScheduledTask
 from bot.domain.clock import LIVE, Outage
 from bot.domain.uptime import Line
 from bot.scheduler import AGAIN, LONGEST, SOON_AGAIN, STUCK_AFTER, Scheduler
@@ -87,8 +87,9 @@ class World:
     async def scrub_again(self) -> None:
         self.scrubbings.append(self.clock.now)
 
-    async def settle(self, outages: Sequence[Outage], _: timedelta) -> None:
+    async def settle(self, outages: Sequence[Outage], _: timedelta) -> Sequence[MatchId]:
         self.settled += outages
+        return ()
 
     def doing(self, due: str) -> Callable[[], Any]:
         async def do() -> None:
@@ -256,8 +257,9 @@ async def test_an_outage_is_given_back_before_anything_is_decided(world: World) 
     assert told == [(Outage(NOON - LONGEST, NOON),), Due.TIME]
 
 
-async def noted(told: list[object], what: object) -> None:
+async def noted(told: list[object], what: object) -> Sequence[MatchId]:
     told.append(what)
+    return ()
 
 
 @pytest.mark.parametrize("hours", [-1, 1])

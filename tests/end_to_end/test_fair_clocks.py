@@ -153,3 +153,14 @@ async def test_nobody_loses_on_time_before_discord_has_said_a_word(
     await club.bot.scheduler.look()
     assert time.perf_counter() >= silent_since
     assert not await timed_out(club)
+
+
+async def test_the_board_of_a_live_match_shows_the_time_that_was_given_back(club: Club) -> None:
+    await begin_in_earnest(club)
+    await frozen(club, 40 * MINUTE)
+    await club.bot.scheduler.look()
+    await club.nothing_to_do()
+    due = (await club.stored()).clock.due
+    assert due is not None
+    assert f"<t:{int(due.timestamp())}:R>" in club.board().text
+    await club.only_one_board()
