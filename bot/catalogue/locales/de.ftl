@@ -441,6 +441,7 @@ expected-header-name = Dort sollte der Name einer Kopfzeile stehen, nur mit den 
 expected-move-number = Dort sollte die Nummer des nächsten Zuges stehen.
 expected-legal-move = Dort sollte ein Zug stehen, den die Regeln erlauben.
 expected-other-colour = Dort ist die andere Farbe am Zug.
+expected-player = Dort sollte stehen, wer am Zug ist: W oder B (bei Boardspace P0 oder P1).
 expected-time = Dort sollte ein Zeitpunkt stehen, zum Beispiel 2025-03-01T18:30:00Z.
 expected-result = Dieses Ergebnis passt nicht zu den Zügen. Ergebnisse sind zum Beispiel W+5, B+R, W+T, Draw und Void.
 expected-character = Dort steht ein defektes Zeichen. Speichere alles als reinen Text in UTF-8.

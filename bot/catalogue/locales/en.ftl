@@ -441,6 +441,7 @@ expected-header-name = Expected: the name of a header, with the letters A to Z o
 expected-move-number = Expected: the number of the next turn.
 expected-legal-move = Expected: a move that the rules allow.
 expected-other-colour = It’s the other player’s turn there.
+expected-player = Expected: the player of this move, W or B (on Boardspace: P0 or P1).
 expected-time = Expected: a time, such as 2025-03-01T18:30:00Z.
 expected-result = This result contradicts the moves. Results look like W+5, B+R, W+T, Draw and Void.
 expected-character = There’s a broken character. Save the file as plain text in UTF-8.

@@ -449,6 +449,7 @@ expected-header-name = Se esperaba: el nombre de un encabezado, solo con letras 
 expected-move-number = Se esperaba: el número del turno siguiente.
 expected-legal-move = Se esperaba: una jugada que permitan las reglas.
 expected-other-colour = Ahí le toca al otro color.
+expected-player = Se esperaba: quién hace la jugada, W o B (en Boardspace: P0 o P1).
 expected-time = Se esperaba: una hora, como 2025-03-01T18:30:00Z.
 expected-result = Este resultado contradice las jugadas. Un resultado se escribe como W+5, B+R, W+T, Draw o Void.
 expected-character = Ahí hay un carácter dañado. Guarda el archivo como texto sin formato en UTF-8.

@@ -447,6 +447,7 @@ expected-header-name = Attendu : le nom d’un en-tête, avec les seules lettre
 expected-move-number = Attendu : le numéro du tour suivant.
 expected-legal-move = Attendu : un coup permis par les règles.
 expected-other-colour = À cet endroit, c’est à l’autre camp de jouer.
+expected-player = Attendu : le camp qui joue ce coup, W ou B (sur Boardspace, P0 ou P1).
 expected-time = Attendu : une date et une heure, comme 2025-03-01T18:30:00Z.
 expected-result = Ce résultat contredit les coups. Un résultat s’écrit comme W+5, B+R, W+T, Draw ou Void.
 expected-character = Il y a un caractère abîmé. Enregistre le fichier en texte brut, en UTF-8.

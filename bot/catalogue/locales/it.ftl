@@ -447,6 +447,7 @@ expected-header-name = Lì serve il nome di un’intestazione, con le sole lette
 expected-move-number = Lì serve il numero del turno seguente.
 expected-legal-move = Lì serve una mossa che le regole permettono.
 expected-other-colour = Lì tocca all’altro colore.
+expected-player = Lì serve chi fa la mossa: W o B (su Boardspace: P0 o P1).
 expected-time = Lì servono data e ora, come 2025-03-01T18:30:00Z.
 expected-result = Questo risultato non corrisponde alle mosse. Un risultato si scrive W+5, B+R, W+T, Draw o Void.
 expected-character = C’è un carattere illeggibile. Salva il file come testo semplice in UTF-8.

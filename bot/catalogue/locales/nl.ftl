@@ -445,6 +445,7 @@ expected-header-name = Daar hoort de naam van een kopregel te staan, met alleen 
 expected-move-number = Daar hoort het nummer van de volgende zet te staan.
 expected-legal-move = Daar hoort een zet te staan die volgens de regels mag.
 expected-other-colour = Daar is de andere kleur aan zet.
+expected-player = Daar hoort te staan wie aan zet is: W of B (bij Boardspace P0 of P1).
 expected-time = Daar hoort een tijdstip te staan, zoals 2025-03-01T18:30:00Z.
 expected-result = Deze uitslag past niet bij de zetten. Een uitslag ziet eruit als W+5, B+R, W+T, Draw of Void.
 expected-character = Daar staat een onleesbaar teken. Sla de notatie op als platte tekst in UTF-8.

@@ -508,6 +508,7 @@ expected-header-name = Powinna tam być nazwa nagłówka, tylko z liter od A do 
 expected-move-number = Powinien tam być numer następnego ruchu.
 expected-legal-move = Powinien tam być ruch, na który pozwalają zasady.
 expected-other-colour = W tym miejscu ruch ma druga strona.
+expected-player = Powinno tam być, kto wykonuje ruch: W albo B (w Boardspace: P0 albo P1).
 expected-time = Powinien tam być czas, np. 2025-03-01T18:30:00Z.
 expected-result = Ten wynik nie zgadza się z ruchami. Wyniki wyglądają tak: W+5, B+R, W+T, Draw i Void.
 expected-character = Jest tam uszkodzony znak. Zapisz plik jako zwykły tekst w UTF-8.

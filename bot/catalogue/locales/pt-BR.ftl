@@ -446,6 +446,7 @@ expected-header-name = Ali deveria haver o nome de um cabeçalho, só com letras
 expected-move-number = Ali deveria haver o número da próxima jogada.
 expected-legal-move = Ali deveria haver uma jogada permitida pelas regras.
 expected-other-colour = Ali a vez é do outro lado.
+expected-player = Ali deveria estar quem faz a jogada: W ou B (no Boardspace: P0 ou P1).
 expected-time = Ali deveria haver uma hora, como 2025-03-01T18:30:00Z.
 expected-result = Este resultado não bate com as jogadas. Exemplos de resultado: W+5, B+R, W+T, Draw e Void.
 expected-character = Há um caractere corrompido ali. Salve o arquivo como texto simples em UTF-8.
