@@ -69,9 +69,8 @@ def begin_move(text: str) -> str:
 
 
 def _space(plain: Plain, found: re.Match[str], name: str) -> Space:
-    letter, *digits = found[name]
     try:
-        return Space.parse(letter + "".join(digits).strip())
+        return Space.parse("".join(found[name].split()))
     except OffTheBoardError as flaw:
         begin, end = found.span(name)
         raise OffTheBoardError(plain.written, plain.offsets[begin], plain.as_written(begin, end)) from flaw

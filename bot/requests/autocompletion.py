@@ -115,9 +115,12 @@ async def paces(interaction: Interaction, current: str) -> list[Choice[str]]:
         typed = [Pace.read(current)] if current.strip() else []
     except Refused:
         typed = []
-    labels = {str(pace): describe_pace(pace, language) for pace in [*typed, *PRESETS]}
+    labels = {pace.typed: describe_pace(pace, language) for pace in [*typed, *PRESETS]}
     shown = [value for value, label in labels.items() if current.strip().lower() in label.lower()]
-    return [Choice(name=labels[value], value=value) for value in dict.fromkeys([*map(str, typed), *shown])]
+    return [
+        Choice(name=labels[value], value=value)
+        for value in dict.fromkeys([*(pace.typed for pace in typed), *shown])
+    ]
 
 
 async def days_off(interaction: Interaction, current: str) -> list[Choice[str]]:

@@ -123,13 +123,7 @@ CYRILLIC = str.maketrans("aceijkABCEHIJK", "асеіјкАВСЕНІЈК")
 
 def disguised(move: Move, lots: Random) -> str:
     """Return a move as somebody may type or paste it."""
-    match move:
-        case Pass():
-            words = ["pass"]
-        case Place(space):
-            words = [str(space)]
-        case Jump(source, target):
-            words = [str(source), str(target)]
+    words = list(map(str, spaces_of(move))) or ["pass"]
     text = lots.choice(BETWEEN).join(_wrapped(lots.choice([word, word.upper()]), lots) for word in words)
     text = lots.choice(BEFORE) + _wrapped(text, lots) + lots.choice(AFTER)
     if not isinstance(move, Pass) and lots.random() < 0.3:

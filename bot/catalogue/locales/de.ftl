@@ -553,6 +553,13 @@ refused-not-a-date = „{ $text }“ verstehe ich nicht als Datum in der Zukunft
 refused-not-a-period = „{ $text }“ verstehe ich nicht als Datum. Gib ein Jahr, einen Monat oder einen Tag an: 2026, 03/2026 oder 14.03.2026.
 refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Wähle beide Uhrzeiten und gib eine Zeitzone wie Europe/Berlin an.
 refused-not-a-pace = Mit „{ $text }“ kann ich keine Uhr stellen. Schreib, wie viel Zeit jeder Zug hat, etwa 3d oder 10m, oder eine Zeit am Anfang und was jeder Zug dazugibt: 10m + 10s oder 3d + 1d < 5d (höchstens 5 Tage). Am Anfang sind 10s bis 30d möglich.
+refused-time-without-unit = Bei „{ $part }“ fehlt die Einheit: d für Tage, h für Stunden, m für Minuten, s für Sekunden. Schreib zum Beispiel { $instead } oder { $other }.
+refused-times-without-sign = „{ $part }“ kann eine Zeit sein oder zwei. Schreib { $instead } für eine Zeit pro Zug oder { $other } für eine Zeit am Anfang und was jeder Zug dazugibt.
+refused-clock-without-start = Mit „{ $part }“ am Anfang könnte niemand ziehen. Gib am Anfang etwas Zeit, zum Beispiel { $instead } oder { $other }.
+refused-clock-too-short = „{ $part }“ ist zu kurz: Am Anfang sind mindestens 10s nötig. Schreib zum Beispiel { $instead } oder { $other }.
+refused-time-too-long = „{ $part }“ ist zu lang: Mehr als 30d sind nicht möglich. Schreib zum Beispiel { $instead } oder { $other }.
+refused-maximum-too-low = Höchstens „{ $part }“ ist weniger als die Zeit am Anfang. Schreib mindestens so viel, zum Beispiel { $instead }.
+refused-maximum-without-increment = Kein Zug gibt Zeit dazu, also sammelt sich nichts bis „{ $part }“ an. Schreib { $instead } für diese Zeit pro Zug oder { $other }.
 refused-not-days-off = „{ $text }“ verstehe ich nicht als freie Tage. Schreib die Tage als Zahlen von 1 (Montag) bis 7 und eine Zeitzone: 67 Europe/Berlin. Eine Zeitzone allein steht für Samstag und Sonntag dort.
 refused-away-too-long = { $days ->
     [0] Du hast alle { $most } Tage für dieses Jahr verbraucht. Jeder davon wird nach einem Jahr wieder frei.

@@ -553,6 +553,13 @@ refused-not-a-date = I can’t read “{ $text }” as a date in the future. Exa
 refused-not-a-period = I can’t read “{ $text }” as a date. Enter a year, a month or a day: 2026, June 2026 or June 14, 2026.
 refused-not-quiet-hours = I can’t read “{ $text }”. Choose both hours, and enter a time zone such as Europe/Berlin.
 refused-not-a-pace = I can’t use “{ $text }” as a time. Enter the time for each move, such as 3d or 10m, or a starting time and what each move adds: 10m + 10s, or 3d + 1d < 5d (at most 5 days). A clock starts with 10s to 30d.
+refused-time-without-unit = “{ $part }” has no unit: d for days, h for hours, m for minutes, s for seconds. Enter, for example, { $instead } or { $other }.
+refused-times-without-sign = “{ $part }” can be one time or two. Enter { $instead } for one time for each move, or { $other } for a starting time and what each move adds.
+refused-clock-without-start = With a starting time of “{ $part }”, no one could make a move. Start with some time, such as { $instead } or { $other }.
+refused-clock-too-short = “{ $part }” is too short: a clock starts with at least 10s. Enter, for example, { $instead } or { $other }.
+refused-time-too-long = “{ $part }” is too long: 30d is the most. Enter, for example, { $instead } or { $other }.
+refused-maximum-too-low = The maximum of “{ $part }” is less than the starting time. Enter at least as much, such as { $instead }.
+refused-maximum-without-increment = No move adds time, so nothing can add up to “{ $part }”. Enter { $instead } for that time for each move, or { $other }.
 refused-not-days-off = I can’t read “{ $text }” as days off. Enter the days as numbers from 1 (Monday) to 7, and a time zone: 67 Europe/Berlin. A time zone alone means Saturday and Sunday there.
 refused-away-too-long = { $days ->
     [0] You’ve used all { $most } away days for this year. Each one comes back a year after you used it.

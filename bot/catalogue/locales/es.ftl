@@ -561,6 +561,13 @@ refused-not-a-date = No puedo leer “{ $text }” como una fecha futura. Ejempl
 refused-not-a-period = No puedo leer “{ $text }” como fecha. Escribe un año, un mes o un día: 2026, 03/2026 o 14/03/2026.
 refused-not-quiet-hours = No puedo leer “{ $text }”. Elige las dos horas y escribe una zona horaria como Europe/Madrid.
 refused-not-a-pace = No puedo usar “{ $text }” como tiempo. Escribe el tiempo por jugada, como 3d o 10m, o un tiempo inicial y lo que suma cada jugada: 10m + 10s, o 3d + 1d < 5d (5 días como máximo). El tiempo inicial va de 10s a 30d.
+refused-time-without-unit = A “{ $part }” le falta la unidad: d para días, h para horas, m para minutos, s para segundos. Escribe, por ejemplo, { $instead } o { $other }.
+refused-times-without-sign = “{ $part }” puede ser un tiempo o dos. Escribe { $instead } para un tiempo por jugada, o { $other } para un tiempo inicial y lo que suma cada jugada.
+refused-clock-without-start = Con un tiempo inicial de “{ $part }”, nadie podría jugar. Empieza con algo de tiempo, por ejemplo, { $instead } o { $other }.
+refused-clock-too-short = “{ $part }” es demasiado corto: el tiempo inicial es de 10s como mínimo. Escribe, por ejemplo, { $instead } o { $other }.
+refused-time-too-long = “{ $part }” es demasiado largo: 30d es lo máximo. Escribe, por ejemplo, { $instead } o { $other }.
+refused-maximum-too-low = El máximo de “{ $part }” es menor que el tiempo inicial. Escribe al menos lo mismo, por ejemplo, { $instead }.
+refused-maximum-without-increment = Ninguna jugada suma tiempo, así que no se acumula nada hasta “{ $part }”. Escribe { $instead } para ese tiempo por jugada, o { $other }.
 refused-not-days-off = No puedo leer “{ $text }” como días libres. Escribe los días como números del 1 (lunes) al 7 y una zona horaria: 67 Europe/Madrid. Una zona sola significa el sábado y el domingo de allí.
 refused-away-too-long = { $days ->
     [0] Ya has usado los { $most } días de este año. Recuperas cada uno un año después de usarlo.

@@ -562,6 +562,13 @@ refused-not-a-date = « { $text } » n’est pas une date à venir. Exemples 
 refused-not-a-period = « { $text } » n’est pas une date. Indique une année, un mois ou un jour : 2026, 03/2026 ou 14/03/2026.
 refused-not-quiet-hours = Je ne comprends pas « { $text } ». Choisis les deux heures et indique un fuseau horaire, comme Europe/Paris.
 refused-not-a-pace = Je ne comprends pas la cadence « { $text } ». Indique le temps par coup, comme 3d ou 10m, ou un temps de départ et ce que chaque coup ajoute : 10m + 10s, ou 3d + 1d < 5d (5 jours au plus). Le temps de départ va de 10s à 30d.
+refused-time-without-unit = Il manque l’unité à « { $part } » : d pour les jours, h pour les heures, m pour les minutes, s pour les secondes. Écris par exemple { $instead } ou { $other }.
+refused-times-without-sign = « { $part } » peut être un temps ou deux. Écris { $instead } pour un temps par coup, ou { $other } pour un temps de départ et ce que chaque coup ajoute.
+refused-clock-without-start = Avec un temps de départ de « { $part } », personne ne pourrait jouer. Donne un temps de départ, par exemple { $instead } ou { $other }.
+refused-clock-too-short = « { $part } » est trop court : le temps de départ est d’au moins 10s. Écris par exemple { $instead } ou { $other }.
+refused-time-too-long = « { $part } » est trop long : le maximum est de 30d. Écris par exemple { $instead } ou { $other }.
+refused-maximum-too-low = Le maximum de « { $part } » est inférieur au temps de départ. Indique au moins autant, par exemple { $instead }.
+refused-maximum-without-increment = Aucun coup n’ajoute de temps, donc rien ne s’accumule jusqu’à « { $part } ». Écris { $instead } pour ce temps à chaque coup, ou { $other }.
 refused-not-days-off = Je ne comprends pas « { $text } ». Indique les jours de repos en chiffres, de 1 (lundi) à 7, et un fuseau horaire : 67 Europe/Paris. Un fuseau horaire seul veut dire samedi et dimanche là-bas.
 refused-away-too-long = { $days ->
     [0] Tu as utilisé les { $most } jours de cette année. Chacun redevient disponible au bout d’un an.

@@ -562,6 +562,13 @@ refused-not-a-date = Non riesco a leggere “{ $text }” come una data futura. 
 refused-not-a-period = Non riesco a leggere “{ $text }” come data. Scrivi un anno, un mese o un giorno: 2026, 03/2026 o 14/03/2026.
 refused-not-quiet-hours = Non riesco a leggere “{ $text }”. Scegli le due ore e indica un fuso orario come Europe/Rome.
 refused-not-a-pace = Non posso usare “{ $text }” come tempo. Scrivi il tempo per ogni mossa, come 3d o 10m, oppure un tempo iniziale e quanto aggiunge ogni mossa: 10m + 10s, o 3d + 1d < 5d (al massimo 5 giorni). Il tempo iniziale va da 10s a 30d.
+refused-time-without-unit = A “{ $part }” manca l’unità: d per giorni, h per ore, m per minuti, s per secondi. Scrivi, per esempio, { $instead } o { $other }.
+refused-times-without-sign = “{ $part }” può essere un tempo o due. Scrivi { $instead } per un tempo per ogni mossa, oppure { $other } per un tempo iniziale e quanto aggiunge ogni mossa.
+refused-clock-without-start = Con un tempo iniziale di “{ $part }” nessuno potrebbe muovere. Dai un po’ di tempo all’inizio, per esempio { $instead } o { $other }.
+refused-clock-too-short = “{ $part }” è troppo poco: il tempo iniziale è di almeno 10s. Scrivi, per esempio, { $instead } o { $other }.
+refused-time-too-long = “{ $part }” è troppo: il massimo è 30d. Scrivi, per esempio, { $instead } o { $other }.
+refused-maximum-too-low = Il massimo di “{ $part }” è meno del tempo iniziale. Scrivi almeno altrettanto, per esempio { $instead }.
+refused-maximum-without-increment = Nessuna mossa aggiunge tempo, quindi non si accumula niente fino a “{ $part }”. Scrivi { $instead } per quel tempo a ogni mossa, oppure { $other }.
 refused-not-days-off = Non riesco a leggere “{ $text }” come giorni liberi. Scrivi i giorni come numeri da 1 (lunedì) a 7, poi un fuso orario: 67 Europe/Rome. Un fuso orario da solo significa sabato e domenica in quel fuso.
 refused-away-too-long = { $days ->
     [0] Hai usato tutti i { $most } giorni di quest’anno. Ognuno torna disponibile dopo un anno.

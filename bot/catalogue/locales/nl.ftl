@@ -557,6 +557,13 @@ refused-not-a-date = “{ $text }” kan ik niet lezen als een datum in de toeko
 refused-not-a-period = “{ $text }” kan ik niet lezen als datum. Typ een jaar, een maand of een dag: 2026, 03-2026 of 14-03-2026.
 refused-not-quiet-hours = “{ $text }” kan ik niet lezen. Kies beide tijden en geef een tijdzone op zoals Europe/Amsterdam.
 refused-not-a-pace = “{ $text }” kan ik niet lezen als bedenktijd. Geef de tijd per zet op, zoals 3d of 10m, of een begintijd en wat er na elke zet bij komt: 10m + 10s, of 3d + 1d < 5d (hoogstens 5 dagen). De begintijd is 10s tot 30d.
+refused-time-without-unit = Bij “{ $part }” ontbreekt de eenheid: d voor dagen, h voor uren, m voor minuten, s voor seconden. Geef bijvoorbeeld { $instead } of { $other } op.
+refused-times-without-sign = “{ $part }” kan één tijd zijn of twee. Geef { $instead } op voor één tijd per zet, of { $other } voor een begintijd en wat er na elke zet bij komt.
+refused-clock-without-start = Met een begintijd van “{ $part }” kan niemand een zet doen. Geef een begintijd op, bijvoorbeeld { $instead } of { $other }.
+refused-clock-too-short = “{ $part }” is te kort: de begintijd is minstens 10s. Geef bijvoorbeeld { $instead } of { $other } op.
+refused-time-too-long = “{ $part }” is te lang: 30d is het meeste. Geef bijvoorbeeld { $instead } of { $other } op.
+refused-maximum-too-low = Het maximum van “{ $part }” is minder dan de begintijd. Geef minstens evenveel op, bijvoorbeeld { $instead }.
+refused-maximum-without-increment = Er komt na een zet geen tijd bij, dus er valt niets op te sparen tot “{ $part }”. Geef { $instead } op voor die tijd per zet, of { $other }.
 refused-not-days-off = “{ $text }” kan ik niet lezen als vrije dagen. Geef de dagen op als cijfers van 1 (maandag) tot en met 7, met een tijdzone: 67 Europe/Amsterdam. Een tijdzone alleen betekent zaterdag en zondag daar.
 refused-away-too-long = { $days ->
     [0] Je hebt alle { $most } dagen van dit jaar gebruikt. Elke dag komt na een jaar weer vrij.

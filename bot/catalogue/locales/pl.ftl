@@ -620,6 +620,13 @@ refused-not-a-date = Nie mogę odczytać „{ $text }” jako daty w przyszłoś
 refused-not-a-period = Nie mogę odczytać daty „{ $text }”. Wpisz rok, miesiąc albo dzień: 2026, 03.2026 albo 14.03.2026.
 refused-not-quiet-hours = Nie mogę odczytać „{ $text }”. Wybierz obie godziny i podaj strefę czasową, np. Europe/Warsaw.
 refused-not-a-pace = Nie mogę odczytać czasu „{ $text }”. Podaj czas na każdy ruch, np. 3d lub 10m, albo czas na początku i dodatek po każdym ruchu: 10m + 10s lub 3d + 1d < 5d (najwyżej 5 dni). Na początku zegar może mieć od 10s do 30d.
+refused-time-without-unit = Przy „{ $part }” brakuje jednostki: d to dni, h godziny, m minuty, s sekundy. Wpisz na przykład { $instead } albo { $other }.
+refused-times-without-sign = „{ $part }” może być jednym czasem albo dwoma. Wpisz { $instead }, jeśli to czas na każdy ruch, albo { $other }, jeśli to czas na początku i dodatek po każdym ruchu.
+refused-clock-without-start = Gdy czas na początku to „{ $part }”, nikt nie zdąży wykonać ruchu. Daj trochę czasu na początku, na przykład { $instead } albo { $other }.
+refused-clock-too-short = „{ $part }” to za mało: zegar zaczyna od co najmniej 10s. Wpisz na przykład { $instead } albo { $other }.
+refused-time-too-long = „{ $part }” to za dużo: najwięcej można ustawić 30d. Wpisz na przykład { $instead } albo { $other }.
+refused-maximum-too-low = Maksimum „{ $part }” jest mniejsze niż czas na początku. Wpisz co najmniej tyle samo, na przykład { $instead }.
+refused-maximum-without-increment = Żaden ruch nie dodaje czasu, więc nic nie uzbiera się do „{ $part }”. Wpisz { $instead }, aby mieć tyle czasu na każdy ruch, albo { $other }.
 refused-not-days-off = Nie mogę odczytać dni wolnych „{ $text }”. Podaj dni jako cyfry od 1 (poniedziałek) do 7 i strefę czasową: 67 Europe/Warsaw. Sama strefa oznacza tamtejszą sobotę i niedzielę.
 refused-away-too-long = { $days ->
     [0] Wszystkie dni przerwy na ten rok ({ $most }) są już wykorzystane. Każdy z nich wraca po roku.

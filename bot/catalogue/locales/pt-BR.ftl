@@ -558,6 +558,13 @@ refused-not-a-date = Não consigo ler “{ $text }” como uma data futura. Exem
 refused-not-a-period = Não consigo ler “{ $text }” como data. Escreva um ano, um mês ou um dia: 2026, 03/2026 ou 14/03/2026.
 refused-not-quiet-hours = Não consigo ler “{ $text }”. Escolha as duas horas e indique um fuso horário, como America/Sao_Paulo.
 refused-not-a-pace = Não consigo usar “{ $text }” como tempo. Escreva o tempo por jogada, como 3d ou 10m, ou um tempo inicial e o acréscimo por jogada: 10m + 10s, ou 3d + 1d < 5d (até 5 dias). Um relógio começa com 10s a 30d.
+refused-time-without-unit = Falta a unidade em “{ $part }”: d para dias, h para horas, m para minutos, s para segundos. Escreva, por exemplo, { $instead } ou { $other }.
+refused-times-without-sign = “{ $part }” pode ser um tempo ou dois. Escreva { $instead } para um tempo por jogada, ou { $other } para um tempo inicial e o acréscimo por jogada.
+refused-clock-without-start = Com um tempo inicial de “{ $part }”, ninguém conseguiria jogar. Comece com algum tempo, como { $instead } ou { $other }.
+refused-clock-too-short = “{ $part }” é pouco: o tempo inicial é de pelo menos 10s. Escreva, por exemplo, { $instead } ou { $other }.
+refused-time-too-long = “{ $part }” é demais: o máximo é 30d. Escreva, por exemplo, { $instead } ou { $other }.
+refused-maximum-too-low = O máximo de “{ $part }” é menor que o tempo inicial. Escreva pelo menos o mesmo, como { $instead }.
+refused-maximum-without-increment = Nenhuma jogada acrescenta tempo, então nada se acumula até “{ $part }”. Escreva { $instead } para ter esse tempo a cada jogada, ou { $other }.
 refused-not-days-off = Não consigo ler “{ $text }” como dias livres. Escreva os dias como números de 1 (segunda) a 7 e um fuso horário: 67 America/Sao_Paulo. Um fuso sem dias vale para o sábado e o domingo de lá.
 refused-away-too-long = { $days ->
     [0] Você já usou todos os { $most } dias deste ano. Cada um fica disponível de novo depois de um ano.
