@@ -131,7 +131,7 @@ class Pace(_Presets):
         """Whether all times are within the limits, and every turn begins with some time."""
         if not self.bank:
             return self == Pace(rest=self.rest)
-        longest = max(self.bank, self.increment, self.bank if self.cap is None else self.cap)
+        longest = max(self.bank, self.increment, self.cap or self.bank)
         return (
             self.bank >= SHORTEST_BANK
             and longest <= LONGEST_TIME
