@@ -238,8 +238,7 @@ async def monitored(
         return client.is_ready() and client.is_connected
 
     async def database() -> bool:
-        async with store.read() as uow:
-            await uow.times.restored_at()
+        await store.check_writing()
         return True
 
     async def scheduler() -> bool:
@@ -312,6 +311,9 @@ async def run(settings: Settings) -> None:
         store = await Store.open(settings.database_url)
         try:
             home = settings.home
+            notifications = NotificationListener(settings.database_url) if home else None
+            if notifications:
+                await notifications.check()
             figures = Figures()
             client = Bot(
                 store,
@@ -320,7 +322,7 @@ async def run(settings: Settings) -> None:
                 search_processes=settings.search_processes,
                 home=home,
                 shard_count=settings.shards,
-                notifications=NotificationListener(settings.database_url) if home else None,
+                notifications=notifications,
                 interactions_at=settings.interactions_at,
                 sign=sign_of(settings, here()),
                 links=Links(settings.support_url, settings.privacy_url, settings.terms_url),

@@ -18,7 +18,7 @@ from bot.features import define_tables
 from bot.settings import DISCORD_API, NOT_SET_UP, Settings
 from bot.storage import BackupError, Store
 from bot.storage.backups import address_of, back_up, file_of
-from bot.storage.checks import Misfit, audited, condition_of
+from bot.storage.checks import Misfit, audited, check_rights, condition_of
 from bot.ui.permissions import INVITED_WITH
 
 define_tables()
@@ -120,6 +120,8 @@ async def _migrations(settings: Settings) -> list[str]:
         raise OperatingError(
             "The database is of a newer version of the bot. Run that version, or restore a backup of this one."
         )
+    if file_of(settings.database_url) is None:
+        await check_rights(settings.database_url)
     return [f"pending, applied by the next start: {found.lacking}"]
 
 

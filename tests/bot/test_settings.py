@@ -114,12 +114,38 @@ def test_a_token_with_blanks_is_to_be_copied_again(monkeypatch: pytest.MonkeyPat
     assert "copy it again" in message
 
 
+@pytest.mark.parametrize("quote", ['"', "'"])
+def test_quotes_around_a_value_are_none_of_it(monkeypatch: pytest.MonkeyPatch, quote: str) -> None:
+    for name, value in {
+        "DISCORD_TOKEN": TOKEN,
+        "DATABASE_URL": "postgres://dvonn:pw@db/dvonn",
+        "LOG_LEVEL": "debug",
+        "HTTP_PORT": "9090",
+        "SUPPORT_URL": "https://discord.gg/club",
+        "SHARDS": "",
+    }.items():
+        monkeypatch.setenv(name, f" {quote}{value}{quote}")
+    settings = read_settings()
+    assert settings.token == TOKEN
+    assert settings.database_url == "postgresql+asyncpg://dvonn:pw@db/dvonn"
+    assert (settings.log_level, settings.http_port, settings.shards) == ("DEBUG", 9090, None)
+    assert settings.support_url == "https://discord.gg/club"
+
+
+@pytest.mark.parametrize("token", [f'"{TOKEN}', f"<{TOKEN}>", f"DISCORD_TOKEN={TOKEN}", f"“{TOKEN}"])
+def test_a_token_with_what_no_token_has_is_to_be_copied_again(
+    monkeypatch: pytest.MonkeyPatch, token: str
+) -> None:
+    message = trouble(monkeypatch, DISCORD_TOKEN=token)
+    assert message.startswith("DISCORD_TOKEN: ")
+    assert "copy it again" in message
+
+
 @pytest.mark.parametrize(
     "url",
     [
         "dvonn.db",
         "sqlite:///dvonn.db",
-        "postgresql://dvonn:hush@db/dvonn",
         "mysql+aiomysql://dvonn:hush@db/dvonn",
         "postgresql+asyncpg://dvonn:pa@ss:hush@db/dvonn",
         "postgresql+asyncpg://dvonn:hush@db:port/dvonn",
@@ -129,7 +155,7 @@ def test_a_token_with_blanks_is_to_be_copied_again(monkeypatch: pytest.MonkeyPat
 )
 def test_another_database_is_refused_with_what_to_give(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
     message = trouble(monkeypatch, DATABASE_URL=url)
-    assert message.startswith("DATABASE_URL: give sqlite+aiosqlite:///FILE or postgresql+asyncpg://")
+    assert message.startswith("DATABASE_URL: give sqlite+aiosqlite:///FILE or postgresql://")
     assert "hush" not in message
 
 
