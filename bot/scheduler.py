@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from bot.client import DvonnClient
-from bot.domain import Due, HaltReason, MatchId, ScheduledTask
+from bot.domain import Due, MatchId, ScheduledTask
 from bot.domain.clock import LIVE
 from bot.logs import in_short
 from bot.services import Timekeeping
@@ -194,16 +194,15 @@ class Scheduler:
         async with self._client.store.read() as uow:
             overdue = await uow.matches.overdue(self._client.clock())
         for match_id in overdue:
-            if not await self._has_left(match_id):
-                await self._time.time_out(match_id)
-                self._presenter.refresh(match_id)
+            await self._time.time_out(match_id)
+            self._presenter.refresh(match_id)
 
     async def _remind(self) -> None:
         async with self._client.store.read() as uow:
             to_remind = await uow.pings.to_remind(self._client.clock())
         for match_id in to_remind:
-            if not await self._has_left(match_id):
-                await self._time.remind(match_id)
+            await self._time.remind(match_id, has_left=await self._has_left(match_id))
+            self._presenter.refresh(match_id)  # the match may be on hold, which delays only other pings
 
     async def _ping(self) -> None:
         at = self._client.clock()
@@ -227,12 +226,8 @@ class Scheduler:
             self._presenter.tidy(match_id)
 
     async def _has_left(self, match_id: MatchId) -> bool:
-        """Whether the player to move has left the server; if so, halt the match."""
+        """Whether the player to move has left the server. Their clock runs on, and they may move in direct messages."""
         async with self._client.store.read() as uow:
             match = await uow.matches.find(match_id)
         player = match.player_to_move
-        if player is None or not await self._client.visibility.has_left(match.venue.guild, player):
-            return False
-        await self._client.matches.halt(match_id, HaltReason.LEFT, who=player)
-        self._presenter.refresh(match_id)
-        return True
+        return player is not None and await self._client.visibility.has_left(match.venue.guild, player)

@@ -256,6 +256,8 @@ class RefusalReason(StrEnum):
     NO_MORE_TIME_TO_GIVE = "no-more-time-to-give"
     """The user has given the opponent time too often; the number is the limit."""
     NOT_RATED = "not-rated"
+    OWN_MATCH = "own-match"
+    """Managers can't decide about a match that they play or have played."""
     ILLEGAL_MOVE = "illegal-move"
     UNCONFIRMED_MOVE = "unconfirmed-move"
     """The move loses own stacks, or the player wants to confirm every move, and it is not confirmed yet."""
@@ -385,6 +387,7 @@ _OfMatch: TypeAlias = Literal[
     RefusalReason.BOARD_MOVED_ON,
     RefusalReason.MATCH_OVER,
     RefusalReason.NOT_RATED,
+    RefusalReason.OWN_MATCH,
     RefusalReason.OFFER_STANDS,
     RefusalReason.OFFER_LAPSED,
     RefusalReason.OFFER_DECLINED,

@@ -285,6 +285,7 @@ VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.NOT_YOUR_TURN: _of(Match, _player_to_move),
     RefusalReason.MATCH_OVER: _of(Match, lambda match, _: {"match": match.id}),
     RefusalReason.NOT_RATED: _of(Match, lambda match, _: {"match": match.id}),
+    RefusalReason.OWN_MATCH: _of(Match, lambda match, _: {"match": match.id}),
     RefusalReason.OFFER_STANDS: _of(Match, lambda match, to: {"offer": describe_offer(match, to.language)}),
     RefusalReason.OFFER_DECLINED: _opposite,
     RefusalReason.OWN_OFFER: _opposite,

@@ -156,6 +156,7 @@ def refusals() -> Iterator[Refused]:
     yield Refused(RefusalReason.BOARD_MOVED_ON, match)
     yield Refused(RefusalReason.MATCH_OVER, long_match(TIE))
     yield Refused(RefusalReason.NOT_RATED, long_match(TIE))
+    yield Refused(RefusalReason.OWN_MATCH, match)
     yield from (
         Refused(RefusalReason.UNCONFIRMED_MOVE, Tried(placing, Place(space)))
         for space in placing.position.vacant()[:1]

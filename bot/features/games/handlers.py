@@ -155,7 +155,7 @@ async def opened(request: Request, match: Match, *, back: Block | None = None) -
     """
     if has_board_here(request, match) and not match.is_over:
         return await show_here(request, match.id)
-    if match.player_to_move == request.user and match.offer is None and not match.halted:
+    if match.player_to_move == request.user and match.offer is None and not match.is_on_hold:
         answer = await panel(request, match)
         if isinstance(answer, Live):
             answer.page.add_row(*filter(None, [back, more_button(match, request.language)]))
