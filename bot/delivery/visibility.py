@@ -70,6 +70,17 @@ class Visibility:
         granted = await self._permissions_in(venue, user)
         return None if granted is None else granted.view_channel
 
+    async def is_hidden_from(self, venue: Venue, user: UserId) -> bool:
+        """Whether a member of the server can't see a channel or thread; False if that is unknown."""
+        guild = self._client.get_guild(venue.guild)
+        if guild is None:
+            return False
+        try:
+            member = await self.member(guild, user)
+            return member is not None and await self.sees_place(venue, member) is False
+        except OutOfOrderError:
+            return False
+
     async def may_write_in(self, venue: Venue, user: discord.User | discord.Member) -> bool | None:
         """Whether a user may write in a channel or thread. None and errors as for `sees_place`."""
         granted = await self._permissions_in(venue, user)

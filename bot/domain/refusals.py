@@ -256,6 +256,8 @@ class RefusalReason(StrEnum):
     NO_MORE_TIME_TO_GIVE = "no-more-time-to-give"
     """The user has given the opponent time too often; the number is the limit."""
     NOT_RATED = "not-rated"
+    OUT_OF_SIGHT = "out-of-sight"
+    """The match can't be moved to a channel that the opponent can't see."""
     OWN_MATCH = "own-match"
     """Managers can't decide about a match that they play or have played."""
     ILLEGAL_MOVE = "illegal-move"
@@ -437,6 +439,7 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
         self,
         reason: Literal[
             RefusalReason.OPPONENT_CANNOT_SEE,
+            RefusalReason.OUT_OF_SIGHT,
             RefusalReason.TAKES_NO_CHALLENGES,
             RefusalReason.BLOCKED_BY_ONESELF,
             RefusalReason.NOT_BANNED,

@@ -271,6 +271,7 @@ VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.LEVEL_TOO_HIGH: _of(int, lambda most, _: {"most": most}),
     RefusalReason.DECLINED_LATELY: _of(Pause, _pause),
     RefusalReason.OPPONENT_CANNOT_SEE: _opponent,
+    RefusalReason.OUT_OF_SIGHT: _opponent,
     RefusalReason.CHANNEL_NOT_ALLOWED: _of(
         tuple, lambda them, to: {"channels": enumerated((f"<#{one}>" for one in them), to.language)}
     ),

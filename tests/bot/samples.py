@@ -236,6 +236,7 @@ def _about_challenges() -> Iterator[Refused]:
     yield Refused(RefusalReason.CHALLENGED_BOT)
     yield Refused(RefusalReason.BANNED)
     yield Refused(RefusalReason.OPPONENT_CANNOT_SEE, PLAYERS.black)
+    yield Refused(RefusalReason.OUT_OF_SIGHT, PLAYERS.black)
     yield Refused(RefusalReason.TAKES_NO_CHALLENGES, PLAYERS.black)
     yield Refused(RefusalReason.BLOCKED_BY_ONESELF, PLAYERS.black)
     yield Refused(RefusalReason.ASKED_OFTEN_ENOUGH, Pause(PLAYERS.black, NOON))

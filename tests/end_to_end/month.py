@@ -611,7 +611,8 @@ class Month(Club):
             if then.awaited != ping.user:
                 yield f"{ping} though {then.awaited} is awaited"
             reproaches = [
-                [*_unwanted(ping, wanted, then), *untimely(ping, wanted, then, matches)] for wanted in ping.wanted
+                [*_unwanted(ping, wanted, then), *untimely(ping, wanted, then, matches)]
+                for wanted in ping.wanted
             ]
             if all(reproaches):
                 yield from reproaches[0]

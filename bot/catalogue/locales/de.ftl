@@ -509,6 +509,7 @@ refused-nothing-to-try = In dieser Stellung ist die Partie zu Ende, es gibt also
 refused-challenged-oneself = Du kannst dich nicht selbst herausfordern. Wähle jemand anderen, oder lass `gegner` weg, dann können alle annehmen.
 refused-challenged-bot = Andere Bots spielen kein DVONN. Wähle einen Menschen oder mich, oder lass `gegner` weg, dann können alle annehmen.
 refused-opponent-cannot-see = { $opponent } kann diesen Kanal nicht sehen. Wähle für die Herausforderung einen Kanal, den ihr beide sehen könnt.
+refused-out-of-sight = { $opponent } kann diesen Kanal nicht sehen. Wähle für die Partie einen Kanal, den ihr beide sehen könnt.
 refused-cannot-see = Du kannst den Kanal dieser Partie nicht sehen. Bitte die Serververwaltung um Zugang und versuch es dann noch einmal.
 refused-no-such-challenge = Diese Herausforderung gibt es nicht mehr. Starte eine neue mit `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } nimmt gerade keine Herausforderungen an. Fordere jemand anderen heraus, oder lass `gegner` weg, dann können alle annehmen.

@@ -509,6 +509,7 @@ refused-nothing-to-try = The game is over in this position, so there are no move
 refused-challenged-oneself = You can’t challenge yourself. Choose someone else, or leave the opponent empty for an open challenge.
 refused-challenged-bot = Other bots don’t play DVONN. Choose a person or me, or leave the opponent empty for an open challenge.
 refused-opponent-cannot-see = { $opponent } can’t see this channel. Challenge them in a channel you can both see.
+refused-out-of-sight = { $opponent } can’t see this channel. Move the game to one that you can both see.
 refused-cannot-see = You can’t see the game’s channel. Ask a manager of the server for access, then try again.
 refused-no-such-challenge = This challenge no longer exists. Start a new one with `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } isn’t accepting challenges. Challenge someone else, or leave the opponent empty for an open challenge.

@@ -517,6 +517,7 @@ refused-nothing-to-try = En esta posición la partida ya ha terminado, así que 
 refused-challenged-oneself = No puedes lanzarte un desafío. Elige a otra persona, o deja `rival` vacío para un desafío abierto.
 refused-challenged-bot = Los otros bots no juegan a DVONN. Elige a una persona o a mí, o deja `rival` vacío para un desafío abierto.
 refused-opponent-cannot-see = { $opponent } no puede ver este canal. Lanza tu desafío en un canal que esa persona también pueda ver.
+refused-out-of-sight = { $opponent } no puede ver este canal. Lleva la partida a un canal que esa persona también pueda ver.
 refused-cannot-see = No puedes ver el canal de esta partida. Pide acceso a quienes gestionan el servidor e inténtalo de nuevo.
 refused-no-such-challenge = Este desafío ya no existe. Lanza uno nuevo con `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } no acepta desafíos. Desafía a otra persona, o deja `rival` vacío para un desafío abierto.

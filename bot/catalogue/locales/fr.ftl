@@ -518,6 +518,7 @@ refused-nothing-to-try = La partie est terminée dans cette position, donc il n�
 refused-challenged-oneself = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’autre, ou laisse `adversaire` vide pour un défi ouvert.
 refused-challenged-bot = Les autres bots ne jouent pas à DVONN. Choisis une personne ou joue contre moi. Pour un défi ouvert, laisse `adversaire` vide.
 refused-opponent-cannot-see = { $opponent } ne voit pas ce salon. Lance ton défi dans un salon que cette personne voit aussi.
+refused-out-of-sight = { $opponent } ne voit pas ce salon. Continue la partie dans un salon que cette personne voit aussi.
 refused-cannot-see = Tu ne vois pas le salon de cette partie. Demande l’accès à l’équipe du serveur, puis réessaie.
 refused-no-such-challenge = Ce défi n’existe plus. Lances-en un nouveau avec `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } n’accepte pas de défis. Défie quelqu’un d’autre, ou laisse `adversaire` vide pour un défi ouvert.

@@ -518,6 +518,7 @@ refused-nothing-to-try = In questa posizione la partita è finita, quindi non ci
 refused-challenged-oneself = Non puoi lanciarti una sfida. Scegli un’altra persona, o lascia vuoto `contro` per una sfida aperta a tutti.
 refused-challenged-bot = Gli altri bot non giocano a DVONN. Scegli una persona o me, o lascia vuoto `contro` per una sfida aperta a tutti.
 refused-opponent-cannot-see = { $opponent } non può vedere questo canale. Lancia la sfida in un canale visibile a entrambe le parti.
+refused-out-of-sight = { $opponent } non può vedere questo canale. Sposta la partita in un canale visibile a entrambe le parti.
 refused-cannot-see = Non puoi vedere il canale della partita. Chiedi l’accesso a chi gestisce il server, poi riprova.
 refused-no-such-challenge = Questa sfida non c’è più. Lanciane una nuova con `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } non accetta sfide. Sfida un’altra persona, o lascia vuoto `contro` per una sfida aperta a tutti.

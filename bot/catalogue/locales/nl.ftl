@@ -513,6 +513,7 @@ refused-nothing-to-try = In deze stelling is de partij afgelopen, dus er zijn ge
 refused-challenged-oneself = Je kunt jezelf niet uitdagen. Kies iemand anders, of laat `tegenstander` leeg voor een open uitdaging.
 refused-challenged-bot = Andere bots spelen geen DVONN. Kies een mens of mij, of laat `tegenstander` leeg voor een open uitdaging.
 refused-opponent-cannot-see = { $opponent } kan dit kanaal niet zien. Stuur de uitdaging in een kanaal dat jullie allebei kunnen zien.
+refused-out-of-sight = { $opponent } kan dit kanaal niet zien. Speel verder in een kanaal dat jullie allebei kunnen zien.
 refused-cannot-see = Je kunt het kanaal van deze partij niet zien. Vraag het serverbeheer om toegang en probeer het dan nog eens.
 refused-no-such-challenge = Deze uitdaging bestaat niet meer. Begin een nieuwe met `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } neemt geen uitdagingen aan. Daag iemand anders uit, of laat `tegenstander` leeg voor een open uitdaging.

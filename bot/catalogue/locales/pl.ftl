@@ -576,6 +576,7 @@ refused-nothing-to-try = W tej pozycji partia jest już skończona, więc nie ma
 refused-challenged-oneself = Nie możesz rzucić wyzwania sobie. Wybierz kogoś innego albo pomiń `z-kim`, aby każdy mógł je przyjąć.
 refused-challenged-bot = Inne boty nie grają w DVONN. Wybierz człowieka albo mnie, albo pomiń `z-kim`, aby każdy mógł przyjąć wyzwanie.
 refused-opponent-cannot-see = { $opponent } nie widzi tego kanału. Rzuć wyzwanie na kanale, który widzą obie strony.
+refused-out-of-sight = { $opponent } nie widzi tego kanału. Przenieś partię na kanał, który widzą obie strony.
 refused-cannot-see = Nie widzisz kanału tej partii. Poproś administrację serwera o dostęp i spróbuj ponownie.
 refused-no-such-challenge = Tego wyzwania już nie ma. Rzuć nowe poleceniem `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } nie przyjmuje wyzwań. Rzuć wyzwanie komuś innemu albo pomiń `z-kim`, aby każdy mógł je przyjąć.

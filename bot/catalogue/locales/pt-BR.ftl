@@ -514,6 +514,7 @@ refused-nothing-to-try = O jogo acabou nesta posição, então não há jogadas 
 refused-challenged-oneself = Você não pode se desafiar. Escolha outra pessoa, ou deixe `oponente` em branco para um desafio aberto.
 refused-challenged-bot = Outros bots não jogam DVONN. Escolha uma pessoa ou jogue comigo, ou deixe `oponente` em branco para um desafio aberto.
 refused-opponent-cannot-see = { $opponent } não vê este canal. Faça o desafio em um canal que vocês possam ver.
+refused-out-of-sight = { $opponent } não vê este canal. Leve a partida para um canal que vocês possam ver.
 refused-cannot-see = Você não vê o canal desta partida. Peça acesso à equipe do servidor e tente de novo.
 refused-no-such-challenge = Este desafio não existe mais. Comece um novo com `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } não está aceitando desafios. Desafie outra pessoa, ou deixe `oponente` em branco para um desafio aberto.
