@@ -130,7 +130,9 @@ class DvonnClient(commands.AutoShardedBot):
         self.people = People(store, clock=clock)
         self.messenger = Messenger(self, sent=self.observer.sent, only_in_servers=only_in_servers)
         self.visibility = Visibility(self, clock)
-        self.presenter = Presenter(store, self.messenger, self.matches, clock=clock)
+        self.presenter = Presenter(
+            store, self.messenger, self.matches, clock=clock, manager_among=self.visibility.manager_among
+        )
         servers = Servers(store, clock=clock)
         self.server_changes = ServerChanges(store, self.visibility, servers, self.matches, self.presenter)
         standing = StandingMessageDelivery(store, self.messenger, self.visibility, self.presenter, clock)

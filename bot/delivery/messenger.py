@@ -243,12 +243,17 @@ class Messenger:
             await change(partial)
             await self._client.http.edit_channel(message.channel, archived=True)
 
-    async def write_to(self, user: UserId, page: Page, *, nonce: str) -> Message:
-        """Send a user a direct message. Raises `NoDirectMessagesError`, `OutOfOrderError`."""
+    async def write_to(self, user: UserId, page: Page, *, nonce: str, silent: bool = False) -> Message:
+        """Send a user a direct message; a `silent` one triggers no notification.
+
+        Raises `NoDirectMessagesError`, `OutOfOrderError`.
+        """
         try:
             with self._trouble(ChannelId(0)):
                 direct = await self._client.create_dm(discord.Object(user))
-                sent = await direct.send(view=self.for_person(page), files=page.files, nonce=nonce)
+                sent = await direct.send(
+                    view=self.for_person(page), files=page.files, nonce=nonce, silent=silent
+                )
         except (UnreachableError, MessageGoneError) as error:
             raise NoDirectMessagesError from error
         self._sent("direct message", 1)

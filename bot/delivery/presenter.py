@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from typing import Protocol, TypeVar
 
@@ -76,11 +76,14 @@ class Presenter:
         patience: float = PATIENCE,
         pauses: Sequence[float] = PAUSES,
         grace: float = GRACE,
+        manager_among: Callable[[Match], Awaitable[UserId | None]] | None = None,
     ) -> None:
+        """Create a presenter. `manager_among` returns the only player who may manage the channel of a match, if any."""
         self._store = store
         self._messenger = messenger
         self._matches = matches
         self._clock = clock
+        self._manager_among = manager_among
         self.patience = patience
         self.queue = Queue(pauses=pauses, grace=grace)
         self._audience: list[Audience] = []
@@ -266,7 +269,10 @@ class Presenter:
 
     async def _halt(self, match_id: MatchId, missing: tuple[str, ...]) -> Unreachable:
         """Halt a match that can't be shown, and notify its players."""
-        match = await self._matches.halt(match_id, HaltReason.CHANNEL)
+        async with self._store.read() as uow:
+            lost = await uow.matches.find(match_id)
+        manager = await self._manager_among(lost) if self._manager_among and lost.halted is None else None
+        match = await self._matches.halt(match_id, HaltReason.CHANNEL, who=manager)
         async with self._store.read() as uow:
             standing = await uow.boards.standing_of(match_id)
         self._follow_up(match, standing)

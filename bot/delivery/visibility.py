@@ -14,7 +14,14 @@ import discord
 from bot.delivery.messenger import OutOfOrderError, within
 from bot.domain import ChannelId, GuildId, Match, UserId, Venue
 from bot.domain.match import Head
-from bot.ui.permissions import grants_writing, is_open_to_all, may_be_shown_in, public_part, sees_publicly
+from bot.ui.permissions import (
+    grants_writing,
+    is_open_to_all,
+    manages,
+    may_be_shown_in,
+    public_part,
+    sees_publicly,
+)
 
 UNKNOWN_MEMBER = 10007
 """https://discord.com/developers/docs/topics/opcodes-and-status-codes#json"""
@@ -62,6 +69,17 @@ class Visibility:
         """
         granted = await self._permissions_in(venue, user)
         return None if granted is None else granted.view_channel
+
+    async def is_hidden_from(self, venue: Venue, user: UserId) -> bool:
+        """Whether a member of the server can't see a channel or thread; False if that is unknown."""
+        guild = self._client.get_guild(venue.guild)
+        if guild is None:
+            return False
+        try:
+            member = await self.member(guild, user)
+            return member is not None and await self.sees_place(venue, member) is False
+        except OutOfOrderError:
+            return False
 
     async def may_write_in(self, venue: Venue, user: discord.User | discord.Member) -> bool | None:
         """Whether a user may write in a channel or thread. None and errors as for `sees_place`."""
@@ -119,6 +137,18 @@ class Visibility:
             await thread.fetch_member(member.id)
             return True
         return False
+
+    async def manager_among(self, match: Match) -> UserId | None:
+        """Return the player who may manage the channel of a match, if one of two people may; None if unknown."""
+        guild = self._client.get_guild(match.venue.guild)
+        if guild is None or len(match.people) < 2:  # noqa: PLR2004  against the computer, nobody gains by a halt
+            return None
+        try:
+            members = [await self.member(guild, player) for player in match.people]
+        except OutOfOrderError:
+            return None
+        managing = [member.id for member in members if member and manages(guild, match, member)]
+        return UserId(managing[0]) if len(managing) == 1 else None
 
     async def has_left(self, guild: GuildId, user: UserId) -> bool:
         """Whether a user is certainly not a member of a server that the bot is in, whichever process serves it.

@@ -279,6 +279,10 @@ class RefusalReason(StrEnum):
     NO_MORE_TIME_TO_GIVE = "no-more-time-to-give"
     """The user has given the opponent time too often; the number is the limit."""
     NOT_RATED = "not-rated"
+    OUT_OF_SIGHT = "out-of-sight"
+    """The match can't be moved to a channel that the opponent can't see."""
+    OWN_MATCH = "own-match"
+    """Managers can't decide about a match that they play or have played."""
     ILLEGAL_MOVE = "illegal-move"
     UNCONFIRMED_MOVE = "unconfirmed-move"
     """The move loses own stacks, or the player wants to confirm every move, and it is not confirmed yet."""
@@ -418,6 +422,7 @@ _OfMatch: TypeAlias = Literal[
     RefusalReason.MATCH_OVER,
     RefusalReason.OUT_OF_TIME,
     RefusalReason.NOT_RATED,
+    RefusalReason.OWN_MATCH,
     RefusalReason.OFFER_STANDS,
     RefusalReason.OFFER_LAPSED,
     RefusalReason.OFFER_DECLINED,
@@ -469,6 +474,7 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
         self,
         reason: Literal[
             RefusalReason.OPPONENT_CANNOT_SEE,
+            RefusalReason.OUT_OF_SIGHT,
             RefusalReason.TAKES_NO_CHALLENGES,
             RefusalReason.BLOCKED_BY_ONESELF,
             RefusalReason.NOT_BANNED,

@@ -5,7 +5,14 @@ from bot.domain import Ban, Challenge, DirectMessage, DirectMessageKind, HaltRea
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
 from bot.ui.challenge_post import describe_terms, describe_until
 from bot.ui.control import link, to_board
-from bot.ui.match_status import describe_halt, describe_result, describe_state, describe_story, timestamp
+from bot.ui.match_status import (
+    describe_halt,
+    describe_manager,
+    describe_result,
+    describe_state,
+    describe_story,
+    timestamp,
+)
 from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.permissions import about_missing
 from bot.ui.pictures import USUAL, DisplayOptions, board_picture, seen_by
@@ -110,6 +117,8 @@ def ban_page(news: DirectMessage, ban: Ban | None, language: Language, *, server
 
 
 def _describe_news(news: DirectMessage, match: Match, missing: tuple[str, ...], language: Language) -> str:
+    if news.kind is DirectMessageKind.UNRATED:
+        return language.say("direct-message-unrated")
     if match.is_over:
         return describe_result(match, language)
     if news.kind is DirectMessageKind.AWAY:
@@ -133,8 +142,12 @@ def _describe_halted(match: Match, missing: tuple[str, ...], language: Language)
     if match.halted is HaltReason.CHANNEL and missing:
         about = about_missing(match.venue.channel, missing, language)
         reason = language.say("direct-message-halted-permissions", **about)
+        reason = in_a_row([reason, describe_manager(match, language)], language)
     else:
         reason = describe_halt(match, language)
     if match.halted is HaltReason.IN_PLAY:
         return reason
-    return in_a_row([reason, language.say("direct-message-halted-closing")], language)
+    can_go_on = match.halted is HaltReason.CHANNEL and not match.venue.is_direct
+    here = language.say("direct-message-halted-here") if can_go_on else ""
+    closing = language.say("direct-message-halted-closing") if match.managed_by is None else ""
+    return in_a_row([reason, here, closing], language)

@@ -221,9 +221,9 @@ def _piece_to_place(position: Position) -> tuple[int, int]:
 
 def describe_clock(match: Match, language: Language) -> str:
     """Describe the mover's time limit, or the date until which they are away; empty if no time runs."""
-    if match.halted:
+    if match.is_on_hold:
         return ""
-    if until := mover_away_until(match):
+    if until := match.excused_until:
         return language.say("clock-away", until=timestamp(until, "D"))
     if match.clock.due:
         runs = language.say("clock-runs", until=timestamp(match.clock.due, "R"))
@@ -274,11 +274,15 @@ def describe_halt(match: Match, language: Language) -> str:
         return language.say("clock-halted-week", until=timestamp(until, "R"))
     if match.venue.is_direct and match.halted is not HaltReason.IN_PLAY:
         return language.say("clock-halted-direct")
-    return language.say(f"clock-halted-{match.halted}", channel=f"<#{match.venue.channel}>")
+    reason = language.say(f"clock-halted-{match.halted}", channel=f"<#{match.venue.channel}>")
+    return in_a_row([reason, describe_manager(match, language)], language)
 
 
-def mover_away_until(match: Match) -> datetime | None:
-    return match.away.get(match.player_to_move) if match.player_to_move is not None else None
+def describe_manager(match: Match, language: Language) -> str:
+    """Explain that the clock of the only player who can manage the lost channel runs on; empty for other halts."""
+    if match.managed_by is None:
+        return ""
+    return language.say("clock-halted-managed", player=mention(match.managed_by, language))
 
 
 def timestamp(at: datetime, style: discord.utils.TimestampStyle) -> str:

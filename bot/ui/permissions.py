@@ -254,6 +254,23 @@ def _openness(channel: discord.abc.GuildChannel) -> Mapping[int, int]:
     return {each.id: says[overwrite.view_channel] for each, overwrite in channel.overwrites.items()}
 
 
+def manages(guild: discord.Guild, match: Match | Head, member: discord.Member) -> bool:
+    """Whether a member may take the channel of a match away, or the bot's permissions in it."""
+    place = guild.get_channel_or_thread(match.venue.channel) or (
+        guild.get_channel(match.parent) if match.parent else None
+    )
+    granted = member.guild_permissions | (
+        discord.Permissions.none() if place is None else place.permissions_for(member)
+    )
+    in_thread = match.parent is not None or isinstance(place, discord.Thread)
+    return (
+        granted.manage_channels
+        or granted.manage_roles
+        or granted.manage_guild
+        or (in_thread and granted.manage_threads)
+    )
+
+
 def _sees_channel(guild: discord.Guild, match: Match | Head, user: discord.Member) -> bool:
     if public_part(guild, match) is not None:
         return sees_publicly(guild, match, user)

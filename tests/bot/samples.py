@@ -155,9 +155,16 @@ def refusals() -> Iterator[Refused]:
     yield Refused(
         RefusalReason.UNCLEAR_MATCH, tuple(long_match(Game(), number=10**9 + n) for n in range(100))
     )
-    yield Refused(RefusalReason.NOT_A_PLAYER, match)
-    yield Refused(RefusalReason.NOT_YOUR_TURN, match)
-    yield Refused(RefusalReason.BOARD_MOVED_ON, match)
+    yield from (
+        Refused(why, match)
+        for why in (
+            RefusalReason.NOT_A_PLAYER,
+            RefusalReason.NOT_YOUR_TURN,
+            RefusalReason.BOARD_MOVED_ON,
+            RefusalReason.OUT_OF_TIME,
+            RefusalReason.OWN_MATCH,
+        )
+    )
     yield Refused(RefusalReason.MATCH_OVER, long_match(TIE))
     yield Refused(RefusalReason.NOT_RATED, long_match(TIE))
     yield from (
@@ -239,6 +246,7 @@ def _about_challenges() -> Iterator[Refused]:
     yield Refused(RefusalReason.CHALLENGED_BOT)
     yield Refused(RefusalReason.BANNED)
     yield Refused(RefusalReason.OPPONENT_CANNOT_SEE, PLAYERS.black)
+    yield Refused(RefusalReason.OUT_OF_SIGHT, PLAYERS.black)
     yield Refused(RefusalReason.TAKES_NO_CHALLENGES, PLAYERS.black)
     yield Refused(RefusalReason.BLOCKED_BY_ONESELF, PLAYERS.black)
     yield Refused(RefusalReason.ASKED_OFTEN_ENOUGH, Pause(PLAYERS.black, NOON))

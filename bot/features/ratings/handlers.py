@@ -5,11 +5,11 @@ from discord import app_commands
 
 from bot.domain import ChannelId, MatchId, UserId
 from bot.domain.puzzle import SolverFinder
-from bot.features.ratings.pages import taken_out_page
+from bot.features.ratings.pages import Unrate, ask_unrate_page, taken_out_page
 from bot.features.ratings.profile import Profile
 from bot.features.ratings.profile_pages import RECENT, OpenPlayed, match_of, profile_page
 from bot.features.ratings.repository import PlayedGame, RatingRepository
-from bot.features.ratings.service import Ratings
+from bot.features.ratings.service import Ratings, match_to_take_out
 from bot.features.ratings.table import absence_of, games_in, table_of
 from bot.features.ratings.table_pages import table_page
 from bot.requests.handlers import Handlers, phrase
@@ -105,7 +105,17 @@ async def show_table(request: Request) -> Page:
 @handlers.admin_command("unrate")
 @app_commands.describe(match=phrase("option-finished-match"))
 async def unrate(request: Request, match: int) -> Page:
+    """Ask for confirmation before taking a match out of the ratings."""
     check_manager(request.interaction)
-    taken_out = await request.get(Ratings).take_out(MatchId(match), request.guild, by=request.user)
+    async with request.client.store.read() as uow:
+        rated = await match_to_take_out(uow, MatchId(match), request.guild, by=request.user)
+    return ask_unrate_page(rated, request.language)
+
+
+@handlers.control(Unrate)
+async def press_unrate(request: Request, control: Unrate) -> Page:
+    check_manager(request.interaction)
+    taken_out = await request.get(Ratings).take_out(control.match, request.guild, by=request.user)
     await request.client.presenter.show_match(taken_out)
+    await request.client.presenter.deliver_direct_messages()
     return taken_out_page(taken_out, request.language)

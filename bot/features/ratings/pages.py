@@ -1,13 +1,16 @@
 """The note about ratings on a result card, and the answer to a manager."""
 
 from bot.catalogue import Language
-from bot.domain import Match
+from bot.domain import Match, MatchId
 from bot.domain.glicko import Strength
 from bot.features.ratings.repository import RatingRepository
 from bot.storage import UnitOfWork
-from bot.ui.page import Page
+from bot.ui.answer import never_mind
+from bot.ui.control import Control, Style, button
+from bot.ui.match_status import describe_result
+from bot.ui.page import Page, row
 from bot.ui.result_notes import result_note
-from bot.ui.words import Names, dotted, name, quoted
+from bot.ui.words import DANGER, Names, dotted, name, quoted
 
 
 def describe_rating(strength: Strength) -> str:
@@ -33,6 +36,23 @@ async def rating_note(uow: UnitOfWork, match: Match, names: Names, language: Lan
         if player in shifts
     ]
     return language.say("rating-changes", changes=dotted(changes, language)) if changes else ""
+
+
+class Unrate(Control, action="unrate"):
+    """A control that takes a match out of the ratings, after a question."""
+
+    match: MatchId
+
+
+def ask_unrate_page(match: Match, language: Language) -> Page:
+    return Page(
+        language.say("ask-unrate", match=match.id),
+        describe_result(match, language),
+        row(
+            button(language.say("button-unrate"), Unrate(match.id), style=Style.danger), never_mind(language)
+        ),
+        accent=DANGER,
+    )
 
 
 def taken_out_page(match: Match, language: Language) -> Page:

@@ -197,6 +197,32 @@ class RatingRepository(Repository):
         )
         return (await self._connection.execute(query)).scalar_one_or_none()
 
+    async def next_lost_on_time(self, user: UserId, since: datetime, *, but: MatchId) -> MatchId | None:
+        """Return the rated match that a player lost on time next, at `since` or later and apart from match `but`."""
+        query = (
+            select(_RESULTS.match_id)
+            .select_from(_WITH_MATCHES)
+            .where(
+                *(_RESULTS.user_id == user, _RESULTS.finished_at >= since, _RESULTS.match_id != but),
+                *(_RESULTS.ended_by == Termination.TIME.value, _RESULTS.points == 0),
+                matches.c.rated == Stakes.RATED,
+            )
+            .order_by(_RESULTS.finished_at, _RESULTS.match_id)
+            .limit(1)
+        )
+        found = (await self._connection.execute(query)).scalar_one_or_none()
+        return None if found is None else MatchId(found)
+
+    async def counts(self, match_id: MatchId) -> bool:
+        """Whether the results of a match count if it is rated."""
+        query = select(_RESULTS.counts).where(_RESULTS.match_id == match_id).limit(1)
+        return bool((await self._connection.execute(query)).scalar_one_or_none())
+
+    async def count(self, match_id: MatchId) -> None:
+        """Let the results of a match count if it is rated."""
+        changed = update(player_results).where(_RESULTS.match_id == match_id).values(counts=true())
+        await self._connection.execute(changed)
+
     async def has_moved(self, user: UserId, since: datetime, until: datetime) -> bool:
         """Whether a player made a move in any match after `since` and not after `until`; passes don't count."""
         moved = and_(

@@ -54,6 +54,8 @@ table-unlisted-elsewhere = Du stehst nicht in der Rangliste, weil du auf diesem 
 ## Managers
 
 done-unrated = Partie { $match } zählt nicht mehr für die Wertung. Von dort an wurde alles neu berechnet.
+ask-unrate = **Partie { $match } aus der Wertung nehmen?** Von dort an wird alles neu berechnet, und beide erfahren davon. Das lässt sich nicht rückgängig machen.
+button-unrate = Aus der Wertung nehmen
 
 ## Commands
 

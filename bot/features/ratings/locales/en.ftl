@@ -54,6 +54,8 @@ table-unlisted-elsewhere = You aren’t in the table because you haven’t finis
 ## Managers
 
 done-unrated = Game { $match } no longer counts toward the ratings. I recalculated them from that game on.
+ask-unrate = **Take game { $match } out of the ratings?** I’ll recalculate them from that game on and tell both players. This can’t be undone.
+button-unrate = Take it out
 
 ## Commands
 

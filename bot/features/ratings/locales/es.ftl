@@ -54,6 +54,8 @@ table-unlisted-elsewhere = No estás en la tabla porque no has terminado ninguna
 ## Managers
 
 done-unrated = La partida { $match } ya no cuenta para la puntuación. Todo se ha vuelto a calcular desde ahí.
+ask-unrate = **¿Excluir la partida { $match } de la puntuación?** Todo se volverá a calcular desde ahí y avisaré a quienes la jugaron. No se puede deshacer.
+button-unrate = Excluirla
 
 ## Commands
 

@@ -66,6 +66,8 @@ table-unlisted-elsewhere = Tu n’es pas dans le classement, car tu n’as termi
 ## Managers
 
 done-unrated = La partie { $match } ne compte plus pour les cotes. Elles ont été recalculées à partir de là.
+ask-unrate = **Retirer la partie { $match } du calcul des cotes ?** Elles seront recalculées à partir de là et je préviendrai les deux camps. C’est définitif.
+button-unrate = La retirer du calcul
 
 ## Commands
 

@@ -57,6 +57,8 @@ table-unlisted-elsewhere = Non sei in classifica perché in questo server non ha
 ## Managers
 
 done-unrated = La partita { $match } non vale più per il rating. I rating successivi sono stati ricalcolati.
+ask-unrate = **Vuoi togliere la partita { $match } dal rating?** Ricalcolo tutto da lì in poi e avviso chi l’ha giocata. Non si può annullare.
+button-unrate = Togli dal rating
 
 ## Commands
 

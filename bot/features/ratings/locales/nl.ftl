@@ -54,6 +54,8 @@ table-unlisted-elsewhere = Je staat niet op de ranglijst, omdat je in de laatste
 ## Managers
 
 done-unrated = Partij { $match } telt niet meer voor de ratings. Die zijn vanaf daar opnieuw berekend.
+ask-unrate = **Partij { $match } uit de ratings halen?** Vanaf die partij reken ik ze opnieuw uit, en beide spelers krijgen bericht. Dit kan niet ongedaan worden gemaakt.
+button-unrate = Uit de ratings halen
 
 ## Commands
 

@@ -55,6 +55,8 @@ table-unlisted-elsewhere = Nie ma cię w tabeli, bo w ciągu ostatnich { $days }
 ## Managers
 
 done-unrated = Partia { $match } nie liczy się już do rankingu. Ranking od tego miejsca policzono na nowo.
+ask-unrate = **Usunąć partię { $match } z rankingu?** Od tego miejsca policzę ranking na nowo i dam znać obu stronom. Tego nie da się cofnąć.
+button-unrate = Usuń z rankingu
 
 ## Commands
 

@@ -57,6 +57,8 @@ table-unlisted-elsewhere = Você não está na classificação porque não termi
 ## Managers
 
 done-unrated = A partida { $match } não vale mais pontuação. As pontuações foram recalculadas a partir dela.
+ask-unrate = **Tirar a partida { $match } da pontuação?** Recalculo tudo a partir dela e aviso as duas pessoas. Não dá para desfazer.
+button-unrate = Tirar da pontuação
 
 ## Commands
 
