@@ -11,13 +11,17 @@ from datetime import datetime, timedelta
 import aiohttp
 import discord
 
-from bot.delivery.messenger import OutOfOrderError, within
+from bot.delivery.messenger import (
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MEMBER,
+    UNKNOWN_USER,
+    OutOfOrderError,
+    is_passing,
+    within,
+)
 from bot.domain import ChannelId, GuildId, Match, UserId, Venue
 from bot.domain.match import Head
 from bot.ui.permissions import grants_writing, is_open_to_all, may_be_shown_in, public_part, sees_publicly
-
-UNKNOWN_MEMBER = 10007
-"""https://discord.com/developers/docs/topics/opcodes-and-status-codes#json"""
 
 KNOWN_FOR = timedelta(minutes=5)
 """How long memberships are cached; permissions of channels and roles are always current."""
@@ -104,18 +108,18 @@ class Visibility:
 
     async def _fetched_thread(self, channel: ChannelId) -> discord.Thread | None:
         """Fetch a thread from Discord, because archived threads are not cached."""
-        with _asking_discord(), contextlib.suppress(discord.NotFound, discord.Forbidden):
+        with _asking_discord(), _denied(discord.NotFound, discord.Forbidden):
             fetched = await self._client.fetch_channel(channel)
             return fetched if isinstance(fetched, discord.Thread) else None
         return None
 
     async def _fetched_member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
-        with _asking_discord(), contextlib.suppress(discord.NotFound):
+        with _asking_discord(), _denied(discord.NotFound):
             return await guild.fetch_member(user)
         return None
 
     async def _was_added(self, thread: discord.Thread, member: discord.Member) -> bool:
-        with _asking_discord(), contextlib.suppress(discord.NotFound):
+        with _asking_discord(), _denied(discord.NotFound):
             await thread.fetch_member(member.id)
             return True
         return False
@@ -123,7 +127,7 @@ class Visibility:
     async def has_left(self, guild: GuildId, user: UserId) -> bool:
         """Whether a user is certainly not a member of a server that the bot is in, whichever process serves it.
 
-        False if Discord doesn't answer; then it isn't asked again for a while.
+        False if Discord doesn't answer, or not in its own words; after a timeout it isn't asked again for a while.
         """
         known = self._client.get_guild(guild)
         if (known is not None and known.unavailable) or self._clock() < self._silent_until:
@@ -132,7 +136,7 @@ class Visibility:
             async with within(PATIENCE):
                 await self._client.http.get_member(guild, user)
         except discord.NotFound as error:
-            return known is not None or error.code == UNKNOWN_MEMBER
+            return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
         except OutOfOrderError:
             self._silent_until = self._clock() + SILENT_FOR
         except (discord.HTTPException, aiohttp.ClientError, OSError):
@@ -183,10 +187,10 @@ class Visibility:
         with _asking_discord():
             try:
                 await self._client.fetch_channel(channel)
-            except discord.NotFound:
-                return True
-            except discord.Forbidden:
-                return False
+            except (discord.NotFound, discord.Forbidden) as error:
+                if is_passing(error):
+                    raise
+                return error.code == UNKNOWN_CHANNEL
         return False
 
     async def member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
@@ -204,6 +208,16 @@ class Visibility:
             self._members.clear()
         self._members[key] = at + KNOWN_FOR, member
         return member
+
+
+@contextlib.contextmanager
+def _denied(*answers: type[discord.HTTPException]) -> Iterator[None]:
+    """Suppress Discord's own answers of these kinds, but not what looks like them on the way to Discord."""
+    try:
+        yield
+    except answers as error:
+        if is_passing(error):
+            raise
 
 
 @contextlib.contextmanager
