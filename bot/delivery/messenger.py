@@ -52,8 +52,8 @@ OVERLOADED = 130000
 PASSING = frozenset({NO_CODE, BLOCKED_BY_CLOUDFLARE, SERVICE_RATE_LIMITED, OVERLOADED})
 """Codes that say nothing about what was requested.
 
-What refuses a request on its way to Discord's API (Cloudflare, a router, a proxy) has any status, no code or 40333,
-and often a page in HTML. It passes by itself: https://github.com/discord/discord-api-docs/issues/6473
+A refusal on the way to Discord's API (by Cloudflare, a router, a proxy) has any status, no code or 40333, and often a
+page in HTML. It passes by itself: https://github.com/discord/discord-api-docs/issues/6473
 """
 
 UNAUTHORIZED = 401

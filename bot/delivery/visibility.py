@@ -23,6 +23,9 @@ from bot.domain import ChannelId, GuildId, Match, UserId, Venue
 from bot.domain.match import Head
 from bot.ui.permissions import grants_writing, is_open_to_all, may_be_shown_in, public_part, sees_publicly
 
+DENIALS = (discord.NotFound, discord.Forbidden)
+"""Discord's answers about something that isn't there, or isn't for the bot to see."""
+
 KNOWN_FOR = timedelta(minutes=5)
 """How long memberships are cached; permissions of channels and roles are always current."""
 
@@ -108,18 +111,18 @@ class Visibility:
 
     async def _fetched_thread(self, channel: ChannelId) -> discord.Thread | None:
         """Fetch a thread from Discord, because archived threads are not cached."""
-        with _asking_discord(), _denied(discord.NotFound, discord.Forbidden):
+        with contextlib.suppress(*DENIALS), _asking_discord(*DENIALS):
             fetched = await self._client.fetch_channel(channel)
             return fetched if isinstance(fetched, discord.Thread) else None
         return None
 
     async def _fetched_member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
-        with _asking_discord(), _denied(discord.NotFound):
+        with contextlib.suppress(discord.NotFound), _asking_discord(discord.NotFound):
             return await guild.fetch_member(user)
         return None
 
     async def _was_added(self, thread: discord.Thread, member: discord.Member) -> bool:
-        with _asking_discord(), _denied(discord.NotFound):
+        with contextlib.suppress(discord.NotFound), _asking_discord(discord.NotFound):
             await thread.fetch_member(member.id)
             return True
         return False
@@ -184,13 +187,11 @@ class Visibility:
 
     async def is_deleted(self, channel: ChannelId) -> bool:
         """Ask Discord whether a channel was deleted. Raises `OutOfOrderError`."""
-        with _asking_discord():
-            try:
+        try:
+            with _asking_discord(*DENIALS):
                 await self._client.fetch_channel(channel)
-            except (discord.NotFound, discord.Forbidden) as error:
-                if is_passing(error):
-                    raise
-                return error.code == UNKNOWN_CHANNEL
+        except DENIALS as error:
+            return error.code == UNKNOWN_CHANNEL
         return False
 
     async def member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
@@ -211,19 +212,14 @@ class Visibility:
 
 
 @contextlib.contextmanager
-def _denied(*answers: type[discord.HTTPException]) -> Iterator[None]:
-    """Suppress Discord's own answers of these kinds, but not what looks like them on the way to Discord."""
-    try:
-        yield
-    except answers as error:
-        if is_passing(error):
-            raise
+def _asking_discord(*denials: type[discord.HTTPException]) -> Iterator[None]:
+    """Map failures of Discord or the connection to `OutOfOrderError`.
 
-
-@contextlib.contextmanager
-def _asking_discord() -> Iterator[None]:
-    """Map failures of Discord or the connection to `OutOfOrderError`."""
+    Discord's own answers of the kinds `denials` are raised as they are, but not what looks like them on the way.
+    """
     try:
         yield
     except (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError) as error:
+        if isinstance(error, denials) and not is_passing(error):
+            raise
         raise OutOfOrderError from error

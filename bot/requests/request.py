@@ -19,7 +19,7 @@ from bot.services import match_resolution
 from bot.ui.control import Control, action_of, read_value
 from bot.ui.dates import Dates
 from bot.ui.page import Page
-from bot.ui.permissions import public_part, sees
+from bot.ui.permissions import invite_link, public_part, sees
 from bot.ui.pictures import DisplayOptions
 from dvonn import Space
 
@@ -128,12 +128,21 @@ class Request:
         return self.client.get(kind)
 
     def check_server(self, command: str) -> None:
-        """Check that the request comes from a server; `command` is the command's full name.
+        """Check that the request comes from a server of the bot; `command` is the command's full name.
 
-        Raises `Refused`: ONLY_IN_SERVERS.
+        Raises `Refused`: ONLY_IN_SERVERS, NOT_IN_SERVER.
         """
         if self.is_direct:
             raise Refused(RefusalReason.ONLY_IN_SERVERS, command)
+        self.check_invited()
+
+    def check_invited(self) -> None:
+        """Check that the bot is a member of the server, if the request comes from one.
+
+        Only commands may be installed there: they reach the bot over HTTP. Raises `Refused`: NOT_IN_SERVER.
+        """
+        if not self.is_direct and self.client.is_stranger_in(self.guild):
+            raise Refused(RefusalReason.NOT_IN_SERVER, invite_link(self.interaction.application_id))
 
     async def check_member(self, guild: GuildId) -> None:
         """Check that a user who writes in direct messages is still in the server.

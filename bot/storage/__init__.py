@@ -2,15 +2,18 @@
 
 from bot.storage.backups import BackupError
 from bot.storage.engine import NewerStoreError, OvertakenError, SharedStoreError, StoreUnavailableError
-from bot.storage.store import Store, UnitOfWork, retried
+from bot.storage.store import Commits, Store, UnitOfWork, note_no_commits, noting_commits, retried
 
 __all__ = [
     "BackupError",
+    "Commits",
     "NewerStoreError",
     "OvertakenError",
     "SharedStoreError",
     "Store",
     "StoreUnavailableError",
     "UnitOfWork",
+    "note_no_commits",
+    "noting_commits",
     "retried",
 ]

@@ -135,6 +135,7 @@ class MatchRepository(Repository):
         self._falls_due(match.clock.due, match.clock.remind_at, _first_beat(match))
         await self._insert(match, events)
         await note_positions(self._connection, None, match)
+        self._changed.append(match)
         return match
 
     async def append(
@@ -159,6 +160,7 @@ class MatchRepository(Repository):
         await self._connection.execute(queries.UPDATE, columns | {"match": match.id})
         self._falls_due(after.clock.due, after.clock.remind_at, ping.at if ping else None, _first_beat(after))
         await self._tell(News(About.PANELS, match.id, match.venue.guild))
+        self._changed.append(after)
         return after
 
     async def relocate(

@@ -33,7 +33,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain import ChannelId, Message, MessageId, Pace, Ping, PingOn
+from bot.domain import ChannelId, Match, Message, MessageId, Pace, Ping, PingOn
 from bot.domain.cluster import SHARD_BITS, ShardSet
 
 NAMES = {
@@ -134,6 +134,8 @@ class Transaction:
     """The shards of this process; None for a single process."""
     moments: list[datetime] = field(default_factory=list)
     """The due moments noted in this transaction."""
+    changed: list[Match] = field(default_factory=list)
+    """The matches with new events in this transaction."""
 
     def falls_due(self, *moments: datetime | None) -> None:
         """Note moments at which something falls due."""
@@ -161,6 +163,7 @@ class Repository:
     def __init__(self, transaction: Transaction) -> None:
         self._connection = transaction.connection
         self._falls_due = transaction.falls_due
+        self._changed = transaction.changed
         self._hold = transaction.hold
         self._shard_set = transaction.shard_set
 

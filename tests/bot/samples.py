@@ -40,6 +40,7 @@ from bot.domain.refusals import (
     Tried,
 )
 from bot.services.sharing import MOST_SHARED
+from bot.ui.permissions import invite_link
 from dvonn import (
     LONGEST_RECORD,
     PASS,
@@ -126,6 +127,7 @@ def refusals() -> Iterator[Refused]:
     yield Refused(RefusalReason.NOT_A_PACE, "@" * 1000)
     yield Refused(RefusalReason.NOT_DAYS_OFF, "@" * 1000)
     yield Refused(RefusalReason.ONLY_IN_SERVERS, "/dvonn watch")
+    yield Refused(RefusalReason.NOT_IN_SERVER, invite_link(10**18))
     yield from (Refused(why) for why in (RefusalReason.UNREADABLE_COMMAND, RefusalReason.DISCORD_SILENT))
     yield from (
         Refused(why)

@@ -69,7 +69,7 @@ async def test_a_command_of_another_version_is_answered_in_a_sentence(
         typed("move", option("move", "c3"), option("match", 2**63, OptionType.INTEGER)),
         typed("move", option("move", "c3"), option("match", -(2**63), OptionType.INTEGER)),
         typed("move", option("move", "c3"), option("match", 1.5, OptionType.INTEGER)),
-        typed("move", option("move", "c3"), option("match", True, OptionType.INTEGER)),
+        typed("move", option("move", "c3"), {"name": "match", "type": 4, "value": True}),
         typed("move", option("move", "c3"), option("match", "x", OptionType.INTEGER)),
         typed("away", option("until", 5)),
         typed("import", option("file", "9", OptionType.ATTACHMENT)),
