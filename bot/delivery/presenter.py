@@ -9,6 +9,7 @@ from typing import Protocol, TypeVar
 from bot.delivery.boards import Boards, ElsewhereError, Stage, StaleBoards
 from bot.delivery.challenge_messages import ChallengeMessages
 from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.late_answers import LateAnswer, LateAnswers
 from bot.delivery.messenger import Messenger, UnreachableError
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.pings import Invitations, TurnPings
@@ -102,6 +103,7 @@ class Presenter:
             renew_panels=self.renew_panels,
         )
         self._direct_messages = DirectMessages(store, messenger, self.places, clock=clock)
+        self._late_answers = LateAnswers(store, messenger, self.places)
         self._turn_pings = TurnPings(
             store, messenger, self.places, clock=clock, leave_to_channel=self.refresh
         )
@@ -190,6 +192,11 @@ class Presenter:
         """Queue all pending direct messages. Raises `StoreUnavailableError`."""
         for user in await self._direct_messages.waited_for():
             self.queue.ask(self._direct_messages, user)
+
+    def tell_later(self, user: UserId, late: LateAnswer) -> None:
+        """Queue a direct message about what was done although its answer did not reach the user."""
+        self._late_answers.note(user, late)
+        self.queue.ask(self._late_answers, user)
 
     def look_around(self) -> None:
         """Queue everything that is behind, at start-up and after an outage."""

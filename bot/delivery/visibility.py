@@ -11,7 +11,14 @@ from datetime import datetime, timedelta
 import aiohttp
 import discord
 
-from bot.delivery.messenger import OutOfOrderError, within
+from bot.delivery.messenger import (
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MEMBER,
+    UNKNOWN_USER,
+    OutOfOrderError,
+    is_passing,
+    within,
+)
 from bot.domain import ChannelId, GuildId, Match, UserId, Venue
 from bot.domain.match import Head
 from bot.ui.permissions import (
@@ -23,8 +30,8 @@ from bot.ui.permissions import (
     sees_publicly,
 )
 
-UNKNOWN_MEMBER = 10007
-"""https://discord.com/developers/docs/topics/opcodes-and-status-codes#json"""
+DENIALS = (discord.NotFound, discord.Forbidden)
+"""Discord's answers about something that isn't there, or isn't for the bot to see."""
 
 KNOWN_FOR = timedelta(minutes=5)
 """How long memberships are cached; permissions of channels and roles are always current."""
@@ -122,18 +129,18 @@ class Visibility:
 
     async def _fetched_thread(self, channel: ChannelId) -> discord.Thread | None:
         """Fetch a thread from Discord, because archived threads are not cached."""
-        with _asking_discord(), contextlib.suppress(discord.NotFound, discord.Forbidden):
+        with contextlib.suppress(*DENIALS), _asking_discord(*DENIALS):
             fetched = await self._client.fetch_channel(channel)
             return fetched if isinstance(fetched, discord.Thread) else None
         return None
 
     async def _fetched_member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
-        with _asking_discord(), contextlib.suppress(discord.NotFound):
+        with contextlib.suppress(discord.NotFound), _asking_discord(discord.NotFound):
             return await guild.fetch_member(user)
         return None
 
     async def _was_added(self, thread: discord.Thread, member: discord.Member) -> bool:
-        with _asking_discord(), contextlib.suppress(discord.NotFound):
+        with contextlib.suppress(discord.NotFound), _asking_discord(discord.NotFound):
             await thread.fetch_member(member.id)
             return True
         return False
@@ -153,7 +160,7 @@ class Visibility:
     async def has_left(self, guild: GuildId, user: UserId) -> bool:
         """Whether a user is certainly not a member of a server that the bot is in, whichever process serves it.
 
-        False if Discord doesn't answer; then it isn't asked again for a while.
+        False if Discord doesn't answer, or not in its own words; after a timeout it isn't asked again for a while.
         """
         known = self._client.get_guild(guild)
         if (known is not None and known.unavailable) or self._clock() < self._silent_until:
@@ -162,7 +169,7 @@ class Visibility:
             async with within(PATIENCE):
                 await self._client.http.get_member(guild, user)
         except discord.NotFound as error:
-            return known is not None or error.code == UNKNOWN_MEMBER
+            return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
         except OutOfOrderError:
             self._silent_until = self._clock() + SILENT_FOR
         except (discord.HTTPException, aiohttp.ClientError, OSError):
@@ -210,13 +217,11 @@ class Visibility:
 
     async def is_deleted(self, channel: ChannelId) -> bool:
         """Ask Discord whether a channel was deleted. Raises `OutOfOrderError`."""
-        with _asking_discord():
-            try:
+        try:
+            with _asking_discord(*DENIALS):
                 await self._client.fetch_channel(channel)
-            except discord.NotFound:
-                return True
-            except discord.Forbidden:
-                return False
+        except DENIALS as error:
+            return error.code == UNKNOWN_CHANNEL
         return False
 
     async def member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
@@ -237,9 +242,14 @@ class Visibility:
 
 
 @contextlib.contextmanager
-def _asking_discord() -> Iterator[None]:
-    """Map failures of Discord or the connection to `OutOfOrderError`."""
+def _asking_discord(*denials: type[discord.HTTPException]) -> Iterator[None]:
+    """Map failures of Discord or the connection to `OutOfOrderError`.
+
+    Discord's own answers of the kinds `denials` are raised as they are, but not what looks like them on the way.
+    """
     try:
         yield
     except (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError) as error:
+        if isinstance(error, denials) and not is_passing(error):
+            raise
         raise OutOfOrderError from error

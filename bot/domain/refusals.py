@@ -175,6 +175,8 @@ class RefusalReason(StrEnum):
     """Only managers of the server may do that."""
     ONLY_IN_SERVERS = "only-in-servers"
     """The request doesn't work in direct messages; the text is the command to use in a server."""
+    NOT_IN_SERVER = "not-in-server"
+    """The bot is not a member of the server, where only its commands are; the text is the link that invites it."""
     NOBODY_ELSE_HERE = "nobody-else-here"
     """A user was challenged in a direct message, where only the computer can be challenged."""
     LEFT_THE_SERVER = "left-the-server"
@@ -392,6 +394,7 @@ _OfText: TypeAlias = Literal[
     RefusalReason.NOT_A_PACE,
     RefusalReason.NOT_DAYS_OFF,
     RefusalReason.ONLY_IN_SERVERS,
+    RefusalReason.NOT_IN_SERVER,
 ]
 OfTime: TypeAlias = Literal[
     RefusalReason.TIME_WITHOUT_UNIT,

@@ -21,8 +21,9 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
     """Start a match against the computer in the current channel and open the panel.
 
     If the match is played in direct messages, only its board is posted there, which has the panel's controls. Raises
-    what `Computing.begin` raises, and `Refused`: LEVEL_TOO_HIGH, MAY_NOT_WRITE, CANNOT_POST.
+    what `Computing.begin` raises, and `Refused`: LEVEL_TOO_HIGH, MAY_NOT_WRITE, CANNOT_POST, NOT_IN_SERVER.
     """
+    request.check_invited()
     client, venue = request.client, request.venue
     if wanted.level > client.computer_player.strongest:
         raise Refused(RefusalReason.LEVEL_TOO_HIGH, client.computer_player.strongest)
@@ -111,8 +112,9 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
 
     In direct messages the bot is the only possible opponent: without a named opponent, the user is asked for
     the computer's level. Raises what `Challenges.challenge` and `begin_here` raise, and `Refused`: NOBODY_ELSE_HERE,
-    MAY_NOT_WRITE, CANNOT_POST, OPPONENT_CANNOT_SEE.
+    MAY_NOT_WRITE, CANNOT_POST, OPPONENT_CANNOT_SEE, NOT_IN_SERVER.
     """
+    request.check_invited()
     client, venue = request.client, request.venue
     level = USUAL_LEVEL if wanted.level is None else wanted.level
     setup = wanted.setup or Setup.RANDOM
@@ -143,6 +145,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
 
 
 def check_sees_here(request: Request, opponent: User) -> None:
-    """Check that the opponent can see this channel. Raises `Refused`: OPPONENT_CANNOT_SEE."""
+    """Check that the opponent can see this channel. Raises `Refused`: OPPONENT_CANNOT_SEE, NOT_IN_SERVER."""
+    request.check_invited()
     if not sees_here(opponent, request.interaction):
         raise Refused(RefusalReason.OPPONENT_CANNOT_SEE, UserId(opponent.id))

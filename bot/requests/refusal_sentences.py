@@ -267,6 +267,7 @@ VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.MAXIMUM_WITHOUT_INCREMENT: _time,
     RefusalReason.NOT_DAYS_OFF: _text,
     RefusalReason.ONLY_IN_SERVERS: _of(str, lambda command, _: {"command": command}),
+    RefusalReason.NOT_IN_SERVER: _of(str, lambda invite, _: {"invite": invite}),
     RefusalReason.NO_REVIEW_YET: _of(Match, lambda match, _: {"match": match.id}),
     RefusalReason.NOT_FOLLOWED: _channel,
     RefusalReason.MAY_NOT_WRITE: _channel,

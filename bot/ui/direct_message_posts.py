@@ -104,6 +104,21 @@ def direct_message_page(
     )
 
 
+def late_answer_page(
+    match: Match | None, user: UserId, language: Language, *, message: Message | None
+) -> Page:
+    """Return the notice that a request was carried out although its answer was lost; `match` is what it changed."""
+    told = language.say("direct-message-late-answer")
+    if match is None:
+        return Page(told)
+    return Page(
+        told,
+        describe_story(match, language, viewer=user),
+        row(to_board(match, message, language)),
+        accent=accent(match.to_move),
+    )
+
+
 def ban_page(news: DirectMessage, ban: Ban | None, language: Language, *, server: str) -> Page:
     """Return the notice to a user who was banned from challenges in a server, or unbanned."""
     if ban is None:

@@ -29,6 +29,16 @@ FOR_THREADS = discord.Permissions(create_public_threads=True, send_messages_in_t
 INVITED_WITH = IN_CHANNELS | IN_THREADS | FOR_THREADS
 """The permissions that the invite link requests."""
 
+SCOPES = ("bot", "applications.commands")
+
+
+def invite_link(application: int) -> str:
+    """Return the link that requests exactly the permissions that the bot needs.
+
+    https://discord.com/developers/docs/topics/oauth2#bot-authorization-flow
+    """
+    return discord.utils.oauth_url(application, permissions=INVITED_WITH, scopes=SCOPES)
+
 
 def missing_permissions(
     granted: discord.Permissions, *, in_thread: bool, opens_threads: bool = False

@@ -43,6 +43,7 @@ from bot.domain.refusals import (
     WrongTime,
 )
 from bot.services.sharing import MOST_SHARED
+from bot.ui.permissions import invite_link
 from dvonn import (
     LONGEST_RECORD,
     PASS,
@@ -130,6 +131,7 @@ def refusals() -> Iterator[Refused]:
     yield from (Refused(why, WrongTime("@" * 1000, "3d + 1d < 5d", "10m + 10s")) for why in get_args(OfTime))
     yield Refused(RefusalReason.NOT_DAYS_OFF, "@" * 1000)
     yield Refused(RefusalReason.ONLY_IN_SERVERS, "/dvonn watch")
+    yield Refused(RefusalReason.NOT_IN_SERVER, invite_link(10**18))
     yield from (Refused(why) for why in (RefusalReason.UNREADABLE_COMMAND, RefusalReason.DISCORD_SILENT))
     yield from (
         Refused(why)

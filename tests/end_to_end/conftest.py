@@ -71,6 +71,7 @@ def nobody_hurries(monkeypatch: pytest.MonkeyPatch) -> None:
     The scheduler runs when the bot starts and when the test advances the clock, however long the test takes.
     """
     monkeypatch.setattr(answering, "AT_ONCE", PATIENCE)
+    monkeypatch.setattr(answering, "IN_DOUBT", PATIENCE)
     monkeypatch.setattr(bot.client, "SOON", PATIENCE)
     for limit in ("IN_REQUEST", "ELSEWHERE", "PING"):
         monkeypatch.setattr(silence, limit, PATIENCE)

@@ -2,14 +2,17 @@
 
 import json
 from collections.abc import AsyncIterator
+from datetime import timedelta
 
 import aiohttp
 import pytest
 from nacl.signing import SigningKey
 
 from bot import interaction_endpoint
+from bot.arrivals import steady
 from bot.interaction_endpoint import PATH, VALID_FOR, InteractionEndpoint
 from bot.settings import SettingsError
+from playground import Interaction, InteractionType, Resolved
 from tests.end_to_end.club import Club
 
 PING = b'{"type": 1}'
@@ -116,3 +119,71 @@ async def test_a_port_that_is_taken_is_named(club: Club) -> None:
     with pytest.raises(SettingsError, match=f"INTERACTIONS_PORT: port {port} of 127.0.0.1 can't be had"):
         await second.start("127.0.0.1", port)
     await second.close()
+
+
+async def repeat(club: Club, session: aiohttp.ClientSession, used: Interaction) -> None:
+    """Deliver an interaction again, as a proxy does that repeats a request."""
+    assert await post(club, session, json.dumps(used.payload()).encode()) == 202
+
+
+async def test_a_signed_request_is_done_once_however_often_it_comes(
+    club: Club, session: aiohttp.ClientSession
+) -> None:
+    used = await club.anna.command(club.channel, "dvonn challenge", {"opponent": club.ben})
+    for _ in range(4):
+        await repeat(club, session, used)
+    await club.quiet()
+    assert len(club.public()) == 1
+    assert club.direct_messages(club.anna) == []
+
+
+async def test_an_interaction_that_comes_over_http_and_through_the_gateway_is_done_once(
+    club: Club, session: aiohttp.ClientSession
+) -> None:
+    await club.playground.set_interactions_endpoint(club.application, None)
+    used = await club.anna.command(club.channel, "dvonn challenge", {"opponent": club.ben})
+    await repeat(club, session, used)
+    await club.quiet()
+    assert len(club.public()) == 1
+
+
+async def test_a_request_that_comes_again_after_a_restart_is_not_done_again(
+    club: Club, session: aiohttp.ClientSession
+) -> None:
+    used = await club.anna.command(club.channel, "dvonn challenge", {"opponent": club.ben})
+    await club.stop_bot()
+    await club.start_bot()
+    club.put_clocks_forward(timedelta(minutes=4))
+    club.bot.discord_clock._clock = lambda: steady() + 240
+    await repeat(club, session, used)
+    await club.quiet()
+    assert len(club.public()) == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("dvonn challenge", ["opponent"]),
+        ("dvonn challenge", []),
+        ("dvonn-club table", []),
+        ("dvonn-admin settings", []),
+    ],
+)
+async def test_in_a_server_without_the_bot_its_commands_say_how_to_invite_it(
+    club: Club, command: str, options: list[str]
+) -> None:
+    club.offer_to_everybody("dvonn-admin")
+    root, name = command.split()
+    resolved = Resolved(club.playground.world, club.application, club.channel)
+    given = [{"name": each, "type": 6, "value": resolved.pick(club.ben)} for each in options]
+    data = {"name": root, "type": 1, "options": [{"name": name, "type": 1, "options": given}]}
+    payload = club.anna.forge(
+        InteractionType.COMMAND, club.application, club.channel, resolved.into({"id": "1", **data})
+    )
+    # the bot was never in this server: only its commands were installed there
+    club.bot._connection._remove_guild(club.bot.guilds[0])
+    answer = (await payload.settled(timeout=10)).response
+    assert answer is not None
+    assert "I’m not a member of this server yet" in answer.text
+    assert f"client_id={club.application.id}" in answer.text
+    assert "can’t see this channel" not in answer.text

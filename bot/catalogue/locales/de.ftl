@@ -216,6 +216,7 @@ ping-reminder = ⏳ **Partie { $match } auf { $server }:** Deine Bedenkzeit für
 direct-message-heading = **Partie { $match } auf { $server }**
 direct-message-away = { $opponent } ist bis { $until } abwesend. Ab dem nächsten Zug steht die Uhr von { $opponent } in euren Partien, außer bei höchstens einer Stunde Bedenkzeit.
 direct-message-back = { $opponent } ist wieder da.
+direct-message-late-answer = Discord hat dir vielleicht gemeldet, dass ich nicht reagiert habe. Es hat aber geklappt, du musst also nichts wiederholen.
 direct-message-halted-permissions = **Die Partie ruht.** Fehlende Berechtigungen in { $channel }: { $permissions }. Öffne die Partie mit `/dvonn games` in einem anderen Kanal und drück **Hier weiterspielen**.
 direct-message-halted-here = Du kannst auch hier mit `/dvonn games` weiterspielen.
 direct-message-halted-closing = Die Uhr steht. Ruht die Partie 30 Tage lang, wird sie geschlossen.
@@ -578,6 +579,7 @@ refused-watched-own-match = Du spielst in dieser Partie selbst. Wann ich dich an
 refused-not-watchable = Diese Partie läuft in einem privaten Thread. Zuschauen kannst du nur dort.
 refused-not-followed = { $channel } zeigt keine Partien. Das richtest du mit `/dvonn-admin follow` ein.
 refused-unreadable-command = Ich konnte den Befehl nicht lesen. Vielleicht hat er sich geändert, seit du Discord geöffnet hast. Starte Discord neu und gib ihn dann noch einmal ein.
+refused-not-in-server = Ich bin noch nicht auf diesem Server. Bitte jemanden, der ihn verwaltet, [mich einzuladen]({ $invite }), und versuch es dann noch einmal.
 refused-discord-silent = Discord antwortet gerade nicht, deshalb hat sich nichts geändert. Versuch es in einer Minute noch einmal.
 refused-outdated-control = Dieser Button ist veraltet. Öffne die Partie mit `/dvonn games`, dann bekommst du einen neuen.
 
@@ -607,6 +609,7 @@ legal-stacks = Diese Stapel kannst du ziehen: { $spaces }.
 
 apology = Bei mir ist etwas schiefgegangen, tut mir leid. Versuch es bitte noch einmal. Wenn es so bleibt, gib diese Nummer an die Leute weiter, die den Bot betreiben: **{ $reference }**
 apology-store = Ich komme gerade nicht an meine Datenbank, tut mir leid. Es wurde nichts geändert. Versuch es bitte in einer Minute noch einmal. Nummer: **{ $reference }**
+apology-saved = Bei mir ist etwas schiefgegangen, tut mir leid, aber gespeichert ist es schon. Sieh nach, bevor du es wiederholst. Nummer: **{ $reference }**
 apology-stopping = Ich werde gerade neu gestartet und konnte das nicht zu Ende bringen, tut mir leid. Sieh bitte nach, ob es geklappt hat. Wenn nicht, versuch es in einer Minute noch einmal.
 
 refused-picture-too-large = Diese Animation wäre größer als { $limit } kB. Im **Verlauf** siehst du dieselben Züge einzeln.

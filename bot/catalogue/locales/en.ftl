@@ -218,6 +218,7 @@ ping-reminder = ⏳ **Game { $match } in { $server }:** your time for this move 
 direct-message-heading = **Game { $match } in { $server }**
 direct-message-away = { $opponent } is away until { $until }. From their next turn on, their clock is stopped in your games with them, except in games with at most an hour on the clock.
 direct-message-back = { $opponent } is back.
+direct-message-late-answer = Discord may have told you that I didn’t respond. But what you asked for is done, so there is no need to repeat it.
 direct-message-halted-permissions = **On hold.** Missing permissions in { $channel }: { $permissions }. Open the game with `/dvonn games` in another channel and press **Move it here**.
 direct-message-halted-here = You can also play on right here with `/dvonn games`.
 direct-message-halted-closing = The clock is stopped. After 30 days on hold, the game is closed.
@@ -578,6 +579,7 @@ refused-watched-own-match = You’re playing in this game. Choose when I ping yo
 refused-not-watchable = This game is in a private thread, so you can only follow it there.
 refused-not-followed = { $channel } doesn’t show games. Set that up with `/dvonn-admin follow`.
 refused-unreadable-command = I couldn’t read that command. It may have changed since you opened Discord. Restart Discord, then type it again.
+refused-not-in-server = I’m not a member of this server yet. Ask someone who manages it to [invite me]({ $invite }), then try again.
 refused-discord-silent = Discord isn’t responding right now, so nothing was changed. Try again in a minute.
 refused-outdated-control = This button is out of date. Open the game with `/dvonn games` to get a new one.
 
@@ -607,6 +609,7 @@ legal-stacks = Stacks you can move: { $spaces }.
 
 apology = Sorry, something went wrong on my side. Please try again. If it keeps happening, report this reference to the people who run this bot: **{ $reference }**
 apology-store = Sorry, I can’t reach my database right now. Nothing was changed. Please try again in a minute. Reference: **{ $reference }**
+apology-saved = Sorry, something went wrong on my side after this was saved. Look at the result before you repeat it. Reference: **{ $reference }**
 apology-stopping = Sorry, I’m restarting and couldn’t finish this. Please check whether it went through. If not, try again in a minute.
 
 refused-picture-too-large = That animation would be larger than { $limit } kB. **History** shows the same moves one by one.

@@ -223,6 +223,7 @@ ping-reminder = ⏳ **Partida { $match } en { $server }:** se te acaba el tiempo
 direct-message-heading = **Partida { $match } en { $server }**
 direct-message-away = { $opponent } estará ausente hasta el { $until }. A partir de su próximo turno, su reloj se detiene en sus partidas contigo, salvo en las de una hora como máximo.
 direct-message-back = { $opponent } ya está de vuelta.
+direct-message-late-answer = Puede que Discord te haya dicho que no he respondido. Pero está hecho, así que no hace falta repetirlo.
 direct-message-halted-permissions = **En pausa.** Me faltan permisos en { $channel }: { $permissions }. Abre la partida con `/dvonn games` en otro canal y pulsa **Continuar aquí**.
 direct-message-halted-here = También puedes seguir jugando aquí mismo con `/dvonn games`.
 direct-message-halted-closing = El reloj está detenido. Tras 30 días en pausa, la partida se cierra.
@@ -586,6 +587,7 @@ refused-watched-own-match = Esta partida la juegas tú. Elige cuándo te aviso e
 refused-not-watchable = Esta partida está en un hilo privado, así que solo puedes seguirla allí.
 refused-not-followed = { $channel } no muestra partidas. Para que las muestre, usa `/dvonn-admin follow`.
 refused-unreadable-command = No he podido leer ese comando. Quizá ha cambiado desde que abriste Discord. Reinicia Discord y escríbelo otra vez.
+refused-not-in-server = Aún no estoy en este servidor. Pide a alguien que lo administre que [me invite]({ $invite }) y vuelve a intentarlo.
 refused-discord-silent = Discord no responde en este momento, así que no ha cambiado nada. Inténtalo de nuevo en un minuto.
 refused-outdated-control = Este botón ya no sirve. Abre la partida con `/dvonn games` para tener uno nuevo.
 
@@ -615,6 +617,7 @@ legal-stacks = Pilas que puedes mover: { $spaces }.
 
 apology = Lo siento, algo ha salido mal por mi parte. Inténtalo de nuevo. Si vuelve a pasar, da esta referencia a quienes llevan este bot: **{ $reference }**
 apology-store = Lo siento, ahora mismo no puedo acceder a mi base de datos. No ha cambiado nada. Inténtalo de nuevo en un minuto. Referencia: **{ $reference }**
+apology-saved = Lo siento, algo ha salido mal por mi parte, pero ya está guardado. Mira el resultado antes de repetirlo. Referencia: **{ $reference }**
 apology-stopping = Lo siento, me estoy reiniciando y no he podido terminar. Mira si se ha hecho. Si no, inténtalo de nuevo en un minuto.
 
 refused-picture-too-large = Esa animación ocuparía más de { $limit } kB. **Historial** muestra las mismas jugadas una a una.

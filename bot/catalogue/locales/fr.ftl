@@ -221,6 +221,7 @@ ping-reminder = ⏳ **Partie { $match } sur { $server } :** ton temps pour ce c
 direct-message-heading = **Partie { $match } sur { $server }**
 direct-message-away = { $opponent } s’absente jusqu’au { $until }. Dès son prochain tour, sa pendule s’arrête dans vos parties communes, sauf dans celles d’une heure au plus.
 direct-message-back = { $opponent } est de retour.
+direct-message-late-answer = Discord t’a peut-être dit que je n’ai pas répondu. Mais c’est fait, donc pas besoin de recommencer.
 direct-message-halted-permissions = **En pause.** Permissions manquantes dans { $channel } : { $permissions }. Ouvre la partie avec `/dvonn games` dans un autre salon et appuie sur **Continuer ici**.
 direct-message-halted-here = Tu peux aussi continuer ici même avec `/dvonn games`.
 direct-message-halted-closing = La pendule est arrêtée. Après 30 jours de pause, la partie sera fermée.
@@ -587,6 +588,7 @@ refused-watched-own-match = Tu joues toi-même cette partie. Choisis quand je te
 refused-not-watchable = Cette partie se joue dans un fil privé, donc on ne peut la suivre que là.
 refused-not-followed = { $channel } ne montre pas de parties. Tu peux régler cela avec `/dvonn-admin follow`.
 refused-unreadable-command = Je n’ai pas pu lire cette commande. Elle a peut-être changé depuis que tu as ouvert Discord. Redémarre Discord, puis écris-la de nouveau.
+refused-not-in-server = Je ne suis pas encore sur ce serveur. Demande à quelqu’un qui le gère de [m’inviter]({ $invite }), puis réessaie.
 refused-discord-silent = Discord ne répond pas en ce moment, donc rien n’a changé. Réessaie dans une minute.
 refused-outdated-control = Ce bouton n’est plus à jour. Ouvre la partie avec `/dvonn games` pour en avoir un nouveau.
 
@@ -616,6 +618,7 @@ legal-stacks = Piles que tu peux déplacer : { $spaces }.
 
 apology = Pardon, quelque chose n’a pas marché de mon côté. Réessaie. Si cela continue, donne cette référence aux personnes qui gèrent ce bot : **{ $reference }**
 apology-store = Pardon, je n’ai pas accès à ma base de données en ce moment. Rien n’a changé. Réessaie dans une minute. Référence : **{ $reference }**
+apology-saved = Pardon, quelque chose n’a pas marché de mon côté, mais c’est déjà enregistré. Regarde le résultat avant de recommencer. Référence : **{ $reference }**
 apology-stopping = Pardon, je redémarre et n’ai pas pu finir. Regarde si c’est fait. Sinon, réessaie dans une minute.
 
 refused-picture-too-large = Cette animation dépasserait { $limit } ko. **Historique** montre les mêmes coups un par un.

@@ -224,6 +224,7 @@ ping-reminder = ⏳ **Partita { $match } su { $server }:** il tuo tempo per ques
 direct-message-heading = **Partita { $match } su { $server }**
 direct-message-away = { $opponent } ora è assente. Rientro: { $until }. Dal suo prossimo turno il suo orologio si ferma nelle vostre partite, tranne quelle di un’ora al massimo.
 direct-message-back = { $opponent } è di nuovo qui.
+direct-message-late-answer = Forse Discord ti ha detto che non ho risposto. Però è fatto, quindi non serve ripetere.
 direct-message-halted-permissions = **In pausa.** Permessi mancanti in { $channel }: { $permissions }. Apri la partita con `/dvonn games` in un altro canale e premi **Sposta qui**.
 direct-message-halted-here = Puoi anche continuare a giocare qui con `/dvonn games`.
 direct-message-halted-closing = L’orologio è fermo. Dopo 30 giorni di pausa la partita viene chiusa.
@@ -587,6 +588,7 @@ refused-watched-own-match = In questa partita giochi tu. Scegli quando ti avviso
 refused-not-watchable = Questa partita si gioca in un thread privato, quindi puoi seguirla solo lì.
 refused-not-followed = { $channel } non mostra partite. Per mostrarle lì, usa `/dvonn-admin follow`.
 refused-unreadable-command = Non riesco a leggere quel comando. Forse è cambiato da quando hai aperto Discord. Riavvia Discord, poi scrivilo di nuovo.
+refused-not-in-server = Non sono ancora in questo server. Chiedi a chi lo gestisce di [invitarmi]({ $invite }), poi riprova.
 refused-discord-silent = In questo momento Discord non risponde, quindi non è cambiato nulla. Riprova tra un minuto.
 refused-outdated-control = Questo pulsante non è più aggiornato. Apri la partita con `/dvonn games` per averne uno nuovo.
 
@@ -616,6 +618,7 @@ legal-stacks = Colonne che puoi muovere: { $spaces }.
 
 apology = Scusa, qualcosa è andato storto da parte mia. Riprova. Se succede ancora, comunica questo riferimento a chi gestisce il bot: **{ $reference }**
 apology-store = Scusa, in questo momento non raggiungo il mio database. Non è cambiato nulla. Riprova tra un minuto. Riferimento: **{ $reference }**
+apology-saved = Scusa, qualcosa è andato storto da parte mia, ma è già salvato. Guarda il risultato prima di ripetere. Riferimento: **{ $reference }**
 apology-stopping = Scusa, mi sto riavviando e non ho potuto finire. Controlla se la tua richiesta è andata a buon fine. Se no, riprova tra un minuto.
 
 refused-picture-too-large = Questa animazione supererebbe { $limit } kB. **Cronologia** mostra le stesse mosse una per una.

@@ -219,6 +219,7 @@ ping-reminder = ⏳ **Partij { $match } op { $server }:** je tijd voor deze zet 
 direct-message-heading = **Partij { $match } op { $server }**
 direct-message-away = { $opponent } is afwezig tot { $until }. Vanaf de volgende beurt staat de klok van { $opponent } stil in jullie partijen, behalve bij hooguit een uur bedenktijd.
 direct-message-back = { $opponent } is er weer.
+direct-message-late-answer = Discord heeft je misschien gemeld dat ik niet reageerde. Maar het is gelukt, dus je hoeft niets te herhalen.
 direct-message-halted-permissions = **De partij ligt stil.** Ontbrekende rechten in { $channel }: { $permissions }. Open de partij met `/dvonn games` in een ander kanaal en druk op **Hier verderspelen**.
 direct-message-halted-here = Je kunt ook hier verderspelen met `/dvonn games`.
 direct-message-halted-closing = De klok staat stil. Als de partij 30 dagen stilligt, wordt die gesloten.
@@ -582,6 +583,7 @@ refused-watched-own-match = Je speelt zelf mee in deze partij. Wanneer ik je pin
 refused-not-watchable = Deze partij wordt in een privéthread gespeeld. Volgen kan alleen daar.
 refused-not-followed = { $channel } toont geen partijen. Met `/dvonn-admin follow` laat je een kanaal partijen tonen.
 refused-unreadable-command = Ik kon dat commando niet lezen. Misschien is het veranderd sinds je Discord opende. Start Discord opnieuw en typ het dan nog eens.
+refused-not-in-server = Ik ben nog geen lid van deze server. Vraag iemand die de server beheert om [mij uit te nodigen]({ $invite }) en probeer het dan nog eens.
 refused-discord-silent = Discord reageert nu niet, dus er is niets veranderd. Probeer het over een minuut nog eens.
 refused-outdated-control = Deze knop is verouderd. Open de partij met `/dvonn games` voor een nieuwe.
 
@@ -611,6 +613,7 @@ legal-stacks = Stapels die je kunt verplaatsen: { $spaces }.
 
 apology = Sorry, er ging bij mij iets mis. Probeer het nog eens. Blijft het gebeuren, geef deze code dan door aan wie deze bot beheert: **{ $reference }**
 apology-store = Sorry, ik kan nu niet bij mijn database. Er is niets veranderd. Probeer het over een minuut nog eens. Code: **{ $reference }**
+apology-saved = Sorry, er ging bij mij iets mis, maar het is al opgeslagen. Kijk naar het resultaat voordat je het herhaalt. Code: **{ $reference }**
 apology-stopping = Sorry, ik word net herstart en kon dit niet afmaken. Kijk of het gelukt is. Zo niet, probeer het dan over een minuut nog eens.
 
 refused-picture-too-large = Deze animatie zou groter worden dan { $limit } kB. **Verloop** toont dezelfde zetten een voor een.

@@ -247,6 +247,7 @@ ping-reminder = ⏳ **Partia { $match } na serwerze { $server }:** kończy ci si
 direct-message-heading = **Partia { $match } na serwerze { $server }**
 direct-message-away = { $opponent } ma przerwę do { $until }. Od następnego ruchu zegar tej osoby stoi w waszych partiach, z wyjątkiem tych z czasem do godziny.
 direct-message-back = { $opponent } wraca po przerwie.
+direct-message-late-answer = Być może Discord podał, że nie odpowiadam. Wszystko jednak się udało i nie trzeba niczego powtarzać.
 direct-message-halted-permissions = **Partia wstrzymana.** Brakujące uprawnienia na kanale { $channel }: { $permissions }. Otwórz partię poleceniem `/dvonn games` na innym kanale i naciśnij **Przenieś tutaj**.
 direct-message-halted-here = Możesz też grać dalej tutaj: `/dvonn games`.
 direct-message-halted-closing = Zegar stoi. Jeśli partia będzie wstrzymana przez 30 dni, zostanie zamknięta.
@@ -645,6 +646,7 @@ refused-watched-own-match = Grasz w tej partii. Kiedy mam cię pingować, ustawi
 refused-not-watchable = Ta partia toczy się w prywatnym wątku, więc możesz ją oglądać tylko tam.
 refused-not-followed = { $channel } nie pokazuje partii. Włączysz to poleceniem `/dvonn-admin follow`.
 refused-unreadable-command = Nie udało mi się odczytać tego polecenia. Być może niedawno się zmieniło. Uruchom Discorda ponownie i wpisz polecenie jeszcze raz.
+refused-not-in-server = Nie ma mnie jeszcze na tym serwerze. Poproś kogoś, kto nim zarządza, żeby [mnie zaprosił]({ $invite }), i spróbuj ponownie.
 refused-discord-silent = Discord teraz nie odpowiada, więc nic się nie zmieniło. Spróbuj za minutę.
 refused-outdated-control = Ten przycisk jest nieaktualny. Aby dostać nowy, otwórz partię poleceniem `/dvonn games`.
 
@@ -681,6 +683,7 @@ legal-stacks = Stosy, którymi możesz ruszyć: { $spaces }.
 
 apology = Przepraszam, coś poszło u mnie nie tak. Spróbuj jeszcze raz. Jeśli to się powtarza, podaj ten kod osobom, które prowadzą tego bota: **{ $reference }**
 apology-store = Przepraszam, nie mam teraz dostępu do swojej bazy danych. Nic się nie zmieniło. Spróbuj za minutę. Kod: **{ $reference }**
+apology-saved = Przepraszam, coś poszło nie tak po mojej stronie, ale to już zapisano. Sprawdź wynik, zanim spróbujesz ponownie. Kod: **{ $reference }**
 apology-stopping = Przepraszam, właśnie uruchamiam się ponownie i nie mogę tego dokończyć. Sprawdź, czy się udało. Jeśli nie, spróbuj za minutę.
 
 refused-picture-too-large = Ta animacja miałaby ponad { $limit } kB. **Historia** pokazuje te same ruchy po kolei.

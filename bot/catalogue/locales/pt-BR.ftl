@@ -220,6 +220,7 @@ ping-reminder = ⏳ **Partida { $match } em { $server }:** seu tempo para esta j
 direct-message-heading = **Partida { $match } em { $server }**
 direct-message-away = { $opponent } está ausente até { $until }. A partir da próxima vez de { $opponent }, seu relógio fica parado nas partidas entre vocês, menos nas de até uma hora.
 direct-message-back = { $opponent } voltou.
+direct-message-late-answer = Talvez o Discord tenha dito que não respondi. Mas está feito, então não é preciso repetir.
 direct-message-halted-permissions = **Em pausa.** Permissões que me faltam em { $channel }: { $permissions }. Abra a partida com `/dvonn games` em outro canal e aperte **Trazer para cá**.
 direct-message-halted-here = Você também pode continuar jogando aqui mesmo com `/dvonn games`.
 direct-message-halted-closing = O relógio está parado. Depois de 30 dias em pausa, a partida será encerrada.
@@ -583,6 +584,7 @@ refused-watched-own-match = Esta partida é sua. Escolha em `/dvonn preferences`
 refused-not-watchable = Esta partida está em um tópico privado, então só dá para acompanhá-la lá.
 refused-not-followed = { $channel } não mostra partidas. Configure isso com `/dvonn-admin follow`.
 refused-unreadable-command = Não consegui ler esse comando. Talvez ele tenha mudado desde que você abriu o Discord. Reinicie o Discord e digite de novo.
+refused-not-in-server = Ainda não estou neste servidor. Peça a alguém que o administre para [me convidar]({ $invite }) e tente de novo.
 refused-discord-silent = O Discord não está respondendo agora, então nada mudou. Tente de novo em um minuto.
 refused-outdated-control = Este botão está desatualizado. Abra a partida com `/dvonn games` para ter um novo.
 
@@ -612,6 +614,7 @@ legal-stacks = Pilhas que você pode mover: { $spaces }.
 
 apology = Desculpe, algo deu errado do meu lado. Tente de novo. Se continuar acontecendo, passe esta referência a quem mantém este bot: **{ $reference }**
 apology-store = Desculpe, não consigo acessar meu banco de dados agora. Nada mudou. Tente de novo em um minuto. Referência: **{ $reference }**
+apology-saved = Desculpe, algo deu errado do meu lado, mas já está salvo. Veja o resultado antes de repetir. Referência: **{ $reference }**
 apology-stopping = Desculpe, estou reiniciando e não consegui terminar. Veja se deu certo. Se não, tente de novo em um minuto.
 
 refused-picture-too-large = Essa animação teria mais de { $limit } kB. **Histórico** mostra as mesmas jogadas uma a uma.
