@@ -9,6 +9,7 @@ from functools import cached_property
 from bot.domain.clock import OFF, Clock, Pace
 from bot.domain.computer import Computer
 from bot.domain.events import (
+    WITHHELD,
     Abandoned,
     BoardChange,
     CameBack,
@@ -254,7 +255,7 @@ class Match:
             if isinstance(event.what, WentOn):
                 return None
             if isinstance(event.what, Halted):
-                return None if changed and event.what.reason is HaltReason.IN_PLAY else event
+                return None if changed and event.what.reason in WITHHELD else event
             changed = changed or isinstance(event.what, BoardChange)
         return None
 
@@ -266,7 +267,7 @@ class Match:
     @property
     def out_of_reach_since(self) -> datetime | None:
         """When the current halt began, if it closes the match after `ABANDONED_AFTER`; otherwise None."""
-        if self.is_over or self.halt is None or self.halted is HaltReason.IN_PLAY:
+        if self.is_over or self.halt is None or self.halted in WITHHELD:
             return None
         return self.halt.at
 

@@ -46,6 +46,7 @@ from bot.storage.schema import Transaction
 from bot.storage.servers import ServerRepository
 from bot.storage.silence import limited
 from bot.storage.times import TimeRepository
+from bot.storage.week_secret import WeekSecretRepository
 
 LAST_TRANSACTIONS = 1.0
 """Seconds for running transactions to end when the store is closed."""
@@ -72,6 +73,7 @@ class UnitOfWork(Transaction):
     positions = cached_property(PositionRepository)
     servers = cached_property(ServerRepository)
     times = cached_property(TimeRepository)
+    week_secret = cached_property(WeekSecretRepository)
 
 
 class Store:
