@@ -36,6 +36,12 @@ class HaltReason(StrEnum):
     IN_PLAY = "in-play"
     """The computer would have to move in a position that a running match between people protects. This halt ends with
     the next change of the board, and the match is never closed because of it."""
+    IN_WEEK = "in-week"
+    """Like `IN_PLAY`, but the position belongs to the board of the week in which the match was halted."""
+
+
+WITHHELD = frozenset({HaltReason.IN_PLAY, HaltReason.IN_WEEK})
+"""The reasons for which only the computer's move is withheld."""
 
 
 class CancelReason(StrEnum):

@@ -9,6 +9,7 @@ from functools import cached_property
 from bot.domain.clock import OFF, Clock, Outage, Pace
 from bot.domain.computer import Computer
 from bot.domain.events import (
+    WITHHELD,
     Abandoned,
     BoardChange,
     CameBack,
@@ -280,7 +281,7 @@ class Match:
             if isinstance(event.what, WentOn):
                 return None
             if isinstance(event.what, Halted):
-                return None if changed and event.what.reason is HaltReason.IN_PLAY else event
+                return None if changed and event.what.reason in WITHHELD else event
             changed = changed or isinstance(event.what, BoardChange)
         return None
 
@@ -292,7 +293,7 @@ class Match:
     @property
     def out_of_reach_since(self) -> datetime | None:
         """Since when a halted match has waited for a move, if `ABANDONED_AFTER` closes it; otherwise None."""
-        if self.is_over or self.halt is None or self.halted is HaltReason.IN_PLAY:
+        if self.is_over or self.halt is None or self.halted in WITHHELD:
             return None
         return max(self.halt.at, self.events[self.changed - 1].at)
 

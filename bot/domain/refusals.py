@@ -320,6 +320,8 @@ class RefusalReason(StrEnum):
     """The match is a try at the board of the week, which knows no hints, plans, undo or draws."""
     WEEK_OVER = "week-over"
     """The week of the board is over."""
+    WEEK_FORGOTTEN = "week-forgotten"
+    """The user had a try at the board of this week, and has had it deleted."""
     WEEK_SHARED = "week-shared"
     """The user has shared the result of that week in the server before."""
     NOTHING_TO_SHARE = "nothing-to-share"
@@ -382,6 +384,7 @@ _OfNothing: TypeAlias = Literal[
     RefusalReason.NO_NAME,
     RefusalReason.NOTHING_TO_TRY,
     RefusalReason.WEEK_OVER,
+    RefusalReason.WEEK_FORGOTTEN,
     RefusalReason.WEEK_SHARED,
     RefusalReason.NOTHING_TO_SHARE,
 ]

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
 from bot.domain import offer
-from bot.domain.events import Event, Halted, HaltReason, OfferKind, WentOn
+from bot.domain.events import WITHHELD, Event, Halted, HaltReason, OfferKind, WentOn
 from bot.domain.ids import ChannelId, GuildId, MatchId, UserId, Venue
 from bot.domain.match import Match
 from bot.domain.notifications import DirectMessageKind
@@ -205,14 +205,14 @@ class Matches:
     async def halt(
         self, match_id: MatchId, reason: HaltReason, *, who: UserId | None = None, tell: bool = True
     ) -> Match:
-        """Halt a running match; do nothing if it is over, or halted for another reason than `IN_PLAY`.
+        """Halt a running match; do nothing if it is over, or halted for a reason other than those in `WITHHELD`.
 
         `who` is the player who can manage the lost channel, if the opponent can't (`Match.managed_by`). With `tell`,
         the players get direct messages; a halt that may last only a minute needs none.
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
-            if match.is_over or match.halted not in {None, HaltReason.IN_PLAY}:
+            if match.is_over or match.halted not in {None, *WITHHELD}:
                 return match
             if tell and not match.venue.is_direct:  # the player's direct messages just refused the board
                 for player in match.people:

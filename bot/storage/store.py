@@ -52,6 +52,7 @@ from bot.storage.schema import Transaction
 from bot.storage.servers import ServerRepository
 from bot.storage.silence import IN_REQUEST, limited
 from bot.storage.times import TimeRepository
+from bot.storage.week_secret import WeekSecretRepository
 
 LAST_TRANSACTIONS = 1.0
 """Seconds for running transactions to end when the store is closed."""
@@ -114,6 +115,7 @@ class UnitOfWork(Transaction):
     positions = cached_property(PositionRepository)
     servers = cached_property(ServerRepository)
     times = cached_property(TimeRepository)
+    week_secret = cached_property(WeekSecretRepository)
 
 
 class Store:

@@ -2,6 +2,7 @@
 
 from bot.catalogue import Language
 from bot.domain import Ban, Challenge, DirectMessage, DirectMessageKind, HaltReason, Match, Message, UserId
+from bot.domain.events import WITHHELD
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
 from bot.ui.challenge_post import describe_terms, describe_until
 from bot.ui.control import link, to_board
@@ -160,7 +161,7 @@ def _describe_halted(match: Match, missing: tuple[str, ...], language: Language)
         reason = in_a_row([reason, describe_manager(match, language)], language)
     else:
         reason = describe_halt(match, language)
-    if match.halted is HaltReason.IN_PLAY:
+    if match.halted in WITHHELD:
         return reason
     can_go_on = match.halted is HaltReason.CHANNEL and not match.venue.is_direct
     here = language.say("direct-message-halted-here") if can_go_on else ""

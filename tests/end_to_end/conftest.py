@@ -8,6 +8,7 @@ import pytest
 
 import bot.client
 from analysis.worker import Worker
+from bot.features import board_of_the_week
 from bot.features.history import handlers as history
 from bot.features.records import reading
 from bot.features.trying import handlers as trying
@@ -62,6 +63,12 @@ def sqlite_without_threads() -> Iterator[None]:
 def searching_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     """Run the computer's search in a thread, which starts faster than a process per bot."""
     monkeypatch.setattr(Worker, "place", InThread)
+
+
+@pytest.fixture(autouse=True)
+def same_boards_of_the_week(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw the boards of the week with the same secret in each run."""
+    monkeypatch.setattr(board_of_the_week, "token_hex", str)
 
 
 @pytest.fixture

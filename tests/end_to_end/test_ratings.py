@@ -131,6 +131,38 @@ async def test_a_hidden_profile_shows_others_only_their_own_games(club: Club) ->
     assert "1607" in (await club.use(club.anna, "profile")).text
 
 
+async def test_a_result_tells_the_rating_of_a_hidden_player_to_that_player_alone(club: Club) -> None:
+    await club.prefer(club.anna, private=True)
+    await club.begin_by_challenge()
+    await play_opening(club)
+    panels = [await club.use(person, "next") for person in (club.anna, club.ben)]
+    await club.resign(club.ben)
+    await club.quiet()
+    card = club._last(club.channel)
+    assert "Rating: Ben 1500 → 1393" in card.text
+    for seen in (card, panels[1]):
+        assert "1607" not in seen.text
+    assert "Rating: Anna 1500 → 1607" in panels[0].text
+
+
+async def test_the_profile_of_another_player_names_no_hidden_opponent_and_no_rating_of_one(
+    club: Club,
+) -> None:
+    await rated_game(club)
+    for person in (club.cleo, club.anna):
+        page = await club.use(person, "profile", {"user": club.anna})
+        assert f"Best win: <@{club.ben.id}>" in page.text
+    await club.prefer(club.ben, private=True)
+    seen = await club.use(club.cleo, "profile", {"user": club.anna})
+    assert "1607" in seen.text
+    assert str(club.ben.id) not in seen.text
+    assert seen.selects == []
+    own = await club.use(club.anna, "profile")
+    assert "Best win" not in own.text
+    assert f"<@{club.ben.id}> (1)" in own.text
+    assert "Best win" in (await club.use(club.ben, "profile", {"user": club.anna})).text
+
+
 async def test_the_page_that_asks_for_an_opponent_offers_an_unrated_game(club: Club) -> None:
     await club.begin()
     begin = await club.use(club.cleo, "games")

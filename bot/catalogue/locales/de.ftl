@@ -89,7 +89,7 @@ clock-halted-direct = **Die Partie ruht:** Meine Direktnachrichten erreichen dic
 clock-halted-left = **Die Partie ruht:** Eine der beiden Personen hat den Server verlassen.
 clock-halted-server = **Die Partie ruht:** Ich bin nicht mehr auf dem Server. Es geht weiter, wenn ich wieder eingeladen werde.
 clock-halted-in-play = **Die Partie ruht:** Diese Stellung wird gerade in einer anderen Partie gespielt, deshalb darf ich hier noch nicht ziehen. Ich ziehe, sobald die andere Partie weiter oder zu Ende ist.
-clock-halted-week = **Die Partie ruht:** Diese Stellung gehört zum Brett der Woche. Ich ziehe { $until }, wenn die Woche vorbei ist.
+clock-halted-in-week = **Die Partie ruht:** Diese Stellung gehört zum Brett der Woche. Ich ziehe { $until }, wenn die Woche vorbei ist.
 
 offer-draw = 🤝 **{ $player } bietet Remis an.** { $other }, nimm an oder lehne ab. Mit dem nächsten Zug verfällt das Angebot.
 offer-undo = ↩️ **{ $player } möchte { $move } zurücknehmen.** { $other }, nimm an oder lehne ab. Mit dem nächsten Zug verfällt die Bitte.
@@ -346,6 +346,7 @@ refused-still-in-play-own-past = Diese Stellung kam in deiner laufenden Partie {
 refused-week-in-play = Diese Stellung gehört zum Brett der Woche, das alle ohne Hilfe spielen. Ich helfe gern { $until }, wenn die Woche vorbei ist.
 refused-without-help = Beim Brett der Woche gibt es keine Tipps, keine Pläne, kein Zurücknehmen und kein Remis. Alle haben einen Versuch und spielen ihn allein.
 refused-week-over = Die Woche dieses Bretts ist vorbei, es lässt sich nicht mehr spielen. Das Brett dieser Woche: `/dvonn-club week`.
+refused-week-forgotten = Du hattest deinen Versuch an diesem Brett, bevor du deine Daten gelöscht hast, und alle haben nur einen. Das nächste Brett kommt am Montag: `/dvonn-club week`.
 refused-week-shared = Dein Ergebnis dieser Woche hast du auf diesem Server schon geteilt. Dort können andere ihres damit vergleichen.
 refused-nothing-to-share = Du hast für diese Woche kein Ergebnis zum Teilen. Beende deinen Versuch, bevor die Woche endet.
 refused-nothing-to-choose = Hier gibt es nur einen möglichen Zug, also auch keinen Tipp. Geh zu einem anderen Zug.
@@ -818,6 +819,7 @@ tip-last = 💡 **Rat:** Oft entscheiden die letzten Züge. Heb dir welche auf, 
 standing-ratings = Rangliste
 standing-puzzles = Aufgaben des Monats
 standing-week = Brett der Woche
+table-unlisted-private = Du stehst nicht in der Rangliste, weil dein Profil verborgen ist. Das änderst du unter `/dvonn preferences`.
 
 ## Datumsangaben
 

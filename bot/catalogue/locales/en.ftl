@@ -88,7 +88,7 @@ clock-halted-direct = **On hold:** I can’t send you direct messages. Allow the
 clock-halted-left = **On hold:** a player left the server.
 clock-halted-server = **On hold:** I’m no longer in the server. The game resumes if I’m invited again.
 clock-halted-in-play = **On hold:** people are playing this position in another game, so I can’t move here yet. I’ll move as soon as their game has moved past it.
-clock-halted-week = **On hold:** this position is part of the board of the week. I’ll move when the week ends, { $until }.
+clock-halted-in-week = **On hold:** this position is part of the board of the week. I’ll move when the week ends, { $until }.
 
 offer-draw = 🤝 **{ $player } offers a draw.** { $other }, accept or decline. The offer expires with the next move.
 offer-undo = ↩️ **{ $player } asks to undo { $move }.** { $other }, accept or decline. The request expires with the next move.
@@ -349,6 +349,7 @@ refused-still-in-play-own-past = Your game { $match } came through this position
 refused-week-in-play = This position is part of the board of the week, which everyone plays without help. I can help when the week ends, { $until }.
 refused-without-help = The board of the week has no hints, plans, undo or draws. Everyone gets one try and plays it alone.
 refused-week-over = This board’s week is over, so it can’t be played anymore. This week’s board: `/dvonn-club week`.
+refused-week-forgotten = You had your try at this board before you deleted your data, and everyone gets only one. The next board comes on Monday: `/dvonn-club week`.
 refused-week-shared = You’ve already shared your result for that week in this server. Others can compare their own results with it there.
 refused-nothing-to-share = You have no result to share for that week. Finish your try before the week ends.
 refused-nothing-to-choose = There’s only one possible move here, so there’s no hint. Go to another move.
@@ -818,6 +819,7 @@ tip-last = 💡 **Tip:** the last moves often decide. Save some, so that your op
 standing-ratings = Ratings table
 standing-puzzles = Puzzles of the month
 standing-week = Board of the week
+table-unlisted-private = You aren’t in the table because your profile is hidden. You can change that in `/dvonn preferences`.
 
 ## Dates
 

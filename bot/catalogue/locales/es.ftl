@@ -93,7 +93,7 @@ clock-halted-direct = **En pausa:** mis mensajes directos no te llegan. Permíte
 clock-halted-left = **En pausa:** una de las dos personas ha salido del servidor.
 clock-halted-server = **En pausa:** ya no estoy en el servidor. La partida seguirá si alguien me vuelve a invitar.
 clock-halted-in-play = **En pausa:** esta posición se está jugando en otra partida entre personas, así que aún no puedo mover aquí. Moveré en cuanto esa partida la deje atrás.
-clock-halted-week = **En pausa:** esta posición es del tablero de la semana. Moveré cuando acabe la semana, { $until }.
+clock-halted-in-week = **En pausa:** esta posición es del tablero de la semana. Moveré cuando acabe la semana, { $until }.
 
 offer-draw = 🤝 **{ $player } ofrece tablas.** { $other }, acepta o rechaza. La oferta caduca con la próxima jugada.
 offer-undo = ↩️ **{ $player } pide deshacer { $move }.** { $other }, acepta o rechaza. La petición caduca con la próxima jugada.
@@ -357,6 +357,7 @@ refused-still-in-play-own-past = Tu partida { $match } ha pasado por esta posici
 refused-week-in-play = Esta posición es del tablero de la semana, que se juega sin ayuda. Podré ayudarte cuando acabe la semana, { $until }.
 refused-without-help = En el tablero de la semana no hay pistas, planes ni tablas, y no se deshacen jugadas. Cada persona tiene un solo intento y lo juega por su cuenta.
 refused-week-over = La semana de este tablero ha terminado y ya no se puede jugar. El tablero de esta semana: `/dvonn-club week`.
+refused-week-forgotten = Ya hiciste tu intento en este tablero antes de borrar tus datos, y cada persona tiene solo uno. El próximo tablero llega el lunes: `/dvonn-club week`.
 refused-week-shared = Ya has compartido en este servidor tu resultado de esa semana. Allí otras personas pueden compararlo con el suyo.
 refused-nothing-to-share = No tienes ningún resultado de esa semana que compartir. Termina tu intento antes de que acabe la semana.
 refused-nothing-to-choose = Aquí solo hay una jugada posible, así que no hay pista. Ve a otra jugada.
@@ -826,6 +827,7 @@ tip-last = 💡 **Consejo:** las últimas jugadas suelen decidir. Guarda algunas
 standing-ratings = Tabla de puntuación
 standing-puzzles = Ejercicios del mes
 standing-week = Tablero de la semana
+table-unlisted-private = No estás en la tabla porque tu perfil está oculto. Puedes cambiarlo en `/dvonn preferences`.
 
 ## Dates
 

@@ -91,7 +91,7 @@ clock-halted-direct = **En pause :** je ne peux pas t’envoyer de messages pri
 clock-halted-left = **En pause :** une des deux personnes a quitté le serveur.
 clock-halted-server = **En pause :** je ne suis plus sur le serveur. La partie continuera si l’on m’y invite de nouveau.
 clock-halted-in-play = **En pause :** cette position se joue en ce moment dans une autre partie, donc je ne peux pas encore jouer ici. Je jouerai dès que cette partie l’aura dépassée.
-clock-halted-week = **En pause :** cette position fait partie du plateau de la semaine. Je jouerai à la fin de la semaine, { $until }.
+clock-halted-in-week = **En pause :** cette position fait partie du plateau de la semaine. Je jouerai à la fin de la semaine, { $until }.
 
 offer-draw = 🤝 **{ $player } propose la nulle.** { $other }, accepte ou refuse. L’offre expire au prochain coup.
 offer-undo = ↩️ **{ $player } demande à reprendre { $move }.** { $other }, accepte ou refuse. La demande expire au prochain coup.
@@ -352,6 +352,7 @@ refused-still-in-play-own-past = Ta partie { $match } est passée par cette posi
 refused-week-in-play = Cette position fait partie du plateau de la semaine, que tout le monde joue sans aide. Je pourrai t’aider à la fin de la semaine, { $until }.
 refused-without-help = Sur le plateau de la semaine, il n’y a ni indice, ni plan, ni reprise, ni nulle. Tout le monde y joue sans aide et n’a qu’un essai.
 refused-week-over = La semaine de ce plateau est finie, donc on ne peut plus y jouer. Le plateau de cette semaine : `/dvonn-club week`.
+refused-week-forgotten = Tu as eu ton essai sur ce plateau avant de supprimer tes données, et tout le monde n’en a qu’un. Le prochain plateau arrive lundi : `/dvonn-club week`.
 refused-week-shared = Tu as déjà partagé ton résultat de cette semaine-là sur ce serveur. Les autres peuvent y comparer le leur.
 refused-nothing-to-share = Tu n’as pas de résultat à partager pour cette semaine-là. Termine ton essai avant la fin de la semaine.
 refused-nothing-to-choose = Il n’y a qu’un coup possible ici, donc pas d’indice. Va à un autre coup.
@@ -830,6 +831,7 @@ tip-last = 💡 **Astuce :** les derniers coups décident souvent. Gardes-en en
 standing-ratings = Classement
 standing-puzzles = Problèmes du mois
 standing-week = Plateau de la semaine
+table-unlisted-private = Tu n’es pas dans le classement, car ton profil est caché. Tu peux changer cela dans `/dvonn preferences`.
 
 ## Dates
 

@@ -94,7 +94,7 @@ clock-halted-direct = **In pausa:** i miei messaggi diretti non ti arrivano. Con
 clock-halted-left = **In pausa:** una delle persone che giocano ha lasciato il server.
 clock-halted-server = **In pausa:** non sono più nel server. La partita riprende se mi invitano di nuovo.
 clock-halted-in-play = **In pausa:** altre persone stanno giocando questa posizione in un’altra partita, quindi per ora qui non muovo. Muoverò appena la loro partita sarà andata oltre.
-clock-halted-week = **In pausa:** questa posizione fa parte del tavoliere della settimana. Muoverò alla fine della settimana, { $until }.
+clock-halted-in-week = **In pausa:** questa posizione fa parte del tavoliere della settimana. Muoverò alla fine della settimana, { $until }.
 
 offer-draw = 🤝 **{ $player } offre la patta.** { $other }, accetta o rifiuta. L’offerta scade con la prossima mossa.
 offer-undo = ↩️ **{ $player } chiede di annullare { $move }.** { $other }, accetta o rifiuta. La richiesta scade con la prossima mossa.
@@ -355,6 +355,7 @@ refused-still-in-play-own-past = La tua partita { $match } è passata da questa 
 refused-week-in-play = Questa posizione fa parte del tavoliere della settimana, che tutti giocano senza aiuti. Potrò aiutarti alla fine della settimana, { $until }.
 refused-without-help = Il tavoliere della settimana si gioca senza suggerimenti, piani, mosse annullate né patta. Tutti hanno un solo tentativo e nessun aiuto.
 refused-week-over = La settimana di questo tavoliere è finita, quindi non si può più giocare. Il tavoliere di questa settimana: `/dvonn-club week`.
+refused-week-forgotten = Hai già fatto il tuo tentativo su questo tavoliere prima di cancellare i tuoi dati, e ognuno ne ha uno solo. Il prossimo tavoliere arriva lunedì: `/dvonn-club week`.
 refused-week-shared = Hai già condiviso in questo server il tuo risultato di quella settimana. Lì gli altri possono confrontarlo con il loro.
 refused-nothing-to-share = Per quella settimana non hai un risultato da condividere. Completa il tuo tentativo prima della fine della settimana.
 refused-nothing-to-choose = Qui c’è una sola mossa possibile, quindi non c’è nulla da suggerire. Vai a un’altra mossa.
@@ -827,6 +828,7 @@ tip-last = 💡 **Consiglio:** spesso decidono le ultime mosse. Tienine qualcuna
 standing-ratings = Classifica
 standing-puzzles = Problemi del mese
 standing-week = Tavoliere della settimana
+table-unlisted-private = Non sei in classifica perché il tuo profilo è nascosto. Puoi cambiarlo in `/dvonn preferences`.
 
 ## Dates
 

@@ -89,7 +89,7 @@ clock-halted-direct = **De partij ligt stil:** mijn privéberichten komen niet b
 clock-halted-left = **De partij ligt stil:** een van de spelers heeft de server verlaten.
 clock-halted-server = **De partij ligt stil:** ik ben niet meer op de server. De partij gaat verder als ik opnieuw word uitgenodigd.
 clock-halted-in-play = **De partij ligt stil:** deze stelling wordt nu ook in een andere partij gespeeld, dus ik doe hier nog geen zet. Dat doe ik zodra die partij verder is.
-clock-halted-week = **De partij ligt stil:** deze stelling hoort bij het bord van de week. Ik doe mijn zet als de week eindigt, { $until }.
+clock-halted-in-week = **De partij ligt stil:** deze stelling hoort bij het bord van de week. Ik doe mijn zet als de week eindigt, { $until }.
 
 offer-draw = 🤝 **{ $player } biedt remise aan.** { $other }, neem het aanbod aan of sla het af. Bij de volgende zet vervalt het.
 offer-undo = ↩️ **{ $player } wil { $move } graag terugnemen.** { $other }, ga akkoord of weiger. Bij de volgende zet vervalt het verzoek.
@@ -350,6 +350,7 @@ refused-still-in-play-own-past = Je partij { $match } is uit deze stelling voort
 refused-week-in-play = Deze stelling hoort bij het bord van de week, dat iedereen zonder hulp speelt. Ik kan helpen als de week eindigt, { $until }.
 refused-without-help = Bij het bord van de week zijn er geen hints, plannen of remise, en je kunt niets terugnemen. Iedereen krijgt één poging en speelt die alleen.
 refused-week-over = De week van dit bord is voorbij, dus het kan niet meer worden gespeeld. Het bord van deze week: `/dvonn-club week`.
+refused-week-forgotten = Je had je poging op dit bord al gehad voordat je je gegevens wiste, en iedereen krijgt er maar één. Het volgende bord komt maandag: `/dvonn-club week`.
 refused-week-shared = Je hebt je uitslag van die week al op deze server gedeeld. Anderen kunnen hun uitslag daar met de jouwe vergelijken.
 refused-nothing-to-share = Je hebt voor die week geen uitslag om te delen. Maak je poging af voordat de week voorbij is.
 refused-nothing-to-choose = Hier is maar één zet mogelijk, dus er is geen hint. Ga naar een andere zet.
@@ -822,6 +823,7 @@ tip-last = 💡 **Tip:** de laatste zetten beslissen vaak. Houd er een paar acht
 standing-ratings = Ranglijst
 standing-puzzles = Puzzels van de maand
 standing-week = Bord van de week
+table-unlisted-private = Je staat niet op de ranglijst, omdat je profiel verborgen is. Dat kun je wijzigen met `/dvonn preferences`.
 
 ## Dates
 

@@ -103,7 +103,7 @@ clock-halted-direct = **Partia wstrzymana:** nie mogę wysyłać ci wiadomości 
 clock-halted-left = **Partia wstrzymana:** jednej z grających osób nie ma już na serwerze.
 clock-halted-server = **Partia wstrzymana:** nie ma mnie już na serwerze. Partia ruszy dalej, gdy ktoś znów mnie zaprosi.
 clock-halted-in-play = **Partia wstrzymana:** ta sama pozycja jest teraz na planszy w partii między ludźmi, więc jeszcze nie gram. Zagram, gdy tamta partia pójdzie dalej.
-clock-halted-week = **Partia wstrzymana:** ta pozycja należy do planszy tygodnia. Zagram, gdy tydzień się skończy: { $until }.
+clock-halted-in-week = **Partia wstrzymana:** ta pozycja należy do planszy tygodnia. Zagram, gdy tydzień się skończy: { $until }.
 
 offer-draw = 🤝 **{ $player } proponuje remis.** { $other }, przyjmij albo odrzuć. Propozycja wygasa z następnym ruchem.
 offer-undo = ↩️ **{ $player } prosi o cofnięcie ruchu { $move }.** { $other }, przyjmij albo odrzuć. Prośba wygasa z następnym ruchem.
@@ -402,6 +402,7 @@ refused-still-in-play-own-past = Twoja partia { $match } przeszła przez tę poz
 refused-week-in-play = Ta pozycja należy do planszy tygodnia, którą wszyscy grają bez pomocy. Pomogę { $until }, gdy tydzień się skończy.
 refused-without-help = Na planszy tygodnia nie ma podpowiedzi, planów, cofania ruchów ani proponowania remisu. Każdy ma jedną próbę i gra bez pomocy.
 refused-week-over = Tydzień tej planszy się skończył i nie można już na niej grać. Plansza tego tygodnia: `/dvonn-club week`.
+refused-week-forgotten = Masz już za sobą próbę na tej planszy, sprzed usunięcia swoich danych, a każdy ma tylko jedną. Następna plansza pojawi się w poniedziałek: `/dvonn-club week`.
 refused-week-shared = Twój wynik z tego tygodnia jest już udostępniony na tym serwerze. Inni mogą go tam porównać ze swoim.
 refused-nothing-to-share = Nie masz z tamtego tygodnia wyniku do udostępnienia. Dokończ próbę, zanim tydzień się skończy.
 refused-nothing-to-choose = Możliwy jest tu tylko jeden ruch, więc nie ma podpowiedzi. Przejdź do innego ruchu.
@@ -915,6 +916,7 @@ tip-last = 💡 **Wskazówka:** często decydują ostatnie ruchy. Zachowaj kilka
 standing-ratings = Tabela rankingu
 standing-puzzles = Zadania miesiąca
 standing-week = Plansza tygodnia
+table-unlisted-private = Nie ma cię w tabeli, bo twój profil jest ukryty. Możesz to zmienić w `/dvonn preferences`.
 
 ## Dates
 

@@ -90,7 +90,7 @@ clock-halted-direct = **Em pausa:** minhas mensagens diretas não chegam até vo
 clock-halted-left = **Em pausa:** uma das pessoas que jogam saiu do servidor.
 clock-halted-server = **Em pausa:** não estou mais no servidor. A partida continua se me convidarem de novo.
 clock-halted-in-play = **Em pausa:** há gente jogando esta posição em outra partida, então ainda não posso jogar aqui. Jogo assim que aquela partida passar desta posição.
-clock-halted-week = **Em pausa:** esta posição faz parte do tabuleiro da semana. Jogo quando a semana acabar, { $until }.
+clock-halted-in-week = **Em pausa:** esta posição faz parte do tabuleiro da semana. Jogo quando a semana acabar, { $until }.
 
 offer-draw = 🤝 **{ $player } propõe empate.** { $other }, aceite ou recuse. A proposta expira com a próxima jogada.
 offer-undo = ↩️ **{ $player } pede para desfazer { $move }.** { $other }, aceite ou recuse. O pedido expira com a próxima jogada.
@@ -354,6 +354,7 @@ refused-still-in-play-own-past = Sua partida { $match } passou por esta posiçã
 refused-week-in-play = Esta posição faz parte do tabuleiro da semana, que todo mundo joga sem ajuda. Posso ajudar quando a semana acabar, { $until }.
 refused-without-help = No tabuleiro da semana não há dicas, planos nem empate por acordo, e não dá para desfazer. Cada pessoa tem uma só tentativa e joga sem ajuda.
 refused-week-over = A semana deste tabuleiro acabou, então não dá mais para jogar nele. O tabuleiro desta semana: `/dvonn-club week`.
+refused-week-forgotten = Você já fez sua tentativa neste tabuleiro antes de apagar seus dados, e cada pessoa só tem uma. O próximo tabuleiro chega na segunda-feira: `/dvonn-club week`.
 refused-week-shared = Você já compartilhou neste servidor seu resultado daquela semana. Lá, outras pessoas podem comparar o delas com o seu.
 refused-nothing-to-share = Você não tem resultado daquela semana para compartilhar. Termine sua tentativa antes que a semana acabe.
 refused-nothing-to-choose = Só há uma jogada possível aqui, então não há dica. Vá para outra jogada.
@@ -823,6 +824,7 @@ tip-last = 💡 **Conselho:** as últimas jogadas muitas vezes decidem. Guarde a
 standing-ratings = Classificação
 standing-puzzles = Problemas do mês
 standing-week = Tabuleiro da semana
+table-unlisted-private = Você não está na classificação porque seu perfil está oculto. Você pode mudar isso em `/dvonn preferences`.
 
 ## Dates
 

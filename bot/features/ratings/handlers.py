@@ -40,7 +40,7 @@ async def profile_of(request: Request, whom: discord.User | discord.Member) -> P
 async def show_profile(request: Request, user: UserId) -> Page:
     """Show a player's profile; another user's profile covers only the games that the viewer may see from here."""
     known = await profile_for(request, user)
-    opponents = {game.opponent for game in known.games[:RECENT]}
+    opponents = {game.opponent for game in known.openable[:RECENT]}
     async with request.client.store.read() as uow:
         names = await uow.people.names([user, *opponents])
     return await profile_page(known, names, request.dates, await request.display())
@@ -51,8 +51,9 @@ async def profile_for(request: Request, user: UserId) -> Profile:
         ratings = RatingRepository(uow)
         games = await ratings.games(user, most=LOOKED_THROUGH)
         rating = (await ratings.ratings([user])).get(user)
-        is_private = (await uow.people.preferences([user]))[user].private
-    is_own = user == request.user
+        opponents = {game.opponent for game in games}
+        private = await uow.people.hidden([user, *opponents])
+    is_own, is_private = user == request.user, user in private
     if not is_own:
         games = [game for game in games if _may_see(request, game, is_private=is_private)]
     hidden = not is_own and (is_private or not games)
@@ -64,7 +65,8 @@ async def profile_for(request: Request, user: UserId) -> Profile:
         sum(game.rating is not None for game in games),
         games,
         solver.rating if solver and solver.tried else None,
-        is_private,
+        hidden=private - {request.user, user},
+        is_private=is_private,
     )
 
 

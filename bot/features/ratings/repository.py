@@ -41,6 +41,7 @@ from bot.domain.results import PlayerResult
 from bot.features.ratings.computing import Change, Entry, Standing
 from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget_user
 from bot.storage.match_tables import events, matches
+from bot.storage.people import hides_profile
 from bot.storage.player_results import player_results
 from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, upsert
 from bot.storage.times import AT_ONCE, falls_due_by
@@ -300,7 +301,7 @@ class RatingRepository(Repository):
     async def listed_in(
         self, guild: GuildId, *, games: int, since: datetime
     ) -> dict[UserId, tuple[PlayerRating, list[ChannelId]]]:
-        """Return the players of a server with enough rated games, and with the channels of their games.
+        """Return the players of a server with enough rated games, and with the channels of their games; no hidden ones.
 
         They have finished a rated game since a moment, and a game in each of these channels.
         """
@@ -308,7 +309,7 @@ class RatingRepository(Repository):
             select(ratings, _PLACES.channel_id)
             .join_from(player_places, ratings, ratings.c.user_id == _PLACES.user_id)
             .where(_PLACES.guild_id == guild, _PLACES.last_at >= since)
-            .where(ratings.c.games >= games, ratings.c.last_at >= since)
+            .where(ratings.c.games >= games, ratings.c.last_at >= since, ~hides_profile(ratings.c.user_id))
         )
         found: dict[UserId, tuple[PlayerRating, list[ChannelId]]] = {}
         for row in await self._connection.execute(query):

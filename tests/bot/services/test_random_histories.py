@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from bot.domain import ColourChoice, HaltReason, Match, MatchId, OfferKind, Pace, Person, Setup, UserId
+from bot.domain.events import WITHHELD
 from bot.domain.plan import RESIGN, Ply
 from bot.domain.refusals import Refused
 from bot.features.absence.service import Absences
@@ -30,7 +31,7 @@ from tests.bot.storage.prepared import prepare
 
 PEOPLE = (ANNA, BEN, CLEO)
 
-BETWEEN_PEOPLE = [reason for reason in HaltReason if reason is not HaltReason.IN_PLAY]
+BETWEEN_PEOPLE = [reason for reason in HaltReason if reason not in WITHHELD]
 
 
 class Club:

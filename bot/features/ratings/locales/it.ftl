@@ -49,7 +49,6 @@ table-further = … e { $count ->
 table-rules = Chi ha almeno { $games } partite con rating, di cui una negli ultimi { $days } giorni. Ordine: rating meno il numero dopo ±.
 table-own = Tu: { $place }º posto, { $rating }.
 table-own-rating = Tu: { $rating }.
-table-unlisted-private = Non sei in classifica perché il tuo profilo è nascosto. Puoi cambiarlo in `/dvonn preferences`.
 table-unlisted-few = Non sei ancora in classifica. Partite con rating che mancano: { $missing }.
 table-unlisted-inactive = Non sei in classifica. La tua ultima partita con rating: { $last }. Giocane un’altra e ci torni.
 table-unlisted-elsewhere = Non sei in classifica perché in questo server non hai finito partite negli ultimi { $days } giorni.
