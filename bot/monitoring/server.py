@@ -42,8 +42,12 @@ class Server:
         self._parts = parts
         self._pages = pages
         self._read = read
-        health = [web.get(path, self._serve_health) for path in pages]
-        self._server = HttpServer("HTTP_PORT", [*health, web.get("/metrics", self._serve_metrics)])
+        routes = {("GET", path): self._serve_health for path in pages}
+        self._server = HttpServer(
+            "HTTP_PORT",
+            {**routes, ("GET", "/metrics"): self._serve_metrics},
+            turned_away=figures.turned_away,
+        )
 
     async def start(self, host: str, port: int) -> int:
         """Start listening and return the port, which is assigned if `port` is 0. Raises `SettingsError`."""
@@ -54,13 +58,13 @@ class Server:
     async def close(self) -> None:
         await self._server.close()
 
-    async def _serve_health(self, request: web.Request) -> web.Response:
+    async def _serve_health(self, request: web.BaseRequest) -> web.Response:
         health = await self._health(self._pages[request.path])
         report = {name: "ok" if well else "not ok" for name, well in health.items()} | {"version": version()}
         status = 200 if all(health.values()) else 503
         return web.Response(text=json.dumps(report), content_type="application/json", status=status)
 
-    async def _serve_metrics(self, _: web.Request) -> web.Response:
+    async def _serve_metrics(self, _: web.BaseRequest) -> web.Response:
         metrics = self._figures.told(await self._read(await self._health(self._pages[HEALTH])))
         return web.Response(body=metrics, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
