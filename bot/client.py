@@ -74,6 +74,9 @@ class Observer:
     def refused(self, reason: RefusalReason) -> None:
         """Record that a request was refused."""
 
+    def turned_away(self, reason: str) -> None:
+        """Record that a stranger's HTTP request was turned away: the status of the answer, or a word."""
+
     def sent(self, kind: str, count: int) -> None:
         """Record that pings (`ping`) or direct messages (`direct message`) were sent."""
 

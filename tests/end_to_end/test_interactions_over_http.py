@@ -1,6 +1,9 @@
 """Interactions over HTTP: only what Discord has signed is heard, and people are answered as through the gateway."""
 
+import asyncio
+import contextlib
 import json
+import logging
 from collections.abc import AsyncIterator
 from datetime import timedelta
 
@@ -10,6 +13,7 @@ from nacl.signing import SigningKey
 
 from bot import interaction_endpoint
 from bot.arrivals import steady
+from bot.http_server import LIMITS
 from bot.interaction_endpoint import PATH, VALID_FOR, InteractionEndpoint
 from bot.settings import SettingsError
 from playground import Interaction, InteractionType, Resolved
@@ -51,6 +55,18 @@ async def post(
         return response.status
 
 
+async def begin_request(club: Club, *headers: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Send the headers of a request and nothing of its body."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", club.bot.interactions_port)
+    head = [f"POST {PATH} HTTP/1.1", "Host: bot", "Content-Length: 100", *headers, "", ""]
+    writer.write("\r\n".join(head).encode())
+    return reader, writer
+
+
+def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR or each.exc_info]
+
+
 async def test_only_what_discord_has_signed_just_now_is_heard(
     club: Club, session: aiohttp.ClientSession
 ) -> None:
@@ -68,9 +84,76 @@ async def test_only_what_discord_has_signed_just_now_is_heard(
         assert response.status == 401
 
 
-@pytest.mark.parametrize("body", [b"", b"[]", b"{}", b"null", b'"type"', b"\xff"])
-async def test_signed_nonsense_is_refused(club: Club, session: aiohttp.ClientSession, body: bytes) -> None:
+@pytest.mark.parametrize(
+    ("timestamp", "signature"),
+    [
+        (None, "ab" * 64),
+        (0, None),
+        (0, "ab" * 63),
+        (0, "ab" * 65),
+        (0, "xy" * 64),
+        (0, "ab " * 42 + "ab"),
+        (302, "ab" * 64),
+        (-302, "ab" * 64),
+        ("9" * 400, "ab" * 64),
+        ("9" * 5000, "ab" * 64),
+        ("1e9", "ab" * 64),
+        ("\u0661", "ab" * 64),
+        ("", "ab" * 64),
+    ],
+)
+async def test_a_request_is_refused_before_its_body_if_its_headers_are_not_of_discord_and_of_now(
+    club: Club, timestamp: str | int | None, signature: str | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    if isinstance(timestamp, int):
+        timestamp = str(int(club.now().timestamp()) + timestamp)
+    headers = {"X-Signature-Timestamp": timestamp, "X-Signature-Ed25519": signature}
+    lines = [f"{name}: {value}" for name, value in headers.items() if value is not None]
+    reader, writer = await begin_request(club, *lines)
+    assert (await reader.readline()).startswith(b"HTTP/1.1 401 ")
+    writer.close()
+    assert errors(caplog) == []
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"[]",
+        b"{}",
+        b"null",
+        b'"type"',
+        b"\xff",
+        b"[" * 100_000,
+        b'{"type":' * 30_000,
+        b'{"type": 2, "guild_id": "none"}',
+        b'{"type": 2, "guild_id": [1]}',
+        b'{"type": 2, "guild_id": 1e999}',
+        b'{"type": 2, "guild_id": ' + b"9" * 5000 + b"}",
+    ],
+)
+async def test_signed_nonsense_is_refused(
+    club: Club, session: aiohttp.ClientSession, body: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
     assert await post(club, session, body) == 400
+    assert errors(caplog) == []
+
+
+async def test_strangers_cost_nobody_an_answer(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    now = int(club.now().timestamp())
+    signed = (f"X-Signature-Timestamp: {now}", "X-Signature-Ed25519: " + "ab" * 64)
+    crowd = [await begin_request(club, *signed) for _ in range(LIMITS.waiting)]
+    port = club.bot.interactions_port
+    crowd += [await asyncio.open_connection("127.0.0.1", port) for _ in range(LIMITS.waiting)]
+    await club.use(club.anna, "games")
+    await club.playground.set_interactions_endpoint(club.application, None)
+    await club.use(club.ben, "games")
+    for reader, _ in crowd[: LIMITS.waiting]:
+        with contextlib.suppress(ConnectionError):
+            assert await reader.read() == b""
+    for _, writer in crowd:
+        writer.close()
+    assert errors(caplog) == []
 
 
 async def test_a_bot_that_has_not_seen_its_servers_yet_answers_nobody(
