@@ -72,6 +72,13 @@ LATE = 20.0
 """Seconds after the last moment of a bank in which a loss on time must be stored."""
 
 
+def replace_text(file: Path, text: str) -> None:
+    """Write a file so that nobody reads half of it."""
+    new = file.with_suffix(".new")
+    new.write_text(text, encoding="ascii")
+    new.replace(file)
+
+
 @dataclass
 class Timeline:
     """Real time, the time that passes by the offset file, and the spans in which something failed."""
@@ -87,7 +94,7 @@ class Timeline:
 
     def put_forward(self, seconds: float) -> None:
         by = self.passed[-1][1] + seconds
-        self.offset.write_text(str(by), encoding="ascii")
+        replace_text(self.offset, str(by))
         self.passed.append((time.monotonic(), by))
 
     @contextlib.contextmanager
@@ -182,6 +189,15 @@ class Database:
         )
         return last, shown, waiting, kind
 
+    def pace(self, number: int) -> tuple[float, float | None, float]:
+        """Return the bank, the cap and the increment of a match in seconds; without an increment, it is per move."""
+        ((code,),) = self.ask("SELECT time_control FROM matches WHERE id = ?", number)
+        if code.isdigit():
+            return int(code) * SECONDS["d"], None, 0
+        bank, *more = (int(count) * SECONDS[unit] for count, unit in re.findall(r"(\d+)([dhms])", code))
+        increment, *cap = more or [0]
+        return bank, cap[0] if cap else None, increment
+
     def newest(self, channel: int) -> int:
         ((number,),) = self.ask("SELECT coalesce(max(id), 0) FROM matches WHERE channel_id = ?", channel)
         return int(number)
@@ -227,7 +243,7 @@ class Table:
         match = arena.database.newest(self.channel.id)
         if match == before:
             return
-        await self._placements(match, *arena.paces[pace])
+        await self._placements(match, *arena.database.pace(match))
 
     async def _placements(self, match: int, bank: float, cap: float | None, increment: float) -> None:
         judge, banks = self.arena.judge, [bank, bank]
@@ -389,9 +405,7 @@ class Arena:
         """The machine's clock is set; it takes a moment until the bot has taken that into account."""
         wrong = float(self.machine_clock.read_text() or 0) if self.machine_clock.exists() else 0.0
         with self.timeline.failing():
-            self.machine_clock.write_text(
-                str(wrong + self.rng.choice([-600, -30, 30, 600, 7200])), encoding="ascii"
-            )
+            replace_text(self.machine_clock, str(wrong + self.rng.choice([-600, -30, 30, 600, 7200])))
             await asyncio.sleep(3)
 
     async def pass_time(self) -> None:
