@@ -150,8 +150,8 @@ class TimeGiven:
 BoardChange = Started | Move | Undone
 """Events that change the position."""
 
-PlayersAct = Place | Jump | Undone | Offered | Declined | Resigned | DrawAgreed | TimeGiven
-"""What only a player does, and only while no flag has fallen."""
+PlayersAct = Place | Jump | Undone | Offered | Declined | DrawAgreed | Resigned | Cancelled | TimeGiven
+"""What a player, if the event has an actor, does only while no flag has fallen."""
 
 Stop = Resigned | DrawAgreed | TimedOut | Abandoned | Cancelled
 """Events that end a match before the rules do."""

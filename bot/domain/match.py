@@ -335,8 +335,8 @@ class Match:
 
     def check_time(self, events: tuple[Event, ...]) -> None:
         """Check that the flag had not fallen when a player acted. Raises `Refused`: OUT_OF_TIME."""
-        act = next((event for event in events if isinstance(event.what, PlayersAct)), None)
-        if act is not None and self.clock.is_over(act.at):
+        acts = (event for event in events if event.actor is not None and isinstance(event.what, PlayersAct))
+        if any(self.clock.is_over(act.at) for act in acts):
             raise Refused(RefusalReason.OUT_OF_TIME, self)
 
     def time_out(self, at: datetime) -> tuple[Event, ...]:
@@ -427,9 +427,9 @@ class Match:
         return replace(self, clock=self.clock.started(at, self.pace))
 
     def without(self, outages: Iterable[Outage]) -> "Match":
-        """Return the match with a clock that doesn't charge outages."""
+        """Return the match with a clock that doesn't charge outages, in whatever order they became known."""
         clock = self.clock
-        for outage in outages:
+        for outage in sorted(outages, key=lambda outage: outage.since):
             clock = clock.without(outage, self.pace)
         return self if clock is self.clock else replace(self, clock=clock)
 
