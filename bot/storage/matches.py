@@ -16,6 +16,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    literal,
     or_,
     select,
     type_coerce,
@@ -438,7 +439,11 @@ class MatchRepository(Repository):
         await self._connection.execute(
             update(matches)
             .where(matches.c.due_at > outage.since, *charged, ~RESTS)
-            .values(due_at=due + ended - first, remind_at=remind + ended - first, clock_since=ended)
+            .values(
+                due_at=due + ended - first,
+                remind_at=remind + ended - first,
+                clock_since=literal(ended, BigInteger),
+            )
         )
         resting = select(matches.c.id).where(matches.c.due_at > outage.since, *charged, RESTS)
         found = await self._connection.execute(resting.order_by(matches.c.id))

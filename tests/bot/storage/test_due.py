@@ -233,7 +233,7 @@ async def test_what_a_transaction_has_noted_is_told_once_it_is_committed(store: 
     assert NOON + DAY in told
 
 
-async def test_a_clock_that_is_wound_is_told(store: Store) -> None:
+async def test_a_clock_that_is_started_is_told(store: Store) -> None:
     told: list[datetime] = []
     store.on_due(told.append)
     async with store.write() as uow:
