@@ -49,14 +49,15 @@ def unproven_since(observed: Observed) -> float | None:
     """Return since when it isn't proven that players could act; None if they could, and can.
 
     A machine's clock that has leapt ahead has suspended or set right the machine: that time wasn't the players' either,
-    so the last moment is put back by the leap.
+    so what was before the leap is put back by it.
     """
-    return min(_doubts(observed), default=None)
+    leap = max(observed.leap, 0.0)
+    return min((since - leap for since in _doubts(observed)), default=None)
 
 
 def _doubts(observed: Observed) -> Iterator[float]:
-    if observed.now - observed.last + max(observed.leap, 0.0) > ANSWER_WITHIN:
-        yield observed.last - max(observed.leap, 0.0)
+    if observed.leap > 0.0 or observed.now - observed.last > ANSWER_WITHIN:
+        yield observed.last
     yield from (line.word for line in observed.lines if line.is_dead(observed.now))
     if not observed.is_storing:
         yield observed.stored
