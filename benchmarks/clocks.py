@@ -57,7 +57,7 @@ def play(pace: Pace, *, looks: int, turns: int, rng: random.Random) -> Played:
     people = [looks_of(random.Random(rng.getrandbits(64)), looks) for _ in range(2)]
     nexts = [next(person) for person in people]
     at = begun = START + timedelta(hours=12)
-    clock = Clock.wound(pace).running(at, goes=True)
+    clock = Clock.wound(pace).started(at)
     for ply in range(2 * turns):
         mover = ply % 2
         if rng.random() < AT_ONCE and _is_awake(at):
@@ -68,9 +68,9 @@ def play(pace: Pace, *, looks: int, turns: int, rng: random.Random) -> Played:
             at = nexts[mover]
         if clock.is_over(at):
             return Played(lost=True, lasted=at - begun)
-        stopped = clock.running(at, goes=False)
+        stopped = clock.stopped(at)
         left = pace.after_turn(stopped.left or timedelta())
-        clock = Clock.for_turn(stopped.waiting or timedelta(), left).running(at, goes=True)
+        clock = Clock.for_turn(stopped.waiting or timedelta(), left).started(at)
     return Played(lost=False, lasted=at - begun)
 
 

@@ -46,9 +46,12 @@ class Process:
 
 
 class Processes:
-    """The processes of a bot on a playground; their logs are in a folder."""
+    """The processes of a bot on a playground, each of which runs `module`; their logs are in a folder."""
 
-    def __init__(self, playground: Playground, application: Application, folder: Path) -> None:
+    def __init__(
+        self, playground: Playground, application: Application, folder: Path, *, module: str = "bot"
+    ) -> None:
+        self._module = module
         self._playground = playground
         self._application = application
         self._folder = folder
@@ -61,7 +64,7 @@ class Processes:
         with path.open("w") as log:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                *("-m", "bot"),
+                *("-m", self._module),
                 cwd=ROOT,
                 stderr=log,
                 env={

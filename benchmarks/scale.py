@@ -198,7 +198,7 @@ class Process:
         yield SimpleNamespace(cluster=self._database)
 
     async def fetch_session_start_limits(self) -> SimpleNamespace:
-        return SimpleNamespace(max_concurrency=self._at_once)
+        return SimpleNamespace(max_concurrency=self._at_once, remaining=1_000, reset_after=0)
 
     async def listen(self, hear: Callable[[str], object], again: Callable[[], object]) -> None:
         self._database.listeners.append(hear)

@@ -63,13 +63,15 @@ class Bot(DvonnClient):
         interactions_at: tuple[str, int] | None = None,
         sign: Path | None = None,
         links: Links | None = None,
+        proxy: str | None = None,
         observer: Observer | None = None,
     ) -> None:
         """Create a bot that is not connected yet.
 
         In a cluster, `home` are the shards of this process, and `notifications` listens to the other
         processes; otherwise `shard_count` may set the number of shards. `interactions_at` are the host and the port at
-        which interactions over HTTP are received, if they are. `sign` is the file whose modification time
+        which interactions over HTTP are received, if they are. `proxy` is the address of the proxy through which
+        Discord is reached, if there is one. `sign` is the file whose modification time
         the health check reads.
         """
         self._thinking = Thinking(observer.searched if observer else None, search_processes)
@@ -85,6 +87,7 @@ class Bot(DvonnClient):
             home=home,
             shard_count=shard_count,
             links=links,
+            proxy=proxy,
             observer=observer,
         )
         self.provide(handlers)
@@ -235,8 +238,7 @@ async def monitored(
         return client.is_ready() and client.is_connected
 
     async def database() -> bool:
-        async with store.read() as uow:
-            await uow.times.restored_at()
+        await store.check_writing()
         return True
 
     async def scheduler() -> bool:
@@ -309,6 +311,9 @@ async def run(settings: Settings) -> None:
         store = await Store.open(settings.database_url)
         try:
             home = settings.home
+            notifications = NotificationListener(settings.database_url) if home else None
+            if notifications:
+                await notifications.check()
             figures = Figures()
             client = Bot(
                 store,
@@ -317,10 +322,11 @@ async def run(settings: Settings) -> None:
                 search_processes=settings.search_processes,
                 home=home,
                 shard_count=settings.shards,
-                notifications=NotificationListener(settings.database_url) if home else None,
+                notifications=notifications,
                 interactions_at=settings.interactions_at,
                 sign=sign_of(settings, here()),
                 links=Links(settings.support_url, settings.privacy_url, settings.terms_url),
+                proxy=settings.proxy_url,
                 observer=figures if settings.http_port is not None else None,
             )
             async with monitored(client, store, settings, figures), client:

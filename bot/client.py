@@ -96,13 +96,14 @@ class DvonnClient(commands.AutoShardedBot):
         home: ShardSet | None = None,
         shard_count: int | None = None,
         links: Links | None = None,
+        proxy: str | None = None,
         observer: Observer | None = None,
     ) -> None:
         """Create a client that is not connected yet.
 
         `only_in_servers` are the commands that are refused in direct messages; `home` are the shards of this
         process in a cluster; `shard_count` is the number of shards of a single process, by default Discord's
-        recommendation; `links` are the addresses shown in the help.
+        recommendation; `links` are the addresses shown in the help; `proxy` is the address of an HTTP proxy.
         """
         super().__init__(
             shard_count=home.count if home else shard_count,
@@ -114,6 +115,7 @@ class DvonnClient(commands.AutoShardedBot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
+            proxy=proxy,
             shard_connect_timeout=None,  # `Connections.attempt` has a limit
         )
         self.shard_ids = sorted(home.shards) if home else None
@@ -193,10 +195,8 @@ class DvonnClient(commands.AutoShardedBot):
 
     @property
     def is_connected(self) -> bool:
-        """Whether the gateway is connected, as far as the bot knows, for all shards of this process."""
-        shard_set, shards = self.store.shard_set, self.shards
-        own = shards.keys() if shard_set is None else shard_set.shards
-        return bool(own) and not any(each not in shards or shards[each].is_closed() for each in own)
+        """Whether the gateway is connected and answers, as far as is known, for all shards of this process."""
+        return bool(self.lines()) and self.uptime.is_hearing
 
     def lines(self) -> Mapping[int, Line] | None:
         """Return the connections of the shards of this process; None before it has connected any."""

@@ -13,6 +13,7 @@ import random
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import timedelta
 from typing import Any
 
 import aiohttp
@@ -31,6 +32,15 @@ https://discord.com/developers/docs/events/gateway#rate-limiting
 
 ATTEMPT = 20.0
 """Timeout in seconds for an attempt to connect, not counting the time that a shard waits to identify."""
+
+RESERVE = 5
+"""Session starts that are left alone: several processes may ask for the last ones at the same moment."""
+
+FEW = 50
+"""Session starts, the reserve included, from which on they are spread over the time until Discord allows more."""
+
+ASKING = 5.0
+"""Timeout in seconds for asking how many sessions may be started; without an answer one is started all the same."""
 
 LONGEST_PAUSE = 15.0
 """The longest pause in seconds between two attempts."""
@@ -78,6 +88,15 @@ class Backoff:
         self._failures, self._failed_at = self._failures + 1, now
         longest = min(LONGEST_PAUSE, 2.0 ** min(self._failures, 10) / 2)
         return random.uniform(longest / 2, longest)  # noqa: S311  so that shards don't try at the same moment
+
+
+def pause_before_session(remaining: int, reset_after: float) -> float:
+    """Return the seconds to wait before a new session, if `remaining` may be started in `reset_after` seconds.
+
+    Discord resets the token of a bot that starts more, as one would that is restarted in a loop all day long.
+    https://discord.com/developers/docs/events/gateway#session-start-limit-object
+    """
+    return 0.0 if remaining > FEW else reset_after / max(remaining - RESERVE + 1, 1)
 
 
 class Connections:
@@ -158,10 +177,30 @@ class Connections:
     async def attempt(self, shard_id: int) -> AsyncIterator[None]:
         """Limit the time of an attempt to connect, and keep other shards of the bucket from identifying during it.
 
+        Before it, wait until Discord allows a new session: an open connection would not outlive the wait.
         Raises `TimeoutError`.
         """
-        async with self._identifying[shard_id % self.at_once], self._limited(shard_id):
-            yield
+        async with self._identifying[shard_id % self.at_once]:
+            await self._wait_for_session()
+            async with self._limited(shard_id):
+                yield
+
+    async def _wait_for_session(self) -> None:
+        remaining = 0
+        while remaining <= RESERVE:
+            try:
+                async with asyncio.timeout(ASKING):
+                    starts = await self._client.fetch_session_start_limits()
+            except FAILURES as failure:
+                log.warning("Discord does not say how many sessions it allows: %s", in_short(failure))
+                return
+            remaining, reset_after = starts.remaining, starts.reset_after / 1000
+            if pause := pause_before_session(remaining, reset_after):
+                log.warning(
+                    "Discord allows %d more sessions until %s; the next one starts at %s",
+                    *(remaining, _time_in(reset_after), _time_in(pause)),
+                )
+                await asyncio.sleep(pause)
 
     async def wait_to_identify(self, shard_id: int, turn: Callable[[int], Awaitable[None]] | None) -> None:
         """Wait until a shard may identify.
@@ -260,3 +299,7 @@ class Connections:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(CLOSING):
                     await self._shard(shard_id).disconnect()
+
+
+def _time_in(seconds: float) -> str:
+    return f"{discord.utils.utcnow() + timedelta(seconds=seconds):%Y-%m-%d %H:%M:%S} UTC"

@@ -1,8 +1,9 @@
 """Liveness check for a supervisor: `python -m bot.health` exits with 0 if the bot is alive.
 
-The bot touches a file while it is connected to Discord's gateway (`bot/liveness.py`), and the check looks at the file's
-age. A container runs the check every 30 seconds, so with `ALIVE_FILE` in the environment the check imports almost
-nothing. Otherwise it has to run in the same folder as the bot, and reads the settings to find the file.
+The bot touches a file while it is connected to Discord's gateway and can write to its database (`bot/liveness.py`), and
+the check looks at the file's age. A container runs the check every 30 seconds, so with `ALIVE_FILE` in the environment
+the check imports almost nothing. Otherwise it has to run in the same folder as the bot, and reads the settings to find
+the file.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""The file that the bot touches while it is connected, for the check of `bot/health.py`."""
+"""The file that the bot touches while all is well, for the check of `bot/health.py`."""
 
 import asyncio
 import hashlib
@@ -12,8 +12,20 @@ EVERY = 20.0
 """Seconds between touches."""
 
 
+class Writable(Protocol):
+    """The part of the store that is needed here."""
+
+    @property
+    def is_writable(self) -> bool:
+        pass
+
+
 class Connected(Protocol):
     """The part of the client that is needed here."""
+
+    @property
+    def store(self) -> Writable:
+        pass
 
     @property
     def is_connected(self) -> bool:
@@ -33,8 +45,8 @@ def here() -> Path:
 
 
 async def show_signs_of_life(client: Connected, sign: Path) -> None:
-    """Touch the file regularly while the gateway is connected."""
+    """Touch the file regularly while the gateway is connected and the database takes what is written."""
     while True:
-        if client.is_connected:
+        if client.is_connected and client.store.is_writable:
             await asyncio.to_thread(sign.touch)
         await asyncio.sleep(EVERY)

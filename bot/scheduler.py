@@ -129,8 +129,10 @@ class Scheduler:
         """Give back the outages that are over, before anything is decided."""
         over, set_back = self._uptime.over, self._uptime.set_back
         if over or set_back:
-            await self._time.settle(over, set_back)
+            changed = await self._time.settle(over, set_back)
             self._uptime.settled(over, set_back)
+            for match_id in changed:
+                self._presenter.refresh(match_id)
 
     def _notice_backup(self) -> None:
         """Redeliver everything that is behind if a backup was restored since the last heartbeat."""
@@ -161,7 +163,7 @@ class Scheduler:
         at = self._client.clock()
         moments = [moment if moment > at else at + AGAIN for moment in due.values()]
         self._uptime.is_live = Due.TIME in due and due[Due.TIME] - at < LIVE
-        if self._uptime.is_live:
+        if self._uptime.is_live and due[Due.TIME] > at:
             moments.append(at + LIVE_BEAT)
         self._next = min([self._next, *moments])
 

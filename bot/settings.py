@@ -4,7 +4,6 @@ import logging
 import os
 import re
 import socket
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
@@ -16,10 +15,9 @@ from pydantic_settings import (
     SecretsSettingsSource,
     SettingsConfigDict,
 )
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 from typing_extensions import override
 
+from bot.database_address import database_address, unquoted
 from bot.domain.cluster import ShardSet
 
 DISCORD_API = "https://discord.com/api/v10"
@@ -30,6 +28,9 @@ LONGEST_URL = 512
 SECRETS = "/run/secrets"
 """Where Docker and Kubernetes put secrets: files named after settings, such as `discord_token`."""
 
+FOREIGN = "\"'`<>“”‘’„="  # noqa: RUF001  typographic quotes, too
+"""Signs that no token has, and that people copy with it."""
+
 NOT_SET_UP = """\
 DISCORD_TOKEN is not set, so there is no bot to connect as.
 To get one: discord.com/developers/applications, New Application, Bot, Reset Token; then put DISCORD_TOKEN=… into .env.
@@ -38,22 +39,6 @@ To try without any Discord account: make play, or dvonn-discord play."""
 
 class SettingsError(Exception):
     """Invalid settings; the message names each variable and its fix, one per line."""
-
-
-def database_address(value: str) -> str:
-    """Validate the address of a database. Raises `ValueError`, whose message describes the valid forms."""
-    try:
-        url = make_url(value)
-        driver, place = url.drivername, url.database
-    except (ArgumentError, ValueError):
-        driver, place = "", None  # the message must not repeat the value, which may contain a password
-    if driver not in ("sqlite+aiosqlite", "postgresql+asyncpg") or place in (None, "", ":memory:"):
-        raise ValueError("give sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/DATABASE")
-    if driver.endswith("asyncpg") and find_spec("asyncpg") is None:
-        raise ValueError(
-            "PostgreSQL needs a driver that is not installed: pip install 'dvonn-discord[postgres]'"
-        )
-    return value
 
 
 class Settings(BaseSettings):
@@ -72,6 +57,7 @@ class Settings(BaseSettings):
     shards: int | None = Field(default=None, ge=1, le=10_000)
     cluster: str | None = None
     discord_api_url: str = DISCORD_API
+    proxy_url: str | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     support_url: str | None = None
@@ -84,13 +70,26 @@ class Settings(BaseSettings):
     alive_file: Path | None = None
     clock_offset_file: Path | None = None
 
+    @field_validator("*", mode="before")
+    @classmethod
+    def _without_quotes(cls, value: object, known: ValidationInfo) -> object:
+        """Remove quotes; what is empty between them is as good as not set."""
+        text = value.get_secret_value() if isinstance(value, SecretStr) else value
+        if not isinstance(text, str):
+            return value
+        return unquoted(text) or cls.model_fields[known.field_name or ""].default
+
     @field_validator("discord_token")
     @classmethod
-    def _one_line(cls, token: SecretStr) -> SecretStr:
-        value = token.get_secret_value().strip()
+    def _one_word(cls, token: SecretStr) -> SecretStr:
+        value = token.get_secret_value()
         if any(character.isspace() for character in value):
             raise ValueError("the token contains whitespace: copy it again, on its own")
-        return SecretStr(value)
+        if any(sign in value for sign in FOREIGN):
+            raise ValueError(
+                "the token contains quotes, brackets or an equals sign: copy it again, on its own"
+            )
+        return token
 
     @field_validator("database_url")
     @classmethod
@@ -122,13 +121,16 @@ class Settings(BaseSettings):
     @field_validator("discord_api_url")
     @classmethod
     def _http(cls, value: str) -> str:
-        try:
-            parts = urlsplit(value)
-        except ValueError:
-            parts = urlsplit("")
-        if parts.scheme not in ("http", "https") or not parts.netloc:
+        if not _is_web_address(value):
             raise ValueError(f"give an address such as {DISCORD_API}, or leave it out")
         return value.rstrip("/")
+
+    @field_validator("proxy_url")
+    @classmethod
+    def _http_proxy(cls, value: str | None) -> str | None:
+        if value is not None and not _is_web_address(value):
+            raise ValueError("give the address of an HTTP proxy, such as http://proxy.example:3128, or none")
+        return value
 
     @field_validator("support_url", "privacy_url", "terms_url")
     @classmethod
@@ -184,6 +186,14 @@ class Settings(BaseSettings):
     def logging_level(self) -> int:
         """The number of the log level, as `logging` expects it."""
         return logging.getLevelNamesMapping()[self.log_level]
+
+
+def _is_web_address(value: str) -> bool:
+    try:
+        parts = urlsplit(value)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname)
 
 
 def read_settings(*, token: bool = True) -> Settings:

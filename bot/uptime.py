@@ -58,7 +58,7 @@ class Uptime:
         self._ask = ask
         self._now = now
         self._wall = wall
-        self._last, self._last_wall = now(), wall()
+        self._last, self._last_wall, self._last_at = now(), wall(), clock()
         self._stored = now()
         self._is_storing = True
         self._unproven_since: datetime | None = None
@@ -96,13 +96,16 @@ class Uptime:
             self._stored,
             self._is_storing,
         )
-        self._last, self._last_wall = now, wall
+        since, at = unproven_since(observed), self._clock()
         if observed.leap < 0:
             self._go_back(timedelta(seconds=-observed.leap))
-        at = self._clock()
-        since = unproven_since(observed)
         if since is not None:
-            self._doubt(at - timedelta(seconds=now - since))
+            self._doubt(
+                at - timedelta(seconds=now - since)
+                if since > self._last
+                else self._last_at - timedelta(seconds=self._last - since)
+            )
+        self._last, self._last_wall, self._last_at = now, wall, at
         if self._unproven_since is not None and lines is not None and is_proven(observed):
             outage, self._unproven_since = Outage(self._unproven_since, at), None
             self._over.append(outage)
@@ -116,9 +119,10 @@ class Uptime:
         return leap if abs(leap) > LEAP else 0.0
 
     def _go_back(self, time: timedelta) -> None:
-        """Tell what is not settled by the machine's clock, which was set back."""
+        """Tell all moments that are still needed by the machine's clock, which was set back."""
         log.warning("The machine's clock was set back by %.0f s", time.total_seconds())
         self._set_back += time
+        self._last_at -= time
         self._over = [Outage(each.since - time, each.until - time) for each in self._over]
         if self._unproven_since is not None:
             self._unproven_since -= time

@@ -29,6 +29,7 @@ from dvonn.records.sgf import format_sgf, parse_sgf
 from dvonn.setup import placements_by_lot
 from dvonn.spaces import COLUMNS, ROWS, SPACES, Direction, OffTheBoardError, Space
 from dvonn.stacks import Stack
+from dvonn.typed import begin_move, read_move
 
 __all__ = [
     "COLUMNS",
@@ -64,6 +65,7 @@ __all__ = [
     "Stack",
     "Termination",
     "UnreadableError",
+    "begin_move",
     "format_game",
     "format_json",
     "format_sgf",
@@ -72,5 +74,6 @@ __all__ = [
     "parse_move",
     "parse_sgf",
     "placements_by_lot",
+    "read_move",
     "read_record",
 ]

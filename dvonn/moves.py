@@ -9,8 +9,12 @@ from dvonn.spaces import Space, read_space
 
 _PASS = re.compile(r"pass\b", re.IGNORECASE)
 _SPACE_AHEAD = re.compile(r"(?=[A-Za-z][0-9])")
-_ARROW = re.compile(r"\s*(?:->|[-\u2010-\u2015\u2212→])\s*")
-"""The separators between two spaces: all dashes, the minus sign, and arrows."""
+DASHES = r"\-\u2010-\u2015\u2212"
+RIGHT_ARROWS = "→⇒⟶⟹➔➙➜➝➞➡"
+"""Dashes with the minus sign, and arrows from the source to the target, for classes of regular expressions."""
+
+_ARROW = re.compile(rf"\s*(?:[{DASHES}=]?>|[{DASHES}{RIGHT_ARROWS}])\s*")
+"""The separators between two spaces."""
 _GAP = re.compile(r"\s+(?=\S)")
 
 
@@ -52,20 +56,20 @@ Move: TypeAlias = Place | Jump | Pass
 
 
 def parse_move(text: str) -> Move:
-    """Parse a move in any common spelling: `c3`, `c3d4`, `C3-D4`, `c3 d4`, `pass`.
+    """Parse a move in its notation: `c3`, `c3d4`, `C3-D4`, `c3 d4`, `pass`; `read_move` reads what people type.
 
     Raises `OffTheBoardError` for a space that does not exist, `UnreadableError` for any other text that is not a move.
     """
     reader = Reader(text)
     reader.skip_blanks()
-    move = read_move(reader)
+    move = take_move(reader)
     if isinstance(move, Place) and reader.take(_GAP):
         move = Jump(move.space, read_space(reader))
     reader.require_end()
     return move
 
 
-def read_move(reader: Reader) -> Move:
+def take_move(reader: Reader) -> Move:
     """Parse a move at the reader's offset. Raises the same errors as `parse_move`.
 
     A blank ends the move, since the next word in a list of moves is the next move.

@@ -5,9 +5,10 @@ from enum import Enum
 from typing import NamedTuple
 
 from dvonn.errors import DvonnError
+from dvonn.plain import INVISIBLE, Plain
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
-_BLANKS = re.compile(r"\s*")
+_BLANKS = re.compile(rf"[\s{INVISIBLE}]*")
 
 
 class Expected(Enum):
@@ -27,6 +28,7 @@ class Expected(Enum):
     HEADER = "a header with a new name"
     HEADER_NAME = "a header's name, of letters, and none that records use themselves"
     MOVE_NUMBER = "the number of the next turn"
+    PLAYER = "the player of this move, W or B (at Boardspace, P0 or P1)"
     LEGAL_MOVE = "a move that the rules allow"
     OTHER_COLOUR = "a move of the other player"
     TIME = "a time such as 2025-03-01T18:30:00Z"
@@ -102,6 +104,10 @@ class Reader:
         """The reader's current location."""
         return Spot(self.text, self.offset)
 
+    def as_written(self, begin: int) -> str:
+        """Return the text from `begin` to the offset."""
+        return self.text[begin : self.offset]
+
     def at_end(self) -> bool:
         return self.offset == len(self.text)
 
@@ -118,7 +124,7 @@ class Reader:
         raise self.stop(expected)
 
     def skip_blanks(self) -> None:
-        """Skip blanks and line ends."""
+        """Skip blanks, line ends and invisible signs."""
         self.take(_BLANKS)
 
     def require_end(self, expected: Expected = Expected.END) -> None:
@@ -130,3 +136,20 @@ class Reader:
     def stop(self, expected: Expected) -> UnreadableError:
         """Return the error for the reader's current location."""
         return self.spot.stop(expected)
+
+
+class PlainReader(Reader):
+    """A reader of the plain form of a text; its locations are those in the text as written."""
+
+    def __init__(self, written: str, begin: int = 0) -> None:
+        """Continue at `begin`; the text before it is left as it is."""
+        self._plain = Plain.of(written, begin)
+        super().__init__(self._plain.text)
+        self.offset = begin
+
+    @property
+    def spot(self) -> Spot:
+        return Spot(self._plain.written, self._plain.offsets[self.offset])
+
+    def as_written(self, begin: int) -> str:
+        return self._plain.as_written(begin, self.offset)

@@ -124,9 +124,9 @@ class OffTheBoardError(UnreadableError):
 
 def read_space(reader: Reader) -> Space:
     """Parse a space's name at the reader's offset. Raises the same errors as `Space.parse`."""
-    start = reader.offset
+    spot, begin = reader.spot, reader.offset
     name = reader.require(_NAME, Expected.SPACE).group()
     space = _SPACE_NAMED.get(name.lower())
     if space is None:
-        raise OffTheBoardError(reader.text, start, name)
+        raise OffTheBoardError(spot.text, spot.offset, reader.as_written(begin))
     return space

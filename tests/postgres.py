@@ -90,8 +90,12 @@ class Server:
         """Start it with new data."""
         if identity := self._identity:
             os.chown(self.folder, identity["user"], identity["group"])
-        options = {**OPTIONS, **self._newer_options, "unix_socket_directories": str(self.folder)}
         self._run("initdb", "--username=dvonn", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
+        self.start_again()
+
+    def start_again(self) -> None:
+        """Start it with the data that it has."""
+        options = {**OPTIONS, **self._newer_options, "unix_socket_directories": str(self.folder)}
         given = " ".join(f"-c {name}='{value}'" for name, value in options.items())
         self._run("pg_ctl", "start", "--wait", f"--log={self.folder}/log", f"--options={given}")
 

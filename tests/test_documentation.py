@@ -34,6 +34,7 @@ NOT_SET = {
     "DISCORD_TOKEN",
     "CLUSTER",
     "SHARDS",
+    "PROXY_URL",
     "SUPPORT_URL",
     "PRIVACY_URL",
     "TERMS_URL",

@@ -18,7 +18,7 @@ from bot.features import define_tables
 from bot.settings import DISCORD_API, NOT_SET_UP, Settings
 from bot.storage import BackupError, Store
 from bot.storage.backups import address_of, back_up, file_of
-from bot.storage.checks import Misfit, audited, condition_of
+from bot.storage.checks import Misfit, audited, check_rights, condition_of
 from bot.ui.permissions import INVITED_WITH
 
 define_tables()
@@ -73,7 +73,7 @@ async def _discord(settings: Settings) -> list[str]:
     if not settings.token:
         raise OperatingError(NOT_SET_UP)
     Route.BASE = settings.discord_api_url
-    async with discord.Client(intents=discord.Intents.none()) as client:
+    async with discord.Client(intents=discord.Intents.none(), proxy=settings.proxy_url) as client:
         await client.login(settings.token)
         servers = await _servers(client)
     lacking = [line for server in servers if (line := _describe_lacking(server))]
@@ -120,6 +120,8 @@ async def _migrations(settings: Settings) -> list[str]:
         raise OperatingError(
             "The database is of a newer version of the bot. Run that version, or restore a backup of this one."
         )
+    if file_of(settings.database_url) is None:
+        await check_rights(settings.database_url)
     return [f"pending, applied by the next start: {found.lacking}"]
 
 
@@ -196,6 +198,6 @@ async def _own_number(settings: Settings) -> int:
     if not settings.token:
         raise OperatingError(f"{NOT_SET_UP}\nOr pass the application: dvonn-bot invite APPLICATION_ID.")
     Route.BASE = settings.discord_api_url
-    async with discord.Client(intents=discord.Intents.none()) as client:
+    async with discord.Client(intents=discord.Intents.none(), proxy=settings.proxy_url) as client:
         await client.login(settings.token)
         return (await client.application_info()).id

@@ -5,20 +5,21 @@ import discord
 
 from bot.cli.command import OperatingError
 from bot.settings import Settings, SettingsError
-from bot.storage import NewerStoreError, SharedStoreError, StoreUnavailableError
+from bot.storage import NewerStoreError, SharedStoreError, StoreUnavailableError, UnheardStoreError
 
 EXPECTED = (
     OperatingError,
     SettingsError,
     discord.LoginFailure,
     discord.HTTPException,
+    aiohttp.ClientHttpProxyError,
     StoreUnavailableError,
     aiohttp.ClientConnectionError,
     OSError,
 )
 """Errors that are not bugs of the bot, and are reported without a traceback."""
 
-PERMANENT = (discord.LoginFailure, NewerStoreError)
+PERMANENT = (discord.LoginFailure, NewerStoreError, UnheardStoreError)
 """Expected errors that will occur again at the next start, unless an operator changes something."""
 
 
@@ -28,9 +29,14 @@ def told(error: Exception, settings: Settings) -> str:
         case OperatingError() | SettingsError():
             return str(error)
         case discord.LoginFailure():
-            return "DISCORD_TOKEN: Discord does not know this token. Reset it on the Bot page of your application."
+            return (
+                "DISCORD_TOKEN: Discord does not know this token. Compare it with the one you have kept; only if that "
+                "is the same, reset it on the Bot page of your application."
+            )
         case discord.HTTPException():
             return f"Discord failed or refused the request (status {error.status}). Try again later."
+        case aiohttp.ClientHttpProxyError():
+            return f"PROXY_URL: the proxy refused to connect (status {error.status}). Check its address and password."
         case StoreUnavailableError():
             return _about_database(error)
         case _:
@@ -49,6 +55,11 @@ def _about_database(error: StoreUnavailableError) -> str:
             return (
                 f"Migration {error.args[0]} changes what the other processes of the bot rely on, and at least one of "
                 "them runs. Stop them all, wait a minute, and start the new version."
+            )
+        case UnheardStoreError():
+            return (
+                "DATABASE_URL: notifications between the processes of the bot don't arrive, as behind PgBouncer in its "
+                "mode transaction. With CLUSTER, give the address of the database itself."
             )
         case _:
             return (

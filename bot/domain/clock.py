@@ -8,13 +8,15 @@ A clock charges only the time in which its player could know the position and ac
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from itertools import pairwise
 from typing import ClassVar
 
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import OfTime, RefusalReason, Refused, WrongTime
 from bot.domain.rest_days import RestDays
+from bot.domain.typed_times import DAY, HOUR, MINUTE, SECOND, Joint, TypedTime, read_times
 
 EARLIEST_REMINDER = timedelta(hours=24)
 """How long before the deadline a reminder is due at the earliest; it is due when a quarter of the time is left."""
@@ -37,7 +39,7 @@ UNITS = {
 }
 """The units of durations as text, the longest first."""
 
-_DURATION = r"[0-9]{1,6}[dhms]"
+_DURATION = r"[0-9]{1,7}[dhms]"  # as many digits as `LONGEST_TIME` has in seconds
 _CODE = re.compile(rf"({_DURATION})({_DURATION})?({_DURATION})?")
 
 
@@ -115,21 +117,43 @@ class Pace(_Presets):
 
     @classmethod
     def read(cls, typed: str) -> "Pace":
-        """Parse what a user typed: "3d", "10m + 10s", "3d + 1d < 5d". Raises `Refused`: NOT_A_PACE."""
+        """Parse what a user typed: "3d", "10 min + 10s", "3d + 1d < 5d", "0" for no limit.
+
+        A number without a unit is never guessed at, and neither are two times without a sign between them. Every pace
+        returned is playable. Raises `Refused`: NOT_A_PACE, TIMES_WITHOUT_SIGN, TIME_WITHOUT_UNIT, and the reasons of
+        `_Typed.check_played`.
+        """
         try:
-            pace = cls.parse(re.sub(r"[\s+<≤/,]", "", typed.lower()))
-        except (ValueError, OverflowError) as error:
+            times = read_times(typed)
+            parts = _Typed.of(times)
+        except ValueError as error:
             raise Refused(RefusalReason.NOT_A_PACE, typed) from error
-        if not pace.is_playable:
-            raise Refused(RefusalReason.NOT_A_PACE, typed)
-        return pace
+        _check_signs(times)
+        parts.check_units()
+        parts.check_played()
+        return parts.pace
 
     @property
     def is_playable(self) -> bool:
-        """Whether all times are within the limits."""
+        """Whether all times are within the limits, and every turn begins with some time."""
+        if not self.bank:
+            return self == Pace(rest=self.rest)
         longest = max(self.bank, self.increment, self.cap or self.bank)
-        shortest = min(self.bank, self.cap or self.bank)
-        return not self or (shortest == self.bank >= SHORTEST_BANK and longest <= LONGEST_TIME)
+        return (
+            self.bank >= SHORTEST_BANK
+            and longest <= LONGEST_TIME
+            and (self.cap is None or self.cap >= self.bank)
+        )
+
+    @property
+    def typed(self) -> str:
+        """The text that `read` reads as this pace, without the days off: "3d", "10m + 10s", "3d + 1d < 5d", "0"."""
+        if not self:
+            return "0"
+        if self.is_per_move:
+            return format_duration(self.bank)
+        text = f"{format_duration(self.bank)} + {format_duration(self.increment)}"
+        return text if self.cap is None else f"{text} < {format_duration(self.cap)}"
 
     def __str__(self) -> str:
         """Return the text for controls and the database: bank, increment and cap ("3d1d5d"), then the days off.
@@ -178,6 +202,98 @@ class Pace(_Presets):
         """Return the bank after a turn that ended with `left`."""
         more = left + self.increment
         return more if self.cap is None else min(more, self.cap)
+
+
+@dataclass(frozen=True, slots=True)
+class _Typed:
+    """The times of a pace as typed."""
+
+    bank: TypedTime
+    increment: TypedTime | None
+    cap: TypedTime | None
+
+    @classmethod
+    def of(cls, times: Sequence[TypedTime]) -> "_Typed":
+        """Tell the times apart by the signs before them. Raises `ValueError` if there are others."""
+        bank, *rest = times
+        increment = rest.pop(0) if rest and rest[0].joint is not Joint.AT_MOST else None
+        cap = rest.pop(0) if rest and rest[0].joint is not Joint.PLUS else None
+        if rest:
+            raise ValueError(times)
+        return cls(bank, increment, cap)
+
+    @property
+    def all(self) -> Iterable[TypedTime]:
+        return (each for each in (self.bank, self.increment, self.cap) if each)
+
+    @property
+    def pace(self) -> Pace:
+        """The pace, in which a time without a unit is zero."""
+        bank, increment, cap = (None if each is None else each.length or timedelta() for each in self._three)
+        if increment is None:
+            return Pace.per_move(bank or timedelta())
+        return Pace(bank or timedelta(), increment, cap)
+
+    @property
+    def _three(self) -> tuple[TypedTime, TypedTime | None, TypedTime | None]:
+        return self.bank, self.increment, self.cap
+
+    def with_units(self, *units: timedelta) -> "_Typed":
+        """Return the times with units for the bank, the increment and the cap where none was typed."""
+        times = zip(self._three, units, strict=True)
+        bank, increment, cap = (each and replace(each, unit=each.unit or unit) for each, unit in times)
+        return replace(self, bank=bank or self.bank, increment=increment, cap=cap)
+
+    def check_units(self) -> None:
+        """Raises `Refused`: TIME_WITHOUT_UNIT, with the likeliest readings as examples."""
+        unclear = next((each for each in self.all if each.length is None), None)
+        if unclear:
+            is_slow = self.bank.unit is not None and self.bank.unit >= UNITS["h"]
+            first = (HOUR, HOUR, DAY) if is_slow else (MINUTE, SECOND, MINUTE)
+            readings = self.with_units(*first), self.with_units(DAY, DAY, DAY)
+            raise _refused(RefusalReason.TIME_WITHOUT_UNIT, unclear, *(each.pace for each in readings))
+
+    def check_played(self) -> None:
+        """Check that the pace can be played.
+
+        Raises `Refused`: TIME_TOO_LONG, CLOCK_WITHOUT_START, CLOCK_TOO_SHORT, MAXIMUM_TOO_LOW,
+        MAXIMUM_WITHOUT_INCREMENT.
+        """
+        start, added = self.pace.bank, self.pace.increment
+        too_long = next((each for each in self.all if each.length and each.length > LONGEST_TIME), None)
+        if too_long:
+            raise _refused(RefusalReason.TIME_TOO_LONG, too_long)
+        if not start and (added or self.cap):
+            usual = Pace(max(added, SHORTEST_BANK), added)
+            raise _refused(RefusalReason.CLOCK_WITHOUT_START, self.bank, usual)
+        if start and start < SHORTEST_BANK:
+            raise _refused(RefusalReason.CLOCK_TOO_SHORT, self.bank)
+        if self.cap is None:
+            return
+        most = self.cap.length or timedelta()
+        if most < start:
+            more = added if self.increment and added else start
+            raise _refused(RefusalReason.MAXIMUM_TOO_LOW, self.cap, Pace(start, more, 2 * start))
+        if not self.increment or not added:
+            more = _whole((most - start) / 2) or most
+            capped = Pace(start, more, start + 2 * more)
+            raise _refused(RefusalReason.MAXIMUM_WITHOUT_INCREMENT, self.cap, Pace.per_move(start), capped)
+
+
+def _check_signs(times: Sequence[TypedTime]) -> None:
+    """Raises `Refused`: TIMES_WITHOUT_SIGN."""
+    for before, after in pairwise(times):
+        if after.joint is Joint.NONE:
+            one, two = (each.length or timedelta() for each in (before, after))
+            both = replace(before, text=f"{before.text} {after.text}")
+            raise _refused(RefusalReason.TIMES_WITHOUT_SIGN, both, Pace.per_move(one + two), Pace(one, two))
+
+
+def _refused(reason: OfTime, wrong: TypedTime, *instead: Pace) -> Refused:
+    """Return the refusal of a typed time, with two examples that can be played: those of `instead`, or usual ones."""
+    paces = [pace for pace in (*instead, Pace.TEN_MINUTES, Pace.THREE) if pace and pace.is_playable]
+    first, second, *_ = dict.fromkeys(pace.typed for pace in paces)
+    return Refused(reason, WrongTime(wrong.text, first, second))
 
 
 Pace.NONE = Pace()

@@ -52,6 +52,15 @@ class Limit:
 
 
 @dataclass(frozen=True, slots=True)
+class WrongTime:
+    """A part of a typed time control that can't be used, as typed, and two texts that can be."""
+
+    part: str
+    instead: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
 class Tried:
     """A move that needs confirmation."""
 
@@ -114,6 +123,7 @@ About: TypeAlias = (
     | int
     | UnreadableError
     | NoAccess
+    | WrongTime
     | Pause
     | Limit
     | OneChallenge
@@ -145,7 +155,18 @@ class RefusalReason(StrEnum):
     NOT_QUIET_HOURS = "not-quiet-hours"
     """About a text that is not an hour, or not a time zone."""
     NOT_A_PACE = "not-a-pace"
-    """About a text that is not a time control, or is beyond the limits."""
+    """About a text that is not a time control."""
+    TIME_WITHOUT_UNIT = "time-without-unit"
+    """A number that can be minutes or days."""
+    TIMES_WITHOUT_SIGN = "times-without-sign"
+    """Two times one after the other, which can be their sum, or a bank and an increment."""
+    CLOCK_WITHOUT_START = "clock-without-start"
+    """An increment or a cap, but no bank."""
+    CLOCK_TOO_SHORT = "clock-too-short"
+    TIME_TOO_LONG = "time-too-long"
+    MAXIMUM_TOO_LOW = "maximum-too-low"
+    """A cap below the bank."""
+    MAXIMUM_WITHOUT_INCREMENT = "maximum-without-increment"
     NOT_DAYS_OFF = "not-days-off"
     """About a text that is not days of the week and a time zone."""
     CANNOT_POST = "cannot-post"
@@ -368,6 +389,15 @@ _OfText: TypeAlias = Literal[
     RefusalReason.NOT_DAYS_OFF,
     RefusalReason.ONLY_IN_SERVERS,
 ]
+OfTime: TypeAlias = Literal[
+    RefusalReason.TIME_WITHOUT_UNIT,
+    RefusalReason.TIMES_WITHOUT_SIGN,
+    RefusalReason.CLOCK_WITHOUT_START,
+    RefusalReason.CLOCK_TOO_SHORT,
+    RefusalReason.TIME_TOO_LONG,
+    RefusalReason.MAXIMUM_TOO_LOW,
+    RefusalReason.MAXIMUM_WITHOUT_INCREMENT,
+]
 _OfNumber: TypeAlias = Literal[
     RefusalReason.AWAY_TOO_LONG,
     RefusalReason.TOO_MANY_AGAINST_COMPUTER,
@@ -418,6 +448,8 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
     ) -> None: ...
     @overload
     def __init__(self, reason: _OfText, about: str) -> None: ...
+    @overload
+    def __init__(self, reason: OfTime, about: WrongTime) -> None: ...
     @overload
     def __init__(self, reason: _OfNumber, about: int) -> None: ...
     @overload

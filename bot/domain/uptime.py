@@ -48,11 +48,10 @@ class Observed:
 def unproven_since(observed: Observed) -> float | None:
     """Return since when it isn't proven that players could act; None if they could, and can.
 
-    A machine's clock that has leapt ahead has suspended or set right the machine: that time wasn't the players' either,
-    so what was before the leap is put back by it.
+    A machine's clock that has leapt ahead belongs to a machine that was suspended, or whose clock was set: that time
+    wasn't the players' either.
     """
-    leap = max(observed.leap, 0.0)
-    return min((since - leap for since in _doubts(observed)), default=None)
+    return min(_doubts(observed), default=None)
 
 
 def _doubts(observed: Observed) -> Iterator[float]:

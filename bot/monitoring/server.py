@@ -10,6 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.http_server import HttpServer
 from bot.monitoring.figures import Figures, Readings
+from bot.storage import StoreUnavailableError
 from bot.version import version
 
 PATIENCE = 2.0
@@ -17,6 +18,8 @@ PATIENCE = 2.0
 
 HEALTH = "/healthz"
 """The page with everything that matters to users."""
+
+NOT_OK = "not ok"
 
 Health = Callable[[], Awaitable[bool]]
 
@@ -55,24 +58,29 @@ class Server:
         await self._server.close()
 
     async def _serve_health(self, request: web.Request) -> web.Response:
-        health = await self._health(self._pages[request.path])
-        report = {name: "ok" if well else "not ok" for name, well in health.items()} | {"version": version()}
-        status = 200 if all(health.values()) else 503
+        faults = await self._faults(self._pages[request.path])
+        report = {name: fault or "ok" for name, fault in faults.items()} | {"version": version()}
+        status = 503 if any(faults.values()) else 200
         return web.Response(text=json.dumps(report), content_type="application/json", status=status)
 
     async def _serve_metrics(self, _: web.Request) -> web.Response:
-        metrics = self._figures.told(await self._read(await self._health(self._pages[HEALTH])))
+        faults = await self._faults(self._pages[HEALTH])
+        metrics = self._figures.told(await self._read({name: not fault for name, fault in faults.items()}))
         return web.Response(body=metrics, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
-    async def _health(self, names: Sequence[str]) -> dict[str, bool]:
-        """Return the results of health checks; the process itself counts as healthy, because it answers."""
-        asked = await asyncio.gather(*(_is_healthy(self._parts[name]) for name in names))
-        return {"process": True, **dict(zip(names, asked, strict=True))}
+    async def _faults(self, names: Sequence[str]) -> dict[str, str]:
+        """Return what is wrong with each part, empty if nothing is; the process itself is well, because it answers."""
+        asked = await asyncio.gather(*(_fault_of(self._parts[name]) for name in names))
+        return {"process": "", **dict(zip(names, asked, strict=True))}
 
 
-async def _is_healthy(part: Health) -> bool:
+async def _fault_of(part: Health) -> str:
     try:
         async with asyncio.timeout(PATIENCE):
-            return await part()
+            return "" if await part() else NOT_OK
+    except StoreUnavailableError as error:
+        return f"{NOT_OK}: {error.reason}" if error.reason else NOT_OK
+    except TimeoutError:
+        return f"{NOT_OK}: no answer within {PATIENCE:.0f} s"
     except Exception:  # noqa: BLE001  any failure means not healthy
-        return False
+        return NOT_OK

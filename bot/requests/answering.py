@@ -156,7 +156,10 @@ async def _result(request: Request, work: Work, ending: Ending) -> Answer:
         return stopping_page(request.language)
     except Exception as error:
         ending.kind = ResponseOutcome.APOLOGY
-        log.error("Reference %s", ending.reference, exc_info=error)  # noqa: TRY400  with its own exc_info
+        if isinstance(error, StoreUnavailableError) and error.reason:
+            log.error("Reference %s: no database (%s)", ending.reference, error.reason)  # noqa: TRY400  that says all
+        else:
+            log.error("Reference %s", ending.reference, exc_info=error)  # noqa: TRY400  with its own exc_info
         return apology_page(
             ending.reference, request.language, store=isinstance(error, StoreUnavailableError)
         )

@@ -23,16 +23,13 @@ from bot.ui.consequences import describe_consequences, targets_by_worth
 from bot.ui.lists import match_label
 from bot.ui.paces import describe_days_off, describe_pace
 from bot.ui.words import describe_stack
-from dvonn import Phase, Position, Space
+from dvonn import Phase, Position, Space, begin_move
 
 MOST = 25
 LONGEST = 100
 """The maximum length of a choice, in characters."""
 LOOKED_THROUGH = 250
 """How many of the user's running matches are searched for the typed text."""
-
-SEPARATORS = re.compile(r"[\s>–→-]+")
-"""The characters between the two spaces of a move."""
 
 Offered = Iterator[tuple[str, str]]
 """Values with their labels."""
@@ -50,7 +47,7 @@ async def legal_moves(interaction: Interaction, current: str) -> list[Choice[str
         return []  # the command itself will report the problem
     if match.player_to_move != request.user:
         return []
-    typed = SEPARATORS.sub("", current.lower())
+    typed = begin_move(current)
     offered = _placements if match.position.phase is Phase.PLACING else _moves
     return [
         Choice(name=label[:LONGEST], value=value)
@@ -118,9 +115,12 @@ async def paces(interaction: Interaction, current: str) -> list[Choice[str]]:
         typed = [Pace.read(current)] if current.strip() else []
     except Refused:
         typed = []
-    labels = {str(pace): describe_pace(pace, language) for pace in [*typed, *PRESETS]}
+    labels = {pace.typed: describe_pace(pace, language) for pace in [*typed, *PRESETS]}
     shown = [value for value, label in labels.items() if current.strip().lower() in label.lower()]
-    return [Choice(name=labels[value], value=value) for value in dict.fromkeys([*map(str, typed), *shown])]
+    return [
+        Choice(name=labels[value], value=value)
+        for value in dict.fromkeys([*(pace.typed for pace in typed), *shown])
+    ]
 
 
 async def days_off(interaction: Interaction, current: str) -> list[Choice[str]]:

@@ -25,6 +25,7 @@ from bot.domain.refusals import (
     RefusalReason,
     Refused,
     Shared,
+    WrongTime,
 )
 from bot.ui.answer import describe_unreachable
 from bot.ui.challenge_post import describe_outcome
@@ -209,6 +210,14 @@ def _limit(limit: Limit, _: Reader) -> Values:
 
 
 _text: Describer[Values] = _of(str, lambda text, _: {"text": quoted(text[:LONGEST_QUOTED])})
+_time: Describer[Values] = _of(
+    WrongTime,
+    lambda time, _: {
+        "part": quoted(time.part[:LONGEST_QUOTED]),
+        "instead": quoted(time.instead),
+        "other": quoted(time.other),
+    },
+)
 _opponent: Describer[Values] = _of(int, lambda opponent, to: {"opponent": to.mention(UserId(opponent))})
 _channel: Describer[Values] = _of(int, lambda channel, _: {"channel": f"<#{channel}>"})
 _opposite: Describer[Values] = _of(
@@ -249,6 +258,13 @@ VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.NOT_A_PERIOD: _text,
     RefusalReason.NOT_QUIET_HOURS: _text,
     RefusalReason.NOT_A_PACE: _text,
+    RefusalReason.TIME_WITHOUT_UNIT: _time,
+    RefusalReason.TIMES_WITHOUT_SIGN: _time,
+    RefusalReason.CLOCK_WITHOUT_START: _time,
+    RefusalReason.CLOCK_TOO_SHORT: _time,
+    RefusalReason.TIME_TOO_LONG: _time,
+    RefusalReason.MAXIMUM_TOO_LOW: _time,
+    RefusalReason.MAXIMUM_WITHOUT_INCREMENT: _time,
     RefusalReason.NOT_DAYS_OFF: _text,
     RefusalReason.ONLY_IN_SERVERS: _of(str, lambda command, _: {"command": command}),
     RefusalReason.NO_REVIEW_YET: _of(Match, lambda match, _: {"match": match.id}),

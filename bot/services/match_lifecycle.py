@@ -206,9 +206,9 @@ def is_news(event: Event, awaited: UserId) -> bool:
 
 
 async def ping_in_new_place(uow: UnitOfWork, match: Match, *, by: UserId, at: datetime) -> Match:
-    """Ping the awaited player in the new place of a match, unless that player moved it there."""
+    """Ping the awaited player in the new place of a match, unless that is the computer or who moved it there."""
     awaited = match.awaited
-    if awaited is None or awaited == by or awaited in match.away:
+    if awaited is None or awaited in {by, *match.away} or awaited not in match.people:
         return match
     chosen = await uow.people.preferences([awaited])
     await uow.pings.put(match.id, await _ping_to(uow, match, awaited, chosen[awaited], at))

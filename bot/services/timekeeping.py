@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from bot.domain.challenge import Challenge, ChallengeState
-from bot.domain.clock import Outage
+from bot.domain.clock import LIVE, Outage
 from bot.domain.cluster import ShardSet
 from bot.domain.ids import GuildId, MatchId
 from bot.domain.match import ABANDONED_AFTER, Match
@@ -20,6 +20,9 @@ from bot.services.match_lifecycle import continue_match
 from bot.storage import Store, UnitOfWork, retried
 
 NO_TIME = timedelta()
+
+NOTICED = timedelta(seconds=10)
+"""How much time has to be given back for a board to be drawn again: it shows until when there is time."""
 
 
 class Timekeeping:
@@ -58,14 +61,19 @@ class Timekeeping:
             return await uow.times.last_beat()
 
     @retried
-    async def settle(self, outages: Sequence[Outage], set_back: timedelta = NO_TIME) -> None:
-        """Give back outages to the clocks of this process's matches, after the machine's clock was `set_back`."""
+    async def settle(self, outages: Sequence[Outage], set_back: timedelta = NO_TIME) -> Sequence[MatchId]:
+        """Give back outages to the clocks of this process's matches, after the machine's clock was `set_back`.
+
+        Returns the matches that are about to end on time: their boards show a moment that is no longer true.
+        """
         async with self._store.write() as uow:
             if set_back:
                 await uow.matches.set_back(set_back, self._store.shard_set)
             for outage in outages:
                 await settle(uow, outage, self._store.shard_set)
                 await uow.times.beat(outage.until)
+            changed = sum((outage.until - outage.since for outage in outages), set_back)
+            return await uow.boards.redraw_due(self._clock() + LIVE) if changed > NOTICED else ()
 
     # matches
 

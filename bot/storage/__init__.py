@@ -1,7 +1,13 @@
 """The storage: engine, migrations, unit of work and the repositories of the core; features have their own."""
 
 from bot.storage.backups import BackupError
-from bot.storage.engine import NewerStoreError, OvertakenError, SharedStoreError, StoreUnavailableError
+from bot.storage.engine import (
+    NewerStoreError,
+    OvertakenError,
+    SharedStoreError,
+    StoreUnavailableError,
+    UnheardStoreError,
+)
 from bot.storage.store import Store, UnitOfWork, retried
 
 __all__ = [
@@ -11,6 +17,7 @@ __all__ = [
     "SharedStoreError",
     "Store",
     "StoreUnavailableError",
+    "UnheardStoreError",
     "UnitOfWork",
     "retried",
 ]

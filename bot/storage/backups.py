@@ -38,7 +38,10 @@ def file_of(url: str) -> Path | None:
 
 
 async def back_up(url: str, file: Path) -> None:
-    """Write the whole database into a new file. Raises `BackupError`, `StoreUnavailableError`."""
+    """Write the whole database into a new file, and check that this can be restored.
+
+    Raises `BackupError`, `StoreUnavailableError`.
+    """
     database = file_of(url)
     if database is None:
         with failures():
@@ -47,7 +50,16 @@ async def back_up(url: str, file: Path) -> None:
         if not database.is_file():
             raise BackupError(f"DATABASE_URL: there is no database at {database}.")
         await asyncio.to_thread(_copy, database, file)
-    await asyncio.to_thread(_close_off, file)
+    try:
+        await asyncio.to_thread(_close_off, file)
+        faults = await asyncio.to_thread(_faults_of, file)
+    except sqlite3.Error as error:
+        faults = str(error)
+    if faults:
+        raise BackupError(
+            f"{database or 'The copy of the database'} is damaged ({faults}), so there is no new backup, and an older "
+            "one stays as it is. Stop the bot, keep a copy of the file, and restore the last good backup."
+        )
 
 
 async def take_copy(backup: Path, file: Path) -> None:
@@ -173,13 +185,24 @@ def _check_backup(file: Path) -> None:
     if not file.is_file():
         raise BackupError(f"{file}: there is no such file.")
     try:
-        with _opened(file) as backup:
-            faults = [row[0] for row in backup.execute("PRAGMA quick_check(1)")]
-            known = backup.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+        faults = _faults_of(file)
     except sqlite3.Error as error:
         raise BackupError(f"{file}: it is no backup ({error}).") from error
-    if faults != ["ok"] or not known:
+    if faults:
         raise BackupError(f"{file}: it is no backup of the bot's database, or damaged.")
+
+
+def _faults_of(file: Path) -> str:
+    """Return the first fault of a database of the bot, on one line; empty if it has none. Raises `sqlite3.Error`.
+
+    https://www.sqlite.org/pragma.html#pragma_quick_check
+    """
+    with _opened(file) as copy:
+        ((fault,),) = copy.execute("PRAGMA quick_check(1)").fetchall()
+        known = copy.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+    if fault != "ok":
+        return " ".join(str(fault).split())
+    return "" if known else "it has no tables of the bot"
 
 
 @contextlib.contextmanager

@@ -247,6 +247,20 @@ class BoardRepository(Repository):
             .values(redraw=true(), settled=false())
         )
 
+    async def redraw_due(self, until: datetime) -> Sequence[MatchId]:
+        """Mark the boards of matches whose time is over before `until` as stale; return these matches."""
+        found = await self._connection.execute(
+            update(matches)
+            .where(
+                matches.c.due_at < until,
+                matches.c.board_message_id.is_not(None),
+                *self._own(matches.c.guild_id),
+            )
+            .values(redraw=true(), settled=false())
+            .returning(matches.c.id)
+        )
+        return [MatchId(each) for each in found.scalars()]
+
     async def supersede(self, board: SupersededBoard) -> None:
         """Record a message that looks like a current board but isn't."""
         await insert_new(self._connection, superseded_boards, _superseded_row(board))

@@ -123,7 +123,38 @@ async def _condition(engine: AsyncEngine) -> Condition:
         version = text("SELECT sqlite_version()" if on_sqlite else "SHOW server_version")
         number = (await connection.execute(version)).scalar_one()
         lacking = await connection.run_sync(migrations_lacking)
+        if lacking == 0:
+            await connection.execute(_WRITE_NOTHING)
+            await connection.rollback()
     return Condition(f"{'SQLite' if on_sqlite else 'PostgreSQL'} {number}", lacking)
+
+
+_WRITE_NOTHING = text("UPDATE matches SET id = id WHERE false")
+"""Refused where the role may only read, or the server."""
+
+
+async def check_rights(url: str) -> None:
+    """Check that the bot may migrate a PostgreSQL database, without changing it. Raises `StoreUnavailableError`."""
+    engine = connect(url)
+    try:
+        with failures():
+            async with engine.connect() as connection:
+                transaction = await connection.begin()
+                await connection.execute(_TABLE_FOR_A_TRY)
+                foreign = (await connection.execute(_TABLES_OF_OTHERS)).scalars().first()
+                await transaction.rollback()
+    finally:
+        await engine.dispose()
+    if foreign:
+        raise StoreUnavailableError from PermissionError(f"must be owner of table {foreign}")
+
+
+_TABLE_FOR_A_TRY = text("CREATE TABLE writing_test (id integer)")
+_TABLES_OF_OTHERS = text("""
+    SELECT relname FROM pg_class
+    WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND NOT pg_has_role(relowner, 'USAGE')
+    ORDER BY relname
+""")
 
 
 def _check_file(file: str) -> None:

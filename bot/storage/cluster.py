@@ -7,7 +7,9 @@ database's clock, so the machines' clocks need not agree. https://www.postgresql
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import Callable, Collection
+from typing import Any
 
 from sqlalchemy import BigInteger, Column, Integer, String, Table, delete, select, text
 from sqlalchemy.dialects import postgresql
@@ -15,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.cluster import HERE, LAPSES_AFTER, TAKEN, Leases, News, ShardSet
-from bot.storage.engine import connect
+from bot.storage.engine import UnheardStoreError, connect, failures
 from bot.storage.schema import CHANNEL, Repository, Utc, metadata, upsert
 
 leases = Table(
@@ -160,7 +162,10 @@ PAUSE = 5.0
 """Seconds until a lost connection is opened again."""
 
 CHECK = 20.0
-"""Seconds between two checks that a connection on which nothing arrives still works."""
+"""Seconds between two checks that a connection on which nothing arrives still works; processes notify more often."""
+
+ARRIVES = 5.0
+"""Seconds in which a notification arrives, if it arrives at all."""
 
 log = logging.getLogger(__name__)
 
@@ -170,6 +175,22 @@ class NotificationListener:
 
     def __init__(self, url: str) -> None:
         self._engine = connect(url)
+
+    async def check(self) -> None:
+        """Check that notifications arrive. Raises `UnheardStoreError` if not, and `StoreUnavailableError`."""
+        channel, heard = f"{CHANNEL}_{secrets.token_hex(8)}", asyncio.Event()
+        with failures():
+            async with self._engine.connect() as listening, self._engine.connect() as telling:
+                listener, teller = await _driver(listening), await _driver(telling)
+                await listener.add_listener(channel, lambda *_: heard.set())
+                await teller.execute(f"NOTIFY {channel}")
+                try:
+                    async with asyncio.timeout(ARRIVES):
+                        await heard.wait()
+                except TimeoutError:
+                    raise UnheardStoreError from None
+                finally:
+                    await listening.invalidate()
 
     async def listen(self, hear: Callable[[str], object], again: Callable[[], object]) -> None:
         """Call `hear` with every notification until cancelled.
@@ -195,19 +216,35 @@ class NotificationListener:
         """Receive notifications until the connection is lost. Raises `InvalidatePoolError` if the server is silent."""
         from bot.storage.postgresql import answered, ping  # noqa: PLC0415  its driver is optional
 
-        driver = (await connection.get_raw_connection()).driver_connection
-        if driver is None:
-            return
-        lost = asyncio.Event()
+        driver = await _driver(connection)
+        lost, is_silent = asyncio.Event(), True
+
+        def receive(_connection: object, _process: int, _channel: str, words: str) -> None:
+            nonlocal is_silent
+            is_silent = False
+            hear(words)
+
         driver.add_termination_listener(lambda _: lost.set())
-        listening = driver.add_listener(CHANNEL, lambda _connection, _process, _channel, words: hear(words))
-        await answered(listening)
+        await answered(driver.add_listener(CHANNEL, receive))
         again()
-        while not lost.is_set():
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(CHECK):
-                    await lost.wait()
-            await ping(driver)
+        try:
+            while not lost.is_set():
+                is_silent = True
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(CHECK):
+                        await lost.wait()
+                await ping(driver)
+                if (
+                    is_silent
+                ):  # processes notify all, and so this one, more often: it listens to the wrong server
+                    return
+        finally:
+            await connection.invalidate()
+
+
+async def _driver(connection: AsyncConnection) -> Any:  # noqa: ANN401  asyncpg ships no types
+    """Return the driver's own connection."""
+    return (await connection.get_raw_connection()).driver_connection
 
 
 synced_commands = Table(

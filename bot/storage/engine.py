@@ -11,14 +11,21 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from filelock import AsyncFileLock, Timeout
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, StatementError
+from sqlalchemy.exc import (
+    DBAPIError,
+    DisconnectionError,
+    IntegrityError,
+    SQLAlchemyError,
+    StatementError,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.storage import silence
@@ -26,6 +33,11 @@ from bot.storage import silence
 
 class StoreUnavailableError(Exception):
     """An error of the store, or of the connection to it; the transaction was rolled back."""
+
+    @property
+    def reason(self) -> str | None:
+        """The cause in words for an operator, without anything from the database; None if it is not known."""
+        return _reason_of(self.__cause__)
 
 
 class NewerStoreError(StoreUnavailableError):
@@ -36,6 +48,10 @@ class SharedStoreError(StoreUnavailableError):
     """Other processes use the database, and a missing migration would break them. The argument is its number."""
 
 
+class UnheardStoreError(StoreUnavailableError):
+    """A database whose notifications don't arrive, as behind software that shares connections among transactions."""
+
+
 class OvertakenError(StoreUnavailableError):
     """A conflict that a concurrent transaction won; this one was rolled back and may be retried."""
 
@@ -43,6 +59,39 @@ class OvertakenError(StoreUnavailableError):
 GAVE_WAY = ("40001", "40P01")
 """PostgreSQL's codes for serialization failure and deadlock.
 https://www.postgresql.org/docs/current/errcodes-appendix.html"""
+
+READ_ONLY = "25006"
+"""PostgreSQL's code for a write where only reading is possible."""
+
+POSTGRESQL_REASONS = {
+    READ_ONLY: "it is read-only",
+    "53100": "its disk is full",
+    "53300": "it has no connection left",
+    "57014": "it took too long",
+    "57P0": "it stops or starts",
+    "55P03": "another program has locked it",
+    "42501": "the bot lacks a permission",
+    "3D": "there is no such database",
+    "28": "it refuses the bot's user or password",
+    "08": "the connection was lost",
+}
+"""Words for PostgreSQL's codes, by how they begin."""
+
+NO_WRITABLE_HOST = "match the target attribute"
+"""A part of asyncpg's message if no host of an address will do; the error has no code."""
+
+SQLITE_REASONS = {
+    sqlite3.SQLITE_READONLY: "it is read-only",
+    sqlite3.SQLITE_FULL: "its disk is full",
+    sqlite3.SQLITE_BUSY: "another program has locked it",
+    sqlite3.SQLITE_LOCKED: "another program has locked it",
+    sqlite3.SQLITE_CORRUPT: "it is damaged",
+    sqlite3.SQLITE_NOTADB: "it is damaged",
+    sqlite3.SQLITE_CANTOPEN: "its file can't be opened",
+    sqlite3.SQLITE_IOERR: "its disk fails",
+    sqlite3.SQLITE_PERM: "the bot lacks a permission",
+}
+"""Words for SQLite's codes: https://www.sqlite.org/rescode.html"""
 
 
 BUSY_TIMEOUT_MS = 2000
@@ -64,18 +113,22 @@ PRAGMAS = (
 _READ_ONLY = "dvonn_read_only"
 """The execution option of read-only transactions on SQLite."""
 
+CONNECTIONS, FURTHER = 5, 10
+"""Connections to PostgreSQL that stay open, and further ones in busy moments."""
+
 LIMIT = "dvonn_limit"
 """The execution option with the `silence.Limit` of a transaction on PostgreSQL."""
 
 
-def connect(url: str, *, starting: bool = False, serving: bool = False) -> AsyncEngine:
+def connect(url: str, *, starting: bool = False, serving: bool = False, pooled: bool = False) -> AsyncEngine:
     """Create an engine for `DATABASE_URL`; it opens no connection yet.
 
-    `starting` is for start-up work; `serving` is for a running bot, whose transactions are short.
+    `starting` is for start-up work; `serving` is for a running bot, whose transactions are short. A `pooled` database
+    may have only a few connections to share.
     """
     if url.startswith("sqlite"):
         return _connect_to_sqlite(url, STARTING_MS if starting else BUSY_TIMEOUT_MS)
-    return _connect_to_postgresql(url, serving=serving)
+    return _connect_to_postgresql(url, serving=serving, further=0 if pooled else FURTHER)
 
 
 def _connect_to_sqlite(url: str, patience_ms: int) -> AsyncEngine:
@@ -87,20 +140,23 @@ def _connect_to_sqlite(url: str, patience_ms: int) -> AsyncEngine:
     return engine
 
 
-def _connect_to_postgresql(url: str, *, serving: bool) -> AsyncEngine:
+def _connect_to_postgresql(url: str, *, serving: bool, further: int) -> AsyncEngine:
     from bot.storage import postgresql  # noqa: PLC0415  its driver is optional
 
-    options = {"timeout": silence.CONNECT, "connection_class": postgresql.Connection}
-    engine = _create_engine(url, options)
+    kind = postgresql.ServingConnection if serving else postgresql.Connection
+    options = {"timeout": silence.CONNECT, "connection_class": kind, **postgresql.UNNAMED}
+    engine = _create_engine(url, options, pool_size=CONNECTIONS, max_overflow=further)
     postgresql.watch(engine, serving=serving)
     for moment in ("before_cursor_execute", "after_cursor_execute"):
         event.listen(engine.sync_engine, moment, _renew_limit)
     return engine
 
 
-def _create_engine(url: str, options: dict[str, Any]) -> AsyncEngine:
+def _create_engine(url: str, options: dict[str, Any], **pool: int) -> AsyncEngine:
     # Parameters name users, and errors are logged.
-    return create_async_engine(url, hide_parameters=True, connect_args=options)
+    engine = create_async_engine(url, hide_parameters=True, connect_args=options, **pool)
+    event.listen(engine.sync_engine, "handle_error", _drop_read_only)
+    return engine
 
 
 def _renew_limit(connection: Connection, *_: object) -> None:
@@ -127,6 +183,19 @@ def _begin(connection: Connection) -> None:
     """
     reading = connection.get_execution_options().get(_READ_ONLY, False)
     connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+async def is_pooled(engine: AsyncEngine) -> bool:
+    """Whether the connections of a database come from software such as PgBouncer.
+
+    It doesn't tell its clients which of the server's processes they have: that changes.
+    """
+    if engine.dialect.name == "sqlite":
+        return False
+    async with engine.connect() as connection:
+        process = (await connection.execute(text("SELECT pg_backend_pid()"))).scalar_one()
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        return bool(driver.get_server_pid() != process)
 
 
 def for_reading(engine: AsyncEngine) -> AsyncEngine:
@@ -178,6 +247,40 @@ def _enable_wal(opened: sqlite3.Connection, *, until: float) -> None:
             return
 
 
+def _reason_of(error: BaseException | None) -> str | None:
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    match cause:
+        case sqlite3.Error():
+            return SQLITE_REASONS.get(_sqlite_code(cause))
+        case TimeoutError():
+            return "it doesn't answer"
+        case FileNotFoundError() if cause.errno is None or cause.filename:
+            return "its file is gone" if cause.filename else str(cause)
+        case OSError() | DisconnectionError():
+            return "it can't be reached"
+    if NO_WRITABLE_HOST in str(cause):
+        return "no host of the address takes writes"
+    state = str(getattr(cause, "sqlstate", None))
+    return next((words for code, words in POSTGRESQL_REASONS.items() if state.startswith(code)), None)
+
+
+def _sqlite_code(error: sqlite3.Error) -> int:
+    """Return the primary result code, which is the last byte of an extended one; 0 if the error has none."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
+
+
+def _drop_read_only(context: ExceptionContext) -> None:
+    """Drop all connections once the database takes no writes through them: new ones may be better.
+
+    The server may have been replaced by another one, and a file may be writable again.
+    """
+    error = context.original_exception
+    if getattr(error, "sqlstate", None) == READ_ONLY or (
+        isinstance(error, sqlite3.Error) and _sqlite_code(error) == sqlite3.SQLITE_READONLY
+    ):
+        context.is_disconnect = True
+
+
 @contextlib.contextmanager
 def failures() -> Iterator[None]:
     """Re-raise database errors as `OvertakenError` or `StoreUnavailableError`."""
@@ -201,15 +304,25 @@ log = logging.getLogger(__name__)
 
 
 @contextlib.asynccontextmanager
-async def only_process_on(url: str) -> AsyncIterator[None]:
+async def only_process_on(
+    url: str, *, is_mounted: Callable[[Path], bool] = os.path.ismount
+) -> AsyncIterator[None]:
     """Lock an SQLite file during the block, once no other process has it locked; other databases need no lock.
 
     If no lock can be made, as in a read-only directory, continue without one: opening the database reports the problem.
+    A file that is mounted into a container without its folder is reported: the lock and the latest transactions
+    (https://www.sqlite.org/wal.html) are in files beside it.
     """
     file = _file_of(url)
     if file is None or not file.parent.is_dir():
         yield
         return
+    if is_mounted(file):
+        log.warning(
+            "DATABASE_URL: %s is mounted without its folder, so the latest moves, which SQLite writes beside it, are "
+            "lost with the container: mount the folder instead",
+            file,
+        )
     lock = AsyncFileLock(
         f"{file}.lock", poll_interval=LOOKS_EVERY, fallback_to_soft=False, run_in_executor=False
     )

@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from typing import Any
 
 import asyncpg
@@ -23,14 +23,23 @@ https://man7.org/linux/man-pages/man7/tcp.7.html
 """
 
 ON_SERVER = f"""
-    SET statement_timeout = '{silence.ON_SERVER}s';
-    SET idle_in_transaction_session_timeout = '{silence.ON_SERVER}s';
     SET tcp_keepalives_idle = {KEEPALIVE["TCP_KEEPIDLE"]};
     SET tcp_keepalives_interval = {KEEPALIVE["TCP_KEEPINTVL"]};
     SET tcp_keepalives_count = {KEEPALIVE["TCP_KEEPCNT"]};
 """
 """https://www.postgresql.org/docs/current/runtime-config-client.html"""
 
+IN_TRANSACTION = f"""
+    SET LOCAL statement_timeout = '{silence.ON_SERVER}s';
+    SET LOCAL idle_in_transaction_session_timeout = '{silence.ON_SERVER}s';
+"""
+"""Sent along with BEGIN: behind PgBouncer each transaction may have another session, which others use after it."""
+
+UNNAMED: Mapping[str, Any] = {"statement_cache_size": 0}
+"""Options of a connection whose statements have no names, as a name is known in one session only.
+
+The driver sends the statement with each execution then, in the same trip, and SQLAlchemy still remembers its columns.
+"""
 
 FRESH = "dvonn_fresh"
 """The mark of a connection that was just opened."""
@@ -38,6 +47,9 @@ FRESH = "dvonn_fresh"
 
 class Connection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg ships no types
     """A connection with TCP keepalive, which is closed without waiting for the server."""
+
+    limits = ""
+    """Statements that follow each BEGIN."""
 
     def __init__(self, protocol: object, transport: asyncio.Transport, *rest: Any) -> None:  # noqa: ANN401  untyped
         super().__init__(protocol, transport, *rest)
@@ -47,6 +59,13 @@ class Connection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg ships no 
             for name, value in KEEPALIVE.items():
                 if option := getattr(socket, name, None):  # not every system has them all
                     opened.setsockopt(socket.IPPROTO_TCP, option, value)
+
+    @override
+    async def execute(self, query: str, *args: object, timeout: float | None = None) -> str:
+        """Run a statement; a transaction begins together with its limits."""
+        if query.startswith("BEGIN"):
+            query += self.limits
+        return str(await super().execute(query, *args, timeout=timeout))
 
     @override
     async def close(self, *, timeout: float | None = None) -> None:
@@ -68,8 +87,14 @@ async def ping(driver: Any) -> None:  # noqa: ANN401  asyncpg ships no types
     await answered(driver.execute("SELECT"))
 
 
+class ServingConnection(Connection):
+    """A connection of a running bot, whose transactions are short: the server ends those that aren't."""
+
+    limits = IN_TRANSACTION
+
+
 def watch(engine: AsyncEngine, *, serving: bool) -> None:
-    """Ping each connection before it is reused; for a `serving` process, also set the server's own timeouts."""
+    """Ping each connection before it is reused; for a `serving` process, let the server look for dead ones, too."""
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: AdaptedConnection, record: ConnectionPoolEntry) -> None:

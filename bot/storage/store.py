@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import functools
-import os
+import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
@@ -30,6 +30,7 @@ from bot.storage.engine import (
     connect,
     failures,
     for_reading,
+    is_pooled,
 )
 from bot.storage.match_tables import matches
 from bot.storage.matches import MatchRepository
@@ -41,15 +42,19 @@ from bot.storage.pings import (
     TurnPingRepository,
     direct_messages,
 )
+from bot.storage.place import Place
 from bot.storage.plans import PlanRepository
 from bot.storage.positions import PositionRepository
 from bot.storage.schema import Transaction
 from bot.storage.servers import ServerRepository
-from bot.storage.silence import limited
+from bot.storage.silence import IN_REQUEST, limited
 from bot.storage.times import TimeRepository
 
 LAST_TRANSACTIONS = 1.0
 """Seconds for running transactions to end when the store is closed."""
+
+
+log = logging.getLogger(__name__)
 
 
 class UnitOfWork(Transaction):
@@ -98,6 +103,8 @@ class Store:
         """A future for each running transaction, which is done when the transaction has ended."""
         self._to_scrub = False
         """Whether SQLite's log may still contain deleted data."""
+        self.is_writable = True
+        """Whether the last transaction that wrote has reached the database."""
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -107,9 +114,10 @@ class Store:
             with failures():
                 await check(starting)
                 was_empty = await migrate(starting)
+                pooled = await is_pooled(starting)
         finally:
             await starting.dispose()
-        store = cls.connected(url)
+        store = cls(connect(url, serving=True, pooled=pooled))
         store.is_new = was_empty
         return store
 
@@ -123,6 +131,8 @@ class Store:
         if self._running:
             await asyncio.wait(self._running, timeout=LAST_TRANSACTIONS)
         await self._engine.dispose()
+        if self._place:
+            await asyncio.to_thread(self._place.close)
 
     @property
     def address(self) -> str:
@@ -135,7 +145,10 @@ class Store:
     async def read(self, shard_set: ShardSet | None = None) -> AsyncIterator[UnitOfWork]:
         """Open a read-only transaction, for the servers of this process or of another shard set."""
         with failures():
-            self._check_place()
+            if not self._is_in_place():
+                # Inside a transaction that writes, this one would wait for itself for ever.
+                async with asyncio.timeout(IN_REQUEST), self._turn_to_write:
+                    await self._put_in_place()
             async with self._transaction(self._readers) as connection:
                 yield UnitOfWork(
                     connection, writing=False, shard_set=shard_set or self.shard_set, outages=self.outages()
@@ -144,27 +157,21 @@ class Store:
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[UnitOfWork]:
         """Open a writing transaction; it is rolled back if the block raises."""
-        with self._noted_as_stored(), failures(), contextlib.ExitStack() as failed_commit:
-            self._check_place()
-            async with self._turn_to_write, self._transaction(self._engine) as connection:
-                uow = UnitOfWork(connection, writing=True, shard_set=self.shard_set, outages=self.outages())
-                yield uow
-                failed_commit.callback(self._doubt)
+        with self._noted_writing(), failures(), contextlib.ExitStack() as failed_commit:
+            async with self._turn_to_write:
+                await self._put_in_place()
+                async with self._transaction(self._engine) as connection:
+                    uow = UnitOfWork(
+                        connection, writing=True, shard_set=self.shard_set, outages=self.outages()
+                    )
+                    yield uow
+                    failed_commit.callback(self._doubt)
+                # If the log was deleted meanwhile, the commit went into it and isn't stored yet.
+                await self._put_in_place()
             failed_commit.pop_all()
         for moment in uow.moments:
             for listener in self._listeners:
                 listener(moment)
-
-    @contextlib.contextmanager
-    def _noted_as_stored(self) -> Iterator[None]:
-        try:
-            yield
-        except StoreUnavailableError:
-            for listener in self._writers:
-                listener(stored=False)
-            raise
-        for listener in self._writers:
-            listener(stored=True)
 
     def on_writing(self, listener: Callable[..., None]) -> None:
         """Call a listener after each writing transaction, with whether it was `stored` or the database failed."""
@@ -189,6 +196,14 @@ class Store:
         """
         async with self.read() as uow:
             return await _taken(uow.connection)
+
+    async def check_writing(self) -> None:
+        """Write something that changes nothing: a database that is read-only, locked or full can still be read.
+
+        Raises `StoreUnavailableError`.
+        """
+        async with self.write() as uow:
+            await uow.times.write_nothing_new()
 
     async def scrub(self) -> None:
         """Remove what was deleted from SQLite's files; what can't be removed now is left to `scrub_again`.
@@ -253,9 +268,40 @@ class Store:
         if not self._is_local:
             await connection.invalidate()
 
-    def _check_place(self) -> None:
-        if self._place:
-            self._place.check()
+    @contextlib.contextmanager
+    def _noted_writing(self) -> Iterator[None]:
+        try:
+            yield
+        except OvertakenError:
+            raise
+        except StoreUnavailableError:
+            self._note_writing(stored=False)
+            raise
+        self._note_writing(stored=True)
+
+    def _note_writing(self, *, stored: bool) -> None:
+        self.is_writable = stored
+        for listener in self._writers:
+            listener(stored=stored)
+
+    def _is_in_place(self) -> bool:
+        """Whether SQLite's log is where it was. Raises `FileNotFoundError` if the file itself isn't."""
+        return self._place is None or self._place.is_whole()
+
+    async def _put_in_place(self) -> None:
+        """Store the content of a deleted log; the caller has the turn to write.
+
+        Raises `FileNotFoundError` if the file is gone, or can't be completed now.
+        """
+        if self._place is None or self._place.is_whole():
+            return
+        if self._running:
+            _, reading = await asyncio.wait(self._running, timeout=LAST_TRANSACTIONS)
+            if reading:
+                raise FileNotFoundError("the database's log is gone, and still read")
+        await self._engine.dispose()
+        await asyncio.to_thread(self._place.save)
+        log.error("SQLite's log was deleted beside the bot; its content is in the database's file now")
 
     def on_due(self, listener: Callable[[datetime], None]) -> None:
         """Call a listener after each commit with each moment that was noted as due."""
@@ -272,48 +318,23 @@ class TurnToWrite:
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
-        self._in_vain = 0
-        """How often the database was found locked."""
+        self._in_vain: sqlite3.OperationalError | None = None
+        """The error with which the database was last found locked."""
 
     async def __aenter__(self) -> None:
         before = self._in_vain
         await self._lock.acquire()
-        if self._in_vain != before:
+        if self._in_vain is not before:
             self._lock.release()
-            raise StoreUnavailableError
+            raise StoreUnavailableError from self._in_vain
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         cause = error.orig if isinstance(error, DBAPIError) else error
         if isinstance(cause, sqlite3.OperationalError) and cause.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-            self._in_vain += 1
+            self._in_vain = cause
         self._lock.release()
-
-
-class Place:
-    """The identity of an open SQLite file. Raises `FileNotFoundError` if there is none.
-
-    If the file is deleted or replaced, a process that has it open continues with the old file, and everything that it
-    writes is lost. So each transaction first checks that the file is still the same.
-    """
-
-    def __init__(self, file: str) -> None:
-        self._file = file
-        self._absolute = os.path.abspath(file)  # noqa: PTH100  a link stays as it was named
-        self._opened = self._identity()
-
-    def __str__(self) -> str:
-        return self._absolute
-
-    def check(self) -> None:
-        """Raise `FileNotFoundError` if the file is gone or was replaced."""
-        if self._identity() != self._opened:
-            raise FileNotFoundError("another file is in the database's place")
-
-    def _identity(self) -> tuple[int, int]:
-        found = os.stat(self._file)  # noqa: PTH116  called before each transaction, so without a Path
-        return found.st_dev, found.st_ino
 
 
 _CENSUS = select(

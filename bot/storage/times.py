@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Integer, Select, Table, delete, insert, literal, select
+from sqlalchemy import Column, ColumnElement, Integer, Select, Table, delete, insert, literal, select, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -150,6 +150,12 @@ class TimeRepository(Repository):
         await upsert(self._connection, heartbeat, {"id": THE_ONLY, "at": at})
         if self._shard_set is not None and self._shard_set.shards:
             await self.beat_for(self._shard_set, at)
+
+    async def write_nothing_new(self) -> None:
+        """Write the last beat again as it is, to see whether the database takes it."""
+        await self._connection.execute(
+            update(heartbeat).where(heartbeat.c.id == THE_ONLY).values(at=heartbeat.c.at)
+        )
 
     async def beat_for(self, shard_set: ShardSet, at: datetime) -> None:
         """Record that a process is running for a shard set."""

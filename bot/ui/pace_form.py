@@ -15,7 +15,7 @@ OTHER = "other"
 BANK, INCREMENT, CAP = FIELDS = ("bank", "increment", "cap")
 """The fields of the form."""
 
-LONGEST_FIELD = 10
+LONGEST_FIELD = 20
 
 
 def pace_choices(present: Pace, language: Language) -> Choices:
@@ -45,7 +45,7 @@ def pace_form(control: Control, language: Language) -> Form:
 
 
 def pace_entered(entered: Callable[[str], str]) -> Pace:
-    """Return the pace in a submitted form; `entered` returns the text of a field. Raises `Refused`: NOT_A_PACE."""
+    """Return the pace in a submitted form; `entered` returns the text of a field. Raises what `Pace.read` raises."""
     bank, increment, cap = (entered(field).strip() for field in FIELDS)
     typed = " + ".join(filter(None, (bank, increment)))
     return Pace.read(f"{typed} < {cap}" if cap else typed)

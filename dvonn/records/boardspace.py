@@ -20,9 +20,10 @@ from dvonn.pieces import Colour
 from dvonn.reading import Expected, Reader, Spot
 from dvonn.records.record import Record, compose
 from dvonn.records.replay import Written
-from dvonn.records.values import BRACKETED, Value, read_move_in
+from dvonn.records.values import BRACKETED, Value, check_skipped, read_move_in
 
 _BEGINNING = re.compile(r"\s*\(\s*;(?:\s*[A-Z0-9]+\[[^\]]*\])*?\s*GM\[\s*Dvonn\s*\]", re.IGNORECASE)
+_STEPS_OF_A_SEAT = re.compile(r"\bP[01]\s*\[", re.IGNORECASE)
 _OPENING = re.compile(r"\(")
 _NAME = re.compile(r"[A-Za-z]+[0-9]?")
 _SEPARATORS = re.compile(r"[;\s]*")
@@ -35,18 +36,23 @@ _MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct",
 _SEATS = ("P0", "P1")
 _HEADERS = {"id": "", "ranking": "Rank"}
 _SITE = "Boardspace"
+_DONE, _RESIGN = "done", "resign"
 
 
 def is_from_boardspace(text: str) -> bool:
-    """Return whether a text begins like Boardspace's records of DVONN."""
-    return _BEGINNING.match(text) is not None
+    """Return whether a text begins like Boardspace's records of DVONN and names a seat.
+
+    Others write `GM[Dvonn]` as well, with moves in the usual way.
+    """
+    return _BEGINNING.match(text) is not None and _STEPS_OF_A_SEAT.search(text) is not None
 
 
 def parse_boardspace(text: str) -> Record:
     """Parse a Boardspace record. The player who starts is White.
 
-    A turn without `done` is ignored. A result that names a player is understood in any language. If the game is not
-    over on the board, such a result means that the other player resigned; a result that names neither means a draw.
+    A last turn without `done` is ignored, unless the text has a result. A result that names a player is understood in
+    any language. If the game is not over on the board, such a result means that the other player resigned; a result
+    that names neither means a draw.
 
     Raises `UnreadableError` for any other text, with the location and what was expected there; for an illegal move, its
     cause is the `IllegalMove`.
@@ -56,13 +62,18 @@ def parse_boardspace(text: str) -> Record:
     replay = _Replay()
     for name, value in _read_properties(Reader(text)):
         if name not in players:
+            check_skipped(name, value, in_first_node=True)
             properties.setdefault(name, value)
         elif step := _STEP.fullmatch(value.content):
             replay.follow(name, step, value.spot)
-        elif known := _KNOWN.fullmatch(value.content):
+        elif (known := _KNOWN.fullmatch(value.content)) and not _is_damaged_step(known):
             players[name][known[1]] = known[2]
+        else:
+            raise value.stop(Expected.STEP)
     seated = {replay.colour(seat): players[seat] for seat in _SEATS}
     record = compose(_headers_of(properties, seated), None, replay.moves(), None)
+    if replay.last and replay.target and "RE" in properties:
+        raise replay.last.stop(Expected.STEP)  # the result may be that of the move which is not done
     return replace(record, ended=_read_ended(properties.get("RE"), seated, replay.resigned, record))
 
 
@@ -79,6 +90,8 @@ class _Replay:
     """The name of the space from which a stack was picked up in this turn; empty if none."""
     target: str = ""
     """The name of the space on which a stack or a new piece was put down in this turn; empty if none."""
+    seat: str = ""
+    """The seat whose hand did the last step of this turn; empty before the first one."""
     last: Spot | None = None
     """The location of the turn's last step in the text."""
 
@@ -93,14 +106,17 @@ class _Replay:
     def follow(self, seat: str, step: re.Match[str], spot: Spot) -> None:
         """Execute a step. Raises `UnreadableError` for an impossible or unknown one."""
         verb, rest = step[1].lower(), step[2]
-        if verb == "done":
+        if verb == _DONE:
             self._finish(seat, spot)
         elif self.resigned:
             raise spot.stop(Expected.END)
+        elif verb != _RESIGN and self.seat not in ("", seat):
+            raise spot.stop(Expected.OTHER_COLOUR)
         elif verb not in _STEPS or not _STEPS[verb](self, seat, rest):
             raise spot.stop(Expected.STEP)
         else:
             self.last = spot
+            self.seat = "" if verb == "start" else seat
 
     def _finish(self, seat: str, spot: Spot) -> None:
         """Record the move of a finished turn; a turn without steps is a pass."""
@@ -109,7 +125,7 @@ class _Replay:
         if not self.resigned:
             place = self.last if self.target else None
             self.made.append((seat, Value(place or spot, self.source + self.target or "pass")))
-        self.source, self.target, self.last = "", "", None
+        self.source, self.target, self.seat, self.last = "", "", "", None
 
     def start(self, _seat: str, rest: str) -> bool:
         self.first = rest.upper()
@@ -143,12 +159,13 @@ class _Replay:
 
     def move(self, _seat: str, rest: str) -> bool:
         """Pick up and put down in one step."""
+        if self.source or self.target:
+            return False
         self.source, self.target = _spaces(rest, 2) or ("", "")
         return bool(self.source)
 
     def pass_turn(self, _seat: str, rest: str) -> bool:
-        self.source = self.target = ""
-        return not rest
+        return not (rest or self.source or self.target)
 
     def resign(self, seat: str, _rest: str) -> bool:
         """Resign, even if a stack has been picked up."""
@@ -164,9 +181,17 @@ _STEPS: Final[Mapping[str, Callable[[_Replay, str, str], bool]]] = {
     "dropb": _Replay.put,
     "move": _Replay.move,
     "pass": _Replay.pass_turn,
-    "resign": _Replay.resign,
+    _RESIGN: _Replay.resign,
 }
 """Steps by keyword; each returns whether it was possible. `rest` is the text after the keyword."""
+
+_VERBS = {*_STEPS, _DONE}
+
+
+def _is_damaged_step(known: re.Match[str]) -> bool:
+    """Return whether a value without a number, which should be something known of a player, speaks of a step."""
+    words = re.findall(r"[a-z]+", known[0].lower())
+    return known[1] not in _HEADERS and not _VERBS.isdisjoint(words)
 
 
 def _spaces(rest: str, count: int) -> list[str]:
@@ -186,6 +211,9 @@ def _read_properties(reader: Reader) -> Iterator[tuple[str, Value]]:
         found = reader.require(BRACKETED, Expected.HEADER_VALUE)
         yield name, Value(Spot(found.string, found.start(1)), found[1])
         reader.take(_SEPARATORS)
+    reader.skip_blanks()
+    if not (reader.at_end() or _BEGINNING.match(reader.text, reader.offset)):
+        raise reader.stop(Expected.END)
 
 
 def _headers_of(

@@ -4,7 +4,9 @@ A number precedes each pair of moves, White's and Black's. White's last placemen
 follows; so the pairs remain White's and Black's in the stacking phase, which White begins.
 
 Parsing accepts text with or without that placement, in capitals, with any blanks and line ends between moves, and
-without numbers. A number must be the previous one plus one and precede at most two moves.
+without numbers. A number must be the previous one plus one and precede at most two moves. Full-width letters and other
+disguises are seen through (module `plain`), and marks such as `!` after a move are skipped, as are comments: what is in
+braces, and lines that begin with `#`, `;` or `//`.
 """
 
 import re
@@ -12,15 +14,23 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, pairwise
 
 from dvonn.game import Game
-from dvonn.moves import Move, Place, read_move
+from dvonn.moves import Move, Place, take_move
+from dvonn.plain import INVISIBLE
 from dvonn.position import Position
-from dvonn.reading import Expected, Reader
+from dvonn.reading import Expected, PlainReader, Reader
 from dvonn.records.replay import Written, replay
 
 _NUMBER = re.compile(r"([0-9]{1,4})\.(?!\.)")
 _MOVE_AHEAD = re.compile(r"(?=[A-Za-z][0-9]|pass\b)", re.IGNORECASE)
-_WORD_END = re.compile(r"(?=\s|\Z)")
+_WORD_END = re.compile(r"[!?]*(?=[\s{]|\Z)")
 _MOVES_A_TURN = 2
+
+_COMMENT_LINE = r"(?<![^\r\n])[ \t]*(?:#|//|;(?!\s*[A-Za-z0-9]+\s*\[))[^\r\n]*"
+"""A line that is a comment; a semicolon before a value in brackets begins a node of the Smart Game Format instead."""
+
+COMMENT_LINES = re.compile(rf"(?:{_COMMENT_LINE}|[\s{INVISIBLE}])*")
+COMMENTS = re.compile(rf"(?:{_COMMENT_LINE}|\{{[^{{}}]*\}}|[\s{INVISIBLE}])*")
+"""Blanks and comments between the parts of a record."""
 
 
 def parse_game(text: str, *, start: Position | None = None) -> Game:
@@ -28,7 +38,7 @@ def parse_game(text: str, *, start: Position | None = None) -> Game:
 
     Raises `UnreadableError` for any other text; for an illegal move, its cause is the `IllegalMove`.
     """
-    reader = Reader(text)
+    reader = PlainReader(text)
     made = replay(start or Position(), written_moves(reader))
     if not reader.at_end():
         raise reader.stop(Expected.MOVE)
@@ -61,7 +71,7 @@ def written_moves(reader: Reader) -> Iterator[Written]:
     """Parse numbered moves until other text begins. Raises `UnreadableError` for a wrong number or move."""
     number = moves_in_turn = 0
     while True:
-        reader.skip_blanks()
+        reader.take(COMMENTS)
         spot = reader.spot
         if found := reader.take(_NUMBER):
             number, moves_in_turn = number + 1, 0
@@ -71,7 +81,7 @@ def written_moves(reader: Reader) -> Iterator[Written]:
             if number and moves_in_turn == _MOVES_A_TURN:
                 raise reader.stop(Expected.MOVE_NUMBER)
             moves_in_turn += 1
-            move = read_move(reader)
+            move = take_move(reader)
             reader.require(_WORD_END, Expected.BLANK)
             yield Written(spot, move)
         else:

@@ -7,7 +7,7 @@
 replaces the missing move. Any other ending off the board is in the header `Ended`, in the format of the module
 `result`. A game that did not begin with the empty board has its start in the header `Setup`, in a position's one-line
 notation. In header values, `]` and the backslash are escaped with a backslash. See the module `movetext`
-for the moves; this format has no times.
+for the moves and for comments; this format has no times.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from dvonn.moves import Move
 from dvonn.notation import ImpossiblePositionError
 from dvonn.pieces import Colour
 from dvonn.position import Position
-from dvonn.reading import Expected, Reader, UnreadableError
-from dvonn.records.movetext import number_words, words_of, written_moves
+from dvonn.reading import Expected, PlainReader, Reader, UnreadableError
+from dvonn.records.movetext import COMMENTS, number_words, words_of, written_moves
 from dvonn.records.replay import Written, replay
 from dvonn.records.result import format_ended, read_ended
 from dvonn.records.timestamp import to_the_second
@@ -96,14 +96,19 @@ class Record:
         Raises `UnreadableError` for any other text, with the location and what was expected there; for an illegal move,
         its cause is the `IllegalMove`.
         """
-        reader = Reader(text)
-        reader.skip_blanks()
-        values = _read_headers(reader)
+        headers_reader = Reader(text)
+        headers_reader.take(COMMENTS)
+        begin = headers_reader.offset
+        values = _read_headers(headers_reader)
         headers = {name: value.content for name, value in values.items() if names_a_header(name)}
+        reader = PlainReader(text, headers_reader.offset)
         record = compose(headers, values.get(_SETUP), written_moves(reader), values.get(_ENDED))
         if not record.ended and (resigned_by := _read_resignation(reader, record.game.position)):
             record = replace(record, ended=Ended(Termination.RESIGNATION, resigned_by))
+            reader.take(COMMENTS)
         reader.require_end(Expected.END if record.ended else Expected.MOVE)
+        if text[:begin].strip() and begin == len(text):
+            raise reader.stop(Expected.MOVE)  # there are only comments
         return record
 
     def __str__(self) -> str:
@@ -158,7 +163,7 @@ def _read_headers(reader: Reader) -> dict[str, Value]:
             raise UnreadableError(reader.text, found.start(), Expected.HEADER)
         value = reader.require(BRACKETED, Expected.HEADER_VALUE)[1]
         headers[name] = Value(spot, _ESCAPED.sub(r"\1", value))
-        reader.skip_blanks()
+        reader.take(COMMENTS)
     return headers
 
 

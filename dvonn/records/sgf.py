@@ -19,12 +19,14 @@ from dvonn.records.record import Record, compose, names_a_header
 from dvonn.records.replay import Written
 from dvonn.records.result import format_ended
 from dvonn.records.timestamp import format_time, read_time
-from dvonn.records.values import BRACKETED, Value, escape, read_move_in
+from dvonn.records.values import BRACKETED, Value, check_skipped, escape, read_move_in
 
 Node: TypeAlias = dict[str, list[Value]]
 """A node's properties, each with its values."""
 
 _GAME = "37"
+_GAMES = {_GAME, "dvonn"}
+"""The number of DVONN in this format, and the name that others write there."""
 _HEADERS = {
     "PW": "White",
     "PB": "Black",
@@ -64,10 +66,16 @@ def parse_sgf(text: str) -> Record:
     reader = Reader(text)
     nodes = _read_tree(reader)
     while not reader.at_end():
-        _read_tree(reader)
+        spot = reader.spot
+        if not _COLOURS.keys().isdisjoint(_read_tree(reader)[0]):
+            raise spot.stop(Expected.END)  # no other game, but moves after the end of this one
     root = nodes[0]
-    if (game := _only_value(root, "GM")) and game.content.strip() != _GAME:
+    if (game := _only_value(root, "GM")) and game.content.strip().lower() not in _GAMES:
         raise game.stop(Expected.GAME)
+    for node in nodes:
+        for name in node.keys() - _COLOURS.keys():
+            for value in node[name]:
+                check_skipped(name, value, in_first_node=node is root)
     headers = _headers_of(root)
     return compose(headers, _only_value(root, "START"), _moves_of(nodes), _only_value(root, "RE"))
 
@@ -128,12 +136,15 @@ def _read_tree(reader: Reader) -> list[Node]:
 
 
 def _read_node(reader: Reader) -> Node:
-    """Parse a node's properties: upper-case names with their values."""
+    """Parse a node's properties, with their names in capitals.
+
+    Older versions of the format pad names with small letters: `White[c3]` is `W[c3]`.
+    """
     node: Node = {}
     reader.skip_blanks()
     spot = reader.spot
     while found := reader.take(_NAME):
-        name = found[0].upper()
+        name = "".join(filter(str.isupper, found[0])) or found[0].upper()
         if name in node:
             raise spot.stop(Expected.PROPERTY)
         reader.skip_blanks()

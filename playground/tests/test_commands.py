@@ -10,7 +10,7 @@ from discord import app_commands
 
 from playground import NotPossibleError
 from playground_tests.bot import Bot
-from playground_tests.stage import Stage, answer
+from playground_tests.stage import Stage, answer, staged
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -247,3 +247,23 @@ async def test_commands_beyond_the_limits_are_not_registered(stage: Stage, name:
     status, refusal = await stage.call("PUT", path, BROKEN[name])
     assert (status, refusal["code"]) == (400, 50035)
     assert await stage.call("GET", path) == before
+
+
+async def test_commands_are_not_replaced_without_the_entry_point_command() -> None:
+    async with staged() as stage:
+        path = f"/applications/{stage.application.id}/commands"
+        stage.playground.enable_activities(stage.application)
+        _, (launch,) = await stage.call("GET", path)
+        assert (launch["type"], launch["name"], launch["handler"]) == (4, "launch", 2)
+        status, refusal = await stage.call("PUT", path, [command()])
+        assert (status, refusal["code"]) == (400, 50240)
+        assert await stage.call("GET", path) == (200, [launch])
+        sent = {
+            name: launch[name] for name in ("id", "type", "name", "handler", "integration_types", "contexts")
+        }
+        status, (kept, _) = await stage.call("PUT", path, [sent, command()])
+        assert (status, kept["id"], kept["version"]) == (200, launch["id"], launch["version"])
+        status, _ = await stage.call("PUT", path, [sent, sent | {"name": "again"}])
+        assert status == 400
+        await stage.call("DELETE", f"{path}/{launch['id']}")
+        assert (await stage.call("PUT", path, []))[0] == 200

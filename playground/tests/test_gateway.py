@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 
 from playground import Permission
-from playground_tests.stage import Stage
+from playground_tests.stage import Stage, staged
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -318,3 +318,26 @@ async def test_an_unknown_route_is_a_404_and_a_violation(stage: Stage) -> None:
     stage.playground.violations.clear()
     stage.playground.requests.pop()
     stage.playground.requests.pop()
+
+
+async def test_a_bot_that_identifies_too_often_loses_its_sessions_and_its_token() -> None:
+    async with staged() as stage, connected(stage) as first, connected(stage) as second:
+        limit = await session_starts(stage)
+        assert (limit["total"], limit["remaining"], limit["reset_after"]) == (1000, 1000, 86_400_000)
+        stage.playground.leave_session_starts(stage.application, 1, reset_after=60.0)
+        await first.identify(stage)
+        limit = await session_starts(stage)
+        assert limit["remaining"] == 0
+        assert 50_000 < limit["reset_after"] <= 60_000
+        token = stage.application.token
+        await second.send(2, {"token": token, "intents": 0, "properties": {}})
+        assert await second.close_code() == 4004
+        assert stage.application.token != token
+        assert stage.playground.world.application_with(token) is None
+        stage.playground.clock.advance(60.0)
+        assert (await session_starts(stage))["remaining"] == 1000
+
+
+async def session_starts(stage: Stage) -> dict[str, int]:
+    _, answer = await stage.call("GET", "/gateway/bot")
+    return dict(answer["session_start_limit"])

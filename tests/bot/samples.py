@@ -1,6 +1,7 @@
 """A sample of every refusal, with the longest data that Discord and the database can hold."""
 
 from collections.abc import Iterator
+from typing import get_args
 
 from bot.domain import (
     Challenge,
@@ -32,12 +33,14 @@ from bot.domain.refusals import (
     InWeek,
     Limit,
     NoAccess,
+    OfTime,
     OpenPuzzle,
     Pause,
     RefusalReason,
     Refused,
     Shared,
     Tried,
+    WrongTime,
 )
 from bot.services.sharing import MOST_SHARED
 from dvonn import (
@@ -124,6 +127,7 @@ def refusals() -> Iterator[Refused]:
     yield Refused(RefusalReason.NOT_A_PERIOD, "@" * 40)
     yield Refused(RefusalReason.NOT_QUIET_HOURS, "@" * 1000)
     yield Refused(RefusalReason.NOT_A_PACE, "@" * 1000)
+    yield from (Refused(why, WrongTime("@" * 1000, "3d + 1d < 5d", "10m + 10s")) for why in get_args(OfTime))
     yield Refused(RefusalReason.NOT_DAYS_OFF, "@" * 1000)
     yield Refused(RefusalReason.ONLY_IN_SERVERS, "/dvonn watch")
     yield from (Refused(why) for why in (RefusalReason.UNREADABLE_COMMAND, RefusalReason.DISCORD_SILENT))

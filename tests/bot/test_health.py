@@ -1,10 +1,12 @@
 """A supervisor learns from a file's age whether the bot is connected."""
 
+import asyncio
 import os
 import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from pydantic import SecretStr
@@ -86,3 +88,23 @@ def test_the_check_of_a_named_file_needs_no_settings_and_imports_little(tmp_path
 def test_the_bot_touches_the_file_that_is_named() -> None:
     named = settings().model_copy(update={"alive_file": Path("/run/alive")})
     assert liveness.sign_of(named, DATA) == Path("/run/alive")
+
+
+@pytest.mark.parametrize(("connected", "writable"), [(True, True), (False, True), (True, False)])
+async def test_a_sign_of_life_needs_discord_and_a_database_that_takes_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, connected: bool, writable: bool
+) -> None:
+    asked = asyncio.Event()
+
+    async def pause(_: float) -> None:
+        asked.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("bot.liveness.asyncio.sleep", pause)
+    client = SimpleNamespace(is_connected=connected, store=SimpleNamespace(is_writable=writable))
+    sign = tmp_path / "alive"
+    showing = asyncio.create_task(liveness.show_signs_of_life(client, sign))
+    await asked.wait()
+    assert sign.exists() is (connected and writable)
+    showing.cancel()
+    await asyncio.wait({showing})

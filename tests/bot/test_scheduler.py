@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from datetime import datetime, timedelta
 from types import SimpleNamespace
 from typing import Any, cast
@@ -10,11 +10,13 @@ from typing import Any, cast
 import pytest
 
 from bot.client import DvonnClient
-from bot.domain import Due, ScheduledTask
-from bot.domain.clock import LIVE
-from bot.scheduler import AGAIN, LONGEST, STUCK_AFTER, Scheduler
+from bot.domain import Due, MatchId, ScheduledTask
+from bot.domain.clock import LIVE, Outage
+from bot.domain.uptime import Line
+from bot.scheduler import AGAIN, LONGEST, SOON_AGAIN, STUCK_AFTER, Scheduler
 from bot.services import Timekeeping
 from bot.storage import StoreUnavailableError
+from bot.uptime import Uptime
 from tests.bot.company import NOON, Clock
 
 SECOND = timedelta(seconds=1)
@@ -30,7 +32,7 @@ class World:
         self.due: dict[str, datetime] = {}
         self.trouble: Exception | None = None
         self.questions: list[datetime] = []
-        self.returns: list[datetime] = []
+        self.settled: list[Outage] = []
         self.done: list[tuple[str, datetime]] = []
         self.leads_to: dict[str, dict[str, datetime]] = {}
         """The things that become due once another is done."""
@@ -42,7 +44,7 @@ class World:
         self.presenter = SimpleNamespace(look_around=self.look_around, **vars(nobody))
         self.timekeeping = SimpleNamespace(
             beat=self.beat,
-            give_time_back=self.give_time_back,
+            settle=self.settle,
             restored_at=None,
             **vars(nobody),
         )
@@ -50,6 +52,8 @@ class World:
         self.store = SimpleNamespace(
             on_due=self.listeners.append, scrub_again=self.scrub_again, settle_doubt=lambda: False
         )
+        # What is observed between two looks is not the scheduler's: here no time passes for it.
+        self.uptime = Uptime(self.clock, self.lines, self.ask, now=lambda: 0.0, wall=lambda: 0.0)
         self.scheduler = Scheduler(cast(DvonnClient, self))
         self.scheduler._tasks = tuple(ScheduledTask(due, self.doing(due)) for due in Due)
 
@@ -69,8 +73,13 @@ class World:
     def look_around(self) -> None:
         self.looks_around.append(self.clock.now)
 
-    async def beat(self) -> dict[str, datetime]:
-        self.questions.append(self.clock.now)
+    def lines(self) -> dict[int, Line]:
+        return {0: Line(word=0.0, is_open=self.is_connected)}
+
+    async def ask(self, shard: int) -> None: ...
+
+    async def beat(self, at: datetime) -> dict[str, datetime]:
+        self.questions.append(at)
         if self.trouble:
             raise self.trouble
         return dict(self.due)
@@ -78,8 +87,9 @@ class World:
     async def scrub_again(self) -> None:
         self.scrubbings.append(self.clock.now)
 
-    async def give_time_back(self) -> None:
-        self.returns.append(self.clock.now)
+    async def settle(self, outages: Sequence[Outage], _: timedelta) -> Sequence[MatchId]:
+        self.settled += outages
+        return ()
 
     def doing(self, due: str) -> Callable[[], Any]:
         async def do() -> None:
@@ -213,25 +223,43 @@ async def test_trouble_with_the_database_is_over_some_time(
     world.trouble = StoreUnavailableError()
     world.due = {Due.TIME: NOON}
     await world.scheduler.look()
-    assert "waits for the database" in caplog.text
+    await world.goes_on(3 * SOON_AGAIN)
+    assert caplog.text.count("waits for the database") == 1
     world.trouble = None
-    await world.goes_on(AGAIN + SECOND)
-    assert world.done == [(Due.TIME, NOON + AGAIN)]
+    await world.goes_on(SOON_AGAIN + SECOND)
+    assert [due for due, _ in world.done] == [Due.TIME]
 
 
 async def test_while_there_is_no_connection_nothing_is_due_and_the_time_is_given_back(world: World) -> None:
     world.due = {Due.TIME: NOON + 20 * SECOND}
 
     def leave() -> None:
+        world.uptime.observe()
         world.is_connected = False
+        world.uptime.observe()
 
     def come_back() -> None:
         world.is_connected = True
 
     await world.goes_on(5 * LONGEST, [(10 * SECOND, leave), (3 * LONGEST, come_back)])
-    assert world.returns == [NOON, NOON + 3 * LONGEST]
+    assert world.settled == [Outage(NOON + 10 * SECOND, NOON + 3 * LONGEST)]
     assert [at for at in world.questions if NOON < at < NOON + 3 * LONGEST] == []
     assert world.done == [(Due.TIME, NOON + 3 * LONGEST)]
+
+
+async def test_an_outage_is_given_back_before_anything_is_decided(world: World) -> None:
+    world.due = {Due.TIME: NOON}
+    world.uptime.begin(NOON - LONGEST)
+    told: list[object] = []
+    world.timekeeping.settle = lambda outages, _: noted(told, outages)
+    world.scheduler._tasks = (ScheduledTask(Due.TIME, lambda: noted(told, Due.TIME)),)
+    await world.scheduler.look()
+    assert told == [(Outage(NOON - LONGEST, NOON),), Due.TIME]
+
+
+async def noted(told: list[object], what: object) -> Sequence[MatchId]:
+    told.append(what)
+    return ()
 
 
 @pytest.mark.parametrize("hours", [-1, 1])
@@ -255,10 +283,10 @@ async def test_somebody_who_stops_notes_until_when_the_bot_was_there(world: Worl
     await world.scheduler.stop()
     assert asked(world) == [timedelta(), timedelta(minutes=1)]
     world.is_connected = False
-    await world.scheduler.look()
+    world.uptime.observe()
     world.clock.go_on()
     await world.scheduler.stop()  # where nobody could have moved, it was not there
-    assert asked(world) == [timedelta(), timedelta(minutes=1)]
+    assert asked(world) == [timedelta(), timedelta(minutes=1), timedelta(minutes=1)]
 
 
 async def test_where_a_backup_was_restored_everything_is_looked_at_once(world: World) -> None:

@@ -49,6 +49,7 @@ def test_every_setting_can_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://dvonn:pw@db/dvonn")
     monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:8080/api/v10/")
+    monkeypatch.setenv("PROXY_URL", "http://me:pw@proxy:3128")
     monkeypatch.setenv("LOG_LEVEL", "debug")
     monkeypatch.setenv("LOG_FORMAT", "JSON")
     monkeypatch.setenv("HTTP_PORT", "9090")
@@ -57,6 +58,7 @@ def test_every_setting_can_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
     settings = read_settings()
     assert settings.database_url == "postgresql+asyncpg://dvonn:pw@db/dvonn"
     assert settings.discord_api_url == "http://127.0.0.1:8080/api/v10"
+    assert settings.proxy_url == "http://me:pw@proxy:3128"
     assert settings.logging_level == logging.DEBUG
     assert settings.interactions_at == ("127.0.0.1", 8443)
     assert (settings.log_format, settings.http_port, settings.http_host) == ("json", 9090, "127.0.0.1")
@@ -112,12 +114,38 @@ def test_a_token_with_blanks_is_to_be_copied_again(monkeypatch: pytest.MonkeyPat
     assert "copy it again" in message
 
 
+@pytest.mark.parametrize("quote", ['"', "'"])
+def test_quotes_around_a_value_are_none_of_it(monkeypatch: pytest.MonkeyPatch, quote: str) -> None:
+    for name, value in {
+        "DISCORD_TOKEN": TOKEN,
+        "DATABASE_URL": "postgres://dvonn:pw@db/dvonn",
+        "LOG_LEVEL": "debug",
+        "HTTP_PORT": "9090",
+        "SUPPORT_URL": "https://discord.gg/club",
+        "SHARDS": "",
+    }.items():
+        monkeypatch.setenv(name, f" {quote}{value}{quote}")
+    settings = read_settings()
+    assert settings.token == TOKEN
+    assert settings.database_url == "postgresql+asyncpg://dvonn:pw@db/dvonn"
+    assert (settings.log_level, settings.http_port, settings.shards) == ("DEBUG", 9090, None)
+    assert settings.support_url == "https://discord.gg/club"
+
+
+@pytest.mark.parametrize("token", [f'"{TOKEN}', f"<{TOKEN}>", f"DISCORD_TOKEN={TOKEN}", f"“{TOKEN}"])
+def test_a_token_with_what_no_token_has_is_to_be_copied_again(
+    monkeypatch: pytest.MonkeyPatch, token: str
+) -> None:
+    message = trouble(monkeypatch, DISCORD_TOKEN=token)
+    assert message.startswith("DISCORD_TOKEN: ")
+    assert "copy it again" in message
+
+
 @pytest.mark.parametrize(
     "url",
     [
         "dvonn.db",
         "sqlite:///dvonn.db",
-        "postgresql://dvonn:hush@db/dvonn",
         "mysql+aiomysql://dvonn:hush@db/dvonn",
         "postgresql+asyncpg://dvonn:pa@ss:hush@db/dvonn",
         "postgresql+asyncpg://dvonn:hush@db:port/dvonn",
@@ -127,7 +155,7 @@ def test_a_token_with_blanks_is_to_be_copied_again(monkeypatch: pytest.MonkeyPat
 )
 def test_another_database_is_refused_with_what_to_give(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
     message = trouble(monkeypatch, DATABASE_URL=url)
-    assert message.startswith("DATABASE_URL: give sqlite+aiosqlite:///FILE or postgresql+asyncpg://")
+    assert message.startswith("DATABASE_URL: give sqlite+aiosqlite:///FILE or postgresql://")
     assert "hush" not in message
 
 
@@ -138,6 +166,18 @@ def test_an_address_that_is_none_is_refused_with_an_example(
     message = trouble(monkeypatch, DISCORD_API_URL=url)
     assert message.startswith("DISCORD_API_URL: ")
     assert DISCORD_API in message
+
+
+@pytest.mark.parametrize(
+    "url", ["proxy:3128", "socks5://proxy:1080", "http://:3128", "http://me:hush@", "3128"]
+)
+def test_a_proxy_that_is_none_of_http_is_refused_with_an_example(
+    monkeypatch: pytest.MonkeyPatch, url: str
+) -> None:
+    message = trouble(monkeypatch, PROXY_URL=url)
+    assert (
+        message == "PROXY_URL: give the address of an HTTP proxy, such as http://proxy.example:3128, or none."
+    )
 
 
 def test_an_unknown_level_is_refused_with_those_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:

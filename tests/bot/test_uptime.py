@@ -128,6 +128,33 @@ def test_a_machine_that_was_suspended_has_lost_that_time(world: World) -> None:
     assert world.uptime.outages() == (Outage(ago(world, 3601), world.clock()),)
 
 
+def test_the_time_before_a_suspension_is_lost_too_if_the_line_was_dead_by_then(world: World) -> None:
+    world.live(41)
+    spoke = world.clock()
+    world.live(44, answers=False)
+    world.wall += 3600
+    world.live(1, answers=False)
+    assert world.uptime.outages() == (Outage(spoke, world.clock()),)
+
+
+def test_an_operators_clock_that_moves_while_the_bot_is_frozen_changes_no_outages_beginning(
+    world: World,
+) -> None:
+    world.live(60)
+    begins = world.clock()
+    world.pass_by(40)
+    world.offset = 100.0
+    assert world.uptime.outages() == (Outage(begins, world.clock()),)
+
+
+def test_a_bot_that_was_frozen_while_the_clock_was_set_back_loses_only_that_time(world: World) -> None:
+    world.live(60)
+    world.pass_by(40)
+    world.wall -= 3600
+    assert world.uptime.outages() == (Outage(ago(world, 40), world.clock()),)
+    assert world.uptime.set_back == HOUR
+
+
 def test_a_clock_that_is_put_right_by_some_seconds_has_taken_them_from_nobody(world: World) -> None:
     world.live(60)
     world.wall += 2.5

@@ -263,7 +263,7 @@ class Month(Club):
             options: dict[str, object] = {
                 "opponent": self.people[opponent],
                 "setup": self.rng.choice(("random", "random", "full")),
-                "pace": str(self.rng.choice(PACES)),
+                "pace": self.rng.choice(PACES).typed,
             }
             if self.rng.random() < 0.3:
                 options["days-off"] = self.rng.choice(("Berlin", "56 Asia/Dubai", "37"))

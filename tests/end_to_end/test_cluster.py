@@ -423,7 +423,7 @@ async def test_direct_messages_that_wait_and_deadlines_of_a_dead_process_are_see
         await processes.there_for(one, 0)
         async with processes.process(1) as two:
             await processes.there_for(two, 1)
-            await processes.begin(1, pace="1")
+            await processes.begin(1, pace="1d")
             for person, space in ((anna, "c3"), (ben, "e3"), (anna, "f3"), (ben, "d3")):
                 await processes.use(person, there, "move", move=space)
         store = Store.connected(processes.url)

@@ -17,7 +17,17 @@ from discord.shard import EventItem, EventType, Shard
 
 from bot import app, gateway
 from bot.app import run_until_stopped
-from bot.gateway import CALM, IDENTIFY, LONGEST_PAUSE, Backoff, Connections
+from bot.gateway import (
+    ASKING,
+    CALM,
+    FEW,
+    IDENTIFY,
+    LONGEST_PAUSE,
+    RESERVE,
+    Backoff,
+    Connections,
+    pause_before_session,
+)
 from playground import Playground
 from playground.discordpy import introduce, pointed_at
 from tests.end_to_end.club import Club
@@ -239,8 +249,8 @@ async def test_as_many_shards_identify_at_a_time_as_discord_allows(waits: list[f
 async def test_the_time_that_a_shard_waits_to_identify_is_not_part_of_its_attempt(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    connections = Connections(allowed([(1_000, 0)]))
     monkeypatch.setattr(gateway, "ATTEMPT", 0.01)
-    connections = Connections(cast(discord.AutoShardedClient, None))
 
     async def turn(_: int) -> None:
         await asyncio.sleep(0.05)
@@ -264,7 +274,68 @@ def test_pauses_grow_up_to_a_limit_and_are_short_again_after_a_while() -> None:
 
 
 def test_the_bot_is_back_within_a_minute_of_an_outage() -> None:
-    assert LONGEST_PAUSE + gateway.ATTEMPT + IDENTIFY < 60
+    assert LONGEST_PAUSE + ASKING + gateway.ATTEMPT + IDENTIFY < 60
+
+
+# sessions of a day
+
+
+def allowed(answers: list[tuple[int, float] | Exception]) -> discord.AutoShardedClient:
+    """A client whose bot may start so many sessions in so many seconds; each time that it asks takes an answer."""
+
+    async def ask() -> SimpleNamespace:
+        answer = answers.pop(0)
+        if isinstance(answer, Exception):
+            raise answer
+        return SimpleNamespace(remaining=answer[0], reset_after=answer[1] * 1000)
+
+    return cast(discord.AutoShardedClient, SimpleNamespace(fetch_session_start_limits=ask))
+
+
+@pytest.mark.parametrize(
+    ("answers", "slept"),
+    [
+        ([(1_000, 60.0)], []),
+        ([(FEW + 1, 60.0)], []),
+        ([(FEW, 46_000.0)], [1_000.0]),
+        ([(RESERVE + 1, 60.0)], [30.0]),
+        ([(RESERVE, 60.0), (1_000, 86_400.0)], [60.0]),
+        ([(0, 60.0), (0, 2.0), (1_000, 86_400.0)], [60.0, 2.0]),
+        ([discord.GatewayNotFound()], []),  # type: ignore[no-untyped-call]  # of discord.py
+        ([TimeoutError()], []),
+    ],
+)
+async def test_a_session_waits_until_discord_allows_it_and_the_last_ones_of_a_day_are_spread(
+    waits: list[float], answers: list[tuple[int, float] | Exception], slept: list[float]
+) -> None:
+    left = [*answers]
+    async with Connections(allowed(left)).attempt(0):
+        assert waits == slept
+    assert left == []
+
+
+def test_however_often_the_bot_is_restarted_its_sessions_last_until_there_are_more() -> None:
+    remaining, left = FEW, 80_000.0
+    while remaining > RESERVE:
+        left -= pause_before_session(remaining, left)
+        remaining -= 1
+    assert left > 0
+    assert pause_before_session(remaining, left) == left
+
+
+async def test_a_bot_that_has_started_too_often_keeps_its_token_and_says_when_it_goes_on(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def sleep(seconds: float) -> None:
+        club.playground.clock.advance(max(seconds, 0.0))
+
+    await club.stop_bot()
+    token = club.application.token
+    club.playground.leave_session_starts(club.application, 0, reset_after=3600.0)
+    monkeypatch.setattr(gateway, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": sleep}))
+    await club.start_bot()
+    assert club.application.token == token
+    assert "Discord allows 0 more sessions until" in "\n".join(club.log_capture.lines)
 
 
 # stopping

@@ -187,7 +187,7 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_noticed_at_i
 
 async def test_a_thread_that_was_deleted_while_the_bot_was_away_is_noticed_at_its_start(club: Club) -> None:
     await club.settle(threads=True)
-    challenge = await club.begin_by_challenge(pace="1")
+    challenge = await club.begin_by_challenge(pace="1d")
     await club.nothing_to_do()
     await club.stop_bot()
     club.playground.world.channel(challenge.id).delete()  # type: ignore[attr-defined]
@@ -198,7 +198,7 @@ async def test_a_thread_that_was_deleted_while_the_bot_was_away_is_noticed_at_it
 
 async def test_a_thread_that_only_sleeps_is_not_taken_for_deleted(club: Club) -> None:
     await club.settle(threads=True)
-    challenge = await club.begin_by_challenge(pace="1")
+    challenge = await club.begin_by_challenge(pace="1d")
     await club.nothing_to_do()
     await club.stop_bot()
     club.playground.world.channel(challenge.id).edit(archived=True)  # type: ignore[attr-defined]

@@ -178,7 +178,7 @@ async def test_a_pace_of_ones_own_is_typed(club: Club) -> None:
     refused = await club.use(club.anna, "challenge", {"opponent": club.ben, "pace": "a week or so"})
     assert "can’t use “a week or so” as a time" in refused.text
     offered = await club.anna.autocomplete(club.channel, "dvonn challenge", focused="pace", pace="2d + 6h")
-    assert (offered[0].name, offered[0].value) == ("2 days + 6 hours per move", "2d6h")
+    assert (offered[0].name, offered[0].value) == ("2 days + 6 hours per move", "2d + 6h")
 
 
 async def test_a_clock_stands_still_at_the_weekend_and_an_outage_then_gives_nothing_back(

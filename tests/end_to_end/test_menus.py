@@ -80,7 +80,13 @@ async def enter_pace(club: Club, page: Message, *, bank: str, increment: str = "
 async def test_another_time_than_the_usual_ones_is_entered_in_a_form(club: Club) -> None:
     page = await on_person(club, club.anna, club.ben)
     await enter_pace(club, page, bank="3d", increment="1d", cap="2d")
-    assert "can’t use “3d + 1d \\< 2d” as a time" in page.text
+    assert (
+        "The maximum of “2d” is less than the starting time. Enter at least as much, such as 3d + 1d \\< 6d."
+        in page.text
+    )
+    await enter_pace(club, page, bank="10", increment="5")
+    assert "“10” has no unit" in page.text
+    assert "Enter, for example, 10m + 5s or 10d + 5d." in page.text
     await enter_pace(club, page, bank="2d", increment="12h", cap="60h")
     await club.press(club.anna, page, "Send challenge")
     assert "2 days + 12 hours/move, max 60 hours." in club.public()[-1].text

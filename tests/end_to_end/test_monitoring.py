@@ -1,6 +1,7 @@
 """Health and figures over HTTP, as a monitoring program reads them from a bot that plays."""
 
 import asyncio
+import contextlib
 import json
 import platform
 from collections.abc import AsyncIterator
@@ -13,14 +14,16 @@ import aiohttp
 import discord
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import event
 
 from bot.app import monitored, read_metrics, watch_loop
 from bot.domain import PingBy
 from bot.monitoring import Figures, Server
 from bot.settings import Settings, SettingsError
-from bot.storage import StoreUnavailableError
+from bot.storage import Store, StoreUnavailableError
 from bot.version import version
 from playground import NotPossibleError, Upload
+from tests.bot.storage.test_failures import forbid_writing
 from tests.end_to_end.club import Club
 from tests.end_to_end.conftest import correct
 
@@ -215,7 +218,7 @@ async def test_a_restart_is_asked_for_only_if_the_scheduler_is_stuck(
         raise StoreUnavailableError
 
     with monkeypatch.context() as trouble:
-        trouble.setattr(type(club.store), "read", unavailable)
+        trouble.setattr(type(club.store), "write", unavailable)
         assert (await club.read("/livez"))[0] == 200
         assert await club.read("/readyz") == (503, report(**ready | {"database": "not ok"}))
     with monkeypatch.context() as trouble:
@@ -256,7 +259,7 @@ async def test_health_tells_which_part_is_not_well(
         raise StoreUnavailableError
 
     with monkeypatch.context() as trouble:
-        trouble.setattr(type(club.store), "read", unavailable)
+        trouble.setattr(type(club.store), "write", unavailable)
         trouble.setattr(club.bot.scheduler, "glanced", 0.0)
         assert await club.read("/healthz") == (
             503,
@@ -265,6 +268,42 @@ async def test_health_tells_which_part_is_not_well(
         assert (await club.figures())["dvonn_healthy", "database"] == 0
     assert (await club.read("/healthz"))[0] == 200
     assert (await club.read("/"))[0] == 404
+
+
+async def test_a_database_that_takes_no_writes_is_not_well_and_the_reason_is_told(
+    watched_over: MonitoredClub,
+) -> None:
+    club = watched_over
+    await club.begin()
+
+    async def database() -> tuple[int, str]:
+        status, text = await club.read("/healthz")
+        return status, json.loads(text)["database"]
+
+    event.listen(club.store._engine.sync_engine, "connect", forbid_writing)
+    await club.store._engine.dispose()
+    assert await database() == (503, "not ok: it is read-only")
+    assert (await club.read("/readyz"))[0] == 503
+    assert (await club.figures())["dvonn_healthy", "database"] == 0
+    assert (await club.read("/livez"))[0] == 200  # a restart would not help
+    event.remove(club.store._engine.sync_engine, "connect", forbid_writing)
+    await database()  # drops the connection with which the figures were read
+    assert await database() == (200, "ok")
+
+
+async def test_a_part_that_does_not_answer_is_told_as_such(
+    watched_over: MonitoredClub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.monitoring.server.PATIENCE", 0.01)
+
+    @contextlib.asynccontextmanager
+    async def hanging(_: object) -> AsyncIterator[None]:
+        await asyncio.Event().wait()
+        yield
+
+    monkeypatch.setattr(Store, "write", hanging)
+    _, text = await watched_over.read("/healthz")
+    assert json.loads(text)["database"] == "not ok: no answer within 0 s"
 
 
 async def test_shards_servers_and_sessions_are_told(watched_over: MonitoredClub) -> None:

@@ -79,6 +79,7 @@ async def test_the_answer_to_a_typed_move_goes_away_once_the_board_stands(club: 
         ("c9", "“c9” isn’t a space of the board"),
         ("c3 c9", "“c9” isn’t a space of the board"),
         ("hello `@everyone`", "as a move. Enter one space to place a piece, such as f3, or two"),
+        ("с9", "“с9” isn’t a space of the board"),  # noqa: RUF001  a Cyrillic letter
         ("c3 d3 e3", "I can’t read “c3 d3 e3” as a move."),
         ("a1 a2", "All 49 pieces have to be placed before stacks can move"),
         ("pass", "you can’t pass"),
@@ -93,7 +94,7 @@ async def test_what_can_not_be_placed_is_refused_with_the_reason(
     assert (await club.stored()).number == 1
 
 
-@pytest.mark.parametrize("written", ["{} {}", "{}-{}", "{}{}", " {} → {} "])
+@pytest.mark.parametrize("written", ["{} {}", "{}-{}", "{}{}", " {} → {} ", "25. `{}`, `{}`!"])
 async def test_a_typed_stack_and_its_target_may_be_written_in_any_common_way(
     club: Club, written: str
 ) -> None:

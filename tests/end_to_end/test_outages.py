@@ -9,6 +9,7 @@ import pytest
 
 from bot import scheduler
 from bot.delivery.request_pacer import RequestPacer
+from bot.logs import PlainLines
 from bot.requests.handlers import Handlers
 from tests.end_to_end.club import Club
 
@@ -119,6 +120,9 @@ async def test_a_database_that_can_not_be_reached_is_told_and_changes_nothing(
     assert "Sorry, I can’t reach my database right now. Nothing was changed." in answer.text
     (reference,) = re.findall(r"Reference (\w+)", caplog.text)
     assert f"**{reference}**" in answer.text
+    (line,) = (each for each in caplog.records if "Reference" in each.getMessage())
+    assert "no database (" in line.getMessage()
+    assert len(PlainLines().format(line)) < 200
     assert await club.anna.autocomplete(club.channel, "dvonn move", focused="move") == []
     club.database.rmdir()
     move(club.database.with_suffix(".away"), club.database)

@@ -17,10 +17,10 @@ from tests.bot.played import first_plies, match_of
 from tests.bot.reviewed import PlainComputerPlayer, judged
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.databases import on_both_databases
+from tests.end_to_end.forged import press_by_hand
 from tests.end_to_end.past import A_WIN, played
 from tests.end_to_end.puzzling import tap
 from tests.end_to_end.test_ratings import play_opening
-from tests.end_to_end.test_review import press_by_hand
 
 
 class Answering(PlainComputerPlayer):

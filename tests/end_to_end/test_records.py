@@ -118,6 +118,7 @@ async def test_what_was_exported_is_read_from_its_file(club: Club) -> None:
         ),
         ({"text": "1. c3 f2 3. a1"}, "line 1, column 10. Expected: the number of the next turn."),
         ({"text": "(;GM[1])"}, "DVONN’s number is 37."),
+        ({"text": "(;GM[37];X[c3])"}, "column 12. Expected: the player of this move, W or B"),
         ({"text": '{"version": 1}'}, "Expected: the list of moves."),
         ({"file": Upload("game.txt", b"\xff\xfe\x00")}, "That file isn’t plain text."),
         ({"file": Upload("game.txt", b" " * (LONGEST_RECORD + 1))}, "I can read at most 64 kB."),

@@ -20,7 +20,7 @@ def asked(club: Club) -> list[Message]:
 
 
 async def test_both_players_press_rematch_and_the_colours_are_swapped(club: Club) -> None:
-    board = await finished(club, setup="random", pace="7")
+    board = await finished(club, setup="random", pace="7d")
     before = club.anna.messages(club.channel)
     await club.press(club.anna, board, "Rematch")
     (challenge,) = asked(club)

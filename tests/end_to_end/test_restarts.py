@@ -52,17 +52,16 @@ class House:
             await WelcomeRepository(uow).add(GuildId(self.guild.id), None)
         await store.close()
 
-    async def start(self) -> asyncio.subprocess.Process:
-        """Start the bot and wait until it is there."""
+    async def start(self, **environment: str) -> asyncio.subprocess.Process:
+        """Start the bot, with these further settings, and wait until it is there."""
+        settings = {
+            "DISCORD_TOKEN": self.application.token,
+            "DISCORD_API_URL": self.playground.api_url,
+            "DATABASE_URL": self.database_url,
+            "LOG_LEVEL": "DEBUG",
+        }
         with self.log.open("ab") as log:
-            process = await start_bot(
-                self.folder,
-                log,
-                DISCORD_TOKEN=self.application.token,
-                DISCORD_API_URL=self.playground.api_url,
-                DATABASE_URL=self.database_url,
-                LOG_LEVEL="DEBUG",
-            )
+            process = await start_bot(self.folder, log, **settings | environment)
         await self.playground.connected(self.application, timeout=STARTS_WITHIN)
         return process
 
@@ -212,6 +211,15 @@ async def test_sigterm_lets_what_is_being_answered_end(house: House) -> None:
         assert answer is not None
         assert answer.deleted
         assert await process.wait() == 0
+        assert " c3." in house.boards()[-1].text
+
+
+async def test_behind_a_proxy_the_bot_reaches_discord_only_by_it(house: House) -> None:
+    proxy = house.playground.api_url.removesuffix("/api/v10")  # it answers for any host
+    process = await house.start(DISCORD_API_URL="http://discord.test/api/v10", PROXY_URL=proxy)
+    async with ended(process):
+        await house.begin()
+        await house.use(house.anna, "move", {"move": "c3"})
         assert " c3." in house.boards()[-1].text
 
 

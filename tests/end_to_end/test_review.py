@@ -14,13 +14,12 @@ from bot.domain.ids import PastId
 from bot.features.review import handlers
 from bot.features.review.pages import ShareReview, ShowReview
 from bot.features.review.repository import SharedReview, SharedReviewRepository
-from bot.ui.control import Control, button
-from bot.ui.page import Page, row
 from dvonn import Game, Record
-from playground import Message, Person
+from playground import Message
 from tests.bot.played import first_plies, match_of
 from tests.bot.reviewed import PlainComputerPlayer
 from tests.end_to_end.club import Club, labels
+from tests.end_to_end.forged import press_by_hand
 from tests.end_to_end.past import A_WIN, played
 
 
@@ -29,14 +28,6 @@ def computer_player(club: Club) -> PlainComputerPlayer:
     """A mind that reviews at once."""
     club.bot.computer_player = computer_player = PlainComputerPlayer()
     return computer_player
-
-
-async def press_by_hand(club: Club, person: Person, control: Control) -> Message:
-    """Press a button that no page of the bot has there."""
-    page = Page(row(button("Made by hand", control)))
-    nonce = str(len(club.public()))
-    await club.bot.messenger.post(ChannelId(club.channel.id), page, nonce=nonce, ping=None)
-    return await club.press(person, club.public()[-1], "Made by hand")
 
 
 def shared(club: Club) -> list[Message]:

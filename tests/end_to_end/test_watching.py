@@ -5,10 +5,14 @@ import pytest
 from bot.catalogue import Language
 from bot.domain import Match, QuietHours
 from bot.features.watching import notices
+from bot.features.watching.handlers import ListLive, ListWatched, TurnLive, TurnWatching
+from bot.ui.control import Control
+from bot.ui.lists import PageNumber
 from bot.ui.pictures import DisplayOptions, Shown, board_picture
 from bot.ui.words import Names
 from playground import Person
 from tests.end_to_end.club import Club, labels
+from tests.end_to_end.forged import press_by_hand
 from tests.end_to_end.onlooking import note, place, play, play_on_while, watch
 
 
@@ -136,6 +140,17 @@ async def test_the_list_tells_what_one_watches_and_ends_it(club: Club) -> None:
     listed = await club.choose(club.cleo, listed, "1")
     assert "Games you’re watching here: 1" in listed.text
     assert "Game 1" not in listed.text
+
+
+@pytest.mark.parametrize(
+    "control",
+    [ListLive(), TurnLive(PageNumber(2)), ListWatched(), TurnWatching(PageNumber(2))],
+    ids=lambda control: control.action,
+)
+async def test_lists_of_a_server_are_not_opened_in_direct_messages(club: Club, control: Control) -> None:
+    direct = club.cleo.direct_messages(club.application)
+    refused = await press_by_hand(club, club.cleo, control, channel=direct)
+    assert "**/dvonn watch** only works in a server’s channel" in refused.text
 
 
 async def test_somebody_who_is_forgotten_is_told_nothing_more(club: Club) -> None:

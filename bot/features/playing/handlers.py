@@ -42,7 +42,7 @@ from bot.ui.move_picker import Panel, draw_question, draw_targets
 from bot.ui.page import Page
 from bot.ui.pictures import DisplayOptions
 from bot.ui.words import Names
-from dvonn import DvonnError, Move, OffTheBoardError, Place, Space, parse_move
+from dvonn import DvonnError, Move, OffTheBoardError, Place, Space, read_move
 
 handlers = Handlers()
 
@@ -71,7 +71,7 @@ async def next_match(request: Request) -> Answer:
 def _read(text: str) -> Move:
     """Parse a typed move. Raises `Refused`: NOT_A_SPACE, NOT_A_MOVE."""
     try:
-        return parse_move(text)
+        return read_move(text)
     except OffTheBoardError as error:
         raise Refused(RefusalReason.NOT_A_SPACE, error.name) from error
     except DvonnError as error:

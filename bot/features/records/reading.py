@@ -1,6 +1,7 @@
-"""Finds the records in a message: in its files, its code blocks, or its whole text."""
+"""Finds the records in a message: in its files, its code blocks, or its whole text; decodes files."""
 
 import asyncio
+import codecs
 import logging
 import re
 from collections.abc import Awaitable, Callable, Iterable, Iterator
@@ -23,6 +24,21 @@ PATIENCE = 20.0
 
 NO_TEXTS = ("image/", "video/", "audio/")
 """Prefixes of media types that never contain a record."""
+
+MARKS = {
+    codecs.BOM_UTF8: "utf-8-sig",
+    codecs.BOM_UTF32_LE: "utf-32",  # before UTF-16, whose mark is its beginning
+    codecs.BOM_UTF32_BE: "utf-32",
+    codecs.BOM_UTF16_LE: "utf-16",
+    codecs.BOM_UTF16_BE: "utf-16",
+}
+"""The encodings by the marks with which texts in them begin."""
+
+END_OF_FILE = "\x1a"
+"""How old programs end a text."""
+
+NO_TEXT = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
+"""Control characters that no text contains; pictures and archives do."""
 
 log = logging.getLogger(__name__)
 
@@ -60,12 +76,36 @@ async def _text_of(file: _File) -> str:
     try:
         async with asyncio.timeout(PATIENCE):
             content = await file.read()
-        return content.decode()
-    except UnicodeDecodeError as error:
-        raise Refused(RefusalReason.RECORD_NOT_TEXT) from error
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:  # a timeout is one of the last
         log.warning("Could not download an attachment: %s", in_short(error))
         raise Refused(RefusalReason.FILE_NOT_GIVEN) from error
+    return decode(content)
+
+
+def decode(content: bytes) -> str:
+    """Decode a file of text, whatever program wrote it. Raises `Refused`: RECORD_NOT_TEXT.
+
+    Without a mark at its beginning, a text is UTF-16 if most of its characters have a zero byte, else UTF-8; what isn't
+    UTF-8 is Windows' extension of Latin-1, which has the letters of Western European names.
+    """
+    encoding = next((each for mark, each in MARKS.items() if content.startswith(mark)), None)
+    try:
+        text = content.decode(encoding or _likely_encoding(content))
+    except UnicodeDecodeError as error:
+        if encoding or b"\0" in content:
+            raise Refused(RefusalReason.RECORD_NOT_TEXT) from error
+        text = content.decode("cp1252", errors="replace")
+    text = text.removesuffix(END_OF_FILE)
+    if NO_TEXT.search(text):
+        raise Refused(RefusalReason.RECORD_NOT_TEXT)
+    return text
+
+
+def _likely_encoding(content: bytes) -> str:
+    first, second = (content[start::2].count(0) for start in (0, 1))
+    if max(first, second) <= len(content) / 4:
+        return "utf-8"
+    return "utf-16-be" if first > second else "utf-16-le"
 
 
 def _files(request: Request, message: discord.Message) -> Iterator[_File]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
-from playground.errors import Form
+from playground.errors import Form, Reason, Refusal
 from playground.localizations import check_localizations, localised, longest
 from playground.permissions import NOTHING, Permission
 
@@ -21,7 +21,7 @@ MOST_OPTIONS = 25
 MOST_CHOICES = 25
 CHOICE_TEXT = 100
 MOST_COMMANDS = 100
-MOST_MENUS = 5  # of each kind: user commands and message commands
+MOST_OF_KIND = {2: 5, 3: 5, 4: 1}  # user commands, message commands, the Entry Point command
 MOST_CHARACTERS = 8000  # names, descriptions and values of one command in total
 
 
@@ -40,11 +40,12 @@ class OptionType(IntEnum):
 
 
 class CommandType(IntEnum):
-    """The types of command: slash commands, user commands and message commands."""
+    """The types of command: slash commands, user and message commands, and the one that launches an Activity."""
 
     CHAT_INPUT = 1
     USER = 2
     MESSAGE = 3
+    ENTRY_POINT = 4
 
 
 class Context(IntEnum):
@@ -62,6 +63,7 @@ class Installation(IntEnum):
     USER = 1
 
 
+LAUNCHES_ACTIVITY = 2  # the handler of an Entry Point command that Discord handles itself
 NESTING = frozenset({OptionType.SUBCOMMAND, OptionType.GROUP})
 Path = tuple[str | int, ...]
 
@@ -137,6 +139,22 @@ class Registry:
             else [*self.registered(guild_id), *self.registered(None)]
         )
 
+    def launch_activities(self, *, application_id: int, new_id: Callable[[], int]) -> Command:
+        """Add the Entry Point command, as Discord does when Activities are enabled for an application.
+
+        https://docs.discord.com/developers/interactions/application-commands#default-entry-point-command
+        """
+        body = {
+            "type": CommandType.ENTRY_POINT,
+            "name": "launch",
+            "handler": LAUNCHES_ACTIVITY,
+            "integration_types": list(map(int, Installation)),
+            "contexts": list(map(int, Context)),
+        }
+        launch = _registered(body, None, application_id=application_id, guild_id=None, new_id=new_id)
+        self._by_scope[None] = [*self.registered(None), launch]
+        return launch
+
     def restore(self, commands: list[Command]) -> None:
         """Restore previously registered global commands, including their ids."""
         self._by_scope[None] = commands
@@ -158,8 +176,8 @@ class Registry:
         for index, body in enumerate(bodies):
             check_command(body, form, (index,))
         names = [(_type(body), str(body.get("name"))) for body in bodies]
-        for kind in (CommandType.USER, CommandType.MESSAGE):
-            form.length((), [name for name in names if name[0] == kind], 0, MOST_MENUS)
+        for kind, most in MOST_OF_KIND.items():
+            form.length((), [name for name in names if name[0] == kind], 0, most)
         for index, name in enumerate(names):
             if name in names[:index]:
                 form.refuse(
@@ -168,6 +186,10 @@ class Registry:
                     "Application command names must be unique",
                 )
         form.check()
+        # https://github.com/Rapptz/discord.py/issues/9996; it can only be deleted on its own.
+        kinds = {command.type for command in self.registered(guild_id)}
+        if CommandType.ENTRY_POINT in kinds and CommandType.ENTRY_POINT not in map(_type, bodies):
+            raise Refusal(Reason.ENTRY_POINT_LEFT_OUT)
         before = {(command.payload["type"], command.name): command for command in self.registered(guild_id)}
         self._by_scope[guild_id] = [
             _registered(
@@ -204,6 +226,8 @@ def _registered(
         "integration_types": body.get("integration_types") or [0],
         "contexts": body.get("contexts"),
     }
+    if "handler" in body:
+        payload["handler"] = body["handler"]
     if guild_id is None:
         payload["dm_permission"] = body.get("dm_permission") is not False
     else:
@@ -238,7 +262,7 @@ def check_command(body: dict[str, Any], form: Form, path: Path) -> None:
     else:
         _check_menu_name(form, (*path, "name"), body.get("name"))
         check_localizations(body, "name", form, path, _check_menu_name)
-        if body.get("description"):
+        if body.get("description") and _type(body) != CommandType.ENTRY_POINT:
             form.refuse(
                 (*path, "description"),
                 "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION",

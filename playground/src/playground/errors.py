@@ -49,6 +49,14 @@ class Reason(Enum):
     INVALID_FORM = (400, 50035, "Invalid Form Body")
     THREAD_ARCHIVED = (400, 50083, "Thread is archived")
     INVALID_JSON = (400, 50109, "The request body contains invalid JSON.")
+    ENTRY_POINT_LEFT_OUT = (
+        400,
+        50240,
+        (
+            "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry "
+            "Point command in your update request or delete it separately."
+        ),
+    )
     TOO_MANY_REQUESTS = (429, 0, "You are being rate limited.")
 
     def __init__(self, status: int, code: int, words: str) -> None:

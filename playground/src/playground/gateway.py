@@ -107,6 +107,17 @@ class Gateway:
         """Return whether a shard may identify now, and count the attempt against the limit."""
         return self._identifies is None or self._identifies.spend(application, shard)
 
+    def end_sessions(self, application: Application) -> None:
+        """End all sessions of an application that has identified too often, and reset its token.
+
+        https://docs.discord.com/developers/events/gateway#rate-limiting
+        """
+        application.reset_token()
+        for session in [each for each in self._sessions.values() if each.application is application]:
+            self.drop(session)
+            if session.connection is not None:
+                session.connection.abort()
+
     def adopt(self, session: Session) -> None:
         """Store a new session."""
         self._sessions[session.id] = session
@@ -213,6 +224,11 @@ class _Conversation:
         if not self._gateway.may_begin(application, number):
             self._connection.send(Op.INVALID_SESSION, data=False)
             return
+        now = self._world.ground.now()
+        if not application.session_starts.left(now):
+            self._gateway.end_sessions(application)
+            raise _Refused(CloseCode.AUTHENTICATION_FAILED)
+        application.session_starts = application.session_starts.one_more(now)
         session = self._session = Session(application, (number, count), intents)
         session.connection = self._connection
         guilds = [guild for guild in self._world.guilds_of(application) if session.concerns(guild)]

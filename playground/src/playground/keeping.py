@@ -18,7 +18,7 @@ from playground.members import Member, Role
 from playground.messages import Channel, Mentions, Message, MessageFlag, MessageType
 from playground.people import Person
 from playground.permissions import Overwrite, Permission
-from playground.users import Application, User
+from playground.users import Application, SessionStarts, User
 from playground.world import World
 
 WRITE_AFTER = 2.0  # seconds; debounces writes after changes
@@ -37,7 +37,7 @@ CLASSES = (
         MessageFlag,
         MessageType,
     ),
-    *(Overwrite, Permission, Person, Registry, Role, TextChannel, Thread, User),
+    *(Overwrite, Permission, Person, Registry, Role, SessionStarts, TextChannel, Thread, User),
 )
 """The classes that a saved world may contain."""
 

@@ -19,7 +19,7 @@ from playground.rate_limits import Limit
 from playground.request_log import Request
 from playground.server import API, Server
 from playground.transcript import transcribe
-from playground.users import Application, User
+from playground.users import SESSION_STARTS, Application, SessionStarts, User
 from playground.waiting import PATIENCE, wait_until
 from playground.world import World
 
@@ -134,6 +134,14 @@ class Playground:
     def purge(self, channel: Channel, messages: Iterable[Message]) -> None:
         """Bulk-delete messages of a channel, as moderation tools do."""
         self.world.purge(channel, messages)
+
+    def enable_activities(self, application: Application) -> None:
+        """Enable Activities for an application, which adds an Entry Point command to its commands."""
+        application.commands.launch_activities(application_id=application.id, new_id=self.world.ground.new_id)
+
+    def leave_session_starts(self, application: Application, left: int, *, reset_after: float) -> None:
+        """Let an application identify only `left` more times in the next `reset_after` seconds."""
+        application.session_starts = SessionStarts(SESSION_STARTS - left, self.clock.now() + reset_after)
 
     async def set_interactions_endpoint(self, application: Application, url: str | None) -> None:
         """Send the interactions of a bot to a URL, signed, instead of through the gateway; None undoes that.

@@ -5,8 +5,8 @@ https://docs.discord.com/developers/resources/user, https://docs.discord.com/dev
 
 import base64
 import secrets
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, Self
 
 from nacl.signing import SigningKey
 
@@ -70,12 +70,40 @@ def _new_token(application_id: int) -> str:
     return f"{head}.{secrets.token_urlsafe(4)}.{secrets.token_urlsafe(28)}"
 
 
+SESSION_STARTS = 1000
+DAY = 86_400.0  # seconds
+
+
+@dataclass(frozen=True)
+class SessionStarts:
+    """The identifies of an application, which are limited to `SESSION_STARTS` in 24 hours. Times are in seconds.
+
+    https://docs.discord.com/developers/events/gateway#session-start-limit-object
+    """
+
+    used: int = 0
+    reset_at: float = 0.0
+
+    def left(self, now: float) -> int:
+        return SESSION_STARTS - (self.used if now < self.reset_at else 0)
+
+    def reset_after(self, now: float) -> float:
+        """Return the seconds until all are available again; a day if none was used."""
+        return self.reset_at - now if now < self.reset_at else DAY
+
+    def one_more(self, now: float) -> Self:
+        """Count an identify."""
+        used, until = (self.used, self.reset_at) if now < self.reset_at else (0, now + DAY)
+        return replace(self, used=used + 1, reset_at=until)
+
+
 @dataclass(eq=False)
 class Application:
     """A bot's application; `user` has the same id, as is usual on Discord.
 
     `shards` is the recommended number of shards, `max_concurrency` the number that may identify at once. Interactions
-    go to `interactions_endpoint_url` if there is one, signed with the key of `signing_seed`.
+    go to `interactions_endpoint_url` if there is one, signed with the key of `signing_seed`. `session_starts` counts
+    identifies.
     """
 
     id: int
@@ -89,9 +117,14 @@ class Application:
     token: str = field(default="", repr=False)
     interactions_endpoint_url: str | None = None
     signing_seed: str = field(default="", repr=False)
+    session_starts: SessionStarts = SessionStarts()
 
     def __post_init__(self) -> None:
         self.token = self.token or _new_token(self.id)
+
+    def reset_token(self) -> None:
+        """Replace the token, so that bots with the old one are refused."""
+        self.token = _new_token(self.id)
 
     @property
     def signing_key(self) -> SigningKey:

@@ -93,6 +93,29 @@ def test_a_backup_is_for_its_owner_alone_and_replaces_an_older_one(database: Pat
     assert Path("kept.db").stat().st_mode & 0o777 == 0o600
 
 
+def overwrite_root_page(file: Path, table: str) -> None:
+    """Damage a file as a failing disk does."""
+    with closing(sqlite3.connect(file)) as opened:
+        opened.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        ((root,),) = opened.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", [table]).fetchall()
+        ((size,),) = opened.execute("PRAGMA page_size").fetchall()
+    with file.open("r+b") as opened_file:
+        opened_file.seek((root - 1) * size)
+        opened_file.write(b"\xff" * size)
+
+
+def test_a_damaged_database_replaces_no_good_backup(database: Path, capsys: Said) -> None:
+    assert program.main(["backup", "kept.db"]) == 0
+    overwrite_root_page(database, "events")
+    assert program.main(["backup", "kept.db"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("dvonn.db is damaged (")
+    assert "restore the last good backup" in said
+    assert len(said.splitlines()) == 1
+    assert known(Path("kept.db")) == ["Anna"]
+    assert not [file for file in Path().iterdir() if file.name.endswith(".part")]
+
+
 @pytest.mark.slow
 def test_a_backup_that_is_killed_leaves_none_or_the_older_one(database: Path) -> None:
     kill_half_way("backup", "kept.db", copies=1)

@@ -4,9 +4,11 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from discord.http import Route
+from sqlalchemy import make_url
 
 from bot.cli import checking
 from bot.domain import ColourChoice, Setup
@@ -19,6 +21,7 @@ from playground import Application, Permission, Playground
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.played import C3, D3, E3, play_on, recorded
 from tests.bot.storage.prepared import prepare
+from tests.postgres import Server
 
 Said = pytest.CaptureFixture[str]
 
@@ -84,6 +87,15 @@ async def test_where_all_is_well_it_says_so_and_ends_with_0(
         "games": "ok     replayed: 2; all consistent",
     }
     assert status == 0
+
+
+async def test_discord_is_reached_by_the_proxy_that_is_set(
+    capsys: Said, playground: Playground, application: Application
+) -> None:
+    proxy = playground.api_url.removesuffix("/api/v10")  # it answers for any host
+    there = {"discord_api_url": "http://discord.test/api/v10", "proxy_url": proxy}
+    _, told = await checked(capsys, discord_token=application.token, **there)
+    assert told["discord"] == f"ok     application {application.id}; servers: 1"
 
 
 @pytest.mark.usefixtures("played")
@@ -212,10 +224,53 @@ async def test_of_a_database_that_is_no_file_nothing_is_replayed_while_migration
     async def one_behind(_url: str) -> object:
         return Condition("PostgreSQL", 1)
 
+    async def nothing_wrong(_url: str) -> None:
+        pass
+
+    monkeypatch.setattr(checking, "check_rights", nothing_wrong)
+
     monkeypatch.setattr(checking, "condition_of", one_behind)
     monkeypatch.setattr(checking, "file_of", lambda _: None)
     _, told = await checked(capsys, database_url=DATABASE)
     assert told["games"] == "ok     not replayed: migrations are pending"
+
+
+async def as_guest(postgres: Server, url: str, *statements: str) -> str:
+    """The address of a database for a role that may do what the statements allow."""
+    name, guest = str(make_url(url).database), f"guest_{uuid4().hex}"
+    async with postgres.connected(name) as connection:
+        for statement in (f"CREATE ROLE {guest} LOGIN", *(each.format(guest) for each in statements)):
+            await connection.execute(statement)
+    return url.replace("://dvonn@", f"://{guest}@")
+
+
+async def test_a_role_that_may_not_migrate_is_told(
+    capsys: Said, postgres: Server, empty_postgres_url: str
+) -> None:
+    url = await as_guest(postgres, empty_postgres_url)
+    status, told = await checked(capsys, database_url=url)
+    assert status == 1
+    assert "permission denied for schema public" in told["migrations"]
+    url = await as_guest(postgres, empty_postgres_url, "GRANT CREATE ON SCHEMA public TO {}")
+    _, told = await checked(capsys, database_url=url)
+    assert told["migrations"].startswith("ok     pending, applied by the next start: ")
+    async with postgres.connected(str(make_url(url).database)) as connection:
+        await connection.execute("CREATE TABLE matches (id integer)")
+    _, told = await checked(capsys, database_url=url)
+    assert "must be owner of table matches" in told["migrations"]
+
+
+async def test_a_role_that_may_only_read_is_told(capsys: Said, postgres: Server, url_of_its_own: str) -> None:
+    url = await as_guest(postgres, url_of_its_own, "GRANT SELECT ON ALL TABLES IN SCHEMA public TO {}")
+    status, told = await checked(capsys, database_url=url)
+    assert status == 1
+    assert "permission denied for table matches" in told["database"]
+
+
+@pytest.fixture
+async def url_of_its_own(postgres: Server) -> AsyncIterator[str]:
+    async with postgres.database() as url:
+        yield url
 
 
 @pytest.mark.usefixtures("played")

@@ -29,7 +29,7 @@ def test_what_was_moved_is_told_with_what_to_do_next(folder: Path, capsys: Said)
 @pytest.mark.parametrize(
     ("database", "said"),
     [
-        ("other.db", "The other database: give sqlite+aiosqlite:///FILE or postgresql+asyncpg://"),
+        ("other.db", "The other database: give sqlite+aiosqlite:///FILE or postgresql://"),
         ("sqlite+aiosqlite:///dvonn.db", "dvonn.db: this file exists already"),
         ("sqlite+aiosqlite:///nowhere/other.db", "nowhere/other.db: can't be written"),
     ],

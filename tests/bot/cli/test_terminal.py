@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, cast
 
 import aiohttp
 import discord
@@ -71,6 +72,11 @@ def lost_database() -> StoreUnavailableError:
             NewerStoreError("0099", "0019"),
             WRONG_SETTINGS,
             "DATABASE_URL: a newer version of the bot has used this database (its migration is 0099",
+        ),
+        (
+            aiohttp.ClientHttpProxyError(cast(Any, None), (), status=407),
+            FAILED,
+            "PROXY_URL: the proxy refused to connect (status 407). Check its address and password.",
         ),
         (
             aiohttp.ClientConnectionError("refused"),

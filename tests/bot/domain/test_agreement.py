@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.domain.agreement import USUAL, USUAL_OF_ALL, Agreement, agreement, usual_share
+from bot.domain.agreement import Agreement, agreement, usual_share
 from bot.domain.computer import Evaluation, JudgedMove, Review
 from dvonn import Colour, Game, Move, Position
 
@@ -39,13 +39,8 @@ def test_the_only_legal_move_does_not_count() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rating", "share"), [(None, USUAL_OF_ALL), (-5.0, USUAL[0][1]), (3000.0, USUAL[-1][1])]
+    ("rating", "share"),
+    [(None, 0.14), (-5.0, 0.12), (1500.0, 0.12), (1649.9, 0.12), (1650.0, 0.18), (3000.0, 0.18)],
 )
-def test_each_rating_has_a_usual_share(rating: float | None, share: float) -> None:
+def test_the_usual_share_is_the_measured_one(rating: float | None, share: float) -> None:
     assert usual_share(rating) == share
-
-
-def test_the_table_begins_at_the_lowest_rating_and_rises() -> None:
-    limits = [limit for limit, _ in USUAL]
-    assert limits[0] == 0
-    assert limits == sorted(set(limits))

@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.catalogue import Language, languages
 from bot.domain import Clock, Pace
 from bot.domain.clock import OFF, PRESETS
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import RefusalReason, Refused, WrongTime
+from bot.ui.paces import describe_pace
 from tests.bot.company import NOON
 
 LIMITED = [pace for pace in PRESETS if pace]
@@ -90,11 +92,13 @@ def test_standing_still_takes_no_time_and_no_part_of_a_second_is_charged(
 MINUTE = timedelta(minutes=1)
 
 
+SECOND = timedelta(seconds=1)
+
+
 @pytest.mark.parametrize(
     ("typed", "pace", "code"),
     [
         ("3d", Pace.THREE, "3"),
-        ("3", Pace.THREE, "3"),
         ("24h", Pace.ONE, "1"),
         (" 5 m ", Pace.FIVE_MINUTES, "5m"),
         ("10m+10s", Pace.TEN_MINUTES, "10m10s"),
@@ -111,17 +115,129 @@ def test_a_pace_is_read_as_people_type_it_and_written_as_a_code(typed: str, pace
     assert (str(pace), Pace.parse(code)) == (code, pace)
 
 
+TEN = Pace.per_move(10 * MINUTE)
+
+
 @pytest.mark.parametrize(
-    "typed",
+    ("typed", "pace"),
     [
-        *("", "soon", "3 days", "-3d", "٣d", "9s", "31d", "99999999d"),
-        *("3d + 31d", "3d + 1d < 2d", "10m + 10s < 9m", "3d1d5d1d"),
+        *(
+            ("10 min", TEN),
+            ("10 Min.", TEN),
+            ("10 minutes", TEN),
+            ("10'", TEN),
+            ("10\N{PRIME}", TEN),
+            ("\N{FULLWIDTH DIGIT ONE}\N{FULLWIDTH DIGIT ZERO}\N{FULLWIDTH LATIN SMALL LETTER M}", TEN),
+        ),
+        *(("`10m`", TEN), ("**10 m**", TEN), ("10m\u200b", TEN), ("10 minut", TEN), ("10 minuti", TEN)),
+        *(("3 days", Pace.THREE), ("3 Tage", Pace.THREE), ("3 jours", Pace.THREE), ("3 dni", Pace.THREE)),
+        *(("3d/move", Pace.THREE), ("3 days per move", Pace.THREE), ("3 dagen per zet", Pace.THREE)),
+        *(("1 week", Pace.WEEK), ("2 Wochen", Pace.FORTNIGHT), ("1 hour", Pace.per_move(HOUR))),
+        *(
+            ("90 sec", Pace.per_move(90 * SECOND)),
+            ("90''", Pace.per_move(90 * SECOND)),
+            ('90"', Pace.per_move(90 * SECOND)),
+        ),
+        *((f"10m{sign}10s", Pace.TEN_MINUTES) for sign in ("+", "|", "/", ",", ";", " , ")),
+        *(("10 min + 10 s", Pace.TEN_MINUTES), ("10 min. + 10 sec. per move", Pace.TEN_MINUTES)),
+        *(("10' + 10\"", Pace.TEN_MINUTES), ("10m + 0", Pace(10 * MINUTE)), ("3d, 1d, 5d", Pace.STEADY)),
+        *((f"3d + 1d {word} 5d", Pace.STEADY) for word in ("<", "<=", "≤", "max", "max.", "máx.", ", max")),
     ],
 )
-def test_a_pace_that_nobody_can_play_with_is_refused(typed: str) -> None:
+def test_units_and_signs_are_understood_in_all_usual_spellings(typed: str, pace: Pace) -> None:
+    assert Pace.read(typed) == pace
+
+
+@pytest.mark.parametrize("language", languages(), ids=str)
+@pytest.mark.parametrize("pace", [*LIMITED, Pace(90 * SECOND, SECOND), Pace(DAY, HOUR, 36 * HOUR)], ids=str)
+def test_a_pace_is_read_in_the_words_that_the_bot_writes(pace: Pace, language: Language) -> None:
+    assert Pace.read(describe_pace(pace, language)) == pace
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["", "soon", "-3d", "d3", "3x", "3 months", "+5s", "3d +", "10m + 10s + 5s", "3d1d5d1d", "3d @everyone"],
+)
+def test_a_text_that_is_no_time_is_refused(typed: str) -> None:
     with pytest.raises(Refused) as refusal:
         Pace.read(typed)
-    assert (refusal.value.reason, refusal.value.about) == (RefusalReason.NOT_A_PACE, typed)
+    assert refusal.value.reason in {RefusalReason.NOT_A_PACE, RefusalReason.TIMES_WITHOUT_SIGN}
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason", "wrong"),
+    [
+        ("5", RefusalReason.TIME_WITHOUT_UNIT, WrongTime("5", "5m", "5d")),
+        ("15 + 10", RefusalReason.TIME_WITHOUT_UNIT, WrongTime("15", "15m + 10s", "15d + 10d")),
+        ("10|5", RefusalReason.TIME_WITHOUT_UNIT, WrongTime("10", "10m + 5s", "10d + 5d")),
+        ("3d+1", RefusalReason.TIME_WITHOUT_UNIT, WrongTime("1", "3d + 1h", "3d + 1d")),
+        ("10 min + 5", RefusalReason.TIME_WITHOUT_UNIT, WrongTime("5", "10m + 5s", "10m + 5d")),
+        ("3d + 1d < 5", RefusalReason.TIME_WITHOUT_UNIT, WrongTime("5", "3d + 1d < 5d", "10m + 10s")),
+        ("99999", RefusalReason.TIME_WITHOUT_UNIT, WrongTime("99999", "10m + 10s", "3d")),
+        ("10m10s", RefusalReason.TIMES_WITHOUT_SIGN, WrongTime("10m 10s", "610s", "10m + 10s")),
+        ("1 h 30 min", RefusalReason.TIMES_WITHOUT_SIGN, WrongTime("1 h 30 min", "90m", "1h + 30m")),
+        ("0d + 5d", RefusalReason.CLOCK_WITHOUT_START, WrongTime("0d", "5d + 5d", "10m + 10s")),
+        ("0 < 5d", RefusalReason.CLOCK_WITHOUT_START, WrongTime("0", "10s + 0s", "10m + 10s")),
+        ("9s", RefusalReason.CLOCK_TOO_SHORT, WrongTime("9s", "10m + 10s", "3d")),
+        ("31d", RefusalReason.TIME_TOO_LONG, WrongTime("31d", "10m + 10s", "3d")),
+        ("3d + 31 days", RefusalReason.TIME_TOO_LONG, WrongTime("31 days", "10m + 10s", "3d")),
+        ("3d + 1d < 0d", RefusalReason.MAXIMUM_TOO_LOW, WrongTime("0d", "3d + 1d < 6d", "10m + 10s")),
+        ("3d + 1d < 0", RefusalReason.MAXIMUM_TOO_LOW, WrongTime("0", "3d + 1d < 6d", "10m + 10s")),
+        ("10m + 10s < 9m", RefusalReason.MAXIMUM_TOO_LOW, WrongTime("9m", "10m + 10s < 20m", "10m + 10s")),
+        ("3d < 5d", RefusalReason.MAXIMUM_WITHOUT_INCREMENT, WrongTime("5d", "3d", "3d + 1d < 5d")),
+        ("3d + 0d < 5d", RefusalReason.MAXIMUM_WITHOUT_INCREMENT, WrongTime("5d", "3d", "3d + 1d < 5d")),
+    ],
+)
+def test_a_clock_that_nobody_can_play_with_is_refused_with_the_part_that_is_wrong(
+    typed: str, reason: RefusalReason, wrong: WrongTime
+) -> None:
+    with pytest.raises(Refused) as refusal:
+        Pace.read(typed)
+    assert (refusal.value.reason, refusal.value.about) == (reason, wrong)
+
+
+NUMBERS = st.sampled_from(["0", "1", "5", "9", "10", "29", "30", "31", "99", "600", "999999"])
+TIMES = st.builds("{}{}".format, NUMBERS, st.sampled_from(["", *"dhms", " min", " days"]))
+PACES_TYPED = st.builds(
+    "{}{}{}{}{}".format,
+    TIMES,
+    st.sampled_from(["", " ", "+", " + ", "<", ","]),
+    TIMES | st.just(""),
+    st.sampled_from(["", "<", " < ", " max "]),
+    TIMES | st.just(""),
+)
+
+
+@given(PACES_TYPED | st.text(st.sampled_from("0123456789dhms+<,| .")))
+def test_every_pace_that_is_accepted_can_be_played_and_every_example_is_accepted(typed: str) -> None:
+    try:
+        pace = Pace.read(typed)
+    except Refused as refusal:
+        if isinstance(refusal.about, WrongTime):
+            assert refusal.about.part.strip() in " ".join(typed.split()) or " " in refusal.about.part  # noqa: PT017
+            for example in (refusal.about.instead, refusal.about.other):
+                assert Pace.read(example).typed == example
+        return
+    assert pace.is_playable
+    assert Pace.read(pace.typed) == pace == Pace.parse(str(pace))
+    left = pace.bank
+    for _ in range(100):  # turns that take no time
+        assert left > timedelta() or not pace
+        left = pace.after_turn(left)
+
+
+@pytest.mark.parametrize(
+    "pace",
+    [
+        Pace(3 * DAY, DAY, timedelta()),
+        Pace(timedelta(), 5 * DAY),
+        Pace(timedelta(), timedelta(), DAY),
+        Pace(3 * DAY, DAY, 2 * DAY),
+        Pace(9 * SECOND),
+    ],
+)
+def test_a_pace_without_time_for_each_turn_is_not_playable(pace: Pace) -> None:
+    assert not pace.is_playable
 
 
 @given(st.builds(Pace, *[st.integers(1, 10**6 - 1).map(lambda seconds: timedelta(seconds=seconds))] * 3))

@@ -8,13 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.domain import Ping, PingBy, PingOn, PingWhen, Preferences, QuietHours
-from bot.domain.notifications import NO_PING, ping_for, ping_in_time
+from bot.domain.notifications import FRESH, NO_PING, ping_for, ping_in_time, renewed
 from bot.domain.refusals import RefusalReason
 from tests.bot.company import NOON
 from tests.bot.refused import refuses
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NIGHT = QuietHours(22, 7, BERLIN)
+SECOND = timedelta(seconds=1)
 
 
 def utc(text: str) -> datetime:
@@ -49,6 +50,34 @@ def test_somebody_who_never_wants_to_be_pinged_is_not_even_reminded() -> None:
 def test_a_reminder_comes_though_other_matches_wait() -> None:
     wants = Preferences(when=PingWhen.FIRST)
     assert ping_in_time(wants, until=NOON + timedelta(hours=6), at=NOON) == Ping(PingOn.BOARD, NOON)
+
+
+@pytest.mark.parametrize(("after", "late"), [(-FRESH, False), (FRESH - SECOND, False), (FRESH, True)])
+def test_a_ping_is_looked_for_before_it_is_sent_once_an_earlier_attempt_may_have_sent_it(
+    after: timedelta, late: bool
+) -> None:
+    assert Ping(PingOn.DIRECT, NOON).is_late(NOON + after) is late
+
+
+@pytest.mark.parametrize(
+    ("ping", "made"),
+    [
+        (Ping(PingOn.BOARD, NOON), True),
+        (Ping(PingOn.BOARD, NOON + SECOND), False),
+        (Ping(PingOn.DIRECT, NOON), False),
+        (NO_PING, False),
+    ],
+)
+def test_a_board_mentions_somebody_whose_ping_is_due_and_made_in_the_channel(ping: Ping, made: bool) -> None:
+    assert ping.is_made_by_board(NOON) is made
+
+
+def test_a_late_ping_stays_the_same_unless_preferences_want_another_one_now() -> None:
+    ping, later = Ping(PingOn.BOARD, NOON), NOON + timedelta(hours=1)
+    assert renewed(ping, Preferences(), others_wait=False, at=later) == ping
+    direct = renewed(ping, Preferences(by=PingBy.DIRECT), others_wait=False, at=later)
+    assert direct == Ping(PingOn.DIRECT, later)
+    assert renewed(ping, Preferences(when=PingWhen.FIRST), others_wait=True, at=later) == NO_PING
 
 
 # quiet hours

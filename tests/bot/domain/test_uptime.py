@@ -44,9 +44,9 @@ def test_nothing_is_lost_while_discord_answers_and_the_bot_runs(observed: Observ
     ("observed", "ago"),
     [
         (seen(last=40), 40),
-        (seen(leap=3600), 3601),
-        (seen(last=0.1, leap=2.5), 2.6),
-        (seen(last=40, leap=5), 45),
+        (seen(leap=3600), 1),
+        (seen(last=0.1, leap=2.5), 0.1),
+        (seen(last=40, leap=5), 40),
     ],
 )
 def test_a_time_in_which_the_bot_saw_nothing_is_lost_and_over_once_it_sees(
@@ -79,8 +79,3 @@ def test_while_nothing_can_be_stored_all_since_the_last_thing_stored_is_lost() -
 def test_of_several_reasons_that_of_the_earliest_moment_counts() -> None:
     observed = seen(last=30, lines=(line(word=50, asked=9),), stored=40, storing=False)
     assert unproven_since(observed) == NOW - 50
-
-
-def test_what_was_before_a_leap_is_put_back_by_it() -> None:
-    observed = seen(leap=3600, lines=(line(word=20, is_open=False),))
-    assert unproven_since(observed) == NOW - 3620

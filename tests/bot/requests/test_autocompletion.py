@@ -82,7 +82,9 @@ async def test_of_many_moves_the_stacks_are_offered_that_can_move(
     assert choices[0].name.startswith(f"{match.position.movable()[0]} · ")
 
 
-@pytest.mark.parametrize("typed", ["D1 ", "d1", "d1 · stack of 2", "d1-", "d1 → "])
+@pytest.mark.parametrize(
+    "typed", ["D1 ", "d1", "d1 · stack of 2", "d1-", "d1 → ", "`d1`", "12. D1,", "(d1) >"]
+)
 async def test_of_a_stack_its_moves_are_offered_with_what_they_lead_to_the_best_first(
     service: Matches, challenges: Challenges, typed: str
 ) -> None:
@@ -98,7 +100,7 @@ async def test_what_was_typed_of_a_target_narrows_the_moves_down(
 ) -> None:
     match = await at(challenges, 57)
     for target in match.position.targets(Space.parse("d1")):
-        for typed in (f"d1 {target}", f"D1-{target}", f"d1{target}"):
+        for typed in (f"d1 {target}", f"D1-{target}", f"d1{target}", f"d1, {target}.", f"`d1` to `{target}`"):
             assert values(await legal_moves(asked(service), typed)) == [f"d1 {target}"]
 
 

@@ -12,20 +12,24 @@ from bot.domain import (
     Match,
     OfferKind,
     Pace,
+    Person,
     Ping,
     PingBy,
     PingOn,
     PingWhen,
+    Players,
     Preferences,
     QuietHours,
     Setup,
 )
+from bot.domain.computer import Computer, Level
+from bot.domain.match import opening_events
 from bot.features.absence.service import Absences
 from bot.services import Matches, People, Timekeeping
 from bot.services.match_lifecycle import renew_ping
 from bot.storage import Store
 from dvonn import PASS, Game, Place
-from tests.bot.company import ANNA, BEN, CLEO, Clock
+from tests.bot.company import A_BOT, ANNA, BEN, CLEO, HERE, NEXT_DOOR, NOON, Clock
 from tests.bot.due_now import DueNow
 from tests.bot.played import C3, D3, play_on, recorded
 from tests.bot.services.conftest import Begin
@@ -58,6 +62,26 @@ async def test_a_ping_is_due_until_it_is_made(begin: Begin, due_now: DueNow, sto
     await made(store, match)
     assert await due_now.pings() == []
     assert (await kept_match(store, match.id)).ping is None
+
+
+@pytest.mark.parametrize(("mover", "pinged"), [(BEN, True), (ANNA, False)])
+async def test_in_its_new_place_a_match_pings_the_player_to_move_unless_they_moved_it(  # noqa: PLR0917  what is given
+    begin: Begin, service: Matches, store: Store, clock: Clock, mover: Person, pinged: bool
+) -> None:
+    match = await begin()
+    await made(store, match)
+    clock.go_on()
+    match = await service.relocate(match.id, NEXT_DOOR, by=mover.id)
+    assert match.ping == (Ping(PingOn.BOARD, clock.now) if pinged else None)
+
+
+async def test_the_computer_is_not_pinged_in_the_new_place_of_a_match(service: Matches, store: Store) -> None:
+    players, computer = Players(white=A_BOT.id, black=ANNA.id), Computer(A_BOT.id, Level(1))
+    async with store.write() as uow:
+        match = await uow.matches.add(
+            HERE, players, Setup.FULL, opening_events(Game(), NOON), computer=computer
+        )
+    assert (await service.relocate(match.id, NEXT_DOOR, by=ANNA.id)).ping is None
 
 
 async def test_a_ping_waits_for_the_end_of_the_quiet_hours(

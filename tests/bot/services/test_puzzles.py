@@ -1,17 +1,18 @@
 """Choosing puzzles and rating attempts."""
 
 import asyncio
+from datetime import timedelta
 from random import Random
 
 import pytest
 
-from bot.domain.puzzle import Motif, Puzzle, PuzzleId, Solver
+from bot.domain.puzzle import Attempt, Motif, Puzzle, PuzzleId, Solver
 from bot.features.privacy.service import PersonalData
-from bot.features.puzzles.repository import OwnPuzzleRepository, PuzzleRepository
+from bot.features.puzzles.repository import OwnPuzzleRepository, PuzzleCardRepository, PuzzleRepository
 from bot.features.puzzles.service import Puzzling
 from bot.storage import Store
 from dvonn import Position, parse_move
-from tests.bot.company import ANNA, BEN, HERE, Clock
+from tests.bot.company import ANNA, BEN, HERE, NOON, Clock
 from tests.bot.services.conftest import Begin
 
 PUZZLES = {
@@ -59,6 +60,27 @@ async def test_only_the_first_try_counts(puzzling: Puzzling, store: Store) -> No
     assert first.after.rating == again.after.rating < first.before.rating
     assert (await solver(store)).tried == 1
     assert (await puzzling.tried(BEN.id, puzzle, HERE.guild, solved=True)).counted
+
+
+@pytest.mark.parametrize("missed", [False, True])
+async def test_whoever_has_asked_for_the_solution_solves_the_puzzle_no_more(
+    puzzling: Puzzling, store: Store, missed: bool
+) -> None:
+    puzzle = PUZZLES[PuzzleId(1)]
+    async with store.write() as uow:
+        cards = PuzzleCardRepository(uow)
+        await cards.add(
+            HERE.guild, HERE.channel, puzzle.id, closes_at=NOON + timedelta(days=1), day=NOON.date()
+        )
+    if missed:
+        await puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=False)
+    await puzzling.give_up(ANNA.id, puzzle, HERE.guild)
+    solved = await puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=True)
+    assert list(solved.cards) == []  # none names her
+    assert solved.daily is not None
+    assert not solved.daily.solved
+    async with store.read() as uow:
+        assert await PuzzleRepository(uow).attempt(ANNA.id, puzzle.id) == Attempt(solved=False, gave_up=True)
 
 
 async def test_tries_at_the_same_moment_count_once(puzzling: Puzzling, store: Store) -> None:

@@ -60,3 +60,16 @@ async def test_where_there_is_no_lock_it_goes_on_without(tmp_path: Path, url: st
     async with only_process_on(url.format(tmp_path)), asyncio.timeout(60):
         await work(url.format(tmp_path))
     assert not (tmp_path / "nowhere").exists()
+
+
+@pytest.mark.parametrize("mounted", [False, True])
+async def test_a_file_that_is_mounted_without_its_folder_is_reported_with_the_fix(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, mounted: bool
+) -> None:
+    caplog.set_level(logging.WARNING)
+    file = tmp_path / "dvonn.db"
+    url = f"sqlite+aiosqlite:///{file}"
+    async with only_process_on(url, is_mounted=lambda place: mounted and place == file):
+        assert [str(file) in line and "mount the folder instead" in line for line in caplog.messages] == (
+            [True] if mounted else []
+        )

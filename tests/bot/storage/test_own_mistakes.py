@@ -4,7 +4,11 @@ import asyncio
 from collections.abc import Sequence
 from datetime import timedelta
 
+import pytest
+
 from bot.domain import Match, Setup, UserId
+from bot.domain.events import Cancelled, CancelReason
+from bot.features.own_mistakes import service
 from bot.features.own_mistakes.latest_games import GamePart, GivenAway
 from bot.features.own_mistakes.learning import Mistake
 from bot.features.own_mistakes.repository import OwnMistakeRepository, Waiting
@@ -17,6 +21,7 @@ from dvonn import Colour
 from tests.bot.company import ANNA, BEN, HERE, Clock
 from tests.bot.played import match_of, recorded
 from tests.bot.reviewed import reviewed
+from tests.bot.storage.begun import add_match
 
 DAY = timedelta(days=1)
 GAME = recorded()[1]
@@ -118,12 +123,20 @@ async def test_what_a_game_gave_away_is_read_as_it_was_stored(store: Store) -> N
             assert await OwnMistakeRepository(uow).given_away(BEN.id, [match.id]) == {match.id: given}
 
 
-async def test_the_latest_games_are_those_of_the_user_without_cancelled_ones(store: Store) -> None:
+async def test_the_latest_games_are_those_of_the_user_without_cancelled_ones(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "LATEST", 2)
     clock = Clock()
     await seen_review(store, clock)
     played = match_of(GAME)
     async with store.write() as uow:
         await uow.matches.add(HERE, played.players, Setup.FULL, played.events)
+        for number in range(2):
+            begun = await add_match(uow)
+            late = played.events[-1].at + timedelta(hours=number + 1)
+            cancelled = begun.event(Cancelled(CancelReason.MANAGER), late)
+            await uow.matches.append(begun, (cancelled,))
     hers, his = [await OwnMistakes(store, clock=clock).latest_games(each.id) for each in (ANNA, BEN)]
     assert (hers.won, hers.lost, hers.reviewed) == (2, 0, 1)
     assert (his.won, his.lost, his.reviewed) == (0, 2, 0)

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Sequence
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import delete, insert, select, update
@@ -250,6 +251,20 @@ async def test_a_move_between_two_losses_on_time_makes_both_count(world: World) 
     anna = await world.rating(ANNA)
     assert anna is not None
     assert anna.games == 2
+
+
+@pytest.mark.parametrize(
+    ("since", "until", "moved"), [(-1, 1, True), (-1, 0, True), (0, 1, False), (1, 2, False), (-2, -1, False)]
+)
+async def test_a_move_counts_from_after_one_loss_to_the_very_second_of_the_next(
+    world: World, since: int, until: int, moved: bool
+) -> None:
+    world.clock.go_on()
+    await world.begin(plies=1)
+    between = [world.clock.now + timedelta(seconds=seconds) for seconds in (since, until)]
+    async with world.store.read() as uow:
+        assert await RatingRepository(uow).has_moved(ANNA.id, *between) is moved
+        assert not await RatingRepository(uow).has_moved(BEN.id, *between)
 
 
 # computing again

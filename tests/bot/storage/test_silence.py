@@ -5,12 +5,14 @@ import contextlib
 import socket
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.cluster import ShardSet
-from bot.storage import Store, StoreUnavailableError, silence
+from bot.storage import Store, StoreUnavailableError, cluster, silence
 from bot.storage.cluster import NotificationListener
 from tests.bot.company import ANNA
 from tests.proxy import Proxy
@@ -224,11 +226,35 @@ async def test_a_connection_for_notifications_that_is_dead_is_opened_again(
     connected, heard = asyncio.Semaphore(0), asyncio.Queue[str]()
     listening = asyncio.create_task(NotificationListener(url).listen(heard.put_nowait, connected.release))
     await connected.acquire()
+    monkeypatch.setattr("bot.storage.cluster.CHECK", NEVER)  # for the next connection
     proxy.silence_open_connections()
     await connected.acquire()
     store.shard_set = ShardSet(1)
     async with store.write() as uow:
         await uow.cluster._tell("hello")
     assert await heard.get() == "hello"
+    listening.cancel()
+    await asyncio.wait({listening})
+
+
+async def test_a_connection_for_notifications_on_which_nothing_arrives_is_opened_anew(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # After a failover it may lead to a server that is no longer written to, and answers.
+    monkeypatch.setattr("bot.storage.cluster.PAUSE", 0.0)
+    monkeypatch.setattr("bot.storage.cluster.CHECK", SOON)
+    connected, opened = asyncio.Semaphore(0), set[int]()
+
+    async def note(connection: AsyncConnection) -> Any:  # noqa: ANN401  asyncpg ships no types
+        driver = await driver_of(connection)
+        opened.add(driver.get_server_pid())
+        return driver
+
+    driver_of = cluster._driver
+    monkeypatch.setattr(cluster, "_driver", note)
+    listening = asyncio.create_task(NotificationListener(url).listen(lambda _: None, connected.release))
+    for _ in range(2):
+        await connected.acquire()
+    assert len(opened) == 2
     listening.cancel()
     await asyncio.wait({listening})

@@ -138,15 +138,19 @@ async def test_a_follow_is_kept_as_it_was_set(store: Store) -> None:
         assert await FollowRepository(uow).find(STAGE) is None
 
 
-async def test_what_a_channel_shows_is_kept(store: Store) -> None:
-    match = await new_match(store)
+async def test_what_a_channel_shows_is_kept_until_it_shows_that_match_no_more(store: Store) -> None:
+    match, another = await new_match(store), await new_match(store)
     live = SpectatorMessage(STAGE, match.id, MessageId(500), 3)
     async with store.write() as uow:
         for shown in (live, replace(live, message=MessageId(501), number=9, over=True)):
             await FollowRepository(uow).record(shown)
             assert await FollowRepository(uow).shown(STAGE, match.id) == shown
+        others = [replace(live, channel=ChannelId(78)), replace(live, match_id=another.id)]
+        for shown in others:
+            await FollowRepository(uow).record(shown)
         await FollowRepository(uow).forget(STAGE, match.id)
         assert await FollowRepository(uow).shown(STAGE, match.id) is None
+        assert [await FollowRepository(uow).shown(each.channel, each.match_id) for each in others] == others
 
 
 async def to_look_at(store: Store, *, after: timedelta = timedelta(hours=2)) -> list[MatchId]:

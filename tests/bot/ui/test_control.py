@@ -44,7 +44,7 @@ FIELDS: dict[Any, st.SearchStrategy[Any]] = {
     Space: st.sampled_from(SPACES),
     Jump: JUMPS,
     Move: st.one_of(JUMPS, st.sampled_from(SPACES).map(Place)),
-    Pace: st.sampled_from([*PRESETS, Pace.read("720h + 999999s < 30d"), Pace.read("90m + 0s")]),
+    Pace: st.sampled_from([*PRESETS, Pace.read("719h + 2591999s < 2591999s"), Pace.read("90m + 0s")]),
     PastId: st.builds(PastId, match=NUMBERS.map(MatchId)),
     Search: st.builds(
         Search,

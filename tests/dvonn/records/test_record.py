@@ -224,7 +224,7 @@ def test_headers_cannot_be_changed_behind_a_records_back() -> None:
         ("1. a1\rb1\r\n2. b1", 3, 4, Expected.LEGAL_MOVE),
         ("1. a1\nc1d1", 2, 1, Expected.LEGAL_MOVE),
         ("1. a1 b1c2d3", 1, 11, Expected.BLANK),
-        ("1. a1 b1?", 1, 9, Expected.BLANK),
+        ("1. a1 b1?c1", 1, 9, Expected.BLANK),
         ("1. a1 ?", 1, 7, Expected.MOVE),
         ("1. a1 resign b1", 1, 14, Expected.END),
         ("1. a1 ... b1", 1, 7, Expected.MOVE),

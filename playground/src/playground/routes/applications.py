@@ -10,11 +10,10 @@ from playground.calls import NO_CONTENT, Answer, Call, Routes
 from playground.commands import Command, Registry
 from playground.errors import Reason, Refusal
 from playground.gateway import gateway_url
+from playground.users import SESSION_STARTS
 
 routes = Routes()
 
-IDENTIFIES_A_DAY = 1000
-DAY_MILLISECONDS = 86_400_000
 TRANSLATED = ("name_localizations", "description_localizations")
 WITHIN = ("options", "choices")
 
@@ -22,10 +21,12 @@ WITHIN = ("options", "choices")
 @routes("GET", "/gateway/bot")
 def get_gateway(call: Call) -> Answer:
     """Return the gateway's address and the recommended number of shards."""
+    starts = call.application.session_starts
+    now = call.world.ground.now()
     limit = {
-        "total": IDENTIFIES_A_DAY,
-        "remaining": IDENTIFIES_A_DAY,
-        "reset_after": DAY_MILLISECONDS,
+        "total": SESSION_STARTS,
+        "remaining": starts.left(now),
+        "reset_after": round(1000 * starts.reset_after(now)),
         "max_concurrency": call.application.max_concurrency,
     }
     shards = call.application.shards

@@ -190,6 +190,7 @@ def test_a_date_without_a_year_is_the_next_one(text: str, end: datetime) -> None
         "",
         "soon",
         "tomorrow-ish",
+        *("5", "14", "3+1", "5 m", "10 min", "2h"),
         "2026-11-19",
         "3 Dec 2025",
         "31 Feb",

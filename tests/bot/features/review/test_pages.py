@@ -233,16 +233,18 @@ async def test_lines_with_a_certain_result_say_so() -> None:
     assert better == "**White wins by 7** with best play."
 
 
-@pytest.mark.parametrize(("number", "shown"), [(-1, 1), (0, 1), (1, 1), (6, 6), (7, 6), (10**9, 6)])
+@pytest.mark.parametrize(
+    ("number", "shown"), [(-1, 1), (0, 1), (1, 1), (2, 2), (5, 5), (6, 6), (7, 6), (10**9, 6)]
+)
 async def test_one_goes_from_mistake_to_mistake(number: int, shown: int) -> None:
     page = await mistake_page(seen(), number)
     assert f"**Mistake {shown} of 6**" in text_of(page)
     back, on = (part for part in walk(page) if "review-mistake" in part.get("custom_id", ""))
     assert (back["disabled"], on["disabled"]) == (shown == 1, shown == 6)
-    if shown < 6:
-        assert ShowMistake.read(on["custom_id"]) == ShowMistake(
-            PastId(MatchId(1)), MistakeNumber(shown + 1), ReviewWay.ON
-        )
+    for there, to, way in ((back, shown - 1, ReviewWay.BACK), (on, shown + 1, ReviewWay.ON)):
+        if 1 <= to <= 6:
+            leads = ShowMistake.read(there["custom_id"])
+            assert leads == ShowMistake(PastId(MatchId(1)), MistakeNumber(to), way)
 
 
 async def test_a_game_without_mistakes_says_so() -> None:
