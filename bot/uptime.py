@@ -80,7 +80,8 @@ class Uptime:
         while True:
             try:
                 self.observe()
-                await self._ask_again()
+                if self.is_live:
+                    await self._ask_again()
             except Exception:
                 log.exception("The observation stumbled")
             await self.pause(INTERVAL)
@@ -187,15 +188,11 @@ class Uptime:
         return all(line.is_open for line in lines) and any(line.word < asked for line in lines)
 
     async def _ask_again(self) -> None:
-        """Ask on silent lines if somebody is to know soon whether they are alive."""
-        waits = len(self.over) < len(self._over)
-        if not self.is_live and not waits:
-            return
-        now, longest = self._now(), INTERVAL if waits else LIVE_SILENCE
+        now = self._now()
         silent = [
             shard
             for shard, line in (self._lines() or {}).items()
-            if line.is_open and now - max(line.word, line.asked) > longest
+            if line.is_open and now - max(line.word, line.asked) > LIVE_SILENCE
         ]
         await self._ask_each(silent)
 
@@ -209,15 +206,12 @@ class Uptime:
 
     @property
     def over(self) -> Sequence[Outage]:
-        """The outages that are over, and not yet settled, if each line has been heard after them.
+        """The outages that are over, and not yet settled.
 
-        A line that hasn't may turn out to be dead since before; the whole is then one outage. Stored clocks take
-        outages into account only in the order in which they began.
+        `prove` before they are settled: a line that turns out to be dead since before makes them longer, and stored
+        clocks take outages into account only in the order in which they began.
         """
-        now, at = self._now(), self._clock()
-        words = [line.word for line in (self._lines() or {}).values()]
-        heard = at - timedelta(seconds=now - min(words, default=now))
-        return tuple(outage for outage in self._over if outage.until <= heard)
+        return tuple(self._over)
 
     @property
     def set_back(self) -> timedelta:

@@ -21,7 +21,7 @@ class World:
 
     def __init__(self) -> None:
         self.now = 5000.0
-        self.wall = 1.7e9
+        self.wall = 7000.0
         self.offset = 0.0
         """What the operator has added to the bot's clock."""
         self._begun = self.wall
@@ -52,8 +52,8 @@ class World:
 
     def pass_by(self, seconds: float) -> None:
         """Let time pass in which nobody looks."""
-        self.now += seconds
-        self.wall += seconds
+        self.now = round(self.now + seconds, 3)
+        self.wall = round(self.wall + seconds, 3)
 
     async def pass_on(self, seconds: float) -> None:
         self.pass_by(seconds)
@@ -281,19 +281,17 @@ def test_several_reasons_at_the_same_time_are_one_outage(world: World) -> None:
     assert world.uptime.outages() == world.uptime.over == (Outage(spoke, world.clock()),)
 
 
-def test_an_outage_within_a_longer_one_that_is_noticed_later_is_not_settled_alone(world: World) -> None:
+async def test_what_turns_out_to_be_a_part_of_a_longer_outage_is_not_settled_alone(world: World) -> None:
     """Stored clocks take outages into account in their order: what comes before one is not given back after it."""
     world.live(41)
     spoke = world.clock()
     world.live(10)
     world.pass_by(5)
     world.uptime.observe()
-    frozen = Outage(ago(world, 5), world.clock())
-    assert world.uptime.outages() == (frozen,)
-    assert world.uptime.over == ()  # the line may be dead since before
-    world.live(29, answers=False)
-    assert world.uptime.outages() == (frozen,)
-    world.live(1)
+    assert world.uptime.over == (Outage(ago(world, 5), world.clock()),)
+    world.answers = False
+    assert not await world.uptime.prove()
+    assert world.uptime.over == ()
     assert world.uptime.outages() == (Outage(spoke, world.clock()),)
     world.hear()
     assert world.uptime.outages() == world.uptime.over == (Outage(spoke, world.clock()),)
@@ -360,7 +358,7 @@ async def test_a_shard_that_does_not_answer_proves_nothing_and_the_time_is_lost(
     world.answers = False
     assert not await world.uptime.prove()
     (outage,) = world.uptime.outages()
-    assert abs(outage.since - NOON) < timedelta(milliseconds=1)
+    assert outage.since == NOON
 
 
 async def test_a_shard_that_cannot_be_asked_proves_nothing(world: World) -> None:
@@ -426,14 +424,6 @@ async def test_a_dead_line_is_noticed_soon_while_a_clock_is_about_to_run_out(wor
     await run(world, 12)
     assert not world.uptime.is_hearing
     assert world.uptime.outages() == (Outage(NOON, world.clock()),)
-
-
-async def test_after_an_outage_it_asks_until_it_has_heard_each_line(world: World) -> None:
-    world.live(10)
-    world.pass_by(20)
-    await run(world, 3)
-    assert len(world.asked) == 1
-    assert len(world.uptime.over) == 1
 
 
 async def test_an_error_does_not_end_the_observation(world: World, caplog: pytest.LogCaptureFixture) -> None:
