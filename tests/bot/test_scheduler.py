@@ -257,6 +257,23 @@ async def test_an_outage_is_given_back_before_anything_is_decided(world: World) 
     assert told == [(Outage(NOON - LONGEST, NOON),), Due.TIME]
 
 
+async def test_an_outage_is_given_back_once_discord_has_answered_after_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A line that is dead since before would make it longer."""
+    world.uptime.begin(NOON - LONGEST)
+    answers = iter([False, True])
+
+    async def prove() -> bool:
+        return next(answers)
+
+    monkeypatch.setattr(world.uptime, "prove", prove)
+    await world.scheduler.look()
+    assert world.settled == []
+    await world.scheduler.look()
+    assert world.settled == [Outage(NOON - LONGEST, NOON)]
+
+
 async def noted(told: list[object], what: object) -> Sequence[MatchId]:
     told.append(what)
     return ()

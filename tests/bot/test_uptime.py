@@ -1,7 +1,7 @@
 """The bot notices when players can't act, whoever looks first, and forgets it once the clocks know it."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 
 import pytest
@@ -76,6 +76,14 @@ def world() -> World:
     return World()
 
 
+def over(world: World) -> Sequence[Outage]:
+    return world.uptime.over
+
+
+def hears(world: World) -> bool:
+    return world.uptime.is_hearing
+
+
 def ago(world: World, seconds: float) -> datetime:
     return world.clock() - seconds * SECOND
 
@@ -87,7 +95,7 @@ def test_nothing_is_lost_while_all_is_well(world: World) -> None:
     world.live(3600)
     assert world.uptime.outages() == ()
     assert world.uptime.proven_until() == world.clock()
-    assert world.uptime.is_hearing
+    assert hears(world)
 
 
 def test_what_an_operator_adds_to_the_bots_clock_is_time_that_passes(world: World) -> None:
@@ -103,7 +111,7 @@ def test_a_process_that_serves_no_shard_loses_nothing(world: World) -> None:
         world.pass_by(1)
         world.uptime.observe()
     assert world.uptime.outages() == ()
-    assert world.uptime.is_hearing
+    assert hears(world)
 
 
 # the machine
@@ -180,8 +188,8 @@ def test_outages_that_are_not_settled_are_told_by_the_clock_that_was_set_back(wo
     world.live(10)
     world.wall -= 3600
     world.pass_by(1)
-    over, goes_on = world.uptime.outages()
-    assert over == Outage(before.since - HOUR, before.until - HOUR)
+    ended, goes_on = world.uptime.outages()
+    assert ended == Outage(before.since - HOUR, before.until - HOUR)
     assert goes_on == Outage(ago(world, 11), world.clock())
 
 
@@ -193,15 +201,15 @@ def test_while_a_heartbeat_is_unanswered_nobody_can_play_since_discords_last_wor
     spoke = world.clock()
     world.live(44, answers=False)
     assert world.uptime.outages() == ()
-    assert world.uptime.is_hearing
+    assert hears(world)
     world.live(1)
-    assert not world.uptime.is_hearing
+    assert not hears(world)
     assert world.uptime.outages() == (Outage(spoke, world.clock()),)
-    assert world.uptime.over == ()
+    assert over(world) == ()
     assert world.uptime.proven_until() == spoke
     world.live(5)
     world.hear()
-    assert world.uptime.outages() == (Outage(spoke, world.clock()),) == world.uptime.over
+    assert world.uptime.outages() == (Outage(spoke, world.clock()),) == over(world)
     world.live(30)
     assert world.uptime.outages() == (Outage(spoke, ago(world, 30)),)
 
@@ -212,7 +220,7 @@ def test_while_a_shard_is_closed_nobody_can_play_since_discords_last_word(world:
     closed = world.lines[1] = Line(world.now - 8, world.now, is_open=False)
     world.live(5)
     assert world.uptime.outages() == (Outage(ago(world, 13), world.clock()),)
-    assert not world.uptime.is_hearing
+    assert not hears(world)
     world.lines[1] = Line(world.now, closed.asked)
     world.live(5)
     assert world.uptime.outages() == (Outage(ago(world, 18), ago(world, 4)),)
@@ -222,13 +230,13 @@ def test_before_it_is_connected_all_since_the_last_beat_is_lost(world: World) ->
     world.connected = False
     world.uptime.begin(NOON - HOUR)
     world.live(20)
-    assert not world.uptime.is_hearing
+    assert not hears(world)
     assert world.uptime.outages() == (Outage(NOON - HOUR, world.clock()),)
-    assert world.uptime.over == ()
+    assert over(world) == ()
     assert world.uptime.proven_until() == NOON - HOUR
     world.connected = True
     world.hear()
-    assert world.uptime.outages() == world.uptime.over == (Outage(NOON - HOUR, world.clock()),)
+    assert world.uptime.outages() == over(world) == (Outage(NOON - HOUR, world.clock()),)
 
 
 def test_a_bot_that_was_never_there_before_has_lost_nothing(world: World) -> None:
@@ -248,7 +256,7 @@ def test_while_the_database_fails_nobody_can_play_since_the_last_thing_stored(wo
     world.uptime.wrote(stored=False)
     world.live(10)
     assert world.uptime.outages() == (Outage(ago(world, 30), world.clock()),)
-    assert world.uptime.is_hearing
+    assert hears(world)
     world.uptime.wrote(stored=True)
     world.live(5)
     assert world.uptime.outages() == (Outage(ago(world, 35), ago(world, 4)),)
@@ -276,9 +284,9 @@ def test_several_reasons_at_the_same_time_are_one_outage(world: World) -> None:
     assert world.uptime.outages() == (Outage(spoke, world.clock()),)
     world.hear()
     assert world.uptime.outages() == (Outage(spoke, world.clock()),)  # nothing is stored yet
-    assert world.uptime.over == ()
+    assert over(world) == ()
     world.uptime.wrote(stored=True)
-    assert world.uptime.outages() == world.uptime.over == (Outage(spoke, world.clock()),)
+    assert world.uptime.outages() == over(world) == (Outage(spoke, world.clock()),)
 
 
 async def test_what_turns_out_to_be_a_part_of_a_longer_outage_is_not_settled_alone(world: World) -> None:
@@ -288,13 +296,13 @@ async def test_what_turns_out_to_be_a_part_of_a_longer_outage_is_not_settled_alo
     world.live(10)
     world.pass_by(5)
     world.uptime.observe()
-    assert world.uptime.over == (Outage(ago(world, 5), world.clock()),)
+    assert over(world) == (Outage(ago(world, 5), world.clock()),)
     world.answers = False
     assert not await world.uptime.prove()
-    assert world.uptime.over == ()
+    assert over(world) == ()
     assert world.uptime.outages() == (Outage(spoke, world.clock()),)
     world.hear()
-    assert world.uptime.outages() == world.uptime.over == (Outage(spoke, world.clock()),)
+    assert world.uptime.outages() == over(world) == (Outage(spoke, world.clock()),)
 
 
 def test_what_is_settled_is_forgotten_and_what_began_meanwhile_is_not(world: World) -> None:
@@ -304,19 +312,19 @@ def test_what_is_settled_is_forgotten_and_what_began_meanwhile_is_not(world: Wor
     world.wall -= 3600
     world.live(1)
     world.hear()
-    over, set_back = world.uptime.over, world.uptime.set_back
+    settling, set_back = over(world), world.uptime.set_back
     world.live(10)
     world.pass_by(40)
     world.uptime.observe()
     world.wall -= 60
     world.live(1)
     world.hear()
-    moved = tuple(Outage(each.since - 60 * SECOND, each.until - 60 * SECOND) for each in over)
-    world.uptime.settled(over, set_back)
+    moved = tuple(Outage(each.since - 60 * SECOND, each.until - 60 * SECOND) for each in settling)
+    world.uptime.settled(settling, set_back)
     assert world.uptime.set_back == 60 * SECOND
-    assert world.uptime.over == (*moved, Outage(ago(world, 41), ago(world, 1)))
+    assert over(world) == (*moved, Outage(ago(world, 41), ago(world, 1)))
     world.settle()
-    assert (world.uptime.over, world.uptime.set_back) == ((), timedelta())
+    assert (over(world), world.uptime.set_back) == ((), timedelta())
 
 
 def test_it_is_proven_until_the_first_outage_that_is_not_settled(world: World) -> None:
@@ -422,7 +430,7 @@ async def test_on_a_silent_line_it_asks_again_only_while_a_clock_is_about_to_run
 async def test_a_dead_line_is_noticed_soon_while_a_clock_is_about_to_run_out(world: World) -> None:
     world.uptime.is_live, world.answers = True, False
     await run(world, 12)
-    assert not world.uptime.is_hearing
+    assert not hears(world)
     assert world.uptime.outages() == (Outage(NOON, world.clock()),)
 
 
