@@ -2,9 +2,10 @@
 
 python -m benchmarks.fair_play [--matches 10000] [--tries 300]
 
-The same questions are asked of an almost empty database and of a full one, in turn. It fails if the full one takes much
-longer in the median, or if a protected position is not found. The games are random: in late positions the DVONN pieces
-lie much closer together than in games between people, so more matches have to be compared.
+The same questions are asked of an almost empty database and of a full one, in turn. Typed positions are also compared
+with altered ones. It fails if the full one takes much longer in the median, or if a protected position is not found.
+The games are random: in late positions the DVONN pieces lie much closer together than in games between people, so more
+matches have to be compared.
 """
 
 import asyncio
@@ -24,7 +25,7 @@ from bot.storage import Store
 from dvonn import Game, placements_by_lot
 
 AT_ONCE = 200
-LONGER_MS = {"position": 3.0, "game": 30.0}
+LONGER_MS = {"position": 3.0, "typed": 30.0, "game": 30.0}
 """The maximum difference between the medians, in milliseconds."""
 STRANGER = UserId(1)
 
@@ -47,6 +48,10 @@ async def fill(store: Store, games: list[Game]) -> None:
             for number, game in enumerate(games[start : start + AT_ONCE], start=start):
                 players = Players(UserId(1000 + 2 * number), UserId(1001 + 2 * number))
                 await uow.matches.add(venue, players, Setup.RANDOM, opening_events(game, at))
+
+
+def typed(game: Game) -> Wanted:
+    return Wanted.end_of(Game(start=game.position))
 
 
 async def ask(store: Store, wanted: Wanted) -> tuple[float, bool]:
@@ -76,6 +81,8 @@ async def measure(matches: int, tries: int, folder: Path) -> bool:
     for name, wanted in (
         ("a position of nobody's", [Wanted.position(playout(rng, 20).position) for _ in range(tries)]),
         ("a whole game of nobody's", [Wanted.game(playout(rng, 60)) for _ in range(tries)]),
+        ("a typed one of nobody's", [typed(playout(rng, rng.randrange(40))) for _ in range(tries)]),
+        ("a typed one in play", [typed(rng.choice(running)) for _ in range(tries)]),
         ("a position in play", [Wanted.position(rng.choice(running).position) for _ in range(tries)]),
     ):
         times: tuple[list[float], list[float]] = ([], [])
@@ -87,7 +94,7 @@ async def measure(matches: int, tries: int, folder: Path) -> bool:
         medians = [
             describe(f"{name}, {where}", into) for where, into in zip(("empty", "full"), times, strict=True)
         ]
-        most = LONGER_MS["game" if "game" in name else "position"]
+        most = LONGER_MS[next((kind for kind in ("game", "typed") if kind in name), "position")]
         fine = fine and medians[1] <= medians[0] + most
     for store in (empty, full):
         await store.close()

@@ -184,7 +184,7 @@ class Database:
 
     def newest(self, channel: int) -> int:
         ((number,),) = self.ask("SELECT coalesce(max(id), 0) FROM matches WHERE channel_id = ?", channel)
-        return number
+        return int(number)
 
 
 class Table:

@@ -180,7 +180,7 @@ class Evening:
 
     async def play(self, seconds: int, rate: int) -> int:
         """Make moves at a steady rate, in one match after the other; return their number."""
-        self.playground.stream.subscribe(self._see)
+        self.look_on()
         began, moves = time.perf_counter(), 0
         for number, match in enumerate(itertools.cycle(self.matches.values())):
             wait = began + number / rate - time.perf_counter()
@@ -189,6 +189,10 @@ class Evening:
                 return moves
             moves += match.move()
         return moves
+
+    def look_on(self) -> None:
+        """See the boards that appear from now on."""
+        self.playground.stream.subscribe(self._see)
 
     def _see(self, event: Event) -> None:
         if isinstance(event, RequestServed):

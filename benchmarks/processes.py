@@ -36,6 +36,10 @@ class Process:
     def is_alive(self) -> bool:
         return self._process.returncode is None
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def send(self, number: signal.Signals) -> None:
         self._process.send_signal(number)
 

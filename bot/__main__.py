@@ -4,6 +4,7 @@ import gc
 import sys
 
 from bot.memory import limit_arenas
+from bot.open_files import raise_limit
 
 
 def main() -> int:
@@ -14,7 +15,8 @@ def main() -> int:
     """
     gc.disable()
     limit_arenas()
-    from bot.cli import terminal  # noqa: PLC0415  after the line above
+    raise_limit()
+    from bot.cli import terminal  # noqa: PLC0415  after limit_arenas
 
     return terminal.main(when_loaded=_keep)
 

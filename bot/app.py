@@ -92,6 +92,7 @@ class Bot(DvonnClient):
         )
         self.provide(handlers)
         self.trace = self.http.http_trace = self.request_pacer.trace()
+        self.discord_clock.read_dates(self.trace)
         self.cluster = Cluster(self, home, notifications) if home and notifications else None
         self.scheduler = Scheduler(self, self.scheduled_tasks)
         self._interactions_at = interactions_at

@@ -15,6 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 from typing_extensions import override
 
+from bot.arrivals import DiscordClock, HeardInteractions
 from bot.delivery import Presenter
 from bot.delivery.messenger import Messenger
 from bot.delivery.request_pacer import RequestPacer
@@ -73,6 +74,9 @@ class Observer:
     def refused(self, reason: RefusalReason) -> None:
         """Record that a request was refused."""
 
+    def turned_away(self, reason: str) -> None:
+        """Record that a stranger's HTTP request was turned away: the status of the answer, or a word."""
+
     def sent(self, kind: str, count: int) -> None:
         """Record that pings (`ping`) or direct messages (`direct message`) were sent."""
 
@@ -130,7 +134,9 @@ class DvonnClient(commands.AutoShardedBot):
         self.people = People(store, clock=clock)
         self.messenger = Messenger(self, sent=self.observer.sent, only_in_servers=only_in_servers)
         self.visibility = Visibility(self, clock)
-        self.presenter = Presenter(store, self.messenger, self.matches, clock=clock)
+        self.presenter = Presenter(
+            store, self.messenger, self.matches, clock=clock, manager_among=self.visibility.manager_among
+        )
         servers = Servers(store, clock=clock)
         self.server_changes = ServerChanges(store, self.visibility, servers, self.matches, self.presenter)
         standing = StandingMessageDelivery(store, self.messenger, self.visibility, self.presenter, clock)
@@ -154,6 +160,8 @@ class DvonnClient(commands.AutoShardedBot):
         self.uptime = Uptime(clock, self.lines, self.connections.ask)
         store.outages = self.uptime.outages
         store.on_writing(self.uptime.wrote)
+        self.discord_clock = DiscordClock()
+        self._heard = HeardInteractions()
         self.identify_turn: Callable[[int], Awaitable[None]] | None = None
         """A function that waits for a shard's turn to identify among those of all processes; None outside a cluster."""
         self._launching: set[tuple[int, asyncio.Task[Any] | None]] = set()
@@ -206,6 +214,12 @@ class DvonnClient(commands.AutoShardedBot):
             return None
         return {each: self.connections.line(each) for each in own}
 
+    def is_stranger_in(self, guild: GuildId) -> bool:
+        """Whether the bot is certainly no member of a server, as this process serves its shard and doesn't know it."""
+        shard_set = self.store.shard_set
+        serves = shard_set is None or shard_set.holds(guild)
+        return serves and self.is_ready() and self.get_guild(guild) is None
+
     def receive_interaction(self, data: Any) -> None:  # noqa: ANN401  Discord's JSON
         """Handle an interaction that came over HTTP as if the gateway had sent it."""
         self._connection.parse_interaction_create(data)
@@ -216,10 +230,15 @@ class DvonnClient(commands.AutoShardedBot):
     async def claim_interaction(self, interaction: discord.Interaction[Any]) -> bool:
         """Claim an interaction; return whether this process is to answer it.
 
+        An interaction that comes a second time, by whichever way, is not answered again.
+
         While shards move between processes, two of them can receive the same interaction. If the database does not
         reply in time, each of them answers, because two answers are better than none; a process without leases waits
         first, so that another process can answer.
         """
+        if not self._heard.is_new(interaction.id):
+            log.warning("An interaction came again and is not answered again")
+            return False
         shard_set = self.store.shard_set
         if shard_set is None:
             return True

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Any
@@ -41,6 +42,9 @@ READY_WITHIN = 1.5
 TAKEN_UP_WITHIN = 1.0
 """Seconds in which another process takes up an interaction that was passed on to it."""
 
+_TIMESTAMP = re.compile(r"[0-9]{1,12}")
+_SIGNATURE = re.compile(r"[0-9a-fA-F]{128}")
+
 PassOn = Callable[[dict[str, Any]], Awaitable[bool]]
 """Passes an interaction on to the process that serves its shard; returns False if this process is to answer it."""
 
@@ -55,7 +59,12 @@ class InteractionEndpoint:
         self._client = client
         self._key = VerifyKey(bytes.fromhex(verify_key))
         self._pass_on = pass_on
-        self._server = HttpServer("INTERACTIONS_PORT", [web.post(PATH, self._serve)])
+        self._server = HttpServer(
+            "INTERACTIONS_PORT",
+            {("POST", PATH): self._serve},
+            look_at=self._look_at,
+            turned_away=client.observer.turned_away,
+        )
 
     async def start(self, host: str, port: int) -> int:
         """Start listening and return the port, which is assigned if `port` is 0. Raises `SettingsError`."""
@@ -66,24 +75,35 @@ class InteractionEndpoint:
     async def close(self) -> None:
         await self._server.close()
 
-    async def _serve(self, request: web.Request) -> web.Response:
+    def _look_at(self, request: web.BaseRequest) -> web.Response | None:
+        """Refuse a request whose headers alone show that Discord has not just signed it."""
+        timestamp, signature = _signature_of(request)
+        well_formed = _TIMESTAMP.fullmatch(timestamp) and _SIGNATURE.fullmatch(signature)
+        if (
+            well_formed
+            and abs(self._client.clock().timestamp() - int(timestamp)) <= VALID_FOR.total_seconds()
+        ):
+            return None
+        return _unsigned()
+
+    async def _serve(self, request: web.BaseRequest) -> web.Response:
         body = await request.read()
         if not self._is_signed(request, body):
-            return web.Response(status=401, text="The signature is wrong.")
+            return _unsigned()
         try:
             interaction: dict[str, Any] = json.loads(body)
-            kind = interaction["type"]
-        except (ValueError, LookupError, TypeError):
+            kind, guild_id = interaction["type"], int(interaction.get("guild_id") or EVERY_SERVER)
+        except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError):
             return web.Response(status=400, text="This is no interaction.")
         if kind == PING:
             return web.json_response({"type": PONG})
-        if self._pass_on is None and not (self._knows_server(interaction) or await self._is_ready()):
+        if self._pass_on is None and not (self._knows_server(guild_id) or await self._is_ready()):
             return web.Response(status=503, text="The bot is not connected yet.")
         self._client.finishing(self._receive(interaction))
         return web.Response(status=202)
 
-    def _knows_server(self, interaction: dict[str, Any]) -> bool:
-        guild = self._client.get_guild(int(interaction.get("guild_id") or EVERY_SERVER))
+    def _knows_server(self, guild_id: int) -> bool:
+        guild = self._client.get_guild(guild_id)
         return guild is not None and not guild.unavailable
 
     async def _is_ready(self) -> bool:
@@ -92,17 +112,14 @@ class InteractionEndpoint:
                 await self._client.wait_until_ready()
         return self._client.is_ready()
 
-    def _is_signed(self, request: web.Request, body: bytes) -> bool:
-        """Return whether a request has Discord's signature for this application, and is not an old one."""
-        timestamp = request.headers.get("X-Signature-Timestamp", "")
+    def _is_signed(self, request: web.BaseRequest, body: bytes) -> bool:
+        """Return whether a request has Discord's signature for this application."""
+        timestamp, signature = _signature_of(request)
         try:
-            age = abs(self._client.clock().timestamp() - int(timestamp))
-            self._key.verify(
-                timestamp.encode() + body, bytes.fromhex(request.headers.get("X-Signature-Ed25519", ""))
-            )
-        except (BadSignatureError, ValueError):
+            self._key.verify(timestamp.encode() + body, bytes.fromhex(signature))
+        except BadSignatureError:
             return False
-        return age <= VALID_FOR.total_seconds()
+        return True
 
     async def _receive(self, interaction: dict[str, Any]) -> None:
         if self._pass_on and await self._pass_on(interaction):
@@ -122,3 +139,13 @@ class InteractionEndpoint:
             return stopping_page(request.language)
 
         await answer(request, restarting)
+
+
+def _signature_of(request: web.BaseRequest) -> tuple[str, str]:
+    """Return the time of a request, in seconds since the epoch, and its signature, as the headers have them."""
+    headers = request.headers
+    return headers.get("X-Signature-Timestamp", ""), headers.get("X-Signature-Ed25519", "")
+
+
+def _unsigned() -> web.Response:
+    return web.Response(status=401, text="The signature is wrong.")

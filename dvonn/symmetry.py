@@ -3,14 +3,19 @@
 The board has four symmetries: the identity, a half turn, and two reflections. The colours can be exchanged together
 with the turn. Only a stack's owner, its height and whether it contains a DVONN piece affect the legal moves and the
 score; its other pieces and their order don't.
+
+Positions that aren't equivalent may still pose nearly the same question: if they occupy the same spaces and allow the
+same moves, they differ only in the stacks that the player to move can't move anyway (`mobility`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from operator import itemgetter
+from typing import NamedTuple
 
-from dvonn.moves import PASS, Jump
+from dvonn.moves import PASS, Jump, Move
 from dvonn.pieces import Colour
 from dvonn.position import Phase, Position
 from dvonn.spaces import COLUMNS, SPACES, Space
@@ -35,6 +40,9 @@ SYMMETRIES: tuple[tuple[int, ...], ...] = (
 )
 """For each symmetry, the index of the space that each space is mapped to; each is its own inverse."""
 
+_AROUND = tuple(sum(1 << neighbour.index for neighbour in space.neighbours) for space in SPACES)
+"""The neighbours of each space, as bits by their index."""
+
 _IMAGES = tuple(itemgetter(*symmetry) for symmetry in SYMMETRIES)
 
 # A cell is a byte: 0 if the space is vacant, else the stack's height and one bit each for a DVONN piece and for White
@@ -54,6 +62,16 @@ def canonical(position: Position) -> bytes:
     return least + _PLACING if position.phase is Phase.PLACING else least
 
 
+def mobility(position: Position) -> bytes:
+    """Return a key that two positions share if their occupied spaces and legal moves agree in one of the symmetries."""
+    jumps = _jumps(position.legal_moves())
+    occupied = bytes(map(bool, _cells(position)))
+    return min(
+        bytes(image(occupied)) + bytes(chain.from_iterable(sorted((to[a], to[b]) for a, b in jumps)))
+        for image, to in zip(_IMAGES, SYMMETRIES, strict=True)
+    )
+
+
 def leads_to(position: Position, other: Position, *, turns: int) -> bool:
     """Return whether at most `turns` turns lead from a position to `other` or to an equivalent position.
 
@@ -62,6 +80,69 @@ def leads_to(position: Position, other: Position, *, turns: int) -> bool:
     if other.phase is Phase.PLACING and position.phase is not Phase.PLACING:
         return False
     return any(_leads_to(position, wanted, mover, turns) for wanted, mover in _equivalents(other))
+
+
+def leads_to_like(position: Position, other: Position, *, turns: int) -> bool:
+    """Like `leads_to` in the stacking phase, but to any position that has the mobility of `other`."""
+    occupied, jumps = [space.index for space in other.stacks], _jumps(other.legal_moves())
+    images = [
+        _Mobility(sum(1 << to[index] for index in occupied), frozenset((to[a], to[b]) for a, b in jumps))
+        for to in SYMMETRIES
+    ]
+    return _leads_to_like(position, images, turns)
+
+
+class _Mobility(NamedTuple):
+    """The occupied spaces of a position, as bits by their index, and its legal jumps."""
+
+    occupied: int
+    jumps: frozenset[tuple[int, int]]
+
+
+def _leads_to_like(position: Position, images: Sequence[_Mobility], turns: int) -> bool:
+    """Return whether some turns lead to the mobility of one of the images of a position."""
+    now = sum(1 << space.index for space in position.stacks)
+    images = [image for image in images if may_leave(now, image.occupied, turns=turns)]
+    if not images:
+        return False
+    legal = position.legal_moves()
+    if _Mobility(now, _jumps(legal)) in images:
+        return True
+    either = [_jumps(position.jumps_of(colour)) for colour in Colour]
+    images = [image for image in images if any(_may_allow(jumps, now, image, turns) for jumps in either)]
+    return any(
+        _leads_to_like(position.play(move), images, turns - (move is not PASS))
+        for move in legal
+        if (turns or move is PASS)
+        and not (isinstance(move, Jump) and all(image.occupied >> move.source.index & 1 for image in images))
+    )
+
+
+def _may_allow(jumps: frozenset[tuple[int, int]], now: int, image: _Mobility, turns: int) -> bool:
+    """Return whether a player who has certain jumps now may have those of an image after some turns.
+
+    A stack can only jump in a new way if a turn has made it, or if a space beside it was vacated.
+    """
+    vacated = now & ~image.occupied
+    made = {source for source, _ in image.jumps - jumps if not _AROUND[source] & vacated}
+    return len(made) <= turns
+
+
+def _jumps(moves: Iterable[Move]) -> frozenset[tuple[int, int]]:
+    return frozenset((move.source.index, move.target.index) for move in moves if isinstance(move, Jump))
+
+
+def may_leave(before: int, after: int, *, turns: int) -> bool:
+    """Return whether some turns of the stacking phase could vacate the right spaces, judging only by these.
+
+    Both are bits by the index of the space. Each turn vacates one space by a jump. All others are cut off, so they have
+    no neighbour that stays occupied.
+    """
+    if after & ~before:
+        return False
+    vacated = before & ~after
+    beside = sum(1 for index, around in enumerate(_AROUND) if vacated >> index & 1 and around & after)
+    return beside <= turns
 
 
 def _equivalents(position: Position) -> Iterator[tuple[bytes, Colour]]:

@@ -19,7 +19,7 @@ from bot.settings import DISCORD_API, NOT_SET_UP, Settings
 from bot.storage import BackupError, Store
 from bot.storage.backups import address_of, back_up, file_of
 from bot.storage.checks import Misfit, audited, check_rights, condition_of
-from bot.ui.permissions import INVITED_WITH
+from bot.ui.permissions import INVITED_WITH, invite_link
 
 define_tables()
 
@@ -173,17 +173,9 @@ _PARTS: Mapping[str, Part] = {
 # invite
 
 
-SCOPES = ("bot", "applications.commands")
-
-
 async def invite(settings: Settings, application_id: str | None) -> None:
     """Print the invite link of an application; by default, of the one that Discord reports for the token."""
     tell(invite_link(_number(application_id) if application_id else await _own_number(settings)))
-
-
-def invite_link(application: int) -> str:
-    """Return the link that requests exactly the permissions that the bot needs."""
-    return discord.utils.oauth_url(application, permissions=INVITED_WITH, scopes=SCOPES)
 
 
 def _number(text: str) -> int:

@@ -7,7 +7,8 @@ from datetime import datetime
 
 from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesError
 from bot.delivery.queue import LONGEST, TAKES_AT_MOST
-from bot.domain import DirectMessage, GuildId, MatchId, UserId
+from bot.domain import DirectMessage, DirectMessageKind, GuildId, MatchId, UserId
+from bot.domain.preferences import PingWhen
 from bot.logs import in_short
 from bot.storage import Store, UnitOfWork
 from bot.ui.direct_message_posts import ban_page, direct_message_page
@@ -71,6 +72,7 @@ class DirectMessages:
         """Send a message. An undeliverable one is not retried."""
         async with self._store.read() as uow:
             spoken = (await uow.people.languages([news.to])).get(news.to)
+            chosen = (await uow.people.preferences([news.to]))[news.to]
         if news.match_id is not None:
             page = await self._about_match(news, news.match_id, spoken)
         elif news.guild is not None:
@@ -78,7 +80,9 @@ class DirectMessages:
         else:
             return
         try:
-            await self._messenger.write_to(news.to, page, nonce=f"l{news.id}")
+            # Nobody need act on an opponent's absence.
+            silent = news.kind is DirectMessageKind.AWAY or chosen.when is PingWhen.NEVER
+            await self._messenger.write_to(news.to, page, nonce=f"l{news.id}", silent=silent)
         except NoDirectMessagesError as error:
             log.info("A direct message can't be delivered: %s", in_short(error.__cause__ or error))
 

@@ -37,10 +37,27 @@ class Found:
 
 
 # Among Discord's JSON error codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
+UNKNOWN_USER = 10013
 THREAD_ARCHIVED = 50083
 THREAD_EXISTS = 160004
 TOO_MANY_OLD_EDITS = 30046
+NO_CODE = 0
+BLOCKED_BY_CLOUDFLARE = 40333
+SERVICE_RATE_LIMITED = 40062
+OVERLOADED = 130000
+
+PASSING = frozenset({NO_CODE, BLOCKED_BY_CLOUDFLARE, SERVICE_RATE_LIMITED, OVERLOADED})
+"""Codes that say nothing about what was requested.
+
+A refusal on the way to Discord's API (by Cloudflare, a router, a proxy) has any status, no code or 40333, and often a
+page in HTML. It passes by itself: https://github.com/discord/discord-api-docs/issues/6473
+"""
+
+UNAUTHORIZED = 401
+"""The status for a wrong token, Discord's only refusal without a code."""
 
 PUBLIC_THREAD: Literal[11] = 11
 ARCHIVED_AFTER: Literal[10080] = 10080
@@ -79,6 +96,12 @@ class OutOfOrderError(Exception):
 
 class EditRefusedError(OutOfOrderError):
     """Discord's temporary refusal of edits of messages older than an hour in a channel; the edit took no effect."""
+
+
+def is_passing(error: discord.HTTPException) -> bool:
+    """Whether an error says nothing about the request: Discord, or something before it, is out of order."""
+    has_word = error.code not in PASSING or error.status == UNAUTHORIZED
+    return error.status >= 500 or error.status == 429 or not has_word  # noqa: PLR2004  HTTP's
 
 
 @contextlib.asynccontextmanager
@@ -243,12 +266,17 @@ class Messenger:
             await change(partial)
             await self._client.http.edit_channel(message.channel, archived=True)
 
-    async def write_to(self, user: UserId, page: Page, *, nonce: str) -> Message:
-        """Send a user a direct message. Raises `NoDirectMessagesError`, `OutOfOrderError`."""
+    async def write_to(self, user: UserId, page: Page, *, nonce: str, silent: bool = False) -> Message:
+        """Send a user a direct message; a `silent` one triggers no notification.
+
+        Raises `NoDirectMessagesError`, `OutOfOrderError`.
+        """
         try:
             with self._trouble(ChannelId(0)):
                 direct = await self._client.create_dm(discord.Object(user))
-                sent = await direct.send(view=self.for_person(page), files=page.files, nonce=nonce)
+                sent = await direct.send(
+                    view=self.for_person(page), files=page.files, nonce=nonce, silent=silent
+                )
         except (UnreachableError, MessageGoneError) as error:
             raise NoDirectMessagesError from error
         self._sent("direct message", 1)
@@ -374,18 +402,18 @@ class Messenger:
     def _trouble(self, channel: ChannelId) -> Iterator[None]:
         try:
             yield
-        except discord.NotFound as error:
-            if error.code == UNKNOWN_MESSAGE:
-                raise MessageGoneError from error
-            raise UnreachableError from error
-        except discord.Forbidden as error:
-            raise UnreachableError(self.missing_in(channel)) from error
         except discord.HTTPException as error:
             if error.code == TOO_MANY_OLD_EDITS:
                 raise EditRefusedError from error
-            if error.status < 500 and error.status != 429:  # noqa: PLR2004  our bug, not a failure of Discord
-                raise
-            raise OutOfOrderError from error
+            if is_passing(error):
+                raise OutOfOrderError from error
+            if error.code == UNKNOWN_MESSAGE:
+                raise MessageGoneError from error
+            if isinstance(error, discord.NotFound):
+                raise UnreachableError from error
+            if isinstance(error, discord.Forbidden):
+                raise UnreachableError(self.missing_in(channel)) from error
+            raise  # our bug, not a failure of Discord
         except (TimeoutError, aiohttp.ClientError, OSError) as error:
             raise OutOfOrderError from error
 

@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from typing import Protocol, TypeVar
 
 from bot.delivery.boards import Boards, ElsewhereError, Stage, StaleBoards
 from bot.delivery.challenge_messages import ChallengeMessages
 from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.late_answers import LateAnswer, LateAnswers
 from bot.delivery.messenger import Messenger, UnreachableError
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.pings import Invitations, TurnPings
@@ -76,11 +77,14 @@ class Presenter:
         patience: float = PATIENCE,
         pauses: Sequence[float] = PAUSES,
         grace: float = GRACE,
+        manager_among: Callable[[Match], Awaitable[UserId | None]] | None = None,
     ) -> None:
+        """Create a presenter. `manager_among` returns the only player who may manage the channel of a match, if any."""
         self._store = store
         self._messenger = messenger
         self._matches = matches
         self._clock = clock
+        self._manager_among = manager_among
         self.patience = patience
         self.queue = Queue(pauses=pauses, grace=grace)
         self._audience: list[Audience] = []
@@ -99,6 +103,7 @@ class Presenter:
             renew_panels=self.renew_panels,
         )
         self._direct_messages = DirectMessages(store, messenger, self.places, clock=clock)
+        self._late_answers = LateAnswers(store, messenger, self.places)
         self._turn_pings = TurnPings(
             store, messenger, self.places, clock=clock, leave_to_channel=self.refresh
         )
@@ -188,6 +193,11 @@ class Presenter:
         for user in await self._direct_messages.waited_for():
             self.queue.ask(self._direct_messages, user)
 
+    def tell_later(self, user: UserId, late: LateAnswer) -> None:
+        """Queue a direct message about what was done although its answer did not reach the user."""
+        self._late_answers.note(user, late)
+        self.queue.ask(self._late_answers, user)
+
     def look_around(self) -> None:
         """Queue everything that is behind, at start-up and after an outage."""
         self.queue.ask(self._catching_up, EVERYTHING)
@@ -266,7 +276,10 @@ class Presenter:
 
     async def _halt(self, match_id: MatchId, missing: tuple[str, ...]) -> Unreachable:
         """Halt a match that can't be shown, and notify its players."""
-        match = await self._matches.halt(match_id, HaltReason.CHANNEL)
+        async with self._store.read() as uow:
+            lost = await uow.matches.find(match_id)
+        manager = await self._manager_among(lost) if self._manager_among and lost.halted is None else None
+        match = await self._matches.halt(match_id, HaltReason.CHANNEL, who=manager)
         async with self._store.read() as uow:
             standing = await uow.boards.standing_of(match_id)
         self._follow_up(match, standing)

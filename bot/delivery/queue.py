@@ -23,7 +23,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from bot.delivery.messenger import CLOCKS_DIFFER, OutOfOrderError
 from bot.logs import in_short
-from bot.storage import StoreUnavailableError
+from bot.storage import StoreUnavailableError, note_no_commits
 
 
 @dataclass(eq=False, slots=True)
@@ -258,6 +258,7 @@ class Queue:
     async def _work(
         self, reconciler: Reconciler[Subject, Any, object], subject: Subject, item: WorkItem
     ) -> None:
+        note_no_commits()
         try:
             while item.requests:
                 await self._attempt(reconciler, subject, item)

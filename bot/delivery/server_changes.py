@@ -85,7 +85,8 @@ class ServerChanges:
 
     async def _lose(self, channel: ChannelId) -> None:
         async with self._store.read() as uow:
-            lost = await uow.matches.numbers_in(channel)
-        for match_id in lost:
-            await self._matches.halt(match_id, HaltReason.CHANNEL)
+            lost = await uow.matches.find_each(await uow.matches.numbers_in(channel))
+        for match_id, match in lost.items():
+            manager = await self._visibility.manager_among(match)
+            await self._matches.halt(match_id, HaltReason.CHANNEL, who=manager)
         await self._presenter.deliver_direct_messages()

@@ -11,13 +11,27 @@ from datetime import datetime, timedelta
 import aiohttp
 import discord
 
-from bot.delivery.messenger import OutOfOrderError, within
+from bot.delivery.messenger import (
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MEMBER,
+    UNKNOWN_USER,
+    OutOfOrderError,
+    is_passing,
+    within,
+)
 from bot.domain import ChannelId, GuildId, Match, UserId, Venue
 from bot.domain.match import Head
-from bot.ui.permissions import grants_writing, is_open_to_all, may_be_shown_in, public_part, sees_publicly
+from bot.ui.permissions import (
+    grants_writing,
+    is_open_to_all,
+    manages,
+    may_be_shown_in,
+    public_part,
+    sees_publicly,
+)
 
-UNKNOWN_MEMBER = 10007
-"""https://discord.com/developers/docs/topics/opcodes-and-status-codes#json"""
+DENIALS = (discord.NotFound, discord.Forbidden)
+"""Discord's answers about something that isn't there, or isn't for the bot to see."""
 
 KNOWN_FOR = timedelta(minutes=5)
 """How long memberships are cached; permissions of channels and roles are always current."""
@@ -63,6 +77,17 @@ class Visibility:
         granted = await self._permissions_in(venue, user)
         return None if granted is None else granted.view_channel
 
+    async def is_hidden_from(self, venue: Venue, user: UserId) -> bool:
+        """Whether a member of the server can't see a channel or thread; False if that is unknown."""
+        guild = self._client.get_guild(venue.guild)
+        if guild is None:
+            return False
+        try:
+            member = await self.member(guild, user)
+            return member is not None and await self.sees_place(venue, member) is False
+        except OutOfOrderError:
+            return False
+
     async def may_write_in(self, venue: Venue, user: discord.User | discord.Member) -> bool | None:
         """Whether a user may write in a channel or thread. None and errors as for `sees_place`."""
         granted = await self._permissions_in(venue, user)
@@ -104,26 +129,38 @@ class Visibility:
 
     async def _fetched_thread(self, channel: ChannelId) -> discord.Thread | None:
         """Fetch a thread from Discord, because archived threads are not cached."""
-        with _asking_discord(), contextlib.suppress(discord.NotFound, discord.Forbidden):
+        with contextlib.suppress(*DENIALS), _asking_discord(*DENIALS):
             fetched = await self._client.fetch_channel(channel)
             return fetched if isinstance(fetched, discord.Thread) else None
         return None
 
     async def _fetched_member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
-        with _asking_discord(), contextlib.suppress(discord.NotFound):
+        with contextlib.suppress(discord.NotFound), _asking_discord(discord.NotFound):
             return await guild.fetch_member(user)
         return None
 
     async def _was_added(self, thread: discord.Thread, member: discord.Member) -> bool:
-        with _asking_discord(), contextlib.suppress(discord.NotFound):
+        with contextlib.suppress(discord.NotFound), _asking_discord(discord.NotFound):
             await thread.fetch_member(member.id)
             return True
         return False
 
+    async def manager_among(self, match: Match) -> UserId | None:
+        """Return the player who may manage the channel of a match, if one of two people may; None if unknown."""
+        guild = self._client.get_guild(match.venue.guild)
+        if guild is None or len(match.people) < 2:  # noqa: PLR2004  against the computer, nobody gains by a halt
+            return None
+        try:
+            members = [await self.member(guild, player) for player in match.people]
+        except OutOfOrderError:
+            return None
+        managing = [member.id for member in members if member and manages(guild, match, member)]
+        return UserId(managing[0]) if len(managing) == 1 else None
+
     async def has_left(self, guild: GuildId, user: UserId) -> bool:
         """Whether a user is certainly not a member of a server that the bot is in, whichever process serves it.
 
-        False if Discord doesn't answer; then it isn't asked again for a while.
+        False if Discord doesn't answer, or not in its own words; after a timeout it isn't asked again for a while.
         """
         known = self._client.get_guild(guild)
         if (known is not None and known.unavailable) or self._clock() < self._silent_until:
@@ -132,7 +169,7 @@ class Visibility:
             async with within(PATIENCE):
                 await self._client.http.get_member(guild, user)
         except discord.NotFound as error:
-            return known is not None or error.code == UNKNOWN_MEMBER
+            return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
         except OutOfOrderError:
             self._silent_until = self._clock() + SILENT_FOR
         except (discord.HTTPException, aiohttp.ClientError, OSError):
@@ -180,13 +217,11 @@ class Visibility:
 
     async def is_deleted(self, channel: ChannelId) -> bool:
         """Ask Discord whether a channel was deleted. Raises `OutOfOrderError`."""
-        with _asking_discord():
-            try:
+        try:
+            with _asking_discord(*DENIALS):
                 await self._client.fetch_channel(channel)
-            except discord.NotFound:
-                return True
-            except discord.Forbidden:
-                return False
+        except DENIALS as error:
+            return error.code == UNKNOWN_CHANNEL
         return False
 
     async def member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
@@ -207,9 +242,14 @@ class Visibility:
 
 
 @contextlib.contextmanager
-def _asking_discord() -> Iterator[None]:
-    """Map failures of Discord or the connection to `OutOfOrderError`."""
+def _asking_discord(*denials: type[discord.HTTPException]) -> Iterator[None]:
+    """Map failures of Discord or the connection to `OutOfOrderError`.
+
+    Discord's own answers of the kinds `denials` are raised as they are, but not what looks like them on the way.
+    """
     try:
         yield
     except (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError) as error:
+        if isinstance(error, denials) and not is_passing(error):
+            raise
         raise OutOfOrderError from error

@@ -30,21 +30,27 @@ class HaltReason(StrEnum):
     CHANNEL = "channel"
     """The bot can't post in the match's channel."""
     LEFT = "left"
-    """A player has left the server."""
+    """A player had left the server. Only in events of earlier versions: leaving stops no clock any more."""
     SERVER = "server"
     """The server was deleted or has removed the bot."""
     IN_PLAY = "in-play"
     """The computer would have to move in a position that a running match between people protects. This halt ends with
     the next change of the board, and the match is never closed because of it."""
+    IN_WEEK = "in-week"
+    """Like `IN_PLAY`, but the position belongs to the board of the week in which the match was halted."""
+
+
+WITHHELD = frozenset({HaltReason.IN_PLAY, HaltReason.IN_WEEK})
+"""The reasons for which only the computer's move is withheld."""
 
 
 class CancelReason(StrEnum):
     """Why a match was cancelled. A cancelled match has no loser."""
 
     TIME = "time"
-    """A player ran out of time before both sides had placed or moved once, or twice in a rated match."""
+    """A player ran out of time before the match could be lost (`Match.can_be_lost`)."""
     RESIGNED = "resigned"
-    """A player resigned a rated match before both sides had placed or moved twice."""
+    """A player resigned a rated match before it could be lost."""
     MANAGER = "manager"
     """A manager of the server cancelled it."""
     WEEK = "week"
@@ -118,19 +124,22 @@ class Cancelled:
 
 @dataclass(frozen=True, slots=True)
 class WentAway:
-    """An absence of the actor, whose clock is stopped from now on."""
+    """An absence of the actor, whose clock is stopped from their next turn on, except in a live match."""
 
     until: datetime
 
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
-    """The return of the actor, whose clock runs again."""
+    """The return of the actor, whose clock runs again: their absence is over, or they have moved in this match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Halted:
-    """A pause of the match, which can't continue for now."""
+    """A pause of the match, which can't continue for now.
+
+    A lost channel has an actor if only one of the players can have taken it away: see `Match.managed_by`.
+    """
 
     reason: HaltReason
 

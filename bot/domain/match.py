@@ -9,6 +9,7 @@ from functools import cached_property
 from bot.domain.clock import OFF, Clock, Outage, Pace
 from bot.domain.computer import Computer
 from bot.domain.events import (
+    WITHHELD,
     Abandoned,
     BoardChange,
     CameBack,
@@ -151,7 +152,13 @@ class Match:
         return last.words if isinstance(last, Cancelled) else ""
 
     def has_begun(self, moves: int) -> bool:
-        """Whether both sides have placed or moved at least `moves` times. Moves that were undone count."""
+        """Whether both sides have placed or moved at least `moves` times; always if the board was full at the start.
+
+        Moves that were undone count. With a full board, both players know the whole position before the first move, so
+        nothing is left to try out free of charge.
+        """
+        if self.opening.position.phase is not Phase.PLACING:
+            return True
         played = Counter(event.actor for event in self.events if isinstance(event.what, Move))
         return all(played[player] >= moves for player in self.players.both)
 
@@ -239,13 +246,32 @@ class Match:
     @cached_property
     def away(self) -> Mapping[UserId, datetime]:
         """The absent players, and until when they are away."""
-        away: dict[UserId, datetime] = {}
+        return {player: until for player, (_, until) in self._absences.items()}
+
+    @cached_property
+    def _absences(self) -> Mapping[UserId, tuple[Event, datetime]]:
+        """The absent players with the event since which they are away, and until when."""
+        away: dict[UserId, tuple[Event, datetime]] = {}
         for event in self.events:
             if isinstance(event.what, WentAway) and event.actor is not None:
-                away[event.actor] = event.what.until
+                since, _ = away.get(event.actor, (event, None))
+                away[event.actor] = since, event.what.until
             elif isinstance(event.what, CameBack) and event.actor is not None:
                 away.pop(event.actor, None)
         return away
+
+    @property
+    def excused_until(self) -> datetime | None:
+        """Until when an absence stops the clock of the player to move; None if it doesn't.
+
+        A live clock never stops, nor that of a turn in which the player went away.
+        """
+        if not self._absences or self.pace.is_live or self.player_to_move is None:
+            return None
+        if self.player_to_move not in self._absences:
+            return None
+        since, until = self._absences[self.player_to_move]
+        return until if since.number < self.changed or since.at == self.started_at else None
 
     @cached_property
     def halt(self) -> Event | None:
@@ -255,7 +281,7 @@ class Match:
             if isinstance(event.what, WentOn):
                 return None
             if isinstance(event.what, Halted):
-                return None if changed and event.what.reason is HaltReason.IN_PLAY else event
+                return None if changed and event.what.reason in WITHHELD else event
             changed = changed or isinstance(event.what, BoardChange)
         return None
 
@@ -266,15 +292,28 @@ class Match:
 
     @property
     def out_of_reach_since(self) -> datetime | None:
-        """When the current halt began, if it closes the match after `ABANDONED_AFTER`; otherwise None."""
-        if self.is_over or self.halt is None or self.halted is HaltReason.IN_PLAY:
+        """Since when a halted match has waited for a move, if `ABANDONED_AFTER` closes it; otherwise None."""
+        if self.is_over or self.halt is None or self.halted in WITHHELD:
             return None
-        return self.halt.at
+        return max(self.halt.at, self.events[self.changed - 1].at)
+
+    @property
+    def managed_by(self) -> UserId | None:
+        """The player who can manage the channel that was lost, if the opponent can't.
+
+        It isn't known who took the channel away, but the opponent did not, so that player's clock runs on.
+        """
+        return self.halt.actor if self.halt and self.halted is HaltReason.CHANNEL else None
+
+    @property
+    def is_on_hold(self) -> bool:
+        """Whether a halt stops the clock of the player to move."""
+        return self.halted is not None and (self.managed_by is None or self.managed_by != self.player_to_move)
 
     @property
     def stands_still(self) -> bool:
-        """Whether the clock is stopped: the match is halted, or the player to move is away."""
-        return self.halted is not None or self.player_to_move in self.away
+        """Whether the clock is stopped: the match is on hold, or the player to move is away."""
+        return self.is_on_hold or self.excused_until is not None
 
     def may_plan(self, player: UserId | None) -> bool:
         """Whether planning is offered to a player: placements at any time, replies on the opponent's turn."""
@@ -313,6 +352,13 @@ class Match:
             raise Refused(RefusalReason.UNCONFIRMED_MOVE, Tried(self, move))
         played = self.event(move, at, by=by)
         return (played, *_forced_passes(game, played.number, at))
+
+    def return_with(self, events: tuple[Event, ...], by: UserId) -> tuple[Event, ...]:
+        """Return the events of a player's own move, which also ends an absence that had stopped the clock for it."""
+        returns = self.excused_until is not None and by == self.player_to_move
+        if not events or not returns or self.followed_by(events).is_over:
+            return events
+        return (*events, Event(EventNumber(events[-1].number + 1), CameBack(), by, events[-1].at))
 
     def has_just_played(self, move: Move, *, by: UserId, at: datetime) -> bool:
         """Whether the player made exactly this move less than `A_MOMENT` ago, and it was not undone.
@@ -358,18 +404,30 @@ class Match:
     def give_time(self, *, by: UserId, at: datetime, seen: int | None = None) -> tuple[Event, ...]:
         """Return the event that gives the opponent a day, or a minute in a live match.
 
-        Raises what `check_running` raises, and `Refused`: NO_MORE_TIME_TO_GIVE, and BOARD_MOVED_ON also if the
+        Of several presses on one button only one gives time: none are returned if the player has given some since event
+        `seen`. Raises what `check_running` raises, and `Refused`: NO_MORE_TIME_TO_GIVE, and BOARD_MOVED_ON also if the
         opponent's clock isn't running.
         """
         self.check_running(by, seen)
         if self._gifts_of(by) >= MOST_GIFTS:
             raise Refused(RefusalReason.NO_MORE_TIME_TO_GIVE, MOST_GIFTS)
+        if seen is not None and self._gifts_of(by, since=seen):
+            return ()
         if not self.may_give_time(by):
             raise Refused(RefusalReason.BOARD_MOVED_ON, self)
         return (self.event(TimeGiven(self.pace.gift), at, by=by),)
 
-    def _gifts_of(self, player: UserId) -> int:
-        return sum(event.actor == player and isinstance(event.what, TimeGiven) for event in self.events)
+    def _gifts_of(self, player: UserId, *, since: int = 0) -> int:
+        later = self.events[since:]
+        return sum(event.actor == player and isinstance(event.what, TimeGiven) for event in later)
+
+    def check_uninvolved(self, manager: UserId) -> None:
+        """Check that a manager may decide about the match. Raises `Refused`: OWN_MATCH.
+
+        In a match against the computer there is nobody to be unfair to.
+        """
+        if manager in self.players and self.computer is None:
+            raise Refused(RefusalReason.OWN_MATCH, self)
 
     def cancel(self, at: datetime, words: str = "") -> tuple[Event, ...]:
         """Return the event of a cancellation by a manager, with the optional reason `words`.
@@ -387,10 +445,15 @@ class Match:
         return (self.event(Cancelled(CancelReason.WEEK), at),)
 
     def abandon(self, at: datetime) -> tuple[Event, ...]:
-        """Return the event that closes a match that has been halted for too long; empty for any other match."""
+        """Return the event that closes a match that has been halted for too long; empty for any other match.
+
+        Nobody loses, except a player to move whom the halt didn't keep from moving (`is_on_hold`).
+        """
         since = self.out_of_reach_since
         if since is None or since.replace(microsecond=0) > at - ABANDONED_AFTER:
             return ()
+        if not self.is_on_hold and self.can_be_lost:
+            return (self.event(TimedOut(), at, by=self.player_to_move),)
         return (self.event(Abandoned(), at),)
 
     def event(self, what: Happening, at: datetime, *, by: UserId | None = None) -> Event:
@@ -452,8 +515,12 @@ class Match:
                     left = banks[colour]
                     banks[colour] = self.pace.after_turn(self.pace.bank if left is None else left)
             own, other = (banks[colour] for colour in (longer.to_move, longer.to_move.opponent))
-            return Clock.for_turn(self.pace.bank if own is None else own, other)
-        return clock.stopped(at, self.pace) if longer.stands_still else clock
+            clock = Clock.for_turn(self.pace.bank if own is None else own, other)
+        if longer.stands_still:
+            return clock.stopped(at, self.pace)
+        if longer.managed_by == longer.player_to_move:
+            return clock.started(at, self.pace)  # no board can be shown before that player makes room for it
+        return clock
 
     def _turn_ended_by(self, event: Event) -> Colour | None:
         """Return whose turn an event ends; None for a forced pass, which nobody thinks about.

@@ -78,6 +78,8 @@ class DirectMessageKind(StrEnum):
     """The opponent is away."""
     HALTED = "halted"
     OVER = "over"
+    UNRATED = "unrated"
+    """A manager has taken the match out of the ratings."""
     BAN = "ban"
     """The user was banned in a server, or the ban was lifted."""
 

@@ -3,7 +3,7 @@
 Equivalent positions (see `dvonn.symmetry`) have the same key. `key_of` identifies a position. A position that a match
 may reach soon is found by `dvonn_key_of`, the spaces and heights of the stacks with a DVONN piece. Those stacks are
 never cut off, and one turn makes at most one jump of, or onto, one of them, so only a few arrangements can have
-preceded the given one.
+preceded the given one. `mobility_key_of` is coarser: it identifies a position whose immobile stacks were altered.
 """
 
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from hashlib import blake2b
 from typing import TypeAlias
 
 from dvonn import COLUMNS, PIECES_IN_A_SET, SPACES, Direction, Phase, Piece, Position, Space
-from dvonn.symmetry import SYMMETRIES, canonical
+from dvonn.symmetry import SYMMETRIES, canonical, mobility
 
 TURNS_AHEAD = 2
 """How many turns ahead of a match its positions are protected: a move that a player considers, and the answer to it."""
@@ -36,8 +36,16 @@ def pieces_placed(position: Position) -> int:
 
 def key_of(position: Position) -> int:
     """Return a signed 64-bit number that is the same for all equivalent positions."""
-    digest = blake2b(canonical(position), digest_size=8).digest()
-    return int.from_bytes(digest, "big", signed=True)
+    return _number(canonical(position))
+
+
+def mobility_key_of(position: Position) -> int:
+    """Return a signed 64-bit number that is the same for all positions with the same `mobility`."""
+    return _number(mobility(position))
+
+
+def _number(key: bytes) -> int:
+    return int.from_bytes(blake2b(key, digest_size=8).digest(), "big", signed=True)
 
 
 def dvonn_key_of(position: Position) -> int:

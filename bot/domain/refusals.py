@@ -175,6 +175,8 @@ class RefusalReason(StrEnum):
     """Only managers of the server may do that."""
     ONLY_IN_SERVERS = "only-in-servers"
     """The request doesn't work in direct messages; the text is the command to use in a server."""
+    NOT_IN_SERVER = "not-in-server"
+    """The bot is not a member of the server, where only its commands are; the text is the link that invites it."""
     NOBODY_ELSE_HERE = "nobody-else-here"
     """A user was challenged in a direct message, where only the computer can be challenged."""
     LEFT_THE_SERVER = "left-the-server"
@@ -279,6 +281,10 @@ class RefusalReason(StrEnum):
     NO_MORE_TIME_TO_GIVE = "no-more-time-to-give"
     """The user has given the opponent time too often; the number is the limit."""
     NOT_RATED = "not-rated"
+    OUT_OF_SIGHT = "out-of-sight"
+    """The match can't be moved to a channel that the opponent can't see."""
+    OWN_MATCH = "own-match"
+    """Managers can't decide about a match that they play or have played."""
     ILLEGAL_MOVE = "illegal-move"
     UNCONFIRMED_MOVE = "unconfirmed-move"
     """The move loses own stacks, or the player wants to confirm every move, and it is not confirmed yet."""
@@ -314,6 +320,8 @@ class RefusalReason(StrEnum):
     """The match is a try at the board of the week, which knows no hints, plans, undo or draws."""
     WEEK_OVER = "week-over"
     """The week of the board is over."""
+    WEEK_FORGOTTEN = "week-forgotten"
+    """The user had a try at the board of this week, and has had it deleted."""
     WEEK_SHARED = "week-shared"
     """The user has shared the result of that week in the server before."""
     NOTHING_TO_SHARE = "nothing-to-share"
@@ -376,6 +384,7 @@ _OfNothing: TypeAlias = Literal[
     RefusalReason.NO_NAME,
     RefusalReason.NOTHING_TO_TRY,
     RefusalReason.WEEK_OVER,
+    RefusalReason.WEEK_FORGOTTEN,
     RefusalReason.WEEK_SHARED,
     RefusalReason.NOTHING_TO_SHARE,
 ]
@@ -388,6 +397,7 @@ _OfText: TypeAlias = Literal[
     RefusalReason.NOT_A_PACE,
     RefusalReason.NOT_DAYS_OFF,
     RefusalReason.ONLY_IN_SERVERS,
+    RefusalReason.NOT_IN_SERVER,
 ]
 OfTime: TypeAlias = Literal[
     RefusalReason.TIME_WITHOUT_UNIT,
@@ -418,6 +428,7 @@ _OfMatch: TypeAlias = Literal[
     RefusalReason.MATCH_OVER,
     RefusalReason.OUT_OF_TIME,
     RefusalReason.NOT_RATED,
+    RefusalReason.OWN_MATCH,
     RefusalReason.OFFER_STANDS,
     RefusalReason.OFFER_LAPSED,
     RefusalReason.OFFER_DECLINED,
@@ -469,6 +480,7 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
         self,
         reason: Literal[
             RefusalReason.OPPONENT_CANNOT_SEE,
+            RefusalReason.OUT_OF_SIGHT,
             RefusalReason.TAKES_NO_CHALLENGES,
             RefusalReason.BLOCKED_BY_ONESELF,
             RefusalReason.NOT_BANNED,

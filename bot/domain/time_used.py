@@ -20,7 +20,7 @@ def time_used(match: Match) -> Mapping[Colour, timedelta]:
         began, ended = (each.at.replace(microsecond=0) for each in (event, following))
         then = match.as_of(event.number)
         mover = _mover_after(event, then, match)
-        if mover is not None and then.halted is None and mover not in then.away:
+        if mover is not None and not then.stands_still:
             colour = match.players.colour_of(mover)
             used[colour or Colour.WHITE] += match.pace.elapsed(began, ended)
     return used

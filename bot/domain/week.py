@@ -1,17 +1,20 @@
 """The board of the week: one random set-up for everyone, played once by each person against the same computer.
 
-A week is an ISO week in UTC: it begins on Monday at 0:00. Its board, the person's colour and the computer's replies
-follow from the week alone, so they are the same in every process and after every restart.
+A week is an ISO week in UTC: it begins on Monday at 0:00. Its board and the computer's replies follow from the week and
+a secret of the database, so they are the same in every process and after every restart, and nobody else can work them
+out before the week begins.
 """
 
+import hmac
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import MAXYEAR, MINYEAR, UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from random import Random
 from typing import NewType
 
 from bot.domain.computer import Level
+from bot.domain.ids import UserId
 from dvonn import SPACES, Colour, Game, Piece, Position
 from dvonn.setup import placements_by_lot
 from dvonn.symmetry import SYMMETRIES
@@ -68,20 +71,28 @@ class Week:
         return self.begins_at + _A_WEEK
 
     @property
-    def seed(self) -> str:
-        """The seed of the computer's replies."""
-        return f"board of the week {self.code}"
-
-    @property
-    def game(self) -> Game:
-        """The set-up: a placing phase drawn by lot."""
-        return _drawn(self)
-
-    @property
     def colour(self) -> Colour:
         """The person's colour, which changes from week to week."""
         weeks = self.begins_at.toordinal() // 7
         return Colour.WHITE if weeks % 2 else Colour.BLACK
+
+    @property
+    def next(self) -> "Week":
+        return Week.of(self.ends_at)
+
+
+@dataclass(frozen=True, slots=True)
+class WeekBoard:
+    """The board of a week."""
+
+    week: Week
+    seed: str = field(repr=False)
+    """The seed of the set-up and of the computer's replies."""
+
+    @property
+    def game(self) -> Game:
+        """The set-up: a placing phase drawn by lot."""
+        return _drawn(self.seed)
 
     def has_led_to(self, position: Position) -> bool:
         """Whether a position, or an equivalent one, seems to come from this week's board.
@@ -95,12 +106,36 @@ class Week:
         if len(single) < _MANY:
             return False
         most = _ALTERED if len(single) >= _VERY_MANY else 0
-        return any(_differences(single, image) <= most for image in _images(self))
+        return any(_differences(single, image) <= most for image in _images(self.seed))
 
     def is_in(self, game: Game) -> bool:
         """Whether a game has a position that seems to come from this week's board."""
         return any(self.has_led_to(game.position_at(ply)) for ply in range(len(game.moves) + 1))
 
+
+@dataclass(frozen=True, slots=True)
+class WeekSecret:
+    """The secret of a database, which keeps the boards of coming weeks from being known."""
+
+    value: str = field(repr=False)
+    since: int
+    """The code of the first week whose board depends on it: earlier boards may have been seen already."""
+
+    def board(self, week: Week) -> WeekBoard:
+        if week.code < self.since:
+            return WeekBoard(week, f"board of the week {week.code}")
+        return WeekBoard(week, self._digest(f"board {week.code}"))
+
+    def mark(self, week: Week, user: UserId) -> str:
+        """Return a mark of a user in a week that only the owner of the database can tie to the user."""
+        return self._digest(f"try {week.code} {user}")
+
+    def _digest(self, text: str) -> str:
+        return hmac.digest(self.value.encode(), text.encode(), "sha256").hex()
+
+
+NO_SECRET = WeekSecret("", since=MAXYEAR * _YEAR)
+"""Stands for the secret of a database that has none yet."""
 
 _MANY = 16
 """The number of single pieces that identify a board: about one unrelated position in 60,000 matches by chance."""
@@ -112,14 +147,14 @@ _OTHER = {Piece.WHITE: Piece.BLACK, Piece.BLACK: Piece.WHITE, Piece.DVONN: Piece
 
 
 @lru_cache(4)
-def _drawn(week: Week) -> Game:
-    return Game(placements_by_lot(Random(week.seed)))  # noqa: S311  must be reproducible, not secret
+def _drawn(seed: str) -> Game:
+    return Game(placements_by_lot(Random(seed)))  # noqa: S311  reproducible; what must be secret is the seed
 
 
 @lru_cache(4)
-def _images(week: Week) -> tuple[tuple[Piece, ...], ...]:
+def _images(seed: str) -> tuple[tuple[Piece, ...], ...]:
     """Return the pieces by the index of their space: in each symmetry, with both allocations of the colours."""
-    stacks = week.game.position.stacks
+    stacks = _drawn(seed).position.stacks
     pieces = [stacks[space].pieces[0] for space in SPACES]
     turned = [tuple(pieces[index] for index in symmetry) for symmetry in SYMMETRIES]
     return (*turned, *(tuple(_OTHER[piece] for piece in image) for image in turned))

@@ -100,6 +100,9 @@ class Figures(Observer):
             registry=self._registry,
         )
         self._refusals = self._counter("dvonn_refusals", "Refusals by reason.", "reason")
+        self._turned_away = self._counter(
+            "dvonn_turned_away", "Connections and HTTP requests of strangers that were turned away.", "reason"
+        )
         self._requests = self._counter(
             "dvonn_discord_requests",
             "Requests to Discord; status 429 is a rate limit.",
@@ -163,6 +166,10 @@ class Figures(Observer):
     @override
     def refused(self, reason: RefusalReason) -> None:
         self._refusals.labels(reason).inc()
+
+    @override
+    def turned_away(self, reason: str) -> None:
+        self._turned_away.labels(reason).inc()
 
     def sent(self, kind: str, count: int) -> None:
         self._sent.labels(kind).inc(count)

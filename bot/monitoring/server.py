@@ -45,8 +45,12 @@ class Server:
         self._parts = parts
         self._pages = pages
         self._read = read
-        health = [web.get(path, self._serve_health) for path in pages]
-        self._server = HttpServer("HTTP_PORT", [*health, web.get("/metrics", self._serve_metrics)])
+        routes = {("GET", path): self._serve_health for path in pages}
+        self._server = HttpServer(
+            "HTTP_PORT",
+            {**routes, ("GET", "/metrics"): self._serve_metrics},
+            turned_away=figures.turned_away,
+        )
 
     async def start(self, host: str, port: int) -> int:
         """Start listening and return the port, which is assigned if `port` is 0. Raises `SettingsError`."""
@@ -57,13 +61,13 @@ class Server:
     async def close(self) -> None:
         await self._server.close()
 
-    async def _serve_health(self, request: web.Request) -> web.Response:
+    async def _serve_health(self, request: web.BaseRequest) -> web.Response:
         faults = await self._faults(self._pages[request.path])
         report = {name: fault or "ok" for name, fault in faults.items()} | {"version": version()}
         status = 503 if any(faults.values()) else 200
         return web.Response(text=json.dumps(report), content_type="application/json", status=status)
 
-    async def _serve_metrics(self, _: web.Request) -> web.Response:
+    async def _serve_metrics(self, _: web.BaseRequest) -> web.Response:
         faults = await self._faults(self._pages[HEALTH])
         metrics = self._figures.told(await self._read({name: not fault for name, fault in faults.items()}))
         return web.Response(body=metrics, headers={"Content-Type": CONTENT_TYPE_LATEST})

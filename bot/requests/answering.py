@@ -4,6 +4,10 @@ Discord requires the first response within 3 seconds and accepts follow-ups for 
 (https://discord.com/developers/docs/interactions/receiving-and-responding). This is also the only place where
 exceptions become messages: a refusal is answered with its reason, any other error with a reference that is
 also in the log.
+
+A request that Discord has reported as failed is not carried out afterwards without a word. One that seems old
+(`bot.arrivals`) is acknowledged before anything is done, and dropped if Discord doesn't accept that. If an answer
+doesn't reach a user for whom something was changed, a direct message tells it.
 """
 
 import asyncio
@@ -22,7 +26,8 @@ import discord
 from bot.catalogue import Language
 from bot.client import ResponseOutcome
 from bot.delivery.boards import BOARDS
-from bot.delivery.messenger import OutOfOrderError
+from bot.delivery.late_answers import LateAnswer
+from bot.delivery.messenger import UNKNOWN_MESSAGE, OutOfOrderError
 from bot.domain import Match, MatchId
 from bot.domain.refusals import RefusalReason, Refused
 from bot.logs import add_fields, begin_work, in_short
@@ -30,7 +35,7 @@ from bot.requests.live_pages import follow
 from bot.requests.refusals import apology_page, late_form_page, match_of, refusal_page, stopping_page
 from bot.requests.request import Interaction, Request
 from bot.services.people import HOUR
-from bot.storage import StoreUnavailableError
+from bot.storage import Commits, StoreUnavailableError, noting_commits
 from bot.storage.silence import limited_in_all
 from bot.ui.answer import Answer, Form, Gone, Live
 from bot.ui.page import Page, any_tag_of
@@ -38,6 +43,12 @@ from bot.ui.words import NOBODY
 
 AT_ONCE = 1.0
 """Seconds to wait for an answer before the interaction is acknowledged ("thinking…")."""
+
+IN_DOUBT = 1.5
+"""The age in seconds from which an interaction is acknowledged before anything is done.
+
+Until then there is time for `AT_ONCE` and the way to Discord, which accepts the first response for 3 seconds.
+"""
 
 P = ParamSpec("P")
 
@@ -60,6 +71,14 @@ class Ending:
     """Whether Discord has accepted the answer."""
     match: Match | None = None
     """The match as the answer shows it, if known."""
+    commits: Commits = field(default_factory=Commits)
+    """The changes that the work has made."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether something was changed as requested, even if the answer to it failed."""
+        done = self.kind is ResponseOutcome.ANSWERED and self.commits.count > 0
+        return done or (self.kind is ResponseOutcome.APOLOGY and bool(self.commits.changed))
 
     @property
     def outcome(self) -> ResponseOutcome:
@@ -96,30 +115,46 @@ async def _observed(request: Request, work: Work, meanwhile: Waiting | None) -> 
     if not await request.client.claim_interaction(request.interaction):
         return
     try:
-        await _answer(request, work, meanwhile, ending)
-        ending.reached = True
+        ending.reached = await _answer(request, work, meanwhile, ending)
     finally:
         request.client.observer.answered(request.interaction, ending.outcome, time.monotonic() - begun)
+    if not ending.reached and ending.is_done:
+        _tell_later(request, ending.commits)
     if request.interaction.message:
         await look_at_board(request, ending.match)
 
 
-async def _answer(request: Request, work: Work, meanwhile: Waiting | None, ending: Ending) -> None:
+async def _answer(request: Request, work: Work, meanwhile: Waiting | None, ending: Ending) -> bool:
+    """Do the work and send the answer; return whether it reached the user, or was not wanted any more."""
     interaction = request.interaction
+    is_acknowledged = request.client.discord_clock.age_of(interaction.id) > IN_DOUBT
+    if is_acknowledged:
+        if not await _acknowledge(interaction):
+            log.warning("A request that came too late is dropped, and nothing is done")
+            return False
+        request.client.discord_clock.trust(interaction.id)
     if pressed := _private_page(interaction):
         request.client.presenter.panels.drop(pressed.id)
     outcome = request.client.working(_settled_result(request, work, ending))
-    done, _ = await asyncio.wait({outcome}, timeout=AT_ONCE)
-    if done:
-        _note_match(ending)
-        await _respond(request, outcome.result())
-    else:
+    if not is_acknowledged:
+        done, _ = await asyncio.wait({outcome}, timeout=AT_ONCE)
+        if done:
+            _note_match(ending)
+            return await _respond(request, outcome.result())
         await _acknowledge(interaction)
-        if meanwhile:
-            await _follow_up(request, meanwhile(request.language))
-        answer = await outcome
-        _note_match(ending)
-        await _follow_up(request, answer)
+    if meanwhile:
+        await _follow_up(request, meanwhile(request.language))
+    answer = await outcome
+    _note_match(ending)
+    return await _follow_up(request, answer)
+
+
+def _tell_later(request: Request, commits: Commits) -> None:
+    """Tell by direct message what was done, as Discord has told the user that it failed."""
+    changed = list(commits.changed.values())
+    match = changed[0] if len(changed) == 1 else None
+    late = LateAnswer(request.interaction.id, match, request.language)
+    request.client.presenter.tell_later(request.user, late)
 
 
 def _note_match(ending: Ending) -> None:
@@ -142,12 +177,15 @@ async def _result(request: Request, work: Work, ending: Ending) -> Answer:
     try:
         await _store_language(request)
         try:
-            return _checked(request, await work())
+            with noting_commits() as ending.commits:
+                return _checked(request, await work())
         except Refused as refusal:
             ending.kind, ending.match = ResponseOutcome.REFUSED, match_of(refusal)
             _note_match(ending)
             return await _refused(request, refusal)
         except OutOfOrderError as error:
+            if ending.commits.changed:
+                raise
             ending.kind = ResponseOutcome.REFUSED
             log.warning("Discord did not answer: %s", in_short(error.__cause__ or error))
             return await _refused(request, Refused(RefusalReason.DISCORD_SILENT))
@@ -161,7 +199,10 @@ async def _result(request: Request, work: Work, ending: Ending) -> Answer:
         else:
             log.error("Reference %s", ending.reference, exc_info=error)  # noqa: TRY400  with its own exc_info
         return apology_page(
-            ending.reference, request.language, store=isinstance(error, StoreUnavailableError)
+            ending.reference,
+            request.language,
+            store=isinstance(error, StoreUnavailableError),
+            saved=bool(ending.commits.changed),
         )
 
 
@@ -234,12 +275,12 @@ def _replaced_by(interaction: Interaction, page: Page) -> discord.Message | None
     return message if is_same else _private_page(interaction)
 
 
-async def _respond(request: Request, result: Answer) -> None:
-    """Send the first response to the interaction."""
-    with _log_failure("Answering"):
+async def _respond(request: Request, result: Answer) -> bool:
+    """Send the first response to the interaction; return whether it reached the user."""
+    with _log_failure("Answering") as sending:
         if isinstance(result, Form):  # it leaves the page as it is
             await request.interaction.response.send_modal(result)
-            return
+            return True
         async with _changing(request):
             match result:
                 case Gone():
@@ -248,6 +289,7 @@ async def _respond(request: Request, result: Answer) -> None:
                     _follow(request, result, await _show(request, page))
                 case Page():
                     await _show(request, result)
+    return not sending.failed
 
 
 @contextlib.asynccontextmanager
@@ -284,22 +326,27 @@ async def _dismiss(interaction: Interaction) -> None:
         await interaction.delete_original_response()
 
 
-async def _acknowledge(interaction: Interaction) -> None:
-    """Acknowledge a slow request: invisibly on a private page, otherwise with a private "thinking…"."""
-    with _log_failure("Acknowledging"):
+async def _acknowledge(interaction: Interaction) -> bool:
+    """Acknowledge a slow request: invisibly on a private page, otherwise with a private "thinking…".
+
+    Return whether Discord has accepted that.
+    """
+    with _log_failure("Acknowledging") as sending:
         await interaction.response.defer(ephemeral=True, thinking=_private_page(interaction) is None)
+    return not sending.failed
 
 
-async def _follow_up(request: Request, result: Answer) -> None:
-    """Edit the first response.
+async def _follow_up(request: Request, result: Answer) -> bool:
+    """Edit the first response; return whether that reached the user.
 
     Discord accepts no forms at this point, so instead of a form the user gets a page that asks for another press.
     """
-    with _log_failure("Answering later"):
+    with _log_failure("Answering later") as sending:
         async with _changing(request):
             shown = await _edit_response(request, result)
             if isinstance(result, Live):
                 _follow(request, result, shown)
+    return not sending.failed
 
 
 async def _edit_response(request: Request, result: Answer) -> int | None:
@@ -338,13 +385,25 @@ async def _renew(request: Request, result: Answer) -> int | None:
     return shown  # noqa: RET504  None after an error
 
 
+@dataclass(slots=True)
+class Sending:
+    """A response on its way to the user."""
+
+    failed: bool = False
+
+
 @contextlib.contextmanager
-def _log_failure(what: str) -> Iterator[None]:
-    """Log that Discord did not accept an answer. The work is done regardless, and the channel shows it."""
+def _log_failure(what: str) -> Iterator[Sending]:
+    """Log that Discord did not accept an answer. The work is done regardless, and the channel shows it.
+
+    A page that the user has dismissed meanwhile is no failure.
+    """
+    sending = Sending()
     try:
-        yield
+        yield sending
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         log.warning("%s an interaction failed: %s", what, in_short(error))
+        sending.failed = not (isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE)
 
 
 # the public board that was pressed

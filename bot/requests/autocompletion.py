@@ -13,7 +13,7 @@ from discord.app_commands import Choice
 from bot.catalogue import Language
 from bot.domain import MatchId, Pace, UserId
 from bot.domain.clock import PRESETS
-from bot.domain.ids import EVERY_SERVER
+from bot.domain.ids import EVERY_SERVER, LARGEST
 from bot.domain.match import Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.rest_days import RestDays
@@ -141,7 +141,7 @@ async def days_off(interaction: Interaction, current: str) -> list[Choice[str]]:
 def _number_of_match(interaction: Interaction) -> int | None:
     """Return the option `match`. Raises `Refused`: NO_SUCH_MATCH while it is half-typed."""
     number = interaction.namespace.match
-    if isinstance(number, int | None):
+    if number is None or (isinstance(number, int) and 0 < number <= LARGEST):
         return number
     raise Refused(RefusalReason.NO_SUCH_MATCH, MatchId(0))
 

@@ -9,6 +9,7 @@ from bot.domain.rest_days import RestDays
 from bot.requests.match_panel import attend, has_board_here, panel
 from bot.requests.receipts import unless_seen
 from bot.requests.request import Request, User, person_of
+from bot.requests.sharing import check_not_of_week
 from bot.services import Challenges, Computing
 from bot.services.match_lifecycle import opens_own_thread
 from bot.ui.answer import Answer, Delivered, Gone
@@ -21,9 +22,13 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
     """Start a match against the computer in the current channel and open the panel.
 
     If the match is played in direct messages, only its board is posted there, which has the panel's controls. Raises
-    what `Computing.begin` raises, and `Refused`: LEVEL_TOO_HIGH, MAY_NOT_WRITE, CANNOT_POST.
+    what `Computing.begin` raises, and `Refused`: WEEK_IN_PLAY, LEVEL_TOO_HIGH, MAY_NOT_WRITE, CANNOT_POST,
+    NOT_IN_SERVER.
     """
+    request.check_invited()
     client, venue = request.client, request.venue
+    if opening is not None:
+        await check_not_of_week(request, opening)
     if wanted.level > client.computer_player.strongest:
         raise Refused(RefusalReason.LEVEL_TOO_HIGH, client.computer_player.strongest)
     below_a_channel = opens_threads(request.interaction, venue.channel)
@@ -111,8 +116,9 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
 
     In direct messages the bot is the only possible opponent: without a named opponent, the user is asked for
     the computer's level. Raises what `Challenges.challenge` and `begin_here` raise, and `Refused`: NOBODY_ELSE_HERE,
-    MAY_NOT_WRITE, CANNOT_POST, OPPONENT_CANNOT_SEE.
+    WEEK_IN_PLAY, MAY_NOT_WRITE, CANNOT_POST, OPPONENT_CANNOT_SEE, NOT_IN_SERVER.
     """
+    request.check_invited()
     client, venue = request.client, request.venue
     level = USUAL_LEVEL if wanted.level is None else wanted.level
     setup = wanted.setup or Setup.RANDOM
@@ -124,6 +130,8 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
     if venue.is_direct:
         raise Refused(RefusalReason.NOBODY_ELSE_HERE)
     check_posting(request.interaction)
+    if wanted.opening is not None:
+        await check_not_of_week(request, wanted.opening)
     if opponent and not opponent.bot:
         check_sees_here(request, opponent)
     made = await client.get(Challenges).challenge(
@@ -143,6 +151,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
 
 
 def check_sees_here(request: Request, opponent: User) -> None:
-    """Check that the opponent can see this channel. Raises `Refused`: OPPONENT_CANNOT_SEE."""
+    """Check that the opponent can see this channel. Raises `Refused`: OPPONENT_CANNOT_SEE, NOT_IN_SERVER."""
+    request.check_invited()
     if not sees_here(opponent, request.interaction):
         raise Refused(RefusalReason.OPPONENT_CANNOT_SEE, UserId(opponent.id))

@@ -6,6 +6,8 @@ https://discord.com/developers/docs/interactions/application-commands#subcommand
 import logging
 import secrets
 import time
+from collections.abc import Mapping
+from typing import Any, cast
 
 import aiohttp
 import discord
@@ -19,6 +21,7 @@ from bot.logs import begin_work, in_short
 from bot.requests.answering import answer
 from bot.requests.handlers import INSTALLED, Handlers, contexts, phrase
 from bot.requests.request import Interaction, Request
+from bot.requests.sent_options import check_options, options_of
 from bot.storage.silence import limited_in_all
 from bot.ui.answer import Answer
 from bot.ui.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
@@ -116,30 +119,51 @@ class CatalogueTranslator(app_commands.Translator):
 log = logging.getLogger(__name__)
 
 
+UNREADABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""The errors with which reading data fails that aren't as Discord describes them; those of handlers are wrapped."""
+
+
+class UnreadError(app_commands.AppCommandError):
+    """A command whose data aren't what Discord describes, or that it wouldn't have let through."""
+
+
 class ObservedTree(app_commands.CommandTree[DvonnClient]):
     """A command tree that answers unreadable commands and measures autocompletion.
 
-    Discord validates commands before it sends them. A command that discord.py still can't parse comes from a
-    client that has cached an older version of the commands.
+    Discord validates commands before it sends them. A command that is unreadable all the same comes from a
+    client that has cached an older version of the commands, or from no client at all.
     """
 
     @override
     async def _call(self, interaction: Interaction) -> None:
         """Measure autocompletion; commands are measured where they are answered.
 
-        discord.py calls this private method for both; a new version may rename it.
+        discord.py calls this private method for both; a new version may rename it. Raises `AppCommandError`, which
+        discord.py passes to `on_error`.
         """
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.client.finishing(self._suggest(interaction))
-        else:
+            return
+        try:
+            command, data = interaction.command, cast("Mapping[str, Any]", interaction.data)
+            if isinstance(command, app_commands.Command):
+                check_options(command, data)
             await super()._call(interaction)
+        except UNREADABLE as error:
+            raise UnreadError(str(error)) from error
 
     async def _suggest(self, interaction: Interaction) -> None:
         begun = time.monotonic()
         request = Request(interaction)
         begin_work(reference=secrets.token_hex(3), command=request.label, shard=request.shard)
         with limited_in_all():
-            await super()._call(interaction)
+            try:
+                for option in options_of(cast("Mapping[str, Any]", interaction.data)):
+                    if option.get("focused"):
+                        option["value"] = str(option["value"])  # of an option of any type: it is half-typed
+                await super()._call(interaction)
+            except UNREADABLE as error:
+                raise UnreadError(str(error)) from error
         outcome = ResponseOutcome.ANSWERED if interaction.response.is_done() else ResponseOutcome.LOST
         interaction.client.observer.answered(interaction, outcome, time.monotonic() - begun)
 

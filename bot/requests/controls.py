@@ -59,7 +59,8 @@ class AnyControl(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
 
     async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
         item = self.item
-        picked = tuple(item.values) if isinstance(item, ui.UserSelect) else ()
+        values: tuple[object, ...] = tuple(item.values) if isinstance(item, ui.UserSelect) else ()
+        picked = tuple(each for each in values if isinstance(each, User))  # Discord resolves each of them
         await answer_press(interaction, self.custom_id, picked)
 
 

@@ -118,7 +118,8 @@ class Handlers:
 
         A server's owner may open the command to everyone, so the handler checks the user's permissions too.
         """
-        return self._command(f"{FOR_MANAGERS} {name}", phrase(f"command-admin-{name}"))
+        typed, described = f"{FOR_MANAGERS} {name}", phrase(f"command-admin-{name}")
+        return lambda handler: self._command(typed, described)(_in_servers(typed, handler))
 
     def _command(
         self, typed: str, description: app_commands.locale_str

@@ -34,6 +34,16 @@ async def check_not_in_play(request: Request, position: Position, *, only_own: b
     await _check(request, Wanted.position(position), only_own=only_own)
 
 
+async def check_line_not_in_play(request: Request, line: Game, of: Game) -> None:
+    """Like `check_game_not_in_play`, but for a line that was tried out from a game, and for that game."""
+    await _check(request, Wanted.game(of), Wanted.line(line, of))
+
+
+async def check_end_not_in_play(request: Request, game: Game) -> None:
+    """Like `check_game_not_in_play`, but for the last position of a game only."""
+    await _check(request, Wanted.end_of(game))
+
+
 async def _check(request: Request, *wanted: Wanted, only_own: bool = False) -> None:
     client = request.client
     found = await find_in_play(

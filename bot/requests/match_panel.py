@@ -12,7 +12,7 @@ from bot.domain import GuildId, Match, MatchId, Plan, UserId, Venue
 from bot.requests.request import Request
 from bot.storage import StoreUnavailableError
 from bot.ui.action_slots import ActionContext
-from bot.ui.answer import Answer, Delivered, Gone, Live
+from bot.ui.answer import Answer, Delivered, Delivery, Gone, Live, describe_delivery
 from bot.ui.beginning import own_matches_button, start_buttons
 from bot.ui.board_post import board_page, current_board_page
 from bot.ui.match_end import ended_page
@@ -211,6 +211,15 @@ async def show_move(request: Request, match: Match, move: Move, *, in_panel: boo
     if in_panel:
         attend(request, match)
     delivery = await request.client.presenter.show_match(match, mover=request.user)
+    try:
+        return await _after_move(request, match, move, delivery, in_panel=in_panel)
+    except StoreUnavailableError:  # the move is played, and that must be told
+        return played_page(match, request.user, move, delivery, request.language)
+
+
+async def _after_move(
+    request: Request, match: Match, move: Move, delivery: Delivery, *, in_panel: bool
+) -> Answer:
     if isinstance(delivery, Delivered) and has_board_here(request, match):
         return Gone()
     others_wait = delivery.others_wait if isinstance(delivery, Delivered) else None
@@ -221,7 +230,8 @@ async def show_move(request: Request, match: Match, move: Move, *, in_panel: boo
         note = describe_played(match, request.user, move, delivery, request.language)
         return await panel(request, match, note=note, others_wait=others_wait)
     if _stays_open(match, request.user) if in_panel else match.is_over and not is_seen:
-        return await panel(request, match, others_wait=others_wait)
+        told = "" if isinstance(delivery, Delivered) else describe_delivery(delivery, request.language)
+        return await panel(request, match, note=told, others_wait=others_wait)
     if in_panel and others_wait and isinstance(delivery, Delivered) and not (is_seen and match.in_thread):
         note = describe_played(match, request.user, move, delivery, request.language)
         return await open_next(request, match.venue.guild, after=match.id, note=note)

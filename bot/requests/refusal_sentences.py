@@ -267,6 +267,7 @@ VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.MAXIMUM_WITHOUT_INCREMENT: _time,
     RefusalReason.NOT_DAYS_OFF: _text,
     RefusalReason.ONLY_IN_SERVERS: _of(str, lambda command, _: {"command": command}),
+    RefusalReason.NOT_IN_SERVER: _of(str, lambda invite, _: {"invite": invite}),
     RefusalReason.NO_REVIEW_YET: _of(Match, lambda match, _: {"match": match.id}),
     RefusalReason.NOT_FOLLOWED: _channel,
     RefusalReason.MAY_NOT_WRITE: _channel,
@@ -287,6 +288,7 @@ VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.LEVEL_TOO_HIGH: _of(int, lambda most, _: {"most": most}),
     RefusalReason.DECLINED_LATELY: _of(Pause, _pause),
     RefusalReason.OPPONENT_CANNOT_SEE: _opponent,
+    RefusalReason.OUT_OF_SIGHT: _opponent,
     RefusalReason.CHANNEL_NOT_ALLOWED: _of(
         tuple, lambda them, to: {"channels": enumerated((f"<#{one}>" for one in them), to.language)}
     ),
@@ -302,6 +304,7 @@ VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.MATCH_OVER: _of(Match, lambda match, _: {"match": match.id}),
     RefusalReason.OUT_OF_TIME: _of(Match, lambda match, _: {"match": match.id}),
     RefusalReason.NOT_RATED: _of(Match, lambda match, _: {"match": match.id}),
+    RefusalReason.OWN_MATCH: _of(Match, lambda match, _: {"match": match.id}),
     RefusalReason.OFFER_STANDS: _of(Match, lambda match, to: {"offer": describe_offer(match, to.language)}),
     RefusalReason.OFFER_DECLINED: _opposite,
     RefusalReason.OWN_OFFER: _opposite,

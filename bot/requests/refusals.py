@@ -80,9 +80,12 @@ def match_of(refusal: Refused) -> Match | None:
     return concerned if isinstance(concerned, Match) else None
 
 
-def apology_page(reference: str, language: Language, *, store: bool) -> Page:
-    """Build the answer after an unexpected error; `reference` finds it in the log."""
-    key = "apology-store" if store else "apology"
+def apology_page(reference: str, language: Language, *, store: bool, saved: bool = False) -> Page:
+    """Build the answer after an unexpected error, or one of the `store`; `reference` finds it in the log.
+
+    `saved` says that the request had changed something by then.
+    """
+    key = "apology-saved" if saved else "apology-store" if store else "apology"
     return Page(language.say(key, reference=reference))
 
 

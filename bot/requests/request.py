@@ -1,5 +1,6 @@
 """A user's request: a command, a press, a form or a menu command."""
 
+import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
@@ -18,7 +19,7 @@ from bot.services import match_resolution
 from bot.ui.control import Control, action_of, read_value
 from bot.ui.dates import Dates
 from bot.ui.page import Page
-from bot.ui.permissions import public_part, sees
+from bot.ui.permissions import invite_link, public_part, sees
 from bot.ui.pictures import DisplayOptions
 from dvonn import Space
 
@@ -46,7 +47,10 @@ class Request:
     @property
     def label(self) -> str:
         """The name of the command or of the control's action, or of the command being typed, without any input."""
-        if command := self.interaction.command:
+        command = None
+        with contextlib.suppress(LookupError, TypeError, AttributeError):  # of data that aren't Discord's
+            command = self.interaction.command
+        if command:
             suggests = self.interaction.type is discord.InteractionType.autocomplete
             return f"{'suggest ' if suggests else ''}{command.qualified_name}"
         data: Any = self.interaction.data or {}
@@ -124,12 +128,21 @@ class Request:
         return self.client.get(kind)
 
     def check_server(self, command: str) -> None:
-        """Check that the request comes from a server; `command` is the command's full name.
+        """Check that the request comes from a server of the bot; `command` is the command's full name.
 
-        Raises `Refused`: ONLY_IN_SERVERS.
+        Raises `Refused`: ONLY_IN_SERVERS, NOT_IN_SERVER.
         """
         if self.is_direct:
             raise Refused(RefusalReason.ONLY_IN_SERVERS, command)
+        self.check_invited()
+
+    def check_invited(self) -> None:
+        """Check that the bot is a member of the server, if the request comes from one.
+
+        Only commands may be installed there: they reach the bot over HTTP. Raises `Refused`: NOT_IN_SERVER.
+        """
+        if not self.is_direct and self.client.is_stranger_in(self.guild):
+            raise Refused(RefusalReason.NOT_IN_SERVER, invite_link(self.interaction.application_id))
 
     async def check_member(self, guild: GuildId) -> None:
         """Check that a user who writes in direct messages is still in the server.
@@ -218,13 +231,16 @@ class Request:
 
     @property
     def chosen(self) -> tuple[str, ...]:
-        """The selected option values, or the ids of selected channels."""
+        """The selected option values, or the ids of selected channels. Raises `Refused`: OUTDATED_CONTROL."""
         data: Any = self.interaction.data
-        return tuple(data.get("values", ()))
+        values = data.get("values", [])
+        if not isinstance(values, list) or not all(isinstance(each, str) for each in values):
+            raise Refused(RefusalReason.OUTDATED_CONTROL)
+        return tuple(values)
 
     @property
     def chosen_one(self) -> str:
-        """The single selected value; empty if none."""
+        """The single selected value; empty if none. Raises what `chosen` raises."""
         return next(iter(self.chosen), "")
 
     @property
@@ -238,10 +254,13 @@ class Request:
         Raises `Refused`: OUTDATED_CONTROL if the form has no such field.
         """
         data: Any = self.interaction.data
-        for name, text in _fields(data.get("components", ())):
-            if name == field:
-                return text
-        raise Refused(RefusalReason.OUTDATED_CONTROL)
+        try:
+            entered = dict(_fields(data.get("components", ())))[field]
+        except (LookupError, TypeError, AttributeError) as error:
+            raise Refused(RefusalReason.OUTDATED_CONTROL) from error
+        if not isinstance(entered, str):
+            raise Refused(RefusalReason.OUTDATED_CONTROL)
+        return entered
 
 
 def person_of(user: User) -> Person:
@@ -253,7 +272,7 @@ def named(number: int | None) -> MatchId | None:
     return None if number is None else MatchId(number)
 
 
-def _fields(components: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401  Discord's JSON
+def _fields(components: Any) -> Iterator[tuple[str, object]]:  # noqa: ANN401  Discord's JSON
     """Yield the name and the value of each field of a form; Discord wraps each field in a label."""
     for component in components:
         field = component.get("component", {})

@@ -11,6 +11,7 @@ from bot.services import Sharing
 from bot.ui.match_status import Past
 from bot.ui.page import Page
 from bot.ui.permissions import check_posting, may_share_here
+from dvonn import Game
 
 
 def is_shared_place(request: Request) -> bool:
@@ -31,17 +32,28 @@ def may_share(request: Request, past: Past) -> bool:
     return may_share_here(request.interaction, past)
 
 
-def check_sharing(request: Request, past: Past) -> None:
-    """Check that a game may be shared here.
+async def check_sharing(request: Request, past: Past, *shown: Game) -> None:
+    """Check that a game may be shared here, with the games that are shown instead of it if any are given.
 
     Raises what `check_sharing_here` raises, and `Refused`: NOT_TO_BE_SHARED_HERE, WEEK_IN_PLAY.
     """
     if not may_share(request, past):
         raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
-    week = Week.of(request.client.clock())
-    if isinstance(past, Import) and week.is_in(past.game):  # others are still to play it
-        raise Refused(RefusalReason.WEEK_IN_PLAY, InWeek(week.ends_at))
+    if isinstance(past, Import) or shown:
+        await check_not_of_week(request, past.game, *shown)
     check_sharing_here(request)
+
+
+async def check_not_of_week(request: Request, *games: Game) -> None:
+    """Check that no game comes from the board of this week, which others are still to play.
+
+    Raises `Refused`: WEEK_IN_PLAY.
+    """
+    week = Week.of(request.client.clock())
+    async with request.client.store.read() as uow:
+        board = (await uow.week_secret.find()).board(week)
+    if any(map(board.is_in, games)):
+        raise Refused(RefusalReason.WEEK_IN_PLAY, InWeek(week.ends_at))
 
 
 async def post(request: Request, page: Page) -> str:

@@ -6,13 +6,17 @@ covers every position in it and looks ahead from the last one. So no position of
 must not end at a position that a match has passed through. A game that shares only its opening with a match has
 diverged from it and is allowed.
 
+A position that was typed, without the moves that led to it, is compared less strictly, because stacks that can't move
+anyway may have been altered so that the answer stays much the same. It counts as a match's position if the same spaces
+are occupied and the same moves are legal.
+
 The board of the week is protected until its week ends, with all positions that a try has come to: others may still
 come to them, so a game that has left them is no different game.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property, lru_cache, partial
 
@@ -23,18 +27,22 @@ from bot.domain.position_keys import (
     TURNS_AHEAD,
     dvonn_keys_before,
     key_of,
+    mobility_key_of,
     occupied_images,
     pieces_placed,
 )
 from bot.domain.refusals import InPlay, InWeek
-from bot.domain.week import Week
+from bot.domain.week import Week, WeekBoard
 from bot.storage import Store, retried
 from bot.storage.positions import PassedPosition, RunningBoard
 from dvonn import SPACES, Game, Phase, Position
-from dvonn.symmetry import leads_to
+from dvonn.symmetry import leads_to, leads_to_like, may_leave
 
 _REMEMBERED = 32
 """The number of prepared requests to cache, because users ask about one position of a game after another."""
+
+MOST_VACATED = 12
+"""The most spaces that two turns vacate, cut-offs included, in 98 of 100 cases in games between people."""
 
 AT_ONCE = 20
 """How many matches get their positions in one transaction."""
@@ -49,25 +57,43 @@ class Wanted:
     """The position from which the computer looks ahead."""
     back: int | None = None
     """How many plies ago a match may have left `end` and still protect it; None for any number."""
+    is_typed: bool = False
+    """Whether the positions come from one that somebody typed, so that they may be a match's in disguise."""
 
     @classmethod
     def game(cls, game: Game) -> "Wanted":
         """Ask about all positions of a game."""
-        return cls(tuple(game.position_at(ply) for ply in range(len(game.moves) + 1)), game.position)
+        positions = tuple(game.position_at(ply) for ply in range(len(game.moves) + 1))
+        return cls(positions, game.position, is_typed=is_typed(game))
+
+    @classmethod
+    def line(cls, line: Game, of: Game) -> "Wanted":
+        """Ask about all positions of a line that was tried out from a game."""
+        return replace(cls.game(line), is_typed=is_typed(of))
 
     @classmethod
     def position(cls, position: Position) -> "Wanted":
         return cls((position,), position)
 
     @classmethod
-    def reply(cls, position: Position) -> "Wanted":
+    def end_of(cls, game: Game) -> "Wanted":
+        """Ask about the last position of a game."""
+        return cls((game.position,), game.position, is_typed=is_typed(game))
+
+    @classmethod
+    def reply(cls, game: Game) -> "Wanted":
         """Ask for a single move of the computer, which says nothing about positions that a match left a while ago."""
-        return cls((position,), position, TURNS_AHEAD)
+        return cls((game.position,), game.position, TURNS_AHEAD, is_typed=is_typed(game))
+
+
+def is_typed(game: Game) -> bool:
+    """Whether a game begins with stacks: then no moves vouch for what is below their tops."""
+    return game.start.phase is not Phase.PLACING
 
 
 @retried
 async def note_missing_positions(store: Store) -> None:
-    """Store the positions of running matches that an earlier version of the bot has stored without them."""
+    """Store the positions of matches that an earlier version of the bot has stored without them, or not completely."""
     while True:
         async with store.write() as uow:
             missing = await uow.positions.missing(AT_ONCE)
@@ -75,7 +101,7 @@ async def note_missing_positions(store: Store) -> None:
             # The matches are locked now. Another process may have stored the positions of some in the meantime.
             for match_id in await uow.positions.missing(AT_ONCE):
                 if match_id in matches:
-                    await uow.positions.add_all(matches[match_id])
+                    await uow.positions.store_all(matches[match_id])
         if not missing:
             return
 
@@ -90,13 +116,14 @@ async def find_in_play(
     """
     week = Week.of(at)
     sought = await asyncio.to_thread(_sought, wanted)
-    if await asyncio.to_thread(sought.comes_from, week):
-        return InWeek(week.ends_at)
     async with store.read() as uow:
+        secret = await uow.week_secret.find()
         boards = await uow.positions.boards(sought.ahead) if sought.ahead else ()
         passed = await uow.positions.passed(sought.ends) if sought.ends else ()
         tried = not only_own and await uow.positions.is_in_week(sought.keys, week)
-    if tried:
+        alike = await uow.positions.alike(sought.alike) if sought.alike else ()
+        around = await uow.positions.around(*sought.before_typed) if sought.typed else ()
+    if tried or await asyncio.to_thread(sought.comes_from, secret.board(week)):
         return InWeek(week.ends_at)
     own = partial(_is_own, user=asked_by)
 
@@ -104,11 +131,15 @@ async def find_in_play(
         return each.week in (None, week) and (own(each) or not only_own)
 
     found = await asyncio.to_thread(sought.find_among, list(filter(counts, boards)), own)
+    found = found or await asyncio.to_thread(sought.find_like, list(filter(counts, around)))
     if found:
         return _protection(found, is_own=own(found), is_past=False)
     for each in filter(counts, passed):
         if sought.protects(each, own(each)):
             return _protection(each, is_own=own(each), is_past=True)
+    for each in filter(counts, alike):
+        if sought.protects_like(each):
+            return _protection(each, is_own=own(each), is_past=each.ago > 0)
     return None
 
 
@@ -133,21 +164,63 @@ class _Sought:
             ahead = _Ahead(position, occupied_images(position))
             for key in dvonn_keys_before(position):
                 self.ahead.setdefault(key, []).append(ahead)
+        doubtful = [
+            (mobility_key_of(position), position, each)
+            for each in wanted
+            if each.is_typed
+            for position in {*each.positions, each.end}
+            if position.to_move
+        ]
+        self.alike = {key: each if position == each.end else None for key, position, each in doubtful}
+        """The typed positions by their keys of mobility; each with its request if it is the last one of a game."""
+        self.typed = [
+            _Ahead(position, occupied_images(position))
+            for _, position, each in doubtful
+            if position in (each.positions[0], each.end)
+        ]
+        """The typed positions to compare with boards that may lead to them: those between are led to by the first."""
 
     @cached_property
     def keys(self) -> frozenset[int]:
         """The keys of all wanted positions of the stacking phase, as the board of the week begins with it."""
         return frozenset(key_of(each) for each in self._positions if each.phase is not Phase.PLACING)
 
-    def comes_from(self, week: Week) -> bool:
+    def comes_from(self, board: WeekBoard) -> bool:
         """Whether a wanted position comes from the board of a week."""
-        return any(map(week.has_led_to, self._positions))
+        return any(map(board.has_led_to, self._positions))
 
     def find_among(
         self, boards: Sequence[RunningBoard], is_own: Callable[[RunningBoard], bool]
     ) -> RunningBoard | None:
         """Return a board that has a wanted position or can reach one soon."""
         return next((board for board in boards if self._is_near(board, _first(is_own(board)))), None)
+
+    @cached_property
+    def before_typed(self) -> tuple[Sequence[int], Collection[int]]:
+        """The spaces that are occupied before a typed position, one of which at least, and the numbers of stacks."""
+        images = {image for each in self.typed for image in each.occupied}
+        least = [len(each.position.stacks) for each in self.typed]
+        return sorted(images), {each + more for each in least for more in range(MOST_VACATED + 1)}
+
+    def find_like(self, boards: Sequence[RunningBoard]) -> RunningBoard | None:
+        """Return a board that soon can reach a position like a typed one."""
+        return next((board for board in boards if self._may_become_typed(board)), None)
+
+    def _may_become_typed(self, board: RunningBoard) -> bool:
+        near = [ahead for ahead in self.typed if ahead.may_come_from(board)]
+        if not near:
+            return False
+        position = Position.parse(board.position)
+        return position.phase is not Phase.PLACING and any(
+            leads_to_like(position, ahead.position, turns=TURNS_AHEAD) for ahead in near
+        )
+
+    def protects_like(self, found: PassedPosition) -> bool:
+        """Whether a match protects a position, its current one included, that is like a typed one."""
+        wanted = self.alike[found.key]
+        if found.ago == 0 or found.week:
+            return True
+        return wanted is not None and (wanted.back is None or found.ago <= wanted.back)
 
     def _is_near(self, board: RunningBoard, first: int) -> bool:
         near = [ahead for ahead in self.ahead[board.dvonn_key] if ahead.may_follow(board)]
@@ -188,6 +261,10 @@ class _Ahead:
             return 0 <= left <= TURNS_AHEAD and any(not now & ~then for then in self.occupied)
         last_placements = now.bit_count() >= len(SPACES) - TURNS_AHEAD
         return last_placements or any(not then & ~now for then in self.occupied)
+
+    def may_come_from(self, board: RunningBoard) -> bool:
+        """Like `may_follow`, for a board and a position of the stacking phase."""
+        return any(may_leave(board.occupied, then, turns=TURNS_AHEAD) for then in self.occupied)
 
 
 def _first(is_own: bool) -> int:

@@ -16,6 +16,7 @@ from bot.domain.events import (
     CancelReason,
     Declined,
     Event,
+    HaltReason,
     Offered,
     Setup,
     TimedOut,
@@ -74,7 +75,7 @@ async def begin_match(
     stakes: Stakes = Stakes.UNRATED,
     week: Week | None = None,
 ) -> Match:
-    """Begin a match. The clock of a player who is away is stopped from the start.
+    """Begin a match. The clock of a player who is away is stopped from the start, unless the match is live.
 
     `present` is the user who has begun the match and therefore needs no ping, except in a thread: a mention adds them
     to it.
@@ -82,7 +83,7 @@ async def begin_match(
     people = players.but(computer.user if computer else None)
     await uow.people.hold(*people)  # otherwise a player could go away meanwhile, with a running clock
     events = opening_events(opening, at)
-    away = await uow.absences.current(players.both)
+    away = {} if pace.is_live else await uow.absences.current(players.both)
     for player, absence in sorted(away.items()):
         events += (Event(EventNumber(events[-1].number + 1), WentAway(absence.until), player, at),)
     match = await uow.matches.add(
@@ -242,6 +243,10 @@ async def _ping_to(
     uow: UnitOfWork, match: Match, player: UserId, preferences: Preferences, at: datetime
 ) -> Ping:
     others_wait = False
+    if (
+        match.halted is HaltReason.CHANNEL
+    ):  # no board calls anybody there, but the match can go on without one
+        preferences = replace(preferences, by=PingBy.DIRECT)
     if preferences.when is PingWhen.FIRST:
         others_wait = await uow.matches.wait_for_present(player, but=match.id)
     return ping_for(_in_its_place(match, preferences), others_wait=others_wait, at=at)
@@ -260,16 +265,15 @@ async def _drop_plans(uow: UnitOfWork, match: Match) -> None:
 async def _notify_of_end(uow: UnitOfWork, match: Match, chosen: Chosen, by: UserId | None) -> None:
     """Queue direct messages about the end to the players who want them and didn't end the match.
 
-    If a manager cancelled the match, all players who want any pings get one. For a match in direct messages none are
-    queued, because the board there shows the result.
+    If a manager cancelled the match, both players get one, whatever they have chosen. For a match in direct messages
+    none are queued, because the board there shows the result.
     """
     if match.venue.is_direct:
         return
     by_a_manager = match.cancelled is CancelReason.MANAGER
     for player in match.people:
-        direct = by_a_manager or chosen[player].by is PingBy.DIRECT
-        wants = direct and chosen[player].when is not PingWhen.NEVER
-        if wants and player != by:
+        wants = chosen[player].by is PingBy.DIRECT and chosen[player].when is not PingWhen.NEVER
+        if (by_a_manager or wants) and player != by:
             await uow.direct_messages.write(DirectMessageKind.OVER, player, match.id)
 
 

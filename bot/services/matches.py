@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
 from bot.domain import offer
-from bot.domain.events import Event, Halted, HaltReason, OfferKind, WentOn
+from bot.domain.events import WITHHELD, Event, Halted, HaltReason, OfferKind, WentOn
 from bot.domain.ids import ChannelId, GuildId, MatchId, UserId, Venue
 from bot.domain.match import Match
 from bot.domain.notifications import DirectMessageKind
@@ -70,9 +70,10 @@ class Matches:
             at = self._clock()
             if match.has_just_played(move, by=by, at=at):
                 return ()
-            return match.play(
+            played = match.play(
                 move, by=by, at=at, seen=seen, sure=sure, confirm=_wants_confirmation(around, by)
             )
+            return match.return_with(played, by)
 
         return await self._extend(find, decide)
 
@@ -137,7 +138,8 @@ class Matches:
     ) -> tuple[Match, Plan]:
         """Replace the plan with spaces for the next pieces; on the player's turn the first is placed immediately.
 
-        Returns the match with the moves that were played, and the rest of the plan. Raises what `check_running` raises,
+        Returns the match with the moves that were played, and the rest of the plan. Planned moves don't end an absence,
+        unlike the piece that is placed immediately. Raises what `check_running` raises,
         and `Refused`: PLAN_OF_SPACES in the stacking phase, NO_SUCH_MATCH.
         """
         wanted = Plan(spaces=tuple(dict.fromkeys(spaces)))
@@ -148,6 +150,7 @@ class Matches:
             check_placing(match)
             plans = {**await uow.plans.of(match_id), by: wanted.fitting(match.position)}
             events, left = carry_out(match, plans, self._clock())
+            events = match.return_with(events, by)
             for player, plan in left.items():
                 await uow.plans.save(match_id, player, plan)
             return await continue_match(uow, match, events), left[by]
@@ -202,14 +205,14 @@ class Matches:
     async def halt(
         self, match_id: MatchId, reason: HaltReason, *, who: UserId | None = None, tell: bool = True
     ) -> Match:
-        """Halt a running match; do nothing if it is over, or halted for another reason than `IN_PLAY`.
+        """Halt a running match; do nothing if it is over, or halted for a reason other than those in `WITHHELD`.
 
-        `who` is the player who has left, if that is the reason. With `tell`, the players get direct messages; a halt
-        that may last only a minute needs none.
+        `who` is the player who can manage the lost channel, if the opponent can't (`Match.managed_by`). With `tell`,
+        the players get direct messages; a halt that may last only a minute needs none.
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
-            if match.is_over or match.halted not in {None, HaltReason.IN_PLAY}:
+            if match.is_over or match.halted not in {None, *WITHHELD}:
                 return match
             if tell and not match.venue.is_direct:  # the player's direct messages just refused the board
                 for player in match.people:
@@ -256,8 +259,7 @@ class Matches:
             events = decide(match, around)
             if not events:
                 return match
-            after = await continue_match(uow, match, events, around=around)
-            return await _resume_if_back(uow, after, events[0].actor)
+            return await continue_match(uow, match, events, around=around)
 
     # reading
 
@@ -290,15 +292,6 @@ async def _to_plan(
     plan = (await uow.plans.of(match_id)).get(player, NOTHING).current(match)
     plan.check_version(match, version)
     return match, plan
-
-
-async def _resume_if_back(uow: UnitOfWork, match: Match, by: UserId | None) -> Match:
-    """Resume a match that was halted because a player had left, once that player acts in it."""
-    halt = match.halt
-    if match.is_over or halt is None or match.halted is not HaltReason.LEFT or halt.actor != by:
-        return match
-    back = match.event(WentOn(), match.events[-1].at)
-    return await continue_match(uow, match, (back,))
 
 
 def _wants_confirmation(around: MatchContext, user: UserId) -> bool:

@@ -8,10 +8,11 @@ from bot.storage.engine import (
     StoreUnavailableError,
     UnheardStoreError,
 )
-from bot.storage.store import Store, UnitOfWork, retried
+from bot.storage.store import Commits, Store, UnitOfWork, note_no_commits, noting_commits, retried
 
 __all__ = [
     "BackupError",
+    "Commits",
     "NewerStoreError",
     "OvertakenError",
     "SharedStoreError",
@@ -19,5 +20,7 @@ __all__ = [
     "StoreUnavailableError",
     "UnheardStoreError",
     "UnitOfWork",
+    "note_no_commits",
+    "noting_commits",
     "retried",
 ]

@@ -138,6 +138,7 @@ class MatchRepository(Repository):
         match = replace(match, id=MatchId(rows.scalar_one()))
         await self._insert(match, events)
         await note_positions(self._connection, None, match)
+        self._changed.append(match)
         return match
 
     async def append(
@@ -167,6 +168,7 @@ class MatchRepository(Repository):
             _first_beat(after, events[-1].at),
         )
         await self._tell(News(About.PANELS, match.id, match.venue.guild))
+        self._changed.append(after)
         return after
 
     async def relocate(

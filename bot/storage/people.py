@@ -7,7 +7,7 @@ in the JSON.
 
 import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from datetime import datetime
 from enum import Enum
@@ -20,12 +20,15 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ColumnElement,
+    Exists,
     String,
     Table,
     Text,
     and_,
     bindparam,
     delete,
+    exists,
     false,
     func,
     insert,
@@ -104,6 +107,17 @@ people = Table(
     Column("language", String(10)),
 )
 
+_HIDES = preferences.c.chosen.contains('"private": true')  # as `format_preferences` writes it
+
+
+def hides_profile(user: ColumnElement[int]) -> Exists:
+    """Build the condition that the profile of the user in a column is hidden.
+
+    No table names such a user, and the user takes no place in one.
+    """
+    return exists().where(preferences.c.user_id == user, _HIDES)
+
+
 _CHOSEN_BY = select(preferences).where(preferences.c.user_id.in_(bindparam("users", expanding=True)))
 
 
@@ -151,6 +165,11 @@ class PeopleRepository(Repository):
         rows = await self._connection.execute(_CHOSEN_BY, {"users": users})
         chosen = {UserId(row.user_id): read_preferences(row.chosen) for row in rows}
         return {user: chosen.get(user, Preferences()) for user in users}
+
+    async def hidden(self, users: Iterable[UserId]) -> frozenset[UserId]:
+        """Return those of some users whose profile is hidden."""
+        query = select(preferences.c.user_id).where(preferences.c.user_id.in_(list(users)), _HIDES)
+        return frozenset(UserId(user) for user in (await self._connection.execute(query)).scalars())
 
     async def choose(self, user: UserId, chosen: Preferences) -> None:
         query = select(preferences.c.chosen).where(preferences.c.user_id == user)

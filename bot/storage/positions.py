@@ -7,27 +7,32 @@ and deleted when the match ends. Those of tries at the board of the week stay un
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
+from typing import Any
 
 from sqlalchemy import (
     BigInteger,
     Column,
     ForeignKey,
     Integer,
+    Row,
+    Select,
     Table,
     Text,
     bindparam,
     delete,
     exists,
     insert,
+    or_,
     select,
+    text,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import Match, MatchId, Players, Setup, UserId
-from bot.domain.position_keys import dvonn_key_of, key_of, occupied_by
+from bot.domain.position_keys import dvonn_key_of, key_of, mobility_key_of, occupied_by
 from bot.domain.week import Week
 from bot.storage.match_tables import matches
-from bot.storage.schema import Repository, metadata, upsert
+from bot.storage.schema import Repository, metadata, partial_index, upsert
 
 running_positions = Table(
     "running_positions",
@@ -35,9 +40,10 @@ running_positions = Table(
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("key", BigInteger, nullable=False, index=True),
+    Column("mobility", BigInteger, index=True),
     sqlite_with_rowid=False,
 )
-"""Every position of a running match, including the current one."""
+"""Every position of a running match, including the current one. An earlier version stored no `mobility`."""
 
 running_boards = Table(
     "running_boards",
@@ -47,8 +53,15 @@ running_boards = Table(
     Column("dvonn_key", BigInteger, nullable=False, index=True),
     Column("occupied", BigInteger, nullable=False),
     Column("position", Text, nullable=False),
+    Column("stacks", Integer, index=True),
 )
-"""The current position of a running match."""
+"""The current position of a running match. An earlier version didn't store the number of its `stacks`."""
+
+partial_index(
+    "ix_running_positions_without_mobility",
+    running_positions.c.match_id,
+    where=text("mobility IS NULL"),
+)
 
 _AMONG_PEOPLE = (
     matches.c.mover_id.is_not(None),  # true of every running match; lets an index be used
@@ -66,20 +79,26 @@ _BOARDS = (
     .join_from(running_boards, matches)
     .where(running_boards.c.dvonn_key.in_(bindparam("keys", expanding=True)))
 )
-_PASSED = (
-    select(
-        running_positions.c.match_id,
-        running_positions.c.key,
-        (running_boards.c.ply - running_positions.c.ply).label("ago"),
-        *_PLAYERS,
+_AROUND = select(*running_boards.c, *_PLAYERS).join_from(running_boards, matches)
+
+
+def _with_key(key: Column[int]) -> Select[Any]:
+    """Build the query for the positions that have one of the `keys` in a column."""
+    return (
+        select(
+            running_positions.c.match_id,
+            key.label("key"),
+            (running_boards.c.ply - running_positions.c.ply).label("ago"),
+            *_PLAYERS,
+        )
+        .join_from(running_positions, matches)
+        .join(running_boards, running_boards.c.match_id == running_positions.c.match_id)
+        .where(key.in_(bindparam("keys", expanding=True)))
     )
-    .join_from(running_positions, matches)
-    .join(running_boards, running_boards.c.match_id == running_positions.c.match_id)
-    .where(
-        running_positions.c.key.in_(bindparam("keys", expanding=True)),
-        running_positions.c.ply < running_boards.c.ply,
-    )
-)
+
+
+_PASSED = _with_key(running_positions.c.key).where(running_positions.c.ply < running_boards.c.ply)
+_ALIKE = _with_key(running_positions.c.mobility)
 _IN_WEEK = (
     select(running_positions.c.key)
     .join_from(running_positions, matches)
@@ -108,7 +127,10 @@ class RunningBoard:
 
 @dataclass(frozen=True, slots=True)
 class PassedPosition:
-    """A position that a running match has left; `ago` is the number of plies from it to the current position."""
+    """A position that a running match has left; `ago` is the number of plies from it to the current position.
+
+    In answers of `alike` `ago` may be 0, and `key` is the key of the mobility.
+    """
 
     match: MatchId
     players: Players
@@ -123,31 +145,24 @@ class PositionRepository(Repository):
         found, keys = [], sorted(dvonn_keys)
         for start in range(0, len(keys), _MOST_KEYS):
             found += list(await self._connection.execute(_BOARDS, {"keys": keys[start : start + _MOST_KEYS]}))
-        return [
-            RunningBoard(
-                MatchId(row.match_id),
-                _players(row.white_id, row.black_id),
-                row.dvonn_key,
-                row.occupied,
-                row.position,
-                _week(row.week),
-            )
-            for row in found
-        ]
+        return list(map(_board_of, found))
+
+    async def around(self, occupied: Sequence[int], stacks: Collection[int]) -> Sequence[RunningBoard]:
+        """Return the boards with one of these numbers of stacks that occupy one of these sets of spaces, or more."""
+        board = running_boards.c
+        covers = or_(*(board.occupied.bitwise_and(each) == each for each in occupied))
+        query = _AROUND.where(board.stacks.in_(sorted(stacks)), covers)
+        return [_board_of(row) for row in await self._connection.execute(query)]
 
     async def passed(self, keys: Collection[int]) -> Sequence[PassedPosition]:
         """Return the earlier positions of running matches that have one of these keys."""
         found = await self._connection.execute(_PASSED, {"keys": sorted(keys)})
-        return [
-            PassedPosition(
-                MatchId(row.match_id),
-                _players(row.white_id, row.black_id),
-                row.key,
-                row.ago,
-                _week(row.week),
-            )
-            for row in found
-        ]
+        return list(map(_passed_of, found))
+
+    async def alike(self, keys: Collection[int]) -> Sequence[PassedPosition]:
+        """Return the positions of running matches, current ones included, that have one of these keys of mobility."""
+        found = await self._connection.execute(_ALIKE, {"keys": sorted(keys)})
+        return list(map(_passed_of, found))
 
     async def is_in_week(self, keys: Collection[int], week: Week) -> bool:
         """Whether a try at the board of a week has come to a position that has one of these keys."""
@@ -162,14 +177,40 @@ class PositionRepository(Repository):
             )
 
     async def missing(self, most: int) -> Sequence[MatchId]:
-        """Return up to `most` running matches between people whose positions an earlier version has not stored."""
+        """Return up to `most` matches whose positions an earlier version has not stored, or not completely."""
         known = exists().where(running_boards.c.match_id == matches.c.id)
-        query = select(matches.c.id).where(*_AMONG_PEOPLE, ~known).limit(most)
-        return [MatchId(each) for each in (await self._connection.execute(query)).scalars()]
+        without = select(matches.c.id).where(*_AMONG_PEOPLE, ~known).limit(most)
+        incomplete = (
+            select(running_positions.c.match_id)
+            .where(running_positions.c.mobility.is_(None))
+            .distinct()
+            .limit(most)
+        )
+        found = [*(await self._connection.execute(without)).scalars()]
+        found += (await self._connection.execute(incomplete)).scalars()
+        return [MatchId(each) for each in found[:most]]
 
-    async def add_all(self, match: Match) -> None:
-        """Store all positions of a match that has none yet."""
+    async def store_all(self, match: Match) -> None:
+        """Store all positions of a match anew."""
+        await _forget_all(self._connection, match)
         await note_positions(self._connection, None, match)
+
+
+def _board_of(row: Row[*tuple[Any, ...]]) -> RunningBoard:
+    return RunningBoard(
+        MatchId(row.match_id),
+        _players(row.white_id, row.black_id),
+        row.dvonn_key,
+        row.occupied,
+        row.position,
+        _week(row.week),
+    )
+
+
+def _passed_of(row: Row[*tuple[Any, ...]]) -> PassedPosition:
+    return PassedPosition(
+        MatchId(row.match_id), _players(row.white_id, row.black_id), row.key, row.ago, _week(row.week)
+    )
 
 
 def _week(code: int | None) -> Week | None:
@@ -189,8 +230,7 @@ async def note_positions(connection: AsyncConnection, before: Match | None, afte
     if after.computer is not None and after.week is None:
         return
     if after.is_over and after.week is None:
-        await connection.execute(_FORGET_POSITIONS, {"match": after.id, "first": 0})
-        await connection.execute(_FORGET_BOARD, {"match": after.id})
+        await _forget_all(connection, after)
         return
     first = _first_ply(after) if before is None else _common_plies(before, after) + 1
     undone = before is not None and len(before.game.moves) >= first
@@ -201,6 +241,11 @@ async def note_positions(connection: AsyncConnection, before: Match | None, afte
         await connection.execute(_INSERT, rows)
     if undone or rows:
         await upsert(connection, running_boards, _board(after))
+
+
+async def _forget_all(connection: AsyncConnection, match: Match) -> None:
+    await connection.execute(_FORGET_POSITIONS, {"match": match.id, "first": 0})
+    await connection.execute(_FORGET_BOARD, {"match": match.id})
 
 
 def _first_ply(match: Match) -> int:
@@ -215,7 +260,13 @@ def _common_plies(before: Match, after: Match) -> int:
 
 def _rows(match: Match, first: int) -> Iterator[dict[str, int]]:
     for ply in range(first, len(match.game.moves) + 1):
-        yield {"match_id": match.id, "ply": ply, "key": key_of(match.game.position_at(ply))}
+        position = match.game.position_at(ply)
+        yield {
+            "match_id": match.id,
+            "ply": ply,
+            "key": key_of(position),
+            "mobility": mobility_key_of(position),
+        }
 
 
 def _board(match: Match) -> dict[str, object]:
@@ -225,4 +276,5 @@ def _board(match: Match) -> dict[str, object]:
         "dvonn_key": dvonn_key_of(match.position),
         "occupied": occupied_by(match.position),
         "position": str(match.position),
+        "stacks": len(match.position.stacks),
     }

@@ -33,7 +33,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain import ChannelId, Message, MessageId, Pace, Ping, PingOn
+from bot.domain import ChannelId, Match, Message, MessageId, Pace, Ping, PingOn
 from bot.domain.clock import Outage
 from bot.domain.cluster import SHARD_BITS, ShardSet
 
@@ -137,6 +137,8 @@ class Transaction:
     """The outages that are not settled in the stored clocks yet."""
     moments: list[datetime] = field(default_factory=list)
     """The due moments noted in this transaction."""
+    changed: list[Match] = field(default_factory=list)
+    """The matches with new events in this transaction."""
 
     def falls_due(self, *moments: datetime | None) -> None:
         """Note moments at which something falls due."""
@@ -164,6 +166,7 @@ class Repository:
     def __init__(self, transaction: Transaction) -> None:
         self._connection = transaction.connection
         self._falls_due = transaction.falls_due
+        self._changed = transaction.changed
         self._hold = transaction.hold
         self._shard_set = transaction.shard_set
 

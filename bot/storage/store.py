@@ -7,6 +7,8 @@ import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
+from contextvars import ContextVar
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property
 from types import TracebackType
@@ -16,6 +18,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.domain import Match, MatchId
 from bot.domain.clock import Outage
 from bot.domain.cluster import ShardSet
 from bot.storage.audit_log import AuditLogRepository, BanRepository
@@ -49,12 +52,46 @@ from bot.storage.schema import Transaction
 from bot.storage.servers import ServerRepository
 from bot.storage.silence import IN_REQUEST, limited
 from bot.storage.times import TimeRepository
+from bot.storage.week_secret import WeekSecretRepository
 
 LAST_TRANSACTIONS = 1.0
 """Seconds for running transactions to end when the store is closed."""
 
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Commits:
+    """The changes that transactions have committed."""
+
+    count: int = 0
+    changed: dict[MatchId, Match] = field(default_factory=dict)
+    """The matches that got new events, as they are now."""
+
+    def note(self, uow: Transaction) -> None:
+        """Note a writing transaction that has been committed."""
+        self.count += 1
+        self.changed |= {match.id: match for match in uow.changed}
+
+
+_noting = ContextVar[Commits | None]("noting", default=None)
+
+
+@contextlib.contextmanager
+def noting_commits() -> Iterator[Commits]:
+    """Note what is committed in this block, and in the tasks that it starts while it runs."""
+    commits = Commits()
+    token = _noting.set(commits)
+    try:
+        yield commits
+    finally:
+        _noting.reset(token)
+
+
+def note_no_commits() -> None:
+    """Leave the commits of this task, which works on its own account, out of what its starter notes."""
+    _noting.set(None)
 
 
 class UnitOfWork(Transaction):
@@ -78,6 +115,7 @@ class UnitOfWork(Transaction):
     positions = cached_property(PositionRepository)
     servers = cached_property(ServerRepository)
     times = cached_property(TimeRepository)
+    week_secret = cached_property(WeekSecretRepository)
 
 
 class Store:
@@ -169,6 +207,8 @@ class Store:
                 # If the log was deleted meanwhile, the commit went into it and isn't stored yet.
                 await self._put_in_place()
             failed_commit.pop_all()
+        if commits := _noting.get():
+            commits.note(uow)
         for moment in uow.moments:
             for listener in self._listeners:
                 listener(moment)

@@ -101,7 +101,7 @@ def _describe_running(match: Match, language: Language, names: Mapping[UserId, s
     )
     placing = position.phase is Phase.PLACING
     awaited = mention(match.awaited or match.players.white, language)
-    if match.halted:
+    if match.is_on_hold:
         turn = language.say("head-halted")
     elif match.offer:
         turn = language.say("head-answer", player=awaited)

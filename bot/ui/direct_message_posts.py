@@ -2,10 +2,18 @@
 
 from bot.catalogue import Language
 from bot.domain import Ban, Challenge, DirectMessage, DirectMessageKind, HaltReason, Match, Message, UserId
+from bot.domain.events import WITHHELD
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
 from bot.ui.challenge_post import describe_terms, describe_until
 from bot.ui.control import link, to_board
-from bot.ui.match_status import describe_halt, describe_result, describe_state, describe_story, timestamp
+from bot.ui.match_status import (
+    describe_halt,
+    describe_manager,
+    describe_result,
+    describe_state,
+    describe_story,
+    timestamp,
+)
 from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.permissions import about_missing
 from bot.ui.pictures import USUAL, DisplayOptions, board_picture, seen_by
@@ -97,6 +105,21 @@ def direct_message_page(
     )
 
 
+def late_answer_page(
+    match: Match | None, user: UserId, language: Language, *, message: Message | None
+) -> Page:
+    """Return the notice that a request was carried out although its answer was lost; `match` is what it changed."""
+    told = language.say("direct-message-late-answer")
+    if match is None:
+        return Page(told)
+    return Page(
+        told,
+        describe_story(match, language, viewer=user),
+        row(to_board(match, message, language)),
+        accent=accent(match.to_move),
+    )
+
+
 def ban_page(news: DirectMessage, ban: Ban | None, language: Language, *, server: str) -> Page:
     """Return the notice to a user who was banned from challenges in a server, or unbanned."""
     if ban is None:
@@ -110,6 +133,8 @@ def ban_page(news: DirectMessage, ban: Ban | None, language: Language, *, server
 
 
 def _describe_news(news: DirectMessage, match: Match, missing: tuple[str, ...], language: Language) -> str:
+    if news.kind is DirectMessageKind.UNRATED:
+        return language.say("direct-message-unrated")
     if match.is_over:
         return describe_result(match, language)
     if news.kind is DirectMessageKind.AWAY:
@@ -133,8 +158,12 @@ def _describe_halted(match: Match, missing: tuple[str, ...], language: Language)
     if match.halted is HaltReason.CHANNEL and missing:
         about = about_missing(match.venue.channel, missing, language)
         reason = language.say("direct-message-halted-permissions", **about)
+        reason = in_a_row([reason, describe_manager(match, language)], language)
     else:
         reason = describe_halt(match, language)
-    if match.halted is HaltReason.IN_PLAY:
+    if match.halted in WITHHELD:
         return reason
-    return in_a_row([reason, language.say("direct-message-halted-closing")], language)
+    can_go_on = match.halted is HaltReason.CHANNEL and not match.venue.is_direct
+    here = language.say("direct-message-halted-here") if can_go_on else ""
+    closing = language.say("direct-message-halted-closing") if match.managed_by is None else ""
+    return in_a_row([reason, here, closing], language)

@@ -14,8 +14,8 @@ from dvonn import Colour, Phase
 
 
 def waits_for(match: Match, player: UserId) -> bool:
-    """Whether a match needs a player's move or answer to an offer. A halted match waits for nobody."""
-    return match.halted is None and player in (match.player_to_move, match.awaited)
+    """Whether a match needs a player's move or answer to an offer. A match on hold waits for nobody."""
+    return not match.is_on_hold and player in (match.player_to_move, match.awaited)
 
 
 def match_label(

@@ -8,7 +8,6 @@ import discord
 from bot.catalogue import Language
 from bot.domain import (
     CancelReason,
-    HaltReason,
     Import,
     Match,
     MatchId,
@@ -18,7 +17,7 @@ from bot.domain import (
     Turn,
     UserId,
 )
-from bot.domain.events import Aside, BoardChange, Declined, TimeGiven, Undone
+from bot.domain.events import WITHHELD, Aside, BoardChange, Declined, TimeGiven, Undone
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.time_used import time_used
 from bot.domain.week import Week
@@ -221,9 +220,9 @@ def _piece_to_place(position: Position) -> tuple[int, int]:
 
 def describe_clock(match: Match, language: Language) -> str:
     """Describe the mover's time limit, or the date until which they are away; empty if no time runs."""
-    if match.halted:
+    if match.is_on_hold:
         return ""
-    if until := mover_away_until(match):
+    if until := match.excused_until:
         return language.say("clock-away", until=timestamp(until, "D"))
     if match.clock.due:
         runs = language.say("clock-runs", until=timestamp(match.clock.due, "R"))
@@ -263,22 +262,24 @@ def _describe_gift(match: Match, names: Names, language: Language) -> str:
 
 def describe_halt(match: Match, language: Language) -> str:
     """Explain why the match is halted; empty if it isn't."""
-    if match.halted is None:
+    if match.halt is None or match.halted is None:
         return ""
-    if (
-        match.halt
-        and match.halted is HaltReason.IN_PLAY
-        and Week.of(match.halt.at).has_led_to(match.position)
-    ):
-        until = Week.of(match.halt.at).ends_at
-        return language.say("clock-halted-week", until=timestamp(until, "R"))
-    if match.venue.is_direct and match.halted is not HaltReason.IN_PLAY:
+    if match.venue.is_direct and match.halted not in WITHHELD:
         return language.say("clock-halted-direct")
-    return language.say(f"clock-halted-{match.halted}", channel=f"<#{match.venue.channel}>")
+    week = Week.of(match.halt.at)
+    reason = language.say(
+        f"clock-halted-{match.halted}",
+        channel=f"<#{match.venue.channel}>",
+        until=timestamp(week.ends_at, "R"),
+    )
+    return in_a_row([reason, describe_manager(match, language)], language)
 
 
-def mover_away_until(match: Match) -> datetime | None:
-    return match.away.get(match.player_to_move) if match.player_to_move is not None else None
+def describe_manager(match: Match, language: Language) -> str:
+    """Explain that the clock of the only player who can manage the lost channel runs on; empty for other halts."""
+    if match.managed_by is None:
+        return ""
+    return language.say("clock-halted-managed", player=mention(match.managed_by, language))
 
 
 def timestamp(at: datetime, style: discord.utils.TimestampStyle) -> str:

@@ -29,6 +29,16 @@ FOR_THREADS = discord.Permissions(create_public_threads=True, send_messages_in_t
 INVITED_WITH = IN_CHANNELS | IN_THREADS | FOR_THREADS
 """The permissions that the invite link requests."""
 
+SCOPES = ("bot", "applications.commands")
+
+
+def invite_link(application: int) -> str:
+    """Return the link that requests exactly the permissions that the bot needs.
+
+    https://discord.com/developers/docs/topics/oauth2#bot-authorization-flow
+    """
+    return discord.utils.oauth_url(application, permissions=INVITED_WITH, scopes=SCOPES)
+
 
 def missing_permissions(
     granted: discord.Permissions, *, in_thread: bool, opens_threads: bool = False
@@ -252,6 +262,23 @@ def _openness(channel: discord.abc.GuildChannel) -> Mapping[int, int]:
     # members slowly.
     says = {True: 1, None: 0, False: -1}
     return {each.id: says[overwrite.view_channel] for each, overwrite in channel.overwrites.items()}
+
+
+def manages(guild: discord.Guild, match: Match | Head, member: discord.Member) -> bool:
+    """Whether a member may take the channel of a match away, or the bot's permissions in it."""
+    place = guild.get_channel_or_thread(match.venue.channel) or (
+        guild.get_channel(match.parent) if match.parent else None
+    )
+    granted = member.guild_permissions | (
+        discord.Permissions.none() if place is None else place.permissions_for(member)
+    )
+    in_thread = match.parent is not None or isinstance(place, discord.Thread)
+    return (
+        granted.manage_channels
+        or granted.manage_roles
+        or granted.manage_guild
+        or (in_thread and granted.manage_threads)
+    )
 
 
 def _sees_channel(guild: discord.Guild, match: Match | Head, user: discord.Member) -> bool:

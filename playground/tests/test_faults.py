@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from typing import Any
 
 import aiohttp
 import discord
@@ -9,6 +10,7 @@ import pytest
 import yarl
 from discord import app_commands
 
+from playground import description_problems
 from playground.rate_limits import DISCORD
 from playground_tests.bot import Bot
 from playground_tests.stage import Stage, answer, staged
@@ -48,6 +50,17 @@ async def test_a_429_makes_the_bot_wait_and_try_again(
     await games.send("At last")
     assert time.monotonic() - started >= 0.1
     assert statuses(stage, since=before) == [429, 429, 200]
+
+
+@pytest.mark.parametrize(("fault", "code"), [({"code": 40333}, 40333), ({"html": True}, 0), ({}, 0)])
+async def test_a_403_may_be_of_discords_edge(
+    stage: Stage, games: discord.PartialMessageable, fault: dict[str, Any], code: int
+) -> None:
+    stage.playground.faults.next("POST", POST, status=403, **fault)
+    with pytest.raises(discord.Forbidden) as refused:
+        await games.send("At last")
+    assert refused.value.code == code
+    assert description_problems(list(stage.playground.requests)[-1:]) == []
 
 
 async def test_a_429_may_be_for_everything(stage: Stage, games: discord.PartialMessageable) -> None:

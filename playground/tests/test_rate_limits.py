@@ -80,7 +80,7 @@ def test_old_messages_are_edited_seldom() -> None:
         edit()
     with pytest.raises(Refusal) as caught:
         edit()
-    assert (caught.value.status, caught.value.body["code"]) == (429, 30046)
+    assert (caught.value.status, caught.value.reason.code) == (429, 30046)
     clock.advance(caught.value.details["retry_after"] + 0.1)
     edit()
 

@@ -13,7 +13,7 @@ from tests.bot.company import ANNA_WHITE, HERE, NOON
 from tests.dvonn.grids import board
 from tests.dvonn.recorded import OWN, read_games
 
-C3, D3, E3 = (Place(Space.parse(text)) for text in ("c3", "d3", "e3"))
+C3, D3, E3, F3 = (Place(Space.parse(text)) for text in ("c3", "d3", "e3", "f3"))
 """Placements for tests in which the spaces don't matter."""
 
 

@@ -43,6 +43,7 @@ from bot.domain.refusals import (
     WrongTime,
 )
 from bot.services.sharing import MOST_SHARED
+from bot.ui.permissions import invite_link
 from dvonn import (
     LONGEST_RECORD,
     PASS,
@@ -130,6 +131,7 @@ def refusals() -> Iterator[Refused]:
     yield from (Refused(why, WrongTime("@" * 1000, "3d + 1d < 5d", "10m + 10s")) for why in get_args(OfTime))
     yield Refused(RefusalReason.NOT_DAYS_OFF, "@" * 1000)
     yield Refused(RefusalReason.ONLY_IN_SERVERS, "/dvonn watch")
+    yield Refused(RefusalReason.NOT_IN_SERVER, invite_link(10**18))
     yield from (Refused(why) for why in (RefusalReason.UNREADABLE_COMMAND, RefusalReason.DISCORD_SILENT))
     yield from (
         Refused(why)
@@ -155,9 +157,16 @@ def refusals() -> Iterator[Refused]:
     yield Refused(
         RefusalReason.UNCLEAR_MATCH, tuple(long_match(Game(), number=10**9 + n) for n in range(100))
     )
-    yield Refused(RefusalReason.NOT_A_PLAYER, match)
-    yield Refused(RefusalReason.NOT_YOUR_TURN, match)
-    yield Refused(RefusalReason.BOARD_MOVED_ON, match)
+    yield from (
+        Refused(why, match)
+        for why in (
+            RefusalReason.NOT_A_PLAYER,
+            RefusalReason.NOT_YOUR_TURN,
+            RefusalReason.BOARD_MOVED_ON,
+            RefusalReason.OUT_OF_TIME,
+            RefusalReason.OWN_MATCH,
+        )
+    )
     yield Refused(RefusalReason.MATCH_OVER, long_match(TIE))
     yield Refused(RefusalReason.NOT_RATED, long_match(TIE))
     yield from (
@@ -239,6 +248,7 @@ def _about_challenges() -> Iterator[Refused]:
     yield Refused(RefusalReason.CHALLENGED_BOT)
     yield Refused(RefusalReason.BANNED)
     yield Refused(RefusalReason.OPPONENT_CANNOT_SEE, PLAYERS.black)
+    yield Refused(RefusalReason.OUT_OF_SIGHT, PLAYERS.black)
     yield Refused(RefusalReason.TAKES_NO_CHALLENGES, PLAYERS.black)
     yield Refused(RefusalReason.BLOCKED_BY_ONESELF, PLAYERS.black)
     yield Refused(RefusalReason.ASKED_OFTEN_ENOUGH, Pause(PLAYERS.black, NOON))

@@ -47,6 +47,23 @@ def shuffled(position: Position, lots: Random) -> Position:
     return _written(position, {str(space): "".join(pieces) for space, pieces in stacks.items()})
 
 
+def altered(position: Position) -> Position:
+    """With buried pieces moved to other stacks, as far as that doesn't change the legal moves."""
+    for giver in position.stacks:
+        for taker in position.stacks:
+            stacks = {str(space): str(stack) for space, stack in position.stacks.items()}
+            buried, rest = stacks[str(giver)][0], stacks[str(giver)][1:]
+            is_lone = stacks[str(taker)] == Piece.DVONN.value  # nothing is ever below
+            if giver == taker or is_lone or not rest or buried == Piece.DVONN.value:
+                continue
+            moved = {str(giver): rest, str(taker): buried + stacks[str(taker)]}
+            other = _written(position, stacks | moved)
+            if other.legal_moves() == position.legal_moves():
+                position = other
+                break
+    return position
+
+
 def disguises(position: Position, lots: Random) -> Iterator[Position]:
     """All images of a position, each with its stacks shuffled. While pieces are placed the colours tell the turn."""
     for one in (position,) if position.phase is Phase.PLACING else (position, exchanged(position)):

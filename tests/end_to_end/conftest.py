@@ -8,6 +8,7 @@ import pytest
 
 import bot.client
 from analysis.worker import Worker
+from bot.features import board_of_the_week
 from bot.features.history import handlers as history
 from bot.features.records import reading
 from bot.features.trying import handlers as trying
@@ -64,6 +65,12 @@ def searching_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Worker, "place", InThread)
 
 
+@pytest.fixture(autouse=True)
+def same_boards_of_the_week(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw the boards of the week with the same secret in each run."""
+    monkeypatch.setattr(board_of_the_week, "token_hex", str)
+
+
 @pytest.fixture
 def nobody_hurries(monkeypatch: pytest.MonkeyPatch) -> None:
     """Disable deadlines: the bot never defers, announces or omits anything because the machine is slow.
@@ -71,6 +78,7 @@ def nobody_hurries(monkeypatch: pytest.MonkeyPatch) -> None:
     The scheduler runs when the bot starts and when the test advances the clock, however long the test takes.
     """
     monkeypatch.setattr(answering, "AT_ONCE", PATIENCE)
+    monkeypatch.setattr(answering, "IN_DOUBT", PATIENCE)
     monkeypatch.setattr(bot.client, "SOON", PATIENCE)
     for limit in ("IN_REQUEST", "ELSEWHERE", "PING"):
         monkeypatch.setattr(silence, limit, PATIENCE)

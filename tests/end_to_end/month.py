@@ -611,7 +611,8 @@ class Month(Club):
             if then.awaited != ping.user:
                 yield f"{ping} though {then.awaited} is awaited"
             reproaches = [
-                [*_unwanted(ping, wanted), *untimely(ping, wanted, then, matches)] for wanted in ping.wanted
+                [*_unwanted(ping, wanted, then), *untimely(ping, wanted, then, matches)]
+                for wanted in ping.wanted
             ]
             if all(reproaches):
                 yield from reproaches[0]
@@ -656,10 +657,11 @@ def _moved_again(match: Match, user: UserId) -> bool:
     return last is not None and last.actor == user
 
 
-def _unwanted(ping: Ping, wanted: Preferences) -> Iterator[str]:
+def _unwanted(ping: Ping, wanted: Preferences, then: Match) -> Iterator[str]:
+    """Report a ping that a user doesn't want; without its channel, or its player, a match calls them directly."""
     if wanted.when is PingWhen.NEVER:
         yield f"{ping} though never wanted"
-    if wanted.by is PingBy.CHANNEL and ping.direct:
+    if wanted.by is PingBy.CHANNEL and ping.direct and not (ping.reminder or then.halted):
         yield f"{ping} by direct message though the channel was wanted"
     if wanted.by is PingBy.DIRECT and not ping.direct and not ping.closed:
         yield f"{ping} in the channel though a direct message was wanted"
@@ -710,7 +712,8 @@ def _waits(match: Match, user: UserId, *, until: datetime) -> Match | None:
     """A match as it was just before a moment, if it was waiting for the user's move then."""
     before = tuple(event for event in match.events if event.at < until)
     then = replace(match, history=History(before)) if before else None
-    return then if then and then.player_to_move == user and not then.stands_still else None
+    waits = then and then.player_to_move == user and not then.halted and user not in then.away
+    return then if waits else None
 
 
 def _called_at(match: Match, user: UserId) -> datetime:

@@ -3,8 +3,10 @@
 import re
 from datetime import UTC, datetime, timedelta
 
+from bot.domain import Pace
 from bot.domain.events import CameBack, Started, WentAway
 from bot.features.absence.handlers import ComeBack, DayCount, LeaveFor
+from dvonn import Place, Termination
 from tests.end_to_end.club import Club, answer_to, labels
 from tests.end_to_end.planted import press_control
 
@@ -17,29 +19,74 @@ async def noon(club: Club) -> None:
 async def test_somebody_who_is_away_is_told_until_when_where_and_what_is_left(club: Club) -> None:
     await club.begin(pace=3)
     await club.begin(pace=0)
+    await club.begin(pace=Pace.TEN_MINUTES)
     before = club.now()
-    answer = await club.use(club.anna, "away", {"until": "5 days"})
+    answer = await club.use(club.ben, "away", {"until": "5 days"})
     (until,) = re.findall(r"away until <t:(\d+):f>", answer.text)
     assert int(before.timestamp()) <= int(until) - 5 * 86400 <= club.now().timestamp()
-    assert "Games where your clock is stopped: 1." in answer.text
+    assert "Games where your clock is stopped: 1. If you move in one, it runs again there." in answer.text
+    assert "Games with at most an hour on the clock, where it doesn’t stop: 3." in answer.text
     assert "Away days left this year after that: 25" in answer.text
+    assert (await club.use(club.ben, "away")).text == answer.text
+
+
+async def test_whose_turn_it_is_reads_that_this_clock_runs_on_until_the_move(club: Club) -> None:
+    await club.begin(pace=3)
+    answer = await club.use(club.anna, "away", {"until": "5 days"})
+    assert "Games where it’s your turn, so your clock runs on until you’ve moved: 1." in answer.text
+    await club.nothing_to_do()
+    assert "away until" not in club.board().text
+    await club.use(club.anna, "move", {"move": "c3"})
+    stopped = "Games where your clock is stopped: 1."
+    assert stopped in (await club.use(club.anna, "away")).text
+    await club.use(club.ben, "move", {"move": "d3"})
+    await club.nothing_to_do()
+    assert "away until" in club.board().text
+    await club.time_passes(days=4)
+    assert not (await club.stored()).is_over
+
+
+async def test_a_live_game_is_lost_on_time_however_long_somebody_is_away(club: Club) -> None:
+    await club.begin(pace=Pace.FIVE_MINUTES)
+    for person, space in ((club.anna, "c3"), (club.ben, "d3")):
+        await club.use(person, "move", {"move": space})
+    await club.use(club.anna, "away", {"until": "14 days"})
+    await club.time_passes(minutes=6)
+    ended = (await club.stored()).ended
+    assert ended is not None
+    assert ended.by is Termination.TIME
+
+
+async def test_a_move_ends_an_absence_in_its_game_alone_and_the_board_tells_it(club: Club) -> None:
+    for _ in range(2):
+        await club.begin(pace=3)
+    await club.use(club.ben, "away", {"until": "10 days"})
+    for match in (1, 2):
+        await club.use(club.anna, "move", {"move": "c3", "match": match})
+    await club.nothing_to_do()
+    assert ["away until" in club.board(match).text for match in (1, 2)] == [True, True]
+    await club.use(club.ben, "move", {"move": "d3", "match": 1})
+    await club.use(club.anna, "move", {"move": "e3", "match": 1})
+    await club.nothing_to_do()
+    assert ["away until" in club.board(match).text for match in (1, 2)] == [False, True]
+    assert "Games where your clock is stopped: 2." in (await club.use(club.ben, "away")).text
 
 
 async def test_without_a_date_absences_are_offered_and_the_present_one_is_shown(club: Club) -> None:
     await club.begin(pace=3)
-    offered = await club.use(club.anna, "away")
+    offered = await club.use(club.ben, "away")
     assert "Away days left this year: 30." in offered.text
     assert labels(offered) == ["3 days", "1 week", "2 weeks", "Other date…"]
-    begun = await club.press(club.anna, offered, "1 week")
+    begun = await club.press(club.ben, offered, "1 week")
     assert "Games where your clock is stopped: 1." in begun.text
-    again = await club.use(club.anna, "away")
+    again = await club.use(club.ben, "away")
     assert (again.text, labels(again)) == (begun.text, ["I’m back", "Change the date…"])
-    form = await club.anna.click(again, "Change the date…")
+    form = await club.ben.click(again, "Change the date…")
     assert form.modal is not None
-    changed = await answer_to(await club.anna.submit(form.modal, {"until": "2 days"}))
+    changed = await answer_to(await club.ben.submit(form.modal, {"until": "2 days"}))
     assert "Away days left this year after that: 27" in changed.text  # the first week had begun
-    assert "Welcome back!" in (await club.press(club.anna, changed, "I’m back")).text
-    assert labels(await club.use(club.anna, "away"))[0] == "3 days"
+    assert "Welcome back!" in (await club.press(club.ben, changed, "I’m back")).text
+    assert labels(await club.use(club.ben, "away"))[0] == "3 days"
 
 
 async def test_only_offered_lengths_are_taken_from_a_button(club: Club) -> None:
@@ -49,42 +96,51 @@ async def test_only_offered_lengths_are_taken_from_a_button(club: Club) -> None:
 
 async def test_the_clock_of_somebody_who_is_away_stands_still_and_the_board_tells_it(club: Club) -> None:
     await club.begin(pace=3)
-    await club.use(club.anna, "away", {"until": "10 days"})
+    await club.use(club.ben, "away", {"until": "10 days"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await club.nothing_to_do()
     assert "away until" in club.board().text
     match = await club.stored()
     assert match.clock.due is None
     await club.time_passes(days=9)
     assert not (await club.stored()).is_over
-    answer = await club.come_back(club.anna)
+    answer = await club.come_back(club.ben)
     assert "Games where your clock is running again: 1." in answer.text
     await club.nothing_to_do()
     assert "away until" not in club.board().text
     due = (await club.stored()).clock.due
     assert due is not None
-    assert timedelta(days=2, hours=23) < due - club.now() <= timedelta(days=3)
+    assert timedelta(days=2, hours=23) < due - club.now() < timedelta(days=3, seconds=1)
 
 
 async def test_coming_back_pings_nobody_who_does_it_themselves(club: Club) -> None:
-    board = await club.begin(pace=3)
-    await club.use(club.anna, "away", {"until": "10 days"})
-    await club.come_back(club.anna)
+    await club.begin(pace=3)
+    await club.use(club.ben, "away", {"until": "10 days"})
+    await club.use(club.anna, "move", {"move": "c3"})
+    await club.nothing_to_do()
+    board = club.board()
+    await club.come_back(club.ben)
     await club.quiet()
     assert club.board() is board  # it is edited
     assert "away until" not in board.text
-    await club.use(club.anna, "away", {"until": "1 day"})
-    await club.time_passes(days=2)  # the absence is over without Anna's doing
+    await club.use(club.ben, "away", {"until": "1 day"})
+    await club.time_passes(days=2)  # the absence is over without Ben's doing
     assert club.board() is not board
-    assert club.board().pings == {club.anna.id}
+    assert club.board().pings == {club.ben.id}
 
 
-async def test_an_opponent_is_told_once_however_many_matches_there_are(club: Club) -> None:
+async def test_an_opponent_is_told_once_a_day_and_silently_however_many_matches_and_absences_there_are(
+    club: Club,
+) -> None:
     for _ in range(2):
         await club.begin(pace=3)
-    await club.use(club.anna, "away", {"until": "5 days"})
-    await club.nothing_to_do()
+    for _ in range(3):
+        await club.use(club.anna, "away", {"until": "5 days"})
+        await club.nothing_to_do()
+        await club.come_back(club.anna)
     (message,) = club.direct_messages(club.ben)
-    assert f"<@{club.anna.id}> is away until <t:" in message.text
+    assert f"<@{club.anna.id}> is" in message.text
+    assert message.is_silent
     assert club.direct_messages(club.anna) == []
 
 
@@ -92,7 +148,8 @@ async def test_an_absence_outlives_the_process_and_ends_once_however_long_the_bo
     club: Club,
 ) -> None:
     await club.begin(pace=1)
-    await club.use(club.anna, "away", {"until": "5 days"})
+    await club.use(club.ben, "away", {"until": "5 days"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await club.stop_bot()
     await club.start_bot()
     await club.time_passes(days=3)
@@ -104,7 +161,7 @@ async def test_an_absence_outlives_the_process_and_ends_once_however_long_the_bo
         await club.time_passes(minutes=1)
         await club.stop_bot()
     kinds = [type(event.what) for event in (await club.stored_anew()).events]
-    assert kinds == [Started, WentAway, CameBack]
+    assert kinds == [Started, WentAway, Place, CameBack]
     await club.start_bot()
 
 

@@ -8,15 +8,20 @@ import pytest
 
 from bot.domain import CancelReason, ChannelId, Match, MatchId, UserId
 from bot.domain.events import Undone
+from bot.domain.line import LinePly
 from bot.domain.week import Week
 from bot.features.board_of_the_week.best_line import BestLines
 from bot.features.board_of_the_week.pages import BestOfWeek, PlayWeek, ShareWeek
 from bot.features.hints.handlers import Hint, HintStep
+from bot.features.trying.about_pages import ShareLine
+from bot.features.trying.repository import LineRepository
+from bot.features.trying.service import Trying
 from bot.services.match_lifecycle import continue_match
 from bot.ui.control import button
 from bot.ui.page import Page, row
 from dvonn import Game, Position, Record
 from playground import Message, Person, TextChannel
+from tests.bot.weekly import board_of
 from tests.dvonn.disguises import exchanged, mirrored, turned
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.databases import on_both_databases
@@ -100,7 +105,7 @@ async def test_two_people_play_the_same_board_and_see_the_other_ones_result_afte
     annas = await begin(club, club.anna)
     assert board(club, club.anna).is_silent
     bens = await begin(club, club.ben)
-    assert annas.opening == bens.opening == monday.game
+    assert annas.opening == bens.opening == (await board_of(club.store, monday)).game
     for _ in range(2):
         annas, bens = await move(club, club.anna, annas), await move(club, club.ben, bens)
         assert annas.game == bens.game  # the same moves, the same answers
@@ -267,7 +272,7 @@ DISGUISES: dict[str, Callable[[Position], Position]] = {
 async def test_no_door_gives_help_with_the_board_until_the_week_is_over(
     club: Club, monday: Week, disguise: Callable[[Position], Position]
 ) -> None:
-    start = Game(start=disguise(monday.game.position))
+    start = Game(start=disguise((await board_of(club.store, monday)).game.position))
     game = start.play(start.position.legal_moves()[0])
     record: dict[str, object] = {"text": str(Record(game))}
     page = await club.use(club.cleo, "import", record)
@@ -287,12 +292,66 @@ async def test_no_door_gives_help_with_the_board_until_the_week_is_over(
 async def test_a_record_of_the_board_is_not_shown_to_others_before_the_week_ends(
     club: Club, monday: Week
 ) -> None:
-    game = Game(start=mirrored(monday.game.position))
+    game = Game(start=mirrored((await board_of(club.store, monday)).game.position))
     game = game.play(game.position.legal_moves()[0])
     page = await club.use(club.cleo, "import", {"text": str(Record(game))})
     page = await club.press(club.cleo, page, "Share")
     assert "board of the week" in page.text
     assert club.public() == []
+
+
+@pytest.mark.parametrize("opponent", ["a person", "anyone"])
+async def test_a_challenge_from_a_record_of_the_board_is_not_posted_before_the_week_ends(
+    club: Club, monday: Week, opponent: str
+) -> None:
+    record: dict[str, object] = {"text": str(Record((await board_of(club.store, monday)).game))}
+
+    async def challenged() -> Message:
+        page = await club.use(club.cleo, "import", record)
+        page = await club.press(club.cleo, page, "Start a game from here")
+        if opponent == "anyone":
+            return await club.press(club.cleo, page, "Anyone can accept")
+        return await club.select(club.cleo, page, "Challenge someone", club.ben)
+
+    assert "board of the week" in (await challenged()).text
+    assert club.public() == []
+    await the_week_ends(club)
+    await challenged()
+    assert len(club.public()) == 1
+
+
+async def test_a_line_that_leads_to_the_board_is_not_shared_before_the_week_ends(
+    club: Club, monday: Week
+) -> None:
+    game = (await board_of(club.store, monday)).game
+    page = await club.use(club.cleo, "import", {"text": str(Record(Game(game.moves[:15])))})
+    assert "Your record" in (await club.press(club.cleo, page, "Try it out")).text
+    async with club.store.read() as uow:
+        (own,) = await LineRepository(uow).of(UserId(club.cleo.id))
+    trying = club.bot.get(Trying)
+    await trying.play(own.id, own.line.end, game.moves[15], seen=own.number, by=UserId(club.cleo.id))
+    page = await press_by_hand(club, club.cleo, ShareLine(own.id, LinePly(1)))
+    assert "board of the week" in page.text
+    assert [message for message in club.public() if "shared a line" in message.text] == []
+
+
+async def test_a_hidden_member_reads_that_they_are_not_in_the_table(club: Club) -> None:
+    await club.prefer(club.anna, private=True)
+    await finish(club, await begin(club, club.anna))
+    page = await look(club, club.anna)
+    assert "You: " in page.text
+    assert "aren’t in the table because your profile is hidden" in page.text
+    assert "place" not in page.text
+
+
+async def test_a_forgotten_try_is_not_offered_again(club: Club, monday: Week) -> None:
+    await begin(club, club.anna)
+    await club.press(club.anna, await club.use(club.anna, "forget"), "Delete my data")
+    page = await look(club, club.anna)
+    assert "Start my try" not in labels(page)
+    assert "before you deleted your data" in page.text
+    assert "before you deleted your data" in (await press_by_hand(club, club.anna, PlayWeek(monday))).text
+    assert len(await weekly_matches(club)) == 1
 
 
 async def test_ones_own_finished_try_is_reviewed_after_the_week(club: Club) -> None:

@@ -26,9 +26,10 @@ async def test_the_board_tells_the_players_the_last_move_and_who_is_to_move(club
 async def test_the_board_tells_who_is_away_and_until_when(club: Club) -> None:
     await club.begin(pace=3)
     assert re.search(r"to place\*\* · ⏳ <t:\d+:R>\n", club.board().text)
-    await club.use(club.anna, "away", {"until": "5 days"})
+    await club.use(club.ben, "away", {"until": "5 days"})
+    await club.use(club.anna, "move", {"move": "c3"})
     await club.shown("to place** · away until <t:")
-    await club.come_back(club.anna)
+    await club.come_back(club.ben)
     await club.shown("to place** · ⏳ <t:")
 
 

@@ -63,7 +63,7 @@ async def test_a_move_that_was_never_shown_costs_the_opponent_no_time(club: Club
 async def test_after_the_flag_a_player_can_do_nothing_even_if_nobody_has_looked(club: Club, act: str) -> None:
     await begin_in_earnest(club)
     club.put_clocks_forward(11 * MINUTE)
-    options = {"move": "e3", "match": 1} if act == "move" else {"match": 1}
+    options: dict[str, object] = {"move": "e3", "match": 1} if act == "move" else {"match": 1}
     refused = await club.use(club.anna, act, options)
     while any(button.label == "Resign" for button in refused.buttons):
         refused = await club.press(club.anna, refused, "Resign")
@@ -137,7 +137,9 @@ async def test_nobody_loses_on_time_before_discord_has_said_a_word(
     silent_since = time.perf_counter()
 
     async def unheard(shard: int) -> None:
-        club.bot.connections._shard(shard).ws._keep_alive.beat()  # type: ignore[union-attr]  sent, and lost on the way
+        alive = club.bot.connections._shard(shard).ws._keep_alive
+        assert alive is not None
+        alive.beat()  # it is sent, and lost on the way
 
     monkeypatch.setattr(club.bot.uptime, "_ask", unheard)
     before = club.bot.uptime._now

@@ -94,13 +94,15 @@ async def test_a_request_that_discord_never_answers_holds_its_match_up_for_a_whi
 async def test_a_question_that_discord_never_answers_holds_no_clock_up(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Before a reminder, it is asked whether the player is still there to see it."""
     for _ in range(3):
         await club.begin(pace=1)
     await club.nothing_to_do()
     monkeypatch.setattr(visibility, "PATIENCE", 0.3)
     held = club.playground.faults.next("GET", MEMBER, held=True, times=1_000)
-    await club.time_passes(days=2)
+    await club.time_passes(hours=20)
     assert held.reached.is_set()
+    await club.time_passes(hours=5)
     assert [(await club.stored(number)).is_over for number in (1, 2, 3)] == [True] * 3
     assert len(club.playground.asked("GET", MEMBER)) == 1  # in vain, so the others were not asked for
     held.release()
@@ -114,12 +116,16 @@ async def test_after_a_silence_it_is_asked_again_who_has_left(
     await club.nothing_to_do()
     monkeypatch.setattr(visibility, "PATIENCE", 0.3)
     held = club.playground.faults.next("GET", MEMBER, held=True)
-    await club.time_passes(days=1, hours=1)
+    await club.time_passes(hours=23)
     assert held.reached.is_set()
+    assert club.board(1).pings == {club.anna.id}
     held.release()
+    another = club.playground.create_guild("Another club")
+    another.add_member(club.anna)
+    another.add_bot(club.application)
     club.guild.remove_member(club.anna)
-    await club.time_passes(days=2)
-    assert [(await club.stored(number)).halted for number in (1, 2)] == [None, HaltReason.LEFT]
+    await club.time_passes(days=1, hours=12)
+    assert ["Game 2" in message.text for message in club.direct_messages(club.anna)] == [True]
     assert timedelta(minutes=1) > visibility.SILENT_FOR
 
 

@@ -20,6 +20,17 @@ async def test_a_manager_sees_moves_and_times_of_a_finished_game(club: Club, dor
     assert "inspected game 1" in (await club.use(dora, "dvonn-admin log")).text
 
 
+async def test_a_manager_sees_no_rating_of_a_hidden_player(club: Club, dora: Person) -> None:
+    await club.begin_by_challenge(setup="random")
+    for _ in range(4):
+        await play(club, (await club.stored()).position.legal_moves()[0])
+    await club.resign(club.ben)
+    await club.prefer(club.anna, private=True)
+    page = await club.use(dora, "dvonn-admin inspect", {"match": 1})
+    assert "Anna**\n" in page.text
+    assert "Ben** (1500)" in page.text
+
+
 async def test_only_managers_see_it(club: Club) -> None:
     await club.begin(setup="random")
     await club.resign(club.ben)

@@ -103,6 +103,11 @@ async def test_what_people_do_is_counted_and_nobody_is_named(
     assert [secret for secret in secrets if secret in text] == []
 
 
+async def test_strangers_are_counted(watched_over: MonitoredClub) -> None:
+    assert (await watched_over.read("/"))[0] == 404
+    assert (await watched_over.figures())["dvonn_turned_away_total", "404"] == 1
+
+
 async def test_suggestions_are_counted_apart_from_their_command(watched_over: MonitoredClub) -> None:
     club = watched_over
     await club.begin()

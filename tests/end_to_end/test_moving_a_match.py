@@ -55,6 +55,25 @@ async def test_a_match_whose_channel_is_gone_goes_on_where_a_player_asks_for_it(
     assert len(club.public(elsewhere)) == 1
 
 
+async def test_a_match_is_not_moved_out_of_the_opponents_sight(club: Club) -> None:
+    await club.begin()
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    club.forbid(Permission.VIEW_CHANNEL, to=club.anna, channel=elsewhere)
+    private = await board_in(club, club.ben, elsewhere)
+    await club.press(club.ben, private, "Move it here")
+    assert f"<@{club.anna.id}> can’t see this channel. Move the game to one that you can both" in private.text
+    assert (await club.stored()).venue.channel == club.channel.id
+
+
+async def test_a_match_can_be_moved_once_the_opponent_has_left_the_server(club: Club) -> None:
+    await club.begin()
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    club.guild.remove_member(club.anna)
+    private = await board_in(club, club.ben, elsewhere)
+    await club.press(club.ben, private, "Move it here")
+    assert "Game 1 continues in this channel." in private.text
+
+
 async def test_a_match_is_not_moved_to_where_the_bot_may_not_write(club: Club) -> None:
     await club.begin()
     elsewhere = club.guild.create_text_channel("elsewhere")

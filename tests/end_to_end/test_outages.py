@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,6 +38,25 @@ async def test_a_move_is_shown_once_however_discord_fails(impatient: Club, fault
     await club.only_one_board()
     assert club.board().pings == {club.ben.id}
     assert (await club.stored()).number == 2
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [{"status": 403}, {"status": 403, "code": 40333}, {"status": 403, "html": True}, {"status": 404}],
+    ids=["403", "40333", "html", "404"],
+)
+async def test_a_refusal_that_is_not_discords_own_stops_no_match(
+    impatient: Club, fault: dict[str, Any]
+) -> None:
+    club = impatient
+    await club.begin()
+    club.playground.faults.next("POST", POST, **fault)
+    answer = await club.use(club.anna, "move", {"move": "c3"})
+    assert answer.deleted
+    await club.shown("Anna c3.")
+    await club.nothing_to_do()
+    assert (await club.stored()).halted is None
+    assert club.direct_messages(club.ben) == []
 
 
 async def test_a_board_posted_long_before_its_record_is_found_in_the_channel(impatient: Club) -> None:

@@ -25,10 +25,36 @@ async def test_a_rated_game_from_the_challenge_to_the_result_card(club: Club) ->
     await play_opening(club)
     await club.resign(club.ben)
     assert "Rating: Anna 1500 → 1607 · Ben 1500 → 1393" in club._last(club.channel).text
-    log = await club.use(club.olga, "dvonn-admin unrate", {"match": 1})
-    assert "no longer counts" in log.text
+    question = await club.use(club.olga, "dvonn-admin unrate", {"match": 1})
+    assert "Take game 1 out of the ratings?" in question.text
+    assert "→" in club._last(club.channel).text
+    assert "no longer counts" in (await club.press(club.olga, question, "Take it out")).text
     await club.nothing_to_do()
+    for player in (club.anna, club.ben):
+        assert "A manager of the server took this game out" in club.direct_messages(player)[-1].text
     assert "→" not in club._last(club.channel).text
+
+
+async def test_a_manager_decides_nothing_about_a_game_of_their_own(club: Club) -> None:
+    club.guild.members[club.ben.id].roles.append(
+        club.guild.create_role("staff", permissions=Permission.MANAGE_GUILD)
+    )
+    await club.begin_by_challenge()
+    await play_opening(club)
+    refused = "You play or played game 1 yourself, so you can’t decide about it. Ask another manager"
+    assert refused in (await club.use(club.ben, "dvonn-admin cancel", {"match": 1})).text
+    await club.resign(club.ben)
+    assert refused in (await club.use(club.ben, "dvonn-admin unrate", {"match": 1})).text
+    assert "Rating: Anna 1500 → 1607" in club._last(club.channel).text
+
+
+async def test_a_random_setup_is_not_drawn_until_somebody_likes_it(club: Club) -> None:
+    await club.begin_by_challenge(setup="random")
+    question = await club.use(club.anna, "resign")
+    assert "wins. This can’t be undone." in question.text
+    await club.press(club.anna, question, "Resign")
+    await club.nothing_to_do()
+    assert "Rating: Anna 1500 → 1393" in club._last(club.channel).text
 
 
 async def test_the_private_result_tells_the_change_too(club: Club) -> None:
@@ -103,6 +129,38 @@ async def test_a_hidden_profile_shows_others_only_their_own_games(club: Club) ->
     assert "**Games against people:** 1 won" in page.text
     assert "1607" not in page.text
     assert "1607" in (await club.use(club.anna, "profile")).text
+
+
+async def test_a_result_tells_the_rating_of_a_hidden_player_to_that_player_alone(club: Club) -> None:
+    await club.prefer(club.anna, private=True)
+    await club.begin_by_challenge()
+    await play_opening(club)
+    panels = [await club.use(person, "next") for person in (club.anna, club.ben)]
+    await club.resign(club.ben)
+    await club.quiet()
+    card = club._last(club.channel)
+    assert "Rating: Ben 1500 → 1393" in card.text
+    for seen in (card, panels[1]):
+        assert "1607" not in seen.text
+    assert "Rating: Anna 1500 → 1607" in panels[0].text
+
+
+async def test_the_profile_of_another_player_names_no_hidden_opponent_and_no_rating_of_one(
+    club: Club,
+) -> None:
+    await rated_game(club)
+    for person in (club.cleo, club.anna):
+        page = await club.use(person, "profile", {"user": club.anna})
+        assert f"Best win: <@{club.ben.id}>" in page.text
+    await club.prefer(club.ben, private=True)
+    seen = await club.use(club.cleo, "profile", {"user": club.anna})
+    assert "1607" in seen.text
+    assert str(club.ben.id) not in seen.text
+    assert seen.selects == []
+    own = await club.use(club.anna, "profile")
+    assert "Best win" not in own.text
+    assert f"<@{club.ben.id}> (1)" in own.text
+    assert "Best win" in (await club.use(club.ben, "profile", {"user": club.anna})).text
 
 
 async def test_the_page_that_asks_for_an_opponent_offers_an_unrated_game(club: Club) -> None:

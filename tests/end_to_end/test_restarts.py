@@ -14,6 +14,7 @@ import pytest
 from bot.cli.terminal import FAILED, WRONG_SETTINGS
 from bot.domain import GuildId
 from bot.features.welcome.repository import WelcomeRepository
+from bot.requests.answering import IN_DOUBT
 from bot.storage import Store
 from playground import Message, Person, Playground, description_problems
 from tests.bot.storage.prepared import prepare
@@ -269,3 +270,28 @@ async def test_a_wrong_token_is_told_and_not_shown(house: House) -> None:
         assert "DISCORD_TOKEN: Discord does not know this token." in stderr.decode()
         assert "not-a-token" not in stderr.decode()
         assert errors_in(stderr.decode()) == []
+
+
+async def test_what_was_typed_while_the_process_was_stopped_is_not_done_when_it_goes_on(house: House) -> None:
+    process = await house.start()
+    async with ended(process):
+        await house.begin()
+        process.send_signal(signal.SIGSTOP)
+        used = [
+            house.anna.begin_command(house.channel, "dvonn move", {"move": move}) for move in ("c3", "d3")
+        ]
+        await asyncio.sleep(IN_DOUBT + 1)  # the process has a real clock
+        house.playground.clock.advance(3)
+        assert all(each.failed for each in used)
+        process.send_signal(signal.SIGCONT)
+        refused = ("POST", "/interactions/{interaction_id}/{interaction_token}/callback", 404)
+        await house.playground.wait_until(
+            lambda: (
+                [(each.method, each.route, each.status) for each in house.playground.requests].count(refused)
+                == len(used)
+            ),
+            what="the bot to find out",
+        )
+        await house.use(house.anna, "move", {"move": "e3"})
+        assert "anna e3." in house.boards()[-1].text
+        assert not any(move in board.text for board in house.boards() for move in ("c3", "d3"))

@@ -239,10 +239,11 @@ async def test_the_head_calls_to_move_without_a_ping(threads: Club) -> None:
 
 async def test_the_head_says_that_the_player_to_move_is_away(threads: Club) -> None:
     await threads.begin_by_challenge()
-    await threads.use(threads.anna, "away", {"until": "3 days"})
+    await threads.use(threads.ben, "away", {"until": "3 days"})
+    await threads.use(threads.anna, "move", {"move": "c3"})
     await threads.nothing_to_do()
     (head,) = threads.public()
-    assert f"▶ **<@{threads.anna.id}> to place** · away until <t:" in head.text
+    assert f"▶ **<@{threads.ben.id}> to place** · away until <t:" in head.text
 
 
 async def test_killed_between_the_last_board_and_the_head_that_tells_the_result(threads: Club) -> None:

@@ -10,6 +10,7 @@ from bot.domain import ChallengesFrom, ChannelId, GuildId, MatchId, PingBy, User
 from bot.domain.events import Happening, TimedOut
 from bot.features.absence.service import Absences
 from bot.features.spectator_channels.service import Following
+from bot.services import Timekeeping
 from dvonn import Termination
 from playground import Person
 from tests.end_to_end.club import Club
@@ -53,7 +54,7 @@ async def test_the_board_tells_until_when_there_is_time(club: Club, days: int) -
 
 async def test_three_days_are_the_usual_pace(club: Club) -> None:
     board = await club.begin()
-    assert timedelta(days=2, hours=23) < deadline(board.text) - club.now() <= timedelta(days=3)
+    assert timedelta(days=2, hours=23) < deadline(board.text) - club.now() < timedelta(days=3, seconds=1)
 
 
 async def test_without_a_pace_nothing_ever_runs_out(club: Club) -> None:
@@ -206,6 +207,28 @@ async def test_a_deadline_that_fell_due_while_the_bot_was_down_leads_to_one_loss
     await club.time_passes(days=1, hours=1)
     assert (await kinds(club)).count(TimedOut) == 1
     assert len(club.boards()) == 1
+
+
+async def test_killed_between_the_deadline_and_the_loss(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    reached = asyncio.Event()
+
+    async def hold(*_: object) -> None:
+        reached.set()
+        await asyncio.Event().wait()
+
+    await begin_in_earnest(club, pace=1)
+    with monkeypatch.context() as held:
+        held.setattr(Timekeeping, "time_out", hold)
+        passing = asyncio.create_task(club.time_passes(days=1, minutes=1))
+        await reached.wait()
+        passing.cancel()
+        await club.kill_bot()
+    assert not (await club.stored_anew()).is_over
+    await club.start_bot()
+    await club.shown("time")
+    await club.time_passes(minutes=1)
+    assert (await kinds(club)).count(TimedOut) == 1
+    await club.only_one_board()
 
 
 async def test_killed_between_the_loss_and_its_showing(club: Club) -> None:

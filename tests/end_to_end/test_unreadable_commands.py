@@ -1,28 +1,161 @@
-"""Commands of another version, which discord.py can't read, are answered all the same."""
+"""Commands, presses and forms that Discord's client would not send are answered in a sentence, and change nothing."""
 
+import logging
 from typing import Any
 
 import pytest
 
-from playground import InteractionType
+from playground import Interaction, InteractionType, OptionType
 from tests.end_to_end.club import Club
+from tests.end_to_end.planted import planted
+
+UNREAD = "I couldn’t read that command"
+OUTDATED = "This button is out of date"
+
+
+def option(name: str, value: object, kind: OptionType = OptionType.STRING) -> dict[str, Any]:
+    return {"name": name, "type": int(kind), "value": value}
+
+
+def typed(subcommand: str, *options: dict[str, Any], root: str = "dvonn") -> dict[str, Any]:
+    return {"name": root, "type": 1, "options": [{"name": subcommand, "type": 1, "options": list(options)}]}
+
+
+async def told(used: Interaction, caplog: pytest.LogCaptureFixture) -> str:
+    """The private answer, which is no apology."""
+    answer = await used.settled(timeout=5)
+    assert answer.response is not None
+    assert answer.response.ephemeral
+    assert [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR] == []
+    return answer.response.text
 
 
 @pytest.mark.parametrize(
     "data",
     [
         {"name": "nothing", "type": 1},
+        {"name": "dvonn", "type": 1},
         {"name": "dvonn", "type": 1, "options": [{"name": "fly", "type": 1, "options": []}]},
         {"name": "dvonn", "type": 1, "options": [{"name": "move", "type": 1, "options": []}]},
         {"name": "Nothing", "type": 3, "target_id": "9", "resolved": {"messages": {}}},
     ],
-    ids=["command", "subcommand", "without an option", "menu"],
+    ids=["command", "no subcommand", "subcommand", "without an option", "menu"],
 )
 async def test_a_command_of_another_version_is_answered_in_a_sentence(
     club: Club, data: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
     used = club.anna.forge(InteractionType.COMMAND, club.application, club.channel, {"id": "1", **data})
-    answer = await used.settled()
-    assert answer.response is not None
-    assert "I couldn’t read that command" in answer.response.text
+    assert UNREAD in await told(used, caplog)
     assert "A command was not read" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        typed("challenge", option("setup", "x")),
+        typed("challenge", option("colour", "x")),
+        typed("challenge", option("colour", 5)),
+        typed("challenge", option("colour", "white", OptionType.INTEGER)),
+        typed("challenge", option("level", 99, OptionType.INTEGER)),
+        typed("challenge", option("rated", "yes", OptionType.BOOLEAN)),
+        typed("challenge", option("opponent", "9", OptionType.USER)),
+        typed("challenge", option("opponent", "x", OptionType.USER)),
+        typed("challenge", option("opponent", {}, OptionType.USER)),
+        typed("challenge", option("unheard", "x")),
+        typed("challenge", {"type": 3, "value": "full"}),
+        typed("challenge", {"type": 3, "name": "setup"}),
+        typed("move", option("move", 5)),
+        typed("move", option("move", None)),
+        typed("move", option("move", "c3"), option("match", 2**63, OptionType.INTEGER)),
+        typed("move", option("move", "c3"), option("match", -(2**63), OptionType.INTEGER)),
+        typed("move", option("move", "c3"), option("match", 1.5, OptionType.INTEGER)),
+        typed("move", option("move", "c3"), {"name": "match", "type": 4, "value": True}),
+        typed("move", option("move", "c3"), option("match", "x", OptionType.INTEGER)),
+        typed("away", option("until", 5)),
+        typed("import", option("file", "9", OptionType.ATTACHMENT)),
+        typed("archive", option("result", "x"), root="dvonn-club"),
+        typed("inspect", option("match", 1.5, OptionType.INTEGER), root="dvonn-admin"),
+        typed("inspect", option("match", "nan", OptionType.NUMBER), root="dvonn-admin"),
+    ],
+    ids=str,
+)
+async def test_an_option_that_discord_would_not_let_through_is_answered_in_a_sentence(
+    club: Club, data: dict[str, Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    club.offer_to_everybody("dvonn-admin")
+    used = club.anna.forge(InteractionType.COMMAND, club.application, club.channel, {"id": "1", **data})
+    assert UNREAD in await told(used, caplog)
+    assert club.public() == []
+
+
+@pytest.mark.parametrize("value", [5, 2**70, None, {}, ["c"]], ids=str)
+async def test_suggestions_for_what_nobody_can_type_are_none(
+    club: Club, value: object, caplog: pytest.LogCaptureFixture
+) -> None:
+    for focused in ("move", "match"):
+        data = typed("move", {**option(focused, value), "focused": True})
+        used = club.anna.forge(
+            InteractionType.AUTOCOMPLETE, club.application, club.channel, {"id": "1", **data}
+        )
+        await used.settled(timeout=5)
+        assert used.choices == []
+    assert [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR] == []
+
+
+HUGE = "9" * 60
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    ["dvonn:move", f"dvonn:move:{HUGE}:1", "dvonn:move:x:y", "dvonn:", "dvonn::", "x"],
+)
+async def test_a_press_on_what_no_page_has_is_answered_in_a_sentence(
+    club: Club, custom_id: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    message = await planted(club, club.channel, custom_id)
+    pressed = {"custom_id": custom_id, "component_type": 2}
+    used = club.anna.forge(
+        InteractionType.COMPONENT, club.application, club.channel, pressed, message=message
+    )
+    assert OUTDATED in await told(used, caplog)
+
+
+@pytest.mark.parametrize("values", ["c3", [5], [None], [{}], [HUGE], [[]]], ids=str)
+async def test_a_choice_that_no_menu_offers_is_answered_in_a_sentence(
+    club: Club, values: object, caplog: pytest.LogCaptureFixture
+) -> None:
+    custom_id = "dvonn:compose:setup:2:random:full:none:rated"
+    message = await planted(club, club.channel, custom_id, select=True)
+    pressed = {"custom_id": custom_id, "component_type": 3, "values": values}
+    used = club.anna.forge(
+        InteractionType.COMPONENT, club.application, club.channel, pressed, message=message
+    )
+    assert OUTDATED in await told(used, caplog)
+
+
+@pytest.mark.parametrize(
+    "components",
+    [
+        None,
+        5,
+        [5],
+        [None],
+        [{}],
+        [{"type": 18}],
+        [{"type": 18, "component": 5}],
+        [{"type": 18, "component": {"type": 4}}],
+        [{"type": 18, "component": {"type": 4, "custom_id": [], "value": "x"}}],
+        [{"type": 18, "component": {"type": 4, "custom_id": "reason", "value": 5}}],
+        [{"type": 18, "component": {"type": 4, "custom_id": "reason", "values": 5}}],
+    ],
+    ids=str,
+)
+async def test_a_form_that_nobody_was_shown_is_answered_in_a_sentence(
+    club: Club, components: object, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.use(club.ben, "challenge", {"opponent": club.anna})
+    asked = await club.anna.click(club.public()[-1], "Decline")
+    data = {"custom_id": "dvonn:decline-for:1", "components": components}
+    used = club.anna.forge(InteractionType.MODAL, club.application, club.channel, data, origin=asked)
+    assert OUTDATED in await told(used, caplog)
+    assert "Decline" in str([each.label for each in club.public()[-1].buttons])

@@ -8,6 +8,7 @@ from bot.delivery import server_changes
 from bot.domain import HaltReason, MatchId
 from bot.domain.events import Abandoned
 from bot.domain.refusals import RefusalReason
+from dvonn import Colour, Ended, Termination
 from playground import Message, Permission
 from playground.discordpy import hearing
 from tests.bot.refused import refuses
@@ -22,6 +23,14 @@ async def begin_with_a_clock(club: Club) -> Message:
     board = await club.begin(pace=1)
     await club.nothing_to_do()
     return board
+
+
+async def begin_in_earnest(club: Club) -> None:
+    """Begin a match that can be lost, as each side has placed a piece."""
+    await begin_with_a_clock(club)
+    for person, space in ((club.anna, "c3"), (club.ben, "d3")):
+        await club.use(person, "move", {"move": space})
+    await club.nothing_to_do()
 
 
 # channels
@@ -125,33 +134,93 @@ async def test_it_is_back_when_a_player_asks_for_it(club: Club) -> None:
 # players
 
 
-async def test_a_player_who_left_the_server_does_not_lose_on_time(club: Club) -> None:
-    await begin_with_a_clock(club)
+async def test_a_player_who_left_the_server_loses_on_time_like_anybody(club: Club) -> None:
+    await begin_in_earnest(club)
     club.guild.remove_member(club.anna)
-    await club.time_passes(hours=19)
-    assert await halted(club) is HaltReason.LEFT
-    assert "left the server" in club.direct_messages(club.ben)[0].text
-    await club.time_passes(days=3)
-    assert not (await club.stored()).is_over
-
-
-async def test_the_match_goes_on_when_the_player_is_back_and_moves(club: Club) -> None:
-    await begin_with_a_clock(club)
-    club.guild.remove_member(club.anna)
-    await club.time_passes(days=2)
-    club.guild.add_member(club.anna)
-    await club.use(club.anna, "move", {"move": "c3"})
-    await club.nothing_to_do()
-    assert await halted(club) is None
-    assert club.board().pings == {club.ben.id}
     await club.time_passes(days=1, minutes=1)
-    assert (await club.stored()).is_over
+    match = await club.stored()
+    assert match.ended == Ended(Termination.TIME, Colour.WHITE)
+    await club.shown("ran out of time")
+    assert club.direct_messages(club.anna) == []  # they have no server in common any more
+
+
+async def test_a_player_who_left_is_reminded_in_a_direct_message_and_plays_on_there(club: Club) -> None:
+    """Discord delivers such messages only to somebody who has another server in common with the bot."""
+    await begin_in_earnest(club)
+    another = club.playground.create_guild("Another club")
+    another.add_member(club.anna)
+    another.add_bot(club.application)
+    club.guild.remove_member(club.anna)
+    board = club.board()
+    await club.time_passes(hours=19)
+    (reminder,) = club.direct_messages(club.anna)
+    assert "your time for this move against" in reminder.text
+    assert club.board() is board
+    there = club.anna.direct_messages(club.application)
+    listed = await club.use(club.anna, "games", channel=there)
+    assert "your turn" in listed.text
+    panel = await club.press(club.anna, reminder, "Place a piece")
+    assert "place red DVONN piece 3 of 3" in panel.text
+    await club.use(club.anna, "move", {"move": "e3"}, channel=there)
+    await club.shown("e3")
+    match = await club.stored()
+    assert (match.halted, match.player_to_move) == (None, club.ben.id)
+
+
+async def test_a_player_who_may_manage_the_channel_cannot_stop_their_clock_with_it(club: Club) -> None:
+    await begin_in_earnest(club)
+    club.channel.set_permissions(club.guild.members[club.anna.id], allow=Permission.MANAGE_CHANNELS)
+    club.forbid(Permission.SEND_MESSAGES)
+    await club.use(club.anna, "move", {"move": "e3"})
+    await club.nothing_to_do()
+    match = await club.stored()
+    assert (match.halted, match.managed_by, match.is_on_hold) == (HaltReason.CHANNEL, club.anna.id, True)
+    (message,) = club.direct_messages(club.ben)
+    assert f"<@{club.anna.id}> can manage this channel, so their clock runs on." in message.text
+    await club.time_passes(days=3)
+    assert not (await club.stored()).is_over  # Ben can play on, but need not
+    there = club.ben.direct_messages(club.application)
+    await club.use(club.ben, "move", {"move": "f3"}, channel=there)
+    await club.nothing_to_do()
+    called = club.direct_messages(club.anna)[-1]
+    assert "it’s your turn against" in called.text
+    assert "<t:" in called.text
+    await club.time_passes(days=1, minutes=1)
+    assert (await club.stored()).ended == Ended(Termination.TIME, Colour.WHITE)
+
+
+async def test_a_channel_that_a_manager_who_plays_deletes_does_not_stop_their_clock(club: Club) -> None:
+    await begin_in_earnest(club)
+    club.guild.edit_member(
+        club.anna, roles=[club.guild.create_role("staff", permissions=Permission.MANAGE_CHANNELS)]
+    )
+    club.channel.delete()
+    await club.playground.wait_until(lambda: bool(club.direct_messages(club.ben)), what="direct messages")
+    assert (await club.stored()).managed_by == club.anna.id
+    await club.time_passes(days=1, minutes=1)
+    assert (await club.stored()).ended == Ended(Termination.TIME, Colour.WHITE)
+
+
+@pytest.mark.parametrize("both", [False, True])
+async def test_if_neither_or_both_players_may_manage_the_channel_both_clocks_stop(
+    club: Club, *, both: bool
+) -> None:
+    await begin_in_earnest(club)
+    for person in (club.anna, club.ben) if both else ():
+        club.channel.set_permissions(club.guild.members[person.id], allow=Permission.MANAGE_CHANNELS)
+    club.forbid(Permission.SEND_MESSAGES)
+    await club.use(club.anna, "move", {"move": "e3"})
+    await club.nothing_to_do()
+    await club.use(club.ben, "move", {"move": "f3"}, channel=club.ben.direct_messages(club.application))
+    await club.time_passes(days=5)
+    match = await club.stored()
+    assert (match.halted, match.managed_by, match.is_over) == (HaltReason.CHANNEL, None, False)
 
 
 async def test_a_match_that_stood_still_for_thirty_days_is_closed_without_a_winner(club: Club) -> None:
-    await begin_with_a_clock(club)
-    club.guild.remove_member(club.anna)
-    await club.time_passes(hours=20)
+    await begin_in_earnest(club)
+    club.channel.delete()
+    await club.playground.wait_until(lambda: bool(club.direct_messages(club.ben)), what="direct messages")
     await club.time_passes(days=29)
     assert not (await club.stored()).is_over
     await club.time_passes(days=2)
@@ -159,7 +228,9 @@ async def test_a_match_that_stood_still_for_thirty_days_is_closed_without_a_winn
     assert isinstance(match.events[-1].what, Abandoned)
     assert match.ended is not None
     assert match.ended.winner is None
-    assert "You’re not playing in this server right now" in (await club.use(club.ben, "games")).text
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    listed = await club.use(club.ben, "games", channel=elsewhere)
+    assert "You’re not playing in this server right now" in listed.text
 
 
 # servers
@@ -226,9 +297,11 @@ async def test_a_server_that_goes_away_for_a_while_stops_the_clock_and_starts_it
     assert match.clock.due > club.now()
 
 
-async def test_every_reason_for_which_a_match_stands_still_is_told_on_its_board(club: Club) -> None:
+async def test_why_a_match_stands_still_is_told_where_its_players_open_it(club: Club) -> None:
     await begin_with_a_clock(club)
-    club.guild.remove_member(club.anna)
-    await club.time_passes(hours=20)
-    assert re.search(r"<t:\d+:R>", club.board().text) is None
-    assert "On hold" in club.board().text
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    club.channel.delete()
+    await club.playground.wait_until(lambda: bool(club.direct_messages(club.ben)), what="direct messages")
+    opened = await club.open(club.ben, channel=elsewhere)
+    assert re.search(r"<t:\d+:R>", opened.text) is None
+    assert "On hold" in opened.text

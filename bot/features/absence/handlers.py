@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.catalogue import Language, language_for
-from bot.domain import Match
+from bot.domain import Match, UserId
 from bot.domain.clock import days_left
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.absence.service import Absences
@@ -69,11 +69,13 @@ def ask_away_page(days_left: int, language: Language) -> Page:
     )
 
 
-def away_page(until: datetime, days_left: int, matches: Sequence[Match], language: Language) -> Page:
-    """Describe an absence: its end, the matches whose clocks are paused, and the days of absence left this year."""
+def away_page(
+    user: UserId, until: datetime, days_left: int, matches: Sequence[Match], language: Language
+) -> Page:
+    """Describe an absence: its end, what it does to the clocks of the user's matches, and the days left this year."""
     return Page(
         language.say("done-away", until=timestamp(until, "f"), relative=timestamp(until, "R")),
-        "\n".join((_describe_clocks("away", matches, language), language.say("away-left", days=days_left))),
+        "\n".join((*_describe_stopped(user, matches, language), language.say("away-left", days=days_left))),
         row(
             button(language.say("button-back-again"), ComeBack(), style=Style.primary),
             button(language.say("button-away-change"), AskUntil()),
@@ -90,15 +92,35 @@ def until_form(language: Language) -> Form:
 
 def back_page(matches: Sequence[Match], language: Language) -> Page:
     """Confirm the return, and name the matches whose clocks run again."""
-    return Page(in_a_row([language.say("done-back"), _describe_clocks("back", matches, language)], language))
+    timed = [match for match in matches if match.pace]
+    told = (
+        language.say("clocks-back", matches=_named(timed, language)) if timed else language.say("clocks-none")
+    )
+    return Page(in_a_row([language.say("done-back"), told], language))
 
 
-def _describe_clocks(which: str, matches: Sequence[Match], language: Language) -> str:
-    """Name the matches whose clocks are paused or resumed; a match without a pace has no clock."""
+def _describe_stopped(user: UserId, matches: Sequence[Match], language: Language) -> list[str]:
+    """Name the matches whose clocks are stopped, those in which the present turn still counts, and the live ones.
+
+    A match without a pace has no clock.
+    """
     timed = [match for match in matches if match.pace]
     if not timed:
-        return language.say("clocks-none")
-    return language.say(f"clocks-{which}", matches=numbers(timed, language, most=MOST_NAMED))
+        return [language.say("clocks-none")]
+    live = [match for match in timed if match.pace.is_live]
+    slow = [match for match in timed if not match.pace.is_live]
+    begun = [match for match in slow if match.player_to_move == user and not match.stands_still]
+    stopped = [match for match in slow if match not in begun]
+    told = (
+        language.say("clocks-away", matches=_named(stopped, language)) if stopped else "",
+        language.say("clocks-begun", matches=_named(begun, language)) if begun else "",
+        language.say("clocks-live", matches=_named(live, language)) if live else "",
+    )
+    return list(filter(None, told))
+
+
+def _named(matches: Sequence[Match], language: Language) -> str:
+    return numbers(matches, language, most=MOST_NAMED)
 
 
 LENGTH = re.compile(r"(?P<number>[0-9]{1,3}) ?(?P<word>[^\W\d_]+)")
@@ -180,8 +202,8 @@ async def away(request: Request, until: str | None = None) -> Page:
         running = in_order(await uow.matches.running_of(user)) if present else ()
     if present is None or present.until <= now:
         return ask_away_page(days_left(absences, now), language)
-    paused = [match for match in running if user in match.away]
-    return away_page(present.until, days_left(absences, present.until), paused, language)
+    concerned = [match for match in running if user in match.away or match.pace.is_live]
+    return away_page(user, present.until, days_left(absences, present.until), concerned, language)
 
 
 @handlers.control(LeaveFor)
@@ -217,7 +239,7 @@ async def _leave(request: Request, end: datetime) -> Page:
     await _show(request, matches)
     async with request.client.store.read() as uow:
         absences = await uow.absences.of(request.user)
-    return away_page(end, days_left(absences, end), matches, request.language)
+    return away_page(request.user, end, days_left(absences, end), matches, request.language)
 
 
 async def _show(request: Request, matches: Sequence[Match]) -> None:

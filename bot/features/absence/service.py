@@ -4,7 +4,7 @@ The table of absences is in the core, because a new match stops the clock of a p
 """
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.domain.clock import check_absence
 from bot.domain.events import CameBack, WentAway
@@ -16,6 +16,9 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.services.match_lifecycle import continue_match, in_order
 from bot.storage import Store, UnitOfWork, retried
 
+TOLD_FOR = timedelta(days=1)
+"""How long an opponent isn't told again that a player goes away, however often that happens."""
+
 
 class Absences:
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
@@ -24,9 +27,10 @@ class Absences:
 
     @retried
     async def leave(self, user: UserId, until: datetime) -> Sequence[Match]:
-        """Stop a user's clocks until a given time, and notify the opponents. Returns the affected matches.
+        """Stop a user's clocks from their next turns on, until a given time, and notify the opponents.
 
-        Replaces an earlier absence. Raises `Refused`: NOT_A_DATE, AWAY_TOO_LONG.
+        Returns the user's running matches, live ones too, whose clocks don't stop. Replaces an earlier absence.
+        Raises `Refused`: NOT_A_DATE, AWAY_TOO_LONG.
         """
         async with self._store.write() as uow:
             await uow.people.hold(user)  # otherwise a match could begin meanwhile, with a running clock
@@ -35,12 +39,13 @@ class Absences:
             absence = check_absence(until, await uow.absences.of(user), at)
             await uow.absences.begin(user, absence)
             running = await _running_of(uow, user)
-            away = [
-                await continue_match(uow, match, (match.event(WentAway(until), at, by=user),))
+            await _notify_opponents(uow, user, running, at)
+            return [
+                match
+                if match.pace.is_live
+                else await continue_match(uow, match, (match.event(WentAway(until), at, by=user),))
                 for match in running
             ]
-            await _notify_opponents(uow, user, running)
-            return away
 
     @retried
     async def come_back(self, user: UserId) -> Sequence[Match]:
@@ -83,10 +88,23 @@ async def _running_of(uow: UnitOfWork, user: UserId) -> Sequence[Match]:
     return in_order(await uow.matches.running_of(user))
 
 
-async def _notify_opponents(uow: UnitOfWork, user: UserId, running: Sequence[Match]) -> None:
-    """Queue a direct message to each opponent who wants pings, about the first of their matches."""
-    first = {other: match for match in reversed(running) for other in match.people if other != user}
+async def _notify_opponents(uow: UnitOfWork, user: UserId, running: Sequence[Match], at: datetime) -> None:
+    """Queue a direct message to each opponent who wants pings, about the first of their matches whose clock can stop.
+
+    Opponents who were told of an absence less than `TOLD_FOR` ago aren't told again.
+    """
+    concerned = [match for match in reversed(running) if not match.pace.is_live]
+    first = {other: match for match in concerned for other in match.people if other != user}
+    told = {
+        other for match in concerned if _has_told(match, user, at) for other in match.people if other != user
+    }
     chosen = await uow.people.preferences(sorted(first))
     for opponent, match in first.items():
-        if chosen[opponent].when is not PingWhen.NEVER:
+        if opponent not in told and chosen[opponent].when is not PingWhen.NEVER:
             await uow.direct_messages.write(DirectMessageKind.AWAY, opponent, match.id)
+
+
+def _has_told(match: Match, user: UserId, at: datetime) -> bool:
+    """Whether a user went away lately, while the match was running."""
+    absences = (event for event in match.events if isinstance(event.what, WentAway) and event.actor == user)
+    return any(at - event.at < TOLD_FOR for event in absences)

@@ -1,9 +1,13 @@
 """The board of the week."""
 
+from secrets import token_hex
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.client import DvonnClient
+
+
+SECRET_BYTES = 32
 
 
 async def setup(bot: "DvonnClient") -> None:
@@ -17,7 +21,9 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.features.board_of_the_week.standing_board import StandingBoard
     from bot.requests.handlers import Handlers
 
-    bot.provide(WeeklyBoards(bot.store, clock=bot.clock))
+    boards = WeeklyBoards(bot.store, clock=bot.clock)
+    await boards.keep_secret(token_hex(SECRET_BYTES))
+    bot.provide(boards)
     best_lines = BestLines(bot)
     bot.provide(best_lines)
     bot.schedule(CLOSING_DUE, Closing(bot).close_due)

@@ -3,7 +3,7 @@
 from bot.background import BackgroundWork
 from bot.client import DvonnClient
 from bot.domain import MatchId
-from bot.domain.week import LEVEL, Week
+from bot.domain.week import LEVEL, Week, WeekBoard
 from bot.features.board_of_the_week.repository import Best, WeekRepository
 from bot.features.board_of_the_week.service import WeeklyBoards
 from dvonn import Game, Move
@@ -20,24 +20,27 @@ class BestLines(BackgroundWork):
 
     async def work(self) -> None:
         """Search for all missing lines."""
-        while week := await self._seeking():
-            await self._client.get(WeeklyBoards).keep_best(week, await self._best(week))
+        while board := await self._seeking():
+            await self._client.get(WeeklyBoards).keep_best(board.week, await self._best(board))
 
-    async def _seeking(self) -> Week | None:
-        """Return a past week whose best line isn't known."""
+    async def _seeking(self) -> WeekBoard | None:
+        """Return the board of a past week whose best line isn't known."""
         async with self._client.store.read() as uow:
-            return await WeekRepository(uow).seeking()
+            week: Week | None = await WeekRepository(uow).seeking()
+            return (await uow.week_secret.find()).board(week) if week else None
 
-    async def _best(self, week: Week) -> Best:
+    async def _best(self, board: WeekBoard) -> Best:
         """Play the board with the person's side at full strength. Raises `TimeoutError` if the engine is too busy."""
-        game = week.game
+        game = board.game
         while game.position.to_move is not None:
             (only, *others) = game.position.legal_moves()
-            game = game.play(await self._move(week, game) if others else only)
-        return Best(game, game.position.score.margin(week.colour))
+            game = game.play(await self._move(board, game) if others else only)
+        return Best(game, game.position.score.margin(board.week.colour))
 
-    async def _move(self, week: Week, game: Game) -> Move:
-        computer, position = self._client.computer_player, game.position
+    async def _move(self, board: WeekBoard, game: Game) -> Move:
+        computer, position, week = self._client.computer_player, game.position, board.week
         is_persons: bool = position.to_move is week.colour
         level = computer.strongest if is_persons else LEVEL
-        return await computer.choose(position, level, seed=week.seed, match=MatchId(-week.code), patient=True)
+        return await computer.choose(
+            position, level, seed=board.seed, match=MatchId(-week.code), patient=True
+        )

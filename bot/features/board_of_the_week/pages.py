@@ -9,7 +9,7 @@ from discord import ui
 from bot.catalogue import Language
 from bot.domain import Match, Message, UserId
 from bot.domain.history import Turn
-from bot.domain.week import LEVEL, Week
+from bot.domain.week import LEVEL, Week, WeekBoard
 from bot.features.board_of_the_week.repository import Best
 from bot.features.board_of_the_week.service import Place, Row, WeekSeen
 from bot.ui.action_slots import ActionContext, Placement, action_button
@@ -19,7 +19,7 @@ from bot.ui.match_status import timestamp
 from bot.ui.page import Block, Kind, MessageTag, Page, Picture, row, rows_on_a_phone
 from bot.ui.pictures import USUAL, DisplayOptions, position_picture
 from bot.ui.words import GOLD, Names, accent, colour_id, dotted, in_a_row, mention, name, quoted
-from dvonn import PASS, Game, Jump, Move
+from dvonn import PASS, SPACES, Game, Jump, Move
 
 LISTED = 10
 """How many results a table shows; the viewer's own follows if it isn't among them."""
@@ -96,7 +96,7 @@ async def week_page(
         note,
         _heading(seen.week, seen, language),
         facts or _describe_rules(seen.week, language),
-        await _set_up(seen.week, language, display),
+        await _set_up(seen.board, language, display),
         _describe_table(seen, shown.names, language),
         _describe_best(seen, language),
         *rows_on_a_phone(_buttons(shown, language)),
@@ -149,20 +149,25 @@ def _describe_rules(week: Week, language: Language) -> str:
     return language.say("week-rules", colour=colour_id(week.colour), level=LEVEL)
 
 
-def _set_up(week: Week, language: Language, display: DisplayOptions = USUAL) -> Awaitable[Picture | str]:
-    return position_picture(week.game.position, language, display)
+def _set_up(
+    board: WeekBoard, language: Language, display: DisplayOptions = USUAL
+) -> Awaitable[Picture | str]:
+    return position_picture(board.game.position, language, display)
 
 
 def _describe_own(seen: WeekSeen, language: Language) -> str:
     """Describe the user's own try; empty if there is none."""
     own = seen.own
+    if seen.was_forgotten:
+        return language.say("refused-week-forgotten")
     if own is None:
         return ""
     if own.finished_at is None:
         return language.say("week-over-unfinished" if seen.is_over else "week-playing")
     if own.margin is None:
         return language.say("week-over-unfinished")
-    return language.say("week-own", result=describe_margin(own.margin, language))
+    result = language.say("week-own", result=describe_margin(own.margin, language))
+    return in_a_row([result, language.say("table-unlisted-private")], language) if seen.is_hidden else result
 
 
 def _describe_places(seen: WeekSeen, language: Language) -> str:
@@ -233,7 +238,7 @@ async def best_page(week: Week, best: Best, language: Language, display: Display
             display,
             turn=Turn.made(game, len(game.moves)) if _is_turn(game) else None,
         ),
-        f"-# {_describe_moves(week, game)}",
+        f"-# {_describe_moves(game)}",
         row(button(language.say("button-back"), OpenWeek(week)), close_button(language)),
         accent=GOLD,
     )
@@ -243,9 +248,9 @@ def _is_turn(game: Game) -> bool:
     return game.moves[-1] is not PASS
 
 
-def _describe_moves(week: Week, game: Game) -> str:
+def _describe_moves(game: Game) -> str:
     """Write the moves of both sides in turn; a dash is a pass."""
-    return " ".join(map(_written, game.moves[len(week.game.moves) :]))
+    return " ".join(map(_written, game.moves[len(SPACES) :]))
 
 
 def _written(move: Move) -> str:
@@ -257,7 +262,7 @@ async def standing_page(seen: WeekSeen, last: WeekSeen | None, names: Names, lan
     return Page(
         _heading(seen.week, seen, language),
         _describe_rules(seen.week, language),
-        await _set_up(seen.week, language),
+        await _set_up(seen.board, language),
         f"-# {_describe_finished(seen, language)}",
         _describe_last(last, names, language) if last and last.table else None,
         row(button(language.say("button-week-open"), OpenWeek(), style=Style.primary)),

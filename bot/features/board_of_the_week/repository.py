@@ -13,6 +13,7 @@ from sqlalchemy import (
     Row,
     Table,
     Text,
+    delete,
     func,
     literal,
     select,
@@ -26,9 +27,11 @@ from bot.domain.ids import EVERY_SERVER
 from bot.domain.week import Week
 from bot.storage.hooks import USER, counts_for_user, on_forget_user
 from bot.storage.match_tables import format_opening, parse_opening
+from bot.storage.people import hides_profile
 from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, partial_index
 from bot.storage.standing_messages import compare_again
 from bot.storage.times import AT_ONCE, falls_due, falls_due_by
+from bot.storage.week_secret import find_secret
 from dvonn import Game
 
 CLOSING_DUE = "weeks"
@@ -68,11 +71,20 @@ week_servers = Table(
 )
 """The servers in which a person has opened the board of a week; `shared_at` is when the result was shared there."""
 
+forgotten_tries = Table(
+    "forgotten_tries",
+    metadata,
+    Column("week", Integer, primary_key=True, autoincrement=False),
+    Column("mark", Text, primary_key=True),
+)
+"""The marks of people who have had their data deleted after a try, until the week is closed (`WeekSecret.mark`)."""
+
 partial_index("ix_weeks_closes_at", weeks.c.closes_at, where=text("closes_at IS NOT NULL"))
 partial_index("ix_weeks_seeking", weeks.c.week, where=text("closes_at IS NULL AND best_line IS NULL"))
 
 # The boards are in direct messages, which belong to the process that holds the first shard.
 _DIRECT = literal(EVERY_SERVER, BigInteger)
+_SHOWN = ~hides_profile(week_tries.c.user_id)
 _SEEKING = weeks.c.closes_at.is_(None), weeks.c.best_line.is_(None)
 falls_due(CLOSING_DUE, weeks.c.closes_at, guild=_DIRECT)
 falls_due_by(
@@ -87,6 +99,20 @@ counts_for_user("week_tries", select(func.count()).where(week_tries.c.user_id ==
 async def draw_without_user(connection: AsyncConnection, user: UserId) -> None:
     """Have the standing messages compared again that may name a user."""
     await compare_again(connection, select(week_servers.c.guild_id).where(week_servers.c.user_id == user))
+
+
+@on_forget_user
+async def remember_tries(connection: AsyncConnection, user: UserId) -> None:
+    """Leave a mark for each try at a board that is still played, so that forgetting gives no second one."""
+    query = (
+        select(week_tries.c.week)
+        .join(weeks, weeks.c.week == week_tries.c.week)
+        .where(week_tries.c.user_id == user, weeks.c.closes_at.is_not(None))
+    )
+    secret = await find_secret(connection)
+    for code in (await connection.execute(query)).scalars().all():
+        row = {"week": code, "mark": secret.mark(Week.from_code(code), user)}
+        await insert_new(connection, forgotten_tries, row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,12 +154,22 @@ class WeekRepository(Repository):
         row = (await self._connection.execute(query)).first()
         return _try(row) if row else None
 
+    async def was_forgotten(self, week: Week, mark: str) -> bool:
+        """Whether the person with a mark had a try in a week that isn't closed, and has had it deleted."""
+        found = forgotten_tries.c
+        query = select(found.mark).where(found.week == week.code, found.mark == mark)
+        return (await self._connection.execute(query)).first() is not None
+
+    async def is_closed(self, week: Week) -> bool:
+        query = select(weeks.c.week).where(weeks.c.week == week.code, weeks.c.closes_at.is_(None))
+        return (await self._connection.execute(query)).first() is not None
+
     async def tries(self, week: Week, guild: GuildId) -> Sequence[Try]:
-        """Return the tries of those who take part in a server, or of all in `EVERY_SERVER`.
+        """Return the tries of those who take part in a server, or of all in `EVERY_SERVER`; no hidden ones.
 
         The best comes first, then whoever finished earlier; those without a result come last.
         """
-        query = select(week_tries).where(week_tries.c.week == week.code)
+        query = select(week_tries).where(week_tries.c.week == week.code, _SHOWN)
         if guild != EVERY_SERVER:
             query = query.join(
                 week_servers,
@@ -145,8 +181,11 @@ class WeekRepository(Repository):
         return sorted(found, key=_rank)
 
     async def standing(self, week: Week, margin: int | None) -> tuple[int, int]:
-        """Return how many results of a week, in all servers, are better than a margin, and how many there are."""
-        scored = week_tries.c.week == week.code, week_tries.c.margin.is_not(None)
+        """Return how many results of a week, in all servers, are better than a margin, and how many there are.
+
+        Hidden ones don't count.
+        """
+        scored = week_tries.c.week == week.code, week_tries.c.margin.is_not(None), _SHOWN
         count = select(func.count()).where(*scored)
         total = (await self._connection.execute(count)).scalar_one()
         if margin is None:
@@ -179,13 +218,13 @@ class WeekRepository(Repository):
     # past weeks
 
     async def last_in(self, guild: GuildId) -> Week | None:
-        """Return the last closed week with a result in a server."""
+        """Return the last closed week with a result in a server that isn't hidden."""
         place, tried = week_servers.c, week_tries.c
         query = (
             select(weeks.c.week)
             .join(week_tries, tried.week == weeks.c.week)
             .join(week_servers, (place.week == tried.week) & (place.user_id == tried.user_id))
-            .where(weeks.c.closes_at.is_(None), place.guild_id == guild, tried.margin.is_not(None))
+            .where(weeks.c.closes_at.is_(None), place.guild_id == guild, tried.margin.is_not(None), _SHOWN)
             .order_by(weeks.c.week.desc())
             .limit(1)
         )
@@ -213,6 +252,7 @@ class WeekRepository(Repository):
 
     async def close(self, week: Week) -> None:
         await self._connection.execute(update(weeks).where(weeks.c.week == week.code).values(closes_at=None))
+        await self._connection.execute(delete(forgotten_tries).where(forgotten_tries.c.week == week.code))
 
     async def seeking(self) -> Week | None:
         """Return a closed week whose best line isn't known."""

@@ -1,7 +1,7 @@
 """The service for the board of the week: begins and scores tries, and closes weeks."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.domain.clock import Pace
@@ -11,7 +11,7 @@ from bot.domain.ids import EVERY_SERVER, ChannelId, GuildId, MatchId, Person, Pl
 from bot.domain.match import Match
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.standing_messages import StandingKind
-from bot.domain.week import LEVEL, Week
+from bot.domain.week import LEVEL, Week, WeekBoard
 from bot.features.board_of_the_week.repository import Best, Try, WeekRepository
 from bot.services.challenges import check_challenge
 from bot.services.match_lifecycle import at_the_end, begin_match, continue_match
@@ -71,11 +71,11 @@ class Row:
 class WeekSeen:
     """A week as far as a user may see it, in a server or in direct messages."""
 
-    week: Week
+    board: WeekBoard
     is_over: bool
     own: Try | None
     finished: int
-    """How many people of the server have a result."""
+    """How many people of the server have a result, apart from hidden ones."""
     unfinished: int
     """How many have begun without a result so far."""
     table: tuple[Row, ...] = ()
@@ -84,6 +84,14 @@ class WeekSeen:
     """The user's place in the server."""
     everywhere: Place | None = None
     best: Best | None = None
+    is_hidden: bool = False
+    """Whether the user's profile is hidden, so that the user isn't in the table."""
+    was_forgotten: bool = False
+    """Whether the user had a try, and has had it deleted."""
+
+    @property
+    def week(self) -> Week:
+        return self.board.week
 
     @property
     def may_compare(self) -> bool:
@@ -92,7 +100,7 @@ class WeekSeen:
 
     @property
     def may_begin(self) -> bool:
-        return not self.is_over and self.own is None
+        return not (self.is_over or self.own or self.was_forgotten)
 
     @property
     def is_playing(self) -> bool:
@@ -118,10 +126,16 @@ class WeeklyBoards:
         return Week.of(self._clock())
 
     @retried
+    async def keep_secret(self, value: str) -> None:
+        """Have the boards drawn from a secret value, unless the database has one already."""
+        async with self._store.write() as uow:
+            await uow.week_secret.keep(value, self.week)
+
+    @retried
     async def begin(self, guild: GuildId, player: Person, bot: Person, direct: ChannelId) -> Begun:
         """Begin a user's try in their direct messages, or return the one that they have begun this week.
 
-        Raises `Refused`: BANNED.
+        Raises `Refused`: BANNED, WEEK_FORGOTTEN, WEEK_OVER if a clock that was set back leads into a closed week.
         """
         async with self._store.write() as uow:
             await check_challenge(uow, guild, player.id, None)  # also serializes calls for the same user
@@ -130,6 +144,11 @@ class WeeklyBoards:
             await _take_part(repository, week, guild, player.id)
             if known := await repository.try_of(week, player.id):
                 return Begun(await uow.matches.find(known.match), is_new=False)
+            secret = await uow.week_secret.find()
+            if await repository.is_closed(week):
+                raise Refused(RefusalReason.WEEK_OVER)
+            if await repository.was_forgotten(week, secret.mark(week, player.id)):
+                raise Refused(RefusalReason.WEEK_FORGOTTEN)
             await uow.people.remember(player)
             await uow.people.remember(bot)
             is_white = week.colour is Colour.WHITE
@@ -138,7 +157,7 @@ class WeeklyBoards:
                 Venue(EVERY_SERVER, direct),
                 Players(player.id, bot.id) if is_white else Players(bot.id, player.id),
                 Setup.RANDOM,
-                week.game,
+                secret.board(week).game,
                 pace=Pace.NONE,
                 in_thread=False,
                 computer=Computer(bot.id, LEVEL),
@@ -166,19 +185,24 @@ class WeeklyBoards:
             tries = [] if guild == EVERY_SERVER else await repository.tries(week, guild)
             better, total = await repository.standing(week, own.margin if own else None)
             best = await repository.best(week) if is_over else None
-            chosen = await uow.people.preferences([each.user for each in tries])
+            secret = await uow.week_secret.find()
+            was_forgotten = user is not None and await repository.was_forgotten(week, secret.mark(week, user))
+            is_hidden = user is not None and user in await uow.people.hidden([user])
         rows = ranked(tries)
         mine = next((row.place for row in rows if row.user == user), None)
+        has_place = own is not None and own.margin is not None and not is_hidden
         seen = WeekSeen(
-            week,
+            secret.board(week),
             is_over,
             own,
             finished=len(rows) if guild != EVERY_SERVER else total,
             unfinished=len(tries) - len(rows),
-            table=tuple(row for row in rows if row.user == user or not chosen[row.user].private),
+            table=rows,
             here=Place(mine, len(rows)) if mine else None,
-            everywhere=Place(better + 1, total) if own and own.margin is not None else None,
+            everywhere=Place(better + 1, total) if has_place else None,
+            is_hidden=is_hidden,
             best=best,
+            was_forgotten=was_forgotten,
         )
         return seen if seen.may_compare else _hidden(seen)
 
@@ -242,4 +266,4 @@ async def _take_part(repository: WeekRepository, week: Week, guild: GuildId, use
 
 def _hidden(seen: WeekSeen) -> WeekSeen:
     """Leave out the results of others."""
-    return WeekSeen(seen.week, seen.is_over, seen.own, seen.finished, seen.unfinished)
+    return replace(seen, table=(), here=None, everywhere=None, best=None)

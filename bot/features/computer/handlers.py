@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.domain import ColourChoice, Setup
 from bot.requests.beginning import begin_here, level_of
 from bot.requests.handlers import Handlers
-from bot.requests.looking_back import check_not_in_play
+from bot.requests.looking_back import check_end_not_in_play
 from bot.requests.request import Request
 from bot.services import Computing
 from bot.ui.answer import Answer
@@ -56,7 +56,7 @@ async def ask_to_resign(request: Request, control: AskToResign) -> Page:
     """Make the computer resign if its loss is certain."""
     match = await request.match(control.match)
     match.check_running(request.user, control.seen)
-    await check_not_in_play(request, match.position)
+    await check_end_not_in_play(request, match.game)
     margin = await request.client.computer_player.margin(match.position, match=match.id)
     if margin is None or (margin >= 0 if match.is_computers_turn else margin <= 0):
         return plays_on_page(request.language)

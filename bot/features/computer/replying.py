@@ -15,7 +15,8 @@ from contextlib import suppress
 
 from bot.client import DvonnClient
 from bot.domain import HaltReason, Match, MatchId
-from bot.domain.refusals import Refused
+from bot.domain.events import WITHHELD
+from bot.domain.refusals import InPlay, InWeek, Refused
 from bot.logs import in_short
 from bot.services import Computing
 from bot.services.fair_play import Wanted, find_in_play, note_missing_positions
@@ -99,12 +100,13 @@ class Replying:
             match = await uow.matches.find(match_id)
         self._withheld.discard(match_id)
         computer = match.computer
-        if computer is None or not match.is_computers_turn or match.halted not in {None, HaltReason.IN_PLAY}:
+        if computer is None or not match.is_computers_turn or match.halted not in {None, *WITHHELD}:
             return
-        if await self._is_in_play(match):
+        if protection := await self._protection(match):
             self._withheld.add(match_id)
             if match.halted is None:
-                await self._client.matches.halt(match_id, HaltReason.IN_PLAY, tell=False)
+                reason = HaltReason.IN_WEEK if isinstance(protection, InWeek) else HaltReason.IN_PLAY
+                await self._client.matches.halt(match_id, reason, tell=False)
                 self._client.presenter.refresh(match_id)
             return
         move = await self._thought_out(match, computer.level)
@@ -114,16 +116,23 @@ class Replying:
             await self._client.get(Computing).reply(match_id, move, seen=match.number)
             self._client.presenter.refresh(match_id)
 
-    async def _is_in_play(self, match: Match) -> bool:
-        """Whether something protects the position. Nothing stops a try at the board of the week."""
+    async def _protection(self, match: Match) -> InPlay | InWeek | None:
+        """Return what protects the position, if anything. Nothing stops a try at the board of the week."""
         if match.week is not None:
-            return False
-        reply, at = Wanted.reply(match.position), self._client.clock()
-        return await find_in_play(self._client.store, reply, at=at, asked_by=match.people[0]) is not None
+            return None
+        reply, at = Wanted.reply(match.game), self._client.clock()
+        return await find_in_play(self._client.store, reply, at=at, asked_by=match.people[0])
+
+    async def _seed(self, match: Match) -> str:
+        """Return the seed of the next move: the same for everyone who plays the board of a week."""
+        if match.week is None:
+            return f"{match.id} {match.number}"
+        async with self._client.store.read() as uow:
+            return (await uow.week_secret.find()).board(match.week).seed
 
     async def _thought_out(self, match: Match, level: int) -> Move | None:
         """Calculate a move; None if the board changes first. Raises what `ComputerPlayer.choose` raises."""
-        seed = match.week.seed if match.week else f"{match.id} {match.number}"
+        seed = await self._seed(match)
         choosing = self._client.computer_player.choose(match.position, level, seed=seed, match=match.id)
         thought = asyncio.create_task(choosing)
         self._thoughts[match.id] = match.number, thought

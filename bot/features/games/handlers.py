@@ -155,7 +155,7 @@ async def opened(request: Request, match: Match, *, back: Block | None = None) -
     """
     if has_board_here(request, match) and not match.is_over:
         return await show_here(request, match.id)
-    if match.player_to_move == request.user and match.offer is None and not match.halted:
+    if match.player_to_move == request.user and match.offer is None and not match.is_on_hold:
         answer = await panel(request, match)
         if isinstance(answer, Live):
             answer.page.add_row(*filter(None, [back, more_button(match, request.language)]))
@@ -175,7 +175,7 @@ def here(request: Request, match: Match) -> Venue | None:
 async def show_here(request: Request, match_id: MatchId) -> Page:
     """Post the board again in its own channel, or move the match to the current channel.
 
-    Raises what `Matches.relocate` raises, and `Refused`: MAY_NOT_WRITE, CANNOT_POST, ONLY_IN_SERVERS.
+    Raises what `Matches.relocate` raises, and `Refused`: MAY_NOT_WRITE, CANNOT_POST, ONLY_IN_SERVERS, OUT_OF_SIGHT.
     """
     client, venue, language = request.client, request.venue, request.language
     match = await request.match(match_id)
@@ -184,6 +184,9 @@ async def show_here(request: Request, match_id: MatchId) -> Page:
         return brought_down_page(match, delivery, language)
     request.check_server("/dvonn games")
     check_posting(request.interaction)
+    for player in match.people:  # a clock must not run where its player doesn't see the board
+        if await client.visibility.is_hidden_from(venue, player):
+            raise Refused(RefusalReason.OUT_OF_SIGHT, player)
     match = await client.matches.relocate(match_id, venue, by=request.user, parent=request.parent_of())
     delivery = await client.presenter.show_match_again(match)
     return moved_here_page(match, delivery, language)

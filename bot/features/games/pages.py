@@ -15,7 +15,7 @@ from bot.ui.beginning import start_buttons
 from bot.ui.control import Control, Style, button, message_url, select
 from bot.ui.game_lists import GameFilter, game_tabs
 from bot.ui.lists import FIRST_PAGE, PageNumber, describe_progress, waits_for
-from bot.ui.match_status import describe_state, describe_story, mover_away_until, timestamp
+from bot.ui.match_status import describe_state, describe_story, timestamp
 from bot.ui.page import Block, Page, beside, row, rows_on_a_phone
 from bot.ui.words import (
     SIGNS,
@@ -336,8 +336,8 @@ def _waiting(match: Match, viewer: UserId, language: Language) -> str:
 
 def _time(match: Match, language: Language) -> list[str]:
     """Say how much time is left, or why no clock runs."""
-    if match.halted:
+    if match.is_on_hold:
         return [language.say("head-halted")]
-    if until := mover_away_until(match):
+    if until := match.excused_until:
         return [language.say("games-away", until=timestamp(until, "D"))]
     return [language.say("games-due", until=timestamp(match.clock.due, "R"))] if match.clock.due else []

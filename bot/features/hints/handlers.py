@@ -14,7 +14,7 @@ from bot.domain.computer import Best
 from bot.domain.ids import PlyNumber
 from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.handlers import Handlers
-from bot.requests.looking_back import check_game_not_in_play, check_not_in_play
+from bot.requests.looking_back import check_end_not_in_play, check_game_not_in_play
 from bot.requests.request import Request
 from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons
 from bot.ui.consequences import describe_best_play, describe_line, describe_made, turns_of
@@ -300,7 +300,7 @@ async def for_turn(request: Request, control: Hint) -> Page:
         raise Refused(RefusalReason.NO_HINTS_HERE, match)
     match.check_turn(request.user, control.seen)
     match.check_help()
-    await check_not_in_play(request, match.position)
+    await check_end_not_in_play(request, match.game)
     names = await request.names_of(match)
     asked = of_turn(match, request.language, await request.display(), names)
     return await hint(request, asked, control.step, match.id)

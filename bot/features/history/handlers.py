@@ -70,7 +70,7 @@ async def jump(request: Request, control: Jump) -> Page:
 @handlers.control(ShareBoard)
 async def share(request: Request, control: ShareBoard) -> Page:
     past, ply = await past_of(request, control.past), control.ply
-    check_sharing(request, past)
+    await check_sharing(request, past)
     language = await request.language_about(past) if isinstance(past, Match) else request.public_language
     page = await shared_page(past, ply, request.user, language, await _names(request, past))
     note = await post(request, page)
@@ -95,7 +95,7 @@ async def replay(request: Request, control: Replay) -> Page:
 @handlers.control(ShareReplay, meanwhile=waiting_page)
 async def share_replay(request: Request, control: ShareReplay) -> Page:
     match = await request.match(control.match)
-    check_sharing(request, match)
+    await check_sharing(request, match)
     guild = request.interaction.guild
     if guild is None:
         raise Refused(RefusalReason.OUTDATED_CONTROL)
@@ -125,7 +125,7 @@ async def chart(request: Request, control: ShowChart) -> Page:
 @handlers.control(ShareChart)
 async def share_chart(request: Request, control: ShareChart) -> Page:
     match = await _charted(request, control.match)
-    check_sharing(request, match)
+    await check_sharing(request, match)
     names = await request.names_of(match)
     language = await request.language_about(match)
     note = await post(request, await shared_chart_page(match, names, request.user, language))

@@ -164,7 +164,7 @@ async def cancel(request: Request, match: int | None = None, challenge: int | No
 
 async def ask_cancel_match(request: Request, match: MatchId) -> Page:
     check_manager(request.interaction)
-    running = await request.get(Moderation).match_to_cancel(match, request.guild)
+    running = await request.get(Moderation).match_to_cancel(match, request.guild, by=request.user)
     return ask_cancel_match_page(running, request.language)
 
 
@@ -221,7 +221,7 @@ async def log(request: Request) -> Page:
 async def ask_why_match(request: Request, control: CancelMatch) -> Form:
     """Open the form that asks for the reason to cancel a match."""
     check_manager(request.interaction)
-    await request.get(Moderation).match_to_cancel(control.match, request.guild)
+    await request.get(Moderation).match_to_cancel(control.match, request.guild, by=request.user)
     return cancel_match_form(control, request.language)
 
 

@@ -26,10 +26,11 @@ class Moderation:
 
     # cancelling
 
-    async def match_to_cancel(self, match_id: MatchId, guild: GuildId) -> Match:
-        """Return a running match of a server. Raises `Refused`: NO_SUCH_MATCH, MATCH_OVER."""
+    async def match_to_cancel(self, match_id: MatchId, guild: GuildId, *, by: UserId) -> Match:
+        """Return a running match of a server. Raises `Refused`: NO_SUCH_MATCH, OWN_MATCH, MATCH_OVER."""
         async with self._store.read() as uow:
             match = await match_of_server(uow, match_id, guild)
+        match.check_uninvolved(by)
         match.cancel(self._clock())  # raises if it can't be cancelled
         return match
 
@@ -38,6 +39,7 @@ class Moderation:
         """End a match of a server without a result. Raises what `match_to_cancel` raises."""
         async with self._store.write() as uow:
             match, at, words = await match_of_server(uow, match_id, guild), self._clock(), _shortened(reason)
+            match.check_uninvolved(by)
             after = await continue_match(uow, match, match.cancel(at, words))
             await uow.audit_log.add(
                 AuditEntry(guild, AuditAction.CANCEL_MATCH, by, at, number=match_id, reason=words)

@@ -25,7 +25,7 @@ from bot.features.offers.pages import (
 )
 from bot.requests.autocompletion import own_matches
 from bot.requests.handlers import Handlers, phrase
-from bot.requests.looking_back import check_not_in_play
+from bot.requests.looking_back import check_end_not_in_play
 from bot.requests.receipts import ended, unless_seen, until_settled
 from bot.requests.request import Request
 from bot.services import Computing
@@ -69,7 +69,7 @@ async def _ask_computer(request: Request, match: Match, kind: OfferKind) -> Answ
 
 
 async def _is_drawn(request: Request, match: Match) -> bool:
-    await check_not_in_play(request, match.position)
+    await check_end_not_in_play(request, match.game)
     return await request.client.computer_player.margin(match.position, match=match.id) == 0
 
 

@@ -341,9 +341,7 @@ class PuzzleMonths:
             now, before = [
                 await DailyTryRepository(uow).month(guild, each) for each in (month, month_before(month))
             ]
-            users = {row.user for row in (*now, *before)}
-            preferences = await uow.people.preferences(sorted(users))
-        hidden = {user for user in users if preferences[user].private}
+            hidden = await uow.people.hidden(row.user for row in (*now, *before))
         return MonthTable(month, in_order(now, hidden), in_order(before, hidden)[:BEST_BEFORE])
 
     async def own(self, user: UserId, guild: GuildId) -> OwnMonth:

@@ -5,11 +5,11 @@ from discord import app_commands
 
 from bot.domain import ChannelId, MatchId, UserId
 from bot.domain.puzzle import SolverFinder
-from bot.features.ratings.pages import taken_out_page
+from bot.features.ratings.pages import Unrate, ask_unrate_page, taken_out_page
 from bot.features.ratings.profile import Profile
 from bot.features.ratings.profile_pages import RECENT, OpenPlayed, match_of, profile_page
 from bot.features.ratings.repository import PlayedGame, RatingRepository
-from bot.features.ratings.service import Ratings
+from bot.features.ratings.service import Ratings, match_to_take_out
 from bot.features.ratings.table import absence_of, games_in, table_of
 from bot.features.ratings.table_pages import table_page
 from bot.requests.handlers import Handlers, phrase
@@ -40,7 +40,7 @@ async def profile_of(request: Request, whom: discord.User | discord.Member) -> P
 async def show_profile(request: Request, user: UserId) -> Page:
     """Show a player's profile; another user's profile covers only the games that the viewer may see from here."""
     known = await profile_for(request, user)
-    opponents = {game.opponent for game in known.games[:RECENT]}
+    opponents = {game.opponent for game in known.openable[:RECENT]}
     async with request.client.store.read() as uow:
         names = await uow.people.names([user, *opponents])
     return await profile_page(known, names, request.dates, await request.display())
@@ -51,8 +51,9 @@ async def profile_for(request: Request, user: UserId) -> Profile:
         ratings = RatingRepository(uow)
         games = await ratings.games(user, most=LOOKED_THROUGH)
         rating = (await ratings.ratings([user])).get(user)
-        is_private = (await uow.people.preferences([user]))[user].private
-    is_own = user == request.user
+        opponents = {game.opponent for game in games}
+        private = await uow.people.hidden([user, *opponents])
+    is_own, is_private = user == request.user, user in private
     if not is_own:
         games = [game for game in games if _may_see(request, game, is_private=is_private)]
     hidden = not is_own and (is_private or not games)
@@ -64,7 +65,8 @@ async def profile_for(request: Request, user: UserId) -> Profile:
         sum(game.rating is not None for game in games),
         games,
         solver.rating if solver and solver.tried else None,
-        is_private,
+        hidden=private - {request.user, user},
+        is_private=is_private,
     )
 
 
@@ -105,7 +107,17 @@ async def show_table(request: Request) -> Page:
 @handlers.admin_command("unrate")
 @app_commands.describe(match=phrase("option-finished-match"))
 async def unrate(request: Request, match: int) -> Page:
+    """Ask for confirmation before taking a match out of the ratings."""
     check_manager(request.interaction)
-    taken_out = await request.get(Ratings).take_out(MatchId(match), request.guild, by=request.user)
+    async with request.client.store.read() as uow:
+        rated = await match_to_take_out(uow, MatchId(match), request.guild, by=request.user)
+    return ask_unrate_page(rated, request.language)
+
+
+@handlers.control(Unrate)
+async def press_unrate(request: Request, control: Unrate) -> Page:
+    check_manager(request.interaction)
+    taken_out = await request.get(Ratings).take_out(control.match, request.guild, by=request.user)
     await request.client.presenter.show_match(taken_out)
+    await request.client.presenter.deliver_direct_messages()
     return taken_out_page(taken_out, request.language)

@@ -1,13 +1,19 @@
 """The note about ratings on a result card, and the answer to a manager."""
 
+from collections.abc import Collection, Sequence
+from datetime import datetime
+
 from bot.catalogue import Language
-from bot.domain import Match
+from bot.domain import Match, MatchId, UserId
 from bot.domain.glicko import Strength
 from bot.features.ratings.repository import RatingRepository
-from bot.storage import UnitOfWork
-from bot.ui.page import Page
-from bot.ui.result_notes import result_note
-from bot.ui.words import Names, dotted, name, quoted
+from bot.storage import Store, UnitOfWork
+from bot.ui.answer import never_mind
+from bot.ui.control import Control, Style, button
+from bot.ui.match_status import describe_result
+from bot.ui.page import Page, row
+from bot.ui.result_notes import adds_result_lines, result_note
+from bot.ui.words import DANGER, Names, dotted, name, quoted
 
 
 def describe_rating(strength: Strength) -> str:
@@ -18,7 +24,37 @@ def describe_rating(strength: Strength) -> str:
 
 @result_note
 async def rating_note(uow: UnitOfWork, match: Match, names: Names, language: Language) -> str:
-    """Describe how the match has changed its players' ratings; empty if it wasn't rated."""
+    """Describe how the match has changed its players' ratings; empty if it wasn't rated.
+
+    A player whose profile is hidden is left out, and told by `own_rating_line`.
+    """
+    hidden = await uow.people.hidden(match.players.both)
+    return await _describe_changes(uow, match, set(match.players.both) - hidden, names, language)
+
+
+@adds_result_lines
+async def own_rating_line(
+    store: Store,
+    match: Match,
+    viewer: UserId | None,
+    language: Language,
+    at: datetime,  # noqa: ARG001  it doesn't change
+) -> Sequence[str]:
+    """Tell a player whose profile is hidden, and nobody else, how the match has changed their rating."""
+    if viewer is None or viewer not in match.players:
+        return ()
+    async with store.read() as uow:
+        if viewer not in await uow.people.hidden([viewer]):
+            return ()
+        names = await uow.people.names([viewer])
+        told = await _describe_changes(uow, match, {viewer}, names, language)
+    return (told,) if told else ()
+
+
+async def _describe_changes(
+    uow: UnitOfWork, match: Match, players: Collection[UserId], names: Names, language: Language
+) -> str:
+    """Describe how the match has changed the ratings of some of its players; empty if it hasn't."""
     if not match.is_rated:
         return ""
     shifts = await RatingRepository(uow).shifts(match.id)
@@ -30,9 +66,26 @@ async def rating_note(uow: UnitOfWork, match: Match, names: Names, language: Lan
             after=str(round(shifts[player].after)),
         )
         for player in match.players.both
-        if player in shifts
+        if player in players and player in shifts
     ]
     return language.say("rating-changes", changes=dotted(changes, language)) if changes else ""
+
+
+class Unrate(Control, action="unrate"):
+    """A control that takes a match out of the ratings, after a question."""
+
+    match: MatchId
+
+
+def ask_unrate_page(match: Match, language: Language) -> Page:
+    return Page(
+        language.say("ask-unrate", match=match.id),
+        describe_result(match, language),
+        row(
+            button(language.say("button-unrate"), Unrate(match.id), style=Style.danger), never_mind(language)
+        ),
+        accent=DANGER,
+    )
 
 
 def taken_out_page(match: Match, language: Language) -> Page:

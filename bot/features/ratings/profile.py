@@ -1,7 +1,7 @@
 """A player's profile, computed from the player's games: results, habits, opponents."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from statistics import median
 
@@ -32,6 +32,9 @@ class Profile:
     """The games that the viewer may see, latest first."""
     puzzles: float | None = None
     """The rating in puzzles; None if no puzzle was tried, or if the viewer may not see the rating."""
+    hidden: Collection[UserId] = ()
+    """Opponents whose own profile is hidden from the viewer: their rating isn't shown, and only the player reads their
+    names."""
     is_private: bool = False
     """Whether the profile is private: it then shows each viewer only the games between that viewer and the player."""
 
@@ -62,16 +65,27 @@ class Profile:
 
     @property
     def best_win(self) -> PlayedGame | None:
-        """The rated win against the strongest opponent, leaving out deleted users."""
+        """The rated win against the strongest opponent, leaving out deleted users and those with a hidden profile."""
         won = [
             game
             for game in self.games
-            if game.points == WIN and game.opponent_rating is not None and not is_former(game.opponent)
+            if game.points == WIN
+            and game.opponent_rating is not None
+            and self._may_name(game.opponent)
+            and game.opponent not in self.hidden
         ]
         return max(won, key=lambda game: game.opponent_rating or 0, default=None)
 
     @property
     def frequent(self) -> list[tuple[UserId, int]]:
         """The most frequent opponents with the numbers of games, leaving out deleted users."""
-        met = Counter(game.opponent for game in self.games if not is_former(game.opponent))
+        met = Counter(game.opponent for game in self.games if self._may_name(game.opponent))
         return met.most_common(FREQUENT)
+
+    @property
+    def openable(self) -> list[PlayedGame]:
+        """The games that are listed with their opponents."""
+        return [game for game in self.games if self.is_own or game.opponent not in self.hidden]
+
+    def _may_name(self, opponent: UserId) -> bool:
+        return not is_former(opponent) and (self.is_own or opponent not in self.hidden)

@@ -15,7 +15,7 @@ from bot.ui.action_slots import own_profile_buttons
 from bot.ui.control import Control, select
 from bot.ui.dates import Dates
 from bot.ui.drawing import Drawn, in_thread
-from bot.ui.page import Page, Picture, row
+from bot.ui.page import Block, Page, Picture, row
 from bot.ui.pictures import DisplayOptions
 from bot.ui.words import SIGNS, dotted, enumerated, in_a_row, mention, name
 from dvonn import Colour
@@ -46,15 +46,15 @@ async def profile_page(
         "\n".join(_describe_results(profile, language)),
         "\n".join(_describe_habits(profile, language)),
         f"-# {_describe_scope(profile, language)}",
-        row(
-            select(
-                language.say("ask-played"),
-                [_option(game, names, language) for game in profile.games[:RECENT]],
-                OpenPlayed(),
-            )
-        ),
+        _recent(profile, names, language),
         row(*own_profile_buttons(language)) if profile.is_own else None,
     )
+
+
+def _recent(profile: Profile, names: Mapping[UserId, str], language: Language) -> Block | None:
+    """Return the menu of recent games."""
+    options = [_option(game, names, language) for game in profile.openable[:RECENT]]
+    return row(select(language.say("ask-played"), options, OpenPlayed())) if options else None
 
 
 def _describe_scope(profile: Profile, language: Language) -> str:

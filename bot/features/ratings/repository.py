@@ -41,6 +41,7 @@ from bot.domain.results import PlayerResult
 from bot.features.ratings.computing import Change, Entry, Standing
 from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget_user
 from bot.storage.match_tables import events, matches
+from bot.storage.people import hides_profile
 from bot.storage.player_results import player_results
 from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, upsert
 from bot.storage.times import AT_ONCE, falls_due_by
@@ -197,6 +198,32 @@ class RatingRepository(Repository):
         )
         return (await self._connection.execute(query)).scalar_one_or_none()
 
+    async def next_lost_on_time(self, user: UserId, since: datetime, *, but: MatchId) -> MatchId | None:
+        """Return the rated match that a player lost on time next, at `since` or later and apart from match `but`."""
+        query = (
+            select(_RESULTS.match_id)
+            .select_from(_WITH_MATCHES)
+            .where(
+                *(_RESULTS.user_id == user, _RESULTS.finished_at >= since, _RESULTS.match_id != but),
+                *(_RESULTS.ended_by == Termination.TIME.value, _RESULTS.points == 0),
+                matches.c.rated == Stakes.RATED,
+            )
+            .order_by(_RESULTS.finished_at, _RESULTS.match_id)
+            .limit(1)
+        )
+        found = (await self._connection.execute(query)).scalar_one_or_none()
+        return None if found is None else MatchId(found)
+
+    async def counts(self, match_id: MatchId) -> bool:
+        """Whether the results of a match count if it is rated."""
+        query = select(_RESULTS.counts).where(_RESULTS.match_id == match_id).limit(1)
+        return bool((await self._connection.execute(query)).scalar_one_or_none())
+
+    async def count(self, match_id: MatchId) -> None:
+        """Let the results of a match count if it is rated."""
+        changed = update(player_results).where(_RESULTS.match_id == match_id).values(counts=true())
+        await self._connection.execute(changed)
+
     async def has_moved(self, user: UserId, since: datetime, until: datetime) -> bool:
         """Whether a player made a move in any match after `since` and not after `until`; passes don't count."""
         moved = and_(
@@ -274,7 +301,7 @@ class RatingRepository(Repository):
     async def listed_in(
         self, guild: GuildId, *, games: int, since: datetime
     ) -> dict[UserId, tuple[PlayerRating, list[ChannelId]]]:
-        """Return the players of a server with enough rated games, and with the channels of their games.
+        """Return the players of a server with enough rated games, and with the channels of their games; no hidden ones.
 
         They have finished a rated game since a moment, and a game in each of these channels.
         """
@@ -282,7 +309,7 @@ class RatingRepository(Repository):
             select(ratings, _PLACES.channel_id)
             .join_from(player_places, ratings, ratings.c.user_id == _PLACES.user_id)
             .where(_PLACES.guild_id == guild, _PLACES.last_at >= since)
-            .where(ratings.c.games >= games, ratings.c.last_at >= since)
+            .where(ratings.c.games >= games, ratings.c.last_at >= since, ~hides_profile(ratings.c.user_id))
         )
         found: dict[UserId, tuple[PlayerRating, list[ChannelId]]] = {}
         for row in await self._connection.execute(query):

@@ -10,6 +10,7 @@ from bot.domain.challenge import LONGEST_REASON
 from bot.domain.ids import GuildId, MatchId, UserId, is_former
 from bot.domain.match import Match
 from bot.domain.moderation import AuditAction, AuditEntry
+from bot.domain.notifications import DirectMessageKind
 from bot.domain.rating import Stakes
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.results import PlayerResult, is_short, results_of
@@ -69,6 +70,25 @@ async def _counts(repository: RatingRepository, match: Match, results: tuple[Pla
             if before is not None and not await repository.has_moved(result.user, before, result.at):
                 return False
     return True
+
+
+async def match_to_take_out(uow: UnitOfWork, match_id: MatchId, guild: GuildId, *, by: UserId) -> Match:
+    """Return a finished, rated match of a server. Raises `Refused`: NO_SUCH_MATCH, OWN_MATCH, NOT_RATED."""
+    match = await match_of_server(uow, match_id, guild)
+    match.check_uninvolved(by)
+    if not match.is_rated or not results_of(match):
+        raise Refused(RefusalReason.NOT_RATED, match)
+    return match
+
+
+async def _count_next_loss_on_time(uow: UnitOfWork, taken_out: MatchId, loss: PlayerResult) -> None:
+    """Let a player's next loss on time count if it didn't because of the one that a manager has taken out."""
+    repository = RatingRepository(uow)
+    following = await repository.next_lost_on_time(loss.user, loss.at, but=taken_out)
+    if following is None or not await repository.counts(taken_out):
+        return
+    if not is_short(await uow.matches.find(following)):
+        await repository.count(following)
 
 
 async def _rate_from(repository: RatingRepository, moment: datetime) -> None:
@@ -162,18 +182,23 @@ class Ratings:
 
     @retried
     async def take_out(self, match_id: MatchId, guild: GuildId, *, by: UserId, reason: str = "") -> Match:
-        """Take a finished match of a server out of the ratings, and rate the later games again.
+        """Take a finished match of a server out of the ratings, rate the later games again, and tell both players.
 
-        Raises `Refused`: NO_SUCH_MATCH, NOT_RATED.
+        Raises what `match_to_take_out` raises.
         """
         async with self._store.write() as uow:
-            match = await match_of_server(uow, match_id, guild)
-            if not match.is_over or not match.is_rated or match.ended_at is None:
-                raise Refused(RefusalReason.NOT_RATED, match)
+            match = await match_to_take_out(uow, match_id, guild, by=by)
+            results = results_of(match)
             repository = RatingRepository(uow)
             await repository.lock()
             await uow.matches.set_stakes(match_id, Stakes.REMOVED)
-            await _rate_from(repository, match.ended_at)
+            for result in results:
+                if result.is_lost_on_time:
+                    await _count_next_loss_on_time(uow, match_id, result)
+            await _rate_from(repository, results[0].at)
+            for player in match.people:
+                if not is_former(player):
+                    await uow.direct_messages.write(DirectMessageKind.UNRATED, player, match_id)
             await StandingMessageRepository(uow).changed(guild, StandingKind.RATINGS, self._clock())
             words = reason.strip()[:LONGEST_REASON]
             await uow.audit_log.add(

@@ -66,11 +66,10 @@ async def table_of(uow: UnitOfWork, guild: GuildId, sees: Sees, at: datetime) ->
     """Return the table of a server for readers who may see certain games."""
     repository = RatingRepository(uow)
     listed = await repository.listed_in(guild, games=NEEDED, since=at - ACTIVE)
-    preferences = await uow.people.preferences(list(listed))
     seen = {
         user: rating
         for user, (rating, channels) in listed.items()
-        if not preferences[user].private and any(sees(user, channel) for channel in channels)
+        if any(sees(user, channel) for channel in channels)
     }
     return Table(_in_order(seen, at))
 

@@ -27,7 +27,7 @@ from bot.features.records.reading import text_of, texts_in
 from bot.features.records.service import Imports
 from bot.requests.beginning import Wanted, begin_here, challenge_here, level_of
 from bot.requests.handlers import Handlers, phrase
-from bot.requests.looking_back import check_not_in_play
+from bot.requests.looking_back import check_end_not_in_play
 from bot.requests.request import Request
 from bot.ui.answer import Answer
 from bot.ui.beginning import PlayComputer
@@ -133,7 +133,7 @@ async def play_computer(request: Request, control: PlayComputerFrom) -> Answer:
     """Start a match against the computer, unless the position is in play between people: its moves would help them."""
     found, ply = await _found(request, control)
     opening = found.opening_at(ply)
-    await check_not_in_play(request, opening.position)
+    await check_end_not_in_play(request, opening)
     wanted = PlayComputer(level_of(control.level), Setup.RECORD, control.colour)
     return await begin_here(request, wanted, opening)
 

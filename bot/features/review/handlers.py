@@ -144,7 +144,9 @@ async def inspect(request: Request, match: int) -> Page:
     found = await request.get(Inspections).match_to_inspect(MatchId(match), request.guild)
     seen = await reviewed(request, found)
     async with request.client.store.read() as uow:
-        ratings = await RatingsBefore(uow).of(found.id)
+        before = await RatingsBefore(uow).of(found.id)
+        hidden = await uow.people.hidden(before)
+    ratings = {player: rating for player, rating in before.items() if player not in hidden}
     await request.get(Inspections).note(found.id, request.guild, by=request.user)
     agreements = {colour: agreement(seen.review, found.game, colour) for colour in Colour}
     return inspection_page(Inspected(found, agreements, ratings, seen.names), request.language)

@@ -23,7 +23,7 @@ class Inspected:
     match: Match
     agreements: Mapping[Colour, Agreement]
     ratings: Mapping[UserId, float]
-    """The players' ratings when the match ended, as far as they had one."""
+    """The players' ratings when the match ended, as far as they had one and their profile isn't hidden."""
     names: Names
 
 

@@ -38,7 +38,7 @@ from bot.features.trying.pages import (
 )
 from bot.features.trying.service import Trying
 from bot.requests.handlers import Handlers
-from bot.requests.looking_back import check_game_not_in_play, past_of
+from bot.requests.looking_back import check_line_not_in_play, past_of
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
@@ -117,21 +117,21 @@ async def judged(request: Request, trial: Trial) -> Evaluation:
     past = trial.past
     if past is None or not trial.may_judge:
         raise _in_play(trial)
-    await check_game_not_in_play(request, past.game, trial.game)
+    await check_line_not_in_play(request, trial.game, past.game)
     try:
         return await request.client.computer_player.standing(trial.position, match=owner_of(past))
     except TimeoutError as busy:
         raise Refused(RefusalReason.TOO_BUSY) from busy
 
 
-def check_line_sharing(request: Request, trial: Trial) -> None:
+async def check_line_sharing(request: Request, trial: Trial) -> None:
     """Check that a line may be shared here.
 
     Raises what `check_sharing` raises, and `Refused`: LINE_IN_PLAY while its match is running.
     """
     if trial.past is None or not trial.is_free:
         raise _in_play(trial)
-    check_sharing(request, trial.past)
+    await check_sharing(request, trial.past, trial.game)
 
 
 async def _standing(request: Request, trial: Trial) -> Evaluation | None:
@@ -271,7 +271,7 @@ async def animate(request: Request, control: AnimateLine) -> Page:
 async def _share(request: Request, trial: Trial, draw: Callable[[Trial], Awaitable[Page]]) -> Page:
     """Post a page about a line in the channel's language, and report the outcome."""
     try:
-        check_line_sharing(request, trial)
+        await check_line_sharing(request, trial)
         past = trial.past
         language = await request.language_about(past) if isinstance(past, Match) else request.public_language
         note = await post(request, await draw(trial.for_everybody(language)))

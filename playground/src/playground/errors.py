@@ -85,25 +85,40 @@ class Refusal(Exception):  # noqa: N818  an expected outcome, not an error of th
         return self.reason.status
 
     @property
-    def body(self) -> dict[str, Any]:
-        """The JSON body of the answer."""
+    def body(self) -> dict[str, Any] | str:
+        """The body of the answer: JSON, or a page in HTML."""
         return {"code": self.reason.code, "message": self.reason.words, **self.details}
 
 
-class BrokenServer(Refusal):
-    """An injected failure with a status only, such as 500."""
+CLOUDFLARE_BLOCKS = 40333
+"""The code with which Discord's edge refuses a request that never reached the API.
 
-    def __init__(self, status: int) -> None:
+https://github.com/discord/discord-api-docs/issues/6473
+"""
+
+
+class BrokenServer(Refusal):
+    """An injected failure with a status and no word of the API's, such as 500.
+
+    A `code` is that of Discord's edge, and `html` is the page with which Cloudflare answers instead of JSON.
+    """
+
+    def __init__(self, status: int, code: int = 0, *, html: bool = False) -> None:
         super().__init__(Reason.INTERNAL)
         self._status = status
+        self._code = code
+        self._html = html
 
     @property
     def status(self) -> int:
         return self._status
 
     @property
-    def body(self) -> dict[str, Any]:
-        return {"code": 0, "message": f"{self._status}: Internal Server Error"}
+    def body(self) -> dict[str, Any] | str:
+        if self._html:
+            return f"<!DOCTYPE html><title>{self._status} | Cloudflare</title>"
+        words = "internal network error" if self._code else f"{self._status}: Internal Server Error"
+        return {"code": self._code, "message": words}
 
 
 class Form:

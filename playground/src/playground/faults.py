@@ -22,14 +22,16 @@ class Fault:
     """A failure injected into the next requests of one route.
 
     The fault is one of these: an answer with `status` (a 429 also has `retry_after`, in seconds) that replaces the
-    real one, with the request `carried_out` or not; a `drop` of the connection; or neither, if the request is only to
-    wait. `delay` (real seconds) always comes first. If `held`, each request waits for `release`; `reached` is
-    set once a request waits.
+    real one, with the request `carried_out` or not, and as Discord's edge gives it with a `code` or as `html`; a `drop`
+    of the connection; or neither, if the request is only to wait. `delay` (real seconds) always comes first. If `held`,
+    each request waits for `release`; `reached` is set once a request waits.
     """
 
     method: str
     route: str
     status: int | None = None
+    code: int = 0
+    html: bool = False
     retry_after: float = 0.0
     everywhere: bool = False
     carried_out: bool = False
@@ -49,7 +51,7 @@ class Fault:
         if self.status == Reason.TOO_MANY_REQUESTS.status:
             raise too_many(self.retry_after, headers={}, scope="global" if self.everywhere else "shared")
         if self.status is not None:
-            raise BrokenServer(self.status)
+            raise BrokenServer(self.status, self.code, html=self.html)
 
     async def wait(self) -> None:
         """Hold or delay the request as injected."""
@@ -82,6 +84,8 @@ class Faults:
         route: str,
         *,
         status: int | None = None,
+        code: int = 0,
+        html: bool = False,
         retry_after: float = 0.0,
         everywhere: bool = False,
         carried_out: bool = False,
@@ -98,6 +102,8 @@ class Faults:
             method,
             _shape(route),
             status=status,
+            code=code,
+            html=html,
             retry_after=retry_after,
             everywhere=everywhere,
             carried_out=carried_out,

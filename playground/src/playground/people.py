@@ -160,13 +160,20 @@ class Person(User):
         data: dict[str, Any],
         *,
         message: Message | None = None,
+        origin: Interaction | None = None,
     ) -> Interaction:
         """Send arbitrary interaction data that no client would send, without any check and without waiting.
 
-        `message` is the message that supposedly carries the component.
+        `message` is the message that supposedly carries the component, `origin` what supposedly opened the form.
         """
         return self.world.begin(
-            kind, application=application, user=self, channel=channel, data=data, message=message
+            kind,
+            application=application,
+            user=self,
+            channel=channel,
+            data=data,
+            message=message,
+            origin=origin,
         )
 
     def say(

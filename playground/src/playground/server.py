@@ -209,6 +209,8 @@ def _cut(request: web.Request) -> web.Response:
 def _response(answer: Answer, headers: Mapping[str, str]) -> web.Response:
     if answer.body is None:
         return web.Response(status=answer.status, headers=headers)
+    if isinstance(answer.body, str):
+        return web.Response(text=answer.body, content_type="text/html", status=answer.status, headers=headers)
     # Without a charset, like Discord's; discord.py parses JSON only for this exact content type.
     body = json.dumps(answer.body).encode()
     return web.Response(body=body, content_type="application/json", status=answer.status, headers=headers)

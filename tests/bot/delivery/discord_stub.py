@@ -117,7 +117,7 @@ class StubMessenger(Messenger):
     def missing_in(self, channel: ChannelId) -> tuple[str, ...]:  # noqa: ARG002  nothing is missing here
         return ()
 
-    async def write_to(self, user: UserId, page: Page, *, nonce: str) -> Message:
+    async def write_to(self, user: UserId, page: Page, *, nonce: str, silent: bool = False) -> Message:  # noqa: ARG002  every message is silent here
         self.channels.direct_nonces.append(nonce)
         trouble = self._trouble_with("write")
         if user in self.channels.closed:

@@ -64,6 +64,12 @@ def answered(kind: type[discord.HTTPException], status: int, code: int = 0) -> d
         (answered(discord.DiscordServerError, 500), OutOfOrderError),
         (answered(discord.DiscordServerError, 503), OutOfOrderError),
         (answered(discord.HTTPException, 429), OutOfOrderError),
+        # Discord's edge and proxies: https://github.com/discord/discord-api-docs/issues/6473
+        (answered(discord.Forbidden, 403), OutOfOrderError),
+        (answered(discord.Forbidden, 403, 40333), OutOfOrderError),
+        (answered(discord.NotFound, 404), OutOfOrderError),
+        (answered(discord.HTTPException, 400), OutOfOrderError),
+        (answered(discord.HTTPException, 400, 130000), OutOfOrderError),  # API resource is overloaded
         (aiohttp.ServerDisconnectedError(), OutOfOrderError),
         (TimeoutError(), OutOfOrderError),
         (ConnectionResetError(), OutOfOrderError),
@@ -77,8 +83,11 @@ def test_an_error_means_one_of_three_things(
     assert told.value.__cause__ is error
 
 
-def test_a_request_that_discord_finds_wrong_is_our_own_mistake(messenger: Messenger) -> None:
-    error = answered(discord.HTTPException, 400, 50035)  # Invalid Form Body
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (401, 0)], ids=["form", "token"])
+def test_a_request_that_discord_finds_wrong_is_our_own_mistake(
+    messenger: Messenger, status: int, code: int
+) -> None:
+    error = answered(discord.HTTPException, status, code)
     with pytest.raises(discord.HTTPException) as told, messenger._trouble(HERE.channel):
         raise error
     assert told.value is error

@@ -10,7 +10,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.delivery.visibility import UNKNOWN_MEMBER, Visibility
+from bot.delivery.messenger import (
+    BLOCKED_BY_CLOUDFLARE,
+    NO_CODE,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MEMBER,
+    UNKNOWN_USER,
+    OutOfOrderError,
+)
+from bot.delivery.visibility import Visibility
 from bot.domain import ChannelId, GuildId, Match, Venue
 from dvonn import Game
 from playground import Guild, Intent, Permission, Playground, TextChannel, guild_create
@@ -126,14 +134,51 @@ UNKNOWN_GUILD = 10004
 
 @pytest.mark.parametrize(
     ("code", "is_in", "left"),
-    [(UNKNOWN_MEMBER, True, True), (UNKNOWN_MEMBER, False, True), (UNKNOWN_GUILD, False, False)],
+    [
+        (UNKNOWN_MEMBER, True, True),
+        (UNKNOWN_MEMBER, False, True),
+        (UNKNOWN_USER, True, True),
+        (UNKNOWN_GUILD, False, False),
+        (UNKNOWN_GUILD, True, False),
+        (NO_CODE, True, False),
+        (BLOCKED_BY_CLOUDFLARE, True, False),
+    ],
 )
-async def test_nobody_has_left_a_server_that_the_bot_is_not_in(code: int, *, is_in: bool, left: bool) -> None:
+async def test_only_somebody_whom_discord_does_not_know_there_has_left(
+    code: int, *, is_in: bool, left: bool
+) -> None:
     async def get_member(*_: int) -> None:
-        response: Any = SimpleNamespace(status=404, reason="Not Found")
-        raise discord.NotFound(response, {"code": code, "message": "unknown"})
+        raise not_found(code)
 
     known = SimpleNamespace(unavailable=False) if is_in else None
     client = SimpleNamespace(get_guild=lambda _: known, http=SimpleNamespace(get_member=get_member))
     visibility = Visibility(cast(discord.Client, client), lambda: NOON)
     assert await visibility.has_left(HERE.guild, ANNA.id) is left
+
+
+def not_found(code: int) -> discord.NotFound:
+    response: Any = SimpleNamespace(status=404, reason="Not Found")
+    return discord.NotFound(response, {"code": code, "message": "unknown"})
+
+
+@pytest.mark.parametrize("code", [NO_CODE, BLOCKED_BY_CLOUDFLARE])
+async def test_a_404_that_is_not_discords_says_nothing_about_a_channel_or_a_member(code: int) -> None:
+    async def fetch(_: int) -> None:
+        raise not_found(code)
+
+    guild = SimpleNamespace(id=HERE.guild, unavailable=False, fetch_member=fetch)
+    client = SimpleNamespace(get_guild=lambda _: guild, fetch_channel=fetch)
+    visibility = Visibility(cast(discord.Client, client), lambda: NOON)
+    with pytest.raises(OutOfOrderError):
+        await visibility.is_deleted(HERE.channel)
+    with pytest.raises(OutOfOrderError):
+        await visibility.member(cast(discord.Guild, guild), ANNA.id)
+
+
+async def test_a_channel_that_discord_does_not_know_is_deleted() -> None:
+    async def fetch(_: int) -> None:
+        raise not_found(UNKNOWN_CHANNEL)
+
+    client = SimpleNamespace(fetch_channel=fetch)
+    visibility = Visibility(cast(discord.Client, client), lambda: NOON)
+    assert await visibility.is_deleted(HERE.channel)

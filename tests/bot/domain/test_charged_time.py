@@ -95,6 +95,17 @@ def test_the_clock_of_a_player_who_comes_back_goes_on_once_the_board_says_so() -
     assert back.shown(3, NOON + HOUR).clock.due == NOON + HOUR + 9 * MINUTE
 
 
+def test_the_clock_of_a_player_who_is_away_stands_still_though_only_they_can_bring_the_channel_back() -> None:
+    match = new_match(Pace.ONE).shown(1, NOON)
+    match = told(match, WentAway(NOON + 9 * DAY), NOON + MINUTE, BEN.id)
+    match = told(match, Halted(HaltReason.CHANNEL), NOON + MINUTE, BEN.id)
+    match = told(match, C3, NOON + HOUR, ANNA.id)
+    assert match.stands_still
+    assert (match.clock.due, match.clock.left) == (None, DAY)
+    back = told(match, CameBack(), NOON + 2 * HOUR, BEN.id)
+    assert back.clock.due == NOON + 2 * HOUR + DAY
+
+
 def test_no_board_starts_a_clock_that_there_is_not() -> None:
     for match in (new_match(Pace.NONE), replace(match_of(recorded()[0]), pace=TEN, clock=OFF)):
         assert match.shown(match.number, NOON) == match

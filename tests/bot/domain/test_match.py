@@ -409,10 +409,28 @@ def test_a_match_in_which_one_side_has_not_placed_yet_is_cancelled_by_time(plies
     assert (over.events[-1].actor, over.clock, over.player_to_move) == (None, OFF, None)
 
 
-@pytest.mark.parametrize(("plies", "begun"), [(49, False), (50, False), (51, True)])
-def test_the_pieces_that_lots_have_placed_do_not_count_as_the_players_own(plies: int, *, begun: bool) -> None:
-    match = match_of(first_plies(TIE, plies), setup=Setup.RANDOM)
-    assert match.can_be_lost is begun
+@pytest.mark.parametrize("stakes", [Stakes.RATED, Stakes.UNRATED])
+def test_a_match_with_a_full_board_can_be_lost_from_the_first_board_on(stakes: Stakes) -> None:
+    """Otherwise, a player could resign free of charge until the lots are good."""
+    match = replace(match_of(first_plies(TIE, 49), setup=Setup.RANDOM), stakes=stakes, clock=Clock(NOON))
+    assert not match.is_cancelled_by_resigning
+    resigned = match.followed_by(match.resign(by=ANNA.id, at=NOON))
+    assert resigned.ended == Ended(Termination.RESIGNATION, Colour.WHITE)
+    timed_out = match.followed_by(match.time_out(NOON))
+    assert timed_out.ended == Ended(Termination.TIME, Colour.WHITE)
+
+
+def test_of_several_presses_on_a_button_that_gives_time_only_the_first_does() -> None:
+    match = replace(new_match(), pace=Pace.ONE, clock=Clock(NOON))
+    once = match.followed_by(match.give_time(by=BEN.id, at=NOON, seen=match.number))
+    assert once.clock.due == NOON + timedelta(days=1)
+    assert once.give_time(by=BEN.id, at=NOON, seen=match.number) == ()
+    assert once.give_time(by=BEN.id, at=NOON, seen=once.number) != ()
+
+
+@pytest.mark.parametrize("given", [0, 48])
+def test_a_match_from_a_position_in_which_pieces_are_still_placed_begins_like_any_other(given: int) -> None:
+    assert not match_of(first_plies(TIE, given), given=given).can_be_lost
 
 
 def test_a_placement_that_was_taken_back_shows_that_its_player_has_begun() -> None:

@@ -33,10 +33,10 @@ def test_each_player_has_used_the_time_of_their_own_turns() -> None:
 
 
 def test_nobody_uses_time_while_the_match_stands_still() -> None:
-    match = placed(5, match_of(Game()), "c3")
-    match = after(3, match, WentAway(NOON + timedelta(days=1)), BEN.id)
+    match = after(3, match_of(Game()), WentAway(NOON + timedelta(days=1)), BEN.id)
+    match = placed(2, match, "c3")
     match = after(600, match, CameBack(), BEN.id)
-    match = after(4, match, Halted(HaltReason.CHANNEL), None)
+    match = after(7, match, Halted(HaltReason.CHANNEL), None)
     match = after(900, match, WentOn(), None)
     match = placed(1, match, "d3")
     assert time_used(match) == {Colour.WHITE: 5 * MINUTE, Colour.BLACK: 8 * MINUTE}

@@ -1,4 +1,4 @@
-"""The board of the week follows from the week alone, and is recognized in disguise."""
+"""The board of the week follows from the week and a secret, and is recognized in disguise."""
 
 import itertools
 from datetime import UTC, datetime, timedelta, timezone
@@ -6,13 +6,16 @@ from random import Random
 
 import pytest
 
-from bot.domain.week import Week
+from bot.domain.ids import UserId
+from bot.domain.week import NO_SECRET, Week, WeekSecret
 from dvonn import Colour, Game, Phase, Position
 from tests.bot.played import recorded
 from tests.dvonn.disguises import disguises
 from tests.dvonn.strategies import playout, turns_later
 
 WEEK = Week(2026, 48)
+SECRET = WeekSecret("a secret", since=WEEK.code)
+BOARD = SECRET.board(WEEK)
 
 
 @pytest.mark.parametrize(
@@ -43,51 +46,83 @@ def test_other_texts_are_no_week(text: str) -> None:
 
 
 def test_the_board_is_the_same_forever() -> None:
-    position = WEEK.game.position
+    position = BOARD.game.position
     assert str(position) == PINNED
     assert position.phase is Phase.STACKING
 
 
+def test_nobody_without_the_secret_knows_the_board() -> None:
+    other = WeekSecret("another", since=WEEK.code)
+    boards = [each.board(WEEK) for each in (SECRET, other, NO_SECRET)]
+    assert len({each.game.position for each in boards}) == len(boards)
+    assert "seed" not in repr(BOARD)
+    assert "value" not in repr(SECRET)
+
+
+def test_weeks_before_the_secret_keep_their_boards() -> None:
+    before = Week(2026, 47)
+    assert SECRET.board(before) == NO_SECRET.board(before)
+    assert str(NO_SECRET.board(WEEK).game.position) == PINNED_BEFORE
+
+
+def test_the_mark_of_a_try_is_of_one_person_and_week() -> None:
+    marks = {SECRET.mark(week, UserId(user)) for week in (WEEK, WEEK.next) for user in (1, 2)}
+    assert len(marks) == 4
+    assert SECRET.mark(WEEK, UserId(1)) in marks
+    assert WeekSecret("another", since=WEEK.code).mark(WEEK, UserId(1)) not in marks
+
+
+@pytest.mark.parametrize(
+    ("week", "following"), [(Week(2026, 48), Week(2026, 49)), (Week(2026, 53), Week(2027, 1))]
+)
+def test_weeks_follow_one_another(week: Week, following: Week) -> None:
+    assert week.next == following
+
+
 def test_each_week_has_a_board_of_its_own_and_the_colours_alternate() -> None:
     weeks = [Week.of(WEEK.begins_at + timedelta(weeks=n)) for n in range(60)]
-    assert len({week.game.position for week in weeks}) == len(weeks)
+    assert len({SECRET.board(week).game.position for week in weeks}) == len(weeks)
     colours = [week.colour for week in weeks]
     assert all(one is not other for one, other in itertools.pairwise(colours))
     assert set(colours) == set(Colour)
 
 
 def test_it_is_recognized_in_each_disguise() -> None:
-    for disguised in disguises(WEEK.game.position, Random(1)):
-        assert WEEK.has_led_to(disguised)
+    for disguised in disguises(BOARD.game.position, Random(1)):
+        assert BOARD.has_led_to(disguised)
 
 
 @pytest.mark.parametrize("turns", [1, 4, 8])
 def test_so_are_the_positions_that_it_leads_to_whichever_way(turns: int) -> None:
     for seed in range(10):
-        later = turns_later(WEEK.game.position, turns, Random(seed))
-        assert all(WEEK.has_led_to(each) for each in [later, *disguises(later, Random(seed))])
+        later = turns_later(BOARD.game.position, turns, Random(seed))
+        assert all(BOARD.has_led_to(each) for each in [later, *disguises(later, Random(seed))])
 
 
 def test_so_is_one_with_two_pieces_exchanged() -> None:
-    cells, turn, phase = str(WEEK.game.position).split()
+    cells, turn, phase = str(BOARD.game.position).split()
     white, black = cells.index("W"), cells.index("B")
     altered = list(cells)
     altered[white], altered[black] = "B", "W"
-    assert WEEK.has_led_to(Position.parse(f"{''.join(altered)} {turn} {phase}"))
+    assert BOARD.has_led_to(Position.parse(f"{''.join(altered)} {turn} {phase}"))
 
 
 def test_a_record_that_places_the_pieces_like_that_is_recognized_as_well() -> None:
-    game = Game(WEEK.game.moves[:40])
+    game = Game(BOARD.game.moves[:40])
     assert game.position.phase is Phase.PLACING
-    assert WEEK.has_led_to(game.position)
+    assert BOARD.has_led_to(game.position)
 
 
 def test_no_other_game_is_mistaken_for_it() -> None:
     others = [*recorded(), *(playout(Random(seed), 90) for seed in range(30))]
     for game in others:
-        assert not any(WEEK.has_led_to(game.position_at(ply)) for ply in range(len(game.moves) + 1))
+        assert not any(BOARD.has_led_to(game.position_at(ply)) for ply in range(len(game.moves) + 1))
 
+
+PINNED_BEFORE = (
+    "W,W,W,D,W,B,W,B,W/D,W,B,W,W,W,B,W,B,W/W,B,B,W,W,B,W,W,W,B,W/B,B,D,W,B,W,B,B,B,W/B,B,B,B,B,B,B,B,W w s"
+)
 
 PINNED = (
-    "W,W,W,D,W,B,W,B,W/D,W,B,W,W,W,B,W,B,W/W,B,B,W,W,B,W,W,W,B,W/B,B,D,W,B,W,B,B,B,W/B,B,B,B,B,B,B,B,W w s"
+    "W,W,B,W,B,B,B,B,W/W,B,W,B,W,W,B,W,B,W/B,B,W,B,B,W,B,W,D,W,B/B,W,W,W,B,B,B,W,D,B/W,W,W,W,B,B,W,B,D w s"
 )

@@ -9,7 +9,17 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.catalogue import Language, language_for
-from bot.domain import ChallengesFrom, ChannelId, Match, Pace, PingBy, PingWhen, Preferences, QuietHours
+from bot.domain import (
+    ChallengesFrom,
+    ChannelId,
+    Match,
+    Pace,
+    PingBy,
+    PingWhen,
+    Players,
+    Preferences,
+    QuietHours,
+)
 from bot.features.absence.handlers import away_page, back_page
 from bot.features.challenges.pages import decline_form
 from bot.features.preferences.handlers import (
@@ -27,10 +37,10 @@ from bot.ui.challenge_post import Decline
 from dvonn import Game
 from playground import modal_problems
 from rendering import DEFAULT, THEMES
-from tests.bot.company import NOON
+from tests.bot.company import ANNA, BEN, NOON
 from tests.bot.discord_limits import about, labels_of, options_of, problems, text_of, walk
 from tests.bot.played import match_of
-from tests.bot.samples import challenge, long_match
+from tests.bot.samples import PLAYERS, challenge, long_match
 
 ENGLISH = language_for("en")
 NIGHT = QuietHours(22, 7, ZoneInfo("Europe/Berlin"))
@@ -202,12 +212,17 @@ def timed(number: int) -> Match:
 
 def test_somebody_who_goes_away_is_told_until_when_where_and_what_is_left() -> None:
     until = NOON + timedelta(days=3)
-    page = away_page(until, 27, [timed(3), match_of(Game(), number=4), timed(5)], ENGLISH)
+    live = replace(timed(6), pace=Pace.TEN_MINUTES)
+    concerned = [timed(3), match_of(Game(), number=4), timed(5), live]
+    page = away_page(BEN.id, until, 27, concerned, ENGLISH)
     assert problems(page) == {}
     assert f"away until <t:{int(until.timestamp())}:f>** (<t:{int(until.timestamp())}:R>)" in text_of(page)
     assert "Games where your clock is stopped: 3, 5." in text_of(page)
+    assert "Games with at most an hour on the clock, where it doesn’t stop: 6." in text_of(page)
+    mover = text_of(away_page(ANNA.id, until, 27, concerned, ENGLISH))
+    assert "Games where it’s your turn, so your clock runs on until you’ve moved: 3, 5." in mover
     assert "Away days left this year after that: 27" in text_of(page)
-    assert "Away days left this year after that: 0" in text_of(away_page(until, 0, [], ENGLISH))
+    assert "Away days left this year after that: 0" in text_of(away_page(ANNA.id, until, 0, [], ENGLISH))
 
 
 def test_somebody_who_comes_back_is_told_where_clocks_run_again() -> None:
@@ -220,7 +235,9 @@ def test_somebody_who_comes_back_is_told_where_clocks_run_again() -> None:
 
 def test_very_many_matches_still_fit_into_an_answer(language: Language) -> None:
     many = [replace(long_match(Game(), number=10**9 + n), pace=Pace.ONE) for n in range(300)]
-    assert problems(away_page(NOON, 1, many, language)) == {}
+    live = [replace(each, pace=Pace.TEN_MINUTES) for each in many]
+    theirs = [replace(each, players=Players(white=PLAYERS.black, black=PLAYERS.white)) for each in many]
+    assert problems(away_page(PLAYERS.white, NOON, 1, [*many, *live, *theirs], language)) == {}
     assert problems(back_page(many, language)) == {}
 
 

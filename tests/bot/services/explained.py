@@ -20,6 +20,7 @@ from bot.domain.events import (
     Declined,
     DrawAgreed,
     Halted,
+    HaltReason,
     Offer,
     Offered,
     Resigned,
@@ -31,7 +32,7 @@ from bot.domain.events import (
     WentOn,
 )
 from bot.domain.rest_days import RestDays
-from dvonn import PASS, Game, Jump, Move, Pass, Place
+from dvonn import PASS, Game, Jump, Move, Pass, Phase, Place
 
 TWICE = 2
 
@@ -91,8 +92,13 @@ class _Story:
         self.played = Counter[UserId | None]()
         """How often the players have placed or moved, what they took back included."""
         self.offer: Offer | None = None
-        self.away: set[UserId] = set()
-        self.halted = self.over = False
+        self.away: dict[UserId, bool] = {}
+        """The players who are away, and whether their clock runs on in a turn that had begun before."""
+        self.halted: HaltReason | None = None
+        self.manager: UserId | None = None
+        """The player whose clock runs on although the channel is lost."""
+        self.over = False
+        self.placed_before = False
         self.since: datetime | None = None
         """When the running clock was started; None while no clock runs."""
         self.left: timedelta | None = None
@@ -112,7 +118,12 @@ class _Story:
 
     @property
     def has_begun(self) -> bool:
-        """Whether both players have moved often enough to lose on time: once, or twice in a rated match."""
+        """Whether both players have moved often enough to lose on time: once, or twice in a rated match.
+
+        If all pieces were placed from the start, the first board is enough.
+        """
+        if self.placed_before:
+            return True
         least = TWICE if self.match.is_rated else 1
         return all(self.played[player] >= least for player in self.match.players.both)
 
@@ -132,6 +143,8 @@ class _Story:
             self.left = self.since = None
         elif self._stands_still:
             self._stop(event.at)
+        elif self._is_to_blame and self.left is not None:
+            self.since = self.since or _whole(event.at)
         return reason
 
     def _reason(self, event: Event) -> bool:
@@ -153,9 +166,9 @@ class _Story:
             case Resigned():
                 return event.actor in self.match.players.both and (self.has_begun or not self.match.is_rated)
             case TimedOut():
-                return late and event.actor == self.mover and self.has_begun
+                return (late or self._is_to_blame) and event.actor == self.mover and self.has_begun
             case Abandoned():
-                return self.halted
+                return self.halted is not None and not (self._is_to_blame and self.has_begun)
             case Cancelled(CancelReason.TIME):
                 return late and event.actor is None and not self.has_begun
             case Cancelled(CancelReason.RESIGNED):
@@ -163,10 +176,16 @@ class _Story:
             case Cancelled():
                 return event.actor is None
 
+    @property
+    def _is_to_blame(self) -> bool:
+        """Whether the channel is lost, and only the player to move can manage it."""
+        return self.halted is HaltReason.CHANNEL and self.manager is not None and self.manager == self.mover
+
     def _changes_the_board(self, event: Event, what: BoardChange) -> bool:
         match what:
             case Started(opening):
                 self.game = opening
+                self.placed_before = opening.position.phase is not Phase.PLACING
                 return event.number == 1 and self._turn(event)
             case Pass():
                 return event.actor is None and self.game.position.must_pass and self._play(event, what)
@@ -198,18 +217,17 @@ class _Story:
         match what:
             case WentAway():
                 assert event.actor is not None
-                self.away.add(event.actor)
-                return event.actor in self.match.players.both
+                begun = event.actor == self.mover and event.at != self.match.events[0].at
+                self.away.setdefault(event.actor, begun)
+                return event.actor in self.match.players.both and not self.match.pace.is_live
             case CameBack():
-                there = event.actor not in self.away
-                self.away.discard(event.actor or UserId(0))
-                return not there
-            case Halted():
-                before, self.halted = self.halted, True
-                return not before
+                return self.away.pop(event.actor or UserId(0), None) is not None
+            case Halted(reason):
+                before, self.halted, self.manager = self.halted, reason, event.actor
+                return before is None
             case WentOn():
-                before, self.halted = self.halted, False
-                return before
+                before, self.halted = self.halted, None
+                return before is not None
 
     def _gives(self, event: Event, time: timedelta) -> bool:
         if self.since is None or self.left is None or event.actor == self.mover:
@@ -229,6 +247,7 @@ class _Story:
     def _turn(self, event: Event) -> bool:
         """Begin a turn: offers lapse, the last turn's player gets the increment, and the other clock is next."""
         self.offer, pace = None, self.match.pace
+        self.away = dict.fromkeys(self.away, False)
         if not pace:
             return True
         if self.thinks:
@@ -256,7 +275,9 @@ class _Story:
 
     @property
     def _stands_still(self) -> bool:
-        return self.halted or self.mover in self.away
+        on_hold = self.halted is not None and not self._is_to_blame
+        excused = self.mover is not None and self.away.get(self.mover) is False
+        return on_hold or excused
 
     def shows(self, board: Shown) -> None:
         """Start the clock that waits for a board."""

@@ -1,5 +1,6 @@
 """The board of the week: one try for each person, hidden results, and the end of the week."""
 
+from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
@@ -10,10 +11,10 @@ from bot.domain.ids import EVERY_SERVER, ChannelId
 from bot.domain.offer import check_offer
 from bot.domain.refusals import InPlay, InWeek, RefusalReason
 from bot.domain.week import LEVEL, Week
-from bot.features.board_of_the_week.repository import Best, WeekRepository
+from bot.features.board_of_the_week.repository import Best, WeekRepository, forgotten_tries
 from bot.features.board_of_the_week.service import Place, WeeklyBoards, margin_of
 from bot.features.privacy.service import PersonalData
-from bot.services import Computing, Matches
+from bot.services import Computing, Matches, People
 from bot.services.fair_play import Wanted, find_in_play
 from bot.services.match_lifecycle import continue_match
 from bot.storage import Store
@@ -23,6 +24,7 @@ from tests.bot.company import A_BOT, ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.refused import refuses
 from tests.bot.services.kept import kept_match
 from tests.bot.storage.begun import add_match
+from tests.bot.weekly import board_of
 from tests.dvonn.disguises import exchanged, mirrored, turned
 
 ABROAD = GuildId(2)
@@ -61,12 +63,12 @@ async def play_on(store: Store, match: Match, clock: Clock, *, plies: int = 500,
 
 
 async def test_everyone_begins_with_the_same_board_in_direct_messages(
-    boards: WeeklyBoards, clock: Clock
+    boards: WeeklyBoards, store: Store, clock: Clock
 ) -> None:
     week = Week.of(clock())
     annas, bens = await begin(boards), await begin(boards, BEN, ABROAD)
     for match in (annas, bens):
-        assert match.opening == week.game
+        assert match.opening == (await board_of(store, week)).game
         assert match.venue.guild == EVERY_SERVER
         assert match.week == week
         assert match.computer is not None
@@ -181,6 +183,26 @@ async def test_equal_margins_share_a_place(boards: WeeklyBoards, store: Store, c
     assert (seen.here, seen.unfinished) == (Place(2, 4), 1)
 
 
+async def test_a_hidden_member_takes_no_place_in_the_week(
+    boards: WeeklyBoards, store: Store, people: People, clock: Clock
+) -> None:
+    week, everyone = Week.of(clock()), [Person(UserId(n), f"P{n}") for n in range(1, 6)]
+    await keep(store, clock, *zip(everyone, (9, 5, 3, -2, None), strict=True), guild=HERE.guild)
+    hidden = {everyone[0].id, everyone[4].id}
+    for user in hidden:
+        await people.choose(user, lambda chosen: replace(chosen, private=True))
+    last = await boards.seen(week, everyone[3].id, HERE.guild)
+    assert [(row.place, row.user) for row in last.table] == [(1, 2), (2, 3), (3, 4)]
+    assert (last.here, last.everywhere) == (Place(3, 3), Place(3, 3))
+    assert (last.finished, last.unfinished) == (3, 0)
+    own = await boards.seen(week, everyone[0].id, HERE.guild)
+    assert own.is_hidden
+    assert (own.own and own.own.margin, own.here, own.everywhere, own.table) == (9, None, None, last.table)
+    for user in hidden:
+        await people.choose(user, lambda chosen: replace(chosen, private=False))
+    assert (await boards.seen(week, everyone[3].id, HERE.guild)).here == Place(4, 4)
+
+
 async def test_a_table_is_of_those_who_share_the_server(
     boards: WeeklyBoards, store: Store, clock: Clock
 ) -> None:
@@ -240,9 +262,10 @@ async def test_the_best_line_is_kept_once_and_shown_after_the_week(
     await boards.close_due()
     async with store.read() as uow:
         assert await WeekRepository(uow).seeking() == week
-    best = Best(week.game.play(week.game.position.legal_moves()[0]), 12)
+    game = (await board_of(store, week)).game
+    best = Best(game.play(game.position.legal_moves()[0]), 12)
     await boards.keep_best(week, best)
-    await boards.keep_best(week, Best(week.game, 1))
+    await boards.keep_best(week, Best(game, 1))
     assert (await boards.seen(week, BEN.id, HERE.guild)).best == best
     async with store.read() as uow:
         assert await WeekRepository(uow).seeking() is None
@@ -271,6 +294,35 @@ async def test_a_forgotten_person_leaves_no_try(
         assert await WeekRepository(uow).tries(week, HERE.guild) == []
 
 
+async def test_forgetting_gives_no_second_try_at_any_door_until_the_week_is_closed(
+    boards: WeeklyBoards, store: Store, personal_data: PersonalData, clock: Clock
+) -> None:
+    week = Week.of(clock())
+    await begin(boards)
+    await begin(boards, BEN)
+    await personal_data.forget(ANNA.id)
+    for guild in (HERE.guild, ABROAD, EVERY_SERVER):
+        with refuses(RefusalReason.WEEK_FORGOTTEN):
+            await begin(boards, ANNA, guild)
+        seen = await boards.see(week, ANNA.id, guild)
+        assert seen.was_forgotten
+        assert not seen.may_begin
+    async with store.read() as uow:
+        ((code, mark),) = (await uow.connection.execute(forgotten_tries.select())).all()
+    assert code == week.code
+    assert str(ANNA.id) not in mark
+    await personal_data.forget(ANNA.id)  # once more changes nothing
+    assert (await begin(boards, CLEO)).week == week
+    clock.now = week.ends_at
+    await boards.close_due()
+    async with store.read() as uow:
+        assert (await uow.connection.execute(forgotten_tries.select())).all() == []
+    assert (await begin(boards)).week == week.next
+    clock.now = week.begins_at  # a clock that was set back
+    with refuses(RefusalReason.WEEK_OVER):
+        await begin(boards)
+
+
 # fair play
 
 
@@ -281,7 +333,8 @@ async def found(store: Store, clock: Clock, *wanted: Wanted, by: Person = CLEO) 
 async def late(boards: WeeklyBoards, store: Store, clock: Clock) -> Match:
     """A try of Anna's in which so few single pieces are left that the board alone doesn't tell where they come from."""
     match = await begin(boards)
-    while match.week and match.week.has_led_to(match.position):
+    board = await board_of(store, Week.of(clock()))
+    while board.has_led_to(match.position):
         match = await play_on(store, match, clock, plies=1)
     assert not match.is_over
     return match
@@ -289,13 +342,13 @@ async def late(boards: WeeklyBoards, store: Store, clock: Clock) -> Match:
 
 async def test_the_board_is_protected_before_anyone_has_begun(store: Store, clock: Clock) -> None:
     week = Week.of(clock())
-    game = week.game
+    game = (await board_of(store, week)).game
     position = game.position
     for _ in range(3):
         game = game.play(game.position.legal_moves()[0])
     for each in (position, turned(position), exchanged(mirrored(position)), game.position):
         assert await found(store, clock, Wanted.position(each)) == InWeek(week.ends_at)
-        assert await found(store, clock, Wanted.reply(each)) == InWeek(week.ends_at)
+        assert await found(store, clock, Wanted.reply(Game(start=each))) == InWeek(week.ends_at)
     assert await found(store, clock, Wanted.game(game)) == InWeek(week.ends_at)
     clock.now = week.ends_at
     assert await found(store, clock, Wanted.game(game)) is None
@@ -313,7 +366,9 @@ async def test_late_positions_of_tries_are_protected_until_the_week_ends(
     await matches.resign(match.id, by=ANNA.id)
     for disguise in (turned, mirrored, exchanged):
         assert await found(store, clock, Wanted.position(disguise(here))) == InWeek(week.ends_at)
-        assert await found(store, clock, Wanted.reply(disguise(here)), by=ANNA) == InWeek(week.ends_at)
+        assert await found(store, clock, Wanted.reply(Game(start=disguise(here))), by=ANNA) == InWeek(
+            week.ends_at
+        )
     assert await found(store, clock, Wanted.game(aside)) == InWeek(week.ends_at)  # others may still come here
     assert await found(store, clock, Wanted.position(match.position)) == InWeek(week.ends_at)
     clock.now = week.ends_at

@@ -1,5 +1,6 @@
 """The computer helps with no position of a running match between people, in whatever way somebody comes to it."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,13 +12,13 @@ from bot.domain.computer import Computer, Level
 from bot.domain.events import Happening, Resigned, Undone
 from bot.domain.match import opening_events
 from bot.domain.refusals import InPlay
-from bot.services.fair_play import Wanted, find_in_play, note_missing_positions
+from bot.services.fair_play import Wanted, find_in_play, is_typed, note_missing_positions
 from bot.storage import Store
 from bot.storage.positions import running_boards, running_positions
 from dvonn import Game, Position
 from tests.bot.company import A_BOT, ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON
 from tests.bot.played import first_plies, recorded
-from tests.dvonn.disguises import disguises, exchanged, mirrored, shuffled, turned
+from tests.dvonn.disguises import altered, disguises, exchanged, mirrored, shuffled, turned
 from tests.dvonn.strategies import turns_later
 
 GAME, OTHER = recorded()[:2]
@@ -54,9 +55,14 @@ async def protected(store: Store, *wanted: Wanted, by: Person = CLEO) -> bool:
     return await find_in_play(store, *wanted, at=NOON, asked_by=by.id) is not None
 
 
+def reply(position: Position) -> Wanted:
+    """Ask for the computer's reply in a game whose moves have led to a position."""
+    return replace(Wanted.reply(Game(start=position)), is_typed=False)
+
+
 async def test_the_game_itself_is_protected(store: Store) -> None:
     match = await running(store, first_plies(GAME, PLY))
-    for wanted in (Wanted.game(match.game), Wanted.position(match.position), Wanted.reply(match.position)):
+    for wanted in (Wanted.game(match.game), Wanted.position(match.position), reply(match.position)):
         assert await find_in_play(store, wanted, at=NOON, asked_by=CLEO.id) == InPlay(
             match.id, is_own=False, is_past=False
         )
@@ -103,7 +109,7 @@ async def test_way_4_a_position_that_the_match_can_reach_soon(store: Store, turn
         ahead = turns_later(game.position, turns, Random(seed))
         for disguised in disguises(ahead, Random(seed)):
             assert await protected(store, Wanted.position(disguised))
-            assert await protected(store, Wanted.reply(disguised))
+            assert await protected(store, reply(disguised))
 
 
 async def test_way_5_another_last_move_and_the_opponents_real_one_afterwards(store: Store) -> None:
@@ -111,8 +117,8 @@ async def test_way_5_another_last_move_and_the_opponents_real_one_afterwards(sto
     before = first_plies(GAME, PLY - 1)
     fork = before.play(next(move for move in before.position.legal_moves() if move != GAME.moves[PLY - 1]))
     assert await protected(store, Wanted.position(before.position))  # a match is begun from there
-    assert await protected(store, Wanted.reply(GAME.position_at(PLY)))  # the opponent's real move is played
-    assert not await protected(store, Wanted.reply(turns_later(fork.position, 3, Random(1))))
+    assert await protected(store, reply(GAME.position_at(PLY)))  # the opponent's real move is played
+    assert not await protected(store, reply(turns_later(fork.position, 3, Random(1))))
 
 
 async def test_way_6_a_match_against_the_computer_side_by_side(store: Store) -> None:
@@ -120,12 +126,12 @@ async def test_way_6_a_match_against_the_computer_side_by_side(store: Store) -> 
     alongside = await running(
         store, first_plies(GAME, 50), given=50, players=Players(CLEO.id, A_BOT.id), computer=computer
     )
-    assert not await protected(store, Wanted.reply(alongside.position))
+    assert not await protected(store, reply(alongside.position))
     match = await running(store, first_plies(GAME, 50), given=50)
     for ply in range(50, 54):
-        assert await protected(store, Wanted.reply(GAME.position_at(ply)))
+        assert await protected(store, reply(GAME.position_at(ply)))
         match = await goes_on(store, match, GAME.moves[ply])
-    assert not await protected(store, Wanted.reply(GAME.position_at(50)))  # long past
+    assert not await protected(store, reply(GAME.position_at(50)))  # long past
 
 
 async def test_way_7_the_game_played_again_by_others_who_gave_up(store: Store) -> None:
@@ -134,6 +140,76 @@ async def test_way_7_the_game_played_again_by_others_who_gave_up(store: Store) -
     await goes_on(store, again, Resigned())
     known = await find_in_play(store, Wanted.game(again.game), at=NOON, asked_by=UserId(78))
     assert known == InPlay(match.id, is_own=False, is_past=True)
+
+
+IMAGES = (lambda position: position, turned, mirrored, exchanged)
+
+
+async def test_way_8_a_typed_position_in_which_stacks_that_cannot_move_were_altered(store: Store) -> None:
+    match = await running(store, first_plies(GAME, PLY))
+    other = altered(match.position)
+    assert str(other) != str(match.position)
+    for image in IMAGES:
+        typed = Game(start=image(other))
+        line = typed.play(typed.position.legal_moves()[0])
+        for wanted in (
+            Wanted.game(typed),
+            Wanted.end_of(typed),
+            Wanted.reply(typed),
+            Wanted.game(line),
+            Wanted.line(line, typed),
+        ):
+            assert await find_in_play(store, wanted, at=NOON, asked_by=CLEO.id) == InPlay(
+                match.id, is_own=False, is_past=False
+            )
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+async def test_way_9_the_same_with_a_position_that_the_match_can_reach_soon(store: Store, turns: int) -> None:
+    match = await running(store, first_plies(GAME, PLY))
+    for seed in range(5):
+        other = altered(turns_later(match.position, turns, Random(seed)))
+        for image in IMAGES:
+            assert await protected(store, Wanted.end_of(Game(start=image(other))))
+
+
+async def test_way_10_the_same_with_a_position_that_the_match_has_left(store: Store) -> None:
+    match = await running(store, first_plies(GAME, PLY))
+    typed = Game(start=altered(GAME.position_at(PLY - 6)))
+    found = await find_in_play(store, Wanted.end_of(typed), at=NOON, asked_by=BEN.id)
+    assert found == InPlay(match.id, is_own=True, is_past=True)
+    assert not await protected(store, Wanted.reply(typed))  # one move says nothing about the present
+
+
+async def test_a_position_to_which_moves_have_led_is_compared_exactly(store: Store) -> None:
+    await running(store, first_plies(GAME, PLY))
+    other = altered(GAME.position_at(PLY))
+    assert not await protected(store, Wanted.position(other))
+    line = Game(start=other)
+    assert not await protected(store, Wanted.line(line, GAME))
+    assert is_typed(line)
+    assert not is_typed(GAME)
+
+
+async def test_a_typed_position_with_other_moves_is_free(store: Store) -> None:
+    match = await running(store, first_plies(GAME, PLY))
+    for ply in range(49, PLY - 3):
+        assert not await protected(store, Wanted.game(Game(start=OTHER.position_at(ply))))
+    three_turns_on = turns_later(match.position, 3, Random(1))
+    assert not await protected(store, Wanted.game(Game(start=altered(three_turns_on))))
+
+
+async def test_matches_whose_mobility_an_earlier_version_has_not_stored_are_completed(store: Store) -> None:
+    match = await running(store, first_plies(GAME, PLY))
+    typed = Wanted.end_of(Game(start=altered(match.position)))
+    async with store.write() as uow:
+        await uow.connection.execute(running_positions.update().values(mobility=None))
+        await uow.connection.execute(running_boards.update().values(stacks=None))
+    assert not await protected(store, typed)
+    await note_missing_positions(store)
+    assert await protected(store, typed)
+    async with store.read() as uow:
+        assert await uow.positions.missing(9) == []
 
 
 async def test_help_becomes_available_when_the_match_moves_on_or_ends(store: Store) -> None:
@@ -155,7 +231,7 @@ async def test_games_that_share_only_an_opening_are_free(store: Store) -> None:
     while other.position.to_move:
         other = other.play(lots.choice(other.position.legal_moves()))
     assert not await protected(store, Wanted.game(other))
-    assert not await protected(store, Wanted.reply(other.position_at(50)))
+    assert not await protected(store, reply(other.position_at(50)))
 
 
 async def test_the_first_placements_are_protected_from_the_players_alone(store: Store) -> None:

@@ -90,13 +90,28 @@ async def test_a_cancelled_match_is_nobodys_loss_and_says_why(
     ]
 
 
-async def test_both_players_are_told_unless_they_want_to_hear_nothing(
+async def test_both_players_are_told_even_if_nothing_else_is_to_ping_them(
     begin: Begin, managers: Moderation, people: People, store: Store
 ) -> None:
     match = await begin()
     await people.choose(BEN.id, lambda was: replace(was, when=PingWhen.NEVER))
     await managers.cancel_match(match.id, HERE.guild, by=OLGA)
-    assert await kept_direct_messages(store) == [(DirectMessageKind.OVER, ANNA.id, match.id)]
+    assert await kept_direct_messages(store) == [
+        (DirectMessageKind.OVER, ANNA.id, match.id),
+        (DirectMessageKind.OVER, BEN.id, match.id),
+    ]
+
+
+async def test_a_manager_cannot_cancel_a_match_that_they_play(
+    begin: Begin, managers: Moderation, store: Store
+) -> None:
+    match = await begin()
+    with refuses(RefusalReason.OWN_MATCH):
+        await managers.match_to_cancel(match.id, HERE.guild, by=ANNA.id)
+    with refuses(RefusalReason.OWN_MATCH):
+        await managers.cancel_match(match.id, HERE.guild, by=BEN.id)
+    assert await kept_match(store, match.id) == match
+    assert await log_of(store) == []
 
 
 async def test_only_a_running_match_of_the_server_is_cancelled(
@@ -104,17 +119,17 @@ async def test_only_a_running_match_of_the_server_is_cancelled(
 ) -> None:
     match = await begin()
     for ask in (
-        managers.match_to_cancel(match.id, ABROAD.guild),
-        managers.match_to_cancel(MatchId(99), HERE.guild),
+        managers.match_to_cancel(match.id, ABROAD.guild, by=OLGA),
+        managers.match_to_cancel(MatchId(99), HERE.guild, by=OLGA),
     ):
         with refuses(RefusalReason.NO_SUCH_MATCH):
             await ask
     with refuses(RefusalReason.NO_SUCH_MATCH):
         await managers.cancel_match(match.id, ABROAD.guild, by=OLGA)
-    assert await managers.match_to_cancel(match.id, HERE.guild) == match
+    assert await managers.match_to_cancel(match.id, HERE.guild, by=OLGA) == match
     await service.resign(match.id, by=ANNA.id)
     with refuses(RefusalReason.MATCH_OVER):
-        await managers.match_to_cancel(match.id, HERE.guild)
+        await managers.match_to_cancel(match.id, HERE.guild, by=OLGA)
     with refuses(RefusalReason.MATCH_OVER):
         await managers.cancel_match(match.id, HERE.guild, by=OLGA)
     assert await log_of(store) == []

@@ -339,16 +339,17 @@ async def test_an_offer_outlasts_the_reminder_of_the_player_who_made_it_and_ping
 
 
 async def test_a_reminder_that_fell_due_while_away_comes_after_the_return(
-    begin: Begin, absences: Absences, due_now: DueNow, clock: Clock
+    begin: Begin, service: Matches, absences: Absences, due_now: DueNow, clock: Clock
 ) -> None:
     match = await begin(pace=Pace.ONE)
-    clock.go_on(hours=17)
+    await service.play(match.id, C3, by=ANNA.id)
     await absences.leave(ANNA.id, clock.now + timedelta(days=2))
-    clock.go_on(hours=10)
+    await service.play(match.id, D3, by=BEN.id)
+    clock.go_on(hours=27)
     assert await due_now.to_remind() == []
     await absences.come_back(ANNA.id)
     assert await due_now.to_remind() == []
-    clock.go_on(hours=1)
+    clock.go_on(hours=18)
     assert await due_now.to_remind() == [match.id]
 
 

@@ -18,6 +18,7 @@ from sqlalchemy import select
 
 from bot.domain import ColourChoice, HaltReason, Match, MatchId, OfferKind, Pace, Person, Setup, UserId
 from bot.domain.clock import Outage
+from bot.domain.events import WITHHELD
 from bot.domain.plan import RESIGN, Ply
 from bot.domain.refusals import Refused
 from bot.features.absence.service import Absences
@@ -35,7 +36,7 @@ from tests.bot.storage.prepared import prepare
 
 PEOPLE = (ANNA, BEN, CLEO)
 
-BETWEEN_PEOPLE = [reason for reason in HaltReason if reason is not HaltReason.IN_PLAY]
+BETWEEN_PEOPLE = [reason for reason in HaltReason if reason not in WITHHELD]
 
 
 @pytest.fixture(autouse=True, scope="module")

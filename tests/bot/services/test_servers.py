@@ -10,19 +10,22 @@ from bot.domain import (
     HaltReason,
     Match,
     Pace,
+    PingOn,
     PingWhen,
     Preferences,
     ServerSettings,
+    Setup,
+    UserId,
     Venue,
 )
 from bot.domain.cluster import ShardSet
-from bot.domain.events import WentOn
 from bot.domain.refusals import RefusalReason
 from bot.features.absence.service import Absences
-from bot.services import Matches, People, Servers
+from bot.services import Matches, People, Servers, Timekeeping
 from bot.storage import Store
+from dvonn import Colour, Ended, Termination
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock
-from tests.bot.played import C3, D3
+from tests.bot.played import C3, D3, E3, F3
 from tests.bot.refused import refuses
 from tests.bot.services.conftest import Begin
 from tests.bot.services.kept import kept_direct_messages, kept_languages, kept_match, kept_settings
@@ -185,21 +188,68 @@ async def test_what_is_over_neither_stands_still_nor_goes_on(begin: Begin, servi
     assert await service.go_on(over.id, *HaltReason) == over
 
 
-async def test_a_player_who_had_left_and_acts_again_is_back(begin: Begin, service: Matches) -> None:
+async def test_a_match_that_was_on_hold_before_its_server_was_gone_goes_on_when_the_server_is_back(
+    begin: Begin, service: Matches, servers: Servers, store: Store
+) -> None:
+    """Earlier versions put matches on hold because a player had left."""
     match = await service.halt((await begin()).id, HaltReason.LEFT, who=ANNA.id)
-    back = await service.play(match.id, C3, by=ANNA.id)
-    assert (back.halted, back.events[-1].what) == (None, WentOn())
+    await servers.remove(HERE.guild)
+    await servers.rejoin(HERE.guild)
+    assert (await kept_match(store, match.id)).halted is None
 
 
-async def test_neither_the_opponent_nor_a_plan_brings_a_player_back_who_has_left(
+async def test_the_clock_of_a_player_who_alone_can_manage_the_lost_channel_runs_on(
+    begin: Begin, service: Matches, timekeeping: Timekeeping, clock: Clock
+) -> None:
+    """Otherwise, that player could take the channel away instead of losing."""
+    match = await begin(pace=Pace.ONE)
+    halted = await service.halt(match.id, HaltReason.CHANNEL, who=ANNA.id)
+    assert (halted.managed_by, halted.is_on_hold, halted.clock) == (ANNA.id, False, match.clock)
+    moved = await service.play(match.id, C3, by=ANNA.id)
+    assert (moved.is_on_hold, moved.clock.due) == (True, None)
+    await service.play(match.id, D3, by=BEN.id)  # in direct messages
+    await service.play(match.id, E3, by=ANNA.id)
+    clock.go_on(days=5)
+    back = await service.play(match.id, F3, by=BEN.id)
+    assert back.clock.due == clock.now + Pace.ONE.bank
+    clock.go_on(days=1)
+    ended = (await timekeeping.time_out(match.id)).ended
+    assert ended == Ended(Termination.TIME, Colour.WHITE)
+
+
+async def test_a_match_that_goes_on_without_its_channel_calls_its_players_directly(
     begin: Begin, service: Matches
 ) -> None:
-    match = await begin()
-    await service.plan_spaces(match.id, [D3.space], by=BEN.id)
-    await service.halt(match.id, HaltReason.LEFT, who=BEN.id)
-    after = await service.play(match.id, C3, by=ANNA.id)
-    assert after.position.stacks.keys() == {C3.space, D3.space}
-    assert after.halted is HaltReason.LEFT
+    match = await service.halt((await begin(pace=Pace.ONE)).id, HaltReason.CHANNEL)
+    moved = await service.play(match.id, C3, by=ANNA.id)
+    assert moved.ping is not None
+    assert moved.ping.on is PingOn.DIRECT
+
+
+@pytest.mark.parametrize("who", [None, ANNA.id, BEN.id])
+async def test_thirty_days_without_a_move_are_lost_only_by_the_player_whom_the_halt_did_not_stop(
+    begin: Begin, service: Matches, timekeeping: Timekeeping, clock: Clock, who: UserId | None
+) -> None:
+    match = await begin(setup=Setup.RANDOM)
+    await service.halt(match.id, HaltReason.CHANNEL, who=who)
+    clock.go_on(days=29)
+    assert await timekeeping.close_abandoned() == []
+    clock.go_on(days=1)
+    (closed,) = await timekeeping.close_abandoned()
+    lost = Ended(Termination.TIME, Colour.WHITE)
+    assert closed.ended == (lost if who == ANNA.id else Ended(Termination.ABANDONED))
+
+
+async def test_a_match_that_goes_on_in_direct_messages_is_not_closed(
+    begin: Begin, service: Matches, timekeeping: Timekeeping, clock: Clock
+) -> None:
+    match = await service.halt((await begin()).id, HaltReason.CHANNEL)
+    clock.go_on(days=29)
+    await service.play(match.id, C3, by=ANNA.id)
+    clock.go_on(days=29)
+    assert await timekeeping.close_abandoned() == []
+    clock.go_on(days=1)
+    assert [each.id for each in await timekeeping.close_abandoned()] == [match.id]
 
 
 # another channel
@@ -215,15 +265,6 @@ async def test_a_match_whose_channel_is_lost_goes_on_in_another(
     match = await service.halt((await begin(pace=Pace.ONE)).id, HaltReason.CHANNEL)
     moved = await relocated(service, match, NEXT_DOOR)
     assert (moved.venue, moved.halted, moved.in_thread) == (NEXT_DOOR, None, False)
-    assert await kept_match(store, match.id) == moved
-
-
-async def test_a_match_for_which_a_player_is_missing_stands_still_elsewhere_too(
-    begin: Begin, service: Matches, store: Store
-) -> None:
-    match = await service.halt((await begin()).id, HaltReason.LEFT, who=ANNA.id)
-    moved = await relocated(service, match, NEXT_DOOR)
-    assert (moved.venue, moved.halted) == (NEXT_DOOR, HaltReason.LEFT)
     assert await kept_match(store, match.id) == moved
 
 

@@ -26,6 +26,7 @@ from bot.domain.match import opening_events
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.absence.service import Absences
 from bot.features.blocking.service import Blocking
+from bot.features.giving_time.service import GivingTime
 from bot.features.lesson.repository import LessonRepository
 from bot.features.lesson.service import Lessons
 from bot.features.lesson.steps import STEPS
@@ -203,6 +204,20 @@ async def test_two_lines_that_are_planned_at_once_are_both_in_the_plan(stores: S
         _, plan = await here.plan_of(match.id, whose)
         assert {(each.to, each.move) for each in plan.replies} == set(lines)
         await here.drop_plan(match.id, by=whose)
+
+
+async def test_of_two_presses_on_one_button_that_gives_time_one_gives_it(stores: Sequence[Store]) -> None:
+    here, there = (GivingTime(store, clock=Clock()) for store in stores)
+    async with stores[0].write() as uow:
+        players = Players(white=ANNA.id, black=BEN.id)
+        events = opening_events(Game(), NOON)
+        match = await uow.matches.add(HERE, players, Setup.FULL, events, pace=Pace.FIVE_MINUTES)
+    due = match.clock.due
+    assert due is not None
+    for times in (1, 2):
+        await asyncio.gather(*(each.give(match.id, by=BEN.id, seen=match.number) for each in (here, there)))
+        match = await kept_match(stores[0], match.id)
+        assert match.clock.due == due + times * match.pace.gift
 
 
 async def test_of_many_matches_against_the_computer_that_begin_at_once_three_do(

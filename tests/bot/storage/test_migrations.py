@@ -18,8 +18,10 @@ from sqlalchemy import Connection, MetaData, insert, inspect, make_url, select
 
 from bot.domain import (
     ChallengeId,
+    DirectMessageKind,
     Event,
     GuildId,
+    HaltReason,
     Match,
     MatchId,
     Pace,
@@ -36,6 +38,7 @@ from bot.domain.challenge import LASTS
 from bot.features.ratings.repository import games_to_rate
 from bot.features.welcome.repository import WelcomeRepository
 from bot.storage import Store
+from bot.storage.checks import audited
 from bot.storage.engine import connect
 from bot.storage.match_tables import format_happening, matches
 from bot.storage.migrate import MIGRATIONS, alembic_config, known_migrations, migrate
@@ -326,6 +329,62 @@ async def test_the_address_of_a_database_has_no_password() -> None:
     store = Store.connected("postgresql+asyncpg://dvonn:secret@db/matches")
     assert store.address == "postgresql+asyncpg://dvonn:***@db/matches"
     await store.close()
+
+
+@pytest.mark.parametrize("left", [0, 7 * 86_400])
+@pytest.mark.parametrize("is_away", [False, True])
+async def test_a_match_that_was_on_hold_because_a_player_had_left_goes_on(
+    empty_url: str, left: int, *, is_away: bool
+) -> None:
+    """Both players are told, and there is a day at least for the move; in a server that is gone, it waits on."""
+    engine = connect(empty_url)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0038"))
+        old = MetaData()
+        await connection.run_sync(old.reflect)
+        await connection.execute(insert(old.tables["servers"]).values(guild_id=2, removed_at=NOON))
+        for number, guild in enumerate((1, 2), start=1):
+            row = {
+                "id": number,
+                "guild_id": guild,
+                "channel_id": HERE.channel,
+                "white_id": ANNA.id,
+                "black_id": BEN.id,
+                "setup": "full",
+                "time_control": "7",
+                "mover_id": ANNA.id,
+                "left_s": left,
+                "notice_s": 3600,
+                "halted_at": int(NOON.timestamp()),
+            }
+            await connection.execute(insert(old.tables["matches"]).values(row))
+            happened: list[tuple[str, str, UserId | None]] = [
+                ("start", "", None),
+                ("halt", "channel", None),
+                ("go on", "", None),
+            ]
+            happened += [("away", "2099-01-01T00:00:00+00:00", ANNA.id)] if is_away else []
+            happened += [("halt", "left", ANNA.id)]
+            rows = [
+                {"match_id": number, "number": place, "kind": kind, "text": text, "actor_id": by, "at": NOON}
+                for place, (kind, text, by) in enumerate(happened, start=1)
+            ]
+            await connection.execute(insert(old.tables["events"]), rows)
+    await engine.dispose()
+    store = await Store.open(empty_url)
+    async with store.read() as uow:
+        match, elsewhere = [await uow.matches.find(MatchId(number)) for number in (1, 2)]
+        told = await uow.direct_messages.waiting()
+    flaws = [flaw async for _, some in audited(store) for flaw in some]
+    await store.close()
+    assert (match.halted, elsewhere.halted) == (None, HaltReason.LEFT)
+    time_left = timedelta(seconds=max(left, 86_400))
+    assert (match.clock.due, match.clock.left, match.stands_still) == (None, time_left, is_away)
+    assert [(each.kind, each.to, each.match_id) for each in told] == [
+        (DirectMessageKind.HALTED, ANNA.id, MatchId(1)),
+        (DirectMessageKind.HALTED, BEN.id, MatchId(1)),
+    ]
+    assert flaws == []
 
 
 # matches from before there were ratings

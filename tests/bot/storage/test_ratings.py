@@ -12,6 +12,7 @@ from bot.domain import (
     AuditAction,
     CancelReason,
     ColourChoice,
+    DirectMessageKind,
     Match,
     MatchId,
     OfferKind,
@@ -41,8 +42,11 @@ from dvonn import Game
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock, Rng
 from tests.bot.played import first_plies, play_on, recorded
 from tests.bot.refused import refuses
+from tests.bot.services.kept import kept_direct_messages
 
 DORA = Person(UserId(1005), "Dora")
+OLGA = UserId(1006)
+"""A manager who plays no games."""
 LONG_ENOUGH = 4
 """Plies after which a rated game can be lost."""
 
@@ -370,7 +374,7 @@ async def end_and_fail(world: World, match: Match) -> None:
 async def test_a_manager_takes_a_game_out_and_what_followed_is_rated_without_it(world: World) -> None:
     finished = await season(world)
     taken = finished[3]
-    out = await world.ratings.take_out(taken.id, HERE.guild, by=CLEO.id)
+    out = await world.ratings.take_out(taken.id, HERE.guild, by=OLGA)
     assert (out.stakes, out.is_rated) == (Stakes.REMOVED, False)
     found = await world.all()
     assert (await world.ratings.recompute()).changed == 0
@@ -379,12 +383,44 @@ async def test_a_manager_takes_a_game_out_and_what_followed_is_rated_without_it(
     async with world.store.read() as uow:
         assert await RatingRepository(uow).shifts(taken.id) == {}
         (entry, *_) = await uow.audit_log.latest(HERE.guild, skip=0, most=1)
-    assert (entry.kind, entry.by, entry.number) == (AuditAction.UNRATE, CLEO.id, taken.id)
+    assert (entry.kind, entry.by, entry.number) == (AuditAction.UNRATE, OLGA, taken.id)
+
+
+async def test_both_players_are_told_that_a_game_was_taken_out(world: World) -> None:
+    match = await world.won_by(ANNA, BEN)
+    await world.ratings.take_out(match.id, HERE.guild, by=OLGA)
+    assert await kept_direct_messages(world.store) == [
+        (DirectMessageKind.UNRATED, ANNA.id, match.id),
+        (DirectMessageKind.UNRATED, BEN.id, match.id),
+    ]
+
+
+async def test_a_manager_cannot_take_out_a_game_that_they_have_played(world: World) -> None:
+    match = await world.won_by(ANNA, BEN)
+    with refuses(RefusalReason.OWN_MATCH):
+        await world.ratings.take_out(match.id, HERE.guild, by=BEN.id)
+    assert await world.rating(BEN) is not None
+
+
+async def test_if_the_loss_on_time_that_counts_is_taken_out_the_next_one_counts(world: World) -> None:
+    begun = [await world.begin(ANNA, other, pace=Pace.ONE) for other in (BEN, CLEO, DORA)]
+    world.clock.go_on(days=8)
+    for match in begun:
+        await world.timekeeping.time_out(match.id)
+        world.clock.go_on()
+    await world.ratings.take_out(begun[1].id, HERE.guild, by=OLGA)  # it didn't count
+    assert [await world.rating(person) is not None for person in (BEN, CLEO, DORA)] == [True, False, False]
+    await world.ratings.take_out(begun[0].id, HERE.guild, by=OLGA)
+    assert [await world.rating(person) is not None for person in (BEN, CLEO, DORA)] == [False, False, True]
+    found = await world.all()
+    assert found[ANNA.id].games == 1
+    assert (await world.ratings.recompute()).changed == 0
+    assert await world.all() == found
 
 
 async def test_players_without_another_rated_game_have_no_rating_afterwards(world: World) -> None:
     match = await world.won_by(ANNA, BEN)
-    await world.ratings.take_out(match.id, HERE.guild, by=CLEO.id)
+    await world.ratings.take_out(match.id, HERE.guild, by=OLGA)
     assert await world.all() == {}
 
 
@@ -394,11 +430,11 @@ async def test_only_finished_rated_games_of_the_server_can_be_taken_out(world: W
     await world.matches.resign(unrated.id, by=BEN.id)
     for match in (running, unrated):
         with refuses(RefusalReason.NOT_RATED):
-            await world.ratings.take_out(match.id, HERE.guild, by=CLEO.id)
+            await world.ratings.take_out(match.id, HERE.guild, by=OLGA)
     with refuses(RefusalReason.NO_SUCH_MATCH):
-        await world.ratings.take_out(running.id, ABROAD.guild, by=CLEO.id)
+        await world.ratings.take_out(running.id, ABROAD.guild, by=OLGA)
     with refuses(RefusalReason.NO_SUCH_MATCH):
-        await world.ratings.take_out(MatchId(99), HERE.guild, by=CLEO.id)
+        await world.ratings.take_out(MatchId(99), HERE.guild, by=OLGA)
 
 
 # forgetting
@@ -414,7 +450,7 @@ async def test_the_ratings_of_others_stay_when_a_player_is_forgotten(world: Worl
     assert (await world.ratings.recompute()).changed == 0
     assert await world.all() == rest
     alone = next(match for match in finished if BEN.id not in match.players)
-    await world.ratings.take_out(alone.id, HERE.guild, by=CLEO.id)
+    await world.ratings.take_out(alone.id, HERE.guild, by=OLGA)
     found = await world.all()
     assert (await world.ratings.recompute()).changed == 0
     assert await world.all() == found

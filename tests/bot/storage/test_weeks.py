@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from bot.domain import ChannelId, GuildId
-from bot.domain.week import Week
+from bot.domain.week import NO_SECRET, Week
 from bot.features.board_of_the_week.repository import Best, WeekRepository
 from bot.features.board_of_the_week.service import WeeklyBoards
 from bot.storage import Store
 from tests.bot.company import A_BOT, ABROAD, ANNA, BEN, HERE, NOON, Clock
 from tests.bot.refused import reasons_of
 from tests.bot.services.kept import kept_match
+from tests.bot.weekly import board_of
 
 TIMES = 5
 """Repetitions: on a database with several writers, which one comes first is random."""
@@ -30,6 +31,23 @@ async def test_of_two_processes_one_begins_a_persons_try(stores: Sequence[Store]
         assert begun[0].match.id == begun[1].match.id
         assert sorted(each.is_new for each in begun) == [False, True]
         clock.go_on(days=7)
+
+
+async def test_the_secret_of_the_boards_is_drawn_once(stores: Sequence[Store]) -> None:
+    boards = [WeeklyBoards(store, clock=Clock()) for store in stores]
+    await asyncio.gather(*(each.keep_secret(str(number)) for number, each in enumerate(boards)))
+    kept = [(await board_of(store, WEEK)).game for store in stores]
+    assert kept[0] == kept[1] != NO_SECRET.board(WEEK).game
+    await boards[0].keep_secret("9")
+    assert (await board_of(stores[0], WEEK)).game == kept[0]
+
+
+async def test_a_board_that_may_have_been_seen_before_there_was_a_secret_stays(store: Store) -> None:
+    boards = WeeklyBoards(store, clock=Clock())
+    match = (await boards.begin(HERE.guild, ANNA, A_BOT, ChannelId(77))).match
+    await boards.keep_secret("a secret")
+    assert (await board_of(store, WEEK)).game == match.opening
+    assert (await board_of(store, WEEK.next)).game != NO_SECRET.board(WEEK.next).game
 
 
 async def test_two_processes_close_a_week_once(stores: Sequence[Store]) -> None:
@@ -77,7 +95,7 @@ async def test_everything_about_a_week_is_read_as_it_was_written(store: Store) -
     assert (await kept_match(store, match.id)).week == WEEK
     clock.now = WEEK.ends_at + timedelta(hours=1)
     await boards.close_due()
-    best = Best(WEEK.game, 3)
+    best = Best((await board_of(store, WEEK)).game, 3)
     await boards.keep_best(WEEK, best)
     async with store.read() as uow:
         assert await WeekRepository(uow).last_in(HERE.guild) == WEEK

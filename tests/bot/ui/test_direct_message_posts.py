@@ -5,7 +5,17 @@ from dataclasses import replace
 import pytest
 
 from bot.catalogue import language_for
-from bot.domain import Ban, DirectMessage, DirectMessageKind, HaltReason, Match, Message, MessageId, OfferKind
+from bot.domain import (
+    Ban,
+    DirectMessage,
+    DirectMessageKind,
+    HaltReason,
+    Match,
+    Message,
+    MessageId,
+    OfferKind,
+    UserId,
+)
 from bot.domain.events import CameBack, Halted, Offered, WentAway
 from bot.ui.direct_message_posts import ban_page, direct_message_page, invitation_page, ping_page
 from dvonn import Game
@@ -110,7 +120,34 @@ def test_a_match_that_goes_on_by_then_is_told_as_such() -> None:
     assert told(DirectMessageKind.HALTED, STACKING) == "The game is no longer on hold."
 
 
-@pytest.mark.parametrize("kind", DirectMessageKind)
+@pytest.mark.parametrize(
+    ("manager", "sentence"),
+    [
+        (None, "The clock is stopped. After 30 days on hold, the game is closed."),
+        (ANNA.id, f"<@{ANNA.id}> can manage this channel, so their clock runs on."),
+    ],
+)
+@pytest.mark.parametrize("missing", [(), ("attach_files",)])
+def test_a_lost_channel_says_where_to_play_on_and_whose_clock_runs(
+    missing: tuple[str, ...], manager: UserId | None, sentence: str
+) -> None:
+    halted = further(STACKING, Halted(HaltReason.CHANNEL), by=manager)
+    text = told(DirectMessageKind.HALTED, halted, missing)
+    assert "You can also play on right here with `/dvonn games`." in text
+    assert text.count(sentence) == 1
+    assert ("clock is stopped" in text) is (manager is None)
+
+
+def test_a_game_that_was_taken_out_of_the_ratings_is_told_as_such() -> None:
+    over = match_of(first_plies(TIE, 57), resigned_by=BEN.id)
+    assert "A manager of the server took this game out of the ratings" in told(
+        DirectMessageKind.UNRATED, over
+    )
+
+
+@pytest.mark.parametrize(
+    "kind", [kind for kind in DirectMessageKind if kind is not DirectMessageKind.UNRATED]
+)
 def test_a_match_that_is_over_by_then_tells_how_it_ended(kind: DirectMessageKind) -> None:
     over = match_of(first_plies(TIE, 57), resigned_by=BEN.id)
     assert f"<@{BEN.id}> resigned" in told(kind, over)

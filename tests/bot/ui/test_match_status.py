@@ -139,6 +139,7 @@ def test_the_absence_of_the_player_to_move_is_told_and_nobody_elses() -> None:
         (HaltReason.LEFT, "a player left the server"),
         (HaltReason.SERVER, "I’m no longer in the server"),
         (HaltReason.IN_PLAY, "as soon as their game has moved past it"),
+        (HaltReason.IN_WEEK, "part of the board of the week"),
     ],
 )
 def test_why_a_match_stands_still_is_told(reason: HaltReason, words: str) -> None:
@@ -155,7 +156,14 @@ def test_in_direct_messages_a_match_stands_still_as_they_do_not_arrive() -> None
 
 def test_while_a_match_stands_still_nobody_is_waited_for() -> None:
     away = further(STACKING, WentAway(NOON + timedelta(days=9)), by=ANNA.id)
-    assert describe_clock(further(away, Halted(HaltReason.LEFT)), ENGLISH) == ""
+    assert describe_clock(further(away, Halted(HaltReason.CHANNEL)), ENGLISH) == ""
+
+
+def test_the_clock_of_the_only_player_who_can_manage_the_lost_channel_is_told_with_the_reason() -> None:
+    match = replace(STACKING, pace=Pace.ONE, clock=Clock(NOON))
+    halted = further(match, Halted(HaltReason.CHANNEL), by=ANNA.id)
+    assert f"<t:{int(NOON.timestamp())}:R>" in describe_clock(halted, ENGLISH)
+    assert f"<@{ANNA.id}> can manage this channel" in told(halted)
 
 
 # offers

@@ -1,7 +1,7 @@
 ## Personen und Server
 
 done-away = **Du bist bis { $until } abwesend** ({ $relative }).
-ask-away = **Bist du eine Zeit lang weg?** Deine Uhren stehen in allen Partien still, bis du wieder da bist.
+ask-away = **Bist du eine Zeit lang weg?** Ab deinem nächsten Zug stehen deine Uhren still, bis du wieder da bist, außer in Partien mit höchstens einer Stunde Bedenkzeit.
 away-left = Abwesenheitstage, die dir danach dieses Jahr bleiben: { $days }.
 away-left-now = Abwesenheitstage, die dir dieses Jahr bleiben: { $days }.
 button-away-until = Anderes Datum …
@@ -9,7 +9,9 @@ button-away-change = Datum ändern …
 button-back-again = Ich bin wieder da
 form-away = Abwesenheit
 form-away-until = Bis wann?
-clocks-away = Partien, in denen deine Uhr jetzt steht: { $matches }.
+clocks-away = Partien, in denen deine Uhr jetzt steht: { $matches }. Ziehst du in einer davon, läuft sie dort wieder.
+clocks-begun = Partien, in denen du am Zug bist und deine Uhr läuft, bis du gezogen hast: { $matches }.
+clocks-live = Partien mit höchstens einer Stunde Bedenkzeit, in denen deine Uhr weiterläuft: { $matches }.
 clocks-back = Partien, in denen deine Uhr wieder läuft: { $matches }.
 clocks-none = Du hast keine Partie mit Uhr.
 done-back = **Willkommen zurück!**

@@ -1,7 +1,7 @@
 ## People and servers
 
 done-away = **You’re away until { $until }** ({ $relative }).
-ask-away = **Going away?** Your clocks stop in all games until you’re back.
+ask-away = **Going away?** From your next turn on, your clocks stop until you’re back, except in games with at most an hour on the clock.
 away-left = Away days left this year after that: { $days }.
 away-left-now = Away days left this year: { $days }.
 button-away-until = Other date…
@@ -9,7 +9,9 @@ button-away-change = Change the date…
 button-back-again = I’m back
 form-away = Going away
 form-away-until = Until when?
-clocks-away = Games where your clock is stopped: { $matches }.
+clocks-away = Games where your clock is stopped: { $matches }. If you move in one, it runs again there.
+clocks-begun = Games where it’s your turn, so your clock runs on until you’ve moved: { $matches }.
+clocks-live = Games with at most an hour on the clock, where it doesn’t stop: { $matches }.
 clocks-back = Games where your clock is running again: { $matches }.
 clocks-none = You have no games with a clock.
 done-back = **Welcome back!**

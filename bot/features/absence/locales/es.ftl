@@ -1,7 +1,7 @@
 ## People and servers
 
 done-away = **Estás ausente hasta el { $until }** ({ $relative }).
-ask-away = **¿Vas a ausentarte?** Tus relojes se detienen en todas las partidas hasta que vuelvas.
+ask-away = **¿Vas a ausentarte?** A partir de tu próximo turno, tus relojes se detienen hasta que vuelvas, salvo en las partidas de una hora como máximo.
 away-left = Días que te quedarán después este año: { $days }.
 away-left-now = Días que te quedan este año: { $days }.
 button-away-until = Otra fecha…
@@ -9,7 +9,9 @@ button-away-change = Cambiar la fecha…
 button-back-again = Ya estoy de vuelta
 form-away = Ausentarte
 form-away-until = ¿Hasta cuándo?
-clocks-away = Partidas con tu reloj detenido: { $matches }.
+clocks-away = Partidas con tu reloj detenido: { $matches }. Si mueves en una, allí vuelve a correr.
+clocks-begun = Partidas en las que es tu turno y tu reloj corre hasta que muevas: { $matches }.
+clocks-live = Partidas de una hora como máximo, donde tu reloj no se detiene: { $matches }.
 clocks-back = Partidas con tu reloj otra vez en marcha: { $matches }.
 clocks-none = No tienes partidas con reloj.
 done-back = **¡Qué bien, ya estás de vuelta!**

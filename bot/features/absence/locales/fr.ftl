@@ -1,7 +1,7 @@
 ## People and servers
 
 done-away = **Ton absence dure jusqu’au { $until }** ({ $relative }).
-ask-away = **Une absence en vue ?** Tes pendules s’arrêtent dans toutes tes parties jusqu’à ton retour.
+ask-away = **Une absence en vue ?** Dès ton prochain tour, tes pendules s’arrêtent jusqu’à ton retour, sauf dans les parties d’une heure au plus.
 away-left = Jours d’absence qui te resteront cette année : { $days }.
 away-left-now = Jours d’absence qui te restent cette année : { $days }.
 button-away-until = Autre date…
@@ -9,7 +9,9 @@ button-away-change = Changer la date…
 button-back-again = Je suis de retour
 form-away = Absence
 form-away-until = Jusqu’à quand ?
-clocks-away = Parties où ta pendule est arrêtée : { $matches }.
+clocks-away = Parties où ta pendule est arrêtée : { $matches }. Si tu joues un coup dans l’une d’elles, elle y repart.
+clocks-begun = Parties où c’est à toi de jouer et où ta pendule tourne jusqu’à ton coup : { $matches }.
+clocks-live = Parties d’une heure au plus, où ta pendule ne s’arrête pas : { $matches }.
 clocks-back = Parties où ta pendule tourne à nouveau : { $matches }.
 clocks-none = Tu n’as aucune partie avec une pendule.
 done-back = **Te revoilà !**

@@ -1,7 +1,7 @@
 ## People and servers
 
 done-away = **Je bent afwezig tot { $until }** ({ $relative }).
-ask-away = **Ben je een tijdje weg?** Je klokken staan in alle partijen stil tot je terug bent.
+ask-away = **Ben je een tijdje weg?** Vanaf je volgende beurt staan je klokken stil tot je terug bent, behalve in partijen met hooguit een uur bedenktijd.
 away-left = Dagen die je hierna dit jaar nog over hebt: { $days }.
 away-left-now = Dagen die je dit jaar nog over hebt: { $days }.
 button-away-until = Andere datum…
@@ -9,7 +9,9 @@ button-away-change = Datum wijzigen…
 button-back-again = Ik ben er weer
 form-away = Afwezigheid
 form-away-until = Tot wanneer?
-clocks-away = Partijen waarin je klok stilstaat: { $matches }.
+clocks-away = Partijen waarin je klok stilstaat: { $matches }. Doe je in een ervan een zet, dan loopt de klok daar weer.
+clocks-begun = Partijen waarin je aan zet bent en je klok loopt tot je zet: { $matches }.
+clocks-live = Partijen met hooguit een uur bedenktijd, waarin je klok niet stilstaat: { $matches }.
 clocks-back = Partijen waarin je klok weer loopt: { $matches }.
 clocks-none = Je hebt geen partij met een klok.
 done-back = **Welkom terug!**

@@ -1,7 +1,7 @@
 ## People and servers
 
 done-away = **Masz przerwę do { $until }** ({ $relative }).
-ask-away = **Potrzebujesz przerwy?** Twoje zegary staną we wszystkich partiach aż do twojego powrotu.
+ask-away = **Potrzebujesz przerwy?** Od twojego następnego ruchu twoje zegary staną aż do twojego powrotu, z wyjątkiem partii z czasem do godziny.
 away-left = Dni przerwy, które potem zostaną ci w tym roku: { $days }.
 away-left-now = Dni przerwy, które zostały ci w tym roku: { $days }.
 button-away-until = Inna data…
@@ -9,7 +9,9 @@ button-away-change = Zmień datę…
 button-back-again = Już jestem
 form-away = Przerwa
 form-away-until = Do kiedy?
-clocks-away = Partie, w których twój zegar stoi: { $matches }.
+clocks-away = Partie, w których twój zegar stoi: { $matches }. Jeśli wykonasz ruch w którejś z nich, zegar znowu tam ruszy.
+clocks-begun = Partie, w których jest twoja kolej i zegar chodzi do twojego ruchu: { $matches }.
+clocks-live = Partie z czasem do godziny, w których twój zegar nie staje: { $matches }.
 clocks-back = Partie, w których twój zegar znowu chodzi: { $matches }.
 clocks-none = Nie masz żadnej partii z zegarem.
 done-back = **Witaj z powrotem!**

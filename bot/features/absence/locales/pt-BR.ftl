@@ -1,7 +1,7 @@
 ## People and servers
 
 done-away = **Você está ausente até { $until }** ({ $relative }).
-ask-away = **Vai se ausentar?** Seus relógios ficam parados em todas as partidas até você voltar.
+ask-away = **Vai se ausentar?** A partir da sua próxima vez, seus relógios ficam parados até você voltar, menos nas partidas de até uma hora.
 away-left = Dias de ausência que restam este ano depois disso: { $days }.
 away-left-now = Dias de ausência que restam este ano: { $days }.
 button-away-until = Outra data…
@@ -9,7 +9,9 @@ button-away-change = Mudar a data…
 button-back-again = Já voltei
 form-away = Ausência
 form-away-until = Até quando?
-clocks-away = Partidas em que seu relógio está parado: { $matches }.
+clocks-away = Partidas em que seu relógio está parado: { $matches }. Se você jogar em uma delas, ali ele volta a andar.
+clocks-begun = Partidas em que é sua vez e seu relógio anda até você jogar: { $matches }.
+clocks-live = Partidas de até uma hora, em que seu relógio não para: { $matches }.
 clocks-back = Partidas em que seu relógio voltou a andar: { $matches }.
 clocks-none = Você não tem partidas com relógio.
 done-back = **Que bom ter você de volta!**

@@ -46,7 +46,6 @@ table-further = … und { $count } weitere
 table-rules = Hier steht, wer mindestens { $games } gewertete Partien hat, eine davon in den letzten { $days } Tagen. Sortiert nach Wertung minus der Zahl nach ±.
 table-own = Du: Platz { $place }, { $rating }.
 table-own-rating = Du: { $rating }.
-table-unlisted-private = Du stehst nicht in der Rangliste, weil dein Profil verborgen ist. Das änderst du unter `/dvonn preferences`.
 table-unlisted-few = Du stehst noch nicht in der Rangliste. Gewertete Partien, die noch fehlen: { $missing }.
 table-unlisted-inactive = Du stehst nicht in der Rangliste, weil deine letzte gewertete Partie am { $last } endete. Mit der nächsten bist du wieder dabei.
 table-unlisted-elsewhere = Du stehst nicht in der Rangliste, weil du auf diesem Server in den letzten { $days } Tagen keine Partie beendet hast.
@@ -54,6 +53,8 @@ table-unlisted-elsewhere = Du stehst nicht in der Rangliste, weil du auf diesem 
 ## Managers
 
 done-unrated = Partie { $match } zählt nicht mehr für die Wertung. Von dort an wurde alles neu berechnet.
+ask-unrate = **Partie { $match } aus der Wertung nehmen?** Von dort an wird alles neu berechnet, und beide erfahren davon. Das lässt sich nicht rückgängig machen.
+button-unrate = Aus der Wertung nehmen
 
 ## Commands
 

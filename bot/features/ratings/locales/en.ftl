@@ -46,7 +46,6 @@ table-further = … and { $count } more
 table-rules = Players with at least { $games } rated games, one of them in the last { $days } days. Sorted by rating minus the number after ±.
 table-own = You: place { $place }, { $rating }.
 table-own-rating = You: { $rating }.
-table-unlisted-private = You aren’t in the table because your profile is hidden. You can change that in `/dvonn preferences`.
 table-unlisted-few = You aren’t in the table yet. Rated games still needed: { $missing }.
 table-unlisted-inactive = You aren’t in the table because your last rated game ended on { $last }. Play one more and you’re back.
 table-unlisted-elsewhere = You aren’t in the table because you haven’t finished a game in this server in the last { $days } days.
@@ -54,6 +53,8 @@ table-unlisted-elsewhere = You aren’t in the table because you haven’t finis
 ## Managers
 
 done-unrated = Game { $match } no longer counts toward the ratings. I recalculated them from that game on.
+ask-unrate = **Take game { $match } out of the ratings?** I’ll recalculate them from that game on and tell both players. This can’t be undone.
+button-unrate = Take it out
 
 ## Commands
 

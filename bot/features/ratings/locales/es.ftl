@@ -46,7 +46,6 @@ table-further = … y { $count } más
 table-rules = Personas con al menos { $games } partidas puntuadas, una de ellas en los últimos { $days } días. Orden: la puntuación menos el número tras ±.
 table-own = Tú: puesto { $place }, { $rating }.
 table-own-rating = Tú: { $rating }.
-table-unlisted-private = No estás en la tabla porque tu perfil está oculto. Puedes cambiarlo en `/dvonn preferences`.
 table-unlisted-few = Todavía no estás en la tabla. Partidas puntuadas que te faltan: { $missing }.
 table-unlisted-inactive = No estás en la tabla porque tu última partida puntuada terminó el { $last }. Con una más, vuelves a estar.
 table-unlisted-elsewhere = No estás en la tabla porque no has terminado ninguna partida en este servidor en los últimos { $days } días.
@@ -54,6 +53,8 @@ table-unlisted-elsewhere = No estás en la tabla porque no has terminado ninguna
 ## Managers
 
 done-unrated = La partida { $match } ya no cuenta para la puntuación. Todo se ha vuelto a calcular desde ahí.
+ask-unrate = **¿Excluir la partida { $match } de la puntuación?** Todo se volverá a calcular desde ahí y avisaré a quienes la jugaron. No se puede deshacer.
+button-unrate = Excluirla
 
 ## Commands
 

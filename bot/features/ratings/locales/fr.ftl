@@ -58,7 +58,6 @@ table-further = … et { $count ->
 table-rules = Personnes qui ont au moins { $games } parties classées, dont une dans les { $days } derniers jours. Ordre : la cote moins le nombre après ±.
 table-own = Toi : rang { $place }, { $rating }.
 table-own-rating = Toi : { $rating }.
-table-unlisted-private = Tu n’es pas dans le classement, car ton profil est caché. Tu peux changer cela dans `/dvonn preferences`.
 table-unlisted-few = Tu n’es pas encore dans le classement. Parties classées qui te manquent : { $missing }.
 table-unlisted-inactive = Tu n’es pas dans le classement, car ta dernière partie classée s’est terminée le { $last }. Joues-en une autre et tu y reviens.
 table-unlisted-elsewhere = Tu n’es pas dans le classement, car tu n’as terminé aucune partie sur ce serveur ces { $days } derniers jours.
@@ -66,6 +65,8 @@ table-unlisted-elsewhere = Tu n’es pas dans le classement, car tu n’as termi
 ## Managers
 
 done-unrated = La partie { $match } ne compte plus pour les cotes. Elles ont été recalculées à partir de là.
+ask-unrate = **Retirer la partie { $match } du calcul des cotes ?** Elles seront recalculées à partir de là et je préviendrai les deux camps. C’est définitif.
+button-unrate = La retirer du calcul
 
 ## Commands
 

@@ -49,7 +49,6 @@ table-further = … e { $count ->
 table-rules = Chi ha almeno { $games } partite con rating, di cui una negli ultimi { $days } giorni. Ordine: rating meno il numero dopo ±.
 table-own = Tu: { $place }º posto, { $rating }.
 table-own-rating = Tu: { $rating }.
-table-unlisted-private = Non sei in classifica perché il tuo profilo è nascosto. Puoi cambiarlo in `/dvonn preferences`.
 table-unlisted-few = Non sei ancora in classifica. Partite con rating che mancano: { $missing }.
 table-unlisted-inactive = Non sei in classifica. La tua ultima partita con rating: { $last }. Giocane un’altra e ci torni.
 table-unlisted-elsewhere = Non sei in classifica perché in questo server non hai finito partite negli ultimi { $days } giorni.
@@ -57,6 +56,8 @@ table-unlisted-elsewhere = Non sei in classifica perché in questo server non ha
 ## Managers
 
 done-unrated = La partita { $match } non vale più per il rating. I rating successivi sono stati ricalcolati.
+ask-unrate = **Vuoi togliere la partita { $match } dal rating?** Ricalcolo tutto da lì in poi e avviso chi l’ha giocata. Non si può annullare.
+button-unrate = Togli dal rating
 
 ## Commands
 

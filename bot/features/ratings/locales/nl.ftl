@@ -46,7 +46,6 @@ table-further = … en nog { $count }
 table-rules = Spelers met minstens { $games } partijen met rating, waarvan één in de laatste { $days } dagen. Volgorde: rating min het getal na ±.
 table-own = Jij: plaats { $place }, { $rating }.
 table-own-rating = Jij: { $rating }.
-table-unlisted-private = Je staat niet op de ranglijst, omdat je profiel verborgen is. Dat kun je wijzigen met `/dvonn preferences`.
 table-unlisted-few = Je staat nog niet op de ranglijst. Partijen met rating die je nog nodig hebt: { $missing }.
 table-unlisted-inactive = Je staat niet op de ranglijst, omdat je laatste partij met rating eindigde op { $last }. Speel er nog een en je staat er weer op.
 table-unlisted-elsewhere = Je staat niet op de ranglijst, omdat je in de laatste { $days } dagen op deze server geen partij hebt uitgespeeld.
@@ -54,6 +53,8 @@ table-unlisted-elsewhere = Je staat niet op de ranglijst, omdat je in de laatste
 ## Managers
 
 done-unrated = Partij { $match } telt niet meer voor de ratings. Die zijn vanaf daar opnieuw berekend.
+ask-unrate = **Partij { $match } uit de ratings halen?** Vanaf die partij reken ik ze opnieuw uit, en beide spelers krijgen bericht. Dit kan niet ongedaan worden gemaakt.
+button-unrate = Uit de ratings halen
 
 ## Commands
 

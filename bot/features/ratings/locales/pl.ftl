@@ -47,7 +47,6 @@ table-further = … i jeszcze { $count }
 table-rules = Osoby, które mają co najmniej { $games } partii rankingowych, w tym jedną z ostatnich { $days } dni. Kolejność: ranking minus liczba po ±.
 table-own = Ty: miejsce { $place }, { $rating }.
 table-own-rating = Ty: { $rating }.
-table-unlisted-private = Nie ma cię w tabeli, bo twój profil jest ukryty. Możesz to zmienić w `/dvonn preferences`.
 table-unlisted-few = Nie ma cię jeszcze w tabeli. Brakujące partie rankingowe: { $missing }.
 table-unlisted-inactive = Nie ma cię w tabeli, bo twoja ostatnia partia rankingowa skończyła się { $last }. Wystarczy jedna nowa, aby wrócić.
 table-unlisted-elsewhere = Nie ma cię w tabeli, bo w ciągu ostatnich { $days } dni nie skończyła się żadna twoja partia na tym serwerze.
@@ -55,6 +54,8 @@ table-unlisted-elsewhere = Nie ma cię w tabeli, bo w ciągu ostatnich { $days }
 ## Managers
 
 done-unrated = Partia { $match } nie liczy się już do rankingu. Ranking od tego miejsca policzono na nowo.
+ask-unrate = **Usunąć partię { $match } z rankingu?** Od tego miejsca policzę ranking na nowo i dam znać obu stronom. Tego nie da się cofnąć.
+button-unrate = Usuń z rankingu
 
 ## Commands
 

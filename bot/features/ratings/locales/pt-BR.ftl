@@ -49,7 +49,6 @@ table-further = … e mais { $count ->
 table-rules = Pessoas com pelo menos { $games } partidas valendo pontuação, uma delas nos últimos { $days } dias. Ordem: pontuação menos o número depois de ±.
 table-own = Você: { $place }º lugar, { $rating }.
 table-own-rating = Você: { $rating }.
-table-unlisted-private = Você não está na classificação porque seu perfil está oculto. Você pode mudar isso em `/dvonn preferences`.
 table-unlisted-few = Você ainda não está na classificação. Partidas valendo pontuação que faltam: { $missing }.
 table-unlisted-inactive = Você não está na classificação porque sua última partida valendo pontuação terminou em { $last }. Jogue mais uma, e você volta.
 table-unlisted-elsewhere = Você não está na classificação porque não terminou nenhuma partida neste servidor nos últimos { $days } dias.
@@ -57,6 +56,8 @@ table-unlisted-elsewhere = Você não está na classificação porque não termi
 ## Managers
 
 done-unrated = A partida { $match } não vale mais pontuação. As pontuações foram recalculadas a partir dela.
+ask-unrate = **Tirar a partida { $match } da pontuação?** Recalculo tudo a partir dela e aviso as duas pessoas. Não dá para desfazer.
+button-unrate = Tirar da pontuação
 
 ## Commands
 

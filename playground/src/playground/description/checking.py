@@ -57,7 +57,8 @@ def _problems_of(request: Request) -> Iterator[str]:
     steps = ("operations", str(request.route), method)
     if request.status < HTTPStatus.BAD_REQUEST:  # a rejected request may violate the schema
         yield from _problems_of_body(request, operation, steps)
-    if request.status < HTTPStatus.INTERNAL_SERVER_ERROR:  # the description doesn't cover 5xx answers
+    of_the_api = request.status < HTTPStatus.INTERNAL_SERVER_ERROR and not isinstance(request.answer, str)
+    if of_the_api:  # the description covers neither 5xx answers nor the pages of Discord's edge
         yield from _problems_of_answer(request, operation, steps)
 
 

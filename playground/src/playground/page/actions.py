@@ -86,7 +86,7 @@ class Actions:
             done = self._actions[asked["do"]](asked)
             return done if isinstance(done, dict) else await done
         except Refusal as refusal:
-            raise NotPossibleError(str(refusal.body["message"])) from None
+            raise NotPossibleError(str(refusal)) from None
         except KeyError as missing:
             raise NotPossibleError(f"{missing} is not there (any more)") from None
 
