@@ -1,6 +1,6 @@
 """Notices when players can't act: the bot is down, frozen or starved, Discord is silent, or moves can't be stored.
 
-What is noticed is an outage (`bot/domain/uptime.py` decides, `Clock.without` gives it back). It applies to every clock
+Such a time is an outage (`bot/domain/uptime.py` decides, `Clock.without` gives it back). It applies to every clock
 that is read from then on, whoever looks first: the store asks for it at the beginning of each transaction. The
 scheduler settles it in the stored clocks once it is over.
 """

@@ -160,7 +160,7 @@ BoardChange = Started | Move | Undone
 """Events that change the position."""
 
 PlayersAct = Place | Jump | Undone | Offered | Declined | DrawAgreed | Resigned | Cancelled | TimeGiven
-"""What a player, if the event has an actor, does only while no flag has fallen."""
+"""Events that, if they have an actor, are a player's acts, which need time on the clock."""
 
 Stop = Resigned | DrawAgreed | TimedOut | Abandoned | Cancelled
 """Events that end a match before the rules do."""

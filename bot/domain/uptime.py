@@ -30,7 +30,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Observed:
-    """What the bot sees of itself at one moment."""
+    """An observation that the bot makes of itself at one moment."""
 
     now: float
     last: float

@@ -52,7 +52,7 @@ class World:
         self.store = SimpleNamespace(
             on_due=self.listeners.append, scrub_again=self.scrub_again, settle_doubt=lambda: False
         )
-        # What is observed between two looks is not the scheduler's: here no time passes for it.
+        # Observing between two looks is not the scheduler's task: here no time passes for it.
         self.uptime = Uptime(self.clock, self.lines, self.ask, now=lambda: 0.0, wall=lambda: 0.0)
         self.scheduler = Scheduler(cast(DvonnClient, self))
         self.scheduler._tasks = tuple(ScheduledTask(due, self.doing(due)) for due in Due)

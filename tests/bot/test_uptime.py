@@ -23,7 +23,7 @@ class World:
         self.now = 5000.0
         self.wall = 7000.0
         self.offset = 0.0
-        """What the operator has added to the bot's clock."""
+        """The seconds that the operator has added to the bot's clock."""
         self._begun = self.wall
         self.connected = True
         self.lines: dict[int, Line] = {0: Line(self.now, self.now)}

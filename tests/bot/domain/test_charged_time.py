@@ -89,10 +89,12 @@ def test_a_clock_that_stood_still_goes_on_once_the_board_says_so() -> None:
 
 
 def test_the_clock_of_a_player_who_comes_back_goes_on_once_the_board_says_so() -> None:
-    away = told(new_match().shown(1, NOON), WentAway(NOON + DAY), NOON + MINUTE, ANNA.id)
-    back = told(away, CameBack(), NOON + HOUR, ANNA.id)
-    assert back.shown(2, NOON + HOUR) == back
-    assert back.shown(3, NOON + HOUR).clock.due == NOON + HOUR + 9 * MINUTE
+    match = told(new_match(Pace.ONE).shown(1, NOON), WentAway(NOON + 9 * DAY), NOON, BEN.id)
+    away = told(match, C3, NOON + MINUTE, ANNA.id)
+    assert away.shown(3, NOON + MINUTE) == away
+    back = told(away, CameBack(), NOON + HOUR, BEN.id)
+    assert back.shown(3, NOON + HOUR) == back
+    assert back.shown(4, NOON + 2 * HOUR).clock.due == NOON + 2 * HOUR + DAY
 
 
 def test_the_clock_of_a_player_who_is_away_stands_still_though_only_they_can_bring_the_channel_back() -> None:

@@ -1,4 +1,4 @@
-"""What isn't proven is an outage: since when players could not act, from what the bot sees of itself."""
+"""Since when players could not act, from what the bot sees of itself."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def seen(
     stored: float = 60,
     storing: bool = True,
 ) -> Observed:
-    """What is seen now; `last` and `stored` are seconds ago."""
+    """An observation made now; `last` and `stored` are seconds ago."""
     return Observed(NOW, NOW - last, leap, lines, NOW - stored, storing)
 
 

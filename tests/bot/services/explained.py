@@ -39,7 +39,7 @@ TWICE = 2
 SECOND = timedelta(seconds=1)
 
 AT_ANY_TIME = WentAway | CameBack | Halted | WentOn | TimedOut
-"""What happens to players although their time may be over; everything else they do while there is time."""
+"""Events that players may cause although their time is over; all others need time."""
 
 IN_THE_END = datetime.max.replace(tzinfo=UTC)
 
@@ -102,7 +102,7 @@ class _Story:
         self.since: datetime | None = None
         """When the running clock was started; None while no clock runs."""
         self.left: timedelta | None = None
-        """What was left when the clock was started or stopped, with all that was given since."""
+        """The time left when the clock was started or stopped, with all that was given since."""
         self.waits_for = 0
         """The event whose board starts the clock."""
         self.banks: dict[UserId | None, timedelta] = dict.fromkeys(match.players.both, match.pace.bank)
