@@ -3,13 +3,16 @@
 It uses the rules' engine, the pace, the outages, and when boards were shown, but no code of `bot.domain`.
 """
 
-from collections import Counter
-from collections.abc import Iterable
+import contextlib
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
-from bot.domain import Clock, Event, Match, OfferKind, UserId
+import pytest
+
+from bot.domain import Clock, Event, Match, MatchId, OfferKind, UserId
 from bot.domain.clock import Outage
 from bot.domain.events import (
     Abandoned,
@@ -32,6 +35,7 @@ from bot.domain.events import (
     WentOn,
 )
 from bot.domain.rest_days import RestDays
+from bot.storage.matches import MatchRepository
 from dvonn import PASS, Game, Jump, Move, Pass, Phase, Place
 
 TWICE = 2
@@ -49,6 +53,21 @@ class Shown(NamedTuple):
 
     at: datetime
     number: int
+
+
+@contextlib.contextmanager
+def boards_noted() -> Iterator[Mapping[MatchId, Sequence[Shown]]]:
+    """Note each board that the delivery shows."""
+    noted = defaultdict[MatchId, list[Shown]](list)
+    show = MatchRepository.show
+
+    async def note(repository: MatchRepository, match: Match, number: int, at: datetime) -> None:
+        await show(repository, match, number, at)
+        noted[match.id].append(Shown(at, number))
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(MatchRepository, "show", note)
+        yield noted
 
 
 def explain(match: Match, outages: Iterable[Outage] = (), boards: Iterable[Shown] | None = None) -> Clock:

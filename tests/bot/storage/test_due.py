@@ -66,9 +66,10 @@ async def call(uow: UnitOfWork, at: datetime) -> None:
 
 
 async def standstill(uow: UnitOfWork, at: datetime) -> None:
-    match = await add_match(uow, pace=Pace.ONE)
+    halted = at - ABANDONED_AFTER
+    match = await add_match(uow, pace=Pace.ONE, minutes=(halted - NOON) // timedelta(minutes=1))
     await uow.pings.put(match.id, Ping(PingOn.BOARD, at))  # no player can be pinged there
-    await uow.matches.append(match, (match.event(Halted(HaltReason.CHANNEL), at - ABANDONED_AFTER),))
+    await uow.matches.append(match, (match.event(Halted(HaltReason.CHANNEL), halted),))
 
 
 async def challenge(uow: UnitOfWork, at: datetime) -> None:
