@@ -208,7 +208,7 @@ def _about_help(match: Match) -> Iterator[Refused]:
             yield Refused(RefusalReason.STILL_IN_PLAY, InPlay(match.id, is_own=is_own, is_past=is_past))
     yield Refused(RefusalReason.WEEK_IN_PLAY, InWeek(NOON))
     yield Refused(RefusalReason.WITHOUT_HELP, match)
-    yield Refused(RefusalReason.WEEK_OVER)
+    yield from (Refused(why) for why in (RefusalReason.WEEK_OVER, RefusalReason.WEEK_FORGOTTEN))
     yield Refused(RefusalReason.WEEK_SHARED)
     yield Refused(RefusalReason.NOTHING_TO_SHARE)
     yield Refused(RefusalReason.NOTHING_TO_CHOOSE)

@@ -152,7 +152,8 @@ async def test_a_move_that_was_made_while_another_was_shown_tells_its_players_as
     await presenter.show_match(moved[0])
     async with store.read() as uow:
         names = await uow.people.names(match.players.both)
-    expected = await board_page(moved[0], language_for(tag), names=names)
+    standing = moved[0].shown(moved[0].number, clock.now)
+    expected = await board_page(standing, language_for(tag), names=names)
     shown_now = channels.history[-1].page
     assert text_of(shown_now) == text_of(expected)
     assert [file.fp.read() for file in shown_now.files] == [file.fp.read() for file in expected.files]
