@@ -77,3 +77,8 @@ async def test_a_closed_line_is_dead_since_its_last_word_and_is_not_asked(
     await connections.ask(0)
     line = connections.line(0)
     assert (line.word, line.is_open) == (word, False)
+
+
+def test_discordpy_makes_the_hearts_of_its_connections_as_the_bot_wants_them() -> None:
+    assert gateway.KeepAliveHandler is own.Heart
+    assert "KeepAliveHandler" in gateway.DiscordWebSocket.received_message.__code__.co_names
