@@ -1,6 +1,6 @@
 """Fairness of clocks: what each turn was charged, judged from outside.
 
-python -m benchmarks.fairness [--turns 2000] [--tables 16] [--seed 1] [--days 0]
+python -m benchmarks.fairness [--turns 2000] [--tables 48] [--seed 1] [--days 0]
 
 Pairs of people place pieces on the playground with every kind of clock while things fail at random: the bot's process
 is suspended or killed, the line to Discord goes silent, Discord refuses or delays posts, the database is locked, the
@@ -56,7 +56,7 @@ LIVE_PACES = {
 DAY_PACES = {"1d": (86400, None, 0), "1d + 6h": (86400, None, 21600), "2d + 4h < 3d": (172800, 259200, 14400)}
 """Paces as people type them, with the bank, the cap and the increment in seconds; without an increment, per move."""
 
-ROUNDING = 2.0
+ROUNDING = 3.0
 """Seconds by which a charge may differ: clocks count whole seconds, and the judge looks a few times a second."""
 
 OVERTIME = 0.04
@@ -261,7 +261,7 @@ class Table:
 
     def _thought(self) -> float:
         """Draw the share of the bank for which the player thinks: mostly little, sometimes to the end and beyond."""
-        return self.rng.uniform(0.9, 1.3) if self.rng.random() < OVERTIME else self.rng.random() ** 3
+        return self.rng.uniform(0.9, 1.3) if self.rng.random() < OVERTIME else self.rng.random() ** 4
 
     async def _think(self, match: int, turn: Turn, seconds: float) -> float | None:
         """Let the player think, and note when the board stands; None if the match is over before."""
@@ -445,7 +445,7 @@ async def measure(turns: int, tables: int, seed: int, days: int) -> bool:
 
 
 def main() -> int:
-    return 0 if asyncio.run(measure(**numbers(__doc__, turns=2000, tables=16, seed=1, days=0))) else 1
+    return 0 if asyncio.run(measure(**numbers(__doc__, turns=2000, tables=48, seed=1, days=0))) else 1
 
 
 if __name__ == "__main__":

@@ -159,6 +159,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.connections = Connections(self)
         self.uptime = Uptime(clock, self.lines, self.connections.ask)
         store.outages = self.uptime.outages
+        store.set_back = lambda: self.uptime.set_back
         store.on_writing(self.uptime.wrote)
         self.discord_clock = DiscordClock()
         self._heard = HeardInteractions()

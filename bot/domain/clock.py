@@ -392,6 +392,12 @@ class Clock:
         until = _next_second(outage.until)
         return replace(self, due=pace.deadline(until, pace.elapsed(since, self.due)), since=until)
 
+    def moved(self, time: timedelta) -> "Clock":
+        """Return the clock by a machine's clock that was set forward by `time`, or back."""
+        if not time or self.due is None:
+            return self
+        return replace(self, due=self.due + time, since=None if self.since is None else self.since + time)
+
     @property
     def remind_at(self) -> datetime | None:
         """When the reminder is due; None if the clock is stopped or no reminder is left to be sent."""

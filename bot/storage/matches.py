@@ -78,6 +78,7 @@ class MatchRepository(Repository):
         super().__init__(transaction)
         self._locking = transaction.locks
         self._outages = transaction.outages
+        self._set_back = transaction.set_back
 
     async def find(self, match_id: MatchId) -> Match:
         """Return a match. Raises `Refused`: NO_SUCH_MATCH."""
@@ -131,7 +132,7 @@ class MatchRepository(Repository):
                 computer_level=computer.level if computer else None,
                 rated=stakes,
                 week=week.code if week else None,
-                **state_of(match),
+                **self._state_of(match),
             )
             .returning(matches.c.id)
         )
@@ -159,7 +160,7 @@ class MatchRepository(Repository):
             after = match.followed_by(events)
             after = replace(after, ping=ping.to_make) if ping else after
         await note_positions(self._connection, match, after)
-        columns = state_of(after) | (ping_columns(ping) if ping else {})
+        columns = self._state_of(after) | (ping_columns(ping) if ping else {})
         await self._connection.execute(queries.UPDATE, columns | {"match": match.id})
         self._falls_due(
             after.clock.due,
@@ -420,14 +421,14 @@ class MatchRepository(Repository):
         shown = match.shown(number, at)
         if shown is match and match.number == number:
             return
-        columns = state_of(shown) | {"match": match.id, "last": match.number}
+        columns = self._state_of(shown) | {"match": match.id, "last": match.number}
         changed = await self._connection.execute(queries.START_CLOCK, columns)
         if not changed.rowcount:
             match = await self.find(match.id)
             shown = match.shown(number, at)
             if shown is match:
                 return
-            await self._connection.execute(queries.UPDATE, state_of(shown) | {"match": match.id})
+            await self._connection.execute(queries.UPDATE, self._state_of(shown) | {"match": match.id})
         self._falls_due(shown.clock.due, shown.clock.remind_at, _first_beat(shown, at))
 
     async def settle(self, outage: Outage, shard_set: ShardSet | None = None) -> None:
@@ -450,7 +451,7 @@ class MatchRepository(Repository):
         resting = select(matches.c.id).where(matches.c.due_at > outage.since, *charged, RESTS)
         found = await self._connection.execute(resting.order_by(matches.c.id))
         for match in (await self.find_each([MatchId(each) for each in found.scalars()])).values():
-            columns = state_of(match.without([outage]))
+            columns = self._state_of(match.without([outage]))
             await self._connection.execute(queries.UPDATE, columns | {"match": match.id})
 
     async def set_back(self, time: timedelta, shard_set: ShardSet | None = None) -> None:
@@ -462,6 +463,7 @@ class MatchRepository(Repository):
         }
         running = matches.c.due_at.is_not(None), *held_by(shard_set, matches.c.guild_id)
         await self._connection.execute(update(matches).where(*running).values(earlier))
+        self._set_back = timedelta()
 
     async def _found(self, search: Search, **values: int | Sequence[int]) -> list[Match]:
         """Return the matches with their events, longest waiting first."""
@@ -469,8 +471,15 @@ class MatchRepository(Repository):
             await self._connection.execute(search.lock, values)
         rows = await self._connection.execute(search.query, values)
         histories = groupby(rows, key=lambda row: row.id)
-        found = [match_in(list(history)).without(self._outages) for _, history in histories]
+        found = [self._as_of_now(match_in(list(history))) for _, history in histories]
         return sorted(found, key=lambda match: match.events[-1].at)
+
+    def _as_of_now(self, match: Match) -> Match:
+        """Return a stored match with its clock by the machine's present time, without the outages to settle."""
+        return replace(match, clock=match.clock.moved(-self._set_back)).without(self._outages)
+
+    def _state_of(self, match: Match) -> dict[str, object]:
+        return state_of(replace(match, clock=match.clock.moved(self._set_back)))
 
     async def _insert(self, match: Match, new: tuple[Event, ...]) -> None:
         await self._connection.execute(queries.INSERT_EVENTS, [_row(match.id, event) for event in new])

@@ -135,6 +135,8 @@ class Transaction:
     """The shards of this process; None for a single process."""
     outages: Sequence[Outage] = ()
     """The outages that are not settled in the stored clocks yet."""
+    set_back: timedelta = timedelta()
+    """By how much the machine's clock was set back, if the stored clocks still follow the former time."""
     moments: list[datetime] = field(default_factory=list)
     """The due moments noted in this transaction."""
     changed: list[Match] = field(default_factory=list)

@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cached_property
 from types import TracebackType
 from typing import Any, ParamSpec, TypeVar
@@ -128,6 +128,8 @@ class Store:
         """Whether the database was empty when it was opened."""
         self.outages: Callable[[], Sequence[Outage]] = tuple
         """A function that returns the outages that the stored clocks don't take into account yet."""
+        self.set_back: Callable[[], timedelta] = timedelta
+        """A function that returns by how much the machine's clock was set back, if they don't yet."""
         self._listeners: list[Callable[[datetime], None]] = []
         self._writers: list[Callable[..., None]] = []
         self._watches: list[Callable[[str, float], None]] = []
@@ -188,9 +190,7 @@ class Store:
                 async with asyncio.timeout(IN_REQUEST), self._turn_to_write:
                     await self._put_in_place()
             async with self._transaction(self._readers) as connection:
-                yield UnitOfWork(
-                    connection, writing=False, shard_set=shard_set or self.shard_set, outages=self.outages()
-                )
+                yield self._unit_of_work(connection, writing=False, shard_set=shard_set or self.shard_set)
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[UnitOfWork]:
@@ -199,9 +199,7 @@ class Store:
             async with self._turn_to_write:
                 await self._put_in_place()
                 async with self._transaction(self._engine) as connection:
-                    uow = UnitOfWork(
-                        connection, writing=True, shard_set=self.shard_set, outages=self.outages()
-                    )
+                    uow = self._unit_of_work(connection, writing=True, shard_set=self.shard_set)
                     yield uow
                     failed_commit.callback(self._doubt)
                 # If the log was deleted meanwhile, the commit went into it and isn't stored yet.
@@ -212,6 +210,11 @@ class Store:
         for moment in uow.moments:
             for listener in self._listeners:
                 listener(moment)
+
+    def _unit_of_work(
+        self, connection: AsyncConnection, *, writing: bool, shard_set: ShardSet | None
+    ) -> UnitOfWork:
+        return UnitOfWork(connection, writing, shard_set, self.outages(), self.set_back())
 
     def on_writing(self, listener: Callable[..., None]) -> None:
         """Call a listener after each writing transaction, with whether it was `stored` or the database failed."""

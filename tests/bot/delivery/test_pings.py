@@ -305,8 +305,8 @@ async def test_a_reminder_that_comes_late_is_not_taken_for_made_by_the_ping_of_i
     await wants(people, ANNA.id, Preferences(by=PingBy.DIRECT))
     match = await begin(pace=Pace.THREE)
     pings = presenter._turn_pings
-    await presenter.show_match(match)
     await pings.show(match.id, None)
+    await presenter.show_match(match)
     clock.go_on(days=2, hours=7)
     await timekeeping.remind(match.id)
     clock.now += FRESH
