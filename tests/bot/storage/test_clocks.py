@@ -232,3 +232,22 @@ async def test_running_clocks_are_set_back_with_the_machines_clock(store: Store)
     assert clock.due is not None
     assert await clock_of(store, running) == replace(clock, due=clock.due - HOUR, since=NOON - HOUR)
     assert [await clock_of(store, each) for each in (waiting, over)] == [waiting.clock, OFF]
+
+
+async def test_clocks_are_read_and_started_by_the_machines_time_before_they_are_set_back(
+    store: Store,
+) -> None:
+    async with store.write() as uow:
+        running, waiting = await add_match(uow), await unseen(uow, Pace.ONE)
+    store.set_back, now = lambda: HOUR, NOON - HOUR + MINUTE
+    async with store.write() as uow:
+        shown = await show(uow, waiting, now)
+    assert shown.clock.due == now + DAY
+    both = [replace(running, clock=running.clock.moved(-HOUR)), shown]
+    async with store.read() as uow:
+        assert [await uow.matches.find(match.id) for match in both] == both
+    async with store.write() as uow:
+        await uow.matches.set_back(HOUR)
+    store.set_back = timedelta
+    async with store.read() as uow:
+        assert [await uow.matches.find(match.id) for match in both] == both
