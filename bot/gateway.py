@@ -18,7 +18,7 @@ from typing import Any
 
 import aiohttp
 import discord
-from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.gateway import DiscordWebSocket, KeepAliveHandler, ReconnectWebSocket
 from discord.shard import EventItem, EventType, Shard
 
 from bot.domain.uptime import Line
@@ -99,6 +99,23 @@ def pause_before_session(remaining: int, reset_after: float) -> float:
     return 0.0 if remaining > FEW else reset_after / max(remaining - RESERVE + 1, 1)
 
 
+class Heart(KeepAliveHandler):
+    """Notes when it asks for an answer.
+
+    discord.py notes that after it has sent, in another thread, and by then the answer may be there.
+    """
+
+    asked = 0.0
+    """When the last heartbeat was sent, in seconds of `time.perf_counter`."""
+
+    def get_payload(self) -> dict[str, Any]:
+        self.asked = time.perf_counter()
+        return super().get_payload()
+
+
+discord.gateway.KeepAliveHandler = Heart  # type: ignore[misc]  # each new connection makes one
+
+
 class Connections:
     """The connections of a client's shards to Discord's gateway."""
 
@@ -142,9 +159,9 @@ class Connections:
         if alive is not None:
             self._words[shard_id] = max(alive._last_recv, self._words.get(shard_id, 0.0))  # noqa: SLF001
         word = self._words.setdefault(shard_id, time.perf_counter())
-        if alive is None or not shard.ws.open:
+        if not isinstance(alive, Heart) or not shard.ws.open:
             return Line(word, is_open=False)
-        return Line(word, alive._last_send)  # noqa: SLF001
+        return Line(word, alive.asked)
 
     async def ask(self, shard_id: int) -> None:
         """Send a heartbeat, which Discord answers at once; do nothing while disconnected.

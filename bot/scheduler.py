@@ -126,7 +126,9 @@ class Scheduler:
                 self._waits_for_database = True
 
     async def _settle(self) -> None:
-        """Give back the outages that are over, before anything is decided."""
+        """Give back the outages that are over, before anything is decided, once Discord has answered after them."""
+        if self._uptime.over and not await self._uptime.prove():
+            return
         over, set_back = self._uptime.over, self._uptime.set_back
         if over or set_back:
             changed = await self._time.settle(over, set_back)

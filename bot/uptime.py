@@ -1,6 +1,6 @@
 """Notices when players can't act: the bot is down, frozen or starved, Discord is silent, or moves can't be stored.
 
-What is noticed is an outage (`bot/domain/uptime.py` decides, `Clock.without` gives it back). It applies to every clock
+Such a time is an outage (`bot/domain/uptime.py` decides, `Clock.without` gives it back). It applies to every clock
 that is read from then on, whoever looks first: the store asks for it at the beginning of each transaction. The
 scheduler settles it in the stored clocks once it is over.
 """
@@ -78,9 +78,12 @@ class Uptime:
     async def run(self) -> None:
         """Observe regularly, until cancelled."""
         while True:
-            self.observe()
-            if self.is_live:
-                await self._ask_again()
+            try:
+                self.observe()
+                if self.is_live:
+                    await self._ask_again()
+            except Exception:
+                log.exception("The observation stumbled")
             await self.pause(INTERVAL)
 
     def observe(self) -> None:
@@ -95,6 +98,8 @@ class Uptime:
             self._is_storing,
         )
         since, at = unproven_since(observed), self._clock()
+        if observed.leap < 0:
+            self._go_back(timedelta(seconds=-observed.leap))
         if since is not None:
             self._doubt(
                 at - timedelta(seconds=now - since)
@@ -102,9 +107,6 @@ class Uptime:
                 else self._last_at - timedelta(seconds=self._last - since)
             )
         self._last, self._last_wall, self._last_at = now, wall, at
-        if observed.leap < 0:
-            self._set_back -= timedelta(seconds=observed.leap)
-            log.warning("The machine's clock was set back by %.0f s", -observed.leap)
         if self._unproven_since is not None and lines is not None and is_proven(observed):
             outage, self._unproven_since = Outage(self._unproven_since, at), None
             self._over.append(outage)
@@ -117,8 +119,21 @@ class Uptime:
         leap = (wall - self._last_wall) - (now - self._last)
         return leap if abs(leap) > LEAP else 0.0
 
+    def _go_back(self, time: timedelta) -> None:
+        """Tell all moments that are still needed by the machine's clock, which was set back."""
+        log.warning("The machine's clock was set back by %.0f s", time.total_seconds())
+        self._set_back += time
+        self._last_at -= time
+        self._over = [Outage(each.since - time, each.until - time) for each in self._over]
+        if self._unproven_since is not None:
+            self._unproven_since -= time
+
     def _doubt(self, since: datetime) -> None:
-        self._unproven_since = min(since, self._unproven_since or since)
+        """Begin an outage, or let one that goes on or was not over by then begin earlier."""
+        since = min(since, self._unproven_since or since)
+        overlapping = [outage for outage in self._over if outage.until > since]
+        self._over = [outage for outage in self._over if outage.until <= since]
+        self._unproven_since = min([since, *(outage.since for outage in overlapping)])
 
     def wrote(self, *, stored: bool) -> None:
         """Note that a transaction was `stored`, or that the database failed."""
@@ -161,17 +176,16 @@ class Uptime:
         """Ask Discord for a word on each shard, and return whether all have answered in time."""
         asked = self._now()
         await self._ask_each(self._lines() or {})
-        while self._waits_for_word_since(asked):
+        while self._now() - asked <= ANSWER_WITHIN and self._may_answer_since(asked):
             await self.pause(WAIT)
         self.observe()
-        return self.is_hearing
+        lines = self._lines()
+        return lines is not None and all(line.is_open and line.word >= asked for line in lines.values())
 
-    def _waits_for_word_since(self, asked: float) -> bool:
-        """Whether an answer is still to come."""
+    def _may_answer_since(self, asked: float) -> bool:
+        """Whether all lines are open, and an answer is still to come."""
         lines = (self._lines() or {}).values()
-        return self._now() - asked <= ANSWER_WITHIN + WAIT and any(
-            line.is_open and line.word < asked for line in lines
-        )
+        return all(line.is_open for line in lines) and any(line.word < asked for line in lines)
 
     async def _ask_again(self) -> None:
         now = self._now()
@@ -183,13 +197,20 @@ class Uptime:
         await self._ask_each(silent)
 
     async def _ask_each(self, shards: Iterable[int]) -> None:
-        await asyncio.gather(*map(self._ask, shards))
+        """Ask; a line that accepts nothing for so long gives no answer either."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(INTERVAL):
+                await asyncio.gather(*map(self._ask, shards))
 
     # settling
 
     @property
     def over(self) -> Sequence[Outage]:
-        """The outages that are over, and not yet settled."""
+        """The outages that are over, and not yet settled.
+
+        `prove` before they are settled: a line that turns out to be dead since before makes them longer, and stored
+        clocks take outages into account only in the order in which they began.
+        """
         return tuple(self._over)
 
     @property

@@ -369,7 +369,8 @@ class Clock:
         """Return a running clock stopped at `at`; a part of a second isn't charged."""
         if self.due is None:
             return self
-        at = max(at.replace(microsecond=0), self.since or at)
+        at = at.replace(microsecond=0)
+        at = max(at, self.since or at)
         return replace(self, due=None, left=pace.elapsed(at, self.due), since=None)
 
     def given(self, time: timedelta, pace: Pace) -> "Clock":

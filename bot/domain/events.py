@@ -159,8 +159,8 @@ class TimeGiven:
 BoardChange = Started | Move | Undone
 """Events that change the position."""
 
-PlayersAct = Place | Jump | Undone | Offered | Declined | Resigned | DrawAgreed | TimeGiven
-"""What only a player does, and only while no flag has fallen."""
+PlayersAct = Place | Jump | Undone | Offered | Declined | DrawAgreed | Resigned | Cancelled | TimeGiven
+"""Events that, if they have an actor, are a player's acts, which need time on the clock."""
 
 Stop = Resigned | DrawAgreed | TimedOut | Abandoned | Cancelled
 """Events that end a match before the rules do."""

@@ -381,8 +381,8 @@ class Match:
 
     def check_time(self, events: tuple[Event, ...]) -> None:
         """Check that the flag had not fallen when a player acted. Raises `Refused`: OUT_OF_TIME."""
-        act = next((event for event in events if isinstance(event.what, PlayersAct)), None)
-        if act is not None and self.clock.is_over(act.at):
+        acts = (event for event in events if event.actor is not None and isinstance(event.what, PlayersAct))
+        if any(self.clock.is_over(act.at) for act in acts):
             raise Refused(RefusalReason.OUT_OF_TIME, self)
 
     def time_out(self, at: datetime) -> tuple[Event, ...]:
@@ -490,9 +490,9 @@ class Match:
         return replace(self, clock=self.clock.started(at, self.pace))
 
     def without(self, outages: Iterable[Outage]) -> "Match":
-        """Return the match with a clock that doesn't charge outages."""
+        """Return the match with a clock that doesn't charge outages, in whatever order they became known."""
         clock = self.clock
-        for outage in outages:
+        for outage in sorted(outages, key=lambda outage: outage.since):
             clock = clock.without(outage, self.pace)
         return self if clock is self.clock else replace(self, clock=clock)
 
@@ -516,9 +516,11 @@ class Match:
                     banks[colour] = self.pace.after_turn(self.pace.bank if left is None else left)
             own, other = (banks[colour] for colour in (longer.to_move, longer.to_move.opponent))
             clock = Clock.for_turn(self.pace.bank if own is None else own, other)
-        if longer.managed_by is not None and longer.managed_by == longer.player_to_move:
+        if longer.stands_still:
+            return clock.stopped(at, self.pace)
+        if longer.managed_by == longer.player_to_move:
             return clock.started(at, self.pace)  # no board can be shown before that player makes room for it
-        return clock.stopped(at, self.pace) if longer.stands_still else clock
+        return clock
 
     def _turn_ended_by(self, event: Event) -> Colour | None:
         """Return whose turn an event ends; None for a forced pass, which nobody thinks about.

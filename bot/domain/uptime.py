@@ -30,7 +30,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Observed:
-    """What the bot sees of itself at one moment."""
+    """An observation that the bot makes of itself at one moment."""
 
     now: float
     last: float
@@ -55,7 +55,7 @@ def unproven_since(observed: Observed) -> float | None:
 
 
 def _doubts(observed: Observed) -> Iterator[float]:
-    if observed.now - observed.last + max(observed.leap, 0.0) > ANSWER_WITHIN:
+    if observed.leap > 0.0 or observed.now - observed.last > ANSWER_WITHIN:
         yield observed.last
     yield from (line.word for line in observed.lines if line.is_dead(observed.now))
     if not observed.is_storing:

@@ -13,6 +13,7 @@ from tests.bot.company import Clock, Rng
 from tests.bot.due_now import DueNow
 from tests.bot.pseudo import TAG, pseudo
 from tests.bot.registered import GROUPS
+from tests.bot.shown_at_once import shown_at_once
 from tests.bot.storage.prepared import prepare
 from tests.bot.storage.threadless import without_threads
 
@@ -23,6 +24,12 @@ assert GROUPS, "the action buttons of all features are registered"
 def sqlite_without_threads() -> Iterator[None]:
     """Run SQLite's statements in place; the tests of the storage use its threads, as the bot does."""
     with without_threads():
+        yield
+
+
+@pytest.fixture(scope="module")
+def boards_shown_at_once() -> Iterator[None]:
+    with shown_at_once():
         yield
 
 

@@ -52,7 +52,7 @@ class World:
         self.store = SimpleNamespace(
             on_due=self.listeners.append, scrub_again=self.scrub_again, settle_doubt=lambda: False
         )
-        # What is observed between two looks is not the scheduler's: here no time passes for it.
+        # Observing between two looks is not the scheduler's task: here no time passes for it.
         self.uptime = Uptime(self.clock, self.lines, self.ask, now=lambda: 0.0, wall=lambda: 0.0)
         self.scheduler = Scheduler(cast(DvonnClient, self))
         self.scheduler._tasks = tuple(ScheduledTask(due, self.doing(due)) for due in Due)
@@ -255,6 +255,23 @@ async def test_an_outage_is_given_back_before_anything_is_decided(world: World) 
     world.scheduler._tasks = (ScheduledTask(Due.TIME, lambda: noted(told, Due.TIME)),)
     await world.scheduler.look()
     assert told == [(Outage(NOON - LONGEST, NOON),), Due.TIME]
+
+
+async def test_an_outage_is_given_back_once_discord_has_answered_after_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A line that is dead since before would make it longer."""
+    world.uptime.begin(NOON - LONGEST)
+    answers = iter([False, True])
+
+    async def prove() -> bool:
+        return next(answers)
+
+    monkeypatch.setattr(world.uptime, "prove", prove)
+    await world.scheduler.look()
+    assert world.settled == []
+    await world.scheduler.look()
+    assert world.settled == [Outage(NOON - LONGEST, NOON)]
 
 
 async def noted(told: list[object], what: object) -> Sequence[MatchId]:

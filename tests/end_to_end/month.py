@@ -7,6 +7,7 @@ now and then. At the end all obstacles are removed, and each match, board and pi
 """
 
 import asyncio
+import contextlib
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -14,6 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import TracebackType
 from typing import Self
 from zoneinfo import ZoneInfo
 
@@ -49,7 +51,7 @@ from playground import (
     TextChannel,
     Thread,
 )
-from tests.bot.services.explained import explain
+from tests.bot.services.explained import boards_noted, explain
 from tests.end_to_end.boards import board_in
 from tests.end_to_end.club import Club
 
@@ -137,9 +139,11 @@ class Month(Club):
         """The last moment at which users were known to refuse direct messages."""
         self.muted: Channel | None = None
         self.gone: dict[int, Person] = {}
+        self._noting = contextlib.ExitStack()
 
     async def __aenter__(self) -> Self:
         await super().__aenter__()
+        self.boards_shown = self._noting.enter_context(boards_noted())
         self.people = {
             UserId(person.id): person for person in (self._join(f"p{n}") for n in range(self.members))
         }
@@ -157,6 +161,12 @@ class Month(Club):
         for user in self.people:
             await self._choose(user)
         return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        with self._noting:
+            await super().__aexit__(kind, error, trace)
 
     # Listening.
 
@@ -578,7 +588,7 @@ class Month(Club):
             figures.events.update(type(event.what).__name__ for event in match.events)
             figures.endings[match.ended.by.value if match.ended else "running"] += 1
             try:
-                explain(match, outages)
+                explain(match, outages, self.boards_shown[match.id])
             except AssertionError as flaw:
                 figures.flaws.append(str(flaw))
             figures.flaws += self._flaws_of_board(match)

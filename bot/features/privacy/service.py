@@ -95,7 +95,8 @@ class PersonalData:
     async def _resign(self, uow: UnitOfWork, running: Sequence[Match], user: UserId) -> list[MatchId]:
         at, ordered = self._clock(), in_order(running)
         for match in ordered:
-            await continue_match(uow, match, match.resign(by=user, at=at))
+            # Where a flag has fallen, nobody can resign any more.
+            await continue_match(uow, match, match.time_out(at) or match.resign(by=user, at=at))
         return [match.id for match in ordered]
 
     @retried

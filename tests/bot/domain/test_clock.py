@@ -31,24 +31,23 @@ DAY = timedelta(days=1)
 def test_a_reminder_comes_when_a_quarter_of_the_time_is_left_but_no_more_than_a_day(
     pace: Pace, time: timedelta, reminder: timedelta
 ) -> None:
-    clock = Clock.wound(pace).running(NOON, goes=True)
+    clock = Clock.wound(pace).started(NOON)
     assert clock.due == NOON + time
     assert clock.remind_at == NOON + time - reminder
 
 
 def test_without_a_limit_there_is_no_clock() -> None:
     assert Clock.wound(Pace.NONE) == OFF
-    for goes in (True, False):
-        assert OFF.running(NOON, goes=goes) == OFF
+    assert OFF.started(NOON) == OFF.stopped(NOON) == OFF
     assert OFF.remind_at is None
     assert not OFF.is_over(NOON)
 
 
 def test_nobody_is_reminded_twice_or_while_the_clock_stands_still() -> None:
-    running = Clock.for_turn(DAY, None).running(NOON, goes=True)
+    running = Clock.for_turn(DAY, None).started(NOON)
     assert running.remind_at == NOON + 18 * HOUR
-    assert Clock(left=DAY, reminded=True, notice=HOUR).running(NOON, goes=True).remind_at is None
-    assert running.running(NOON, goes=False).remind_at is None
+    assert Clock(left=DAY, reminded=True, notice=HOUR).started(NOON).remind_at is None
+    assert running.stopped(NOON).remind_at is None
 
 
 def test_the_time_is_over_at_its_last_second() -> None:
@@ -59,30 +58,32 @@ def test_the_time_is_over_at_its_last_second() -> None:
 
 
 def test_a_clock_that_is_stopped_too_late_has_nothing_left() -> None:
-    assert Clock(due=NOON).running(NOON + HOUR, goes=False) == Clock(left=timedelta())
+    assert Clock(due=NOON).stopped(NOON + HOUR) == Clock(left=timedelta())
 
 
 def test_whether_somebody_was_reminded_outlasts_a_stop() -> None:
-    clock = Clock(due=NOON + HOUR, reminded=True)
-    assert clock.running(NOON, goes=False).running(NOON, goes=True) == clock
+    clock = Clock(due=NOON + HOUR, reminded=True, since=NOON)
+    assert clock.stopped(NOON).started(NOON) == clock
 
 
 @given(
     st.sampled_from(LIMITED),
     st.lists(st.timedeltas(timedelta(), timedelta(hours=3)), max_size=8),
 )
-def test_standing_still_takes_no_time(pace: Pace, spans: list[timedelta]) -> None:
-    """The clock runs in every other span. It is rounded to whole seconds, so each change may cost part of one."""
+def test_standing_still_takes_no_time_and_no_part_of_a_second_is_charged(
+    pace: Pace, spans: list[timedelta]
+) -> None:
+    """The clock runs in every other span. It starts and stops at whole seconds, to the player's advantage."""
     clock, at, used = Clock.wound(pace), NOON, timedelta()
     for number, span in enumerate(spans):
         goes = number % 2 == 0
-        clock = clock.running(at, goes=goes)
+        clock = clock.started(at) if goes else clock.stopped(at)
         assert (clock.due is None, clock.left is None) == (not goes, goes)
         at += span
         used += span if goes else timedelta()
-    left = clock.running(at, goes=False).left
+    left = clock.stopped(at).left
     assert left is not None
-    assert abs(left - max(timedelta(), pace.bank - used)) <= timedelta(seconds=len(spans) + 1)
+    assert timedelta() <= left - max(timedelta(), pace.bank - used) < timedelta(seconds=len(spans) + 2)
 
 
 # banks and increments
@@ -263,5 +264,5 @@ def test_a_turn_adds_the_increment_up_to_the_cap() -> None:
     ],
 )
 def test_a_reminder_comes_early_enough_to_be_of_use(left: timedelta, notice: timedelta | None) -> None:
-    clock = Clock.for_turn(left, None).running(NOON, goes=True)
+    clock = Clock.for_turn(left, None).started(NOON)
     assert clock.remind_at == (notice and NOON + left - notice)

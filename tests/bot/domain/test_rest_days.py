@@ -86,11 +86,10 @@ def test_a_clock_that_stops_and_goes_on_has_lost_nothing(
     rest: RestDays, since: datetime, one: timedelta, other: timedelta
 ) -> None:
     pace = Pace(30 * DAY, DAY, rest=rest)
-    clock = Clock.wound(pace).running(since, goes=True, pace=pace)
-    stopped = clock.running(since + one, goes=False, pace=pace)
+    stopped = Clock.wound(pace).started(since, pace).stopped(since + one, pace)
     assert stopped.left == max(timedelta(), 30 * DAY - rest.elapsed(since, since + one))
-    again = stopped.running(since + one + other, goes=True, pace=pace)
-    assert again.running(since + one + other, goes=False, pace=pace) == stopped
+    again = since + one + other
+    assert stopped.started(again, pace).stopped(again, pace) == stopped
 
 
 @given(rests)

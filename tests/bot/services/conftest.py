@@ -11,6 +11,11 @@ from dvonn import Game
 from tests.bot.company import ANNA, BEN, HERE, Clock
 
 
+@pytest.fixture(autouse=True, scope="module")
+def boards(boards_shown_at_once: None) -> None:
+    """Boards are shown at once, as there is no delivery."""
+
+
 class Begin(Protocol):
     """Begins a match one minute after the last; by default without a clock."""
 

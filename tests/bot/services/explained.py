@@ -1,14 +1,19 @@
 """An independent model of matches: every event must have a reason, and the clock must follow from the events.
 
-It uses the rules' engine, the pace and the outages, but no code of `bot.domain`.
+It uses the rules' engine, the pace, the outages, and when boards were shown, but no code of `bot.domain`.
 """
 
-from collections import Counter
-from collections.abc import Iterable
-from datetime import datetime, timedelta
+import contextlib
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
-from bot.domain import Clock, Event, Match, OfferKind, UserId
+import pytest
+
+from bot.domain import Clock, Event, Match, MatchId, OfferKind, UserId
+from bot.domain.clock import Outage
 from bot.domain.events import (
     Abandoned,
     BoardChange,
@@ -30,33 +35,64 @@ from bot.domain.events import (
     WentOn,
 )
 from bot.domain.rest_days import RestDays
+from bot.storage.matches import MatchRepository
 from dvonn import PASS, Game, Jump, Move, Pass, Phase, Place
-
-Outage = tuple[datetime, datetime]
-"""Beginning and end of an outage of the bot."""
 
 TWICE = 2
 
+SECOND = timedelta(seconds=1)
 
-def explain(match: Match, outages: Iterable[Outage]) -> Clock:
+AT_ANY_TIME = WentAway | CameBack | Halted | WentOn | TimedOut
+"""Events that players may cause although their time is over; all others need time."""
+
+IN_THE_END = datetime.max.replace(tzinfo=UTC)
+
+
+class Shown(NamedTuple):
+    """A board of a match: since when it stands, and the last event that it shows."""
+
+    at: datetime
+    number: int
+
+
+@contextlib.contextmanager
+def boards_noted() -> Iterator[Mapping[MatchId, Sequence[Shown]]]:
+    """Note each board that the delivery shows."""
+    noted = defaultdict[MatchId, list[Shown]](list)
+    show = MatchRepository.show
+
+    async def note(repository: MatchRepository, match: Match, number: int, at: datetime) -> None:
+        await show(repository, match, number, at)
+        noted[match.id].append(Shown(at, number))
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(MatchRepository, "show", note)
+        yield noted
+
+
+def explain(match: Match, outages: Iterable[Outage] = (), boards: Iterable[Shown] | None = None) -> Clock:
     """Compute the clock that a match should have.
 
-    Raises `AssertionError` with the event that has no reason, or with both clocks. An outage that ends at the moment
-    of an event precedes the event.
+    `boards` are those that were shown, by default one at once after each event. Raises `AssertionError` with the event
+    that has no reason, or with both clocks.
     """
-    story = _Story(match)
-    told: list[tuple[datetime, int, Outage | Event]] = [
-        (until, 0, (since, until)) for since, until in outages
+    story = _Story(match, outages)
+    if boards is None:
+        boards = [Shown(event.at, event.number) for event in match.events]
+    told: list[tuple[datetime, int, int, Shown | Event]] = [
+        (event.at, event.number, 0, event) for event in match.events
     ]
-    told += [(event.at, 1, event) for event in match.events]
+    told += [(board.at, board.number, 1, board) for board in boards]
     assert [event.at for event in match.events] == sorted(event.at for event in match.events), "times go back"
-    for _, _, what in sorted(told, key=lambda one: one[:2]):
+    for *_, what in sorted(told, key=lambda one: one[:3]):
         if isinstance(what, Event):
             assert story.fits(what), f"no reason for {what} in match {match.id}"
         else:
-            story.outage(*what)
+            story.shows(what)
     assert match.is_over is story.over, f"match {match.id} is over only for one of us"
-    clock = Clock(story.due, story.left, match.clock.reminded, story.waiting, match.clock.notice)
+    due, since = story.running(IN_THE_END)
+    left = story.left if due is None else None
+    clock = Clock(due, left, match.clock.reminded, story.waiting, match.clock.notice, since)
     assert match.clock == clock, f"match {match.id} has {match.clock} instead of {clock}"
     assert match.game == story.game, f"match {match.id} has another game"
     return clock
@@ -65,8 +101,9 @@ def explain(match: Match, outages: Iterable[Outage]) -> Clock:
 class _Story:
     """A match up to some event."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, outages: Iterable[Outage]) -> None:
         self.match = match
+        self.outages = sorted((each.since, each.until) for each in outages)
         self.number = 0
         self.game = Game()
         self.before: list[tuple[Event, Game]] = []
@@ -81,11 +118,15 @@ class _Story:
         """The player whose clock runs on although the channel is lost."""
         self.over = False
         self.placed_before = False
-        self.due: datetime | None = None
+        self.since: datetime | None = None
+        """When the running clock was started; None while no clock runs."""
         self.left: timedelta | None = None
+        """The time left when the clock was started or stopped, with all that was given since."""
+        self.waits_for = 0
+        """The event whose board starts the clock."""
         self.banks: dict[UserId | None, timedelta] = dict.fromkeys(match.players.both, match.pace.bank)
         self.thinks: UserId | None = None
-        """The player to whose clock `due` or `left` belongs."""
+        """The player to whose clock `left` belongs."""
 
     @property
     def waiting(self) -> timedelta | None:
@@ -112,10 +153,17 @@ class _Story:
 
     def fits(self, event: Event) -> bool:
         """Apply an event, or return False if it has no reason."""
-        reason = event.number == self.number + 1 and not self.over and self._reason(event)
+        in_time = event.actor is None or isinstance(event.what, AT_ANY_TIME) or not self._is_late(event.at)
+        reason = event.number == self.number + 1 and not self.over and in_time and self._reason(event)
         self.number = event.number
-        if reason:
-            self._run(event.at)
+        if isinstance(event.what, BoardChange | CameBack | WentOn):
+            self.waits_for = event.number
+        if self.over:
+            self.left = self.since = None
+        elif self._stands_still:
+            self._stop(event.at)
+        elif self._is_to_blame and self.left is not None:
+            self.since = self.since or _whole(event.at)
         return reason
 
     def _reason(self, event: Event) -> bool:
@@ -132,7 +180,7 @@ class _Story:
                 return self._is_broken_off(event, event.what) and self._end()
 
     def _is_broken_off(self, event: Event, what: Resigned | TimedOut | Abandoned | Cancelled) -> bool:
-        late = self.due is not None and self.due <= event.at
+        late = self._is_late(event.at)
         match what:
             case Resigned():
                 return event.actor in self.match.players.both and (self.has_begun or not self.match.is_rated)
@@ -201,9 +249,9 @@ class _Story:
                 return before is not None
 
     def _gives(self, event: Event, time: timedelta) -> bool:
-        if self.due is None or event.actor == self.mover:
+        if self.since is None or self.left is None or event.actor == self.mover:
             return False
-        self.due = _due(self.match.pace.rest, self.due, time)
+        self.left += time
         return event.actor in self.match.players.both
 
     def _last_played(self) -> tuple[Event, Game]:
@@ -222,14 +270,14 @@ class _Story:
         if not pace:
             return True
         if self.thinks:
-            due = self.due and _worked(pace.rest, event.at.replace(microsecond=0), self.due)
-            self.banks[self.thinks] = due or self.left or timedelta()
+            self._stop(event.at)
+            self.banks[self.thinks] = self.left or timedelta()
         ended = self.thinks if isinstance(event.what, Undone) else event.actor
         if ended:
             self.banks[ended] += pace.increment
             self.banks[ended] = min(self.banks[ended], pace.cap or self.banks[ended])
         self.thinks = self.mover
-        self.due, self.left = None, self.banks.get(self.thinks)
+        self.left = self.banks.get(self.thinks)
         return True
 
     def _answers(self, event: Event, kind: OfferKind) -> bool:
@@ -242,28 +290,47 @@ class _Story:
         self.over = True
         return True
 
-    def _run(self, at: datetime) -> None:
-        """Run or stop the clock from a moment on."""
+    # the clock
+
+    @property
+    def _stands_still(self) -> bool:
         on_hold = self.halted is not None and not self._is_to_blame
         excused = self.mover is not None and self.away.get(self.mover) is False
-        stands = on_hold or excused
-        if self.over:
-            self.due = self.left = None
-        elif stands and self.due is not None:
-            self.left = _worked(self.match.pace.rest, at.replace(microsecond=0), self.due)
-            self.due = None
-        elif not stands and self.left is not None:
-            self.due = _due(self.match.pace.rest, at.replace(microsecond=0), self.left)
-            self.left = None
+        return on_hold or excused
 
-    def outage(self, since: datetime, until: datetime) -> None:
-        """Give back the time of an outage."""
-        if self.due is not None and self.due > since:
-            rest, until = (
-                self.match.pace.rest,
-                since + timedelta(seconds=int((until - since).total_seconds())),
-            )
-            self.due = _due(rest, until, _worked(rest, since, self.due)).replace(microsecond=0)
+    def shows(self, board: Shown) -> None:
+        """Start the clock that waits for a board."""
+        if not self._stands_still and board.number >= self.waits_for and self.left is not None:
+            self.since = self.since or _whole(board.at)
+
+    def _stop(self, at: datetime) -> None:
+        due, since = self.running(at)
+        if due is not None and since is not None:
+            self.left = _worked(self.match.pace.rest, max(since, at.replace(microsecond=0)), due)
+        self.since = None
+
+    def running(self, at: datetime) -> tuple[datetime | None, datetime | None]:
+        """Return when the running clock will be over, and since when it has run without an outage.
+
+        The outages count that have begun by `at`, as far as they have lasted.
+        """
+        rest, since, left = self.match.pace.rest, self.since, self.left
+        if since is None or left is None:
+            return None, None
+        for begun, ended in self.outages:
+            out = max(since, begun.replace(microsecond=0))
+            again = _whole(min(at, ended))
+            if begun >= at or again <= out:
+                continue
+            if _due(rest, since, left) <= out:
+                break
+            left -= _worked(rest, since, out)
+            since = again
+        return _due(rest, since, left), since
+
+    def _is_late(self, at: datetime) -> bool:
+        due, _ = self.running(at)
+        return due is not None and due <= at
 
 
 HOUR = timedelta(hours=1)
@@ -295,6 +362,11 @@ def _due(rest: RestDays | None, since: datetime, left: timedelta) -> datetime:
 
 def _works(rest: RestDays, at: datetime) -> bool:
     return at.astimezone(ZoneInfo(rest.zone)).isoweekday() not in rest.days
+
+
+def _whole(at: datetime) -> datetime:
+    """The next whole second, or this one."""
+    return (at + SECOND - at.resolution).replace(microsecond=0)
 
 
 def _full_hour_after(at: datetime) -> datetime:

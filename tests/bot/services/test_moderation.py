@@ -78,7 +78,7 @@ async def test_a_cancelled_match_is_nobodys_loss_and_says_why(
     await service.play(match.id, C3, by=ANNA.id)
     over = await managers.cancel_match(match.id, HERE.guild, by=OLGA, reason="  They had left. ")
     assert await kept_match(store, match.id) == over
-    explain(over, [])
+    explain(over)
     assert over.cancelled is CancelReason.MANAGER
     assert over.cancelled_for == "They had left."
     assert over.ended is not None

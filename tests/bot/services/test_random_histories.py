@@ -1,10 +1,14 @@
-"""Random histories: the model in `explained.py` explains each match, and the store agrees with it."""
+"""Random histories: the model in `explained.py` explains each match, and the store agrees with it.
+
+Boards are shown at once, late or never. Outages begin and end at any moment; people play on as far as they can.
+"""
 
 import contextlib
 import random
 import tempfile
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -13,6 +17,7 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from bot.domain import ColourChoice, HaltReason, Match, MatchId, OfferKind, Pace, Person, Setup, UserId
+from bot.domain.clock import Outage
 from bot.domain.events import WITHHELD
 from bot.domain.plan import RESIGN, Ply
 from bot.domain.refusals import Refused
@@ -26,12 +31,17 @@ from dvonn import SPACES, Game
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.due_now import DueNow
 from tests.bot.played import recorded
-from tests.bot.services.explained import explain
+from tests.bot.services.explained import Shown, explain
 from tests.bot.storage.prepared import prepare
 
 PEOPLE = (ANNA, BEN, CLEO)
 
 BETWEEN_PEOPLE = [reason for reason in HaltReason if reason not in WITHHELD]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def boards() -> None:
+    """Leave it to the histories when boards are shown."""
 
 
 class Club:
@@ -48,10 +58,17 @@ class Club:
         self.time = Timekeeping(store, clock=self.clock)
         self.due_now = DueNow(store, self.clock)
         self.ids: list[MatchId] = []
+        self.boards = defaultdict[MatchId, list[Shown]](list)
+        self.drawn: dict[MatchId, Match] = {}
+        """Each match as of its last board."""
+        self.out_since: datetime | None = None
+        self.over: list[Outage] = []
+        """Outages that are over, and not settled yet."""
+        store.outages = self.outages
 
     async def begin(self) -> None:
         """Begin matches at the start, late in the placing phase, with stacks, and shortly before the end."""
-        await self.time.give_time_back()
+        await self.time.beat(self.clock())
         for (white, black), pace, plies in zip(
             ((ANNA, BEN), (BEN, CLEO), (CLEO, ANNA), (ANNA, BEN)),
             self.rng.sample(
@@ -72,11 +89,44 @@ class Club:
             made = await self.challenges.challenge(
                 HERE, white, black, ColourChoice.WHITE, Setup.RECORD, pace=pace, opening=opening
             )
-            self.ids.append((await self.challenges.accept(made.id, black)).id)
+            match = await self.challenges.accept(made.id, black)
+            self.ids.append(match.id)
+            self.drawn[match.id] = match
 
     async def read(self) -> list[Match]:
         async with self.store.read() as uow:
             return [await uow.matches.find(number) for number in self.ids]
+
+    # boards
+
+    async def show_boards(self) -> None:
+        """Draw some boards, and show some of those that were drawn, whatever has happened since."""
+        for match in await self.read():
+            if self.rng.random() < 0.6:
+                self.drawn[match.id] = match
+            if self.rng.random() < 0.6:
+                await self.show(self.drawn[match.id])
+
+    async def show(self, match: Match) -> None:
+        async with self.store.write() as uow:
+            await uow.matches.show(match, match.number, self.clock())
+        self.boards[match.id].append(Shown(self.clock(), match.number))
+
+    # outages
+
+    def outages(self) -> list[Outage]:
+        """The outages that are not settled."""
+        return [*self.over, *([Outage(self.out_since, self.clock())] if self.out_since else [])]
+
+    async def go_out(self) -> None:
+        self.out_since = self.out_since or self.clock()
+
+    async def recover(self) -> None:
+        self.over, self.out_since = self.outages(), None
+
+    async def settle(self) -> None:
+        await self.time.settle(self.over)
+        self.over = []
 
     # actions
 
@@ -157,23 +207,27 @@ class Club:
         self.clock.go_on(hours=self.rng.uniform(0, 20), days=31 if rarely_a_month else 0)
         await self.look_at_the_clock()
 
-    async def outage(self) -> None:
-        await self.time.beat()
+    async def restart(self) -> None:
+        await self.recover()
+        await self.settle()
+        await self.time.beat(self.clock())
         due_before = await self.due_now.overdue()
         self.clock.go_on(hours=self.rng.uniform(0, 70))
-        await self.time.give_time_back()
+        self.out_since = await self.time.resume()
+        await self.recover()
+        await self.settle()
         assert await self.due_now.overdue() == due_before, "what fell due while the bot was away is forfeited"
         await self.look_at_the_clock()
 
     async def look_at_the_clock(self) -> None:
-        await self.time.beat()
+        await self.settle()
         await self.absences.end_expired()
         for number in await self.due_now.overdue():
             await self.time.time_out(number)
         for number in await self.due_now.to_remind():
             await self.time.remind(number)
         await self.time.close_abandoned()
-        assert (await self.due_now.overdue(), await self.due_now.to_remind()) == ([], [])
+        assert self.out_since or (await self.due_now.overdue(), await self.due_now.to_remind()) == ([], [])
 
     # choices
 
@@ -205,34 +259,37 @@ DEEDS: Sequence[Deed] = (
     Club.halt,
     Club.go_on,
     Club.time_passes,
-    Club.outage,
+    Club.go_out,
+    Club.go_out,
+    Club.recover,
+    Club.recover,
+    Club.settle,
+    Club.restart,
 )
 
 
 async def check(club: Club) -> None:
     """Compare each stored match with what its history implies."""
     async with club.store.read() as uow:
-        outages = await uow.times.outages()
+        outages = [*await uow.times.outages(), *club.outages()]
         for number in club.ids:
             match = await uow.matches.find(number)
-            explain(match, outages)
-            await check_columns(uow, match)
+            explain(match, outages, club.boards[number])
+            await check_columns(uow, match, is_settled=not club.outages())
 
 
-async def check_columns(uow: UnitOfWork, match: Match) -> None:
+async def check_columns(uow: UnitOfWork, match: Match, *, is_settled: bool) -> None:
     query = select(matches).where(matches.c.id == match.id)
     row = (await uow.matches._connection.execute(query)).one()
     assert row.finished_at == match.ended_at
     assert (row.finished_at is None) is not match.is_over
     assert row.mover_id == match.player_to_move
-    assert (row.due_at, row.left_s, row.reminded) == (
-        match.clock.due,
-        match.clock.left,
-        match.clock.reminded,
-    )
-    assert row.due_at is None or row.left_s is None
-    assert (row.due_at is not None) is (bool(match.pace) and not match.is_over and not match.stands_still)
-    assert row.remind_at == match.clock.remind_at
+    assert (row.left_s, row.reminded) == (match.clock.left, match.clock.reminded)
+    assert (row.due_at is None) is (match.clock.due is None)
+    assert row.due_at is None or (row.left_s is None and not match.stands_still)
+    if is_settled:
+        assert (row.due_at, row.remind_at) == (match.clock.due, match.clock.remind_at)
+        assert row.clock_since == match.clock.since
     assert (row.halted_at is not None) is (match.out_of_reach_since is not None)
     assert row.ping_on is None or match.awaited is not None
     if match.is_over:
@@ -248,10 +305,13 @@ async def test_every_match_is_explained_by_its_history(deeds: Sequence[Deed], se
         try:
             club = Club(store, random.Random(seed))
             await club.begin()
+            await club.show_boards()
             for deed in deeds:
                 club.clock.go_on(minutes=club.rng.uniform(0.1, 90))
                 with contextlib.suppress(Refused):
                     await deed(club)
+                await check(club)
+                await club.show_boards()
                 await check(club)
             assert [misfits async for _, misfits in audited(store)] == [[]]
         finally:

@@ -7,19 +7,34 @@ from typing import cast
 
 import pytest
 
-from bot.domain import Absence, CancelReason, ChallengeState, ColourChoice, HaltReason, Match, Pace, Setup
+from bot.domain import (
+    Absence,
+    CancelReason,
+    ChallengeState,
+    ColourChoice,
+    HaltReason,
+    Match,
+    OfferKind,
+    Pace,
+    Setup,
+)
 from bot.domain.challenge import LASTS
+from bot.domain.clock import Outage
 from bot.domain.events import TimedOut
 from bot.domain.match import ABANDONED_AFTER
+from bot.domain.refusals import RefusalReason
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from bot.features.absence.service import Absences
+from bot.features.giving_time.service import GivingTime
 from bot.features.moderation.service import Moderation
+from bot.features.privacy.service import PersonalData
 from bot.services import Challenges, Matches, Servers, Timekeeping
 from bot.storage import Store, UnitOfWork
 from dvonn import Colour, Ended, Termination
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.due_now import DueNow
 from tests.bot.played import C3, first_plies, play_on, recorded
+from tests.bot.refused import refuses
 from tests.bot.services.conftest import Begin
 from tests.bot.services.explained import explain
 from tests.bot.services.kept import kept_absence, kept_challenge, kept_match
@@ -102,11 +117,44 @@ async def test_a_move_in_the_last_moment_saves_the_match(
 ) -> None:
     match = await begin(pace=Pace.ONE)
     assert match.clock.due is not None
-    clock.now = match.clock.due
-    (late,) = await due_now.overdue()
+    clock.now = match.clock.due - SECOND / 2
     moved = await service.play(match.id, C3, by=ANNA.id)
-    assert await timekeeping.time_out(late) == moved
+    clock.now = match.clock.due
+    assert await due_now.overdue() == []
+    assert await timekeeping.time_out(match.id) == moved
     assert moved.clock.due == clock.now + Pace.ONE.bank
+
+
+async def test_who_acts_after_the_flag_has_fallen_is_too_late_though_nobody_has_noticed_it(
+    begin: Begin, timekeeping: Timekeeping, service: Matches, store: Store, clock: Clock
+) -> None:
+    match = await play_on(service, await begin(pace=Pace.ONE), first_plies(recorded()[0], 4))
+    assert match.clock.due is not None
+    clock.now = match.clock.due
+    for act in (
+        service.play(match.id, recorded()[0].moves[4], by=ANNA.id, sure=True),
+        service.offer(match.id, OfferKind.DRAW, by=BEN.id),
+        service.resign(match.id, by=BEN.id),
+        GivingTime(store, clock=clock).give(match.id, by=BEN.id, seen=match.number),
+    ):
+        with refuses(RefusalReason.OUT_OF_TIME):
+            await act
+    assert await explained(store, match) == match
+    assert (await timekeeping.time_out(match.id)).ended == Ended(Termination.TIME, Colour.WHITE)
+
+
+async def test_who_asks_to_be_forgotten_after_a_flag_has_fallen_is(
+    begin: Begin, service: Matches, personal_data: PersonalData, store: Store, clock: Clock
+) -> None:
+    """The result stands: who has lost on time can't resign, and whose opponent has lost need not."""
+    lost = await play_on(service, await begin(pace=Pace.ONE), first_plies(recorded()[0], 4))
+    won = await play_on(
+        service, await begin(white=BEN, black=ANNA, pace=Pace.ONE), first_plies(recorded()[0], 4)
+    )
+    clock.go_on(days=2)
+    await personal_data.forget(ANNA.id)
+    assert (await kept_match(store, lost.id)).ended == Ended(Termination.TIME, Colour.WHITE)
+    assert (await kept_match(store, won.id)).ended == Ended(Termination.TIME, Colour.WHITE)
 
 
 async def test_without_a_limit_nothing_is_ever_due(begin: Begin, due_now: DueNow, clock: Clock) -> None:
@@ -118,14 +166,21 @@ async def test_without_a_limit_nothing_is_ever_due(begin: Begin, due_now: DueNow
 # outages
 
 
+async def restart(timekeeping: Timekeeping, clock: Clock) -> None:
+    """Count the time since the last beat as an outage, as the bot does once it is connected again."""
+    since = await timekeeping.resume()
+    if since is not None:
+        await timekeeping.settle([Outage(since, clock.now)])
+
+
 async def test_the_time_for_which_the_bot_was_away_is_given_back(
     begin: Begin, timekeeping: Timekeeping, due_now: DueNow, store: Store, clock: Clock
 ) -> None:
     match = await begin(pace=Pace.ONE)
     clock.go_on(hours=10)
-    await timekeeping.beat()
+    await timekeeping.beat(clock.now)
     clock.go_on(days=3)
-    await timekeeping.give_time_back()
+    await restart(timekeeping, clock)
     back = await explained(store, match)
     assert back.clock.due == clock.now + timedelta(hours=14)
     assert back.clock.remind_at == clock.now + timedelta(hours=8)
@@ -136,13 +191,11 @@ async def test_a_bot_that_returns_twice_gives_nothing_back_twice(
     begin: Begin, timekeeping: Timekeeping, store: Store, clock: Clock
 ) -> None:
     match = await begin(pace=Pace.ONE)
-    await timekeeping.beat()
+    await timekeeping.beat(clock.now)
     clock.go_on(days=1)
     for _ in range(2):
-        await timekeeping.give_time_back()
+        await restart(timekeeping, clock)
     assert (await explained(store, match)).clock.due == clock.now + Pace.ONE.bank
-    async with store.read() as uow:
-        assert len(await uow.times.outages()) == 1
 
 
 async def test_a_bot_that_was_never_there_before_gives_nothing_back(
@@ -150,7 +203,7 @@ async def test_a_bot_that_was_never_there_before_gives_nothing_back(
 ) -> None:
     match = await begin(pace=Pace.ONE)
     clock.go_on(hours=1)
-    await timekeeping.give_time_back()
+    await restart(timekeeping, clock)
     assert await explained(store, match) == match
 
 
@@ -159,9 +212,9 @@ async def test_what_was_due_before_the_bot_went_is_handled_once_it_is_back(
 ) -> None:
     match = await begin(pace=Pace.ONE)
     clock.go_on(hours=25)
-    await timekeeping.beat()  # then it is killed, before the forfeit
+    await timekeeping.beat(clock.now)  # then it is killed, before the forfeit
     clock.go_on(days=2)
-    await timekeeping.give_time_back()
+    await restart(timekeeping, clock)
     (late,) = await due_now.overdue()
     await timekeeping.time_out(late)
     assert (await explained(store, match)).is_over
@@ -173,12 +226,56 @@ async def test_a_clock_that_stands_still_gets_nothing_back(
 ) -> None:
     match = await begin(pace=Pace.ONE)
     halted = await service.halt(match.id, HaltReason.CHANNEL)
-    await timekeeping.beat()
+    await timekeeping.beat(clock.now)
     clock.go_on(days=2)
-    await timekeeping.give_time_back()
+    await restart(timekeeping, clock)
     assert await explained(store, match) == halted
     gone_on = await service.go_on(match.id, HaltReason.CHANNEL)
     assert gone_on.clock.due == clock.now + Pace.ONE.bank
+
+
+async def test_who_moves_in_an_outage_is_not_charged_it_and_nobody_gets_it_back_twice(
+    begin: Begin, timekeeping: Timekeeping, service: Matches, store: Store, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.TEN_MINUTES)
+    clock.go_on(minutes=4)
+    since = clock.now
+    store.outages = lambda: [Outage(since, clock.now)]
+    clock.go_on(minutes=5)
+    moved = await service.play(match.id, C3, by=ANNA.id)
+    assert moved.clock.waiting == timedelta(minutes=6, seconds=10)
+    clock.go_on(minutes=5)
+    over, store.outages = store.outages(), tuple
+    await timekeeping.settle(over)
+    assert (await explained(store, match)).clock.due == clock.now + Pace.TEN_MINUTES.bank
+
+
+async def test_a_flag_that_falls_in_an_outage_has_not_fallen(
+    begin: Begin, timekeeping: Timekeeping, due_now: DueNow, store: Store, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    clock.go_on(hours=23)
+    since = clock.now
+    store.outages = lambda: [Outage(since, clock.now)]
+    clock.go_on(hours=2)
+    assert await due_now.overdue() == [match.id]
+    assert not (await timekeeping.time_out(match.id)).is_over
+    over, store.outages = store.outages(), tuple
+    await timekeeping.settle(over)
+    assert await due_now.overdue() == []
+    assert (await explained(store, match)).clock.due == clock.now + timedelta(hours=1)
+
+
+async def test_after_the_machines_clock_was_set_back_everybody_has_as_much_time_as_before(
+    begin: Begin, timekeeping: Timekeeping, store: Store, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    clock.go_on(hours=5)
+    clock.now -= timedelta(hours=3)
+    await timekeeping.settle([], timedelta(hours=3))
+    kept = await kept_match(store, match.id)
+    assert kept.clock.due == clock.now + timedelta(hours=19)
+    assert kept.clock.remind_at == clock.now + timedelta(hours=13)
 
 
 # abandoned matches

@@ -1,6 +1,6 @@
-"""Matches of Anna and Ben that have just begun, written straight to a store."""
+"""Matches of Anna and Ben that have just begun, written straight to a store; their boards are shown."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.domain import Match, Pace, Setup, Venue
 from bot.domain.match import opening_events
@@ -14,7 +14,14 @@ async def add_match(
 ) -> Match:
     """Add a match that begins some minutes after noon."""
     events = opening_events(Game(), NOON + timedelta(minutes=minutes))
-    return await uow.matches.add(venue, ANNA_WHITE, Setup.FULL, events, pace=pace, in_thread=in_thread)
+    match = await uow.matches.add(venue, ANNA_WHITE, Setup.FULL, events, pace=pace, in_thread=in_thread)
+    return await show(uow, match, match.started_at)
+
+
+async def show(uow: UnitOfWork, match: Match, at: datetime) -> Match:
+    """Show the current board of a match."""
+    await uow.matches.show(match, match.number, at)
+    return match.shown(match.number, at)
 
 
 async def new_match(store: Store, venue: Venue = HERE) -> Match:

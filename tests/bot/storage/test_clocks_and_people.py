@@ -32,7 +32,7 @@ from bot.domain import (
     SupersededBoard,
     Venue,
 )
-from bot.domain.clock import PRESETS
+from bot.domain.clock import PRESETS, Outage
 from bot.domain.events import Halted
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.notifications import NO_PING
@@ -40,7 +40,7 @@ from bot.domain.plan import RESIGN
 from bot.storage import Store, UnitOfWork
 from dvonn import PASS, Jump, Place, Space
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, NOON
-from tests.bot.storage.begun import add_match
+from tests.bot.storage.begun import add_match, show
 
 DAY = timedelta(days=1)
 
@@ -65,7 +65,7 @@ async def test_a_match_comes_back_with_its_pace_and_its_clock(
 ) -> None:
     async with store.write() as uow:
         match = await add_match(uow, pace=pace, in_thread=in_thread)
-    assert match.clock == Clock.wound(pace).running(NOON, goes=True)
+    assert match.clock == Clock.wound(pace).started(NOON)
     async with store.read() as uow:
         assert await uow.matches.find(match.id) == match
     async with store.write() as uow:
@@ -136,9 +136,10 @@ async def test_time_is_given_back_to_clocks_that_run_and_were_not_over(store: St
         )
         still = await halt(uow, still)
         week = await add_match(uow, pace=Pace.WEEK)
-        await uow.matches.give_back(NOON + DAY, 2 * DAY)
+        outage = Outage(NOON + DAY, NOON + 3 * DAY)
+        await uow.matches.settle(outage)
         assert await uow.matches.overdue(NOON + DAY) == [running.id]
-        assert await uow.matches.find(week.id) == replace(week, clock=replace(week.clock, due=NOON + 9 * DAY))
+        assert await uow.matches.find(week.id) == week.without([outage])
         assert await uow.pings.to_remind(NOON + 8 * DAY) == [running.id, week.id]
         assert await uow.pings.to_remind(NOON + 8 * DAY - timedelta(seconds=1)) == [running.id]
         for match in (running, endless, still):
@@ -320,9 +321,9 @@ async def test_the_last_beat_and_all_outages_are_known(store: Store) -> None:
         for hours in (1, 2):
             await uow.times.beat(NOON + timedelta(hours=hours))
         assert await uow.times.last_beat() == NOON + timedelta(hours=2)
-        later, sooner = (NOON + 2 * DAY, NOON + 3 * DAY), (NOON, NOON + DAY)
+        later, sooner = Outage(NOON + 2 * DAY, NOON + 3 * DAY), Outage(NOON, NOON + DAY)
         for outage in (later, sooner):
-            await uow.times.outage(*outage)
+            await uow.times.outage(outage)
         assert await uow.times.outages() == [sooner, later]
 
 
@@ -402,4 +403,6 @@ async def test_a_reminder_is_due_once_in_a_turn(store: Store) -> None:
         assert reminded == replace(match, clock=replace(match.clock, reminded=True))
         moved = await uow.matches.append(reminded, reminded.play(Place(C3), by=ANNA.id, at=NOON))
         assert not moved.clock.reminded
+        assert await uow.pings.to_remind(NOON + DAY) == []
+        await show(uow, moved, NOON)
         assert await uow.pings.to_remind(NOON + DAY) == [match.id]

@@ -10,6 +10,7 @@ from sqlalchemy import text
 
 from bot.cluster import BEAT
 from bot.domain import GuildId, Pace
+from bot.domain.clock import Outage
 from bot.domain.cluster import HERE, LAPSES_AFTER, About, Leases, News, ShardSet, read_news
 from bot.services import Timekeeping
 from bot.storage import Store
@@ -174,12 +175,12 @@ async def test_a_share_gets_the_time_back_for_which_no_process_was_there_for_it(
     store.shard_set = ShardSet(2, frozenset({0}))
     async with store.write() as uow:
         match = await add_match(uow, pace=Pace.ONE)
-    await time.give_time_back()
+    await time.take_over(store.shard_set)
     clock.now += timedelta(hours=1)
-    await time.beat()
+    await time.beat(clock.now)
     store.shard_set = ShardSet(2, frozenset({1}))
     clock.now += timedelta(hours=5)
-    await time.give_time_back()  # for the other shard, without matches
+    await time.take_over(store.shard_set)  # for the other shard, without matches
     await time.take_over(ShardSet(2, frozenset({0})))
     async with store.read() as uow:
         given_back = await uow.matches.find(match.id)
@@ -200,8 +201,11 @@ async def test_time_is_given_back_once_where_one_process_becomes_several_and_the
     for shard_set, away in ((None, 0), (several, 5), (None, 1), (several, 2)):
         store.shard_set = shard_set
         clock.now += timedelta(hours=away)
-        await time.give_time_back()
+        if shard_set is not None:
+            await time.take_over(shard_set)
+        elif since := await time.resume():
+            await time.settle([Outage(since, clock.now)])
         clock.now += timedelta(hours=3)
-        await time.beat()
+        await time.beat(clock.now)
     async with store.read() as uow:
         assert (await uow.matches.find(match.id)).clock.due == NOON + timedelta(days=1, hours=5 + 1 + 2)

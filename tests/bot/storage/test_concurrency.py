@@ -37,6 +37,7 @@ from tests.bot.company import A_BOT, ANNA, BEN, CLEO, HERE, NOON, Clock, Rng
 from tests.bot.played import recorded
 from tests.bot.refused import reasons_of
 from tests.bot.services.kept import kept_absence, kept_challenge, kept_match, kept_preferences, kept_settings
+from tests.bot.storage.begun import show
 
 TIMES = 5
 """Repetitions: on a database with several writers, which one comes first is random."""
@@ -212,6 +213,7 @@ async def test_of_two_presses_on_one_button_that_gives_time_one_gives_it(stores:
         players = Players(white=ANNA.id, black=BEN.id)
         events = opening_events(Game(), NOON)
         match = await uow.matches.add(HERE, players, Setup.FULL, events, pace=Pace.FIVE_MINUTES)
+        match = await show(uow, match, NOON)
     due = match.clock.due
     assert due is not None
     for times in (1, 2):

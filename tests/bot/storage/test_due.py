@@ -66,9 +66,10 @@ async def call(uow: UnitOfWork, at: datetime) -> None:
 
 
 async def standstill(uow: UnitOfWork, at: datetime) -> None:
-    match = await add_match(uow, pace=Pace.ONE)
+    halted = at - ABANDONED_AFTER
+    match = await add_match(uow, pace=Pace.ONE, minutes=(halted - NOON) // timedelta(minutes=1))
     await uow.pings.put(match.id, Ping(PingOn.BOARD, at))  # no player can be pinged there
-    await uow.matches.append(match, (match.event(Halted(HaltReason.CHANNEL), at - ABANDONED_AFTER),))
+    await uow.matches.append(match, (match.event(Halted(HaltReason.CHANNEL), halted),))
 
 
 async def challenge(uow: UnitOfWork, at: datetime) -> None:
@@ -233,7 +234,7 @@ async def test_what_a_transaction_has_noted_is_told_once_it_is_committed(store: 
     assert NOON + DAY in told
 
 
-async def test_a_clock_that_is_wound_is_told(store: Store) -> None:
+async def test_a_clock_that_is_started_is_told(store: Store) -> None:
     told: list[datetime] = []
     store.on_due(told.append)
     async with store.write() as uow:

@@ -46,6 +46,7 @@ from bot.storage.schema import metadata
 from dvonn import PASS, Game, Place, Space
 from tests.bot.company import ANNA, BEN, HERE, NOON, WHITE_LOCKED_IN
 from tests.bot.played import first_plies, match_of, recorded
+from tests.bot.shown_at_once import shown
 
 BEFORE_WELCOMES = "0014"
 
@@ -215,10 +216,10 @@ async def test_a_match_of_before_banks_keeps_its_clock_to_the_second(empty_url: 
 
 
 def after(match: Match, space: str) -> Match:
-    """Play a placement an hour after the last event."""
+    """Play a placement an hour after the last event; its board is shown at once."""
     at = match.events[-1].at + timedelta(hours=1)
     assert match.player_to_move is not None
-    return match.followed_by(match.play(Place(Space.parse(space)), by=match.player_to_move, at=at))
+    return shown(match.followed_by(match.play(Place(Space.parse(space)), by=match.player_to_move, at=at)))
 
 
 COLUMNS = [

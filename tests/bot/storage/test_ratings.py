@@ -98,6 +98,9 @@ class World:
             return await RatingRepository(uow).all_ratings()
 
 
+pytestmark = pytest.mark.usefixtures("boards_shown_at_once")
+
+
 @pytest.fixture
 def world(store: Store) -> World:
     return World(store)
@@ -225,7 +228,8 @@ async def test_a_rematch_is_rated_as_the_game_was(world: World) -> None:
 
 
 async def test_of_several_losses_on_time_without_a_move_only_the_first_counts(world: World) -> None:
-    begun = [await world.begin(ANNA, other, pace=Pace.ONE) for other in (BEN, CLEO, DORA)]
+    paces = {BEN: Pace.ONE, CLEO: Pace.ONE, DORA: Pace.FORTNIGHT}
+    begun = [await world.begin(ANNA, other, pace=pace) for other, pace in paces.items()]
     assert {match.player_to_move for match in begun} == {ANNA.id}
     world.clock.go_on(days=8)
     for match in begun[:2]:

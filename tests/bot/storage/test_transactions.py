@@ -22,6 +22,7 @@ from bot.domain import (
     Person,
     Setup,
 )
+from bot.domain.clock import Outage
 from bot.domain.events import WentAway
 from bot.domain.refusals import RefusalReason
 from bot.features.absence.service import Absences
@@ -35,6 +36,8 @@ from tests.bot.played import C3, D3
 from tests.bot.refused import reasons_of, refuses
 from tests.bot.services.explained import explain
 from tests.bot.storage.begun import new_match
+
+pytestmark = pytest.mark.usefixtures("boards_shown_at_once")
 
 
 class MishapError(Exception): ...
@@ -191,21 +194,23 @@ async def test_what_may_be_done_at_any_time_is_not_refused_because_of_what_other
     assert after.position.stacks.keys() == {C3.space, D3.space}
     assert BEN.id in after.away
     assert after.halted is HaltReason.CHANNEL
-    explain(after, [])
+    explain(after)
 
 
-async def test_an_outage_is_given_back_by_one_of_two_processes(store: Store, another_store: Store) -> None:
+async def test_an_outage_that_two_processes_notice_is_given_back_once(
+    store: Store, another_store: Store
+) -> None:
     match = await new_match(store)
     clock = Clock()
     times = [Timekeeping(each, clock=clock) for each in (store, another_store)]
-    await times[0].beat()
+    await times[0].beat(NOON)
     clock.go_on(days=2)
-    await asyncio.gather(*(time.give_time_back() for time in times))
-    async with store.read() as uow:
-        assert await uow.times.outages() == [(NOON, clock.now)]
-        after = await uow.matches.find(match.id)
+    assert [await time.resume() for time in times] == [NOON, NOON]
+    outage = Outage(NOON, clock.now)
+    await asyncio.gather(*(time.settle([outage]) for time in times))
+    after = await stored(store, match)
     assert after.clock.due == clock.now + Pace.ONE.bank
-    explain(after, [(NOON, clock.now)])
+    explain(after, [outage])
 
 
 async def test_two_who_are_away_and_back_in_many_matches_do_not_wait_for_each_other(
@@ -221,7 +226,7 @@ async def test_two_who_are_away_and_back_in_many_matches_do_not_wait_for_each_ot
     async with store.read() as uow:
         for match in await uow.matches.running_of(ANNA.id):
             assert [type(event.what) for event in match.events[1:]].count(WentAway) == 6
-            explain(match, [])
+            explain(match)
 
 
 async def test_what_concerns_all_of_ones_matches_is_done_though_it_was_overtaken(store: Store) -> None:
