@@ -17,6 +17,7 @@ the figures; the exit status is 1 if anything was wrong.
 import asyncio
 import contextlib
 import random
+import re
 import signal
 import sqlite3
 import sys
@@ -47,14 +48,11 @@ SPACES = [
     for column in columns
 ]
 
-LIVE_PACES = {
-    "20s": (20, None, 0),
-    "25s + 3s": (25, None, 3),
-    "40s + 2s < 45s": (40, 45, 2),
-    "15s": (15, None, 0),
-}
-DAY_PACES = {"1d": (86400, None, 0), "1d + 6h": (86400, None, 21600), "2d + 4h < 3d": (172800, 259200, 14400)}
-"""Paces as people type them, with the bank, the cap and the increment in seconds; without an increment, per move."""
+LIVE_PACES = ("20s", "25s + 3s", "40s + 2s < 45s", "15s")
+DAY_PACES = ("1d", "1d + 6h", "2d + 4h < 3d")
+"""Paces as people type them."""
+
+SECONDS = {"d": 86400, "h": 3600, "m": 60, "s": 1}
 
 ROUNDING = 3.0
 """Seconds by which a charge may differ: clocks count whole seconds, and the judge looks a few times a second."""
@@ -225,7 +223,7 @@ class Table:
 
     async def _match(self) -> None:
         arena, (one, other) = self.arena, self.people
-        pace = self.rng.choice(list(arena.paces))
+        pace = self.rng.choice(arena.paces)
         before = arena.database.newest(self.channel.id)
         await self._use(one, "dvonn challenge", opponent=other, setup="full", pace=pace, colour="white")
         accept = next(
