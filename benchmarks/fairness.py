@@ -351,7 +351,7 @@ class Arena:
             self._suspended, self._killed, self._silent, self._refused, self._delayed, self._locked, self._leaping,
         ]  # fmt: skip
         while True:
-            await asyncio.sleep(self.rng.uniform(5, 15))
+            await asyncio.sleep(self.rng.uniform(3, 9))
             failure = self.rng.choice(failures)
             self.failures[failure.__name__.lstrip("_")] += 1
             await failure()
