@@ -148,7 +148,7 @@ def test_units_and_signs_are_understood_in_all_usual_spellings(typed: str, pace:
     assert Pace.read(typed) == pace
 
 
-@pytest.mark.parametrize("language", languages(), ids=str)
+@pytest.mark.parametrize("language", languages(), ids=lambda language: language.tag)
 @pytest.mark.parametrize("pace", [*LIMITED, Pace(90 * SECOND, SECOND), Pace(DAY, HOUR, 36 * HOUR)], ids=str)
 def test_a_pace_is_read_in_the_words_that_the_bot_writes(pace: Pace, language: Language) -> None:
     assert Pace.read(describe_pace(pace, language)) == pace
