@@ -106,10 +106,11 @@ class Heart(KeepAliveHandler):
     """
 
     asked = 0.0
-    """When the last heartbeat was sent, in seconds of `time.perf_counter`."""
+    """When the first heartbeat after Discord's last word was sent, in seconds of `time.perf_counter`."""
 
     def get_payload(self) -> dict[str, Any]:
-        self.asked = time.perf_counter()
+        if self._last_recv >= self.asked:  # otherwise an earlier heartbeat is unanswered
+            self.asked = time.perf_counter()
         return super().get_payload()
 
 

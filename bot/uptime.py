@@ -18,10 +18,11 @@ from bot.domain.uptime import ANSWER_WITHIN, Line, Observed, is_proven, unproven
 INTERVAL = 1.0
 """Seconds between two observations."""
 
-LIVE_SILENCE = 5.0
+LIVE_SILENCE = 1.0
 """Seconds without a word from Discord after which the bot asks for one, while a clock is about to run out.
 
-Otherwise the regular heartbeats ask, every 41 s or so. A client may send 120 messages a minute.
+So a line that is dead for 5 s is noticed. Otherwise the regular heartbeats ask, every 41 s or so. A client may send 120
+messages a minute.
 https://discord.com/developers/docs/events/gateway#rate-limiting
 """
 
@@ -192,7 +193,7 @@ class Uptime:
         silent = [
             shard
             for shard, line in (self._lines() or {}).items()
-            if line.is_open and now - max(line.word, line.asked) > LIVE_SILENCE
+            if line.is_open and line.asked <= line.word and now - line.word > LIVE_SILENCE
         ]
         await self._ask_each(silent)
 

@@ -20,7 +20,7 @@ class Line:
     word: float
     """When Discord last said something."""
     asked: float = 0.0
-    """When the bot last sent a heartbeat, which Discord answers at once."""
+    """When the bot first sent a heartbeat after that word; Discord answers it at once."""
     is_open: bool = True
 
     def is_dead(self, now: float) -> bool:
