@@ -354,7 +354,9 @@ class Arena:
             self._suspended, self._killed, self._silent, self._refused, self._delayed, self._locked, self._leaping,
         ]  # fmt: skip
         while True:
-            await asyncio.sleep(self.rng.uniform(3, 9))
+            await asyncio.sleep(
+                self.rng.uniform(3, 9) + (3 * UNKNOWN if self.days else 0)
+            )  # then time passes
             failure = self.rng.choice(failures)
             self.failures[failure.__name__.lstrip("_")] += 1
             await failure()

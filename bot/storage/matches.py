@@ -79,6 +79,7 @@ class MatchRepository(Repository):
         self._locking = transaction.locks
         self._outages = transaction.outages
         self._set_back = transaction.set_back
+        self._transaction = transaction
 
     async def find(self, match_id: MatchId) -> Match:
         """Return a match. Raises `Refused`: NO_SUCH_MATCH."""
@@ -155,6 +156,7 @@ class MatchRepository(Repository):
         Returns the match as changed; a caller that already has it passes it as `after`. Raises `OvertakenError`, at the
         latest on commit, if another transaction has appended an event with the same number.
         """
+        self._transaction.charges = True
         await self._insert(match, events)
         if after is None:
             after = match.followed_by(events)
@@ -421,6 +423,7 @@ class MatchRepository(Repository):
         shown = match.shown(number, at)
         if shown is match and match.number == number:
             return
+        self._transaction.charges = True
         columns = self._state_of(shown) | {"match": match.id, "last": match.number}
         changed = await self._connection.execute(queries.START_CLOCK, columns)
         if not changed.rowcount:

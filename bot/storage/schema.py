@@ -137,6 +137,8 @@ class Transaction:
     """The outages that are not settled in the stored clocks yet."""
     set_back: timedelta = timedelta()
     """By how much the machine's clock was set back, if the stored clocks still follow the former time."""
+    charges: bool = False
+    """Whether the transaction has stopped or started the clock of a match."""
     moments: list[datetime] = field(default_factory=list)
     """The due moments noted in this transaction."""
     changed: list[Match] = field(default_factory=list)

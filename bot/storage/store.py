@@ -201,6 +201,7 @@ class Store:
                 async with self._transaction(self._engine) as connection:
                     uow = self._unit_of_work(connection, writing=True, shard_set=self.shard_set)
                     yield uow
+                    self._check_charges(uow)
                     failed_commit.callback(self._doubt)
                 # If the log was deleted meanwhile, the commit went into it and isn't stored yet.
                 await self._put_in_place()
@@ -215,6 +216,18 @@ class Store:
         self, connection: AsyncConnection, *, writing: bool, shard_set: ShardSet | None
     ) -> UnitOfWork:
         return UnitOfWork(connection, writing, shard_set, self.outages(), self.set_back())
+
+    def _check_charges(self, uow: UnitOfWork) -> None:
+        """Check that no clock was charged for an outage that was noticed since the transaction began.
+
+        Raises `OvertakenError`: a process may be suspended, or its machine's clock set, within a transaction.
+        """
+        if not uow.charges:
+            return
+        outages = self.outages()
+        known = [outage.since for outage in uow.outages]
+        if [outage.since for outage in outages] != known or self.set_back() != uow.set_back:
+            raise OvertakenError
 
     def on_writing(self, listener: Callable[..., None]) -> None:
         """Call a listener after each writing transaction, with whether it was `stored` or the database failed."""

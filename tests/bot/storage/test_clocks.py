@@ -13,7 +13,7 @@ from bot.domain.clock import OFF, Outage
 from bot.domain.cluster import ShardSet
 from bot.domain.events import Halted, Offered, Setup
 from bot.domain.match import opening_events
-from bot.storage import Store, UnitOfWork
+from bot.storage import OvertakenError, Store, UnitOfWork
 from bot.storage import match_queries as queries
 from bot.storage.match_tables import matches
 from bot.storage.matches import state_of
@@ -251,3 +251,22 @@ async def test_clocks_are_read_and_started_by_the_machines_time_before_they_are_
     store.set_back = timedelta
     async with store.read() as uow:
         assert [await uow.matches.find(match.id) for match in both] == both
+
+
+async def test_what_was_decided_before_an_outage_was_noticed_is_decided_again(store: Store) -> None:
+    """A process that is suspended within a transaction reads the clock afterwards."""
+    noticed: list[Outage] = []
+    store.outages = lambda: tuple(noticed)
+    async with store.write() as uow:
+        match = await add_match(uow, pace=TEN)
+
+    async def move() -> None:
+        async with store.write() as uow:
+            found = await uow.matches.find(match.id)
+            noticed.append(Outage(NOON, NOON + timedelta(hours=1)))
+            await uow.matches.append(found, found.play(C3, by=ANNA.id, at=NOON + timedelta(hours=1)))
+
+    with pytest.raises(OvertakenError):
+        await move()
+    async with store.read() as uow:
+        assert (await uow.matches.find(match.id)).game.moves == ()
