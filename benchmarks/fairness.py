@@ -70,7 +70,7 @@ SLOW = 2.0
 """Seconds by which the line is silent for longer than something else fails."""
 
 LATE = 20.0
-"""Seconds after the last moment of a bank in which a loss on time must be stored."""
+"""Seconds of real time after the last moment of a bank, within which a loss on time must be stored."""
 
 
 def replace_text(file: Path, text: str) -> None:
@@ -164,8 +164,8 @@ class Judge:
 
     def runs(self, what: str, turn: Turn, at: float) -> bool:
         """Whether a match may still run; if not, a loss on time was missed."""
-        least, _ = self.bounds(turn, at, at)
-        if least > turn.bank + LATE:
+        least, _ = self.bounds(turn, at - LATE, at - LATE)
+        if least > turn.bank + ROUNDING:
             self.wrong.append(f"{what}: not lost on time after {least - turn.bank:.1f} s more than it had")
             return False
         return True
