@@ -386,7 +386,7 @@ class Arena:
             self.proxy.thaw()
 
     async def _refused(self) -> None:
-        """Discord refuses boards: whoever hasn't seen one isn't charged; whoever has, is."""
+        """Discord refuses boards: only players who have seen theirs are charged."""
         self.playground.faults.next("POST", "/channels/{channel_id}/messages", status=503, times=1000)
         await asyncio.sleep(self._span())
         self.playground.faults.clear()

@@ -1,4 +1,4 @@
-"""How often a position that somebody types would be taken for one of an unrelated running match.
+"""How often a position that a user types would be taken for one of an unrelated running match.
 
     python -m benchmarks.lookalikes [--file GAMES]
 

@@ -162,7 +162,7 @@ class Hall:
         self.part = Part("before")
 
     async def during(self, part: Part, time_passes: Awaitable[None]) -> Part:
-        """Let everybody play, and Discord ping, for some time."""
+        """Let the people play, and Discord ping, for some time."""
         self.part, lines, used, began = part, self._lines(), cpu_ms(self.bot.pid), time.monotonic()
         done = asyncio.Event()
         playing = [asyncio.create_task(self._play(match, done)) for match in self.evening.matches.values()]

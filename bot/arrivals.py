@@ -2,14 +2,11 @@
 
 import time
 from collections.abc import Callable
-from datetime import UTC
+from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from types import SimpleNamespace
 
 import aiohttp
-
-DISCORD_EPOCH, TIME_BITS = 1_420_070_400, 22
-"""An id holds the milliseconds since 2015: https://discord.com/developers/docs/reference#snowflakes."""
 
 DRIFT = 1e-4
 """How far two clocks drift apart, as a fraction: some times what is usual."""
@@ -33,8 +30,8 @@ def steady() -> float:
 class DiscordClock:
     """Discord's clock, as far as it is known here. `clock` returns seconds, like `steady`.
 
-    An id and a `Date` header say that at Discord it is at least so late. The largest such hint puts the others into
-    perspective: an interaction is old if hints before it were so much newer. Only differences count, so that the
+    The time in an id and a `Date` header say how late it is at Discord, at least. The largest such hint puts the others
+    into perspective: an interaction is old if hints before it were so much newer. Only differences count, so that the
     machine's clock may be wrong or be set. Before the first hint, nothing is old.
 
     The age is an estimate: it can be too small after a pause of a virtual machine, and too large if a hint is wrong.
@@ -48,14 +45,14 @@ class DiscordClock:
         """The least difference between our clock and the hints, in seconds."""
         self._noted_at = clock()
 
-    def age_of(self, snowflake: int) -> float:
-        """Return for how many seconds, at least, something with this id has existed, and take the id as a hint."""
-        return self._note((snowflake >> TIME_BITS) / 1000 + DISCORD_EPOCH)
+    def age_of(self, created_at: datetime) -> float:
+        """Return for how many seconds, at least, something has existed that Discord created then; take it as a hint."""
+        return self._note(created_at.timestamp())
 
-    def trust(self, snowflake: int) -> None:
-        """Note that something with this id has been made just now, whatever earlier hints have said."""
+    def trust(self, created_at: datetime) -> None:
+        """Note that something has been created just now, and forget earlier hints."""
         self._ahead = None
-        self.age_of(snowflake)
+        self.age_of(created_at)
 
     def _note(self, moment: float) -> float:
         now = self._clock()

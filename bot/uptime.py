@@ -1,7 +1,7 @@
 """Notices when players can't act: the bot is down, frozen or starved, Discord is silent, or moves can't be stored.
 
 Such a time is an outage (`bot/domain/uptime.py` decides, `Clock.without` gives it back). It applies to every clock
-that is read from then on, whoever looks first: the store asks for it at the beginning of each transaction. The
+that is read from then on: the store asks for it at the beginning of each transaction. The
 scheduler settles it in the stored clocks once it is over.
 """
 
@@ -83,7 +83,7 @@ class Uptime:
                 self.observe()
                 if self.is_live:
                     await self._ask_again()
-            except Exception:
+            except Exception:  # without observation, no outage would be noticed any more
                 log.exception("The observation stumbled")
             await self.pause(INTERVAL)
 

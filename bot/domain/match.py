@@ -490,7 +490,7 @@ class Match:
         return replace(self, clock=self.clock.started(at, self.pace))
 
     def without(self, outages: Iterable[Outage]) -> "Match":
-        """Return the match with a clock that doesn't charge outages, in whatever order they became known."""
+        """Return the match with a clock that doesn't charge outages, given in any order."""
         clock = self.clock
         for outage in sorted(outages, key=lambda outage: outage.since):
             clock = clock.without(outage, self.pace)

@@ -127,12 +127,12 @@ async def _observed(request: Request, work: Work, meanwhile: Waiting | None) -> 
 async def _answer(request: Request, work: Work, meanwhile: Waiting | None, ending: Ending) -> bool:
     """Do the work and send the answer; return whether it reached the user, or was not wanted any more."""
     interaction = request.interaction
-    is_acknowledged = request.client.discord_clock.age_of(interaction.id) > IN_DOUBT
+    is_acknowledged = request.client.discord_clock.age_of(interaction.created_at) > IN_DOUBT
     if is_acknowledged:
         if not await _acknowledge(interaction):
             log.warning("A request that came too late is dropped, and nothing is done")
             return False
-        request.client.discord_clock.trust(interaction.id)
+        request.client.discord_clock.trust(interaction.created_at)
     if pressed := _private_page(interaction):
         request.client.presenter.panels.drop(pressed.id)
     outcome = request.client.working(_settled_result(request, work, ending))

@@ -58,7 +58,7 @@ class Wanted:
     back: int | None = None
     """How many plies ago a match may have left `end` and still protect it; None for any number."""
     is_typed: bool = False
-    """Whether the positions come from one that somebody typed, so that they may be a match's in disguise."""
+    """Whether the positions come from one that a user typed, so that they may be a match's in disguise."""
 
     @classmethod
     def game(cls, game: Game) -> "Wanted":

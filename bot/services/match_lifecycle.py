@@ -243,9 +243,8 @@ async def _ping_to(
     uow: UnitOfWork, match: Match, player: UserId, preferences: Preferences, at: datetime
 ) -> Ping:
     others_wait = False
-    if (
-        match.halted is HaltReason.CHANNEL
-    ):  # no board calls anybody there, but the match can go on without one
+    if match.halted is HaltReason.CHANNEL:
+        # No board can ping there, but the match can go on without one.
         preferences = replace(preferences, by=PingBy.DIRECT)
     if preferences.when is PingWhen.FIRST:
         others_wait = await uow.matches.wait_for_present(player, but=match.id)
@@ -265,8 +264,8 @@ async def _drop_plans(uow: UnitOfWork, match: Match) -> None:
 async def _notify_of_end(uow: UnitOfWork, match: Match, chosen: Chosen, by: UserId | None) -> None:
     """Queue direct messages about the end to the players who want them and didn't end the match.
 
-    If a manager cancelled the match, both players get one, whatever they have chosen. For a match in direct messages
-    none are queued, because the board there shows the result.
+    If a manager cancelled the match, both players get one, regardless of their preferences. For a match in direct
+    messages none are queued, because the board there shows the result.
     """
     if match.venue.is_direct:
         return

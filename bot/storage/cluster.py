@@ -234,10 +234,8 @@ class NotificationListener:
                     async with asyncio.timeout(CHECK):
                         await lost.wait()
                 await ping(driver)
-                if (
-                    is_silent
-                ):  # processes notify all, and so this one, more often: it listens to the wrong server
-                    return
+                if is_silent:
+                    return  # all processes notify this one more often, so it listens to the wrong server
         finally:
             await connection.invalidate()
 

@@ -76,9 +76,6 @@ class MatchRepository(Repository):
 
     def __init__(self, transaction: Transaction) -> None:
         super().__init__(transaction)
-        self._locking = transaction.locks
-        self._outages = transaction.outages
-        self._set_back = transaction.set_back
         self._transaction = transaction
 
     async def find(self, match_id: MatchId) -> Match:
@@ -466,11 +463,11 @@ class MatchRepository(Repository):
         }
         running = matches.c.due_at.is_not(None), *held_by(shard_set, matches.c.guild_id)
         await self._connection.execute(update(matches).where(*running).values(earlier))
-        self._set_back = timedelta()
+        self._transaction.set_back = timedelta()  # what is read from here on is by the present time
 
     async def _found(self, search: Search, **values: int | Sequence[int]) -> list[Match]:
         """Return the matches with their events, longest waiting first."""
-        if self._locking:
+        if self._transaction.locks:
             await self._connection.execute(search.lock, values)
         rows = await self._connection.execute(search.query, values)
         histories = groupby(rows, key=lambda row: row.id)
@@ -479,10 +476,11 @@ class MatchRepository(Repository):
 
     def _as_of_now(self, match: Match) -> Match:
         """Return a stored match with its clock by the machine's present time, without the outages to settle."""
-        return replace(match, clock=match.clock.moved(-self._set_back)).without(self._outages)
+        clock = match.clock.moved(-self._transaction.set_back)
+        return replace(match, clock=clock).without(self._transaction.outages)
 
     def _state_of(self, match: Match) -> dict[str, object]:
-        return state_of(replace(match, clock=match.clock.moved(self._set_back)))
+        return state_of(replace(match, clock=match.clock.moved(self._transaction.set_back)))
 
     async def _insert(self, match: Match, new: tuple[Event, ...]) -> None:
         await self._connection.execute(queries.INSERT_EVENTS, [_row(match.id, event) for event in new])

@@ -1,6 +1,7 @@
 """How old an interaction is, whatever the machine's clock says, and that none is heard twice."""
 
 import random
+from datetime import UTC, datetime
 
 from bot.arrivals import REMEMBERED_FOR, DiscordClock, HeardInteractions
 
@@ -21,33 +22,33 @@ class Time:
         self.discord += seconds
         self.ours += seconds * (1 + drift)
 
-    def id(self, age: float = 0.0) -> int:
-        """The id of something that was made some seconds ago."""
-        return int((self.discord - age - 1_420_070_400) * 1000) << 22
+    def created_at(self, age: float = 0.0) -> datetime:
+        """When Discord created something that is some seconds old."""
+        return datetime.fromtimestamp(self.discord - age, UTC)
 
 
 def test_the_first_interaction_is_not_old() -> None:
     time = Time()
-    assert DiscordClock(time).age_of(time.id(age=60)) == 0
+    assert DiscordClock(time).age_of(time.created_at(age=60)) == 0
 
 
 def test_an_interaction_is_as_old_as_it_is_behind_the_newest_sign_of_discords_clock() -> None:
     time = Time()
     clock = DiscordClock(time)
-    clock.age_of(time.id())
+    clock.age_of(time.created_at())
     time.passes(10)
-    assert round(clock.age_of(time.id(age=8)), 2) == 8
-    assert round(clock.age_of(time.id(age=0.5)), 2) == 0.5
+    assert round(clock.age_of(time.created_at(age=8)), 2) == 8
+    assert round(clock.age_of(time.created_at(age=0.5)), 2) == 0.5
 
 
 def test_interactions_of_before_a_pause_of_the_process_are_old_when_it_wakes() -> None:
     time = Time()
     clock = DiscordClock(time)
-    clock.age_of(time.id())
+    clock.age_of(time.created_at())
     sent = []
     for _ in range(4):
         time.passes(4)
-        sent.append(time.id())
+        sent.append(time.created_at())
     ages = [round(clock.age_of(each)) for each in sent]
     assert ages == [12, 8, 4, 0]
 
@@ -57,27 +58,27 @@ def test_clocks_that_drift_apart_make_nobody_old() -> None:
         time, rng = Time(), random.Random(1)
         clock = DiscordClock(time)
         for _ in range(1000):
-            assert clock.age_of(time.id(age=0.2)) < 1
+            assert clock.age_of(time.created_at(age=0.2)) < 1
             time.passes(rng.uniform(1, HOUR), drift=drift)
 
 
 def test_our_clock_that_stood_still_for_a_day_makes_nobody_old() -> None:
     time = Time()
     clock = DiscordClock(time)
-    clock.age_of(time.id())
+    clock.age_of(time.created_at())
     time.discord += 24 * HOUR
-    assert clock.age_of(time.id()) == 0
+    assert clock.age_of(time.created_at()) == 0
 
 
 def test_what_discord_has_accepted_was_young_and_corrects_what_was_believed() -> None:
     time = Time()
     clock = DiscordClock(time)
-    clock.age_of(time.id(age=-300))  # a wrong date
-    assert clock.age_of(time.id()) > 200
-    clock.trust(time.id())
-    assert clock.age_of(time.id()) == 0
+    clock.age_of(time.created_at(age=-300))  # a wrong date
+    assert clock.age_of(time.created_at()) > 200
+    clock.trust(time.created_at())
+    assert clock.age_of(time.created_at()) == 0
     time.passes(10)
-    assert round(clock.age_of(time.id(age=5))) == 5
+    assert round(clock.age_of(time.created_at(age=5))) == 5
 
 
 def test_an_interaction_is_new_once() -> None:

@@ -83,7 +83,7 @@ async def _text_of(file: _File) -> str:
 
 
 def decode(content: bytes) -> str:
-    """Decode a file of text, whatever program wrote it. Raises `Refused`: RECORD_NOT_TEXT.
+    """Decode a text file in any encoding that programs use. Raises `Refused`: RECORD_NOT_TEXT.
 
     Without a mark at its beginning, a text is UTF-16 if most of its characters have a zero byte, else UTF-8; what isn't
     UTF-8 is Windows' extension of Latin-1, which has the letters of Western European names.
