@@ -1,8 +1,9 @@
 """Fuzzes the bot as a hostile member: commands, half-typed options, button presses, choices, forms and files.
 
 Mallory is an ordinary member. Her inputs are random: controls that exist, controls that used to exist, and input that
-no client would send. Afterwards, the rows of other people are unchanged, nobody was pinged whom she has not challenged,
-every interaction was answered, and the log has no errors.
+no client would send. Afterwards, the rows of other people are unchanged, every message pinged one person at most, and
+nobody who has neither a match with her nor a challenge from her; every interaction was answered, and the log has no
+errors.
 """
 
 import asyncio
@@ -130,6 +131,8 @@ class Hostile(Club):
         self.rng = random.Random(seed)
         self.outcome = Outcome()
         self._error_log = ErrorLog()
+        self._ringing: list[Message] = []
+        """The messages that pinged somebody else."""
         self._pages: list[Message] = []
         """The last ephemeral pages that she received."""
 
@@ -356,9 +359,8 @@ class Hostile(Club):
         message = event.message
         if message.author is not self.application.user:
             return
-        pinged = message.pings - {self.mallory.id} if isinstance(event, MessageCreated) else set()
-        if len(pinged) > 1 or (pinged and f"<@{self.mallory.id}>" not in message.text):
-            self.outcome.flaws.append(f"pinged {len(pinged)}: {message.text[:200]}")
+        if isinstance(event, MessageCreated) and message.pings - {self.mallory.id}:
+            self._ringing.append(message)
         if APOLOGY in message.text:
             self.outcome.flaws.append(f"apologised: {message.text[:200]}")
 
@@ -388,9 +390,24 @@ class Hostile(Club):
         """Whether a row is about her, even after she is forgotten; no one else is ever forgotten here."""
         return not self._her_names.isdisjoint(row.values()) or row.get("match_id") in own
 
+    async def _has_business_with(self) -> set[int]:
+        """Everyone who has a match with her, or a challenge from her."""
+        async with self.store._engine.connect() as connection:
+            rows = [
+                {row[name] for name in names}
+                for table, names in BOTH.items()
+                for row in (await connection.execute(select(metadata.tables[table]))).mappings()
+            ]
+        return {person for both in rows if not self._her_names.isdisjoint(both) for person in both}
+
     async def judge(self, *, in_time: bool) -> Outcome:
         """Check what was changed, sent and logged; with `in_time`, also how long answers took."""
         await self.quiet()
+        known = await self._has_business_with()
+        for message in self._ringing:
+            pinged = message.pings - {self.mallory.id}
+            if len(message.pings) > 1 or not pinged <= known:
+                self.outcome.flaws.append(f"pinged {len(pinged)}: {message.text[:200]}")
         after = await self._others()
         for name, rows in self._before.items():
             for row in [row for row in rows if row not in after[name]][:3]:
@@ -408,3 +425,6 @@ UNOWNED = {"synced_commands", "heartbeat", "outages", "rated_puzzles", "puzzle_c
 
 NEW = {"people"}
 """Tables in which rows about others may appear: the people whom she has challenged, by name."""
+
+BOTH = {"matches": ("white_id", "black_id"), "challenges": ("challenger_id", "opponent_id")}
+"""The columns that name the two people of a match or challenge."""

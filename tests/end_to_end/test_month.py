@@ -20,12 +20,12 @@ from tests.end_to_end.month import Month, Ping, is_to_be_called, untimely
 
 @pytest.mark.slow
 async def test_a_week_with_outages_and_restarts_is_explained_by_its_history(tmp_path: Path) -> None:
-    async with Month(tmp_path / "dvonn.db", members=6, matches=4, seed=3) as month:
+    async with Month(tmp_path / "dvonn.db", members=4, matches=3, seed=3) as month:
         await month.run(days=7, outages=1)
         await month.put_right()
         figures = await month.judge()
         assert figures.flaws == []
-        assert figures.matches == 4
+        assert figures.matches == 3
         assert month.playground.violations == []
 
 

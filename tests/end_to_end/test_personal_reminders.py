@@ -3,9 +3,10 @@
 import re
 from datetime import UTC, datetime, timedelta
 
+import pytest
+
 from bot.domain import MatchId, UserId
 from bot.features.personal_reminders.repository import ReminderRepository
-from bot.features.personal_reminders.service import LIMIT
 from bot.features.privacy.service import PersonalData
 from playground import Message, Permission, Person
 from tests.end_to_end.club import Club
@@ -154,13 +155,15 @@ async def test_what_is_kept_of_a_user_counts_reminders(club: Club) -> None:
     assert "Reminders you asked for: 1" in (await club.use(club.cleo, "forget")).text
 
 
-async def test_there_is_a_limit(club: Club) -> None:
-    for _ in range(LIMIT + 1):
+async def test_there_is_a_limit(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("handlers", "service"):
+        monkeypatch.setattr(f"bot.features.personal_reminders.{module}.LIMIT", 2)
+    for _ in range(3):
         await club.begin(pace=0)
-    for number in range(1, LIMIT + 1):
+    for number in (1, 2):
         assert "Reminder set" in (await club.use(club.cleo, "remind", {"match": number})).text
-    answer = await club.use(club.cleo, "remind", {"match": LIMIT + 1})
-    assert f"already have {LIMIT} reminders" in answer.text
+    answer = await club.use(club.cleo, "remind", {"match": 3})
+    assert "already have 2 reminders" in answer.text
     assert "Reminder set" in (await club.use(club.cleo, "remind", {"match": 1})).text
 
 

@@ -298,7 +298,7 @@ async def check_columns(uow: UnitOfWork, match: Match, *, is_settled: bool) -> N
 
 @pytest.mark.slow
 @given(st.lists(st.sampled_from(DEEDS), min_size=10, max_size=60), st.integers(0, 2**32))
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 async def test_every_match_is_explained_by_its_history(deeds: Sequence[Deed], seed: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = Store.connected(prepare(Path(folder) / "dvonn.db"))
