@@ -357,7 +357,7 @@ class Hostile(Club):
         if message.author is not self.application.user:
             return
         pinged = message.pings - {self.mallory.id} if isinstance(event, MessageCreated) else set()
-        if len(pinged) > 1 or (pinged and f"<@{self.mallory.id}>" not in message.text):
+        if len(pinged) > 1 or (pinged and self.mallory.shown_name not in message.text):
             self.outcome.flaws.append(f"pinged {len(pinged)}: {message.text[:200]}")
         if APOLOGY in message.text:
             self.outcome.flaws.append(f"apologised: {message.text[:200]}")
