@@ -25,6 +25,8 @@ async def measure(*, matches: int, days: int, members: int, outages: int, seed: 
         await month.put_right()
         figures = await month.judge()
         figures.flaws += [f"violation of Discord's limits: {each}" for each in month.playground.violations]
+        figures.messages, figures.unresolved = month.mentions.looked_at, len(month.mentions.unresolved)
+        figures.flaws += [f"a mention without a name: {text}" for text in month.mentions.unresolved]
         return figures
 
 
@@ -36,6 +38,9 @@ def tell(figures: Figures, seconds: float) -> None:
     print(
         f"{figures.pings} pings ({figures.direct} by direct message, {figures.reminders} of them reminders), "
         f"{figures.other_messages} other direct messages"
+    )
+    print(
+        f"{figures.messages} messages and edits; with mentions that a client can't resolve: {figures.unresolved}"
     )
     print(f"unexplained: {len(figures.flaws)}")
     for flaw in figures.flaws[:20]:

@@ -21,6 +21,7 @@ from bot.delivery.messenger import Messenger
 from bot.delivery.request_pacer import RequestPacer
 from bot.delivery.server_changes import ServerChanges
 from bot.delivery.standing_messages import StandingMessageDelivery
+from bot.delivery.user_names import UserNames
 from bot.delivery.visibility import Visibility
 from bot.domain import ChannelId, Due, GuildId, ScheduledTask
 from bot.domain.cluster import ShardSet
@@ -132,7 +133,12 @@ class DvonnClient(commands.AutoShardedBot):
         self.observer = observer or Observer()
         self.matches = Matches(store, clock=clock)
         self.people = People(store, clock=clock)
-        self.messenger = Messenger(self, sent=self.observer.sent, only_in_servers=only_in_servers)
+        self.messenger = Messenger(
+            self,
+            names=UserNames(self, self.people).of,
+            sent=self.observer.sent,
+            only_in_servers=only_in_servers,
+        )
         self.visibility = Visibility(self, clock)
         self.presenter = Presenter(
             store, self.messenger, self.matches, clock=clock, manager_among=self.visibility.manager_among

@@ -336,10 +336,10 @@ class Cluster:
             case About.PANELS if not is_own:  # this process's own panels follow its board
                 presenter.renew_panels(MatchId(news.number))
             case About.PERSON:
-                self._client.people.locales.pop(UserId(news.number), None)
+                self._client.people.drop(UserId(news.number))
 
     def _catch_up(self) -> None:
         """Check everything for which notifications may have been missed."""
         self._client.presenter.look_around()
         self._client.presenter.panels.follow_all()
-        self._client.people.locales.clear()
+        self._client.people.drop_all()

@@ -32,8 +32,19 @@ from bot.delivery.open_panels import OpenPanels
 from bot.delivery.pings import Pinging
 from bot.delivery.queue import LONGEST
 from bot.delivery.threads import Threads
-from bot.domain import DisplayState, GuildId, Match, MatchId, Message, ShownBoard, SupersededBoard, UserId
+from bot.domain import (
+    DisplayState,
+    GuildId,
+    Match,
+    MatchId,
+    Message,
+    PingOn,
+    ShownBoard,
+    SupersededBoard,
+    UserId,
+)
 from bot.domain.events import Aside
+from bot.domain.notifications import ping_for
 from bot.domain.shown import REOPENED
 from bot.services.match_lifecycle import renew_ping
 from bot.storage import Store, UnitOfWork
@@ -303,13 +314,24 @@ class Boards:
         if shown.redraw:
             await self._threads.renamed(match)
         try:
-            await self._messenger.edit(shown.message, await self._page(match, players))
+            await self._messenger.edit(
+                shown.message, await self._page(match, players), pinged=await self._pinged(match)
+            )
         except MessageGoneError:
             if not match.is_over:  # deleted by a moderator; a running match needs a board
                 return await self._post(match, standing, players)
         outdates = match.in_thread
         await self._record(match, ShownBoard(shown.message, match.number), shown, outdates=outdates)
         return Shown(match, standing, shown.message, outdates_challenge=outdates)
+
+    async def _pinged(self, match: Match) -> UserId | None:
+        """Return the awaited player if boards ping them."""
+        if match.awaited is None or match.venue.is_direct:
+            return None
+        async with self._store.read() as uow:
+            chosen = (await uow.people.preferences([match.awaited]))[match.awaited]
+        ping = ping_for(chosen, others_wait=False, at=self._clock())
+        return match.awaited if ping.on is PingOn.BOARD else None
 
     def _is_attended(self, match: Match, shown: ShownBoard) -> bool:
         """Whether a player against the computer sees each move in a panel, and the board is in the match's channel."""

@@ -21,8 +21,19 @@ import discord
 
 from bot.catalogue import Language, language_for
 from bot.domain import Challenge, ChannelId, GuildId, Match, Message, MessageId, UserId
-from bot.ui.page import FOR_MANAGERS, Kind, MessageTag, Page, any_tag_of, mention_commands
+from bot.domain.ids import EVERY_SERVER
+from bot.ui.page import (
+    FOR_MANAGERS,
+    Kind,
+    MessageTag,
+    Page,
+    any_tag_of,
+    mention_commands,
+    mentioned_on,
+    name_users,
+)
 from bot.ui.permissions import missing_permissions
+from bot.ui.words import Names, escaped_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,26 +132,37 @@ def _uncounted(kind: str, count: int) -> None:
     pass
 
 
+Naming = Callable[[Collection[UserId]], Awaitable[Names]]
+"""A function that finds users' names. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+
+
+async def _nameless(_: Collection[UserId]) -> Names:
+    return {}
+
+
 class Messenger:
     """The bot's messages on Discord.
 
     Methods that send a request raise `UnreachableError` and `OutOfOrderError`, unless they list all their errors;
-    `edit` may also raise `EditRefusedError`.
+    `edit` may also raise `EditRefusedError`. Those that send a page name the users who are not pinged, and so may also
+    raise `StoreUnavailableError`.
     """
 
     def __init__(
         self,
         client: discord.Client,
         *,
+        names: Naming = _nameless,
         sent: Callable[[str, int], object] = _uncounted,
         only_in_servers: Collection[str] = (),
     ) -> None:
         """Create a messenger.
 
-        `sent` is called with `ping` or `direct message`, and with the number sent. `only_in_servers` are the commands
-        (`dvonn challenge`) that are refused in direct messages.
+        `names` finds the names of users who are not pinged. `sent` is called with `ping` or `direct message`, and with
+        the number sent. `only_in_servers` are the commands (`dvonn challenge`) that are refused in direct messages.
         """
         self._client = client
+        self._names = names
         self._sent = sent
         self._only_in_servers = only_in_servers
         self.languages: Mapping[GuildId, str] = {}
@@ -193,6 +215,16 @@ class Messenger:
         """Adapt a page to a server: make its command names clickable."""
         return mention_commands(page, self.commands) if page.names_commands else page
 
+    async def with_names(self, page: Page, language: Language, *, but: Collection[UserId] = ()) -> Page:
+        """Write names in place of mentions, except of the users `but`, in place; return the page.
+
+        `language` has the word for users without a name. Raises `OutOfOrderError`, `StoreUnavailableError`.
+        """
+        if users := mentioned_on(page) - set(but):
+            names = await self._names(users)
+            name_users(page, {user: escaped_name(user, names, language) for user in users})
+        return page
+
     def server_name(self, guild: GuildId) -> str:
         """Return the name of a server; empty if the bot can't see it."""
         known = self._client.get_guild(guild)
@@ -222,25 +254,45 @@ class Messenger:
         self, channel: ChannelId, page: Page, *, nonce: str, users: Sequence[UserId], silent: bool = False
     ) -> Message:
         """Post a page and ping several users, at most 100."""
+        page = self.for_server(await self.with_names(page, self._language_in(channel), but=users))
         with self._trouble(channel):
             sent = await self._channel(channel).send(
-                view=self.for_server(page),
+                view=page,
                 files=page.files,
                 nonce=nonce,
                 allowed_mentions=_calling(*users),
                 silent=silent,
             )
+            await self._name_absent(sent, page)
         self._sent("ping", len(users))
         return Message(channel, MessageId(sent.id))
 
-    async def edit(self, message: Message, page: Page) -> None:
-        """Replace the contents of a message; pings nobody. Also raises `MessageGoneError`."""
-        page = self.for_server(page)
+    async def edit(self, message: Message, page: Page, *, pinged: UserId | None = None) -> None:
+        """Replace the contents of a message; pings nobody. Also raises `MessageGoneError`.
+
+        The user whom the message has `pinged` stays mentioned, and so finds it among their mentions.
+        """
+        users = [pinged] if pinged else []
+        page = self.for_server(await self.with_names(page, self._language_in(message.channel), but=users))
         with self._trouble(message.channel):
-            await self._in_any_thread(
-                message,
-                lambda partial: partial.edit(view=page, attachments=page.files, allowed_mentions=_calling()),
-            )
+            await self._in_any_thread(message, lambda partial: self._replace(partial, page, users))
+
+    async def _replace(
+        self, message: discord.Message | discord.PartialMessage, page: Page, users: Sequence[UserId]
+    ) -> None:
+        edited = await message.edit(view=page, attachments=page.files, allowed_mentions=_calling(*users))
+        await self._name_absent(edited, page)
+
+    async def _name_absent(self, sent: discord.Message, page: Page) -> None:
+        """Name those users who were to be mentioned, but have left the server."""
+        present = {UserId(user.id) for user in sent.mentions}
+        if not mentioned_on(page) <= present:
+            page = await self.with_names(page, self._language_in(ChannelId(sent.channel.id)), but=present)
+            await self._replace(sent, page, sorted(mentioned_on(page)))
+
+    def _language_in(self, channel: ChannelId) -> Language:
+        guild = getattr(self._client.get_channel(channel), "guild", None)
+        return self.language(GuildId(guild.id) if guild else EVERY_SERVER)
 
     async def check(self, message: Message) -> None:
         """Check that a message still exists. Also raises `MessageGoneError`."""
@@ -272,11 +324,10 @@ class Messenger:
         Raises `NoDirectMessagesError`, `OutOfOrderError`.
         """
         try:
+            page = self.for_person(await self.with_names(page, self.language(EVERY_SERVER)))
             with self._trouble(ChannelId(0)):
                 direct = await self._client.create_dm(discord.Object(user))
-                sent = await direct.send(
-                    view=self.for_person(page), files=page.files, nonce=nonce, silent=silent
-                )
+                sent = await direct.send(view=page, files=page.files, nonce=nonce, silent=silent)
         except (UnreachableError, MessageGoneError) as error:
             raise NoDirectMessagesError from error
         self._sent("direct message", 1)

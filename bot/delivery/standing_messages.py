@@ -123,6 +123,7 @@ class StandingMessageDelivery:
             standing = await self._adopted(standing, channel)
         language = self._messenger.language(standing.guild)
         page = await self._pages[standing.kind](standing.guild, channel, language)
+        await self._messenger.with_names(page, language)  # which the digest then includes
         digest = page.digest
         page.mark(MessageTag(Kind.STANDING, standing.kind))
         try:

@@ -129,18 +129,18 @@ class Visibility:
 
     async def _fetched_thread(self, channel: ChannelId) -> discord.Thread | None:
         """Fetch a thread from Discord, because archived threads are not cached."""
-        with contextlib.suppress(*DENIALS), _asking_discord(*DENIALS):
+        with contextlib.suppress(*DENIALS), asking_discord(*DENIALS):
             fetched = await self._client.fetch_channel(channel)
             return fetched if isinstance(fetched, discord.Thread) else None
         return None
 
     async def _fetched_member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
-        with contextlib.suppress(discord.NotFound), _asking_discord(discord.NotFound):
+        with contextlib.suppress(discord.NotFound), asking_discord(discord.NotFound):
             return await guild.fetch_member(user)
         return None
 
     async def _was_added(self, thread: discord.Thread, member: discord.Member) -> bool:
-        with contextlib.suppress(discord.NotFound), _asking_discord(discord.NotFound):
+        with contextlib.suppress(discord.NotFound), asking_discord(discord.NotFound):
             await thread.fetch_member(member.id)
             return True
         return False
@@ -218,7 +218,7 @@ class Visibility:
     async def is_deleted(self, channel: ChannelId) -> bool:
         """Ask Discord whether a channel was deleted. Raises `OutOfOrderError`."""
         try:
-            with _asking_discord(*DENIALS):
+            with asking_discord(*DENIALS):
                 await self._client.fetch_channel(channel)
         except DENIALS as error:
             return error.code == UNKNOWN_CHANNEL
@@ -242,7 +242,7 @@ class Visibility:
 
 
 @contextlib.contextmanager
-def _asking_discord(*denials: type[discord.HTTPException]) -> Iterator[None]:
+def asking_discord(*denials: type[discord.HTTPException]) -> Iterator[None]:
     """Map failures of Discord or the connection to `OutOfOrderError`.
 
     Discord's own answers of the kinds `denials` are raised as they are, but not what looks like them on the way.

@@ -114,6 +114,7 @@ async def _observed(request: Request, work: Work, meanwhile: Waiting | None) -> 
     begin_work(reference=ending.reference, command=request.label, shard=request.shard)
     if not await request.client.claim_interaction(request.interaction):
         return
+    request.note_names()
     try:
         ending.reached = await _answer(request, work, meanwhile, ending)
     finally:
@@ -306,7 +307,7 @@ async def _changing(request: Request) -> AsyncIterator[None]:
 
 async def _show(request: Request, page: Page) -> int | None:
     """Show a page and return its message id."""
-    response, view = request.interaction.response, request.here(page)
+    response, view = request.interaction.response, await request.here(page)
     if pressed := _replaced_by(request.interaction, page):
         await response.edit_message(view=view, attachments=page.files)
         return pressed.id
@@ -357,7 +358,7 @@ async def _edit_response(request: Request, result: Answer) -> int | None:
         return None
     page = _page_of(request, result)
     message = await request.interaction.edit_original_response(
-        view=request.here(page), attachments=page.files
+        view=await request.here(page), attachments=page.files
     )
     return message.id
 

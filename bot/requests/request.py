@@ -9,6 +9,7 @@ import discord
 
 from bot.catalogue import Language, language_for, language_spoken
 from bot.client import DvonnClient
+from bot.delivery.messenger import OutOfOrderError, within
 from bot.domain import Challenge, ChannelId, GuildId, Match, MatchId, Person, Preferences, UserId, Venue
 from bot.domain.cluster import SHARD_BITS
 from bot.domain.ids import EVERY_SERVER
@@ -16,11 +17,13 @@ from bot.domain.match import Head
 from bot.domain.refusals import RefusalReason, Refused
 from bot.logs import add_fields
 from bot.services import match_resolution
+from bot.storage import StoreUnavailableError
 from bot.ui.control import Control, action_of, read_value
 from bot.ui.dates import Dates
-from bot.ui.page import Page
+from bot.ui.page import Page, mentioned_on, name_users
 from bot.ui.permissions import invite_link, public_part, sees
 from bot.ui.pictures import DisplayOptions
+from bot.ui.words import escaped_name
 from dvonn import Space
 
 Interaction = discord.Interaction[DvonnClient]
@@ -29,6 +32,9 @@ User = discord.User | discord.Member
 """A Discord user: a `Member` if the user belongs to the server."""
 
 T = TypeVar("T")
+
+NAMING = 1.0
+"""Seconds to look for the names on a page; together with `answering.AT_ONCE` within Discord's 3 for an answer."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +68,17 @@ class Request:
     def shard(self) -> int:
         """The shard that received the interaction; for direct messages, the first."""
         return (self.guild >> SHARD_BITS) % (self.client.shard_count or 1)
+
+    def note_names(self) -> None:
+        """Keep the names that the interaction brings along: of its user, and of the users chosen in it."""
+        people = self.client.people
+        people.saw(self.user, self.interaction.user.display_name)
+        # The errors are those of data that aren't Discord's.
+        with contextlib.suppress(LookupError, TypeError, AttributeError, ValueError):
+            resolved: Any = dict(self.interaction.data or {})["resolved"]
+            for number, user in resolved["users"].items():
+                nick = resolved.get("members", {}).get(number, {}).get("nick")
+                people.saw(UserId(int(number)), str(nick or user["global_name"] or user["username"]))
 
     # user, place and preferences
 
@@ -165,9 +182,18 @@ class Request:
     def venue(self) -> Venue:
         return Venue(self.guild, ChannelId(self.interaction.channel_id or 0))
 
-    def here(self, page: Page) -> Page:
-        """Make the commands named on a page clickable in the place of the request."""
+    async def here(self, page: Page) -> Page:
+        """Write names on a page, and make the commands that it names clickable in the place of the request."""
         messenger = self.client.messenger
+        try:
+            async with within(NAMING):
+                await messenger.with_names(page, self.language)
+        except (OutOfOrderError, StoreUnavailableError):  # rather no name than no answer
+            users, people = mentioned_on(page), self.client.people
+            known = people.seen(users)
+            with contextlib.suppress(StoreUnavailableError):
+                known = await people.names(users)
+            name_users(page, {user: escaped_name(user, known, self.language) for user in users})
         return messenger.for_person(page) if self.is_direct else messenger.for_server(page)
 
     def parent_of(self, channel_id: ChannelId | None = None) -> ChannelId | None:

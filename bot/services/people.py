@@ -1,11 +1,11 @@
-"""The service for users: their preferences and languages."""
+"""The service for users: their preferences, languages and names."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import datetime
 from typing import NamedTuple
 
 from bot.domain.cluster import About, News
-from bot.domain.ids import UserId
+from bot.domain.ids import Person, UserId
 from bot.domain.preferences import Preferences
 from bot.storage import Store, retried
 
@@ -32,6 +32,22 @@ class People:
         self._clock = clock
         self.locales: dict[UserId, CachedLocale] = {}
         """A cache, so that not every interaction reads the store; emptied when it has `MOST_HEARD` users."""
+        self._seen: dict[UserId, str] = {}
+
+    def saw(self, user: UserId, name: str) -> None:
+        """Keep the name of a user whose name need not be stored, as long as there is room for it."""
+        if len(self._seen) >= MOST_HEARD:
+            self._seen.clear()
+        self._seen[user] = name
+
+    def seen(self, users: Collection[UserId]) -> dict[UserId, str]:
+        """Return the names last seen by this process; others are left out."""
+        return {user: self._seen[user] for user in users if user in self._seen}
+
+    async def names(self, users: Collection[UserId]) -> dict[UserId, str]:
+        """Return the stored names, or else those last seen; others are left out."""
+        async with self._store.read() as uow:
+            return self.seen(users) | await uow.people.names(list(users))
 
     @retried
     async def choose(self, user: UserId, change: Callable[[Preferences], Preferences]) -> Preferences:
@@ -69,5 +85,18 @@ class People:
         locale = self.locales.get(user)
         return locale.heard if locale else None
 
-    def drop_locale(self, user: UserId) -> None:
+    @retried
+    async def remember(self, person: Person) -> None:
+        """Store the name of a user whom public messages will name later."""
+        async with self._store.write() as uow:
+            await uow.people.remember(person)
+
+    def drop(self, user: UserId) -> None:
+        """Forget what this process remembers of a user."""
         self.locales.pop(user, None)
+        self._seen.pop(user, None)
+
+    def drop_all(self) -> None:
+        """Forget what this process remembers of all users."""
+        self.locales.clear()
+        self._seen.clear()

@@ -1,8 +1,8 @@
 """A page: the text, pictures, files and controls of one message in Discord's Components V2, with its message tag.
 
 The tag is encoded in component ids, so it survives on messages without any control:
-https://discord.com/developers/docs/components/reference#anatomy-of-a-component. This module writes and reads tags, and
-turns names of commands in texts into clickable mentions.
+https://discord.com/developers/docs/components/reference#anatomy-of-a-component. This module writes and reads tags,
+turns names of commands in texts into clickable mentions, and mentions of users into names.
 
 https://discord.com/developers/docs/components/overview
 """
@@ -19,6 +19,8 @@ from typing import Any, Literal
 
 import discord
 from discord import Component, Container, ui
+
+from bot.domain import UserId
 
 Block = ui.Item[Any]
 
@@ -354,12 +356,34 @@ def mention_commands(page: Page, ids: Mapping[str, int], *, but: Collection[str]
     `ids` are Discord's ids of the root commands. Commands without an id and those in `but` stay as they are. Labels and
     alternative texts can't contain mentions and are left alone.
     """
-    for block in page.walk_children():
-        if isinstance(block, ui.TextDisplay):
-            block.content = NAMED.sub(lambda named: _mention(named, ids, but), block.content)
+    for text in _texts(page):
+        text.content = NAMED.sub(lambda named: _mention(named, ids, but), text.content)
     return page
 
 
 def _mention(named: re.Match[str], ids: Mapping[str, int], but: Collection[str]) -> str:
     path, command = named.groups()
     return f"</{path}:{ids[command]}>" if command in ids and path not in but else named[0]
+
+
+# mentions of users
+
+
+MENTIONED = re.compile(r"(?<!\\)<@(\d+)>")
+"""A mention of a user. In user input it is escaped with a backslash."""
+
+
+def mentioned_on(page: Page) -> frozenset[UserId]:
+    """Return the users whom a page's texts mention."""
+    return frozenset(UserId(int(user)) for text in _texts(page) for user in MENTIONED.findall(text.content))
+
+
+def name_users(page: Page, names: Mapping[UserId, str]) -> Page:
+    """Replace the mentions of users by their `names`, which are escaped, in place; return the page."""
+    for text in _texts(page):
+        text.content = MENTIONED.sub(lambda found: names.get(UserId(int(found[1])), found[0]), text.content)
+    return page
+
+
+def _texts(page: Page) -> Iterator[ui.TextDisplay[Any]]:
+    return (block for block in page.walk_children() if isinstance(block, ui.TextDisplay))

@@ -52,20 +52,28 @@ NOBODY: Names = MappingProxyType({})
 
 
 def mention(user: UserId, language: Language) -> str:
-    """Return a user's mention; `allowed_mentions` decides whether it pings."""
+    """Return a user's mention. Where it doesn't ping, a name takes its place when the page is sent."""
     return language.say("former-player") if is_former(user) else f"<@{user}>"
 
 
 def name(user: UserId, names: Mapping[UserId, str], language: Language) -> str:
-    """Return a user's name where Discord renders no mentions, at most 40 characters; the id if no name is known."""
+    """Return a user's name on one line, at most 40 characters; a word for it if no name is known."""
     if is_former(user):
         return language.say("former-player")
-    return names.get(user, str(user))[:LONGEST_NAME]
+    return " ".join(names.get(user, "").split())[:LONGEST_NAME] or language.say("unknown-user")
 
 
 def named(user: UserId, names: Names, language: Language) -> str:
     """Return a user's name, or their mention if the name isn't known."""
-    return quoted(name(user, names, language)) if user in names else mention(user, language)
+    return escaped_name(user, names, language) if user in names else mention(user, language)
+
+
+def escaped_name(user: UserId, names: Names, language: Language) -> str:
+    """Return a user's name, or a word for it, as a part of a text: at most 40 characters with what escapes them."""
+    shown = name(user, names, language)
+    while len(quoted(shown)) > LONGEST_NAME:
+        shown = shown[:-1]
+    return quoted(shown)
 
 
 TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")

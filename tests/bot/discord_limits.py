@@ -1,11 +1,13 @@
 """Validates pages against Discord's limits, as implemented by the playground."""
 
 import contextlib
+import json
 from collections.abc import Iterator
 from typing import Any
 
 from bot.catalogue import languages
-from bot.ui.page import Page
+from bot.ui.page import MENTIONED, Page
+from bot.ui.words import LONGEST_NAME
 from playground import message_problems
 from tests.bot.pseudo import PROPER, untranslated
 
@@ -23,9 +25,11 @@ def about(*samples: object) -> Iterator[None]:
 def problems(page: Page) -> dict[str, Any]:
     """Return the errors that Discord would report for a page, by field path; empty if it is valid.
 
-    On pages in the pseudo-language, text that doesn't come from the catalogue is an error as well.
+    Users have the longest names that are shown. On pages in the pseudo-language, text that doesn't come from the
+    catalogue is an error as well.
     """
-    faults = message_problems(_components(page), filenames=[file.filename for file in page.files])
+    components = MENTIONED.sub("A" * LONGEST_NAME, json.dumps(_components(page)))
+    faults = message_problems(json.loads(components), filenames=[file.filename for file in page.files])
     left = untranslated(_shown(page), NAMES)
     return {**faults, **({"words of no catalogue": left} if left else {})}
 

@@ -54,7 +54,7 @@ def test_a_slash_command_needs_the_keyboard_alone(tabs: Tabs) -> None:
     page.keyboard.type("bl")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    sam.reads(re.compile("@Sam, @Chloé challenges you to DVONN!.*@Chloé plays Black", re.DOTALL))
+    sam.reads(re.compile("@Sam, Chloé challenges you to DVONN!.*Chloé plays Black", re.DOTALL))
     sam.page.locator(".message.pinged").wait_for()
     chloe.command("/games", "<Enter>", "<Enter>")
     chloe.press("Challenges", on=chloe.panel)
@@ -67,7 +67,7 @@ def test_completions_come_live_from_the_bot(tabs: Tabs) -> None:
     anna.command(
         "/cha", "<Enter>", "opp", "<Enter>", "ben", "<Enter>", "col", "<Enter>", "wh", "<Enter>", "<Enter>"
     )
-    ben.press("Accept", on=ben.page.locator(".message", has_text="@Ben, @Anna").last)
+    ben.press("Accept", on=ben.page.locator(".message", has_text="@Ben, Anna").last)
     anna.page.locator(".message.pinged").get_by_role("button", name="Place a piece").wait_for()
     anna.draft.focus()
     anna.page.keyboard.type("/move")

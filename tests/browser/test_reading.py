@@ -118,6 +118,14 @@ def test_a_channel_with_news_opens_where_they_begin(room: TextChannel, anna: Tab
     assert line.count() == 0
 
 
+def test_a_mention_has_a_name_if_the_message_brings_it_or_it_is_the_readers_own(
+    anna: Tab, stage: Stage
+) -> None:
+    text = f"{stage.anna.mention} against {stage.ben.mention} and {stage.application.user.mention}"
+    stage.post(content=text, allowed_mentions={"users": [str(stage.ben.id)]})
+    anna.reads("@Anna against @Ben and @unknown-user")
+
+
 def test_a_thread_begins_with_the_message_that_it_was_opened_on(anna: Tab, stage: Stage) -> None:
     stage.post(content="A challenge")
     message = stage.do(lambda: list(stage.channel.messages.values())[-1])

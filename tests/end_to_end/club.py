@@ -40,6 +40,7 @@ from playground.discordpy import PATIENCE, caught_up, introduce
 from tests.bot.storage.prepared import prepare
 from tests.end_to_end import synced
 from tests.end_to_end.boards import is_board
+from tests.end_to_end.mentions import Mentions
 from tests.end_to_end.told import LogCapture
 
 
@@ -68,6 +69,7 @@ class Club:
         self._new = new
         self._started = False
         self.playground = Playground()
+        self.mentions = Mentions(self.playground)
         self.ahead = timedelta()
         self._running = contextlib.AsyncExitStack()
 

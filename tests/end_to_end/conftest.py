@@ -14,7 +14,7 @@ from bot.features.records import reading
 from bot.features.trying import handlers as trying
 from bot.logs import TALKATIVE, keep_libraries_short
 from bot.monitoring import server as monitoring
-from bot.requests import answering
+from bot.requests import answering, request
 from bot.scheduler import Scheduler
 from bot.storage import silence
 from playground import Permission, Person, description_problems
@@ -79,6 +79,7 @@ def nobody_hurries(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr(answering, "AT_ONCE", PATIENCE)
     monkeypatch.setattr(answering, "IN_DOUBT", PATIENCE)
+    monkeypatch.setattr(request, "NAMING", PATIENCE)
     monkeypatch.setattr(bot.client, "SOON", PATIENCE)
     for limit in ("IN_REQUEST", "ELSEWHERE", "PING"):
         monkeypatch.setattr(silence, limit, PATIENCE)
@@ -89,11 +90,15 @@ def nobody_hurries(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextlib.asynccontextmanager
 async def correct(club: Club) -> AsyncIterator[Club]:
-    """Run a club, and check that the bot and the playground only use what Discord's API specification defines."""
+    """Run a club, and check that each client can show what the bot has sent.
+
+    The bot and the playground may only use what Discord's API specification defines.
+    """
     async with club:
         yield club
     assert club.playground.violations == []
     assert plain_commands(club) == []
+    assert club.mentions.unresolved == []
     assert description_problems(club.playground.requests) == []
 
 

@@ -108,6 +108,10 @@ class Figures:
     reminders: int = 0
     direct: int = 0
     other_messages: int = 0
+    messages: int = 0
+    """The messages and edits that were looked at for mentions."""
+    unresolved: int = 0
+    """The messages with a mention for which a client may have no name."""
     flaws: list[str] = field(default_factory=list)
 
 

@@ -17,7 +17,7 @@ async def test_the_board_tells_the_players_the_last_move_and_who_is_to_move(club
     assert club.board().text.endswith("\n-# DVONN piece 1 of 3")
     await place(club, "c3", "d3", "e3", "f3")
     turn, last = club.board().text.splitlines()
-    assert turn.startswith(f"⚪ **<@{club.anna.id}> to place** · ⏳ <t:")
+    assert turn.startswith(f"⚪ **{club.anna.mention} to place** · ⏳ <t:")
     assert last == "-# Piece 1 of 23 · Last: Ben f3."
     assert (club.board().media[0].description or "").startswith("White: Anna. Black: Ben. ")
     assert club.board().pings == {club.anna.id}
@@ -47,7 +47,7 @@ async def test_a_direct_message_has_all_that_one_needs_to_play(club: Club) -> No
     await club.nothing_to_do()
     assert club.board().pings == set()
     (call,) = club.direct_messages(club.ben)
-    assert f"**Game 1 in Club:** it’s your turn against <@{club.anna.id}>." in call.text
+    assert "**Game 1 in Club:** it’s your turn against Anna." in call.text
     assert "Anna c3." in call.text
     assert labels(call) == ["Place a piece", "History", "Go to the board"]
     panel = await club.press(club.ben, call, "Place a piece")
@@ -71,7 +71,7 @@ async def test_the_buttons_of_a_direct_message_work_for_their_player_alone(club:
     await club.press(club.ben, late, "More")
     assert "Resign" in labels(late)
     await club.press(club.ben, late, "Board as text")
-    assert f"Last: <@{club.ben.id}> d3." in late.text
+    assert "Last: Ben d3." in late.text
 
 
 async def test_private_pictures_look_as_their_viewer_has_chosen(club: Club) -> None:

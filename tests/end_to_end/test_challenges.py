@@ -25,14 +25,14 @@ async def test_accepting_begins_the_match_and_closes_the_challenge(club: Club) -
     assert challenge.deleted
     assert club.public() == [club.board()]
     assert club.board().pings == set()  # Anna wanted Black, so Ben begins, who has just accepted
-    assert f"⚪ **<@{club.ben.id}> to place**" in club.board().text
+    assert "⚪ **Ben to place**" in club.board().text
 
 
 async def test_only_the_challenged_person_may_answer(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
     for button in ("Accept", "Decline"):  # somebody who may not decline is not asked why
-        assert f"Only <@{club.ben.id}> can answer" in (await club.press(club.cleo, challenge, button)).text
+        assert "Only Ben can answer" in (await club.press(club.cleo, challenge, button)).text
         assert "your own challenge" in (await club.press(club.anna, challenge, button)).text
     assert len(challenge.buttons) == 3
     assert not club.boards()
@@ -53,7 +53,7 @@ async def test_a_declined_challenge_says_so_and_can_not_be_accepted_any_more(clu
     (challenge,) = club.public()
     opened = await club.ben.click(challenge, "Decline")
     await answer_to(await club.ben.submit(opened.modal, {}))
-    assert f"<@{club.ben.id}> declined" in challenge.text
+    assert "Ben declined" in challenge.text
     assert not challenge.buttons
     async with club.store.read() as uow:
         assert (await uow.challenges.find(ChallengeId(1))).state is ChallengeState.DECLINED

@@ -220,5 +220,5 @@ async def test_the_board_becomes_the_result_addressed_to_its_reader(club: Club, 
     await club.press(club.anna, question, "Resign")
     await club.nothing_to_do()
     (card,) = club.direct_messages(club.anna)
-    assert card.text.startswith(f"**You resigned,** so <@{club.application.user.id}> (level 1) wins.")
+    assert card.text.startswith("**You resigned,** so DVONN (level 1) wins.")
     assert {"Play level 1"} < set(labels(card))

@@ -35,7 +35,7 @@ async def test_somebody_who_is_forgotten_resigns_and_is_named_nowhere_any_more(c
     await club.press(club.ben, question, "Delete my data")
     assert "Your data is deleted" in question.text
     await club.nothing_to_do()
-    name = f"<@{club.ben.id}>"
+    name = "Ben"
     await club.playground.wait_until(
         lambda: not any(name in message.text for message in club.public()), what="boards without the name"
     )

@@ -25,7 +25,7 @@ async def test_thirty_challenges_to_one_person_are_three_pings_even_if_each_is_t
             await withdraw(club, club.anna)
     assert [answer == "" for answer in answers] == [True] * 3 + [False] * 7
     refused = answers[-1]
-    assert f"You’ve challenged <@{club.ben.id}> several times already" in refused
+    assert "You’ve challenged Ben several times already" in refused
     assert "You can ask again <t:" in refused
     assert await ask(club, club.anna, club.cleo) == ""
     await club.time_passes(days=1)
@@ -45,7 +45,7 @@ async def test_after_a_no_somebody_is_left_alone_for_an_hour_and_a_restart_keeps
     await ask(club, club.anna, club.ben)
     await decline(club.ben, club.public()[-1])
     refusal = await ask(club, club.anna, club.ben)
-    assert f"<@{club.ben.id}> just declined your challenge. You can ask them again <t:" in refusal
+    assert "Ben just declined your challenge. You can ask them again <t:" in refusal
     await club.stop_bot()
     await club.start_bot()
     await club.time_passes(minutes=50)

@@ -27,6 +27,7 @@ async def test_a_week_with_outages_and_restarts_is_explained_by_its_history(tmp_
         assert figures.flaws == []
         assert figures.matches == 3
         assert month.playground.violations == []
+        assert month.mentions.unresolved == []
 
 
 async def begin(month: Month, wanted: Preferences) -> tuple[Person, Person]:

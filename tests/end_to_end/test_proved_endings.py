@@ -72,7 +72,7 @@ async def test_the_card_is_edited_once_and_the_open_page_of_the_loser_tells_more
     await proved_after(club)
     assert club.board() is card
     assert card.text.startswith(before)
-    line = f"-# {PERFECT}⚪ <@{club.anna.id}> from move 62 on · ⚫ <@{club.ben.id}> from move 67 on"
+    line = f"-# {PERFECT}⚪ Anna from move 62 on · ⚫ Ben from move 67 on"
     assert card.text.splitlines()[-1] == line
     assert not card.pings
     assert page.text.splitlines()[-2] == line.removeprefix("-# ")

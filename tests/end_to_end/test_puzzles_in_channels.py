@@ -21,7 +21,7 @@ async def test_everybody_tries_a_shared_puzzle_and_who_solves_it_is_named_also_a
     assert "Share" in labels(page)
     shared = await club.press(club.anna, page, "Share")
     assert "Everyone in this channel can see it" in shared.text
-    assert f"<@{club.anna.id}> shared a puzzle" in card(club).text
+    assert "Anna shared a puzzle" in card(club).text
     assert "Solved" not in card(club).text
 
     panel = await club.press(club.cleo, card(club), "Solve it")
@@ -40,8 +40,8 @@ async def test_everybody_tries_a_shared_puzzle_and_who_solves_it_is_named_also_a
     await asyncio.gather(solve(club.ben), solve(club.anna))
     await club.nothing_to_do()
     assert "**Solved by 2:**" in card(club).text
-    assert f"<@{club.ben.id}>" in card(club).text
-    assert str(club.cleo.id) not in card(club).text
+    assert "Ben" in card(club).text
+    assert "Cleo" not in card(club).text
     assert card(club).pings == set()
     assert arrow(right(puzzle)) not in card(club).text
 
@@ -55,7 +55,7 @@ async def test_everybody_tries_a_shared_puzzle_and_who_solves_it_is_named_also_a
     await club.press(club.ben, question, "Delete my data")
     await club.quiet()
     assert "**Solved by 1:**" in card(club).text
-    assert str(club.ben.id) not in card(club).text
+    assert "Ben" not in card(club).text
 
 
 async def test_one_puzzle_is_open_in_a_channel_and_of_a_person(club: Club) -> None:

@@ -189,7 +189,7 @@ async def test_a_match_goes_on_from_any_position_with_the_opponents_consent(club
     assert answer.deleted
     challenge = club.public()[-1]
     assert "You continue a recorded game after move 63." in challenge.text
-    assert f"<@{club.anna.id}> plays Black." in challenge.text
+    assert "Anna plays Black." in challenge.text
     assert challenge.pings == {club.ben.id}
     assert challenge.media[0].data == render_board(A_WIN.position_at(63), last_move=A_WIN.moves[62])
     await club.press(club.ben, challenge, "Accept")

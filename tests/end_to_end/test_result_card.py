@@ -13,10 +13,10 @@ from tests.end_to_end.past import A_TIE, A_WIN, played
 async def test_the_card_tells_how_the_match_ended_and_what_it_was_like(club: Club) -> None:
     await played(club)
     card = club.board()
-    assert card.text.startswith(f"🏆 **<@{club.anna.id}> wins 13–11** against <@{club.ben.id}>.")
+    assert card.text.startswith("🏆 **Anna wins 13–11** against Ben.")
     facts = (
         "Game 1 · 85 moves · biggest cut-off: 12 pieces with e5 → e3",
-        f"<@{club.anna.id}> led from move 83 on",
+        "Anna led from move 83 on",
     )
     assert f"-# {' · '.join(facts)}" in card.text
     assert not card.pings
@@ -53,7 +53,7 @@ async def test_a_tie_has_no_leader(club: Club) -> None:
 async def test_a_match_that_was_given_up_has_a_card_too(club: Club, plies: int) -> None:
     await played(club, first_plies(A_WIN, plies), resigned_by=UserId(club.ben.id))
     card = club.board()
-    assert f"<@{club.ben.id}> resigned" in card.text
+    assert "Ben resigned" in card.text
     assert (f"{plies} move" in card.text) == (plies > 0)
     assert len(card.media) == (2 if plies > 49 else 1)
 

@@ -61,7 +61,7 @@ async def test_a_page_is_shared_with_everybody_in_the_language_of_the_server(clu
     assert "Shared. Everyone in this channel can see it." in page.text
     assert number_of(page.text) == 3
     shared = club.public()[-1]
-    assert f"<@{club.cleo.id}> zeigt, wie man DVONN spielt:" in shared.text
+    assert "Cleo zeigt, wie man DVONN spielt:" in shared.text
     assert "**So spielt man DVONN** · Ziehen" in shared.text
     assert shared.media[0].data == page.media[0].data
     assert not shared.pings

@@ -212,18 +212,16 @@ async def test_the_challenge_stays_as_the_head_of_its_thread(threads: Club) -> N
     due = (await threads.stored()).clock.due
     assert due is not None
     runs = f"⏳ <t:{int(due.timestamp())}:R>"
-    assert head.text == f"⚪ Anna · ⚫ Ben · 0/49\n▶ **<@{threads.anna.id}> to place** · {runs}"
+    assert head.text == f"⚪ Anna · ⚫ Ben · 0/49\n▶ **Anna to place** · {runs}"
     assert head.buttons == []
 
 
 async def test_the_head_tells_the_score_and_in_the_end_who_has_won(threads: Club) -> None:
     await threads.begin_by_challenge(setup="random", rated=False)
     (head,) = threads.public()
-    assert head.text.startswith(
-        f"⚪ Anna **23** · ⚫ Ben **23**\n▶ **<@{threads.anna.id}> to move** · ⏳ <t:"
-    )
+    assert head.text.startswith("⚪ Anna **23** · ⚫ Ben **23**\n▶ **Anna to move** · ⏳ <t:")
     await threads.resign(threads.anna)
-    assert f"<@{threads.ben.id}> wins" in head.text
+    assert "Ben wins" in head.text
     assert threads.public() == [head]
 
 
@@ -232,7 +230,7 @@ async def test_the_head_calls_to_move_without_a_ping(threads: Club) -> None:
     await threads.use(threads.anna, "move", {"move": "c3"}, channel=thread)
     await threads.nothing_to_do()
     (head,) = threads.public()
-    assert f"▶ **<@{threads.ben.id}> to place**" in head.text
+    assert "▶ **Ben to place**" in head.text
     assert head.pings == {threads.ben.id}  # when the challenge was posted
     assert head.mentions.pinged == frozenset()
 
@@ -243,7 +241,7 @@ async def test_the_head_says_that_the_player_to_move_is_away(threads: Club) -> N
     await threads.use(threads.anna, "move", {"move": "c3"})
     await threads.nothing_to_do()
     (head,) = threads.public()
-    assert f"▶ **<@{threads.ben.id}> to place** · away until <t:" in head.text
+    assert "▶ **Ben to place** · away until <t:" in head.text
 
 
 async def test_killed_between_the_last_board_and_the_head_that_tells_the_result(threads: Club) -> None:
@@ -257,7 +255,7 @@ async def test_killed_between_the_last_board_and_the_head_that_tells_the_result(
     held.release()
     await threads.start_bot()
     await threads.quiet()
-    assert f"<@{threads.ben.id}> wins" in head.text
+    assert "Ben wins" in head.text
 
 
 async def test_whoever_is_forgotten_is_taken_off_the_head(threads: Club) -> None:

@@ -140,7 +140,7 @@ async def test_in_a_match_that_is_over_the_chances_are_told_and_it_is_shared(clu
     await club.press(club.cleo, about, "Share picture")
     assert "Shared. Everyone in this channel can see it." in about.text
     picture = club.public()[-1]
-    assert f"<@{club.cleo.id}> shared a line to think about:" in picture.text
+    assert "Cleo shared a line to think about:" in picture.text
     assert "**Game 1**, after move 60" in picture.text
     assert picture.media[0].filename == "board.png"
     assert not picture.pings

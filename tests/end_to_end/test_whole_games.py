@@ -33,7 +33,7 @@ async def test_a_match_is_played_from_the_challenge_to_the_final_score_by_typed_
     best, worst = max(score), min(score)
     assert f"wins {best}–{worst}" in club.board().text or "A tie" in club.board().text
     for player in (club.anna, club.ben):
-        assert f"<@{player.id}>" in club.board().text
+        assert player.shown_name in club.board().text
     assert not club.board().pings
     await club.only_one_board()
     assert (await club.stored()).game == game

@@ -51,14 +51,14 @@ async def test_two_people_play_the_record_to_its_end_and_leave_the_boards_and_a_
     transcript = (tmp_path / "transcript.md").read_text()
     game = record().game
     white, black = game.position.score
-    assert f"**@Anna wins {white}–{black}** against @Ben" in transcript.partition("\n## ")[0]
+    assert f"**Anna wins {white}–{black}** against Ben" in transcript.partition("\n## ")[0]
     assert len(re.findall(r"[⚪⚫] \*\*@\w+ to (place|move)\*\*", transcript)) == sum(
         move != PASS for move in game.moves
     )
     passes = set(re.findall(r"Last: (?:Anna|Ben) .* has no move and passes", transcript))
     assert len(passes) == game.moves.count(PASS)
     assert (
-        "**DVONN** answers *(only Anna sees this)*:\n\n> **You (White) against @Ben:** place red DVONN"
+        "**DVONN** answers *(only Anna sees this)*:\n\n> **You (White) against Ben:** place red DVONN"
         in transcript
     )
     assert "types `/dvonn challenge opponent:@Ben color:white`" in transcript

@@ -21,8 +21,9 @@ list-sentences = {" "}
 # der letzte Teil anfängt, für Sprachen, in denen „und“ davon abhängt.
 list-and = { $others } und { $last }
 anybody = alle
-# Das steht überall, wo ein Name stehen kann, und muss dort passen wie ein Name.
+# Diese beiden stehen überall, wo ein Name stehen kann, und müssen dort passen wie ein Name.
 former-player = Anonym
+unknown-user = Unbekannt
 language-name = Deutsch
 label-language = Sprache: { $language }
 

@@ -20,8 +20,9 @@ list-sentences = {" "}
 # with which the last part begins, for languages in which "and" depends on it.
 list-and = { $others } and { $last }
 anybody = anyone
-# It stands wherever a name can stand, so it has to fit there as a name does.
+# These two stand wherever a name can stand, so they have to fit there as a name does.
 former-player = Deleted user
+unknown-user = Unknown user
 language-name = English
 label-language = Language: { $language }
 

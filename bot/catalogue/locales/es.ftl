@@ -25,8 +25,9 @@ list-and = { $others } { $letter ->
    *[other] y
   } { $last }
 anybody = cualquiera
-# It stands wherever a name can stand, so it has to fit there as a name does.
+# These two stand wherever a name can stand, so they have to fit there as a name does.
 former-player = Cuenta eliminada
+unknown-user = Cuenta desconocida
 language-name = Español
 label-language = Idioma: { $language }
 

@@ -23,8 +23,9 @@ list-sentences = {" "}
 # with which the last part begins, for languages in which "and" depends on it.
 list-and = { $others } et { $last }
 anybody = tout le monde
-# It stands wherever a name can stand, so it has to fit there as a name does.
+# These two stand wherever a name can stand, so they have to fit there as a name does.
 former-player = Compte supprimé
+unknown-user = Compte inconnu
 language-name = Français
 label-language = Langue : { $language }
 

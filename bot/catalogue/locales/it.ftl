@@ -26,8 +26,9 @@ list-and = { $others } { $letter ->
    *[other] e
 } { $last }
 anybody = tutti
-# It stands wherever a name can stand, so it has to fit there as a name does.
+# These two stand wherever a name can stand, so they have to fit there as a name does.
 former-player = Account eliminato
+unknown-user = Account sconosciuto
 language-name = Italiano
 label-language = Lingua: { $language }
 

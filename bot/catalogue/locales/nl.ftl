@@ -21,8 +21,9 @@ list-sentences = {" "}
 # with which the last part begins, for languages in which "and" depends on it.
 list-and = { $others } en { $last }
 anybody = iedereen
-# It stands wherever a name can stand, so it has to fit there as a name does.
+# These two stand wherever a name can stand, so they have to fit there as a name does.
 former-player = Verwijderd account
+unknown-user = Onbekend account
 language-name = Nederlands
 label-language = Taal: { $language }
 

@@ -22,8 +22,9 @@ list-sentences = {" "}
 # with which the last part begins, for languages in which "and" depends on it.
 list-and = { $others } i { $last }
 anybody = wszyscy
-# It stands wherever a name can stand, so it has to fit there as a name does.
+# These two stand wherever a name can stand, so they have to fit there as a name does.
 former-player = Konto usunięte
+unknown-user = Konto nieznane
 language-name = Polski
 label-language = Język: { $language }
 

@@ -22,8 +22,9 @@ list-sentences = {" "}
 # with which the last part begins, for languages in which "and" depends on it.
 list-and = { $others } e { $last }
 anybody = qualquer pessoa
-# It stands wherever a name can stand, so it has to fit there as a name does.
+# These two stand wherever a name can stand, so they have to fit there as a name does.
 former-player = Conta excluída
+unknown-user = Conta desconhecida
 language-name = Português do Brasil
 label-language = Idioma: { $language }
 

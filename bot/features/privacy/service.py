@@ -113,7 +113,7 @@ class PersonalData:
             await uow.boards.give_up_direct(user)
             await uow.people.forget(user)
             await uow.cluster.tell(News(About.PERSON, user))
-            self._people.drop_locale(user)
+            self._people.drop(user)
             matches = [await uow.matches.find(number) for number in resigned]
             return Changed(
                 [match for match in matches if not match.venue.is_direct],  # their boards are deleted

@@ -85,6 +85,8 @@ async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool =
     await _check_not_in_play(request, puzzle)
     solved = move == puzzle.move
     tried = await request.get(Puzzling).tried(request.user, puzzle, request.guild, solved=solved)
+    if tried.cards or tried.daily:
+        await request.client.people.remember(request.person)
     if not solved:
         answer = await best_answer(request, turn.after, match=MatchId(-puzzle.id))
         return await missed_page(puzzle, turn, tried, language, display, answer=answer)
@@ -109,6 +111,7 @@ async def share(request: Request, puzzle: Puzzle) -> Page:
     check_posting(request.interaction)
     venue = request.venue
     card = await request.get(PuzzleCards).share(request.user, venue, request.parent_of(), puzzle.id)
+    await request.client.people.remember(request.person)
     delivery = await request.get(Cards).show_now(card)
     if isinstance(delivery, Unreachable):
         raise Refused(RefusalReason.CANNOT_POST, NoAccess(venue.channel, delivery.missing))

@@ -29,6 +29,10 @@ class DirectChannel(Channel):
     def type(self) -> ChannelType:
         return ChannelType.DIRECT
 
+    @property
+    def reader(self) -> User:
+        return self.human
+
     def permissions_of(self, user: User) -> Permission:
         return DIRECT_MESSAGES if user in (self.human, self.bot) else NOTHING
 

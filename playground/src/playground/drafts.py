@@ -19,6 +19,8 @@ CONTENT = 2000
 NONCE = 25
 MOST_FILES = 10
 MAY_BE_ASKED = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
+BY_DEFAULT_IN_ANSWERS = {"parse": ["users"]}
+"""https://docs.discord.com/developers/resources/message#allowed-mentions-object-default-settings-for-allowed-mentions"""
 NOT_WITH_V2 = ("content", "embeds", "sticker_ids", "poll")
 
 Body = Mapping[str, Any]
@@ -26,7 +28,12 @@ Body = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Draft:
-    """The validated and completed content of a message."""
+    """The validated and completed content of a message.
+
+    `rewrites` is whether an edit changes the text, so that its mentions are read anew. `allowed_mentions` are those of
+    this request: an edit doesn't take over those of the post.
+    https://docs.discord.com/developers/resources/message#edit-message
+    """
 
     content: str
     embeds: list[dict[str, Any]]
@@ -34,6 +41,7 @@ class Draft:
     attachments: list[Attachment]
     flags: MessageFlag
     allowed_mentions: dict[str, Any] | None
+    rewrites: bool = True
 
     @property
     def text(self) -> str:
@@ -87,7 +95,11 @@ def read_draft(
         completed = before.embeds
     else:
         completed = [embeds.complete(embed) for embed in new_embeds]
-    draft = Draft(content, completed, components or [], attachments, flags, body.get("allowed_mentions"))
+    allowed = body.get("allowed_mentions")
+    if allowed is None and interaction:
+        allowed = BY_DEFAULT_IN_ANSWERS
+    rewrites = before is None or ("components" if v2 else "content") in body
+    draft = Draft(content, completed, components or [], attachments, flags, allowed, rewrites)
     if not (draft.content or draft.embeds or draft.components or draft.attachments):
         raise Refusal(Reason.EMPTY_MESSAGE)
     return draft

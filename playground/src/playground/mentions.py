@@ -9,12 +9,10 @@ from typing import Any
 
 from playground.direct_messages import DirectChannel
 from playground.errors import Form
-from playground.messages import Channel, Home, Mentions
+from playground.messages import CODE, USER, Channel, Home, Mentions
 from playground.permissions import Permission
 from playground.users import User
 
-CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
-USER = re.compile(r"<@!?(\d+)>")
 ROLE = re.compile(r"<@&(\d+)>")
 EVERYONE = re.compile(r"@(everyone|here)\b")
 KINDS = frozenset({"users", "roles", "everyone"})
@@ -47,7 +45,11 @@ def read_mentions(
     author: User,
     replied_to: User | None = None,
 ) -> Mentions:
-    """Parse the mentions in a text that `allowed_mentions` and the author's permissions permit."""
+    """Parse the mentions in a text that `allowed_mentions` and the author's permissions permit.
+
+    Users who aren't in the channel's server are not among them:
+    https://github.com/discord/discord-api-docs/issues/979
+    """
     text = CODE.sub("", text)
     users = {
         user.id: user

@@ -3,6 +3,7 @@
 https://docs.discord.com/developers/resources/message, https://docs.discord.com/developers/resources/channel
 """
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -17,6 +18,11 @@ from playground.members import Member, Role
 from playground.permissions import Overwrite, Permission
 from playground.reading import Button, Component, Select
 from playground.users import Application, User
+
+CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
+USER = re.compile(r"<@!?(\d+)>")
+SHOWN_USER = re.compile(r"(?<!\\)" + USER.pattern)
+"""A mention as clients show it: with a backslash before it, it stays as it was typed."""
 
 
 class MessageFlag(IntFlag):
@@ -144,6 +150,11 @@ class Channel(ABC):
     def payload(self) -> dict[str, Any]:
         """Return Discord's channel object."""
 
+    @property
+    def reader(self) -> User | None:
+        """The only human who can view the channel, in direct messages."""
+        return None
+
     def sees(self, user: User) -> bool:
         """Return whether a user can view the channel."""
         return Permission.VIEW_CHANNEL in self.permissions_of(user)
@@ -228,6 +239,23 @@ class Message:
             parts += [embed.get("title") or "", embed.get("description") or ""]
             parts += [f"{each['name']}: {each['value']}" for each in embed.get("fields") or ()]
         return "\n".join(part for part in parts if part)
+
+    def resolves(self, user_id: int, viewer: User | None) -> bool:
+        """Return whether every client of a viewer has a name for a mentioned user.
+
+        A message brings only the users of its `mentions`: "Mentions only resolve in a message if they actually ping
+        someone" (https://github.com/discord/discord-api-docs/issues/1479, and #2126). Others are shown by clients that
+        happen to have loaded them, and otherwise as @unknown-user or <@id>. Clients know their own user.
+        """
+        known = {user.id for user in self.mentions.users} | ({viewer.id} if viewer else set())
+        return user_id in known
+
+    @property
+    def unresolved_mentions(self) -> list[int]:
+        """The ids of the users that the text mentions and for whom a client may have no name, each once."""
+        reader = self.viewer or self.channel.reader
+        shown = dict.fromkeys(map(int, SHOWN_USER.findall(CODE.sub("", self.text))))
+        return [user_id for user_id in shown if not self.resolves(user_id, reader)]
 
     @property
     def buttons(self) -> list[Button]:

@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
-from playground.messages import Channel, Message
+from playground.messages import SHOWN_USER, Channel, Message
 from playground.users import User
 
 INDENT = "    "
-USER = re.compile(r"<@!?(\d+)>")
+UNKNOWN_USER = "unknown-user"
 COMMAND = re.compile(r"<(/[-\w ]+):\d+>")
 
 
@@ -20,7 +20,7 @@ def transcribe(channel: Channel, viewer: User | None) -> str:
         if viewer is None
         else channel.visible_to(viewer)
     )
-    return "\n\n".join("\n".join(_lines(message, names)) for message in seen) + "\n"
+    return "\n\n".join("\n".join(_lines(message, names, viewer)) for message in seen) + "\n"
 
 
 def _names(channel: Channel) -> dict[str, str]:
@@ -28,7 +28,7 @@ def _names(channel: Channel) -> dict[str, str]:
     return {str(member.user.id): member.nick or member.user.shown_name for member in members}
 
 
-def _lines(message: Message, names: dict[str, str]) -> Iterator[str]:
+def _lines(message: Message, names: dict[str, str], viewer: User | None) -> Iterator[str]:
     author = names.get(str(message.author.id), message.author.shown_name)
     marks = [
         mark
@@ -43,7 +43,7 @@ def _lines(message: Message, names: dict[str, str]) -> Iterator[str]:
     yield f"[{time}] {author}" + (f" ({', '.join(marks)})" if marks else "")
     if message.loading:
         yield f"{INDENT}… is thinking"
-    text = USER.sub(lambda found: "@" + names.get(found[1], found[1]), message.text)
+    text = SHOWN_USER.sub(lambda found: _mention(message, int(found[1]), names, viewer), message.text)
     text = COMMAND.sub(lambda found: found[1], text)
     yield from (INDENT + line for line in text.splitlines())
     for media in message.media:
@@ -58,3 +58,12 @@ def _lines(message: Message, names: dict[str, str]) -> Iterator[str]:
     if message.pings:
         pinged = sorted(names.get(str(each), str(each)) for each in message.pings)
         yield f"{INDENT}→ pings {', '.join(pinged)}"
+
+
+def _mention(message: Message, user_id: int, names: dict[str, str], viewer: User | None) -> str:
+    """Render a mention as a client does that knows only its own user and those of the message's `mentions`."""
+    reader = viewer or message.viewer or message.channel.reader
+    if not message.resolves(user_id, reader):
+        return f"@{UNKNOWN_USER}"
+    users = [*message.mentions.users, *([reader] if reader else [])]
+    return "@" + next(names.get(str(user.id), user.shown_name) for user in users if user.id == user_id)

@@ -202,9 +202,10 @@ class World:
             message.edited_at = self.ground.now()
         self._let_go.extend(each for each in message.attachments if each not in draft.attachments)
         draft.apply(message)
-        message.mentions = read_mentions(
-            draft.text, draft.allowed_mentions, channel=message.channel, author=message.author
-        )
+        if draft.rewrites:
+            message.mentions = read_mentions(
+                draft.text, draft.allowed_mentions, channel=message.channel, author=message.author
+            )
         self.ground.publish(MessageEdited(message))
 
     def delete(self, message: Message) -> None:

@@ -177,7 +177,7 @@ class StubMessenger(Messenger):
         finally:
             there.under_way -= 1
 
-    async def edit(self, message: Message, page: Page) -> None:
+    async def edit(self, message: Message, page: Page, *, pinged: UserId | None = None) -> None:  # noqa: ARG002  likewise
         trouble = self._trouble_with("edit")
         if message.id not in self.channels.messages:
             raise MessageGoneError

@@ -1,5 +1,7 @@
 """Discord's error responses are mapped to the messenger's errors; mentions ping only the intended user."""
 
+from collections.abc import Collection
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,9 +17,10 @@ from bot.delivery.messenger import (
     UnreachableError,
     _calling,
 )
-from bot.domain import ChannelId, MessageId, UserId
+from bot.domain import ChannelId, Message, MessageId, UserId
 from bot.ui.page import Kind, MessageTag, Page
-from tests.bot.company import ANNA, HERE, NOON
+from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON
+from tests.bot.discord_limits import text_of
 
 ME = SimpleNamespace(id=1)
 
@@ -29,6 +32,9 @@ class Client:
     channel: object = None
 
     def get_partial_messageable(self, _channel: int) -> object:
+        return self.channel
+
+    async def create_dm(self, _user: object) -> object:
         return self.channel
 
     def get_channel(self, _channel: int) -> None:
@@ -155,3 +161,106 @@ async def test_the_newest_messages_of_ones_own_are_found_however_many_came_since
 )
 def test_a_message_pings_one_person_at_most(user: UserId | None, calls: object) -> None:
     assert _calling(user).to_dict() == calls
+
+
+NAMES = {ANNA.id: "Anna", BEN.id: "*Ben*", CLEO.id: "Cleo <@1>"}
+
+
+class Channel:
+    """A channel that keeps the texts which are sent and edited, and mentions those members who are admitted."""
+
+    id = HERE.channel
+
+    def __init__(self, *members: UserId) -> None:
+        self.members = members
+        self.texts: list[str] = []
+
+    async def send(self, **given: Any) -> "Sent":  # noqa: ANN401  as the library takes them
+        return self._sent(**given)
+
+    def get_partial_message(self, _: int) -> "Sent":
+        return Sent(self, [])
+
+    def _sent(
+        self,
+        *,
+        view: Page,
+        allowed_mentions: discord.AllowedMentions | None = None,
+        **_: object,
+    ) -> "Sent":
+        self.texts.append(text_of(view))
+        admitted = allowed_mentions.to_dict().get("users", ()) if allowed_mentions else ()
+        return Sent(self, [SimpleNamespace(id=user) for user in admitted if user in self.members])
+
+
+@dataclass
+class Sent:
+    channel: Channel
+    mentions: list[Any]
+    id: int = 7
+
+    async def edit(self, **given: Any) -> "Sent":  # noqa: ANN401  as the library takes them
+        return self.channel._sent(**given)
+
+
+@pytest.fixture
+def asked() -> list[frozenset[UserId]]:
+    """The users whose names were looked up, for each look-up."""
+    return []
+
+
+@pytest.fixture
+def naming(client: Client, asked: list[frozenset[UserId]]) -> Messenger:
+    async def names(users: Collection[UserId]) -> dict[UserId, str]:
+        asked.append(frozenset(users))
+        return {user: NAMES[user] for user in users if user in NAMES}
+
+    return Messenger(client, names=names)  # type: ignore[arg-type]
+
+
+def about(*users: UserId) -> Page:
+    return Page(*(f"<@{user}>" for user in users))
+
+
+async def test_those_who_are_not_pinged_are_named(
+    client: Client, naming: Messenger, asked: list[frozenset[UserId]]
+) -> None:
+    client.channel = channel = Channel(ANNA.id, BEN.id)
+    page = about(ANNA.id, BEN.id, CLEO.id, UserId(99))
+    await naming.post(HERE.channel, page, nonce="1", ping=ANNA.id)
+    assert channel.texts == [f"<@{ANNA.id}>\n\\*Ben\\*\nCleo \\<@1>\nUnknown user"]
+    assert asked == [{BEN.id, CLEO.id, UserId(99)}]
+
+
+async def test_no_name_is_looked_up_for_a_page_without_mentions(
+    client: Client, naming: Messenger, asked: list[frozenset[UserId]]
+) -> None:
+    client.channel = Channel(ANNA.id)
+    await naming.post(HERE.channel, Page("Hello"), nonce="1", ping=None)
+    await naming.post(HERE.channel, about(ANNA.id), nonce="2", ping=ANNA.id)
+    assert asked == []
+
+
+async def test_who_has_left_the_server_is_named_although_a_message_would_ping_them(
+    client: Client, naming: Messenger
+) -> None:
+    client.channel = channel = Channel(ANNA.id)
+    page = about(ANNA.id, BEN.id)
+    await naming.mention(HERE.channel, page, nonce="1", users=[ANNA.id, BEN.id])
+    assert channel.texts == [f"<@{ANNA.id}>\n<@{BEN.id}>", f"<@{ANNA.id}>\n\\*Ben\\*"]
+
+
+async def test_an_edit_names_all_but_those_whom_the_message_has_pinged(
+    client: Client, naming: Messenger
+) -> None:
+    client.channel = channel = Channel(ANNA.id, BEN.id)
+    message = Message(HERE.channel, MessageId(7))
+    await naming.edit(message, about(ANNA.id, BEN.id))
+    await naming.edit(message, about(ANNA.id, BEN.id), pinged=ANNA.id)
+    assert channel.texts == ["Anna\n\\*Ben\\*", f"<@{ANNA.id}>\n\\*Ben\\*"]
+
+
+async def test_a_direct_message_names_its_reader_too(client: Client, naming: Messenger) -> None:
+    client.channel = channel = Channel(ANNA.id)
+    await naming.write_to(ANNA.id, about(ANNA.id, CLEO.id), nonce="1")
+    assert channel.texts == ["Anna\nCleo \\<@1>"]

@@ -5,17 +5,20 @@ from dataclasses import replace
 from datetime import date
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import MagicMock
+from unittest.mock import AsyncMock, MagicMock, call
 
 import pytest
 
+from bot.delivery.messenger import OutOfOrderError
 from bot.domain import PingWhen
 from bot.domain.refusals import RefusalReason
 from bot.requests.request import Request
+from bot.storage import StoreUnavailableError
 from bot.ui.control import read_value
 from bot.ui.page import Page
 from dvonn import Space
-from tests.bot.company import ANNA, HERE
+from tests.bot.company import ANNA, BEN, HERE
+from tests.bot.discord_limits import text_of
 from tests.bot.refused import refuses
 from tests.bot.registered import HANDLED
 
@@ -29,7 +32,7 @@ def request(*chosen: str, filled_in: Mapping[str, str | list[str]] | None = None
         for name, entered in (filled_in or {}).items()
     ]
     interaction: Any = SimpleNamespace(
-        client=MagicMock(**{"people.locales": {}}),
+        client=MagicMock(**{"people.locales": {}, "messenger.with_names": AsyncMock()}),
         user=SimpleNamespace(id=ANNA.id, display_name=ANNA.name, bot=False),
         guild_id=HERE.guild,
         channel_id=HERE.channel,
@@ -53,13 +56,53 @@ def test_a_request_knows_who_asks_where_and_what_was_chosen() -> None:
     )
 
 
-def test_a_page_offers_the_commands_that_work_where_it_is_asked_for() -> None:
+async def test_a_page_offers_the_commands_that_work_where_it_is_asked_for() -> None:
     asked, page = request(), Page("/dvonn challenge")
     interaction: Any = asked.interaction
     messenger = interaction.client.messenger
-    assert asked.here(page) is messenger.for_server.return_value
+    assert await asked.here(page) is messenger.for_server.return_value
     interaction.guild_id = None
-    assert asked.here(page) is messenger.for_person.return_value
+    assert await asked.here(page) is messenger.for_person.return_value
+
+
+@pytest.mark.parametrize("failure", [OutOfOrderError(), StoreUnavailableError()])
+async def test_an_answer_does_not_wait_for_names(failure: Exception) -> None:
+    """Without Discord it has the names that are stored, and without the store those that were seen."""
+    asked, page = request(), Page(f"<@{ANNA.id}> against <@{BEN.id}>")
+    interaction: Any = asked.interaction
+    interaction.client.messenger.with_names.side_effect = failure
+    interaction.client.people.seen.return_value = known = {ANNA.id: "*Anna*"}
+    stored = (
+        {"side_effect": failure} if isinstance(failure, StoreUnavailableError) else {"return_value": known}
+    )
+    interaction.client.people.names = AsyncMock(**stored)
+    await asked.here(page)
+    assert text_of(page) == "\\*Anna\\* against Unknown user"
+
+
+@pytest.mark.parametrize(
+    "resolved",
+    [
+        {"users": {str(BEN.id): {"username": "ben", "global_name": "Ben"}}},
+        {"users": {str(BEN.id): {"username": "Ben", "global_name": None}}, "members": {str(BEN.id): {}}},
+        {"users": {str(BEN.id): {"username": "ben"}}, "members": {str(BEN.id): {"nick": "Ben"}}},
+    ],
+)
+def test_the_names_are_noted_that_a_request_brings_along(resolved: object) -> None:
+    asked = request()
+    interaction: Any = asked.interaction
+    interaction.data["resolved"] = resolved
+    asked.note_names()
+    assert interaction.client.people.saw.mock_calls == [call(ANNA.id, "Anna"), call(BEN.id, "Ben")]
+
+
+@pytest.mark.parametrize("resolved", [None, [], {"users": 1}, {"users": {"x": {}}}, {"users": {"1": None}}])
+def test_forged_names_do_no_harm(resolved: object) -> None:
+    asked = request()
+    interaction: Any = asked.interaction
+    interaction.data["resolved"] = resolved
+    asked.note_names()
+    assert interaction.client.people.saw.mock_calls == [call(ANNA.id, "Anna")]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.catalogue import language_for
+from bot.domain import UserId
 from bot.ui.answer import Close, never_mind
 from bot.ui.control import button
 from bot.ui.page import (
@@ -21,6 +22,8 @@ from bot.ui.page import (
     Page,
     beside,
     mention_commands,
+    mentioned_on,
+    name_users,
     row,
     rows,
     rows_on_a_phone,
@@ -193,3 +196,16 @@ def test_labels_stay_plain() -> None:
 @pytest.mark.parametrize("code", ["`from`", "`dvonn next`", "`/next`", "```/dvonn next```"])
 def test_other_code_is_no_command(code: str) -> None:
     assert texts(mention_commands(Page(code), IDS)) == [code]
+
+
+def test_names_take_the_place_of_mentions_in_all_texts() -> None:
+    press: ui.Button[ui.LayoutView] = ui.Button(label="<@1>", custom_id="x")
+    page = Page("<@1> against <@2>.", beside("<@1>, <@3>", press))
+    assert mentioned_on(page) == {1, 2, 3}
+    name_users(page, {UserId(1): "Anna", UserId(3): "Cleo"})
+    assert (texts(page), press.label) == (["Anna against <@2>.", "Anna, Cleo"], "<@1>")
+
+
+def test_what_a_person_has_typed_mentions_nobody() -> None:
+    page = Page(f"They say: {quoted('<@1> <@2>')}")
+    assert mentioned_on(page) == frozenset()

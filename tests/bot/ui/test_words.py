@@ -16,8 +16,10 @@ from bot.ui.words import (
     describe_stack,
     describe_turn,
     enumerated,
+    escaped_name,
     mention,
     name,
+    named,
     quoted,
 )
 from dvonn import Colour, Game, Jump, Position, Space, parse_move
@@ -160,9 +162,18 @@ def test_somebody_who_was_forgotten_has_no_name_any_more() -> None:
     assert name(FORMER_BLACK, {FORMER_BLACK: "Ben"}, ENGLISH) == "Deleted user"
 
 
-def test_a_name_is_cut_off_and_an_unknown_one_is_the_number() -> None:
+def test_a_name_is_one_line_of_some_length_and_never_a_number() -> None:
     assert name(ANNA.id, {ANNA.id: "A" * 100}, ENGLISH) == "A" * 40
-    assert name(BEN.id, {}, ENGLISH) == str(BEN.id)
+    assert name(ANNA.id, {ANNA.id: " Anna\n# Winner "}, ENGLISH) == "Anna # Winner"
+    assert name(BEN.id, {}, ENGLISH) == name(BEN.id, {BEN.id: " "}, ENGLISH) == "Unknown user"
+
+
+@pytest.mark.parametrize("letter", ["A", "_", "\\", "<"])
+def test_a_name_in_a_text_is_not_longer_for_what_escapes_it(letter: str) -> None:
+    names = {ANNA.id: letter * 32}
+    shown = escaped_name(ANNA.id, names, ENGLISH)
+    assert named(ANNA.id, names, ENGLISH) == shown
+    assert shown == quoted(letter * min(32, 40 // len(quoted(letter))))
 
 
 @pytest.mark.parametrize(

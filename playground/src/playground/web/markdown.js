@@ -8,8 +8,8 @@ import { timestamp } from "./timestamps.js";
 import { worded } from "./words.js";
 
 /**
- * Turns a text into nodes. `context` has `store` (for names, channels and the time) and `jump` (to follow links to
- * messages).
+ * Turns a text into nodes. `context` has `store` (for names, channels and the time), `jump` (to follow links to
+ * messages) and `mentions`, the users that the message brings along.
  */
 export function markdown(text, context) {
   const blocks = [];
@@ -183,9 +183,13 @@ export function link(url, children, { store, jump }) {
   );
 }
 
-function mentionOfUser(found, { store }) {
-  const member = store.members.find((each) => each.id === found[1]);
-  return h("span", { class: "mention" }, `@${member?.name ?? "unknown-user"}`);
+/**
+ * Shows a mention. The page has a name only for users that the message brings along and for its own, as a client has
+ * that hasn't loaded anyone else: https://github.com/discord/discord-api-docs/issues/1479
+ */
+function mentionOfUser(found, { store, mentions }) {
+  const user = [...mentions, store.me].find((each) => each.id === found[1]);
+  return h("span", { class: "mention" }, `@${user ? store.nameOf(user) : "unknown-user"}`);
 }
 
 function mentionOfRole(found, { store }) {

@@ -61,6 +61,7 @@ export function messageView(message, { together, context }) {
   const pending = store.pendingControl(message.id);
   const controls = {
     ...context,
+    mentions: message.mentions,
     pending,
     use: (action, control, more) => context.use(message, action, control, more),
   };

@@ -24,6 +24,7 @@ export function openModal(modal, { store, jump, notice }) {
     if (component.type === 1) return component.components.map((field) => labelled(field, field.label, null));
     if (component.type === 18) return labelled(component.component, component.label, component.description);
     return components([component], {
+      mentions: [],
       store,
       jump,
       pending: null,
