@@ -219,6 +219,13 @@ class Messenger:
             known.permissions_for(known.guild.me), in_thread=isinstance(known, discord.Thread)
         )
 
+    def parent_of(self, channel: ChannelId) -> ChannelId | None:
+        """Return the channel of an active public thread; None for anything else."""
+        known = self._client.get_channel(channel)
+        if not isinstance(known, discord.Thread) or known.is_private():
+            return None
+        return ChannelId(known.parent_id)
+
     async def post(
         self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None, silent: bool = False
     ) -> Message:

@@ -41,6 +41,17 @@ class Threads:
             place = Venue(match.venue.guild, thread)
             return await uow.matches.relocate(match, place, parent=match.venue.channel, in_thread=True)
 
+    async def recognized(self, match: Match) -> Match:
+        """Store the channel above a public thread of others in which the match is played, and return the match.
+
+        Once the thread is archived, only Discord knows its channel, which decides who sees the match.
+        """
+        parent = self._messenger.parent_of(match.venue.channel)
+        if parent is None:
+            return match
+        async with self._store.write() as uow:
+            return await uow.matches.note_parent(match, parent)
+
     async def renamed(self, match: Match) -> None:
         """Rename the thread if a player has deleted their data. Gives up if the bot lacks permissions."""
         if match.in_thread and match.parent is not None and await self._has_former_player(match):

@@ -92,6 +92,33 @@ async def test_a_match_in_a_post_that_was_archived_goes_on(club: Club, post: Thr
     assert not post.archived
 
 
+async def test_a_match_in_an_archived_post_is_seen_by_everybody_who_sees_the_forum(
+    club: Club, post: Thread
+) -> None:
+    await club.begin(post)
+    await club.resign(club.anna)
+    await club.time_passes(**FOR_A_WEEK)
+    await club.stop_bot()
+    await club.start_bot()
+    assert post.archived
+    assert "game 1" in (await club.open(club.cleo)).text
+    club.forbid(Permission.VIEW_CHANNEL, to=club.cleo, channel=post.parent)
+    with pytest.raises(LookupError):
+        await club.open(club.cleo)
+
+
+async def test_a_match_in_an_archived_private_thread_is_seen_by_nobody_else(club: Club) -> None:
+    thread = club.channel.create_thread("Private", owner=club.anna, private=True)
+    thread.member_ids |= {club.application.user.id, club.ben.id}
+    thread.edit(name="Between us")  # of which the bot hears
+    await club.begin(thread)
+    await club.resign(club.anna)
+    assert (await club.stored()).parent is None
+    thread.edit(archived=True)
+    with pytest.raises(LookupError):
+        await club.open(club.cleo)
+
+
 async def test_without_the_permission_to_write_in_posts_no_challenge_stands_in_one(
     club: Club, post: Thread
 ) -> None:

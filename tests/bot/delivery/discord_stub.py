@@ -114,6 +114,9 @@ class StubMessenger(Messenger):
     def server_name(self, guild: GuildId) -> str:
         return f"Server {guild}"
 
+    def parent_of(self, channel: ChannelId) -> ChannelId | None:  # noqa: ARG002  only matches open threads here
+        return None
+
     def missing_in(self, channel: ChannelId) -> tuple[str, ...]:  # noqa: ARG002  nothing is missing here
         return ()
 
