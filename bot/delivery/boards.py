@@ -277,6 +277,8 @@ class Boards:
     async def _post(self, match: Match, standing: DisplayState, players: _Players) -> Shown:
         if match.in_thread and match.parent is None:
             match = await self._threads.housed(match)
+        elif match.parent is None:
+            match = await self._threads.recognized(match)
         pings = self._pings_now(match)
         page = await self._page(match, players)
         self._uncertain.add(match.id)

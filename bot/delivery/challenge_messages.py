@@ -4,7 +4,8 @@ It pings the named opponent according to their preferences. A delayed ping, as a
 again, because an edit pings nobody.
 
 Once the resulting match has its first board, the message is deleted. If the match has a thread, which is attached to
-the message, the message stays as the thread's head: it shows the players, the score, and whose turn it is.
+the message, the message stays as the thread's head: it shows the players, the score, and whose turn it is, then the
+result. Discord's own message about the new thread is deleted, as the head says more.
 """
 
 import asyncio
@@ -23,7 +24,17 @@ from bot.delivery.messenger import (
 from bot.delivery.pings import Pinging
 from bot.delivery.queue import LONGEST, RequeueAfter
 from bot.delivery.request_pacer import for_those_who_look_on
-from bot.domain import Challenge, ChallengeId, Match, MatchId, Message, Ping, PingOn, ShownChallenge
+from bot.domain import (
+    Challenge,
+    ChallengeId,
+    ChallengeState,
+    Match,
+    MatchId,
+    Message,
+    Ping,
+    PingOn,
+    ShownChallenge,
+)
 from bot.domain.cluster import About, News
 from bot.services.challenges import renew_invitation
 from bot.storage import Store, UnitOfWork
@@ -182,6 +193,7 @@ class ChallengeMessages:
         if shown is None:
             await self._forget(challenge)
             return None
+        is_new_head = shown.state is ChallengeState.OPEN
         now = asyncio.get_running_loop().time()
         wait = self._edited.get(challenge.id, -self.head_pace) + self.head_pace - now
         if wait > 0 and not match.is_over:
@@ -200,6 +212,8 @@ class ChallengeMessages:
             return RequeueAfter(HEAD_WAITS)
         self._edited = {each: at for each, at in self._edited.items() if now - at < self.head_pace}
         self._edited[challenge.id] = now
+        if is_new_head and match.parent:
+            await self._messenger.delete_thread_created_message(match.parent, match.venue.channel)
         await self._record(challenge, ShownChallenge(shown.message, challenge.state))
         return Delivered(shown.message)
 

@@ -14,7 +14,7 @@ from collections.abc import (
 )
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Literal
+from typing import Any, Literal
 
 import aiohttp
 import discord
@@ -60,6 +60,9 @@ BLOCKED_BY_CLOUDFLARE = 40333
 SERVICE_RATE_LIMITED = 40062
 OVERLOADED = 130000
 
+FAILURES = (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError)
+"""The exceptions of a failed request."""
+
 PASSING = frozenset({NO_CODE, BLOCKED_BY_CLOUDFLARE, SERVICE_RATE_LIMITED, OVERLOADED})
 """Codes that say nothing about what was requested.
 
@@ -70,15 +73,24 @@ page in HTML. It passes by itself: https://github.com/discord/discord-api-docs/i
 UNAUTHORIZED = 401
 """The status for a wrong token, Discord's only refusal without a code."""
 
+ANNOUNCEMENT_THREAD: Literal[10] = 10
 PUBLIC_THREAD: Literal[11] = 11
-ARCHIVED_AFTER: Literal[10080] = 10080
-"""Minutes of inactivity after which Discord archives a thread: a week, the maximum."""
+
+A_WEEK: Literal[10080] = 10080
+A_DAY: Literal[1440] = 1440
+"""Minutes of inactivity after which a thread leaves the list of channels; a week is the maximum.
+
+Discord also archives it then, or later: https://discord.com/developers/docs/topics/threads#active-archived-threads
+"""
 
 CLOCKS_DIFFER = timedelta(minutes=1)
 """The tolerated difference between Discord's clock and ours."""
 
 LOOK_BACK = 100
 """How many recent messages of a channel are searched for the bot's own."""
+
+FEW = 25
+"""How many recent messages of a channel are searched for something that was just posted."""
 
 
 class UnreachableError(Exception):
@@ -239,6 +251,13 @@ class Messenger:
             known.permissions_for(known.guild.me), in_thread=isinstance(known, discord.Thread)
         )
 
+    def parent_of(self, channel: ChannelId) -> ChannelId | None:
+        """Return the channel of an active public thread; None for anything else."""
+        known = self._client.get_channel(channel)
+        if not isinstance(known, discord.Thread) or known.is_private():
+            return None
+        return ChannelId(known.parent_id)
+
     async def post(
         self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None, silent: bool = False
     ) -> Message:
@@ -275,7 +294,8 @@ class Messenger:
         users = [pinged] if pinged else []
         page = self.for_server(await self.with_names(page, self._language_in(message.channel), but=users))
         with self._trouble(message.channel):
-            await self._in_any_thread(message, lambda partial: self._replace(partial, page, users))
+            partial = self._partial(message)
+            await self._in_any_thread(message.channel, lambda: self._replace(partial, page, users))
 
     async def _replace(
         self, message: discord.Message | discord.PartialMessage, page: Page, users: Sequence[UserId]
@@ -302,21 +322,25 @@ class Messenger:
     async def delete(self, message: Message) -> None:
         """Delete a message. Also raises `MessageGoneError`."""
         with self._trouble(message.channel):
-            await self._in_any_thread(message, lambda partial: partial.delete())
+            await self._in_any_thread(message.channel, self._partial(message).delete)
 
-    async def _in_any_thread(
-        self, message: Message, change: Callable[[discord.PartialMessage], Awaitable[object]]
-    ) -> None:
-        """Change a message; if its thread is archived, reopen the thread for the change and archive it again."""
-        partial = self._channel(message.channel).get_partial_message(message.id)
+    async def _in_any_thread(self, channel: ChannelId, change: Callable[[], Awaitable[object]]) -> None:
+        """Make a change in a channel; if it is an archived thread, reopen it for the change and archive it again.
+
+        Threads that others have opened stay open: only moderators and a thread's owner may archive it. As Discord
+        archives each thread in time, a failure to do it now has no consequences.
+        https://discord.com/developers/docs/topics/threads#editing-deleting-threads
+        """
         try:
-            await change(partial)
+            await change()
         except discord.HTTPException as error:
             if error.code != THREAD_ARCHIVED:
                 raise
-            await self._client.http.edit_channel(message.channel, archived=False)
-            await change(partial)
-            await self._client.http.edit_channel(message.channel, archived=True)
+            reopened: Any = await self._client.http.edit_channel(channel, archived=False)
+            await change()
+            if self._client.user and reopened["owner_id"] == str(self._client.user.id):
+                with contextlib.suppress(*FAILURES):
+                    await self._client.http.edit_channel(channel, archived=True)
 
     async def write_to(self, user: UserId, page: Page, *, nonce: str, silent: bool = False) -> Message:
         """Send a user a direct message; a `silent` one triggers no notification.
@@ -349,7 +373,7 @@ class Messenger:
             if message:
                 try:
                     await self._client.http.start_thread_with_message(
-                        message.channel, message.id, name=name, auto_archive_duration=ARCHIVED_AFTER
+                        message.channel, message.id, name=name, auto_archive_duration=A_WEEK
                     )
                 except discord.HTTPException as error:
                     if error.code == THREAD_EXISTS:
@@ -358,22 +382,41 @@ class Messenger:
                         raise
                 else:
                     return ChannelId(message.id)
+            known = self._client.get_channel(channel)
+            announces = isinstance(known, discord.TextChannel) and known.is_news()
             thread = await self._client.http.start_thread_without_message(
-                channel, name=name, auto_archive_duration=ARCHIVED_AFTER, type=PUBLIC_THREAD
+                channel,
+                name=name,
+                auto_archive_duration=A_WEEK,
+                type=ANNOUNCEMENT_THREAD if announces else PUBLIC_THREAD,
             )
         return ChannelId(int(thread["id"]))
 
-    async def archive(self, thread: ChannelId) -> None:
-        """Archive a thread; a message or an edit reopens it."""
-        with self._trouble(thread):
-            await self._client.http.edit_channel(thread, archived=True)
+    async def delete_thread_created_message(self, channel: ChannelId, thread: ChannelId) -> None:
+        """Delete Discord's message that a thread was started, if it is among a channel's latest messages.
 
-    async def rename(self, thread: ChannelId, name: str, *, archived: bool) -> None:
-        """Rename a thread, which is then archived only if `archived` is true. Also raises `ThreadRefusedError`."""
+        Does nothing if that fails, for example without the permission to read the history.
+
+        https://discord.com/developers/docs/resources/message#message-reference-content-attribution-thread-created-messages
+        """
+        with contextlib.suppress(*FAILURES):
+            async for message in self._channel(channel).history(limit=FEW):
+                announced = message.reference and message.reference.channel_id
+                if message.type is discord.MessageType.thread_created and announced == thread:
+                    await message.delete()
+
+    async def archive_after_a_day(self, thread: ChannelId) -> None:
+        """Let Discord archive a thread after a day without activity; also later, after a press has opened it again.
+
+        Does nothing if that fails: then it takes a week.
+        """
+        with contextlib.suppress(*FAILURES):
+            await self._client.http.edit_channel(thread, archived=False, auto_archive_duration=A_DAY)
+
+    async def rename(self, thread: ChannelId, name: str) -> None:
+        """Rename a thread, which stays archived if it was. Also raises `ThreadRefusedError`."""
         with self._refusal(), self._trouble(thread):
-            await self._client.http.edit_channel(thread, name=name, archived=False)
-            if archived:
-                await self._client.http.edit_channel(thread, archived=True)
+            await self._in_any_thread(thread, lambda: self._client.http.edit_channel(thread, name=name))
 
     async def own_messages(
         self, channel: ChannelId, after: MessageId | None, until: datetime | None = None
@@ -440,6 +483,9 @@ class Messenger:
 
     def _channel(self, channel: ChannelId) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
+
+    def _partial(self, message: Message) -> discord.PartialMessage:
+        return self._channel(message.channel).get_partial_message(message.id)
 
     @contextlib.contextmanager
     def _refusal(self) -> Iterator[None]:

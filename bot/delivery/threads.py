@@ -1,4 +1,4 @@
-"""The thread of a match, opened with its first board and archived after its last.
+"""The thread of a match, opened with its first board; after its last, a day without activity archives it.
 
 The thread is attached to the challenge's message. Discord gives it the message's id and allows only one per message, so
 a crash before the thread is recorded is harmless: the next attempt finds it.
@@ -8,7 +8,7 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from bot.delivery.messenger import Messenger, OutOfOrderError, ThreadRefusedError, UnreachableError
+from bot.delivery.messenger import Messenger, ThreadRefusedError, UnreachableError
 from bot.domain import ChannelId, Match, Venue
 from bot.storage import Store
 from bot.ui.match_status import harmless_name, thread_name
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Threads:
-    """The reconciler of match threads, which opens, renames and archives them."""
+    """The reconciler of match threads, which opens and renames them and lets Discord archive them."""
 
     def __init__(self, store: Store, messenger: Messenger) -> None:
         self._store = store
@@ -41,14 +41,23 @@ class Threads:
             place = Venue(match.venue.guild, thread)
             return await uow.matches.relocate(match, place, parent=match.venue.channel, in_thread=True)
 
+    async def recognized(self, match: Match) -> Match:
+        """Store the channel above a public thread of others in which the match is played, and return the match.
+
+        Once the thread is archived, only Discord knows its channel, which decides who sees the match.
+        """
+        parent = self._messenger.parent_of(match.venue.channel)
+        if parent is None:
+            return match
+        async with self._store.write() as uow:
+            return await uow.matches.note_parent(match, parent)
+
     async def renamed(self, match: Match) -> None:
         """Rename the thread if a player has deleted their data. Gives up if the bot lacks permissions."""
         if match.in_thread and match.parent is not None and await self._has_former_player(match):
             thread = match.venue.channel
             with contextlib.suppress(UnreachableError):
-                await self._named(
-                    match, lambda name: self._messenger.rename(thread, name, archived=match.is_over)
-                )
+                await self._named(match, lambda name: self._messenger.rename(thread, name))
 
     async def _has_former_player(self, match: Match) -> bool:
         """Whether a player's name isn't stored any more."""
@@ -75,7 +84,10 @@ class Threads:
         return thread_name(match, names, language), harmless_name(match, language)
 
     async def put_away(self, match: Match) -> None:
-        """Archive the thread of a finished match. If that fails, Discord archives it after a week of inactivity."""
+        """Let Discord archive the thread of a finished match after a day, in which people press what is on the card.
+
+        Only those who may write in an archived thread can press anything there:
+        https://github.com/discord/discord-api-docs/issues/8474
+        """
         if match.in_thread and match.parent is not None:
-            with contextlib.suppress(UnreachableError, OutOfOrderError):
-                await self._messenger.archive(match.venue.channel)
+            await self._messenger.archive_after_a_day(match.venue.channel)

@@ -78,7 +78,7 @@ class Match:
     in_thread: bool = False
     """Whether the match has a thread of its own or will get one; threads keep score sheets."""
     parent: ChannelId | None = None
-    """The parent channel of the match's thread, once the thread exists."""
+    """The parent channel of the thread in which the match is played: its own, or a public one that others opened."""
     computer: Computer | None = None
     """Set if one of the players is the computer."""
     stakes: Stakes = Stakes.UNRATED
@@ -211,6 +211,11 @@ class Match:
     def people(self) -> tuple[UserId, ...]:
         """The human players, White first."""
         return self.players.but(self.computer.user if self.computer else None)
+
+    @property
+    def thread_opened_in(self) -> ChannelId | None:
+        """The channel in which the match's own thread was opened; None if it has none."""
+        return self.parent if self.in_thread else None
 
     @cached_property
     def last_turn(self) -> Turn | None:

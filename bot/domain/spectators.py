@@ -63,7 +63,7 @@ class Watcher:
 
     def way_in(self, match: Match) -> Means:
         """Return how to notify the watcher. Without a thread for the match, mentions become direct messages."""
-        return self.means if match.parent is not None else Means.DIRECT
+        return self.means if match.thread_opened_in is not None else Means.DIRECT
 
 
 def moves_since(match: Match, number: int) -> int:

@@ -219,7 +219,7 @@ class Challenges:
                 return asked
             if asked:
                 return await self._begin(uow, asked, by, below_a_channel=below_a_channel)
-            venue = Venue(match.venue.guild, match.parent or match.venue.channel)
+            venue = Venue(match.venue.guild, match.thread_opened_in or match.venue.channel)
             settings = await uow.servers.settings(venue.guild)
             settings.check_channel(venue.channel, parent)
             if not may_write:

@@ -300,9 +300,16 @@ class ChallengeMessageRepository(Repository):
         await self._connection.execute(update(challenges).where(column.id == challenge_id).values(gone))
 
     async def outdate(self, match_id: MatchId) -> None:
-        """Mark the message of the challenge that became a match as stale."""
+        """Mark the message of the challenge that became a match as stale.
+
+        A message that still shows the open challenge is stale already, and keeps that state.
+        """
         column = challenges.c
-        shown = column.match_id == match_id, column.notice_message_id.is_not(None)
+        shown = (
+            column.match_id == match_id,
+            column.notice_message_id.is_not(None),
+            column.shown_state == column.state,
+        )
         await self._connection.execute(update(challenges).where(*shown).values(shown_state=""))
 
     async def outdate_open(self) -> None:

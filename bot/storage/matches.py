@@ -182,6 +182,12 @@ class MatchRepository(Repository):
         )
         return replace(match, venue=venue, parent=parent, in_thread=in_thread)
 
+    async def note_parent(self, match: Match, parent: ChannelId) -> Match:
+        """Store the parent channel of the thread of others in which a match is played, unless it has moved on."""
+        here = matches.c.id == match.id, matches.c.channel_id == match.venue.channel
+        await self._connection.execute(update(matches).where(*here).values(parent_id=parent))
+        return replace(match, parent=parent)
+
     async def set_stakes(self, match_id: MatchId, stakes: Stakes) -> None:
         """Change whether a match is rated, and mark its board as stale."""
         values = {"rated": stakes, "redraw": matches.c.board_message_id.is_not(None), "settled": False}

@@ -31,6 +31,8 @@ class Placement(Enum):
     """The board in direct messages on the player's turn, below the buttons of the move."""
     RESULT = auto()
     """The public result card."""
+    HEAD = auto()
+    """The first message of a match's thread, in the channel, once the match is over."""
     SPECTATORS = auto()
     """A running match in a channel for spectators."""
     PING = auto()

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 from bot.catalogue import Language
 from bot.domain import Challenge, ChallengeId, ChallengeState, ChannelId, Match, UserId
-from bot.ui.action_slots import challenge_buttons
+from bot.ui.action_slots import ActionContext, Placement, action_buttons, challenge_buttons
 from bot.ui.control import Control, Style, button
 from bot.ui.lists import FIRST_PAGE, PageNumber
 from bot.ui.match_status import describe_clock, describe_result, timestamp
 from bot.ui.paces import describe_pace
 from bot.ui.page import Block as Drawn
-from bot.ui.page import Kind, MessageTag, Page, row
+from bot.ui.page import Kind, MessageTag, Page, row, row_on_a_phone
 from bot.ui.pictures import USUAL, Shown, ply_picture
 from bot.ui.words import TOTAL, accent, describe_sides, dotted, mention, name, quoted
 from dvonn import Phase
@@ -83,12 +83,16 @@ def thread_head_page(
 ) -> Page:
     """Return the first message of a match's thread: players, score or pieces placed, turn and deadline; or the result.
 
+    The result has the most important buttons of the result card, because in an archived thread only those who may
+    write there can press them.
     Only the player who has to act is mentioned, so that the mention stands out; otherwise the text has the players'
     `names`.
     """
     text = describe_result(match, language) if match.is_over else _describe_running(match, language, names)
+    again = action_buttons(Placement.HEAD, ActionContext(match, language)) if match.is_over else None
     return Page(
         text,
+        row_on_a_phone(again) if again else None,
         accent=accent(match.to_move),
         message_tag=MessageTag(Kind.CHALLENGE, challenge.id, STATES[challenge.state]),
     )

@@ -293,7 +293,7 @@ def public_part(guild: discord.Guild, match: Match | Head) -> discord.abc.GuildC
     """Return the channel whose permissions decide who sees a match: its own, or the parent of its public thread.
 
     None for private threads and unknown channels. Only Discord knows archived threads: of those, the parent is known
-    only if the bot opened the thread.
+    only if it was stored while the thread was active.
     """
     channel = guild.get_channel_or_thread(match.venue.channel)
     if isinstance(channel, discord.Thread):

@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from playground import NotPossibleError, Permission, Thread
+from playground import InteractionType, NotPossibleError, Permission, Thread
 from playground.discordpy import hearing
 from playground_tests.bot import Bot
 from playground_tests.stage import Stage, answer
@@ -116,6 +116,25 @@ async def test_a_thread_that_hangs_on_no_message_is_told_of_in_its_channel(
     secret = await games.create_thread(name="Secret", type=discord.ChannelType.private_thread)
     assert len(stage.channel.messages) == before
     await secret.delete()
+
+
+async def test_a_thread_on_a_message_is_told_of_unless_the_message_is_brand_new(
+    stage: Stage, games: discord.TextChannel
+) -> None:
+    sent = await games.send("A challenge")
+    new = await sent.create_thread(name="At once")
+    assert [each.type.value async for each in games.history(limit=1)] == [0]
+    await new.delete()
+    sent = await games.send("Another challenge")
+    stage.playground.clock.advance(60)
+    old = await sent.create_thread(name="A minute later")
+    (told,) = [each async for each in games.history(limit=1)]
+    assert (told.type, told.author) == (discord.MessageType.thread_created, games.guild.me)
+    assert told.reference is not None
+    assert (told.reference.channel_id, told.reference.message_id) == (old.id, None)
+    await told.delete()
+    assert [each.id async for each in games.history(limit=1)] == [sent.id]
+    await old.delete()
 
 
 async def test_commands_are_used_in_threads(stage: Stage) -> None:
@@ -268,15 +287,50 @@ async def test_people_open_archived_threads_by_writing_too(stage: Stage) -> None
     place.delete()
 
 
-async def test_buttons_in_an_archived_thread_are_pressed_but_nothing_there_is_changed(stage: Stage) -> None:
+async def test_a_press_in_an_archived_thread_opens_it_again(stage: Stage) -> None:
     place = stage.channel.create_thread("Old match", owner=stage.anna)
     message = answer(await stage.anna.command(place, "where"))
     place.edit(archived=True)
     assert answer(await stage.ben.click(message, "Private")).text == "For you alone"
-    assert answer(await stage.ben.click(message, "Change")).text == "refused: 50083"
+    assert not is_archived(place)
+    stage.playground.clock.advance(DAY - 1)
+    assert not is_archived(place), "opening it again counts as activity"
+    stage.playground.clock.advance(1)
     assert is_archived(place)
-    assert answer(await stage.ben.click(message, "Public")).text == "For all"
-    assert not is_archived(place), "only a message opens it again"
+    place.delete()
+
+
+async def test_a_press_in_an_archived_thread_fails_for_whoever_may_not_write_there(stage: Stage) -> None:
+    place = stage.channel.create_thread("Old match", owner=stage.anna)
+    message = answer(await stage.anna.command(place, "where"))
+    ben = stage.guild.members[stage.ben.id]
+    stage.channel.set_permissions(ben, deny=Permission.SEND_MESSAGES_IN_THREADS)
+    assert answer(await stage.ben.click(message, "Private")).text == "For you alone"
+    place.edit(archived=True)
+    with pytest.raises(NotPossibleError, match="SEND_MESSAGES_IN_THREADS"):
+        await stage.ben.click(message, "Private")
+    assert is_archived(place)
+    stage.channel.set_permissions(ben)
+    place.edit(locked=True)
+    with pytest.raises(NotPossibleError, match="archived"):
+        await stage.ben.click(message, "Private")
+    place.delete()
+
+
+async def test_nothing_is_changed_in_an_archived_thread_when_a_client_does_not_open_it(stage: Stage) -> None:
+    place = stage.channel.create_thread("Old match", owner=stage.anna)
+    message = answer(await stage.anna.command(place, "where"))
+    place.edit(archived=True)
+
+    async def press(custom_id: str) -> str:
+        data = {"component_type": 2, "custom_id": custom_id}
+        used = stage.ben.forge(InteractionType.COMPONENT, stage.application, place, data, message=message)
+        return answer(await used.settled()).text
+
+    assert await press("change") == "refused: 50083"
+    assert is_archived(place)
+    assert await press("public") == "For all"
+    assert not is_archived(place), "a message opens it again"
     place.edit(archived=True)
     with pytest.raises(NotPossibleError, match="archived"):
         await stage.anna.command(place, "where")
@@ -349,6 +403,22 @@ async def test_discord_py_hears_of_threads_that_change_and_go(
     async with hearing(bot, "raw_thread_delete") as heard:
         place.delete()
     assert (await heard).thread_id == thread.id
+
+
+async def test_of_what_is_done_with_a_thread_only_opening_it_and_a_new_duration_keep_it_active(
+    games: discord.TextChannel, stage: Stage
+) -> None:
+    allow_threads(stage, Permission(0))
+    thread, place = await create_thread(games, stage, auto_archive_duration=4320)
+    stage.playground.clock.advance(2 * DAY)
+    await thread.edit(auto_archive_duration=1440)
+    stage.playground.clock.advance(0.9 * DAY)
+    assert not is_archived(place)
+    place.edit(locked=True)
+    place.edit(locked=False)
+    stage.playground.clock.advance(0.1 * DAY)
+    assert is_archived(place)
+    place.delete()
 
 
 async def test_a_thread_has_one_of_four_archive_durations(games: discord.TextChannel, stage: Stage) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.ui.page import Kind, MessageTag, Page
 from dvonn import SPACES
-from playground import Message, Permission, Thread
+from playground import Message, NotPossibleError, Permission, Thread
 from tests.end_to_end.club import Club, answer_to, labels
 
 
@@ -121,12 +121,142 @@ async def test_the_lines_of_older_versions_become_score_sheets(threads: Club) ->
     assert len(texts) == 2
 
 
-async def test_the_thread_is_put_away_at_the_end_and_found_again(threads: Club) -> None:
+async def test_the_thread_is_archived_after_a_day_of_quiet_also_after_presses(threads: Club) -> None:
     thread = await begin(threads)
     await threads.resign(threads.anna)
+    card = boards(threads, thread)[-1]
+    archived = []
+    for _ in range(2):
+        archived.append(thread.archived)
+        await threads.time_passes(hours=25)
+        archived.append(thread.archived)
+        assert (await threads.press(threads.cleo, card, "More")).text
+    assert archived == [False, True] * 2
+
+
+async def test_a_thread_that_can_not_be_put_away_holds_nothing_up(threads: Club) -> None:
+    thread = await begin(threads)
+    threads.playground.faults.next("PATCH", "/channels/{channel_id}", status=400, code=50001)
+    await threads.resign(threads.anna)
+    assert thread.archive_minutes == 10080
+    assert labels(threads.public()[0])
+
+
+async def over(club: Club) -> tuple[Thread, Message]:
+    """A match that ends, and its thread's head a day later."""
+    await club.begin_by_challenge(setup="random", rated=False)
+    await club.use(
+        club.anna, "move", {"move": str((await club.stored()).position.legal_moves()[0]), "match": 1}
+    )
+    await club.resign(club.anna)
+    await club.time_passes(hours=25)
+    (thread,) = club.guild.threads
     assert thread.archived
-    more = await threads.press(threads.cleo, boards(threads, thread)[-1], "More")
-    assert more.text
+    (head,) = club.public()
+    return thread, head
+
+
+async def test_players_play_again_from_the_head(threads: Club) -> None:
+    thread, head = await over(threads)
+    assert labels(head) == ["Rematch", "Review", "More"]
+    await threads.press(threads.ben, head, "Rematch")
+    await threads.press(threads.anna, threads.public()[-1], "Accept")
+    await threads.nothing_to_do()
+    assert len(threads.boards(2)) == 1
+    assert thread.archived, "nobody was there"
+
+
+async def test_whoever_may_not_write_in_threads_looks_back_from_the_head(threads: Club) -> None:
+    thread, head = await over(threads)
+    threads.forbid(Permission.SEND_MESSAGES_IN_THREADS, to=threads.cleo)
+    with pytest.raises(NotPossibleError, match="SEND_MESSAGES_IN_THREADS"):
+        await threads.press(threads.cleo, boards(threads, thread)[-1], "Review")
+    assert "**Game 1**" in (await threads.press(threads.cleo, head, "Review")).text
+    assert "**Game 1**" in (await threads.press(threads.cleo, head, "More")).text
+
+
+async def test_a_running_match_has_no_buttons_on_its_head(threads: Club) -> None:
+    await begin(threads)
+    await threads.use(threads.anna, "move", {"move": "c3", "match": 1})
+    await threads.nothing_to_do()
+    (head,) = threads.public()
+    assert head.buttons == []
+
+
+# Discord's line about a new thread
+
+
+async def accepted_later(club: Club) -> Message:
+    """Anna's challenge, which is a while old when Ben accepts it."""
+    await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white"})
+    await club.time_passes(minutes=5)
+    return club.public()[-1]
+
+
+async def test_the_line_that_a_thread_was_started_goes_away(threads: Club) -> None:
+    for match in (1, 2):
+        challenge = await accepted_later(threads)
+        threads.anna.say(threads.channel, "Hello")
+        await threads.press(threads.ben, challenge, "Accept")
+        await threads.nothing_to_do()
+        assert len(threads.boards(match)) == 1
+    texts = [(int(message.type), message.text == "Hello") for message in threads.public()]
+    assert texts == [(0, False), (0, True)] * 2
+
+
+async def test_the_line_of_another_thread_stays(threads: Club) -> None:
+    threads.anna.open_thread(threads.channel, "Talk")
+    challenge = await accepted_later(threads)
+    await threads.press(threads.ben, challenge, "Accept")
+    await threads.nothing_to_do()
+    assert [message.text for message in threads.public() if int(message.type) == 18] == ["Talk"]
+
+
+async def test_the_line_is_looked_for_once(threads: Club) -> None:
+    challenge = await accepted_later(threads)
+    await threads.press(threads.ben, challenge, "Accept")
+    await threads.nothing_to_do()
+    looked = threads.playground.asked("GET", "/channels/{channel_id}/messages", channel=threads.channel)
+    assert len(looked) == 1
+    (thread,) = threads.guild.threads
+    await placed(threads, thread, 3)
+    await threads.stop_bot()
+    await threads.start_bot()
+    await placed(threads, thread, 1)
+    again = threads.playground.asked("GET", "/channels/{channel_id}/messages", channel=threads.channel)
+    assert again == looked
+
+
+@pytest.mark.parametrize("request_kind", ["GET", "DELETE"])
+async def test_failing_to_take_the_line_away_costs_nothing(threads: Club, request_kind: str) -> None:
+    challenge = await accepted_later(threads)
+    route = "/channels/{channel_id}/messages" + ("" if request_kind == "GET" else "/{message_id}")
+    threads.playground.faults.next(request_kind, route, status=403)
+    await threads.press(threads.ben, challenge, "Accept")
+    await threads.nothing_to_do()
+    assert len(threads.boards()) == 1
+    assert (await threads.stored()).halted is None
+    assert "to place" in threads.public()[0].text
+
+
+@pytest.mark.parametrize("after", ["the thread", "the first board", "the head"])
+async def test_killed_before_the_line_is_taken_away(threads: Club, after: str) -> None:
+    challenge = await accepted_later(threads)
+    messages = "/channels/{channel_id}/messages"
+    method, route = {
+        "the thread": ("POST", messages),
+        "the first board": ("PATCH", messages + "/{message_id}"),
+        "the head": ("GET", messages),
+    }[after]
+    held = threads.playground.faults.next(method, route, held=True)
+    threads.ben.begin_click(challenge, "Accept")
+    await held.reached.wait()
+    await threads.kill_bot()
+    held.release()
+    await threads.start_bot()
+    await threads.quiet()
+    assert threads.public() == [challenge]
+    assert len(threads.boards()) == 1
 
 
 async def test_a_thread_that_went_to_sleep_wakes_with_the_next_move(threads: Club) -> None:
@@ -167,6 +297,15 @@ async def test_where_moderation_blocks_the_name_of_a_player_the_thread_is_named_
     await threads.press(threads.ben, asked, "Delete my data")
     await threads.quiet()
     assert thread.name == "DVONN 1"
+
+
+async def test_whoever_is_forgotten_is_taken_off_the_name_of_an_archived_thread(threads: Club) -> None:
+    thread, _ = await over(threads)
+    asked = await threads.use(threads.ben, "forget")
+    await threads.press(threads.ben, asked, "Delete my data")
+    await threads.quiet()
+    assert "Ben" not in thread.name
+    assert thread.archived
 
 
 async def test_a_deleted_thread_does_not_end_the_match(threads: Club) -> None:

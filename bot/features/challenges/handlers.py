@@ -337,7 +337,7 @@ async def turn_page(request: Request, control: TurnChallenges) -> Page:
 async def rematch(request: Request, control: Rematch) -> Answer:
     """Offer a rematch, or accept the opponent's."""
     match = await request.match(control.match)
-    channel = match.parent or match.venue.channel
+    channel = match.thread_opened_in or match.venue.channel
     venue = Venue(match.venue.guild, channel)
     await check_sees(request, venue)
     begun = await request.get(Challenges).rematch(

@@ -77,6 +77,7 @@ class Rematch(Control, action="rematch"):
     match: MatchId
 
 
+@action_button(Placement.HEAD, 10)
 @action_button(Placement.RESULT, 10)
 def _rematch_button(view: ActionContext) -> Block | None:
     """Return the button; None against the computer or a deleted user."""

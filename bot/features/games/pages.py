@@ -45,7 +45,11 @@ class ShowHere(Control, action="here"):
     match: MatchId
 
 
-add_action_button(More, "button-more", {Placement.FIRST_BOARD: 40, Placement.BOARD: 40, Placement.RESULT: 50})
+add_action_button(
+    More,
+    "button-more",
+    {Placement.FIRST_BOARD: 40, Placement.BOARD: 40, Placement.RESULT: 50, Placement.HEAD: 50},
+)
 add_action_button(
     More,
     "button-more",

@@ -86,7 +86,7 @@ def match_line(match: Match, names: Mapping[UserId, str], server: str) -> str:
         "version": VERSION,
         "match": match.id,
         "server": str(match.venue.guild),
-        "channel": str(match.parent or match.venue.channel),
+        "channel": str(match.thread_opened_in or match.venue.channel),
         "white": _player(match.players.white, names),
         "black": _player(match.players.black, names),
         "setup": match.setup.value,

@@ -289,7 +289,7 @@ class RatingRepository(Repository):
         }
 
     async def add_places(self, match: Match, players: Iterable[UserId], at: datetime) -> None:
-        """Note where players have finished a match; a thread that the bot opened counts as its channel."""
+        """Note where players have finished a match; a public thread counts as its channel."""
         guild, channel = match.venue.guild, match.parent or match.venue.channel
         there = (_PLACES.guild_id == guild, _PLACES.channel_id == channel, _PLACES.last_at < at)
         for player in players:

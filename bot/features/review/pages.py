@@ -205,7 +205,7 @@ def _is_reviewable(view: ActionContext) -> bool:
 add_action_button(
     ShowReview,
     "button-review",
-    {Placement.RESULT: 15, Placement.ENDED: 15, Placement.MORE_LOOK_BACK: 12},
+    {Placement.RESULT: 15, Placement.HEAD: 15, Placement.ENDED: 15, Placement.MORE_LOOK_BACK: 12},
     when=_is_reviewable,
 )
 

@@ -107,7 +107,7 @@ def watch_page(match: Match, watcher: Watcher | None, language: Language) -> Pag
             chosen=kept is not None and kept.way_in(match) is means,
         )
         for means in Means
-        if match.parent is not None
+        if match.thread_opened_in is not None
     ]
     return Page(
         language.say("watch-heading", match=match.id),

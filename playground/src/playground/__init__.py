@@ -33,7 +33,7 @@ The names exported here are the package's whole public interface; see the README
 """
 
 from playground.attachments import Attachment, Upload
-from playground.channels import TextChannel, Thread
+from playground.channels import AnnouncementChannel, ForumChannel, TextChannel, Thread
 from playground.clock import Clock
 from playground.commands import OptionType
 from playground.component_limits import message_problems, modal_problems
@@ -71,6 +71,7 @@ from playground.request_log import Request, RequestServed
 from playground.users import Application, User
 
 __all__ = [
+    "AnnouncementChannel",
     "AnswerType",
     "Application",
     "Attachment",
@@ -87,6 +88,7 @@ __all__ = [
     "Event",
     "Facts",
     "Fault",
+    "ForumChannel",
     "Guild",
     "Intent",
     "Interaction",

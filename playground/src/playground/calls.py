@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playground.attachments import Upload
-from playground.channels import Thread
+from playground.channels import ForumChannel, Thread
 from playground.direct_messages import DirectChannel
 from playground.errors import Form, Reason, Refusal
 from playground.messages import Channel, Message
@@ -83,6 +83,8 @@ class Call:
         """Return the path's channel. Raises `Refusal` if the bot can't write there."""
         channel = self.channel()
         self.channel(channel.writing)
+        if isinstance(channel, ForumChannel):
+            raise Refusal(Reason.NO_TEXT_CHANNEL)
         obstacle = None
         if isinstance(channel, Thread):
             obstacle = channel.obstacle(self.application.user)

@@ -1,11 +1,11 @@
-"""Text channels of a server, and their threads.
+"""Text channels, announcement channels and forums of a server, and their threads.
 
 https://docs.discord.com/developers/resources/channel
 """
 
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from playground.clock import Timer, timestamp
 from playground.errors import Reason
@@ -19,6 +19,12 @@ from playground.users import User
 THREAD_NAME = 100
 ARCHIVE_AFTER_MINUTES = 1440
 ARCHIVE_CHOICES = frozenset({60, 1440, 4320, 10080})  # minutes
+BRAND_NEW_SECONDS = 10.0
+"""The age up to which Discord doesn't announce a thread that is opened on a message.
+
+Discord's documentation only calls it "very small":
+https://docs.discord.com/developers/topics/threads#new-message-types
+"""
 HIDDEN_NAME = "___hidden___"
 OBFUSCATED = 1 << 17  # a channel flag
 
@@ -59,9 +65,18 @@ class TextChannel(GuildChannel):
     position: int = 0
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
 
+    takes_messages: ClassVar[bool] = True
+    """Whether messages can be posted in the channel itself, not only in its threads."""
+    takes_private_threads: ClassVar[bool] = True
+
     @property
     def type(self) -> ChannelType:
         return ChannelType.TEXT
+
+    @property
+    def thread_type(self) -> ChannelType:
+        """The type of the channel's public threads."""
+        return ChannelType.PUBLIC_THREAD
 
     def permissions_of(self, user: User) -> Permission:
         """Return a user's permissions in this channel; none for non-members."""
@@ -86,7 +101,11 @@ class TextChannel(GuildChannel):
         on_message: Message | None = None,
         archive_minutes: int = ARCHIVE_AFTER_MINUTES,
     ) -> "Thread":
-        """Create a thread in this channel; a thread on a message shares the message's id."""
+        """Create a thread in this channel; a thread on a message shares the message's id.
+
+        A public thread is announced in the channel, unless it is on a brand new message:
+        https://docs.discord.com/developers/resources/message#message-reference-content-attribution-thread-created-messages
+        """
         thread = Thread(
             self.ground,
             on_message.id if on_message else self.ground.new_id(),
@@ -102,7 +121,10 @@ class TextChannel(GuildChannel):
         self.ground.publish(ChannelCreated(thread))
         if on_message is not None:
             tell_of_starter(thread, on_message, owner)
-        elif not private:
+        is_brand_new = (
+            on_message is not None and self.ground.now() - on_message.created_at <= BRAND_NEW_SECONDS
+        )
+        if self.takes_messages and not private and not is_brand_new:
             tell_of_thread(self, thread, name, owner)
         return thread
 
@@ -161,8 +183,50 @@ class TextChannel(GuildChannel):
 
 
 @dataclass(eq=False)
+class AnnouncementChannel(TextChannel):
+    """A channel whose messages other servers can follow. It has public threads only, of a type of their own.
+
+    https://docs.discord.com/developers/topics/threads#public--private-threads
+    """
+
+    takes_private_threads = False
+
+    @property
+    def type(self) -> ChannelType:
+        return ChannelType.ANNOUNCEMENT
+
+    @property
+    def thread_type(self) -> ChannelType:
+        return ChannelType.ANNOUNCEMENT_THREAD
+
+
+@dataclass(eq=False)
+class ForumChannel(TextChannel):
+    """A channel that contains only threads, its posts; a post begins with a message that has the thread's id.
+
+    https://docs.discord.com/developers/topics/threads#forums
+    """
+
+    takes_messages = False
+    takes_private_threads = False
+
+    @property
+    def type(self) -> ChannelType:
+        return ChannelType.FORUM
+
+    def payload(self) -> dict[str, Any]:
+        return {
+            **super().payload(),
+            "available_tags": [],
+            "default_reaction_emoji": None,
+            "default_sort_order": None,
+            "default_forum_layout": 0,
+        }
+
+
+@dataclass(eq=False)
 class Thread(GuildChannel):
-    """A thread under a text channel; it archives itself after `archive_minutes` without activity."""
+    """A thread under another channel; it archives itself after `archive_minutes` without activity."""
 
     parent: TextChannel
     owner: User
@@ -210,7 +274,7 @@ class Thread(GuildChannel):
 
     @property
     def type(self) -> ChannelType:
-        return ChannelType.PRIVATE_THREAD if self.private else ChannelType.PUBLIC_THREAD
+        return ChannelType.PRIVATE_THREAD if self.private else self.parent.thread_type
 
     @property
     def writing(self) -> Permission:
@@ -240,18 +304,21 @@ class Thread(GuildChannel):
         archive_minutes: int | None = None,
         by: User | None = None,
     ) -> None:
-        """Change the given attributes; a new name is announced in the thread as changed `by` a user."""
+        """Change the given attributes; a new name is announced in the thread as changed `by` a user.
+
+        Unarchiving the thread, or setting the minutes until it archives itself, counts as activity:
+        https://docs.discord.com/developers/topics/threads#active--archived-threads
+        """
         now = self.ground.now()
         renamed = name not in {None, self.name}
-        if archived is not None and archived != self.archived:
-            self.archived, self.archive_changed_at = (
-                archived,
-                round(now, 6),
-            )  # microseconds, the precision of the serialised timestamp
+        was_archived = self.archived
+        self.archived = self.archived if archived is None else archived
+        if self.archived != was_archived or archive_minutes is not None:
+            self.archive_changed_at = round(now, 6)  # microseconds, the precision of the serialised timestamp
         self.name = self.name if name is None else name
         self.locked = self.locked if locked is None else locked
         self.archive_minutes = self.archive_minutes if archive_minutes is None else archive_minutes
-        if not self.archived:
+        if not self.archived and (was_archived or archive_minutes is not None):
             self.active_at = now
             self.watch()
         self.ground.publish(ChannelUpdated(self))
@@ -264,9 +331,13 @@ class Thread(GuildChannel):
         self.ground.publish(ChannelDeleted(self))
 
     def _count(self) -> int:
-        """Return the number of messages, not counting the reference to the starter message."""
-        first = next(iter(self.messages.values()), None)
-        return len(self.messages) - (first is not None and first.type is MessageType.THREAD_STARTER)
+        """Return the number of messages without the first: that of a post, or the reference to the starter message."""
+        return sum(
+            message.viewer is None
+            and message.type is not MessageType.THREAD_STARTER
+            and message.id != self.id
+            for message in self.messages.values()
+        )
 
     def membership(self, user: User) -> dict[str, Any]:
         """Return Discord's thread member object."""

@@ -41,6 +41,7 @@ class Reason(Enum):
     EMPTY_MESSAGE = (400, 50006, "Cannot send an empty message")
     CANNOT_MESSAGE_USER = (403, 50007, "Cannot send messages to this user")
     NO_COMMON_GUILD = (403, 50278, "Cannot send messages to this user")
+    NO_TEXT_CHANNEL = (400, 50008, "Cannot send messages in a non-text channel")
     MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
     SYSTEM_MESSAGE = (403, 50021, "Cannot execute action on a system message")
     INVALID_TOKEN = (401, 50027, "Invalid Webhook Token")

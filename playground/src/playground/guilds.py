@@ -6,13 +6,22 @@ https://docs.discord.com/developers/resources/guild
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
-from playground.channels import ChannelCreated, GuildChannel, TextChannel, Thread
+from playground.channels import (
+    AnnouncementChannel,
+    ChannelCreated,
+    ForumChannel,
+    GuildChannel,
+    TextChannel,
+    Thread,
+)
 from playground.events import Event, Ground
 from playground.members import Member, Role
 from playground.permissions import EVERYTHING, NEWCOMER, NOTHING, Overwrite, Permission, with_overwrites
 from playground.users import Application, User
+
+C = TypeVar("C", bound=TextChannel)
 
 
 @dataclass(eq=False)
@@ -41,7 +50,7 @@ class Guild:
 
     @property
     def text_channels(self) -> list[TextChannel]:
-        """The text channels in display order."""
+        """The channels that are not threads, in display order."""
         return [channel for channel in self.channels.values() if isinstance(channel, TextChannel)]
 
     @property
@@ -56,7 +65,22 @@ class Guild:
     def create_text_channel(
         self, name: str, *, topic: str | None = None, overwrites: Iterable[Overwrite] = ()
     ) -> TextChannel:
-        channel = TextChannel(
+        return self._create_channel(TextChannel, name, topic, overwrites)
+
+    def create_announcement_channel(
+        self, name: str, *, topic: str | None = None, overwrites: Iterable[Overwrite] = ()
+    ) -> AnnouncementChannel:
+        return self._create_channel(AnnouncementChannel, name, topic, overwrites)
+
+    def create_forum(
+        self, name: str, *, topic: str | None = None, overwrites: Iterable[Overwrite] = ()
+    ) -> ForumChannel:
+        return self._create_channel(ForumChannel, name, topic, overwrites)
+
+    def _create_channel(
+        self, kind: type[C], name: str, topic: str | None, overwrites: Iterable[Overwrite]
+    ) -> C:
+        channel = kind(
             self.ground,
             self.ground.new_id(),
             self,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playground.attachments import Attachment
-from playground.channels import TextChannel, Thread
+from playground.channels import AnnouncementChannel, ForumChannel, TextChannel, Thread
 from playground.commands import Command, Registry
 from playground.direct_messages import DirectChannel
 from playground.events import Event
@@ -26,10 +26,12 @@ VERSION = 6  # of the file format; files of other versions are rejected
 PARTS = ("users", "applications", "guilds", "direct_channels")
 CLASSES = (
     *(
+        AnnouncementChannel,
         Application,
         Attachment,
         Command,
         DirectChannel,
+        ForumChannel,
         Guild,
         Member,
         Mentions,

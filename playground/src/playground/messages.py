@@ -58,8 +58,11 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DIRECT = 1
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    FORUM = 15
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playground.attachments import Upload
-from playground.channels import THREAD_NAME, TextChannel, Thread
+from playground.channels import THREAD_NAME, ForumChannel, TextChannel, Thread
 from playground.direct_messages import DirectChannel
 from playground.drafts import read_draft
 from playground.errors import Refusal
@@ -186,6 +186,8 @@ class Person(User):
     ) -> Message:
         """Post a message, optionally with files."""
         self._check(channel, channel.writing)
+        if isinstance(channel, ForumChannel):
+            raise NotPossibleError("in a forum people write in posts only")
         if isinstance(channel, Thread) and (obstacle := channel.obstacle(self)):
             raise NotPossibleError(obstacle.words)
         try:
@@ -197,9 +199,20 @@ class Person(User):
     def open_thread(self, channel: TextChannel, name: str) -> Thread:
         """Create a public thread in a channel."""
         self._check(channel, Permission.CREATE_PUBLIC_THREADS)
-        if not 1 <= len(name) <= THREAD_NAME:
-            raise NotPossibleError(f"a thread's name has 1 to {THREAD_NAME} characters")
+        if isinstance(channel, ForumChannel):
+            raise NotPossibleError("a post in a forum begins with a message: use open_post")
+        _check_name(name)
         return channel.create_thread(name, owner=self)
+
+    def open_post(self, forum: ForumChannel, name: str, text: str) -> Thread:
+        """Create a post in a forum, with its first message."""
+        self._check(forum, forum.writing)
+        _check_name(name)
+        try:
+            draft = read_draft({"content": text}, {}, channel=forum)
+        except Refusal as refusal:
+            raise NotPossibleError(str(refusal.body)) from None
+        return self.world.open_post(draft, forum, name, author=self)
 
     def delete(self, message: Message) -> None:
         """Delete the person's own message or, with the permission, another user's; dismiss an ephemeral one."""
@@ -243,6 +256,7 @@ class Person(User):
         guild = message.channel.guild
         if guild is not None and application.id not in guild.applications:
             raise NotPossibleError(f"{application.name} left this server")
+        self._reopen(message.channel)
         return self.world.begin(
             InteractionType.COMPONENT,
             application=application,
@@ -251,6 +265,19 @@ class Person(User):
             data=data,
             message=message,
         )
+
+    def _reopen(self, channel: Channel) -> None:
+        """Unarchive a thread as this person before a component in it is used; fail if the person may not.
+
+        So do the clients for the web and for phones, which then send no interaction; the one for desktops sends it at
+        once: https://github.com/discord/discord-api-docs/issues/8474
+        """
+        if not isinstance(channel, Thread) or not channel.archived:
+            return
+        self._check(channel, channel.writing)
+        if obstacle := channel.obstacle(self):
+            raise NotPossibleError(obstacle.words)
+        channel.edit(archived=False)
 
     async def _answered(self, interaction: Interaction) -> Interaction:
         await self._until(lambda: interaction.over, f"an answer to {interaction.data}")
@@ -261,6 +288,8 @@ class Person(User):
 
     def _check_commands(self, channel: Channel) -> None:
         self._check(channel, Permission.USE_APPLICATION_COMMANDS)
+        if isinstance(channel, ForumChannel):
+            raise NotPossibleError("in a forum commands are used in posts only")
         if isinstance(channel, Thread) and channel.archived:
             raise NotPossibleError("commands can't be used in an archived thread")
 
@@ -281,3 +310,8 @@ class Person(User):
             raise NotPossibleError("this message was deleted")
         if not message.channel.shows(message, self):
             raise NotPossibleError(f"{self.name} does not see this message")
+
+
+def _check_name(name: str) -> None:
+    if not 1 <= len(name) <= THREAD_NAME:
+        raise NotPossibleError(f"a thread's name has 1 to {THREAD_NAME} characters")

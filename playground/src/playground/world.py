@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from playground.attachments import Attachment, Upload
-from playground.channels import Thread
+from playground.channels import ARCHIVE_AFTER_MINUTES, ForumChannel, Thread
 from playground.direct_messages import DirectChannel, DirectMessagesOpened
 from playground.drafts import Draft
 from playground.errors import BrokenServer, Reason, Refusal
@@ -132,12 +132,14 @@ class World:
         nonce: str | int | None = None,
         reference: Message | None = None,
         interaction: Interaction | None = None,
+        message_id: int | None = None,
     ) -> Message:
-        """Post a message; an interaction's answer may be ephemeral.
+        """Post a message; an interaction's answer may be ephemeral. Without a `message_id` it gets a new id.
 
         A public message unarchives its thread. Raises `Refusal` if the archived thread is also locked.
         """
         message = self.blank_message(channel, author, draft.flags, interaction)
+        message.id = message.id if message_id is None else message_id
         draft.apply(message)
         message.nonce = nonce
         if reference is not None:
@@ -157,6 +159,20 @@ class World:
             message.pings = pinged
         self._store(message)
         return message
+
+    def open_post(
+        self,
+        draft: Draft,
+        forum: ForumChannel,
+        name: str,
+        *,
+        author: User,
+        archive_minutes: int = ARCHIVE_AFTER_MINUTES,
+    ) -> Thread:
+        """Open a thread in a forum with its first message, which shares the thread's id."""
+        thread = forum.create_thread(name, owner=author, archive_minutes=archive_minutes)
+        self.post(draft, channel=thread, author=author, message_id=thread.id)
+        return thread
 
     def post_loading(self, interaction: Interaction, *, flags: MessageFlag) -> Message:
         """Post "… is thinking" as an interaction's first answer."""

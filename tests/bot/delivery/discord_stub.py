@@ -83,7 +83,7 @@ class Channels:
     """The users who accept no direct messages."""
     threads: dict[ChannelId, str] = field(default_factory=dict)
     """The names of the threads."""
-    archived: set[ChannelId] = field(default_factory=set)
+    archived_after_a_day: set[ChannelId] = field(default_factory=set)
     requests: Counter[str] = field(default_factory=Counter)
     """The requests so far, by name."""
     under_way: int = 0
@@ -114,6 +114,9 @@ class StubMessenger(Messenger):
     def server_name(self, guild: GuildId) -> str:
         return f"Server {guild}"
 
+    def parent_of(self, channel: ChannelId) -> ChannelId | None:  # noqa: ARG002  only matches open threads here
+        return None
+
     def missing_in(self, channel: ChannelId) -> tuple[str, ...]:  # noqa: ARG002  nothing is missing here
         return ()
 
@@ -143,9 +146,12 @@ class StubMessenger(Messenger):
             raise trouble.error
         return thread
 
-    async def archive(self, thread: ChannelId) -> None:
+    async def delete_thread_created_message(self, channel: ChannelId, thread: ChannelId) -> None:  # noqa: ARG002  there is no such message here
+        self._trouble_with("look")
+
+    async def archive_after_a_day(self, thread: ChannelId) -> None:
         self._trouble_with("archive")
-        self.channels.archived.add(thread)
+        self.channels.archived_after_a_day.add(thread)
 
     async def post(
         self,

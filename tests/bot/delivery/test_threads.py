@@ -277,10 +277,10 @@ async def test_a_thread_is_put_away_at_the_end(
 ) -> None:
     presenter = presenters()
     await presenter.show_match(threaded)
-    assert channels.archived == set()
+    assert channels.archived_after_a_day == set()
     await presenter.show_match(await service.resign(threaded.id, by=ANNA.id))
     await presenter.close()
-    assert channels.archived == {THREAD}
+    assert channels.archived_after_a_day == {THREAD}
 
 
 async def test_the_channel_of_a_match_without_a_thread_is_not_put_away(
@@ -288,20 +288,7 @@ async def test_the_channel_of_a_match_without_a_thread_is_not_put_away(
 ) -> None:
     await presenter.show_match(await service.resign(match.id, by=ANNA.id))
     await presenter.close()
-    assert channels.archived == set()
-
-
-@pytest.mark.parametrize("trouble", [UnreachableError(), OutOfOrderError()])
-async def test_a_thread_that_can_not_be_put_away_holds_nothing_up(
-    presenters: Make, channels: Channels, service: Matches, threaded: Match, trouble: Exception
-) -> None:
-    presenter = presenters()
-    await presenter.show_match(threaded)
-    channels.troubles["archive"] = [Trouble(trouble)]
-    ended = await service.resign(threaded.id, by=ANNA.id)
-    await presenter.show_match(ended)
-    await presenter.close()
-    assert channels.boards() == [ended.number]
+    assert channels.archived_after_a_day == set()
 
 
 async def test_a_board_that_no_move_followed_is_deleted(

@@ -77,6 +77,6 @@ def test_passes_do_not_count_as_moves() -> None:
 
 @pytest.mark.parametrize(("parent", "way"), [(None, Means.DIRECT), (HERE.channel, Means.THREAD)])
 def test_a_mention_needs_a_thread_of_the_match(parent: ChannelId | None, way: Means) -> None:
-    match = replace(match_of(Game()), parent=parent)
+    match = replace(match_of(Game()), parent=parent, in_thread=parent is not None)
     assert Watcher(match.id, CLEO.id, means=Means.THREAD).way_in(match) is way
     assert Watcher(match.id, CLEO.id, means=Means.DIRECT).way_in(match) is Means.DIRECT

@@ -167,6 +167,15 @@ def test_a_card_leads_on_in_every_language_and_no_row_wraps(language: Language, 
 
 
 @in_every_language
+def test_the_head_of_a_finished_match_leads_on_in_every_language(language: Language) -> None:
+    shown = action_buttons(Placement.HEAD, ActionContext(long_match(MOMENTS["over"]), language))
+    row = row_on_a_phone(shown)
+    buttons = [each for each in row.children if isinstance(each, ui.Button)]  # type: ignore[attr-defined]
+    assert {(each.custom_id or "").split(":")[1] for each in buttons} == ALWAYS["over"]
+    assert pixels([each.label or "" for each in buttons]) <= ROOM
+
+
+@in_every_language
 async def test_no_row_of_a_line_wraps(language: Language) -> None:
     for moment in ("stacking", "over"):
         trying, about, *_ = await _lines(long_match(MOMENTS[moment]), language)

@@ -7,7 +7,7 @@ fields that Discord's client would get from elsewhere.
 from collections.abc import Collection
 from typing import Any
 
-from playground.channels import GuildChannel, TextChannel, Thread
+from playground.channels import ForumChannel, GuildChannel, TextChannel, Thread
 from playground.commands import Command, CommandType
 from playground.direct_messages import DirectChannel
 from playground.guilds import Guild
@@ -62,6 +62,7 @@ def _member(guild: Guild, member: Member, online: Collection[int]) -> dict[str, 
 
 def _channel(channel: Channel, viewer: Person) -> dict[str, Any]:
     held = channel.permissions_of(viewer)
+    posts_only = isinstance(channel, ForumChannel)
     seen: dict[str, Any] = {
         "id": str(channel.id),
         "type": int(channel.type),
@@ -69,10 +70,12 @@ def _channel(channel: Channel, viewer: Person) -> dict[str, Any]:
         "last": channel.last_message_id,
         "may": {
             "write": channel.writing in held
-            and not (isinstance(channel, Thread) and channel.obstacle(viewer)),
+            and not (posts_only or (isinstance(channel, Thread) and channel.obstacle(viewer))),
             "command": Permission.USE_APPLICATION_COMMANDS in held
-            and not (isinstance(channel, Thread) and channel.archived),
-            "thread": isinstance(channel, TextChannel) and Permission.CREATE_PUBLIC_THREADS in held,
+            and not (posts_only or (isinstance(channel, Thread) and channel.archived)),
+            "thread": isinstance(channel, TextChannel)
+            and not posts_only
+            and Permission.CREATE_PUBLIC_THREADS in held,
             "clear": Permission.MANAGE_MESSAGES in held,
         },
     }

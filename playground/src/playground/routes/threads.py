@@ -8,10 +8,12 @@ from playground.channels import (
     ARCHIVE_AFTER_MINUTES,
     ARCHIVE_CHOICES,
     THREAD_NAME,
+    ForumChannel,
     TextChannel,
     Thread,
 )
 from playground.clock import moment
+from playground.drafts import read_draft
 from playground.errors import Form, Reason, Refusal
 from playground.messages import ChannelType, MessageEdited, MessageFlag
 from playground.permissions import Permission
@@ -24,8 +26,8 @@ LISTED = 50
 MOST_ACTIVE = 1_000
 
 
-def _parent(call: Call, needed: Permission) -> TextChannel:
-    channel = call.channel(needed)
+def _parent(call: Call, *needed: Permission) -> TextChannel:
+    channel = call.channel(*needed)
     if not isinstance(channel, TextChannel):
         raise Refusal(Reason.WRONG_CHANNEL_TYPE)
     return channel
@@ -57,13 +59,41 @@ def _opened(call: Call, thread: Thread) -> Answer:
 
 @routes("POST", "/channels/{channel_id}/threads")
 def create_thread(call: Call) -> Answer:
-    """Create a thread without a starter message."""
-    private = call.json().get("type") != ChannelType.PUBLIC_THREAD
-    needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
-    parent = _parent(call, needed)
+    """Create a thread without a starter message, or a post in a forum.
+
+    A thread has the type that belongs to the channel: 11 in text channels, 10 in announcement channels; without a type
+    it is private: https://docs.discord.com/developers/resources/channel#start-thread-without-message
+    """
+    parent = _parent(call)
+    if isinstance(parent, ForumChannel):
+        return _create_post(call, parent)
+    asked = call.json().get("type") or ChannelType.PRIVATE_THREAD
+    private = asked == ChannelType.PRIVATE_THREAD
+    call.channel(Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
+    if not (parent.takes_private_threads if private else asked == parent.thread_type):
+        raise Refusal(Reason.WRONG_CHANNEL_TYPE)
     name, minutes = _asked(call, parent)
     thread = parent.create_thread(name, owner=call.application.user, private=private, archive_minutes=minutes)
     return _opened(call, thread)
+
+
+def _create_post(call: Call, forum: ForumChannel) -> Answer:
+    """Create a post with its first message.
+
+    https://docs.discord.com/developers/resources/channel#start-thread-in-forum-or-media-channel
+    """
+    call.channel(forum.writing)
+    name, minutes = _asked(call, forum)
+    message = call.json().get("message")
+    if message is None:
+        form = Form()
+        form.require(("message",))
+        form.check()
+    draft = read_draft(message or {}, call.uploads, channel=forum)
+    bot = call.application.user
+    thread = call.world.open_post(draft, forum, name, author=bot, archive_minutes=minutes)
+    opened = _opened(call, thread)
+    return Answer(opened.status, {**opened.body, "message": thread.messages[thread.id].payload()})
 
 
 @routes("POST", "/channels/{channel_id}/messages/{message_id}/threads")

@@ -7,7 +7,7 @@ import { belongsTo, commandUnderWay, messageView, newMessagesLine } from "./mess
 import { worded } from "./words.js";
 
 const NEAR = 80; // pixels from the end within which the list follows the newest message
-const THREADS = new Set([11, 12]);
+const THREADS = new Set([10, 11, 12]);
 
 /** Makes the list; `context` is that of messages. Returns the element, and `show`, which scrolls to a message. */
 export function messagesView(context) {

@@ -1,6 +1,6 @@
 // The people, roles and channels to pick from, as items `{label, description, value}`.
 
-const SIGNS = { 0: "#", 11: "#", 12: "#" }; // by the type of channel
+const SIGNS = { 0: "#", 5: "#", 10: "#", 11: "#", 12: "#", 15: "#" }; // by the type of channel
 
 export function people(store) {
   return store.present.map((member) => ({

@@ -6,7 +6,7 @@ import { iconButton } from "./icons.js";
 import { otherTab } from "./others.js";
 import { worded } from "./words.js";
 
-const THREADS = new Set([11, 12]);
+const THREADS = new Set([10, 11, 12]);
 
 /** Makes the sidebar; `go` opens a channel, `leave` chooses another person, `turnTheme` changes the theme. */
 export function sidebar({ store, go, leave, turnTheme }) {

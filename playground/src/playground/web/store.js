@@ -7,7 +7,7 @@ import { worded } from "./words.js";
 const TYPING_SHOWN = 9000; // milliseconds, as long as Discord's client shows it
 
 const DIRECT = 1;
-const THREADS = new Set([11, 12]);
+const THREADS = new Set([10, 11, 12]);
 
 export class Store extends EventTarget {
   me = null;
