@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.ui.permissions import INVITED_WITH
-from playground import Application, Guild, Permission, Playground, TextChannel
+from playground import Application, Guild, NotificationLevel, Permission, Playground, TextChannel
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,11 @@ def create_club(playground: Playground) -> Club:
         each: playground.create_user(each.name.lower(), display_name=each.name, locale=each.locale)
         for each in PEOPLE
     }
-    guild = playground.create_guild("DVONN Club", owner=next(people[each] for each in PEOPLE if each.admin))
+    guild = playground.create_guild(
+        "DVONN Club",
+        owner=next(people[each] for each in PEOPLE if each.admin),
+        default_message_notifications=NotificationLevel.ALL_MESSAGES,  # as in Discord's new servers
+    )
     for name, topic in CHANNELS.items():
         guild.create_text_channel(name, topic=topic)
     for each, person in people.items():

@@ -27,6 +27,7 @@ from bot.ui.page import (
     Kind,
     MessageTag,
     Page,
+    PlainMessage,
     any_tag_of,
     mention_commands,
     mentioned_on,
@@ -45,6 +46,8 @@ class Found:
     at: datetime
     """By Discord's clock."""
     mentioned: frozenset[UserId] = frozenset()
+    is_plain: bool = False
+    """Whether it isn't a page: a message that has pinged and whose page hasn't taken its place, or a direct message."""
 
 
 # Among Discord's JSON error codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
@@ -263,26 +266,52 @@ class Messenger:
     ) -> Message:
         """Post a page and ping at most one user.
 
+        A ping takes two requests, because notifications show nothing of Components V2: a plain message pings with the
+        page's notification, then the page takes its place.
+
         Repeating a `nonce` (at most 25 characters) within some minutes returns the first message instead of posting
         another: https://discord.com/developers/docs/resources/message#create-message. A `silent` message triggers no
         notification, which a direct message otherwise does.
         """
-        return await self.mention(channel, page, nonce=nonce, users=[ping] if ping else [], silent=silent)
+        if ping is None or silent:
+            users = [ping] if ping else []
+            page = await self._for_channel(channel, page, but=users)
+            return await self._send(channel, page, nonce=nonce, users=users, silent=silent)
+        announcement = page.announcement([ping])
+        message = await self._send(channel, announcement, nonce=nonce, users=[ping])
+        return await self.complete(message, page, nonce=nonce, ping=ping)
+
+    async def complete(self, message: Message, page: Page, *, nonce: str, ping: UserId) -> Message:
+        """Put a page in the place of the plain message that has pinged for it.
+
+        If somebody has deleted that message, the page is posted without another ping.
+        """
+        try:
+            await self.edit(message, page, pinged=ping)
+        except MessageGoneError:
+            return await self.post(message.channel, page, nonce=f"{nonce[:24]}+", ping=None, silent=True)
+        return message
 
     async def mention(
-        self, channel: ChannelId, page: Page, *, nonce: str, users: Sequence[UserId], silent: bool = False
+        self, channel: ChannelId, page: Page, *, nonce: str, users: Sequence[UserId]
     ) -> Message:
-        """Post a page and ping several users, at most 100."""
-        page = self.for_server(await self.with_names(page, self._language_in(channel), but=users))
+        """Post a page without pictures as a plain message, and ping several users, at most 100."""
+        announcement = (await self._for_channel(channel, page, but=users)).announcement(users)
+        return await self._send(channel, announcement, nonce=nonce, users=users)
+
+    async def _send(
+        self,
+        channel: ChannelId,
+        view: Page | PlainMessage,
+        *,
+        nonce: str,
+        users: Sequence[UserId],
+        silent: bool = False,
+    ) -> Message:
         with self._trouble(channel):
-            sent = await self._channel(channel).send(
-                view=page,
-                files=page.files,
-                nonce=nonce,
-                allowed_mentions=_calling(*users),
-                silent=silent,
-            )
-            await self._name_absent(sent, page)
+            sent = await _sent(self._channel(channel), view, nonce=nonce, users=users, silent=silent)
+            if isinstance(view, Page):
+                await self._name_absent(sent, view)
         self._sent("ping", len(users))
         return Message(channel, MessageId(sent.id))
 
@@ -292,7 +321,7 @@ class Messenger:
         The user whom the message has `pinged` stays mentioned, and so finds it among their mentions.
         """
         users = [pinged] if pinged else []
-        page = self.for_server(await self.with_names(page, self._language_in(message.channel), but=users))
+        page = await self._for_channel(message.channel, page, but=users)
         with self._trouble(message.channel):
             partial = self._partial(message)
             await self._in_any_thread(message.channel, lambda: self._replace(partial, page, users))
@@ -300,7 +329,9 @@ class Messenger:
     async def _replace(
         self, message: discord.Message | discord.PartialMessage, page: Page, users: Sequence[UserId]
     ) -> None:
-        edited = await message.edit(view=page, attachments=page.files, allowed_mentions=_calling(*users))
+        edited = await message.edit(
+            content=None, view=page, attachments=page.files, allowed_mentions=_calling(*users)
+        )
         await self._name_absent(edited, page)
 
     async def _name_absent(self, sent: discord.Message, page: Page) -> None:
@@ -309,6 +340,10 @@ class Messenger:
         if not mentioned_on(page) <= present:
             page = await self.with_names(page, self._language_in(ChannelId(sent.channel.id)), but=present)
             await self._replace(sent, page, sorted(mentioned_on(page)))
+
+    async def _for_channel(self, channel: ChannelId, page: Page, *, but: Sequence[UserId]) -> Page:
+        """Adapt a page to a channel: mention only the users `but`, and make command names clickable."""
+        return self.for_server(await self.with_names(page, self._language_in(channel), but=but))
 
     def _language_in(self, channel: ChannelId) -> Language:
         guild = getattr(self._client.get_channel(channel), "guild", None)
@@ -343,7 +378,7 @@ class Messenger:
                     await self._client.http.edit_channel(channel, archived=True)
 
     async def write_to(self, user: UserId, page: Page, *, nonce: str, silent: bool = False) -> Message:
-        """Send a user a direct message; a `silent` one triggers no notification.
+        """Send a user a page as a plain direct message; a `silent` one triggers no notification.
 
         Raises `NoDirectMessagesError`, `OutOfOrderError`.
         """
@@ -351,7 +386,7 @@ class Messenger:
             page = self.for_person(await self.with_names(page, self.language(EVERY_SERVER)))
             with self._trouble(ChannelId(0)):
                 direct = await self._client.create_dm(discord.Object(user))
-                sent = await direct.send(view=page, files=page.files, nonce=nonce, silent=silent)
+                sent = await _sent(direct, page.plain(), nonce=nonce, silent=silent)
         except (UnreachableError, MessageGoneError) as error:
             raise NoDirectMessagesError from error
         self._sent("direct message", 1)
@@ -439,7 +474,11 @@ class Messenger:
             if message.author.id == own and (message_tag := any_tag_of(message.components)):
                 mentioned = frozenset(UserId(user.id) for user in message.mentions)
                 yield Found(
-                    Message(channel, MessageId(message.id)), message_tag, message.created_at, mentioned
+                    Message(channel, MessageId(message.id)),
+                    message_tag,
+                    message.created_at,
+                    mentioned,
+                    is_plain=not message.flags.components_v2,
                 )
 
     async def own_messages_to(self, user: UserId, until: datetime | None = None) -> AsyncIterator[Found]:
@@ -513,6 +552,24 @@ class Messenger:
             raise  # our bug, not a failure of Discord
         except (TimeoutError, aiohttp.ClientError, OSError) as error:
             raise OutOfOrderError from error
+
+
+async def _sent(
+    channel: discord.abc.Messageable,
+    view: Page | PlainMessage,
+    *,
+    nonce: str,
+    users: Sequence[UserId] = (),
+    silent: bool,
+) -> discord.Message:
+    allowed = _calling(*users)
+    if isinstance(view, Page):
+        return await channel.send(
+            view=view, files=view.files, nonce=nonce, allowed_mentions=allowed, silent=silent
+        )
+    return await channel.send(
+        view.content, view=view, files=view.files, nonce=nonce, allowed_mentions=allowed, silent=silent
+    )
 
 
 def posted_at(message: MessageId) -> datetime:

@@ -24,7 +24,8 @@ raises `NotPossibleError`. Channels, threads, servers and members change through
 - `playground.faults` injects failures.
 - `playground.page.introduce(anna, "plays")` offers Anna to the browser page at `playground.page_url`.
 - `playground.requests`, `playground.asked(method, route, channel=…)` and `playground.violations` report what the
-  bot did; `playground.stream` publishes every event.
+  bot did, `playground.notifications` whose phones rang and what they showed; `playground.stream` publishes every
+  event.
 - `message_problems` and `modal_problems` return Discord's objections to components, without a playground.
 - `description_problems` validates requests and answers against Discord's own API description; `api_facts`
   returns that description's facts about each route.
@@ -50,7 +51,7 @@ from playground.direct_messages import DirectChannel
 from playground.endpoints import EndpointError
 from playground.events import ClockPutForward, Event, Stream
 from playground.faults import Drop, Fault
-from playground.guilds import Guild
+from playground.guilds import Guild, NotificationLevel
 from playground.interactions import (
     AnswerType,
     Choice,
@@ -62,6 +63,7 @@ from playground.interactions import (
 from playground.keeping import UnreadableWorldError
 from playground.members import Member, Role
 from playground.messages import Channel, Message, MessageCreated, MessageEdited
+from playground.notifications import Notification
 from playground.page import BotChanged, BotState, BotSwitch, Page
 from playground.people import Person
 from playground.permissions import Overwrite, Permission
@@ -100,6 +102,8 @@ __all__ = [
     "MessageEdited",
     "Modal",
     "NotPossibleError",
+    "Notification",
+    "NotificationLevel",
     "Operation",
     "OptionType",
     "Overwrite",

@@ -5,7 +5,7 @@ import asyncio
 import signal
 import sys
 
-from playground import Permission, Playground
+from playground import NotificationLevel, Permission, Playground
 
 BOT_PERMISSIONS = (
     Permission.VIEW_CHANNEL
@@ -25,7 +25,10 @@ async def play(host: str, port: int) -> None:
         loop.add_signal_handler(number, stopped.set)
     async with Playground(host=host, port=port, rate_limits=True) as playground:
         application = playground.create_application("Bot")
-        guild = playground.create_guild("Club")
+        guild = playground.create_guild(
+            "Club",
+            default_message_notifications=NotificationLevel.ALL_MESSAGES,  # as in Discord's new servers
+        )
         for name in ("general", "games"):
             guild.create_text_channel(name)
         guild.add_bot(application, permissions=BOT_PERMISSIONS)

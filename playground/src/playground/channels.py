@@ -33,6 +33,10 @@ class GuildHome(Home, Protocol):
     """The interface of a server that its channels use."""
 
     @property
+    def default_message_notifications(self) -> int:
+        """The level of notifications, as in Discord's guild object."""
+
+    @property
     def channels(self) -> "dict[int, GuildChannel]":
         """Channels and threads by id."""
 

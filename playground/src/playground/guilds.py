@@ -6,6 +6,7 @@ https://docs.discord.com/developers/resources/guild
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Any, TypeVar
 
 from playground.channels import (
@@ -24,6 +25,16 @@ from playground.users import Application, User
 C = TypeVar("C", bound=TextChannel)
 
 
+class NotificationLevel(IntEnum):
+    """Which messages notify a server's members, unless they choose something else.
+
+    https://docs.discord.com/developers/resources/guild#guild-object-default-message-notification-level
+    """
+
+    ALL_MESSAGES = 0
+    ONLY_MENTIONS = 1
+
+
 @dataclass(eq=False)
 class Guild:
     """A server; while not `available` it is unreachable, as in a Discord outage."""
@@ -33,6 +44,7 @@ class Guild:
     name: str
     owner: User
     locale: str = "en-US"
+    default_message_notifications: NotificationLevel = NotificationLevel.ONLY_MENTIONS
     roles: dict[int, Role] = field(default_factory=dict, init=False)
     members: dict[int, Member] = field(default_factory=dict, init=False)
     channels: dict[int, GuildChannel] = field(default_factory=dict, init=False)
@@ -172,11 +184,14 @@ class Guild:
         name: str | None = None,
         locale: str | None = None,
         system_channel: TextChannel | None = None,
+        default_message_notifications: NotificationLevel | None = None,
     ) -> None:
         """Change the given attributes; None leaves one unchanged."""
         self.name = self.name if name is None else name
         self.locale = self.locale if locale is None else locale
         self.system_channel = self.system_channel if system_channel is None else system_channel
+        if default_message_notifications is not None:
+            self.default_message_notifications = default_message_notifications
         self.ground.publish(GuildUpdated(self))
 
     def go_down(self) -> None:
@@ -262,7 +277,7 @@ class Guild:
             "widget_channel_id": None,
             "verification_level": 0,
             "roles": [role.payload() for role in self.roles.values()],
-            "default_message_notifications": 1,
+            "default_message_notifications": int(self.default_message_notifications),
             "mfa_level": 0,
             "explicit_content_filter": 0,
             "max_presences": None,
@@ -294,7 +309,7 @@ class GuildEvent(Event):
 
 @dataclass(frozen=True)
 class GuildUpdated(GuildEvent):
-    """A server's name, locale or system channel changed."""
+    """A server's name or settings changed."""
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from playground.commands import Command, Registry
 from playground.direct_messages import DirectChannel
 from playground.events import Event
 from playground.graph import read_graph, write_graph
-from playground.guilds import Guild
+from playground.guilds import Guild, NotificationLevel
 from playground.members import Member, Role
 from playground.messages import Channel, Mentions, Message, MessageFlag, MessageType
 from playground.people import Person
@@ -22,7 +22,7 @@ from playground.users import Application, SessionStarts, User
 from playground.world import World
 
 WRITE_AFTER = 2.0  # seconds; debounces writes after changes
-VERSION = 6  # of the file format; files of other versions are rejected
+VERSION = 7  # of the file format; files of other versions are rejected
 PARTS = ("users", "applications", "guilds", "direct_channels")
 CLASSES = (
     *(
@@ -39,7 +39,18 @@ CLASSES = (
         MessageFlag,
         MessageType,
     ),
-    *(Overwrite, Permission, Person, Registry, Role, SessionStarts, TextChannel, Thread, User),
+    *(
+        NotificationLevel,
+        Overwrite,
+        Permission,
+        Person,
+        Registry,
+        Role,
+        SessionStarts,
+        TextChannel,
+        Thread,
+        User,
+    ),
 )
 """The classes that a saved world may contain."""
 

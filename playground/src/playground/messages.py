@@ -202,8 +202,8 @@ class Message:
 
     `viewer` is the only user who can see an ephemeral message. `origin` is the `interaction_metadata` of the
     interaction that the message answers; `command` is that interaction's slash command or menu command. `pings` are the
-    users who were pinged when the message was created; edits don't change them. `opened` is the thread that a system
-    message announces.
+    users who were pinged when the message was created, `notified` those who got a push notification, and `notice` its
+    text; edits change none of them. `opened` is the thread that a system message announces.
     """
 
     channel: Channel
@@ -219,6 +219,8 @@ class Message:
     flags: MessageFlag = NO_FLAGS
     mentions: Mentions = NO_MENTIONS
     pings: frozenset[int] = frozenset()
+    notified: tuple[User, ...] = ()
+    notice: str = ""
     nonce: str | int | None = None
     reference: "Message | None" = None
     opened: Channel | None = None

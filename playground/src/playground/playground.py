@@ -10,9 +10,10 @@ from playground.clock import Clock
 from playground.events import Stream
 from playground.faults import Faults
 from playground.gateway import gateway_url
-from playground.guilds import Guild
+from playground.guilds import Guild, NotificationLevel
 from playground.keeping import WorldFile
 from playground.messages import Channel, Message
+from playground.notifications import Notification
 from playground.page import Page
 from playground.people import Person
 from playground.rate_limits import Limit
@@ -115,11 +116,21 @@ class Playground:
         people = (user for user in self.world.users.values() if isinstance(user, Person))
         return next(person for person in people if person.name == name)
 
-    def create_guild(self, name: str, *, owner: User | None = None, locale: str = "en-US") -> Guild:
-        """Create a server; without an `owner`, a new user owns it."""
+    def create_guild(
+        self,
+        name: str,
+        *,
+        owner: User | None = None,
+        locale: str = "en-US",
+        default_message_notifications: NotificationLevel = NotificationLevel.ONLY_MENTIONS,
+    ) -> Guild:
+        """Create a server; without an `owner`, a new user owns it.
+
+        Unlike Discord's new servers, it notifies members of mentions only, unless told otherwise.
+        """
         ground = self.world.ground
         founder = owner or self.create_user(f"founder-of-{name.lower()}")
-        guild = Guild(ground, ground.new_id(), name, founder, locale)
+        guild = Guild(ground, ground.new_id(), name, founder, locale, default_message_notifications)
         self.world.guilds[guild.id] = guild
         return guild
 
@@ -182,6 +193,11 @@ class Playground:
     def requests(self) -> deque[Request]:
         """The latest requests, oldest first, with tokens redacted."""
         return self._server.requests
+
+    @property
+    def notifications(self) -> deque[Notification]:
+        """The latest push notifications, oldest first: who got one for which message, and what it said."""
+        return self.world.notifications
 
     def asked(self, method: str, route: str, *, channel: Channel | None = None) -> list[Request]:
         """Return the recorded requests of a route such as `/channels/{channel_id}/messages`, or one channel's.

@@ -23,9 +23,11 @@ from playground.messages import (
     MessagesPurged,
     MessageType,
 )
+from playground.notifications import Notification, notification_text, notifications_of
 from playground.users import Application, User
 
 NONCE_SECONDS = 300.0
+KEPT_NOTIFICATIONS = 50_000
 STILL_SERVED = 50
 """The number of files removed by edits that are still served: a browser may be about to load them.
 
@@ -45,6 +47,7 @@ class World:
         self.direct_channels: dict[int, DirectChannel] = {}
         self.interactions: OrderedDict[int, Interaction] = OrderedDict()
         self.uploads: dict[int, Attachment] = {}
+        self.notifications = deque[Notification](maxlen=KEPT_NOTIFICATIONS)
         self._by_token: dict[str, Interaction] = {}
         self._let_go = deque[Attachment](maxlen=STILL_SERVED)
 
@@ -204,6 +207,10 @@ class World:
                 raise Refusal(Reason.THREAD_ARCHIVED)
             channel.edit(archived=False)  # a new message unarchives the thread
         channel.add(message)
+        notifications = notifications_of(message)
+        message.notified = tuple(each.user for each in notifications)
+        message.notice = notification_text(message)
+        self.notifications.extend(notifications)
         self.ground.publish(MessageCreated(message))
 
     def edit(self, message: Message, draft: Draft) -> None:

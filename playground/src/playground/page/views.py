@@ -110,6 +110,8 @@ def see_message(message: Message, viewer: User) -> dict[str, Any]:
         # An edit that removes the mention also removes its highlight.
         "pinged": viewer.id in message.pings & message.mentions.pinged,
         "pings": [str(user_id) for user_id in message.pings],
+        "notified": [see_user(user) for user in message.notified],
+        "notice": message.notice,
     }
 
 

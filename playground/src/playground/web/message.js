@@ -98,10 +98,19 @@ export function messageView(message, { together, context }) {
         : null,
       failure ? h("div", { class: "failure", role: "alert" }, failure) : null,
       message.thread ? threadLink(message.thread, context) : null,
-      message.ephemeral ? whisper(() => context.remove(message)) : null,
+      message.ephemeral ? whisper(() => context.remove(message)) : notification(message, store),
     ),
     tools(message, context),
   );
+}
+
+/** Shows who got a push notification of a bot's message, and what it said; Discord's client shows neither. */
+function notification({ author, notified, notice }, store) {
+  if (!author.bot) return null;
+  if (!notified.length) return h("div", { class: "muted notification" }, `🔕 ${worded("nobody notified")}`);
+  const [name, ...others] = notified.map((user) => store.nameOf(user));
+  const names = others.length ? worded("{name} and {count} more", { name, count: others.length }) : name;
+  return h("div", { class: "muted notification" }, `🔔 ${names}: ${notice || worded("empty notification")}`);
 }
 
 /** Shows the person's own command that has no answer yet or has failed: `{id, used, application, failed}`. */
