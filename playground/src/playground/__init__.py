@@ -62,6 +62,7 @@ from playground.interactions import (
 from playground.keeping import UnreadableWorldError
 from playground.members import Member, Role
 from playground.messages import Channel, Message, MessageCreated, MessageEdited
+from playground.nonces import NonceScope
 from playground.page import BotChanged, BotState, BotSwitch, Page
 from playground.people import Person
 from playground.permissions import Overwrite, Permission
@@ -97,6 +98,7 @@ __all__ = [
     "MessageCreated",
     "MessageEdited",
     "Modal",
+    "NonceScope",
     "NotPossibleError",
     "Operation",
     "OptionType",

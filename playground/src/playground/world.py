@@ -23,9 +23,9 @@ from playground.messages import (
     MessagesPurged,
     MessageType,
 )
+from playground.nonces import Nonces
 from playground.users import Application, User
 
-NONCE_SECONDS = 300.0
 STILL_SERVED = 50
 """The number of files removed by edits that are still served: a browser may be about to load them.
 
@@ -46,6 +46,7 @@ class World:
         self.interactions: OrderedDict[int, Interaction] = OrderedDict()
         self.uploads: dict[int, Attachment] = {}
         self._by_token: dict[str, Interaction] = {}
+        self.nonces = Nonces(self.ground.clock)
         self._let_go = deque[Attachment](maxlen=STILL_SERVED)
 
     # Finding
@@ -188,6 +189,7 @@ class World:
                 raise Refusal(Reason.THREAD_ARCHIVED)
             channel.edit(archived=False)  # a new message unarchives the thread
         channel.add(message)
+        self.nonces.note(message)
         self.ground.publish(MessageCreated(message))
 
     def edit(self, message: Message, draft: Draft) -> None:
@@ -218,13 +220,6 @@ class World:
         for message in purged:
             _remove(message)
         self.ground.publish(MessagesPurged(channel, purged))
-
-    def repeated(self, channel: Channel, author: User, nonce: str | int) -> Message | None:
-        """Return the message that the author posted with a nonce in the last 5 minutes, if any."""
-        message = channel.latest_with(nonce, author)
-        if message is None or message.created_at < self.ground.now() - NONCE_SECONDS:
-            return None
-        return message
 
     def begin(
         self,
