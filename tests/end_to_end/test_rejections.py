@@ -194,6 +194,18 @@ async def test_what_is_rejected_once_is_tried_again_some_minutes_later(
     await no_rejection_is_noted(club)
 
 
+@pytest.mark.parametrize("each", [each for each in GIVEN_UP if each is not STANDING], ids=sent)
+async def test_what_is_rejected_again_some_minutes_later_is_given_up(club: Club, each: Delivery) -> None:
+    await each.before(club)
+    club.playground.faults.next("POST", each.route, status=403, code=each.code, times=100)
+    await each.happens(club)
+    await club.time_passes(minutes=MINUTES)
+    club.playground.faults.clear()
+    await club.time_passes(hours=1)
+    await no_rejection_is_noted(club)
+    assert each.arrived(club) == []
+
+
 async def no_rejection_is_noted(club: Club) -> None:
     async with club.store.write() as uow:
         assert await RejectionRepository(uow).take_due(club.now() + ASKED_AGAIN_AFTER) == []
