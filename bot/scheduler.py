@@ -72,6 +72,7 @@ class Scheduler:
             ScheduledTask(Due.BOARDS, self._expire_boards),
             ScheduledTask(Due.AUDIT_LOG, self._time.delete_audit_entries),
             ScheduledTask(Due.SERVERS, self._time.delete_removed),
+            ScheduledTask(Due.REJECTIONS, self._presenter.rejections.try_again),
             ScheduledTask(Due.DIRECT_MESSAGES, self._presenter.deliver_direct_messages),
         )
         self._tasks_of_features = tasks

@@ -7,10 +7,13 @@ from datetime import datetime
 
 from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesError
 from bot.delivery.queue import LONGEST, TAKES_AT_MOST
+from bot.delivery.rejections import Rejections
 from bot.domain import DirectMessage, DirectMessageKind, GuildId, MatchId, UserId
 from bot.domain.preferences import PingWhen
+from bot.domain.rejections import Rejectable, Rejected
 from bot.logs import in_short
 from bot.storage import Store, UnitOfWork
+from bot.storage.rejections import RejectionRepository
 from bot.ui.direct_message_posts import ban_page, direct_message_page
 from bot.ui.page import NUMBERS, Kind, MessageTag, Page
 
@@ -23,12 +26,19 @@ class DirectMessages:
     longest = LONGEST
 
     def __init__(
-        self, store: Store, messenger: Messenger, places: asyncio.Semaphore, *, clock: Callable[[], datetime]
+        self,
+        store: Store,
+        messenger: Messenger,
+        places: asyncio.Semaphore,
+        *,
+        clock: Callable[[], datetime],
+        rejections: Rejections,
     ) -> None:
         self._store = store
         self._messenger = messenger
         self.places = places
         self._clock = clock
+        self._rejections = rejections
         self._uncertain: dict[UserId, datetime] = {}
         """Until when an unrecorded message may have been delivered."""
 
@@ -54,10 +64,11 @@ class DirectMessages:
         delivered = await self._delivered_to(user)
         self._uncertain[user] = self._clock() + TAKES_AT_MOST
         for news in waiting:
-            if MessageTag(Kind.DIRECT_MESSAGE, news.match_id or 0, news.id % NUMBERS) not in delivered:
-                await self._deliver(news)
-            async with self._store.write() as uow:
-                await uow.direct_messages.forget(news)
+            tag = MessageTag(Kind.DIRECT_MESSAGE, news.match_id or 0, news.id % NUMBERS)
+            if tag in delivered or await self._deliver(news):
+                async with self._store.write() as uow:
+                    await uow.direct_messages.forget(news)
+                    await RejectionRepository(uow).forget(_rejected(news))
         del self._uncertain[user]
 
     async def _delivered_to(self, user: UserId) -> set[MessageTag]:
@@ -68,29 +79,33 @@ class DirectMessages:
         left = self._messenger.left_to(user, Kind.DIRECT_MESSAGE, until=until)
         return {found.message_tag async for found in left}
 
-    async def _deliver(self, news: DirectMessage) -> None:
-        """Send a message. An undeliverable one is not retried."""
+    async def _deliver(self, news: DirectMessage) -> bool:
+        """Send a message; return whether it is settled: it was sent, or Discord has rejected it twice."""
         async with self._store.read() as uow:
             spoken = (await uow.people.languages([news.to])).get(news.to)
             chosen = (await uow.people.preferences([news.to]))[news.to]
         if news.match_id is not None:
-            page = await self._about_match(news, news.match_id, spoken)
+            guild, page = await self._about_match(news, news.match_id, spoken)
         elif news.guild is not None:
-            page = await self._about_server(news, news.guild, spoken)
+            guild, page = news.guild, await self._about_server(news, news.guild, spoken)
         else:
-            return
+            return True
         try:
             # Nobody need act on an opponent's absence.
             silent = news.kind is DirectMessageKind.AWAY or chosen.when is PingWhen.NEVER
             await self._messenger.write_to(news.to, page, nonce=f"l{news.id}", silent=silent)
         except NoDirectMessagesError as error:
             log.info("A direct message can't be delivered: %s", in_short(error.__cause__ or error))
+            return await self._rejections.is_final(_rejected(news), guild)
+        return True
 
-    async def _about_match(self, news: DirectMessage, match_id: MatchId, spoken: str | None) -> Page:
+    async def _about_match(
+        self, news: DirectMessage, match_id: MatchId, spoken: str | None
+    ) -> tuple[GuildId, Page]:
         async with self._store.read() as uow:
             match, shown = await uow.matches.find(match_id), await uow.boards.of(match_id)
             names = await uow.people.names(match.players.both)
-        return direct_message_page(
+        return match.venue.guild, direct_message_page(
             news,
             match,
             self._messenger.language(match.venue.guild, spoken),
@@ -105,6 +120,10 @@ class DirectMessages:
             ban = await uow.bans.find(guild, news.to)
         language, server = self._messenger.language(guild, spoken), self._messenger.server_name(guild)
         return ban_page(news, guild, ban, language, server=server)
+
+
+def _rejected(news: DirectMessage) -> Rejected:
+    return Rejected(Rejectable.DIRECT_MESSAGE, news.id, news.to)
 
 
 async def _waited_for(uow: UnitOfWork) -> set[UserId]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import hashlib
 from collections.abc import (
     AsyncIterator,
     Awaitable,
@@ -20,6 +21,14 @@ import aiohttp
 import discord
 
 from bot.catalogue import Language, language_for
+from bot.delivery.error_codes import (
+    PERMANENT,
+    THREAD_ARCHIVED,
+    THREAD_EXISTS,
+    TOO_MANY_OLD_EDITS,
+    UNKNOWN_MESSAGE,
+    is_passing,
+)
 from bot.domain import Challenge, ChannelId, GuildId, Match, Message, MessageId, UserId
 from bot.domain.ids import EVERY_SERVER
 from bot.ui.page import (
@@ -50,31 +59,8 @@ class Found:
     """Whether it isn't a page: a message that has pinged and whose page hasn't taken its place, or a direct message."""
 
 
-# Among Discord's JSON error codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
-UNKNOWN_CHANNEL = 10003
-UNKNOWN_MEMBER = 10007
-UNKNOWN_MESSAGE = 10008
-UNKNOWN_USER = 10013
-THREAD_ARCHIVED = 50083
-THREAD_EXISTS = 160004
-TOO_MANY_OLD_EDITS = 30046
-NO_CODE = 0
-BLOCKED_BY_CLOUDFLARE = 40333
-SERVICE_RATE_LIMITED = 40062
-OVERLOADED = 130000
-
 FAILURES = (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError)
 """The exceptions of a failed request."""
-
-PASSING = frozenset({NO_CODE, BLOCKED_BY_CLOUDFLARE, SERVICE_RATE_LIMITED, OVERLOADED})
-"""Codes that say nothing about what was requested.
-
-A refusal on the way to Discord's API (by Cloudflare, a router, a proxy) has any status, no code or 40333, and often a
-page in HTML. It passes by itself: https://github.com/discord/discord-api-docs/issues/6473
-"""
-
-UNAUTHORIZED = 401
-"""The status for a wrong token, Discord's only refusal without a code."""
 
 ANNOUNCEMENT_THREAD: Literal[10] = 10
 PUBLIC_THREAD: Literal[11] = 11
@@ -97,7 +83,7 @@ FEW = 25
 
 
 class UnreachableError(Exception):
-    """A channel that is gone or not writable; `missing` are the missing permissions, if known."""
+    """A channel that is gone or not writable, as Discord says; `missing` are the missing permissions, if known."""
 
     def __init__(self, missing: tuple[str, ...] = ()) -> None:
         super().__init__(missing)
@@ -122,12 +108,6 @@ class OutOfOrderError(Exception):
 
 class EditRefusedError(OutOfOrderError):
     """Discord's temporary refusal of edits of messages older than an hour in a channel; the edit took no effect."""
-
-
-def is_passing(error: discord.HTTPException) -> bool:
-    """Whether an error says nothing about the request: Discord, or something before it, is out of order."""
-    has_word = error.code not in PASSING or error.status == UNAUTHORIZED
-    return error.status >= 500 or error.status == 429 or not has_word  # noqa: PLR2004  HTTP's
 
 
 @contextlib.asynccontextmanager
@@ -269,9 +249,9 @@ class Messenger:
         A ping takes two requests, because notifications show nothing of Components V2: a plain message pings with the
         page's notification, then the page takes its place.
 
-        Repeating a `nonce` (at most 25 characters) within some minutes returns the first message instead of posting
-        another: https://discord.com/developers/docs/resources/message#create-message. A `silent` message triggers no
-        notification, which a direct message otherwise does.
+        The `nonce`, of any length, names the post within its channel: repeated within some minutes it returns the
+        first message instead of posting another. A post that is to come again needs another one. A `silent` message
+        triggers no notification, which a direct message otherwise does.
         """
         if ping is None or silent:
             users = [ping] if ping else []
@@ -289,7 +269,7 @@ class Messenger:
         try:
             await self.edit(message, page, pinged=ping)
         except MessageGoneError:
-            return await self.post(message.channel, page, nonce=f"{nonce[:24]}+", ping=None, silent=True)
+            return await self.post(message.channel, page, nonce=f"{nonce}+", ping=None, silent=True)
         return message
 
     async def mention(
@@ -309,7 +289,11 @@ class Messenger:
         silent: bool = False,
     ) -> Message:
         with self._trouble(channel):
-            sent = await _sent(self._channel(channel), view, nonce=nonce, users=users, silent=silent)
+            sent = await _sent_once(
+                channel,
+                nonce,
+                lambda short: _sent(self._channel(channel), view, nonce=short, users=users, silent=silent),
+            )
             if isinstance(view, Page):
                 await self._name_absent(sent, view)
         self._sent("ping", len(users))
@@ -380,14 +364,20 @@ class Messenger:
     async def write_to(self, user: UserId, page: Page, *, nonce: str, silent: bool = False) -> Message:
         """Send a user a page as a plain direct message; a `silent` one triggers no notification.
 
+        The `nonce` is as for `post`.
+
         Raises `NoDirectMessagesError`, `OutOfOrderError`.
         """
         try:
             page = self.for_person(await self.with_names(page, self.language(EVERY_SERVER)))
             with self._trouble(ChannelId(0)):
                 direct = await self._client.create_dm(discord.Object(user))
-                sent = await _sent(direct, page.plain(), nonce=nonce, silent=silent)
-        except (UnreachableError, MessageGoneError) as error:
+                sent = await _sent_once(
+                    user,
+                    nonce,
+                    lambda short: _sent(direct, page.plain(), nonce=short, silent=silent),
+                )
+        except UnreachableError as error:
             raise NoDirectMessagesError from error
         self._sent("direct message", 1)
         return Message(ChannelId(direct.id), MessageId(sent.id))
@@ -545,10 +535,9 @@ class Messenger:
                 raise OutOfOrderError from error
             if error.code == UNKNOWN_MESSAGE:
                 raise MessageGoneError from error
-            if isinstance(error, discord.NotFound):
-                raise UnreachableError from error
-            if isinstance(error, discord.Forbidden):
-                raise UnreachableError(self.missing_in(channel)) from error
+            if error.code in PERMANENT:
+                is_forbidden = isinstance(error, discord.Forbidden)
+                raise UnreachableError(self.missing_in(channel) if is_forbidden else ()) from error
             raise  # our bug, not a failure of Discord
         except (TimeoutError, aiohttp.ClientError, OSError) as error:
             raise OutOfOrderError from error
@@ -575,6 +564,35 @@ async def _sent(
 def posted_at(message: MessageId) -> datetime:
     """Return when a message was posted, in UTC: https://discord.com/developers/docs/reference#snowflakes."""
     return discord.utils.snowflake_time(message)
+
+
+async def _sent_once(
+    place: ChannelId | UserId, nonce: str, send: Callable[[str], Awaitable[discord.Message]]
+) -> discord.Message:
+    """Send a message, or return the one that was sent with this nonce in the last minutes.
+
+    If that one was deleted, Discord refuses the nonce with 404 for some minutes; then another message is sent, at most
+    once: https://github.com/discord/discord-api-docs/pull/6647. Raises `OutOfOrderError` if that was deleted as well.
+    """
+    try:
+        return await send(_short_nonce(place, nonce))
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+    try:
+        return await send(_short_nonce(place, f"{nonce} again"))
+    except discord.NotFound as error:
+        if error.code == UNKNOWN_MESSAGE:
+            raise OutOfOrderError from error
+        raise
+
+
+def _short_nonce(place: ChannelId | UserId, name: str) -> str:
+    """Return a nonce that depends on the place too, as Discord may compare the nonces of all channels together.
+
+    At most 25 characters are allowed: https://docs.discord.com/developers/resources/message#create-message
+    """
+    return hashlib.blake2b(f"{place} {name}".encode(), digest_size=12).hexdigest()
 
 
 def _calling(*users: UserId | None) -> discord.AllowedMentions:

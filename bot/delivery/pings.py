@@ -154,7 +154,7 @@ class DirectPings(ABC, Generic[Number, Matter]):
 
     @abstractmethod
     def _nonce(self, matter: Matter) -> str:
-        """Return a unique nonce for the ping, of at most 24 characters."""
+        """Return a unique nonce for the ping."""
 
     @abstractmethod
     async def _page(self, matter: Matter, whom: UserId) -> Page: ...

@@ -14,6 +14,7 @@ from bot.delivery.messenger import Messenger, UnreachableError
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.pings import Invitations, TurnPings
 from bot.delivery.queue import GRACE, LONGEST, PAUSES, Job, Queue, RequeueAfter
+from bot.delivery.rejections import Rejections
 from bot.domain import ChallengeId, DisplayState, HaltReason, Match, MatchId, PingOn, UserId
 from bot.domain.cluster import About, News, ShardSet
 from bot.domain.events import Halted, WentAway
@@ -102,7 +103,10 @@ class Presenter:
             ping_directly=self._invite_directly,
             renew_panels=self.renew_panels,
         )
-        self._direct_messages = DirectMessages(store, messenger, self.places, clock=clock)
+        self.rejections = Rejections(store, clock)
+        self._direct_messages = DirectMessages(
+            store, messenger, self.places, clock=clock, rejections=self.rejections
+        )
         self._late_answers = LateAnswers(store, messenger, self.places)
         self._turn_pings = TurnPings(
             store, messenger, self.places, clock=clock, leave_to_channel=self.refresh

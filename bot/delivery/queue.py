@@ -66,6 +66,8 @@ class WorkItem:
     unanswered: bool = False
     """Whether the last attempt timed out."""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
+    cause: str = ""
+    """The cause of the last failure, as it was logged."""
     woken: bool = False
     """Whether the last pause was cut short by another item's success; then the next pause is not."""
 
@@ -273,10 +275,7 @@ class Queue:
         try:
             outcome = await self._reconcile(reconciler, subject, pending)
         except TROUBLE as error:
-            # Attempts that a shutdown interrupts may fail in any way; the next start repeats them.
-            level = logging.INFO if self._closing else logging.WARNING
-            named, cause = reconciler.named(subject), in_short(error.__cause__ or error)
-            log.log(level, "Showing %s is delayed: %s", named, cause)
+            self._log_delay(reconciler.named(subject), item, in_short(error.__cause__ or error))
             item.put_back(pending)
             await self._back_off(item, unanswered=isinstance(error, TimeoutError))
         except asyncio.CancelledError:
@@ -292,6 +291,13 @@ class Queue:
             if isinstance(outcome, RequeueAfter):
                 item.add(None)
                 await self._rest(item, outcome.after)
+
+    def _log_delay(self, named: str, item: WorkItem, cause: str) -> None:
+        """Log why an item is delayed, once as long as the cause stays the same."""
+        # Attempts that a shutdown interrupts may fail in any way; the next start repeats them.
+        level = logging.INFO if self._closing else logging.WARNING
+        log.log(logging.DEBUG if cause == item.cause else level, "Showing %s is delayed: %s", named, cause)
+        item.cause = cause
 
     async def _reconcile(
         self, reconciler: Reconciler[Subject, Any, object], subject: Subject, pending: PendingRequest
@@ -324,7 +330,7 @@ class Queue:
 
     def _note_success(self, item: WorkItem) -> None:
         """Reset the back-off; after the first success following a failure, wake the other items."""
-        item.failures, item.unanswered, item.woken = 0, False, False
+        item.failures, item.unanswered, item.woken, item.cause = 0, False, False, ""
         if self._in_trouble:
             self._in_trouble = False
             for other in self._resting:

@@ -18,6 +18,7 @@ from bot.delivery.queue import LONGEST
 from bot.delivery.request_pacer import for_those_who_look_on
 from bot.delivery.visibility import Visibility
 from bot.domain import ChannelId, GuildId
+from bot.domain.rejections import ASKED_AGAIN_AFTER
 from bot.domain.standing_messages import CHECKED_AFTER, StandingKind, StandingMessage, Trouble
 from bot.storage import Store, UnitOfWork
 from bot.storage.standing_messages import StandingMessageRepository
@@ -106,6 +107,8 @@ class StandingMessageDelivery:
             except UnreachableError as error:
                 log.info("Can't show a standing message: its channel is gone or not writable")
                 trouble = Trouble(error.missing)
+                if standing.trouble is None:  # perhaps it passes
+                    next_at = begun + ASKED_AGAIN_AFTER
         async with self._store.write() as uow:
             await StandingMessageRepository(uow).checked(standing, next_at, trouble)
 
@@ -159,7 +162,7 @@ class StandingMessageDelivery:
 
     async def _post(self, new: StandingMessage, channel: ChannelId, page: Page, at: datetime) -> None:
         posts = new.posts + 1
-        nonce = f"t{new.kind:x}-{new.guild:x}-{posts % 4096:x}"
+        nonce = f"t{new.kind}-{new.guild}-{new.chosen_at}-{posts}"
         message = await self._messenger.post(channel, page, nonce=nonce, ping=None, silent=True)
         await self._record(replace(new, message=message, posts=posts, edited_at=at))
 

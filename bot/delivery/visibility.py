@@ -11,14 +11,8 @@ from datetime import datetime, timedelta
 import aiohttp
 import discord
 
-from bot.delivery.messenger import (
-    UNKNOWN_CHANNEL,
-    UNKNOWN_MEMBER,
-    UNKNOWN_USER,
-    OutOfOrderError,
-    is_passing,
-    within,
-)
+from bot.delivery.error_codes import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_passing
+from bot.delivery.messenger import OutOfOrderError, within
 from bot.domain import ChannelId, GuildId, Match, UserId, Venue
 from bot.domain.match import Head
 from bot.ui.permissions import (

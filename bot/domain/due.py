@@ -28,6 +28,8 @@ class Due(StrEnum):
     """The data of a server that removed the bot is to be deleted."""
     DIRECT_MESSAGES = "direct_messages"
     """A direct message is to be delivered."""
+    REJECTIONS = "rejections"
+    """Something that Discord has rejected is to be tried again."""
     STANDING_MESSAGES = "standing_messages"
     """A standing message is to be compared with Discord."""
 

@@ -95,6 +95,8 @@ class Follow:
     results_only: bool = False
     manager: UserId | None = None
     """The manager who set it up; None if they have deleted their data."""
+    chosen_at: datetime | None = None
+    """When a manager last chose what it shows; what was removed before may be posted again since then."""
 
     def wants(self, match: Match) -> bool:
         """Whether the channel shows a match of its server."""

@@ -57,6 +57,8 @@ class StandingMessage:
     trouble: Trouble | None = None
     changes: int = 0
     """How often something has happened that may have changed what it shows."""
+    chosen_at: datetime | None = None
+    """When a manager last chose the channel."""
 
     @property
     def is_misplaced(self) -> bool:

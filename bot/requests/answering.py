@@ -26,8 +26,9 @@ import discord
 from bot.catalogue import Language
 from bot.client import ResponseOutcome
 from bot.delivery.boards import BOARDS
+from bot.delivery.error_codes import UNKNOWN_MESSAGE
 from bot.delivery.late_answers import LateAnswer
-from bot.delivery.messenger import UNKNOWN_MESSAGE, OutOfOrderError
+from bot.delivery.messenger import OutOfOrderError
 from bot.domain import Match, MatchId
 from bot.domain.refusals import RefusalReason, Refused
 from bot.logs import add_fields, begin_work, in_short

@@ -36,10 +36,9 @@ class StandingMessages:
     async def _place(
         self, action: AuditAction, guild: GuildId, kind: StandingKind, channel: ChannelId | None, by: UserId
     ) -> None:
+        at = self._clock()
         async with self._store.write() as uow:
-            await StandingMessageRepository(uow).place(guild, kind, channel)
+            await StandingMessageRepository(uow).place(guild, kind, channel, at)
             await uow.audit_log.add(
-                AuditEntry(
-                    guild, action, by, self._clock(), channel=channel, setting=STANDING, value=kind.key
-                )
+                AuditEntry(guild, action, by, at, channel=channel, setting=STANDING, value=kind.key)
             )

@@ -13,6 +13,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    not_,
     null,
     select,
     true,
@@ -21,8 +22,10 @@ from sqlalchemy import (
 
 from bot.domain import ChallengeId, DirectMessage, DirectMessageKind, Due, GuildId, MatchId, Ping, UserId
 from bot.domain.notifications import NO_PING
+from bot.domain.rejections import Rejectable
 from bot.storage.challenges import challenges
 from bot.storage.match_tables import matches
+from bot.storage.rejections import rests
 from bot.storage.schema import Repository, key, metadata, ping_columns, ping_in
 from bot.storage.times import falls_due, falls_due_at_once, matches_due
 
@@ -115,7 +118,9 @@ _GUILD = func.coalesce(
     select(matches.c.guild_id).where(matches.c.id == direct_messages.c.match_id).scalar_subquery(),
 )
 
-falls_due_at_once(Due.DIRECT_MESSAGES, direct_messages.c.id, guild=_GUILD)
+_TO_SEND = not_(rests(Rejectable.DIRECT_MESSAGE, direct_messages.c.id))
+
+falls_due_at_once(Due.DIRECT_MESSAGES, direct_messages.c.id, _TO_SEND, guild=_GUILD)
 
 
 class DirectMessageRepository(Repository):
@@ -132,10 +137,12 @@ class DirectMessageRepository(Repository):
         await self._connection.execute(insert(direct_messages).values(kind=kind, user_id=to, guild_id=guild))
 
     async def waiting(self, to: UserId | None = None) -> Sequence[DirectMessage]:
-        """Return the queued direct messages, to one user or to all, oldest first."""
+        """Return the direct messages that are to be sent now, to one user or to all, oldest first."""
         addressed = () if to is None else (direct_messages.c.user_id == to,)
         rows = await self._connection.execute(
-            select(direct_messages).where(*addressed, *self._own(_GUILD)).order_by(direct_messages.c.id)
+            select(direct_messages)
+            .where(_TO_SEND, *addressed, *self._own(_GUILD))
+            .order_by(direct_messages.c.id)
         )
         return [
             DirectMessage(

@@ -28,7 +28,7 @@ from bot.domain.standing_messages import (
 )
 from bot.storage.hooks import has_servers, on_forget_user
 from bot.storage.match_tables import matches
-from bot.storage.schema import Moment, Repository, message_at, metadata, upsert
+from bot.storage.schema import Moment, Repository, Utc, message_at, metadata, upsert
 from bot.storage.times import AT_ONCE, falls_due
 
 standing_messages = Table(
@@ -45,6 +45,7 @@ standing_messages = Table(
     Column("check_at", Moment, nullable=False, index=True),
     Column("trouble", String(200)),
     Column("changes", Integer, nullable=False, server_default="0"),
+    Column("chosen_at", Utc),
 )
 """`changes` counts what may have changed a message, so that a comparison notices what it has overlooked."""
 
@@ -83,9 +84,12 @@ class StandingMessageRepository(Repository):
         query = query.order_by(_ROWS.kind)
         return [_standing(row) for row in await self._connection.execute(query)]
 
-    async def place(self, guild: GuildId, kind: StandingKind, channel: ChannelId | None) -> None:
+    async def place(
+        self, guild: GuildId, kind: StandingKind, channel: ChannelId | None, at: datetime
+    ) -> None:
         """Set the channel of a standing message; with None it is to be deleted."""
-        row = {"guild_id": guild, "kind": kind, "channel_id": channel, "check_at": AT_ONCE, "trouble": None}
+        row = {"guild_id": guild, "kind": kind, "channel_id": channel, "chosen_at": at}
+        row |= {"check_at": AT_ONCE, "trouble": None}
         await upsert(self._connection, standing_messages, row)
         await self._count_change(_ROWS.guild_id == guild, _ROWS.kind == kind)
 
@@ -167,4 +171,5 @@ def _standing(row: Row[tuple[object, ...]]) -> StandingMessage:
         row.edited_at,
         None if row.trouble is None else Trouble(tuple(row.trouble.split())),
         row.changes,
+        row.chosen_at,
     )

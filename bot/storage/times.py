@@ -56,9 +56,12 @@ def falls_due(
     falls_due_by(due, query, later=later, guild=guild)
 
 
-def falls_due_at_once(due: str, each: ColumnElement[Any], *, guild: ColumnElement[int]) -> None:
+def falls_due_at_once(
+    due: str, each: ColumnElement[Any], *conditions: Condition, guild: ColumnElement[int]
+) -> None:
     """Register that something is due as soon as there is a row in which the column isn't NULL."""
-    falls_due_by(due, select(literal(AT_ONCE, Moment)).where(each.is_not(None)).limit(1), guild=guild)
+    exists_one = select(literal(AT_ONCE, Moment)).where(each.is_not(None), *conditions).limit(1)
+    falls_due_by(due, exists_one, guild=guild)
 
 
 def falls_due_by(

@@ -157,3 +157,16 @@ async def test_nobody_is_written_to_without_a_common_server(bot: Bot, stage: Sta
         await user.send("Where are you?")
     assert caught.value.code == 50278
     await sent.edit(content="What was written before can still be edited")
+
+
+async def test_nobody_opens_direct_messages_with_a_deleted_account(bot: Bot, stage: Stage) -> None:
+    fred = stage.playground.create_user("fred")
+    stage.guild.add_member(fred)
+    sent = await (await written_to(bot, fred)).send("Hello?")
+    fred.delete_account()
+    assert fred.id not in stage.guild.members
+    status, refusal = await stage.call("POST", "/users/@me/channels", {"recipient_id": str(fred.id)})
+    assert (status, refusal["code"]) == (400, 50033)
+    with pytest.raises(discord.Forbidden) as caught:
+        await sent.channel.send("Are you there?")
+    assert caught.value.code == 50278

@@ -52,8 +52,10 @@ async def test_a_429_makes_the_bot_wait_and_try_again(
     assert statuses(stage, since=before) == [429, 429, 200]
 
 
-@pytest.mark.parametrize(("fault", "code"), [({"code": 40333}, 40333), ({"html": True}, 0), ({}, 0)])
-async def test_a_403_may_be_of_discords_edge(
+@pytest.mark.parametrize(
+    ("fault", "code"), [({"code": 40333}, 40333), ({"code": 40003}, 40003), ({"html": True}, 0), ({}, 0)]
+)
+async def test_a_403_need_not_be_a_missing_permission(
     stage: Stage, games: discord.PartialMessageable, fault: dict[str, Any], code: int
 ) -> None:
     stage.playground.faults.next("POST", POST, status=403, **fault)

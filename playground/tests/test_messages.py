@@ -1,15 +1,16 @@
 """Posting, replying to, editing, deleting and fetching messages as a bot, and the resulting pings."""
 
 import io
+from typing import Any
 
 import discord
 import pytest
 from discord import ui
 
-from playground import Message, NotPossibleError, Permission
+from playground import Message, NonceScope, NotPossibleError, Permission
 from playground.world import STILL_SERVED
 from playground_tests.bot import Bot
-from playground_tests.stage import Stage
+from playground_tests.stage import Stage, staged
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -56,6 +57,36 @@ async def test_a_nonce_makes_a_repetition_give_the_first_message(
     stage.playground.clock.advance(301)
     await stage.post(content="Much later", nonce="match-1", enforce_nonce=True)
     assert len(stage.channel.messages) == before + 3
+
+
+async def test_the_nonce_of_a_deleted_message_is_refused_for_some_minutes(stage: Stage) -> None:
+    async def post() -> tuple[int, Any]:
+        return await stage.post(content="Move 2", nonce="match-2", enforce_nonce=True)
+
+    status, first = await post()
+    await stage.call("DELETE", f"/channels/{stage.channel.id}/messages/{first['id']}")
+    refused = await post()
+    assert (refused[0], refused[1]["code"]) == (404, 10008)
+    assert (await stage.post(content="Not enforced", nonce="match-2"))[0] == status == 200
+    stage.playground.clock.advance(301)
+    assert (await post())[0] == 200
+
+
+@pytest.mark.parametrize(("scope", "same"), [(NonceScope.CHANNEL, False), (NonceScope.AUTHOR, True)])
+async def test_a_nonce_is_unique_in_its_channel_or_in_all_of_its_authors(
+    scope: NonceScope, same: bool
+) -> None:
+    async with staged() as stage:
+        stage.playground.set_nonce_scope(scope)
+        other = stage.guild.create_text_channel("other")
+        _, first = await stage.post(content="Here", nonce="n", enforce_nonce=True)
+        _, second = await stage.call(
+            "POST",
+            f"/channels/{other.id}/messages",
+            {"content": "There", "nonce": "n", "enforce_nonce": True},
+        )
+        assert (second["id"] == first["id"]) == same
+        assert len(other.messages) == (not same)
 
 
 async def test_without_being_told_otherwise_a_mention_pings(stage: Stage, games: discord.TextChannel) -> None:

@@ -42,7 +42,7 @@ def filled(path: str, stage: Stage) -> str:
         ("POST", "/channels/{channel}/threads", {"name": "x" * 101, "type": 11}, (400, 50035)),
         ("POST", "/channels/{channel}/messages", [], (400, 50109)),
         ("POST", "/users/@me/channels", {"recipient_id": "1"}, (404, 10013)),
-        ("POST", "/users/@me/channels", {"recipient_id": "{bot}"}, (403, 50007)),
+        ("POST", "/users/@me/channels", {"recipient_id": "{bot}"}, (400, 50007)),
         ("DELETE", "/users/@me/guilds/{elsewhere}", None, (404, 10004)),
         ("GET", "/applications/1/commands", None, (403, 50001)),
         ("GET", "/applications/{application}/guilds/{elsewhere}/commands", None, (403, 50001)),

@@ -41,7 +41,8 @@ class World:
         self.listeners: list[Callable[[datetime], None]] = []
         nobody = SimpleNamespace(delete_audit_entries=None, delete_removed=None, deliver_direct_messages=None)
         self.looks_around: list[datetime] = []
-        self.presenter = SimpleNamespace(look_around=self.look_around, **vars(nobody))
+        rejections = SimpleNamespace(try_again=None)
+        self.presenter = SimpleNamespace(look_around=self.look_around, rejections=rejections, **vars(nobody))
         self.timekeeping = SimpleNamespace(
             beat=self.beat,
             settle=self.settle,

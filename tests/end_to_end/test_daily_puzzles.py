@@ -98,6 +98,8 @@ async def test_its_manager_is_told_once_where_it_can_not_be_posted_any_more(club
     await choose(club, dora, panel, "hour", f"{HOUR}:00 UTC")
     club.forbid(Permission.SEND_MESSAGES)
     await comes(club)
+    assert club.direct_messages(dora) == []
+    await club.time_passes(minutes=5)
     (received,) = club.direct_messages(dora)
     assert "there’s no puzzle of the day" in received.text
     assert "**Send Messages**" in received.text

@@ -170,7 +170,7 @@ async def test_a_channel_that_can_not_be_written_to_follows_no_longer_and_its_ma
         club.forbid(Permission.SEND_MESSAGES, channel=stage)
     for _ in range(3):
         await club.begin()
-        await club.nothing_to_do()
+        await club.time_passes(minutes=5)
     (received,) = club.direct_messages(dora)
     assert "no longer shows games" in received.text
     assert ("**Send Messages**" in received.text) == (lost == "permission")

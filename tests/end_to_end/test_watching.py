@@ -192,6 +192,7 @@ async def test_somebody_who_takes_no_direct_messages_finds_it_in_the_list_and_no
     await place(club, "c3")
     await club.only_one_board()
     assert len(club.public()) == before
+    await club.time_passes(minutes=5)
     assert "My direct messages don’t reach you" in (await club.watched(club.cleo)).text
     club.cleo.accept_direct_messages(club.application)
     await place(club, "d3")

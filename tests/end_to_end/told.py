@@ -48,6 +48,7 @@ class LogCapture(logging.Handler):
         secrets |= {application.token for application in world.applications.values()}
         names = {name for user in people for name in (user.name, user.shown_name)}
         for guild in world.guilds.values():
+            secrets -= set(map(str, guild.channels))  # chosen, not typed; the log names channels by their ids
             names |= {guild.name, *(channel.name for channel in guild.channels.values())}
         return sorted(
             [secret for secret in secrets if secret in logged]

@@ -7,8 +7,10 @@ from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesErr
 from bot.delivery.queue import LONGEST, Queue
 from bot.delivery.visibility import Visibility
 from bot.domain import Match, Message, UserId
+from bot.domain.rejections import Rejectable, Rejected
 from bot.features.personal_reminders.repository import Reminder, ReminderRepository
 from bot.storage import Store
+from bot.storage.rejections import RejectionRepository
 from bot.ui.action_slots import ActionContext, notice_buttons
 from bot.ui.match_status import describe_state
 from bot.ui.notification import news_notification, turn_notification
@@ -60,6 +62,7 @@ class ReminderDelivery:
         self._messenger: Messenger = client.messenger
         self._visibility: Visibility = client.visibility
         self._queue: Queue = client.presenter.queue
+        self._rejections = client.presenter.rejections
         self.places = asyncio.Semaphore(AT_ONCE)
 
     async def deliver_due(self) -> None:
@@ -73,20 +76,27 @@ class ReminderDelivery:
         return f"a reminder of match {reminder.match_id}"
 
     async def show(self, reminder: Reminder, _: None) -> None:
-        """Send a reminder that is due, then delete it. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        """Send a reminder that is due, then delete it; keep it if Discord rejects it for the first time.
+
+        Raises `OutOfOrderError`, `StoreUnavailableError`.
+        """
         async with self._store.read() as uow:
             if await ReminderRepository(uow).find(reminder.match_id, reminder.user) != reminder:
                 return
             match = await uow.matches.find(reminder.match_id)
         # Players see their match wherever it is played; the bot can't look up who sees a private place.
         allowed = reminder.user in match.players or await self._visibility.sees(match, reminder.user)
+        rejected = Rejected(Rejectable.REMINDER, match.id, reminder.user)
         if allowed and not await self._was_sent(reminder):
             try:
                 await self._send(reminder, match)
             except NoDirectMessagesError:
+                if not await self._rejections.is_final(rejected, match.venue.guild):
+                    return
                 log.info("Dropped a reminder of match %d: its user takes no direct messages", match.id)
         async with self._store.write() as uow:
             await ReminderRepository(uow).delete(reminder.match_id, reminder.user, due_by=reminder.due_at)
+            await RejectionRepository(uow).forget(rejected)
 
     async def _send(self, reminder: Reminder, match: Match) -> None:
         async with self._store.read() as uow:

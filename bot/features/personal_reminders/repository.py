@@ -2,11 +2,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import BigInteger, Column, ColumnElement, ForeignKey, Table, delete, func, select
+from sqlalchemy import BigInteger, Column, ColumnElement, ForeignKey, Table, delete, func, not_, select
 
 from bot.domain import MatchId, UserId
+from bot.domain.rejections import Rejectable
 from bot.storage.hooks import USER, counts_for_user, keeps_names
 from bot.storage.match_tables import matches
+from bot.storage.rejections import rests
 from bot.storage.schema import Moment, Repository, metadata, upsert
 from bot.storage.times import falls_due
 
@@ -22,7 +24,9 @@ personal_reminders = Table(
 
 _GUILD = select(matches.c.guild_id).where(matches.c.id == personal_reminders.c.match_id).scalar_subquery()
 
-falls_due(DUE, personal_reminders.c.due_at, guild=_GUILD)
+_TO_SEND = not_(rests(Rejectable.REMINDER, personal_reminders.c.match_id, personal_reminders.c.user_id))
+
+falls_due(DUE, personal_reminders.c.due_at, _TO_SEND, guild=_GUILD)
 counts_for_user(DUE, select(func.count()).where(personal_reminders.c.user_id == USER))
 keeps_names(personal_reminders.c.user_id)
 
@@ -59,7 +63,7 @@ class ReminderRepository(Repository):
         """Return the due reminders of the servers that this process is responsible for."""
         query = (
             select(personal_reminders)
-            .where(personal_reminders.c.due_at <= at, *self._own(_GUILD))
+            .where(personal_reminders.c.due_at <= at, _TO_SEND, *self._own(_GUILD))
             .order_by(personal_reminders.c.due_at)
         )
         rows = await self._connection.execute(query)

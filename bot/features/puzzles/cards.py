@@ -15,10 +15,12 @@ from bot.delivery.queue import LONGEST, Queue
 from bot.delivery.visibility import Visibility
 from bot.domain import Message, MessageId
 from bot.domain.puzzle import CardId, PuzzleCard
+from bot.domain.rejections import Rejectable, Rejected
 from bot.features.puzzles.pages import card_page, daily_lost_page
 from bot.features.puzzles.repository import PuzzleCardRepository, PuzzleRepository
 from bot.features.puzzles.service import PuzzleCards, Puzzling
 from bot.storage import Store, UnitOfWork
+from bot.storage.rejections import RejectionRepository
 from bot.ui.answer import Delayed, Delivered, Delivery, Unreachable
 from bot.ui.page import Kind, Page
 
@@ -41,6 +43,8 @@ class Cards:
         self._puzzles = client.get(Puzzling)
         self._service = client.get(PuzzleCards)
         self._queue: Queue = client.presenter.queue
+        self._rejections = client.presenter.rejections
+        self._rejections.register(Rejectable.PUZZLE, lambda rejected: self.refresh(CardId(rejected.about)))
         self._patiently = client.presenter.patiently
         self.places = asyncio.Semaphore(AT_ONCE)
 
@@ -127,6 +131,7 @@ class Cards:
     async def _record(self, card: PuzzleCard, message: Message, number: int) -> None:
         async with self._store.write() as uow:
             await PuzzleCardRepository(uow).record(card.id, message.id, number)
+            await RejectionRepository(uow).forget(_rejected(card))
 
     async def _drop(self, card: PuzzleCard) -> Delivery:
         async with self._store.write() as uow:
@@ -134,23 +139,32 @@ class Cards:
         return Unreachable(card.channel, ())
 
     async def _give_up(self, card: PuzzleCard, missing: tuple[str, ...]) -> Delivery:
-        """Give up on a card in a channel that the bot can't write to.
+        """Give up on a card in a channel that the bot can't write to, if that lasts.
 
         A posted card stays until something changes, unless its channel is deleted; a card that was never posted is
         dropped. If that was the puzzle of the day, the daily puzzle is switched off, and the manager who set it up is
         notified.
         """
         log.info("Can't show a puzzle card: the bot can't write to its channel")
-        if card.message is None:
-            if card.day:
-                await self._notify_manager(card, missing)
-                await self._service.stop_daily(card.guild)
-            await self._drop(card)
-        elif self._visibility.is_unknown(card.channel, card.guild) and await self._visibility.is_deleted(
-            card.channel
-        ):
-            await self._drop(card)
+        if not await self._is_to_end(card):
+            return Unreachable(card.channel, missing)
+        if card.message is None and card.day:
+            await self._notify_manager(card, missing)
+            await self._service.stop_daily(card.guild)
+        await self._drop(card)
         return Unreachable(card.channel, missing)
+
+    async def _is_to_end(self, card: PuzzleCard) -> bool:
+        """Whether to drop a card, if Discord rejects it for the second time or a user waits for it."""
+        if card.message is None and card.day is None:
+            return True
+        if card.message is not None and not await self._is_in_deleted_channel(card):
+            return False
+        return await self._rejections.is_final(_rejected(card), card.guild)
+
+    async def _is_in_deleted_channel(self, card: PuzzleCard) -> bool:
+        is_unknown = self._visibility.is_unknown(card.channel, card.guild)
+        return is_unknown and await self._visibility.is_deleted(card.channel)
 
     async def _notify_manager(self, card: PuzzleCard, missing: tuple[str, ...]) -> None:
         async with self._store.read() as uow:
@@ -162,3 +176,7 @@ class Cards:
         page = daily_lost_page(card, missing, self._messenger.server_name(card.guild), language)
         with contextlib.suppress(NoDirectMessagesError):
             await self._messenger.write_to(manager, page, nonce=f"y{card.id}")
+
+
+def _rejected(card: PuzzleCard) -> Rejected:
+    return Rejected(Rejectable.PUZZLE, card.id)

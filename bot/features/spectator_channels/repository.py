@@ -41,6 +41,7 @@ follows = Table(
     Column("results_only", Boolean, nullable=False, server_default=false()),
     Column("manager_id", BigInteger),
     Column("since", Utc, nullable=False),
+    Column("chosen_at", Utc),
 )
 
 spectacles = Table(
@@ -108,6 +109,7 @@ class FollowRepository(Repository):
                 "results_only": follow.results_only,
                 "manager_id": follow.manager,
                 "since": follow.since,
+                "chosen_at": follow.chosen_at,
             },
         )
 
@@ -190,4 +192,5 @@ def _follow(row: Row[tuple[object, ...]]) -> Follow:
         player=None if row.player_id is None else UserId(row.player_id),
         results_only=row.results_only,
         manager=None if row.manager_id is None else UserId(row.manager_id),
+        chosen_at=row.chosen_at,
     )

@@ -5,9 +5,11 @@ from datetime import datetime
 from bot.domain.ids import ChannelId, GuildId, UserId
 from bot.domain.moderation import AuditAction, AuditEntry
 from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.rejections import Rejectable, Rejected
 from bot.domain.spectators import Follow
 from bot.features.spectator_channels.repository import FollowRepository
 from bot.storage import Store, retried
+from bot.storage.rejections import RejectionRepository
 
 
 class Following:
@@ -24,8 +26,9 @@ class Following:
             before = await FollowRepository(uow).find(channel)
             at = self._clock()
             follow = before or Follow(guild, channel, at)
-            follow = replace(follow, player=player, results_only=results_only, manager=by)
+            follow = replace(follow, player=player, results_only=results_only, manager=by, chosen_at=at)
             await FollowRepository(uow).save(follow)
+            await RejectionRepository(uow).forget(Rejected(Rejectable.FOLLOW, channel))
             await uow.audit_log.add(
                 AuditEntry(guild, AuditAction.FOLLOW, by, at, whom=player, channel=channel)
             )

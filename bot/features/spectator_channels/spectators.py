@@ -33,8 +33,10 @@ from bot.domain import (
     Venue,
 )
 from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.rejections import Rejectable, Rejected
 from bot.features.spectator_channels.repository import NAME, FollowRepository
 from bot.storage import Store, StoreUnavailableError, UnitOfWork
+from bot.storage.rejections import RejectionRepository
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
 from bot.ui.control import to_channel
 from bot.ui.match_status import describe_result, describe_state, describe_story
@@ -101,7 +103,7 @@ async def notify_manager(
     language, server = messenger.language(follow.guild, spoken), messenger.server_name(follow.guild)
     page = follow_lost_page(follow, missing, server, language)
     with contextlib.suppress(NoDirectMessagesError):
-        await messenger.write_to(follow.manager, page, nonce=f"f{follow.channel}")
+        await messenger.write_to(follow.manager, page, nonce=f"f{follow.channel}-{follow.chosen_at}")
 
 
 PACE = 1.2
@@ -140,6 +142,10 @@ class Spectators:
         self._messenger: Messenger = client.messenger
         self._visibility: Visibility = client.visibility
         self._queue: Queue = client.presenter.queue
+        self._rejections = client.presenter.rejections
+        self._rejections.register(
+            Rejectable.FOLLOW, lambda rejected: self.look_around(ChannelId(rejected.about))
+        )
         self.pace = PACE
         self.places = asyncio.Semaphore(AT_ONCE)
         self._waiting: dict[ChannelId, dict[MatchId, None]] = {}
@@ -224,7 +230,10 @@ class Spectators:
             sight = _Sight(match, names, spoken, board.message if board else None)
             return await self._show(sight, follow, shown)
         except UnreachableError as error:
-            await self._stop_following(channel, follow, shown, error.missing)
+            if await self._is_to_end(channel, follow):
+                await self._stop_following(channel, follow, shown, error.missing)
+            else:
+                self._waiting[channel].clear()  # the other matches are shown at the next attempt
             return True
 
     async def _show(self, sight: _Sight, follow: Follow | None, shown: SpectatorMessage | None) -> bool:
@@ -241,13 +250,13 @@ class Spectators:
         if follow is None or not visible:
             return shown is not None and await self._remove(shown)
         if match.is_over and follow.tells_end_of(match):
-            return await self._post_result(sight, follow.channel, shown)
+            return await self._post_result(sight, follow, shown)
         if match.is_over or follow.results_only:
             return shown is not None and await self._remove(shown)
-        return await self._show_live(sight, follow.channel, shown)
+        return await self._show_live(sight, follow, shown)
 
-    async def _show_live(self, sight: _Sight, channel: ChannelId, shown: SpectatorMessage | None) -> bool:
-        match = sight.match
+    async def _show_live(self, sight: _Sight, follow: Follow, shown: SpectatorMessage | None) -> bool:
+        match, channel = sight.match, follow.channel
         if shown and shown.number >= match.number:
             return False
         page = await live_board_page(match, sight.board, sight.names, self._language(sight))
@@ -256,16 +265,18 @@ class Spectators:
                 await self._messenger.edit(Message(channel, shown.message), page)
                 await self._record(SpectatorMessage(channel, match.id, shown.message, match.number))
                 return True
-        message = await self._messenger.post(channel, page, nonce=f"s{match.id}-{match.number}", ping=None)
+        nonce = f"s{match.id}-{match.number}-{follow.chosen_at}"
+        message = await self._messenger.post(channel, page, nonce=nonce, ping=None)
         await self._record(SpectatorMessage(channel, match.id, message.id, match.number))
         if shown:
             await self._delete(shown)
         return True
 
-    async def _post_result(self, sight: _Sight, channel: ChannelId, shown: SpectatorMessage | None) -> bool:
-        match = sight.match
+    async def _post_result(self, sight: _Sight, follow: Follow, shown: SpectatorMessage | None) -> bool:
+        match, channel = sight.match, follow.channel
         page = await result_news_page(match, sight.board, sight.names, self._language(sight))
-        message = await self._messenger.post(channel, page, nonce=f"r{match.id}-{match.number}", ping=None)
+        nonce = f"r{match.id}-{match.number}-{follow.chosen_at}"
+        message = await self._messenger.post(channel, page, nonce=nonce, ping=None)
         await self._record(SpectatorMessage(channel, match.id, message.id, match.number, over=True))
         if shown:
             await self._delete(shown)
@@ -294,6 +305,12 @@ class Spectators:
         with contextlib.suppress(MessageGoneError, UnreachableError):
             await self._messenger.delete(Message(shown.channel, shown.message))
 
+    async def _is_to_end(self, channel: ChannelId, follow: Follow | None) -> bool:
+        """Whether to stop following in a channel: it is gone, or Discord rejects messages for the second time."""
+        if follow is None or self._visibility.is_gone(channel, follow.guild):
+            return True
+        return await self._rejections.is_final(Rejected(Rejectable.FOLLOW, channel), follow.guild)
+
     async def _stop_following(
         self,
         channel: ChannelId,
@@ -313,6 +330,7 @@ class Spectators:
     async def _record(self, shown: SpectatorMessage) -> None:
         async with self._store.write() as uow:
             await FollowRepository(uow).record(shown)
+            await RejectionRepository(uow).forget(Rejected(Rejectable.FOLLOW, shown.channel))
 
     async def _adopt(self, channel: ChannelId) -> None:
         """Record messages that were posted just before a crash or a lost connection."""

@@ -33,9 +33,11 @@ from bot.domain import (
     UserId,
     Watcher,
 )
+from bot.domain.rejections import Rejectable, Rejected
 from bot.domain.spectators import moves_since
 from bot.features.watching.repository import NAME, WatcherRepository
 from bot.storage import Store, UnitOfWork
+from bot.storage.rejections import RejectionRepository
 from bot.ui.action_slots import ActionContext, notice_buttons
 from bot.ui.match_status import LATELY, describe_state, describe_story
 from bot.ui.notification import news_notification
@@ -131,6 +133,10 @@ class WatcherNotices:
         self._messenger: Messenger = client.messenger
         self._visibility: Visibility = client.visibility
         self._queue: Queue = client.presenter.queue
+        self._rejections = client.presenter.rejections
+        self._rejections.register(
+            Rejectable.WATCHER, lambda rejected: self._queue.ask(self, MatchId(rejected.about))
+        )
         self.places = asyncio.Semaphore(MATCHES_AT_ONCE)
         self._passes: dict[MatchId, _Pass] = {}
         self._uncertain: dict[MatchId, datetime] = {}
@@ -270,6 +276,8 @@ class WatcherNotices:
     async def _write(self, found: _Round, under_way: _Pass, until: datetime | None) -> None:
         """Notify a batch by direct messages; record which watchers were notified, even if some messages fail.
 
+        Watchers who can't be reached are tried again after some minutes, and only then recorded as lost.
+
         If `until` is given, watchers are skipped whose messages show that they were notified before that moment.
         """
         match, pictures = found.match, under_way.pictures
@@ -282,7 +290,13 @@ class WatcherNotices:
             return_exceptions=True,
         )
         users = {each.user: outcome for each, outcome in zip(found.watchers, outcomes, strict=True)}
-        lost = [user for user, outcome in users.items() if isinstance(outcome, NoDirectMessagesError)]
+        closed = [user for user, outcome in users.items() if isinstance(outcome, NoDirectMessagesError)]
+        lost = [
+            user
+            for user in closed
+            if await self._rejections.is_final(_rejected(match, user), match.venue.guild)
+        ]
+        under_way.resting.update(set(closed).difference(lost))
         await self._note(match, [user for user, outcome in users.items() if outcome is None], lost)
         for outcome in outcomes:
             if outcome is not None and not isinstance(outcome, NoDirectMessagesError):
@@ -321,8 +335,14 @@ class WatcherNotices:
 
     async def _note(self, match: Match, notified: Sequence[UserId], lost: Sequence[UserId] = ()) -> None:
         async with self._store.write() as uow:
+            for user in notified:
+                await RejectionRepository(uow).forget(_rejected(match, user))
             if match.is_over:
                 await WatcherRepository(uow).stop(match.id, *notified, *lost)
             else:
                 await WatcherRepository(uow).told(match.id, notified, match.number)
                 await WatcherRepository(uow).lose(match.id, lost)
+
+
+def _rejected(match: Match, watcher: UserId) -> Rejected:
+    return Rejected(Rejectable.WATCHER, match.id, watcher)

@@ -10,6 +10,7 @@ from bot.client import DvonnClient
 from bot.delivery.messenger import UnreachableError
 from bot.delivery.queue import LONGEST, RequeueAfter
 from bot.domain import ChannelId, GuildId
+from bot.domain.rejections import Rejectable, Rejected
 from bot.features.welcome.repository import WelcomeRepository
 from bot.features.welcome.service import Invited, Welcoming
 from bot.ui.beginning import BeginChallenge, TryLesson, computer_button, rules_button
@@ -77,6 +78,10 @@ class WelcomeDelivery:
         self._welcoming = client.get(Welcoming)
         self._messenger = client.messenger
         self._queue = client.presenter.queue
+        self._rejections = client.presenter.rejections
+        self._rejections.register(
+            Rejectable.WELCOME, lambda rejected: self._queue.ask(self, GuildId(rejected.about))
+        )
         self.places = asyncio.Semaphore(AT_ONCE)
 
     async def meet(self) -> None:
@@ -116,6 +121,8 @@ class WelcomeDelivery:
         try:
             await self._post(guild, channel)
         except UnreachableError:
+            if not await self._rejections.is_final(Rejected(Rejectable.WELCOME, guild), guild):
+                return None
             return await self._try_next_channel(channel, known)
         await self._welcoming.settle(guild)
         log.info("Posted the welcome card in server %d", guild)

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.domain.ids import ChannelId, GuildId
+from bot.domain.rejections import Rejectable, Rejected
 from bot.features.welcome.repository import WelcomeRepository
 from bot.storage import Store, UnitOfWork
+from bot.storage.rejections import RejectionRepository
 
 NEW_FOR = timedelta(days=7)
 """How long after an invitation a server counts as new. Without this limit, a database that is empty because of a data
@@ -51,6 +53,7 @@ class Welcoming:
         """Record that the card is posted, or can't be posted anywhere."""
         async with self._store.write() as uow:
             await WelcomeRepository(uow).settle(guild)
+            await RejectionRepository(uow).forget(Rejected(Rejectable.WELCOME, guild))
 
     async def _decide(self, uow: UnitOfWork, invited: Invited) -> None:
         """Schedule a card for a new server: one that the bot joined after cards were introduced, and within `NEW_FOR`.

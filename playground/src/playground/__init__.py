@@ -63,6 +63,7 @@ from playground.interactions import (
 from playground.keeping import UnreadableWorldError
 from playground.members import Member, Role
 from playground.messages import Channel, Message, MessageCreated, MessageEdited
+from playground.nonces import NonceScope
 from playground.notifications import Notification
 from playground.page import BotChanged, BotState, BotSwitch, Page
 from playground.people import Person
@@ -101,6 +102,7 @@ __all__ = [
     "MessageCreated",
     "MessageEdited",
     "Modal",
+    "NonceScope",
     "NotPossibleError",
     "Notification",
     "NotificationLevel",

@@ -40,6 +40,8 @@ class Reason(Enum):
     CANNOT_EDIT_OTHERS = (403, 50005, "Cannot edit a message authored by another user")
     EMPTY_MESSAGE = (400, 50006, "Cannot send an empty message")
     CANNOT_MESSAGE_USER = (403, 50007, "Cannot send messages to this user")
+    CANNOT_OPEN_MESSAGES = (400, 50007, "Cannot send messages to this user")
+    INVALID_RECIPIENTS = (400, 50033, "Invalid Recipient(s)")
     NO_COMMON_GUILD = (403, 50278, "Cannot send messages to this user")
     NO_TEXT_CHANNEL = (400, 50008, "Cannot send messages in a non-text channel")
     MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
@@ -99,9 +101,10 @@ https://github.com/discord/discord-api-docs/issues/6473
 
 
 class BrokenServer(Refusal):
-    """An injected failure with a status and no word of the API's, such as 500.
+    """An injected failure with a status, such as 500.
 
-    A `code` is that of Discord's edge, and `html` is the page with which Cloudflare answers instead of JSON.
+    It has no word of the API's, unless a `code` is given: an error code of the API or of Discord's edge. `html` is the
+    page with which Cloudflare answers instead of JSON.
     """
 
     def __init__(self, status: int, code: int = 0, *, html: bool = False) -> None:
@@ -118,7 +121,8 @@ class BrokenServer(Refusal):
     def body(self) -> dict[str, Any] | str:
         if self._html:
             return f"<!DOCTYPE html><title>{self._status} | Cloudflare</title>"
-        words = "internal network error" if self._code else f"{self._status}: Internal Server Error"
+        known = next((each.words for each in Reason if each.code == self._code), f"Error {self._code}")
+        words = "internal network error" if self._code == CLOUDFLARE_BLOCKS else known
         return {"code": self._code, "message": words}
 
 

@@ -22,9 +22,9 @@ class Fault:
     """A failure injected into the next requests of one route.
 
     The fault is one of these: an answer with `status` (a 429 also has `retry_after`, in seconds) that replaces the
-    real one, with the request `carried_out` or not, and as Discord's edge gives it with a `code` or as `html`; a `drop`
-    of the connection; or neither, if the request is only to wait. `delay` (real seconds) always comes first. If `held`,
-    each request waits for `release`; `reached` is set once a request waits.
+    real one, with the request `carried_out` or not, and with an error `code` or as the `html` of Discord's edge; a
+    `drop` of the connection; or neither, if the request is only to wait. `delay` (real seconds) always comes first. If
+    `held`, each request waits for `release`; `reached` is set once a request waits.
     """
 
     method: str

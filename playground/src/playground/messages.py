@@ -129,7 +129,6 @@ class Channel(ABC):
     messages: "dict[int, Message]" = field(default_factory=dict, init=False, repr=False)
     last_message_id: str | None = field(default=None, init=False)
     deleted: bool = field(default=False, init=False)
-    _by_nonce: "dict[tuple[User, str], Message]" = field(default_factory=dict, init=False, repr=False)
 
     @property
     @abstractmethod
@@ -179,21 +178,13 @@ class Channel(ABC):
         self.messages[message.id] = message
         if message.viewer is None:
             self.last_message_id = str(message.id)
-        if message.nonce is not None:
-            self._by_nonce[message.author, str(message.nonce)] = message
 
     def remove(self, message: "Message") -> None:
         del self.messages[message.id]
-        if message.nonce is not None:
-            self._by_nonce.pop((message.author, str(message.nonce)), None)
 
     def thread_on(self, _message: "Message") -> "Channel | None":
         """Return the thread created on a message, in channels that support it."""
         return None
-
-    def latest_with(self, nonce: str | int, author: User) -> "Message | None":
-        """Return the author's latest message with a nonce."""
-        return self._by_nonce.get((author, str(nonce)))
 
 
 @dataclass(eq=False)

@@ -237,6 +237,13 @@ class Person(User):
         """Return the messages that this person sees in a channel, oldest first, including ephemeral ones."""
         return channel.visible_to(self)
 
+    def delete_account(self) -> None:
+        """Leave all servers for good: no direct messages can be opened any more."""
+        self.deleted = True
+        for guild in self.world.guilds.values():
+            if self.id in guild.members:
+                guild.remove_member(self)
+
     def direct_messages(self, application: Application) -> DirectChannel:
         """Return the direct messages with a bot; `closed` if this person refuses them."""
         return self.world.direct_channel(self, application.user)

@@ -13,6 +13,7 @@ from playground.gateway import gateway_url
 from playground.guilds import Guild, NotificationLevel
 from playground.keeping import WorldFile
 from playground.messages import Channel, Message
+from playground.nonces import NonceScope
 from playground.notifications import Notification
 from playground.page import Page
 from playground.people import Person
@@ -149,6 +150,10 @@ class Playground:
     def enable_activities(self, application: Application) -> None:
         """Enable Activities for an application, which adds an Entry Point command to its commands."""
         application.commands.launch_activities(application_id=application.id, new_id=self.world.ground.new_id)
+
+    def set_nonce_scope(self, scope: NonceScope) -> None:
+        """Set where the nonces of an author are unique: in each channel, as by default, or everywhere."""
+        self.world.nonces.scope = scope
 
     def leave_session_starts(self, application: Application, left: int, *, reset_after: float) -> None:
         """Let an application identify only `left` more times in the next `reset_after` seconds."""

@@ -24,6 +24,8 @@ class User:
     display_name: str | None = None
     locale: str = "en-US"
     bot: bool = False
+    deleted: bool = field(default=False, kw_only=True)
+    """Whether the account was deleted."""
 
     @property
     def mention(self) -> str:

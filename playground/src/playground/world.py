@@ -23,10 +23,10 @@ from playground.messages import (
     MessagesPurged,
     MessageType,
 )
+from playground.nonces import Nonces
 from playground.notifications import Notification, notification_text, notifications_of
 from playground.users import Application, User
 
-NONCE_SECONDS = 300.0
 KEPT_NOTIFICATIONS = 50_000
 STILL_SERVED = 50
 """The number of files removed by edits that are still served: a browser may be about to load them.
@@ -49,6 +49,7 @@ class World:
         self.uploads: dict[int, Attachment] = {}
         self.notifications = deque[Notification](maxlen=KEPT_NOTIFICATIONS)
         self._by_token: dict[str, Interaction] = {}
+        self.nonces = Nonces(self.ground.clock)
         self._let_go = deque[Attachment](maxlen=STILL_SERVED)
 
     # Finding
@@ -207,6 +208,7 @@ class World:
                 raise Refusal(Reason.THREAD_ARCHIVED)
             channel.edit(archived=False)  # a new message unarchives the thread
         channel.add(message)
+        self.nonces.note(message)
         notifications = notifications_of(message)
         message.notified = tuple(each.user for each in notifications)
         message.notice = notification_text(message)
@@ -242,13 +244,6 @@ class World:
         for message in purged:
             _remove(message)
         self.ground.publish(MessagesPurged(channel, purged))
-
-    def repeated(self, channel: Channel, author: User, nonce: str | int) -> Message | None:
-        """Return the message that the author posted with a nonce in the last 5 minutes, if any."""
-        message = channel.latest_with(nonce, author)
-        if message is None or message.created_at < self.ground.now() - NONCE_SECONDS:
-            return None
-        return message
 
     def begin(
         self,

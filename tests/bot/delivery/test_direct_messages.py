@@ -5,6 +5,7 @@ from datetime import timedelta
 from bot.delivery import Presenter
 from bot.delivery.messenger import OutOfOrderError, UnreachableError
 from bot.domain import HaltReason, Match, PingBy, Preferences
+from bot.domain.rejections import ASKED_AGAIN_AFTER
 from bot.features.absence.service import Absences
 from bot.services import Matches, People
 from bot.storage import Store
@@ -78,15 +79,20 @@ async def test_it_goes_on_as_soon_as_it_can_be_shown(
     assert [posted.ping for posted in channels.history] == [ANNA.id]
 
 
-async def test_a_direct_message_that_can_not_be_delivered_is_not_tried_for_ever(
-    presenters: Make, channels: Channels, service: Matches, match: Match
+async def test_a_direct_message_that_can_not_be_delivered_is_tried_twice(
+    presenter: Presenter, channels: Channels, service: Matches, match: Match, clock: Clock
 ) -> None:
     channels.closed |= {ANNA.id, BEN.id}
     await service.halt(match.id, HaltReason.LEFT, who=ANNA.id)
-    presenter = presenters()
-    await presenter.deliver_direct_messages()
-    await presenter.idle()
+    for attempts in (2, 2, 4):  # each is to two players
+        await presenter.rejections.try_again()
+        await presenter.deliver_direct_messages()
+        await presenter.idle()
+        assert len(channels.direct_nonces) == attempts
+        clock.now += ASKED_AGAIN_AFTER / 2
     channels.closed.clear()
+    clock.now += timedelta(days=1)
+    await presenter.rejections.try_again()
     await presenter.deliver_direct_messages()
     await presenter.idle()
     assert channels.direct_messages == []

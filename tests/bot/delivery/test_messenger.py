@@ -13,6 +13,7 @@ from bot.delivery.messenger import (
     LOOK_BACK,
     MessageGoneError,
     Messenger,
+    NoDirectMessagesError,
     OutOfOrderError,
     UnreachableError,
     _calling,
@@ -67,12 +68,19 @@ def answered(kind: type[discord.HTTPException], status: int, code: int = 0) -> d
         (answered(discord.NotFound, 404, 10003), UnreachableError),  # Unknown Channel
         (answered(discord.Forbidden, 403, 50013), UnreachableError),  # Missing Permissions
         (answered(discord.Forbidden, 403, 50001), UnreachableError),  # Missing Access
+        (answered(discord.HTTPException, 400, 50083), UnreachableError),  # Thread is archived, and locked
+        (answered(discord.HTTPException, 400, 160005), UnreachableError),  # Thread is locked
+        (answered(discord.HTTPException, 400, 50008), UnreachableError),  # not a text channel
         (answered(discord.DiscordServerError, 500), OutOfOrderError),
         (answered(discord.DiscordServerError, 503), OutOfOrderError),
         (answered(discord.HTTPException, 429), OutOfOrderError),
         # Discord's edge and proxies: https://github.com/discord/discord-api-docs/issues/6473
         (answered(discord.Forbidden, 403), OutOfOrderError),
         (answered(discord.Forbidden, 403, 40333), OutOfOrderError),
+        (answered(discord.Forbidden, 403, 40003), OutOfOrderError),  # opening direct messages too fast
+        (answered(discord.Forbidden, 403, 20026), OutOfOrderError),  # flagged as spam
+        (answered(discord.NotFound, 404, 10062), OutOfOrderError),  # about something else
+        (answered(discord.HTTPException, 400, 20028), OutOfOrderError),  # write rate limit of the channel
         (answered(discord.NotFound, 404), OutOfOrderError),
         (answered(discord.HTTPException, 400), OutOfOrderError),
         (answered(discord.HTTPException, 400, 130000), OutOfOrderError),  # API resource is overloaded
@@ -155,6 +163,63 @@ async def test_the_newest_messages_of_ones_own_are_found_however_many_came_since
     client.channel = Crowded(LOOK_BACK + 50)
     found = [each.message_tag.number async for each in messenger.own_messages(HERE.channel, MessageId(10))]
     assert found == list(range(51, LOOK_BACK + 51))
+
+
+class Nonces:
+    """A channel that knows the nonces of messages that were deleted."""
+
+    def __init__(self, deleted: Collection[str]) -> None:
+        self.deleted = deleted
+        self.tried: list[str] = []
+
+    async def send(self, **sent: Any) -> Any:  # noqa: ANN401  a message, of which only the id matters
+        self.tried.append(sent["nonce"])
+        if sent["nonce"] in self.deleted:
+            raise answered(discord.NotFound, 404, 10008)
+        return SimpleNamespace(id=len(self.tried))
+
+
+async def nonces_of(
+    client: Client, messenger: Messenger, channel: int, nonce: str, deleted: Collection[str] = ()
+) -> list[str]:
+    """Post with a nonce; return what was sent for it."""
+    client.channel = there = Nonces(deleted)
+    await messenger.post(ChannelId(channel), Page("A board."), nonce=nonce, ping=None)
+    return there.tried
+
+
+async def test_a_nonce_depends_on_the_post_and_its_channel_and_is_one_that_discord_takes(
+    client: Client, messenger: Messenger
+) -> None:
+    name = "of any length: " * 9
+    posts = [(1, name), (2, name), (1, f"{name}!")]
+    made = [(await nonces_of(client, messenger, *post))[0] for post in posts]
+    assert len(set(made)) == len(posts)
+    assert all(len(nonce) <= 25 for nonce in made)
+    assert made == [(await nonces_of(client, messenger, *post))[0] for post in posts]
+
+
+async def test_where_the_message_of_a_nonce_was_deleted_one_more_is_sent(
+    client: Client, messenger: Messenger
+) -> None:
+    (first,) = await nonces_of(client, messenger, 1, "n")
+    again = await nonces_of(client, messenger, 1, "n", {first})
+    assert again[0] == first
+    assert len(set(again)) == 2
+    with pytest.raises(OutOfOrderError):
+        await nonces_of(client, messenger, 1, "n", again)
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50033), (400, 50007), (403, 50007), (403, 50278)])
+async def test_a_person_who_can_not_be_written_to_takes_no_direct_messages(
+    client: Client, messenger: Messenger, status: int, code: int
+) -> None:
+    async def refuse(_: object) -> None:
+        raise answered(discord.Forbidden if status == 403 else discord.HTTPException, status, code)
+
+    client.create_dm = refuse  # type: ignore[method-assign, assignment]
+    with pytest.raises(NoDirectMessagesError):
+        await messenger.write_to(ANNA.id, Page("Your turn."), nonce="n")
 
 
 @pytest.mark.parametrize(

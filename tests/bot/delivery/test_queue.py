@@ -272,6 +272,23 @@ async def test_after_the_end_nothing_is_begun(queue: Queue, stage: Stage) -> Non
     assert stage.attempts == []
 
 
+async def test_what_fails_again_and_again_for_the_same_reason_is_one_warning(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def warnings() -> int:
+        return sum(record.levelno == logging.WARNING for record in caplog.records)
+
+    stage, queue = Stage(failing=Counter({1: 5}), silent=Counter({1: 1}), longest=SOON), Queue(pauses=[0])
+    queue.ask(stage, 1)
+    await queue.idle()
+    assert stage.shown == [1]
+    assert warnings() == 2  # one for each reason
+    stage.failing[1] = 2
+    queue.ask(stage, 1)
+    await queue.idle()
+    assert warnings() == 3
+
+
 async def test_what_a_stop_breaks_off_is_no_warning(caplog: pytest.LogCaptureFixture) -> None:
     stage, queue = Stage(failing=Counter({1: 1})), Queue(pauses=[NEVER])
     stage.open.clear()

@@ -30,6 +30,7 @@ from bot.domain.imported import KEPT_FOR
 from bot.domain.match import ABANDONED_AFTER
 from bot.domain.moderation import KEPT_FOR as AUDIT_LOG_KEPT_FOR
 from bot.domain.puzzle import PuzzleId
+from bot.domain.rejections import ASKED_AGAIN_AFTER, FORGOTTEN_AFTER, Rejectable, Rejected
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from bot.domain.standing_messages import StandingKind
 from bot.features.puzzles.repository import (
@@ -44,6 +45,7 @@ from bot.features.records.repository import ImportRepository
 from bot.features.watching import repository as watching
 from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store, UnitOfWork
+from bot.storage.rejections import RejectionRepository
 from bot.storage.standing_messages import StandingMessageRepository
 from bot.storage.times import AT_ONCE
 from dvonn import Game, Record
@@ -51,7 +53,7 @@ from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NOON
 from tests.bot.storage.asked import noted
 from tests.bot.storage.begun import add_match
 
-HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
 Note = Callable[[UnitOfWork, datetime], Awaitable[object]]
 
@@ -121,10 +123,15 @@ async def daily_puzzle(uow: UnitOfWork, at: datetime) -> None:
 
 async def standing_message(uow: UnitOfWork, at: datetime) -> None:
     repository = StandingMessageRepository(uow)
-    await repository.place(HERE.guild, StandingKind.RATINGS, HERE.channel)
+    await repository.place(HERE.guild, StandingKind.RATINGS, HERE.channel, NOON)
     standing = await repository.find(HERE.guild, StandingKind.RATINGS)
     assert standing
     await repository.checked(standing, at, None)
+
+
+async def rejection(uow: UnitOfWork, at: datetime) -> None:
+    rejected = Rejected(Rejectable.FOLLOW, int(at.timestamp()))
+    await RejectionRepository(uow).note(rejected, HERE.guild, at - ASKED_AGAIN_AFTER)
 
 
 LATER: dict[str, Note] = {
@@ -140,6 +147,7 @@ LATER: dict[str, Note] = {
     CARDS_DUE: puzzle,
     DAILY_DUE: daily_puzzle,
     Due.STANDING_MESSAGES: standing_message,
+    Due.REJECTIONS: rejection,
 }
 """Changes that make things due; other tests cover a match's clock and what is due at once."""
 
@@ -256,3 +264,26 @@ async def test_what_was_undone_and_what_was_only_read_is_not_told(store: Store) 
     async with store.read() as uow:
         await uow.boards.of(MatchId(1))
     assert told == []
+
+
+async def test_what_was_rejected_is_due_again_only_when_it_is_to_be_tried_again(store: Store) -> None:
+    async with store.write() as uow:
+        match = await add_match(uow, pace=Pace.NONE)
+        await uow.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)
+        (news,) = await uow.direct_messages.waiting()
+        rejected = Rejected(Rejectable.DIRECT_MESSAGE, news.id, ANNA.id)
+        repository = RejectionRepository(uow)
+        assert await repository.note(rejected, HERE.guild, NOON) == NOON
+        assert await repository.note(rejected, HERE.guild, NOON + MINUTE) == NOON
+        again_at = NOON + ASKED_AGAIN_AFTER
+        assert await uow.times.due() == {Due.REJECTIONS: again_at}
+        assert await uow.direct_messages.waiting() == []
+        assert await repository.take_due(again_at - MINUTE) == []
+        assert await repository.take_due(again_at) == [rejected]
+        until = NOON + FORGOTTEN_AFTER
+        assert await uow.times.due() == {Due.DIRECT_MESSAGES: AT_ONCE, Due.REJECTIONS: until}
+        assert await uow.direct_messages.waiting() == [news]
+        assert await repository.note(rejected, HERE.guild, again_at) == NOON
+        assert await repository.take_due(until) == []
+        assert await uow.times.due() == {Due.DIRECT_MESSAGES: AT_ONCE}
+        assert await repository.note(rejected, HERE.guild, until) == until

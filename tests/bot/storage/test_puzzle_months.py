@@ -141,7 +141,7 @@ async def test_a_forgotten_users_tries_go_and_the_standing_table_is_compared_aga
     await puzzling(store, clock).tried(ANNA.id, ONE, HERE.guild, solved=True)
     async with store.write() as uow:
         standing = StandingMessageRepository(uow)
-        await standing.place(HERE.guild, StandingKind.PUZZLES, ChannelId(5))
+        await standing.place(HERE.guild, StandingKind.PUZZLES, ChannelId(5), NOON)
         message = await standing.find(HERE.guild, StandingKind.PUZZLES)
         assert message
         await standing.checked(message, clock() + timedelta(hours=1), None)

@@ -9,7 +9,7 @@ from bot.domain import ChannelId
 from bot.domain.standing_messages import StandingKind, StandingMessage
 from bot.storage import Store, UnitOfWork
 from bot.storage.standing_messages import StandingMessageRepository
-from tests.bot.company import ANNA, HERE, Clock
+from tests.bot.company import ANNA, HERE, NOON, Clock
 from tests.bot.storage.begun import add_match
 
 HOUR = timedelta(hours=1)
@@ -22,7 +22,7 @@ async def placed(store: Store) -> StandingMessage:
     """A standing message in a server in which Anna plays, as the comparison reads it."""
     async with store.write() as uow:
         await add_match(uow)
-        await StandingMessageRepository(uow).place(HERE.guild, KIND, HERE.channel)
+        await StandingMessageRepository(uow).place(HERE.guild, KIND, HERE.channel, NOON)
         found = await StandingMessageRepository(uow).find(HERE.guild, KIND)
     assert found
     return found
@@ -41,7 +41,7 @@ async def change_all(uow: UnitOfWork, at: datetime) -> None:
 
 
 async def move(uow: UnitOfWork, _: datetime) -> None:
-    await StandingMessageRepository(uow).place(HERE.guild, KIND, ChannelId(99))
+    await StandingMessageRepository(uow).place(HERE.guild, KIND, ChannelId(99), NOON)
 
 
 @pytest.mark.parametrize("happens", [forget, change, change_all, move])

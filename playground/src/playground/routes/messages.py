@@ -25,12 +25,12 @@ FETCHED = 50
 
 @routes("POST", "/channels/{channel_id}/messages")
 def create_message(call: Call) -> Answer:
-    """Post a message; with `enforce_nonce`, a repeated nonce returns the earlier message."""
+    """Post a message; with `enforce_nonce`, a repeated nonce returns the earlier message, if that still exists."""
     channel = call.channel_to_write()
     body = call.json()
     author = call.application.user
     if body.get("enforce_nonce") and body.get("nonce") is not None:
-        earlier = call.world.repeated(channel, author, body["nonce"])
+        earlier = call.world.nonces.posted(channel, author, body["nonce"])
         if earlier is not None:
             return Answer(body=earlier.payload())
     _check_attaching(call, channel)

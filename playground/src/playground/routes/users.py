@@ -50,11 +50,18 @@ def leave_guild(call: Call) -> Answer:
 
 @routes("POST", "/users/@me/channels")
 def open_direct_messages(call: Call) -> Answer:
+    """Open the direct messages with a person.
+
+    The status for those who can't have any is 400: https://github.com/discord/discord-api-docs/issues/1905 for bots,
+    https://github.com/discord/discord-api-docs/issues/8274 for deleted accounts.
+    """
     user = call.world.users.get(int(call.json().get("recipient_id") or 0))
     if user is None:
         raise Refusal(Reason.UNKNOWN_USER)
     if user.bot:
-        raise Refusal(Reason.CANNOT_MESSAGE_USER)
+        raise Refusal(Reason.CANNOT_OPEN_MESSAGES)
+    if user.deleted:
+        raise Refusal(Reason.INVALID_RECIPIENTS)
     return Answer(body=call.world.direct_channel(user, call.application.user).payload())
 
 

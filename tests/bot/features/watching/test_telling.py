@@ -11,6 +11,7 @@ import pytest
 from bot.client import DvonnClient
 from bot.delivery.messenger import Found, OutOfOrderError
 from bot.delivery.queue import TAKES_AT_MOST, Queue
+from bot.delivery.rejections import Rejections
 from bot.domain import ChannelId, Match, Message, MessageId, UserId
 from bot.domain.spectators import Means
 from bot.features.watching.notices import WatcherNotices
@@ -33,7 +34,7 @@ class Open:
 
 def client(store: Store, messenger: StubMessenger, clock: Clock) -> DvonnClient:
     """A client with the parts that the notices use."""
-    presenter = SimpleNamespace(queue=Queue())
+    presenter = SimpleNamespace(queue=Queue(), rejections=Rejections(store, clock))
     stub = SimpleNamespace(
         store=store, messenger=messenger, visibility=Open(), presenter=presenter, clock=clock
     )
