@@ -557,7 +557,12 @@ async def _sent(
             view=view, files=view.files, nonce=nonce, allowed_mentions=allowed, silent=silent
         )
     return await channel.send(
-        view.content, view=view, files=view.files, nonce=nonce, allowed_mentions=allowed, silent=silent
+        content=view.content,
+        view=view,
+        files=view.files,
+        nonce=nonce,
+        allowed_mentions=allowed,
+        silent=silent,
     )
 
 

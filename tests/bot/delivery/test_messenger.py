@@ -19,7 +19,7 @@ from bot.delivery.messenger import (
     _calling,
 )
 from bot.domain import ChannelId, Message, MessageId, UserId
-from bot.ui.page import Kind, MessageTag, Page
+from bot.ui.page import Kind, MessageTag, Page, PlainMessage
 from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON
 from tests.bot.discord_limits import text_of
 
@@ -176,7 +176,7 @@ class Nonces:
         self.tried.append(sent["nonce"])
         if sent["nonce"] in self.deleted:
             raise answered(discord.NotFound, 404, 10008)
-        return SimpleNamespace(id=len(self.tried))
+        return SimpleNamespace(id=len(self.tried), mentions=[])
 
 
 async def nonces_of(
@@ -250,11 +250,12 @@ class Channel:
     def _sent(
         self,
         *,
-        view: Page,
+        view: Page | PlainMessage,
+        content: str | None = None,
         allowed_mentions: discord.AllowedMentions | None = None,
         **_: object,
     ) -> "Sent":
-        self.texts.append(text_of(view))
+        self.texts.append(text_of(view) if isinstance(view, Page) else content or "")
         admitted = allowed_mentions.to_dict().get("users", ()) if allowed_mentions else ()
         return Sent(self, [SimpleNamespace(id=user) for user in admitted if user in self.members])
 
@@ -285,7 +286,7 @@ def naming(client: Client, asked: list[frozenset[UserId]]) -> Messenger:
 
 
 def about(*users: UserId) -> Page:
-    return Page(*(f"<@{user}>" for user in users))
+    return Page(*(f"<@{user}>" for user in users), notification="Your turn.")
 
 
 async def test_those_who_are_not_pinged_are_named(
@@ -294,7 +295,10 @@ async def test_those_who_are_not_pinged_are_named(
     client.channel = channel = Channel(ANNA.id, BEN.id)
     page = about(ANNA.id, BEN.id, CLEO.id, UserId(99))
     await naming.post(HERE.channel, page, nonce="1", ping=ANNA.id)
-    assert channel.texts == [f"<@{ANNA.id}>\n\\*Ben\\*\nCleo \\<@1>\nUnknown user"]
+    assert channel.texts == [
+        f"<@{ANNA.id}> Your turn.",
+        f"<@{ANNA.id}>\n\\*Ben\\*\nCleo \\<@1>\nUnknown user",
+    ]
     assert asked == [{BEN.id, CLEO.id, UserId(99)}]
 
 
@@ -311,9 +315,8 @@ async def test_who_has_left_the_server_is_named_although_a_message_would_ping_th
     client: Client, naming: Messenger
 ) -> None:
     client.channel = channel = Channel(ANNA.id)
-    page = about(ANNA.id, BEN.id)
-    await naming.mention(HERE.channel, page, nonce="1", users=[ANNA.id, BEN.id])
-    assert channel.texts == [f"<@{ANNA.id}>\n<@{BEN.id}>", f"<@{ANNA.id}>\n\\*Ben\\*"]
+    await naming.edit(Message(HERE.channel, MessageId(7)), about(ANNA.id, BEN.id), pinged=BEN.id)
+    assert channel.texts == [f"Anna\n<@{BEN.id}>", "Anna\n\\*Ben\\*"]
 
 
 async def test_an_edit_names_all_but_those_whom_the_message_has_pinged(
