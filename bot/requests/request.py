@@ -16,6 +16,7 @@ from bot.domain.match import Head
 from bot.domain.refusals import RefusalReason, Refused
 from bot.logs import add_fields
 from bot.services import match_resolution
+from bot.ui.answer import control_id
 from bot.ui.control import Control, action_of, read_value
 from bot.ui.dates import Dates
 from bot.ui.page import Page
@@ -54,7 +55,7 @@ class Request:
             suggests = self.interaction.type is discord.InteractionType.autocomplete
             return f"{'suggest ' if suggests else ''}{command.qualified_name}"
         data: Any = self.interaction.data or {}
-        action = action_of(str(data.get("custom_id", "")))
+        action = action_of(control_id(str(data.get("custom_id", ""))))
         is_known = any(control.action == action for control in Control.__subclasses__())
         return f"press {action}" if is_known else "press something unknown"
 
