@@ -20,6 +20,7 @@ import aiohttp
 import discord
 
 from bot.catalogue import Language, language_for
+from bot.delivery.request_pacer import wait_of
 from bot.domain import Challenge, ChannelId, GuildId, Match, Message, MessageId, UserId
 from bot.ui.page import FOR_MANAGERS, Kind, MessageTag, Page, any_tag_of, mention_commands
 from bot.ui.permissions import missing_permissions
@@ -66,6 +67,9 @@ ARCHIVED_AFTER: Literal[10080] = 10080
 CLOCKS_DIFFER = timedelta(minutes=1)
 """The tolerated difference between Discord's clock and ours."""
 
+LONGEST_REST = 600.0
+"""The longest time in seconds for which nothing is asked after a refusal, whatever its answer says."""
+
 LOOK_BACK = 100
 """How many recent messages of a channel are searched for the bot's own."""
 
@@ -92,6 +96,12 @@ class NoDirectMessagesError(Exception):
 
 class OutOfOrderError(Exception):
     """A failure of Discord or of the connection to it. It is unknown whether the request took effect."""
+
+    @property
+    def rest(self) -> float:
+        """The seconds for which Discord refuses such requests, `LONGEST_REST` at most; 0 if it doesn't say."""
+        answer = getattr(self.__cause__, "response", None)
+        return min(wait_of(answer), LONGEST_REST) if isinstance(answer, aiohttp.ClientResponse) else 0.0
 
 
 class EditRefusedError(OutOfOrderError):
