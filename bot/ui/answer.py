@@ -42,7 +42,7 @@ class FieldMenu:
 
 
 OPENING = "~"
-"""What separates a control's custom id from the number of an opening in the custom id of a form."""
+"""The sign after a control's custom id in the custom id of a form that is opened; a number follows."""
 
 
 class Form(ui.Modal):

@@ -189,10 +189,6 @@ button-to-board = Go to the board
 button-history = History
 button-puzzle-again = Try again
 button-puzzle-solution = Solution
-button-to-first = ⏮
-button-to-back = ◀
-button-to-forward = ▶
-button-to-last = ⏭
 button-share = Share
 button-challenge = Challenge someone
 button-setup-full = We place the pieces
@@ -706,8 +702,7 @@ done-computer-direct = I can’t open a thread here, so our game { $match } is i
 
 ## Buttons
 
-button-cut-off-before = ⏪ Cut-off
-button-cut-off-after = Cut-off ⏩
+button-cut-off = Cut-off
 button-replay = Replay
 
 ## Looking back

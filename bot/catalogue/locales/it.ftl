@@ -195,10 +195,6 @@ button-to-board = Vai al tavoliere
 button-history = Cronologia
 button-puzzle-again = Riprova
 button-puzzle-solution = Soluzione
-button-to-first = ⏮
-button-to-back = ◀
-button-to-forward = ▶
-button-to-last = ⏭
 button-share = Condividi
 button-challenge = Sfida qualcuno
 button-setup-full = Piazziamo noi
@@ -715,8 +711,7 @@ done-computer-direct = Qui non posso aprire un thread, quindi la nostra partita 
 
 ## Buttons
 
-button-cut-off-before = ⏪ Isolamento
-button-cut-off-after = Isolamento ⏩
+button-cut-off = Isolamento
 button-replay = Rivedi
 
 ## Looking back

@@ -190,10 +190,6 @@ button-to-board = Naar het bord
 button-history = Verloop
 button-puzzle-again = Nog eens
 button-puzzle-solution = Oplossing
-button-to-first = ⏮
-button-to-back = ◀
-button-to-forward = ▶
-button-to-last = ⏭
 button-share = Delen
 button-challenge = Iemand uitdagen
 button-setup-full = Zelf plaatsen
@@ -710,8 +706,7 @@ done-computer-direct = Hier kan ik geen thread openen, dus onze partij { $match 
 
 ## Buttons
 
-button-cut-off-before = ⏪ Afgesneden
-button-cut-off-after = Afgesneden ⏩
+button-cut-off = Afgesneden
 button-replay = Herhaling
 
 ## Looking back

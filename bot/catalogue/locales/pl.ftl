@@ -218,10 +218,6 @@ button-to-board = Przejdź do planszy
 button-history = Historia
 button-puzzle-again = Spróbuj ponownie
 button-puzzle-solution = Rozwiązanie
-button-to-first = ⏮
-button-to-back = ◀
-button-to-forward = ▶
-button-to-last = ⏭
 button-share = Udostępnij
 button-challenge = Rzuć wyzwanie
 button-setup-full = Stawiamy piony
@@ -788,8 +784,7 @@ done-computer-direct = Nie mogę tu otworzyć wątku, więc nasza partia { $matc
 
 ## Buttons
 
-button-cut-off-before = ⏪ Odcięcie
-button-cut-off-after = Odcięcie ⏩
+button-cut-off = Odcięcie
 button-replay = Powtórka
 
 ## Looking back
