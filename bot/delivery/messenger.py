@@ -234,7 +234,7 @@ class Messenger:
         """Post a page and ping several users, at most 100."""
         with self._trouble(channel):
             sent = await self._channel(channel).send(
-                view=self.for_server(page),
+                view=page,
                 files=page.files,
                 nonce=nonce,
                 allowed_mentions=_calling(*users),
@@ -245,7 +245,6 @@ class Messenger:
 
     async def edit(self, message: Message, page: Page) -> None:
         """Replace the contents of a message; pings nobody. Also raises `MessageGoneError`."""
-        page = self.for_server(page)
         with self._trouble(message.channel):
             await self._in_any_thread(
                 message,
@@ -284,9 +283,7 @@ class Messenger:
         try:
             with self._trouble(ChannelId(0)):
                 direct = await self._client.create_dm(discord.Object(user))
-                sent = await direct.send(
-                    view=self.for_person(page), files=page.files, nonce=nonce, silent=silent
-                )
+                sent = await direct.send(view=page, files=page.files, nonce=nonce, silent=silent)
         except (UnreachableError, MessageGoneError) as error:
             raise NoDirectMessagesError from error
         self._sent("direct message", 1)

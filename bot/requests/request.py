@@ -167,7 +167,13 @@ class Request:
         return Venue(self.guild, ChannelId(self.interaction.channel_id or 0))
 
     def here(self, page: Page) -> Page:
-        """Make the commands named on a page clickable in the place of the request."""
+        """Make the commands named on the answer to a command clickable in the place of the request.
+
+        The client of a user who has just used a command knows all of them. To another client, the mention of a
+        subcommand may be nothing but a number: https://github.com/discord/discord-api-docs/issues/6524
+        """
+        if self.interaction.type is not discord.InteractionType.application_command:
+            return page
         messenger = self.client.messenger
         return messenger.for_person(page) if self.is_direct else messenger.for_server(page)
 
