@@ -9,6 +9,7 @@ everything is behind, further requests queue. https://discord.com/developers/doc
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -50,6 +51,8 @@ JSON = "application/json"
 
 UNCOUNTED = ("interactions", "webhooks")
 """Parts of the API that Discord doesn't count, as path segments."""
+
+log = logging.getLogger(__name__)
 
 _low_priority = ContextVar("low_priority", default=False)
 
@@ -140,7 +143,11 @@ class RequestPacer:
                 and response.content_type == JSON  # a page in HTML fails in discord.py
                 and wait_of(response) > LONGEST_WAIT
             ):
-                raise refusal(response, await response.json())
+                answer = await response.json()
+                log.warning(
+                    "Discord refuses a request for %.1f s (code %s)", wait_of(response), answer.get("code", 0)
+                )
+                raise refusal(response, answer)
 
         config.on_request_start.append(begins)
         config.on_request_end.append(ended)
