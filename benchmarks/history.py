@@ -48,7 +48,7 @@ class Reader:
 
     async def step(self) -> float:
         """Step to another ply; return the milliseconds from the press to the changed panel."""
-        back = next(button for button in self.panel.buttons if button.label == "◀")
+        back = next(button for button in self.panel.buttons if button.answers_to("◀"))
         before = self.panel.text
         began = time.perf_counter()
         self.person.begin_click(self.panel, "⏭" if back.disabled else "◀")

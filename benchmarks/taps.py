@@ -101,7 +101,7 @@ class Counter:
 
 def _labelled(page: Message, label: str) -> str | None:
     """Return the custom id of an enabled button."""
-    found = (button for button in page.buttons if button.label == label and not button.disabled)
+    found = (button for button in page.buttons if button.answers_to(label) and not button.disabled)
     return next((button.custom_id for button in found), None)
 
 

@@ -91,7 +91,7 @@ class Bot(DvonnClient):
             observer=observer,
         )
         self.provide(handlers)
-        self.trace = self.http.http_trace = self.request_pacer.trace()
+        self.trace = self.http.http_trace = self.request_pacer.trace(discord.HTTPException)
         self.discord_clock.read_dates(self.trace)
         self.cluster = Cluster(self, home, notifications) if home and notifications else None
         self.scheduler = Scheduler(self, self.scheduled_tasks)

@@ -129,6 +129,10 @@ class Connections:
         """When the last shard of each bucket identified, on the event loop's clock."""
         self._attempts: dict[int, asyncio.Timeout] = {}
         self._restoring: dict[int, asyncio.Task[None]] = {}
+        self._lost_at: dict[int, float] = {}
+        """When each shard lost a connection that had lasted, in seconds of `time.monotonic`."""
+        self._reopened_at: dict[int, float] = {}
+        """When each shard's connection was last reopened, in seconds of `time.monotonic`."""
         self._dropped: set[int] = set()
         self._words: dict[int, float] = {}
         """When Discord last said something on each shard, in seconds of `time.perf_counter`."""
@@ -274,27 +278,44 @@ class Connections:
         """Retry until the shard is connected, by resuming its session or with a new one."""
         shard._cancel_task()  # noqa: SLF001  it may be pausing before it reports the same loss
         resume = isinstance(error, ReconnectWebSocket) and error.resume
-        until = time.monotonic() + RESUMABLE
         if isinstance(error, ReconnectWebSocket):
             self._client.dispatch("disconnect")
             self._client.dispatch("shard_disconnect", shard.id)
+            await self._pause_if_refused(shard, error)
         while True:
             try:
-                await self._reopen(shard, resume=resume and time.monotonic() < until)
+                await self._reopen(shard, resume=resume and self._is_resumable(shard))
             except ReconnectWebSocket as again:
                 resume = again.resume
+                await self._pause(shard, again)
             except FAILURES as failure:
                 if isinstance(failure, discord.ConnectionClosed) and failure.code != NORMAL:
                     self._report(EventType.close, shard, failure)
                     return
-
-                pause = shard._backoff.delay()  # noqa: SLF001
-                log.warning(
-                    "Shard %d can't connect, next attempt in %.1f s: %s", shard.id, pause, in_short(failure)
-                )
-                await asyncio.sleep(pause)
+                await self._pause(shard, failure)
             else:
+                self._reopened_at[shard.id] = time.monotonic()
                 return
+
+    async def _pause_if_refused(self, shard: Shard, error: ReconnectWebSocket) -> None:
+        """Pause if a connection is lost soon after it was reopened; otherwise note the time of the loss.
+
+        Discord refuses to resume on an open connection, and may allow another attempt at once.
+        https://discord.com/developers/docs/events/gateway#resuming
+        """
+        now = time.monotonic()
+        if now - self._reopened_at.get(shard.id, -CALM) < CALM:
+            await self._pause(shard, error)
+        else:
+            self._lost_at[shard.id] = now
+
+    async def _pause(self, shard: Shard, failure: Exception) -> None:
+        pause = shard._backoff.delay()  # noqa: SLF001  see above
+        log.warning("Shard %d can't connect, next attempt in %.1f s: %s", shard.id, pause, in_short(failure))
+        await asyncio.sleep(pause)
+
+    def _is_resumable(self, shard: Shard) -> bool:
+        return time.monotonic() - self._lost_at.get(shard.id, -RESUMABLE) < RESUMABLE
 
     async def _reopen(self, shard: Shard, *, resume: bool) -> None:
         if resume:

@@ -15,6 +15,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 from bot.cli import COMMANDS
+from bot.cli.checking import FIRST_DAY
 from bot.settings import Settings, SettingsError, read_settings
 from bot.ui.permissions import INVITED_WITH
 from dvonn import Record
@@ -123,6 +124,13 @@ def test_the_example_of_settings_lacks_the_token_alone(nothing_set: Path) -> Non
         read_settings()
     (nothing_set / ".env").write_text(EXAMPLE.replace("DISCORD_TOKEN=", "DISCORD_TOKEN=a.b.c"))
     assert read_settings().token == "a.b.c"  # noqa: S105  not a real token
+
+
+def test_the_list_for_the_first_day_is_named_where_a_bot_is_set_up() -> None:
+    (steps,) = re.findall(r"^## On your server$(.*?)^###? ", README, re.DOTALL | re.MULTILINE)
+    (named,) = re.findall(r"docs/\S+\.md", FIRST_DAY)
+    assert f"]({named})" in steps
+    assert (ROOT / named).is_file()
 
 
 def test_the_invite_link_asks_for_exactly_what_the_bot_needs() -> None:

@@ -29,6 +29,8 @@ MOST_TOLD = 20
 PAGE = 200
 """Servers per request to Discord."""
 
+FIRST_DAY = "What only Discord itself can show: docs/first-day.md lists what to try before others play."
+
 Part = Callable[[Settings], Awaitable[list[str]]]
 
 
@@ -46,6 +48,8 @@ async def check(settings: Settings) -> int:
         tell(f"{name:<10} {sign:<5}  {lines[0]}")
         for line in lines[1:]:
             tell(f"{'':<18}{line}")
+    if passed:
+        tell(FIRST_DAY)
     return 0 if passed else 1
 
 

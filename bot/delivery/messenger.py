@@ -29,6 +29,7 @@ from bot.delivery.error_codes import (
     UNKNOWN_MESSAGE,
     is_passing,
 )
+from bot.delivery.request_pacer import wait_of
 from bot.domain import Challenge, ChannelId, GuildId, Match, Message, MessageId, UserId
 from bot.domain.ids import EVERY_SERVER
 from bot.ui.page import (
@@ -75,6 +76,9 @@ Discord also archives it then, or later: https://discord.com/developers/docs/top
 CLOCKS_DIFFER = timedelta(minutes=1)
 """The tolerated difference between Discord's clock and ours."""
 
+LONGEST_REST = 600.0
+"""The longest time in seconds for which nothing is asked after a refusal, whatever its answer says."""
+
 LOOK_BACK = 100
 """How many recent messages of a channel are searched for the bot's own."""
 
@@ -104,6 +108,12 @@ class NoDirectMessagesError(Exception):
 
 class OutOfOrderError(Exception):
     """A failure of Discord or of the connection to it. It is unknown whether the request took effect."""
+
+    @property
+    def rest(self) -> float:
+        """The seconds for which Discord refuses such requests, `LONGEST_REST` at most; 0 if it doesn't say."""
+        answer = getattr(self.__cause__, "response", None)
+        return min(wait_of(answer), LONGEST_REST) if isinstance(answer, aiohttp.ClientResponse) else 0.0
 
 
 class EditRefusedError(OutOfOrderError):
@@ -255,7 +265,7 @@ class Messenger:
         """
         if ping is None or silent:
             users = [ping] if ping else []
-            page = await self._for_channel(channel, page, but=users)
+            page = await self._named_in(channel, page, but=users)
             return await self._send(channel, page, nonce=nonce, users=users, silent=silent)
         announcement = page.announcement([ping])
         message = await self._send(channel, announcement, nonce=nonce, users=[ping])
@@ -276,7 +286,7 @@ class Messenger:
         self, channel: ChannelId, page: Page, *, nonce: str, users: Sequence[UserId]
     ) -> Message:
         """Post a page without pictures as a plain message, and ping several users, at most 100."""
-        announcement = (await self._for_channel(channel, page, but=users)).announcement(users)
+        announcement = (await self._named_in(channel, page, but=users)).announcement(users)
         return await self._send(channel, announcement, nonce=nonce, users=users)
 
     async def _send(
@@ -305,7 +315,7 @@ class Messenger:
         The user whom the message has `pinged` stays mentioned, and so finds it among their mentions.
         """
         users = [pinged] if pinged else []
-        page = await self._for_channel(message.channel, page, but=users)
+        page = await self._named_in(message.channel, page, but=users)
         with self._trouble(message.channel):
             partial = self._partial(message)
             await self._in_any_thread(message.channel, lambda: self._replace(partial, page, users))
@@ -325,9 +335,8 @@ class Messenger:
             page = await self.with_names(page, self._language_in(ChannelId(sent.channel.id)), but=present)
             await self._replace(sent, page, sorted(mentioned_on(page)))
 
-    async def _for_channel(self, channel: ChannelId, page: Page, *, but: Sequence[UserId]) -> Page:
-        """Adapt a page to a channel: mention only the users `but`, and make command names clickable."""
-        return self.for_server(await self.with_names(page, self._language_in(channel), but=but))
+    async def _named_in(self, channel: ChannelId, page: Page, *, but: Sequence[UserId]) -> Page:
+        return await self.with_names(page, self._language_in(channel), but=but)
 
     def _language_in(self, channel: ChannelId) -> Language:
         guild = getattr(self._client.get_channel(channel), "guild", None)
@@ -369,7 +378,7 @@ class Messenger:
         Raises `NoDirectMessagesError`, `OutOfOrderError`.
         """
         try:
-            page = self.for_person(await self.with_names(page, self.language(EVERY_SERVER)))
+            page = await self.with_names(page, self.language(EVERY_SERVER))
             with self._trouble(ChannelId(0)):
                 direct = await self._client.create_dm(discord.Object(user))
                 sent = await _sent_once(

@@ -277,7 +277,8 @@ class Queue:
         except TROUBLE as error:
             self._log_delay(reconciler.named(subject), item, in_short(error.__cause__ or error))
             item.put_back(pending)
-            await self._back_off(item, unanswered=isinstance(error, TimeoutError))
+            least = error.rest if isinstance(error, OutOfOrderError) else 0.0
+            await self._back_off(item, unanswered=isinstance(error, TimeoutError), least=least)
         except asyncio.CancelledError:
             pending.give_up()
             raise
@@ -306,12 +307,12 @@ class Queue:
         async with place, asyncio.timeout(reconciler.longest):
             return await reconciler.show(subject, pending.hint)
 
-    async def _back_off(self, item: WorkItem, *, unanswered: bool) -> None:
+    async def _back_off(self, item: WorkItem, *, unanswered: bool, least: float) -> None:
         self._in_trouble = True
         is_first = unanswered and not item.unanswered
         pause = self.pauses[0 if is_first else min(item.failures, len(self.pauses) - 1)]
         item.failures, item.unanswered = item.failures + 1, unanswered
-        await self._rest(item, pause * self._rng.uniform(1 - UNEVEN, 1 + UNEVEN))
+        await self._rest(item, max(least, pause * self._rng.uniform(1 - UNEVEN, 1 + UNEVEN)))
 
     async def _rest(self, item: WorkItem, seconds: float) -> None:
         """Wait some seconds or until the item is woken. Cancels the pending requests if the bot stops."""

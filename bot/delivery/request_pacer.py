@@ -1,5 +1,7 @@
 """Throttles requests to Discord once it has refused one: spaces them evenly, and sends those for spectators last.
 
+A refusal for a longer time is passed on to the caller instead of waited for.
+
 Discord allows a bot 50 requests per second, not counting responses to interactions, and bans it for a while after
 10,000 refused ones in ten minutes. So after the first refusal for that reason, as may happen after an outage when
 everything is behind, further requests queue. https://discord.com/developers/docs/topics/rate-limits#global-rate-limit
@@ -7,11 +9,13 @@ everything is behind, further requests queue. https://discord.com/developers/doc
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextvars import ContextVar
 from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 
@@ -33,8 +37,22 @@ So it may use what other processes don't need.
 LASTS = 60.0
 """Seconds of throttling after a refusal."""
 
+LONGEST_WAIT = 5.0
+"""The longest time in seconds that discord.py may wait inside a refused request.
+
+A channel's limits of posts and edits end sooner.
+"""
+
+REPEATED = ("channels", "guilds")
+"""Parts of the API whose requests are made again by the bot itself, as path segments."""
+
+TOO_MANY_REQUESTS = 429
+JSON = "application/json"
+
 UNCOUNTED = ("interactions", "webhooks")
 """Parts of the API that Discord doesn't count, as path segments."""
+
+log = logging.getLogger(__name__)
 
 _low_priority = ContextVar("low_priority", default=False)
 
@@ -103,10 +121,12 @@ class RequestPacer:
         doublings = min(10.0, max(0.0, now - self._refused_at - CALM) / DOUBLES)
         return max(self._rate, min(RATE, self._rate * 2**doublings))
 
-    def trace(self) -> aiohttp.TraceConfig:
+    def trace(self, refusal: Callable[[aiohttp.ClientResponse, Any], Exception]) -> aiohttp.TraceConfig:
         """Return aiohttp hooks that throttle requests after Discord has refused one for its global limit.
 
-        https://docs.aiohttp.org/en/stable/tracing_reference.html
+        They also raise a `refusal`, made of an answer and its JSON, instead of letting discord.py wait inside a request
+        for longer than `LONGEST_WAIT`. Its own setting for that, `max_ratelimit_timeout`, is 30 s at least, and also
+        fails requests that Discord would accept. https://docs.aiohttp.org/en/stable/tracing_reference.html
         """
         config = aiohttp.TraceConfig()
 
@@ -115,9 +135,33 @@ class RequestPacer:
                 await self.turn()
 
         async def ended(_: object, __: SimpleNamespace, request: aiohttp.TraceRequestEndParams) -> None:
-            if request.response.headers.get("X-RateLimit-Global"):
+            response = request.response
+            if response.headers.get("X-RateLimit-Global"):
                 self.slow_down()
+            elif (
+                any(part in REPEATED for part in request.url.parts[:5])
+                and response.content_type == JSON  # a page in HTML fails in discord.py
+                and wait_of(response) > LONGEST_WAIT
+            ):
+                answer = await response.json()
+                log.warning(
+                    "Discord refuses a request for %.1f s (code %s)", wait_of(response), answer.get("code", 0)
+                )
+                raise refusal(response, answer)
 
         config.on_request_start.append(begins)
         config.on_request_end.append(ended)
         return config
+
+
+def wait_of(response: aiohttp.ClientResponse) -> float:
+    """Return for how many seconds a request was refused: 0 if it was not.
+
+    https://discord.com/developers/docs/topics/rate-limits#exceeding-a-rate-limit
+    """
+    if response.status != TOO_MANY_REQUESTS:
+        return 0.0
+    try:
+        return float(response.headers.get("Retry-After", 0))
+    except ValueError:  # a date, which no server of Discord's sends
+        return 0.0

@@ -202,9 +202,12 @@ class Figures(Observer):
         async def failed(
             _: object, __: SimpleNamespace, request: aiohttp.TraceRequestExceptionParams
         ) -> None:
-            self._requests.labels(request.method, route_of(request.url), "none").inc()
+            if not isinstance(
+                request.exception, discord.HTTPException
+            ):  # it has been counted by its response
+                self._requests.labels(request.method, route_of(request.url), "none").inc()
 
-        config.on_request_end.append(ended)
+        config.on_request_end.insert(0, ended)  # another hook may let the request fail
         config.on_request_exception.append(failed)
 
     # gauges

@@ -281,7 +281,7 @@ async def _respond(request: Request, result: Answer) -> bool:
     """Send the first response to the interaction; return whether it reached the user."""
     with _log_failure("Answering") as sending:
         if isinstance(result, Form):  # it leaves the page as it is
-            await request.interaction.response.send_modal(result)
+            await request.interaction.response.send_modal(result.opened_by(request.interaction.id))
             return True
         async with _changing(request):
             match result:

@@ -10,7 +10,7 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.answering import answer
 from bot.requests.handlers import Handlers
 from bot.requests.request import Interaction, Request, User
-from bot.ui.answer import Answer, Close, Gone
+from bot.ui.answer import Answer, Close, Gone, control_id
 from bot.ui.control import PATTERN, action_of
 
 handlers = Handlers()
@@ -36,10 +36,9 @@ async def on_interaction(interaction: Interaction) -> None:
     program of the same application.
     """
     data: Any = interaction.data
-    is_form = interaction.type is discord.InteractionType.modal_submit
-    if is_form or (
-        interaction.type is discord.InteractionType.component and not action_of(data["custom_id"])
-    ):
+    if interaction.type is discord.InteractionType.modal_submit:
+        await answer_press(interaction, control_id(data["custom_id"]))
+    elif interaction.type is discord.InteractionType.component and not action_of(data["custom_id"]):
         await answer_press(interaction, data["custom_id"])
 
 

@@ -18,6 +18,7 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.logs import add_fields
 from bot.services import match_resolution
 from bot.storage import StoreUnavailableError
+from bot.ui.answer import control_id
 from bot.ui.control import Control, action_of, read_value
 from bot.ui.dates import Dates
 from bot.ui.page import Page, mentioned_on, name_users
@@ -60,7 +61,7 @@ class Request:
             suggests = self.interaction.type is discord.InteractionType.autocomplete
             return f"{'suggest ' if suggests else ''}{command.qualified_name}"
         data: Any = self.interaction.data or {}
-        action = action_of(str(data.get("custom_id", "")))
+        action = action_of(control_id(str(data.get("custom_id", ""))))
         is_known = any(control.action == action for control in Control.__subclasses__())
         return f"press {action}" if is_known else "press something unknown"
 
@@ -183,7 +184,11 @@ class Request:
         return Venue(self.guild, ChannelId(self.interaction.channel_id or 0))
 
     async def here(self, page: Page) -> Page:
-        """Write names on a page, and make the commands that it names clickable in the place of the request."""
+        """Write names on a page; make the commands that an answer to a command names clickable in its place.
+
+        The client of a user who has just used a command knows all of them. To another client, the mention of a
+        subcommand may be nothing but a number: https://github.com/discord/discord-api-docs/issues/6524
+        """
         messenger = self.client.messenger
         try:
             async with within(NAMING):
@@ -194,6 +199,8 @@ class Request:
             with contextlib.suppress(StoreUnavailableError):
                 known = await people.names(users)
             name_users(page, {user: escaped_name(user, known, self.language) for user in users})
+        if self.interaction.type is not discord.InteractionType.application_command:
+            return page
         return messenger.for_person(page) if self.is_direct else messenger.for_server(page)
 
     def parent_of(self, channel_id: ChannelId | None = None) -> ChannelId | None:

@@ -41,6 +41,10 @@ class FieldMenu:
     present: str
 
 
+OPENING = "~"
+"""The sign after a control's custom id in the custom id of a form that is opened; a number follows."""
+
+
 class Form(ui.Modal):
     """A form (Discord's modal), which is only rendered here.
 
@@ -50,9 +54,25 @@ class Form(ui.Modal):
 
     def __init__(self, title: str, control: Control, *, fields: tuple[Field | FieldMenu, ...]) -> None:
         super().__init__(title=title[:45], custom_id=control.custom_id)
+        self._is_prefilled = any(isinstance(field, FieldMenu) or field.value for field in fields)
         for field in fields:
             self.add_item(_block(field))
         self.stop()
+
+    def opened_by(self, interaction: int) -> "Form":
+        """Give a prefilled form a custom id of its own for the interaction that opens it; return the form.
+
+        A phone shows of a custom id what it showed first: https://github.com/discord/discord-api-docs/issues/7554.
+        An empty form keeps its custom id.
+        """
+        if self._is_prefilled:
+            self.custom_id = f"{self.custom_id}{OPENING}{interaction}"
+        return self
+
+
+def control_id(custom_id: str) -> str:
+    """Return the custom id of the control that handles a submitted form, of any version."""
+    return custom_id.partition(OPENING)[0]
 
 
 def _block(field: Field | FieldMenu) -> ui.Item[ui.Modal]:

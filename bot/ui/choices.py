@@ -11,7 +11,7 @@ from typing import NewType
 from bot.catalogue import Language
 from bot.domain import Turn
 from bot.ui.consequences import describe_consequences, describe_cut_off, targets_by_worth, worth
-from bot.ui.control import Control, Style, button
+from bot.ui.control import LONGEST_LABEL, Control, Style, button
 from bot.ui.page import Block, row, rows
 from bot.ui.pictures import DisplayOptions
 from bot.ui.words import arrow, dotted
@@ -140,7 +140,9 @@ def target_buttons(
     return [
         row(
             _move_button(
-                describe_consequences(turn, reader, language, move=str(target), score=scores),
+                describe_consequences(
+                    turn, reader, language, move=str(target), score=scores, most=LONGEST_LABEL
+                ),
                 turn,
                 choose(Jump(source, target)),
             )

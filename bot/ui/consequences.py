@@ -22,21 +22,32 @@ def describe_score(position: Position, reader: Colour | None, language: Language
 
 
 def describe_consequences(
-    turn: Turn, reader: Colour | None, language: Language, *, move: str = "", score: bool = True
+    turn: Turn,
+    reader: Colour | None,
+    language: Language,
+    *,
+    move: str = "",
+    score: bool = True,
+    most: int | None = None,
 ) -> str:
-    """Describe a move with its consequences: "c3 → e3 · makes 5 · cuts off 6 (2 yours) · you 24–19".
+    """Describe a move with its consequences: "c3 → e3 · stack of 5 · cuts off 6 (2 yours) · you 24–19".
 
-    `move` is shown instead of the whole move, for example the target alone.
+    `move` is shown instead of the whole move, for example the target alone. If that has more than `most` characters,
+    the height of the stack is left out, and then the score.
     """
     if not isinstance(turn.move, Jump):
         raise TypeError(turn.move)
-    parts = [
-        move or arrow(turn.move),
-        language.say("option-makes", height=built_height(turn.before, turn.move)),
-        describe_cut_off(turn, reader, language),
-        describe_score(turn.after, reader, language) if score else "",
-    ]
-    return dotted([part for part in parts if part], language)
+    height = language.say("option-makes", height=built_height(turn.before, turn.move))
+    points = describe_score(turn.after, reader, language) if score else ""
+    parts = [move or arrow(turn.move), height, describe_cut_off(turn, reader, language), points]
+    for least in (height, points):
+        if most is not None and len(_joined(parts, language)) > most:
+            parts = ["" if part == least else part for part in parts]
+    return _joined(parts, language)
+
+
+def _joined(parts: Iterable[str], language: Language) -> str:
+    return dotted(filter(None, parts), language)
 
 
 def targets_by_worth(position: Position, source: Space) -> dict[Space, Turn]:

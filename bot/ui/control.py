@@ -140,9 +140,34 @@ Choices = Iterable[tuple[str, str]]
 """Values with labels of at most 100 characters; Discord allows 25 of them."""
 
 
-def button(label: str, control: Control, *, style: Style = Style.secondary, disabled: bool = False) -> Block:
-    """Return a button for a control; labels are cut at 80 characters, Discord's limit."""
-    return ui.Button(label=label[:80], custom_id=control.custom_id, style=style, disabled=disabled)
+LONGEST_LABEL, LONGEST_LABEL_AFTER_EMOJI = 38, 34
+"""The most characters in the label of a button, by Discord's guidelines; phones cut longer ones.
+
+https://docs.discord.com/developers/components/reference#button-button-design-guidelines
+"""
+
+
+def button(
+    label: str,
+    control: Control,
+    *,
+    emoji: str | None = None,
+    style: Style = Style.secondary,
+    disabled: bool = False,
+) -> Block:
+    """Return a button for a control, with a label, an emoji or both; a label that is too long is cut.
+
+    An `emoji` is drawn by Discord, alike on all devices, while one in the label depends on the device's fonts.
+    """
+    shown = fitted(label, LONGEST_LABEL_AFTER_EMOJI if emoji else LONGEST_LABEL)
+    return ui.Button(
+        label=shown or None, emoji=emoji, custom_id=control.custom_id, style=style, disabled=disabled
+    )
+
+
+def fitted(label: str, most: int = LONGEST_LABEL) -> str:
+    """Return a label, cut with an ellipsis if it has more than `most` characters."""
+    return label if len(label) <= most else f"{label[: most - 1].rstrip()}…"
 
 
 def choice(label: str, control: Control, *, chosen: bool) -> Block:
@@ -177,7 +202,7 @@ def offered(
 
 def link(label: str, message: Message, of: Match | Challenge) -> Block:
     """Return a link button to the message of a match or a challenge."""
-    return ui.Button(label=label, url=message_url(of, message))
+    return ui.Button(label=fitted(label), url=message_url(of, message))
 
 
 def to_board(match: Match, message: Message | None, language: Language) -> Block | None:
@@ -225,6 +250,8 @@ class Links:
             language.say("button-terms"): self.terms,
         }
         buttons: list[Block] = [
-            discord.ui.Button(label=label, url=address) for label, address in addresses.items() if address
+            discord.ui.Button(label=fitted(label), url=address)
+            for label, address in addresses.items()
+            if address
         ]
         return [row(*buttons)] if buttons else []

@@ -6,7 +6,7 @@ every ply of a short game, and every second, fifth or tenth of a longer one.
 """
 
 from bisect import insort
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from enum import StrEnum
 from operator import attrgetter
 from typing import NewType
@@ -83,6 +83,17 @@ class HistoryWay(StrEnum):
     """The previous cut-off."""
     AFTER = "after"
     """The next cut-off."""
+
+
+EMOJI: Mapping[HistoryWay, str] = {
+    HistoryWay.FIRST: "⏮\ufe0f",
+    HistoryWay.BACK: "◀\ufe0f",
+    HistoryWay.FORWARD: "▶\ufe0f",
+    HistoryWay.LAST: "⏭\ufe0f",
+    HistoryWay.BEFORE: "⏪",
+    HistoryWay.AFTER: "⏩",
+}
+"""The emoji of the buttons. Without the selector \ufe0f some of these characters are signs of the font."""
 
 
 class PlyMenu(StrEnum):
@@ -168,7 +179,7 @@ async def history_page(
         describe_ply(past, shown, language, names),
         describe_chances_of_both(standing, language) if standing else None,
         await _picture(past, shown, language, display, names),
-        row(*_steps(past, shown, language)),
+        row(*_steps(past, shown)),
         row(*_leaps(past, shown, language)),
         row(_menu(past, shown, language)),
         *rows_on_a_phone(_ways_on(past, shown, language, may_share=may_share)),
@@ -240,17 +251,18 @@ def _describe_start(past: Past, language: Language) -> str:
     return language.say("history-given-start" if given else "told-begun-full")
 
 
-def _steps(past: Past, ply: int, language: Language) -> Iterator[Block]:
+def _steps(past: Past, ply: int) -> Iterator[Block]:
     browsable = plies(past)
     ways = {
-        HistoryWay.FIRST: (language.say("button-to-first"), browsable.start),
-        HistoryWay.BACK: (language.say("button-to-back"), ply - 1),
-        HistoryWay.FORWARD: (language.say("button-to-forward"), ply + 1),
-        HistoryWay.LAST: (language.say("button-to-last"), browsable[-1]),
+        HistoryWay.FIRST: browsable.start,
+        HistoryWay.BACK: ply - 1,
+        HistoryWay.FORWARD: ply + 1,
+        HistoryWay.LAST: browsable[-1],
     }
-    for way, (label, to) in ways.items():
+    for way, to in ways.items():
         leads_on = to in browsable and to != ply
-        yield button(label, ShowHistory(id_of(past), nearest(past, to), way), disabled=not leads_on)
+        control = ShowHistory(id_of(past), nearest(past, to), way)
+        yield button("", control, emoji=EMOJI[way], disabled=not leads_on)
 
 
 def _leaps(past: Past, ply: PlyNumber, language: Language) -> Iterator[Block]:
@@ -258,15 +270,12 @@ def _leaps(past: Past, ply: PlyNumber, language: Language) -> Iterator[Block]:
     before = [each for each in found if each < ply]
     after = [each for each in found if each > ply]
     ways = {
-        HistoryWay.BEFORE: (language.say("button-cut-off-before"), before[-1] if before else None),
-        HistoryWay.AFTER: (language.say("button-cut-off-after"), after[0] if after else None),
+        HistoryWay.BEFORE: before[-1] if before else None,
+        HistoryWay.AFTER: after[0] if after else None,
     }
-    for way, (label, to) in ways.items():
-        yield button(
-            label,
-            ShowHistory(id_of(past), ply if to is None else nearest(past, to), way),
-            disabled=to is None,
-        )
+    for way, to in ways.items():
+        control = ShowHistory(id_of(past), ply if to is None else nearest(past, to), way)
+        yield button(language.say("button-cut-off"), control, emoji=EMOJI[way], disabled=to is None)
 
 
 def _menu(past: Past, ply: int, language: Language) -> Block:

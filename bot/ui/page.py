@@ -298,8 +298,8 @@ def row(*controls: Block | None) -> Block:
 PHONE = 300
 """The width in pixels of a row within a message on a phone 390 pixels wide."""
 
-LETTER, PADDING, NARROWEST, GAP = 7.9, 28, 60, 8
-"""In pixels: an average letter, a button's padding, the narrowest button, and the gap between two."""
+LETTER, EMOJI, PADDING, NARROWEST, GAP = 7.9, 24, 28, 60, 8
+"""In pixels: a button's average letter, its emoji with a gap, its padding, its least width; the gap between two."""
 
 
 def row_on_a_phone(buttons: Sequence[Block]) -> Block:
@@ -341,8 +341,8 @@ def fits_a_phone(buttons: Sequence[Block]) -> bool:
 
 
 def _width(control: Block) -> float:
-    label = control.label or "" if isinstance(control, ui.Button) else ""
-    return max(NARROWEST, PADDING + LETTER * len(label))
+    label, emoji = (control.label or "", control.emoji) if isinstance(control, ui.Button) else ("", None)
+    return max(NARROWEST, PADDING + LETTER * len(label) + (EMOJI if emoji else 0))
 
 
 def beside(text: str, control: Block) -> Block:

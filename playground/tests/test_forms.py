@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 from discord import app_commands, ui
 
-from playground import Interaction, Message, NotPossibleError
+from playground import Interaction, Message, NotPossibleError, Person
 from playground.discordpy import running
 from playground_tests.bot import Bot
 from playground_tests.stage import Stage, answer, stage_with_bot, staged
@@ -112,6 +112,36 @@ async def test_what_is_left_alone_keeps_what_stood_there(stage: Stage) -> None:
     used = await open_modal(stage, "command")
     said = answer(await stage.anna.submit(used.modal, {}))
     assert said.text == f"preferences: UTC | never | {stage.anna.id} (anna)"
+
+
+class Remembered(ui.Modal, title="Remembered"):
+    """A modal with a prefilled text, whose custom id may be that of an earlier one."""
+
+    text = ui.TextInput[Any](label="Text", custom_id="text")
+
+
+@app_commands.command(description="Ask for a text")
+async def remember(interaction: discord.Interaction, custom_id: str, prefilled: str) -> None:
+    modal = Remembered(custom_id=custom_id, timeout=None)
+    modal.text.default = prefilled
+    await interaction.response.send_modal(modal)
+
+
+async def test_a_phone_shows_of_a_custom_id_what_it_showed_first() -> None:
+    async with stage_with_bot(Bot(remember)) as stage:
+        cleo = stage.playground.create_user("cleo", on_phone=True)
+        stage.guild.add_member(cleo)
+
+        async def shown(person: Person, custom_id: str, prefilled: str) -> str:
+            sent = {"custom_id": custom_id, "prefilled": prefilled}
+            modal = (await person.command(stage.channel, "remember", sent)).modal
+            assert modal is not None
+            text: str = modal.components[0]["components"][0]["value"]
+            return text
+
+        assert [await shown(cleo, "one", each) for each in ("first", "second")] == ["first", "first"]
+        assert await shown(cleo, "two", "third") == "third"
+        assert [await shown(stage.anna, "one", each) for each in ("first", "second")] == ["first", "second"]
 
 
 class Habits(ui.Modal, title="Habits"):

@@ -41,6 +41,12 @@ async def test_what_is_named_alike_must_be_named_by_its_id(stage: Stage) -> None
     assert stage.anna.begin_select(message, "d", stage.ben).data["values"] == [str(stage.ben.id)]
 
 
+async def test_an_emoji_is_the_same_with_and_without_its_selector(stage: Stage) -> None:
+    message = await posted(stage, button("a", "Back", emoji={"name": "◀\ufe0f"}))
+    for name in ("◀", "◀\ufe0f", "◀ Back"):
+        assert stage.anna.begin_click(message, name).data["custom_id"] == "a"
+
+
 async def test_without_a_bot_there_are_no_commands(stage: Stage) -> None:
     lonely = stage.playground.create_guild("Lonely", owner=stage.anna)
     with pytest.raises(NotPossibleError, match="there are: none"):

@@ -72,6 +72,16 @@ async def test_a_broken_session_is_resumed_and_nothing_is_lost(asked: bool) -> N
         assert listener.connects == 1
 
 
+async def test_a_session_whose_resuming_is_refused_stays_resumable() -> None:
+    listener = Listener()
+    async with stage_with_bot(listener) as stage:
+        stage.playground.faults.refuse_resumes(2)
+        stage.playground.faults.drop_gateway()
+        stage.anna.say(stage.channel, "Meanwhile")
+        await listener.wait_until(messages=1, resumes=1)
+        assert listener.connects == 1
+
+
 async def test_a_lost_session_begins_anew() -> None:
     listener = Listener()
     async with stage_with_bot(listener) as stage:

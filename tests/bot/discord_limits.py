@@ -11,6 +11,8 @@ from bot.ui.words import LONGEST_NAME
 from playground import message_problems
 from tests.bot.pseudo import PROPER, untranslated
 
+BUTTON = 2
+
 
 @contextlib.contextmanager
 def about(*samples: object) -> Iterator[None]:
@@ -86,6 +88,20 @@ def text_of(page: Page) -> str:
 
 def labels_of(page: Page) -> list[str]:
     return [component["label"] for component in walk(page) if "label" in component]
+
+
+def unfit_labels(page: Page) -> list[str]:
+    """The labels of buttons that break Discord's guidelines, or that were cut.
+
+    https://docs.discord.com/developers/components/reference#button-button-design-guidelines
+    """
+    buttons = [(each.get("label") or "", "emoji" in each) for each in walk(page) if each["type"] == BUTTON]
+    limits = [(label, 34 if has_emoji else 38, has_emoji) for label, has_emoji in buttons]
+    return [
+        label
+        for label, most, has_emoji in limits
+        if len(label) > most or (len(label) == most and label.endswith("…")) or not (label or has_emoji)
+    ]
 
 
 def options_of(page: Page) -> list[dict[str, Any]]:

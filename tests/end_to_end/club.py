@@ -413,7 +413,8 @@ def _opening(listed: Message, match: int) -> str | None:
 
 
 def labels(message: Message) -> list[str]:
-    return [button.label or "" for button in message.buttons]
+    """The labels of the buttons, each after its emoji."""
+    return [button.shown.replace("\ufe0f", "") for button in message.buttons]
 
 
 async def answer_to(used: Interaction) -> Message:

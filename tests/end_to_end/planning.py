@@ -24,7 +24,7 @@ def _first(page: Message, space: str) -> str:
 
 async def plan_by_trying(club: Club, person: Person, page: Message, *moves: Move) -> Message:
     """Try out moves from the start of a line, and plan them."""
-    if "⏮" in [button.label for button in page.buttons if not button.disabled]:
+    if "⏮" in [button.emoji[:1] for button in page.buttons if not button.disabled]:
         page = await club.press(person, page, "⏮")
     for move in moves:
         page = await tap(club, person, page, move)

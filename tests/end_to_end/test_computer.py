@@ -1,6 +1,7 @@
 """The computer as an opponent: begun by a command or by buttons, it answers at once and agrees to what is fair."""
 
 import asyncio
+from datetime import timedelta
 
 import pytest
 
@@ -399,6 +400,28 @@ async def test_while_the_panel_is_open_the_board_is_edited_in_place_and_pings_no
     await club.playground.wait_until(lambda: bool(stacks(panel)), what="Anna's turn")
     assert "Last: " in board.text
     assert [message.id for message in club.boards()] == [board.id]
+
+
+async def test_a_board_is_posted_anew_where_discord_takes_no_more_edits_of_an_old_one(club: Club) -> None:
+    """Otherwise discord.py would wait inside the edit for longer than the queue waits for it."""
+    await begin(club)
+    board = club.board()
+    club.put_clocks_forward(timedelta(hours=2))
+    club.playground.limit_rates()
+    panel = await club.open(club.anna)
+    while club.board() is board:
+        await club.press(club.anna, panel, await stack_to_move(club, panel))
+        await club.press(club.anna, panel, safe(panel))
+        await club.quiet()
+    assert statuses(club)[-1] == 429
+    assert statuses(club).count(429) == 1
+    assert [message.id for message in club.boards()] == [club.board().id]
+
+
+def statuses(club: Club) -> list[int | None]:
+    """The status of each answer to an edit of a board."""
+    edits = club.playground.asked("PATCH", "/channels/{channel_id}/messages/{message_id}")
+    return [each.status for each in edits]
 
 
 def stacks(panel: Message) -> list[str]:

@@ -94,6 +94,33 @@ async def test_a_session_that_discord_has_forgotten_is_replaced_by_a_new_one(
     assert outage.resumed == [True, False]
 
 
+async def test_a_session_whose_resuming_discord_refuses_is_resumed_after_growing_pauses(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paused: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        paused.append(seconds)
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(gateway, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": sleep}))
+    club.playground.faults.refuse_resumes(6)
+    club.playground.faults.drop_gateway()
+    await club.bot.wait_for("resumed")
+    assert len(paused) == 6
+    assert sum(paused) > 0.25 + 0.5 + 1 + 2 + 4 + 7.5 - 0.01
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_session_whose_resuming_discord_always_refuses_is_replaced_by_a_new_one(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gateway, "RESUMABLE", 0.2)
+    club.playground.faults.refuse_resumes(10**6)
+    club.playground.faults.drop_gateway()
+    await club.bot.wait_for("shard_ready")
+
+
 @pytest.mark.usefixtures("quick")
 async def test_after_a_long_outage_a_new_session_is_begun_at_once(
     club: Club, monkeypatch: pytest.MonkeyPatch

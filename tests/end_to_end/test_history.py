@@ -51,7 +51,7 @@ async def test_a_menu_and_the_cut_offs_lead_to_other_moves(club: Club) -> None:
     panel = await club.look_back(club.cleo)
     await jump(club, panel, "Jump to a move", 60)
     assert "move 60 of 85" in panel.text
-    await club.press(club.cleo, panel, "Cut-off ⏩")
+    await club.press(club.cleo, panel, "⏩ Cut-off")
     assert "move 70 of 85" in panel.text
     assert panel.media[0].data == picture_after(70)
 
@@ -160,4 +160,4 @@ async def test_what_discord_does_not_take_is_said(
 async def test_labels_fit_a_phone(club: Club) -> None:
     await played(club)
     panel = await club.look_back(club.cleo)
-    assert labels(panel) == ["⏮", "◀", "▶", "⏭", "⏪ Cut-off", "Cut-off ⏩", "Share", "Review"]
+    assert labels(panel) == ["⏮", "◀", "▶", "⏭", "⏪ Cut-off", "⏩ Cut-off", "Share", "Review"]

@@ -90,14 +90,27 @@ async def test_quiet_hours_are_entered_in_a_form_and_switched_off_with_a_button(
     submitted = await enter(club, panel, **{"from": "23", "to": "6:00", "zone": "Europe/Berlin"})
     assert submitted.response is panel
     assert "23:00 to 6:00 (Europe/Berlin)" in panel.text
-    again = await club.anna.click(panel, "Change hours…")
-    assert again.modal is not None
-    begin, end, zone = (each["component"] for each in again.modal.components)
-    shown = [option["label"] for each in (begin, end) for option in each["options"] if option.get("default")]
-    assert [*shown, zone["value"]] == ["23:00", "6:00", "Europe/Berlin"]
+    assert shown_in(await club.anna.click(panel, "Change hours…")) == ["23:00", "6:00", "Europe/Berlin"]
     await club.press(club.anna, panel, "No quiet hours")
     assert "**Quiet hours:** none" in panel.text
     assert (await chosen_by(club, club.anna)).quiet is None
+
+
+def shown_in(opened: Interaction) -> list[str]:
+    """The hours and the time zone that stand in the form."""
+    assert opened.modal is not None
+    begin, end, zone = (each["component"] for each in opened.modal.components)
+    hours = [option["label"] for each in (begin, end) for option in each["options"] if option.get("default")]
+    return [*hours, zone["value"]]
+
+
+async def test_the_form_for_quiet_hours_shows_the_present_ones_on_a_phone_too(club: Club) -> None:
+    club.anna.on_phone = True
+    panel = await panel_of(club, club.anna)
+    await enter(club, panel, **{"from": "23", "to": "6", "zone": "Europe/Berlin"})
+    assert shown_in(await club.anna.click(panel, "Change hours…")) == ["23:00", "6:00", "Europe/Berlin"]
+    await enter(club, panel, **{"from": "21", "to": "8", "zone": "Europe/Paris"})
+    assert shown_in(await club.anna.click(panel, "Change hours…")) == ["21:00", "8:00", "Europe/Paris"]
 
 
 @pytest.mark.parametrize(

@@ -190,10 +190,6 @@ button-to-server = Zum Server
 button-history = Verlauf
 button-puzzle-again = Noch einmal
 button-puzzle-solution = Lösung
-button-to-first = ⏮
-button-to-back = ◀
-button-to-forward = ▶
-button-to-last = ⏭
 button-share = Teilen
 button-challenge = Jemanden herausfordern
 button-setup-full = Wir setzen selbst
@@ -741,8 +737,7 @@ done-computer-direct = Ich kann hier keinen Thread öffnen. Unsere Partie { $mat
 
 ## Buttons
 
-button-cut-off-before = ⏪ Abtrennung
-button-cut-off-after = Abtrennung ⏩
+button-cut-off = Abtrennung
 button-replay = Wiederholung
 
 ## Zurückblicken

@@ -192,10 +192,6 @@ button-to-server = Go to the server
 button-history = History
 button-puzzle-again = Try again
 button-puzzle-solution = Solution
-button-to-first = ⏮
-button-to-back = ◀
-button-to-forward = ▶
-button-to-last = ⏭
 button-share = Share
 button-challenge = Challenge someone
 button-setup-full = We place the pieces
@@ -741,8 +737,7 @@ done-computer-direct = I can’t open a thread here, so our game { $match } is i
 
 ## Buttons
 
-button-cut-off-before = ⏪ Cut-off
-button-cut-off-after = Cut-off ⏩
+button-cut-off = Cut-off
 button-replay = Replay
 
 ## Looking back

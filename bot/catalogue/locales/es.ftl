@@ -197,10 +197,6 @@ button-to-server = Ir al servidor
 button-history = Historial
 button-puzzle-again = Otro intento
 button-puzzle-solution = Solución
-button-to-first = ⏮
-button-to-back = ◀
-button-to-forward = ▶
-button-to-last = ⏭
 button-share = Compartir
 button-challenge = Desafiar a alguien
 button-setup-full = Colocar las piezas
@@ -749,8 +745,7 @@ done-computer-direct = Aquí no puedo abrir un hilo, así que nuestra partida { 
 
 ## Buttons
 
-button-cut-off-before = ⏪ Aisladas
-button-cut-off-after = Aisladas ⏩
+button-cut-off = Aisladas
 button-replay = Repetición
 
 ## Looking back

@@ -195,10 +195,6 @@ button-to-server = Voir le serveur
 button-history = Historique
 button-puzzle-again = Réessayer
 button-puzzle-solution = Solution
-button-to-first = ⏮
-button-to-back = ◀
-button-to-forward = ▶
-button-to-last = ⏭
 button-share = Partager
 button-challenge = Défier quelqu’un
 button-setup-full = On place les pièces
@@ -750,8 +746,7 @@ done-computer-direct = Je ne peux pas ouvrir de fil ici, donc notre partie { $ma
 
 ## Buttons
 
-button-cut-off-before = ⏪ Isolement
-button-cut-off-after = Isolement ⏩
+button-cut-off = Isolement
 button-replay = Revoir
 
 ## Looking back

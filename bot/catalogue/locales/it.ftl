@@ -198,10 +198,6 @@ button-to-server = Vai al server
 button-history = Cronologia
 button-puzzle-again = Riprova
 button-puzzle-solution = Soluzione
-button-to-first = ⏮
-button-to-back = ◀
-button-to-forward = ▶
-button-to-last = ⏭
 button-share = Condividi
 button-challenge = Sfida qualcuno
 button-setup-full = Piazziamo noi
@@ -750,8 +746,7 @@ done-computer-direct = Qui non posso aprire un thread, quindi la nostra partita 
 
 ## Buttons
 
-button-cut-off-before = ⏪ Isolamento
-button-cut-off-after = Isolamento ⏩
+button-cut-off = Isolamento
 button-replay = Rivedi
 
 ## Looking back

@@ -193,10 +193,6 @@ button-to-server = Naar de server
 button-history = Verloop
 button-puzzle-again = Nog eens
 button-puzzle-solution = Oplossing
-button-to-first = ⏮
-button-to-back = ◀
-button-to-forward = ▶
-button-to-last = ⏭
 button-share = Delen
 button-challenge = Iemand uitdagen
 button-setup-full = Zelf plaatsen
@@ -745,8 +741,7 @@ done-computer-direct = Hier kan ik geen thread openen, dus onze partij { $match 
 
 ## Buttons
 
-button-cut-off-before = ⏪ Afgesneden
-button-cut-off-after = Afgesneden ⏩
+button-cut-off = Afgesneden
 button-replay = Herhaling
 
 ## Looking back

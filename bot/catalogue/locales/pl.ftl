@@ -221,10 +221,6 @@ button-to-server = Przejdź na serwer
 button-history = Historia
 button-puzzle-again = Spróbuj ponownie
 button-puzzle-solution = Rozwiązanie
-button-to-first = ⏮
-button-to-back = ◀
-button-to-forward = ▶
-button-to-last = ⏭
 button-share = Udostępnij
 button-challenge = Rzuć wyzwanie
 button-setup-full = Stawiamy piony
@@ -823,8 +819,7 @@ done-computer-direct = Nie mogę tu otworzyć wątku, więc nasza partia { $matc
 
 ## Buttons
 
-button-cut-off-before = ⏪ Odcięcie
-button-cut-off-after = Odcięcie ⏩
+button-cut-off = Odcięcie
 button-replay = Powtórka
 
 ## Looking back

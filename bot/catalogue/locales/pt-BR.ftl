@@ -194,10 +194,6 @@ button-to-server = Ver servidor
 button-history = Histórico
 button-puzzle-again = Tentar de novo
 button-puzzle-solution = Solução
-button-to-first = ⏮
-button-to-back = ◀
-button-to-forward = ▶
-button-to-last = ⏭
 button-share = Compartilhar
 button-challenge = Desafiar alguém
 button-setup-full = Colocamos as peças
@@ -746,8 +742,7 @@ done-computer-direct = Não posso abrir um tópico aqui, então nossa partida { 
 
 ## Buttons
 
-button-cut-off-before = ⏪ Isolamento
-button-cut-off-after = Isolamento ⏩
+button-cut-off = Isolamento
 button-replay = Replay
 
 ## Looking back

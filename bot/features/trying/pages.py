@@ -16,7 +16,7 @@ from bot.domain.plan import NOTHING
 from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
 from bot.ui.consequences import describe_chances_of_both, describe_score
 from bot.ui.control import Control, button
-from bot.ui.history import HistoryWay, ShowHistory, add_closer_look
+from bot.ui.history import EMOJI, HistoryWay, ShowHistory, add_closer_look
 from bot.ui.match_panel import describe_side
 from bot.ui.match_status import Past, describe_title, given_name, id_of, nearest, number_of, plies
 from bot.ui.move_picker import Panel, Picker, PickMove, PickRow, PickStack, draw_rows, draw_stacks
@@ -281,15 +281,15 @@ def _drawn_name(trial: Trial, colour: Colour) -> str:
 
 
 def _steps(trial: Trial) -> Iterator[Block]:
-    at, end, language = trial.at, trial.own.line.end, trial.language
+    at, end = trial.at, trial.own.line.end
     ways = {
-        HistoryWay.FIRST: (language.say("button-to-first"), LinePly(0)),
-        HistoryWay.BACK: (language.say("button-to-back"), LinePly(max(at - 1, 0))),
-        HistoryWay.FORWARD: (language.say("button-to-forward"), LinePly(min(at + 1, end))),
-        HistoryWay.LAST: (language.say("button-to-last"), end),
+        HistoryWay.FIRST: LinePly(0),
+        HistoryWay.BACK: LinePly(max(at - 1, 0)),
+        HistoryWay.FORWARD: LinePly(min(at + 1, end)),
+        HistoryWay.LAST: end,
     }
-    for way, (label, to) in ways.items():
-        yield button(label, TryAt(trial.own.id, to, way), disabled=to == at)
+    for way, to in ways.items():
+        yield button("", TryAt(trial.own.id, to, way), emoji=EMOJI[way], disabled=to == at)
 
 
 def _ways_on(trial: Trial) -> Iterator[Block]:

@@ -140,6 +140,13 @@ class Faults:
             if session.connection is not None:
                 session.connection.abort()
 
+    def refuse_resumes(self, times: int) -> None:
+        """Refuse the next attempts to resume a session, which stays resumable.
+
+        https://docs.discord.com/developers/events/gateway-events#invalid-session
+        """
+        self._gateway.refused_resumes = times
+
     def ask_to_reconnect(self) -> None:
         """Send the reconnect opcode to every connection, as Discord does before it restarts a gateway."""
         for session in self._gateway.sessions:

@@ -56,6 +56,8 @@ class Gateway:
         self._identifies = identifies
         self._complain = complain
         self._sessions: dict[str, Session] = {}
+        self.refused_resumes = 0
+        """How many of the next attempts to resume are refused, though the sessions stay resumable."""
         world.ground.stream.subscribe(self._on_event)
 
     @property
@@ -261,6 +263,11 @@ class _Conversation:
             or not session.can_replay(sequence)
         ):
             self._connection.send(Op.INVALID_SESSION, data=False)
+            return
+        if self._gateway.refused_resumes:
+            # https://docs.discord.com/developers/events/gateway#resuming, the last scenario
+            self._gateway.refused_resumes -= 1
+            self._connection.send(Op.INVALID_SESSION, data=True)
             return
         if session.connection is not None:
             session.connection.abort()

@@ -58,7 +58,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Modal:
-    """A modal opened for a person, with the components as Discord completes them."""
+    """A modal opened for a person, with the components as Discord completes them and the person's client shows them."""
 
     interaction: "Interaction"
     custom_id: str

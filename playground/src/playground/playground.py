@@ -106,9 +106,12 @@ class Playground:
         self.world.register(application)
         return application
 
-    def create_user(self, name: str, *, display_name: str | None = None, locale: str = "en-US") -> Person:
-        """Register a person; `person` finds them again by `name`."""
-        person = Person(self.world.ground.new_id(), name, display_name, locale, world=self.world)
+    def create_user(
+        self, name: str, *, display_name: str | None = None, locale: str = "en-US", on_phone: bool = False
+    ) -> Person:
+        """Register a person, who may be `on_phone`; `person` finds them again by `name`."""
+        number = self.world.ground.new_id()
+        person = Person(number, name, display_name, locale, on_phone=on_phone, world=self.world)
         self.world.users[person.id] = person
         return person
 

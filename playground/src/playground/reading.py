@@ -84,7 +84,13 @@ class Button:
 
     def answers_to(self, name: str) -> bool:
         """Return whether `name` identifies the button."""
-        return name in (self.label, self.emoji, self.shown, self.custom_id)
+        identities = (self.label, self.emoji, self.shown, self.custom_id or "")
+        return _plain(name) in map(_plain, identities)
+
+
+def _plain(text: str) -> str:
+    """Return a text without the selector that has a character drawn as an emoji."""
+    return text.replace("\ufe0f", "")
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,18 @@ class User:
     bot: bool = False
     deleted: bool = field(default=False, kw_only=True)
     """Whether the account was deleted."""
+    on_phone: bool = field(default=False, kw_only=True)
+    """Whether the user has Discord's app on a phone."""
+    _forms: dict[tuple[int, str], list[dict[str, Any]]] = field(default_factory=dict, init=False, repr=False)
+
+    def form_seen(
+        self, application_id: int, custom_id: str, sent: list[dict[str, Any]]
+    ) -> list[dict[str, Any]]:
+        """Return the components that the user's client shows of a form: a phone shows those that it was sent first.
+
+        https://github.com/discord/discord-api-docs/issues/7554
+        """
+        return self._forms.setdefault((application_id, custom_id), sent) if self.on_phone else sent
 
     @property
     def mention(self) -> str:

@@ -67,9 +67,13 @@ async def checked(capsys: Said, **settings: object) -> tuple[int, dict[str, str]
     for line in capsys.readouterr().out.splitlines():
         if line.startswith(" "):
             told[list(told)[-1]] += "\n" + line.strip()
-        else:
+        elif line != checking.FIRST_DAY:
             part, _, rest = line.partition(" ")
             told[part] = rest.strip()
+        else:
+            told["at the end"] = line
+    assert ("at the end" in told) is (status == 0)
+    told.pop("at the end", None)
     return status, told
 
 

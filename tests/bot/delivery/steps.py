@@ -2,6 +2,9 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from unittest.mock import Mock
+
+import aiohttp
 
 from bot.delivery import Presenter
 from bot.domain import Match, Message, ShownBoard
@@ -45,6 +48,13 @@ async def attempted_once(presenters: Make, match: Match) -> None:
     presenter = presenters(patience=0, pauses=(NEVER,))
     assert await presenter.show_match(match) == Delayed()
     await presenter.close()
+
+
+def refused_for(after: object, *, status: int = 429) -> aiohttp.ClientResponse:
+    """An answer with which Discord refuses a request for a time."""
+    answer: aiohttp.ClientResponse = Mock(aiohttp.ClientResponse, status=status, reason="")
+    answer.headers = {"Retry-After": str(after)}  # type: ignore[assignment]
+    return answer
 
 
 async def others_turn() -> None:

@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.delivery.messenger import (
+    LONGEST_REST,
     LOOK_BACK,
     MessageGoneError,
     Messenger,
@@ -21,6 +22,7 @@ from bot.delivery.messenger import (
 from bot.domain import ChannelId, Message, MessageId, UserId
 from bot.ui.page import Kind, MessageTag, Page, PlainMessage
 from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON
+from tests.bot.delivery.steps import refused_for
 from tests.bot.discord_limits import text_of
 
 ME = SimpleNamespace(id=1)
@@ -59,6 +61,14 @@ def answered(kind: type[discord.HTTPException], status: int, code: int = 0) -> d
     """An error response: https://docs.discord.com/developers/topics/opcodes-and-status-codes."""
     response: Any = SimpleNamespace(status=status, reason="")
     return kind(response, {"code": code, "message": ""})
+
+
+@pytest.mark.parametrize(("said", "rest"), [(19.3, 19.3), (86_400, LONGEST_REST)])
+def test_a_refusal_for_a_time_says_for_how_long(messenger: Messenger, said: float, rest: float) -> None:
+    with pytest.raises(OutOfOrderError) as raised, messenger._trouble(HERE.channel):
+        raise discord.HTTPException(refused_for(said), {"code": 0, "message": ""})
+    assert raised.value.rest == rest
+    assert OutOfOrderError().rest == 0.0
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from importlib import import_module
 from inspect import getmembers, isclass
 from typing import Any
 
+import discord
 import pytest
 
 import bot
@@ -18,7 +19,7 @@ from bot.delivery.boards import StaleBoards
 from bot.delivery.messenger import OutOfOrderError
 from bot.delivery.queue import LONGEST, PAUSES, UNEVEN, Queue, Reconciler, RequeueAfter
 from bot.features.computer.replying import Replying
-from tests.bot.delivery.steps import NEVER, others_turn, until
+from tests.bot.delivery.steps import NEVER, others_turn, refused_for, until
 
 SOON = 0.01
 
@@ -196,6 +197,25 @@ async def test_pauses_grow_where_one_attempt_after_the_other_gets_no_answer(stag
     assert await queue.wait_for(stage, 2, "it works again") == "it works again"
     await queue.idle()
     assert stage.attempts == [1, 1, 2, 1]
+
+
+async def test_what_discord_refuses_for_a_time_is_not_asked_again_before(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queue = Queue(pauses=(0,), grace=0)
+    refusal = discord.HTTPException(refused_for(NEVER), {"code": 0, "message": "", "retry_after": NEVER})
+
+    async def refused(self: Stage, subject: int, _: str | None) -> None:
+        self.attempts.append(subject)
+        raise OutOfOrderError from refusal
+
+    monkeypatch.setattr(Stage, "show", refused)
+    queue.ask(stage, 1)
+    await until(lambda: len(queue._resting) == 1)
+    for _ in range(20):
+        await others_turn()
+    assert stage.attempts == [1]
+    await queue.close()
 
 
 def test_a_request_that_is_never_answered_holds_its_thing_up_for_20_s_at_most() -> None:

@@ -2,9 +2,22 @@
 
 import asyncio
 
+import aiohttp
 import pytest
 
-from bot.delivery.request_pacer import BURST, CALM, DOUBLES, LIMIT, RATE, RequestPacer, for_those_who_look_on
+from bot.delivery.queue import LONGEST
+from bot.delivery.request_pacer import (
+    BURST,
+    CALM,
+    DOUBLES,
+    LIMIT,
+    LONGEST_WAIT,
+    RATE,
+    RequestPacer,
+    for_those_who_look_on,
+    wait_of,
+)
+from tests.bot.delivery.steps import refused_for
 
 SECOND = 50
 """Discord's limit of requests in any second."""
@@ -123,3 +136,21 @@ async def test_who_gives_up_takes_no_turn(clock: Clock) -> None:
     clock.now += 1 / RATE
     own._release()
     assert await waiting([second]) == 0
+
+
+@pytest.mark.parametrize(
+    ("answer", "wait"),
+    [
+        (refused_for("19.3"), 19.3),
+        (refused_for("Wed, 21 Oct 2026 07:28:00 GMT"), 0.0),
+        (refused_for("19.3", status=403), 0.0),
+    ],
+)
+def test_a_request_is_refused_for_as_long_as_the_answer_says(
+    answer: aiohttp.ClientResponse, wait: float
+) -> None:
+    assert wait_of(answer) == wait
+
+
+def test_what_the_queue_has_no_time_to_wait_for_is_not_waited_for() -> None:
+    assert LONGEST_WAIT < LONGEST

@@ -38,7 +38,7 @@ from bot.ui.pictures import DisplayOptions
 from bot.ui.words import LONGEST_ALT
 from dvonn import Game
 from rendering.lettering import width
-from tests.bot.discord_limits import labels_of, problems, text_of
+from tests.bot.discord_limits import problems, text_of, unfit_labels
 from tests.bot.played import first_plies, recorded, told_of
 from tests.bot.samples import LONGEST_ID, PLAYERS, TIE, VENUE, challenge, long_match, refusals
 
@@ -122,7 +122,7 @@ async def test_discord_takes_the_pages_of_a_language(language: Language) -> None
     for page in await pages_in_words(language):
         assert problems(page) == {}
         assert text_of(page)
-        assert all(1 <= len(label) <= 80 for label in labels_of(page))
+        assert unfit_labels(page) == []
 
 
 @in_every_language

@@ -75,7 +75,15 @@ from bot.ui.page import Page
 from bot.ui.pictures import USUAL, DisplayOptions
 from dvonn import ROWS, Game, Jump, Phase
 from tests.bot.company import NEXT_DOOR, NOON
-from tests.bot.discord_limits import about, alt_texts_of, labels_of, plain_problems, problems, text_of
+from tests.bot.discord_limits import (
+    about,
+    alt_texts_of,
+    labels_of,
+    plain_problems,
+    problems,
+    text_of,
+    unfit_labels,
+)
 from tests.bot.domain.test_plan import some_plan
 from tests.bot.played import first_plies, further
 from tests.bot.samples import (
@@ -97,7 +105,7 @@ drawn = settings(max_examples=25, deadline=None)  # each example draws pictures
 
 def assert_discord_takes(page: Page) -> None:
     assert problems(page) == {}
-    assert all(1 <= len(label) <= 80 for label in labels_of(page))
+    assert unfit_labels(page) == []
     assert all(1 <= len(words) <= 1024 for words in alt_texts_of(page))
 
 

@@ -40,7 +40,7 @@ from rendering import DEFAULT, THEMES
 from tests.bot.company import ANNA, BEN, NOON
 from tests.bot.discord_limits import about, labels_of, options_of, problems, text_of, walk
 from tests.bot.played import match_of
-from tests.bot.samples import PLAYERS, challenge, long_match
+from tests.bot.samples import LONGEST_ID, PLAYERS, challenge, long_match
 
 ENGLISH = language_for("en")
 NIGHT = QuietHours(22, 7, ZoneInfo("Europe/Berlin"))
@@ -169,7 +169,7 @@ def test_each_button_offers_the_other_choice() -> None:
 
 
 def findings(form: Form) -> dict[str, object]:
-    return modal_problems(form.to_dict())
+    return modal_problems(form.opened_by(LONGEST_ID).to_dict())
 
 
 @pytest.mark.parametrize(

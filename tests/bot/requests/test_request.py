@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock, MagicMock, call
 
+import discord
 import pytest
 
 from bot.delivery.messenger import OutOfOrderError
@@ -32,6 +33,7 @@ def request(*chosen: str, filled_in: Mapping[str, str | list[str]] | None = None
         for name, entered in (filled_in or {}).items()
     ]
     interaction: Any = SimpleNamespace(
+        type=discord.InteractionType.component,
         client=MagicMock(**{"people.locales": {}, "messenger.with_names": AsyncMock()}),
         user=SimpleNamespace(id=ANNA.id, display_name=ANNA.name, bot=False),
         guild_id=HERE.guild,
@@ -60,6 +62,8 @@ async def test_a_page_offers_the_commands_that_work_where_it_is_asked_for() -> N
     asked, page = request(), Page("/dvonn challenge")
     interaction: Any = asked.interaction
     messenger = interaction.client.messenger
+    assert await asked.here(page) is page  # the client of who presses a button may know no commands
+    interaction.type = discord.InteractionType.application_command
     assert await asked.here(page) is messenger.for_server.return_value
     interaction.guild_id = None
     assert await asked.here(page) is messenger.for_person.return_value

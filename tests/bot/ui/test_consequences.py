@@ -79,6 +79,20 @@ def test_a_target_needs_no_more_than_its_own_name() -> None:
     assert describe_consequences(turn, Colour.WHITE, ENGLISH, move="f3") == "f3 · stack of 2 · you 4–3"
 
 
+@pytest.mark.parametrize(
+    ("most", "told"),
+    [
+        (53, "b3 → a3 · stack of 2 · cuts off 4 (1 yours) · you 2–0"),
+        (52, "b3 → a3 · cuts off 4 (1 yours) · you 2–0"),
+        (39, "b3 → a3 · cuts off 4 (1 yours)"),
+        (10, "b3 → a3 · cuts off 4 (1 yours)"),
+    ],
+)
+def test_where_there_is_no_room_the_height_is_left_out_and_then_the_score(most: int, told: str) -> None:
+    turn = Turn.of(CHAIN, parse_move("b3a3"))
+    assert describe_consequences(turn, Colour.WHITE, ENGLISH, most=most) == told
+
+
 def test_of_moves_that_follow_each_other_the_last_tells_the_score_where_not_all_do() -> None:
     turns = list(turns_of(BRIDGE, [parse_move("c3e3"), parse_move("b3a3")]))
     first, last = "⚪ c3 → e3 · stack of 3", "⚫ b3 → a3 · stack of 2 · you 3–4"

@@ -25,6 +25,6 @@ option-begin = { $number }: sobald du { $own } gespielt hast
 plan-waits = Gespeichert. Nur du siehst es. Der Plan beginnt, wenn du seinen ersten Zug gespielt hast.
 plan-replaced = Ersetzte Antwort: **{ $own }**, mit allem, was darauf folgte.
 plan-how = Zum Vorausplanen spiel hier den Zug, den du von { $opponent } erwartest, dann deine Antwort, und drück **Einplanen**. Kommt dieser Zug, spiele ich sofort deine Antwort.
-plan-further = Für einen anderen gegnerischen Zug geh mit ◀ zurück, spiel ihn und deine Antwort, und drück wieder **Einplanen**.
+plan-further = Für einen anderen gegnerischen Zug geh mit ◀️ zurück, spiel ihn und deine Antwort, und drück wieder **Einplanen**.
 plan-moved = Pläne machst du jetzt mit **Ausprobieren**.
 ask-drop-reply = Eine Antwort löschen

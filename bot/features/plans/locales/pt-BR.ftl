@@ -25,6 +25,6 @@ option-begin = { $number }: depois que você jogar { $own }
 plan-waits = Salvo. Só você vê. O plano começa quando você fizer a primeira jogada dele.
 plan-replaced = Resposta substituída: **{ $own }**, com tudo que vinha depois dela.
 plan-how = Para planejar, faça a jogada que espera de { $opponent }, depois sua resposta, e aperte **Planejar isto**. Se essa jogada vier, faço na hora a sua resposta.
-plan-further = Para responder a outra jogada, volte com ◀, faça essa jogada e sua resposta, e aperte **Planejar isto** de novo.
+plan-further = Para responder a outra jogada, volte com ◀️, faça essa jogada e sua resposta, e aperte **Planejar isto** de novo.
 plan-moved = Agora você faz planos com **Experimentar**.
 ask-drop-reply = Apagar uma resposta

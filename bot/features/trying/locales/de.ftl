@@ -20,13 +20,13 @@ try-from = { $title }, { $ply ->
   }
 try-start = { $left ->
     [0] Zieh für beide Seiten, so weit du magst. Nichts davon zählt für deine Partie, und nur du siehst es.
-   *[other] Hier beginnt deine Zugfolge. Drück ▶ oder mach andere Züge.
+   *[other] Hier beginnt deine Zugfolge. Drück ▶️ oder mach andere Züge.
   }
 try-step = Zug { $at } von { $last }: { $told }
 try-to-move = { $sign } { colour } ist am Zug
 try-to-place-dvonn = { $sign } { colour } setzt einen DVONN-Stein
 try-to-place = { $sign } { colour } setzt einen Stein
-try-to-pass = { $sign } { colour } hat keinen Zug und passt. Drück ▶.
+try-to-pass = { $sign } { colour } hat keinen Zug und passt. Drück ▶️.
 try-resumed = Hier ist deine Zugfolge vom letzten Mal.
 try-no-moves = Noch keine Züge. Geh zurück und zieh für beide Seiten.
 try-earlier = Erste Züge ({ $count }): { $moves }

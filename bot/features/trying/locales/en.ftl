@@ -20,13 +20,13 @@ try-from = { $title }, { $ply ->
   }
 try-start = { $left ->
     [0] Play for both sides, as far as you like. Nothing here is played in your game, and only you can see it.
-   *[other] Your line starts here. Press ▶, or play other moves.
+   *[other] Your line starts here. Press ▶️, or play other moves.
   }
 try-step = Move { $at } of { $last }: { $told }
 try-to-move = { $sign } { colour } to move
 try-to-place-dvonn = { $sign } { colour } to place a DVONN piece
 try-to-place = { $sign } { colour } to place a piece
-try-to-pass = { $sign } { colour } has no move and passes. Press ▶.
+try-to-pass = { $sign } { colour } has no move and passes. Press ▶️.
 try-resumed = Here’s your line from last time.
 try-no-moves = No moves yet. Go back and play some, for both sides.
 try-earlier = First moves ({ $count }): { $moves }

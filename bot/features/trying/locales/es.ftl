@@ -20,13 +20,13 @@ try-from = { $title }, { $ply ->
   }
 try-start = { $left ->
     [0] Juega por los dos bandos, hasta donde quieras. Nada de esto se juega en tu partida, y solo lo ves tú.
-   *[other] Aquí empieza tu variante. Pulsa ▶, o haz otras jugadas.
+   *[other] Aquí empieza tu variante. Pulsa ▶️, o haz otras jugadas.
   }
 try-step = Jugada { $at } de { $last }: { $told }
 try-to-move = { $sign } Juegan las { colour }
 try-to-place-dvonn = { $sign } Las { colour } colocan una pieza DVONN
 try-to-place = { $sign } Las { colour } colocan una pieza
-try-to-pass = { $sign } Las { colour } no tienen jugadas y pasan. Pulsa ▶.
+try-to-pass = { $sign } Las { colour } no tienen jugadas y pasan. Pulsa ▶️.
 try-resumed = Esta es tu variante de la última vez.
 try-no-moves = Aún no hay jugadas. Vuelve y haz algunas, por los dos bandos.
 try-earlier = Primeras jugadas ({ $count }): { $moves }

@@ -20,13 +20,13 @@ try-from = { $title }, { $ply ->
   }
 try-start = { $left ->
     [0] Joue pour les deux camps, aussi loin que tu veux. Rien ici n’est joué dans ta partie, et personne d’autre ne le voit.
-   *[other] Ta suite commence ici. Appuie sur ▶, ou joue d’autres coups.
+   *[other] Ta suite commence ici. Appuie sur ▶️, ou joue d’autres coups.
   }
 try-step = Coup { $at } sur { $last } : { $told }
 try-to-move = { $sign } À { colour } de jouer
 try-to-place-dvonn = { $sign } À { colour } de placer une pièce DVONN
 try-to-place = { $sign } À { colour } de placer une pièce
-try-to-pass = { $sign } { colour } n’a pas de coup possible et passe. Appuie sur ▶.
+try-to-pass = { $sign } { colour } n’a pas de coup possible et passe. Appuie sur ▶️.
 try-resumed = Voici ta suite de la dernière fois.
 try-no-moves = Aucun coup pour l’instant. Retourne au plateau et joues-en, pour les deux camps.
 try-earlier = Premiers coups ({ $count }) : { $moves }

@@ -20,13 +20,13 @@ try-from = { $title }, { $ply ->
   }
 try-start = { $left ->
     [0] Gioca per entrambe le parti, fin dove vuoi. Nella tua partita non succede nulla, e lo vedi solo tu.
-   *[other] Qui comincia la tua variante. Premi ▶, o gioca altre mosse.
+   *[other] Qui comincia la tua variante. Premi ▶️, o gioca altre mosse.
   }
 try-step = Mossa { $at } di { $last }: { $told }
 try-to-move = { $sign } Tocca al { colour }
 try-to-place-dvonn = { $sign } Il { colour } deve piazzare una pedina DVONN
 try-to-place = { $sign } Il { colour } deve piazzare una pedina
-try-to-pass = { $sign } Il { colour } non ha mosse e passa. Premi ▶.
+try-to-pass = { $sign } Il { colour } non ha mosse e passa. Premi ▶️.
 try-resumed = Ecco la tua variante dell’ultima volta.
 try-no-moves = Ancora nessuna mossa. Torna indietro e giocane qualcuna, per entrambe le parti.
 try-earlier = Prime mosse ({ $count }): { $moves }

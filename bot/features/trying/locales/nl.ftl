@@ -20,13 +20,13 @@ try-from = { $title }, { $ply ->
   }
 try-start = { $left ->
     [0] Speel voor beide kanten, zo ver als je wilt. Niets hiervan wordt in je partij gespeeld, en alleen jij ziet het.
-   *[other] Hier begint je variant. Druk op ▶, of speel andere zetten.
+   *[other] Hier begint je variant. Druk op ▶️, of speel andere zetten.
   }
 try-step = Zet { $at } van { $last }: { $told }
 try-to-move = { $sign } { colour } is aan zet
 try-to-place-dvonn = { $sign } { colour } plaatst een DVONN-stuk
 try-to-place = { $sign } { colour } plaatst een stuk
-try-to-pass = { $sign } { colour } kan geen zet doen en past. Druk op ▶.
+try-to-pass = { $sign } { colour } kan geen zet doen en past. Druk op ▶️.
 try-resumed = Dit is je variant van de vorige keer.
 try-no-moves = Nog geen zetten. Ga terug en speel er een paar, voor beide kanten.
 try-earlier = Eerste zetten ({ $count }): { $moves }

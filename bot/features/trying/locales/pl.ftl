@@ -20,7 +20,7 @@ try-from = { $title }, { $ply ->
   }
 try-start = { $left ->
     [0] Graj za obie strony, jak daleko chcesz. W partii nic się nie zmienia i widzisz to tylko ty.
-   *[other] Tu zaczyna się twój ciąg ruchów. Naciśnij ▶ albo zagraj inne ruchy.
+   *[other] Tu zaczyna się twój ciąg ruchów. Naciśnij ▶️ albo zagraj inne ruchy.
   }
 try-step = Ruch { $at } z { $last }: { $told }
 try-to-move = { $sign } Ruch { $colour ->
@@ -29,7 +29,7 @@ try-to-move = { $sign } Ruch { $colour ->
   }
 try-to-place-dvonn = { $sign } { colour } stawiają pion DVONN
 try-to-place = { $sign } { colour } stawiają pion
-try-to-pass = { $sign } { colour } nie mają ruchu i pasują. Naciśnij ▶.
+try-to-pass = { $sign } { colour } nie mają ruchu i pasują. Naciśnij ▶️.
 try-resumed = To twój ciąg ruchów z poprzedniego razu.
 try-no-moves = Nie ma jeszcze ruchów. Wróć i zagraj kilka, za obie strony.
 try-earlier = Pierwsze ruchy ({ $count }): { $moves }

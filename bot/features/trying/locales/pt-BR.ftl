@@ -20,13 +20,13 @@ try-from = { $title }, { $ply ->
   }
 try-start = { $left ->
     [0] Jogue pelos dois lados, até onde quiser. Nada daqui é jogado na sua partida, e só você vê.
-   *[other] Sua sequência começa aqui. Aperte ▶, ou faça outras jogadas.
+   *[other] Sua sequência começa aqui. Aperte ▶️, ou faça outras jogadas.
   }
 try-step = Jogada { $at } de { $last }: { $told }
 try-to-move = { $sign } Vez das { colour }
 try-to-place-dvonn = { $sign } Vez das { colour }: colocar uma peça DVONN
 try-to-place = { $sign } Vez das { colour }: colocar uma peça
-try-to-pass = { $sign } As { colour } não têm jogada e passam a vez. Aperte ▶.
+try-to-pass = { $sign } As { colour } não têm jogada e passam a vez. Aperte ▶️.
 try-resumed = Aqui está sua sequência da última vez.
 try-no-moves = Ainda não há jogadas. Volte e faça algumas, pelos dois lados.
 try-earlier = Primeiras jogadas ({ $count }): { $moves }

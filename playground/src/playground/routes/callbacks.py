@@ -91,7 +91,9 @@ def _open_modal(_call: Call, interaction: Interaction, data: dict[str, Any]) -> 
     form = Form()
     Inspector(form).inspect_modal(data)
     form.check()
-    interaction.modal = Modal(interaction, data["custom_id"], data["title"], data["components"])
+    custom_id = data["custom_id"]
+    components = interaction.user.form_seen(interaction.application.id, custom_id, data["components"])
+    interaction.modal = Modal(interaction, custom_id, data["title"], components)
 
 
 CARRY_OUT: dict[AnswerType, Callable[[Call, Interaction, dict[str, Any]], None]] = {

@@ -62,6 +62,9 @@ const SIGNS = {
     ["#d13a42", "M11 6c0-3 1-4 3-4v2c-1 0-1 1-1 2zM18 10c2-1 4-1 4 1l-2 1c0-1-1-1-2 0z"],
     ["#2f78b0", "M17 3h3v3h-3zM5 4h2v2H5zM18 16h2v2h-2z"],
   ],
+  // Without the selector they are signs of the font.
+  "◀\ufe0f": [BLUE, [WHITE, "M17 5v14L6 12z"]],
+  "▶\ufe0f": [BLUE, [WHITE, "M7 5v14l11-7z"]],
   "⏮": [BLUE, [WHITE, "M6 6h2v12H6zM18 6v12l-9-6z"]],
   "⏭": [BLUE, [WHITE, "M16 6h2v12h-2zM6 6v12l9-6z"]],
   "⏪": [BLUE, [WHITE, "M12 6v12l-8-6zM20 6v12l-8-6z"]],
@@ -78,9 +81,10 @@ export const DRAWN = new RegExp(
 export function drawn(emoji) {
   const [letter] = emoji;
   const color = DISCS[letter];
+  const sign = SIGNS[emoji] ?? SIGNS[letter];
   const read = { role: "img", "aria-label": letter }; // screen readers know a word for the character
   if (color) return h("span", { class: `disc ${color}`, ...read });
-  return h("span", { class: "sign", ...read }, drawing(SIGNS[letter]));
+  return h("span", { class: "sign", ...read }, drawing(sign));
 }
 
 /** Splits a text into parts, with each known emoji drawn. */

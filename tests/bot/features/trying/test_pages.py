@@ -28,7 +28,7 @@ from bot.ui.pictures import USUAL, DisplayOptions
 from dvonn import PASS, Game, Phase, Record
 from rendering import Bar
 from tests.bot.company import ANNA, BEN, CLEO
-from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
+from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, unfit_labels, walk
 from tests.bot.features.playing.test_pages import STACKING
 from tests.bot.played import first_plies, match_of, recorded
 from tests.bot.refused import refuses
@@ -77,7 +77,7 @@ async def test_discord_takes_it_from_any_ply_after_any_move(
         pages.append(await draw_targets(choosing_panel(seen), movable[0]))
     for page in pages:
         assert problems(page) == {}
-        assert all(1 <= len(label) <= 80 for label in labels_of(page))
+        assert unfit_labels(page) == []
         assert all(1 <= len(words) <= 1024 for words in alt_texts_of(page))
 
 
