@@ -274,7 +274,6 @@ class Boards:
             page,
             nonce=self._nonce(match, standing.shown),
             ping=match.awaited if pings else None,
-            silent=match.venue.is_direct and not pings,
         )
         is_last = match.number >= standing.number  # otherwise the pending ping is for a later event
         board = ShownBoard(message, match.number)

@@ -207,28 +207,30 @@ class Messenger:
             known.permissions_for(known.guild.me), in_thread=isinstance(known, discord.Thread)
         )
 
-    async def post(
-        self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None, silent: bool = False
-    ) -> Message:
+    async def post(self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None) -> Message:
         """Post a page and ping at most one user.
 
         Repeating a `nonce` (at most 25 characters) within some minutes returns the first message instead of posting
-        another: https://discord.com/developers/docs/resources/message#create-message. A `silent` message triggers no
-        notification, which a direct message otherwise does.
+        another: https://discord.com/developers/docs/resources/message#create-message.
         """
-        return await self.mention(channel, page, nonce=nonce, users=[ping] if ping else [], silent=silent)
+        return await self.mention(channel, page, nonce=nonce, users=[ping] if ping else [])
 
     async def mention(
-        self, channel: ChannelId, page: Page, *, nonce: str, users: Sequence[UserId], silent: bool = False
+        self, channel: ChannelId, page: Page, *, nonce: str, users: Sequence[UserId]
     ) -> Message:
-        """Post a page and ping several users, at most 100."""
+        """Post a page and ping several users, at most 100. A post that pings nobody triggers no notifications.
+
+        Otherwise it notifies everyone in a direct message, in a server whose default is to notify of all messages, and
+        in a thread that they have joined: https://discord.com/developers/docs/resources/guild (default message
+        notification level).
+        """
         with self._trouble(channel):
             sent = await self._channel(channel).send(
                 view=self.for_server(page),
                 files=page.files,
                 nonce=nonce,
                 allowed_mentions=_calling(*users),
-                silent=silent,
+                silent=not users,
             )
         self._sent("ping", len(users))
         return Message(channel, MessageId(sent.id))

@@ -154,7 +154,6 @@ class StubMessenger(Messenger):
         *,
         nonce: str,
         ping: UserId | None,
-        silent: bool = False,  # noqa: ARG002  there are no notifications here
     ) -> Message:
         there = self.channels
         there.under_way += 1
