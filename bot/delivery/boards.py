@@ -29,13 +29,12 @@ from bot.delivery.messenger import (
     posted_at,
 )
 from bot.delivery.open_panels import OpenPanels
-from bot.delivery.pings import Pinging
+from bot.delivery.pings import TurnPinging
 from bot.delivery.queue import LONGEST
 from bot.delivery.threads import Threads
 from bot.domain import DisplayState, GuildId, Match, MatchId, Message, ShownBoard, SupersededBoard, UserId
 from bot.domain.events import Aside
 from bot.domain.shown import REOPENED
-from bot.services.match_lifecycle import renew_ping
 from bot.storage import Store, UnitOfWork
 from bot.ui.board_post import board_page
 from bot.ui.page import Kind, Page
@@ -160,13 +159,18 @@ class Boards:
     """
 
     def __init__(
-        self, store: Store, messenger: Messenger, clock: Callable[[], datetime], panels: OpenPanels
+        self,
+        store: Store,
+        messenger: Messenger,
+        clock: Callable[[], datetime],
+        panels: OpenPanels,
+        pinging: TurnPinging,
     ) -> None:
         self._store = store
         self._messenger = messenger
         self._clock = clock
         self._panels = panels
-        self._pinging = Pinging(store, clock, renew_ping)
+        self._pinging = pinging
         self._threads = Threads(store, messenger)
         self._unrecorded = Unrecorded(store, messenger, clock, self._record)
         self._uncertain: set[MatchId] = set()
@@ -266,6 +270,8 @@ class Boards:
     async def _post(self, match: Match, standing: DisplayState, players: _Players) -> Shown:
         if match.in_thread and match.parent is None:
             match = await self._threads.housed(match)
+            if not match.in_thread:
+                match = await self._pinging.decided_again(match)
         pings = self._pings_now(match)
         page = await self._page(match, players)
         self._uncertain.add(match.id)
