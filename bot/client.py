@@ -141,7 +141,12 @@ class DvonnClient(commands.AutoShardedBot):
         )
         self.visibility = Visibility(self, clock)
         self.presenter = Presenter(
-            store, self.messenger, self.matches, clock=clock, manager_among=self.visibility.manager_among
+            store,
+            self.messenger,
+            self.matches,
+            clock=clock,
+            manager_among=self.visibility.manager_among,
+            has_left=self.visibility.mover_has_left,
         )
         servers = Servers(store, clock=clock)
         self.server_changes = ServerChanges(store, self.visibility, servers, self.matches, self.presenter)
@@ -296,6 +301,11 @@ class DvonnClient(commands.AutoShardedBot):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Resume the matches of a server after an outage at Discord."""
         self.server_changes.visit(GuildId(guild.id))
+
+    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
+        """Note of which messages a server notifies its members."""
+        if before.default_notifications != after.default_notifications:
+            self.server_changes.visit(GuildId(after.id))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Halt the matches of a server that has removed the bot or was deleted."""

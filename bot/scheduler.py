@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from bot.client import DvonnClient
-from bot.domain import Due, MatchId, ScheduledTask
+from bot.domain import Due, ScheduledTask
 from bot.domain.clock import LIVE
 from bot.logs import in_short
 from bot.services import Timekeeping
@@ -219,7 +219,10 @@ class Scheduler:
         async with self._client.store.read() as uow:
             to_remind = await uow.pings.to_remind(self._client.clock())
         for match_id in to_remind:
-            await self._time.remind(match_id, has_left=await self._has_left(match_id))
+            async with self._client.store.read() as uow:
+                match = await uow.matches.find(match_id)
+            has_left = await self._client.visibility.mover_has_left(match)
+            await self._time.remind(match_id, has_left=has_left)
             self._presenter.refresh(match_id)  # the match may be on hold, which delays only other pings
 
     async def _ping(self) -> None:
@@ -242,10 +245,3 @@ class Scheduler:
     async def _expire_boards(self) -> None:
         for match_id in await self._time.expire_boards():
             self._presenter.tidy(match_id)
-
-    async def _has_left(self, match_id: MatchId) -> bool:
-        """Whether the player to move has left the server. Their clock runs on, and they may move in direct messages."""
-        async with self._client.store.read() as uow:
-            match = await uow.matches.find(match_id)
-        player = match.player_to_move
-        return player is not None and await self._client.visibility.has_left(match.venue.guild, player)

@@ -29,7 +29,7 @@ from bot.delivery.messenger import (
     posted_at,
 )
 from bot.delivery.open_panels import OpenPanels
-from bot.delivery.pings import Pinging
+from bot.delivery.pings import TurnPinging
 from bot.delivery.queue import LONGEST
 from bot.delivery.threads import Threads
 from bot.domain import (
@@ -44,9 +44,9 @@ from bot.domain import (
     UserId,
 )
 from bot.domain.events import Aside
-from bot.domain.notifications import ping_for
+from bot.domain.preferences import PingWhen
 from bot.domain.shown import REOPENED
-from bot.services.match_lifecycle import renew_ping
+from bot.services.match_lifecycle import way_to_ping
 from bot.storage import Store, UnitOfWork
 from bot.ui.board_post import board_page
 from bot.ui.page import Kind, Page
@@ -189,13 +189,18 @@ class Boards:
     """
 
     def __init__(
-        self, store: Store, messenger: Messenger, clock: Callable[[], datetime], panels: OpenPanels
+        self,
+        store: Store,
+        messenger: Messenger,
+        clock: Callable[[], datetime],
+        panels: OpenPanels,
+        pinging: TurnPinging,
     ) -> None:
         self._store = store
         self._messenger = messenger
         self._clock = clock
         self._panels = panels
-        self._pinging = Pinging(store, clock, renew_ping)
+        self._pinging = pinging
         self._threads = Threads(store, messenger)
         self._unrecorded = Unrecorded(store, messenger, clock, self._record, self._complete)
         self._uncertain: set[MatchId] = set()
@@ -303,6 +308,8 @@ class Boards:
     async def _post(self, match: Match, standing: DisplayState, players: _Players) -> Shown:
         if match.in_thread and match.parent is None:
             match = await self._threads.housed(match)
+            if not match.in_thread:
+                match = await self._pinging.decided_again(match)
         elif match.parent is None:
             match = await self._threads.recognized(match)
         pings = self._pings_now(match)
@@ -313,7 +320,6 @@ class Boards:
             page,
             nonce=self._nonce(match, standing.shown),
             ping=match.awaited if pings else None,
-            silent=match.venue.is_direct and not pings,
         )
         is_last = match.number >= standing.number  # otherwise the pending ping is for a later event
         board = ShownBoard(message, match.number)
@@ -354,12 +360,14 @@ class Boards:
 
     async def _pinged(self, match: Match) -> UserId | None:
         """Return the awaited player if boards ping them."""
-        if match.awaited is None or match.venue.is_direct:
+        player = match.awaited
+        if player is None or match.venue.is_direct:
             return None
         async with self._store.read() as uow:
-            chosen = (await uow.people.preferences([match.awaited]))[match.awaited]
-        ping = ping_for(chosen, others_wait=False, at=self._clock())
-        return match.awaited if ping.on is PingOn.BOARD else None
+            around = await uow.boards.context_of(match)
+        wants = around.preferences[player].when is not PingWhen.NEVER
+        on = way_to_ping(match, player, around, self._clock())
+        return player if wants and on is PingOn.BOARD else None
 
     def _is_attended(self, match: Match, shown: ShownBoard) -> bool:
         """Whether a player against the computer sees each move in a panel, and the board is in the match's channel."""

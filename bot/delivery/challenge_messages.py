@@ -21,7 +21,7 @@ from bot.delivery.messenger import (
     Messenger,
     UnreachableError,
 )
-from bot.delivery.pings import Pinging
+from bot.delivery.pings import InvitationPinging
 from bot.delivery.queue import LONGEST, RequeueAfter
 from bot.delivery.request_pacer import for_those_who_look_on
 from bot.domain import (
@@ -36,7 +36,6 @@ from bot.domain import (
     ShownChallenge,
 )
 from bot.domain.cluster import About, News
-from bot.services.challenges import renew_invitation
 from bot.storage import Store, UnitOfWork
 from bot.ui.answer import Delivered, Delivery, Unreachable
 from bot.ui.challenge_post import challenge_page, opening_picture, state_in, thread_head_page
@@ -73,7 +72,7 @@ class ChallengeMessages:
         self._clock = clock
         self._ping_directly = ping_directly
         self._renew_panels = renew_panels
-        self._pinging = Pinging(store, clock, renew_invitation)
+        self._pinging = InvitationPinging(store, clock)
         self.head_pace = HEAD_PACE
         self._uncertain: set[ChallengeId] = set()
         self._edited: dict[ChallengeId, float] = {}

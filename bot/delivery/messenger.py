@@ -251,22 +251,20 @@ class Messenger:
             return None
         return ChannelId(known.parent_id)
 
-    async def post(
-        self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None, silent: bool = False
-    ) -> Message:
-        """Post a page and ping at most one user.
+    async def post(self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None) -> Message:
+        """Post a page and ping at most one user. A post that pings nobody triggers no notifications.
 
-        A ping takes two requests, because notifications show nothing of Components V2: a plain message pings with the
-        page's notification, then the page takes its place.
+        Otherwise it notifies everyone in a direct message, in a server whose default is to notify of all messages, and
+        in a thread that they have joined: https://discord.com/developers/docs/resources/guild (default message
+        notification level). A ping takes two requests, because notifications show nothing of Components V2: a plain
+        message pings with the page's notification, then the page takes its place.
 
         The `nonce`, of any length, names the post within its channel: repeated within some minutes it returns the
-        first message instead of posting another. A post that is to come again needs another one. A `silent` message
-        triggers no notification, which a direct message otherwise does.
+        first message instead of posting another. A post that is to come again needs another one.
         """
-        if ping is None or silent:
-            users = [ping] if ping else []
-            page = await self._named_in(channel, page, but=users)
-            return await self._send(channel, page, nonce=nonce, users=users, silent=silent)
+        if ping is None:
+            page = await self._named_in(channel, page, but=())
+            return await self._send(channel, page, nonce=nonce, users=())
         announcement = page.announcement([ping])
         message = await self._send(channel, announcement, nonce=nonce, users=[ping])
         return await self.complete(message, page, nonce=nonce, ping=ping)
@@ -279,7 +277,7 @@ class Messenger:
         try:
             await self.edit(message, page, pinged=ping)
         except MessageGoneError:
-            return await self.post(message.channel, page, nonce=f"{nonce}+", ping=None, silent=True)
+            return await self.post(message.channel, page, nonce=f"{nonce}+", ping=None)
         return message
 
     async def mention(
@@ -290,22 +288,14 @@ class Messenger:
         return await self._send(channel, announcement, nonce=nonce, users=users)
 
     async def _send(
-        self,
-        channel: ChannelId,
-        view: Page | PlainMessage,
-        *,
-        nonce: str,
-        users: Sequence[UserId],
-        silent: bool = False,
+        self, channel: ChannelId, view: Page | PlainMessage, *, nonce: str, users: Sequence[UserId]
     ) -> Message:
         with self._trouble(channel):
             sent = await _sent_once(
                 channel,
                 nonce,
-                lambda short: _sent(self._channel(channel), view, nonce=short, users=users, silent=silent),
+                lambda short: _sent(self._channel(channel), view, nonce=short, users=users, silent=not users),
             )
-            if isinstance(view, Page):
-                await self._name_absent(sent, view)
         self._sent("ping", len(users))
         return Message(channel, MessageId(sent.id))
 

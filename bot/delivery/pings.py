@@ -22,28 +22,53 @@ from bot.ui.pictures import DisplayOptions
 Matter = TypeVar("Matter", Match, Challenge)
 """The subjects of pings."""
 
-Renew = Callable[[UnitOfWork, Matter, datetime], Awaitable[Matter]]
-"""A function that decides again how and when to make a delayed ping, given the current time."""
 
-
-class Pinging(Generic[Matter]):
+class Pinging(ABC, Generic[Matter]):
     """A service that decides late pings again before they are made."""
 
-    def __init__(self, store: Store, clock: Callable[[], datetime], renew: Renew[Matter]) -> None:
+    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
-        self._renew: Renew[Matter] = renew
 
     async def looked_at(self, matter: Matter) -> Matter:
-        """Decide a late ping again, and store it if the user's preferences have changed it.
+        """Decide a late ping again, and store it if it has changed.
 
         Returns the match or challenge with the ping that is to be made.
         """
         if matter.ping is None or not matter.ping.is_late(self._clock()):
             return matter
+        return await self.decided_again(matter)
+
+    @abstractmethod
+    async def decided_again(self, matter: Matter) -> Matter:
+        """Decide again how and when to make the pending ping."""
+
+
+class TurnPinging(Pinging[Match]):
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], datetime],
+        has_left: Callable[[Match], Awaitable[bool]] | None = None,
+    ) -> None:
+        """Create the service; `has_left` asks whether the player to move has left the server."""
+        super().__init__(store, clock)
+        self._has_left = has_left
+
+    @override
+    async def decided_again(self, matter: Match) -> Match:
+        # Only for reminders, as when they were decided: otherwise an outage would bring a question for each match.
+        asks = self._has_left if matter.clock.reminded else None
+        has_left = asks is not None and await asks(matter)
         async with self._store.write() as uow:
-            renewed: Matter = await self._renew(uow, matter, self._clock())
-            return renewed
+            return await renew_ping(uow, matter, self._clock(), has_left=has_left)
+
+
+class InvitationPinging(Pinging[Challenge]):
+    @override
+    async def decided_again(self, matter: Challenge) -> Challenge:
+        async with self._store.write() as uow:
+            return await renew_invitation(uow, matter, self._clock())
 
 
 Number = TypeVar("Number", MatchId, ChallengeId)
@@ -59,6 +84,7 @@ class DirectPings(ABC, Generic[Number, Matter]):
         store: Store,
         messenger: Messenger,
         places: asyncio.Semaphore,
+        pinging: Pinging[Matter],
         *,
         clock: Callable[[], datetime],
         leave_to_channel: Callable[[Number], None],
@@ -68,7 +94,7 @@ class DirectPings(ABC, Generic[Number, Matter]):
         self.places = places
         self._clock = clock
         self._leave_to_channel: Callable[[Number], None] = leave_to_channel
-        self._pinging: Pinging[Matter] = Pinging(store, clock, self._renew)
+        self._pinging: Pinging[Matter] = pinging
         self._attempted: dict[Number, datetime] = {}
         """Until when an unrecorded ping may have been made."""
         self.prepare()
@@ -97,6 +123,7 @@ class DirectPings(ABC, Generic[Number, Matter]):
                 if reached:
                     await self._repository(uow).made(number, ping)
                 else:
+                    await uow.people.close_direct(whom, self._clock())
                     await self._repository(uow).divert(number, ping, Ping(PingOn.BOARD, self._clock()))
             del self._attempted[number]
             if reached:
@@ -135,10 +162,6 @@ class DirectPings(ABC, Generic[Number, Matter]):
     def named(self, number: Number) -> str: ...
 
     @abstractmethod
-    async def _renew(self, uow: UnitOfWork, matter: Matter, at: datetime) -> Matter:
-        """Decide a delayed ping again."""
-
-    @abstractmethod
     async def _find(self, uow: UnitOfWork, number: Number) -> Matter: ...
 
     @abstractmethod
@@ -166,10 +189,6 @@ class TurnPings(DirectPings[MatchId, Match]):
     @override
     def named(self, number: MatchId) -> str:
         return f"the ping in match {number}"
-
-    @override
-    async def _renew(self, uow: UnitOfWork, matter: Match, at: datetime) -> Match:
-        return await renew_ping(uow, matter, at)
 
     @override
     async def _find(self, uow: UnitOfWork, number: MatchId) -> Match:
@@ -216,10 +235,6 @@ class Invitations(DirectPings[ChallengeId, Challenge]):
     @override
     def named(self, number: ChallengeId) -> str:
         return f"the ping by challenge {number}"
-
-    @override
-    async def _renew(self, uow: UnitOfWork, matter: Challenge, at: datetime) -> Challenge:
-        return await renew_invitation(uow, matter, at)
 
     @override
     async def _find(self, uow: UnitOfWork, number: ChallengeId) -> Challenge:

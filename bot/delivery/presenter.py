@@ -12,7 +12,7 @@ from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.late_answers import LateAnswer, LateAnswers
 from bot.delivery.messenger import Messenger, UnreachableError
 from bot.delivery.open_panels import OpenPanels
-from bot.delivery.pings import Invitations, TurnPings
+from bot.delivery.pings import InvitationPinging, Invitations, TurnPinging, TurnPings
 from bot.delivery.queue import GRACE, LONGEST, PAUSES, Job, Queue, RequeueAfter
 from bot.delivery.rejections import Rejections
 from bot.domain import ChallengeId, DisplayState, HaltReason, Match, MatchId, PingOn, UserId
@@ -79,8 +79,13 @@ class Presenter:
         pauses: Sequence[float] = PAUSES,
         grace: float = GRACE,
         manager_among: Callable[[Match], Awaitable[UserId | None]] | None = None,
+        has_left: Callable[[Match], Awaitable[bool]] | None = None,
     ) -> None:
-        """Create a presenter. `manager_among` returns the only player who may manage the channel of a match, if any."""
+        """Create a presenter.
+
+        `manager_among` returns the only player who may manage the channel of a match, if any; `has_left` whether the
+        player to move has left the server.
+        """
         self._store = store
         self._messenger = messenger
         self._matches = matches
@@ -93,7 +98,8 @@ class Presenter:
         self._on_shown: list[Callable[[Match], None]] = []
         self.panels = OpenPanels(clock)
         self.places = asyncio.Semaphore(AT_ONCE)
-        self._boards = Boards(store, messenger, clock, self.panels)
+        pinging = TurnPinging(store, clock, has_left)
+        self._boards = Boards(store, messenger, clock, self.panels, pinging)
         self._stale_boards = StaleBoards(store, messenger, self.places)
         self.challenge_messages = ChallengeMessages(
             store,
@@ -109,10 +115,15 @@ class Presenter:
         )
         self._late_answers = LateAnswers(store, messenger, self.places)
         self._turn_pings = TurnPings(
-            store, messenger, self.places, clock=clock, leave_to_channel=self.refresh
+            store, messenger, self.places, pinging, clock=clock, leave_to_channel=self.refresh
         )
         self._invitations = Invitations(
-            store, messenger, self.places, clock=clock, leave_to_channel=self.refresh_challenge
+            store,
+            messenger,
+            self.places,
+            InvitationPinging(store, clock),
+            clock=clock,
+            leave_to_channel=self.refresh_challenge,
         )
         self._catching_up = Job("the backlog", self._catch_up)
         self._tidying_challenges = Job("the challenge of a match", self._refresh_challenge_of)

@@ -1,4 +1,4 @@
-"""Reacts to servers that are joined or left, and to deleted channels; retries until the database has recorded that."""
+"""Reacts to servers that are joined, left or changed, and to deleted channels; retries until that is recorded."""
 
 from typing import Protocol
 
@@ -34,7 +34,7 @@ class ServerChanges:
         self._queue = presenter.queue
         self._greeters: list[Greeter] = []
         self._meeting = Job("all servers", self._meet)
-        self._visiting = Job("an added or removed server", self._visit)
+        self._visiting = Job("an added, removed or changed server", self._visit)
         self._seeking = Job("a possibly deleted channel", self._seek, longest=LONGEST)
         self._losing = Job("a deleted channel", self._lose)
 
@@ -46,7 +46,7 @@ class ServerChanges:
         self._queue.ask(self._meeting, EVERYTHING)
 
     def visit(self, guild: GuildId) -> None:
-        """Check a server that was added or removed."""
+        """Check a server that was added, removed or changed."""
         self._queue.ask(self._visiting, guild)
 
     def lose(self, channel: ChannelId) -> None:
@@ -55,11 +55,11 @@ class ServerChanges:
 
     async def _meet(self, _: str) -> None:
         shard_set = self._store.shard_set
-        await self._servers.meet(
-            {guild for guild in self._visibility.servers() if shard_set is None or shard_set.holds(guild)},
-            shard_set,
-            unavailable=self._visibility.unavailable_servers(),
-        )
+        present = {
+            guild for guild in self._visibility.servers() if shard_set is None or shard_set.holds(guild)
+        }
+        await self._servers.meet(present, shard_set, unavailable=self._visibility.unavailable_servers())
+        await self._servers.note_levels({guild: self._visibility.notifies_all(guild) for guild in present})
         async with self._store.read() as uow:
             places = await uow.matches.places()
         for venue in places:
@@ -76,6 +76,7 @@ class ServerChanges:
             return
         if await self._servers.rejoin(guild):
             self._presenter.look_around()
+        await self._servers.note_levels({guild: self._visibility.notifies_all(guild)})
         for greeter in self._greeters:
             await greeter.greet(guild)
 

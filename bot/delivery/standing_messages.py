@@ -163,7 +163,7 @@ class StandingMessageDelivery:
     async def _post(self, new: StandingMessage, channel: ChannelId, page: Page, at: datetime) -> None:
         posts = new.posts + 1
         nonce = f"t{new.kind}-{new.guild}-{new.chosen_at}-{posts}"
-        message = await self._messenger.post(channel, page, nonce=nonce, ping=None, silent=True)
+        message = await self._messenger.post(channel, page, nonce=nonce, ping=None)
         await self._record(replace(new, message=message, posts=posts, edited_at=at))
 
     async def _remove(self, standing: StandingMessage) -> StandingMessage:

@@ -170,6 +170,16 @@ class Visibility:
             return False
         return False
 
+    async def mover_has_left(self, match: Match) -> bool:
+        """Whether the player to move has left the server. Their clock runs on, and they may move in direct messages."""
+        player = match.player_to_move
+        return player is not None and await self.has_left(match.venue.guild, player)
+
+    def notifies_all(self, guild: GuildId) -> bool:
+        """Whether Discord notifies the members of a server of all messages, unless they have chosen otherwise."""
+        known = self._client.get_guild(guild)
+        return known is not None and known.default_notifications is discord.NotificationLevel.all_messages
+
     def is_in(self, guild: GuildId) -> bool:
         """Whether the bot is in an available server."""
         known = self._client.get_guild(guild)

@@ -47,30 +47,63 @@ class Ping:
 NO_PING = Ping(PingOn.NOBODY, datetime.min.replace(tzinfo=UTC))
 
 
-def ping_for(preferences: Preferences, *, others_wait: bool, at: datetime) -> Ping:
+CLOSED_FOR = timedelta(days=1)
+"""How long a user who accepts no direct messages is pinged in the channel at once, without another try."""
+
+
+@dataclass(frozen=True, slots=True)
+class ServerPings:
+    """How a server pings the players who leave that to it."""
+
+    by: PingBy = PingBy.AUTOMATIC
+    notifies_all: bool = False
+    """Whether Discord notifies the members of all messages, if they haven't chosen otherwise: a post that pings one
+    player notifies them all. https://discord.com/developers/docs/resources/guild, default message notification level
+    """
+
+    def way(self, *, in_thread: bool = False) -> PingBy:
+        """Return how to ping, in the channel or by direct message.
+
+        In a thread only those who have joined it are notified, so a player is pinged there.
+        """
+        if self.by is not PingBy.AUTOMATIC:
+            return self.by
+        return PingBy.DIRECT if self.notifies_all and not in_thread else PingBy.CHANNEL
+
+
+def ping_on(chosen: PingBy, way: PingBy, *, closed_at: datetime | None, at: datetime) -> PingOn:
+    """Decide how to ping a user who has `chosen` how, in a server that does it in a `way`.
+
+    `closed_at` is when a direct message to the user was last refused.
+    """
+    is_direct = (way if chosen is PingBy.AUTOMATIC else chosen) is PingBy.DIRECT
+    is_closed = closed_at is not None and at < closed_at + CLOSED_FOR
+    return PingOn.DIRECT if is_direct and not is_closed else PingOn.BOARD
+
+
+def ping_for(on: PingOn, preferences: Preferences, *, others_wait: bool, at: datetime) -> Ping:
     """Decide the ping for a new turn; `others_wait` says whether other matches wait for the player."""
     if preferences.when is PingWhen.FIRST and others_wait:
         return NO_PING
-    return _ping(preferences, at)
+    return _ping(on, preferences, at)
 
 
-def ping_in_time(preferences: Preferences, *, until: datetime, at: datetime) -> Ping:
+def ping_in_time(on: PingOn, preferences: Preferences, *, until: datetime, at: datetime) -> Ping:
     """Decide the ping for a reminder or a challenge; none if quiet hours last past `until`."""
-    ping = _ping(preferences, at)
+    ping = _ping(on, preferences, at)
     return NO_PING if ping.at >= until else ping
 
 
-def renewed(ping: Ping, preferences: Preferences, *, others_wait: bool, at: datetime) -> Ping:
+def renewed(ping: Ping, on: PingOn, preferences: Preferences, *, others_wait: bool, at: datetime) -> Ping:
     """Decide a delayed ping again by the current preferences; it may stay the same."""
-    wanted = ping_for(preferences, others_wait=others_wait, at=at)
+    wanted = ping_for(on, preferences, others_wait=others_wait, at=at)
     return ping if wanted == Ping(ping.on, at) else wanted
 
 
-def _ping(preferences: Preferences, at: datetime) -> Ping:
+def _ping(on: PingOn, preferences: Preferences, at: datetime) -> Ping:
     if preferences.when is PingWhen.NEVER:
         return NO_PING
-    moment = preferences.quiet.end_after(at) if preferences.quiet else at
-    return Ping(PingOn.DIRECT if preferences.by is PingBy.DIRECT else PingOn.BOARD, moment)
+    return Ping(on, preferences.quiet.end_after(at) if preferences.quiet else at)
 
 
 class DirectMessageKind(StrEnum):

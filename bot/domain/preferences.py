@@ -50,8 +50,10 @@ class PingWhen(StrEnum):
 
 
 class PingBy(StrEnum):
-    """How a user wants to be pinged."""
+    """How a user wants to be pinged, or how a server's manager wants its players to be pinged."""
 
+    AUTOMATIC = "automatic"
+    """A user: as the server does. A server: in the way that notifies nobody else."""
     CHANNEL = "channel"
     """By a mention in the board message."""
     DIRECT = "direct"
@@ -109,7 +111,7 @@ class Preferences:
     """A user's preferences. The defaults are what new users expect without an explanation."""
 
     when: PingWhen = PingWhen.EACH
-    by: PingBy = PingBy.CHANNEL
+    by: PingBy = PingBy.AUTOMATIC
     quiet: QuietHours | None = None
     theme: str = ""
     """The name of a picture theme; empty for the default."""

@@ -6,6 +6,7 @@ from datetime import timedelta
 from bot.domain.challenge import LASTS
 from bot.domain.clock import Pace
 from bot.domain.ids import ChannelId
+from bot.domain.preferences import PingBy
 from bot.domain.refusals import RefusalReason, Refused
 
 LONGEST_KEPT_DAYS = (1, 7, 30)
@@ -37,6 +38,8 @@ class ServerSettings:
     """The UTC hour of the puzzle of the day."""
     own_puzzles: bool = True
     """Whether finished matches become puzzles for the server's members."""
+    ping_by: PingBy = PingBy.AUTOMATIC
+    """How players are pinged who have not chosen that themselves."""
 
     def check_channel(self, channel: ChannelId, parent: ChannelId | None) -> None:
         """Check that the server allows matches in a channel. Raises `Refused`: CHANNEL_NOT_ALLOWED."""

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 
 from bot.domain.challenge import ChallengeState
 from bot.domain.ids import ChannelId, MatchId, MessageId, UserId
-from bot.domain.notifications import Ping
+from bot.domain.notifications import Ping, ServerPings
 from bot.domain.plan import Plans
 from bot.domain.preferences import Preferences
 
@@ -63,10 +64,13 @@ class DisplayState:
 
 @dataclass(frozen=True, slots=True)
 class MatchContext:
-    """The players' preferences and plans."""
+    """The facts that decide the consequences of an event besides the match itself."""
 
     preferences: Mapping[UserId, Preferences]
     plans: Plans
+    pings: ServerPings
+    closed: Mapping[UserId, datetime]
+    """When a direct message to a player was last refused."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,8 +30,8 @@ from bot.domain.ids import (
     is_former,
 )
 from bot.domain.match import Match
-from bot.domain.notifications import Ping, PingOn, ping_in_time, renewed
-from bot.domain.preferences import ChallengesFrom
+from bot.domain.notifications import Ping, PingOn, ping_in_time, ping_on, renewed
+from bot.domain.preferences import ChallengesFrom, PingBy, Preferences
 from bot.domain.rating import LATELY, MOST_RATED, Stakes
 from bot.domain.refusals import Limit, Pause, RefusalReason, Refused
 from bot.domain.rest_days import RestDays
@@ -154,7 +154,7 @@ class Challenges:
                 ),
                 at=at,
                 expires_at=expires_at,
-                ping=await invitation(uow, named, at, expires_at=expires_at),
+                ping=await invitation(uow, venue.guild, named, at, expires_at=expires_at),
             )
 
     @retried
@@ -238,7 +238,7 @@ class Challenges:
                 at=at,
                 expires_at=expires_at,
                 rematch_of=match_id,
-                ping=await invitation(uow, opponent, at, expires_at=expires_at),
+                ping=await invitation(uow, venue.guild, opponent, at, expires_at=expires_at),
             )
 
     async def find(self, challenge_id: ChallengeId, user: UserId) -> Challenge:
@@ -332,13 +332,13 @@ async def stakes_between(
 
 
 async def invitation(
-    uow: UnitOfWork, opponent: UserId | None, at: datetime, *, expires_at: datetime
+    uow: UnitOfWork, guild: GuildId, opponent: UserId | None, at: datetime, *, expires_at: datetime
 ) -> Ping | None:
     """Return the ping of a new challenge; None without an opponent, or if quiet hours last until it expires."""
     if opponent is None:
         return None
-    chosen = (await uow.people.preferences([opponent]))[opponent]
-    return ping_in_time(chosen, until=expires_at, at=at)
+    on, chosen = await _way_to_invite(uow, guild, opponent, at)
+    return ping_in_time(on, chosen, until=expires_at, at=at)
 
 
 async def renew_invitation(uow: UnitOfWork, challenge: Challenge, at: datetime) -> Challenge:
@@ -346,9 +346,24 @@ async def renew_invitation(uow: UnitOfWork, challenge: Challenge, at: datetime) 
     ping, opponent = challenge.ping, challenge.waits_for(at)
     if ping is None or opponent is None:
         return challenge
-    chosen = (await uow.people.preferences([opponent]))[opponent]
-    other = renewed(ping, chosen, others_wait=False, at=at)
+    on, chosen = await _way_to_invite(uow, challenge.venue.guild, opponent, at)
+    other = renewed(ping, on, chosen, others_wait=False, at=at)
     if other == ping:
         return challenge
     await uow.invitations.divert(challenge.id, ping, other)
     return replace(challenge, ping=None if other.on is PingOn.NOBODY else other)
+
+
+async def _way_to_invite(
+    uow: UnitOfWork, guild: GuildId, opponent: UserId, at: datetime
+) -> tuple[PingOn, Preferences]:
+    """Decide whether a challenge's message or a direct message pings the opponent; return the preferences as well.
+
+    Nobody who has never played gets a direct message without having chosen that.
+    """
+    chosen = (await uow.people.preferences([opponent]))[opponent]
+    way = (await uow.servers.pings(guild)).way()
+    if way is PingBy.DIRECT and not await uow.matches.has_played(opponent):
+        way = PingBy.CHANNEL
+    closed_at = await uow.people.direct_closed_at(opponent)
+    return ping_on(chosen.by, way, closed_at=closed_at, at=at), chosen

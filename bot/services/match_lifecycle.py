@@ -4,7 +4,7 @@ Plans are carried out, the clock is updated, and the resulting pings and direct 
 """
 
 import random
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -16,7 +16,6 @@ from bot.domain.events import (
     CancelReason,
     Declined,
     Event,
-    HaltReason,
     Offered,
     Setup,
     TimedOut,
@@ -25,9 +24,9 @@ from bot.domain.events import (
 )
 from bot.domain.ids import ChannelId, EventNumber, Players, UserId, Venue
 from bot.domain.match import Match, opening_events
-from bot.domain.notifications import NO_PING, DirectMessageKind, Ping, PingOn, ping_for, renewed
+from bot.domain.notifications import NO_PING, DirectMessageKind, Ping, PingOn, ping_for, ping_on, renewed
 from bot.domain.plan import NOTHING, Plans, carry_out
-from bot.domain.preferences import PingBy, PingWhen, Preferences
+from bot.domain.preferences import PingWhen
 from bot.domain.rating import Stakes
 from bot.domain.server_settings import ServerSettings
 from bot.domain.shown import MatchContext
@@ -55,9 +54,6 @@ def opens_own_thread(settings: ServerSettings, *, below_a_channel: bool) -> bool
     Such a match concerns no other members, so it gets a thread unless the server has decided against threads.
     """
     return below_a_channel and settings.threads is not False
-
-
-Chosen = Mapping[UserId, Preferences]
 
 
 async def begin_match(
@@ -97,8 +93,8 @@ async def begin_match(
         stakes=stakes,
         week=week,
     )
-    chosen = await uow.people.preferences(players.both)
-    ping = await _ping(uow, match, events, chosen, present=None if in_thread else present)
+    around = await uow.boards.context_of(match)
+    ping = await _ping(uow, match, events, around, present=None if in_thread else present)
     await uow.pings.put(match.id, ping)
     return await uow.matches.find(match.id)
 
@@ -135,13 +131,13 @@ async def continue_match(
     if around.plans and any(isinstance(event.what, BoardChange) for event in events):
         events = await _with_planned(uow, match, events, around.plans)
     after = match.followed_by(events)
-    ping = await _ping(uow, after, events, around.preferences, present=present)
+    ping = await _ping(uow, after, events, around, present=present)
     if ping:
         after = replace(after, ping=ping.to_make)
     await uow.matches.append(match, events, ping=ping, after=after)
     if after.is_over:
         await _drop_plans(uow, after)
-        await _notify_of_end(uow, after, around.preferences, by)
+        await _notify_of_end(uow, after, around, by)
         for note in _AT_THE_END:
             await note(uow, after)
     return after
@@ -171,7 +167,7 @@ async def _ping(
     uow: UnitOfWork,
     after: Match,
     events: tuple[Event, ...],
-    chosen: Chosen,
+    around: MatchContext,
     *,
     present: UserId | None = None,
 ) -> Ping | None:
@@ -183,7 +179,7 @@ async def _ping(
         return NO_PING
     if not any(is_news(event, awaited) for event in events):
         return None
-    return await _ping_to(uow, after, awaited, chosen[awaited], events[-1].at)
+    return await _ping_to(uow, after, awaited, around, events[-1].at)
 
 
 def _caused(events: Sequence[Event], *, by: UserId) -> bool:
@@ -211,23 +207,26 @@ async def ping_in_new_place(uow: UnitOfWork, match: Match, *, by: UserId, at: da
     awaited = match.awaited
     if awaited is None or awaited in {by, *match.away} or awaited not in match.people:
         return match
-    chosen = await uow.people.preferences([awaited])
-    await uow.pings.put(match.id, await _ping_to(uow, match, awaited, chosen[awaited], at))
+    around = await uow.boards.context_of(match)
+    await uow.pings.put(match.id, await _ping_to(uow, match, awaited, around, at))
     return await uow.matches.find(match.id)
 
 
-async def renew_ping(uow: UnitOfWork, match: Match, at: datetime) -> Match:
-    """Update the delayed ping of a match to the player's current preferences."""
+async def renew_ping(uow: UnitOfWork, match: Match, at: datetime, *, has_left: bool = False) -> Match:
+    """Decide the delayed ping of a match again by what counts now; `has_left` as in `way_to_ping`."""
     ping, player = match.ping, match.awaited
     if ping is None or player is None:
         return match
-    preferences = (await uow.people.preferences([player]))[player]
+    around = await uow.boards.context_of(match)
+    preferences = around.preferences[player]
     others_wait = (
         preferences.when is PingWhen.FIRST
         and not match.clock.reminded
         and await uow.matches.has_waited_since_before(player, _pinged_at(match, player), but=match.id)
     )
-    other = renewed(ping, _in_its_place(match, preferences), others_wait=others_wait, at=at)
+    # On hold, a ping by the board is an earlier one, and made when the board is posted after all.
+    on = way_to_ping(match, player, around, at, has_left=has_left) if match.halted is None else ping.on
+    other = renewed(ping, on, preferences, others_wait=others_wait, at=at)
     if other == ping:
         return match
     await uow.pings.divert(match.id, ping, other)
@@ -239,21 +238,27 @@ def _pinged_at(match: Match, player: UserId) -> datetime:
     return next(event.at for event in reversed(match.events) if is_news(event, player))
 
 
-async def _ping_to(
-    uow: UnitOfWork, match: Match, player: UserId, preferences: Preferences, at: datetime
-) -> Ping:
-    others_wait = False
-    if match.halted is HaltReason.CHANNEL:
-        # No board can ping there, but the match can go on without one.
-        preferences = replace(preferences, by=PingBy.DIRECT)
+async def _ping_to(uow: UnitOfWork, match: Match, player: UserId, around: MatchContext, at: datetime) -> Ping:
+    preferences, others_wait = around.preferences[player], False
     if preferences.when is PingWhen.FIRST:
         others_wait = await uow.matches.wait_for_present(player, but=match.id)
-    return ping_for(_in_its_place(match, preferences), others_wait=others_wait, at=at)
+    return ping_for(way_to_ping(match, player, around, at), preferences, others_wait=others_wait, at=at)
 
 
-def _in_its_place(match: Match, preferences: Preferences) -> Preferences:
-    """Adapt preferences to the match's venue: in direct messages the board itself is the direct message that pings."""
-    return replace(preferences, by=PingBy.CHANNEL) if match.venue.is_direct else preferences
+def way_to_ping(
+    match: Match, player: UserId, around: MatchContext, at: datetime, *, has_left: bool = False
+) -> PingOn:
+    """Decide whether the board or a direct message pings a player. Every ping in a match is decided here.
+
+    In direct messages the board itself is the message that pings. No board reaches a player who `has_left` the server,
+    or whose match is on hold without its channel.
+    """
+    if match.venue.is_direct:
+        return PingOn.BOARD
+    if has_left or match.halted is not None:
+        return PingOn.DIRECT
+    chosen, way = around.preferences[player].by, around.pings.way(in_thread=match.in_thread)
+    return ping_on(chosen, way, closed_at=around.closed.get(player), at=at)
 
 
 async def _drop_plans(uow: UnitOfWork, match: Match) -> None:
@@ -261,8 +266,8 @@ async def _drop_plans(uow: UnitOfWork, match: Match) -> None:
         await uow.plans.save(match.id, player, NOTHING)
 
 
-async def _notify_of_end(uow: UnitOfWork, match: Match, chosen: Chosen, by: UserId | None) -> None:
-    """Queue direct messages about the end to the players who want them and didn't end the match.
+async def _notify_of_end(uow: UnitOfWork, match: Match, around: MatchContext, by: UserId | None) -> None:
+    """Queue direct messages about the end to the players who are pinged by them and didn't end the match.
 
     If a manager cancelled the match, both players get one, regardless of their preferences. For a match in direct
     messages none are queued, because the board there shows the result.
@@ -271,7 +276,8 @@ async def _notify_of_end(uow: UnitOfWork, match: Match, chosen: Chosen, by: User
         return
     by_a_manager = match.cancelled is CancelReason.MANAGER
     for player in match.people:
-        wants = chosen[player].by is PingBy.DIRECT and chosen[player].when is not PingWhen.NEVER
+        is_direct = way_to_ping(match, player, around, match.events[-1].at) is PingOn.DIRECT
+        wants = is_direct and around.preferences[player].when is not PingWhen.NEVER
         if (by_a_manager or wants) and player != by:
             await uow.direct_messages.write(DirectMessageKind.OVER, player, match.id)
 

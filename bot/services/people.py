@@ -57,6 +57,8 @@ class People:
             before = (await uow.people.preferences([user]))[user]
             chosen = change(before)
             await uow.people.choose(user, chosen)
+            if chosen.by != before.by:
+                await uow.people.close_direct(user, None)  # they may have opened their direct messages for it
             if chosen.language != before.language:
                 await uow.cluster.tell(News(About.PERSON, user))
                 if speaks := chosen.language or self._heard_of(user):

@@ -1,6 +1,6 @@
 """The service for servers: their settings, and halting and resuming their matches, one transaction for each match."""
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -86,6 +86,18 @@ class Servers:
         for guild in removed:
             if guild in present:
                 await self.rejoin(guild)
+
+    async def note_levels(self, levels: Mapping[GuildId, bool]) -> None:
+        """Record of each server whether Discord notifies its members of all messages."""
+        async with self._store.read() as uow:
+            known = await uow.servers.notifying_all()
+        changed = {
+            guild: all_of_them for guild, all_of_them in levels.items() if all_of_them != (guild in known)
+        }
+        if changed:
+            async with self._store.write() as uow:
+                for guild, all_of_them in changed.items():
+                    await uow.servers.notify_all(guild, all_of_them)
 
     async def remove(self, guild: GuildId, *, tell: bool = True) -> None:
         """Halt the matches of a server that has removed the bot or is gone; with `tell`, notify their players."""

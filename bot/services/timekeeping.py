@@ -5,7 +5,6 @@ down. Each change is a transaction of its own, which checks again whether it is 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.domain.challenge import Challenge, ChallengeState
@@ -15,10 +14,9 @@ from bot.domain.ids import GuildId, MatchId
 from bot.domain.match import ABANDONED_AFTER, Match
 from bot.domain.moderation import KEPT_FOR
 from bot.domain.notifications import ping_in_time
-from bot.domain.preferences import PingBy
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
-from bot.services.match_lifecycle import continue_match
+from bot.services.match_lifecycle import continue_match, way_to_ping
 from bot.storage import Store, UnitOfWork, retried
 
 NO_TIME = timedelta()
@@ -90,8 +88,7 @@ class Timekeeping:
     async def remind(self, match_id: MatchId, *, has_left: bool = False) -> None:
         """Queue the reminder of the player to move if it is still due, once per turn.
 
-        A player whose own offer awaits a reply isn't reminded. One who `has_left` the server, or whose match is on hold
-        without its channel, gets a direct message, because no board would reach them.
+        A player whose own offer awaits a reply isn't reminded. `has_left` is whether the player has left the server.
         """
         async with self._store.write() as uow:
             match, at = await uow.matches.find(match_id), self._clock()
@@ -99,10 +96,10 @@ class Timekeeping:
             if player is not None and due is not None and moment is not None and moment <= at:
                 await uow.pings.reminded(match_id)
                 if match.awaited == player:
-                    chosen = (await uow.people.preferences([player]))[player]
-                    if has_left or match.halted:
-                        chosen = replace(chosen, by=PingBy.DIRECT)
-                    await uow.pings.put(match_id, ping_in_time(chosen, until=due, at=at))
+                    around = await uow.boards.context_of(match)
+                    on = way_to_ping(match, player, around, at, has_left=has_left)
+                    ping = ping_in_time(on, around.preferences[player], until=due, at=at)
+                    await uow.pings.put(match_id, ping)
 
     async def close_abandoned(self) -> Sequence[Match]:
         """Close the matches that were halted for too long."""

@@ -43,6 +43,7 @@ from bot.domain import (
     UserId,
 )
 from bot.domain.ids import EVERY_SERVER
+from bot.domain.notifications import ServerPings
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.server_settings import LONGEST_KEPT_DAYS
 from bot.domain.shown import REOPENED, MatchContext
@@ -51,7 +52,7 @@ from bot.storage.match_tables import KEPT, LAST_NUMBER, UNSETTLED, matches
 from bot.storage.people import people, preferences, read_preferences
 from bot.storage.plans import plans, plans_of
 from bot.storage.schema import Repository, insert_new, message_at, metadata, ping_in
-from bot.storage.servers import servers
+from bot.storage.servers import read_ping_by, servers
 from bot.storage.times import falls_due_by
 
 NO_CHANNEL = 0
@@ -117,6 +118,17 @@ _CONTEXT = select(
         .label(f"{side}_chosen")
         for player, side in ((matches.c.white_id, "white"), (matches.c.black_id, "black"))
     ),
+    *(
+        select(people.c.direct_closed_at)
+        .where(people.c.user_id == player)
+        .scalar_subquery()
+        .label(f"{side}_closed_at")
+        for player, side in ((matches.c.white_id, "white"), (matches.c.black_id, "black"))
+    ),
+    *(
+        select(column).where(servers.c.guild_id == matches.c.guild_id).scalar_subquery().label(column.name)
+        for column in (servers.c.ping_by, servers.c.notifies_all)
+    ),
     exists().where(plans.c.match_id == matches.c.id).label("planned"),
 ).where(matches.c.id == bindparam("match"))
 
@@ -169,7 +181,7 @@ class BoardRepository(Repository):
         return _standing(row)
 
     async def context_of(self, match: Match) -> MatchContext:
-        """Read what decides the consequences of a move besides the match's events: preferences and plans.
+        """Read what decides the consequences of an event besides the match: preferences, plans, ways to ping.
 
         Takes one statement, or two if a player has a plan. Raises what `standing_of` raises.
         """
@@ -177,9 +189,12 @@ class BoardRepository(Repository):
         if row is None:
             raise Refused(RefusalReason.NO_SUCH_MATCH, match.id)
         chosen = zip(match.players.both, (row.white_chosen, row.black_chosen), strict=True)
+        closed = zip(match.players.both, (row.white_closed_at, row.black_closed_at), strict=True)
         return MatchContext(
             {user: Preferences() if text is None else read_preferences(text) for user, text in chosen},
             await plans_of(self._connection, match.id) if row.planned else {},
+            ServerPings(read_ping_by(row.ping_by), bool(row.notifies_all)),
+            {user: at for user, at in closed if at is not None},
         )
 
     async def record(

@@ -378,6 +378,14 @@ class MatchRepository(Repository):
         values = {"match": match_id, "player": player, "most": most}
         return min(most, (await self._connection.execute(queries.BEGUN_BEFORE, values)).scalar_one())
 
+    async def has_played(self, user: UserId) -> bool:
+        """Whether a user has ever begun a match."""
+        for player in (matches.c.white_id, matches.c.black_id):
+            query = select(matches.c.id).where(player == user).limit(1)
+            if (await self._connection.execute(query)).first():
+                return True
+        return False
+
     async def have_played(self, one: UserId, other: UserId) -> bool:
         """Whether two players have begun a match that wasn't cancelled."""
         for white, black in ((one, other), (other, one)):

@@ -105,6 +105,7 @@ people = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", String(100), nullable=False),
     Column("language", String(10)),
+    Column("direct_closed_at", Utc),
 )
 
 _HIDES = preferences.c.chosen.contains('"private": true')  # as `format_preferences` writes it
@@ -158,6 +159,18 @@ class PeopleRepository(Repository):
         """Store a user's language, if the user's name is stored."""
         await self._connection.execute(
             update(people).where(people.c.user_id == user).values(language=language)
+        )
+
+    async def direct_closed_at(self, user: UserId) -> datetime | None:
+        """Return when a direct message to a user was last refused, if it was."""
+        query = select(people.c.direct_closed_at).where(people.c.user_id == user)
+        closed: datetime | None = (await self._connection.execute(query)).scalar_one_or_none()
+        return closed
+
+    async def close_direct(self, user: UserId, at: datetime | None) -> None:
+        """Record that a direct message to a user was refused, if the user's name is stored; None forgets that."""
+        await self._connection.execute(
+            update(people).where(people.c.user_id == user).values(direct_closed_at=at)
         )
 
     async def preferences(self, users: Sequence[UserId]) -> dict[UserId, Preferences]:

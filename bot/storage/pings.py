@@ -15,12 +15,23 @@ from sqlalchemy import (
     insert,
     not_,
     null,
+    or_,
     select,
     true,
     update,
 )
 
-from bot.domain import ChallengeId, DirectMessage, DirectMessageKind, Due, GuildId, MatchId, Ping, UserId
+from bot.domain import (
+    ChallengeId,
+    DirectMessage,
+    DirectMessageKind,
+    Due,
+    GuildId,
+    MatchId,
+    Ping,
+    PingOn,
+    UserId,
+)
 from bot.domain.notifications import NO_PING
 from bot.domain.rejections import Rejectable
 from bot.storage.challenges import challenges
@@ -29,12 +40,14 @@ from bot.storage.rejections import rests
 from bot.storage.schema import Repository, key, metadata, ping_columns, ping_in
 from bot.storage.times import falls_due, falls_due_at_once, matches_due
 
-RUNS = (matches.c.halted_at.is_(None),)
+CAN_BE_MADE = (or_(matches.c.halted_at.is_(None), matches.c.ping_on == PingOn.DIRECT),)
+"""A condition that leaves out pings by the board of a match on hold."""
+
 STANDS_OPEN = (challenges.c.state == "open", challenges.c.shown_state == "open")
 """A condition that leaves out a challenge whose message isn't posted yet: that message will send the ping."""
 
 falls_due(Due.REMINDERS, matches.c.remind_at, guild=matches.c.guild_id)
-falls_due(Due.PINGS, matches.c.ping_at, *RUNS, guild=matches.c.guild_id)
+falls_due(Due.PINGS, matches.c.ping_at, *CAN_BE_MADE, guild=matches.c.guild_id)
 falls_due(Due.PINGS, challenges.c.ping_at, *STANDS_OPEN, guild=challenges.c.guild_id)
 
 Number = TypeVar("Number", MatchId, ChallengeId)
@@ -73,9 +86,9 @@ class TurnPingRepository(PingRepository[MatchId]):
     _table = matches
 
     async def due(self, at: datetime) -> Sequence[MatchId]:
-        """Return the matches for which a ping is due, earliest first; halted ones are left out."""
+        """Return the matches for which a ping is due and can be made, earliest first."""
         return await matches_due(
-            self._connection, matches.c.ping_at, at, *RUNS, *self._own(matches.c.guild_id)
+            self._connection, matches.c.ping_at, at, *CAN_BE_MADE, *self._own(matches.c.guild_id)
         )
 
     async def to_remind(self, at: datetime) -> Sequence[MatchId]:

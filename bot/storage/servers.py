@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     delete,
+    false,
     null,
     select,
     text,
@@ -20,8 +21,9 @@ from sqlalchemy import (
     update,
 )
 
-from bot.domain import ChannelId, Due, GuildId, Pace, ServerSettings
+from bot.domain import ChannelId, Due, GuildId, Pace, PingBy, ServerSettings
 from bot.domain.ids import EVERY_SERVER
+from bot.domain.notifications import ServerPings
 from bot.domain.server_settings import DAILY_HOUR, KEPT_AFTER_REMOVAL
 from bot.storage.challenges import challenges
 from bot.storage.hooks import FORGET_SERVER, NAMED, SERVERS
@@ -45,6 +47,8 @@ servers = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("channels", Text, nullable=False, server_default=""),
     Column("in_threads", Boolean),
+    Column("ping_by", String(10)),
+    Column("notifies_all", Boolean, nullable=False, server_default=false()),
     Column("time_control", PaceCode, nullable=False, server_default=str(Pace.STEADY)),
     Column("language", String(10)),
     Column("keep_boards", Integer),
@@ -61,6 +65,11 @@ for _name in ("removed_at", "keep_boards"):
 falls_due(Due.SERVERS, servers.c.removed_at, later=KEPT_AFTER_REMOVAL)
 
 
+def read_ping_by(text: str | None) -> PingBy:
+    """Read a server's way to ping; None if its manager has chosen none."""
+    return PingBy(text) if text else PingBy.AUTOMATIC
+
+
 class ServerRepository(Repository):
     async def hold(self, guild: GuildId) -> None:
         """Lock a server, and so its settings, until the transaction ends."""
@@ -74,6 +83,7 @@ class ServerRepository(Repository):
         return ServerSettings(
             channels=tuple(ChannelId(int(channel)) for channel in row.channels.split()),
             threads=row.in_threads,
+            ping_by=read_ping_by(row.ping_by),
             pace=row.time_control,
             language=row.language,
             keep_boards=row.keep_boards,
@@ -92,6 +102,7 @@ class ServerRepository(Repository):
                 "guild_id": guild,
                 "channels": " ".join(map(str, settings.channels)),
                 "in_threads": settings.threads,
+                "ping_by": settings.ping_by,
                 "time_control": settings.pace,
                 "language": settings.language,
                 "keep_boards": settings.keep_boards,
@@ -101,6 +112,21 @@ class ServerRepository(Repository):
                 "own_puzzles": settings.own_puzzles,
             },
         )
+
+    async def pings(self, guild: GuildId) -> ServerPings:
+        """Return how a server pings players."""
+        query = select(servers.c.ping_by, servers.c.notifies_all).where(servers.c.guild_id == guild)
+        row = (await self._connection.execute(query)).one_or_none()
+        return ServerPings() if row is None else ServerPings(read_ping_by(row.ping_by), row.notifies_all)
+
+    async def notifying_all(self) -> set[GuildId]:
+        """Return the servers in which Discord notifies the members of all messages."""
+        query = select(servers.c.guild_id).where(servers.c.notifies_all, *self._own(servers.c.guild_id))
+        return {GuildId(guild) for guild in (await self._connection.execute(query)).scalars()}
+
+    async def notify_all(self, guild: GuildId, notifies_all: bool) -> None:
+        """Record whether Discord notifies the members of a server of all messages."""
+        await upsert(self._connection, servers, {"guild_id": guild, "notifies_all": notifies_all})
 
     async def languages(self) -> dict[GuildId, str]:
         """Return the languages of the servers that have chosen one."""

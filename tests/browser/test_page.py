@@ -68,7 +68,7 @@ def test_completions_come_live_from_the_bot(tabs: Tabs) -> None:
         "/cha", "<Enter>", "opp", "<Enter>", "ben", "<Enter>", "col", "<Enter>", "wh", "<Enter>", "<Enter>"
     )
     ben.press("Accept", on=ben.page.locator(".message", has_text="@Ben, Anna").last)
-    anna.page.locator(".message.pinged").get_by_role("button", name="Place a piece").wait_for()
+    anna.board.get_by_role("button", name="Place a piece").wait_for()
     anna.draft.focus()
     anna.page.keyboard.type("/move")
     anna.page.get_by_role("option", name="/dvonn move").wait_for()

@@ -34,6 +34,7 @@ from bot.domain import (
     UserId,
 )
 from bot.domain.events import Aside, CameBack, Halted, WentAway, WentOn
+from bot.domain.notifications import CLOSED_FOR
 from bot.domain.refusals import RefusalReason, Refused
 from bot.services import Servers
 from bot.services.match_lifecycle import is_news
@@ -47,6 +48,7 @@ from playground import (
     Interaction,
     Message,
     MessageCreated,
+    NotificationLevel,
     NotPossibleError,
     Permission,
     Person,
@@ -85,7 +87,9 @@ class Ping:
     wanted: Sequence[Preferences]
     """The user's preferences then and a moment earlier; the ping may have been decided by the earlier ones."""
     closed: bool
-    """Whether the user refused direct messages then or a moment earlier; one may still have been refused."""
+    """Whether the user refused direct messages then or lately, so that none is tried."""
+    loud: bool = False
+    """Whether the message notified others as well, outside a thread that they have joined."""
 
 
 @dataclass(frozen=True)
@@ -181,6 +185,9 @@ class Month(Club):
         self.hall.add_bot(self.application)
         for person in self.people.values():
             self.hall.add_member(person)
+        for guild in (self.guild, self.hall):
+            guild.edit(default_message_notifications=NotificationLevel.ALL_MESSAGES)
+        await self.quiet()
         self.playground.stream.subscribe(self._hear)
         await self.bot.get(Servers).settle(
             GuildId(self.hall.id), lambda settings: replace(settings, threads=True)
@@ -204,6 +211,8 @@ class Month(Club):
         self.tags[message.id] = tag_in(message)
         numbers = _numbers(message)
         direct, guild = isinstance(message.channel, DirectChannel), message.channel.guild
+        if guild and message.notified and not message.pings:
+            self.figures.flaws.append(f"a message that pings nobody notified some: {message.text[:80]}")
         if direct and numbers is None:
             self.other_messages += 1
         if numbers is None or message.ephemeral:
@@ -220,6 +229,7 @@ class Month(Club):
                     REMINDER in message.text,
                     self._wanted(user),
                     self._is_closed(user),
+                    bool(guild and len(message.notified) > 1 and not isinstance(message.channel, Thread)),
                 )
             )
         if guild:
@@ -241,7 +251,8 @@ class Month(Club):
 
     def _is_closed(self, user: UserId) -> bool:
         until = self.unreached.get(user)
-        lately = until is not None and self.now() - until < MOMENT
+        # The bot tries no direct message for a day after one was refused.
+        lately = until is not None and self.now() - until < CLOSED_FOR + MOMENT
         return lately or not self._takes_direct_messages(user)
 
     def note_unreached(self) -> None:
@@ -565,7 +576,7 @@ class Month(Club):
         quiet = QuietHours(22, 7, ZoneInfo("Europe/Berlin")) if self.rng.random() < 0.4 else None
         chosen = Preferences(
             when=self.rng.choice((PingWhen.EACH, PingWhen.EACH, PingWhen.FIRST, PingWhen.NEVER)),
-            by=self.rng.choice((PingBy.CHANNEL, PingBy.CHANNEL, PingBy.DIRECT)),
+            by=self.rng.choice((PingBy.AUTOMATIC, PingBy.CHANNEL, PingBy.DIRECT)),
             quiet=quiet,
         )
         await self.quiet()
@@ -747,6 +758,8 @@ def _unwanted(ping: Ping, wanted: Preferences, then: Match) -> Iterator[str]:
         yield f"{ping} by direct message though the channel was wanted"
     if wanted.by is PingBy.DIRECT and not ping.direct and not ping.closed:
         yield f"{ping} in the channel though a direct message was wanted"
+    if wanted.by is PingBy.AUTOMATIC and ping.loud and not ping.closed:
+        yield f"{ping} in the channel, where it notified others as well"
     if is_quiet(wanted, ping.at):
         yield f"{ping} in quiet hours"
 

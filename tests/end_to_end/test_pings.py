@@ -76,6 +76,26 @@ async def test_a_reminder_by_direct_message_tells_until_when(club: Club) -> None
     assert len(club.boards()) == 1
 
 
+async def test_a_reminder_that_waits_for_the_end_of_quiet_hours_still_reaches_a_player_who_has_left(
+    club: Club,
+) -> None:
+    hour = club.now().hour
+    quiet = QuietHours((hour + 17) % 24, (hour + 20) % 24, ZoneInfo("UTC"))
+    await club.prefer(club.anna, by=PingBy.CHANNEL, quiet=quiet)
+    league = club.playground.create_guild("League", owner=club.olga)  # otherwise Discord delivers nothing
+    league.add_bot(club.application)
+    league.add_member(club.anna)
+    await club.begin(pace=1)
+    club.guild.remove_member(club.anna)
+    await club.time_passes(hours=18, minutes=30)
+    assert club.direct_messages(club.anna) == []
+    boards = club.boards()
+    await club.time_passes(hours=2)
+    (reminder,) = club.direct_messages(club.anna)
+    assert "time" in reminder.text
+    assert club.boards() == boards
+
+
 async def test_a_ping_that_was_committed_before_a_kill_is_made_after_the_restart(club: Club) -> None:
     await club.begin()
     await club.prefer(club.ben, by=PingBy.DIRECT)  # no sooner, or the challenge pings him so as well

@@ -39,7 +39,7 @@ async def test_the_panel_says_what_is_usual_where_nothing_was_chosen(club: Club)
     panel = await panel_of(club, club.anna)
     assert chosen_in(panel) == [
         "Ping me on every turn",
-        "Ping me in the channel",
+        "Ping me as the server does",
         "Anyone can challenge me",
         "Language: same as my Discord",
         "My own pictures: walnut",

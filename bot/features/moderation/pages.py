@@ -245,6 +245,10 @@ def _threads(value: str, language: Language) -> str:
     return language.say(f"choice-place-{place}")
 
 
+def _ping_by(pinged_by: str, language: Language) -> str:
+    return language.say(f"choice-ping-{pinged_by}")
+
+
 def _pace(value: str, language: Language) -> str:
     return describe_pace(Pace.parse(value), language)
 
@@ -277,6 +281,7 @@ def _standing(value: str, language: Language) -> str:
 VALUES: Mapping[str, Callable[[str, Language], str]] = {
     "channels": _channels,
     "threads": _threads,
+    "ping_by": _ping_by,
     "pace": _pace,
     "language": _language,
     "keep_boards": _days,

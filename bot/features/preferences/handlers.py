@@ -134,7 +134,10 @@ PINGS = (
         Preference.BY,
         tuple(PingBy),
         lambda say, pinged_by: say(f"ping-by-{pinged_by}"),
-        means=lambda say: {PingBy.DIRECT: say("ping-by-direct-means")},
+        means=lambda say: {
+            PingBy.AUTOMATIC: say("ping-by-automatic-means"),
+            PingBy.DIRECT: say("ping-by-direct-means"),
+        },
     ),
 )
 

@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.catalogue import Language, languages
-from bot.domain import ChannelId, Pace, ServerSettings
+from bot.domain import ChannelId, Pace, PingBy, ServerSettings
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.server_settings import LONGEST_KEPT_DAYS
 from bot.requests.handlers import Handlers
@@ -61,6 +61,7 @@ class Setting(StrEnum):
 
     CHANNELS = "channels"
     THREADS = "threads"
+    PINGS = "pings"
     PACE = "pace"
     LANGUAGE = "language"
     BOARDS = "boards"
@@ -80,8 +81,14 @@ class SettlePace(Control, action="settle-pace"):
     """Sets the server's pace to the one entered in a form."""
 
 
-def settings_page(settings: ServerSettings, lacking: Lacking, language: Language, *, note: str = "") -> Page:
-    """Build the settings panel; `note`, if any, is an error message shown at the top."""
+def settings_page(
+    settings: ServerSettings, lacking: Lacking, language: Language, *, notifies_all: bool, note: str = ""
+) -> Page:
+    """Build the settings panel.
+
+    `notifies_all` is whether Discord notifies the server's members of all messages; `note`, if any, is an error message
+    shown at the top.
+    """
     say = language.say
     return Page(
         note,
@@ -98,6 +105,12 @@ def settings_page(settings: ServerSettings, lacking: Lacking, language: Language
                 ("threads", say("choice-place-threads")),
             ],
             present=next(place for place, threads in PLACES.items() if threads is settings.threads),
+        ),
+        "\n".join([say("settings-pings"), *_way_to_ping(settings, language, notifies_all=notifies_all)]),
+        menu(
+            Settle(Setting.PINGS),
+            choices=[(pinged_by, say(f"choice-ping-{pinged_by}")) for pinged_by in PingBy],
+            present=settings.ping_by,
         ),
         say("settings-pace"),
         menu(Settle(Setting.PACE), pace_choices(settings.pace, language), str(settings.pace)),
@@ -124,6 +137,14 @@ def settings_page(settings: ServerSettings, lacking: Lacking, language: Language
             present="yes" if settings.own_puzzles else "no",
         ),
     )
+
+
+def _way_to_ping(settings: ServerSettings, language: Language, *, notifies_all: bool) -> Iterator[str]:
+    """Say how players are pinged, and why, where the server's level of notifications on Discord matters."""
+    if settings.ping_by is PingBy.AUTOMATIC:
+        yield language.say("settings-pings-all" if notifies_all else "settings-pings-mentions")
+    elif settings.ping_by is PingBy.CHANNEL and notifies_all:
+        yield language.say("settings-pings-everyone")
 
 
 def _channels(settings: ServerSettings, lacking: Lacking, language: Language) -> Block:
@@ -201,7 +222,9 @@ async def settings(request: Request) -> Page:
 async def _panel(request: Request, *, note: str = "") -> Page:
     async with request.client.store.read() as uow:
         settled = await uow.servers.settings(request.guild)
-    return settings_page(settled, missing_for(settled, request.interaction), request.language, note=note)
+        pings = await uow.servers.pings(request.guild)
+    lacking = missing_for(settled, request.interaction)
+    return settings_page(settled, lacking, request.language, notifies_all=pings.notifies_all, note=note)
 
 
 Chosen = tuple[str, ...]
@@ -229,9 +252,9 @@ async def settle_pace(request: Request, _: SettlePace) -> Page:
 
 
 async def _settle(request: Request, change: Callable[[ServerSettings], ServerSettings]) -> Page:
-    settings = await request.get(Servers).settle(request.guild, change, by=request.user)
+    await request.get(Servers).settle(request.guild, change, by=request.user)
     await request.client.presenter.learn_languages()
-    return settings_page(settings, missing_for(settings, request.interaction), request.language)
+    return await _panel(request)
 
 
 def _set_channels(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
@@ -241,6 +264,10 @@ def _set_channels(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
 
 def _set_threads(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
     return replace(settings, threads=read_value(PLACES.__getitem__, _one(chosen)))
+
+
+def _set_pings(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
+    return replace(settings, ping_by=read_value(PingBy, _one(chosen)))
 
 
 def _set_pace(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
@@ -286,6 +313,7 @@ def _one(chosen: Chosen) -> str:
 CHANGES: Mapping[Setting, Callable[[ServerSettings, Chosen], ServerSettings]] = {
     Setting.CHANNELS: _set_channels,
     Setting.THREADS: _set_threads,
+    Setting.PINGS: _set_pings,
     Setting.PACE: _set_pace,
     Setting.LANGUAGE: _set_language,
     Setting.BOARDS: _set_boards,

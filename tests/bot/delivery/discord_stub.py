@@ -161,10 +161,9 @@ class StubMessenger(Messenger):
         *,
         nonce: str,
         ping: UserId | None,
-        silent: bool = False,
     ) -> Message:
         there = self.channels
-        if ping and not silent:
+        if ping:
             assert page.announcement([ping]).content != f"<@{ping}> "
         there.under_way += 1
         there.most_under_way = max(there.most_under_way, there.under_way)

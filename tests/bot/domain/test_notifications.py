@@ -8,7 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.domain import Ping, PingBy, PingOn, PingWhen, Preferences, QuietHours
-from bot.domain.notifications import FRESH, NO_PING, ping_for, ping_in_time, renewed
+from bot.domain.notifications import (
+    CLOSED_FOR,
+    FRESH,
+    NO_PING,
+    ServerPings,
+    ping_for,
+    ping_in_time,
+    ping_on,
+    renewed,
+)
 from bot.domain.refusals import RefusalReason
 from tests.bot.company import NOON
 from tests.bot.refused import refuses
@@ -26,30 +35,59 @@ def utc(text: str) -> datetime:
 
 
 @pytest.mark.parametrize("others_wait", [True, False])
-def test_somebody_who_has_chosen_nothing_is_pinged_on_the_board_at_each_turn(others_wait: bool) -> None:
-    assert ping_for(Preferences(), others_wait=others_wait, at=NOON) == Ping(PingOn.BOARD, NOON)
+@pytest.mark.parametrize("on", [PingOn.BOARD, PingOn.DIRECT])
+def test_somebody_who_has_chosen_nothing_is_pinged_at_each_turn(on: PingOn, others_wait: bool) -> None:
+    assert ping_for(on, Preferences(), others_wait=others_wait, at=NOON) == Ping(on, NOON)
 
 
-def test_somebody_who_wants_direct_messages_is_pinged_by_them() -> None:
-    wants = Preferences(by=PingBy.DIRECT)
-    assert ping_for(wants, others_wait=False, at=NOON) == Ping(PingOn.DIRECT, NOON)
+@pytest.mark.parametrize("in_thread", [True, False])
+@pytest.mark.parametrize("notifies_all", [True, False])
+@pytest.mark.parametrize("by", PingBy)
+def test_a_server_pings_as_its_manager_says_or_in_the_way_that_notifies_nobody_else(
+    by: PingBy, notifies_all: bool, in_thread: bool
+) -> None:
+    usual = PingBy.DIRECT if notifies_all and not in_thread else PingBy.CHANNEL
+    expected = usual if by is PingBy.AUTOMATIC else by
+    assert ServerPings(by, notifies_all).way(in_thread=in_thread) is expected
+
+
+@pytest.mark.parametrize(
+    ("chosen", "way", "on"),
+    [
+        (PingBy.AUTOMATIC, PingBy.CHANNEL, PingOn.BOARD),
+        (PingBy.AUTOMATIC, PingBy.DIRECT, PingOn.DIRECT),
+        (PingBy.CHANNEL, PingBy.DIRECT, PingOn.BOARD),
+        (PingBy.DIRECT, PingBy.CHANNEL, PingOn.DIRECT),
+    ],
+)
+def test_what_a_player_has_chosen_counts_before_what_the_server_does(
+    chosen: PingBy, way: PingBy, on: PingOn
+) -> None:
+    assert ping_on(chosen, way, closed_at=None, at=NOON) is on
+
+
+@pytest.mark.parametrize(("since", "on"), [(CLOSED_FOR - SECOND, PingOn.BOARD), (CLOSED_FOR, PingOn.DIRECT)])
+def test_a_direct_message_that_was_refused_is_not_tried_again_for_a_day(since: timedelta, on: PingOn) -> None:
+    assert ping_on(PingBy.DIRECT, PingBy.CHANNEL, closed_at=NOON - since, at=NOON) is on
 
 
 def test_somebody_who_wants_to_be_pinged_for_the_first_turn_only_is_left_alone_while_others_wait() -> None:
     wants = Preferences(when=PingWhen.FIRST)
-    assert ping_for(wants, others_wait=True, at=NOON) == NO_PING
-    assert ping_for(wants, others_wait=False, at=NOON) == Ping(PingOn.BOARD, NOON)
+    assert ping_for(PingOn.BOARD, wants, others_wait=True, at=NOON) == NO_PING
+    assert ping_for(PingOn.BOARD, wants, others_wait=False, at=NOON) == Ping(PingOn.BOARD, NOON)
 
 
 def test_somebody_who_never_wants_to_be_pinged_is_not_even_reminded() -> None:
     wants = Preferences(when=PingWhen.NEVER)
-    assert ping_for(wants, others_wait=False, at=NOON) == NO_PING
-    assert ping_in_time(wants, until=NOON + timedelta(hours=6), at=NOON) == NO_PING
+    assert ping_for(PingOn.BOARD, wants, others_wait=False, at=NOON) == NO_PING
+    assert ping_in_time(PingOn.BOARD, wants, until=NOON + timedelta(hours=6), at=NOON) == NO_PING
 
 
 def test_a_reminder_comes_though_other_matches_wait() -> None:
     wants = Preferences(when=PingWhen.FIRST)
-    assert ping_in_time(wants, until=NOON + timedelta(hours=6), at=NOON) == Ping(PingOn.BOARD, NOON)
+    assert ping_in_time(PingOn.BOARD, wants, until=NOON + timedelta(hours=6), at=NOON) == Ping(
+        PingOn.BOARD, NOON
+    )
 
 
 @pytest.mark.parametrize(("after", "late"), [(-FRESH, False), (FRESH - SECOND, False), (FRESH, True)])
@@ -74,10 +112,12 @@ def test_a_board_mentions_somebody_whose_ping_is_due_and_made_in_the_channel(pin
 
 def test_a_late_ping_stays_the_same_unless_preferences_want_another_one_now() -> None:
     ping, later = Ping(PingOn.BOARD, NOON), NOON + timedelta(hours=1)
-    assert renewed(ping, Preferences(), others_wait=False, at=later) == ping
-    direct = renewed(ping, Preferences(by=PingBy.DIRECT), others_wait=False, at=later)
+    assert renewed(ping, PingOn.BOARD, Preferences(), others_wait=False, at=later) == ping
+    direct = renewed(ping, PingOn.DIRECT, Preferences(), others_wait=False, at=later)
     assert direct == Ping(PingOn.DIRECT, later)
-    assert renewed(ping, Preferences(when=PingWhen.FIRST), others_wait=True, at=later) == NO_PING
+    assert (
+        renewed(ping, PingOn.BOARD, Preferences(when=PingWhen.FIRST), others_wait=True, at=later) == NO_PING
+    )
 
 
 # quiet hours
@@ -102,7 +142,7 @@ def test_a_late_ping_stays_the_same_unless_preferences_want_another_one_now() ->
 )
 def test_a_ping_waits_for_the_end_of_the_quiet_hours(hours: QuietHours, at: str, called: str) -> None:
     wants = Preferences(quiet=hours)
-    assert ping_for(wants, others_wait=False, at=utc(at)) == Ping(PingOn.BOARD, utc(called))
+    assert ping_for(PingOn.BOARD, wants, others_wait=False, at=utc(at)) == Ping(PingOn.BOARD, utc(called))
 
 
 @pytest.mark.parametrize(
@@ -144,8 +184,8 @@ def test_nobody_waits_longer_than_the_quiet_hours_last(hours: QuietHours, moment
 def test_a_reminder_that_would_come_too_late_does_not_come() -> None:
     wants = Preferences(quiet=NIGHT)
     at = utc("2026-05-04T21:00")
-    assert ping_in_time(wants, until=utc("2026-05-05T05:00"), at=at) == NO_PING
-    in_time = ping_in_time(wants, until=utc("2026-05-05T05:01"), at=at)
+    assert ping_in_time(PingOn.BOARD, wants, until=utc("2026-05-05T05:00"), at=at) == NO_PING
+    in_time = ping_in_time(PingOn.BOARD, wants, until=utc("2026-05-05T05:01"), at=at)
     assert in_time == Ping(PingOn.BOARD, utc("2026-05-05T05:00"))
 
 

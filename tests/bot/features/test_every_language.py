@@ -70,7 +70,10 @@ async def pages_in_words(language: Language) -> Iterator[Page]:
     pages += [await rules_page(chapter_at(number + 1), language, WORDS) for number in range(PAGES)]
     pages += [help_page(language), help_page(language, direct=True)]
     pages += [commands_page(language, topic) for topic in HelpTopic]
-    pages += [settings_page(ServerSettings(), {}, language), preferences_page(Preferences(), language)]
+    pages += [
+        settings_page(ServerSettings(), {}, language, notifies_all=True),
+        preferences_page(Preferences(), language),
+    ]
     for game in MOMENTS.values():
         match = long_match(game)
         pages += [more_page(match, PLAYERS.white, language), words_page(match, PLAYERS.white, language)]

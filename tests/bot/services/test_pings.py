@@ -25,13 +25,13 @@ from bot.domain import (
 from bot.domain.computer import Computer, Level
 from bot.domain.match import opening_events
 from bot.features.absence.service import Absences
-from bot.services import Matches, People, Timekeeping
+from bot.services import Matches, People, Servers, Timekeeping
 from bot.services.match_lifecycle import renew_ping
 from bot.storage import Store
-from dvonn import PASS, Game, Place
-from tests.bot.company import A_BOT, ANNA, BEN, CLEO, HERE, NEXT_DOOR, NOON, Clock
+from dvonn import PASS, Game, Place, Space
+from tests.bot.company import A_BOT, ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, NOON, Clock
 from tests.bot.due_now import DueNow
-from tests.bot.played import C3, D3, play_on, recorded
+from tests.bot.played import C3, D3, E3, F3, play_on, recorded
 from tests.bot.services.conftest import Begin
 from tests.bot.services.kept import kept_direct_messages, kept_match
 
@@ -127,10 +127,10 @@ async def test_a_match_whose_opponent_is_away_counts_among_those_that_wait(
     assert (await begin(black=CLEO)).ping is None
 
 
-async def renewed(store: Store, match: Match, clock: Clock) -> Ping | None:
+async def renewed(store: Store, match: Match, clock: Clock, *, has_left: bool = False) -> Ping | None:
     """The ping of a match after a delay until now."""
     async with store.write() as uow:
-        return (await renew_ping(uow, await uow.matches.find(match.id), clock.now)).ping
+        return (await renew_ping(uow, await uow.matches.find(match.id), clock.now, has_left=has_left)).ping
 
 
 async def test_of_late_pings_only_that_of_the_match_that_waits_longest_comes_where_one_is_wanted(
@@ -201,6 +201,78 @@ async def test_nobody_is_pinged_for_a_turn_that_the_opponents_forced_pass_has_gi
     match = await service.play(match.id, moves[passed - 1], by=mover)
     assert match.passed is not None
     assert (match.awaited, match.ping) == (mover, None)
+
+
+# the way
+
+
+@pytest.mark.parametrize("has_left", [True, False])
+async def test_a_late_reminder_goes_where_it_would_have_gone_in_time(  # noqa: PLR0917  what is given
+    begin: Begin, people: People, timekeeping: Timekeeping, clock: Clock, store: Store, has_left: bool
+) -> None:
+    await people.choose(ANNA.id, lambda _: Preferences(by=PingBy.CHANNEL))
+    match = await begin(pace=Pace.ONE)
+    clock.go_on(hours=19)
+    await timekeeping.remind(match.id, has_left=has_left)
+    ping = (await kept_match(store, match.id)).ping
+    assert ping == Ping(PingOn.DIRECT if has_left else PingOn.BOARD, clock.now)
+    clock.go_on(hours=1)
+    assert await renewed(store, match, clock, has_left=has_left) == ping
+
+
+async def test_a_late_ping_of_a_match_without_its_channel_is_a_direct_message(  # noqa: PLR0917  what is given
+    begin: Begin, people: People, service: Matches, due_now: DueNow, clock: Clock, store: Store
+) -> None:
+    await people.choose(BEN.id, lambda _: Preferences(by=PingBy.CHANNEL, quiet=AFTERNOON))
+    match = await begin()
+    await service.halt(match.id, HaltReason.CHANNEL)
+    match = await service.play(match.id, C3, by=ANNA.id)
+    assert match.ping is not None
+    assert match.ping.on is PingOn.DIRECT
+    clock.go_on(hours=7)
+    assert await due_now.pings() == [match.id]
+    assert await renewed(store, match, clock) == match.ping
+
+
+async def test_a_late_ping_from_before_its_channel_was_lost_comes_with_the_board_when_it_is_back(
+    begin: Begin, service: Matches, due_now: DueNow, clock: Clock, store: Store
+) -> None:
+    match = await begin()
+    await service.halt(match.id, HaltReason.CHANNEL)
+    clock.go_on(hours=7)
+    assert await due_now.pings() == []
+    assert await renewed(store, match, clock) == match.ping == Ping(PingOn.BOARD, match.events[-1].at)
+
+
+@pytest.mark.parametrize("is_noisy", [True, False])
+async def test_where_discord_notifies_of_all_messages_players_are_pinged_by_direct_messages(
+    begin: Begin, service: Matches, servers: Servers, is_noisy: bool
+) -> None:
+    await servers.note_levels({HERE.guild: is_noisy, ABROAD.guild: not is_noisy})
+    match = await begin()
+    assert match.ping is not None
+    assert match.ping.on is (PingOn.DIRECT if is_noisy else PingOn.BOARD)
+    await servers.settle(HERE.guild, lambda was: replace(was, ping_by=PingBy.CHANNEL))
+    match = await service.play(match.id, C3, by=ANNA.id)
+    assert match.ping is not None
+    assert match.ping.on is PingOn.BOARD
+
+
+async def test_a_player_who_accepts_no_direct_messages_is_pinged_by_the_board_for_a_day(
+    begin: Begin, people: People, service: Matches, store: Store, clock: Clock
+) -> None:
+    await people.choose(BEN.id, lambda _: Preferences(by=PingBy.DIRECT))
+    match = await begin()
+    async with store.write() as uow:
+        await uow.people.close_direct(BEN.id, clock.now)
+    ons = []
+    for moves, hours in (((C3, D3), 23), ((E3, F3), 1)):
+        match = await service.play(match.id, moves[0], by=ANNA.id)
+        ons.append(match.ping and match.ping.on)
+        match = await service.play(match.id, moves[1], by=BEN.id)
+        clock.go_on(hours=hours)
+    match = await service.play(match.id, Place(Space.parse("g3")), by=ANNA.id)
+    assert [*ons, match.ping and match.ping.on] == [PingOn.BOARD, PingOn.BOARD, PingOn.DIRECT]
 
 
 # offers

@@ -1,5 +1,6 @@
 """Servers that come, go and change their settings; channels that are lost and replaced."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -19,6 +20,7 @@ from bot.domain import (
     Venue,
 )
 from bot.domain.cluster import ShardSet
+from bot.domain.notifications import ServerPings
 from bot.domain.refusals import RefusalReason
 from bot.features.absence.service import Absences
 from bot.services import Matches, People, Servers, Timekeeping
@@ -47,6 +49,22 @@ async def test_one_thing_is_settled_after_another(servers: Servers, store: Store
     assert await kept_settings(store, HERE.guild) == settled
     assert await kept_settings(store, ABROAD.guild) == ServerSettings()
     assert await kept_languages(store) == {HERE.guild: "de"}
+
+
+async def test_the_level_of_a_server_on_discord_is_noted_and_settings_leave_it_alone(
+    servers: Servers, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await servers.note_levels({HERE.guild: True, ABROAD.guild: False})
+    await servers.settle(HERE.guild, lambda was: replace(was, language="de"))
+    async with store.read() as uow:
+        assert await uow.servers.notifying_all() == {HERE.guild}
+        assert await uow.servers.pings(HERE.guild) == ServerPings(notifies_all=True)
+    with monkeypatch.context() as reading:
+        reading.setattr(store, "write", None)  # nothing is written where nothing has changed
+        await servers.note_levels({HERE.guild: True, ABROAD.guild: False})
+    await servers.note_levels({HERE.guild: False})
+    async with store.read() as uow:
+        assert await uow.servers.notifying_all() == set()
 
 
 # joining and leaving

@@ -237,7 +237,7 @@ COLUMNS = [
     for user, (when, by, quiet, theme, rotated, confirm) in enumerate(
         itertools.product(
             PingWhen,
-            PingBy,
+            (PingBy.CHANNEL, PingBy.DIRECT),
             (None, QuietHours(22, 7, ZoneInfo("Europe/Berlin"))),
             ("", "contrast"),
             (False, True),
@@ -250,10 +250,11 @@ COLUMNS = [
 
 
 def chosen_in(row: Mapping[str, Any]) -> Preferences:
+    """The preferences of a row; the channel, once the default, counts as not chosen."""
     quiet = QuietHours(row["quiet_start"], row["quiet_end"], ZoneInfo(row["quiet_zone"] or "UTC"))
     return Preferences(
         when=row["call_when"],
-        by=row["call_by"],
+        by=PingBy.DIRECT if row["call_by"] is PingBy.DIRECT else PingBy.AUTOMATIC,
         quiet=quiet if row["quiet_zone"] else None,
         theme=row["theme"],
         rotated=row["rotated"],

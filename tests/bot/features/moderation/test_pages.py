@@ -20,6 +20,7 @@ from bot.domain import (
     Message,
     MessageId,
     Pace,
+    PingBy,
     ServerSettings,
     UserId,
 )
@@ -113,6 +114,7 @@ SETTLED = ServerSettings(
     daily_channel=ChannelId(13),
     daily_hour=8,
     own_puzzles=False,
+    ping_by=PingBy.DIRECT,
 )
 OTHERWISE = ServerSettings(threads=False, pace=Pace.NONE)
 SPOKEN = {
@@ -125,6 +127,7 @@ SPOKEN = {
     "daily_channel": ("<#13>", "In no channel"),
     "daily_hour": ("8:00 UTC", "16:00 UTC"),
     "own_puzzles": ("Don’t make puzzles", "Make puzzles"),
+    "ping_by": ("By direct message", "Automatic"),
 }
 """The words of the log about each setting, as it is settled first and then otherwise."""
 

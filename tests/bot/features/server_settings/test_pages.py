@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.catalogue import Language, language_for
-from bot.domain import ChannelId, Pace, ServerSettings
+from bot.domain import ChannelId, Pace, PingBy, ServerSettings
 from bot.domain.clock import PRESETS
 from bot.domain.server_settings import LONGEST_KEPT_DAYS
 from bot.features.server_settings.handlers import CHALLENGES_LAST_DAYS, MOST_CHANNELS, settings_page
@@ -26,7 +26,7 @@ USUAL = ServerSettings()
 
 
 def marked(settings: ServerSettings) -> list[str]:
-    options = options_of(settings_page(settings, {}, ENGLISH))
+    options = options_of(settings_page(settings, {}, ENGLISH, notifies_all=False))
     return [option["value"] for option in options if option.get("default")]
 
 
@@ -36,43 +36,70 @@ def test_discord_takes_the_panel_whatever_is_chosen_and_lacking(
     language: Language, count: int, missing: tuple[str, ...]
 ) -> None:
     settings = replace(USUAL, channels=CHANNELS[:count])
-    page = settings_page(settings, dict.fromkeys(settings.channels, missing), language)
+    page = settings_page(settings, dict.fromkeys(settings.channels, missing), language, notifies_all=True)
     assert problems(page) == {}
 
 
 def test_what_is_usual_is_marked() -> None:
-    assert marked(USUAL) == ["automatic", "3d1d5d", "own", "ever", "3", "16", "yes"]
+    assert marked(USUAL) == ["automatic", "automatic", "3d1d5d", "own", "ever", "3", "16", "yes"]
 
 
 @pytest.mark.parametrize("pace", [*PRESETS, Pace.read("12h + 30m")])
 def test_every_pace_can_be_marked(pace: Pace) -> None:
-    assert marked(replace(USUAL, pace=pace))[1] == str(pace)
+    assert marked(replace(USUAL, pace=pace))[2] == str(pace)
 
 
 @pytest.mark.parametrize("days", LONGEST_KEPT_DAYS)
 def test_every_time_for_boards_can_be_marked(days: int) -> None:
-    assert marked(replace(USUAL, keep_boards=days))[3] == str(days)
+    assert marked(replace(USUAL, keep_boards=days))[4] == str(days)
 
 
 @pytest.mark.parametrize("days", CHALLENGES_LAST_DAYS)
 def test_every_time_for_challenges_can_be_marked(days: int) -> None:
-    assert marked(replace(USUAL, challenges_last=timedelta(days=days)))[4] == str(days)
+    assert marked(replace(USUAL, challenges_last=timedelta(days=days)))[5] == str(days)
 
 
-def test_threads_and_a_language_can_be_marked() -> None:
-    assert marked(replace(USUAL, threads=True, language="en"))[:5:2] == ["threads", "en", "3"]
+def test_threads_pings_and_a_language_can_be_marked() -> None:
+    settings = replace(USUAL, threads=True, ping_by=PingBy.DIRECT, language="en")
+    assert marked(settings)[:4] == ["threads", "direct", "3d1d5d", "en"]
+
+
+@pytest.mark.parametrize(
+    ("by", "notifies_all", "said"),
+    [
+        (
+            PingBy.AUTOMATIC,
+            False,
+            "This server pings its members for mentions only, so I ping in the channel.",
+        ),
+        (
+            PingBy.AUTOMATIC,
+            True,
+            "This server pings its members for all messages, so I ping by direct message",
+        ),
+        (PingBy.CHANNEL, True, "so each move pings everyone who hasn’t limited the channel to mentions"),
+        (PingBy.CHANNEL, False, None),
+        (PingBy.DIRECT, True, None),
+    ],
+)
+def test_the_panel_says_how_players_are_pinged_and_what_others_get(
+    by: PingBy, notifies_all: bool, said: str | None
+) -> None:
+    text = text_of(settings_page(replace(USUAL, ping_by=by), {}, ENGLISH, notifies_all=notifies_all))
+    assert ("This server pings" in text) is (said is not None)
+    assert (said or "") in text
 
 
 def test_chosen_channels_are_marked_as_long_as_they_are_there() -> None:
     settings = replace(USUAL, channels=CHANNELS[:2])
-    page = settings_page(settings, {CHANNELS[1]: ()}, ENGLISH)
+    page = settings_page(settings, {CHANNELS[1]: ()}, ENGLISH, notifies_all=False)
     (menu,) = [component for component in walk(page) if component.get("default_values")]
     assert [int(each["id"]) for each in menu["default_values"]] == [CHANNELS[1]]
 
 
 def test_what_is_lacking_is_named_for_some_channels_and_counted_for_the_rest() -> None:
     lacking = dict.fromkeys(CHANNELS[:7], ("attach_files",)) | {CHANNELS[7]: ()}
-    text = text_of(settings_page(replace(USUAL, channels=CHANNELS[:8]), lacking, ENGLISH))
+    text = text_of(settings_page(replace(USUAL, channels=CHANNELS[:8]), lacking, ENGLISH, notifies_all=False))
     assert text.count(": **Attach Files**.") == 5
     assert "More channels with missing permissions: 2." in text
     assert f"<#{CHANNELS[7]}>" not in text
