@@ -79,7 +79,7 @@ async def test_public_messages_are_in_the_language_that_was_chosen(club: Club, d
     await choose(club, dora, await club.use(dora, "dvonn-admin settings"), "language", "Deutsch")
     answer = await club.use(club.anna, "move", {"move": "c3"})
     assert answer.deleted
-    assert "Ben setzt" in club.public()[-1].text
+    assert f"{club.ben.mention} setzt" in club.public()[-1].text
     assert "Zuletzt: Anna c3." in club.public()[-1].text
 
 
