@@ -345,8 +345,6 @@ class Boards:
     async def _edit(
         self, match: Match, standing: DisplayState, players: _Players, shown: ShownBoard
     ) -> Shown:
-        if shown.redraw:
-            await self._threads.renamed(match)
         try:
             await self._messenger.edit(
                 shown.message, await self._page(match, players), pinged=await self._pinged(match)
@@ -354,6 +352,8 @@ class Boards:
         except MessageGoneError:
             if not match.is_over:  # deleted by a moderator; a running match needs a board
                 return await self._post(match, standing, players)
+        if shown.redraw:  # last, as Discord may refuse a name for minutes
+            await self._threads.renamed(match)
         outdates = match.in_thread
         await self._record(match, ShownBoard(shown.message, match.number), shown, outdates=outdates)
         return Shown(match, standing, shown.message, outdates_challenge=outdates)
@@ -386,11 +386,11 @@ class Boards:
         is_last = match.number >= standing.number
         seen = replace(match, ping=None)
         try:
-            if shown.redraw:
-                await self._threads.renamed(match)
             await self._messenger.edit(shown.message, await self._page(seen, players))
         except (MessageGoneError, EditRefusedError):
             return await self._post(match, standing, players)
+        if shown.redraw:
+            await self._threads.renamed(match)
         await self._record(match, ShownBoard(shown.message, match.number), shown, pinged=is_last)
         if match.is_over:
             await self._threads.put_away(match)

@@ -7,10 +7,13 @@ from playground import Permission, Playground
 from playground.clock import Clock
 from playground.errors import Refusal
 from playground.rate_limits import (
+    DISCORD,
     EDIT,
+    EDIT_CHANNEL,
     MOST_BUCKETS,
     OLD_AFTER,
     OLD_EDITS,
+    RENAMES,
     IdentifyLimits,
     Limit,
     RateLimits,
@@ -85,6 +88,24 @@ def test_old_messages_are_edited_seldom() -> None:
     edit()
 
 
+def test_a_channel_is_renamed_seldom_and_otherwise_changed_more_often() -> None:
+    clock = Clock()
+    limits = RateLimits(clock, DISCORD)
+
+    def change(**body: object) -> None:
+        limits.spend(*EDIT_CHANNEL, {"channel_id": "1"}, None, body)
+
+    for _ in range(RENAMES.requests):
+        change(name="Anna – Ben")
+    with pytest.raises(Refusal) as caught:
+        change(name="DVONN 1", archived=True)
+    assert caught.value.status == 429
+    assert caught.value.details["retry_after"] > 500
+    change(archived=True)
+    clock.advance(RENAMES.seconds + 0.1)
+    change(name="DVONN 1")
+
+
 def test_one_bot_has_so_many_requests_a_second_but_answers_to_interactions_do_not_count() -> None:
     clock = Clock()
     limits = RateLimits(clock, {}, everywhere=Limit(2, 1.0))
@@ -110,7 +131,7 @@ def test_idle_buckets_are_forgotten() -> None:
     limits = RateLimits(clock, {ROUTE: Limit(2, 5.0)})
     for channel in range(MOST_BUCKETS + 1):
         spend(limits, channel)
-    clock.advance(OLD_EDITS.seconds + 0.1)
+    clock.advance(RENAMES.seconds + 0.1)
     spend(limits, 0)
     assert len(limits._used) == 1
 

@@ -1,10 +1,13 @@
 """Matches in threads of their own, where a server wants that."""
 
+from datetime import timedelta
+
 import pytest
 
 from bot.ui.page import Kind, MessageTag, Page
 from dvonn import SPACES
 from playground import Message, NotPossibleError, Permission, Thread
+from tests.bot.delivery.steps import until
 from tests.end_to_end.club import Club, answer_to, labels
 
 
@@ -408,6 +411,31 @@ async def test_whoever_is_forgotten_is_taken_off_the_head(threads: Club) -> None
     await threads.quiet()
     assert "Ben" not in head.text
     assert str(threads.ben.id) not in head.text
+
+
+async def test_a_forgotten_name_leaves_the_board_though_the_thread_can_not_be_renamed_yet(
+    threads: Club,
+) -> None:
+    """Discord allows two names in ten minutes: https://github.com/discord/discord-api-docs/issues/2190."""
+    thread = await begin(threads)
+    await threads.resign(threads.ben)
+    threads.playground.limit_rates()
+    for _ in range(2):
+        await threads.bot.http.edit_channel(thread.id, name=thread.name, archived=False)
+    asked = await threads.use(threads.ben, "forget")
+    await threads.press(threads.ben, asked, "Delete my data")
+    card = threads.public(thread)[-1]
+    names = ("Ben", str(threads.ben.id))
+    await threads.playground.wait_until(
+        lambda: not any(name in card.text for name in names), what="a card without the name"
+    )
+    assert "Ben" in thread.name
+    queue = threads.bot.presenter.queue
+    await until(lambda: bool(queue._resting))
+    threads.put_clocks_forward(timedelta(minutes=10))
+    queue.try_again()
+    await threads.quiet()
+    assert "Ben" not in thread.name
 
 
 # where nothing is set

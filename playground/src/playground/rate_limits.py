@@ -27,6 +27,7 @@ DISCORD: dict[tuple[str, str], Limit] = {
     ("POST", "/channels/{channel_id}/messages"): Limit(5, 5.0),
     ("PATCH", "/channels/{channel_id}/messages/{message_id}"): Limit(5, 5.0),
     ("DELETE", "/channels/{channel_id}/messages/{message_id}"): Limit(5, 1.0),
+    ("PATCH", "/channels/{channel_id}"): Limit(10, 15.0),
     ("POST", "/channels/{channel_id}/typing"): Limit(5, 5.0),
     ("POST", "/webhooks/{webhook_id}/{webhook_token}"): Limit(5, 2.0),
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"): Limit(5, 2.0),
@@ -35,6 +36,9 @@ EDIT = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
 # Edits of old messages are limited per channel. Discord documents no number; this one has been observed.
 OLD_AFTER = 3600.0  # seconds
 OLD_EDITS = Limit(3, 20.0)
+EDIT_CHANNEL = ("PATCH", "/channels/{channel_id}")
+# Changes of a channel's name are limited per channel: https://github.com/discord/discord-api-docs/issues/2190
+RENAMES = Limit(2, 600.0)
 MOST_BUCKETS = 1_000
 EVERYWHERE = Limit(50, 1.0)  # per bot, not counting interaction endpoints; documented by Discord
 IDENTIFY_SECONDS = 5.0
@@ -62,7 +66,12 @@ class RateLimits:
         self._limits[method, route] = limit
 
     def spend(
-        self, method: str, route: str, path: Mapping[str, str], caller: Application | None
+        self,
+        method: str,
+        route: str,
+        path: Mapping[str, str],
+        caller: Application | None,
+        body: object = None,
     ) -> dict[str, str]:
         """Count a request and return the headers for its answer. Raises `Refusal` with a 429 above the limit."""
         self._spend_everywhere(route, caller)
@@ -75,6 +84,8 @@ class RateLimits:
         now = self._clock.now()
         if (method, route) == EDIT and self._is_old(path["message_id"]):
             self._spend_or_refuse((*key, "old"), OLD_EDITS, scope="shared", reason=Reason.OLD_MESSAGE_EDITS)
+        if (method, route) == EDIT_CHANNEL and isinstance(body, dict) and "name" in body:
+            self._spend_or_refuse((*key, "name"), RENAMES, scope="user")
         full, used = self._count(key, limit)
         reset_after = used[0] + limit.seconds - now
         bucket = hashlib.sha256(f"{method} {route}".encode()).hexdigest()[:32]
@@ -119,7 +130,9 @@ class RateLimits:
     def _forget_idle_buckets(self) -> None:
         """Drop idle buckets once there are many: every interaction token has its own."""
         if len(self._used) > MOST_BUCKETS:
-            oldest = self._clock.now() - max(limit.seconds for limit in (OLD_EDITS, *self._limits.values()))
+            oldest = self._clock.now() - max(
+                limit.seconds for limit in (OLD_EDITS, RENAMES, *self._limits.values())
+            )
             self._used = {key: used for key, used in self._used.items() if used and used[-1] > oldest}
 
 

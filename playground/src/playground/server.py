@@ -122,7 +122,7 @@ class Server:
             if not fault.carried_out:
                 fault.refuse()
         caller = self._caller(request)
-        headers = self._rate_limits.spend(route.method, route.template, request.match_info, caller)
+        headers = self._rate_limits.spend(route.method, route.template, request.match_info, caller, body)
         answer = route.handler(Call(self.world, caller, request.match_info, request.query, body, uploads))
         if fault is not None:
             if fault.drop is Drop.AFTER:
