@@ -9,6 +9,7 @@ now and then. At the end all obstacles are removed, and each match, board and pi
 import asyncio
 import contextlib
 import random
+import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
@@ -73,6 +74,7 @@ PACES = (
 APOLOGY = "something went wrong on my side"
 REMINDER = "running out"
 NEW_LINE = "\n"
+MENTION = re.compile(r"<@(\d+)>")
 
 
 @dataclass(frozen=True)
@@ -88,8 +90,6 @@ class Ping:
     """The user's preferences then and a moment earlier; the ping may have been decided by the earlier ones."""
     closed: bool
     """Whether the user refused direct messages then or lately, so that none is tried."""
-    loud: bool = False
-    """Whether the message notified others as well, outside a thread that they have joined."""
 
 
 @dataclass(frozen=True)
@@ -154,6 +154,8 @@ class Month(Club):
         self.missed: list[Missed] = []
         self.board_of: dict[int, MatchId] = {}
         """The match of each board, by message id."""
+        self.overheard: set[int] = set()
+        """The messages that may notify others than those whom they ping."""
         self.onlookers: set[tuple[UserId, MatchId]] = set()
         """The people who have asked for news of a match."""
         self.tags: dict[int, MessageTag | None] = {}
@@ -211,8 +213,8 @@ class Month(Club):
         self.tags[message.id] = tag_in(message)
         numbers = _numbers(message)
         direct, guild = isinstance(message.channel, DirectChannel), message.channel.guild
-        if guild and message.notified and not message.pings:
-            self.figures.flaws.append(f"a message that pings nobody notified some: {message.text[:80]}")
+        if guild and self._may_be_overheard(message):
+            self.overheard.add(message.id)
         if direct and numbers is None:
             self.other_messages += 1
         if numbers is None or message.ephemeral:
@@ -229,7 +231,6 @@ class Month(Club):
                     REMINDER in message.text,
                     self._wanted(user),
                     self._is_closed(user),
-                    bool(guild and len(message.notified) > 1 and not isinstance(message.channel, Thread)),
                 )
             )
         if guild:
@@ -241,6 +242,21 @@ class Month(Club):
         if user in self.changed and self.now() - self.changed[user][0] < MOMENT:
             wanted.append(self.changed[user][1])
         return wanted
+
+    def _may_be_overheard(self, message: Message) -> bool:
+        """Whether a ping may notify others, too: by the user's choice, for want of another way, or in a thread.
+
+        A challenge to somebody who has never played pings in the channel as well.
+        """
+        tag = self.tags[message.id]
+        if isinstance(message.channel, Thread) or (tag and tag.kind is Kind.CHALLENGE):
+            return MENTION.search(message.content) is not None
+        return any(
+            self._is_closed(user) or any(each.by is PingBy.CHANNEL for each in self._wanted(user))
+            for user in map(
+                UserId, map(int, MENTION.findall(message.content))
+            )  # also of somebody who has left
+        )
 
     def _takes_direct_messages(self, user: UserId) -> bool:
         """Whether a direct message can be delivered; this also requires a server shared with the bot."""
@@ -648,6 +664,7 @@ class Month(Club):
             Ring(UserId(each.user.id), self.tags.get(each.message.id), each.text)
             for each in self.playground.notifications
             if each.message.author is self.application.user
+            and (each.user.id in each.message.pings or each.message.id not in self.overheard)
         ]
         figures.flaws += await self._flaws_of_rings(by_number)
         figures.flaws += [*self._flaws_of_pings(by_number), *self._missing_pings(by_number)]
@@ -758,8 +775,6 @@ def _unwanted(ping: Ping, wanted: Preferences, then: Match) -> Iterator[str]:
         yield f"{ping} by direct message though the channel was wanted"
     if wanted.by is PingBy.DIRECT and not ping.direct and not ping.closed:
         yield f"{ping} in the channel though a direct message was wanted"
-    if wanted.by is PingBy.AUTOMATIC and ping.loud and not ping.closed:
-        yield f"{ping} in the channel, where it notified others as well"
     if is_quiet(wanted, ping.at):
         yield f"{ping} in quiet hours"
 

@@ -178,11 +178,18 @@ async def test_direct_messages(
             )
             assert_discord_takes(direct)
             assert plain_problems(direct) == {}
-        call = await ping_page(
-            match, player, language, message=POSTED, server="_" * 100, reminder=player == PLAYERS.white
-        )
-        assert_discord_takes(call)
-        assert plain_problems(call) == {}
+        for display in (USUAL, replace(USUAL, words=True)):
+            call = await ping_page(
+                match,
+                player,
+                language,
+                message=POSTED,
+                server="_" * 100,
+                reminder=player == PLAYERS.white,
+                display=display,
+            )
+            assert_discord_takes(call)
+            assert plain_problems(call) == {}
 
 
 @pytest.mark.slow
