@@ -59,19 +59,34 @@ class Record(Protocol):
         """Record a board; return the board to remove, if any. Raises `StoreUnavailableError`."""
 
 
+class Complete(Protocol):
+    """A callback that puts the board in the place of a message that has pinged for it."""
+
+    async def __call__(self, match: Match, message: Message) -> Message:
+        """Return the message of the board."""
+
+
 class Unrecorded:
     """A search, by message tags, for boards that a crash or a lost connection left posted but not recorded.
+
+    A message that has pinged before its board took its place is completed first: a recorded board starts a clock.
 
     Raises what the messenger raises, and `StoreUnavailableError`.
     """
 
     def __init__(
-        self, store: Store, messenger: Messenger, clock: Callable[[], datetime], record: Record
+        self,
+        store: Store,
+        messenger: Messenger,
+        clock: Callable[[], datetime],
+        record: Record,
+        complete: Complete,
     ) -> None:
         self._store = store
         self._messenger = messenger
         self._clock = clock
         self._record = record
+        self._complete = complete
 
     async def note(self, match_id: MatchId) -> bool:
         """Record the unrecorded boards of a match; return whether there were any."""
@@ -83,6 +98,9 @@ class Unrecorded:
             board = ShownBoard(found.message, found.message_tag.number)
             if board.number > match.number and await self._never_happened(match_id, board):
                 continue
+            if found.is_plain:
+                then = match.as_of(board.number)
+                board = replace(board, message=await self._complete(then, found.message))
             pinged = self._has_pinged(match, board, found.at)
             await self._record(match, board, None, pinged=pinged, outdates=True)
             noted = True
@@ -168,7 +186,7 @@ class Boards:
         self._panels = panels
         self._pinging = Pinging(store, clock, renew_ping)
         self._threads = Threads(store, messenger)
-        self._unrecorded = Unrecorded(store, messenger, clock, self._record)
+        self._unrecorded = Unrecorded(store, messenger, clock, self._record, self._complete)
         self._uncertain: set[MatchId] = set()
 
     async def prepare(self, uow: UnitOfWork) -> None:
@@ -257,6 +275,14 @@ class Boards:
         if match.ping is None or not match.ping.is_late(self._clock()):
             return match
         return await self._pinging.looked_at(match)
+
+    async def _complete(self, match: Match, message: Message) -> Message:
+        async with self._store.read() as uow:
+            standing = await uow.boards.standing_of(match.id)
+        page = await self._page(match, await self._players_in(match, standing))
+        awaited = match.awaited or match.players.white
+        nonce = self._nonce(match, standing.shown)
+        return await self._messenger.complete(message, page, nonce=nonce, ping=awaited)
 
     async def _adopt(self, match_id: MatchId) -> bool:
         adopted = await self._unrecorded.note(match_id)

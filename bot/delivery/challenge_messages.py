@@ -97,14 +97,14 @@ class ChallengeMessages:
         if challenge.rematch_of is not None:
             # The challenger's private receipt goes away once the challenge is answered.
             self._renew_panels(challenge.rematch_of)
-        if challenge_id in self._uncertain:
-            challenge, shown = await self._adopted(challenge, shown)
-            self._uncertain.discard(challenge_id)
-        challenge = await self._pinging.looked_at(challenge)
-        if shown and shown.state is challenge.state and not self._pings_now(challenge):
-            self._ping(challenge)
-            return Delivered(shown.message)
         try:
+            if challenge_id in self._uncertain:
+                challenge, shown = await self._adopted(challenge, shown)
+                self._uncertain.discard(challenge_id)
+            challenge = await self._pinging.looked_at(challenge)
+            if shown and shown.state is challenge.state and not self._pings_now(challenge):
+                self._ping(challenge)
+                return Delivered(shown.message)
             if match is None:
                 return await self._post_or_edit(challenge, shown)
             if match.in_thread and match.parent is not None:
@@ -141,13 +141,17 @@ class ChallengeMessages:
             with contextlib.suppress(MessageGoneError, UnreachableError):
                 await self._messenger.delete(shown.message)
         pings = self._pings_now(challenge)
-        nonce = f"c{challenge.id}-{challenge.state}"
         return await self._messenger.post(
             challenge.venue.channel,
             await self._page(challenge),
-            nonce=f"{nonce}-{challenge.ping.at:%j%H%M}" if shown and pings and challenge.ping else nonce,
+            nonce=self._nonce(challenge, again=bool(shown and pings)),
             ping=challenge.opponent if pings else None,
         )
+
+    def _nonce(self, challenge: Challenge, *, again: bool) -> str:
+        """Return a nonce that is unique to the state or, if its message is posted again to ping, to that ping."""
+        nonce = f"c{challenge.id}-{challenge.state}"
+        return f"{nonce}-{challenge.ping.at:%j%H%M}" if again and challenge.ping else nonce
 
     async def _edit(self, challenge: Challenge, shown: ShownChallenge) -> Message:
         """Edit the message.
@@ -223,8 +227,9 @@ class ChallengeMessages:
         async with self._store.read() as uow:
             both = [person for person in (challenge.challenger, challenge.opponent) if person]
             spoken = await uow.people.languages(both)
+            names = await uow.people.names(both)
         language = self._messenger.language_of_challenge(challenge, spoken)
-        return challenge_page(challenge, language, await opening_picture(challenge, language))
+        return challenge_page(challenge, language, await opening_picture(challenge, language), names=names)
 
     async def _adopted(
         self, challenge: Challenge, shown: ShownChallenge | None
@@ -234,9 +239,14 @@ class ChallengeMessages:
         async for found in self._messenger.left_in(
             challenge.venue.channel, (Kind.CHALLENGE,), challenge.id, after=after
         ):
-            shown = ShownChallenge(found.message, state_in(found.message_tag))
             ping, pings = challenge.ping, self._pings_now(challenge)
             made = ping if ping and pings and found.at >= ping.at - CLOCKS_DIFFER else None
+            message, state = found.message, state_in(found.message_tag)
+            if found.is_plain and challenge.opponent:  # its page hasn't taken its place yet
+                page, nonce = await self._page(challenge), self._nonce(challenge, again=bool(shown))
+                message = await self._messenger.complete(message, page, nonce=nonce, ping=challenge.opponent)
+                state = challenge.state
+            shown = ShownChallenge(message, state)
             await self._record(challenge, shown, made=made)
             challenge = replace(challenge, ping=None) if made else challenge
         return challenge, shown

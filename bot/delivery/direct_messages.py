@@ -89,6 +89,7 @@ class DirectMessages:
     async def _about_match(self, news: DirectMessage, match_id: MatchId, spoken: str | None) -> Page:
         async with self._store.read() as uow:
             match, shown = await uow.matches.find(match_id), await uow.boards.of(match_id)
+            names = await uow.people.names(match.players.both)
         return direct_message_page(
             news,
             match,
@@ -96,13 +97,14 @@ class DirectMessages:
             message=shown.message if shown else None,
             server=self._messenger.server_name(match.venue.guild),
             missing=self._messenger.missing_in(match.venue.channel),
+            names=names,
         )
 
     async def _about_server(self, news: DirectMessage, guild: GuildId, spoken: str | None) -> Page:
         async with self._store.read() as uow:
             ban = await uow.bans.find(guild, news.to)
         language, server = self._messenger.language(guild, spoken), self._messenger.server_name(guild)
-        return ban_page(news, ban, language, server=server)
+        return ban_page(news, guild, ban, language, server=server)
 
 
 async def _waited_for(uow: UnitOfWork) -> set[UserId]:

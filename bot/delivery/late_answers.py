@@ -56,7 +56,13 @@ class LateAnswers:
         if late.match:
             async with self._store.read() as uow:
                 board = await uow.boards.of(late.match.id)
-        page = late_answer_page(late.match, user, late.language, message=board.message if board else None)
+        page = late_answer_page(
+            late.match,
+            user,
+            late.language,
+            message=board.message if board else None,
+            server=self._messenger.server_name(late.match.venue.guild) if late.match else "",
+        )
         try:
             await self._messenger.write_to(user, page, nonce=f"a{late.interaction}")
         except NoDirectMessagesError as error:

@@ -21,7 +21,15 @@ import discord
 
 from bot.catalogue import Language, language_for
 from bot.domain import Challenge, ChannelId, GuildId, Match, Message, MessageId, UserId
-from bot.ui.page import FOR_MANAGERS, Kind, MessageTag, Page, any_tag_of, mention_commands
+from bot.ui.page import (
+    FOR_MANAGERS,
+    Kind,
+    MessageTag,
+    Page,
+    PlainMessage,
+    any_tag_of,
+    mention_commands,
+)
 from bot.ui.permissions import missing_permissions
 
 
@@ -34,6 +42,8 @@ class Found:
     at: datetime
     """By Discord's clock."""
     mentioned: frozenset[UserId] = frozenset()
+    is_plain: bool = False
+    """Whether it isn't a page: a message that has pinged and whose page hasn't taken its place, or a direct message."""
 
 
 # Among Discord's JSON error codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
@@ -212,34 +222,67 @@ class Messenger:
     ) -> Message:
         """Post a page and ping at most one user.
 
+        A ping takes two requests, because notifications show nothing of Components V2: a plain message pings with the
+        page's notification, then the page takes its place.
+
         Repeating a `nonce` (at most 25 characters) within some minutes returns the first message instead of posting
         another: https://discord.com/developers/docs/resources/message#create-message. A `silent` message triggers no
         notification, which a direct message otherwise does.
         """
-        return await self.mention(channel, page, nonce=nonce, users=[ping] if ping else [], silent=silent)
+        if ping is None or silent:
+            users = [ping] if ping else []
+            return await self._send(channel, self.for_server(page), nonce=nonce, users=users, silent=silent)
+        announcement = page.announcement([ping])
+        message = await self._send(channel, announcement, nonce=nonce, users=[ping])
+        return await self.complete(message, page, nonce=nonce, ping=ping)
+
+    async def complete(self, message: Message, page: Page, *, nonce: str, ping: UserId) -> Message:
+        """Put a page in the place of the plain message that has pinged for it.
+
+        If somebody has deleted that message, the page is posted without another ping.
+        """
+        try:
+            await self.edit(message, page, mentioned=[ping])
+        except MessageGoneError:
+            return await self.post(message.channel, page, nonce=f"{nonce[:24]}+", ping=None, silent=True)
+        return message
 
     async def mention(
-        self, channel: ChannelId, page: Page, *, nonce: str, users: Sequence[UserId], silent: bool = False
+        self, channel: ChannelId, page: Page, *, nonce: str, users: Sequence[UserId]
     ) -> Message:
-        """Post a page and ping several users, at most 100."""
+        """Post a page without pictures as a plain message, and ping several users, at most 100."""
+        announcement = self.for_server(page).announcement(users)
+        return await self._send(channel, announcement, nonce=nonce, users=users)
+
+    async def _send(
+        self,
+        channel: ChannelId,
+        view: Page | PlainMessage,
+        *,
+        nonce: str,
+        users: Sequence[UserId],
+        silent: bool = False,
+    ) -> Message:
         with self._trouble(channel):
-            sent = await self._channel(channel).send(
-                view=self.for_server(page),
-                files=page.files,
-                nonce=nonce,
-                allowed_mentions=_calling(*users),
-                silent=silent,
-            )
+            sent = await _sent(self._channel(channel), view, nonce=nonce, users=users, silent=silent)
         self._sent("ping", len(users))
         return Message(channel, MessageId(sent.id))
 
-    async def edit(self, message: Message, page: Page) -> None:
-        """Replace the contents of a message; pings nobody. Also raises `MessageGoneError`."""
+    async def edit(self, message: Message, page: Page, *, mentioned: Sequence[UserId] = ()) -> None:
+        """Replace the contents of a message; pings nobody. Also raises `MessageGoneError`.
+
+        Clients know the names of the `mentioned` users only.
+        """
         page = self.for_server(page)
         with self._trouble(message.channel):
             await self._in_any_thread(
                 message,
-                lambda partial: partial.edit(view=page, attachments=page.files, allowed_mentions=_calling()),
+                lambda partial: partial.edit(
+                    content=None,
+                    view=page,
+                    attachments=page.files,
+                    allowed_mentions=_calling(*mentioned),
+                ),
             )
 
     async def check(self, message: Message) -> None:
@@ -267,16 +310,14 @@ class Messenger:
             await self._client.http.edit_channel(message.channel, archived=True)
 
     async def write_to(self, user: UserId, page: Page, *, nonce: str, silent: bool = False) -> Message:
-        """Send a user a direct message; a `silent` one triggers no notification.
+        """Send a user a page as a plain direct message; a `silent` one triggers no notification.
 
         Raises `NoDirectMessagesError`, `OutOfOrderError`.
         """
         try:
             with self._trouble(ChannelId(0)):
                 direct = await self._client.create_dm(discord.Object(user))
-                sent = await direct.send(
-                    view=self.for_person(page), files=page.files, nonce=nonce, silent=silent
-                )
+                sent = await _sent(direct, self.for_person(page).plain(), nonce=nonce, silent=silent)
         except (UnreachableError, MessageGoneError) as error:
             raise NoDirectMessagesError from error
         self._sent("direct message", 1)
@@ -345,7 +386,11 @@ class Messenger:
             if message.author.id == own and (message_tag := any_tag_of(message.components)):
                 mentioned = frozenset(UserId(user.id) for user in message.mentions)
                 yield Found(
-                    Message(channel, MessageId(message.id)), message_tag, message.created_at, mentioned
+                    Message(channel, MessageId(message.id)),
+                    message_tag,
+                    message.created_at,
+                    mentioned,
+                    is_plain=not message.flags.components_v2,
                 )
 
     async def own_messages_to(self, user: UserId, until: datetime | None = None) -> AsyncIterator[Found]:
@@ -416,6 +461,24 @@ class Messenger:
             raise  # our bug, not a failure of Discord
         except (TimeoutError, aiohttp.ClientError, OSError) as error:
             raise OutOfOrderError from error
+
+
+async def _sent(
+    channel: discord.abc.Messageable,
+    view: Page | PlainMessage,
+    *,
+    nonce: str,
+    users: Sequence[UserId] = (),
+    silent: bool,
+) -> discord.Message:
+    allowed = _calling(*users)
+    if isinstance(view, Page):
+        return await channel.send(
+            view=view, files=view.files, nonce=nonce, allowed_mentions=allowed, silent=silent
+        )
+    return await channel.send(
+        view.content, view=view, files=view.files, nonce=nonce, allowed_mentions=allowed, silent=silent
+    )
 
 
 def posted_at(message: MessageId) -> datetime:

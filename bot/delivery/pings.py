@@ -246,9 +246,11 @@ class Invitations(DirectPings[ChallengeId, Challenge]):
         async with self._store.read() as uow:
             shown = await uow.challenge_messages.of(matter.id)
             spoken = (await uow.people.languages([whom])).get(whom)
+            names = await uow.people.names([matter.challenger])
         return invitation_page(
             matter,
             self._messenger.language(matter.venue.guild, spoken),
             message=shown.message if shown else None,
             server=self._messenger.server_name(matter.venue.guild),
+            names=names,
         )

@@ -308,7 +308,8 @@ async def _show(request: Request, page: Page) -> int | None:
     """Show a page and return its message id."""
     response, view = request.interaction.response, request.here(page)
     if pressed := _replaced_by(request.interaction, page):
-        await response.edit_message(view=view, attachments=page.files)
+        # A board that has just pinged may still be a plain message, whose content Components V2 must clear.
+        await response.edit_message(content=None, view=view, attachments=page.files)
         return pressed.id
     answered = await response.send_message(view=view, files=page.files, ephemeral=True)
     return answered.message_id
@@ -357,7 +358,7 @@ async def _edit_response(request: Request, result: Answer) -> int | None:
         return None
     page = _page_of(request, result)
     message = await request.interaction.edit_original_response(
-        view=request.here(page), attachments=page.files
+        content=None, view=request.here(page), attachments=page.files
     )
     return message.id
 

@@ -15,7 +15,7 @@ from bot.domain.computer import Review
 from bot.domain.ids import PastId
 from bot.domain.line import OwnLine
 from bot.domain.plan import NOTHING
-from bot.ui.control import Control, Style, button, to_board
+from bot.ui.control import Control, Style, button, to_board, to_channel
 from bot.ui.page import Block
 from dvonn import Phase
 
@@ -176,6 +176,12 @@ def add_action_button(
 def action_buttons(placement: Placement, context: ActionContext) -> list[Block]:
     drawn = (draw(context) for _, draw in _ACTION_BUTTONS[placement])
     return [block for block in drawn if block is not None]
+
+
+def notice_buttons(context: ActionContext) -> list[Block]:
+    """Return the buttons of a direct message to somebody who looks on: at least one, which carries its message tag."""
+    buttons = action_buttons(Placement.NOTICE, context)
+    return buttons or [to_channel(context.match.venue, context.language)]
 
 
 PlainButton = Callable[[Language], Block]

@@ -14,6 +14,7 @@ from bot.ui.match_status import (
     describe_story,
     number_of,
 )
+from bot.ui.notification import turn_notification
 from bot.ui.page import Block, Kind, MessageTag, Page, row, row_on_a_phone
 from bot.ui.pictures import (
     USUAL,
@@ -127,6 +128,7 @@ async def board_page(
         buttons,
         accent=accent(match.to_move),
         message_tag=MessageTag(Kind.BOARD, match.id, match.number),
+        notification=turn_notification(match, names, language, reminder=reminder),
     )
 
 

@@ -8,11 +8,12 @@ from bot.ui.action_slots import challenge_buttons
 from bot.ui.control import Control, Style, button
 from bot.ui.lists import FIRST_PAGE, PageNumber
 from bot.ui.match_status import describe_clock, describe_result, timestamp
+from bot.ui.notification import challenge_notification
 from bot.ui.paces import describe_pace
 from bot.ui.page import Block as Drawn
 from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.pictures import USUAL, Shown, ply_picture
-from bot.ui.words import TOTAL, accent, describe_sides, dotted, mention, name, quoted
+from bot.ui.words import NOBODY, TOTAL, Names, accent, describe_sides, dotted, mention, name, quoted
 from dvonn import Phase
 
 
@@ -59,7 +60,9 @@ async def opening_picture(challenge: Challenge, language: Language) -> Shown | N
     return await ply_picture(opening, len(opening.moves), language, USUAL)
 
 
-def challenge_page(challenge: Challenge, language: Language, picture: Shown | None = None) -> Page:
+def challenge_page(
+    challenge: Challenge, language: Language, picture: Shown | None = None, *, names: Names = NOBODY
+) -> Page:
     """Return the message of a challenge: its terms and controls while it is open, then its outcome."""
     message_tag = MessageTag(Kind.CHALLENGE, challenge.id, STATES[challenge.state])
     if challenge.state is not ChallengeState.OPEN:
@@ -75,6 +78,7 @@ def challenge_page(challenge: Challenge, language: Language, picture: Shown | No
             *challenge_buttons(language),
         ),
         message_tag=message_tag,
+        notification=challenge_notification(challenge, names, language),
     )
 
 

@@ -21,8 +21,8 @@ import discord
 from discord import ui
 
 from bot.catalogue import Language
-from bot.domain import Challenge, Match, MatchId, Message
-from bot.domain.ids import LARGEST
+from bot.domain import Challenge, GuildId, Match, MatchId, Message, Venue
+from bot.domain.ids import EVERY_SERVER, LARGEST
 from bot.domain.refusals import RefusalReason, Refused
 from bot.ui.page import Block, row
 from dvonn import DvonnError, Jump, Move, parse_move
@@ -185,10 +185,25 @@ def to_board(match: Match, message: Message | None, language: Language) -> Block
     return link(language.say("button-to-board"), message, match) if message else None
 
 
+def to_channel(venue: Venue, language: Language) -> Block:
+    """Return a link button to a channel."""
+    return ui.Button(
+        label=language.say("button-to-channel"), url=f"{_server_url(venue.guild)}/{venue.channel}"
+    )
+
+
+def to_server(guild: GuildId, language: Language) -> Block:
+    """Return a link button to a server."""
+    return ui.Button(label=language.say("button-to-server"), url=_server_url(guild))
+
+
+def _server_url(guild: GuildId) -> str:
+    return f"https://discord.com/channels/{'@me' if guild == EVERY_SERVER else guild}"
+
+
 def message_url(of: Match | Challenge, message: Message) -> str:
     """Return the URL of a message of a match or a challenge."""
-    server = "@me" if of.venue.is_direct else of.venue.guild
-    return f"https://discord.com/channels/{server}/{message.channel}/{message.id}"
+    return f"{_server_url(of.venue.guild)}/{message.channel}/{message.id}"
 
 
 # the operator's links

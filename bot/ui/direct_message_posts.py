@@ -1,11 +1,21 @@
 """Direct messages: pings, invitations, and notices that can't be posted in a channel."""
 
 from bot.catalogue import Language
-from bot.domain import Ban, Challenge, DirectMessage, DirectMessageKind, HaltReason, Match, Message, UserId
+from bot.domain import (
+    Ban,
+    Challenge,
+    DirectMessage,
+    DirectMessageKind,
+    GuildId,
+    HaltReason,
+    Match,
+    Message,
+    UserId,
+)
 from bot.domain.events import WITHHELD
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
 from bot.ui.challenge_post import describe_terms, describe_until
-from bot.ui.control import link, to_board
+from bot.ui.control import link, to_board, to_channel, to_server
 from bot.ui.match_status import (
     describe_halt,
     describe_manager,
@@ -14,10 +24,11 @@ from bot.ui.match_status import (
     describe_story,
     timestamp,
 )
+from bot.ui.notification import done_notification, match_notification, turn_notification
 from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.permissions import about_missing
 from bot.ui.pictures import USUAL, DisplayOptions, board_picture, seen_by
-from bot.ui.words import NOBODY, Names, accent, in_a_row, mention, quoted
+from bot.ui.words import NOBODY, Names, accent, in_a_row, mention, named, quoted
 
 
 async def ping_page(
@@ -36,19 +47,12 @@ async def ping_page(
     `message` is the public board to link to; `server` is the name of its server.
     """
     context = ActionContext(match, language, player, message=message)
-    answers = action_buttons(Placement.ANSWERS, context)
-    reason = "reminder" if reminder else "offer" if answers else "turn"
     return Page(
-        language.say(
-            f"ping-{reason}",
-            match=match.id,
-            server=quoted(server),
-            opponent=mention(match.opponent_of(player), language),
-        ),
+        turn_notification(match, names, language, reminder=reminder, server=server),
         describe_story(match, language, names=names, viewer=player),
         await board_picture(match, language, display, names=seen_by(names, player, language)),
         describe_state(match, player, language),
-        row(*answers),
+        row(*action_buttons(Placement.ANSWERS, context)),
         row(*action_buttons(Placement.PING, context)),
         accent=accent(match.to_move),
         message_tag=ping_tag(match),
@@ -61,7 +65,12 @@ def ping_tag(match: Match) -> MessageTag:
 
 
 def invitation_page(
-    challenge: Challenge, language: Language, *, message: Message | None, server: str
+    challenge: Challenge,
+    language: Language,
+    *,
+    message: Message | None,
+    server: str,
+    names: Names = NOBODY,
 ) -> Page:
     """Return the message to the challenged user, with the terms.
 
@@ -72,12 +81,16 @@ def invitation_page(
     return Page(
         language.say(
             f"ping-{reason}",
-            challenger=mention(challenge.challenger, language),
+            challenger=named(challenge.challenger, names, language),
             server=quoted(server),
             match=challenge.rematch_of or 0,
         ),
         "\n".join(f"- {term}" for term in terms),
-        row(link(language.say("button-to-challenge"), message, challenge)) if message else None,
+        row(
+            link(language.say("button-to-challenge"), message, challenge)
+            if message
+            else to_channel(challenge.venue, language)
+        ),
         message_tag=invitation_tag(challenge),
     )
 
@@ -94,25 +107,27 @@ def direct_message_page(
     message: Message | None,
     server: str,
     missing: tuple[str, ...] = (),
+    names: Names = NOBODY,
 ) -> Page:
     """Return a notice about the current state of a match; `missing` are the missing permissions that halted it."""
-    heading = language.say("direct-message-heading", match=match.id, server=quoted(server))
     return Page(
-        f"{heading}\n{_describe_news(news, match, missing, language)}",
-        row(to_board(match, message, language)),
+        match_notification(news, match, names, language, server=server),
+        _describe_news(news, match, missing, language),
+        row(to_board(match, message, language) or to_channel(match.venue, language)),
         accent=accent(match.to_move),
         message_tag=MessageTag(Kind.DIRECT_MESSAGE, match.id, news.id),
     )
 
 
 def late_answer_page(
-    match: Match | None, user: UserId, language: Language, *, message: Message | None
+    match: Match | None, user: UserId, language: Language, *, message: Message | None, server: str = ""
 ) -> Page:
     """Return the notice that a request was carried out although its answer was lost; `match` is what it changed."""
     told = language.say("direct-message-late-answer")
     if match is None:
         return Page(told)
     return Page(
+        done_notification(match, language, server=server),
         told,
         describe_story(match, language, viewer=user),
         row(to_board(match, message, language)),
@@ -120,7 +135,9 @@ def late_answer_page(
     )
 
 
-def ban_page(news: DirectMessage, ban: Ban | None, language: Language, *, server: str) -> Page:
+def ban_page(
+    news: DirectMessage, guild: GuildId, ban: Ban | None, language: Language, *, server: str
+) -> Page:
     """Return the notice to a user who was banned from challenges in a server, or unbanned."""
     if ban is None:
         text = language.say("direct-message-unbanned", server=quoted(server))
@@ -128,7 +145,9 @@ def ban_page(news: DirectMessage, ban: Ban | None, language: Language, *, server
         text = language.say("direct-message-banned", server=quoted(server))
     reason = language.say("reason-given", reason=quoted(ban.reason)) if ban and ban.reason else ""
     return Page(
-        "\n".join(filter(None, (text, reason))), message_tag=MessageTag(Kind.DIRECT_MESSAGE, 0, news.id)
+        "\n".join(filter(None, (text, reason))),
+        row(to_server(guild, language)),
+        message_tag=MessageTag(Kind.DIRECT_MESSAGE, 0, news.id),
     )
 
 

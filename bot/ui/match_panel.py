@@ -33,6 +33,7 @@ from bot.ui.move_picker import (
     draw_stacks,
     offers_whole_moves,
 )
+from bot.ui.notification import turn_notification
 from bot.ui.page import Block, Kind, MessageTag, Page, fits_a_phone, row
 from bot.ui.pictures import DisplayOptions, bar_of, board_picture, seen_by
 from bot.ui.words import (
@@ -297,10 +298,13 @@ async def direct_board_page(
             row(*action_buttons(Placement.BOARD, context)),
             accent=accent(match.to_move),
             message_tag=_board_tag(match),
+            notification=turn_notification(match, names, language),
         )
     panel = direct_panel(context, display, names)
     note = describe_all_placed(match.last_turn, language)
-    return await (draw_rows if context.places else draw_stacks)(panel, note=note)
+    page = await (draw_rows if context.places else draw_stacks)(panel, note=note)
+    page.notification = turn_notification(match, names, language)
+    return page
 
 
 def direct_panel(context: ActionContext, display: DisplayOptions, names: Names) -> Panel:

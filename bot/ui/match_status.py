@@ -160,7 +160,7 @@ def describe_state(
     if match.to_move is None:
         return describe_result(match, language)
     lines = (
-        _describe_refused_offer(match, names, language),
+        describe_refused_offer(match, names, language),
         _describe_turn(match, match.to_move, addressed, names, language, reminder=reminder),
         _describe_gift(match, names, language),
         describe_halt(match, language),
@@ -305,7 +305,7 @@ def describe_undone(match: Match) -> str:
     return describe_move(turn.move)
 
 
-def _describe_refused_offer(match: Match, names: Names, language: Language) -> str:
+def describe_refused_offer(match: Match, names: Names, language: Language) -> str:
     """Describe the declined offer, if declining it was the last event."""
     last = next((event for event in reversed(match.events) if not isinstance(event.what, Aside)), None)
     if last is None or not isinstance(last.what, Declined) or last.actor is None:
@@ -376,7 +376,7 @@ def describe_story(
     """
     moves = [_describe_turn_and_pass(match, turn, names, language) for turn in match.turns(most)]
     if undo := last_undo(match):
-        moves.append(_describe_undo(match, undo, language))
+        moves.append(describe_undo(match, undo, language))
     begun = [] if len(moves) >= most else [_describe_beginning(match, language)]
     latest = [language.say("told-latest", told=each) for each in moves[-1:]]
     *earlier, last = (begun + moves[:-1] + latest)[-most:]
@@ -389,7 +389,7 @@ def describe_story(
 def describe_last(match: Match, viewer: UserId, language: Language) -> str:
     """Describe the last move with its player and its effects, or the undo of it; empty before the first move."""
     if undo := last_undo(match):
-        return _describe_undo(match, undo, language)
+        return describe_undo(match, undo, language)
     turn = match.last_turn
     if turn is None:
         return ""
@@ -449,7 +449,7 @@ def last_undo(match: Match) -> Undone | None:
     return last if isinstance(last, Undone) else None
 
 
-def _describe_undo(match: Match, undo: Undone, language: Language) -> str:
+def describe_undo(match: Match, undo: Undone, language: Language) -> str:
     undone = match.events[undo.first - 1]
     colour = match.players.colour_of(undone.actor) if undone.actor is not None else None
     if colour is None or not isinstance(undone.what, Move):

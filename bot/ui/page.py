@@ -1,6 +1,6 @@
 """A page: the text, pictures, files and controls of one message in Discord's Components V2, with its message tag.
 
-The tag is encoded in component ids, so it survives on messages without any control:
+The tag is encoded in component ids, so a page needs no control to carry it:
 https://discord.com/developers/docs/components/reference#anatomy-of-a-component. This module writes and reads tags, and
 turns names of commands in texts into clickable mentions.
 
@@ -18,7 +18,7 @@ from itertools import pairwise
 from typing import Any, Literal
 
 import discord
-from discord import Component, Container, ui
+from discord import ActionRow, Component, Container, ui
 
 Block = ui.Item[Any]
 
@@ -106,6 +106,12 @@ class MessageTag:
 MOST = 40
 """The maximum number of components in a message (https://discord.com/developers/docs/components/overview)."""
 
+MOST_ROWS = 5
+"""The maximum number of rows in a message without Components V2."""
+
+LONGEST_CONTENT = 2000
+"""The maximum length of a message's content (https://discord.com/developers/docs/resources/message#create-message)."""
+
 IN_A_ROW = 4
 """Buttons per row if there are several rows: Discord takes five, but a phone shows four."""
 
@@ -150,14 +156,22 @@ Part = str | Picture | Document | Block | None
 class Page(ui.LayoutView):
     """A message in one container; `message_tag` identifies a message that is not a private page.
 
+    `notification` is the sentence that a push notification shows of a page that rings: who wants what in which game. A
+    direct message begins with it.
+
     Controls are only drawn: a press reaches `bot.requests` by its custom id, in any process. The view is stopped at
     once so that discord.py keeps no reference to it.
     """
 
     def __init__(
-        self, *parts: Part, accent: int | None = None, message_tag: MessageTag | None = None
+        self,
+        *parts: Part,
+        accent: int | None = None,
+        message_tag: MessageTag | None = None,
+        notification: str = "",
     ) -> None:
         super().__init__(timeout=None)
+        self.notification = notification
         self._attached = [part for part in parts if isinstance(part, Picture | Document)]
         self.message_tag = message_tag
         self.names_commands = any(COMMAND in text for text in map(_text_of, parts))
@@ -187,10 +201,68 @@ class Page(ui.LayoutView):
         if self.total_children_count + 1 + len(controls) <= MOST:
             self._container.add_item(ui.ActionRow(*controls))
 
+    def announcement(self, users: Collection[int]) -> "PlainMessage":
+        """Return the message that pings the users before the page takes its place: the notification and the buttons."""
+        mentioned = (f"<@{user}>" for user in users)
+        return PlainMessage(" ".join((*mentioned, self.notification)), self._rows, self.message_tag)
+
+    def plain(self) -> "PlainMessage":
+        """Return the page as a message whose content a notification shows: the texts, then the pictures and buttons."""
+        texts = [block.content for block in self.walk_children() if isinstance(block, ui.TextDisplay)]
+        return PlainMessage("\n".join(texts), self._rows, self.message_tag, self._attached)
+
+    @property
+    def _rows(self) -> list[ui.ActionRow[Any]]:
+        return [block for block in self._container.children if isinstance(block, ui.ActionRow)]
+
     @property
     def files(self) -> list[discord.File]:
         """New file objects for each send, as sending closes them."""
         return [discord.File(io.BytesIO(part.data), part.filename) for part in self._attached]
+
+
+class PlainMessage(ui.View):
+    """A message with content and rows of buttons: notifications show its content, and nothing of Components V2.
+
+    https://github.com/discord/discord-api-docs/issues/7854
+
+    Its message tag is in its first row and that row's first button: a message with a tag needs a button.
+    """
+
+    def __init__(
+        self,
+        content: str,
+        rows: Sequence[ui.ActionRow[Any]],
+        message_tag: MessageTag | None,
+        attached: Sequence[Picture | Document] = (),
+    ) -> None:
+        super().__init__(timeout=None)
+        if message_tag and not rows:
+            raise ValueError(
+                f"a plain message of kind {message_tag.kind.name} has no button to carry its tag"
+            )
+        self.content = content if len(content) <= LONGEST_CONTENT else content[: LONGEST_CONTENT - 1] + "…"
+        self._attached = attached
+        self._components = [row.to_component_dict() for row in rows[:MOST_ROWS]]
+        if message_tag:
+            self._components[0]["id"] = message_tag.container
+            self._components[0]["components"][0]["id"] = message_tag.first
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        return self._components
+
+    @property
+    def files(self) -> list[discord.File]:
+        """New file objects for each send, with their alternative texts."""
+        return [
+            discord.File(
+                io.BytesIO(part.data),
+                part.filename,
+                description=part.alt if isinstance(part, Picture) else None,
+            )
+            for part in self._attached
+        ]
 
 
 def _text_of(part: Part) -> str:
@@ -293,11 +365,15 @@ def any_tag_of(components: Sequence[Component]) -> MessageTag | None:
 
 
 def tag_of(components: Sequence[Component]) -> MessageTag | None:
-    """Return the message tag in these components; None for other programs' messages and those of version 0.1."""
-    if len(components) != 1 or not isinstance(components[0], Container):
+    """Return the message tag in these components; None for other programs' messages and those of version 0.1.
+
+    It is in the container of a page, or in the first row of a plain message.
+    """
+    holder = components[0] if components else None
+    if not isinstance(holder, Container | ActionRow):
         return None
-    kind, number = divmod(components[0].id or 0, NUMBERS)
-    first = next((getattr(each, "id", None) or 0 for each in components[0].children), 0)
+    kind, number = divmod(holder.id or 0, NUMBERS)
+    first = next((getattr(each, "id", None) or 0 for each in holder.children), 0)
     if kind not in set(Kind) or first < ABOUT:
         return None
     return MessageTag(Kind(kind), first - ABOUT, number)

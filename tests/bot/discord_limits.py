@@ -30,6 +30,13 @@ def problems(page: Page) -> dict[str, Any]:
     return {**faults, **({"words of no catalogue": left} if left else {})}
 
 
+def plain_problems(page: Page) -> dict[str, Any]:
+    """Return the errors that Discord would report for a page as a plain message, and whether its text is cut off."""
+    plain = page.plain()
+    cut = {"content": "cut off"} if plain.content != text_of(page) else {}
+    return {**message_problems(plain.to_components(), v2=False), **cut}
+
+
 NAMES = frozenset(
     {
         *(word for language in languages() for word in language.say("language-name").split()),

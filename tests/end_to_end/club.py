@@ -91,6 +91,7 @@ class Club:
         self.log_capture.close()
         if error is None:
             assert self.log_capture.leaks() == [], self.log_capture.lines
+            assert self.empty_notifications() == []
 
     def _join(self, name: str) -> Person:
         person = self.playground.create_user(name, display_name=name.capitalize())
@@ -214,6 +215,11 @@ class Club:
         """The direct messages to a person, the oldest first, without ephemeral answers."""
         written = person.messages(person.direct_messages(self.application))
         return [message for message in written if not message.ephemeral]
+
+    def empty_notifications(self) -> list[str]:
+        """The texts of the bot's messages that have rung without a word on the lock screen."""
+        rung = [each for each in self.playground.notifications if each.message.author.bot]
+        return [each.message.text for each in rung if not each.text]
 
     async def stored(self, match: int = 1) -> Match:
         async with self.store.read() as uow:

@@ -14,6 +14,6 @@ async def press_by_hand(
     channel = channel or club.channel
     page = Page(row(button("Made by hand", control)))
     nonce = str(len(person.messages(channel)))
-    await club.bot.messenger.post(ChannelId(channel.id), page, nonce=nonce, ping=None)
+    await club.bot.messenger.post(ChannelId(channel.id), page, nonce=nonce, ping=None, silent=True)
     posted = [message for message in person.messages(channel) if not message.ephemeral][-1]
     return await club.press(person, posted, "Made by hand")

@@ -291,7 +291,7 @@ async def test_whoever_is_banned_hears_of_it_and_why_nothing_can_be_begun(club: 
     assert "’s challenge" in open_challenge.text
     assert "Rude" not in open_challenge.text, "nobody else reads why"
     (received,) = club.direct_messages(club.ben)
-    assert "**Club:** a manager banned you from challenges" in received.text
+    assert "Club: a manager banned you from challenges" in received.text
     assert "Reason: “Rude \\*words\\*”" in received.text
     challenges: list[dict[str, object]] = [{"opponent": club.cleo}, {}]
     for options in challenges:

@@ -152,7 +152,7 @@ async def test_a_try_has_no_hints_no_undo_and_no_plan(club: Club) -> None:
     assert not {"Undo", "Offer a draw", "Plan ahead", "Ask me to resign"} & set(labels(more))
     direct = ChannelId(club.anna.direct_messages(club.application).id)
     page = Page(row(button("Made by hand", Hint(match.id, match.number, HintStep.MOVE))))
-    await club.bot.messenger.post(direct, page, nonce="hint", ping=None)
+    await club.bot.messenger.post(direct, page, nonce="hint", ping=None, silent=True)
     forged = await club.press(club.anna, club.direct_messages(club.anna)[-1], "Made by hand")
     assert "no hints, plans, undo or draws" in forged.text
     assert not any(isinstance(event.what, Undone) for event in match.events)

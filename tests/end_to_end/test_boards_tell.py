@@ -47,7 +47,7 @@ async def test_a_direct_message_has_all_that_one_needs_to_play(club: Club) -> No
     await club.nothing_to_do()
     assert club.board().pings == set()
     (call,) = club.direct_messages(club.ben)
-    assert f"**Game 1 in Club:** it’s your turn against <@{club.anna.id}>." in call.text
+    assert call.content.startswith("Anna placed a piece on c3. Your turn in game 1 (Club): place a piece.\n")
     assert "Anna c3." in call.text
     assert labels(call) == ["Place a piece", "History", "Go to the board"]
     panel = await club.press(club.ben, call, "Place a piece")

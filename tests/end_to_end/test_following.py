@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.domain import ChannelId, Match, MatchId
+from bot.domain import ChannelId, Match, MatchId, PingWhen
 from bot.features.spectator_channels.repository import FollowRepository
 from bot.features.spectator_channels.spectators import Spectators
 from playground import Message, Permission, Person, TextChannel
@@ -238,6 +238,8 @@ async def test_players_never_wait_for_spectators(club: Club, dora: Person, stage
     await club.begin()
     await follow(club, dora, stage)
     (live,) = club.public(stage)
+    for player in (club.anna, club.ben):  # the only edit is that of the live board
+        await club.prefer(player, when=PingWhen.NEVER)
     held = club.playground.faults.next("PATCH", "/channels/{channel_id}/messages/{message_id}", held=True)
     await play_on_while(club, held)
     assert "Anna c3." not in live.text

@@ -125,7 +125,7 @@ async def test_after_a_silence_it_is_asked_again_who_has_left(
     another.add_bot(club.application)
     club.guild.remove_member(club.anna)
     await club.time_passes(days=1, hours=12)
-    assert ["Game 2" in message.text for message in club.direct_messages(club.anna)] == [True]
+    assert ["ame 2 (Club)" in message.content for message in club.direct_messages(club.anna)] == [True]
     assert timedelta(minutes=1) > visibility.SILENT_FOR
 
 

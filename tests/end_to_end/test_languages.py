@@ -17,7 +17,7 @@ async def test_somebody_who_uses_discord_in_a_language_of_the_bot_is_pinged_in_t
     await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.begin()
     await place(club, "c3")
-    assert "**Partie 1 auf Club:** Du bist gegen" in (await last_letter(club, club.ben)).text
+    assert "Du bist dran in Partie 1 (Club): " in (await last_letter(club, club.ben)).text
     assert "Last: Anna " in club.board().text
 
 
@@ -27,11 +27,11 @@ async def test_the_language_told_last_counts_whatever_it_was_told_with(club: Clu
     club.ben.locale = "de"
     await club.use(club.ben, "rules")
     await place(club, "c3")
-    assert "Du bist gegen" in (await last_letter(club, club.ben)).text
+    assert "Du bist dran" in (await last_letter(club, club.ben)).text
     club.ben.locale = "en-GB"
     await club.use(club.ben, "move", {"move": "d3"})
     await place(club, "e3")
-    assert "it’s your turn against" in (await last_letter(club, club.ben)).text
+    assert "Your turn in game 1 (Club)" in (await last_letter(club, club.ben)).text
 
 
 async def test_where_the_bot_does_not_speak_it_the_servers_language_is_written(club: Club) -> None:
@@ -41,7 +41,7 @@ async def test_where_the_bot_does_not_speak_it_the_servers_language_is_written(c
     await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white"})
     await club.press(club.ben, club.public()[-1], "Annehmen")
     await place(club, "c3")
-    assert "Du bist gegen" in (await last_letter(club, club.ben)).text
+    assert "Du bist dran" in (await last_letter(club, club.ben)).text
 
 
 async def test_direct_messages_are_in_the_languages_of_those_who_get_them(club: Club) -> None:
@@ -51,7 +51,10 @@ async def test_direct_messages_are_in_the_languages_of_those_who_get_them(club: 
     more = await club.press(club.cleo, club.board(), "More")
     await club.press(club.cleo, await club.press(club.cleo, more, "Zuschauen"), "Jeder Zug")
     await place(club, "c3")
-    for watcher, text in ((club.olga, "which you’re watching:"), (club.cleo, "bei der du zuschaust")):
+    for watcher, text in (
+        (club.olga, "Anna placed a piece"),
+        (club.cleo, "Anna hat einen Stein auf c3 gesetzt"),
+    ):
         assert text in (await last_letter(club, watcher)).text
     await club.use(club.anna, "away", {"until": "5 days"})
     assert "abwesend" in (await last_letter(club, club.ben)).text
@@ -127,7 +130,7 @@ async def test_the_language_that_one_chooses_counts_at_once_and_after_a_restart_
     await club.resign(club.ben)
     told = [message.text for message in club.direct_messages(club.anna)]
     assert told
-    assert all("Partie 1 auf Club" in text for text in told)
+    assert all("Partie 1 (Club)" in text for text in told)
 
 
 async def test_as_on_discord_brings_that_language_back(club: Club) -> None:

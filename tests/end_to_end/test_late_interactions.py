@@ -108,7 +108,7 @@ async def test_somebody_whose_answer_came_too_late_is_told_by_direct_message_wha
     await club.begin()
     await fails_late(club, lambda: club.anna.begin_command(club.channel, "dvonn move", {"move": "c3"}))
     (told,) = club.direct_messages(club.anna)
-    assert DONE_ALL_THE_SAME in told.text
+    assert told.content.startswith(f"Game 1 (Club): {DONE_ALL_THE_SAME}.")
     assert "c3" in told.text
     (to_board,) = told.buttons
     assert str(to_board.url).endswith(f"/{club.board().id}")

@@ -207,7 +207,7 @@ async def test_an_offer_can_be_answered_from_a_direct_message(club: Club) -> Non
     await club.reach(club.anna, club.board(), "Undo")
     await club.nothing_to_do()
     call = club.direct_messages(club.ben)[-1]
-    assert f"**Game 1 in Club:** <@{club.anna.id}> is waiting for your answer." in call.text
+    assert call.content.startswith("Anna asks to undo c3 in game 1 (Club).")
     assert labels(call) == ["Accept", "Decline", "Place a piece", "History", "Go to the board"]
     answer = await club.press(club.ben, call, "Accept")
     assert "You accepted. The move is undone." in answer.text  # the board is elsewhere

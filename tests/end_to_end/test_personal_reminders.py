@@ -135,7 +135,7 @@ async def test_a_player_is_reminded_of_a_match_in_direct_messages(club: Club) ->
     await club.use(club.anna, "remind", {"match": 1}, channel=direct)
     await club.time_passes(days=1, minutes=1)
     (reminder,) = reminders(club, club.anna)
-    assert "game 1." in reminder.text
+    assert "Your turn in game 1, " in reminder.text
 
 
 async def test_a_match_in_a_private_thread_is_no_matter_for_others(club: Club) -> None:

@@ -101,7 +101,7 @@ async def test_a_ping_by_direct_message_tells_the_terms_and_leads_to_the_challen
     message = await challenged(club)
     assert message.pings == set()
     (received,) = club.direct_messages(club.ben)
-    assert f"<@{club.anna.id}> challenges you to DVONN** in Club." in received.text
+    assert received.content.startswith("Anna challenges you to DVONN in Club.\n")
     assert "3 days + 1 day/move, max 5 days." in received.text
     assert [button.url for button in received.buttons] == [message.jump_url]
     await club.time_passes(days=1)

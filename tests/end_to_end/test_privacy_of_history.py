@@ -175,7 +175,7 @@ async def test_somebody_who_manages_threads_sees_the_matches_of_private_ones(clu
 async def test_in_direct_messages_a_match_is_shown_to_its_players_alone(club: Club) -> None:
     match = await played(club)
     for person in (club.anna, club.cleo):
-        page = Page(row(history_button(match, language_for("en"))))
+        page = Page("Made by hand", row(history_button(match, language_for("en"))))
         await club.bot.messenger.write_to(UserId(person.id), page, nonce=str(person.id))
     answers = {}
     for person in (club.anna, club.cleo):

@@ -22,7 +22,7 @@ async def test_somebody_who_watches_is_told_of_each_move_by_a_direct_message(clu
     assert "Updates: **at each move**, by direct message" in panel.text
     await place(club, "c3")
     (notice,) = club.direct_messages(club.cleo)
-    assert "game 1 in Club" in notice.text
+    assert "Game 1 (Club)" in notice.text
     assert "Anna c3." in notice.text
     assert notice.media
     (link,) = [button for button in notice.buttons if button.label == "Go to the board"]
@@ -86,8 +86,7 @@ async def test_the_end_alone_is_told_to_somebody_who_wants_only_that_and_then_no
     assert club.direct_messages(club.cleo) == []
     await club.resign(club.anna)
     (notice,) = club.direct_messages(club.cleo)
-    assert "is over" in notice.text
-    assert "resigned" in notice.text
+    assert notice.content.startswith("👀 Anna resigned game 1 (Club) against Ben.")
     assert "Stop watching" not in labels(notice)
     assert "You aren’t watching any games here." in (await club.watched(club.cleo)).text
 
@@ -122,7 +121,7 @@ async def test_a_match_in_a_thread_of_its_own_can_be_watched_by_mentions_there(c
     await place(club, "c3")
     mention = club.public(thread)[-1]
     assert mention.pings == {club.cleo.id}
-    assert "Anna c3." in mention.text
+    assert "Anna placed a piece on c3." in mention.text
     assert club.direct_messages(club.cleo) == []
     await club.press(club.cleo, mention, "Stop watching")
     await place(club, "d3")

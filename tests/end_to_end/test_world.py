@@ -154,7 +154,7 @@ async def test_a_player_who_left_is_reminded_in_a_direct_message_and_plays_on_th
     board = club.board()
     await club.time_passes(hours=19)
     (reminder,) = club.direct_messages(club.anna)
-    assert "your time for this move against" in reminder.text
+    assert "Your time for this move in game 1 (Club) is running out" in reminder.text
     assert club.board() is board
     there = club.anna.direct_messages(club.application)
     listed = await club.use(club.anna, "games", channel=there)
@@ -183,7 +183,7 @@ async def test_a_player_who_may_manage_the_channel_cannot_stop_their_clock_with_
     await club.use(club.ben, "move", {"move": "f3"}, channel=there)
     await club.nothing_to_do()
     called = club.direct_messages(club.anna)[-1]
-    assert "it’s your turn against" in called.text
+    assert "Your turn in game 1 (Club)" in called.text
     assert "<t:" in called.text
     await club.time_passes(days=1, minutes=1)
     assert (await club.stored()).ended == Ended(Termination.TIME, Colour.WHITE)

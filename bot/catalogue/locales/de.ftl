@@ -184,6 +184,8 @@ button-never-mind = Doch nicht
 button-play-anyway = Ja, spielen
 button-rules = Spielregeln
 button-to-board = Zum Brett
+button-to-channel = Zum Kanal
+button-to-server = Zum Server
 button-history = Verlauf
 button-puzzle-again = Noch einmal
 button-puzzle-solution = Lösung
@@ -208,12 +210,44 @@ button-later-page = Nächste
 
 ## Direktnachrichten und Threads
 
-ping-challenge = **{ $challenger } fordert dich auf { $server } zu DVONN heraus.**
-ping-rematch = **{ $challenger } möchte auf { $server } eine Revanche für Partie { $match }.** Die Farben werden getauscht.
-ping-turn = **Partie { $match } auf { $server }:** Du bist gegen { $opponent } am Zug.
-ping-offer = **Partie { $match } auf { $server }:** { $opponent } wartet auf deine Antwort.
-ping-reminder = ⏳ **Partie { $match } auf { $server }:** Deine Bedenkzeit für diesen Zug gegen { $opponent } läuft bald ab.
-direct-message-heading = **Partie { $match } auf { $server }**
+ping-challenge = { $challenger } fordert dich auf { $server } zu DVONN heraus.
+ping-rematch = { $challenger } möchte auf { $server } eine Revanche für Partie { $match }. Die Farben werden getauscht.
+notify-game = { $match } ({ $server })
+notify-turn = Du bist dran in Partie { $game }{ $phase ->
+    [placing] : Setz einen Stein.
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-reminder = ⏳ Deine Bedenkzeit für diesen Zug in Partie { $game } läuft bald ab{ $phase ->
+    [placing] .
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-draw = { $player } bietet in Partie { $game } Remis an{ $phase ->
+    [placing] .
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-undo = { $player } möchte { $move } in Partie { $game } zurücknehmen.
+notify-begun = Die Partie { $white } gegen { $black } beginnt.
+notify-placed = { $player } hat einen Stein auf { $space } gesetzt.
+notify-moved = { $player } hat { $move } gezogen.
+notify-pass = { $player } hat keinen Zug und passt.
+notify-standing = Partie { $game }: { $white } { $phase ->
+    [placing] –
+   *[stacking] { $more }–{ $less }
+  } { $black }.
+notify-over-board = { $first } hat Partie { $game } gegen { $second } gewonnen, { $more }–{ $less }.
+notify-over-tie = Partie { $game }, { $first } gegen { $second }, endet unentschieden, { $more }–{ $more }.
+notify-over-resignation = { $second } hat Partie { $game } gegen { $first } aufgegeben.
+notify-over-time = { $second } hat in Partie { $game } gegen { $first } die Bedenkzeit überschritten.
+notify-over-agreement = { $first } und { $second } haben sich in Partie { $game } auf Remis geeinigt.
+notify-over-closed = Partie { $game }, { $first } gegen { $second }, endet ohne Ergebnis.
+notify-challenge = { $challenger } fordert dich zu DVONN heraus.
+notify-rematch = { $challenger } möchte Revanche für Partie { $match }.
+notify-on-hold = Partie { $game } ruht.
+notify-goes-on = Partie { $game } geht weiter.
+notify-unrated = Partie { $game } wird nicht mehr gewertet.
+notify-away = Partie { $game }: { $player } ist abwesend.
+notify-back = Partie { $game }: { $player } ist wieder da.
+notify-done = Partie { $game }: Es hat doch geklappt.
 direct-message-away = { $opponent } ist bis { $until } abwesend. Ab dem nächsten Zug steht die Uhr von { $opponent } in euren Partien, außer bei höchstens einer Stunde Bedenkzeit.
 direct-message-back = { $opponent } ist wieder da.
 direct-message-late-answer = Discord hat dir vielleicht gemeldet, dass ich nicht reagiert habe. Es hat aber geklappt, du musst also nichts wiederholen.
@@ -380,8 +414,8 @@ challenge-cancelled = Die Serververwaltung hat die Herausforderung von { $challe
 label-challenge = Herausforderung { $challenge } · { $challenger } → { $opponent }
 refused-nothing-to-cancel = Wähle eine Partie oder eine Herausforderung. Ich frage nach, bevor ich sie abbreche.
 
-direct-message-banned = **{ $server }:** Die Serververwaltung hat dich dort für Herausforderungen gesperrt. Du kannst niemanden herausfordern und keine Herausforderung annehmen. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, wende dich an die Leute, die den Server betreiben.
-direct-message-unbanned = **{ $server }:** Du kannst dort wieder andere herausfordern und Herausforderungen annehmen. Viel Spaß!
+direct-message-banned = { $server }: Die Serververwaltung hat dich dort für Herausforderungen gesperrt. Du kannst niemanden herausfordern und keine Herausforderung annehmen. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, wende dich an die Leute, die den Server betreiben.
+direct-message-unbanned = { $server }: Du kannst dort wieder andere herausfordern und Herausforderungen annehmen. Viel Spaß!
 refused-banned = Die Serververwaltung hat dich hier für Herausforderungen gesperrt. Du kannst niemanden herausfordern und keine Herausforderung annehmen. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, wende dich an die Leute, die den Server betreiben.
 refused-not-banned = { $player } ist hier nicht gesperrt. `/dvonn-admin ban` ohne Namen zeigt, wer es ist.
 

@@ -186,6 +186,8 @@ button-never-mind = Never mind
 button-play-anyway = Play it
 button-rules = How to play
 button-to-board = Go to the board
+button-to-channel = Go to the channel
+button-to-server = Go to the server
 button-history = History
 button-puzzle-again = Try again
 button-puzzle-solution = Solution
@@ -210,12 +212,44 @@ button-later-page = Next
 
 ## Direct messages and threads
 
-ping-challenge = **{ $challenger } challenges you to DVONN** in { $server }.
-ping-rematch = **{ $challenger } would like a rematch of game { $match }** in { $server }. You swap colors.
-ping-turn = **Game { $match } in { $server }:** it’s your turn against { $opponent }.
-ping-offer = **Game { $match } in { $server }:** { $opponent } is waiting for your answer.
-ping-reminder = ⏳ **Game { $match } in { $server }:** your time for this move against { $opponent } is running out.
-direct-message-heading = **Game { $match } in { $server }**
+ping-challenge = { $challenger } challenges you to DVONN in { $server }.
+ping-rematch = { $challenger } would like a rematch of game { $match } in { $server }. You swap colors.
+notify-game = { $match } ({ $server })
+notify-turn = Your turn in game { $game }{ $phase ->
+    [placing] : place a piece.
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-reminder = ⏳ Your time for this move in game { $game } is running out{ $phase ->
+    [placing] .
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-draw = { $player } offers a draw in game { $game }{ $phase ->
+    [placing] .
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-undo = { $player } asks to undo { $move } in game { $game }.
+notify-begun = The game between { $white } and { $black } begins.
+notify-placed = { $player } placed a piece on { $space }.
+notify-moved = { $player } moved { $move }.
+notify-pass = { $player } has no move and passes.
+notify-standing = Game { $game }: { $white } { $phase ->
+    [placing] –
+   *[stacking] { $more }–{ $less }
+  } { $black }.
+notify-over-board = { $first } won game { $game } against { $second }, { $more }–{ $less }.
+notify-over-tie = Game { $game } between { $first } and { $second } is a tie, { $more }–{ $more }.
+notify-over-resignation = { $second } resigned game { $game } against { $first }.
+notify-over-time = { $second } ran out of time in game { $game } against { $first }.
+notify-over-agreement = { $first } and { $second } agreed to a draw in game { $game }.
+notify-over-closed = Game { $game } between { $first } and { $second } ended without a result.
+notify-challenge = { $challenger } challenges you to DVONN.
+notify-rematch = { $challenger } would like a rematch of game { $match }.
+notify-on-hold = Game { $game } is on hold.
+notify-goes-on = Game { $game } continues.
+notify-unrated = Game { $game } is no longer rated.
+notify-away = Game { $game }: { $player } is away.
+notify-back = Game { $game }: { $player } is back.
+notify-done = Game { $game }: what you asked for is done.
 direct-message-away = { $opponent } is away until { $until }. From their next turn on, their clock is stopped in your games with them, except in games with at most an hour on the clock.
 direct-message-back = { $opponent } is back.
 direct-message-late-answer = Discord may have told you that I didn’t respond. But what you asked for is done, so there is no need to repeat it.
@@ -380,8 +414,8 @@ challenge-cancelled = A manager of the server canceled { $challenger }’s chall
 label-challenge = Challenge { $challenge } · { $challenger } → { $opponent }
 refused-nothing-to-cancel = Choose a game or a challenge. I’ll ask before I cancel it.
 
-direct-message-banned = **{ $server }:** a manager banned you from challenges there, so you can’t send or accept any. Your running games continue. If you think it’s a mistake, contact the people who run the server.
-direct-message-unbanned = **{ $server }:** you can send and accept challenges there again. Have fun!
+direct-message-banned = { $server }: a manager banned you from challenges there, so you can’t send or accept any. Your running games continue. If you think it’s a mistake, contact the people who run the server.
+direct-message-unbanned = { $server }: you can send and accept challenges there again. Have fun!
 refused-banned = A manager banned you from challenges in this server, so you can’t send or accept any. Your running games continue. If you think it’s a mistake, contact the people who run the server.
 refused-not-banned = { $player } isn’t banned here. To see who is, use `/dvonn-admin ban` without a name.
 

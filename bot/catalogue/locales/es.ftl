@@ -191,6 +191,8 @@ button-never-mind = Mejor no
 button-play-anyway = Jugarla
 button-rules = Cómo jugar
 button-to-board = Ir al tablero
+button-to-channel = Ir al canal
+button-to-server = Ir al servidor
 button-history = Historial
 button-puzzle-again = Otro intento
 button-puzzle-solution = Solución
@@ -215,12 +217,44 @@ button-later-page = Siguiente
 
 ## Direct messages and threads
 
-ping-challenge = **{ $challenger } te desafía a una partida de DVONN** en { $server }.
-ping-rematch = **{ $challenger } quiere la revancha de la partida { $match }** en { $server }. Se intercambian los colores.
-ping-turn = **Partida { $match } en { $server }:** te toca contra { $opponent }.
-ping-offer = **Partida { $match } en { $server }:** { $opponent } espera tu respuesta.
-ping-reminder = ⏳ **Partida { $match } en { $server }:** se te acaba el tiempo para esta jugada contra { $opponent }.
-direct-message-heading = **Partida { $match } en { $server }**
+ping-challenge = { $challenger } te desafía a una partida de DVONN en { $server }.
+ping-rematch = { $challenger } quiere la revancha de la partida { $match } en { $server }. Se intercambian los colores.
+notify-game = { $match } ({ $server })
+notify-turn = Te toca en la partida { $game }{ $phase ->
+    [placing] : coloca una pieza.
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-reminder = ⏳ Se te acaba el tiempo para esta jugada en la partida { $game }{ $phase ->
+    [placing] .
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-draw = { $player } ofrece tablas en la partida { $game }{ $phase ->
+    [placing] .
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-undo = { $player } pide deshacer { $move } en la partida { $game }.
+notify-begun = Empieza la partida de { $white } contra { $black }.
+notify-placed = { $player } ha colocado una pieza en { $space }.
+notify-moved = { $player } ha movido { $move }.
+notify-pass = { $player } no tiene jugadas y pasa.
+notify-standing = Partida { $game }: { $white } { $phase ->
+    [placing] –
+   *[stacking] { $more }–{ $less }
+  } { $black }.
+notify-over-board = { $first } ha ganado la partida { $game } contra { $second }, { $more }–{ $less }.
+notify-over-tie = La partida { $game } de { $first } contra { $second } acaba en empate, { $more }–{ $more }.
+notify-over-resignation = { $second } ha abandonado la partida { $game } contra { $first }.
+notify-over-time = A { $second } se le ha acabado el tiempo en la partida { $game } contra { $first }.
+notify-over-agreement = Tablas de común acuerdo en la partida { $game }: { $first } contra { $second }.
+notify-over-closed = La partida { $game } de { $first } contra { $second } acaba sin resultado.
+notify-challenge = { $challenger } te desafía a una partida de DVONN.
+notify-rematch = { $challenger } quiere la revancha de la partida { $match }.
+notify-on-hold = La partida { $game } está en pausa.
+notify-goes-on = La partida { $game } continúa.
+notify-unrated = La partida { $game } ya no es puntuada.
+notify-away = Partida { $game }: { $player } está ausente.
+notify-back = Partida { $game }: { $player } ya está de vuelta.
+notify-done = Partida { $game }: lo que pediste está hecho.
 direct-message-away = { $opponent } estará ausente hasta el { $until }. A partir de su próximo turno, su reloj se detiene en sus partidas contigo, salvo en las de una hora como máximo.
 direct-message-back = { $opponent } ya está de vuelta.
 direct-message-late-answer = Puede que Discord te haya dicho que no he respondido. Pero está hecho, así que no hace falta repetirlo.
@@ -388,8 +422,8 @@ challenge-cancelled = El equipo del servidor ha cancelado el desafío de { $chal
 label-challenge = Desafío { $challenge } · { $challenger } → { $opponent }
 refused-nothing-to-cancel = Elige una partida o un desafío. Te preguntaré antes de cancelarlo.
 
-direct-message-banned = **{ $server }:** el equipo del servidor ha decidido que ya no puedes lanzar ni aceptar desafíos allí. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
-direct-message-unbanned = **{ $server }:** allí puedes volver a lanzar y aceptar desafíos. ¡Que te diviertas!
+direct-message-banned = { $server }: el equipo del servidor ha decidido que ya no puedes lanzar ni aceptar desafíos allí. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
+direct-message-unbanned = { $server }: allí puedes volver a lanzar y aceptar desafíos. ¡Que te diviertas!
 refused-banned = El equipo de este servidor ha decidido que no puedes lanzar ni aceptar desafíos aquí. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
 refused-not-banned = { $player } no tiene ningún veto aquí. Para ver quién lo tiene, usa `/dvonn-admin ban` sin nombre.
 

@@ -189,6 +189,8 @@ button-never-mind = Non
 button-play-anyway = Jouer
 button-rules = Règles du jeu
 button-to-board = Voir le plateau
+button-to-channel = Voir le salon
+button-to-server = Voir le serveur
 button-history = Historique
 button-puzzle-again = Réessayer
 button-puzzle-solution = Solution
@@ -213,12 +215,44 @@ button-later-page = Suivant
 
 ## Direct messages and threads
 
-ping-challenge = **{ $challenger } te défie à DVONN** sur { $server }.
-ping-rematch = **{ $challenger } aimerait une revanche de la partie { $match }** sur { $server }. Les couleurs sont échangées.
-ping-turn = **Partie { $match } sur { $server } :** à toi de jouer contre { $opponent }.
-ping-offer = **Partie { $match } sur { $server } :** { $opponent } attend ta réponse.
-ping-reminder = ⏳ **Partie { $match } sur { $server } :** ton temps pour ce coup contre { $opponent } est presque écoulé.
-direct-message-heading = **Partie { $match } sur { $server }**
+ping-challenge = { $challenger } te défie à DVONN sur { $server }.
+ping-rematch = { $challenger } aimerait une revanche de la partie { $match } sur { $server }. Les couleurs sont échangées.
+notify-game = { $match } ({ $server })
+notify-turn = À toi de jouer dans la partie { $game }{ $phase ->
+    [placing] {" "}: place une pièce.
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-reminder = ⏳ Ton temps pour ce coup dans la partie { $game } est presque écoulé{ $phase ->
+    [placing] .
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-draw = { $player } propose la nulle dans la partie { $game }{ $phase ->
+    [placing] .
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-undo = { $player } demande à reprendre { $move } dans la partie { $game }.
+notify-begun = La partie entre { $white } et { $black } commence.
+notify-placed = { $player } a placé une pièce en { $space }.
+notify-moved = { $player } a joué { $move }.
+notify-pass = { $player } n’a pas de coup possible et passe.
+notify-standing = Partie { $game } : { $white } { $phase ->
+    [placing] –
+   *[stacking] { $more }–{ $less }
+  } { $black }.
+notify-over-board = { $first } a gagné la partie { $game } contre { $second }, { $more }–{ $less }.
+notify-over-tie = La partie { $game } entre { $first } et { $second } finit à égalité, { $more }–{ $more }.
+notify-over-resignation = { $second } abandonne la partie { $game } contre { $first }.
+notify-over-time = { $second } perd au temps la partie { $game } contre { $first }.
+notify-over-agreement = La partie { $game } entre { $first } et { $second } est nulle d’un commun accord.
+notify-over-closed = La partie { $game } entre { $first } et { $second } finit sans résultat.
+notify-challenge = { $challenger } te défie à DVONN.
+notify-rematch = { $challenger } aimerait une revanche de la partie { $match }.
+notify-on-hold = La partie { $game } est en pause.
+notify-goes-on = La partie { $game } reprend.
+notify-unrated = La partie { $game } ne compte plus pour les cotes.
+notify-away = Partie { $game } : { $player } s’absente.
+notify-back = Partie { $game } : { $player } est de retour.
+notify-done = Partie { $game } : ce que tu as demandé est fait.
 direct-message-away = { $opponent } s’absente jusqu’au { $until }. Dès son prochain tour, sa pendule s’arrête dans vos parties communes, sauf dans celles d’une heure au plus.
 direct-message-back = { $opponent } est de retour.
 direct-message-late-answer = Discord t’a peut-être dit que je n’ai pas répondu. Mais c’est fait, donc pas besoin de recommencer.
@@ -383,8 +417,8 @@ challenge-cancelled = L’équipe du serveur a annulé le défi lancé par { $ch
 label-challenge = Défi { $challenge } · { $challenger } → { $opponent }
 refused-nothing-to-cancel = Choisis une partie ou un défi. Je te demanderai confirmation avant de l’annuler.
 
-direct-message-banned = **{ $server } :** l’équipe du serveur t’y interdit les défis, donc tu ne peux ni en lancer ni en accepter. Tes parties en cours continuent. Si tu penses que c’est une erreur, contacte les personnes qui gèrent le serveur.
-direct-message-unbanned = **{ $server } :** tu peux de nouveau y lancer et y accepter des défis. Amuse-toi bien !
+direct-message-banned = { $server } : l’équipe du serveur t’y interdit les défis, donc tu ne peux ni en lancer ni en accepter. Tes parties en cours continuent. Si tu penses que c’est une erreur, contacte les personnes qui gèrent le serveur.
+direct-message-unbanned = { $server } : tu peux de nouveau y lancer et y accepter des défis. Amuse-toi bien !
 refused-banned = L’équipe de ce serveur t’y interdit les défis, donc tu ne peux ni en lancer ni en accepter. Tes parties en cours continuent. Si tu penses que c’est une erreur, contacte les personnes qui gèrent le serveur.
 refused-not-banned = Les défis ne sont pas interdits à { $player } ici. Pour voir les interdictions, utilise `/dvonn-admin ban` sans nommer personne.
 

@@ -192,6 +192,8 @@ button-never-mind = Lascia stare
 button-play-anyway = Giocala
 button-rules = Come si gioca
 button-to-board = Vai al tavoliere
+button-to-channel = Vai al canale
+button-to-server = Vai al server
 button-history = Cronologia
 button-puzzle-again = Riprova
 button-puzzle-solution = Soluzione
@@ -216,12 +218,44 @@ button-later-page = Successiva
 
 ## Direct messages and threads
 
-ping-challenge = **{ $challenger } ti sfida a DVONN** su { $server }.
-ping-rematch = **{ $challenger } vorrebbe la rivincita della partita { $match }** su { $server }. Vi scambiate i colori.
-ping-turn = **Partita { $match } su { $server }:** tocca a te contro { $opponent }.
-ping-offer = **Partita { $match } su { $server }:** { $opponent } aspetta la tua risposta.
-ping-reminder = ⏳ **Partita { $match } su { $server }:** il tuo tempo per questa mossa contro { $opponent } sta per scadere.
-direct-message-heading = **Partita { $match } su { $server }**
+ping-challenge = { $challenger } ti sfida a DVONN su { $server }.
+ping-rematch = { $challenger } vorrebbe la rivincita della partita { $match } su { $server }. Vi scambiate i colori.
+notify-game = { $match } ({ $server })
+notify-turn = Tocca a te nella partita { $game }{ $phase ->
+    [placing] : piazza una pedina.
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-reminder = ⏳ Il tuo tempo per questa mossa nella partita { $game } sta per scadere{ $phase ->
+    [placing] .
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-draw = { $player } offre la patta nella partita { $game }{ $phase ->
+    [placing] .
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-undo = { $player } chiede di annullare { $move } nella partita { $game }.
+notify-begun = Comincia la partita tra { $white } e { $black }.
+notify-placed = { $player } ha piazzato una pedina in { $space }.
+notify-moved = { $player } ha mosso { $move }.
+notify-pass = { $player } non ha mosse e passa.
+notify-standing = Partita { $game }: { $white } { $phase ->
+    [placing] –
+   *[stacking] { $more }–{ $less }
+  } { $black }.
+notify-over-board = { $first } ha vinto la partita { $game } contro { $second }, { $more }–{ $less }.
+notify-over-tie = La partita { $game } tra { $first } e { $second } finisce in parità, { $more }–{ $more }.
+notify-over-resignation = { $second } ha abbandonato la partita { $game } contro { $first }.
+notify-over-time = { $second } ha esaurito il tempo nella partita { $game } contro { $first }.
+notify-over-agreement = { $first } e { $second } hanno concordato la patta nella partita { $game }.
+notify-over-closed = La partita { $game } tra { $first } e { $second } finisce senza risultato.
+notify-challenge = { $challenger } ti sfida a DVONN.
+notify-rematch = { $challenger } vorrebbe la rivincita della partita { $match }.
+notify-on-hold = La partita { $game } è in pausa.
+notify-goes-on = La partita { $game } riprende.
+notify-unrated = La partita { $game } non conta più per il rating.
+notify-away = Partita { $game }: { $player } ora è assente.
+notify-back = Partita { $game }: { $player } è di nuovo qui.
+notify-done = Partita { $game }: quello che hai chiesto è fatto.
 direct-message-away = { $opponent } ora è assente. Rientro: { $until }. Dal suo prossimo turno il suo orologio si ferma nelle vostre partite, tranne quelle di un’ora al massimo.
 direct-message-back = { $opponent } è di nuovo qui.
 direct-message-late-answer = Forse Discord ti ha detto che non ho risposto. Però è fatto, quindi non serve ripetere.
@@ -386,8 +420,8 @@ challenge-cancelled = Chi gestisce il server ha annullato la sfida di { $challen
 label-challenge = Sfida { $challenge } · { $challenger } → { $opponent }
 refused-nothing-to-cancel = Scegli una partita o una sfida. Ti chiederò conferma prima di annullarla.
 
-direct-message-banned = **{ $server }:** hai ricevuto un ban dalle sfide, quindi lì non puoi più lanciarne né accettarne. Le tue partite in corso continuano. Se pensi che sia un errore, parlane con chi gestisce il server.
-direct-message-unbanned = **{ $server }:** lì puoi di nuovo lanciare e accettare sfide. Buon divertimento!
+direct-message-banned = { $server }: hai ricevuto un ban dalle sfide, quindi lì non puoi più lanciarne né accettarne. Le tue partite in corso continuano. Se pensi che sia un errore, parlane con chi gestisce il server.
+direct-message-unbanned = { $server }: lì puoi di nuovo lanciare e accettare sfide. Buon divertimento!
 refused-banned = In questo server hai un ban dalle sfide, quindi non puoi lanciarne né accettarne. Le tue partite in corso continuano. Se pensi che sia un errore, parlane con chi gestisce il server.
 refused-not-banned = { $player } qui non ha un ban. Per vedere i ban, usa `/dvonn-admin ban` senza un nome.
 

@@ -187,6 +187,8 @@ button-never-mind = Toch niet
 button-play-anyway = Ja, spelen
 button-rules = Spelregels
 button-to-board = Naar het bord
+button-to-channel = Naar het kanaal
+button-to-server = Naar de server
 button-history = Verloop
 button-puzzle-again = Nog eens
 button-puzzle-solution = Oplossing
@@ -211,12 +213,44 @@ button-later-page = Volgende
 
 ## Direct messages and threads
 
-ping-challenge = **{ $challenger } daagt je uit voor DVONN** op { $server }.
-ping-rematch = **{ $challenger } wil revanche voor partij { $match }** op { $server }. Jullie wisselen van kleur.
-ping-turn = **Partij { $match } op { $server }:** jij bent aan zet tegen { $opponent }.
-ping-offer = **Partij { $match } op { $server }:** { $opponent } wacht op je antwoord.
-ping-reminder = ⏳ **Partij { $match } op { $server }:** je tijd voor deze zet tegen { $opponent } is bijna om.
-direct-message-heading = **Partij { $match } op { $server }**
+ping-challenge = { $challenger } daagt je uit voor DVONN op { $server }.
+ping-rematch = { $challenger } wil revanche voor partij { $match } op { $server }. Jullie wisselen van kleur.
+notify-game = { $match } ({ $server })
+notify-turn = Jij bent aan zet in partij { $game }{ $phase ->
+    [placing] : plaats een stuk.
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-reminder = ⏳ Je tijd voor deze zet in partij { $game } is bijna om{ $phase ->
+    [placing] .
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-draw = { $player } biedt remise aan in partij { $game }{ $phase ->
+    [placing] .
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-undo = { $player } wil { $move } graag terugnemen in partij { $game }.
+notify-begun = De partij tussen { $white } en { $black } begint.
+notify-placed = { $player } heeft een stuk op { $space } geplaatst.
+notify-moved = { $player } heeft { $move } gespeeld.
+notify-pass = { $player } heeft geen zet en past.
+notify-standing = Partij { $game }: { $white } { $phase ->
+    [placing] –
+   *[stacking] { $more }–{ $less }
+  } { $black }.
+notify-over-board = { $first } heeft partij { $game } tegen { $second } gewonnen, { $more }–{ $less }.
+notify-over-tie = Partij { $game } tussen { $first } en { $second } eindigt in gelijkspel, { $more }–{ $more }.
+notify-over-resignation = { $second } heeft partij { $game } tegen { $first } opgegeven.
+notify-over-time = De tijd van { $second } is om in partij { $game } tegen { $first }.
+notify-over-agreement = { $first } en { $second } hebben remise afgesproken in partij { $game }.
+notify-over-closed = Partij { $game } tussen { $first } en { $second } eindigt zonder uitslag.
+notify-challenge = { $challenger } daagt je uit voor DVONN.
+notify-rematch = { $challenger } wil revanche voor partij { $match }.
+notify-on-hold = Partij { $game } ligt stil.
+notify-goes-on = Partij { $game } gaat verder.
+notify-unrated = Partij { $game } telt niet meer mee voor de ratings.
+notify-away = Partij { $game }: { $player } is afwezig.
+notify-back = Partij { $game }: { $player } is er weer.
+notify-done = Partij { $game }: wat je vroeg, is gelukt.
 direct-message-away = { $opponent } is afwezig tot { $until }. Vanaf de volgende beurt staat de klok van { $opponent } stil in jullie partijen, behalve bij hooguit een uur bedenktijd.
 direct-message-back = { $opponent } is er weer.
 direct-message-late-answer = Discord heeft je misschien gemeld dat ik niet reageerde. Maar het is gelukt, dus je hoeft niets te herhalen.
@@ -384,8 +418,8 @@ challenge-cancelled = Het serverbeheer heeft de uitdaging van { $challenger } ge
 label-challenge = Uitdaging { $challenge } · { $challenger } → { $opponent }
 refused-nothing-to-cancel = Kies een partij of een uitdaging. Ik vraag het nog een keer voordat ik iets annuleer.
 
-direct-message-banned = **{ $server }:** het serverbeheer heeft je uitgesloten van uitdagingen. Je kunt daar niemand uitdagen en geen uitdagingen aannemen. Je lopende partijen gaan door. Denk je dat het een vergissing is? Neem dan contact op met wie de server beheert.
-direct-message-unbanned = **{ $server }:** je kunt daar weer mensen uitdagen en uitdagingen aannemen. Veel plezier!
+direct-message-banned = { $server }: het serverbeheer heeft je uitgesloten van uitdagingen. Je kunt daar niemand uitdagen en geen uitdagingen aannemen. Je lopende partijen gaan door. Denk je dat het een vergissing is? Neem dan contact op met wie de server beheert.
+direct-message-unbanned = { $server }: je kunt daar weer mensen uitdagen en uitdagingen aannemen. Veel plezier!
 refused-banned = Het serverbeheer heeft je op deze server uitgesloten van uitdagingen. Je kunt niemand uitdagen en geen uitdagingen aannemen. Je lopende partijen gaan door. Denk je dat het een vergissing is? Neem dan contact op met wie de server beheert.
 refused-not-banned = { $player } is hier niet uitgesloten. Met `/dvonn-admin ban`, zonder iemand te noemen, zie je wie wel.
 

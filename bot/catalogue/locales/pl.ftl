@@ -215,6 +215,8 @@ button-never-mind = Jednak nie
 button-play-anyway = Zagraj
 button-rules = Jak grać
 button-to-board = Przejdź do planszy
+button-to-channel = Przejdź do kanału
+button-to-server = Przejdź na serwer
 button-history = Historia
 button-puzzle-again = Spróbuj ponownie
 button-puzzle-solution = Rozwiązanie
@@ -239,12 +241,44 @@ button-later-page = Następna
 
 ## Direct messages and threads
 
-ping-challenge = **{ $challenger } rzuca ci wyzwanie w DVONN** na serwerze { $server }.
-ping-rematch = **{ $challenger } chce rewanżu za partię { $match }** na serwerze { $server }. Zamieniacie się kolorami.
-ping-turn = **Partia { $match } na serwerze { $server }:** twój ruch, czeka { $opponent }.
-ping-offer = **Partia { $match } na serwerze { $server }:** { $opponent } czeka na twoją odpowiedź.
-ping-reminder = ⏳ **Partia { $match } na serwerze { $server }:** kończy ci się czas na ten ruch. Czeka { $opponent }.
-direct-message-heading = **Partia { $match } na serwerze { $server }**
+ping-challenge = { $challenger } rzuca ci wyzwanie w DVONN na serwerze { $server }.
+ping-rematch = { $challenger } chce rewanżu za partię { $match } na serwerze { $server }. Zamieniacie się kolorami.
+notify-game = { $match } ({ $server })
+notify-turn = Twój ruch w partii { $game }{ $phase ->
+    [placing] : postaw pion.
+   *[stacking] , { $more }:{ $less }.
+  }
+notify-reminder = ⏳ Kończy ci się czas na ten ruch w partii { $game }{ $phase ->
+    [placing] .
+   *[stacking] , { $more }:{ $less }.
+  }
+notify-draw = { $player } proponuje remis w partii { $game }{ $phase ->
+    [placing] .
+   *[stacking] , { $more }:{ $less }.
+  }
+notify-undo = { $player } prosi o cofnięcie ruchu { $move } w partii { $game }.
+notify-begun = Zaczyna się partia { $white } – { $black }.
+notify-placed = { $player } stawia pion na { $space }.
+notify-moved = { $player } gra { $move }.
+notify-pass = { $player } nie ma ruchu i pasuje.
+notify-standing = Partia { $game }: { $white } { $phase ->
+    [placing] –
+   *[stacking] { $more }:{ $less }
+  } { $black }.
+notify-over-board = { $first } wygrywa partię { $game } (vs { $second }), { $more }:{ $less }.
+notify-over-tie = Partia { $game } ({ $first } – { $second }) kończy się remisem { $more }:{ $more }.
+notify-over-resignation = { $second } poddaje partię { $game }. Wygrywa { $first }.
+notify-over-time = { $second } przekracza czas w partii { $game }. Wygrywa { $first }.
+notify-over-agreement = Remis za zgodą obu stron w partii { $game }: { $first } – { $second }.
+notify-over-closed = Partia { $game } ({ $first } – { $second }) kończy się bez wyniku.
+notify-challenge = { $challenger } rzuca ci wyzwanie w DVONN.
+notify-rematch = { $challenger } chce rewanżu za partię { $match }.
+notify-on-hold = Partia { $game } jest wstrzymana.
+notify-goes-on = Partia { $game } toczy się dalej.
+notify-unrated = Partia { $game } nie liczy się już do rankingu.
+notify-away = Partia { $game }: { $player } ma przerwę.
+notify-back = Partia { $game }: { $player } wraca po przerwie.
+notify-done = Partia { $game }: wszystko się udało.
 direct-message-away = { $opponent } ma przerwę do { $until }. Od następnego ruchu zegar tej osoby stoi w waszych partiach, z wyjątkiem tych z czasem do godziny.
 direct-message-back = { $opponent } wraca po przerwie.
 direct-message-late-answer = Być może Discord podał, że nie odpowiadam. Wszystko jednak się udało i nie trzeba niczego powtarzać.
@@ -438,8 +472,8 @@ challenge-cancelled = Administracja serwera anulowała wyzwanie ({ $challenger }
 label-challenge = Wyzwanie { $challenge } · { $challenger } → { $opponent }
 refused-nothing-to-cancel = Wybierz partię albo wyzwanie. Zapytam, zanim anuluję.
 
-direct-message-banned = **{ $server }:** administracja dała ci tam bana na wyzwania, więc nie możesz ich rzucać ani przyjmować. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, skontaktuj się z osobami, które prowadzą serwer.
-direct-message-unbanned = **{ $server }:** znów możesz tam rzucać i przyjmować wyzwania. Dobrej zabawy!
+direct-message-banned = { $server }: administracja dała ci tam bana na wyzwania, więc nie możesz ich rzucać ani przyjmować. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, skontaktuj się z osobami, które prowadzą serwer.
+direct-message-unbanned = { $server }: znów możesz tam rzucać i przyjmować wyzwania. Dobrej zabawy!
 refused-banned = Administracja dała ci na tym serwerze bana na wyzwania, więc nie możesz ich rzucać ani przyjmować. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, skontaktuj się z osobami, które prowadzą serwer.
 refused-not-banned = { $player } nie ma tu bana. Listę banów pokazuje `/dvonn-admin ban` bez podania osoby.
 

@@ -188,6 +188,8 @@ button-never-mind = Melhor não
 button-play-anyway = Jogar
 button-rules = Como jogar
 button-to-board = Ver tabuleiro
+button-to-channel = Ver canal
+button-to-server = Ver servidor
 button-history = Histórico
 button-puzzle-again = Tentar de novo
 button-puzzle-solution = Solução
@@ -212,12 +214,44 @@ button-later-page = Próxima
 
 ## Direct messages and threads
 
-ping-challenge = **{ $challenger } desafia você para uma partida de DVONN** em { $server }.
-ping-rematch = **{ $challenger } quer revanche da partida { $match }** em { $server }. As cores são trocadas.
-ping-turn = **Partida { $match } em { $server }:** é sua vez contra { $opponent }.
-ping-offer = **Partida { $match } em { $server }:** { $opponent } espera sua resposta.
-ping-reminder = ⏳ **Partida { $match } em { $server }:** seu tempo para esta jogada contra { $opponent } está acabando.
-direct-message-heading = **Partida { $match } em { $server }**
+ping-challenge = { $challenger } desafia você para uma partida de DVONN em { $server }.
+ping-rematch = { $challenger } quer revanche da partida { $match } em { $server }. As cores são trocadas.
+notify-game = { $match } ({ $server })
+notify-turn = Sua vez na partida { $game }{ $phase ->
+    [placing] : coloque uma peça.
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-reminder = ⏳ Seu tempo para esta jogada na partida { $game } está acabando{ $phase ->
+    [placing] .
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-draw = { $player } propõe empate na partida { $game }{ $phase ->
+    [placing] .
+   *[stacking] , { $more }–{ $less }.
+  }
+notify-undo = { $player } pede para desfazer { $move } na partida { $game }.
+notify-begun = Começa a partida entre { $white } e { $black }.
+notify-placed = { $player } colocou uma peça em { $space }.
+notify-moved = { $player } moveu { $move }.
+notify-pass = { $player } não tem jogada e passa a vez.
+notify-standing = Partida { $game }: { $white } { $phase ->
+    [placing] –
+   *[stacking] { $more }–{ $less }
+  } { $black }.
+notify-over-board = { $first } venceu a partida { $game } contra { $second }, { $more }–{ $less }.
+notify-over-tie = A partida { $game } entre { $first } e { $second } terminou em empate, { $more }–{ $more }.
+notify-over-resignation = { $second } desistiu da partida { $game } contra { $first }.
+notify-over-time = Acabou o tempo de { $second } na partida { $game } contra { $first }.
+notify-over-agreement = Empate por acordo na partida { $game } entre { $first } e { $second }.
+notify-over-closed = A partida { $game } entre { $first } e { $second } terminou sem resultado.
+notify-challenge = { $challenger } desafia você para uma partida de DVONN.
+notify-rematch = { $challenger } quer revanche da partida { $match }.
+notify-on-hold = A partida { $game } está em pausa.
+notify-goes-on = A partida { $game } continua.
+notify-unrated = A partida { $game } não vale mais pontuação.
+notify-away = Partida { $game }: { $player } está ausente.
+notify-back = Partida { $game }: { $player } voltou.
+notify-done = Partida { $game }: o que você pediu está feito.
 direct-message-away = { $opponent } está ausente até { $until }. A partir da próxima vez de { $opponent }, seu relógio fica parado nas partidas entre vocês, menos nas de até uma hora.
 direct-message-back = { $opponent } voltou.
 direct-message-late-answer = Talvez o Discord tenha dito que não respondi. Mas está feito, então não é preciso repetir.
@@ -385,8 +419,8 @@ challenge-cancelled = A equipe do servidor cancelou o desafio de { $challenger }
 label-challenge = Desafio { $challenge } · { $challenger } → { $opponent }
 refused-nothing-to-cancel = Escolha uma partida ou um desafio. Pergunto antes de cancelar.
 
-direct-message-banned = **{ $server }:** você não pode mais desafiar nem aceitar desafios lá, por decisão da equipe do servidor. Suas partidas em andamento continuam. Se achar que é engano, fale com a equipe.
-direct-message-unbanned = **{ $server }:** você pode desafiar e aceitar desafios lá de novo. Divirta-se!
+direct-message-banned = { $server }: você não pode mais desafiar nem aceitar desafios lá, por decisão da equipe do servidor. Suas partidas em andamento continuam. Se achar que é engano, fale com a equipe.
+direct-message-unbanned = { $server }: você pode desafiar e aceitar desafios lá de novo. Divirta-se!
 refused-banned = Você não pode desafiar nem aceitar desafios neste servidor, por decisão da equipe dele. Suas partidas em andamento continuam. Se achar que é engano, fale com a equipe.
 refused-not-banned = { $player } não está entre as pessoas banidas aqui. Para ver quem está, use `/dvonn-admin ban` sem indicar ninguém.
 

@@ -9,11 +9,12 @@ from bot.delivery.visibility import Visibility
 from bot.domain import Match, Message, UserId
 from bot.features.personal_reminders.repository import Reminder, ReminderRepository
 from bot.storage import Store
-from bot.ui.action_slots import ActionContext, Placement, action_buttons
+from bot.ui.action_slots import ActionContext, notice_buttons
 from bot.ui.match_status import describe_state
+from bot.ui.notification import news_notification, turn_notification
 from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.pictures import DisplayOptions, Shown, board_picture
-from bot.ui.words import accent, describe_heading, quoted
+from bot.ui.words import NOBODY, Names, accent, describe_heading
 
 AT_ONCE = 4
 
@@ -28,17 +29,17 @@ def reminder_page(
     *,
     message: Message | None,
     server: str,
+    names: Names = NOBODY,
 ) -> Page:
     """Render the direct message. `message` is the board, `server` the name of its server, empty in direct messages."""
     context = ActionContext(match, language, viewer=viewer, message=message)
+    tell = turn_notification if match.awaited == viewer else news_notification
     return Page(
-        language.say("reminder", match=match.id, server=quoted(server))
-        if server
-        else language.say("reminder-direct", match=match.id),
+        language.say("reminder", told=tell(match, names, language, server=server)),
         describe_heading(match, language),
         picture,
         describe_state(match, None, language),
-        row(*action_buttons(Placement.NOTICE, context)),
+        row(*notice_buttons(context)),
         accent=accent(match.to_move),
         message_tag=MessageTag(Kind.PERSONAL_REMINDER, match.id),
     )
@@ -101,6 +102,7 @@ class ReminderDelivery:
             language,
             message=board.message if board else None,
             server=self._messenger.server_name(match.venue.guild),
+            names=names,
         )
         nonce = f"m{match.id}-{int(reminder.due_at.timestamp())}"
         await self._messenger.write_to(reminder.user, page, nonce=nonce)

@@ -2,7 +2,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.catalogue import Language
-from bot.domain import Turn
+from bot.domain import Turn, Venue
 from bot.domain.computer import Best
 from bot.domain.puzzle import Finders, Puzzle, PuzzleCard, PuzzleId, Rated, Solver, own_number
 from bot.features.puzzles.service import TriedPuzzle
@@ -14,7 +14,7 @@ from bot.ui.consequences import (
     describe_score,
     turns_of,
 )
-from bot.ui.control import Control, Style, button
+from bot.ui.control import Control, Style, button, to_channel
 from bot.ui.match_status import timestamp
 from bot.ui.move_picker import AskWhyNot, Panel, PickAnyway, Picker, PickMove, PickStack, draw_stacks
 from bot.ui.page import Block, Kind, MessageTag, Page, row, rows_on_a_phone
@@ -312,5 +312,9 @@ def _describe_finders(finders: Finders, language: Language) -> str:
 def daily_lost_page(card: PuzzleCard, missing: tuple[str, ...], server: str, language: Language) -> Page:
     """Build the direct message to the manager of the daily puzzle when the puzzle can no longer be posted."""
     key = "daily-lost-permissions" if missing else "daily-lost"
-    text = language.say(key, server=quoted(server), **about_missing(card.channel, missing, language))
-    return Page(text, message_tag=MessageTag(Kind.DAILY_LOST, card.id))
+    return Page(
+        language.say("daily-lost-notice", server=quoted(server)),
+        language.say(key, **about_missing(card.channel, missing, language)),
+        row(to_channel(Venue(card.guild, card.channel), language)),
+        message_tag=MessageTag(Kind.DAILY_LOST, card.id),
+    )

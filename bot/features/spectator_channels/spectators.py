@@ -30,11 +30,13 @@ from bot.domain import (
     Message,
     SpectatorMessage,
     UserId,
+    Venue,
 )
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.spectator_channels.repository import NAME, FollowRepository
 from bot.storage import Store, StoreUnavailableError, UnitOfWork
 from bot.ui.action_slots import ActionContext, Placement, action_buttons
+from bot.ui.control import to_channel
 from bot.ui.match_status import describe_result, describe_state, describe_story
 from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.permissions import about_missing
@@ -77,8 +79,12 @@ def follow_lost_page(follow: Follow, missing: tuple[str, ...], server: str, lang
     """Build the direct message to the manager of a channel in which the bot had to stop showing matches."""
     key = "follow-lost-permissions" if missing else "follow-lost"
     about = about_missing(follow.channel, missing, language)
-    text = language.say(key, server=quoted(server), **about)
-    return Page(text, message_tag=MessageTag(Kind.FOLLOW_LOST, follow.channel))
+    return Page(
+        language.say("follow-lost-notice", server=quoted(server)),
+        language.say(key, **about),
+        row(to_channel(Venue(follow.guild, follow.channel), language)),
+        message_tag=MessageTag(Kind.FOLLOW_LOST, follow.channel),
+    )
 
 
 async def notify_manager(

@@ -36,11 +36,12 @@ from bot.domain import (
 from bot.domain.spectators import moves_since
 from bot.features.watching.repository import NAME, WatcherRepository
 from bot.storage import Store, UnitOfWork
-from bot.ui.action_slots import ActionContext, Placement, action_buttons
+from bot.ui.action_slots import ActionContext, notice_buttons
 from bot.ui.match_status import LATELY, describe_state, describe_story
+from bot.ui.notification import news_notification
 from bot.ui.page import Kind, MessageTag, Page, row
 from bot.ui.pictures import DisplayOptions, Shown, board_picture
-from bot.ui.words import NOBODY, Names, accent, listed, mention, quoted
+from bot.ui.words import NOBODY, Names, accent
 
 
 def notice_page(
@@ -58,29 +59,22 @@ def notice_page(
     The `names` of the players are in the bar of the picture.
     """
     return Page(
-        language.say(
-            "watch-notice-over" if match.is_over else "watch-notice", match=match.id, server=quoted(server)
-        ),
+        language.say("watch-notice", told=news_notification(match, names, language, server=server)),
         f"{describe_state(match, None, language, names=names)}\n{_describe_since(match, watcher, names, language)}",
         picture,
-        row(*action_buttons(Placement.NOTICE, ActionContext(match, language, message=message))),
+        row(*notice_buttons(ActionContext(match, language, message=message))),
         accent=accent(match.to_move),
         message_tag=MessageTag(Kind.WATCHERS_NOTICE, match.id, match.number),
     )
 
 
-def mention_page(
-    match: Match, watchers: Sequence[UserId], language: Language, *, names: Names = NOBODY
-) -> Page:
+def mention_page(match: Match, language: Language, *, message: Message | None, names: Names = NOBODY) -> Page:
     """Build the message that mentions watchers in the match's thread, without a picture: the board is above it."""
-    mentioned = listed((mention(user, language) for user in watchers), language)
-    over = match.is_over
-    text = describe_state(match, None, language) if over else describe_story(match, language, names=names)
+    told = language.say("watch-notice", told=news_notification(match, names, language))
     return Page(
-        language.say("watch-mention", watchers=mentioned, told=text),
-        row(*action_buttons(Placement.NOTICE, ActionContext(match, language))),
-        accent=accent(match.to_move),
+        row(*notice_buttons(ActionContext(match, language, message=message))),
         message_tag=MessageTag(Kind.WATCHERS_MENTION, match.id, match.number),
+        notification=told,
     )
 
 
@@ -253,9 +247,8 @@ class WatcherNotices:
         if allowed:
             async with self._store.read() as uow:
                 spoken = await uow.people.languages(match.players.both)
-            page = mention_page(
-                match, allowed, self._messenger.language_about(match, spoken), names=found.names
-            )
+            language = self._messenger.language_about(match, spoken)
+            page = mention_page(match, language, message=found.board, names=found.names)
             nonce = f"t{match.id}-{match.number}-{zlib.crc32(repr(allowed).encode()):x}"
             # The players' board reports why nothing can be posted in the thread.
             with contextlib.suppress(UnreachableError):

@@ -122,6 +122,10 @@ INSERTED: dict[str, Iterable[str]] = {
     "challengers": ChallengesFrom,
     "which": ["away", "back"],
     "ended.by.value": {each.value for each in Termination} - {Termination.ABANDONED.value},
+    "_end_of(match, match.ended)": [
+        *(by.value for by in Termination if by is not Termination.ABANDONED),
+        *("tie", "closed"),
+    ],
     "_end_of(past, past.ended)": [
         *(by.value for by in Termination),
         *(f"cancelled-{reason}" for reason in CancelReason),

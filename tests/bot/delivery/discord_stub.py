@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
@@ -11,7 +11,7 @@ from bot.delivery.messenger import LOOK_BACK, Found, MessageGoneError, Messenger
 from bot.domain import ChannelId, GuildId, Message, MessageId, UserId
 from bot.ui.page import Kind, MessageTag, Page
 from tests.bot.company import NOON
-from tests.bot.discord_limits import text_of, walk
+from tests.bot.discord_limits import plain_problems, text_of, walk
 
 A_SECOND = 1000 << 22
 """The difference between ids of messages that are a second apart; posts are never closer."""
@@ -122,6 +122,7 @@ class StubMessenger(Messenger):
         trouble = self._trouble_with("write")
         if user in self.channels.closed:
             raise NoDirectMessagesError
+        assert plain_problems(page) == {}
         self.channels.direct_messages.append((user, text_of(page)))
         if page.message_tag:
             message = Message(ChannelId(user), MessageId(901 + len(self.channels.direct_messages)))
@@ -154,9 +155,11 @@ class StubMessenger(Messenger):
         *,
         nonce: str,
         ping: UserId | None,
-        silent: bool = False,  # noqa: ARG002  there are no notifications here
+        silent: bool = False,
     ) -> Message:
         there = self.channels
+        if ping and not silent:
+            assert page.announcement([ping]).content != f"<@{ping}> "
         there.under_way += 1
         there.most_under_way = max(there.most_under_way, there.under_way)
         try:
@@ -177,7 +180,7 @@ class StubMessenger(Messenger):
         finally:
             there.under_way -= 1
 
-    async def edit(self, message: Message, page: Page) -> None:
+    async def edit(self, message: Message, page: Page, *, mentioned: Sequence[UserId] = ()) -> None:  # noqa: ARG002  names are shown elsewhere
         trouble = self._trouble_with("edit")
         if message.id not in self.channels.messages:
             raise MessageGoneError

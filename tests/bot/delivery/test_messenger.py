@@ -139,6 +139,7 @@ class Crowded(discord.abc.Messageable):
             components=[discord.components.Container(payload, None)],
             mentions=[],
             created_at=NOON,
+            flags=discord.MessageFlags(components_v2=True),
         )
 
 

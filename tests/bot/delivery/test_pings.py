@@ -289,8 +289,8 @@ async def test_a_ping_that_comes_late_is_not_taken_for_made_by_that_of_another_m
     clock.now += FRESH
     await pings.show(late.id, None)
     (_, first), (_, second) = channels.direct_messages
-    assert f"Game {punctual.id} " in first
-    assert f"Game {late.id} " in second
+    assert f"game {punctual.id} " in first
+    assert f"game {late.id} " in second
 
 
 async def test_a_reminder_that_comes_late_is_not_taken_for_made_by_the_ping_of_its_turn(

@@ -59,7 +59,7 @@ async def test_a_board_that_was_drawn_before_its_thread_was_opened_is_drawn_for_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def draw(match: Match, *_: object, **__: object) -> Page:
-        return Page(f"<#{match.venue.channel}>")
+        return Page(f"<#{match.venue.channel}>", notification="Your turn.")
 
     presenter = presenters()
     monkeypatch.setattr(boards, "board_page", draw)

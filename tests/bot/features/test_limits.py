@@ -75,7 +75,7 @@ from bot.ui.page import Page
 from bot.ui.pictures import USUAL, DisplayOptions
 from dvonn import ROWS, Game, Jump, Phase
 from tests.bot.company import NEXT_DOOR, NOON
-from tests.bot.discord_limits import about, alt_texts_of, labels_of, problems, text_of
+from tests.bot.discord_limits import about, alt_texts_of, labels_of, plain_problems, problems, text_of
 from tests.bot.domain.test_plan import some_plan
 from tests.bot.played import first_plies, further
 from tests.bot.samples import (
@@ -169,10 +169,19 @@ async def test_direct_messages(
                 missing=missing,
             )
             assert_discord_takes(direct)
-        call = await ping_page(
-            match, player, language, message=POSTED, server="_" * 100, reminder=player == PLAYERS.white
-        )
-        assert_discord_takes(call)
+            assert plain_problems(direct) == {}
+        for display in (USUAL, replace(USUAL, words=True)):
+            call = await ping_page(
+                match,
+                player,
+                language,
+                message=POSTED,
+                server="_" * 100,
+                reminder=player == PLAYERS.white,
+                display=display,
+            )
+            assert_discord_takes(call)
+            assert plain_problems(call) == {}
 
 
 @pytest.mark.slow

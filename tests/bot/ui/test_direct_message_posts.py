@@ -46,7 +46,7 @@ async def test_a_ping_to_a_turn_has_all_that_one_needs_to_play() -> None:
         STACKING, ANNA.id, ENGLISH, message=POSTED, server="Club", reminder=False, names=names
     )
     heading, *_ = text_of(page).splitlines()
-    assert heading == f"**Game 1 in Club:** it’s your turn against <@{BEN.id}>."
+    assert heading == "Ben moved j5 → j4. Your turn in game 1 (Club), 23–25."
     assert "**Your turn:** move a stack" in text_of(page)
     assert alt_texts_of(page) == [f"White: You. Black: Ben. {told_of(STACKING, ENGLISH)}"]
     assert labels_of(page) == ["Move", "History", "Go to the board"]
@@ -55,8 +55,11 @@ async def test_a_ping_to_a_turn_has_all_that_one_needs_to_play() -> None:
 
 async def test_a_ping_to_an_offer_is_answered_in_place() -> None:
     offered = further(STACKING, Offered(OfferKind.DRAW), by=ANNA.id)
-    page = await ping_page(offered, BEN.id, ENGLISH, message=POSTED, server="Club", reminder=False)
-    assert text_of(page).startswith(f"**Game 1 in Club:** <@{ANNA.id}> is waiting for your answer.")
+    names = {ANNA.id: "Anna"}
+    page = await ping_page(
+        offered, BEN.id, ENGLISH, message=POSTED, server="Club", reminder=False, names=names
+    )
+    assert text_of(page).startswith("Anna offers a draw in game 1 (Club), 25–23.")
     assert labels_of(page) == ["Accept", "Decline", "History", "Go to the board"]
 
 
@@ -64,9 +67,6 @@ async def test_a_reminder_says_so() -> None:
     page = await ping_page(STACKING, ANNA.id, ENGLISH, message=None, server="Club", reminder=True)
     assert "is running out" in text_of(page)
     assert labels_of(page) == ["Move", "History"]
-    offered = further(STACKING, Offered(OfferKind.DRAW), by=BEN.id)
-    page = await ping_page(offered, ANNA.id, ENGLISH, message=None, server="Club", reminder=True)
-    assert "is running out" in text_of(page)
 
 
 async def test_the_name_of_a_server_has_no_effect() -> None:
@@ -83,7 +83,7 @@ def told(kind: DirectMessageKind, match: Match, missing: tuple[str, ...] = ()) -
     assert problems(page) == {}
     assert labels_of(page) == ["Go to the board"]
     heading, text = text_of(page).split("\n", 1)
-    assert heading == "**Game 1 in Club**"
+    assert "ame 1 (Club)" in heading
     return text
 
 
@@ -153,9 +153,9 @@ def test_a_match_that_is_over_by_then_tells_how_it_ended(kind: DirectMessageKind
     assert f"<@{BEN.id}> resigned" in told(kind, over)
 
 
-def test_without_a_board_a_direct_message_has_no_controls() -> None:
+def test_without_a_board_a_direct_message_leads_to_the_channel() -> None:
     page = direct_message_page(news(DirectMessageKind.AWAY), AWAY, ENGLISH, message=None, server="Club")
-    assert labels_of(page) == []
+    assert labels_of(page) == ["Go to the channel"]
     assert problems(page) == {}
 
 
@@ -164,18 +164,21 @@ def test_without_a_board_a_direct_message_has_no_controls() -> None:
 
 def test_an_invitation_tells_the_terms_and_leads_to_the_challenge() -> None:
     asked = replace(challenge(), challenger=ANNA.id, opponent=BEN.id)
-    page = invitation_page(asked, ENGLISH, message=POSTED, server="Club")
+    page = invitation_page(asked, ENGLISH, message=POSTED, server="Club", names={ANNA.id: "*Anna*"})
     heading, *terms = text_of(page).splitlines()
-    assert heading == f"**<@{ANNA.id}> challenges you to DVONN** in Club."
+    assert heading == "\\*Anna\\* challenges you to DVONN in Club."
     assert len(terms) == 5
     assert labels_of(page) == ["Go to the challenge"]
-    assert labels_of(invitation_page(asked, ENGLISH, message=None, server="Club")) == []
+    without = invitation_page(asked, ENGLISH, message=None, server="Club")
+    assert labels_of(without) == ["Go to the channel"]
 
 
 def test_somebody_who_is_banned_is_told_so_with_the_reason_and_so_is_the_end_of_it() -> None:
     about = DirectMessage(1, DirectMessageKind.BAN, BEN.id, guild=HERE.guild)
-    banned = text_of(ban_page(about, Ban(HERE.guild, BEN.id, NOON, "*Spam*"), ENGLISH, server="Club"))
-    assert banned.startswith("**Club:** a manager banned you from challenges")
+    banned = text_of(
+        ban_page(about, HERE.guild, Ban(HERE.guild, BEN.id, NOON, "*Spam*"), ENGLISH, server="Club")
+    )
+    assert banned.startswith("Club: a manager banned you from challenges")
     assert "\\*Spam\\*" in banned
-    again = text_of(ban_page(about, None, ENGLISH, server="Club"))
-    assert again.startswith("**Club:** you can send and accept challenges")
+    again = text_of(ban_page(about, HERE.guild, None, ENGLISH, server="Club"))
+    assert again.startswith("Club: you can send and accept challenges")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from discord import ui
-from discord.components import Container
+from discord.components import ActionRow, Container
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,11 +14,15 @@ from bot.ui.control import button
 from bot.ui.page import (
     ABOUT,
     IN_A_ROW,
+    LONGEST_CONTENT,
+    MOST_ROWS,
     NUMBERS,
     Block,
     Kind,
     MessageTag,
     Page,
+    Picture,
+    PlainMessage,
     beside,
     mention_commands,
     row,
@@ -28,9 +32,11 @@ from bot.ui.page import (
     tag_of_0_1,
 )
 from bot.ui.words import quoted
+from playground import message_problems
 from tests.bot.discord_limits import labels_of, problems, text_of, walk
 
 CLOSE = never_mind(language_for("en"))
+PICTURE = Picture(b"", "A board.")
 
 
 def test_what_is_empty_leaves_no_trace() -> None:
@@ -72,6 +78,43 @@ marks = st.builds(MessageTag, st.sampled_from(Kind), st.integers(0, ABOUT - 1), 
 def container(payload: dict[str, Any]) -> Container:
     """A container as discord.py reads it off a message."""
     return Container(payload, None)  # type: ignore[arg-type]
+
+
+def rows_of(plain: PlainMessage) -> list[ActionRow]:
+    """The rows of a plain message as discord.py reads them off a message."""
+    return [ActionRow(payload) for payload in plain.to_components()]  # type: ignore[arg-type]
+
+
+@given(marks)
+def test_a_plain_message_has_the_tag_of_its_page(message_tag: MessageTag) -> None:
+    page = Page("A board.", row(CLOSE), message_tag=message_tag, notification="Your turn.")
+    for plain in (page.announcement([7]), page.plain()):
+        assert tag_of(rows_of(plain)) == message_tag
+        assert message_problems(plain.to_components(), v2=False) == {}
+
+
+def test_an_announcement_calls_people_and_says_why() -> None:
+    page = Page("A board.", PICTURE, row(CLOSE), notification="Your turn.")
+    plain = page.announcement([7, 8])
+    assert (plain.content, plain.files) == ("<@7> <@8> Your turn.", [])
+    assert len(plain.to_components()) == 1
+
+
+def test_a_plain_page_says_everything_and_shows_its_pictures_with_their_words() -> None:
+    plain = Page("Your turn.", PICTURE, "-# 3 days", row(CLOSE)).plain()
+    assert plain.content == "Your turn.\n-# 3 days"
+    assert [(file.filename, file.description) for file in plain.files] == [("board.png", "A board.")]
+
+
+def test_a_plain_message_has_no_more_text_and_rows_than_discord_takes() -> None:
+    plain = Page("_" * 3000, *[row(CLOSE)] * 6).plain()
+    assert len(plain.content) == LONGEST_CONTENT
+    assert len(plain.to_components()) == MOST_ROWS
+
+
+def test_a_plain_message_that_could_not_be_found_again_is_refused() -> None:
+    with pytest.raises(ValueError, match="no button to carry its tag"):
+        Page("Your turn.", message_tag=MessageTag(Kind.PING, 1, 1)).plain()
 
 
 def with_buttons(*custom_ids: str, own: int | None = None) -> Container:

@@ -11,8 +11,7 @@ reminder-cancelled = **Erinnerung gelöscht:** Partie { $match }.
 
 ## Direktnachrichten
 
-reminder = ⏳ **Deine Erinnerung:** Partie { $match } auf { $server }.
-reminder-direct = ⏳ **Deine Erinnerung:** Partie { $match }.
+reminder = ⏳ Deine Erinnerung: { $told }
 
 ## Befehle
 

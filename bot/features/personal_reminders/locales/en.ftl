@@ -11,8 +11,7 @@ reminder-cancelled = **Reminder canceled:** game { $match }.
 
 ## Direct messages
 
-reminder = ⏳ **Your reminder:** game { $match } in { $server }.
-reminder-direct = ⏳ **Your reminder:** game { $match }.
+reminder = ⏳ Your reminder: { $told }
 
 ## Commands
 

@@ -11,8 +11,7 @@ reminder-cancelled = **Recordatorio cancelado:** partida { $match }.
 
 ## Mensajes directos
 
-reminder = ⏳ **Tu recordatorio:** partida { $match } en { $server }.
-reminder-direct = ⏳ **Tu recordatorio:** partida { $match }.
+reminder = ⏳ Tu recordatorio: { $told }
 
 ## Comandos
 

@@ -11,8 +11,7 @@ reminder-cancelled = **Rappel annulé :** partie { $match }.
 
 ## Messages privés
 
-reminder = ⏳ **Ton rappel :** partie { $match } sur { $server }.
-reminder-direct = ⏳ **Ton rappel :** partie { $match }.
+reminder = ⏳ Ton rappel : { $told }
 
 ## Commandes
 

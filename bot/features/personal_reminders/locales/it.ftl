@@ -11,8 +11,7 @@ reminder-cancelled = **Promemoria annullato:** partita { $match }.
 
 ## Messaggi diretti
 
-reminder = ⏳ **Il tuo promemoria:** partita { $match } su { $server }.
-reminder-direct = ⏳ **Il tuo promemoria:** partita { $match }.
+reminder = ⏳ Il tuo promemoria: { $told }
 
 ## Comandi
 

@@ -11,8 +11,7 @@ reminder-cancelled = **Herinnering geannuleerd:** partij { $match }.
 
 ## Privéberichten
 
-reminder = ⏳ **Je herinnering:** partij { $match } op { $server }.
-reminder-direct = ⏳ **Je herinnering:** partij { $match }.
+reminder = ⏳ Je herinnering: { $told }
 
 ## Commando’s
 

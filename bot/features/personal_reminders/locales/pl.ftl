@@ -11,8 +11,7 @@ reminder-cancelled = **Przypomnienie anulowane:** partia { $match }.
 
 ## Wiadomości prywatne
 
-reminder = ⏳ **Twoje przypomnienie:** partia { $match } na serwerze { $server }.
-reminder-direct = ⏳ **Twoje przypomnienie:** partia { $match }.
+reminder = ⏳ Twoje przypomnienie: { $told }
 
 ## Komendy
 

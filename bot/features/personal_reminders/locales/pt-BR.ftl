@@ -11,8 +11,7 @@ reminder-cancelled = **Lembrete cancelado:** partida { $match }.
 
 ## Mensagens diretas
 
-reminder = ⏳ **Seu lembrete:** partida { $match } em { $server }.
-reminder-direct = ⏳ **Seu lembrete:** partida { $match }.
+reminder = ⏳ Seu lembrete: { $told }
 
 ## Comandos
 

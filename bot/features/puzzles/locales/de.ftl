@@ -1,7 +1,8 @@
 ## Zuschauen
 
-daily-lost = **{ $server }:** Ich kann in { $channel } nicht mehr schreiben, deshalb gibt es keine Aufgabe des Tages mehr. Mit `/dvonn-admin settings` startest du sie wieder.
-daily-lost-permissions = **{ $server }:** Es gibt keine Aufgabe des Tages mehr. Fehlende Berechtigungen in { $channel }: { $permissions }. Erteile sie mir und starte sie dann wieder mit `/dvonn-admin settings`.
+daily-lost-notice = { $server }: Es gibt keine Aufgabe des Tages mehr.
+daily-lost = Ich kann in { $channel } nicht mehr schreiben. Mit `/dvonn-admin settings` startest du sie wieder.
+daily-lost-permissions = Fehlende Berechtigungen in { $channel }: { $permissions }. Erteile sie mir und starte sie dann wieder mit `/dvonn-admin settings`.
 
 ## Aufgaben
 

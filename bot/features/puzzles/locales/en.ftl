@@ -1,7 +1,8 @@
 ## Watching
 
-daily-lost = **{ $server }:** I can’t post in { $channel } anymore, so there’s no puzzle of the day. To start it again, use `/dvonn-admin settings`.
-daily-lost-permissions = **{ $server }:** there’s no puzzle of the day anymore. Missing permissions in { $channel }: { $permissions }. Grant them, then start it again with `/dvonn-admin settings`.
+daily-lost-notice = { $server }: there’s no puzzle of the day anymore.
+daily-lost = I can’t post in { $channel } anymore. To start the puzzle again, use `/dvonn-admin settings`.
+daily-lost-permissions = Missing permissions in { $channel }: { $permissions }. Grant them, then start it again with `/dvonn-admin settings`.
 
 ## Puzzles
 

@@ -1,7 +1,8 @@
 ## Watching
 
-daily-lost = **{ $server }:** ya no puedo escribir en { $channel }, así que no hay ejercicio del día. Para activarlo de nuevo, usa `/dvonn-admin settings`.
-daily-lost-permissions = **{ $server }:** ya no hay ejercicio del día. Me faltan permisos en { $channel }: { $permissions }. Concédelos y actívalo de nuevo con `/dvonn-admin settings`.
+daily-lost-notice = { $server }: ya no hay ejercicio del día.
+daily-lost = Ya no puedo escribir en { $channel }. Para activarlo de nuevo, usa `/dvonn-admin settings`.
+daily-lost-permissions = Me faltan permisos en { $channel }: { $permissions }. Concédelos y actívalo de nuevo con `/dvonn-admin settings`.
 
 ## Puzzles
 

@@ -1,7 +1,8 @@
 ## Watching
 
-daily-lost = **{ $server } :** je ne peux plus écrire dans { $channel }, donc il n’y a plus de problème du jour. Pour le relancer, utilise `/dvonn-admin settings`.
-daily-lost-permissions = **{ $server } :** il n’y a plus de problème du jour. Permissions manquantes dans { $channel } : { $permissions }. Accorde-les, puis relance-le avec `/dvonn-admin settings`.
+daily-lost-notice = { $server } : il n’y a plus de problème du jour.
+daily-lost = Je ne peux plus écrire dans { $channel }. Pour le relancer, utilise `/dvonn-admin settings`.
+daily-lost-permissions = Permissions manquantes dans { $channel } : { $permissions }. Accorde-les, puis relance-le avec `/dvonn-admin settings`.
 
 ## Puzzles
 

@@ -1,7 +1,8 @@
 ## Watching
 
-daily-lost = **{ $server }:** non posso più pubblicare in { $channel }, quindi non c’è più il problema del giorno. Per farlo ripartire, usa `/dvonn-admin settings`.
-daily-lost-permissions = **{ $server }:** non c’è più il problema del giorno. Permessi mancanti in { $channel }: { $permissions }. Concedili, poi fallo ripartire con `/dvonn-admin settings`.
+daily-lost-notice = { $server }: non c’è più il problema del giorno.
+daily-lost = Non posso più pubblicare in { $channel }. Per farlo ripartire, usa `/dvonn-admin settings`.
+daily-lost-permissions = Permessi mancanti in { $channel }: { $permissions }. Concedili, poi fallo ripartire con `/dvonn-admin settings`.
 
 ## Puzzles
 

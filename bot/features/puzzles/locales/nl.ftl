@@ -1,7 +1,8 @@
 ## Watching
 
-daily-lost = **{ $server }:** ik kan niets meer versturen in { $channel }, dus er is geen puzzel van de dag meer. Zet die weer aan met `/dvonn-admin settings`.
-daily-lost-permissions = **{ $server }:** er komt geen puzzel van de dag meer. Ontbrekende rechten in { $channel }: { $permissions }. Geef ze en zet de puzzel dan weer aan met `/dvonn-admin settings`.
+daily-lost-notice = { $server }: er is geen puzzel van de dag meer.
+daily-lost = Ik kan niets meer versturen in { $channel }. Zet de puzzel weer aan met `/dvonn-admin settings`.
+daily-lost-permissions = Ontbrekende rechten in { $channel }: { $permissions }. Geef ze en zet de puzzel dan weer aan met `/dvonn-admin settings`.
 
 ## Puzzles
 

@@ -1,7 +1,8 @@
 ## Watching
 
-daily-lost = **{ $server }:** nie mogę już pisać na kanale { $channel }, więc nie ma teraz zadania dnia. Aby je znów włączyć, użyj `/dvonn-admin settings`.
-daily-lost-permissions = **{ $server }:** nie ma już zadania dnia. Brakujące uprawnienia na kanale { $channel }: { $permissions }. Nadaj je, a potem włącz zadanie znów w `/dvonn-admin settings`.
+daily-lost-notice = { $server }: nie ma już zadania dnia.
+daily-lost = Nie mogę już pisać na kanale { $channel }. Aby znów włączyć zadanie, użyj `/dvonn-admin settings`.
+daily-lost-permissions = Brakujące uprawnienia na kanale { $channel }: { $permissions }. Nadaj je, a potem włącz zadanie znów w `/dvonn-admin settings`.
 
 ## Puzzles
 

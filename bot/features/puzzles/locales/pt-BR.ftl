@@ -1,7 +1,8 @@
 ## Watching
 
-daily-lost = **{ $server }:** não consigo mais publicar em { $channel }, então não há mais problema do dia. Para trazê-lo de volta, use `/dvonn-admin settings`.
-daily-lost-permissions = **{ $server }:** não há mais problema do dia. Permissões que me faltam em { $channel }: { $permissions }. Conceda-as e traga-o de volta com `/dvonn-admin settings`.
+daily-lost-notice = { $server }: não há mais problema do dia.
+daily-lost = Não consigo mais publicar em { $channel }. Para trazê-lo de volta, use `/dvonn-admin settings`.
+daily-lost-permissions = Permissões que me faltam em { $channel }: { $permissions }. Conceda-as e traga-o de volta com `/dvonn-admin settings`.
 
 ## Puzzles
 

@@ -9,8 +9,9 @@ follow-player-results = { $channel } zeigt jetzt die Ergebnisse der Partien von 
 follow-privacy = -# Partien aus Kanälen, die dort nicht alle sehen können, werden nicht gezeigt.
 follow-missing-permissions = ⚠️ Fehlende Berechtigungen in { $channel }: { $permissions }. Erteile sie mir, dann nutze `/dvonn-admin follow` noch einmal.
 follow-stopped = { $channel } zeigt keine Partien mehr. Die Live-Bretter verschwinden, Ergebnisse bleiben.
-follow-lost = **{ $server }:** Ich kann in { $channel } nicht mehr schreiben und zeige dort keine Partien mehr. Mit `/dvonn-admin follow` geht es wieder los.
-follow-lost-permissions = **{ $server }:** In { $channel } zeige ich keine Partien mehr. Fehlende Berechtigungen: { $permissions }. Erteile sie mir, dann nutze `/dvonn-admin follow` noch einmal.
+follow-lost-notice = { $server }: Ein Kanal zeigt keine Partien mehr.
+follow-lost = Ich kann in { $channel } nicht mehr schreiben. Mit `/dvonn-admin follow` geht es wieder los.
+follow-lost-permissions = Fehlende Berechtigungen in { $channel }: { $permissions }. Erteile sie mir, dann nutze `/dvonn-admin follow` noch einmal.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 

@@ -9,8 +9,9 @@ follow-player-results = { $channel } now shows the results of { $player }’s ga
 follow-privacy = -# Games from channels that some people there can’t see aren’t shown.
 follow-missing-permissions = ⚠️ Missing permissions in { $channel }: { $permissions }. Grant them, then use `/dvonn-admin follow` again.
 follow-stopped = { $channel } no longer shows games. Its live boards will disappear, but results stay.
-follow-lost = **{ $server }:** I can’t post in { $channel } anymore, so it no longer shows games. To start again, use `/dvonn-admin follow`.
-follow-lost-permissions = **{ $server }:** { $channel } no longer shows games. Missing permissions: { $permissions }. Grant them, then use `/dvonn-admin follow` again.
+follow-lost-notice = { $server }: a channel no longer shows games.
+follow-lost = I can’t post in { $channel } anymore. To start again, use `/dvonn-admin follow`.
+follow-lost-permissions = Missing permissions in { $channel }: { $permissions }. Grant them, then use `/dvonn-admin follow` again.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

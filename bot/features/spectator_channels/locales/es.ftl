@@ -9,8 +9,9 @@ follow-player-results = { $channel } muestra ahora los resultados de las partida
 follow-privacy = -# No se muestran partidas de canales que algunas personas de allí no pueden ver.
 follow-missing-permissions = ⚠️ Me faltan permisos en { $channel }: { $permissions }. Concédelos y usa `/dvonn-admin follow` otra vez.
 follow-stopped = { $channel } ya no muestra partidas. Sus tableros en directo desaparecerán, pero los resultados se quedan.
-follow-lost = **{ $server }:** ya no puedo escribir en { $channel }, así que ya no muestra partidas. Para activarlo de nuevo, usa `/dvonn-admin follow`.
-follow-lost-permissions = **{ $server }:** { $channel } ya no muestra partidas. Me faltan permisos: { $permissions }. Concédelos y usa `/dvonn-admin follow` otra vez.
+follow-lost-notice = { $server }: un canal ya no muestra partidas.
+follow-lost = Ya no puedo escribir en { $channel }. Para activarlo de nuevo, usa `/dvonn-admin follow`.
+follow-lost-permissions = Me faltan permisos en { $channel }: { $permissions }. Concédelos y usa `/dvonn-admin follow` otra vez.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

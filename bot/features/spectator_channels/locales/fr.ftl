@@ -9,8 +9,9 @@ follow-player-results = { $channel } montre désormais les résultats des partie
 follow-privacy = -# Les parties que certaines personnes là-bas ne peuvent pas voir ne sont pas montrées.
 follow-missing-permissions = ⚠️ Permissions manquantes dans { $channel } : { $permissions }. Accorde-les, puis utilise de nouveau `/dvonn-admin follow`.
 follow-stopped = { $channel } ne montre plus de parties. Ses plateaux en direct vont disparaître, mais les résultats restent.
-follow-lost = **{ $server } :** je ne peux plus écrire dans { $channel }, donc ce salon ne montre plus de parties. Pour recommencer, utilise `/dvonn-admin follow`.
-follow-lost-permissions = **{ $server } :** { $channel } ne montre plus de parties. Permissions manquantes : { $permissions }. Accorde-les, puis utilise de nouveau `/dvonn-admin follow`.
+follow-lost-notice = { $server } : un salon ne montre plus de parties.
+follow-lost = Je ne peux plus écrire dans { $channel }. Pour recommencer, utilise `/dvonn-admin follow`.
+follow-lost-permissions = Permissions manquantes dans { $channel } : { $permissions }. Accorde-les, puis utilise de nouveau `/dvonn-admin follow`.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

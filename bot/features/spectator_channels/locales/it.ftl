@@ -9,8 +9,9 @@ follow-player-results = { $channel } ora mostra i risultati delle partite di { $
 follow-privacy = -# Le partite di canali che lì qualcuno non può vedere non vengono mostrate.
 follow-missing-permissions = ⚠️ Permessi mancanti in { $channel }: { $permissions }. Concedili, poi usa di nuovo `/dvonn-admin follow`.
 follow-stopped = { $channel } non mostra più partite. I suoi tavolieri in diretta spariranno, ma i risultati restano.
-follow-lost = **{ $server }:** non posso più pubblicare in { $channel }, quindi lì non mostro più partite. Per ricominciare, usa `/dvonn-admin follow`.
-follow-lost-permissions = **{ $server }:** in { $channel } non mostro più partite. Permessi mancanti: { $permissions }. Concedili, poi usa di nuovo `/dvonn-admin follow`.
+follow-lost-notice = { $server }: un canale non mostra più partite.
+follow-lost = Non posso più pubblicare in { $channel }. Per ricominciare, usa `/dvonn-admin follow`.
+follow-lost-permissions = Permessi mancanti in { $channel }: { $permissions }. Concedili, poi usa di nuovo `/dvonn-admin follow`.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

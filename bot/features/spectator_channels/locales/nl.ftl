@@ -9,8 +9,9 @@ follow-player-results = { $channel } toont nu de uitslagen van de partijen van {
 follow-privacy = -# Partijen uit kanalen die niet iedereen daar kan zien, worden niet getoond.
 follow-missing-permissions = ⚠️ Ontbrekende rechten in { $channel }: { $permissions }. Geef ze en gebruik dan `/dvonn-admin follow` nog eens.
 follow-stopped = { $channel } toont geen partijen meer. De liveborden verdwijnen, de uitslagen blijven.
-follow-lost = **{ $server }:** ik kan niets meer versturen in { $channel }, dus dat kanaal toont geen partijen meer. Begin opnieuw met `/dvonn-admin follow`.
-follow-lost-permissions = **{ $server }:** { $channel } toont geen partijen meer. Ontbrekende rechten: { $permissions }. Geef ze en gebruik dan `/dvonn-admin follow` nog eens.
+follow-lost-notice = { $server }: een kanaal toont geen partijen meer.
+follow-lost = Ik kan niets meer versturen in { $channel }. Begin opnieuw met `/dvonn-admin follow`.
+follow-lost-permissions = Ontbrekende rechten in { $channel }: { $permissions }. Geef ze en gebruik dan `/dvonn-admin follow` nog eens.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -9,8 +9,9 @@ follow-player-results = { $channel } pokazuje teraz wyniki partii, w których gr
 follow-privacy = -# Partie z kanałów, których nie każdy tam widzi, są pomijane.
 follow-missing-permissions = ⚠️ Brakujące uprawnienia na kanale { $channel }: { $permissions }. Nadaj je, a potem użyj `/dvonn-admin follow` jeszcze raz.
 follow-stopped = { $channel } nie pokazuje już partii. Plansze na żywo znikną, ale wyniki zostają.
-follow-lost = **{ $server }:** nie mogę już pisać na kanale { $channel }, więc nie pokazuję tam partii. Aby znów zacząć, użyj `/dvonn-admin follow`.
-follow-lost-permissions = **{ $server }:** na kanale { $channel } nie pokazuję już partii. Brakujące uprawnienia: { $permissions }. Nadaj je, a potem użyj `/dvonn-admin follow` jeszcze raz.
+follow-lost-notice = { $server }: na jednym kanale nie ma już partii.
+follow-lost = Nie mogę już pisać na kanale { $channel }. Aby znów zacząć, użyj `/dvonn-admin follow`.
+follow-lost-permissions = Brakujące uprawnienia na kanale { $channel }: { $permissions }. Nadaj je, a potem użyj `/dvonn-admin follow` jeszcze raz.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -9,8 +9,9 @@ follow-player-results = { $channel } agora mostra os resultados das partidas de 
 follow-privacy = -# Partidas de canais que algumas pessoas lá não podem ver ficam de fora.
 follow-missing-permissions = ⚠️ Permissões que me faltam em { $channel }: { $permissions }. Conceda-as e use `/dvonn-admin follow` de novo.
 follow-stopped = { $channel } não mostra mais partidas. Os tabuleiros ao vivo vão sumir, mas os resultados ficam.
-follow-lost = **{ $server }:** não consigo mais publicar em { $channel }, então parei de mostrar partidas lá. Para recomeçar, use `/dvonn-admin follow`.
-follow-lost-permissions = **{ $server }:** parei de mostrar partidas em { $channel }. Permissões que me faltam: { $permissions }. Conceda-as e use `/dvonn-admin follow` de novo.
+follow-lost-notice = { $server }: um canal não mostra mais partidas.
+follow-lost = Não consigo mais publicar em { $channel }. Para recomeçar, use `/dvonn-admin follow`.
+follow-lost-permissions = Permissões que me faltam em { $channel }: { $permissions }. Conceda-as e use `/dvonn-admin follow` de novo.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

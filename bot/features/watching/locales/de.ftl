@@ -20,11 +20,8 @@ watch-by = { $means ->
   }
 watch-lost = 🔕 Meine Direktnachrichten erreichen dich nicht, deshalb hörst du nichts mehr über diese Partie. Erlaube sie für diesen Server und drück dann am Brett noch einmal **Zuschauen**.
 watch-stopped = Du schaust bei Partie { $match } nicht mehr zu. Mit **Zuschauen** am Brett fängst du wieder an.
-watch-notice = 👀 Neues aus **Partie { $match } auf { $server }**, bei der du zuschaust:
-watch-notice-over = 👀 **Partie { $match } auf { $server }**, bei der du zuschaust, ist zu Ende:
+watch-notice = 👀 { $told }
 watch-earlier = -# Züge davor: { $count }
-watch-mention = 👀 { $watchers }
-    { $told }
 watching-heading = **Partien, bei denen du hier zuschaust: { $count }**
 watching-none = Du schaust hier bei keiner Partie zu. Such dir unter **Läuft hier** eine aus und drück an ihrem Brett **Zuschauen**.
 watching-stop = Nicht mehr zuschauen …

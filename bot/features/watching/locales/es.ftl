@@ -20,11 +20,8 @@ watch-by = { $means ->
   }
 watch-lost = 🔕 Mis mensajes directos no te llegan, así que no recibirás novedades de esta partida. Permítelos para este servidor y pulsa **Seguir** otra vez en el tablero.
 watch-stopped = Ya no sigues la partida { $match }. Pulsa **Seguir** en su tablero para empezar de nuevo.
-watch-notice = 👀 Novedades de la **partida { $match } en { $server }**, que sigues:
-watch-notice-over = 👀 La **partida { $match } en { $server }**, que sigues, ha terminado:
+watch-notice = 👀 { $told }
 watch-earlier = -# Jugadas anteriores: { $count }
-watch-mention = 👀 { $watchers }
-    { $told }
 watching-heading = **Partidas que sigues aquí: { $count }**
 watching-none = No sigues ninguna partida aquí. Elige una en **En curso aquí** y pulsa **Seguir** en su tablero.
 watching-stop = Dejar de seguir…

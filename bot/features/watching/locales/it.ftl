@@ -20,11 +20,8 @@ watch-by = { $means ->
   }
 watch-lost = 🔕 I miei messaggi diretti non ti arrivano, quindi non riceverai notizie di questa partita. Consentili per questo server, poi premi di nuovo **Segui** sul tavoliere.
 watch-stopped = Non segui più la partita { $match }. Premi **Segui** sul suo tavoliere per ricominciare.
-watch-notice = 👀 Notizie dalla **partita { $match } su { $server }**, che segui:
-watch-notice-over = 👀 La **partita { $match } su { $server }**, che segui, è finita:
+watch-notice = 👀 { $told }
 watch-earlier = -# Mosse precedenti: { $count }
-watch-mention = 👀 { $watchers }
-    { $told }
 watching-heading = **Partite che segui qui: { $count }**
 watching-none = Qui non segui nessuna partita. Scegline una in **In corso qui**, poi premi **Segui** sul suo tavoliere.
 watching-stop = Non seguire più…

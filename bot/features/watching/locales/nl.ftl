@@ -20,11 +20,8 @@ watch-by = { $means ->
   }
 watch-lost = 🔕 Mijn privéberichten komen niet bij je aan, dus ik kan je niets over deze partij laten weten. Sta ze toe voor deze server en druk dan bij het bord nog eens op **Volgen**.
 watch-stopped = Je volgt partij { $match } niet meer. Om weer te beginnen, druk je bij het bord op **Volgen**.
-watch-notice = 👀 Nieuws uit **partij { $match } op { $server }**, die je volgt:
-watch-notice-over = 👀 **Partij { $match } op { $server }**, die je volgt, is afgelopen:
+watch-notice = 👀 { $told }
 watch-earlier = -# Zetten hiervoor: { $count }
-watch-mention = 👀 { $watchers }
-    { $told }
 watching-heading = **Partijen die je hier volgt: { $count }**
 watching-none = Je volgt hier geen partijen. Zoek er een onder **Lopend** en druk dan bij het bord op **Volgen**.
 watching-stop = Niet meer volgen…

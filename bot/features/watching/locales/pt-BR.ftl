@@ -20,11 +20,8 @@ watch-by = { $means ->
   }
 watch-lost = 🔕 Minhas mensagens diretas não chegam até você, então não consigo avisar sobre esta partida. Libere-as para este servidor e aperte **Acompanhar** de novo no tabuleiro.
 watch-stopped = Você não acompanha mais a partida { $match }. Para voltar, aperte **Acompanhar** no tabuleiro dela.
-watch-notice = 👀 Novidades da **partida { $match } em { $server }**, que você acompanha:
-watch-notice-over = 👀 A **partida { $match } em { $server }**, que você acompanha, acabou:
+watch-notice = 👀 { $told }
 watch-earlier = -# Jogadas anteriores: { $count }
-watch-mention = 👀 { $watchers }
-    { $told }
 watching-heading = **Partidas que você acompanha aqui: { $count }**
 watching-none = Você não acompanha nenhuma partida aqui. Escolha uma em **Em andamento** e aperte **Acompanhar** no tabuleiro dela.
 watching-stop = Parar de acompanhar…

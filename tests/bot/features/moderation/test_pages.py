@@ -163,8 +163,8 @@ def test_discord_takes_all_other_pages(language: Language) -> None:
         challenge_cancelled_page(delivered, language),
         ban_done_page(ban, 10, language),
         exported_page([MatchId(10**9)] * 1000, 10**6, Document(b"{}", "x.jsonl"), language),
-        ban_page(news, ban, language, server="*" * 100),
-        ban_page(news, None, language, server="*" * 100),
+        ban_page(news, VENUE.guild, ban, language, server="*" * 100),
+        ban_page(news, VENUE.guild, None, language, server="*" * 100),
         challenge_page(challenge(state=ChallengeState.CANCELLED, reason=LONGEST), language),
     ):
         assert problems(page) == {}

@@ -28,17 +28,18 @@ from bot.features.watching import handlers as watch_panel
 from bot.features.watching.handlers import Watch, live_page, unwatched_page, watch_page, watching_page
 from bot.features.watching.notices import MENTIONED_AT_ONCE, mention_page, notice_page
 from bot.ui.lists import list_page
-from bot.ui.page import Kind, MessageTag
+from bot.ui.page import LONGEST_CONTENT, Kind, MessageTag
 from bot.ui.pictures import board_picture
 from dvonn import Game
 from tests.bot.company import NOON
-from tests.bot.discord_limits import about, labels_of, options_of, problems, text_of, walk
+from tests.bot.discord_limits import about, labels_of, options_of, plain_problems, problems, text_of, walk
 from tests.bot.played import first_plies
-from tests.bot.samples import LONGEST_ID, TIE, VENUE, WATCHER, long_match
+from tests.bot.samples import LONGEST_ID, PLAYERS, TIE, VENUE, WATCHER, long_match
 
 ENGLISH = language_for("en")
 BOARD = Message(VENUE.channel, MessageId(LONGEST_ID))
 LONGEST_SERVER = "_" * 100
+LONGEST_NAMES = dict.fromkeys(PLAYERS.both, "_" * 40)
 PERMISSIONS = ("send_messages", "attach_files", "read_message_history")
 
 MATCHES = [long_match(first_plies(TIE, plies)) for plies in (0, 20, 49, 60)] + [long_match(TIE)]
@@ -71,8 +72,10 @@ async def test_discord_takes_notices(language: Language, match: Match, told: int
         match, watcher(match, told=told), picture, language, message=BOARD, server=LONGEST_SERVER
     )
     assert problems(page) == {}
+    assert plain_problems(page) == {}
     called = [UserId(LONGEST_ID - number) for number in range(MENTIONED_AT_ONCE)]
-    assert problems(mention_page(match, called, language)) == {}
+    mentions = mention_page(match, language, message=BOARD, names=LONGEST_NAMES)
+    assert len(mentions.announcement(called).content) <= LONGEST_CONTENT
 
 
 @pytest.mark.parametrize("match", MATCHES)
@@ -89,7 +92,8 @@ def test_discord_takes_what_managers_are_told(
 ) -> None:
     follow = Follow(VENUE.guild, VENUE.channel, NOON, player, results_only=results_only, manager=WATCHER)
     assert problems(followed_page(follow, missing, language)) == {}
-    assert problems(follow_lost_page(follow, missing, LONGEST_SERVER, language)) == {}
+    lost = follow_lost_page(follow, missing, LONGEST_SERVER, language)
+    assert problems(lost) == plain_problems(lost) == {}
     assert problems(unfollowed_page(VENUE.channel, language)) == {}
 
 
