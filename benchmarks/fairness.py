@@ -31,7 +31,16 @@ from typing import Any
 
 from benchmarks.options import numbers
 from benchmarks.processes import Process, Processes
-from playground import Application, Event, MessageCreated, NotPossibleError, Person, Playground, TextChannel
+from playground import (
+    Application,
+    Event,
+    MessageCreated,
+    MessageEdited,
+    NotPossibleError,
+    Person,
+    Playground,
+    TextChannel,
+)
 from tests.end_to_end.boards import board_in
 from tests.proxy import Proxy
 
@@ -335,7 +344,9 @@ class Arena:
         playground.stream.subscribe(self._see)
 
     def _see(self, event: Event) -> None:
-        if isinstance(event, MessageCreated) and (board := board_in(event.message)):
+        if not isinstance(event, MessageCreated | MessageEdited) or not event.message.is_v2:
+            return  # a ping whose board hasn't taken its place yet
+        if board := board_in(event.message):
             for table in self.tables:
                 if table.channel.id == event.message.channel.id:
                     table.boards.setdefault((board.about, board.number), time.monotonic())

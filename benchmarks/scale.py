@@ -43,8 +43,8 @@ from playground import Intent, Playground, guild_create
 CONNECTED_WITHIN = 1.5
 """Seconds from identifying to the last server of a shard."""
 
-REQUESTS = 2
-"""Requests of a move that count for the global limit: a board is posted, and the one before it is deleted."""
+UNTIL_SHOWN, AFTERWARDS = 2, 1
+"""Requests of a move that count for the global limit: a ping, its board, and the removal of the board before it."""
 
 MINUTE = 60.0
 
@@ -343,9 +343,10 @@ async def moves(
 
     async def move(sender: Sender | Proxied) -> None:
         begun = now()
-        await sender.send()
+        for _ in range(UNTIL_SHOWN):
+            await sender.send()
         waits.append(now() - begun)
-        for _ in range(REQUESTS - 1):
+        for _ in range(AFTERWARDS):
             await sender.send()
 
     end = now() + seconds
@@ -358,10 +359,15 @@ async def moves(
 
 async def backlog(senders: Sequence[Sender | Proxied], boards: int) -> float:
     """Post all boards of an outage; return the seconds that it takes."""
+
+    async def post(sender: Sender | Proxied) -> None:
+        for _ in range(UNTIL_SHOWN):
+            await sender.send()
+
     begun = now()
     async with asyncio.TaskGroup() as group:
         for each in range(boards):
-            group.create_task(senders[each % len(senders)].send())
+            group.create_task(post(senders[each % len(senders)]))
     return now() - begun
 
 
@@ -371,7 +377,7 @@ def show_requests(processes: int, seed: int) -> None:
         "half on one process": [float(processes - 1)] + [1.0] * (processes - 1),
     }
     for spread, weights in spreads.items():
-        for rate in (10, 20, 24):
+        for rate in (7, 13, 16):
             for name, limit, senders in _ways(processes):
 
                 async def played(
