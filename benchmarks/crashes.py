@@ -6,9 +6,9 @@ Two people in each of some servers play random matches on the playground while p
 moments and restarted: `--kills` times in each of eight combinations, by SIGKILL and by SIGTERM, on SQLite and
 PostgreSQL, with one process and with four. On PostgreSQL they share Discord's shards; on an SQLite file one works while
 the others wait, and the working one is killed. At the end of each combination every acknowledged move must be stored,
-none twice, and each match must have exactly one board, which shows its last event; no log may contain an error. Prints
-the figures; the exit status is 1 if anything was lost, or if no move was acknowledged. `--only` selects one of the
-combinations, from 1 to 8.
+none twice, nobody pinged twice for an event, and each match must have exactly one board, which shows its last event; no
+log may contain an error. Prints the figures; the exit status is 1 if anything was lost or repeated, or if no move was
+acknowledged. `--only` selects one of the combinations, from 1 to 8.
 """
 
 import asyncio
@@ -31,8 +31,17 @@ from benchmarks.options import numbers
 from benchmarks.processes import Process, Processes, guild_on
 from bot.domain import Match, MatchId
 from bot.storage import Store
-from playground import Application, Interaction, Message, NotPossibleError, Playground
-from tests.end_to_end.boards import board_in
+from bot.ui.page import MessageTag
+from playground import (
+    Application,
+    Event,
+    Interaction,
+    Message,
+    MessageCreated,
+    NotPossibleError,
+    Playground,
+)
+from tests.end_to_end.boards import board_in, tag_in
 from tests.postgres import MIGRATED, Server, running_server
 
 LONGEST_LIFE = 1.5
@@ -54,6 +63,9 @@ STANDS_BY, STARTS = "standing by until it is gone", "The other process is gone"
 
 MOVE = r"[a-k][1-5]( → [a-k][1-5])?"
 """The beginning of a choice's label: a stack, its target, or a whole move."""
+
+UNFINISHED = -1
+"""Stands for a message that has pinged and whose board never took its place."""
 
 SPACE = 2
 """The number of characters of a space's name."""
@@ -168,8 +180,12 @@ class Corner:
 
     def standing(self, match: Match) -> list[int]:
         """Return the number of the last event on each board of a match in this server."""
-        boards = map(board_in, self.shown())
-        return [board.number for board in boards if board is not None and board.about == match.id]
+        boards = ((board_in(message), message.is_v2) for message in self.shown())
+        return [
+            board.number if is_complete else UNFINISHED
+            for board, is_complete in boards
+            if board is not None and board.about == match.id
+        ]
 
 
 class Arena:
@@ -183,6 +199,9 @@ class Arena:
         self.shards = application.shards
         self.url = url
         self.rng = random.Random(seed)
+        self.pings = Counter[tuple[int, MessageTag]]()
+        """How often each player was pinged by a message with each tag."""
+        playground.stream.subscribe(self._see)
         self.processes = Processes(playground, application, folder)
         self.corners = [Corner(self, shard) for shard in range(self.shards)]
 
@@ -227,6 +246,10 @@ class Arena:
         logged = process.log.read_text(encoding="utf-8")
         return STANDS_BY in logged and STARTS not in logged
 
+    def _see(self, event: Event) -> None:
+        if isinstance(event, MessageCreated) and (tag := tag_in(event.message)):
+            self.pings.update((user, tag) for user in event.message.pings)
+
     # the truth
 
     async def matches(self) -> list[Match]:
@@ -255,20 +278,21 @@ class Figures(NamedTuple):
     acknowledged: int
     lost: int
     faithful: int
+    pinged_again: int
     unanswered: int
     errors: list[str]
 
     @property
     def are_good(self) -> bool:
-        """Whether moves were acknowledged, nothing was lost or failed, and each match has exactly one board."""
-        sound = not self.lost and not self.errors and self.faithful == self.matches
+        """Whether moves were acknowledged, nothing was lost, repeated or failed, and each match has one board."""
+        sound = not (self.lost or self.errors or self.pinged_again) and self.faithful == self.matches
         return sound and self.acknowledged > 0
 
     def __str__(self) -> str:
         return (
             f"{self.matches} matches, {self.plies} plies replayed; acknowledged {self.acknowledged}, lost"
             f" {self.lost}; boards that stand once and show the last event {self.faithful} of {self.matches};"
-            f" unanswered {self.unanswered}; errors in the logs {len(self.errors)}"
+            f" pings repeated {self.pinged_again}; unanswered {self.unanswered}; errors in the logs {len(self.errors)}"
         )
 
 
@@ -305,6 +329,7 @@ async def crash(arena: Arena, combination: Combination, kills: int) -> Figures:
         acknowledged=told.total(),
         lost=(told - stored).total(),
         faithful=sum(map(arena.faithful, matches)),
+        pinged_again=sum(count - 1 for count in arena.pings.values()),
         unanswered=sum(corner.unanswered for corner in arena.corners),
         errors=arena.processes.errors(),
     )

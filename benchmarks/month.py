@@ -1,21 +1,23 @@
 """A month in a club: many matches of random players, with outages, restarts, kills, and a world that changes.
 
-    python -m benchmarks.month [--matches 200] [--days 30] [--members 24] [--outages 2] [--seed 1]
+    python -m benchmarks.month [--matches 200] [--days 30] [--members 24] [--outages 2] [--seed 1] [--rings 3]
 
 At the end each match must be explained by its history, and each ping by the preferences of its recipient. No match may
 have had more than one live board. Each player whose turn it is must have been pinged, if they want it at each turn.
-Prints the figures; the exit status is 1 if anything is unexplained.
+Everything that rings must say something on the lock screen, and ring only for those whom it is meant for. Prints the
+figures, and of each kind of message that rings the last `--rings` notifications (0 for all of them); the exit status is
+1 if anything is unexplained.
 """
 
 import asyncio
 import sys
 import tempfile
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from pathlib import Path
 
 from benchmarks.options import numbers
-from tests.end_to_end.month import Figures, Month
+from tests.end_to_end.month import Figures, Month, Ring
 
 
 async def measure(*, matches: int, days: int, members: int, outages: int, seed: int, folder: Path) -> Figures:
@@ -28,7 +30,7 @@ async def measure(*, matches: int, days: int, members: int, outages: int, seed: 
         return figures
 
 
-def tell(figures: Figures, seconds: float) -> None:
+def tell(figures: Figures, seconds: float, rings: int) -> None:
     print(f"{figures.matches} matches, {figures.events.total()} events, in {seconds:.0f} s")
     print("  ended:", _listed(figures.endings))
     print("  events:", _listed(figures.events))
@@ -37,6 +39,13 @@ def tell(figures: Figures, seconds: float) -> None:
         f"{figures.pings} pings ({figures.direct} by direct message, {figures.reminders} of them reminders), "
         f"{figures.other_messages} other direct messages"
     )
+    kinds: dict[str, list[Ring]] = defaultdict(list)
+    for ring in figures.rings:
+        kinds[ring.tag.kind.name if ring.tag else "LATE_ANSWER"].append(ring)
+    print("rang:", _listed(Counter({kind: len(rung) for kind, rung in kinds.items()})))
+    for rung in kinds.values():
+        for ring in rung[-rings:]:
+            print("  -", ring)
     print(f"unexplained: {len(figures.flaws)}")
     for flaw in figures.flaws[:20]:
         print("  -", flaw)
@@ -47,11 +56,12 @@ def _listed(counted: Counter[str]) -> str:
 
 
 def main() -> int:
-    asked = numbers(__doc__, matches=200, days=30, members=24, outages=2, seed=1)
+    asked = numbers(__doc__, matches=200, days=30, members=24, outages=2, seed=1, rings=3)
+    rings = asked.pop("rings")
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         figures = asyncio.run(measure(**asked, folder=Path(folder)))
-    tell(figures, time.perf_counter() - began)
+    tell(figures, time.perf_counter() - began, rings)
     return 1 if figures.flaws else 0
 
 

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
@@ -20,6 +20,7 @@ from typing import Self
 from zoneinfo import ZoneInfo
 
 from bot.domain import (
+    ChallengeId,
     GuildId,
     History,
     Match,
@@ -37,6 +38,7 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.services import Servers
 from bot.services.match_lifecycle import is_news
 from bot.ui.control import action_of, words_of
+from bot.ui.page import Kind, MessageTag
 from dvonn import Jump, Phase, Space
 from playground import (
     Channel,
@@ -52,7 +54,7 @@ from playground import (
     Thread,
 )
 from tests.bot.services.explained import boards_noted, explain
-from tests.end_to_end.boards import board_in
+from tests.end_to_end.boards import board_in, tag_in
 from tests.end_to_end.club import Club
 
 START = datetime(2040, 1, 2, 15, 30, tzinfo=UTC)
@@ -68,6 +70,7 @@ PACES = (
 )
 APOLOGY = "something went wrong on my side"
 REMINDER = "running out"
+NEW_LINE = "\n"
 
 
 @dataclass(frozen=True)
@@ -96,6 +99,20 @@ class Missed:
     at: datetime
 
 
+@dataclass(frozen=True)
+class Ring:
+    """A push notification of the bot: to whom, by which kind of message, and what the lock screen shows."""
+
+    user: UserId
+    tag: MessageTag | None
+    text: str
+
+    def __str__(self) -> str:
+        kind = self.tag.kind.name if self.tag else "LATE_ANSWER"
+        about = f" {self.tag.about}/{self.tag.number}" if self.tag else ""
+        return f"{kind}{about} to {self.user}: {self.text.partition(NEW_LINE)[0] or '(empty)'}"
+
+
 @dataclass
 class Figures:
     """The statistics of a run."""
@@ -108,6 +125,8 @@ class Figures:
     reminders: int = 0
     direct: int = 0
     other_messages: int = 0
+    rings: list[Ring] = field(default_factory=list)
+    """Everything that has rung, in order."""
     flaws: list[str] = field(default_factory=list)
 
 
@@ -127,6 +146,10 @@ class Month(Club):
         self.missed: list[Missed] = []
         self.board_of: dict[int, MatchId] = {}
         """The match of each board, by message id."""
+        self.onlookers: set[tuple[UserId, MatchId]] = set()
+        """The people who have asked for news of a match."""
+        self.tags: dict[int, MessageTag | None] = {}
+        """The message tag of each of the bot's messages, by message id."""
         self.taken_away: set[MatchId] = set()
         """The matches whose board was deleted by a moderator. It returns with the next event, if there is one."""
         self.other_messages = 0
@@ -174,6 +197,7 @@ class Month(Club):
         if not isinstance(event, MessageCreated) or event.message.author is not self.application.user:
             return
         message = event.message
+        self.tags[message.id] = tag_in(message)
         numbers = _numbers(message)
         direct, guild = isinstance(message.channel, DirectChannel), message.channel.guild
         if direct and numbers is None:
@@ -404,6 +428,18 @@ class Month(Club):
                     person.refuse_direct_messages(self.application)
                 self.closed ^= {user}
                 self.figures.happened["direct messages switched"] += 1
+            case 7:
+                await self._ask_for_news(user)
+
+    async def _ask_for_news(self, user: UserId) -> None:
+        """Let somebody watch a match, and be reminded of it."""
+        for match in (await self._going_on())[:1]:
+            self.onlookers.add((user, match.id))
+            if place := self._place(match):
+                await self._use(user, place, "remind", {"match": match.id})
+            panel = await self._press(user, next(iter(self._board_messages(match)), None), "Watch")
+            await self._press(user, panel, "Each move")
+            self.figures.happened["asked for news"] += 1
 
     async def _world_changes(self) -> None:
         match self.rng.randrange(60):
@@ -593,6 +629,12 @@ class Month(Club):
                 figures.flaws.append(str(flaw))
             figures.flaws += self._flaws_of_board(match)
         by_number = {match.id: match for match in matches}
+        figures.rings = [
+            Ring(UserId(each.user.id), self.tags.get(each.message.id), each.text)
+            for each in self.playground.notifications
+            if each.message.author is self.application.user
+        ]
+        figures.flaws += await self._flaws_of_rings(by_number)
         figures.flaws += [*self._flaws_of_pings(by_number), *self._missing_pings(by_number)]
         return figures
 
@@ -603,6 +645,32 @@ class Month(Club):
         shown = [(_numbers(message) or (0, 0))[1] for message in self._board_messages(match)]
         if shown.count(match.number) != 1 and not (shown == [] and match.id in self.taken_away):
             yield f"match {match.id} shows {shown[-3:]} instead of {match.number}"
+
+    async def _flaws_of_rings(self, matches: dict[MatchId, Match]) -> list[str]:
+        """Each notification says something, and goes to somebody whom its message is meant for."""
+        empty = [f"an empty notification: {ring}" for ring in self.figures.rings if not ring.text]
+        wrong = [
+            f"a notification for somebody else: {ring}"
+            for ring in self.figures.rings
+            if ring.tag and ring.user not in await self._meant_by(ring.tag, matches)
+        ]
+        return empty + wrong
+
+    async def _meant_by(self, tag: MessageTag, matches: dict[MatchId, Match]) -> Collection[UserId]:
+        """The people whom a message is meant for: the awaited or challenged one, both players, or onlookers."""
+        if tag.kind in (Kind.CHALLENGE, Kind.INVITATION):
+            async with self.store.read() as uow:
+                opponent = (await uow.challenges.find(ChallengeId(tag.about))).opponent
+            return {opponent} if opponent else ()
+        match = matches.get(MatchId(tag.about))
+        if match is None:
+            return ()
+        if tag.kind in (Kind.BOARD, Kind.PING):
+            awaited = match.as_of(tag.number).awaited
+            return {awaited} if awaited else ()
+        if tag.kind is Kind.DIRECT_MESSAGE:
+            return match.players.both
+        return [user for user, watched in self.onlookers if watched == match.id]
 
     def _flaws_of_pings(self, matches: dict[MatchId, Match]) -> Iterator[str]:
         """Each ping matches its receiver's preferences, and no turn pings twice."""
