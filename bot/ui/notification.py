@@ -1,4 +1,4 @@
-"""What a push notification says on a lock screen: who wants what in which game, in plain words.
+"""The sentences of push notifications on a lock screen: who wants what in which game, in plain words.
 
 Discord shows the content of a message as it was posted, and cuts it off. So each sentence is short and says the most
 important thing first, with names instead of mentions, and without markup and timestamps.

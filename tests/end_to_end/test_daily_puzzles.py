@@ -101,7 +101,7 @@ async def test_its_manager_is_told_once_where_it_can_not_be_posted_any_more(club
     assert club.direct_messages(dora) == []
     await club.time_passes(minutes=5)
     (received,) = club.direct_messages(dora)
-    assert "there’s no puzzle of the day" in received.text
+    assert received.content.startswith("Club: there’s no puzzle of the day anymore.\n")
     assert "**Send Messages**" in received.text
     await club.stop_bot()
     await club.start_bot()

@@ -1,4 +1,4 @@
-"""What a phone shows when the bot rings: who wants what in which game, once, whatever fails in between."""
+"""A phone that rings shows who wants what in which game, once, whatever fails in between."""
 
 from datetime import timedelta
 
@@ -14,7 +14,7 @@ EDIT = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
 
 
 def shown_to(club: Club, person: Person) -> list[str]:
-    """What the lock screen of a person has shown, the oldest first."""
+    """The texts that the lock screen of a person has shown, the oldest first."""
     return [each.text for each in club.playground.notifications if each.user is person]
 
 
@@ -67,6 +67,16 @@ async def test_pings_and_invitations_by_direct_message_name_the_server(club: Clu
     assert not ping.is_v2
     assert [media.description for media in ping.media if media.description]
     await club.press(club.ben, ping, "Place a piece")
+
+
+async def test_a_board_in_direct_messages_says_that_it_is_ones_turn(club: Club) -> None:
+    direct = club.anna.direct_messages(club.application)
+    await club.use(club.anna, "challenge", {"level": 1, "colour": "white", "setup": "random"}, channel=direct)
+    await club.nothing_to_do()
+    (told,) = shown_to(club, club.anna)
+    assert told == "@Anna The game between Anna and DVONN begins. Your turn in game 1, 23–23."
+    (board,) = club.direct_messages(club.anna)
+    assert board.is_v2
 
 
 async def test_an_offer_says_what_is_offered(club: Club) -> None:
