@@ -135,10 +135,10 @@ class DvonnClient(commands.AutoShardedBot):
         self.messenger = Messenger(self, sent=self.observer.sent, only_in_servers=only_in_servers)
         self.visibility = Visibility(self, clock)
         self.presenter = Presenter(
-            store, self.messenger, self.matches, clock=clock, manager_among=self.visibility.manager_among
+            store, self.messenger, self.matches, clock=clock, surroundings=self.visibility
         )
         servers = Servers(store, clock=clock)
-        self.server_changes = ServerChanges(store, self.visibility, servers, self.matches, self.presenter)
+        self.server_changes = ServerChanges(store, self.visibility, servers, self.presenter)
         standing = StandingMessageDelivery(store, self.messenger, self.visibility, self.presenter, clock)
         self.presenter.add_latecomer(standing)
         self.scheduled_tasks: list[ScheduledTask] = []
@@ -274,12 +274,28 @@ class DvonnClient(commands.AutoShardedBot):
     ) -> None:
         """Retry deliveries that may have been waiting for a permission."""
         if before.overwrites != after.overwrites:
-            self.presenter.look_around()
+            self.presenter.look_around_in(GuildId(after.guild.id))
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Retry deliveries that may have been waiting for a permission."""
         if before.permissions != after.permissions:
-            self.presenter.look_around()
+            self.presenter.look_around_in(GuildId(after.guild.id))
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Retry deliveries that may have been waiting for a role of the bot, or for the end of its timeout.
+
+        Discord sends the bot's own updates without the intent for members:
+        https://discord.com/developers/docs/events/gateway#gateway-intents
+        """
+        changed = (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until)
+        if changed and after == after.guild.me and not after.is_timed_out():
+            self.presenter.look_around_in(GuildId(after.guild.id))
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Retry deliveries that may have been waiting for a thread that was locked."""
+        state = payload.data["thread_metadata"]
+        if not state["archived"] and not state.get("locked"):
+            self.server_changes.reopen(ChannelId(payload.thread_id))
 
     # https://discord.com/developers/docs/events/gateway-events#guilds
 

@@ -118,7 +118,7 @@ class ChallengeMessages:
             if shown and challenge.ping:
                 async with self._store.write() as uow:
                     await uow.invitations.made(challenge_id, challenge.ping)
-            return Unreachable(challenge.venue.channel, error.missing)
+            return Unreachable(challenge.venue.channel, error.obstacle)
         return None
 
     async def _post_or_edit(self, challenge: Challenge, shown: ShownChallenge | None) -> Delivery:

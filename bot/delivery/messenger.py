@@ -20,7 +20,19 @@ import aiohttp
 import discord
 
 from bot.catalogue import Language, language_for
-from bot.domain import Challenge, ChannelId, GuildId, Match, Message, MessageId, UserId
+from bot.domain import (
+    Challenge,
+    ChannelId,
+    GuildId,
+    Match,
+    Message,
+    MessageId,
+    Obstacle,
+    ObstacleKind,
+    UserId,
+)
+from bot.domain.obstacle import GONE, LOCKED
+from bot.logs import in_short
 from bot.ui.page import FOR_MANAGERS, Kind, MessageTag, Page, any_tag_of, mention_commands
 from bot.ui.permissions import missing_permissions
 
@@ -43,11 +55,18 @@ UNKNOWN_MESSAGE = 10008
 UNKNOWN_USER = 10013
 THREAD_ARCHIVED = 50083
 THREAD_EXISTS = 160004
+THREAD_LOCKED = 160005
 TOO_MANY_OLD_EDITS = 30046
 NO_CODE = 0
 BLOCKED_BY_CLOUDFLARE = 40333
 SERVICE_RATE_LIMITED = 40062
 OVERLOADED = 130000
+
+LOCKED_THREAD = frozenset({THREAD_LOCKED, THREAD_ARCHIVED})
+"""Codes with which Discord refuses a message in a locked thread, whatever the status.
+
+A new message opens an archived thread, and so does `Messenger` before an edit, unless the thread is also locked.
+"""
 
 PASSING = frozenset({NO_CODE, BLOCKED_BY_CLOUDFLARE, SERVICE_RATE_LIMITED, OVERLOADED})
 """Codes that say nothing about what was requested.
@@ -66,16 +85,28 @@ ARCHIVED_AFTER: Literal[10080] = 10080
 CLOCKS_DIFFER = timedelta(minutes=1)
 """The tolerated difference between Discord's clock and ours."""
 
+MOST_SAID = 300
+"""The number of characters of Discord's words on a refusal that are logged."""
+
 LOOK_BACK = 100
 """How many recent messages of a channel are searched for the bot's own."""
 
 
 class UnreachableError(Exception):
-    """A channel that is gone or not writable; `missing` are the missing permissions, if known."""
+    """A channel that is gone or not writable, and what is in the way."""
 
-    def __init__(self, missing: tuple[str, ...] = ()) -> None:
-        super().__init__(missing)
-        self.missing = missing
+    def __init__(self, obstacle: Obstacle = GONE) -> None:
+        super().__init__(obstacle)
+        self.obstacle = obstacle
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The missing permissions, if known."""
+        return self.obstacle.missing
+
+
+class PostRefusedError(Exception):
+    """Discord's refusal of a message for a reason of its own; its cause is Discord's answer."""
 
 
 class ThreadRefusedError(Exception):
@@ -102,6 +133,14 @@ def is_passing(error: discord.HTTPException) -> bool:
     """Whether an error says nothing about the request: Discord, or something before it, is out of order."""
     has_word = error.code not in PASSING or error.status == UNAUTHORIZED
     return error.status >= 500 or error.status == 429 or not has_word  # noqa: PLR2004  HTTP's
+
+
+def refusal_of(error: BaseException) -> str | None:
+    """Return what Discord has said about a request that it refused, for the log; None if the refusal isn't its own."""
+    cause = error.__cause__
+    if not isinstance(cause, discord.HTTPException) or is_passing(cause):
+        return None
+    return " ".join(f"{in_short(cause)} {cause.text}".split())[:MOST_SAID]
 
 
 @contextlib.asynccontextmanager
@@ -214,15 +253,15 @@ class Messenger:
 
         Repeating a `nonce` (at most 25 characters) within some minutes returns the first message instead of posting
         another: https://discord.com/developers/docs/resources/message#create-message. A `silent` message triggers no
-        notification, which a direct message otherwise does.
+        notification, which a direct message otherwise does. Also raises `PostRefusedError`.
         """
         return await self.mention(channel, page, nonce=nonce, users=[ping] if ping else [], silent=silent)
 
     async def mention(
         self, channel: ChannelId, page: Page, *, nonce: str, users: Sequence[UserId], silent: bool = False
     ) -> Message:
-        """Post a page and ping several users, at most 100."""
-        with self._trouble(channel):
+        """Post a page and ping several users, at most 100. Also raises `PostRefusedError`."""
+        with self._refused_post(), self._trouble(channel):
             sent = await self._channel(channel).send(
                 view=self.for_server(page),
                 files=page.files,
@@ -262,7 +301,10 @@ class Messenger:
         except discord.HTTPException as error:
             if error.code != THREAD_ARCHIVED:
                 raise
-            await self._client.http.edit_channel(message.channel, archived=False)
+            try:
+                await self._client.http.edit_channel(message.channel, archived=False)
+            except discord.Forbidden as refused:
+                raise error from refused  # it is locked as well
             await change(partial)
             await self._client.http.edit_channel(message.channel, archived=True)
 
@@ -399,6 +441,28 @@ class Messenger:
             raise ThreadRefusedError from error
 
     @contextlib.contextmanager
+    def _refused_post(self) -> Iterator[None]:
+        """Map other refusals of a message: what a server's moderation or Discord allows can't be known in advance."""
+        try:
+            yield
+        except discord.HTTPException as error:
+            if error.status == UNAUTHORIZED:
+                raise
+            raise PostRefusedError from error
+
+    def _obstacle(self, channel: ChannelId, error: discord.HTTPException) -> Obstacle:
+        """Return what is in the way in a channel, according to Discord's refusal."""
+        if isinstance(error, discord.NotFound):
+            return GONE
+        known = self._client.get_channel(channel)
+        me = known.guild.me if isinstance(known, discord.abc.GuildChannel | discord.Thread) else None
+        if me is not None and me.is_timed_out():
+            return Obstacle(ObstacleKind.TIMEOUT, until=me.timed_out_until)
+        if error.code in LOCKED_THREAD:
+            return LOCKED
+        return Obstacle.lacking(self.missing_in(channel))
+
+    @contextlib.contextmanager
     def _trouble(self, channel: ChannelId) -> Iterator[None]:
         try:
             yield
@@ -409,10 +473,8 @@ class Messenger:
                 raise OutOfOrderError from error
             if error.code == UNKNOWN_MESSAGE:
                 raise MessageGoneError from error
-            if isinstance(error, discord.NotFound):
-                raise UnreachableError from error
-            if isinstance(error, discord.Forbidden):
-                raise UnreachableError(self.missing_in(channel)) from error
+            if isinstance(error, discord.NotFound | discord.Forbidden) or error.code in LOCKED_THREAD:
+                raise UnreachableError(self._obstacle(channel, error)) from error
             raise  # our bug, not a failure of Discord
         except (TimeoutError, aiohttp.ClientError, OSError) as error:
             raise OutOfOrderError from error

@@ -15,6 +15,7 @@ from bot.domain.ids import GuildId, MatchId
 from bot.domain.match import ABANDONED_AFTER, Match
 from bot.domain.moderation import KEPT_FOR
 from bot.domain.notifications import ping_in_time
+from bot.domain.obstacle import LONGEST_WAIT
 from bot.domain.preferences import PingBy
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
@@ -103,6 +104,12 @@ class Timekeeping:
                     if has_left or match.halted:
                         chosen = replace(chosen, by=PingBy.DIRECT)
                     await uow.pings.put(match_id, ping_in_time(chosen, until=due, at=at))
+
+    async def claim_refused_boards(self) -> Sequence[MatchId]:
+        """Return the matches whose boards are to be posted again after a refusal: one of each channel."""
+        async with self._store.write() as uow:
+            at = self._clock()
+            return await uow.boards.claim_retries(at, others=at + LONGEST_WAIT)
 
     async def close_abandoned(self) -> Sequence[Match]:
         """Close the matches that were halted for too long."""

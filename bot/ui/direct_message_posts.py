@@ -8,14 +8,12 @@ from bot.ui.challenge_post import describe_terms, describe_until
 from bot.ui.control import link, to_board
 from bot.ui.match_status import (
     describe_halt,
-    describe_manager,
     describe_result,
     describe_state,
     describe_story,
     timestamp,
 )
 from bot.ui.page import Kind, MessageTag, Page, row
-from bot.ui.permissions import about_missing
 from bot.ui.pictures import USUAL, DisplayOptions, board_picture, seen_by
 from bot.ui.words import NOBODY, Names, accent, in_a_row, mention, quoted
 
@@ -93,12 +91,11 @@ def direct_message_page(
     *,
     message: Message | None,
     server: str,
-    missing: tuple[str, ...] = (),
 ) -> Page:
-    """Return a notice about the current state of a match; `missing` are the missing permissions that halted it."""
+    """Return a notice about the current state of a match."""
     heading = language.say("direct-message-heading", match=match.id, server=quoted(server))
     return Page(
-        f"{heading}\n{_describe_news(news, match, missing, language)}",
+        f"{heading}\n{_describe_news(news, match, language)}",
         row(to_board(match, message, language)),
         accent=accent(match.to_move),
         message_tag=MessageTag(Kind.DIRECT_MESSAGE, match.id, news.id),
@@ -132,14 +129,16 @@ def ban_page(news: DirectMessage, ban: Ban | None, language: Language, *, server
     )
 
 
-def _describe_news(news: DirectMessage, match: Match, missing: tuple[str, ...], language: Language) -> str:
+def _describe_news(news: DirectMessage, match: Match, language: Language) -> str:
     if news.kind is DirectMessageKind.UNRATED:
         return language.say("direct-message-unrated")
     if match.is_over:
         return describe_result(match, language)
     if news.kind is DirectMessageKind.AWAY:
         return _describe_away(news, match, language)
-    return _describe_halted(match, missing, language)
+    if news.kind is DirectMessageKind.MOVED and match.halted is None:
+        return language.say("direct-message-moved", channel=f"<#{match.venue.channel}>")
+    return _describe_halted(match, language)
 
 
 def _describe_away(news: DirectMessage, match: Match, language: Language) -> str:
@@ -152,15 +151,10 @@ def _describe_away(news: DirectMessage, match: Match, language: Language) -> str
     )
 
 
-def _describe_halted(match: Match, missing: tuple[str, ...], language: Language) -> str:
+def _describe_halted(match: Match, language: Language) -> str:
     if match.halted is None:
         return language.say("direct-message-goes-on")
-    if match.halted is HaltReason.CHANNEL and missing:
-        about = about_missing(match.venue.channel, missing, language)
-        reason = language.say("direct-message-halted-permissions", **about)
-        reason = in_a_row([reason, describe_manager(match, language)], language)
-    else:
-        reason = describe_halt(match, language)
+    reason = describe_halt(match, language)
     if match.halted in WITHHELD:
         return reason
     can_go_on = match.halted is HaltReason.CHANNEL and not match.venue.is_direct

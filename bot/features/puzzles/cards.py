@@ -13,7 +13,7 @@ from bot.client import DvonnClient
 from bot.delivery.messenger import MessageGoneError, Messenger, NoDirectMessagesError, UnreachableError
 from bot.delivery.queue import LONGEST, Queue
 from bot.delivery.visibility import Visibility
-from bot.domain import Message, MessageId
+from bot.domain import Message, MessageId, Obstacle
 from bot.domain.puzzle import CardId, PuzzleCard
 from bot.features.puzzles.pages import card_page, daily_lost_page
 from bot.features.puzzles.repository import PuzzleCardRepository, PuzzleRepository
@@ -98,7 +98,7 @@ class Cards:
         except MessageGoneError:
             return await self._drop(card)
         except UnreachableError as error:
-            return await self._give_up(card, error.missing)
+            return await self._give_up(card, error.obstacle)
 
     async def _adopted(self, card: PuzzleCard) -> PuzzleCard:
         """Look for a message that an interrupted attempt has posted, record it, and return the card with it.
@@ -131,9 +131,9 @@ class Cards:
     async def _drop(self, card: PuzzleCard) -> Delivery:
         async with self._store.write() as uow:
             await PuzzleCardRepository(uow).delete(card.id)
-        return Unreachable(card.channel, ())
+        return Unreachable(card.channel)
 
-    async def _give_up(self, card: PuzzleCard, missing: tuple[str, ...]) -> Delivery:
+    async def _give_up(self, card: PuzzleCard, obstacle: Obstacle) -> Delivery:
         """Give up on a card in a channel that the bot can't write to.
 
         A posted card stays until something changes, unless its channel is deleted; a card that was never posted is
@@ -143,14 +143,14 @@ class Cards:
         log.info("Can't show a puzzle card: the bot can't write to its channel")
         if card.message is None:
             if card.day:
-                await self._notify_manager(card, missing)
+                await self._notify_manager(card, obstacle.missing)
                 await self._service.stop_daily(card.guild)
             await self._drop(card)
         elif self._visibility.is_unknown(card.channel, card.guild) and await self._visibility.is_deleted(
             card.channel
         ):
             await self._drop(card)
-        return Unreachable(card.channel, missing)
+        return Unreachable(card.channel, obstacle)
 
     async def _notify_manager(self, card: PuzzleCard, missing: tuple[str, ...]) -> None:
         async with self._store.read() as uow:

@@ -111,7 +111,7 @@ async def share(request: Request, puzzle: Puzzle) -> Page:
     card = await request.get(PuzzleCards).share(request.user, venue, request.parent_of(), puzzle.id)
     delivery = await request.get(Cards).show_now(card)
     if isinstance(delivery, Unreachable):
-        raise Refused(RefusalReason.CANNOT_POST, NoAccess(venue.channel, delivery.missing))
+        raise Refused(RefusalReason.CANNOT_POST, NoAccess(venue.channel, delivery.obstacle))
     sentence = "puzzle-shared-later" if isinstance(delivery, Delayed) else "shared"
     return shared_page(puzzle, request.language.say(sentence), request.language)
 

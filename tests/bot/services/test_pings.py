@@ -8,7 +8,6 @@ import pytest
 
 from bot.domain import (
     DirectMessageKind,
-    HaltReason,
     Match,
     OfferKind,
     Pace,
@@ -24,6 +23,7 @@ from bot.domain import (
 )
 from bot.domain.computer import Computer, Level
 from bot.domain.match import opening_events
+from bot.domain.obstacle import GONE
 from bot.features.absence.service import Absences
 from bot.services import Matches, People, Timekeeping
 from bot.services.match_lifecycle import renew_ping
@@ -163,7 +163,7 @@ async def test_a_match_that_stands_still_does_not_count_among_those_that_wait(
     begin: Begin, people: People, service: Matches
 ) -> None:
     await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.FIRST))
-    await service.halt((await begin()).id, HaltReason.CHANNEL)
+    await service.hold((await begin()).id, GONE)
     assert (await begin()).ping is not None
 
 
