@@ -73,7 +73,7 @@ class Latecomer(Protocol):
 class Presenter:
     """The component that brings Discord up to date.
 
-    Failures of Discord are retried by the queue. What `RefusedBoards` does with a lasting refusal is an outcome.
+    Failures of Discord are retried by the queue. A lasting refusal is an outcome, about which `RefusedBoards` decides.
     """
 
     longest = LONGEST

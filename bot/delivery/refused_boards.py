@@ -1,4 +1,4 @@
-"""What becomes of a match whose board Discord refuses for good: it goes on in the next place, or is put on hold.
+"""Matches whose board Discord refuses for good: they go on in the next place, or are put on hold.
 
 The next place of a match in a public thread is the channel above it. On hold, its clock is stopped, its players are
 told why, and the board is tried again: when something changes that may have been in the way, and after a while
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 class Surroundings(Protocol):
-    """What is known about the channels of matches, and the permissions of members in them."""
+    """The interface to the channels of matches, and to the permissions of members in them."""
 
     async def manager_among(self, match: Match, obstacle: Obstacle) -> UserId | None:
         """Return the player who can have put an obstacle in a match's channel, if one of two people can."""

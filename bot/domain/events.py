@@ -144,7 +144,7 @@ class Halted:
 
     reason: HaltReason
     obstacle: Obstacle | None = None
-    """What keeps the bot from posting; None for other reasons, and in events of earlier versions."""
+    """The obstacle to posting; None for other reasons, and in events of earlier versions."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -293,7 +293,7 @@ class Match:
 
     @property
     def obstacle(self) -> Obstacle | None:
-        """What keeps the bot from posting the board of the halted match, if that is known."""
+        """The obstacle to posting the board of the halted match, if that is known."""
         return self.halt.what.obstacle if self.halt and isinstance(self.halt.what, Halted) else None
 
     @property

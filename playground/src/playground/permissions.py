@@ -71,7 +71,7 @@ DIRECT_MESSAGES = (
     | Permission.USE_APPLICATION_COMMANDS
 )
 
-# What a member in a timeout keeps.
+# The permissions that a member in a timeout keeps.
 # https://docs.discord.com/developers/topics/permissions#permissions-for-timed-out-members
 IN_TIMEOUT = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
 

@@ -24,7 +24,7 @@ FLAGGED_AS_SPAM = 20026
 
 @dataclass
 class Surroundings:
-    """What is known about the channels of matches."""
+    """Channels of matches as a test wants them."""
 
     venue: Venue | None = None
     manager: UserId | None = None
