@@ -31,7 +31,7 @@ from bot.domain import (
     ObstacleKind,
     UserId,
 )
-from bot.domain.obstacle import GONE, LOCKED
+from bot.domain.obstacle import GONE, LOCKED, REFUSED
 from bot.logs import in_short
 from bot.ui.page import FOR_MANAGERS, Kind, MessageTag, Page, any_tag_of, mention_commands
 from bot.ui.permissions import missing_permissions
@@ -107,6 +107,8 @@ class UnreachableError(Exception):
 
 class PostRefusedError(Exception):
     """Discord's refusal of a message for a reason of its own; its cause is Discord's answer."""
+
+    obstacle = REFUSED
 
 
 class ThreadRefusedError(Exception):

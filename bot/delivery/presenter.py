@@ -25,6 +25,7 @@ from bot.domain import (
     Obstacle,
     PingOn,
     UserId,
+    Venue,
 )
 from bot.domain.cluster import About, News, ShardSet
 from bot.domain.events import Halted, WentAway
@@ -283,7 +284,7 @@ class Presenter:
             obstacle = self._refused_boards.obstacle(match_id, error)
             if obstacle is None:
                 raise
-            return await self._make_way(match_id, obstacle, error)
+            return await self._make_way(match_id, obstacle, error, place=stage.match.venue if stage else None)
         except ElsewhereError as error:
             self.renew_panels(match_id)
             async with self._store.write() as uow:
@@ -314,9 +315,11 @@ class Presenter:
         if await self._refused_boards.make_way(match_id, GONE):
             self.refresh(match_id)
 
-    async def _make_way(self, match_id: MatchId, obstacle: Obstacle, error: Refusal) -> Delivery:
+    async def _make_way(
+        self, match_id: MatchId, obstacle: Obstacle, error: Refusal, *, place: Venue | None
+    ) -> Delivery:
         """Show a match elsewhere if there is a place for it; otherwise put it on hold, and notify its players."""
-        if moved := await self._refused_boards.make_way(match_id, obstacle, error):
+        if moved := await self._refused_boards.make_way(match_id, obstacle, error, place=place):
             for player in moved.people:
                 self.queue.ask(self._direct_messages, player)
             return await self.show(match_id, None)

@@ -55,11 +55,9 @@ class RefusedBoards:
 
     def obstacle(self, match_id: MatchId, error: Refusal) -> Obstacle | None:
         """Return what is in the way of a board; None if that may pass by itself within minutes."""
-        if isinstance(error, UnreachableError):
-            return error.obstacle
-        if isinstance(error, PostRefusedError) or self._lasts(match_id, error):
-            return REFUSED
-        return None
+        if isinstance(error, OutOfOrderError):
+            return REFUSED if self._lasts(match_id, error) else None
+        return error.obstacle
 
     def _lasts(self, match_id: MatchId, error: OutOfOrderError) -> bool:
         """Whether Discord itself has refused a board for `LASTING`, and not something on the way to it."""
@@ -74,15 +72,23 @@ class RefusedBoards:
         self._refused_since.pop(match_id, None)
 
     async def make_way(
-        self, match_id: MatchId, obstacle: Obstacle, error: Refusal | None = None
+        self,
+        match_id: MatchId,
+        obstacle: Obstacle,
+        error: Refusal | None = None,
+        *,
+        place: Venue | None = None,
     ) -> Match | None:
         """Move a match to its next place and return it there, or put it on hold.
 
-        Raises `OutOfOrderError`, `StoreUnavailableError`.
+        If the match has already left the `place` of the obstacle, it is only returned. Raises `OutOfOrderError`,
+        `StoreUnavailableError`.
         """
         async with self._store.read() as uow:
             match = await uow.matches.find(match_id)
             standing = await uow.boards.standing_of(match_id)
+        if place and match.venue != place:
+            return match
         if self._surroundings and obstacle.kind not in SERVER_WIDE and not match.is_over:
             venue = await self._surroundings.way_out(match)
             if venue and (moved := await self._matches.move_out(match_id, match.venue, venue)):

@@ -167,7 +167,7 @@ class Visibility:
         Raises `OutOfOrderError`.
         """
         guild = self._client.get_guild(match.venue.guild)
-        if guild is None or guild.get_channel(match.venue.channel) is not None:
+        if guild is None or guild.get_channel(match.venue.channel) is not None or guild.me is None:
             return None
         parent_id: int | None = match.parent
         async with within(PATIENCE):

@@ -21,7 +21,7 @@ from bot.domain.plan import (
 )
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.shown import MatchContext
-from bot.services.match_lifecycle import continue_match, ping_in_new_place
+from bot.services.match_lifecycle import continue_match, is_told_of_end, ping_in_new_place
 from bot.services.match_resolution import match_of_server, resolve_match_to_play
 from bot.storage import Store, UnitOfWork, retried
 from dvonn import Move, Space
@@ -213,7 +213,7 @@ class Matches:
             if match.is_over or match.halted not in {None, *WITHHELD}:
                 return match
             if tell and not match.venue.is_direct:
-                await _tell(uow, match, DirectMessageKind.HALTED)
+                await _tell(uow, match, DirectMessageKind.HALTED, *match.people)
             halt = match.event(Halted(reason), self._clock())
             return await continue_match(uow, match, (halt,))
 
@@ -229,9 +229,9 @@ class Matches:
     ) -> Match:
         """Record that Discord refuses the board of a match, which is to be posted again later.
 
-        A running match is put on hold, and its players are told why. If it is over and that `is_untold`, they are told
-        the result. Does nothing if the match has left the `place` of the obstacle. `who` is the player who can have put
-        the obstacle there, if the opponent can't.
+        A running match is put on hold, and its players are told why. If it is over and that `is_untold`, those who
+        have not been told directly are told the result. Does nothing if the match has left the `place` of the
+        obstacle. `who` is the player who can have put the obstacle there, if the opponent can't.
         """
         async with self._store.write() as uow:
             match, at = await uow.matches.find(match_id), self._clock()
@@ -240,10 +240,12 @@ class Matches:
             was_halted = match.halted is HaltReason.CHANNEL
             match = await continue_match(uow, match, match.hold(obstacle, at, by=who))
             if not match.venue.is_direct:  # the player's direct messages just refused the board
-                if match.halted is HaltReason.CHANNEL and not was_halted:
-                    await _tell(uow, match, DirectMessageKind.HALTED)
-                elif match.is_over and is_untold:
-                    await _tell(uow, match, DirectMessageKind.OVER)
+                if match.is_over and is_untold:
+                    chosen = await uow.people.preferences(match.people)
+                    untold = [each for each in match.people if not is_told_of_end(match, chosen[each])]
+                    await _tell(uow, match, DirectMessageKind.OVER, *untold)
+                elif match.halted is HaltReason.CHANNEL and not was_halted:
+                    await _tell(uow, match, DirectMessageKind.HALTED, *match.people)
             next_try = obstacle.next_try(at, since=match.events[-1].at, direct=match.venue.is_direct)
             if match.is_over and next_try is None:
                 await uow.boards.give_up(match_id)
@@ -274,7 +276,7 @@ class Matches:
                 return None
             match = await uow.matches.relocate(match, venue)
             await uow.boards.reopen(match_id)
-            await _tell(uow, match, DirectMessageKind.MOVED)
+            await _tell(uow, match, DirectMessageKind.MOVED, *match.people)
             if match.halted is HaltReason.CHANNEL:
                 match = await continue_match(uow, match, (match.event(WentOn(), self._clock()),))
             return match
@@ -341,8 +343,8 @@ class Matches:
             return None if found is None else await uow.matches.find(found)
 
 
-async def _tell(uow: UnitOfWork, match: Match, kind: DirectMessageKind) -> None:
-    for player in match.people:
+async def _tell(uow: UnitOfWork, match: Match, kind: DirectMessageKind, *players: UserId) -> None:
+    for player in players:
         await uow.direct_messages.write(kind, player, match.id)
 
 

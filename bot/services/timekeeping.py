@@ -105,6 +105,7 @@ class Timekeeping:
                         chosen = replace(chosen, by=PingBy.DIRECT)
                     await uow.pings.put(match_id, ping_in_time(chosen, until=due, at=at))
 
+    @retried
     async def claim_refused_boards(self) -> Sequence[MatchId]:
         """Return the matches whose boards are to be posted again after a refusal: one of each channel."""
         async with self._store.write() as uow:

@@ -243,3 +243,17 @@ async def test_a_result_that_can_not_be_posted_is_told_to_both_and_comes_by_itse
     assert "resigned" in club.direct_messages(club.ben)[-1].text
     await club.time_passes(minutes=2)
     assert "resigned" in club.board().text
+
+
+async def test_a_challenge_that_discord_refuses_is_answered_with_that(club: Club) -> None:
+    club.playground.faults.next("POST", POST, channel=club.channel, status=400, code=200_000)
+    answer = await club.use(club.anna, "challenge", {"opponent": club.ben})
+    assert "Discord refuses my message" in answer.text
+    assert [line for line in club.log_capture.lines if "[ERROR" in line and "200000" in line]
+
+
+async def test_a_challenge_in_a_locked_thread_is_answered_with_that(club: Club) -> None:
+    thread = club.anna.open_thread(club.channel, "our games")
+    thread.edit(locked=True)
+    answer = await club.use(club.anna, "challenge", {"opponent": club.ben}, channel=thread)
+    assert f"<#{thread.id}> is locked" in answer.text

@@ -16,7 +16,7 @@ from bot.storage import Store
 from bot.ui.answer import Unreachable
 from tests.bot.company import ANNA, BEN, HERE, NEXT_DOOR, Clock
 from tests.bot.delivery.discord_stub import Channels, Trouble
-from tests.bot.delivery.steps import Begin, Make, message_of
+from tests.bot.delivery.steps import Begin, Make, go_on, message_of
 from tests.bot.services.kept import kept_match
 
 FLAGGED_AS_SPAM = 20026
@@ -128,6 +128,17 @@ async def test_a_match_that_is_refused_in_its_next_place_as_well_is_put_on_hold_
     stored = await kept_match(store, match.id)
     assert (stored.venue, stored.obstacle, stored.managed_by) == (NEXT_DOOR, lacking, BEN.id)
     assert surroundings.obstacles == [lacking]
+
+
+async def test_a_move_that_was_made_while_its_match_was_moved_follows_it(
+    presenters: Make, channels: Channels, service: Matches, match: Match, store: Store
+) -> None:
+    presenter = presenters(surroundings=Surroundings(venue=NEXT_DOOR))
+    before = await go_on(service, match)
+    assert await service.move_out(match.id, HERE, NEXT_DOOR) is not None
+    channels.troubles["post"] = [Trouble(UnreachableError(LOCKED))]
+    assert message_of(await presenter.show_match(before)).channel == NEXT_DOOR.channel
+    assert (await kept_match(store, match.id)).halted is None
 
 
 async def test_what_is_accepted_again_lets_the_other_matches_of_the_channel_follow(

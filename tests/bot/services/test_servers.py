@@ -204,6 +204,17 @@ async def test_a_result_that_nobody_sees_is_told_to_both_once(
     ]
 
 
+async def test_the_end_of_a_match_that_nobody_sees_is_told_to_the_opponent(
+    begin: Begin, service: Matches, store: Store
+) -> None:
+    match = await begin()
+    await service.hold(match.id, LOCKED)
+    over = await service.resign(match.id, by=ANNA.id)
+    await service.hold(over.id, LOCKED, is_untold=True)
+    told = await kept_direct_messages(store)
+    assert told[2:] == [(DirectMessageKind.OVER, BEN.id, match.id)]
+
+
 async def test_of_several_refused_boards_of_a_channel_one_is_tried_and_the_others_follow_it(
     begin: Begin, service: Matches, timekeeping: Timekeeping, clock: Clock
 ) -> None:
