@@ -292,10 +292,16 @@ class DvonnClient(commands.AutoShardedBot):
             self.presenter.look_around_in(GuildId(after.guild.id))
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Retry deliveries that may have been waiting for a thread that was locked."""
-        state = payload.data["thread_metadata"]
-        if not state["archived"] and not state.get("locked"):
-            self.server_changes.reopen(ChannelId(payload.thread_id))
+        """Take matches out of a locked thread, where players can press nothing; retry deliveries in an unlocked one.
+
+        https://github.com/discord/discord-api-docs/issues/7900
+        """
+        thread, state = ChannelId(payload.thread_id), payload.data["thread_metadata"]
+        if not state.get("locked"):
+            if not state["archived"]:
+                self.server_changes.reopen(thread)
+        elif not self.visibility.manages_threads(GuildId(payload.guild_id), ChannelId(payload.parent_id)):
+            self.server_changes.lock(thread)
 
     # https://discord.com/developers/docs/events/gateway-events#guilds
 

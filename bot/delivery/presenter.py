@@ -29,7 +29,6 @@ from bot.domain import (
 )
 from bot.domain.cluster import About, News, ShardSet
 from bot.domain.events import Halted, WentAway
-from bot.domain.obstacle import GONE
 from bot.logs import add_fields
 from bot.services import Matches
 from bot.storage import Store, UnitOfWork
@@ -307,12 +306,12 @@ class Presenter:
             self.refresh(match_id)
         return Delivered(shown.message, others_wait=shown.standing.others_wait if stage else None)
 
-    async def lose(self, match_id: MatchId) -> None:
-        """Find another place for a match whose channel is gone, or put it on hold.
+    async def make_way(self, match_id: MatchId, obstacle: Obstacle) -> None:
+        """Find another place for a match, because of an obstacle in its channel, or put it on hold.
 
         Raises `OutOfOrderError`, `StoreUnavailableError`.
         """
-        if await self._refused_boards.make_way(match_id, GONE):
+        if await self._refused_boards.make_way(match_id, obstacle):
             self.refresh(match_id)
 
     async def _make_way(

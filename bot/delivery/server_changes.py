@@ -5,7 +5,8 @@ from typing import Protocol
 from bot.delivery.presenter import EVERYTHING, Presenter
 from bot.delivery.queue import LONGEST, Job
 from bot.delivery.visibility import Visibility
-from bot.domain import ChannelId, GuildId
+from bot.domain import ChannelId, GuildId, Obstacle
+from bot.domain.obstacle import GONE, LOCKED
 from bot.services import Servers
 from bot.storage import Store
 
@@ -34,6 +35,7 @@ class ServerChanges:
         self._visiting = Job("an added or removed server", self._visit)
         self._seeking = Job("a possibly deleted channel", self._seek, longest=LONGEST)
         self._losing = Job("a deleted channel", self._lose)
+        self._locking = Job("a locked thread", self._lock)
         self._reopening = Job("a reopened thread", self._reopen)
 
     def add_greeter(self, greeter: Greeter) -> None:
@@ -50,6 +52,10 @@ class ServerChanges:
     def lose(self, channel: ChannelId) -> None:
         """Queue halting the matches of a deleted channel or thread."""
         self._queue.ask(self._losing, channel)
+
+    def lock(self, thread: ChannelId) -> None:
+        """Queue taking the matches out of a locked thread."""
+        self._queue.ask(self._locking, thread)
 
     def reopen(self, thread: ChannelId) -> None:
         """Queue what waits in a thread that was unlocked or reopened."""
@@ -86,11 +92,18 @@ class ServerChanges:
             await self._lose(channel)
 
     async def _lose(self, channel: ChannelId) -> None:
+        await self._make_way(channel, GONE)
+
+    async def _lock(self, thread: ChannelId) -> None:
+        await self._make_way(thread, LOCKED)
+
+    async def _make_way(self, channel: ChannelId, obstacle: Obstacle) -> None:
         async with self._store.read() as uow:
             lost = await uow.matches.numbers_in(channel)
         for match_id in lost:
-            await self._presenter.lose(match_id)
-        await self._presenter.deliver_direct_messages()
+            await self._presenter.make_way(match_id, obstacle)
+        if lost:
+            await self._presenter.deliver_direct_messages()
 
     async def _reopen(self, channel: ChannelId) -> None:
         async with self._store.read() as uow:

@@ -202,6 +202,12 @@ class Visibility:
             return False
         return False
 
+    def manages_threads(self, guild: GuildId, channel: ChannelId) -> bool:
+        """Whether the bot may write in locked threads below a channel; False if that is unknown."""
+        known = self._client.get_guild(guild)
+        parent = known.get_channel(channel) if known else None
+        return parent is not None and parent.permissions_for(parent.guild.me).manage_threads
+
     def is_in(self, guild: GuildId) -> bool:
         """Whether the bot is in an available server."""
         known = self._client.get_guild(guild)

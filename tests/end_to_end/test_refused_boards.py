@@ -117,6 +117,35 @@ async def test_a_locked_thread_holds_its_match_until_it_is_unlocked(club: Club) 
     await goes_on(club)
 
 
+async def test_a_lock_stops_the_clock_before_anybody_moves(club: Club) -> None:
+    """Players can press nothing in a locked thread."""
+    club.forbid(Permission.SEND_MESSAGES)
+    thread = club.anna.open_thread(club.channel, "our games")
+    await begin_with_a_clock(club, thread)
+    thread.edit(locked=True)
+    await club.quiet()
+    await on_hold(club, "locked")
+    thread.edit(archived=False)
+    thread.edit(locked=False)
+    await club.quiet()
+    stored = await club.stored()
+    assert (stored.halted, stored.clock.due is None) == (None, False)
+    await club.only_one_board()
+
+
+async def test_a_bot_that_manages_threads_plays_on_in_a_locked_one(club: Club) -> None:
+    thread = club.anna.open_thread(club.channel, "our games")
+    await begin_with_a_clock(club, thread)
+    club.channel.set_permissions(
+        club.guild.members[club.application.user.id], allow=Permission.MANAGE_THREADS
+    )
+    thread.edit(locked=True)
+    await club.quiet()
+    await move(club, club.anna, "c3")
+    await goes_on(club)
+    assert (await club.stored()).venue.channel == thread.id
+
+
 async def test_a_thread_that_was_closed_and_locked_is_told_from_one_that_sleeps(club: Club) -> None:
     club.forbid(Permission.SEND_MESSAGES)
     thread = club.anna.open_thread(club.channel, "our games")
