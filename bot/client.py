@@ -145,11 +145,11 @@ class DvonnClient(commands.AutoShardedBot):
             self.messenger,
             self.matches,
             clock=clock,
-            manager_among=self.visibility.manager_among,
+            surroundings=self.visibility,
             has_left=self.visibility.mover_has_left,
         )
         servers = Servers(store, clock=clock)
-        self.server_changes = ServerChanges(store, self.visibility, servers, self.matches, self.presenter)
+        self.server_changes = ServerChanges(store, self.visibility, servers, self.presenter)
         standing = StandingMessageDelivery(store, self.messenger, self.visibility, self.presenter, clock)
         self.presenter.add_latecomer(standing)
         self.scheduled_tasks: list[ScheduledTask] = []
@@ -285,12 +285,34 @@ class DvonnClient(commands.AutoShardedBot):
     ) -> None:
         """Retry deliveries that may have been waiting for a permission."""
         if before.overwrites != after.overwrites:
-            self.presenter.look_around()
+            self.presenter.look_around_in(GuildId(after.guild.id))
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Retry deliveries that may have been waiting for a permission."""
         if before.permissions != after.permissions:
-            self.presenter.look_around()
+            self.presenter.look_around_in(GuildId(after.guild.id))
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Retry deliveries that may have been waiting for a role of the bot, or for the end of its timeout.
+
+        Discord sends the bot's own updates without the intent for members:
+        https://discord.com/developers/docs/events/gateway#gateway-intents
+        """
+        changed = (before.roles, before.timed_out_until) != (after.roles, after.timed_out_until)
+        if changed and after == after.guild.me and not after.is_timed_out():
+            self.presenter.look_around_in(GuildId(after.guild.id))
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Take matches out of a locked thread, where players can press nothing; retry deliveries in an unlocked one.
+
+        https://github.com/discord/discord-api-docs/issues/7900
+        """
+        thread, state = ChannelId(payload.thread_id), payload.data["thread_metadata"]
+        if not state.get("locked"):
+            if not state["archived"]:
+                self.server_changes.reopen(thread)
+        elif not self.visibility.manages_threads(GuildId(payload.guild_id), ChannelId(payload.parent_id)):
+            self.server_changes.lock(thread)
 
     # https://discord.com/developers/docs/events/gateway-events#guilds
 

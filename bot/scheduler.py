@@ -67,6 +67,7 @@ class Scheduler:
             ScheduledTask(Due.TIME, self._time_out),
             ScheduledTask(Due.REMINDERS, self._remind),
             ScheduledTask(Due.PINGS, self._ping),
+            ScheduledTask(Due.REFUSED_BOARDS, self._post_refused),
             ScheduledTask(Due.ABANDONED, self._close_abandoned),
             ScheduledTask(Due.CHALLENGES, self._expire_challenges),
             ScheduledTask(Due.BOARDS, self._expire_boards),
@@ -233,6 +234,10 @@ class Scheduler:
             self._presenter.refresh(match_id)
         for challenge_id in challenges:
             self._presenter.refresh_challenge(challenge_id)
+
+    async def _post_refused(self) -> None:
+        for match_id in await self._time.claim_refused_boards():
+            self._presenter.refresh(match_id)
 
     async def _close_abandoned(self) -> None:
         for match in await self._time.close_abandoned():

@@ -10,6 +10,7 @@ result. Discord's own message about the new thread is deleted, as the head says 
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
@@ -19,7 +20,9 @@ from bot.delivery.messenger import (
     EditRefusedError,
     MessageGoneError,
     Messenger,
+    PostRefusedError,
     UnreachableError,
+    refusal_of,
 )
 from bot.delivery.pings import InvitationPinging
 from bot.delivery.queue import LONGEST, RequeueAfter
@@ -46,6 +49,8 @@ HEAD_PACE = 60.0
 
 HEAD_WAITS = 300.0
 """Seconds until the next attempt if Discord refuses further edits of old messages in the channel."""
+
+log = logging.getLogger(__name__)
 
 
 class ChallengeMessages:
@@ -123,13 +128,20 @@ class ChallengeMessages:
                 await self._delete(challenge, shown)
             else:
                 await self._show_accepted(challenge, shown)
-        except UnreachableError as error:
-            # The ping can't be made any more; a message that was never posted can still ping.
-            if shown and challenge.ping:
-                async with self._store.write() as uow:
-                    await uow.invitations.made(challenge_id, challenge.ping)
-            return Unreachable(challenge.venue.channel, error.missing)
+        except (UnreachableError, PostRefusedError) as error:
+            return await self._give_up(challenge, shown, error)
         return None
+
+    async def _give_up(
+        self, challenge: Challenge, shown: ShownChallenge | None, error: UnreachableError | PostRefusedError
+    ) -> Unreachable:
+        """Leave a message as it is until something changes; a message that was never posted can still ping then."""
+        if isinstance(error, PostRefusedError):
+            log.error("Discord refuses the message of challenge %d: %s", challenge.id, refusal_of(error))
+        if shown and challenge.ping:
+            async with self._store.write() as uow:
+                await uow.invitations.made(challenge.id, challenge.ping)
+        return Unreachable(challenge.venue.channel, error.obstacle)
 
     async def _post_or_edit(self, challenge: Challenge, shown: ShownChallenge | None) -> Delivery:
         pings = self._pings_now(challenge)

@@ -91,8 +91,9 @@ class DirectMessages:
         else:
             return True
         try:
-            # Nobody need act on an opponent's absence.
-            silent = news.kind is DirectMessageKind.AWAY or chosen.when is PingWhen.NEVER
+            # Nobody need act on an opponent's absence, or because a match was moved.
+            quiet = (DirectMessageKind.AWAY, DirectMessageKind.MOVED)
+            silent = news.kind in quiet or chosen.when is PingWhen.NEVER
             await self._messenger.write_to(news.to, page, nonce=f"l{news.id}", silent=silent)
         except NoDirectMessagesError as error:
             log.info("A direct message can't be delivered: %s", in_short(error.__cause__ or error))
@@ -111,7 +112,6 @@ class DirectMessages:
             self._messenger.language(match.venue.guild, spoken),
             message=shown.message if shown else None,
             server=self._messenger.server_name(match.venue.guild),
-            missing=self._messenger.missing_in(match.venue.channel),
             names=names,
         )
 

@@ -56,6 +56,12 @@ https://github.com/discord/discord-api-docs/issues/8274. Any other 403 or 404 pa
 (https://github.com/discord/discord-api-docs/issues/6473), or mean "too fast" (40003) or "too much like spam" (20026).
 """
 
+LOCKED_THREAD = frozenset({THREAD_LOCKED, THREAD_ARCHIVED})
+"""Codes with which Discord refuses a message in a locked thread, whatever the status.
+
+A new message opens an archived thread, and so does `Messenger` before an edit, unless the thread is also locked.
+"""
+
 PASSING = frozenset(
     {
         0,  # no code: the answer of something on the way to Discord's API, often a page in HTML

@@ -22,16 +22,30 @@ import discord
 
 from bot.catalogue import Language, language_for
 from bot.delivery.error_codes import (
+    LOCKED_THREAD,
     PERMANENT,
     THREAD_ARCHIVED,
     THREAD_EXISTS,
     TOO_MANY_OLD_EDITS,
+    UNAUTHORIZED,
     UNKNOWN_MESSAGE,
     is_passing,
 )
 from bot.delivery.request_pacer import wait_of
-from bot.domain import Challenge, ChannelId, GuildId, Match, Message, MessageId, UserId
+from bot.domain import (
+    Challenge,
+    ChannelId,
+    GuildId,
+    Match,
+    Message,
+    MessageId,
+    Obstacle,
+    ObstacleKind,
+    UserId,
+)
 from bot.domain.ids import EVERY_SERVER
+from bot.domain.obstacle import GONE, LOCKED, REFUSED
+from bot.logs import in_short
 from bot.ui.page import (
     FOR_MANAGERS,
     Kind,
@@ -79,6 +93,9 @@ CLOCKS_DIFFER = timedelta(minutes=1)
 LONGEST_REST = 600.0
 """The longest time in seconds for which nothing is asked after a refusal, whatever its answer says."""
 
+MOST_SAID = 300
+"""The number of characters of Discord's words on a refusal that are logged."""
+
 LOOK_BACK = 100
 """How many recent messages of a channel are searched for the bot's own."""
 
@@ -87,11 +104,22 @@ FEW = 25
 
 
 class UnreachableError(Exception):
-    """A channel that is gone or not writable, as Discord says; `missing` are the missing permissions, if known."""
+    """A channel that is gone or not writable, as Discord says, and what is in the way."""
 
-    def __init__(self, missing: tuple[str, ...] = ()) -> None:
-        super().__init__(missing)
-        self.missing = missing
+    def __init__(self, obstacle: Obstacle = GONE) -> None:
+        super().__init__(obstacle)
+        self.obstacle = obstacle
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The missing permissions, if known."""
+        return self.obstacle.missing
+
+
+class PostRefusedError(Exception):
+    """Discord's refusal of a message for a reason of its own; its cause is Discord's answer."""
+
+    obstacle = REFUSED
 
 
 class ThreadRefusedError(Exception):
@@ -118,6 +146,14 @@ class OutOfOrderError(Exception):
 
 class EditRefusedError(OutOfOrderError):
     """Discord's temporary refusal of edits of messages older than an hour in a channel; the edit took no effect."""
+
+
+def refusal_of(error: BaseException) -> str | None:
+    """Return what Discord has said about a request that it refused, for the log; None if the refusal isn't its own."""
+    cause = error.__cause__
+    if not isinstance(cause, discord.HTTPException) or is_passing(cause):
+        return None
+    return " ".join(f"{in_short(cause)} {cause.text}".split())[:MOST_SAID]
 
 
 @contextlib.asynccontextmanager
@@ -260,7 +296,8 @@ class Messenger:
         message pings with the page's notification, then the page takes its place.
 
         The `nonce`, of any length, names the post within its channel: repeated within some minutes it returns the
-        first message instead of posting another. A post that is to come again needs another one.
+        first message instead of posting another. A post that is to come again needs another one. Also raises
+        `PostRefusedError`.
         """
         if ping is None:
             page = await self._named_in(channel, page, but=())
@@ -275,7 +312,8 @@ class Messenger:
         If somebody has deleted that message, the page is posted without another ping.
         """
         try:
-            await self.edit(message, page, pinged=ping)
+            with self._refused_post():
+                await self.edit(message, page, pinged=ping)
         except MessageGoneError:
             return await self.post(message.channel, page, nonce=f"{nonce}+", ping=None)
         return message
@@ -290,7 +328,7 @@ class Messenger:
     async def _send(
         self, channel: ChannelId, view: Page | PlainMessage, *, nonce: str, users: Sequence[UserId]
     ) -> Message:
-        with self._trouble(channel):
+        with self._refused_post(), self._trouble(channel):
             sent = await _sent_once(
                 channel,
                 nonce,
@@ -354,7 +392,10 @@ class Messenger:
         except discord.HTTPException as error:
             if error.code != THREAD_ARCHIVED:
                 raise
-            reopened: Any = await self._client.http.edit_channel(channel, archived=False)
+            try:
+                reopened: Any = await self._client.http.edit_channel(channel, archived=False)
+            except discord.Forbidden as refused:
+                raise error from refused  # it is locked as well
             await change()
             if self._client.user and reopened["owner_id"] == str(self._client.user.id):
                 with contextlib.suppress(*FAILURES):
@@ -524,6 +565,30 @@ class Messenger:
             raise ThreadRefusedError from error
 
     @contextlib.contextmanager
+    def _refused_post(self) -> Iterator[None]:
+        """Map other refusals of a message: what a server's moderation or Discord allows can't be known in advance."""
+        try:
+            yield
+        except discord.HTTPException as error:
+            if error.status == UNAUTHORIZED:
+                raise
+            raise PostRefusedError from error
+
+    def _obstacle(self, channel: ChannelId, error: discord.HTTPException) -> Obstacle:
+        """Return what is in the way in a channel, according to Discord's refusal."""
+        if isinstance(error, discord.NotFound):
+            return GONE
+        known = self._client.get_channel(channel)
+        me = known.guild.me if isinstance(known, discord.abc.GuildChannel | discord.Thread) else None
+        if me is not None and me.is_timed_out():
+            return Obstacle(ObstacleKind.TIMEOUT, until=me.timed_out_until)
+        if error.code in LOCKED_THREAD:
+            return LOCKED
+        if not isinstance(error, discord.Forbidden):
+            return REFUSED
+        return Obstacle.lacking(self.missing_in(channel))
+
+    @contextlib.contextmanager
     def _trouble(self, channel: ChannelId) -> Iterator[None]:
         try:
             yield
@@ -535,8 +600,7 @@ class Messenger:
             if error.code == UNKNOWN_MESSAGE:
                 raise MessageGoneError from error
             if error.code in PERMANENT:
-                is_forbidden = isinstance(error, discord.Forbidden)
-                raise UnreachableError(self.missing_in(channel) if is_forbidden else ()) from error
+                raise UnreachableError(self._obstacle(channel, error)) from error
             raise  # our bug, not a failure of Discord
         except (TimeoutError, aiohttp.ClientError, OSError) as error:
             raise OutOfOrderError from error

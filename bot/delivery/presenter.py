@@ -10,12 +10,24 @@ from bot.delivery.boards import Boards, ElsewhereError, Stage, StaleBoards
 from bot.delivery.challenge_messages import ChallengeMessages
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.late_answers import LateAnswer, LateAnswers
-from bot.delivery.messenger import Messenger, UnreachableError
+from bot.delivery.messenger import Messenger, OutOfOrderError, PostRefusedError, UnreachableError
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.pings import InvitationPinging, Invitations, TurnPinging, TurnPings
 from bot.delivery.queue import GRACE, LONGEST, PAUSES, Job, Queue, RequeueAfter
+from bot.delivery.refused_boards import Refusal, RefusedBoards, Surroundings
 from bot.delivery.rejections import Rejections
-from bot.domain import ChallengeId, DisplayState, HaltReason, Match, MatchId, PingOn, UserId
+from bot.domain import (
+    ChallengeId,
+    DisplayState,
+    GuildId,
+    HaltReason,
+    Match,
+    MatchId,
+    Obstacle,
+    PingOn,
+    UserId,
+    Venue,
+)
 from bot.domain.cluster import About, News, ShardSet
 from bot.domain.events import Halted, WentAway
 from bot.logs import add_fields
@@ -62,8 +74,7 @@ class Latecomer(Protocol):
 class Presenter:
     """The component that brings Discord up to date.
 
-    Failures of Discord are retried by the queue. If the channel's set-up is the problem, the match is halted, and the
-    next attempt follows the next event, `show_match_again` or the next `catch_up`.
+    Failures of Discord are retried by the queue. A lasting refusal is an outcome, about which `RefusedBoards` decides.
     """
 
     longest = LONGEST
@@ -78,19 +89,18 @@ class Presenter:
         patience: float = PATIENCE,
         pauses: Sequence[float] = PAUSES,
         grace: float = GRACE,
-        manager_among: Callable[[Match], Awaitable[UserId | None]] | None = None,
+        surroundings: Surroundings | None = None,
         has_left: Callable[[Match], Awaitable[bool]] | None = None,
     ) -> None:
-        """Create a presenter.
+        """Create a presenter. Without `surroundings`, nothing is known about the channels of matches.
 
-        `manager_among` returns the only player who may manage the channel of a match, if any; `has_left` whether the
-        player to move has left the server.
+        `has_left` tells whether the player to move has left the server.
         """
         self._store = store
         self._messenger = messenger
         self._matches = matches
         self._clock = clock
-        self._manager_among = manager_among
+        self._refused_boards = RefusedBoards(store, matches, surroundings, clock)
         self.patience = patience
         self.queue = Queue(pauses=pauses, grace=grace)
         self._audience: list[Audience] = []
@@ -126,6 +136,7 @@ class Presenter:
             leave_to_channel=self.refresh_challenge,
         )
         self._catching_up = Job("the backlog", self._catch_up)
+        self._catching_up_in = Job("the backlog of a server", self._catch_up_in)
         self._tidying_challenges = Job("the challenge of a match", self._refresh_challenge_of)
 
     def add_audience(self, audience: Audience) -> None:
@@ -217,6 +228,10 @@ class Presenter:
         """Queue everything that is behind, at start-up and after an outage."""
         self.queue.ask(self._catching_up, EVERYTHING)
 
+    def look_around_in(self, guild: GuildId) -> None:
+        """Queue what is behind in a server, where something has changed that may have been in the way."""
+        self.queue.ask(self._catching_up_in, guild)
+
     async def catch_up(self) -> None:
         """Like `look_around`, but wait until all the work is queued."""
         outcome = self.queue.wait_for(self._catching_up, EVERYTHING)
@@ -259,6 +274,15 @@ class Presenter:
         if matches or challenges:
             log.info("Catching up with %d matches and %d challenges", len(matches), len(challenges))
 
+    async def _catch_up_in(self, guild: GuildId) -> None:
+        async with self._store.read() as uow:
+            for match_id in await uow.boards.behind(guild):
+                self.refresh(match_id)
+            for challenge_id in await uow.challenge_messages.behind(guild):
+                self.refresh_challenge(challenge_id)
+            for each in (*self._audience, *self._latecomers):
+                await each.catch_up(uow)
+
     # the reconciler of matches
 
     def named(self, match_id: MatchId) -> str:
@@ -269,14 +293,17 @@ class Presenter:
         add_fields(match=match_id)
         try:
             shown = await self._boards.show(match_id, stage)
-        except UnreachableError as error:
-            log.info("Can't show match %d: its channel is gone or not writable", match_id)
-            return await self._halt(match_id, error.missing)
+        except (UnreachableError, PostRefusedError, OutOfOrderError) as error:
+            obstacle = self._refused_boards.obstacle(match_id, error)
+            if obstacle is None:
+                raise
+            return await self._make_way(match_id, obstacle, error, place=stage.match.venue if stage else None)
         except ElsewhereError as error:
             self.renew_panels(match_id)
             async with self._store.write() as uow:
                 await uow.cluster.tell(News(About.MATCH, match_id, error.guild))
             return Delayed()
+        self._refused_boards.forget(match_id)
         self._follow_up(shown.match, shown.standing)
         self.renew_panels(match_id)
         if shown.outdates_challenge:
@@ -284,23 +311,38 @@ class Presenter:
         if shown.replaced or shown.standing.littered:
             known = None if shown.standing.littered else shown.replaced
             self.queue.ask(self._stale_boards, match_id, known)
-        if shown.match.halted is HaltReason.CHANNEL and not shown.match.is_over:
+        if shown.standing.refused:
+            for other in await self._matches.note_accepted(match_id):
+                self.refresh(other)
+        was_on_hold = shown.standing.refused or shown.match.halted is HaltReason.CHANNEL
+        if was_on_hold and not shown.match.is_over:
             await self._matches.go_on(match_id, HaltReason.CHANNEL)
             self.refresh(match_id)
         return Delivered(shown.message, others_wait=shown.standing.others_wait if stage else None)
 
-    async def _halt(self, match_id: MatchId, missing: tuple[str, ...]) -> Unreachable:
-        """Halt a match that can't be shown, and notify its players."""
+    async def make_way(self, match_id: MatchId, obstacle: Obstacle) -> None:
+        """Find another place for a match, because of an obstacle in its channel, or put it on hold.
+
+        Raises `OutOfOrderError`, `StoreUnavailableError`.
+        """
+        if await self._refused_boards.make_way(match_id, obstacle):
+            self.refresh(match_id)
+
+    async def _make_way(
+        self, match_id: MatchId, obstacle: Obstacle, error: Refusal, *, place: Venue | None
+    ) -> Delivery:
+        """Show a match elsewhere if there is a place for it; otherwise put it on hold, and notify its players."""
+        if moved := await self._refused_boards.make_way(match_id, obstacle, error, place=place):
+            for player in moved.people:
+                self.queue.ask(self._direct_messages, player)
+            return await self.show(match_id, None)
         async with self._store.read() as uow:
-            lost = await uow.matches.find(match_id)
-        manager = await self._manager_among(lost) if self._manager_among and lost.halted is None else None
-        match = await self._matches.halt(match_id, HaltReason.CHANNEL, who=manager)
-        async with self._store.read() as uow:
+            match = await uow.matches.find(match_id)
             standing = await uow.boards.standing_of(match_id)
         self._follow_up(match, standing)
         if standing.shown is None:
             self.queue.ask(self._tidying_challenges, match_id)
-        return Unreachable(match.venue.channel, missing, direct=match.venue.is_direct)
+        return Unreachable(match.venue.channel, obstacle, direct=match.venue.is_direct)
 
     async def _refresh_challenge_of(self, match_id: MatchId) -> None:
         """Queue the challenge of a match if its message is behind."""

@@ -5,8 +5,9 @@ from typing import Protocol
 from bot.delivery.presenter import EVERYTHING, Presenter
 from bot.delivery.queue import LONGEST, Job
 from bot.delivery.visibility import Visibility
-from bot.domain import ChannelId, GuildId, HaltReason
-from bot.services import Matches, Servers
+from bot.domain import ChannelId, GuildId, Obstacle
+from bot.domain.obstacle import GONE, LOCKED
+from bot.services import Servers
 from bot.storage import Store
 
 
@@ -23,13 +24,10 @@ class Greeter(Protocol):
 class ServerChanges:
     """Background work that halts matches whose server or channel is gone, and resumes them when it is back."""
 
-    def __init__(
-        self, store: Store, visibility: Visibility, servers: Servers, matches: Matches, presenter: Presenter
-    ) -> None:
+    def __init__(self, store: Store, visibility: Visibility, servers: Servers, presenter: Presenter) -> None:
         self._store = store
         self._visibility = visibility
         self._servers = servers
-        self._matches = matches
         self._presenter = presenter
         self._queue = presenter.queue
         self._greeters: list[Greeter] = []
@@ -37,6 +35,8 @@ class ServerChanges:
         self._visiting = Job("an added, removed or changed server", self._visit)
         self._seeking = Job("a possibly deleted channel", self._seek, longest=LONGEST)
         self._losing = Job("a deleted channel", self._lose)
+        self._locking = Job("a locked thread", self._lock)
+        self._reopening = Job("a reopened thread", self._reopen)
 
     def add_greeter(self, greeter: Greeter) -> None:
         self._greeters.append(greeter)
@@ -52,6 +52,14 @@ class ServerChanges:
     def lose(self, channel: ChannelId) -> None:
         """Queue halting the matches of a deleted channel or thread."""
         self._queue.ask(self._losing, channel)
+
+    def lock(self, thread: ChannelId) -> None:
+        """Queue taking the matches out of a locked thread."""
+        self._queue.ask(self._locking, thread)
+
+    def reopen(self, thread: ChannelId) -> None:
+        """Queue what waits in a thread that was unlocked or reopened."""
+        self._queue.ask(self._reopening, thread)
 
     async def _meet(self, _: str) -> None:
         shard_set = self._store.shard_set
@@ -85,9 +93,21 @@ class ServerChanges:
             await self._lose(channel)
 
     async def _lose(self, channel: ChannelId) -> None:
+        await self._make_way(channel, GONE)
+
+    async def _lock(self, thread: ChannelId) -> None:
+        await self._make_way(thread, LOCKED)
+
+    async def _make_way(self, channel: ChannelId, obstacle: Obstacle) -> None:
         async with self._store.read() as uow:
-            lost = await uow.matches.find_each(await uow.matches.numbers_in(channel))
-        for match_id, match in lost.items():
-            manager = await self._visibility.manager_among(match)
-            await self._matches.halt(match_id, HaltReason.CHANNEL, who=manager)
-        await self._presenter.deliver_direct_messages()
+            lost = await uow.matches.numbers_in(channel)
+        for match_id in lost:
+            await self._presenter.make_way(match_id, obstacle)
+        if lost:
+            await self._presenter.deliver_direct_messages()
+
+    async def _reopen(self, channel: ChannelId) -> None:
+        async with self._store.read() as uow:
+            waiting = await uow.boards.refused_in(channel)
+        for match_id in waiting:
+            self._presenter.refresh(match_id)

@@ -17,7 +17,7 @@ from bot.delivery.presenter import Presenter
 from bot.delivery.queue import LONGEST
 from bot.delivery.request_pacer import for_those_who_look_on
 from bot.delivery.visibility import Visibility
-from bot.domain import ChannelId, GuildId
+from bot.domain import ChannelId, GuildId, Obstacle
 from bot.domain.rejections import ASKED_AGAIN_AFTER
 from bot.domain.standing_messages import CHECKED_AFTER, StandingKind, StandingMessage, Trouble
 from bot.storage import Store, UnitOfWork
@@ -137,9 +137,10 @@ class StandingMessageDelivery:
 
     def _check_channel(self, channel: ChannelId, guild: GuildId) -> None:
         """Raises `UnreachableError` if the channel is gone or the bot lacks permissions in it."""
-        missing = self._messenger.missing_in(channel)
-        if missing or self._visibility.is_gone(channel, guild):
-            raise UnreachableError(missing)
+        if missing := self._messenger.missing_in(channel):
+            raise UnreachableError(Obstacle.lacking(missing))
+        if self._visibility.is_gone(channel, guild):
+            raise UnreachableError
 
     async def _adopted(self, standing: StandingMessage, channel: ChannelId) -> StandingMessage:
         """Look for a message that an interrupted attempt has posted; return `standing` with it, if there is one."""

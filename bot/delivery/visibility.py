@@ -13,13 +13,14 @@ import discord
 
 from bot.delivery.error_codes import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, is_passing
 from bot.delivery.messenger import OutOfOrderError, within
-from bot.domain import ChannelId, GuildId, Match, UserId, Venue
+from bot.domain import ChannelId, GuildId, Match, Obstacle, UserId, Venue
 from bot.domain.match import Head
 from bot.ui.permissions import (
     grants_writing,
     is_open_to_all,
-    manages,
     may_be_shown_in,
+    may_cause,
+    missing_permissions,
     public_part,
     sees_publicly,
 )
@@ -139,8 +140,11 @@ class Visibility:
             return True
         return False
 
-    async def manager_among(self, match: Match) -> UserId | None:
-        """Return the player who may manage the channel of a match, if one of two people may; None if unknown."""
+    async def manager_among(self, match: Match, obstacle: Obstacle) -> UserId | None:
+        """Return the player who can have put an obstacle in a match's channel, if one of two people can.
+
+        None if unknown.
+        """
         guild = self._client.get_guild(match.venue.guild)
         if guild is None or len(match.people) < 2:  # noqa: PLR2004  against the computer, nobody gains by a halt
             return None
@@ -148,8 +152,30 @@ class Visibility:
             members = [await self.member(guild, player) for player in match.people]
         except OutOfOrderError:
             return None
-        managing = [member.id for member in members if member and manages(guild, match, member)]
+        managing = [member.id for member in members if member and may_cause(obstacle, guild, match, member)]
         return UserId(managing[0]) if len(managing) == 1 else None
+
+    async def way_out(self, match: Match) -> Venue | None:
+        """Return the channel above the public thread of a match, if its players see it and the bot may post there.
+
+        Raises `OutOfOrderError`.
+        """
+        guild = self._client.get_guild(match.venue.guild)
+        if guild is None or guild.get_channel(match.venue.channel) is not None or guild.me is None:
+            return None
+        parent_id: int | None = match.parent
+        async with within(PATIENCE):
+            thread = guild.get_thread(match.venue.channel) or await self._fetched_thread(match.venue.channel)
+        if thread is not None:
+            parent_id = None if thread.is_private() else thread.parent_id
+        parent = guild.get_channel(parent_id) if parent_id else None
+        if not isinstance(parent, discord.TextChannel):
+            return None
+        if missing_permissions(parent.permissions_for(guild.me), in_thread=False):
+            return None
+        venue = Venue(match.venue.guild, ChannelId(parent.id))
+        hidden = [await self.is_hidden_from(venue, player) for player in match.people]
+        return None if any(hidden) else venue
 
     async def has_left(self, guild: GuildId, user: UserId) -> bool:
         """Whether a user is certainly not a member of a server that the bot is in, whichever process serves it.
@@ -179,6 +205,12 @@ class Visibility:
         """Whether Discord notifies the members of a server of all messages, unless they have chosen otherwise."""
         known = self._client.get_guild(guild)
         return known is not None and known.default_notifications is discord.NotificationLevel.all_messages
+
+    def manages_threads(self, guild: GuildId, channel: ChannelId) -> bool:
+        """Whether the bot may write in locked threads below a channel; False if that is unknown."""
+        known = self._client.get_guild(guild)
+        parent = known.get_channel(channel) if known else None
+        return parent is not None and parent.permissions_for(parent.guild.me).manage_threads
 
     def is_in(self, guild: GuildId) -> bool:
         """Whether the bot is in an available server."""

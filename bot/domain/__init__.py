@@ -23,6 +23,7 @@ from bot.domain.imported import Import
 from bot.domain.match import Match
 from bot.domain.moderation import AuditAction, AuditEntry, Ban
 from bot.domain.notifications import DirectMessage, DirectMessageKind, Ping, PingOn
+from bot.domain.obstacle import Obstacle, ObstacleKind
 from bot.domain.plan import Plan, Reply
 from bot.domain.preferences import ChallengesFrom, PingBy, PingWhen, Preferences, QuietHours
 from bot.domain.rating import Stakes
@@ -61,6 +62,8 @@ __all__ = [
     "Means",
     "Message",
     "MessageId",
+    "Obstacle",
+    "ObstacleKind",
     "Occasion",
     "Offer",
     "OfferKind",

@@ -16,6 +16,8 @@ class Due(StrEnum):
     """A player is to be reminded."""
     PINGS = "pings"
     """A delayed ping for a match or a challenge is due."""
+    REFUSED_BOARDS = "refused boards"
+    """A board that Discord has refused is to be posted again."""
     ABANDONED = "abandoned"
     """A match has been halted for too long."""
     CHALLENGES = "challenges"

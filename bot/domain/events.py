@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.domain.ids import EventNumber, UserId
+from bot.domain.obstacle import Obstacle
 from dvonn import Game, Jump, Move, Place
 
 
@@ -28,7 +29,7 @@ class HaltReason(StrEnum):
     """Why a match is halted."""
 
     CHANNEL = "channel"
-    """The bot can't post in the match's channel."""
+    """The bot can't post in the match's channel, because of an `Obstacle`."""
     LEFT = "left"
     """A player had left the server. Only in events of earlier versions: leaving stops no clock any more."""
     SERVER = "server"
@@ -142,6 +143,8 @@ class Halted:
     """
 
     reason: HaltReason
+    obstacle: Obstacle | None = None
+    """The obstacle to posting; None for other reasons, and in events of earlier versions."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,7 @@ from bot.domain.events import (
 from bot.domain.history import History, Turn
 from bot.domain.ids import ChannelId, EventNumber, GuildId, MatchId, Players, UserId, Venue
 from bot.domain.notifications import Ping
+from bot.domain.obstacle import Obstacle
 from bot.domain.rating import FIRST_MOVES, Stakes
 from bot.domain.refusals import Forbidden, RefusalReason, Refused, Tried
 from bot.domain.week import Week
@@ -296,11 +297,26 @@ class Match:
         return self.halt.what.reason if self.halt and isinstance(self.halt.what, Halted) else None
 
     @property
+    def obstacle(self) -> Obstacle | None:
+        """The obstacle to posting the board of the halted match, if that is known."""
+        return self.halt.what.obstacle if self.halt and isinstance(self.halt.what, Halted) else None
+
+    @property
     def out_of_reach_since(self) -> datetime | None:
         """Since when a halted match has waited for a move, if `ABANDONED_AFTER` closes it; otherwise None."""
         if self.is_over or self.halt is None or self.halted in WITHHELD:
             return None
-        return max(self.halt.at, self.events[self.changed - 1].at)
+        return max(self._halted_since(self.halt), self.events[self.changed - 1].at)
+
+    def _halted_since(self, halt: Event) -> datetime:
+        """Return the beginning of a pause, whose obstacle may have changed since."""
+        since = halt.at
+        for event in reversed(self.events[: halt.number - 1]):
+            if isinstance(event.what, WentOn):
+                break
+            if isinstance(event.what, Halted) and event.what.reason not in WITHHELD:
+                since = event.at
+        return since
 
     @property
     def managed_by(self) -> UserId | None:
@@ -460,6 +476,20 @@ class Match:
         if not self.is_on_hold and self.can_be_lost:
             return (self.event(TimedOut(), at, by=self.player_to_move),)
         return (self.event(Abandoned(), at),)
+
+    def hold(self, obstacle: Obstacle, at: datetime, *, by: UserId | None = None) -> tuple[Event, ...]:
+        """Return the event that puts the match on hold because of an obstacle, or says that another one is in the way.
+
+        Empty if nothing changes. `by` is as in `managed_by`; another obstacle takes nobody's responsibility away.
+        """
+        if (
+            self.is_over
+            or self.halted not in {None, HaltReason.CHANNEL, *WITHHELD}
+            or self.obstacle == obstacle
+        ):
+            return ()
+        blamed = self.halt.actor if self.halt and self.halted is HaltReason.CHANNEL else by
+        return (self.event(Halted(HaltReason.CHANNEL, obstacle), at, by=blamed),)
 
     def event(self, what: Happening, at: datetime, *, by: UserId | None = None) -> Event:
         """Create the next event."""

@@ -110,6 +110,8 @@ class DirectMessageKind(StrEnum):
     AWAY = "away"
     """The opponent is away."""
     HALTED = "halted"
+    MOVED = "moved"
+    """The match goes on in the channel above its thread, which takes no board any more."""
     OVER = "over"
     UNRATED = "unrated"
     """A manager has taken the match out of the ratings."""

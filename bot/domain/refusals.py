@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Literal, Protocol, TypeAlias, overload
 
 from bot.domain.ids import ChallengeId, ChannelId, MatchId, MessageId, UserId, Venue
+from bot.domain.obstacle import Obstacle
 from dvonn import IllegalMove, Move, UnreadableError
 
 
@@ -29,10 +30,10 @@ class OneChallenge(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class NoAccess:
-    """A channel in which the bot lacks permissions. `missing` is empty if the channel is gone."""
+    """A channel in which the bot can't post."""
 
     channel: ChannelId
-    missing: tuple[str, ...]
+    obstacle: Obstacle
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,5 +43,9 @@ class ServerSettings:
 
     def check_channel(self, channel: ChannelId, parent: ChannelId | None) -> None:
         """Check that the server allows matches in a channel. Raises `Refused`: CHANNEL_NOT_ALLOWED."""
-        if self.channels and channel not in self.channels and parent not in self.channels:
+        if not self.allows(channel, parent):
             raise Refused(RefusalReason.CHANNEL_NOT_ALLOWED, self.channels)
+
+    def allows(self, channel: ChannelId, parent: ChannelId | None = None) -> bool:
+        """Whether the server allows matches in a channel, or in a thread below `parent`."""
+        return not self.channels or channel in self.channels or parent in self.channels

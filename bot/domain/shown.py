@@ -60,6 +60,8 @@ class DisplayState:
     """The players' last known names."""
     spoken: Mapping[UserId, str] = field(default_factory=dict)
     """The players' languages, as far as known."""
+    refused: bool = False
+    """Whether Discord has refused the board, which is to be posted again."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,10 +27,10 @@ from bot.domain.refusals import (
     Shared,
     WrongTime,
 )
-from bot.ui.answer import describe_unreachable
 from bot.ui.challenge_post import describe_outcome
 from bot.ui.control import message_url
 from bot.ui.match_status import describe_offer, timestamp
+from bot.ui.permissions import describe_obstacle
 from bot.ui.words import arrow, describe_move, enumerated, in_a_row, listed, mention, numbers, quoted
 from dvonn import IllegalMove, Jump, OffTheBoardError, Place, Position, Reason, Space, UnreadableError
 
@@ -228,7 +228,7 @@ _size: Describer[Values] = _of(int, lambda limit, _: {"limit": limit // KIB})
 SENTENCES: Mapping[RefusalReason, Describer[str]] = {
     RefusalReason.CANNOT_POST: _of(
         NoAccess,
-        lambda access, to: describe_unreachable(access.channel, access.missing, "refused", to.language),
+        lambda access, to: describe_obstacle(access.channel, access.obstacle, "refused", to.language),
     ),
     RefusalReason.UNREADABLE_RECORD: _of(UnreadableError, lambda flaw, to: describe_flaw(flaw, to.language)),
     RefusalReason.NO_MATCH_RESOLVED: lambda _, to: to.language.say("no-games-here"),

@@ -73,7 +73,7 @@ async def try_to_post(request: Request, page: Page, *, nonce: str) -> Message | 
         async with within(LONGEST):
             return await request.client.messenger.post(channel, page, nonce=nonce, ping=None)
     except UnreachableError as error:
-        raise Refused(RefusalReason.CANNOT_POST, NoAccess(channel, error.missing)) from error
+        raise Refused(RefusalReason.CANNOT_POST, NoAccess(channel, error.obstacle)) from error
     except OutOfOrderError:
         return None
 

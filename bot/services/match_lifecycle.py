@@ -16,6 +16,7 @@ from bot.domain.events import (
     CancelReason,
     Declined,
     Event,
+    HaltReason,
     Offered,
     Setup,
     TimedOut,
@@ -267,19 +268,26 @@ async def _drop_plans(uow: UnitOfWork, match: Match) -> None:
 
 
 async def _notify_of_end(uow: UnitOfWork, match: Match, around: MatchContext, by: UserId | None) -> None:
-    """Queue direct messages about the end to the players who are pinged by them and didn't end the match.
+    """Queue direct messages about the end to the players who didn't end the match and are told directly.
 
-    If a manager cancelled the match, both players get one, regardless of their preferences. For a match in direct
-    messages none are queued, because the board there shows the result.
+    For a match in direct messages none are queued, because the board there shows the result.
     """
     if match.venue.is_direct:
         return
-    by_a_manager = match.cancelled is CancelReason.MANAGER
     for player in match.people:
-        is_direct = way_to_ping(match, player, around, match.events[-1].at) is PingOn.DIRECT
-        wants = is_direct and around.preferences[player].when is not PingWhen.NEVER
-        if (by_a_manager or wants) and player != by:
+        if is_told_of_end(match, player, around) and player != by:
             await uow.direct_messages.write(DirectMessageKind.OVER, player, match.id)
+
+
+def is_told_of_end(match: Match, player: UserId, around: MatchContext) -> bool:
+    """Whether a player is told of the end of a match by direct message.
+
+    Players are told if they are pinged that way. Regardless of their preferences, they are told of a cancellation by a
+    manager, and of the end of a match that was on hold without its channel, where no board shows it.
+    """
+    is_direct = way_to_ping(match, player, around, match.events[-1].at) is PingOn.DIRECT
+    wants = is_direct and around.preferences[player].when is not PingWhen.NEVER
+    return wants or match.cancelled is CancelReason.MANAGER or match.halted is HaltReason.CHANNEL
 
 
 def in_order(matches: Sequence[Match]) -> Sequence[Match]:

@@ -8,6 +8,7 @@ from bot.domain.events import WITHHELD, Event, Halted, HaltReason, OfferKind, We
 from bot.domain.ids import ChannelId, GuildId, MatchId, UserId, Venue
 from bot.domain.match import Match
 from bot.domain.notifications import DirectMessageKind
+from bot.domain.obstacle import Obstacle
 from bot.domain.plan import (
     NOTHING,
     Plan,
@@ -20,7 +21,7 @@ from bot.domain.plan import (
 )
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.shown import MatchContext
-from bot.services.match_lifecycle import continue_match, ping_in_new_place
+from bot.services.match_lifecycle import continue_match, is_told_of_end, ping_in_new_place
 from bot.services.match_resolution import match_of_server, resolve_match_to_play
 from bot.storage import Store, UnitOfWork, retried
 from dvonn import Move, Space
@@ -202,23 +203,83 @@ class Matches:
     # halting and moving
 
     @retried
-    async def halt(
-        self, match_id: MatchId, reason: HaltReason, *, who: UserId | None = None, tell: bool = True
-    ) -> Match:
+    async def halt(self, match_id: MatchId, reason: HaltReason, *, tell: bool = True) -> Match:
         """Halt a running match; do nothing if it is over, or halted for a reason other than those in `WITHHELD`.
 
-        `who` is the player who can manage the lost channel, if the opponent can't (`Match.managed_by`). With `tell`,
-        the players get direct messages; a halt that may last only a minute needs none.
+        With `tell`, the players get direct messages; a halt that may last only a minute needs none.
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
             if match.is_over or match.halted not in {None, *WITHHELD}:
                 return match
-            if tell and not match.venue.is_direct:  # the player's direct messages just refused the board
-                for player in match.people:
-                    await uow.direct_messages.write(DirectMessageKind.HALTED, player, match_id)
-            halt = match.event(Halted(reason), self._clock(), by=who)
+            if tell and not match.venue.is_direct:
+                await _tell(uow, match, DirectMessageKind.HALTED, *match.people)
+            halt = match.event(Halted(reason), self._clock())
             return await continue_match(uow, match, (halt,))
+
+    @retried
+    async def hold(
+        self,
+        match_id: MatchId,
+        obstacle: Obstacle,
+        *,
+        place: Venue | None = None,
+        is_untold: bool = False,
+        who: UserId | None = None,
+    ) -> Match:
+        """Record that Discord refuses the board of a match, which is to be posted again later.
+
+        A running match is put on hold, and its players are told why. If it is over and that `is_untold`, those who
+        have not been told directly are told the result. Does nothing if the match has left the `place` of the
+        obstacle. `who` is the player who can have put the obstacle there, if the opponent can't.
+        """
+        async with self._store.write() as uow:
+            match, at = await uow.matches.find(match_id), self._clock()
+            if place and match.venue != place:
+                return match
+            was_halted = match.halted is HaltReason.CHANNEL
+            match = await continue_match(uow, match, match.hold(obstacle, at, by=who))
+            if not match.venue.is_direct:  # the player's direct messages just refused the board
+                if match.is_over and is_untold:
+                    around = await uow.boards.context_of(match)
+                    untold = [each for each in match.people if not is_told_of_end(match, each, around)]
+                    await _tell(uow, match, DirectMessageKind.OVER, *untold)
+                elif match.halted is HaltReason.CHANNEL and not was_halted:
+                    await _tell(uow, match, DirectMessageKind.HALTED, *match.people)
+            next_try = obstacle.next_try(at, since=match.events[-1].at, direct=match.venue.is_direct)
+            if match.is_over and next_try is None:
+                await uow.boards.give_up(match_id)
+            else:
+                await uow.boards.retry(match_id, None if match.halted is HaltReason.SERVER else next_try)
+            return match
+
+    @retried
+    async def note_accepted(self, match_id: MatchId) -> Sequence[MatchId]:
+        """Record that Discord takes the board of a match again; return the others of its channel that wait for that."""
+        async with self._store.write() as uow:
+            match = await uow.matches.find(match_id)
+            await uow.boards.retry(match_id, None)
+            return await uow.boards.refused_in(match.venue.channel)
+
+    @retried
+    async def move_out(self, match_id: MatchId, thread: Venue, venue: Venue) -> Match | None:
+        """Continue a match in the channel above its thread, which takes no board any more, and tell the players.
+
+        Does nothing if it has left the thread. Returns None if it is over, or the server doesn't allow matches there.
+        """
+        async with self._store.write() as uow:
+            match = await uow.matches.find(match_id)
+            if match.venue != thread:
+                return match
+            settings = await uow.servers.settings(venue.guild)
+            if match.is_over or not settings.allows(venue.channel):
+                return None
+            match = await uow.matches.relocate(match, venue)
+            await uow.boards.reopen(match_id)
+            await _tell(uow, match, DirectMessageKind.MOVED, *match.people)
+            if match.halted is HaltReason.CHANNEL:
+                match = await continue_match(uow, match, (match.event(WentOn(), self._clock()),))
+            return match
 
     @retried
     async def go_on(self, match_id: MatchId, *reasons: HaltReason) -> Match:
@@ -280,6 +341,11 @@ class Matches:
         async with self._store.read() as uow:
             found = await uow.matches.next_waiting(player, guild, after=after)
             return None if found is None else await uow.matches.find(found)
+
+
+async def _tell(uow: UnitOfWork, match: Match, kind: DirectMessageKind, *players: UserId) -> None:
+    for player in players:
+        await uow.direct_messages.write(kind, player, match.id)
 
 
 async def _to_plan(

@@ -14,6 +14,7 @@ from bot.domain.ids import GuildId, MatchId
 from bot.domain.match import ABANDONED_AFTER, Match
 from bot.domain.moderation import KEPT_FOR
 from bot.domain.notifications import ping_in_time
+from bot.domain.obstacle import LONGEST_WAIT
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from bot.services.match_lifecycle import continue_match, way_to_ping
@@ -100,6 +101,13 @@ class Timekeeping:
                     on = way_to_ping(match, player, around, at, has_left=has_left)
                     ping = ping_in_time(on, around.preferences[player], until=due, at=at)
                     await uow.pings.put(match_id, ping)
+
+    @retried
+    async def claim_refused_boards(self) -> Sequence[MatchId]:
+        """Return the matches whose boards are to be posted again after a refusal: one of each channel."""
+        async with self._store.write() as uow:
+            at = self._clock()
+            return await uow.boards.claim_retries(at, others=at + LONGEST_WAIT)
 
     async def close_abandoned(self) -> Sequence[Match]:
         """Close the matches that were halted for too long."""

@@ -31,8 +31,10 @@ from sqlalchemy import (
 )
 
 from bot.domain import (
+    ChannelId,
     DisplayState,
     Due,
+    GuildId,
     Match,
     MatchId,
     Message,
@@ -53,7 +55,7 @@ from bot.storage.people import people, preferences, read_preferences
 from bot.storage.plans import plans, plans_of
 from bot.storage.schema import Repository, insert_new, message_at, metadata, ping_in
 from bot.storage.servers import read_ping_by, servers
-from bot.storage.times import falls_due_by
+from bot.storage.times import falls_due, falls_due_by
 
 NO_CHANNEL = 0
 """The channel id of a match that was played in the direct messages of a user who has been forgotten."""
@@ -66,6 +68,8 @@ superseded_boards = Table(
     Column("match_id", ForeignKey("matches.id"), nullable=False, index=True),
     Column("kept", Integer),
 )
+
+falls_due(Due.REFUSED_BOARDS, matches.c.retry_at, guild=matches.c.guild_id)
 
 for _days in LONGEST_KEPT_DAYS:
     _first = (
@@ -92,6 +96,7 @@ SHOWN = tuple(matches.c[name] for name in ("shown_number", "board_channel_id", "
 _OTHERS = matches.alias()
 _DISPLAY_COLUMNS = (
     *SHOWN,
+    matches.c.retry_at,
     matches.c.ping_on,
     matches.c.ping_at,
     LAST_NUMBER.label("number"),
@@ -286,15 +291,45 @@ class BoardRepository(Repository):
             update(matches).where(matches.c.id == match_id).values(shown_number=REOPENED, settled=false())
         )
 
-    async def behind(self) -> Sequence[MatchId]:
-        """Return the matches whose board doesn't show the last event."""
+    async def behind(self, guild: GuildId | None = None) -> Sequence[MatchId]:
+        """Return the matches whose board doesn't show the last event, of all servers or of one."""
         query = select(matches.c.id).where(
             UNSETTLED,
             or_(matches.c.redraw, matches.c.shown_number < LAST_NUMBER),
             *self._own(matches.c.guild_id),
+            *(() if guild is None else (matches.c.guild_id == guild,)),
         )
         rows = await self._connection.execute(query.order_by(matches.c.id))
         return [MatchId(number) for number in rows.scalars()]
+
+    async def retry(self, match_id: MatchId, at: datetime | None) -> None:
+        """Record when to post a board again that Discord has refused; None if it isn't to be posted again by itself."""
+        await self._connection.execute(update(matches).where(matches.c.id == match_id).values(retry_at=at))
+        self._falls_due(at)
+
+    async def give_up(self, match_id: MatchId) -> None:
+        """Record that the board of a finished match will never be posted."""
+        await self._connection.execute(
+            update(matches).where(matches.c.id == match_id).values(retry_at=null(), settled=true())
+        )
+
+    async def claim_retries(self, at: datetime, *, others: datetime) -> Sequence[MatchId]:
+        """Return a match of each channel in which a refused board is to be posted again.
+
+        The other due ones of the channel wait until `others`; they follow the first if Discord takes that.
+        """
+        due = (matches.c.retry_at <= at, *self._own(matches.c.guild_id))
+        query = select(matches.c.id, matches.c.channel_id).where(*due).order_by(matches.c.retry_at)
+        first: dict[int, MatchId] = {}
+        for row in await self._connection.execute(query):
+            first.setdefault(row.channel_id, MatchId(row.id))
+        await self._connection.execute(update(matches).where(*due).values(retry_at=others))
+        return tuple(first.values())
+
+    async def refused_in(self, channel: ChannelId) -> Sequence[MatchId]:
+        """Return the matches of a channel or thread whose boards are to be posted again."""
+        query = select(matches.c.id).where(matches.c.channel_id == channel, matches.c.retry_at.is_not(None))
+        return [MatchId(each) for each in (await self._connection.execute(query)).scalars()]
 
     async def expire(self, at: datetime) -> Sequence[MatchId]:
         """Supersede the boards of matches that ended longer ago than their server keeps boards; return the matches."""
@@ -382,6 +417,7 @@ def _standing(row: Row[*tuple[Any, ...]]) -> DisplayState:
         ping=ping_in(row),
         onlookers=frozenset(name for name in ONLOOKERS if getattr(row, f"{name}_onlookers")),
         littered=bool(row.littered),
+        refused=row.retry_at is not None,
         others_wait=bool(row.others_wait),
         names={UserId(player): name for player, name, _ in sides if name is not None},
         spoken={UserId(player): language for player, _, language in sides if language is not None},

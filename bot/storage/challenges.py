@@ -333,9 +333,12 @@ class ChallengeMessageRepository(Repository):
             return None
         return message_at(row.notice_channel_id, row.notice_message_id)
 
-    async def behind(self) -> Sequence[ChallengeId]:
-        """Return the challenges whose message doesn't show their state."""
+    async def behind(self, guild: GuildId | None = None) -> Sequence[ChallengeId]:
+        """Return the challenges whose message doesn't show their state, of all servers or of one."""
+        there = () if guild is None else (challenges.c.guild_id == guild,)
         rows = await self._connection.execute(
-            select(challenges.c.id).where(UNTOLD, *self._own(challenges.c.guild_id)).order_by(challenges.c.id)
+            select(challenges.c.id)
+            .where(UNTOLD, *self._own(challenges.c.guild_id), *there)
+            .order_by(challenges.c.id)
         )
         return [ChallengeId(number) for number in rows.scalars()]

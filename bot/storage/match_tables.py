@@ -49,6 +49,7 @@ from bot.domain.events import (
     WentAway,
     WentOn,
 )
+from bot.domain.obstacle import Obstacle, ObstacleKind
 from bot.storage.schema import Moment, PaceCode, Seconds, Utc, key, metadata, partial_index
 from dvonn import PASS, Game, Jump, Pass, Place, Position, parse_move
 
@@ -81,6 +82,7 @@ matches = Table(
     Column("call_on", String(10), key="ping_on"),
     Column("call_at", Utc, key="ping_at"),
     Column("halted_at", Moment),
+    Column("retry_at", Moment),
     Column("computer_id", BigInteger),
     Column("computer_level", Integer),
     Column("rated", String(10), nullable=False, server_default="unrated"),
@@ -112,6 +114,7 @@ for _column in (
     matches.c.remind_at,
     matches.c.ping_at,
     matches.c.halted_at,
+    matches.c.retry_at,
     matches.c.week,
 ):
     partial_index(f"ix_matches_{_column.name}", _column, where=text(f"{_column.name} IS NOT NULL"))
@@ -201,10 +204,26 @@ _READ: Mapping[str, Callable[[str], Happening]] = {
     "cancel": lambda text: Cancelled(CancelReason(text.partition(" ")[0]), text.partition(" ")[2]),
     "away": lambda text: WentAway(datetime.fromisoformat(text)),
     "back": lambda _: CameBack(),
-    "halt": lambda text: Halted(HaltReason(text)),
+    "halt": lambda text: _parse_halt(*text.split()),
     "go on": lambda _: WentOn(),
     "give": lambda text: TimeGiven(timedelta(seconds=int(text))),
 }
+
+
+def _words_of(obstacle: Obstacle | None) -> tuple[str, ...]:
+    if obstacle is None:
+        return ()
+    until = () if obstacle.until is None else (obstacle.until.isoformat(),)
+    return (obstacle.kind, *obstacle.missing, *until)
+
+
+def _parse_halt(reason: str, kind: str | None = None, *details: str) -> Halted:
+    if kind is None:
+        return Halted(HaltReason(reason))
+    if kind == ObstacleKind.TIMEOUT:
+        ends = [datetime.fromisoformat(each) for each in details]
+        return Halted(HaltReason(reason), Obstacle(ObstacleKind.TIMEOUT, until=ends[0] if ends else None))
+    return Halted(HaltReason(reason), Obstacle(ObstacleKind(kind), details))
 
 
 def format_happening(what: Happening) -> tuple[str, str]:
@@ -223,8 +242,10 @@ def _text(what: Happening) -> str:
             text = format_opening(opening)
         case Place() | Jump() | Pass():
             text = str(what)
-        case Undone(word) | Offered(word) | Declined(word) | Halted(word):
+        case Undone(word) | Offered(word) | Declined(word):
             text = str(word)
+        case Halted(reason, obstacle):
+            text = " ".join([reason, *_words_of(obstacle)])
         case Cancelled(reason, words):
             text = f"{reason} {words}".rstrip()
         case WentAway(until):

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from discord import ui
 
 from bot.catalogue import Language
-from bot.domain import ChannelId, Match, Message
+from bot.domain import ChannelId, Match, Message, Obstacle
+from bot.domain.obstacle import GONE
 from bot.ui.control import Choices, Control, button, offered, to_board
 from bot.ui.page import Block, Page, fits_a_phone, row
-from bot.ui.permissions import about_missing
+from bot.ui.permissions import describe_obstacle
 from bot.ui.words import accent
 
 # forms
@@ -154,11 +155,10 @@ class Delayed:
 
 @dataclass(frozen=True, slots=True)
 class Unreachable:
-    """The channel can't be written to until its settings change."""
+    """The channel can't be written to until something changes."""
 
     channel: ChannelId
-    missing: tuple[str, ...]
-    """The missing permissions under their discord.py names; empty if the channel is gone."""
+    obstacle: Obstacle = GONE
     direct: bool = False
     """Whether the channel is a user's direct messages, which refuse the bot."""
 
@@ -175,19 +175,8 @@ def describe_delivery(delivery: Delivery, language: Language) -> str:
             return language.say("delivery-delayed")
         case Unreachable(direct=True):
             return language.say("delivery-no-direct")
-        case Unreachable(channel, missing):
-            return describe_unreachable(channel, missing, "delivery", language)
-
-
-def describe_unreachable(
-    channel: ChannelId, missing: tuple[str, ...], outcome: str, language: Language
-) -> str:
-    """Return a sentence on the missing permissions in a channel, or on a channel that is gone.
-
-    `outcome` is the prefix of the catalogue key: it distinguishes a delayed message from a refused one.
-    """
-    key = f"{outcome}-missing-permissions" if missing else f"{outcome}-no-channel"
-    return language.say(key, **about_missing(channel, missing, language))
+        case Unreachable(channel, obstacle):
+            return describe_obstacle(channel, obstacle, "delivery", language)
 
 
 def done_page(

@@ -18,7 +18,6 @@ from bot.ui.challenge_post import describe_terms, describe_until
 from bot.ui.control import link, to_board, to_channel, to_server
 from bot.ui.match_status import (
     describe_halt,
-    describe_manager,
     describe_result,
     describe_state,
     describe_story,
@@ -26,7 +25,6 @@ from bot.ui.match_status import (
 )
 from bot.ui.notification import done_notification, match_notification, turn_notification
 from bot.ui.page import Kind, MessageTag, Page, row
-from bot.ui.permissions import about_missing
 from bot.ui.pictures import USUAL, DisplayOptions, board_picture, seen_by
 from bot.ui.words import NOBODY, Names, accent, in_a_row, mention, named, quoted
 
@@ -106,13 +104,12 @@ def direct_message_page(
     *,
     message: Message | None,
     server: str,
-    missing: tuple[str, ...] = (),
     names: Names = NOBODY,
 ) -> Page:
-    """Return a notice about the current state of a match; `missing` are the missing permissions that halted it."""
+    """Return a notice about the current state of a match."""
     return Page(
         match_notification(news, match, names, language, server=server),
-        _describe_news(news, match, missing, language),
+        _describe_news(news, match, language),
         row(to_board(match, message, language) or to_channel(match.venue, language)),
         accent=accent(match.to_move),
         message_tag=MessageTag(Kind.DIRECT_MESSAGE, match.id, news.id),
@@ -151,14 +148,16 @@ def ban_page(
     )
 
 
-def _describe_news(news: DirectMessage, match: Match, missing: tuple[str, ...], language: Language) -> str:
+def _describe_news(news: DirectMessage, match: Match, language: Language) -> str:
     if news.kind is DirectMessageKind.UNRATED:
         return language.say("direct-message-unrated")
     if match.is_over:
         return describe_result(match, language)
     if news.kind is DirectMessageKind.AWAY:
         return _describe_away(news, match, language)
-    return _describe_halted(match, missing, language)
+    if news.kind is DirectMessageKind.MOVED and match.halted is None:
+        return language.say("direct-message-moved", channel=f"<#{match.venue.channel}>")
+    return _describe_halted(match, language)
 
 
 def _describe_away(news: DirectMessage, match: Match, language: Language) -> str:
@@ -171,15 +170,10 @@ def _describe_away(news: DirectMessage, match: Match, language: Language) -> str
     )
 
 
-def _describe_halted(match: Match, missing: tuple[str, ...], language: Language) -> str:
+def _describe_halted(match: Match, language: Language) -> str:
     if match.halted is None:
         return language.say("direct-message-goes-on")
-    if match.halted is HaltReason.CHANNEL and missing:
-        about = about_missing(match.venue.channel, missing, language)
-        reason = language.say("direct-message-halted-permissions", **about)
-        reason = in_a_row([reason, describe_manager(match, language)], language)
-    else:
-        reason = describe_halt(match, language)
+    reason = describe_halt(match, language)
     if match.halted in WITHHELD:
         return reason
     can_go_on = match.halted is HaltReason.CHANNEL and not match.venue.is_direct

@@ -8,9 +8,11 @@ import discord
 from bot.catalogue import Language
 from bot.domain import (
     CancelReason,
+    HaltReason,
     Import,
     Match,
     MatchId,
+    ObstacleKind,
     OfferKind,
     Setup,
     Stakes,
@@ -19,9 +21,11 @@ from bot.domain import (
 )
 from bot.domain.events import WITHHELD, Aside, BoardChange, Declined, TimeGiven, Undone
 from bot.domain.ids import PastId, PlyNumber
+from bot.domain.obstacle import GONE
 from bot.domain.time_used import time_used
 from bot.domain.week import Week
 from bot.ui.paces import describe_duration, describe_time
+from bot.ui.permissions import describe_obstacle
 from bot.ui.words import (
     NOBODY,
     OF_A_COLOUR,
@@ -266,20 +270,21 @@ def describe_halt(match: Match, language: Language) -> str:
         return ""
     if match.venue.is_direct and match.halted not in WITHHELD:
         return language.say("clock-halted-direct")
+    if match.halted is HaltReason.CHANNEL:
+        obstacle = match.obstacle or GONE
+        reason = describe_obstacle(match.venue.channel, obstacle, "clock-halted", language)
+        return in_a_row([reason, _describe_manager(match, language)], language)
     week = Week.of(match.halt.at)
-    reason = language.say(
-        f"clock-halted-{match.halted}",
-        channel=f"<#{match.venue.channel}>",
-        until=timestamp(week.ends_at, "R"),
-    )
-    return in_a_row([reason, describe_manager(match, language)], language)
+    return language.say(f"clock-halted-{match.halted}", until=timestamp(week.ends_at, "R"))
 
 
-def describe_manager(match: Match, language: Language) -> str:
+def _describe_manager(match: Match, language: Language) -> str:
     """Explain that the clock of the only player who can manage the lost channel runs on; empty for other halts."""
     if match.managed_by is None:
         return ""
-    return language.say("clock-halted-managed", player=mention(match.managed_by, language))
+    is_timeout = match.obstacle is not None and match.obstacle.kind is ObstacleKind.TIMEOUT
+    key = "clock-halted-managed-timeout" if is_timeout else "clock-halted-managed"
+    return language.say(key, player=mention(match.managed_by, language))
 
 
 def timestamp(at: datetime, style: discord.utils.TimestampStyle) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 import discord
 
 from bot.catalogue import Language
-from bot.domain import ChannelId, Match, ServerSettings, UserId
+from bot.domain import ChannelId, Match, Obstacle, ObstacleKind, ServerSettings, UserId
 from bot.domain.match import Head
 from bot.domain.refusals import NoAccess, RefusalReason, Refused
 from bot.ui.words import enumerated
@@ -73,6 +73,19 @@ def about_missing(channel: ChannelId, missing: tuple[str, ...], language: Langua
     }
 
 
+def describe_obstacle(channel: ChannelId, obstacle: Obstacle, outcome: str, language: Language) -> str:
+    """Return a sentence on what keeps the bot from posting in a channel.
+
+    `outcome` is the prefix of the catalogue key: it distinguishes a match on hold, a late message and a refused one.
+    """
+    about = about_missing(channel, obstacle.missing, language)
+    if obstacle.kind in (ObstacleKind.GONE, ObstacleKind.PERMISSIONS):
+        key = "missing-permissions" if obstacle.missing else "no-channel"
+        return language.say(f"{outcome}-{key}", **about)
+    until = discord.utils.format_dt(obstacle.until, "f") if obstacle.until else ""
+    return language.say(f"{outcome}-{obstacle.kind}", until=until, **about)
+
+
 def missing_in(
     interaction: discord.Interaction[discord.Client], channel_id: int | None = None
 ) -> tuple[str, ...]:
@@ -95,7 +108,7 @@ def check_access(
     """Check that the bot can post in a channel, by default the interaction's. Raises `Refused`: CANNOT_POST."""
     if missing := missing_in(interaction, channel_id):
         channel = channel_id or ChannelId(interaction.channel_id or 0)
-        raise Refused(RefusalReason.CANNOT_POST, NoAccess(channel, missing))
+        raise Refused(RefusalReason.CANNOT_POST, NoAccess(channel, Obstacle.lacking(missing)))
 
 
 def check_posting(interaction: discord.Interaction[discord.Client]) -> None:
@@ -264,7 +277,14 @@ def _openness(channel: discord.abc.GuildChannel) -> Mapping[int, int]:
     return {each.id: says[overwrite.view_channel] for each, overwrite in channel.overwrites.items()}
 
 
-def manages(guild: discord.Guild, match: Match | Head, member: discord.Member) -> bool:
+def may_cause(obstacle: Obstacle, guild: discord.Guild, match: Match, member: discord.Member) -> bool:
+    """Whether a member may put an obstacle in the channel of a match."""
+    if obstacle.kind is ObstacleKind.TIMEOUT:
+        return member.guild_permissions.moderate_members
+    return _manages(guild, match, member)
+
+
+def _manages(guild: discord.Guild, match: Match, member: discord.Member) -> bool:
     """Whether a member may take the channel of a match away, or the bot's permissions in it."""
     place = guild.get_channel_or_thread(match.venue.channel) or (
         guild.get_channel(match.parent) if match.parent else None

@@ -354,6 +354,13 @@ async def test_the_panel_changes_the_world(stage: Stage, anna: Visitor) -> None:
     assert (await operate("bot", **at, application=str(application.id)))["bots"][0]["member"]
     assert not of_ben(await operate("member", **ben), "member")
     assert of_ben(await operate("member", **ben), "member")
+    bot = {**at, "user": str(application.user.id)}
+    assert (await operate("timeout", **bot))["bots"][0]["timed_out"]
+    assert not (await operate("timeout", **bot))["bots"][0]["timed_out"]
+    assert of_ben(await operate("timeout", **at, user=str(stage.ben.id)), "timed_out")
+    assert not of_ben(await operate("timeout", **at, user=str(stage.ben.id)), "timed_out")
+    exempt = await anna.ask("operate", switch="timeout", **at, user=str(guild.owner.id))
+    assert "can't be timed out" in exempt["refused"]
     assert of_ben(await operate("direct", **ben), "closed")
     assert not of_ben(await operate("direct", **ben), "closed")
     left = await operate("delete", **at, channel=str(room.id))

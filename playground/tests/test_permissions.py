@@ -263,3 +263,61 @@ async def test_discord_py_knows_the_bots_permissions_in_a_channel(
     assert isinstance(channel, discord.TextChannel)
     assert channel.permissions_for(channel.guild.me).attach_files is False
     assert channel.permissions_for(channel.guild.me).send_messages is True
+
+
+# timeouts
+
+
+async def test_a_member_in_a_timeout_may_only_look_until_it_is_over(stage: Stage) -> None:
+    seen = stage.anna.messages(stage.channel)
+    stage.guild.time_out(stage.anna, seconds=600)
+    with pytest.raises(NotPossibleError, match="lacks SEND_MESSAGES"):
+        stage.anna.say(stage.channel, "Hello?")
+    with pytest.raises(NotPossibleError, match="lacks USE_APPLICATION_COMMANDS"):
+        stage.anna.begin_command(stage.channel, "allowed", {})
+    assert stage.anna.messages(stage.channel) == seen
+    stage.playground.clock.advance(600)
+    stage.playground.world.delete(stage.anna.say(stage.channel, "Hello."))
+
+
+async def test_no_overwrite_gives_back_what_a_timeout_takes(stage: Stage, room: TextChannel) -> None:
+    bot = stage.application.user
+    room.set_permissions(stage.guild.members[bot.id], allow=Permission.SEND_MESSAGES)
+    stage.guild.time_out(bot, seconds=60)
+    status, refusal = await stage.call("POST", f"/channels/{room.id}/messages", {"content": "Hello?"})
+    assert (status, refusal["code"]) == (403, 50013)
+    status, _ = await stage.call("GET", f"/channels/{room.id}/messages")
+    assert status == 200
+    stage.guild.end_timeout(bot)
+    status, _ = await stage.call("POST", f"/channels/{room.id}/messages", {"content": "Hello."})
+    assert status == 200
+
+
+async def test_a_bot_hears_of_its_own_timeout_and_roles_without_the_intent_for_members(
+    bot: Bot, stage: Stage
+) -> None:
+    assert not bot.intents.members
+    me = stage.application.user
+    async with hearing(bot, "member_update") as heard:
+        stage.guild.time_out(me, seconds=60)
+    before, after = await heard
+    assert (before.is_timed_out(), after.is_timed_out()) == (False, True)
+    stage.guild.end_timeout(me)
+    roles = stage.guild.members[me.id].roles
+    given = stage.guild.create_role("Helpers")
+    async with hearing(bot, "member_update") as heard:
+        stage.guild.edit_member(me, roles=[*roles, given])
+    before, after = await heard
+    assert {role.id for role in after.roles} - {role.id for role in before.roles} == {given.id}
+    stage.guild.edit_member(me, roles=roles)
+
+
+async def test_owners_and_administrators_are_not_timed_out(stage: Stage) -> None:
+    boss = stage.playground.create_user("boss")
+    stage.guild.add_member(boss, permissions=Permission.ADMINISTRATOR)
+    for exempt in (boss, stage.guild.owner):
+        with pytest.raises(ValueError, match="can't be timed out"):
+            stage.guild.time_out(exempt, seconds=60)
+    with pytest.raises(ValueError, match="28 days"):
+        stage.guild.time_out(stage.anna, seconds=29 * 86_400)
+    stage.guild.remove_member(boss)

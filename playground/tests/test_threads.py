@@ -278,6 +278,39 @@ async def test_in_a_locked_thread_only_those_write_who_manage_threads(
     place.delete()
 
 
+async def test_in_a_locked_thread_messages_are_changed_only_by_those_who_manage_threads(
+    stage: Stage, games: discord.TextChannel
+) -> None:
+    thread, place = await create_thread(games, stage)
+    first, second = await thread.send("One"), await thread.send("Two")
+    place.edit(locked=True)
+    await first.edit(content="A moderator may.")
+    allow_threads(stage, Permission(0))
+    with pytest.raises(discord.HTTPException) as caught:
+        await first.edit(content="And now?")
+    assert caught.value.code == 160005
+    await first.delete()
+    place.edit(archived=True)
+    with pytest.raises(discord.Forbidden):
+        await second.delete()
+    place.delete()
+
+
+async def test_in_a_locked_thread_nobody_presses_anything_until_it_is_unlocked(
+    bot: Bot, stage: Stage
+) -> None:
+    place = stage.channel.create_thread("Match", owner=stage.anna)
+    message = answer(await stage.anna.command(place, "where"))
+    place.edit(locked=True)
+    with pytest.raises(NotPossibleError, match="locked"):
+        stage.anna.begin_click(message, "Private")
+    async with hearing(bot, "raw_thread_update") as heard:
+        place.edit(locked=False)
+    assert not (await heard).data["thread_metadata"]["locked"]
+    assert answer(await stage.anna.click(message, "Private")).text == "For you alone"
+    place.delete()
+
+
 async def test_people_open_archived_threads_by_writing_too(stage: Stage) -> None:
     place = stage.channel.create_thread("Talk", owner=stage.anna)
     place.edit(archived=True)

@@ -26,6 +26,7 @@ from bot.domain.computer import MOST_RUNNING
 from bot.domain.events import Offered
 from bot.domain.line import MOST_KEPT
 from bot.domain.match import MOST_GIFTS
+from bot.domain.obstacle import GONE, LOCKED, REFUSED, Obstacle, ObstacleKind
 from bot.domain.puzzle import CardId, PuzzleCard, PuzzleId
 from bot.domain.refusals import (
     Forbidden,
@@ -117,11 +118,14 @@ def refusals() -> Iterator[Refused]:
     """Refusals; at least one for every reason."""
     match, placing = long_match(first_plies(TIE, 55)), long_match(first_plies(TIE, 20))
     assert match.player_to_move is not None
-    permissions = ("view_channel",), ("send_messages", "attach_files", "read_message_history"), ()
+    obstacles = (
+        *(GONE, LOCKED, REFUSED, Obstacle(ObstacleKind.TIMEOUT, until=NOON)),
+        *(Obstacle.lacking(("view_channel",)), Obstacle.lacking(("send_messages", "read_message_history"))),
+    )
     yield Refused(RefusalReason.NOT_A_SPACE, "@" * 20)
     yield Refused(RefusalReason.NOT_A_MOVE, "@" * 20)
     yield from (
-        Refused(RefusalReason.CANNOT_POST, NoAccess(VENUE.channel, missing)) for missing in permissions
+        Refused(RefusalReason.CANNOT_POST, NoAccess(VENUE.channel, obstacle)) for obstacle in obstacles
     )
     yield Refused(RefusalReason.OUTDATED_CONTROL)
     yield Refused(RefusalReason.NOT_A_DATE, "@" * 40)

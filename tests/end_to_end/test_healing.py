@@ -199,7 +199,8 @@ async def test_a_thread_that_was_deleted_while_the_bot_was_away_is_noticed_at_it
     club.playground.world.channel(challenge.id).delete()  # type: ignore[attr-defined]
     await club.start_bot()
     await club.quiet()
-    await halted_and_told(club)
+    assert (await club.stored()).venue.channel == club.channel.id
+    assert len(club.boards()) == 1
 
 
 async def test_a_thread_that_only_sleeps_is_not_taken_for_deleted(club: Club) -> None:

@@ -34,7 +34,7 @@ async def test_a_match_that_stands_still_because_of_its_channel_goes_on_where_a_
     await club.use(club.anna, "move", {"move": "c3"})
     await club.quiet()
     assert (await club.stored()).halted is HaltReason.CHANNEL
-    assert "On hold:" in (await board_in(club, club.cleo, elsewhere)).text
+    assert "On hold" in (await board_in(club, club.cleo, elsewhere)).text
     assert "on hold" in (await club.use(club.anna, "games")).text
     answer = await club.press(club.ben, await board_in(club, club.ben, elsewhere), "Move it here")
     assert "Game 1 continues in this channel." in answer.text

@@ -13,7 +13,7 @@ from bot.client import DvonnClient
 from bot.delivery.messenger import MessageGoneError, Messenger, NoDirectMessagesError, UnreachableError
 from bot.delivery.queue import LONGEST, Queue
 from bot.delivery.visibility import Visibility
-from bot.domain import Message, MessageId
+from bot.domain import Message, MessageId, Obstacle
 from bot.domain.puzzle import CardId, PuzzleCard
 from bot.domain.rejections import Rejectable, Rejected
 from bot.features.puzzles.pages import card_page, daily_lost_page
@@ -102,7 +102,7 @@ class Cards:
         except MessageGoneError:
             return await self._drop(card)
         except UnreachableError as error:
-            return await self._give_up(card, error.missing)
+            return await self._give_up(card, error.obstacle)
 
     async def _adopted(self, card: PuzzleCard) -> PuzzleCard:
         """Look for a message that an interrupted attempt has posted, record it, and return the card with it.
@@ -136,9 +136,9 @@ class Cards:
     async def _drop(self, card: PuzzleCard) -> Delivery:
         async with self._store.write() as uow:
             await PuzzleCardRepository(uow).delete(card.id)
-        return Unreachable(card.channel, ())
+        return Unreachable(card.channel)
 
-    async def _give_up(self, card: PuzzleCard, missing: tuple[str, ...]) -> Delivery:
+    async def _give_up(self, card: PuzzleCard, obstacle: Obstacle) -> Delivery:
         """Give up on a card in a channel that the bot can't write to, if that lasts.
 
         A posted card stays until something changes, unless its channel is deleted; a card that was never posted is
@@ -147,12 +147,12 @@ class Cards:
         """
         log.info("Can't show a puzzle card: the bot can't write to its channel")
         if not await self._is_to_end(card):
-            return Unreachable(card.channel, missing)
+            return Unreachable(card.channel, obstacle)
         if card.message is None and card.day:
-            await self._notify_manager(card, missing)
+            await self._notify_manager(card, obstacle.missing)
             await self._service.stop_daily(card.guild)
         await self._drop(card)
-        return Unreachable(card.channel, missing)
+        return Unreachable(card.channel, obstacle)
 
     async def _is_to_end(self, card: PuzzleCard) -> bool:
         """Whether to drop a card, if Discord rejects it for the second time or a user waits for it."""

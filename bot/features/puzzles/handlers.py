@@ -114,7 +114,7 @@ async def share(request: Request, puzzle: Puzzle) -> Page:
     await request.client.people.remember(request.person)
     delivery = await request.get(Cards).show_now(card)
     if isinstance(delivery, Unreachable):
-        raise Refused(RefusalReason.CANNOT_POST, NoAccess(venue.channel, delivery.missing))
+        raise Refused(RefusalReason.CANNOT_POST, NoAccess(venue.channel, delivery.obstacle))
     sentence = "puzzle-shared-later" if isinstance(delivery, Delayed) else "shared"
     return shared_page(puzzle, request.language.say(sentence), request.language)
 

@@ -33,6 +33,8 @@ class Reason(Enum):
     TOO_LARGE = (413, 40005, "Request entity too large. Try sending a smaller file/files")
     ALREADY_ACKNOWLEDGED = (400, 40060, "Interaction has already been acknowledged.")
     THREAD_EXISTS = (400, 160004, "A thread has already been created for this message")
+    # No source gives the status of 160005. A bot should go by the code: 50083 comes with 400 and 403, for example.
+    # https://github.com/discord/discord-api-docs/issues/7707
     THREAD_LOCKED = (400, 160005, "Thread is locked")
     TOO_MANY_THREADS = (400, 160006, "Maximum number of active threads reached")
     NAME_BLOCKED = (400, 200001, "Title was blocked by automatic moderation")

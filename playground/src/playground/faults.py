@@ -6,6 +6,7 @@ from enum import Enum
 
 from playground.errors import BrokenServer, Reason
 from playground.gateway import Gateway
+from playground.messages import Channel
 from playground.rate_limits import too_many
 from playground.sessions import Op
 
@@ -29,6 +30,7 @@ class Fault:
 
     method: str
     route: str
+    channel_id: int | None = None
     status: int | None = None
     code: int = 0
     html: bool = False
@@ -83,6 +85,7 @@ class Faults:
         method: str,
         route: str,
         *,
+        channel: Channel | None = None,
         status: int | None = None,
         code: int = 0,
         html: bool = False,
@@ -96,11 +99,13 @@ class Faults:
     ) -> Fault:
         """Inject a fault into the next `times` requests of a route such as `/channels/{channel_id}/messages`.
 
-        The parameters' names in braces do not matter. With `everywhere`, a 429 is a global one.
+        The parameters' names in braces do not matter. With a `channel`, only its requests are meant; with `everywhere`,
+        a 429 is a global one.
         """
         fault = Fault(
             method,
             _shape(route),
+            channel_id=channel.id if channel else None,
             status=status,
             code=code,
             html=html,
@@ -115,11 +120,15 @@ class Faults:
         self._ordered.append(fault)
         return fault
 
-    def take(self, method: str, route: str) -> Fault | None:
+    def take(self, method: str, route: str, channel_id: int | None = None) -> Fault | None:
         """Consume and return the fault for a request; without one, return the fault set by `always`."""
         shape = _shape(route)
         for fault in self._ordered:
-            if (fault.method, fault.route) == (method, shape) and fault.times:
+            is_meant = (fault.method, fault.route) == (method, shape) and fault.channel_id in (
+                None,
+                channel_id,
+            )
+            if is_meant and fault.times:
                 fault.times -= 1
                 return fault
         return self._standing

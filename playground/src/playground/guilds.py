@@ -19,8 +19,18 @@ from playground.channels import (
 )
 from playground.events import Event, Ground
 from playground.members import Member, Role
-from playground.permissions import EVERYTHING, NEWCOMER, NOTHING, Overwrite, Permission, with_overwrites
+from playground.permissions import (
+    EVERYTHING,
+    IN_TIMEOUT,
+    NEWCOMER,
+    NOTHING,
+    Overwrite,
+    Permission,
+    with_overwrites,
+)
 from playground.users import Application, User
+
+LONGEST_TIMEOUT = 28 * 86_400.0  # seconds
 
 C = TypeVar("C", bound=TextChannel)
 
@@ -147,6 +157,36 @@ class Guild:
             member.roles = member.roles if roles is None else list(roles)
             self.ground.publish(MemberUpdated(self, member))
 
+    def time_out(self, user: User, *, seconds: float) -> None:
+        """Put a member in a timeout, which ends by itself: bots receive no event when it does.
+
+        Raises `ValueError` for more than 28 days, and for the owner and administrators, whom Discord exempts.
+
+        https://docs.discord.com/developers/resources/guild#modify-guild-member
+        """
+        if not 0 < seconds <= LONGEST_TIMEOUT:
+            raise ValueError("a timeout lasts at most 28 days")
+        if self.permissions_of(user) == EVERYTHING:
+            raise ValueError(f"{user.name} can't be timed out")
+        self._set_timeout(user, self.ground.now() + seconds)
+
+    def end_timeout(self, user: User) -> None:
+        """Lift a member's timeout."""
+        self._set_timeout(user, None)
+
+    def _set_timeout(self, user: User, until: float | None) -> None:
+        member = self.members[user.id]
+        member.timed_out_until = until
+        self.ground.publish(MemberUpdated(self, member))
+
+    def is_timed_out(self, user: User) -> bool:
+        member = self.members.get(user.id)
+        return (
+            member is not None
+            and member.timed_out_until is not None
+            and member.timed_out_until > self.ground.now()
+        )
+
     def edit_role(self, role: Role, *, permissions: Permission) -> None:
         with self.changing_sight():
             role.permissions = permissions
@@ -214,14 +254,16 @@ class Guild:
         permissions = self.everyone.permissions
         for role in member.roles:
             permissions |= role.permissions
-        return EVERYTHING if Permission.ADMINISTRATOR in permissions else permissions
+        if Permission.ADMINISTRATOR in permissions:
+            return EVERYTHING
+        return permissions & IN_TIMEOUT if self.is_timed_out(user) else permissions
 
     def permissions_in(
         self, user: User, overwrites: Iterable[Overwrite], *, sending: Permission = Permission.SEND_MESSAGES
     ) -> Permission:
         """Return a user's permissions in a channel with the overwrites; `sending` is the permission needed to write."""
         member = self.members.get(user.id)
-        return with_overwrites(
+        permissions = with_overwrites(
             self.permissions_of(user),
             overwrites,
             member_id=user.id,
@@ -229,6 +271,9 @@ class Guild:
             role_ids={role.id for role in member.roles} if member else set(),
             sending=sending,
         )
+        # No overwrite gives back what a timeout takes.
+        limited = self.is_timed_out(user) and permissions != EVERYTHING
+        return permissions & IN_TIMEOUT if limited else permissions
 
     @contextmanager
     def changing_sight(self, *, told: bool = False) -> Iterator[None]:

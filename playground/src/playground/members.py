@@ -57,6 +57,8 @@ class Member:
     joined_at: float
     roles: list[Role] = field(default_factory=list)
     nick: str | None = None
+    timed_out_until: float | None = None
+    """When the member's last timeout ends or ended; None if it was lifted."""
 
     @property
     def subject_id(self) -> int:
@@ -72,7 +74,9 @@ class Member:
         return {
             "avatar": None,
             "banner": None,
-            "communication_disabled_until": None,
+            "communication_disabled_until": None
+            if self.timed_out_until is None
+            else timestamp(self.timed_out_until),
             "flags": 0,
             "joined_at": timestamp(self.joined_at),
             "nick": self.nick,

@@ -11,7 +11,7 @@ from playground.attachments import Upload
 from playground.channels import THREAD_NAME, ForumChannel, TextChannel, Thread
 from playground.direct_messages import DirectChannel
 from playground.drafts import read_draft
-from playground.errors import Refusal
+from playground.errors import Reason, Refusal
 from playground.forms import modal_data
 from playground.interaction_data import (
     button_data,
@@ -113,6 +113,7 @@ class Person(User):
     def begin_click(self, message: Message, button: str) -> Interaction:
         """Press a button without waiting for the answer."""
         self._check_sees(message)
+        self._check_unlocked(message.channel)
         found = find_button(message, button)
         return self._use(message, button_data(found))
 
@@ -126,6 +127,7 @@ class Person(User):
     def begin_select(self, message: Message, select: str, *chosen: Any) -> Interaction:  # noqa: ANN401  texts or people
         """Choose from a select menu without waiting for the answer."""
         self._check_sees(message)
+        self._check_unlocked(message.channel)
         found = find_select(message, select)
         resolved = Resolved(self.world, self._application_of(message), message.channel)
         return self._use(message, select_data(found, chosen, resolved))
@@ -299,6 +301,14 @@ class Person(User):
             raise NotPossibleError("in a forum commands are used in posts only")
         if isinstance(channel, Thread) and channel.archived:
             raise NotPossibleError("commands can't be used in an archived thread")
+
+    def _check_unlocked(self, channel: Channel) -> None:
+        """Check that components can be used in a channel: clients disable those in locked threads.
+
+        https://github.com/discord/discord-api-docs/issues/7900
+        """
+        if isinstance(channel, Thread) and channel.obstacle(self) is not None:
+            raise NotPossibleError(Reason.THREAD_LOCKED.words)
 
     def _check_there(self, channel: Channel) -> None:
         if channel.deleted:

@@ -34,6 +34,7 @@ class Permission(IntFlag):
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    MODERATE_MEMBERS = 1 << 40
     PIN_MESSAGES = 1 << 51
 
 
@@ -69,6 +70,10 @@ DIRECT_MESSAGES = (
     | Permission.USE_EXTERNAL_EMOJIS
     | Permission.USE_APPLICATION_COMMANDS
 )
+
+# The permissions that a member in a timeout keeps.
+# https://docs.discord.com/developers/topics/permissions#permissions-for-timed-out-members
+IN_TIMEOUT = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
 
 # Implicitly denied without SEND_MESSAGES.
 NEEDS_SENDING = Permission.MENTION_EVERYONE | Permission.EMBED_LINKS | Permission.ATTACH_FILES

@@ -114,7 +114,7 @@ class Server:
         """Answer a request after applying injected faults; None as the answer means a cut connection."""
         body, uploads = await _read_body(request)
         record.body, record.files = request_log.hide(body), [each.filename for each in uploads.values()]
-        fault = self.faults.take(route.method, route.template)
+        fault = self.faults.take(route.method, route.template, record.channel_id)
         if fault is not None:
             await fault.wait()
             if fault.drop is Drop.BEFORE:

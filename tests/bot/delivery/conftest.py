@@ -3,6 +3,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.delivery import Presenter
+from bot.delivery.refused_boards import Surroundings
 from bot.domain import Challenge, ColourChoice, Match, Pace, Setup, Venue
 from bot.services import Challenges, Matches
 from bot.storage import Store
@@ -22,7 +23,11 @@ async def presenters(store: Store, channels: Channels, service: Matches, clock: 
     made: list[Presenter] = []
 
     def make(
-        *, patience: float = NEVER, pauses: tuple[float, ...] = (0, 0), grace: float = NEVER
+        *,
+        patience: float = NEVER,
+        pauses: tuple[float, ...] = (0, 0),
+        grace: float = NEVER,
+        surroundings: Surroundings | None = None,
     ) -> Presenter:
         presenter = Presenter(
             store,
@@ -32,6 +37,7 @@ async def presenters(store: Store, channels: Channels, service: Matches, clock: 
             patience=patience,
             pauses=pauses,
             grace=grace,
+            surroundings=surroundings,
         )
         made.append(presenter)
         return presenter

@@ -5,6 +5,7 @@ from datetime import timedelta
 from bot.delivery import Presenter
 from bot.delivery.messenger import OutOfOrderError, UnreachableError
 from bot.domain import HaltReason, Match, PingBy, Preferences
+from bot.domain.obstacle import Obstacle
 from bot.domain.rejections import ASKED_AGAIN_AFTER
 from bot.features.absence.service import Absences
 from bot.services import Matches, People
@@ -55,7 +56,7 @@ async def test_a_match_that_can_not_be_shown_stands_still_and_both_players_are_t
 ) -> None:
     presenter = presenters()
     await presenter.show_match(match)
-    channels.troubles["post"] = [Trouble(UnreachableError(("send_messages",)))]
+    channels.troubles["post"] = [Trouble(UnreachableError(Obstacle.lacking(("send_messages",))))]
     await presenter.show_match(await go_on(service, match))
     await presenter.close()
     assert (await kept_match(store, match.id)).halted is HaltReason.CHANNEL
@@ -83,7 +84,7 @@ async def test_a_direct_message_that_can_not_be_delivered_is_tried_twice(
     presenter: Presenter, channels: Channels, service: Matches, match: Match, clock: Clock
 ) -> None:
     channels.closed |= {ANNA.id, BEN.id}
-    await service.halt(match.id, HaltReason.LEFT, who=ANNA.id)
+    await service.halt(match.id, HaltReason.LEFT)
     for attempts in (2, 2, 4):  # each is to two players
         await presenter.rejections.try_again()
         await presenter.deliver_direct_messages()
@@ -101,7 +102,7 @@ async def test_a_direct_message_that_can_not_be_delivered_is_tried_twice(
 async def test_a_direct_message_that_discord_held_up_is_delivered_the_next_time(
     presenters: Make, channels: Channels, service: Matches, match: Match
 ) -> None:
-    await service.halt(match.id, HaltReason.LEFT, who=ANNA.id)
+    await service.halt(match.id, HaltReason.LEFT)
     channels.troubles["write"] = [Trouble(OutOfOrderError()), Trouble(OutOfOrderError())]
     presenter = presenters(pauses=(NEVER,))
     await presenter.deliver_direct_messages()
@@ -116,7 +117,7 @@ async def test_a_direct_message_that_discord_held_up_is_delivered_the_next_time(
 async def test_a_letter_that_was_taken_while_the_line_dropped_is_not_written_twice(
     presenters: Make, channels: Channels, service: Matches, match: Match
 ) -> None:
-    await service.halt(match.id, HaltReason.LEFT, who=ANNA.id)
+    await service.halt(match.id, HaltReason.LEFT)
     channels.troubles["write"] = [Trouble(OutOfOrderError(), taken=True)]
     presenter = presenters()
     await presenter.deliver_direct_messages()
@@ -127,7 +128,7 @@ async def test_a_letter_that_was_taken_while_the_line_dropped_is_not_written_twi
 async def test_a_letter_is_not_written_twice_where_many_others_were_written_before_it_was_looked_for(
     presenters: Make, channels: Channels, service: Matches, match: Match, clock: Clock
 ) -> None:
-    await service.halt(match.id, HaltReason.LEFT, who=ANNA.id)
+    await service.halt(match.id, HaltReason.LEFT)
     channels.troubles["write"] = [Trouble(OutOfOrderError(), taken=True)]
     killed = presenters(pauses=(NEVER,))
     await killed.deliver_direct_messages()

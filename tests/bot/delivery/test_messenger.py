@@ -16,10 +16,13 @@ from bot.delivery.messenger import (
     Messenger,
     NoDirectMessagesError,
     OutOfOrderError,
+    PostRefusedError,
     UnreachableError,
     _calling,
+    refusal_of,
 )
-from bot.domain import ChannelId, Message, MessageId, UserId
+from bot.domain import ChannelId, Message, MessageId, Obstacle, UserId
+from bot.domain.obstacle import GONE, LOCKED
 from bot.ui.page import Kind, MessageTag, Page, PlainMessage
 from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON
 from tests.bot.delivery.steps import refused_for
@@ -115,6 +118,35 @@ def test_a_request_that_discord_finds_wrong_is_our_own_mistake(
     with pytest.raises(discord.HTTPException) as told, messenger._trouble(HERE.channel):
         raise error
     assert told.value is error
+
+
+@pytest.mark.parametrize(
+    ("error", "obstacle"),
+    [
+        (answered(discord.NotFound, 404, 10003), GONE),
+        # No source gives the status of 160005; 50083 comes with both.
+        (answered(discord.HTTPException, 400, 160005), LOCKED),
+        (answered(discord.Forbidden, 403, 160005), LOCKED),
+        (answered(discord.HTTPException, 400, 50083), LOCKED),
+        (answered(discord.Forbidden, 403, 50083), LOCKED),
+    ],
+)
+def test_a_refusal_says_what_is_in_the_way(
+    messenger: Messenger, error: Exception, obstacle: Obstacle
+) -> None:
+    with pytest.raises(UnreachableError) as told, messenger._trouble(HERE.channel):
+        raise error
+    assert told.value.obstacle == obstacle
+
+
+def test_a_message_that_is_refused_for_any_other_reason_is_told_from_our_own_mistakes(
+    messenger: Messenger,
+) -> None:
+    with pytest.raises(PostRefusedError) as told, messenger._refused_post():
+        raise answered(discord.HTTPException, 400, 200000)
+    assert refusal_of(told.value) == "HTTPException 400 (code 200000)"
+    with pytest.raises(discord.HTTPException), messenger._refused_post():
+        raise answered(discord.HTTPException, 401)
 
 
 def test_what_is_missing_in_an_unknown_channel_is_unknown(messenger: Messenger) -> None:

@@ -11,6 +11,7 @@ import pytest
 from bot.delivery import Presenter
 from bot.delivery.messenger import OutOfOrderError, UnreachableError
 from bot.domain import ChannelId, Match, ShownBoard
+from bot.domain.obstacle import Obstacle
 from bot.services import Matches
 from bot.storage import Store, engine
 from bot.ui.answer import Delayed, Unreachable
@@ -91,8 +92,8 @@ async def test_a_channel_that_can_not_be_written_to_is_not_tried_again(
     presenter: Presenter, channels: Channels, match: Match
 ) -> None:
     lacking = ("send_messages", "attach_files")
-    channels.troubles["post"] = [Trouble(UnreachableError(lacking))]
-    assert await presenter.show_match(match) == Unreachable(HERE.channel, lacking)
+    channels.troubles["post"] = [Trouble(UnreachableError(Obstacle.lacking(lacking)))]
+    assert await presenter.show_match(match) == Unreachable(HERE.channel, Obstacle.lacking(lacking))
     assert channels.history == []
 
 

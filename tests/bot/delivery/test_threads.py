@@ -17,6 +17,7 @@ from bot.domain import (
     Setup,
     ShownChallenge,
 )
+from bot.domain.obstacle import Obstacle
 from bot.services import Challenges, Matches, Servers
 from bot.storage import Store
 from bot.ui.page import Kind, MessageTag, Page
@@ -266,7 +267,7 @@ async def test_a_thread_that_was_opened_before_a_crash_is_found_again(
 async def test_without_the_permission_to_open_threads_the_match_stays_in_the_channel(
     presenters: Make, channels: Channels, threaded: Match, store: Store
 ) -> None:
-    channels.troubles["open"] = [Trouble(UnreachableError(("create_public_threads",)))]
+    channels.troubles["open"] = [Trouble(UnreachableError(Obstacle.lacking(("create_public_threads",))))]
     await presenters().show_match(threaded)
     assert [posted.message.channel for posted in channels.history] == [HERE.channel]
     assert not (await kept_match(store, threaded.id)).in_thread

@@ -38,6 +38,7 @@ from bot.domain.events import (
     WentOn,
 )
 from bot.domain.match import opening_events
+from bot.domain.obstacle import GONE, LOCKED
 from bot.domain.refusals import Forbidden, RefusalReason, Tried
 from dvonn import (
     PASS,
@@ -383,6 +384,28 @@ def test_a_match_stands_still_while_it_is_halted_or_the_player_to_move_is_away(
 def test_the_last_reason_to_stand_still_counts(reason: HaltReason) -> None:
     match = with_events(new_match(), (HALT, None), (GO_ON, None), (Halted(reason), None))
     assert match.halted is reason
+
+
+def test_a_match_is_put_on_hold_once_for_each_obstacle() -> None:
+    match = new_match()
+    (event,) = match.hold(LOCKED, NOON, by=ANNA.id)
+    held = match.followed_by((event,))
+    assert (held.halted, held.obstacle, held.managed_by) == (HaltReason.CHANNEL, LOCKED, ANNA.id)
+    assert held.hold(LOCKED, NOON) == ()
+    (event,) = held.hold(GONE, NOON + timedelta(days=1), by=BEN.id)
+    gone = held.followed_by((event,))
+    assert gone.obstacle == GONE
+    assert gone.managed_by == ANNA.id, "another obstacle takes nobody's responsibility away"
+    assert gone.out_of_reach_since == NOON, "nor does it prolong the time until the match is closed"
+    again = with_events(gone, (GO_ON, None)).hold(LOCKED, UNTIL)
+    assert with_events(gone, (GO_ON, None)).followed_by(again).out_of_reach_since == UNTIL
+
+
+@pytest.mark.parametrize("reason", [HaltReason.SERVER, HaltReason.LEFT])
+def test_no_obstacle_matters_in_a_match_that_can_not_go_on_anyway(reason: HaltReason) -> None:
+    match = new_match()
+    assert with_events(match, (Halted(reason), None)).hold(LOCKED, NOON) == ()
+    assert match.followed_by(match.resign(by=ANNA.id, at=NOON)).hold(LOCKED, NOON) == ()
 
 
 def test_an_abandoned_match_has_no_winner() -> None:

@@ -114,7 +114,6 @@ def _direct_messages(match: Match, language: Language) -> list[Page]:
             language,
             message=board,
             server="_" * 100,
-            missing=("send_messages", "attach_files"),
         )
         for kind in DirectMessageKind
     ]

@@ -41,6 +41,7 @@ from bot.domain.events import (
 )
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Listing
+from bot.domain.obstacle import GONE, LOCKED, REFUSED, Obstacle, ObstacleKind
 from bot.domain.plan import MOST_REPLIES, RESIGN, Tree
 from bot.domain.refusals import RefusalReason
 from bot.features.challenges.pages import accepted_page, begin_page, rematch_page
@@ -119,6 +120,15 @@ def matches(draw: st.DrawFn) -> Match:
     return further(match, what, by=draw(st.sampled_from(PLAYERS.both))) if what else match
 
 
+OBSTACLES = [
+    GONE,
+    LOCKED,
+    REFUSED,
+    Obstacle(ObstacleKind.TIMEOUT, until=NOON),
+    Obstacle.lacking(("view_channel",)),
+    Obstacle.lacking(("send_messages_in_threads", "attach_files", "read_message_history")),
+]
+
 HAPPENINGS: list[Happening | None] = [
     None,
     Resigned(),
@@ -130,6 +140,7 @@ HAPPENINGS: list[Happening | None] = [
     *(Declined(kind) for kind in OfferKind),
     WentAway(NOON),
     *(Halted(reason) for reason in HaltReason),
+    *(Halted(HaltReason.CHANNEL, obstacle) for obstacle in OBSTACLES),
 ]
 
 
@@ -160,12 +171,8 @@ async def test_the_pages_about_a_match_without_pictures(language: Language, matc
 
 
 @drawn
-@given(
-    matches(), st.sampled_from(DirectMessageKind), st.sampled_from([(), ("send_messages", "attach_files")])
-)
-async def test_direct_messages(
-    language: Language, match: Match, kind: DirectMessageKind, missing: tuple[str, ...]
-) -> None:
+@given(matches(), st.sampled_from(DirectMessageKind))
+async def test_direct_messages(language: Language, match: Match, kind: DirectMessageKind) -> None:
     for player in PLAYERS.both:
         for message in (POSTED, None):
             direct = direct_message_page(
@@ -174,7 +181,6 @@ async def test_direct_messages(
                 language,
                 message=message,
                 server="_" * 100,
-                missing=missing,
             )
             assert_discord_takes(direct)
             assert plain_problems(direct) == {}
@@ -221,9 +227,7 @@ async def test_a_plan_of_as_many_answers_as_there_may_be(language: Language) -> 
 DELIVERIES = [
     Delivered(POSTED),
     Delayed(),
-    Unreachable(VENUE.channel, ()),
-    Unreachable(VENUE.channel, ("view_channel",)),
-    Unreachable(VENUE.channel, ("send_messages_in_threads", "attach_files", "read_message_history")),
+    *(Unreachable(VENUE.channel, obstacle) for obstacle in OBSTACLES),
 ]
 
 

@@ -7,6 +7,7 @@ import pytest
 from bot.catalogue import language_for
 from bot.domain import ChallengeState, Match, OfferKind, UserId
 from bot.domain.events import Offered
+from bot.domain.obstacle import Obstacle
 from bot.domain.plan import MOST_REPLIES, NOTHING, check_placing
 from bot.domain.refusals import Forbidden, NoAccess, RefusalReason, Refused
 from bot.requests.refusal_sentences import describe_refusal
@@ -120,9 +121,10 @@ def test_a_closed_challenge_tells_what_came_of_it(state: ChallengeState, words: 
 
 
 def test_missing_permissions_are_named() -> None:
-    one = told(Refused(RefusalReason.CANNOT_POST, NoAccess(VENUE.channel, ("attach_files",))))
-    two = told(Refused(RefusalReason.CANNOT_POST, NoAccess(VENUE.channel, ("send_messages", "attach_files"))))
-    gone = told(Refused(RefusalReason.CANNOT_POST, NoAccess(VENUE.channel, ())))
+    one, two, gone = (
+        told(Refused(RefusalReason.CANNOT_POST, NoAccess(VENUE.channel, Obstacle.lacking(missing))))
+        for missing in (("attach_files",), ("send_messages", "attach_files"), ())
+    )
     assert f"<#{VENUE.channel}>" in one
     assert ": **Attach Files**." in one
     assert ": **Send Messages** and **Attach Files**." in two

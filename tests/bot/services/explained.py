@@ -34,6 +34,7 @@ from bot.domain.events import (
     WentAway,
     WentOn,
 )
+from bot.domain.obstacle import Obstacle
 from bot.domain.rest_days import RestDays
 from bot.storage.matches import MatchRepository
 from dvonn import PASS, Game, Jump, Move, Pass, Phase, Place
@@ -116,6 +117,7 @@ class _Story:
         self.halted: HaltReason | None = None
         self.manager: UserId | None = None
         """The player whose clock runs on although the channel is lost."""
+        self.obstacle: Obstacle | None = None
         self.over = False
         self.placed_before = False
         self.since: datetime | None = None
@@ -241,9 +243,12 @@ class _Story:
                 return event.actor in self.match.players.both and not self.match.pace.is_live
             case CameBack():
                 return self.away.pop(event.actor or UserId(0), None) is not None
-            case Halted(reason):
-                before, self.halted, self.manager = self.halted, reason, event.actor
-                return before is None
+            case Halted(reason, obstacle):
+                was_halted = self.halted is not None
+                same = (self.halted, self.manager) == (reason, event.actor)
+                is_another = reason is HaltReason.CHANNEL and same and self.obstacle != obstacle
+                self.halted, self.manager, self.obstacle = reason, event.actor, obstacle
+                return is_another or not was_halted
             case WentOn():
                 before, self.halted = self.halted, None
                 return before is not None

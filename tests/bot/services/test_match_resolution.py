@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.domain import ChannelId, GuildId, HaltReason, Match, MatchId, OfferKind, UserId, Venue
+from bot.domain import ChannelId, GuildId, Match, MatchId, OfferKind, UserId, Venue
 from bot.domain.ids import EVERY_SERVER
+from bot.domain.obstacle import GONE
 from bot.domain.refusals import RefusalReason
 from bot.services import Matches
 from bot.services.match_resolution import (
@@ -225,7 +226,7 @@ async def test_an_offer_waits_for_an_answer_after_ones_own_turns_and_what_stands
         await service.offer(match.id, OfferKind.DRAW, by=BEN.id)
     await service.refuse_offer(refused.id, OfferKind.DRAW, by=ANNA.id)
     await service.offer(made.id, OfferKind.DRAW, by=ANNA.id)
-    await service.halt(halted.id, HaltReason.CHANNEL)
+    await service.hold(halted.id, GONE)
     assert await round_of(service, ANNA.id) == [own.id, offered.id]
     assert set(await round_of(service, BEN.id)) == {offered.id, refused.id, made.id}
 

@@ -8,7 +8,6 @@ import pytest
 
 from bot.domain import (
     DirectMessageKind,
-    HaltReason,
     Match,
     OfferKind,
     Pace,
@@ -24,6 +23,7 @@ from bot.domain import (
 )
 from bot.domain.computer import Computer, Level
 from bot.domain.match import opening_events
+from bot.domain.obstacle import GONE
 from bot.features.absence.service import Absences
 from bot.services import Matches, People, Servers, Timekeeping
 from bot.services.match_lifecycle import renew_ping
@@ -163,7 +163,7 @@ async def test_a_match_that_stands_still_does_not_count_among_those_that_wait(
     begin: Begin, people: People, service: Matches
 ) -> None:
     await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.FIRST))
-    await service.halt((await begin()).id, HaltReason.CHANNEL)
+    await service.hold((await begin()).id, GONE)
     assert (await begin()).ping is not None
 
 
@@ -225,7 +225,7 @@ async def test_a_late_ping_of_a_match_without_its_channel_is_a_direct_message(  
 ) -> None:
     await people.choose(BEN.id, lambda _: Preferences(by=PingBy.CHANNEL, quiet=AFTERNOON))
     match = await begin()
-    await service.halt(match.id, HaltReason.CHANNEL)
+    await service.hold(match.id, GONE)
     match = await service.play(match.id, C3, by=ANNA.id)
     assert match.ping is not None
     assert match.ping.on is PingOn.DIRECT
@@ -238,7 +238,7 @@ async def test_a_late_ping_from_before_its_channel_was_lost_comes_with_the_board
     begin: Begin, service: Matches, due_now: DueNow, clock: Clock, store: Store
 ) -> None:
     match = await begin()
-    await service.halt(match.id, HaltReason.CHANNEL)
+    await service.hold(match.id, GONE)
     clock.go_on(hours=7)
     assert await due_now.pings() == []
     assert await renewed(store, match, clock) == match.ping == Ping(PingOn.BOARD, match.events[-1].at)

@@ -19,6 +19,7 @@ from sqlalchemy import select
 from bot.domain import ColourChoice, HaltReason, Match, MatchId, OfferKind, Pace, Person, Setup, UserId
 from bot.domain.clock import Outage
 from bot.domain.events import WITHHELD
+from bot.domain.obstacle import GONE, LOCKED, REFUSED, Obstacle
 from bot.domain.plan import RESIGN, Ply
 from bot.domain.refusals import Refused
 from bot.features.absence.service import Absences
@@ -196,7 +197,11 @@ class Club:
 
     async def halt(self) -> None:
         match, by = await self.match_and_player()
-        await self.matches.halt(match.id, self.rng.choice(BETWEEN_PEOPLE), who=by)
+        if self.rng.random() < 0.5:
+            obstacle = self.rng.choice([GONE, LOCKED, REFUSED, Obstacle.lacking(("send_messages",))])
+            await self.matches.hold(match.id, obstacle, who=by)
+        else:
+            await self.matches.halt(match.id, self.rng.choice(BETWEEN_PEOPLE))
 
     async def go_on(self) -> None:
         match, _ = await self.match_and_player()

@@ -21,6 +21,7 @@ from bot.domain import (
 )
 from bot.domain.cluster import ShardSet
 from bot.domain.notifications import ServerPings
+from bot.domain.obstacle import GONE, LOCKED
 from bot.domain.refusals import RefusalReason
 from bot.features.absence.service import Absences
 from bot.services import Matches, People, Servers, Timekeeping
@@ -114,7 +115,7 @@ async def test_a_server_that_is_gone_twice_stands_still_once(
 async def test_a_match_that_stood_still_before_stands_still_after(
     begin: Begin, servers: Servers, service: Matches, store: Store
 ) -> None:
-    match = await service.halt((await begin()).id, HaltReason.CHANNEL)
+    match = await service.hold((await begin()).id, GONE)
     await servers.remove(HERE.guild)
     await servers.rejoin(HERE.guild)
     assert await kept_match(store, match.id) == match
@@ -182,9 +183,9 @@ async def test_a_match_that_stands_still_tells_both_players_once(
     begin: Begin, service: Matches, store: Store
 ) -> None:
     match = await begin(pace=Pace.ONE)
-    halted = await service.halt(match.id, HaltReason.CHANNEL)
+    halted = await service.hold(match.id, GONE)
     assert (halted.halted, halted.stands_still) == (HaltReason.CHANNEL, True)
-    assert await service.halt(match.id, HaltReason.LEFT, who=BEN.id) == halted
+    assert await service.halt(match.id, HaltReason.LEFT) == halted
     assert await kept_match(store, match.id) == halted
     assert await kept_direct_messages(store) == [
         (DirectMessageKind.HALTED, ANNA.id, match.id),
@@ -192,17 +193,97 @@ async def test_a_match_that_stands_still_tells_both_players_once(
     ]
 
 
+async def test_another_obstacle_is_noted_and_told_to_nobody(
+    begin: Begin, service: Matches, store: Store
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    await service.hold(match.id, GONE)
+    assert (await service.hold(match.id, LOCKED)).obstacle == LOCKED
+    assert len(await kept_direct_messages(store)) == 2
+
+
+async def test_what_was_moved_elsewhere_in_the_meantime_is_left_alone(begin: Begin, service: Matches) -> None:
+    match = await begin()
+    moved = await service.relocate(match.id, NEXT_DOOR, by=BEN.id)
+    assert await service.hold(match.id, LOCKED, place=match.venue) == moved
+    assert await service.move_out(match.id, match.venue, HERE) == moved
+
+
+async def test_a_result_that_nobody_sees_is_told_to_both_once(
+    begin: Begin, service: Matches, store: Store
+) -> None:
+    over = await service.resign((await begin()).id, by=ANNA.id)
+    await service.hold(over.id, LOCKED, is_untold=True)
+    await service.hold(over.id, LOCKED)
+    assert await kept_direct_messages(store) == [
+        (DirectMessageKind.OVER, ANNA.id, over.id),
+        (DirectMessageKind.OVER, BEN.id, over.id),
+    ]
+
+
+async def test_the_end_of_a_match_that_nobody_sees_is_told_to_the_opponent(
+    begin: Begin, service: Matches, store: Store
+) -> None:
+    match = await begin()
+    await service.hold(match.id, LOCKED)
+    over = await service.resign(match.id, by=ANNA.id)
+    await service.hold(over.id, LOCKED, is_untold=True)
+    told = await kept_direct_messages(store)
+    assert told[2:] == [(DirectMessageKind.OVER, BEN.id, match.id)]
+
+
+async def test_of_several_refused_boards_of_a_channel_one_is_tried_and_the_others_follow_it(
+    begin: Begin, service: Matches, timekeeping: Timekeeping, clock: Clock
+) -> None:
+    first, second, elsewhere = await begin(), await begin(), await begin(NEXT_DOOR)
+    for match in (first, second, elsewhere):
+        await service.hold(match.id, LOCKED)
+    assert await timekeeping.claim_refused_boards() == ()
+    clock.go_on(days=1)
+    assert set(await timekeeping.claim_refused_boards()) == {first.id, elsewhere.id}
+    assert await timekeeping.claim_refused_boards() == ()
+    assert await service.note_accepted(first.id) == [second.id]
+    assert await service.note_accepted(second.id) == []
+
+
+async def test_what_is_tried_in_vain_for_a_month_is_given_up(
+    begin: Begin, service: Matches, timekeeping: Timekeeping, clock: Clock, store: Store
+) -> None:
+    over = await service.resign((await begin()).id, by=ANNA.id)
+    clock.go_on(days=31)
+    await service.hold(over.id, LOCKED)
+    clock.go_on(days=1)
+    assert await timekeeping.claim_refused_boards() == ()
+    async with store.read() as uow:
+        assert await uow.boards.behind() == []
+
+
+async def test_a_match_is_moved_only_to_where_the_server_allows_matches(
+    begin: Begin, service: Matches, servers: Servers, store: Store
+) -> None:
+    match = await begin()
+    held = await service.hold(match.id, LOCKED)
+    await servers.settle(HERE.guild, lambda settings: replace(settings, channels=(HERE.channel,)))
+    assert await service.move_out(match.id, HERE, NEXT_DOOR) is None
+    await servers.settle(HERE.guild, lambda settings: replace(settings, channels=()))
+    moved = await service.move_out(match.id, HERE, NEXT_DOOR)
+    assert moved is not None
+    assert (held.halted, moved.halted, moved.venue) == (HaltReason.CHANNEL, None, NEXT_DOOR)
+    told = [kind for kind, _, _ in await kept_direct_messages(store)]
+    assert told == [DirectMessageKind.HALTED] * 2 + [DirectMessageKind.MOVED] * 2
+
+
 async def test_a_match_goes_on_for_the_reason_for_which_it_stood_still(
     begin: Begin, service: Matches
 ) -> None:
-    match = await service.halt((await begin()).id, HaltReason.CHANNEL)
+    match = await service.hold((await begin()).id, GONE)
     assert await service.go_on(match.id, HaltReason.LEFT, HaltReason.SERVER) == match
     assert (await service.go_on(match.id, HaltReason.LEFT, HaltReason.CHANNEL)).halted is None
 
 
 async def test_what_is_over_neither_stands_still_nor_goes_on(begin: Begin, service: Matches) -> None:
     over = await service.resign((await begin()).id, by=ANNA.id)
-    assert await service.halt(over.id, HaltReason.CHANNEL) == over
+    assert await service.hold(over.id, LOCKED) == over
     assert await service.go_on(over.id, *HaltReason) == over
 
 
@@ -210,7 +291,7 @@ async def test_a_match_that_was_on_hold_before_its_server_was_gone_goes_on_when_
     begin: Begin, service: Matches, servers: Servers, store: Store
 ) -> None:
     """Earlier versions put matches on hold because a player had left."""
-    match = await service.halt((await begin()).id, HaltReason.LEFT, who=ANNA.id)
+    match = await service.halt((await begin()).id, HaltReason.LEFT)
     await servers.remove(HERE.guild)
     await servers.rejoin(HERE.guild)
     assert (await kept_match(store, match.id)).halted is None
@@ -221,7 +302,7 @@ async def test_the_clock_of_a_player_who_alone_can_manage_the_lost_channel_runs_
 ) -> None:
     """Otherwise, that player could take the channel away instead of losing."""
     match = await begin(pace=Pace.ONE)
-    halted = await service.halt(match.id, HaltReason.CHANNEL, who=ANNA.id)
+    halted = await service.hold(match.id, GONE, who=ANNA.id)
     assert (halted.managed_by, halted.is_on_hold, halted.clock) == (ANNA.id, False, match.clock)
     moved = await service.play(match.id, C3, by=ANNA.id)
     assert (moved.is_on_hold, moved.clock.due) == (True, None)
@@ -238,7 +319,7 @@ async def test_the_clock_of_a_player_who_alone_can_manage_the_lost_channel_runs_
 async def test_a_match_that_goes_on_without_its_channel_calls_its_players_directly(
     begin: Begin, service: Matches
 ) -> None:
-    match = await service.halt((await begin(pace=Pace.ONE)).id, HaltReason.CHANNEL)
+    match = await service.hold((await begin(pace=Pace.ONE)).id, GONE)
     moved = await service.play(match.id, C3, by=ANNA.id)
     assert moved.ping is not None
     assert moved.ping.on is PingOn.DIRECT
@@ -249,7 +330,7 @@ async def test_thirty_days_without_a_move_are_lost_only_by_the_player_whom_the_h
     begin: Begin, service: Matches, timekeeping: Timekeeping, clock: Clock, who: UserId | None
 ) -> None:
     match = await begin(setup=Setup.RANDOM)
-    await service.halt(match.id, HaltReason.CHANNEL, who=who)
+    await service.hold(match.id, GONE, who=who)
     clock.go_on(days=29)
     assert await timekeeping.close_abandoned() == []
     clock.go_on(days=1)
@@ -261,7 +342,7 @@ async def test_thirty_days_without_a_move_are_lost_only_by_the_player_whom_the_h
 async def test_a_match_that_goes_on_in_direct_messages_is_not_closed(
     begin: Begin, service: Matches, timekeeping: Timekeeping, clock: Clock
 ) -> None:
-    match = await service.halt((await begin()).id, HaltReason.CHANNEL)
+    match = await service.hold((await begin()).id, GONE)
     clock.go_on(days=29)
     await service.play(match.id, C3, by=ANNA.id)
     clock.go_on(days=29)
@@ -280,7 +361,7 @@ async def relocated(service: Matches, match: Match, venue: Venue) -> Match:
 async def test_a_match_whose_channel_is_lost_goes_on_in_another(
     begin: Begin, service: Matches, store: Store
 ) -> None:
-    match = await service.halt((await begin(pace=Pace.ONE)).id, HaltReason.CHANNEL)
+    match = await service.hold((await begin(pace=Pace.ONE)).id, GONE)
     moved = await relocated(service, match, NEXT_DOOR)
     assert (moved.venue, moved.halted, moved.in_thread) == (NEXT_DOOR, None, False)
     assert await kept_match(store, match.id) == moved

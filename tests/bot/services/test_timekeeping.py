@@ -22,6 +22,7 @@ from bot.domain.challenge import LASTS
 from bot.domain.clock import Outage
 from bot.domain.events import TimedOut
 from bot.domain.match import ABANDONED_AFTER
+from bot.domain.obstacle import GONE
 from bot.domain.refusals import RefusalReason
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from bot.features.absence.service import Absences
@@ -225,7 +226,7 @@ async def test_a_clock_that_stands_still_gets_nothing_back(
     begin: Begin, timekeeping: Timekeeping, service: Matches, store: Store, clock: Clock
 ) -> None:
     match = await begin(pace=Pace.ONE)
-    halted = await service.halt(match.id, HaltReason.CHANNEL)
+    halted = await service.hold(match.id, GONE)
     await timekeeping.beat(clock.now)
     clock.go_on(days=2)
     await restart(timekeeping, clock)
@@ -285,7 +286,7 @@ async def test_a_match_that_stands_still_for_a_month_is_closed_and_nobody_has_wo
     begin: Begin, timekeeping: Timekeeping, service: Matches, store: Store, clock: Clock
 ) -> None:
     match, other = await begin(pace=Pace.ONE), await begin()
-    await service.halt(match.id, HaltReason.CHANNEL)
+    await service.hold(match.id, GONE)
     clock.now += ABANDONED_AFTER - SECOND
     assert await timekeeping.close_abandoned() == []
     clock.now += SECOND
@@ -300,11 +301,11 @@ async def test_a_match_that_went_on_is_not_closed(
     begin: Begin, timekeeping: Timekeeping, service: Matches, clock: Clock
 ) -> None:
     match = await begin()
-    await service.halt(match.id, HaltReason.CHANNEL)
+    await service.hold(match.id, GONE)
     await service.go_on(match.id, HaltReason.CHANNEL)
     clock.now += 2 * ABANDONED_AFTER
     assert await timekeeping.close_abandoned() == []
-    await service.halt(match.id, HaltReason.CHANNEL)
+    await service.hold(match.id, GONE)
     assert await timekeeping.close_abandoned() == []
 
 
@@ -326,11 +327,11 @@ class Meanwhile:
 async def test_a_match_that_goes_on_at_the_last_moment_and_stands_still_again_is_not_closed(
     begin: Begin, service: Matches, store: Store, clock: Clock
 ) -> None:
-    match = await service.halt((await begin()).id, HaltReason.CHANNEL)
+    match = await service.hold((await begin()).id, GONE)
 
     async def go_on_and_stand_still() -> None:
         await service.go_on(match.id, HaltReason.CHANNEL)
-        await service.halt(match.id, HaltReason.CHANNEL)
+        await service.hold(match.id, GONE)
 
     clock.now += ABANDONED_AFTER
     await Timekeeping(cast("Store", Meanwhile(store, go_on_and_stand_still)), clock=clock).close_abandoned()

@@ -74,6 +74,11 @@ async def standstill(uow: UnitOfWork, at: datetime) -> None:
     await uow.matches.append(match, (match.event(Halted(HaltReason.CHANNEL), halted),))
 
 
+async def refused_board(uow: UnitOfWork, at: datetime) -> None:
+    match = await add_match(uow, pace=Pace.NONE)
+    await uow.boards.retry(match.id, at)
+
+
 async def challenge(uow: UnitOfWork, at: datetime) -> None:
     await uow.challenges.add(
         HERE,
@@ -137,6 +142,7 @@ async def rejection(uow: UnitOfWork, at: datetime) -> None:
 LATER: dict[str, Note] = {
     Due.ABSENCES: absence,
     Due.PINGS: call,
+    Due.REFUSED_BOARDS: refused_board,
     Due.ABANDONED: standstill,
     Due.CHALLENGES: challenge,
     Due.BOARDS: finished,

@@ -26,6 +26,7 @@ from bot.domain.events import (
     WentAway,
     WentOn,
 )
+from bot.domain.obstacle import GONE, LOCKED, REFUSED, Obstacle, ObstacleKind
 from bot.storage.match_tables import format_happening, parse_happening
 from dvonn import PASS, SPACES, Game, Jump, Place, Space
 from tests.bot.company import NOON
@@ -62,6 +63,16 @@ WRITTEN_SINCE = {
     ("cancel", "manager"): Cancelled(CancelReason.MANAGER),
     ("give", "86400"): TimeGiven(timedelta(days=1)),
     ("give", "60"): TimeGiven(timedelta(minutes=1)),
+    ("halt", "channel gone"): Halted(HaltReason.CHANNEL, GONE),
+    ("halt", "channel locked"): Halted(HaltReason.CHANNEL, LOCKED),
+    ("halt", "channel refused"): Halted(HaltReason.CHANNEL, REFUSED),
+    ("halt", "channel permissions"): Halted(HaltReason.CHANNEL, Obstacle.lacking(())),
+    ("halt", "channel permissions view_channel attach_files"): Halted(
+        HaltReason.CHANNEL, Obstacle.lacking(("view_channel", "attach_files"))
+    ),
+    ("halt", "channel timeout 2026-05-04T12:00:00+00:00"): Halted(
+        HaltReason.CHANNEL, Obstacle(ObstacleKind.TIMEOUT, until=NOON)
+    ),
 }
 """Rows of later versions."""
 

@@ -438,3 +438,30 @@ async def test_matches_of_before_are_rated_as_they_would_be_today(empty_url: str
 
 
 CANCELLED, RECORDED, RUNNING = 2, 3, 4
+
+
+async def test_what_was_on_hold_is_tried_again_by_itself(empty_url: str) -> None:
+    engine = connect(empty_url)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0041"))
+        old = MetaData()
+        await connection.run_sync(old.reflect)
+        for number, halted_at in ((1, int(NOON.timestamp())), (2, None)):
+            row = {
+                "id": number,
+                "guild_id": HERE.guild,
+                "channel_id": HERE.channel,
+                "white_id": ANNA.id,
+                "black_id": BEN.id,
+                "setup": "full",
+                "time_control": "7",
+                "mover_id": ANNA.id,
+                "halted_at": halted_at,
+            }
+            await connection.execute(insert(old.tables["matches"]).values(row))
+    await engine.dispose()
+    store = await Store.open(empty_url)
+    async with store.read() as uow:
+        waiting = await uow.boards.refused_in(HERE.channel)
+    await store.close()
+    assert waiting == [1]

@@ -24,6 +24,7 @@ from bot.domain import (
 )
 from bot.domain.clock import Outage
 from bot.domain.events import WentAway
+from bot.domain.obstacle import GONE
 from bot.domain.refusals import RefusalReason
 from bot.features.absence.service import Absences
 from bot.features.privacy.service import PersonalData
@@ -185,7 +186,7 @@ async def test_what_may_be_done_at_any_time_is_not_refused_because_of_what_other
         here.play(match.id, C3, by=ANNA.id),
         there.plan_spaces(match.id, [D3.space], by=BEN.id),
         Absences(another_store, clock=Clock()).leave(BEN.id, NOON + timedelta(days=1)),
-        here.halt(match.id, HaltReason.CHANNEL),
+        here.hold(match.id, GONE),
         Timekeeping(store, clock=Clock()).remind(match.id),
         there.drop_plan(match.id, by=ANNA.id),
         Timekeeping(another_store, clock=Clock()).time_out(match.id),

@@ -17,6 +17,7 @@ from bot.domain import (
     UserId,
 )
 from bot.domain.events import CameBack, Halted, Offered, WentAway
+from bot.domain.obstacle import GONE, LOCKED, REFUSED, Obstacle, ObstacleKind
 from bot.ui.direct_message_posts import ban_page, direct_message_page, invitation_page, ping_page
 from dvonn import Game
 from tests.bot.company import ANNA, BEN, HERE, NOON
@@ -77,9 +78,18 @@ async def test_the_name_of_a_server_has_no_effect() -> None:
 
 # news of a match
 
+OBSTACLES = [
+    (GONE, "I can’t post in <#11>"),
+    (Obstacle.lacking(()), "I can’t post in <#11>"),
+    (Obstacle.lacking(("attach_files",)), "Missing permissions in <#11>: **Attach Files**"),
+    (LOCKED, "<#11> is locked"),
+    (Obstacle(ObstacleKind.TIMEOUT, until=NOON), f"a timeout until <t:{int(NOON.timestamp())}:f>"),
+    (REFUSED, "Discord refuses my message in <#11>"),
+]
 
-def told(kind: DirectMessageKind, match: Match, missing: tuple[str, ...] = ()) -> str:
-    page = direct_message_page(news(kind), match, ENGLISH, message=POSTED, server="Club", missing=missing)
+
+def told(kind: DirectMessageKind, match: Match) -> str:
+    page = direct_message_page(news(kind), match, ENGLISH, message=POSTED, server="Club")
     assert problems(page) == {}
     assert labels_of(page) == ["Go to the board"]
     heading, text = text_of(page).split("\n", 1)
@@ -98,22 +108,28 @@ def test_somebody_who_is_back_by_then_is_told_as_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("reason", "missing", "words"),
+    ("halt", "words"),
     [
-        (HaltReason.CHANNEL, ("attach_files",), "Missing permissions in <#11>: **Attach Files**"),
-        (HaltReason.CHANNEL, (), "I can’t post in <#11>"),
-        (HaltReason.LEFT, (), "a player left the server"),
-        (HaltReason.LEFT, ("attach_files",), "a player left the server"),
-        (HaltReason.SERVER, (), "I’m no longer in the server"),
+        (Halted(HaltReason.CHANNEL), "I can’t post in <#11>"),
+        (Halted(HaltReason.LEFT), "a player left the server"),
+        (Halted(HaltReason.SERVER), "I’m no longer in the server"),
+        *((Halted(HaltReason.CHANNEL, obstacle), words) for obstacle, words in OBSTACLES),
     ],
 )
-def test_a_halt_is_told_with_its_reason_and_what_can_be_done(
-    reason: HaltReason, missing: tuple[str, ...], words: str
-) -> None:
-    text = told(DirectMessageKind.HALTED, further(STACKING, Halted(reason)), missing)
+def test_a_halt_is_told_with_its_reason_and_what_can_be_done(halt: Halted, words: str) -> None:
+    text = told(DirectMessageKind.HALTED, further(STACKING, halt))
     assert words in text
     assert "After 30 days on hold" in text
-    assert ("`/dvonn games`" in text) is (reason is HaltReason.CHANNEL)
+    assert ("`/dvonn games`" in text) is (halt.reason is HaltReason.CHANNEL)
+
+
+def test_a_match_that_was_moved_is_told_with_its_new_channel() -> None:
+    assert "so it continues in <#11>" in told(DirectMessageKind.MOVED, STACKING)
+
+
+def test_a_match_that_is_on_hold_in_its_new_channel_is_told_as_such() -> None:
+    halted = further(STACKING, Halted(HaltReason.CHANNEL, LOCKED))
+    assert told(DirectMessageKind.MOVED, halted) == told(DirectMessageKind.HALTED, halted)
 
 
 def test_a_match_that_goes_on_by_then_is_told_as_such() -> None:
@@ -127,12 +143,12 @@ def test_a_match_that_goes_on_by_then_is_told_as_such() -> None:
         (ANNA.id, f"<@{ANNA.id}> can manage this channel, so their clock runs on."),
     ],
 )
-@pytest.mark.parametrize("missing", [(), ("attach_files",)])
+@pytest.mark.parametrize("obstacle", [None, GONE, LOCKED, Obstacle.lacking(("attach_files",))])
 def test_a_lost_channel_says_where_to_play_on_and_whose_clock_runs(
-    missing: tuple[str, ...], manager: UserId | None, sentence: str
+    obstacle: Obstacle | None, manager: UserId | None, sentence: str
 ) -> None:
-    halted = further(STACKING, Halted(HaltReason.CHANNEL), by=manager)
-    text = told(DirectMessageKind.HALTED, halted, missing)
+    halted = further(STACKING, Halted(HaltReason.CHANNEL, obstacle), by=manager)
+    text = told(DirectMessageKind.HALTED, halted)
     assert "You can also play on right here with `/dvonn games`." in text
     assert text.count(sentence) == 1
     assert ("clock is stopped" in text) is (manager is None)

@@ -6,10 +6,13 @@ from typing import Any
 from playground.channels import TextChannel
 from playground.guilds import Guild
 from playground.people import Person
+from playground.picked import NotPossibleError
 from playground.users import Application, User
 from playground.world import World
 
 Asked = Mapping[str, Any]
+
+TIMEOUT = 3600.0  # seconds
 
 
 class Surroundings:
@@ -21,6 +24,7 @@ class Surroundings:
             "outage": self._switch_outage,
             "bot": self._switch_bot,
             "member": self._switch_member,
+            "timeout": self._switch_timeout,
             "direct": self._switch_direct,
             "delete": self._delete_channel,
         }
@@ -37,7 +41,13 @@ class Surroundings:
             "available": guild.available,
             "channels": [{"id": str(each.id), "name": each.name} for each in guild.text_channels],
             "bots": [
-                {"id": str(each.id), "name": each.name, "member": each.id in guild.applications}
+                {
+                    "id": str(each.id),
+                    "name": each.name,
+                    "member": each.id in guild.applications,
+                    "user": str(each.user.id),
+                    "timed_out": guild.is_timed_out(each.user),
+                }
                 for each in self._world.applications.values()
             ],
             "people": [
@@ -45,6 +55,7 @@ class Surroundings:
                     "id": str(person.id),
                     "name": person.shown_name,
                     "member": person.id in guild.members,
+                    "timed_out": guild.is_timed_out(person),
                     "closed": self._is_closed(person),
                 }
                 for person in people
@@ -82,6 +93,17 @@ class Surroundings:
             guild.remove_member(person)
         else:
             guild.add_member(person)
+
+    def _switch_timeout(self, asked: Asked) -> None:
+        """Put a member in a timeout of an hour, or end it. Raises `NotPossibleError` if Discord exempts the member."""
+        guild, member = self._guild_of(asked), self._world.users[int(asked["user"])]
+        if guild.is_timed_out(member):
+            guild.end_timeout(member)
+            return
+        try:
+            guild.time_out(member, seconds=TIMEOUT)
+        except ValueError as exempt:
+            raise NotPossibleError(str(exempt)) from None
 
     def _switch_direct(self, asked: Asked) -> None:
         person = self._person(asked)

@@ -8,7 +8,7 @@ from itertools import islice, takewhile
 from typing import Any
 
 from playground.calls import LARGEST, NO_CONTENT, Answer, Call, Routes
-from playground.channels import TypingStarted
+from playground.channels import Thread, TypingStarted
 from playground.drafts import Draft, read_draft
 from playground.errors import Form, Reason, Refusal
 from playground.messages import Channel, Message
@@ -103,6 +103,10 @@ def edit_message(call: Call) -> Answer:
         raise Refusal(Reason.CANNOT_EDIT_OTHERS)
     if message.type in LASTING or message.opened is not None:
         raise Refusal(Reason.SYSTEM_MESSAGE)
+    # In a locked thread messages are updated only with the permission to manage threads.
+    # https://docs.discord.com/developers/topics/threads#locked-threads
+    if isinstance(channel, Thread) and (obstacle := channel.obstacle(call.application.user)):
+        raise Refusal(obstacle)
     _check_attaching(call, channel)
     draft = read_draft(call.json(), call.uploads, channel=channel, before=message)
     call.world.edit(message, draft)
@@ -118,6 +122,10 @@ def delete_message(call: Call) -> Answer:
         raise Refusal(Reason.SYSTEM_MESSAGE)
     if message.author is not call.application.user:
         call.channel(Permission.MANAGE_MESSAGES)
+    # Messages of a locked thread are deleted only while it is active, except with the permission to manage threads.
+    # https://docs.discord.com/developers/topics/threads#locked-threads
+    if isinstance(channel, Thread) and channel.archived and channel.locked:
+        call.channel(Permission.MANAGE_THREADS)
     call.world.delete(message)
     return NO_CONTENT
 

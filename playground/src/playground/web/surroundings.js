@@ -25,6 +25,11 @@ export function surroundings({ lever }) {
             { harmful: bot.member },
           ),
         ),
+        guild.bots
+          .filter((bot) => bot.member)
+          .map((bot) =>
+            lever(`Timeout: ${bot.name}`, "timeout", { ...at, user: bot.user }, { pressed: bot.timed_out }),
+          ),
       ),
       h(
         "table",
@@ -32,7 +37,12 @@ export function surroundings({ lever }) {
         h(
           "thead",
           {},
-          h("tr", {}, h("th", {}, "Who"), h("th", { colspan: 2 }, "Is a member, takes messages")),
+          h(
+            "tr",
+            {},
+            h("th", {}, "Who"),
+            h("th", { colspan: 3 }, "Is a member, in a timeout, takes messages"),
+          ),
         ),
         h(
           "tbody",
@@ -51,6 +61,17 @@ export function surroundings({ lever }) {
                   { ...at, person: person.id },
                   { pressed: person.member, name: `Member: ${person.name}` },
                 ),
+              ),
+              h(
+                "td",
+                {},
+                person.member &&
+                  lever(
+                    "Timeout",
+                    "timeout",
+                    { ...at, user: person.id },
+                    { pressed: person.timed_out, name: `Timeout: ${person.name}` },
+                  ),
               ),
               h(
                 "td",

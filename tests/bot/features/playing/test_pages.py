@@ -28,6 +28,7 @@ from bot.domain import (
 from bot.domain.events import Abandoned, Cancelled, CancelReason, Halted, Offered, WentAway
 from bot.domain.ids import EVERY_SERVER, FORMER_BLACK
 from bot.domain.match import Listing
+from bot.domain.obstacle import LOCKED, REFUSED, Obstacle, ObstacleKind
 from bot.features.challenges.pages import accepted_page
 from bot.features.games.pages import Games, games_page, more_page, words_page
 from bot.features.offers.pages import agreed_page, offered_page, refused_page, resigned_page
@@ -312,11 +313,17 @@ def test_an_answer_tells_that_the_opponent_had_planned_theirs() -> None:
 
 def test_an_answer_tells_why_the_channel_does_not_show_it_yet() -> None:
     assert "Discord is slow" in text_of(accepted_page(BEGUN, Delayed(), ENGLISH))
-    lacking = Unreachable(HERE.channel, ("attach_files",))
+    lacking = Unreachable(HERE.channel, Obstacle.lacking(("attach_files",)))
     assert "**Attach Files**" in text_of(accepted_page(BEGUN, lacking, ENGLISH))
-    gone = Unreachable(HERE.channel, ())
+    gone = Unreachable(HERE.channel)
     assert "Saved, but I can’t post" in text_of(accepted_page(BEGUN, gone, ENGLISH))
-    direct = Unreachable(HERE.channel, (), direct=True)
+    locked = Unreachable(HERE.channel, LOCKED)
+    assert "is locked" in text_of(accepted_page(BEGUN, locked, ENGLISH))
+    timeout = Unreachable(HERE.channel, Obstacle(ObstacleKind.TIMEOUT, until=NOON))
+    assert f"a timeout until <t:{int(NOON.timestamp())}:f>" in text_of(accepted_page(BEGUN, timeout, ENGLISH))
+    refused = Unreachable(HERE.channel, REFUSED)
+    assert "Discord refuses my message" in text_of(accepted_page(BEGUN, refused, ENGLISH))
+    direct = Unreachable(HERE.channel, direct=True)
     assert "I can’t send you direct messages" in text_of(accepted_page(BEGUN, direct, ENGLISH))
 
 

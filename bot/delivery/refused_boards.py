@@ -1,0 +1,112 @@
+"""Matches whose board Discord refuses for good: they go on in the next place, or are put on hold.
+
+The next place of a match in a public thread is the channel above it. On hold, its clock is stopped, its players are
+told why, and the board is tried again: when something changes that may have been in the way, and after a while
+(`Obstacle.next_try`).
+"""
+
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Protocol
+
+from bot.delivery.messenger import OutOfOrderError, PostRefusedError, UnreachableError, refusal_of
+from bot.domain import Match, MatchId, Obstacle, ObstacleKind, UserId, Venue
+from bot.domain.obstacle import REFUSED
+from bot.services import Matches
+from bot.storage import Store
+
+LASTING = timedelta(minutes=5)
+"""After how long a refusal that may pass counts as one that lasts."""
+
+Refusal = UnreachableError | PostRefusedError | OutOfOrderError
+
+SERVER_WIDE = (ObstacleKind.TIMEOUT, ObstacleKind.REFUSED)
+"""Obstacles that are in the way in other channels, too, as far as is known."""
+
+log = logging.getLogger(__name__)
+
+
+class Surroundings(Protocol):
+    """The interface to the channels of matches, and to the permissions of members in them."""
+
+    async def manager_among(self, match: Match, obstacle: Obstacle) -> UserId | None:
+        """Return the player who can have put an obstacle in a match's channel, if one of two people can."""
+
+    async def way_out(self, match: Match) -> Venue | None:
+        """Return the channel above the public thread of a match, if it can go on there. Raises `OutOfOrderError`."""
+
+
+class RefusedBoards:
+    """Decides about matches whose board was refused. Without `surroundings`, they are put on hold."""
+
+    def __init__(
+        self,
+        store: Store,
+        matches: Matches,
+        surroundings: Surroundings | None,
+        clock: Callable[[], datetime],
+    ) -> None:
+        self._store = store
+        self._matches = matches
+        self._surroundings = surroundings
+        self._clock = clock
+        self._refused_since: dict[MatchId, datetime] = {}
+
+    def obstacle(self, match_id: MatchId, error: Refusal) -> Obstacle | None:
+        """Return what is in the way of a board; None if that may pass by itself within minutes."""
+        if isinstance(error, OutOfOrderError):
+            return REFUSED if self._lasts(match_id, error) else None
+        return error.obstacle
+
+    def _lasts(self, match_id: MatchId, error: OutOfOrderError) -> bool:
+        """Whether Discord itself has refused a board for `LASTING`, and not something on the way to it."""
+        if refusal_of(error) is None:
+            self.forget(match_id)
+            return False
+        at = self._clock()
+        return at - self._refused_since.setdefault(match_id, at) >= LASTING
+
+    def forget(self, match_id: MatchId) -> None:
+        """Forget earlier refusals of a board."""
+        self._refused_since.pop(match_id, None)
+
+    async def make_way(
+        self,
+        match_id: MatchId,
+        obstacle: Obstacle,
+        error: Refusal | None = None,
+        *,
+        place: Venue | None = None,
+    ) -> Match | None:
+        """Move a match to its next place and return it there, or put it on hold.
+
+        If the match has already left the `place` of the obstacle, it is only returned. Raises `OutOfOrderError`,
+        `StoreUnavailableError`.
+        """
+        async with self._store.read() as uow:
+            match = await uow.matches.find(match_id)
+            standing = await uow.boards.standing_of(match_id)
+        if place and match.venue != place:
+            return match
+        if self._surroundings and obstacle.kind not in SERVER_WIDE and not match.is_over:
+            venue = await self._surroundings.way_out(match)
+            if venue and (moved := await self._matches.move_out(match_id, match.venue, venue)):
+                log.info("Match %d goes on in the channel above its thread: %s", match_id, obstacle.kind)
+                return moved
+        manager = None
+        if self._surroundings and match.halted is None:
+            manager = await self._surroundings.manager_among(match, obstacle)
+        is_untold = not standing.refused and (standing.shown is None or standing.shown.number < match.number)
+        await self._matches.hold(match_id, obstacle, place=match.venue, is_untold=is_untold, who=manager)
+        if is_untold if match.is_over else match.obstacle != obstacle:
+            _log(match_id, obstacle, error)
+        return None
+
+
+def _log(match_id: MatchId, obstacle: Obstacle, error: Refusal | None) -> None:
+    """Log a refusal: as an error with Discord's words, unless it is a matter of the server's settings."""
+    if obstacle == REFUSED and error is not None:
+        log.error("Discord refuses the board of match %d: %s", match_id, refusal_of(error))
+    else:
+        log.info("Can't show match %d: %s", match_id, obstacle.kind)
