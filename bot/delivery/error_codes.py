@@ -83,10 +83,14 @@ UNAUTHORIZED, FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, SERVER_ERRORS = 401, 403,
 """Statuses. 401 stands for a wrong token, Discord's only lasting refusal without a code."""
 
 
-def is_passing(error: discord.HTTPException) -> bool:
-    """Whether an error says nothing lasting about the request: Discord, or something before it, is out of order."""
+def is_out_of_order(error: discord.HTTPException) -> bool:
+    """Whether an error says nothing about the request: Discord, or something on the way to it, is out of order."""
     if error.status >= SERVER_ERRORS or error.status == TOO_MANY_REQUESTS:
         return True
-    if error.status in (FORBIDDEN, NOT_FOUND):
-        return error.code not in PERMANENT and error.code != UNKNOWN_MESSAGE
     return error.code in PASSING and error.status != UNAUTHORIZED
+
+
+def is_passing(error: discord.HTTPException) -> bool:
+    """Whether an error says nothing lasting about the request, so that it is sent again."""
+    is_denial = error.status in (FORBIDDEN, NOT_FOUND)
+    return is_out_of_order(error) or (is_denial and error.code not in PERMANENT | {UNKNOWN_MESSAGE})

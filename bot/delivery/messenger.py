@@ -29,6 +29,7 @@ from bot.delivery.error_codes import (
     TOO_MANY_OLD_EDITS,
     UNAUTHORIZED,
     UNKNOWN_MESSAGE,
+    is_out_of_order,
     is_passing,
 )
 from bot.delivery.request_pacer import wait_of
@@ -151,7 +152,7 @@ class EditRefusedError(OutOfOrderError):
 def refusal_of(error: BaseException) -> str | None:
     """Return what Discord has said about a request that it refused, for the log; None if the refusal isn't its own."""
     cause = error.__cause__
-    if not isinstance(cause, discord.HTTPException) or is_passing(cause):
+    if not isinstance(cause, discord.HTTPException) or is_out_of_order(cause):
         return None
     return " ".join(f"{in_short(cause)} {cause.text}".split())[:MOST_SAID]
 

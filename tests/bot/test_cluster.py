@@ -53,7 +53,7 @@ class Process:
         self.request_pacer = self
         self.shares: list[int] = []
         """Among how many processes it has divided what Discord allows a bot."""
-        self.people = SimpleNamespace(locales={})
+        self.people = SimpleNamespace(drop_all=lambda: None)
         self.server_changes = SimpleNamespace(meet=lambda: None)
 
     def get(self, kind: type) -> SimpleNamespace:
