@@ -52,6 +52,18 @@ async def test_a_429_makes_the_bot_wait_and_try_again(
     assert statuses(stage, since=before) == [429, 429, 200]
 
 
+async def test_a_fault_of_one_channel_leaves_the_others_alone(
+    bot: Bot, stage: Stage, games: discord.PartialMessageable
+) -> None:
+    other = stage.guild.create_text_channel("other")
+    stage.playground.faults.next("POST", POST, channel=other, status=400, code=200_000)
+    await games.send("Here")
+    with pytest.raises(discord.HTTPException) as refused:
+        await bot.get_partial_messageable(other.id).send("There")
+    assert refused.value.code == 200_000
+    other.delete()
+
+
 @pytest.mark.parametrize(
     ("fault", "code"), [({"code": 40333}, 40333), ({"code": 40003}, 40003), ({"html": True}, 0), ({}, 0)]
 )
