@@ -52,7 +52,7 @@ async def test_two_people_play_the_record_to_its_end_and_leave_the_boards_and_a_
     game = record().game
     white, black = game.position.score
     assert f"**Anna wins {white}–{black}** against Ben" in transcript.partition("\n## ")[0]
-    assert len(re.findall(r"[⚪⚫] \*\*@\w+ to (place|move)\*\*", transcript)) == sum(
+    assert len(re.findall(r"[⚪⚫] \*\*@?\w+ to (place|move)\*\*", transcript)) == sum(
         move != PASS for move in game.moves
     )
     passes = set(re.findall(r"Last: (?:Anna|Ben) .* has no move and passes", transcript))

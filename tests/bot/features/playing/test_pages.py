@@ -515,5 +515,5 @@ def test_a_name_among_choices_is_plain_text_and_stands_as_it_is() -> None:
     assert "**Ben** `<@1>` @everyone" in label
 
 
-def test_an_opponent_whose_name_is_unknown_is_told_by_the_number() -> None:
-    assert str(BEN.id) in match_label(BEGUN, ANNA.id, {}, ENGLISH)
+def test_an_opponent_whose_name_is_unknown_is_told_by_no_number() -> None:
+    assert "against Unknown user" in match_label(BEGUN, ANNA.id, {}, ENGLISH)
