@@ -205,6 +205,8 @@ class Page(ui.LayoutView):
 
     def announcement(self, users: Collection[int]) -> "PlainMessage":
         """Return the message that pings the users before the page takes its place: the notification and the buttons."""
+        if not self.notification:
+            raise ValueError("a page that rings has no notification")
         mentioned = (f"<@{user}>" for user in users)
         return PlainMessage(" ".join((*mentioned, self.notification)), self._rows, self.message_tag)
 

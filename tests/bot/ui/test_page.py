@@ -103,6 +103,11 @@ def test_an_announcement_calls_people_and_says_why() -> None:
     assert len(plain.to_components()) == 1
 
 
+def test_a_page_that_would_ring_without_a_word_is_refused() -> None:
+    with pytest.raises(ValueError, match="no notification"):
+        Page("A board.", row(CLOSE)).announcement([7])
+
+
 def test_a_plain_page_says_everything_and_shows_its_pictures_with_their_words() -> None:
     plain = Page("Your turn.", PICTURE, "-# 3 days", row(CLOSE)).plain()
     assert plain.content == "Your turn.\n-# 3 days"
