@@ -186,8 +186,9 @@ class Request:
     async def here(self, page: Page) -> Page:
         """Write names on a page; make the commands that an answer to a command names clickable in its place.
 
-        The client of a user who has just used a command knows all of them. To another client, the mention of a
-        subcommand may be nothing but a number: https://github.com/discord/discord-api-docs/issues/6524
+        The client of a user who has just used a command knows all of them, also while they press the buttons of its
+        answer. To another client, the mention of a subcommand may be nothing but a number:
+        https://github.com/discord/discord-api-docs/issues/6524
         """
         messenger = self.client.messenger
         try:
@@ -199,9 +200,16 @@ class Request:
             with contextlib.suppress(StoreUnavailableError):
                 known = await people.names(users)
             name_users(page, {user: escaped_name(user, known, self.language) for user in users})
-        if self.interaction.type is not discord.InteractionType.application_command:
+        if not self._follows_a_command:
             return page
         return messenger.for_person(page) if self.is_direct else messenger.for_server(page)
+
+    @property
+    def _follows_a_command(self) -> bool:
+        """Whether the request is a command, or made on the answer to one."""
+        message = self.interaction.message
+        origin = message.interaction_metadata if message else None
+        return (origin or self.interaction).type is discord.InteractionType.application_command
 
     def parent_of(self, channel_id: ChannelId | None = None) -> ChannelId | None:
         """Return the parent channel of the current or given thread; None if it is not a thread."""

@@ -390,9 +390,13 @@ class Club:
 
     def player_to_move(self, match: int = 1) -> Person:
         """The player to whom the current board gives the turn."""
-        named = re.search(r"\*\*<@(\d+)> to ", self.board(match).text)
+        named = re.search(r"\*\*(\S+) to ", self.board(match).text)
         assert named is not None, self.board(match).text
-        return next(person for person in (self.anna, self.ben, self.cleo) if person.id == int(named[1]))
+        return next(
+            person
+            for person in (self.anna, self.ben, self.cleo)
+            if named[1] in (person.mention, person.shown_name)
+        )
 
     async def shown(self, condition: str, match: int = 1) -> None:
         """Wait until the current board of a match contains a text."""

@@ -413,7 +413,6 @@ async def test_a_board_is_posted_anew_where_discord_takes_no_more_edits_of_an_ol
         await club.press(club.anna, panel, await stack_to_move(club, panel))
         await club.press(club.anna, panel, safe(panel))
         await club.quiet()
-    assert statuses(club)[-1] == 429
     assert statuses(club).count(429) == 1
     assert [message.id for message in club.boards()] == [club.board().id]
 

@@ -252,7 +252,7 @@ async def test_the_ping_for_a_deleted_account_is_left_to_the_board_without_an_er
 ) -> None:
     await move(club)
     await club.time_passes(minutes=5)
-    assert f"<@{gone.id}>" in club.board().text
+    assert f"**{gone.shown_name} to place**" in club.board().text
     assert (await club.stored()).ping is None
     assert [record for record in caplog.records if record.exc_info] == []
     refused = club.playground.asked("POST", CHANNELS)

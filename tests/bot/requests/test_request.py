@@ -34,6 +34,7 @@ def request(*chosen: str, filled_in: Mapping[str, str | list[str]] | None = None
     ]
     interaction: Any = SimpleNamespace(
         type=discord.InteractionType.component,
+        message=None,
         client=MagicMock(**{"people.locales": {}, "messenger.with_names": AsyncMock()}),
         user=SimpleNamespace(id=ANNA.id, display_name=ANNA.name, bot=False),
         guild_id=HERE.guild,
@@ -63,7 +64,10 @@ async def test_a_page_offers_the_commands_that_work_where_it_is_asked_for() -> N
     interaction: Any = asked.interaction
     messenger = interaction.client.messenger
     assert await asked.here(page) is page  # the client of who presses a button may know no commands
-    interaction.type = discord.InteractionType.application_command
+    command = discord.InteractionType.application_command
+    interaction.message = SimpleNamespace(interaction_metadata=SimpleNamespace(type=command))
+    assert await asked.here(page) is messenger.for_server.return_value
+    interaction.type, interaction.message = command, None
     assert await asked.here(page) is messenger.for_server.return_value
     interaction.guild_id = None
     assert await asked.here(page) is messenger.for_person.return_value
