@@ -14,12 +14,12 @@ PHONE = (390, 844)
 PATIENCE = 60_000  # milliseconds, for a slow machine
 LOOK_EVERY = 50  # milliseconds: to look at each frame would have the browser draw 60 of them a second
 OVER = re.compile(r"wins|A tie")
-BOARD = re.compile(rf"@(\w+) to (?:move|place)|{OVER.pattern}")
+BOARD = re.compile(rf"@?(\w+) to (?:move|place)|{OVER.pattern}")
 
 
 def to_move(board: str) -> str:
     """The name of the player to move, from the words of a board."""
-    (name,) = re.findall(r"@(\w+) to (?:move|place)", board)
+    (name,) = re.findall(r"@?(\w+) to (?:move|place)", board)
     return str(name)
 
 

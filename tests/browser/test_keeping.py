@@ -25,7 +25,7 @@ def test_matches_and_messages_outlast_the_playground(pages: Pages, tmp_path: Pat
             "<Enter>",
         )
         anna.players = ben.players = ("Anna", "Ben")  # there is another match in this channel
-        ben.press("Accept", on=ben.page.locator(".message.pinged", has_text="@Ben, Anna challenges you").last)
+        ben.press("Accept", on=ben.page.locator(".message", has_text="Ben, Anna challenges you").last)
         ben.board.wait_for()
         tabs.close()
     with playing("--data", str(tmp_path)) as address:

@@ -15,7 +15,7 @@ def test_two_tabs_play_a_whole_match_by_clicking_and_a_third_watches(tabs: Tabs)
     )
     for tab in (anna, ben, sam):
         tab.players = ("Anna", "Ben")  # there is another match in this channel
-    ben.press("Accept", on=ben.page.locator(".message.pinged", has_text="@Ben, Anna challenges you").last)
+    ben.press("Accept", on=ben.page.locator(".message", has_text="Ben, Anna challenges you").last)
     for _ in range(MOST_MOVES):
         sam.board.wait_for()
         board = sam.board.get_attribute("data-message")

@@ -67,7 +67,7 @@ def test_completions_come_live_from_the_bot(tabs: Tabs) -> None:
     anna.command(
         "/cha", "<Enter>", "opp", "<Enter>", "ben", "<Enter>", "col", "<Enter>", "wh", "<Enter>", "<Enter>"
     )
-    ben.press("Accept", on=ben.page.locator(".message", has_text="@Ben, Anna").last)
+    ben.press("Accept", on=ben.page.locator(".message", has_text="Ben, Anna").last)
     anna.board.get_by_role("button", name="Place a piece").wait_for()
     anna.draft.focus()
     anna.page.keyboard.type("/move")
@@ -169,7 +169,7 @@ def test_threads_are_opened_and_played_in(tabs: Tabs) -> None:
     chloe.page.locator(".here", has_text="Rematch").wait_for()
     ben.go("Rematch")
     chloe.command("/cha", "<Enter>", "opp", "<Enter>", "ben", "<Enter>", "<Enter>")
-    ben.press("Decline", on=ben.page.locator(".message.pinged").last)
+    ben.press("Decline", on=ben.page.locator(".message", has_text="Ben, Chloé").last)
     form = ben.page.get_by_role("dialog", name="Decline the challenge")
     form.get_by_role("textbox").fill("Not today")
     form.get_by_role("button", name="Submit").click()

@@ -10,7 +10,7 @@ from tests.browser.play import Tabs
 def test_the_bot_is_restarted_while_the_page_stays_and_old_buttons_go_on_working(tabs: Tabs) -> None:
     anna, ben = tabs.open("anna", channel="general"), tabs.open("ben", channel="general")
     anna.command("/cha", "<Enter>", "opp", "<Enter>", "ben", "<Enter>", "<Enter>")
-    challenge = ben.page.locator(".message.pinged", has_text="@Ben, Anna").last
+    challenge = ben.page.locator(".message", has_text="Ben, Anna").last
     challenge.wait_for()
     anna.operate("Restart the bot")
     ben.page.locator(".banner", has_text="on its way").wait_for()
