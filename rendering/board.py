@@ -4,12 +4,13 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 
-from dvonn import Jump, Move, Phase, Place, Position, Space, Stack
+from dvonn import Jump, Move, Phase, Piece, Place, Position, Space, Stack
 from rendering import figures
 from rendering.bar import Bar
 from rendering.encoding import cropped_png, png
-from rendering.geometry import Pixel, centre, column_labels, row_labels
+from rendering.geometry import HALF, ROW, Pixel, centre, column_labels, row_labels
 from rendering.marks import Ground
+from rendering.pieces import hidden_dvonn
 from rendering.section import WHOLE, Rows, section_around
 from rendering.sprites import Stamp
 from rendering.themes import DEFAULT, Theme
@@ -171,17 +172,18 @@ def _on_stacks(
 ) -> Iterator[Stamp]:
     """Yield the pictures of the stacks, of the grounds under them, and of their labels."""
     stacks, won, arrival = position.stacks, _won(position), marks.arrival
+    heights = {place(space): stack.height for space, stack in stacks.items()}
     grounds = {space: Ground.WON if space in won else marks.ground(space) for space in stacks}
     for space, kind in grounds.items():
         if kind not in (Ground.PLAIN, Ground.MOVABLE):
             yield figures.ground(theme, place(space), kind).at(place(space))
-    # Upper rows first: lower stacks overlap them.
-    for space in sorted(stacks, key=lambda space: place(space)[1]):
+    # Upper rows first, because lower stacks overlap them; and each from the left, whichever way the board lies.
+    for space in sorted(stacks, key=lambda space: place(space)[::-1]):
         cell, pieces, kind = place(space), stacks[space].pieces, grounds[space]
         arrived, plated = space == arrival, space in marks.named
-        yield figures.stack(theme, cell, pieces, kind, arrived=arrived, plated=plated).at(cell)
-    if marks.chosen and marks.chosen in stacks:
-        yield figures.frame(theme).at(place(marks.chosen))
+        gems = _gems(pieces, cell, heights, plated=plated)
+        stack = figures.stack(theme, cell, pieces, kind, arrived=arrived, plated=plated, gems=gems)
+        yield stack.at(cell)
     yield from _losses(position, marks, theme, place)
     for space in marks.blocked & stacks.keys():
         piece, height, plated = stacks[space].pieces[-1], stacks[space].height, space in marks.named
@@ -193,6 +195,15 @@ def _on_stacks(
             yield figures.name_plate(theme, str(space) if named else "", kind).at(place(space))
 
 
+def _gems(pieces: tuple[Piece, ...], cell: Pixel, heights: Mapping[Pixel, int], *, plated: bool) -> int:
+    """Return the number of a stack's gems: one for each DVONN piece hidden by a plate or by the stacks in front."""
+    if plated:
+        return pieces.count(Piece.DVONN)
+    (x, y) = cell
+    in_front = [heights[x + aside, y + ROW] for aside in (-HALF, HALF) if (x + aside, y + ROW) in heights]
+    return hidden_dvonn(pieces, in_front)
+
+
 def _losses(
     position: Position, marks: Marks, theme: Theme, place: Callable[[Space], Pixel]
 ) -> Iterator[Stamp]:
@@ -202,7 +213,9 @@ def _losses(
         only = str(next(iter(targets))) if len(targets) == 1 else f"{_MINUS}{position.stacks[space].height}"
         losses[space] = only, False
     for space, (text, sure) in losses.items():
-        yield figures.loss(theme, text, sure=sure, plated=space in marks.named).at(place(space))
+        height = position.stacks[space].height if space in position.stacks else 1
+        plated = space in marks.named
+        yield figures.loss(theme, text, height, sure=sure, plated=plated).at(place(space))
 
 
 def _arrows(marks: Marks, theme: Theme, place: Callable[[Space], Pixel]) -> Iterator[Stamp]:

@@ -28,7 +28,8 @@ def test_a_stack_looks_as_if_it_were_blended_with_its_ground(theme: Theme, groun
     pieces = (Piece.WHITE, Piece.DVONN, Piece.BLACK)
     blended = empty_board(theme).copy()
     under = marks.ground(theme, ground, tone(Space.parse("f3")))
-    for drawing in (under, pile(theme, pieces, arrived=True)):
+    outline = {Ground.CHOSEN: theme.choice, Ground.WON: theme.winner}.get(ground)
+    for drawing in (under, pile(theme, pieces, arrived=True, outline=outline)):
         drawing.stamp(blended, MIDDLE)
     sprites = [
         figures.ground(theme, MIDDLE, ground),
