@@ -137,7 +137,7 @@ def loss(theme: Theme, text: str, height: int, *, sure: bool, plated: bool) -> D
     It is inverted where not every possible move cuts the stack off.
     """
     canvas, half = Canvas(*ROOM), width(text, NAME, BOLD) / 2 + _AIR
-    face, ink = (theme.dvonn.under, theme.dvonn.ink) if sure else (theme.dvonn.ink, theme.dvonn.under)
+    face, ink = (theme.loss, theme.loss_ink) if sure else (theme.loss_ink, theme.loss)
     _, middle = number_place(height, plated=plated)
     for grow, shade in ((2.5, ink), (0.0, face)):
         upper, lower = middle - _HALF_A_LOSS - grow, middle + _HALF_A_LOSS + grow
@@ -162,7 +162,7 @@ def cross(theme: Theme, piece: Piece, height: int, *, plated: bool) -> Drawing:
     canvas, glaze = Canvas(*ROOM), theme.glaze(piece)
     number = number_place(height, plated=plated)
     (x, y), reach = (number, _REACH_ABOVE_A_PLATE) if plated else (top(height), _REACH)
-    for wider, shade in ((_ARM_EDGE, theme.dvonn.ink), (0, theme.dvonn.under)):
+    for wider, shade in ((_ARM_EDGE, theme.loss_ink), (0, theme.loss)):
         for rise in (reach * _FLATTER, -reach * _FLATTER):
             canvas.line((x - reach, y - rise), (x + reach, y + rise), _ARM + 2 * wider, shade)
     if height > 1:

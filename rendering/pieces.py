@@ -41,7 +41,7 @@ _HOLE: Radii = (15, 13)
 _LIP = 1.5
 _STUDS = (-60, -30, 0, 30, 60)
 """Where the rhombs are on the edge of a DVONN piece, in degrees from the front."""
-_STUD = (5, 3.2)
+_STUD = (4.5, 3.2)
 """Half the width and height of a rhomb."""
 _SHADOWS = ((3, 3), (5, 4), (7, 5.5), (9, 7))
 """Where the shadow of a pile falls, as far as its pieces go."""

@@ -65,7 +65,7 @@ class Theme:
     cell_name: Shade
     """The name of a vacant space."""
     paper: Shade
-    """The background of charts."""
+    """The background of charts: wood without grain."""
     paper_name: Shade
     """Secondary text on the background of charts."""
     shade: Shade
@@ -81,6 +81,9 @@ class Theme:
     gem_setting: Shade
     last_move: Shade
     last_move_edge: Shade
+    loss: Shade
+    """The marks of stacks that would be cut off, and the crosses on blocked ones."""
+    loss_ink: Shade
     ghost_line: Shade
     """The dashed outline of a cut-off stack."""
     choice: Shade
@@ -128,8 +131,8 @@ WALNUT = Theme(
     cell_light="#a37c5a",
     cell_dark="#67472f",
     cell_name="#fffaf0",
-    paper="#dfbd91",
-    paper_name="#5c412c",
+    paper="#8d6748",
+    paper_name="#fffaf0",
     shade="#0a0502a0",
     hollow="#3d2c1d",
     white=Glaze(
@@ -138,7 +141,7 @@ WALNUT = Theme(
         dark="#cbbd9c",
         side="#e8dcc2",
         under="#a5926c",
-        line="#3d2c1d",
+        line="#2b1c13",
         ink="#1b1819",
         ghost="#d2c3a3",
     ),
@@ -153,11 +156,11 @@ WALNUT = Theme(
         ghost="#33231a",
     ),
     dvonn=Glaze(
-        face="#961026",
+        face="#a01129",
         light="#ffe1d8",
         dark="#f6a79d",
-        side="#f23a4e",
-        under="#880d20",
+        side="#ff3f55",
+        under="#b8172c",
         line="#2a0308",
         ink="#ffffff",
         ghost="#cf2233",
@@ -168,6 +171,8 @@ WALNUT = Theme(
     gem_setting="#ffffff",
     last_move="#ffc233",
     last_move_edge="#1f130c",
+    loss="#880d20",
+    loss_ink="#ffffff",
     ghost_line="#fffaf0",
     choice="#a9ddff",
     choice_ink="#10263c",
@@ -187,8 +192,8 @@ CONTRAST = Theme(
     cell_light="#858e96",
     cell_dark="#484f56",
     cell_name="#ffffff",
-    paper="#a6b4c0",
-    paper_name="#101418",
+    paper="#6c757d",
+    paper_name="#ffffff",
     shade="#000000a0",
     hollow="#2b3035",
     white=Glaze(
@@ -212,11 +217,11 @@ CONTRAST = Theme(
         ghost="#0d1114",
     ),
     dvonn=Glaze(
-        face="#8f2b00",
+        face="#993000",
         light="#ffffff",
         dark="#ffd0b8",
         side="#ff6a26",
-        under="#802600",
+        under="#c04400",
         line="#000000",
         ink="#ffffff",
         ghost="#e0480b",
@@ -227,6 +232,8 @@ CONTRAST = Theme(
     gem_setting="#ffffff",
     last_move="#ffd23d",
     last_move_edge="#000000",
+    loss="#802600",
+    loss_ink="#ffffff",
     ghost_line="#ffffff",
     choice="#b9e6ff",
     choice_ink="#001c33",
