@@ -135,6 +135,7 @@ def lay_out(
     """Return the stamps on the board, bottom first, with labels around these rows of it."""
     place = partial(centre, rotated=rotated)
     stamps = [*_labels(theme, rows, rotated=rotated)]
+    stamps += _shadows(position, theme, place)
     stamps += _on_vacant_spaces(position, marks, theme, place)
     stamps += _on_stacks(position, marks, theme, place)
     return stamps
@@ -145,6 +146,13 @@ def _labels(theme: Theme, rows: Rows, *, rotated: bool) -> tuple[Stamp, ...]:
     """Return the row and column labels."""
     labels = row_labels(rows, rotated=rotated) + column_labels(rows, rotated=rotated)
     return tuple(figures.label(theme, text).at(at) for text, at in labels)
+
+
+def _shadows(position: Position, theme: Theme, place: Callable[[Space], Pixel]) -> Iterator[Stamp]:
+    """Yield the shadows on cells beside stacks; that of a single piece hardly leaves its own cell."""
+    for space, stack in position.stacks.items():
+        if stack.height > 1:
+            yield figures.shadow(theme, place(space), stack.height).at(place(space))
 
 
 def _on_vacant_spaces(

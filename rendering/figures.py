@@ -13,7 +13,8 @@ from rendering import marks, surface, ways
 from rendering.drawings import Drawing
 from rendering.geometry import Pixel, centre, tone
 from rendering.marks import Ground
-from rendering.pieces import pile
+from rendering.pieces import SHOWN, pile
+from rendering.pieces import shadow as thrown
 from rendering.sprites import Sprite, sprite_of, sprite_upon
 from rendering.themes import Theme
 from rendering.ways import Way
@@ -61,6 +62,16 @@ def _stack(
     outline = {Ground.CHOSEN: theme.choice, Ground.WON: theme.winner}.get(ground)
     drawings = [pile(theme, pieces, arrived=arrived, outline=outline, plated=plated, gems=gems)]
     return sprite_of(theme, drawings, under=[marks.ground(theme, ground, _TONES[place])], place=place)
+
+
+def shadow(theme: Theme, cell: Pixel, height: int) -> Sprite:
+    """Return a stack's shadow on the empty board."""
+    return _shadow(theme, _ALIKE[_TONES[cell]] if cell in _INSIDE else cell, min(height, SHOWN))
+
+
+@lru_cache(maxsize=16)
+def _shadow(theme: Theme, place: Pixel, height: int) -> Sprite:
+    return sprite_of(theme, [thrown(theme, height)], place=place)
 
 
 def ground(theme: Theme, cell: Pixel, kind: Ground) -> Sprite:

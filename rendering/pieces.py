@@ -43,9 +43,13 @@ _STUDS = (-60, -30, 0, 30, 60)
 """Where the rhombs are on the edge of a DVONN piece, in degrees from the front."""
 _STUD = (4.5, 3.2)
 """Half the width and height of a rhomb."""
-_SHADOWS = ((3, 3), (5, 4), (7, 5.5), (9, 7))
-"""Where the shadow of a pile falls, as far as its pieces go."""
-_BLUR = 3.5
+_SHADOWS = ((6, 4), (11.5, 7), (17, 10), (22, 13), (27, 15.5), (31, 18))
+"""Where the shadows of a pile's pieces fall, from the lowest."""
+_SHADOW = (200, 150)
+"""Width and height for the longest shadow."""
+_CELL = (2 * HALF + 20, 2 * CORNER + 20)
+"""Width and height for the shadow in a cell, with room for its blur."""
+_BLUR = 4
 
 _GEM, _GEM_ALONE = 14.5, 25
 """Half a gem's width, beside a number and on a lone DVONN piece."""
@@ -133,7 +137,7 @@ def pile(
     plate (`plated`).
     """
     canvas, height = Canvas(*ROOM), len(pieces)
-    canvas.lay(_shadow(theme, (min(height, SHOWN) + 1) // 2 + 1), (0, 0))
+    canvas.lay(_shadow_in_its_cell(theme, height), (0, 0))
     if outline:
         _draw_outline(canvas, theme, height, outline)
     for piece, place in zip(shown(pieces), places(height), strict=True):
@@ -144,11 +148,18 @@ def pile(
     return canvas.drawing()
 
 
-@lru_cache(maxsize=4)
-def _shadow(theme: Theme, length: int) -> Canvas:
-    """Return the shadow of a pile, which stays in its cell."""
-    canvas = Canvas(2 * HALF, 2 * CORNER)
-    canvas.shadow(_SHADOWS[:length], RADII, _BLUR, theme.shade)
+def shadow(theme: Theme, height: int) -> Drawing:
+    """Return the shadow that a stack throws on its cell and the cells beside it."""
+    canvas = Canvas(*_SHADOW, fineness=1)
+    canvas.shadow(_SHADOWS[:height], RADII, _BLUR, theme.shade)
+    return canvas.drawing()
+
+
+@lru_cache(maxsize=3)
+def _shadow_in_its_cell(theme: Theme, height: int) -> Canvas:
+    """Return the part of a stack's shadow that falls on its own cell, whose ground may be marked."""
+    canvas = Canvas(*_CELL)
+    canvas.shadow(_SHADOWS[:height], RADII, _BLUR, theme.shade)
     canvas.keep(hexagon())
     return canvas
 
