@@ -10,7 +10,7 @@ from rendering.bar import Bar
 from rendering.encoding import cropped_png, png
 from rendering.geometry import HALF, ROW, Pixel, centre, column_labels, row_labels
 from rendering.marks import Ground
-from rendering.pieces import hidden_dvonn
+from rendering.pieces import TWO_DIGITS, hidden_dvonn
 from rendering.section import WHOLE, Rows, section_around
 from rendering.sprites import Stamp
 from rendering.themes import DEFAULT, Theme
@@ -111,6 +111,10 @@ class Marks:
             return Ground.TARGET
         return Ground.MOVABLE if space in self.movable else Ground.PLAIN
 
+    def is_plated(self, space: Space, height: int) -> bool:
+        """Return whether a stack's number makes room for a name: its own or, if it is wide, one in the row above."""
+        return space in self.named or (bool(self.named) and height >= TWO_DIGITS)
+
     def spaces(self) -> Iterator[Space]:
         """Yield the spaces that have marks."""
         yield from (*self.cut_off, *self.targets, *self.planned, *self.named)
@@ -188,13 +192,14 @@ def _on_stacks(
     # Upper rows first, because lower stacks overlap them; and each from the left, whichever way the board lies.
     for space in sorted(stacks, key=lambda space: place(space)[::-1]):
         cell, pieces, kind = place(space), stacks[space].pieces, grounds[space]
-        arrived, plated = space == arrival, space in marks.named
-        gems = _gems(pieces, cell, heights, plated=plated)
+        arrived, plated = space == arrival, marks.is_plated(space, stacks[space].height)
+        gems = _gems(pieces, cell, heights, named=space in marks.named)
         stack = figures.stack(theme, cell, pieces, kind, arrived=arrived, plated=plated, gems=gems)
         yield stack.at(cell)
     yield from _losses(position, marks, theme, place)
     for space in marks.blocked & stacks.keys():
-        piece, height, plated = stacks[space].pieces[-1], stacks[space].height, space in marks.named
+        piece, height = stacks[space].pieces[-1], stacks[space].height
+        plated = marks.is_plated(space, height)
         yield figures.cross(theme, piece, height, plated=plated).at(place(space))
     yield from _arrows(marks, theme, place)
     for space, kind in grounds.items():
@@ -203,9 +208,9 @@ def _on_stacks(
             yield figures.name_plate(theme, str(space) if named else "", kind).at(place(space))
 
 
-def _gems(pieces: tuple[Piece, ...], cell: Pixel, heights: Mapping[Pixel, int], *, plated: bool) -> int:
+def _gems(pieces: tuple[Piece, ...], cell: Pixel, heights: Mapping[Pixel, int], *, named: bool) -> int:
     """Return the number of a stack's gems: one for each DVONN piece hidden by a plate or by the stacks in front."""
-    if plated:
+    if named:
         return pieces.count(Piece.DVONN)
     (x, y) = cell
     in_front = [heights[x + aside, y + ROW] for aside in (-HALF, HALF) if (x + aside, y + ROW) in heights]
@@ -222,7 +227,7 @@ def _losses(
         losses[space] = only, False
     for space, (text, sure) in losses.items():
         height = position.stacks[space].height if space in position.stacks else 1
-        plated = space in marks.named
+        plated = marks.is_plated(space, height)
         yield figures.loss(theme, text, height, sure=sure, plated=plated).at(place(space))
 
 

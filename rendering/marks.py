@@ -167,7 +167,7 @@ def cross(theme: Theme, piece: Piece, height: int, *, plated: bool) -> Drawing:
             canvas.line((x - reach, y - rise), (x + reach, y + rise), _ARM + 2 * wider, shade)
     if height > 1:
         canvas.disc((x, y), _NUMBER_ROOM, glaze.face)
-        draw_number(canvas, number, height, glaze.ink)
+        draw_number(canvas, number, height, glaze.ink, narrow=plated)
     return canvas.drawing()
 
 

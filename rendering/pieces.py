@@ -63,8 +63,8 @@ _RAISED, _HIGHEST, _NARROW_RAISED = -24, -31, -22
 _RAISED_GEM_ALONE = 20
 _BESIDE_A_GEM = 10
 """How far a number of two digits moves away from a gem."""
-_TWO_DIGITS = 10
-_NARROW = 42
+TWO_DIGITS = 10
+NARROW = 42
 """The font size of a number of two digits that has gems beside it or a plate below it."""
 
 
@@ -94,7 +94,7 @@ def number_place(height: int, *, plated: bool) -> Point:
     x, y = top(height)
     if not plated:
         return x, y - 1
-    return 0, _NARROW_RAISED if height >= _TWO_DIGITS else max(min(y, _RAISED), _HIGHEST)
+    return 0, _NARROW_RAISED if height >= TWO_DIGITS else max(min(y, _RAISED), _HIGHEST)
 
 
 def shown(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
@@ -214,16 +214,16 @@ def _draw_face(canvas: Canvas, pieces: tuple[Piece, ...], theme: Theme, *, plate
         _draw_hole(canvas, top(1), glaze, theme)
     else:
         _draw_number(canvas, height, glaze.ink, plated=plated, gems=gems)
-        _, y = number_place(height, plated=plated)
+        y = _RAISED if plated else number_place(height, plated=False)[1]
         for gem in ((-_BESIDE, y), (_BESIDE, y), (0, y - _HIGHER))[:gems]:
             _draw_gem(canvas, gem, _GEM, theme)
 
 
 def _draw_number(canvas: Canvas, height: int, ink: Shade, *, plated: bool, gems: int) -> None:
     x, y = number_place(height, plated=plated)
-    narrow = height >= _TWO_DIGITS and bool(gems or plated)
-    x += _BESIDE_A_GEM if narrow and gems == 1 else 0
-    draw_number(canvas, (x, y), height, ink, size=_NARROW if narrow else NUMBER)
+    narrow = bool(gems or plated)
+    x += _BESIDE_A_GEM if gems == 1 and height >= TWO_DIGITS else 0
+    draw_number(canvas, (x, y), height, ink, narrow=narrow)
 
 
 def _draw_hole(canvas: Canvas, place: Point, glaze: Glaze, theme: Theme) -> None:
@@ -232,8 +232,9 @@ def _draw_hole(canvas: Canvas, place: Point, glaze: Glaze, theme: Theme) -> None
     canvas.hole(place, _HOLE, THICK, Slope(glaze.under, glaze.side, (1, 0.6)), theme.hollow)
 
 
-def draw_number(canvas: Canvas, middle: Point, number: int, shade: Shade, *, size: float = NUMBER) -> None:
-    """Write the number of pieces in a stack, centred on a point."""
+def draw_number(canvas: Canvas, middle: Point, number: int, shade: Shade, *, narrow: bool = False) -> None:
+    """Write the number of pieces in a stack, centred on a point; two digits can be `narrow`."""
+    size = NARROW if narrow and number >= TWO_DIGITS else NUMBER
     write_centred(canvas, middle, str(number), size, shade)
 
 

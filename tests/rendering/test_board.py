@@ -9,9 +9,11 @@ from hypothesis import strategies as st
 from PIL import Image, ImageColor
 
 from dvonn import PASS, SPACES, Game, Jump, Position, Space, parse_game, parse_move
-from rendering import THEMES, WALNUT, Bar, Theme, render_board
+from rendering import THEMES, WALNUT, Bar, Theme, figures, render_board
 from rendering.board import Marks, lay_out
 from rendering.geometry import HALF, Pixel, centre, column_labels
+from rendering.marks import Ground
+from rendering.pieces import NARROW, number_place
 from tests.dvonn.grids import board, spaces
 from tests.dvonn.recorded import OWN, read_games
 from tests.dvonn.strategies import games
@@ -401,6 +403,23 @@ def test_what_would_be_cut_off_bears_the_number_of_its_pieces() -> None:
     space, stacks = Space.parse("f3"), sorted(TOWERS.stacks.values(), key=lambda stack: stack.height)
     one, other = (render_board(TOWERS, falling={space: stack}) for stack in (stacks[0], stacks[-1]))
     assert cell(one, "f3").tobytes() != cell(other, "f3").tobytes()
+
+
+def test_a_name_leaves_a_number_of_two_digits_in_the_row_below_whole() -> None:
+    position = board(
+        """
+            .   .   .   .   .   .   .   .   .
+          .   .   .   .   .   .   .   .   .   .
+        .   .   .   .   W   D   .   .   .   .   .
+          .   .   .   .   WBWBWBWBWB .   .   .   .   .
+            .   .   .   .   .   .   .   .   .
+        """
+    )
+    space = Space.parse("e2")
+    stamps = lay_out(position, Marks(named=frozenset(spaces("e3"))), WALNUT)
+    lower = figures.stack(WALNUT, centre(space), position.stacks[space].pieces, Ground.PLAIN, plated=True)
+    assert lower in [stamp.sprite for stamp in stamps]
+    assert stamps[-1].bottom < centre(space)[1] + number_place(10, plated=True)[1] - 0.36 * NARROW
 
 
 def test_planned_moves_bear_the_numbers_that_they_are_given() -> None:
