@@ -60,7 +60,10 @@ def _stack(
     gems: int,
 ) -> Sprite:
     outline = {Ground.CHOSEN: theme.choice, Ground.WON: theme.winner}.get(ground)
-    drawings = [pile(theme, pieces, arrived=arrived, outline=outline, plated=plated, gems=gems)]
+    drawings = [
+        thrown(theme, len(pieces), inside=True),
+        pile(theme, pieces, arrived=arrived, outline=outline, plated=plated, gems=gems),
+    ]
     return sprite_of(theme, drawings, under=[marks.ground(theme, ground, _TONES[place])], place=place)
 
 

@@ -16,7 +16,7 @@ from dvonn import SPACES, Piece
 from rendering.drawings import Drawing
 from rendering.geometry import CELL, CORNER, HALF
 from rendering.marks import Ground, arrow, ghost, ground, loss, plate
-from rendering.pieces import pile
+from rendering.pieces import pile, shadow
 from rendering.surface import label, space_name
 from rendering.themes import Theme
 
@@ -90,16 +90,16 @@ def _overlaps(theme: Theme) -> Iterator[tuple[Drawing, ...]]:
     for tone in range(2):
         plain = ground(theme, Ground.PLAIN, tone)
         for pieces in _PILES:
-            yield plain, pile(theme, pieces)
+            yield plain, shadow(theme, len(pieces)), pile(theme, pieces)
         for piece in _W, _B:
             yield plain, ghost(theme, piece, 2)
-            yield plain, pile(theme, (piece,), arrived=True)
+            yield plain, shadow(theme, 1), pile(theme, (piece,), arrived=True)
         yield plain, arrow(theme, (CELL, 0))
         yield plain, space_name(theme, SPACES[0])
     for piece in _W, _B:
         for kind in Ground:
-            yield ground(theme, kind), pile(theme, (piece,)), plate(theme, "g3", kind)
+            yield ground(theme, kind), shadow(theme, 1), pile(theme, (piece,)), plate(theme, "g3", kind)
         for sure in True, False:
             mark = loss(theme, "2", 1, sure=sure, plated=False)
-            yield ground(theme, Ground.PLAIN), pile(theme, (piece,)), mark
+            yield ground(theme, Ground.PLAIN), shadow(theme, 1), pile(theme, (piece,)), mark
     yield label(theme, "g"), label(theme, "4")

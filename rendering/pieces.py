@@ -13,7 +13,7 @@ from math import cos, radians, sin, sqrt
 from dvonn import Piece
 from rendering.canvas import Canvas, Radii, Slope
 from rendering.drawings import Drawing
-from rendering.geometry import CORNER, HALF, ROW, Point, hexagon
+from rendering.geometry import HALF, ROW, Point, hexagon
 from rendering.lettering import write_centred
 from rendering.themes import Glaze, Shade, Theme
 
@@ -47,8 +47,6 @@ _SHADOWS = ((6, 4), (11.5, 7), (17, 10), (22, 13), (27, 15.5), (31, 18))
 """Where the shadows of a pile's pieces fall, from the lowest."""
 _SHADOW = (200, 150)
 """Width and height for the longest shadow."""
-_CELL = (2 * HALF + 20, 2 * CORNER + 20)
-"""Width and height for the shadow in a cell, with room for its blur."""
 _BLUR = 4
 
 _GEM, _GEM_ALONE = 14.5, 25
@@ -137,7 +135,6 @@ def pile(
     plate (`plated`).
     """
     canvas, height = Canvas(*ROOM), len(pieces)
-    canvas.lay(_shadow_in_its_cell(theme, height), (0, 0))
     if outline:
         _draw_outline(canvas, theme, height, outline)
     for piece, place in zip(shown(pieces), places(height), strict=True):
@@ -148,20 +145,13 @@ def pile(
     return canvas.drawing()
 
 
-def shadow(theme: Theme, height: int) -> Drawing:
-    """Return the shadow that a stack throws on its cell and the cells beside it."""
-    canvas = Canvas(*_SHADOW, fineness=1)
+def shadow(theme: Theme, height: int, *, inside: bool = False) -> Drawing:
+    """Return the shadow that a stack throws on its cell and those beside it, or only the part `inside` its cell."""
+    canvas = Canvas(*_SHADOW, fineness=1)  # it is soft anyway
     canvas.shadow(_SHADOWS[:height], RADII, _BLUR, theme.shade)
+    if inside:
+        canvas.keep(hexagon())
     return canvas.drawing()
-
-
-@lru_cache(maxsize=3)
-def _shadow_in_its_cell(theme: Theme, height: int) -> Canvas:
-    """Return the part of a stack's shadow that falls on its own cell, whose ground may be marked."""
-    canvas = Canvas(*_CELL)
-    canvas.shadow(_SHADOWS[:height], RADII, _BLUR, theme.shade)
-    canvas.keep(hexagon())
-    return canvas
 
 
 @lru_cache(maxsize=8)
