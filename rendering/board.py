@@ -8,9 +8,9 @@ from dvonn import Jump, Move, Phase, Piece, Place, Position, Space, Stack
 from rendering import figures
 from rendering.bar import Bar
 from rendering.encoding import cropped_png, png
-from rendering.geometry import HALF, ROW, Pixel, centre, column_labels, row_labels
+from rendering.geometry import Pixel, centre, column_labels, row_labels
 from rendering.marks import Ground
-from rendering.pieces import TWO_DIGITS, hidden_dvonn
+from rendering.pieces import TWO_DIGITS
 from rendering.section import WHOLE, Rows, section_around
 from rendering.sprites import Stamp
 from rendering.themes import DEFAULT, Theme
@@ -184,7 +184,6 @@ def _on_stacks(
 ) -> Iterator[Stamp]:
     """Yield the pictures of the stacks, of the grounds under them, and of their labels."""
     stacks, won, arrival = position.stacks, _won(position), marks.arrival
-    heights = {place(space): stack.height for space, stack in stacks.items()}
     grounds = {space: Ground.WON if space in won else marks.ground(space) for space in stacks}
     for space, kind in grounds.items():
         if kind not in (Ground.PLAIN, Ground.MOVABLE):
@@ -193,7 +192,8 @@ def _on_stacks(
     for space in sorted(stacks, key=lambda space: place(space)[::-1]):
         cell, pieces, kind = place(space), stacks[space].pieces, grounds[space]
         arrived, plated = space == arrival, marks.is_plated(space, stacks[space].height)
-        gems = _gems(pieces, cell, heights, named=space in marks.named)
+        is_alone = len(pieces) == 1 and space not in marks.named
+        gems = 0 if is_alone else pieces.count(Piece.DVONN)
         stack = figures.stack(theme, cell, pieces, kind, arrived=arrived, plated=plated, gems=gems)
         yield stack.at(cell)
     yield from _losses(position, marks, theme, place)
@@ -206,15 +206,6 @@ def _on_stacks(
         named = space in marks.named
         if named or kind is Ground.MOVABLE:
             yield figures.name_plate(theme, str(space) if named else "", kind).at(place(space))
-
-
-def _gems(pieces: tuple[Piece, ...], cell: Pixel, heights: Mapping[Pixel, int], *, named: bool) -> int:
-    """Return the number of a stack's gems: one for each DVONN piece hidden by a plate or by the stacks in front."""
-    if named:
-        return pieces.count(Piece.DVONN)
-    (x, y) = cell
-    in_front = [heights[x + aside, y + ROW] for aside in (-HALF, HALF) if (x + aside, y + ROW) in heights]
-    return hidden_dvonn(pieces, in_front)
 
 
 def _losses(

@@ -2,18 +2,18 @@
 
 A stack is a crooked pile that shows its pieces' colours, with its number of pieces on top. A pile of more than six is
 as high as one of six: it shows all its DVONN pieces and the uppermost others. A DVONN piece has a bright rim, bright
-rhombs on its edge and, alone, a gem, which is a red rhomb. A stack has gems only for DVONN pieces that something in
-front hides. Nothing else on the board has these shapes, so DVONN pieces can be counted without seeing red.
+rhombs on its edge and a gem, which is a red rhomb: on the piece if it is alone, otherwise beside the stack's number,
+where it is found at a glance on a phone too. Nothing else on the board has these shapes, so DVONN pieces can be counted
+without seeing red.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
-from math import cos, radians, sin, sqrt
+from math import cos, radians, sin
 
 from dvonn import Piece
 from rendering.canvas import Canvas, Radii, Slope
 from rendering.drawings import Drawing
-from rendering.geometry import HALF, ROW, Point, hexagon
+from rendering.geometry import Point, hexagon
 from rendering.lettering import write_centred
 from rendering.themes import Glaze, Shade, Theme
 
@@ -101,22 +101,6 @@ def shown(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
     others = [number for number, piece in enumerate(pieces) if piece is not Piece.DVONN]
     hidden = frozenset(others[: max(len(others) - left, 0)])
     return tuple(piece for number, piece in enumerate(pieces) if number not in hidden)
-
-
-def hidden_dvonn(pieces: tuple[Piece, ...], in_front: Sequence[int]) -> int:
-    """Return how many of a stack's DVONN pieces can't be seen behind stacks of these heights in front of it."""
-    if len(in_front) < len(("left", "right")):
-        return 0
-    # Of both stacks in front, half-way between its middle and the side of the pile.
-    covered = thickness(min(in_front)) - (ROW - 2 * _slant(HALF / 2))
-    levels = enumerate(shown(pieces)[:-1], start=1)
-    return sum(piece is Piece.DVONN and level * THICK <= covered + THICK / 2 for level, piece in levels)
-
-
-def _slant(aside: float) -> float:
-    """Return how far an oval extends up and down at a distance from its middle."""
-    across, up = RADII
-    return up * sqrt(1 - (aside / across) ** 2)
 
 
 @lru_cache(maxsize=8)
