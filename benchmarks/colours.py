@@ -32,23 +32,33 @@ def _linear(colour: Colour) -> list[float]:
     return [level / 12.92 if level <= 0.04045 else ((level + 0.055) / 1.055) ** 2.4 for level in levels]
 
 
+def light(colour: Colour, blindness: str | None = None) -> float:
+    """Return a colour's relative luminance, from 0 to 1, for all people or for those with one type of `BLINDNESS`."""
+    seen = _seen(colour, blindness) if blindness else _linear(colour)
+    return 0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]
+
+
 def contrast(one: Colour, other: Colour) -> float:
     """Return the contrast ratio of two colours, from 1 to 21."""
-    lights = (0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in map(_linear, (one, other)))
-    less, more = sorted(lights)
+    less, more = sorted(map(light, (one, other)))
     return (more + 0.05) / (less + 0.05)
 
 
 def as_seen(colour: Colour, blindness: str) -> Lab:
     """Return a colour as people with one type of `BLINDNESS` see it."""
-    light = _linear(colour)
-    seen = (sum(p * level for p, level in zip(row, light, strict=True)) for row in BLINDNESS[blindness])
-    r, g, b = (min(max(level, 0), 1) for level in seen)
+    r, g, b = _seen(colour, blindness)
     x = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505
     y = 0.2126 * r + 0.7152 * g + 0.0722 * b
     z = (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089
     fx, fy, fz = (t ** (1 / 3) if t > (6 / 29) ** 3 else t * (29 / 6) ** 2 / 3 + 4 / 29 for t in (x, y, z))
     return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+def _seen(colour: Colour, blindness: str) -> list[float]:
+    """Convert sRGB to the linear light that people with one type of `BLINDNESS` see."""
+    levels = _linear(colour)
+    seen = (sum(p * level for p, level in zip(row, levels, strict=True)) for row in BLINDNESS[blindness])
+    return [min(max(level, 0), 1) for level in seen]
 
 
 def difference(one: Lab, other: Lab) -> float:

@@ -14,26 +14,27 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from benchmarks.colours import BLINDNESS, Colour, as_seen, contrast, difference
+from benchmarks.colours import BLINDNESS, Colour, as_seen, contrast, difference, light
 from benchmarks.pixels import changed, colour_at, colours, font_size, gap, grey_at, pixels
 from benchmarks.texts import BESIDE, HERE, SCENES, alone, empty_board, texts
 from dvonn import Place, parse_move
 from rendering import THEMES, Theme
 from rendering.geometry import WIDTH, centre
-from rendering.pieces import top
+from rendering.pieces import RADII, THICK, places
+from rendering.surface import empty_board as bare_board
 
 PHONE = 300 / WIDTH
 _RIM = 12
 """The width of a piece's rim in pixels."""
-_GEMS = 32
-"""The distance from a pile's middle within which gems are counted, a little below their own middle."""
 _TALL = 5
-"""The height of the stacks in which gems are counted."""
+"""The height of the stacks in which DVONN pieces are counted."""
+_STUDS, _STUD_CONTRAST = 3, 60
+"""How many light spots, lighter by how much, make the edge of a DVONN piece."""
 _TEXTS = (
     ("number of a stack", "numbers", 13),
-    ("name that can be chosen", "names", 11),
+    ("name that can be chosen", "names", 9.5),
     ("name or number on a vacant space", "vacant", 11),
-    ("row and column", "labels", 10),
+    ("row and column", "labels", 9),
 )
 """Each kind of text, by its name in `Texts`, and its minimum size."""
 
@@ -66,7 +67,7 @@ def of_pieces(theme: Theme) -> Iterator[Figure]:
     """Yield the size of pieces, the share of the cells, and the contrast of pieces and the last move."""
     empty = empty_board(theme)
     cells = {space: colour_at(empty, centre(space)) for space in (HERE, BESIDE)}
-    yield Figure("cells: % of the board's picture", 100 * _share_of_cells(theme, *cells.values()), 70)
+    yield Figure("cells: % of the board's picture", 100 * _share_of_cells(theme), 65)
     for name, piece in (("white", "W"), ("black", "B"), ("DVONN", "D")):
         wide, seen, marked = [], [], []
         for space, cell in cells.items():
@@ -98,17 +99,19 @@ def _rim(piece: Image.Image) -> Image.Image:
     return rim
 
 
-def _share_of_cells(theme: Theme, *tones: Colour) -> float:
+def _share_of_cells(theme: Theme) -> float:
     """Return the share of the picture covered by cells and the lines between them."""
-    cells = Image.new("1", empty_board(theme).size)
-    # Cells hidden by pieces in one of these pictures are vacant in the other.
-    for picture in (empty_board(theme), alone("DDDW").drawn(theme)):
-        for tone in tones:
-            others = changed(picture, Image.new("RGB", picture.size, tone))
-            cells = ImageChops.logical_or(cells, ImageChops.invert(others))
-    # Growing by two pixels closes the lines between cells; shrinking by two restores the outline.
-    whole = cells.convert("L").filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.MinFilter(5))
+    board = bare_board(theme).convert("L")
+    lighter = board.point([255 * (level > _lightest_around_cells(board)) for level in range(256)])
+    # Growing by three pixels closes the lines between cells; shrinking by three restores the outline.
+    whole = lighter.filter(ImageFilter.MaxFilter(7)).filter(ImageFilter.MinFilter(7)).convert("1")
     return pixels(whole) / (whole.width * whole.height)
+
+
+def _lightest_around_cells(board: Image.Image) -> int:
+    """Return the lightness of the lightest line of the grain in the strip above the cells."""
+    levels = board.crop((0, 0, board.width, 30)).histogram()
+    return max(level for level, count in enumerate(levels) if count)
 
 
 def of_marks(theme: Theme) -> Iterator[Figure]:
@@ -164,23 +167,100 @@ def _brightest(picture: Image.Image, mask: Image.Image) -> Colour:
     return max(colours(picture, mask)[:2], key=lambda colour: contrast(colour, (0, 0, 0)))
 
 
-def of_gems(theme: Theme) -> Iterator[Figure]:
-    """Yield the number of stacks whose DVONN pieces are miscounted in a greyscale picture."""
-    x, y = centre(HERE)
-    stone = grey_at(alone("D").drawn(theme), (x, y + 6))
-    y += round(top(_TALL)[1])
-    arc = [(x + _GEMS * sin(radians(angle)), y - _GEMS * cos(radians(angle))) for angle in range(-80, 81)]
+def of_contrasts(theme: Theme) -> Iterator[Figure]:
+    """Yield the contrasts within marks, of their light and dark parts, in pictures of 300 pixels.
+
+    The lightness alone counts, as in grey; people who see no green or no red see another lightness.
+    """
+    single, pile = alone("W"), alone("BWB")
+    falling = pile.position.stacks
+    for name, scene, marks in (
+        ("last move on a piece", single, {"last_move": Place(HERE)}),
+        ("last move on a pile", pile, {"last_move": Place(HERE)}),
+        ("where it came from", alone("."), {"last_move": parse_move("f3f4")}),
+        ("what can move", single, {"movable": [HERE]}),
+        ("its name", single, {"movable": [HERE], "named": [HERE]}),
+        ("chosen", single, {"chosen": HERE}),
+        ("target", single, {"targets": [HERE]}),
+        ("planned", alone("."), {"planned": [HERE]}),
+        ("cut off, white", alone("."), {"cut_off": {HERE: single.position.stacks[HERE]}}),
+        ("cut off, black", alone("."), {"cut_off": {HERE: falling[HERE]}}),
+        ("would be cut off", pile, {"falling": {HERE: falling[HERE]}}),
+        ("blocked", single, {"blocked": [HERE]}),
+    ):
+        plain, marked = (scene.drawn(theme, **each).reduce(round(1 / PHONE)) for each in ({}, marks))
+        seen = changed(marked, plain)
+        for eyes in (None, *BLINDNESS):
+            yield Figure(f"{name}, {eyes or 'grey'}: contrast", _range_of_light(marked, seen, eyes), 7)
+
+
+def _range_of_light(picture: Image.Image, mask: Image.Image, blindness: str | None) -> float:
+    """Return the contrast of a mark's lightest and darkest twentieths."""
+    shown = Image.new("RGB", picture.size)
+    shown.paste(picture, mask=mask)
+    channels = zip(*(part.tobytes() for part in shown.split()), mask.convert("L").tobytes(), strict=True)
+    lights = sorted(light((red, green, blue), blindness) for red, green, blue, there in channels if there)
+    few = len(lights) // 20
+    return _contrast(lights[-1 - few], lights[few])
+
+
+def _contrast(one: float, other: float) -> float:
+    """Return the contrast ratio of two luminances."""
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+def of_dvonn(theme: Theme) -> Iterator[Figure]:
+    """Yield how a DVONN piece differs from its cell and from other pieces for people who don't see red.
+
+    The last figure is the number of stacks whose DVONN pieces are miscounted in a greyscale picture.
+    """
+    empty, rims = empty_board(theme), {}
+    for piece in "WBD":
+        plain = alone(piece).drawn(theme)
+        rims[piece] = colours(plain, _rim(changed(plain, empty)))
+    faces = {piece: _lying_on_top(alone(piece).drawn(theme)) for piece in "WBD"}
+    cell = colour_at(empty, centre(HERE))
+    for eyes in (None, *BLINDNESS):
+        lights = [light(rim, eyes) for rim in rims["D"]]
+        yield Figure(
+            f"DVONN piece on its cell, {eyes or 'grey'}: contrast",
+            _contrast(max(lights), light(cell, eyes)),
+            3,
+        )
+        rim_on_face = _contrast(max(lights), light(faces["D"], eyes))
+        yield Figure(f"rim of a DVONN piece, {eyes or 'grey'}: contrast", rim_on_face, 4.5)
+        black = max(light(rim, eyes) for rim in rims["B"])
+        yield Figure(f"DVONN rim from black, {eyes or 'grey'}: contrast", _contrast(max(lights), black), 3)
+        white = _contrast(light(faces["W"], eyes), light(faces["D"], eyes))
+        yield Figure(f"DVONN face from white, {eyes or 'grey'}: contrast", white, 4.5)
     wrong = 0
-    for owner in "WB":
-        for count in (1, 2, 3):
-            picture = alone(count * "D" + owner * (_TALL - count)).drawn(theme)
-            like_stone = (abs(grey_at(picture, (round(x), round(y))) - stone) < 8 for x, y in arc)
-            runs = "".join("#" if alike else " " for alike in like_stone).split()
-            wrong += sum(len(run) >= 8 for run in runs) != count
+    for owner, count in product("WB", (0, 1, 2, 3)):
+        other = "BW"["BW".index(owner) - 1]
+        for pieces in (
+            count * "D" + owner * (_TALL - count),
+            other + count * "D" + owner * (_TALL - 1 - count),
+        ):
+            wrong += _studded(alone(pieces).drawn(theme)) != count
     yield Figure("stacks whose DVONN pieces are miscounted in grey", -wrong, 0)
 
 
-KINDS: tuple[Kind, ...] = (of_texts, of_pieces, of_marks, of_crosses, of_gems)
+def _studded(picture: Image.Image) -> int:
+    """Return the number of edges in a pile in which lightness changes back and forth."""
+    (x, y), (across, up) = centre(HERE), RADII
+    bands = 0
+    for dx, dy in places(_TALL)[:-1]:
+        middle = y + dy + THICK / 2
+        greys = [
+            grey_at(picture, (round(x + dx + across * sin(turn)), round(middle + up * cos(turn))))
+            for turn in map(radians, range(-45, 46))
+        ]
+        light = (max(greys) + min(greys)) / 2
+        runs = "".join("#" if grey > light else " " for grey in greys).split()
+        bands += len(runs) >= _STUDS and max(greys) - min(greys) > _STUD_CONTRAST
+    return bands
+
+
+KINDS: tuple[Kind, ...] = (of_texts, of_pieces, of_marks, of_contrasts, of_crosses, of_dvonn)
 
 
 def figures() -> Iterator[tuple[str, Figure]]:

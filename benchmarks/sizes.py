@@ -4,7 +4,7 @@
 
 A file has one game per line, as JSON with its `moves`. Public boards have a bar with long names; private ones have all
 names of movable stacks, every stack with its targets and its largest cut-off, or plans. All of it is drawn in each
-theme, every other ply rotated; with --each 5 only every fifth ply. The design goal is at most 40 kB (1 kB = 1000
+theme, every other ply rotated; with --each 5 only every fifth ply. The design goal is at most 60 kB (1 kB = 1000
 bytes) per picture; the exit status is 1 if one is larger.
 """
 
@@ -19,7 +19,7 @@ from pathlib import Path
 from dvonn import Game, Jump, Phase, Position, parse_game
 from rendering import THEMES, Bar, render_board
 
-LARGEST = 40_000
+LARGEST = 60_000
 LONG_NAMES = "Wolfgang Amadeus Quäkerßmith Wow", "Maximiliane Böhm-Wagenknecht @Mö"
 
 

@@ -15,13 +15,13 @@ from rendering.sprites import Sprite, Stamp, sprite_upon
 from rendering.themes import Glaze, Shade, Theme
 
 _HALF = (WIDTH - BAR_GAP) // 2
-_ROUNDING = BAR // 2
-_NAME, _SCORE = 44, 52
-_NAMES_LINE, _SCORES_LINE = 42, 46
+_ROUNDING = 20
+_NAME, _SCORE = 40, 46
+_NAMES_LINE, _SCORES_LINE = 42, 45
 """The baselines of names and scores, from the bar's top."""
-_SCORE_AT = 50
+_SCORE_AT = 56
 """The distance of the score's centre from the inner end of its half."""
-_NAME_FROM, _NAME_TO = 30, 130
+_NAME_FROM, _NAME_TO = 30, 120
 """The margins of a name from the outer and the inner end."""
 _SHORT = 8
 """The maximum length of a shortened name."""
@@ -121,7 +121,7 @@ def _half(theme: Theme, colour: Colour, name: str, *, sign: bool, won: bool) -> 
 def _draw_frame(canvas: Canvas, theme: Theme, colour: Colour) -> None:
     left, right = _ends(colour)
     face = theme.glaze(Piece.of(colour)).face
-    for inset, shade in ((2, theme.last_move), (7, theme.last_move_edge), (9, face)):
+    for inset, shade in ((2, theme.last_move), (6, theme.last_move_edge), (7.5, face)):
         canvas.plate((left + inset, inset), (right - inset, BAR - inset), _ROUNDING - inset, shade)
 
 

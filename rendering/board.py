@@ -4,12 +4,13 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 
-from dvonn import Jump, Move, Phase, Place, Position, Space, Stack
+from dvonn import Jump, Move, Phase, Piece, Place, Position, Space, Stack
 from rendering import figures
 from rendering.bar import Bar
 from rendering.encoding import cropped_png, png
 from rendering.geometry import Pixel, centre, column_labels, row_labels
 from rendering.marks import Ground
+from rendering.pieces import TWO_DIGITS
 from rendering.section import WHOLE, Rows, section_around
 from rendering.sprites import Stamp
 from rendering.themes import DEFAULT, Theme
@@ -110,6 +111,10 @@ class Marks:
             return Ground.TARGET
         return Ground.MOVABLE if space in self.movable else Ground.PLAIN
 
+    def is_plated(self, space: Space, height: int) -> bool:
+        """Return whether a stack's number makes room for a name: its own or, if it is wide, one in the row above."""
+        return space in self.named or (bool(self.named) and height >= TWO_DIGITS)
+
     def spaces(self) -> Iterator[Space]:
         """Yield the spaces that have marks."""
         yield from (*self.cut_off, *self.targets, *self.planned, *self.named)
@@ -134,6 +139,7 @@ def lay_out(
     """Return the stamps on the board, bottom first, with labels around these rows of it."""
     place = partial(centre, rotated=rotated)
     stamps = [*_labels(theme, rows, rotated=rotated)]
+    stamps += _shadows(position, theme, place)
     stamps += _on_vacant_spaces(position, marks, theme, place)
     stamps += _on_stacks(position, marks, theme, place)
     return stamps
@@ -144,6 +150,13 @@ def _labels(theme: Theme, rows: Rows, *, rotated: bool) -> tuple[Stamp, ...]:
     """Return the row and column labels."""
     labels = row_labels(rows, rotated=rotated) + column_labels(rows, rotated=rotated)
     return tuple(figures.label(theme, text).at(at) for text, at in labels)
+
+
+def _shadows(position: Position, theme: Theme, place: Callable[[Space], Pixel]) -> Iterator[Stamp]:
+    """Yield the shadows on cells beside stacks; that of a single piece hardly leaves its own cell."""
+    for space, stack in position.stacks.items():
+        if stack.height > 1:
+            yield figures.shadow(theme, place(space), stack.height).at(place(space))
 
 
 def _on_vacant_spaces(
@@ -175,16 +188,18 @@ def _on_stacks(
     for space, kind in grounds.items():
         if kind not in (Ground.PLAIN, Ground.MOVABLE):
             yield figures.ground(theme, place(space), kind).at(place(space))
-    # Upper rows first: lower stacks overlap them.
-    for space in sorted(stacks, key=lambda space: place(space)[1]):
+    # Upper rows first, because lower stacks overlap them; and each from the left, whichever way the board lies.
+    for space in sorted(stacks, key=lambda space: place(space)[::-1]):
         cell, pieces, kind = place(space), stacks[space].pieces, grounds[space]
-        arrived, plated = space == arrival, space in marks.named
-        yield figures.stack(theme, cell, pieces, kind, arrived=arrived, plated=plated).at(cell)
-    if marks.chosen and marks.chosen in stacks:
-        yield figures.frame(theme).at(place(marks.chosen))
+        arrived, plated = space == arrival, marks.is_plated(space, stacks[space].height)
+        is_alone = len(pieces) == 1 and space not in marks.named
+        gems = 0 if is_alone else pieces.count(Piece.DVONN)
+        stack = figures.stack(theme, cell, pieces, kind, arrived=arrived, plated=plated, gems=gems)
+        yield stack.at(cell)
     yield from _losses(position, marks, theme, place)
     for space in marks.blocked & stacks.keys():
-        piece, height, plated = stacks[space].pieces[-1], stacks[space].height, space in marks.named
+        piece, height = stacks[space].pieces[-1], stacks[space].height
+        plated = marks.is_plated(space, height)
         yield figures.cross(theme, piece, height, plated=plated).at(place(space))
     yield from _arrows(marks, theme, place)
     for space, kind in grounds.items():
@@ -202,7 +217,9 @@ def _losses(
         only = str(next(iter(targets))) if len(targets) == 1 else f"{_MINUS}{position.stacks[space].height}"
         losses[space] = only, False
     for space, (text, sure) in losses.items():
-        yield figures.loss(theme, text, sure=sure, plated=space in marks.named).at(place(space))
+        height = position.stacks[space].height if space in position.stacks else 1
+        plated = marks.is_plated(space, height)
+        yield figures.loss(theme, text, height, sure=sure, plated=plated).at(place(space))
 
 
 def _arrows(marks: Marks, theme: Theme, place: Callable[[Space], Pixel]) -> Iterator[Stamp]:

@@ -154,7 +154,7 @@ def _spread(wanted: Sequence[float], least: float, most: float) -> list[float]:
 
 def _draw_leader(panel: Panel, points: Sequence[Point]) -> None:
     theme = panel.theme
-    for thick, shade in ((9, theme.dvonn.line), (4, theme.dvonn.face)):
+    for thick, shade in ((9, theme.dvonn.light), (4, theme.dvonn.under)):
         for start, end in pairwise(points):
             panel.canvas.line(start, end, thick, shade)
 
@@ -163,7 +163,7 @@ def _draw_number(panel: Panel, colour: Colour, centre: Point, number: int) -> No
     """Draw a number on a disc for White, on a square for Black."""
     canvas, theme = panel.canvas, panel.theme
     glaze, (x, y) = theme.glaze(Piece.of(colour)), centre
-    edges = ((_BADGE, theme.dvonn.line), (_BADGE - 2, theme.dvonn.face), (_BADGE - 7, glaze.face))
+    edges = ((_BADGE, theme.dvonn.light), (_BADGE - 2, theme.dvonn.under), (_BADGE - 7, glaze.face))
     for radius, shade in edges:
         if colour is Colour.WHITE:
             canvas.disc(centre, radius, shade)
@@ -175,7 +175,7 @@ def _draw_number(panel: Panel, colour: Colour, centre: Point, number: int) -> No
 
 def _draw_triangle(canvas: Canvas, theme: Theme, centre: Point, *, down: bool) -> None:
     (x, y), way = centre, 1 if down else -1
-    for size, shade in ((_TRIANGLE + 6, theme.dvonn.line), (_TRIANGLE, theme.dvonn.face)):
+    for size, shade in ((_TRIANGLE + 6, theme.dvonn.light), (_TRIANGLE, theme.dvonn.under)):
         canvas.polygon(
             ((x - size, y - way * size * 0.7), (x + size, y - way * size * 0.7), (x, y + way * size)), shade
         )

@@ -26,8 +26,8 @@ _ZLIB = b"\x78\x5e"
 _LAST_BLOCK = b"\x03\x00"
 """An empty final deflate block."""
 _ADLER_BASE = 65521
-_ROOM = 39_750
-"""The byte limit of a picture's lines; the whole file then has at most 40 kB."""
+_ROOM = 59_000
+"""The byte limit of a picture's lines; the whole file then has at most 60 kB."""
 _LEVEL = 6
 """The compression level of whole pictures: 9 takes five times as long and saves a twelfth."""
 

@@ -13,7 +13,8 @@ from rendering import marks, surface, ways
 from rendering.drawings import Drawing
 from rendering.geometry import Pixel, centre, tone
 from rendering.marks import Ground
-from rendering.pieces import pile
+from rendering.pieces import SHOWN, pile
+from rendering.pieces import shadow as thrown
 from rendering.sprites import Sprite, sprite_of, sprite_upon
 from rendering.themes import Theme
 from rendering.ways import Way
@@ -34,22 +35,46 @@ def stack(
     *,
     arrived: bool = False,
     plated: bool = False,
+    gems: int = 0,
 ) -> Sprite:
-    """Return a stack on its ground, with a ring if it has just arrived; `cell` is its cell's centre.
+    """Return a stack on its ground; `cell` is its cell's centre.
 
-    Its number leaves room for a name plate if it is `plated`.
+    It has a ring if it has just arrived. Its number leaves room for a name plate if it is `plated`, and has `gems`
+    beside it.
     """
-    stays_in_its_cell = len(pieces) == 1 and not arrived
+    outlined = ground in (Ground.CHOSEN, Ground.WON)
+    stays_in_its_cell = len(pieces) == 1 and not arrived and not outlined
     place = _ALIKE[_TONES[cell]] if stays_in_its_cell or cell in _INSIDE else cell
-    return _stack(theme, place, pieces, ground, arrived=arrived, plated=plated)
+    return _stack(theme, place, pieces, ground, arrived=arrived, plated=plated, gems=gems)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=48)
 def _stack(
-    theme: Theme, place: Pixel, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool, plated: bool
+    theme: Theme,
+    place: Pixel,
+    pieces: tuple[Piece, ...],
+    ground: Ground,
+    *,
+    arrived: bool,
+    plated: bool,
+    gems: int,
 ) -> Sprite:
-    drawings = [pile(theme, pieces, arrived=arrived, plated=plated)]
+    outline = {Ground.CHOSEN: theme.choice, Ground.WON: theme.winner}.get(ground)
+    drawings = [
+        thrown(theme, len(pieces), inside=True),
+        pile(theme, pieces, arrived=arrived, outline=outline, plated=plated, gems=gems),
+    ]
     return sprite_of(theme, drawings, under=[marks.ground(theme, ground, _TONES[place])], place=place)
+
+
+def shadow(theme: Theme, cell: Pixel, height: int) -> Sprite:
+    """Return a stack's shadow on the empty board."""
+    return _shadow(theme, _ALIKE[_TONES[cell]] if cell in _INSIDE else cell, min(height, SHOWN))
+
+
+@lru_cache(maxsize=16)
+def _shadow(theme: Theme, place: Pixel, height: int) -> Sprite:
+    return sprite_of(theme, [thrown(theme, height)], place=place)
 
 
 def ground(theme: Theme, cell: Pixel, kind: Ground) -> Sprite:
@@ -76,12 +101,6 @@ def _in_its_cell(theme: Theme, place: Pixel, drawing: Drawing) -> Sprite:
     return sprite_of(theme, [drawing], place=place)
 
 
-@lru_cache(maxsize=8)
-def frame(theme: Theme) -> Sprite:
-    """Return the frame around the chosen stack."""
-    return sprite_of(theme, [marks.frame(theme)])
-
-
 @lru_cache(maxsize=256)
 def name_plate(theme: Theme, name: str, kind: Ground) -> Sprite:
     """Return the plate at the foot of a selectable stack; `name` may be empty."""
@@ -89,9 +108,9 @@ def name_plate(theme: Theme, name: str, kind: Ground) -> Sprite:
 
 
 @lru_cache(maxsize=64)
-def loss(theme: Theme, text: str, *, sure: bool, plated: bool) -> Sprite:
+def loss(theme: Theme, text: str, height: int, *, sure: bool, plated: bool) -> Sprite:
     """Return the mark of a stack that a move would cut off, with its number of pieces or the target's name."""
-    return sprite_of(theme, [marks.loss(theme, text, sure=sure, plated=plated)])
+    return sprite_of(theme, [marks.loss(theme, text, height, sure=sure, plated=plated)])
 
 
 @lru_cache(maxsize=64)

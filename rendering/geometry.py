@@ -16,7 +16,7 @@ Pixel: TypeAlias = tuple[int, int]
 WIDTH = 1200
 HEIGHT = 540
 
-BAR = 54
+BAR = 56
 """The height of the bar above a board."""
 BAR_GAP = 6
 """The gap between the bar's halves, and between bar and board."""
@@ -24,9 +24,9 @@ BAR_GAP = 6
 CELL = 104
 """A hexagon's width, which is the distance between neighbours in a row."""
 HALF = CELL // 2
-ROW = 90
-"""The distance between neighbouring rows: √3/2 cells, rounded to whole pixels so that all cells look the same."""
-CORNER = 60
+ROW = 86
+"""The distance between neighbouring rows; √3/2 cells would be 90, but the board is seen slightly from the front."""
+CORNER = 57
 """The distance of a hexagon's upper and lower corners from its centre."""
 SHOULDER = ROW - CORNER
 """The distance from the centre to the ends of the vertical edges, measured vertically."""
@@ -41,21 +41,25 @@ HEXAGON: tuple[Pixel, ...] = (
 )
 """A cell's corners relative to its centre, clockwise from the top."""
 
-MIDDLE = (WIDTH // 2, HEIGHT // 2)
-"""The centre of the board's middle space, f3."""
+MIDDLE = (WIDTH // 2 + 8, HEIGHT // 2)
+"""The centre of the board's middle space, f3: the row numbers on the left need more room than the right edge."""
 
 _A1 = (
     MIDDLE[0] - 4 * CELL,
     MIDDLE[1] + 2 * ROW,
 )  # row 1 has nine spaces; the picture's middle is the fifth
 
-LABEL = 40
+LABEL = 36
 """The font size of row and column labels."""
 
-_BESIDE_A_ROW = HALF + 14
-_BELOW_A_COLUMN = CORNER + 6
-_ABOVE_A_COLUMN = CORNER + 13
-"""The distances from a cell's centre to the middle of a label."""
+_BESIDE_A_ROW = HALF + 18
+_BELOW_A_CELL: Pixel = (0, CORNER + 16)
+_BELOW_AN_EDGE: Pixel = (26, CORNER + 19)
+"""From a cell's centre to the middle of a label: of its row, of its column below the lowest row, and of its column
+below the end of another row.
+"""
+_ABOVE_A_PILE = 26
+"""How much higher a row's number is where a high stack in the row below could hide it."""
 
 
 def centre(space: Space, *, rotated: bool = False) -> Pixel:
@@ -85,22 +89,30 @@ def tone(space: Space) -> int:
 
 
 def row_labels(rows: Sequence[Sequence[Space]] = ROWS, *, rotated: bool = False) -> list[tuple[str, Pixel]]:
-    """Return the row numbers with their positions, at both ends of each row.
+    """Return the row numbers with their positions, to the left of each row."""
+    below = [row[0] for row in rows[:1]] + [row[0] for row in rows]
+    return [
+        (str(_seen_at(row[0], rotated).row), _beside(row[0], _beside_a_row(row[0], under)))
+        for row, under in zip(rows, below, strict=False)
+    ]
 
-    The lower right corner has none, because Discord covers it with a badge.
-    """
-    ends = [(row[0], -_BESIDE_A_ROW) for row in rows] + [(row[-1], _BESIDE_A_ROW) for row in rows[1:]]
-    return [(str(_seen_at(end, rotated).row), _beside(end, (aside, 0))) for end, aside in ends]
+
+def _beside_a_row(first: Space, under: Space) -> Pixel:
+    """Return the place of a row's number relative to the row's `first` cell; `under` is that of the row below."""
+    return -_BESIDE_A_ROW, -_ABOVE_A_PILE if centre(under)[0] < centre(first)[0] else 0
 
 
 def column_labels(
     rows: Sequence[Sequence[Space]] = ROWS, *, rotated: bool = False
 ) -> list[tuple[str, Pixel]]:
-    """Return the column letters with their positions, below the lowest row and above the highest."""
+    """Return the column letters with their positions, below each column's lowest cell: a high stack hides none."""
+    lowest = {space.column: space for row in reversed(rows) for space in row}
     return [
-        (_seen_at(space, rotated).column, _beside(space, (0, down)))
-        for row, down in ((rows[0], _BELOW_A_COLUMN), (rows[-1], -_ABOVE_A_COLUMN))
-        for space in row
+        (
+            _seen_at(space, rotated).column,
+            _beside(space, _BELOW_A_CELL if space in rows[0] else _BELOW_AN_EDGE),
+        )
+        for space in lowest.values()
     ]
 
 

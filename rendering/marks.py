@@ -1,10 +1,10 @@
 """The marks around the pieces: last move, cut-offs, selectable, planned and won stacks.
 
-Each mark differs by shape, not only by colour. Last move: an arrow on the space that the stack left, and a ring around
-the stack. Cut off: a faint, smaller disc with a dashed outline and the number of pieces. Would be cut off: a
-plate on the stack with that number. Movable: a plate at the foot. Target: a framed cell and a plate. Chosen: a
-frame on the stack. Planned: a filled cell with a number and no piece. Won: a filled cell. Blocked: a cross behind
-the stack's number. Planned move: an arrow with a number on a disc.
+Each mark differs by shape, not only by colour. Last move: an arrow on the space that the stack left, and a ring on the
+stack. Cut off: a flat disc with a dashed outline and the number of pieces. Would be cut off: a plate on the stack with
+that number. Movable: a plate at the foot. Target: a framed cell and a plate. Chosen: a filled cell and an outline
+around the stack. Planned: a filled cell with a number and no piece. Won: the same in gold. Blocked: a cross behind the
+stack's number. Planned move: an arrow with a number on a disc.
 """
 
 from collections.abc import Callable
@@ -18,35 +18,42 @@ from rendering.drawings import Drawing
 from rendering.font import BOLD
 from rendering.geometry import CORNER, HALF, Pixel, Point, hexagon
 from rendering.lettering import width, write_centred
-from rendering.pieces import NOTHING, ROOM, draw_number, number_place, top
-from rendering.themes import Theme
+from rendering.pieces import ROOM, draw_number, number_place, top
+from rendering.themes import Shade, Theme
 
 _CELL = (2 * HALF + 2, 2 * CORNER + 2)
-_GAP = 1
+_GAP = 1.4
+_BEVEL = 2.4
+_AWAY_FROM_THE_LIGHT = (1, 2, 3)
+"""The edges of a cell, clockwise from the upper right one."""
+_GRAIN = (
+    ((-41, 2, 2, True), (-22, -3, 2, False), (-10, 3, 1.5, True), (13, 4, 2.5, True), (33, -3, 2, False)),
+    ((-32, 2, 2, False), (-15, -3, 2, True), (6, -2, 2.5, True), (21, 3, 1.5, False), (41, 2, 2, True)),
+)
+"""The lines of the grain in cells of either tone: their heights, bends and widths, and whether they are dark."""
 NAME = 44
 """The font size of the names of vacant spaces and of loss numbers."""
-_PLATE_NAME = 43
+_PLATE_NAME = 38
 """The font size of names on plates."""
 _SMALLER = 40
 """The font size of loss numbers in a ghost of ten or more pieces."""
-_PLATE, _EMPTY_PLATE = (4, 38), (40, 50)
-"""The upper and lower end of a plate relative to the cell's centre, without its edge of 2 pixels.
-
-Number, plate and the gaps of 6 pixels below them fill the distance of two rows.
-"""
-_TAILED, _TAIL, _TAIL_LEFT = ("g", "j"), 48, 27
-"""The columns whose letters have tails; the lower end of a plate under a tail, and how far that part extends to the
-left.
-"""
-_ROUNDING = 9
-_LOSS, _RAISED_LOSS, _HALF_A_LOSS = -12.5, -26, 20.5
-"""The middle of a loss number on a stack, without and with a name plate below it, and half its plate's height."""
+_PLATE, _EMPTY_PLATE = (4, 42), (37, 50)
+"""The upper and lower end of a plate relative to the cell's centre, without its edge of 2 pixels."""
+_TAILED, _TAIL = ("g", "j"), 7
+"""The columns whose letters have tails, and by how much their plates are longer."""
+_AIR = 5
+"""The distance of a plate's name from its sides."""
+_ROUNDING = 10
+_HALF_A_LOSS = 21
+"""Half the height of a loss number's plate."""
 _BADGE = 27
-_GHOST = 37
+_GHOST = (40, 35)
 _ARM, _ARM_EDGE = 9, 3.5
 """The width of a cross's arms and of their outline."""
 _REACH, _REACH_ABOVE_A_PLATE = 34, 28
 """How far the arms extend horizontally and vertically, without and with a name plate below."""
+_FLATTER = 0.87
+"""The slant at which the board is seen makes crosses flatter, like pieces."""
 _NUMBER_ROOM = 23
 """How far from the centre the arms end where there is a number."""
 _MINUS = "\N{MINUS SIGN}"
@@ -66,20 +73,38 @@ class Ground(Enum):
 def ground(theme: Theme, kind: Ground, tone: int = 0) -> Drawing:
     """Return a cell's ground, anchored at its centre; `tone` is that of its column."""
     canvas = Canvas(*_CELL)
-    cell = theme.other_cell if tone else theme.cell
-    canvas.polygon(hexagon(_GAP), cell)
     match kind:
         case Ground.CHOSEN:
-            canvas.polygon(hexagon(_GAP), theme.choice)
+            canvas.polygon(hexagon(), theme.choice)
+            _draw_frame(canvas, _GAP, theme.choice_ink, 2.5)
         case Ground.TARGET:
-            canvas.polygon(hexagon(_GAP), theme.choice)
-            canvas.polygon(hexagon(_GAP + 6), theme.choice_ink)
-            canvas.polygon(hexagon(_GAP + 8), cell)
+            _draw_wood(canvas, theme, tone, _GAP + 9)
+            _draw_frame(canvas, _GAP, theme.choice, 7)
+            _draw_frame(canvas, _GAP + 7, theme.choice_ink, 2)
         case Ground.WON:
-            canvas.polygon(hexagon(_GAP), theme.winner)
+            canvas.polygon(hexagon(), theme.winner)
         case Ground.PLAIN | Ground.MOVABLE:
-            pass
+            _draw_wood(canvas, theme, tone, _GAP)
+    _draw_frame(canvas, 0, theme.gap, _GAP)
     return canvas.drawing()
+
+
+def _draw_frame(canvas: Canvas, inset: float, shade: Shade, width: float) -> None:
+    outer, inner = hexagon(inset), hexagon(inset + width)
+    canvas.polygon((*outer, outer[0], inner[0], *reversed(inner)), shade)
+
+
+def _draw_wood(canvas: Canvas, theme: Theme, tone: int, inset: float) -> None:
+    """Draw a cell's wood with its grain and bevelled edges."""
+    wood, outer, inner = theme.other_wood if tone else theme.wood, hexagon(inset), hexagon(inset + _BEVEL)
+    canvas.polygon(outer, wood.face)
+    for y, bend, thick, is_dark in _GRAIN[tone]:
+        canvas.wave((-HALF, y), (HALF, y), bend, thick, wood.vein if is_dark else wood.shine)
+    for corner in range(len(outer)):
+        after = (corner + 1) % len(outer)
+        shade = theme.cell_dark if corner in _AWAY_FROM_THE_LIGHT else theme.cell_light
+        canvas.polygon((outer[corner], outer[after], inner[after], inner[corner]), shade)
+    canvas.keep(hexagon())
 
 
 @lru_cache(maxsize=64)
@@ -91,47 +116,29 @@ def plan(theme: Theme, number: int) -> Drawing:
     return canvas.drawing()
 
 
-@lru_cache(maxsize=8)
-def frame(theme: Theme) -> Drawing:
-    """Return the frame of a chosen cell, which is drawn on top of its stack."""
-    canvas = Canvas(*_CELL)
-    for inset, shade in (
-        (0, theme.choice_ink),
-        (3, theme.choice),
-        (6, theme.choice_ink),
-        (11, theme.choice),
-        (14, NOTHING),
-    ):
-        canvas.polygon(hexagon(inset), shade)
-    return canvas.drawing()
-
-
 @lru_cache(maxsize=256)
 def plate(theme: Theme, name: str, kind: Ground) -> Drawing:
     """Return the plate at the foot of a selectable stack; `name` may be empty."""
     bright = kind is Ground.TARGET  # the stack that was chosen keeps its dark plate
     face, ink = (theme.choice, theme.choice_ink) if bright else (theme.choice_ink, theme.choice)
-    half, (upper, lower) = (width(name, _PLATE_NAME, BOLD) / 2 + 4, _PLATE) if name else (17, _EMPTY_PLATE)
-    parts = [(-half, half, lower)]
-    if name[:1] in _TAILED:
-        parts.append((max(-half, -_TAIL_LEFT), width(name[0], _PLATE_NAME, BOLD) + 5 - half, _TAIL))
+    half, (upper, lower) = (width(name, _PLATE_NAME, BOLD) / 2 + _AIR, _PLATE) if name else (20, _EMPTY_PLATE)
+    lower += _TAIL if name[:1] in _TAILED else 0
     canvas = Canvas(*_CELL)
-    for grow, shade in ((2.0, ink), (0.0, face)):
-        for left, right, down in parts:
-            canvas.plate((left - grow, upper - grow), (right + grow, down + grow), _ROUNDING, shade)
+    for grow, shade in ((2.0 if name else 3.0, ink), (0.0, face)):
+        canvas.plate((-half - grow, upper - grow), (half + grow, lower + grow), _ROUNDING + grow, shade)
     write_centred(canvas, (0, sum(_PLATE) / 2), name, _PLATE_NAME, ink)
     return canvas.drawing()
 
 
 @lru_cache(maxsize=64)
-def loss(theme: Theme, text: str, *, sure: bool, plated: bool) -> Drawing:
+def loss(theme: Theme, text: str, height: int, *, sure: bool, plated: bool) -> Drawing:
     """Return the mark of a stack that a move would cut off: a plate over the stack's number.
 
     It is inverted where not every possible move cuts the stack off.
     """
-    canvas, half = Canvas(*_CELL), width(text, NAME, BOLD) / 2 + 7
-    face, ink = (theme.dvonn.side, theme.dvonn.ink) if sure else (theme.dvonn.ink, theme.dvonn.side)
-    middle = _RAISED_LOSS if plated else _LOSS
+    canvas, half = Canvas(*ROOM), width(text, NAME, BOLD) / 2 + _AIR
+    face, ink = (theme.loss, theme.loss_ink) if sure else (theme.loss_ink, theme.loss)
+    _, middle = number_place(height, plated=plated)
     for grow, shade in ((2.5, ink), (0.0, face)):
         upper, lower = middle - _HALF_A_LOSS - grow, middle + _HALF_A_LOSS + grow
         canvas.plate((-half - grow, upper), (half + grow, lower), _ROUNDING, shade)
@@ -155,12 +162,12 @@ def cross(theme: Theme, piece: Piece, height: int, *, plated: bool) -> Drawing:
     canvas, glaze = Canvas(*ROOM), theme.glaze(piece)
     number = number_place(height, plated=plated)
     (x, y), reach = (number, _REACH_ABOVE_A_PLATE) if plated else (top(height), _REACH)
-    for wider, shade in ((_ARM_EDGE, theme.dvonn.ink), (0, theme.dvonn.side)):
-        for rise in (reach, -reach):
+    for wider, shade in ((_ARM_EDGE, theme.loss_ink), (0, theme.loss)):
+        for rise in (reach * _FLATTER, -reach * _FLATTER):
             canvas.line((x - reach, y - rise), (x + reach, y + rise), _ARM + 2 * wider, shade)
     if height > 1:
         canvas.disc((x, y), _NUMBER_ROOM, glaze.face)
-        draw_number(canvas, number, height, glaze.ink)
+        draw_number(canvas, number, height, glaze.ink, narrow=plated)
     return canvas.drawing()
 
 
@@ -191,9 +198,11 @@ def _along(way: Pixel) -> Callable[..., Point]:
 def ghost(theme: Theme, piece: Piece, height: int) -> Drawing:
     """Return the mark of a cut-off stack: a disc in its owner's colour with the number of pieces."""
     canvas, glaze = Canvas(*_CELL), theme.glaze(piece)
-    canvas.disc((0, 0), _GHOST, glaze.ghost)
+    (across, up) = _GHOST
+    canvas.oval((0, 0), (across + 4, up + 4), theme.gap)
     for start in range(0, 360, 30):
-        canvas.arc((0, 0), _GHOST + 2, 4, theme.ghost_line, angles=(start, start + 17))
+        canvas.arc((0, 0), (across + 3, up + 3), 4, theme.ghost_line, angles=(start, start + 17))
+    canvas.oval((0, 0), (across - 1, up - 1), glaze.ghost)
     text = _MINUS + str(height)
     write_centred(canvas, (0, 0), text, NAME if len(text) == len("-1") else _SMALLER, glaze.ink)
     return canvas.drawing()

@@ -90,7 +90,7 @@ class Panel:
         """Mark plies with vertical lines."""
         for ply in plies:
             x = self.plies.at(ply)
-            self.canvas.line((x, self.top + 6), (x, self.bottom - 6), 2 * _RULE, self.theme.dvonn.face)
+            self.canvas.line((x, self.top + 6), (x, self.bottom - 6), 2 * _RULE, self.theme.dvonn.dark)
 
     def name_numbers(self, numbers: Iterable[int]) -> None:
         """Label the y axis."""
@@ -122,7 +122,7 @@ class Panel:
         written: list[tuple[float, float]] = []
         for ply, number in sorted(bars.items(), key=lambda bar: -bar[1]):
             x, y = self.plies.at(ply), min(self.numbers.at(number), self.numbers.start - _LOWEST_BAR)
-            for inset, shade in ((0.0, self.theme.dvonn.line), (1.5, self.theme.dvonn.face)):
+            for inset, shade in ((0.0, self.theme.dvonn.light), (2.0, self.theme.dvonn.under)):
                 corner, opposite = (
                     (x - half + inset, y + inset),
                     (x + half - inset, self.numbers.start - inset),

@@ -18,14 +18,18 @@ WHOLE: Rows = tuple(map(tuple, ROWS))
 
 _NARROWEST = 6 * CELL
 """The minimum distance between the outermost cells: narrower pictures would be enlarged until they look coarse."""
-_BESIDE = 80
-"""The distance from the centres of the outermost cells to the picture's sides."""
+_LEFT, _RIGHT = 88, 72
+"""The distances from the centres of the outermost cells to the picture's sides."""
+_BELOW, _ABOVE, _ABOVE_A_PILE = 98, 79, 98
+"""The distances from the lowest and highest cells' centres to the picture's edges; a stack in the highest row may be
+high.
+"""
 _LAST_PIECE, _LAST_LETTER = 160, 130
 """The minimum distance to the right side from the lowest row's last piece and last letter.
 
 Discord covers the lower right corner with a badge.
 """
-_LEFTMOST, _RIGHTMOST = _BESIDE, WIDTH - _BESIDE
+_LEFTMOST, _RIGHTMOST = _LEFT, WIDTH - _RIGHT
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +58,15 @@ def _around(used: frozenset[Pixel]) -> Section:
     rows = tuple(tuple(row) for row in cells if row)
     (last_x, lowest), (_, highest) = centre(rows[0][-1]), centre(rows[-1][0])
     end = max(
-        right + _BESIDE,
+        right + _RIGHT,
         last_x + _LAST_LETTER,
         *(x + _LAST_PIECE for x, y in used if y == lowest),
     )
-    corner = left - _BESIDE, highest - ROW
+    above = _ABOVE_A_PILE if any(y == highest for _, y in used) else _ABOVE
+    corner = left - _LEFT, highest - above
     if end - corner[0] >= WIDTH:
         return EVERYTHING
-    return Section(rows, corner, (end - corner[0], lowest + ROW - corner[1]))
+    return Section(rows, corner, (end - corner[0], lowest + _BELOW - corner[1]))
 
 
 def _widened(left: int, right: int) -> Pixel:

@@ -21,7 +21,7 @@ from rendering.geometry import HEIGHT, centre
 from rendering.sprites import Stamp
 from rendering.themes import Theme
 
-_ABOVE, _BELOW = 61, 52
+_ABOVE, _BELOW = 62, 58
 """How far a stack with a ring extends above and below its cell's centre."""
 
 

@@ -9,7 +9,7 @@ from PIL import Image
 from dvonn import Space
 from rendering.canvas import Canvas
 from rendering.drawings import Drawing
-from rendering.font import BOLD, MEDIUM
+from rendering.font import MEDIUM
 from rendering.geometry import HEIGHT, LABEL, WIDTH, Pixel, centre, tone
 from rendering.lettering import write_centred
 from rendering.marks import NAME, Ground, ground
@@ -19,18 +19,28 @@ from rendering.themes import Shade, Theme
 OPAQUE = 255
 
 _ROUNDING = 44
+_GRAIN = tuple((y, 1 + y % 5, 1 + y % 3) for y in range(11, HEIGHT, 23))
+"""The lines of the grain around the cells: their heights, bends and widths."""
 _LETTER = (80, 80)
 
 
 @lru_cache(maxsize=16)
 def empty_board(theme: Theme, section: Section = EVERYTHING) -> Image.Image:
     """Return the board without pieces and text (RGB, don't modify); `shape` is its mask."""
-    picture = Image.new("RGB", section.size, theme.surface)
     left, top = section.corner
+    picture = _bare_wood(theme).crop((left, top, left + section.size[0], top + section.size[1]))
     for space in chain(*section.rows):
         x, y = centre(space)
         ground(theme, Ground.PLAIN, tone(space)).stamp(picture, (x - left, y - top))
     return picture
+
+
+def _bare_wood(theme: Theme) -> Image.Image:
+    """Return the wood around the cells, with its grain."""
+    canvas = Canvas(WIDTH, HEIGHT, origin=(0, 0), ground=theme.surface, fineness=1)
+    for y, height, thick in _GRAIN:
+        canvas.wave((0, y), (WIDTH, y), height, thick, theme.surface_vein)
+    return canvas.image()
 
 
 @lru_cache(maxsize=16)
@@ -53,7 +63,7 @@ def _corners() -> Iterator[Image.Image]:
 
 
 def label(theme: Theme, text: str) -> Drawing:
-    return _lettering(text, LABEL, theme.label, weight=BOLD)
+    return _lettering(text, LABEL, theme.label, weight=MEDIUM)
 
 
 @lru_cache(maxsize=128)

@@ -16,9 +16,13 @@ class Glaze:
     face: Shade
     """The top of the ring."""
     light: Shade
-    """The lit side of the bevel."""
+    """The rim towards the light."""
+    dark: Shade
+    """The rim away from the light."""
     side: Shade
-    """The dark side of the bevel, and the edge seen from the front: one band per piece of a stack."""
+    """The edge that is seen from the front, where the light falls: one band per piece of a stack."""
+    under: Shade
+    """The edge away from the light."""
     line: Shade
     """The outline."""
     ink: Shade
@@ -28,32 +32,58 @@ class Glaze:
 
 
 @dataclass(frozen=True, slots=True)
+class Wood:
+    """The colours of cells."""
+
+    face: Shade
+    vein: Shade
+    """The darker lines of the grain."""
+    shine: Shade
+    """The lighter lines of the grain."""
+
+
+@dataclass(frozen=True, slots=True)
 class Theme:
     """The colours of a picture."""
 
     name: str
     surface: Shade
-    """The board between and around the cells."""
+    """The board around the cells."""
+    surface_vein: Shade
+    """The lines of the grain around the cells."""
+    gap: Shade
+    """The gaps between the cells."""
     inlay: Shade
     label: Shade
-    cell: Shade
-    other_cell: Shade
+    wood: Wood
+    other_wood: Wood
     """The cells of every other column, which makes the slanting columns visible."""
+    cell_light: Shade
+    """The edges of cells towards the light."""
+    cell_dark: Shade
+    """The edges of cells away from the light."""
     cell_name: Shade
     """The name of a vacant space."""
     paper: Shade
-    """The background of charts."""
+    """The background of charts: wood without grain."""
     paper_name: Shade
     """Secondary text on the background of charts."""
-    shadow: Shade
+    shade: Shade
+    """The shadows of pieces, with opacity."""
+    hollow: Shade
+    """The cell in the hole of a piece."""
     white: Glaze
     black: Glaze
     dvonn: Glaze
     gem: Shade
     gem_light: Shade
+    gem_dark: Shade
     gem_setting: Shade
     last_move: Shade
     last_move_edge: Shade
+    loss: Shade
+    """The marks of stacks that would be cut off, and the crosses on blocked ones."""
+    loss_ink: Shade
     ghost_line: Shade
     """The dashed outline of a cut-off stack."""
     choice: Shade
@@ -66,6 +96,14 @@ class Theme:
         """Hash only the name, for speed: every sprite lookup hashes the theme."""
         return hash(self.name)
 
+    @property
+    def cell(self) -> Shade:
+        return self.wood.face
+
+    @property
+    def other_cell(self) -> Shade:
+        return self.other_wood.face
+
     def glaze(self, piece: Piece) -> Glaze:
         match piece:
             case Piece.WHITE:
@@ -76,51 +114,65 @@ class Theme:
                 return self.dvonn
 
     def shades(self) -> set[Shade]:
-        parts = (self, self.white, self.black, self.dvonn)
+        parts = (self, self.white, self.black, self.dvonn, self.wood, self.other_wood)
         values = (getattr(part, field.name) for part in parts for field in fields(part))
         return {value for value in values if isinstance(value, str) and value.startswith("#")}
 
 
 WALNUT = Theme(
     name="walnut",
-    surface="#33231a",
+    surface="#2b1c13",
+    surface_vein="#33231a",
     inlay="#6d4f36",
-    label="#f8f0e0",
-    cell="#8d6748",
-    other_cell="#835e41",
+    gap="#1f130c",
+    label="#d8c3a1",
+    wood=Wood(face="#8d6748", vein="#835e41", shine="#97714f"),
+    other_wood=Wood(face="#835e41", vein="#795538", shine="#8d6748"),
+    cell_light="#a37c5a",
+    cell_dark="#67472f",
     cell_name="#fffaf0",
-    paper="#dfbd91",
-    paper_name="#5c412c",
-    shadow="#33231a",
+    paper="#8d6748",
+    paper_name="#fffaf0",
+    shade="#0a0502a0",
+    hollow="#3d2c1d",
     white=Glaze(
-        face="#f6efdf",
-        light="#d2c3a3",
-        side="#d2c3a3",
-        line="#3b2a1e",
-        ink="#1f1a18",
+        face="#f4ecdb",
+        light="#fffaf0",
+        dark="#cbbd9c",
+        side="#ecdfc4",
+        under="#a5926c",
+        line="#2b1c13",
+        ink="#1b1819",
         ghost="#d2c3a3",
     ),
     black=Glaze(
-        face="#181516",
-        light="#33231a",
-        side="#0b090a",
-        line="#0b090a",
+        face="#1b1819",
+        light="#655c57",
+        dark="#110e0f",
+        side="#3d3736",
+        under="#110e0f",
+        line="#050304",
         ink="#fffaf0",
         ghost="#33231a",
     ),
     dvonn=Glaze(
-        face="#b8182a",
-        light="#ffd0c4",
-        side="#7d0d1b",
-        line="#ffd9cf",
+        face="#a01129",
+        light="#ffe1d8",
+        dark="#f6a79d",
+        side="#ff3f55",
+        under="#b8172c",
+        line="#2a0308",
         ink="#ffffff",
         ghost="#cf2233",
     ),
-    gem="#d3122a",
-    gem_light="#ff7d86",
+    gem="#dc142d",
+    gem_light="#ff8f92",
+    gem_dark="#880d20",
     gem_setting="#ffffff",
     last_move="#ffc233",
-    last_move_edge="#24150b",
+    last_move_edge="#1f130c",
+    loss="#880d20",
+    loss_ink="#ffffff",
     ghost_line="#fffaf0",
     choice="#a9ddff",
     choice_ink="#10263c",
@@ -131,43 +183,57 @@ WALNUT = Theme(
 CONTRAST = Theme(
     name="contrast",
     surface="#0d1114",
+    surface_vein="#0d1114",
     inlay="#93a1ad",
+    gap="#0d1114",
     label="#ffffff",
-    cell="#6c757d",
-    other_cell="#636c74",
+    wood=Wood(face="#6c757d", vein="#6c757d", shine="#6c757d"),
+    other_wood=Wood(face="#636c74", vein="#636c74", shine="#636c74"),
+    cell_light="#858e96",
+    cell_dark="#484f56",
     cell_name="#ffffff",
-    paper="#a6b4c0",
-    paper_name="#101418",
-    shadow="#0d1114",
+    paper="#6c757d",
+    paper_name="#ffffff",
+    shade="#000000a0",
+    hollow="#2b3035",
     white=Glaze(
         face="#ffffff",
-        light="#c3cad0",
-        side="#c3cad0",
+        light="#ffffff",
+        dark="#c3cad0",
+        side="#eef1f3",
+        under="#98a2ab",
         line="#000000",
         ink="#000000",
         ghost="#c3cad0",
     ),
     black=Glaze(
         face="#000000",
-        light="#3d4247",
-        side="#000000",
+        light="#737b82",
+        dark="#0d1114",
+        side="#343a3f",
+        under="#0d1114",
         line="#000000",
         ink="#ffffff",
         ghost="#0d1114",
     ),
     dvonn=Glaze(
-        face="#b83800",
+        face="#993000",
         light="#ffffff",
-        side="#702200",
-        line="#ffffff",
+        dark="#ffd0b8",
+        side="#ff6a26",
+        under="#c04400",
+        line="#000000",
         ink="#ffffff",
         ghost="#e0480b",
     ),
     gem="#d84000",
     gem_light="#ff9a70",
+    gem_dark="#802600",
     gem_setting="#ffffff",
     last_move="#ffd23d",
     last_move_edge="#000000",
+    loss="#802600",
+    loss_ink="#ffffff",
     ghost_line="#ffffff",
     choice="#b9e6ff",
     choice_ink="#001c33",

@@ -70,7 +70,7 @@ def test_moves_are_counted_after_those_that_nobody_played() -> None:
 def test_a_bar_stands_at_each_ply_that_cut_off_and_nowhere_else(game: Game, theme: Theme) -> None:
     story = [figures for figures in storyline(game) if figures.mobility]
     plies = Scale(_LEFT + MARGIN, _RIGHT - MARGIN, story[0].ply, story[-1].ply)
-    picture, red = chart(game, theme=theme), ImageColor.getrgb(theme.dvonn.face)
+    picture, red = chart(game, theme=theme), ImageColor.getrgb(theme.dvonn.under)
     seen = {
         figures.ply
         for figures in story

@@ -1,4 +1,5 @@
 from itertools import combinations
+from math import sqrt
 
 import pytest
 
@@ -10,6 +11,7 @@ from rendering.geometry import (
     HEIGHT,
     LABEL,
     ROW,
+    SHOULDER,
     WIDTH,
     Pixel,
     centre,
@@ -18,6 +20,7 @@ from rendering.geometry import (
     row_labels,
     tone,
 )
+from rendering.pieces import RADII, RADIUS, top
 
 TURNED_AND_NOT = pytest.mark.parametrize("rotated", [False, True])
 
@@ -48,7 +51,8 @@ def test_row_1_lies_at_the_bottom_and_a_at_the_left() -> None:
 def test_the_board_lies_in_the_middle_and_half_a_turn_changes_nothing() -> None:
     centres = {centre(space) for space in SPACES}
     middle_x, middle_y = centre(Space.parse("f3"))
-    assert middle_x == WIDTH // 2
+    assert 0 < middle_x - WIDTH / 2 < LABEL / 2  # the row numbers are on the left
+    assert middle_y == HEIGHT // 2
     assert {(2 * middle_x - x, 2 * middle_y - y) for x, y in centres} == centres
 
 
@@ -69,22 +73,35 @@ def test_every_cell_and_label_lies_in_the_picture() -> None:
 
 
 @TURNED_AND_NOT
-def test_a_row_s_number_stands_level_with_its_row_at_both_ends_but_the_corner(*, rotated: bool) -> None:
-    assert len(row_labels(rotated=rotated)) == 9
-    assert not any(x > WIDTH / 2 and y > HEIGHT - CELL for _, (x, y) in row_labels(rotated=rotated))
+def test_a_row_s_number_stands_beside_the_left_edge_of_its_first_cell(*, rotated: bool) -> None:
+    assert sorted(text for text, _ in row_labels(rotated=rotated)) == ["1", "2", "3", "4", "5"]
     for text, (x, y) in row_labels(rotated=rotated):
         row = [centre(space, rotated=rotated) for space in SPACES if space.row == int(text)]
-        assert {cell_y for _, cell_y in row} == {y}
-        assert not min(cell_x for cell_x, _ in row) - HALF < x < max(cell_x for cell_x, _ in row) + HALF
+        left, middle = min(row)
+        assert HALF < left - x < HALF + LABEL
+        assert abs(middle - y) < SHOULDER
 
 
 @TURNED_AND_NOT
-def test_a_column_s_letter_stands_right_above_or_below_one_of_its_cells(*, rotated: bool) -> None:
+def test_a_column_s_letter_stands_below_its_lowest_cell(*, rotated: bool) -> None:
     labels = column_labels(rotated=rotated)
-    assert {text for text, _ in labels} == set(COLUMNS)
+    assert sorted(text for text, _ in labels) == list(COLUMNS)
     for text, (x, y) in labels:
         column = [centre(space, rotated=rotated) for space in SPACES if space.column == text]
-        assert CORNER < min(abs(y - cell_y) for cell_x, cell_y in column if cell_x == x) < CORNER + LABEL / 2
+        lowest_x, lowest = max(column, key=lambda place: place[1])
+        assert CORNER < y - lowest < CORNER + LABEL
+        assert 0 <= x - lowest_x < HALF
+
+
+@TURNED_AND_NOT
+def test_no_stack_hides_a_label(*, rotated: bool) -> None:
+    for _, (x, y) in row_labels(rotated=rotated) + column_labels(rotated=rotated):
+        for cell_x, cell_y in map(centre, SPACES):
+            beside = abs(x - cell_x) > RADIUS + LABEL / 3
+            above = y + LABEL / 3 < cell_y + top(50)[1] - RADII[1] * sqrt(
+                max(1 - ((x - cell_x) / RADIUS) ** 2, 0)
+            )
+            assert beside or above or y - LABEL / 3 > cell_y + RADII[1] + 4, (x, y, cell_x, cell_y)
 
 
 def test_neighbouring_columns_differ_in_tone_and_a_column_has_one() -> None:

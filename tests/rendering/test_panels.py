@@ -4,6 +4,7 @@ from math import dist
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PIL import ImageColor
 
 from dvonn import Colour
 from rendering import WALNUT
@@ -114,4 +115,4 @@ def test_the_least_bar_is_seen() -> None:
     canvas = Canvas(300, 200, origin=(0, 0))
     panel = Panel(canvas, WALNUT, Scale(20, 280, 0, 40), Scale(190, 180, 0, 40))
     panel.draw_bars({20: 1})
-    assert canvas.image().getpixel((150, 187)) == (0xB8, 0x18, 0x2A, 255)
+    assert canvas.image().getpixel((150, 187)) == (*ImageColor.getrgb(WALNUT.dvonn.under), 255)

@@ -7,7 +7,7 @@ from rendering.bare_board import stored_colours
 from rendering.geometry import CORNER, HALF, MIDDLE, centre, tone
 from rendering.marks import Ground
 from rendering.palettes import numbered
-from rendering.pieces import pile
+from rendering.pieces import pile, shadow
 from rendering.sprites import Sprite
 from rendering.surface import empty_board
 
@@ -28,7 +28,9 @@ def test_a_stack_looks_as_if_it_were_blended_with_its_ground(theme: Theme, groun
     pieces = (Piece.WHITE, Piece.DVONN, Piece.BLACK)
     blended = empty_board(theme).copy()
     under = marks.ground(theme, ground, tone(Space.parse("f3")))
-    for drawing in (under, pile(theme, pieces, arrived=True)):
+    inside = shadow(theme, len(pieces), inside=True)
+    outline = {Ground.CHOSEN: theme.choice, Ground.WON: theme.winner}.get(ground)
+    for drawing in (under, inside, pile(theme, pieces, arrived=True, outline=outline)):
         drawing.stamp(blended, MIDDLE)
     sprites = [
         figures.ground(theme, MIDDLE, ground),
@@ -48,7 +50,8 @@ def test_a_ring_at_the_board_s_edge_has_the_edge_s_colours() -> None:
     theme, edge = THEMES["walnut"], Space.parse("a3")
     blended = empty_board(theme).copy()
     under = marks.ground(theme, Ground.PLAIN, tone(edge))
-    for drawing in (under, pile(theme, (Piece.WHITE,), arrived=True)):
+    inside = shadow(theme, 1, inside=True)
+    for drawing in (under, inside, pile(theme, (Piece.WHITE,), arrived=True)):
         drawing.stamp(blended, centre(edge))
     sprite = figures.stack(theme, centre(edge), (Piece.WHITE,), Ground.PLAIN, arrived=True)
     left, top = centre(edge)[0] + sprite.offset[0], centre(edge)[1] + sprite.offset[1]

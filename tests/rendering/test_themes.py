@@ -31,7 +31,7 @@ def test_numbers_and_letters_can_be_read(theme: Theme) -> None:
     for glaze in (theme.white, theme.black):
         assert contrast(glaze.ink, glaze.face) >= 7
         assert contrast(glaze.ink, glaze.ghost) >= 4.5
-    assert contrast(theme.dvonn.ink, theme.dvonn.side) >= 7
+    assert contrast(theme.loss_ink, theme.loss) >= 7
     assert contrast(theme.label, theme.surface) >= 7
     assert contrast(theme.choice_ink, theme.choice) >= 7
     for cell in (theme.cell, theme.other_cell):
