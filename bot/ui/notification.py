@@ -38,13 +38,13 @@ def turn_notification(
     if player is None:
         return news_notification(match, names, language, server=server)
     game, own = _game(match, server, language), match.players.colour_of(player) or Colour.WHITE
+    if reminder:
+        return language.say("notify-reminder", game=game, **_score(match, own))
     if match.offer:
         opponent = _name(match, own.opponent, names, language)
         if match.offer.kind is OfferKind.UNDO:
             return language.say("notify-undo", player=opponent, move=describe_undone(match), game=game)
         return language.say("notify-draw", player=opponent, game=game, **_score(match, own))
-    if reminder:
-        return language.say("notify-reminder", game=game, **_score(match, own))
     turn = language.say("notify-turn", game=game, **_score(match, own))
     return in_a_row([_describe_last(match, names, language), turn], language)
 

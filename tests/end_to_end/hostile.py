@@ -388,7 +388,8 @@ class Hostile(Club):
 
     def _is_hers(self, row: Mapping[str, Any], own: set[int]) -> bool:
         """Whether a row is about her, even after she is forgotten; no one else is ever forgotten here."""
-        return not self._her_names.isdisjoint(row.values()) or row.get("match_id") in own
+        is_nobodys = row.get("solver_id", self) is None
+        return is_nobodys or not self._her_names.isdisjoint(row.values()) or row.get("match_id") in own
 
     async def _has_business_with(self) -> set[int]:
         """Everyone who has a match with her, or a challenge from her."""
@@ -420,7 +421,9 @@ class Hostile(Club):
         return self.outcome
 
 
-UNOWNED = {"synced_commands", "heartbeat", "outages", "rated_puzzles", "puzzle_cards", "weeks"}
+UNOWNED = {
+    *("synced_commands", "heartbeat", "outages", "rated_puzzles", "puzzle_cards", "weeks", "forgotten_tries"),
+}
 """Tables whose rows are about no one, or no longer identify her once she is forgotten."""
 
 NEW = {"people"}

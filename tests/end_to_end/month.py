@@ -733,7 +733,15 @@ class Month(Club):
                 # A player who comes back is pinged again; so is the awaited player when a match was moved.
                 again = since.count(CameBack) + since.count(WentOn)
                 if count > 1 + again:
-                    yield f"{user} was {kind} {count} times in match {number} after event {turn}"
+                    yield (
+                        f"{user} was {kind} {count} times in match {number} after event {turn}: "
+                        + ", ".join(
+                            f"{'directly' if each.direct else 'in the channel'} at {each.at:%d %H:%M:%S}"
+                            for each in self.pings
+                            if (each.user, each.match) == (user, number)
+                            and _turn(matches[number].as_of(each.number)) == turn
+                        )
+                    )
 
     def _missing_pings(self, matches: dict[MatchId, Match]) -> Iterator[str]:
         """The awaited player was pinged, if their preferences have asked for that since their turn began.

@@ -97,8 +97,9 @@ def test_a_request_to_undo_names_the_move() -> None:
     assert str(move)[:2] in turn_notification(ASKED, NAMES, ENGLISH)
 
 
-def test_a_reminder_says_that_the_time_runs_out() -> None:
-    told = turn_notification(STACKING, NAMES, ENGLISH, reminder=True, server="Club")
+@pytest.mark.parametrize("match", [STACKING, further(STACKING, Offered(OfferKind.DRAW), by=BEN.id)])
+def test_a_reminder_says_that_the_time_runs_out(match: Match) -> None:
+    told = turn_notification(match, NAMES, ENGLISH, reminder=True, server="Club")
     assert told == "⏳ Your time for this move in game 1 (Club) is running out, 23–25."
 
 
