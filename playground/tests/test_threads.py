@@ -345,7 +345,7 @@ async def test_a_press_in_an_archived_thread_fails_for_whoever_may_not_write_the
     assert is_archived(place)
     stage.channel.set_permissions(ben)
     place.edit(locked=True)
-    with pytest.raises(NotPossibleError, match="archived"):
+    with pytest.raises(NotPossibleError, match="locked"):
         await stage.ben.click(message, "Private")
     place.delete()
 
