@@ -24,7 +24,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -90,13 +90,22 @@ def replace_text(file: Path, text: str) -> None:
 
 
 @dataclass
+class Failure:
+    """A span in which something failed."""
+
+    begun: float
+    stops_players: bool
+    ended: float = float("inf")
+
+
+@dataclass
 class Timeline:
     """Real time, the time that passes by the offset file, and the spans in which something failed."""
 
     offset: Path
     passed: list[tuple[float, float]] = field(default_factory=lambda: [(0.0, 0.0)])
     """When time was put forward, and by how many seconds in all."""
-    failures: list[list[float]] = field(default_factory=list)
+    failures: list["Failure"] = field(default_factory=list)
 
     def virtual(self, at: float) -> float:
         """Return the seconds that have passed until a real moment."""
@@ -108,16 +117,27 @@ class Timeline:
         self.passed.append((time.monotonic(), by))
 
     @contextlib.contextmanager
-    def failing(self) -> Any:  # noqa: ANN401  a context manager
-        failure = [time.monotonic(), float("inf")]
+    def failing(self, *, stops_players: bool = True) -> Iterator[None]:
+        failure = Failure(time.monotonic(), stops_players)
         self.failures.append(failure)
         yield
-        failure[1] = time.monotonic()
+        failure.ended = time.monotonic()
 
-    def charged(self, since: float, until: float, *, before: float = 0.0, after: float = 0.0) -> float:
-        """Return the seconds between two moments outside of all failures, each lengthened by some seconds."""
+    def most(self, since: float, until: float) -> float:
+        """Return the seconds between two moments in which players could act."""
+        return self._outside(
+            [(each.begun, each.ended) for each in self.failures if each.stops_players], since, until
+        )
+
+    def least(self, since: float, until: float) -> float:
+        """Return the seconds between two moments of which the bot can know that players could act."""
+        return self._outside(
+            [(each.begun - UNKNOWN, each.ended + UNKNOWN) for each in self.failures], since, until
+        )
+
+    def _outside(self, spans: Iterable[tuple[float, float]], since: float, until: float) -> float:
         free, at = 0.0, since
-        for begun, ended in sorted((f[0] - before, f[1] + after) for f in self.failures):
+        for begun, ended in sorted(spans):
             if begun > until:
                 break
             if begun > at:
@@ -150,10 +170,10 @@ class Judge:
     def bounds(self, turn: Turn, sent: float, stored: float) -> tuple[float, float]:
         """Return the least and the most that a turn may be charged for a move sent and stored then."""
         line = self.timeline
-        most = 0.0 if turn.stood is None or turn.stood > stored else line.charged(turn.stood, stored)
+        most = 0.0 if turn.stood is None or turn.stood > stored else line.most(turn.stood, stored)
         if turn.recorded is None or turn.recorded > sent:
             return 0.0, most
-        return line.charged(turn.recorded, sent, before=UNKNOWN, after=UNKNOWN), most
+        return line.least(turn.recorded, sent), most
 
     def moved(self, what: str, turn: Turn, sent: float, stored: float, charged: float | None) -> None:
         """Judge a turn by what its bank has lost, if that can be seen: not if it is as full as it can be."""
@@ -417,9 +437,9 @@ class Arena:
             other.rollback()
 
     async def _leaping(self) -> None:
-        """The machine's clock is set; it takes a moment until the bot has taken that into account."""
+        """The machine's clock is set: players can act meanwhile, but it takes a moment until the bot has noticed."""
         wrong = float(self.machine_clock.read_text() or 0) if self.machine_clock.exists() else 0.0
-        with self.timeline.failing():
+        with self.timeline.failing(stops_players=False):
             replace_text(self.machine_clock, str(wrong + self.rng.choice([-600, -30, 30, 600, 7200])))
             await asyncio.sleep(3)
 
@@ -428,8 +448,8 @@ class Arena:
         while self.days:
             await asyncio.sleep(self.rng.uniform(0.5, 2))
             if all(
-                ended != float("inf") and time.monotonic() - ended > UNKNOWN
-                for _, ended in self.timeline.failures
+                each.ended != float("inf") and time.monotonic() - each.ended > UNKNOWN
+                for each in self.timeline.failures
             ):
                 self.timeline.put_forward(self.rng.uniform(600, 10800))
 
