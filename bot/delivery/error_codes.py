@@ -49,7 +49,7 @@ PERMANENT = frozenset(
         THREAD_LOCKED,
     }
 )
-"""Codes that say that a channel or user can't be reached until somebody changes something.
+"""Codes that say that a channel or user can't be reached until someone changes something.
 
 The status doesn't matter. Opening direct messages with a deleted account is refused with 400:
 https://github.com/discord/discord-api-docs/issues/8274. Any other 403 or 404 passes: it may come from Discord's edge

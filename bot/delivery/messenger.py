@@ -310,7 +310,7 @@ class Messenger:
     async def complete(self, message: Message, page: Page, *, nonce: str, ping: UserId) -> Message:
         """Put a page in the place of the plain message that has pinged for it.
 
-        If somebody has deleted that message, the page is posted without another ping.
+        If someone has deleted that message, the page is posted without another ping.
         """
         try:
             with self._refused_post():

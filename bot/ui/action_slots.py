@@ -181,7 +181,7 @@ def action_buttons(placement: Placement, context: ActionContext) -> list[Block]:
 
 
 def notice_buttons(context: ActionContext) -> list[Block]:
-    """Return the buttons of a direct message to somebody who looks on: at least one, which carries its message tag."""
+    """Return the buttons of a direct message to someone who looks on: at least one, which carries its message tag."""
     buttons = action_buttons(Placement.NOTICE, context)
     return buttons or [to_channel(context.match.venue, context.language)]
 

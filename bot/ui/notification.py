@@ -50,7 +50,7 @@ def turn_notification(
 
 
 def news_notification(match: Match, names: Names, language: Language, *, server: str = "") -> str:
-    """Tell somebody who looks on the last move with the score, or the result."""
+    """Tell someone who looks on the last move with the score, or the result."""
     game = _game(match, server, language)
     if match.ended:
         first = match.ended.winner or Colour.WHITE

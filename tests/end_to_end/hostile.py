@@ -132,7 +132,7 @@ class Hostile(Club):
         self.outcome = Outcome()
         self._error_log = ErrorLog()
         self._ringing: list[Message] = []
-        """The messages that pinged somebody else."""
+        """The messages that pinged someone else."""
         self._pages: list[Message] = []
         """The last ephemeral pages that she received."""
 

@@ -246,7 +246,7 @@ class Month(Club):
     def _may_be_overheard(self, message: Message) -> bool:
         """Whether a ping may notify others, too: by the user's choice, for want of another way, or in a thread.
 
-        A challenge to somebody who has never played pings in the channel as well.
+        A challenge to someone who has never played pings in the channel as well.
         """
         tag = self.tags[message.id]
         if isinstance(message.channel, Thread) or (tag and tag.kind is Kind.CHALLENGE):
@@ -255,7 +255,7 @@ class Month(Club):
             self._is_closed(user) or any(each.by is PingBy.CHANNEL for each in self._wanted(user))
             for user in map(
                 UserId, map(int, MENTION.findall(message.content))
-            )  # also of somebody who has left
+            )  # also of someone who has left
         )
 
     def _takes_direct_messages(self, user: UserId) -> bool:
@@ -463,7 +463,7 @@ class Month(Club):
                 await self._ask_for_news(user)
 
     async def _ask_for_news(self, user: UserId) -> None:
-        """Let somebody watch a match, and be reminded of it."""
+        """Let someone watch a match, and be reminded of it."""
         for match in (await self._going_on())[:1]:
             self.onlookers.add((user, match.id))
             if place := self._place(match):
@@ -679,7 +679,7 @@ class Month(Club):
             yield f"match {match.id} shows {shown[-3:]} instead of {match.number}"
 
     async def _flaws_of_rings(self, matches: dict[MatchId, Match]) -> list[str]:
-        """Each notification says something, and goes to somebody whom its message is meant for."""
+        """Each notification says something, and goes to someone whom its message is meant for."""
         empty = [f"an empty notification: {ring}" for ring in self.figures.rings if not ring.text]
         wrong = [
             f"a notification for somebody else: {ring}"

@@ -1,4 +1,4 @@
-"""Commands that an answer to a command names can be pressed; elsewhere they are text that anybody can read.
+"""Commands that an answer to a command names can be pressed; elsewhere they are text that anyone can read.
 
 Discord is given its own id of them, which the bot learns at each start.
 """

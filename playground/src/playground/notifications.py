@@ -18,7 +18,7 @@ from playground.users import User
 
 MENTION = re.compile(r"<(@!?|@&|#)(\d+)>")
 WRITTEN = frozenset({MessageType.DEFAULT, MessageType.REPLY, MessageType.COMMAND, MessageType.MENU_COMMAND})
-"""The types of messages that somebody wrote."""
+"""The types of messages that someone wrote."""
 
 
 @dataclass(frozen=True)
@@ -69,12 +69,12 @@ def _reached(message: Message) -> Iterable[User]:
         return [channel.human]
     if not isinstance(channel, GuildChannel):
         return []
-    everybody = channel.home.default_message_notifications is NotificationLevel.ALL_MESSAGES
+    notifies_all = channel.home.default_message_notifications is NotificationLevel.ALL_MESSAGES
     return [
         member.user
         for member in channel.home.members.values()
         if member.user.id in message.pings
-        or (everybody and channel.sees(member.user) and _follows(channel, member.user))
+        or (notifies_all and channel.sees(member.user) and _follows(channel, member.user))
     ]
 
 

@@ -15,6 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, insert, inspect, make_url, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import (
     ChallengeId,
@@ -130,12 +131,18 @@ GAMES = [
 ]
 
 
+async def upgraded(connection: AsyncConnection, revision: str) -> MetaData:
+    """Bring an empty database to a revision; return its tables as they were then."""
+    await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), revision))
+    old = MetaData()
+    await connection.run_sync(old.reflect)
+    return old
+
+
 async def test_matches_and_challenges_of_before_go_on(empty_url: str) -> None:
     engine = connect(empty_url)
     async with engine.begin() as connection:
-        await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0001"))
-        old = MetaData()
-        await connection.run_sync(old.reflect)
+        old = await upgraded(connection, "0001")
         for number, match in enumerate(GAMES, start=1):
             await connection.execute(
                 insert(old.tables["matches"]).values(
@@ -182,9 +189,7 @@ async def test_a_match_of_before_banks_keeps_its_clock_to_the_second(empty_url: 
     """The next turns have the same time as ever, and a reminder comes when it would have come."""
     engine, due = connect(empty_url), NOON + timedelta(hours=7) if days else None
     async with engine.begin() as connection:
-        await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0028"))
-        old = MetaData()
-        await connection.run_sync(old.reflect)
+        old = await upgraded(connection, "0028")
         match = {
             "guild_id": HERE.guild,
             "channel_id": HERE.channel,
@@ -265,9 +270,7 @@ def chosen_in(row: Mapping[str, Any]) -> Preferences:
 async def test_preferences_of_before_stay_as_they_were_chosen_there_and_back(empty_url: str) -> None:
     engine = connect(empty_url)
     async with engine.begin() as connection:
-        await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0007"))
-        old = MetaData()
-        await connection.run_sync(old.reflect)
+        old = await upgraded(connection, "0007")
         await connection.execute(insert(old.tables["preferences"]), COLUMNS)
     await engine.dispose()
     store = await Store.open(empty_url)
@@ -294,9 +297,7 @@ async def test_the_servers_of_before_are_known_and_those_without_a_trace_by_the_
 ) -> None:
     engine = connect(empty_url)
     async with engine.begin() as connection:
-        await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), BEFORE_WELCOMES))
-        old = MetaData()
-        await connection.run_sync(old.reflect)
+        old = await upgraded(connection, BEFORE_WELCOMES)
         await connection.execute(insert(old.tables["servers"]).values(guild_id=HERE.guild))
         if heartbeat:
             await connection.execute(insert(old.tables["heartbeat"]).values(id=1, at=heartbeat))
@@ -340,9 +341,7 @@ async def test_a_match_that_was_on_hold_because_a_player_had_left_goes_on(
     """Both players are told, and there is a day at least for the move; in a server that is gone, it waits on."""
     engine = connect(empty_url)
     async with engine.begin() as connection:
-        await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0038"))
-        old = MetaData()
-        await connection.run_sync(old.reflect)
+        old = await upgraded(connection, "0038")
         await connection.execute(insert(old.tables["servers"]).values(guild_id=2, removed_at=NOON))
         for number, guild in enumerate((1, 2), start=1):
             row = {
@@ -395,9 +394,7 @@ async def test_matches_of_before_are_rated_as_they_would_be_today(empty_url: str
     """Five games of the same two people in as many days, one cancelled, one from a record, one still running."""
     engine = connect(empty_url)
     async with engine.begin() as connection:
-        await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0028"))
-        old = MetaData()
-        await connection.run_sync(old.reflect)
+        old = await upgraded(connection, "0028")
         for number in range(1, 9):
             at = NOON + timedelta(days=number)
             await connection.execute(
@@ -443,9 +440,7 @@ CANCELLED, RECORDED, RUNNING = 2, 3, 4
 async def test_what_was_on_hold_is_tried_again_by_itself(empty_url: str) -> None:
     engine = connect(empty_url)
     async with engine.begin() as connection:
-        await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0041"))
-        old = MetaData()
-        await connection.run_sync(old.reflect)
+        old = await upgraded(connection, "0041")
         for number, halted_at in ((1, int(NOON.timestamp())), (2, None)):
             row = {
                 "id": number,
