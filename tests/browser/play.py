@@ -120,14 +120,12 @@ class Tab:
         self.press("Move", on=self.board)
         # one of before may still stand, about another match
         self.page.wait_for_function(NEWER_ANSWER, arg=newest, polling=LOOK_EVERY)
-        self.panel.get_by_role("button", name=CHOICE).first.wait_for()
-        # until the picture is there, the buttons below it may still move
-        self.panel.locator("img").first.evaluate("picture => picture.decode()")
+        self._await_panel(CHOICE)
         stacks = self.panel.get_by_role("button", name=STACK)
         by_stack = stacks.count()
         if by_stack:
             stacks.nth(by_stack // 2).click()
-            self.panel.get_by_role("button", name=re.compile("stack of")).first.wait_for()
+            self._await_panel(re.compile("stack of"))
         offered = self.panel.get_by_role("button", name=CHOICE).all_inner_texts()
         best = max(range(len(offered)), key=lambda each: quickest(offered[each]))
         before = self.board.inner_text()
@@ -142,6 +140,11 @@ class Tab:
         if self.page.evaluate(f"before => !({moved})", before):  # the move costs own stacks
             self.press("Play it", on=self.panel)
         self.page.wait_for_function(f"before => {moved}", arg=before, polling=LOOK_EVERY)
+
+    def _await_panel(self, button: re.Pattern[str]) -> None:
+        """Wait until the panel has such a button, and its picture: before that, the buttons below it may still move."""
+        self.panel.get_by_role("button", name=button).first.wait_for()
+        self.panel.locator("img").first.evaluate("picture => picture.decode()")
 
 
 def quickest(option: str) -> tuple[int, int]:
