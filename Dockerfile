@@ -35,5 +35,5 @@ WORKDIR /data
 VOLUME /data
 # The bot touches this file while it is connected. The check only looks at its age, in some hundredths of a second.
 ENV ALIVE_FILE=/tmp/dvonn-bot.alive
-HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=1 CMD ["python", "-m", "bot.health"]
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=1 CMD ["python", "-m", "bot.process.health"]
 CMD ["dvonn-bot"]

@@ -31,7 +31,7 @@ from benchmarks.options import numbers
 from benchmarks.processes import Process, Processes, guild_on
 from bot.domain import Match, MatchId
 from bot.storage import Store
-from bot.ui.page import MessageTag
+from bot.toolkit.page import MessageTag
 from playground import (
     Application,
     Event,

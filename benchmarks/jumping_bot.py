@@ -9,7 +9,7 @@ import time
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from bot import clock
+from bot.process import clock
 
 FILE = Path(os.environ["MACHINE_CLOCK_FILE"])
 RIGHT_NOW, RIGHT_TIME = clock._now, time.time  # noqa: SLF001  the one place that reads the machine's clock

@@ -16,7 +16,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 from bot.catalogue import Language, languages
-from bot.ui.words import LONGEST_ALT, describe_position
+from bot.pages.game_words import LONGEST_ALT, describe_position
 from dvonn import Game, parse_game
 from tests.bot.registered import GROUPS
 from tests.dvonn.recorded import OWN

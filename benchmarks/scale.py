@@ -2,9 +2,9 @@
 
     python -m benchmarks.scale [--processes 16] [--shards 1024] [--concurrency 16] [--seed 1]
 
-The leases, the turns to identify and the pacing of requests are the bot's own (`bot.cluster`, `bot.gateway`,
-`bot.delivery.request_pacer`), on a clock that jumps from one event to the next. PostgreSQL, Discord's gateway and its
-global limit of requests are models. Prints
+The leases, the turns to identify and the pacing of requests are the bot's own (`bot.discord.cluster`,
+`bot.discord.gateway`, `bot.delivery.request_pacer`), on a clock that jumps from one event to the next. PostgreSQL,
+Discord's gateway and its global limit of requests are models. Prints
 
 - how long a start takes until each shard is served;
 - how long shards have no answers when a process is killed, and when it comes back;
@@ -32,12 +32,12 @@ import discord
 from typing_extensions import override
 
 from benchmarks.options import numbers
-from bot.client import DvonnClient
-from bot.cluster import Cluster
 from bot.delivery.queue import Queue
 from bot.delivery.request_pacer import LIMIT, RequestPacer
+from bot.discord.client import DvonnClient
+from bot.discord.cluster import Cluster
+from bot.discord.gateway import Connections
 from bot.domain.cluster import HERE, LAPSES_AFTER, TAKEN, Leases, ShardSet
-from bot.gateway import Connections
 from playground import Intent, Playground, guild_create
 
 CONNECTED_WITHIN = 1.5

@@ -32,7 +32,7 @@ from benchmarks.load import Evening, Match
 from benchmarks.move import cpu_ms, resident_mib
 from benchmarks.options import numbers
 from benchmarks.processes import Process, Processes
-from bot.interaction_endpoint import PATH
+from bot.requests.interaction_endpoint import PATH
 from dvonn import Game
 from playground import Playground
 from tests.logged import errors_in

@@ -18,7 +18,7 @@ from random import Random
 from benchmarks.history import store_match
 from benchmarks.move import Table, running
 from benchmarks.replay import long_game
-from bot.ui.choices import MOST_MOVES
+from bot.pages.choices import MOST_MOVES
 from dvonn import Colour, Game, Phase, placements_by_lot
 from playground import Message, Person, Playground
 

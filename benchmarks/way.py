@@ -23,7 +23,7 @@ from types import FrameType
 from sqlalchemy import Connection, event
 
 from benchmarks.options import numbers
-from bot.scheduler import Scheduler
+from bot.discord.scheduler import Scheduler
 from bot.storage import Store
 from dvonn import Jump, Phase, Position
 from tests.end_to_end.club import Club

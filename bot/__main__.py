@@ -3,8 +3,8 @@
 import gc
 import sys
 
-from bot.memory import limit_arenas
-from bot.open_files import raise_limit
+from bot.process.memory import limit_arenas
+from bot.process.open_files import raise_limit
 
 
 def main() -> int:

@@ -17,28 +17,28 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import features
-from bot.client import DvonnClient, Observer
-from bot.clock import clock_of
-from bot.cluster import Cluster
-from bot.command_sync import sync_commands
+from bot.discord.client import DvonnClient, Observer
+from bot.discord.cluster import Cluster
+from bot.discord.command_sync import sync_commands
+from bot.discord.scheduler import Scheduler
 from bot.domain.cluster import ShardSet
-from bot.interaction_endpoint import InteractionEndpoint
-from bot.liveness import here, show_signs_of_life, sign_of
-from bot.logs import describe_lost_suggestions_in_short
 from bot.monitoring import HEALTH, PATIENCE, Figures, Readings, Server
+from bot.process.clock import clock_of
+from bot.process.liveness import here, show_signs_of_life, sign_of
+from bot.process.logs import describe_lost_suggestions_in_short
+from bot.process.settings import DISCORD_API, Settings
 from bot.requests.command_tree import CatalogueTranslator, ObservedTree, command_groups
 from bot.requests.controls import AnyControl, on_interaction
 from bot.requests.controls import handlers as control_handlers
 from bot.requests.handlers import Handlers
-from bot.scheduler import Scheduler
+from bot.requests.interaction_endpoint import InteractionEndpoint
 from bot.services import Timekeeping
-from bot.settings import DISCORD_API, Settings
 from bot.storage import Store
 from bot.storage.cluster import NotificationListener
 from bot.storage.engine import only_process_on
 from bot.thinking import BundledPuzzles, Thinking
-from bot.ui.control import Links
-from bot.ui.drawing import observed
+from bot.toolkit.control import Links
+from bot.toolkit.drawing import observed
 
 LONGEST_STOP = 7.5
 """Seconds after which a shutdown is cut short. Each of its steps has its own limit."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 
-from bot.logs import in_short
+from bot.process.logs import in_short
 from bot.storage import StoreUnavailableError
 
 

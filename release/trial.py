@@ -133,7 +133,7 @@ class Installation:
 
     def is_alive(self, sign: Path) -> bool:
         """Whether the image's health check passes."""
-        check = (self.python(), "-m", "bot.health")
+        check = (self.python(), "-m", "bot.process.health")
         settings = {**self._settings, "ALIVE_FILE": str(sign)}
         return subprocess.run(check, cwd=self._folder, env=settings, check=False).returncode == 0  # noqa: S603
 
@@ -260,7 +260,7 @@ def _try_commands(installed: Installation, folder: Path, name: str, address: str
         ):
             installed.expect(words, "dvonn-bot", *command, DATABASE_URL=address)
         _await("The health check fails", lambda: installed.is_alive(alive))
-        _tell("  python -m bot.health")
+        _tell("  python -m bot.process.health")
     exported = (folder / f"{name}.jsonl").read_text(encoding="utf-8")
     if any(
         json.loads(line)["server"] != SERVER for line in (folder / f"{name}-one.jsonl").open(encoding="utf-8")

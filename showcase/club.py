@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.ui.permissions import INVITED_WITH
+from bot.access.permissions import INVITED_WITH
 from playground import Application, Guild, NotificationLevel, Permission, Playground, TextChannel
 
 

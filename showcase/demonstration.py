@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.ui.permissions import INVITED_WITH
+from bot.access.permissions import INVITED_WITH
 from dvonn import PASS, Colour, Phase, Record
 from playground import Channel, Message, Permission, Person, Playground
 from showcase.bot_process import running_bot

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.catalogue import language_for
 from bot.domain import Turn
-from bot.ui.words import describe_turn
+from bot.pages.game_words import describe_turn
 from dvonn import Game, Record
 from rendering import Bar, largest_cut_off, render_replay
 from showcase.contact_sheet import draw_contact_sheet

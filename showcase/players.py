@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.catalogue import language_for
-from bot.ui.words import arrow
+from bot.pages.game_words import arrow
 from dvonn import Jump, Move
 from playground import Channel, Interaction, Message, Person
 from showcase.errors import ShowcaseError

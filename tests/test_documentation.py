@@ -14,10 +14,10 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from PIL import Image, ImageSequence
 
+from bot.access.permissions import INVITED_WITH
 from bot.cli import COMMANDS
 from bot.cli.checking import FIRST_DAY
-from bot.settings import Settings, SettingsError, read_settings
-from bot.ui.permissions import INVITED_WITH
+from bot.process.settings import Settings, SettingsError, read_settings
 from dvonn import Record
 from release.addresses import OUTSIDE
 from showcase.demonstration import RECORD

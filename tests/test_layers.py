@@ -104,9 +104,9 @@ WRITERS = {
     "bot/features/spectator_channels/spectators.py": "likewise",
     "bot/features/puzzles/cards.py": "likewise",
     "bot/features/watching/notices.py": "likewise",
-    "bot/client.py": "keeps the process running: which interactions it was first to hear",
-    "bot/cluster.py": "likewise: its shards",
-    "bot/command_sync.py": "likewise: its commands",
+    "bot/discord/client.py": "keeps the process running: which interactions it was first to hear",
+    "bot/discord/cluster.py": "likewise: its shards",
+    "bot/discord/command_sync.py": "likewise: its commands",
 }
 """Where transactions are opened that write, and why, as docs/architecture.md has it."""
 

@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path, PurePosixPath
 
 from bot.monitoring import Figures, Readings
-from bot.settings import Settings
+from bot.process.settings import Settings
 
 ROOT = Path(__file__).parents[1]
 COMPOSED, CLUSTERED = ROOT / "compose.yaml", ROOT / "compose.cluster.yaml"

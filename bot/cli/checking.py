@@ -11,15 +11,15 @@ from typing import Any
 import discord
 from discord.http import Route
 
+from bot.access.permissions import INVITED_WITH, invite_link
 from bot.catalogue import language_for
 from bot.cli.command import OperatingError, tell
 from bot.cli.failing import EXPECTED, told
 from bot.features import define_tables
-from bot.settings import DISCORD_API, NOT_SET_UP, Settings
+from bot.process.settings import DISCORD_API, NOT_SET_UP, Settings
 from bot.storage import BackupError, Store
 from bot.storage.backups import address_of, back_up, file_of
 from bot.storage.checks import Misfit, audited, check_rights, condition_of
-from bot.ui.permissions import INVITED_WITH, invite_link
 
 define_tables()
 

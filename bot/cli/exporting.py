@@ -8,7 +8,7 @@ from bot.cli.stores import current_store
 from bot.domain import GuildId, MatchId
 from bot.domain.ids import LARGEST
 from bot.features.moderation.exporting import BATCH, match_line
-from bot.settings import Settings
+from bot.process.settings import Settings
 from bot.storage import Store
 
 

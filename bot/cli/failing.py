@@ -4,7 +4,7 @@ import aiohttp
 import discord
 
 from bot.cli.command import OperatingError
-from bot.settings import Settings, SettingsError
+from bot.process.settings import Settings, SettingsError
 from bot.storage import NewerStoreError, SharedStoreError, StoreUnavailableError, UnheardStoreError
 
 EXPECTED = (

@@ -11,7 +11,7 @@ from bot.features import define_tables
 from bot.features.puzzles.repository import PuzzleRepository
 from bot.features.puzzles.service import PuzzleRatings
 from bot.features.ratings.service import Ratings
-from bot.settings import Settings
+from bot.process.settings import Settings
 
 define_tables()
 

@@ -4,9 +4,9 @@ import logging
 import platform
 
 from bot.app import run
-from bot.logs import set_up_logging
-from bot.settings import Settings
-from bot.version import discord_py, version
+from bot.process.logs import set_up_logging
+from bot.process.settings import Settings
+from bot.process.version import discord_py, version
 
 log = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from bot.cli.command import OperatingError
-from bot.settings import Settings
+from bot.process.settings import Settings
 from bot.storage import Store
 from bot.storage.checks import condition_of
 

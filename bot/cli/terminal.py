@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 
 from bot.cli import COMMANDS, Argument, Command
 from bot.cli.command import Doing
-from bot.settings import Settings, SettingsError, read_settings
-from bot.version import version
+from bot.process.settings import Settings, SettingsError, read_settings
+from bot.process.version import version
 
 RUN = COMMANDS[0]
 

@@ -46,14 +46,14 @@ from bot.domain import (
 from bot.domain.events import Aside
 from bot.domain.preferences import PingWhen
 from bot.domain.shown import REOPENED
+from bot.pages.board_post import board_page
+from bot.pages.pictures import USUAL, DisplayOptions
+from bot.pages.score_sheet import is_full, sheet_at, sheet_page
 from bot.services.match_lifecycle import way_to_ping
 from bot.storage import Store, UnitOfWork
-from bot.ui.board_post import board_page
-from bot.ui.page import Kind, Page
-from bot.ui.pictures import USUAL, DisplayOptions
-from bot.ui.result_notes import result_lines, result_notes
-from bot.ui.score_sheet import is_full, sheet_at, sheet_page
-from bot.ui.words import Names
+from bot.toolkit.page import Kind, Page
+from bot.toolkit.result_notes import result_lines, result_notes
+from bot.toolkit.words import Names
 
 BOARDS = (Kind.BOARD, Kind.RESULT)
 

@@ -39,10 +39,10 @@ from bot.domain import (
     ShownChallenge,
 )
 from bot.domain.cluster import About, News
+from bot.pages.challenge_post import challenge_page, opening_picture, state_in, thread_head_page
 from bot.storage import Store, UnitOfWork
-from bot.ui.answer import Delivered, Delivery, Unreachable
-from bot.ui.challenge_post import challenge_page, opening_picture, state_in, thread_head_page
-from bot.ui.page import Kind, Page
+from bot.toolkit.answer import Delivered, Delivery, Unreachable
+from bot.toolkit.page import Kind, Page
 
 HEAD_PACE = 60.0
 """Minimum seconds between two edits of a thread's head, which would otherwise follow every move of a quick match."""

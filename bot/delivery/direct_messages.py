@@ -11,11 +11,11 @@ from bot.delivery.rejections import Rejections
 from bot.domain import DirectMessage, DirectMessageKind, GuildId, MatchId, UserId
 from bot.domain.preferences import PingWhen
 from bot.domain.rejections import Rejectable, Rejected
-from bot.logs import in_short
+from bot.pages.direct_message_posts import ban_page, direct_message_page
+from bot.process.logs import in_short
 from bot.storage import Store, UnitOfWork
 from bot.storage.rejections import RejectionRepository
-from bot.ui.direct_message_posts import ban_page, direct_message_page
-from bot.ui.page import NUMBERS, Kind, MessageTag, Page
+from bot.toolkit.page import NUMBERS, Kind, MessageTag, Page
 
 log = logging.getLogger(__name__)
 

@@ -12,9 +12,9 @@ from bot.catalogue import Language
 from bot.delivery.messenger import Messenger, NoDirectMessagesError
 from bot.delivery.queue import LONGEST
 from bot.domain import Match, UserId
-from bot.logs import in_short
+from bot.pages.direct_message_posts import late_answer_page
+from bot.process.logs import in_short
 from bot.storage import Store
-from bot.ui.direct_message_posts import late_answer_page
 
 log = logging.getLogger(__name__)
 

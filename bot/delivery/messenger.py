@@ -1,6 +1,5 @@
 """Sends, edits, deletes and finds the bot's messages; maps failures of Discord to a few errors."""
 
-import asyncio
 import contextlib
 import hashlib
 from collections.abc import (
@@ -20,8 +19,9 @@ from typing import Any, Literal
 import aiohttp
 import discord
 
+from bot.access.permissions import missing_permissions
 from bot.catalogue import Language, language_for
-from bot.delivery.error_codes import (
+from bot.discord_errors import (
     LOCKED_THREAD,
     PERMANENT,
     THREAD_ARCHIVED,
@@ -29,10 +29,10 @@ from bot.delivery.error_codes import (
     TOO_MANY_OLD_EDITS,
     UNAUTHORIZED,
     UNKNOWN_MESSAGE,
+    OutOfOrderError,
     is_out_of_order,
     is_passing,
 )
-from bot.delivery.request_pacer import wait_of
 from bot.domain import (
     Challenge,
     ChannelId,
@@ -46,8 +46,8 @@ from bot.domain import (
 )
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.obstacle import GONE, LOCKED, REFUSED
-from bot.logs import in_short
-from bot.ui.page import (
+from bot.process.logs import in_short
+from bot.toolkit.page import (
     FOR_MANAGERS,
     Kind,
     MessageTag,
@@ -58,8 +58,7 @@ from bot.ui.page import (
     mentioned_on,
     name_users,
 )
-from bot.ui.permissions import missing_permissions
-from bot.ui.words import Names, escaped_name
+from bot.toolkit.words import Names, escaped_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +90,6 @@ Discord also archives it then, or later: https://discord.com/developers/docs/top
 CLOCKS_DIFFER = timedelta(minutes=1)
 """The tolerated difference between Discord's clock and ours."""
 
-LONGEST_REST = 600.0
-"""The longest time in seconds for which nothing is asked after a refusal, whatever its answer says."""
 
 MOST_SAID = 300
 """The number of characters of Discord's words on a refusal that are logged."""
@@ -135,16 +132,6 @@ class NoDirectMessagesError(Exception):
     """A user who accepts no direct messages from the bot, or can't be reached."""
 
 
-class OutOfOrderError(Exception):
-    """A failure of Discord or of the connection to it. It is unknown whether the request took effect."""
-
-    @property
-    def rest(self) -> float:
-        """The seconds for which Discord refuses such requests, `LONGEST_REST` at most; 0 if it doesn't say."""
-        answer = getattr(self.__cause__, "response", None)
-        return min(wait_of(answer), LONGEST_REST) if isinstance(answer, aiohttp.ClientResponse) else 0.0
-
-
 class EditRefusedError(OutOfOrderError):
     """Discord's temporary refusal of edits of messages older than an hour in a channel; the edit took no effect."""
 
@@ -155,19 +142,6 @@ def refusal_of(error: BaseException) -> str | None:
     if not isinstance(cause, discord.HTTPException) or is_out_of_order(cause):
         return None
     return " ".join(f"{in_short(cause)} {cause.text}".split())[:MOST_SAID]
-
-
-@contextlib.asynccontextmanager
-async def within(seconds: float) -> AsyncIterator[None]:
-    """Limit the time of a request to Discord. Raises `OutOfOrderError`.
-
-    For requests outside the queue, which has its own timeouts.
-    """
-    try:
-        async with asyncio.timeout(seconds):
-            yield
-    except TimeoutError as error:
-        raise OutOfOrderError from error
 
 
 def _uncounted(kind: str, count: int) -> None:

@@ -11,13 +11,13 @@ from typing_extensions import override
 from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesError
 from bot.delivery.queue import LONGEST, TAKES_AT_MOST
 from bot.domain import Challenge, ChallengeId, Match, MatchId, Ping, PingOn, UserId
+from bot.pages.direct_message_posts import invitation_page, invitation_tag, ping_page, ping_tag
+from bot.pages.pictures import DisplayOptions
 from bot.services.challenges import renew_invitation
 from bot.services.match_lifecycle import renew_ping
 from bot.storage import Store, UnitOfWork
 from bot.storage.pings import PingRepository
-from bot.ui.direct_message_posts import invitation_page, invitation_tag, ping_page, ping_tag
-from bot.ui.page import MessageTag, Page
-from bot.ui.pictures import DisplayOptions
+from bot.toolkit.page import MessageTag, Page
 
 Matter = TypeVar("Matter", Match, Challenge)
 """The subjects of pings."""

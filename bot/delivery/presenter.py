@@ -10,12 +10,13 @@ from bot.delivery.boards import Boards, ElsewhereError, Stage, StaleBoards
 from bot.delivery.challenge_messages import ChallengeMessages
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.late_answers import LateAnswer, LateAnswers
-from bot.delivery.messenger import Messenger, OutOfOrderError, PostRefusedError, UnreachableError
+from bot.delivery.messenger import Messenger, PostRefusedError, UnreachableError
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.pings import InvitationPinging, Invitations, TurnPinging, TurnPings
 from bot.delivery.queue import GRACE, LONGEST, PAUSES, Job, Queue, RequeueAfter
 from bot.delivery.refused_boards import Refusal, RefusedBoards, Surroundings
 from bot.delivery.rejections import Rejections
+from bot.discord_errors import OutOfOrderError
 from bot.domain import (
     ChallengeId,
     DisplayState,
@@ -30,10 +31,10 @@ from bot.domain import (
 )
 from bot.domain.cluster import About, News, ShardSet
 from bot.domain.events import Halted, WentAway
-from bot.logs import add_fields
+from bot.process.logs import add_fields
 from bot.services import Matches
 from bot.storage import Store, UnitOfWork
-from bot.ui.answer import Delayed, Delivered, Delivery, Unreachable
+from bot.toolkit.answer import Delayed, Delivered, Delivery, Unreachable
 
 PATIENCE = 5.0
 """Seconds that a request waits for its board before the user is informed that it will follow."""

@@ -21,8 +21,9 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any, Generic, Protocol, TypeVar
 
-from bot.delivery.messenger import CLOCKS_DIFFER, OutOfOrderError
-from bot.logs import in_short
+from bot.delivery.messenger import CLOCKS_DIFFER
+from bot.discord_errors import OutOfOrderError
+from bot.process.logs import in_short
 from bot.storage import StoreUnavailableError, note_no_commits
 
 

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Protocol
 
-from bot.delivery.messenger import OutOfOrderError, PostRefusedError, UnreachableError, refusal_of
+from bot.delivery.messenger import PostRefusedError, UnreachableError, refusal_of
+from bot.discord_errors import OutOfOrderError
 from bot.domain import Match, MatchId, Obstacle, ObstacleKind, UserId, Venue
 from bot.domain.obstacle import REFUSED
 from bot.services import Matches

@@ -19,6 +19,8 @@ from typing import Any
 
 import aiohttp
 
+from bot.discord_errors import wait_of
+
 LIMIT = 50
 """The requests per second that Discord allows a bot, in all its processes."""
 
@@ -152,16 +154,3 @@ class RequestPacer:
         config.on_request_start.append(begins)
         config.on_request_end.append(ended)
         return config
-
-
-def wait_of(response: aiohttp.ClientResponse) -> float:
-    """Return for how many seconds a request was refused: 0 if it was not.
-
-    https://discord.com/developers/docs/topics/rate-limits#exceeding-a-rate-limit
-    """
-    if response.status != TOO_MANY_REQUESTS:
-        return 0.0
-    try:
-        return float(response.headers.get("Retry-After", 0))
-    except ValueError:  # a date, which no server of Discord's sends
-        return 0.0

@@ -2,9 +2,9 @@
 
 from typing import Protocol
 
+from bot.access.visibility import Visibility
 from bot.delivery.presenter import EVERYTHING, Presenter
 from bot.delivery.queue import LONGEST, Job
-from bot.delivery.visibility import Visibility
 from bot.domain import ChannelId, GuildId, Obstacle
 from bot.domain.obstacle import GONE, LOCKED
 from bot.services import Servers

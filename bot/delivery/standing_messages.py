@@ -11,18 +11,18 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
 
+from bot.access.visibility import Visibility
 from bot.catalogue import Language
 from bot.delivery.messenger import MessageGoneError, Messenger, UnreachableError
 from bot.delivery.presenter import Presenter
 from bot.delivery.queue import LONGEST
 from bot.delivery.request_pacer import for_those_who_look_on
-from bot.delivery.visibility import Visibility
 from bot.domain import ChannelId, GuildId, Obstacle
 from bot.domain.rejections import ASKED_AGAIN_AFTER
 from bot.domain.standing_messages import CHECKED_AFTER, StandingKind, StandingMessage, Trouble
 from bot.storage import Store, UnitOfWork
 from bot.storage.standing_messages import StandingMessageRepository
-from bot.ui.page import Kind, MessageTag, Page
+from bot.toolkit.page import Kind, MessageTag, Page
 
 AT_ONCE = 2
 """Standing messages shown concurrently; a low limit, so that players' boards never wait for them."""

@@ -10,8 +10,8 @@ from typing import TypeVar
 
 from bot.delivery.messenger import Messenger, ThreadRefusedError, UnreachableError
 from bot.domain import ChannelId, Match, Venue
+from bot.pages.match_status import harmless_name, thread_name
 from bot.storage import Store
-from bot.ui.match_status import harmless_name, thread_name
 
 T = TypeVar("T")
 

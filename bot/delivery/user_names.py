@@ -14,7 +14,7 @@ from collections.abc import Collection
 
 import discord
 
-from bot.delivery.visibility import asking_discord
+from bot.discord_errors import asking_discord
 from bot.domain import UserId
 from bot.services import People
 

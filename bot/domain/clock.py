@@ -4,7 +4,7 @@ A clock charges only the time in which its player could know the position and ac
 
 - It starts when a board that shows the turn stands where the player can see it (`Clock.started`).
 - An outage isn't charged (`Clock.without`): a span in which the bot was down or frozen, the line to Discord was not
-  proven alive, moves could not be stored, or the machine's clock jumped. `bot/uptime.py` notices outages.
+  proven alive, moves could not be stored, or the machine's clock jumped. `bot/process/uptime.py` notices outages.
 """
 
 import re

@@ -1,6 +1,6 @@
 """When players could act, as far as it is proven; what isn't proven is an outage, which no clock charges.
 
-All times are seconds of a clock that never jumps. `bot/uptime.py` observes, this module decides.
+All times are seconds of a clock that never jumps. `bot/process/uptime.py` observes, this module decides.
 """
 
 from collections.abc import Iterable, Iterator

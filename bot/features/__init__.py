@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.client import DvonnClient
+    from bot.discord.client import DvonnClient
 
 FEATURES = tuple(
     import_module(f"{__name__}.{name}")

@@ -27,11 +27,11 @@ from prometheus_client import (
 )
 from typing_extensions import override
 
-from bot.client import Observer, ResponseOutcome
+from bot.discord.client import Observer, ResponseOutcome
 from bot.domain.refusals import RefusalReason
+from bot.process.version import discord_py, version
 from bot.requests.request import Request
-from bot.ui.drawing import Drawn
-from bot.version import discord_py, version
+from bot.toolkit.drawing import Drawn
 
 _ID = re.compile(r"^\d+$")
 SECRET_AFTER = ("webhooks", "interactions")

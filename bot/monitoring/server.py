@@ -8,10 +8,10 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from bot.http_server import HttpServer
 from bot.monitoring.figures import Figures, Readings
+from bot.process.http_server import HttpServer
+from bot.process.version import version
 from bot.storage import StoreUnavailableError
-from bot.version import version
 
 PATIENCE = 2.0
 """The time limit for a health check or a query, in seconds."""

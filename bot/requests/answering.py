@@ -6,8 +6,8 @@ exceptions become messages: a refusal is answered with its reason, any other err
 also in the log.
 
 A request that Discord has reported as failed is not carried out afterwards without a word. One that seems old
-(`bot.arrivals`) is acknowledged before anything is done, and dropped if Discord doesn't accept that. If an answer
-doesn't reach a user for whom something was changed, a direct message tells it.
+(`bot.discord.arrivals`) is acknowledged before anything is done, and dropped if Discord doesn't accept that. If an
+answer doesn't reach a user for whom something was changed, a direct message tells it.
 """
 
 import asyncio
@@ -24,23 +24,22 @@ import aiohttp
 import discord
 
 from bot.catalogue import Language
-from bot.client import ResponseOutcome
 from bot.delivery.boards import BOARDS
-from bot.delivery.error_codes import UNKNOWN_MESSAGE
 from bot.delivery.late_answers import LateAnswer
-from bot.delivery.messenger import OutOfOrderError
+from bot.discord.client import ResponseOutcome
+from bot.discord_errors import UNKNOWN_MESSAGE, OutOfOrderError
 from bot.domain import Match, MatchId
 from bot.domain.refusals import RefusalReason, Refused
-from bot.logs import add_fields, begin_work, in_short
+from bot.process.logs import add_fields, begin_work, in_short
 from bot.requests.live_pages import follow
 from bot.requests.refusals import apology_page, late_form_page, match_of, refusal_page, stopping_page
 from bot.requests.request import Interaction, Request
 from bot.services.people import HOUR
 from bot.storage import Commits, StoreUnavailableError, noting_commits
 from bot.storage.silence import limited_in_all
-from bot.ui.answer import Answer, Form, Gone, Live
-from bot.ui.page import Page, any_tag_of
-from bot.ui.words import NOBODY
+from bot.toolkit.answer import Answer, Form, Gone, Live
+from bot.toolkit.page import Page, any_tag_of
+from bot.toolkit.words import NOBODY
 
 AT_ONCE = 1.0
 """Seconds to wait for an answer before the interaction is acknowledged ("thinking…")."""

@@ -17,12 +17,12 @@ from bot.domain.ids import EVERY_SERVER, LARGEST
 from bot.domain.match import Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.rest_days import RestDays
+from bot.pages.consequences import describe_consequences, targets_by_worth
+from bot.pages.game_lists import match_label
+from bot.pages.game_words import describe_stack
+from bot.pages.paces import describe_days_off, describe_pace
 from bot.requests.request import Interaction, Request
 from bot.storage import StoreUnavailableError
-from bot.ui.consequences import describe_consequences, targets_by_worth
-from bot.ui.lists import match_label
-from bot.ui.paces import describe_days_off, describe_pace
-from bot.ui.words import describe_stack
 from dvonn import Phase, Position, Space, begin_move
 
 MOST = 25

@@ -2,19 +2,19 @@
 
 from dataclasses import dataclass
 
+from bot.access.permissions import check_posting, opens_threads, sees_here
 from bot.domain import ChannelId, ColourChoice, Match, Pace, Person, Setup, UserId
 from bot.domain.computer import LEVELS, USUAL_LEVEL, Level
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.rest_days import RestDays
+from bot.pages.beginning import BeginComputer, PlayComputer, begun_page, challenged_page, computer_page
 from bot.requests.match_panel import attend, has_board_here, panel
 from bot.requests.receipts import unless_seen
 from bot.requests.request import Request, User, person_of
 from bot.requests.sharing import check_not_of_week
 from bot.services import Challenges, Computing
 from bot.services.match_lifecycle import opens_own_thread
-from bot.ui.answer import Answer, Delivered, Gone
-from bot.ui.beginning import BeginComputer, PlayComputer, begun_page, challenged_page, computer_page
-from bot.ui.permissions import check_posting, opens_threads, sees_here
+from bot.toolkit.answer import Answer, Delivered, Gone
 from dvonn import Game
 
 

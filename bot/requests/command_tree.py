@@ -15,16 +15,16 @@ from discord import app_commands
 from typing_extensions import override
 
 from bot.catalogue import language_spoken
-from bot.client import DvonnClient, ResponseOutcome
+from bot.discord.client import DvonnClient, ResponseOutcome
 from bot.domain.refusals import RefusalReason, Refused
-from bot.logs import begin_work, in_short
+from bot.process.logs import begin_work, in_short
 from bot.requests.answering import answer
 from bot.requests.handlers import INSTALLED, Handlers, contexts, phrase
 from bot.requests.request import Interaction, Request
 from bot.requests.sent_options import check_options, options_of
 from bot.storage.silence import limited_in_all
-from bot.ui.answer import Answer
-from bot.ui.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
+from bot.toolkit.answer import Answer
+from bot.toolkit.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
 
 ORDER = (
     "dvonn challenge",

@@ -10,8 +10,8 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.answering import answer
 from bot.requests.handlers import Handlers
 from bot.requests.request import Interaction, Request, User
-from bot.ui.answer import Answer, Close, Gone, control_id
-from bot.ui.control import PATTERN, action_of
+from bot.toolkit.answer import Answer, Close, Gone, control_id
+from bot.toolkit.control import PATTERN, action_of
 
 handlers = Handlers()
 

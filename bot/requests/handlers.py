@@ -14,12 +14,12 @@ from discord import app_commands
 
 from bot.catalogue import language_for
 from bot.domain.refusals import RefusalReason, Refused
-from bot.logs import add_fields
+from bot.process.logs import add_fields
 from bot.requests.answering import Waiting, answered
 from bot.requests.request import Request, User
-from bot.ui.answer import Answer
-from bot.ui.control import Control
-from bot.ui.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
+from bot.toolkit.answer import Answer
+from bot.toolkit.control import Control
+from bot.toolkit.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
 
 P = ParamSpec("P")
 C = TypeVar("C", bound=Control)

@@ -5,10 +5,10 @@ from collections.abc import Awaitable, Callable
 
 from bot.delivery.open_panels import OpenPanel
 from bot.domain.refusals import Refused
-from bot.logs import in_short
+from bot.process.logs import in_short
 from bot.requests.request import Request
 from bot.storage import StoreUnavailableError
-from bot.ui.answer import Answer, Gone, Live
+from bot.toolkit.answer import Answer, Gone, Live
 
 log = logging.getLogger(__name__)
 

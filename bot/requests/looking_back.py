@@ -3,9 +3,9 @@
 from bot.domain.ids import PastId
 from bot.domain.imported import ImportFinder
 from bot.domain.refusals import InWeek, RefusalReason, Refused
+from bot.pages.match_status import Past
 from bot.requests.request import Request
 from bot.services.fair_play import Wanted, find_in_play
-from bot.ui.match_status import Past
 from dvonn import Game, Position
 
 

@@ -9,14 +9,10 @@ from discord import InteractionType
 
 from bot.catalogue import Language
 from bot.domain import GuildId, Match, MatchId, Plan, UserId, Venue
-from bot.requests.request import Request
-from bot.storage import StoreUnavailableError
-from bot.ui.action_slots import ActionContext
-from bot.ui.answer import Answer, Delivered, Delivery, Gone, Live, describe_delivery
-from bot.ui.beginning import own_matches_button, start_buttons
-from bot.ui.board_post import board_page, current_board_page
-from bot.ui.match_end import ended_page
-from bot.ui.match_panel import (
+from bot.pages.beginning import own_matches_button, start_buttons
+from bot.pages.board_post import board_page, current_board_page
+from bot.pages.match_end import ended_page
+from bot.pages.match_panel import (
     describe_next,
     describe_played,
     direct_panel,
@@ -27,12 +23,16 @@ from bot.ui.match_panel import (
     stacks_page,
     thinking_page,
 )
-from bot.ui.move_picker import draw_spaces
-from bot.ui.page import Block, Page, row
-from bot.ui.pictures import DisplayOptions
-from bot.ui.result_notes import result_lines, result_notes
-from bot.ui.tips import TIPS, tip_in
-from bot.ui.words import Names, in_a_row
+from bot.pages.move_picker import draw_spaces
+from bot.pages.pictures import DisplayOptions
+from bot.pages.tips import TIPS, tip_in
+from bot.requests.request import Request
+from bot.storage import StoreUnavailableError
+from bot.toolkit.action_slots import ActionContext
+from bot.toolkit.answer import Answer, Delivered, Delivery, Gone, Live, describe_delivery
+from bot.toolkit.page import Block, Page, row
+from bot.toolkit.result_notes import result_lines, result_notes
+from bot.toolkit.words import Names, in_a_row
 from dvonn import Move, Phase, Place, Space
 
 UNTIL_SHOWN = timedelta(seconds=15)

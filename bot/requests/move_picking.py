@@ -3,11 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
-from bot.requests.handlers import Handlers
-from bot.requests.request import Request
-from bot.ui.answer import Answer
-from bot.ui.control import Control
-from bot.ui.move_picker import (
+from bot.pages.move_picker import (
     AskWhyNot,
     Panel,
     PickAnyway,
@@ -21,7 +17,11 @@ from bot.ui.move_picker import (
     draw_targets,
     draw_why_not,
 )
-from bot.ui.page import Page
+from bot.requests.handlers import Handlers
+from bot.requests.request import Request
+from bot.toolkit.answer import Answer
+from bot.toolkit.control import Control
+from bot.toolkit.page import Page
 from dvonn import Jump, Move, Phase, Place
 
 F = TypeVar("F")

@@ -6,8 +6,8 @@ If that message is in the channel of the request, it is the receipt itself, and 
 from bot.domain import Match
 from bot.requests.match_panel import panel
 from bot.requests.request import Request
-from bot.ui.answer import Answer, Delivered, Delivery, Gone, Live
-from bot.ui.page import Page
+from bot.toolkit.answer import Answer, Delivered, Delivery, Gone, Live
+from bot.toolkit.page import Page
 
 
 def is_seen_here(request: Request, delivery: Delivery | None) -> bool:

@@ -27,11 +27,12 @@ from bot.domain.refusals import (
     Shared,
     WrongTime,
 )
-from bot.ui.challenge_post import describe_outcome
-from bot.ui.control import message_url
-from bot.ui.match_status import describe_offer, timestamp
-from bot.ui.permissions import describe_obstacle
-from bot.ui.words import arrow, describe_move, enumerated, in_a_row, listed, mention, numbers, quoted
+from bot.pages.challenge_post import describe_outcome
+from bot.pages.game_words import arrow, describe_move, numbers
+from bot.pages.match_status import describe_offer, timestamp
+from bot.toolkit.control import message_url
+from bot.toolkit.obstacles import describe_obstacle
+from bot.toolkit.words import enumerated, in_a_row, listed, mention, quoted
 from dvonn import IllegalMove, Jump, OffTheBoardError, Place, Position, Reason, Space, UnreadableError
 
 # illegal moves

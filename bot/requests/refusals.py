@@ -5,14 +5,14 @@ from collections.abc import Awaitable, Callable
 from bot.catalogue import Language
 from bot.domain import Challenge, ChallengeState, Match, UserId
 from bot.domain.refusals import Forbidden, RefusalReason, Refused, Tried
+from bot.pages.beginning import own_matches_button, start_buttons
+from bot.pages.board_post import current_board_page
+from bot.pages.challenge_post import Withdraw
+from bot.pages.pictures import DisplayOptions
 from bot.requests.refusal_sentences import describe_refusal
-from bot.ui.beginning import own_matches_button, start_buttons
-from bot.ui.board_post import current_board_page
-from bot.ui.challenge_post import Withdraw
-from bot.ui.control import button
-from bot.ui.page import Block, Page, row
-from bot.ui.pictures import DisplayOptions
-from bot.ui.words import NOBODY, Names
+from bot.toolkit.control import button
+from bot.toolkit.page import Block, Page, row
+from bot.toolkit.words import NOBODY, Names
 
 Question = Callable[[Match, Refused, Language, DisplayOptions, Names], Awaitable[Page]]
 """A function that builds the page with the question that must be answered before an action."""

@@ -7,24 +7,24 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.access.permissions import invite_link, public_part, sees
 from bot.catalogue import Language, language_for, language_spoken
-from bot.client import DvonnClient
-from bot.delivery.messenger import OutOfOrderError, within
+from bot.discord.client import DvonnClient
+from bot.discord_errors import OutOfOrderError, within
 from bot.domain import Challenge, ChannelId, GuildId, Match, MatchId, Person, Preferences, UserId, Venue
 from bot.domain.cluster import SHARD_BITS
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Head
 from bot.domain.refusals import RefusalReason, Refused
-from bot.logs import add_fields
+from bot.pages.pictures import DisplayOptions
+from bot.process.logs import add_fields
 from bot.services import match_resolution
 from bot.storage import StoreUnavailableError
-from bot.ui.answer import control_id
-from bot.ui.control import Control, action_of, read_value
-from bot.ui.dates import Dates
-from bot.ui.page import Page, mentioned_on, name_users
-from bot.ui.permissions import invite_link, public_part, sees
-from bot.ui.pictures import DisplayOptions
-from bot.ui.words import escaped_name
+from bot.toolkit.answer import control_id
+from bot.toolkit.control import Control, action_of, read_value
+from bot.toolkit.dates import Dates
+from bot.toolkit.page import Page, mentioned_on, name_users
+from bot.toolkit.words import escaped_name
 from dvonn import Space
 
 Interaction = discord.Interaction[DvonnClient]

@@ -1,16 +1,17 @@
 """Sharing: posts a page in the current channel, visible to everyone, without pings."""
 
+from bot.access.permissions import check_posting, may_share_here
 from bot.catalogue import Language
-from bot.delivery.messenger import OutOfOrderError, UnreachableError, within
+from bot.delivery.messenger import UnreachableError
 from bot.delivery.queue import LONGEST
+from bot.discord_errors import OutOfOrderError, within
 from bot.domain import Import, Message
 from bot.domain.refusals import InWeek, NoAccess, RefusalReason, Refused
 from bot.domain.week import Week
+from bot.pages.match_status import Past
 from bot.requests.request import Request
 from bot.services import Sharing
-from bot.ui.match_status import Past
-from bot.ui.page import Page
-from bot.ui.permissions import check_posting, may_share_here
+from bot.toolkit.page import Page
 from dvonn import Game
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.domain import Match
 from bot.domain.line import OwnLine
 from bot.requests.request import Request
-from bot.ui.page import Page
+from bot.toolkit.page import Page
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.catalogue import languages
-from bot.ui.page import MENTIONED, Page
-from bot.ui.words import LONGEST_NAME
+from bot.toolkit.page import MENTIONED, Page
+from bot.toolkit.words import LONGEST_NAME
 from playground import message_problems
 from tests.bot.pseudo import PROPER, untranslated
 

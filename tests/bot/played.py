@@ -6,8 +6,8 @@ from functools import cache
 from bot.catalogue import Language
 from bot.domain import Event, EventNumber, History, Match, MatchId, Players, Setup, UserId, Venue
 from bot.domain.events import Happening, Resigned, Started
+from bot.pages.game_words import Marks, describe_position
 from bot.services import Matches
-from bot.ui.words import Marks, describe_position
 from dvonn import PASS, Game, Place, Space, parse_move
 from tests.bot.company import ANNA_WHITE, HERE, NOON
 from tests.dvonn.grids import board

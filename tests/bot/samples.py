@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import get_args
 
+from bot.access.permissions import invite_link
 from bot.domain import (
     Challenge,
     ChallengeId,
@@ -44,7 +45,6 @@ from bot.domain.refusals import (
     WrongTime,
 )
 from bot.services.sharing import MOST_SHARED
-from bot.ui.permissions import invite_link
 from dvonn import (
     LONGEST_RECORD,
     PASS,

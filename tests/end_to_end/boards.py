@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.ui.page import ABOUT, NUMBERS, Kind, MessageTag
+from bot.toolkit.page import ABOUT, NUMBERS, Kind, MessageTag
 from playground import Message
 
 

@@ -17,10 +17,10 @@ from sqlalchemy import event
 from bot import domain
 from bot.app import Bot
 from bot.catalogue import language_spoken
-from bot.client import Observer
+from bot.discord.client import Observer
 from bot.domain import ChannelId, GuildId, Match, MatchId, Pace, Players, Setup, UserId, Venue
 from bot.features.welcome.repository import WelcomeRepository
-from bot.interaction_endpoint import PATH
+from bot.requests.interaction_endpoint import PATH
 from bot.services import Servers
 from bot.services.match_lifecycle import begin_match, set_up, wants_thread
 from bot.storage import Store

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-import bot.client
+import bot.discord.client
 from analysis.worker import Worker
+from bot.discord.scheduler import Scheduler
 from bot.features import board_of_the_week
 from bot.features.history import handlers as history
 from bot.features.records import reading
 from bot.features.trying import handlers as trying
-from bot.logs import TALKATIVE, keep_libraries_short
 from bot.monitoring import server as monitoring
+from bot.process.logs import TALKATIVE, keep_libraries_short
 from bot.requests import answering, request
-from bot.scheduler import Scheduler
 from bot.storage import silence
 from playground import Permission, Person, description_problems
 from playground.discordpy import PATIENCE
@@ -80,7 +80,7 @@ def nobody_hurries(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answering, "AT_ONCE", PATIENCE)
     monkeypatch.setattr(answering, "IN_DOUBT", PATIENCE)
     monkeypatch.setattr(request, "NAMING", PATIENCE)
-    monkeypatch.setattr(bot.client, "SOON", PATIENCE)
+    monkeypatch.setattr(bot.discord.client, "SOON", PATIENCE)
     for limit in ("IN_REQUEST", "ELSEWHERE", "PING"):
         monkeypatch.setattr(silence, limit, PATIENCE)
     for waiting in (history, reading, trying, monitoring):

@@ -1,8 +1,8 @@
 """Presses on buttons that no page of the bot has there."""
 
 from bot.domain import ChannelId
-from bot.ui.control import Control, button
-from bot.ui.page import Page, row
+from bot.toolkit.control import Control, button
+from bot.toolkit.page import Page, row
 from playground import Channel, Message, Person
 from tests.end_to_end.club import Club
 

@@ -20,7 +20,7 @@ from sqlalchemy import select
 
 from bot.domain.ids import FORMER_BLACK, FORMER_WHITE
 from bot.storage.schema import metadata
-from bot.ui.control import Control
+from bot.toolkit.control import Control
 from dvonn import Record, format_json, format_sgf
 from playground import (
     Channel,

@@ -39,8 +39,8 @@ from bot.domain.notifications import CLOSED_FOR
 from bot.domain.refusals import RefusalReason, Refused
 from bot.services import Servers
 from bot.services.match_lifecycle import is_news
-from bot.ui.control import action_of, words_of
-from bot.ui.page import Kind, MessageTag
+from bot.toolkit.control import action_of, words_of
+from bot.toolkit.page import Kind, MessageTag
 from dvonn import Jump, Phase, Space
 from playground import (
     Channel,

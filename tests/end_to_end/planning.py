@@ -2,7 +2,7 @@
 
 from bot.domain import MatchId, Plan, UserId
 from bot.domain.plan import Ply
-from bot.ui.words import arrow
+from bot.pages.game_words import arrow
 from dvonn import Jump, Move, Space
 from playground import Message, Person
 from tests.end_to_end.club import Club, labels

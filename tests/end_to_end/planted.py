@@ -2,7 +2,7 @@
 
 from discord import SelectOption, ui
 
-from bot.ui.control import Control
+from bot.toolkit.control import Control
 from playground import Channel, Message, Person
 from tests.end_to_end.club import Club
 

@@ -6,7 +6,7 @@ from bot.domain import UserId
 from bot.domain.puzzle import Puzzle, Solver
 from bot.features.puzzles.repository import PuzzleRepository
 from bot.features.puzzles.service import Puzzling
-from bot.ui.words import arrow
+from bot.pages.game_words import arrow
 from dvonn import Jump
 from playground import Channel, Message, Person
 from tests.end_to_end.club import Club, labels

@@ -17,8 +17,8 @@ from bot.features.trying.about_pages import ShareLine
 from bot.features.trying.repository import LineRepository
 from bot.features.trying.service import Trying
 from bot.services.match_lifecycle import continue_match
-from bot.ui.control import button
-from bot.ui.page import Page, row
+from bot.toolkit.control import button
+from bot.toolkit.page import Page, row
 from dvonn import Game, Position, Record
 from playground import Message, Person, TextChannel
 from tests.bot.weekly import board_of

@@ -14,12 +14,12 @@ from discord.http import Route
 from sqlalchemy import text
 from typing_extensions import override
 
-from bot import client, cluster, gateway, interaction_endpoint
 from bot.app import Bot
-from bot.cluster import Cluster, Told
 from bot.delivery import Presenter
 from bot.delivery.boards import Boards, Unrecorded
 from bot.delivery.server_changes import ServerChanges
+from bot.discord import client, cluster, gateway
+from bot.discord.cluster import Cluster, Told
 from bot.domain import ChannelId, GuildId, MatchId, ServerSettings, UserId
 from bot.domain import cluster as domain_cluster
 from bot.domain.cluster import LAPSES_AFTER, ShardSet
@@ -28,6 +28,7 @@ from bot.domain.standing_messages import StandingKind
 from bot.domain.week import Week
 from bot.features.puzzles.repository import PuzzleCardRepository
 from bot.features.welcome.repository import WelcomeRepository
+from bot.requests import interaction_endpoint
 from bot.services import StandingMessages
 from bot.storage import Store, StoreUnavailableError
 from bot.storage.cluster import NotificationListener

@@ -9,7 +9,7 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.features.absence import handlers as absence
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
-from bot.ui.page import Page
+from bot.toolkit.page import Page
 from playground import NotPossibleError
 from tests.end_to_end.club import Club, answer_to
 

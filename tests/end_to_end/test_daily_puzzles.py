@@ -8,7 +8,7 @@ import pytest
 from bot.domain import ChannelId
 from bot.domain.puzzle import PuzzleId
 from bot.features.puzzles.service import Puzzling
-from bot.ui.words import arrow
+from bot.pages.game_words import arrow
 from playground import Message, Permission, Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.puzzling import right, tap

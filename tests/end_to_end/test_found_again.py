@@ -13,8 +13,8 @@ from bot.domain import ChannelId, MatchId, MessageId, ShownBoard
 from bot.domain import Message as BoardMessage
 from bot.features.history.pages import ShowChart
 from bot.features.spectator_channels.repository import FollowRepository
-from bot.ui.control import Control
-from bot.ui.history import Replay
+from bot.pages.history import Replay
+from bot.toolkit.control import Control
 from playground import Message, Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.onlooking import play

@@ -15,9 +15,10 @@ from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 from discord.shard import EventItem, EventType, Shard
 
-from bot import app, gateway
+from bot import app
 from bot.app import run_until_stopped
-from bot.gateway import (
+from bot.discord import gateway
+from bot.discord.gateway import (
     ASKING,
     CALM,
     FEW,

@@ -9,7 +9,8 @@ from datetime import timedelta
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.delivery import Presenter, visibility
+from bot.access import visibility
+from bot.delivery import Presenter
 from bot.domain import HaltReason
 from bot.storage import Store, StoreUnavailableError, UnitOfWork
 from playground import Message

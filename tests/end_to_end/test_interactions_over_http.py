@@ -11,11 +11,11 @@ import aiohttp
 import pytest
 from nacl.signing import SigningKey
 
-from bot import interaction_endpoint
-from bot.arrivals import steady
-from bot.http_server import LIMITS
-from bot.interaction_endpoint import PATH, VALID_FOR, InteractionEndpoint
-from bot.settings import SettingsError
+from bot.discord.arrivals import steady
+from bot.process.http_server import LIMITS
+from bot.process.settings import SettingsError
+from bot.requests import interaction_endpoint
+from bot.requests.interaction_endpoint import PATH, VALID_FOR, InteractionEndpoint
 from playground import Interaction, InteractionType, Resolved
 from tests.end_to_end.club import Club
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.arrivals import steady
+from bot.discord.arrivals import steady
 from bot.requests import match_panel
 from bot.storage import StoreUnavailableError
 from playground import AnswerType, Interaction, Message

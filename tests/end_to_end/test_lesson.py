@@ -13,11 +13,11 @@ from bot.features.lesson.pages import (
 )
 from bot.features.lesson.repository import LessonRepository
 from bot.features.lesson.steps import END, NAMES, STEPS, PieceCount, Step, StepName, step_named
-from bot.ui.beginning import lesson_button
-from bot.ui.choices import RowNumber
-from bot.ui.control import Control, button
-from bot.ui.move_picker import AskWhyNot, Pick, PickMove, PickRow, PickStack
-from bot.ui.page import Page, row, rows
+from bot.pages.beginning import lesson_button
+from bot.pages.choices import RowNumber
+from bot.pages.move_picker import AskWhyNot, Pick, PickMove, PickRow, PickStack
+from bot.toolkit.control import Control, button
+from bot.toolkit.page import Page, row, rows
 from dvonn import Place, Space, parse_move
 from playground import Message, Person
 from tests.end_to_end.club import Club, labels

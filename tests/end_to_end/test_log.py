@@ -8,7 +8,7 @@ import logging
 
 import pytest
 
-from bot.logs import JsonLines, WithFields
+from bot.process.logs import JsonLines, WithFields
 from tests.end_to_end.club import Club, answer_to
 
 REASON = "no time for board games today"

@@ -19,9 +19,9 @@ from sqlalchemy import event
 from bot.app import monitored, read_metrics, watch_loop
 from bot.domain import PingBy
 from bot.monitoring import Figures, Server
-from bot.settings import Settings, SettingsError
+from bot.process.settings import Settings, SettingsError
+from bot.process.version import version
 from bot.storage import Store, StoreUnavailableError
-from bot.version import version
 from playground import NotPossibleError, Upload
 from tests.bot.storage.test_failures import forbid_writing
 from tests.end_to_end.club import Club

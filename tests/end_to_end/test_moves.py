@@ -5,10 +5,10 @@ import pytest
 from discord import ui
 
 from bot.domain import ChannelId
-from bot.ui.control import button, select
-from bot.ui.match_panel import MOVES, Turning
-from bot.ui.move_picker import PickStack, PickTarget
-from bot.ui.page import Page, row
+from bot.pages.match_panel import MOVES, Turning
+from bot.pages.move_picker import PickStack, PickTarget
+from bot.toolkit.control import button, select
+from bot.toolkit.page import Page, row
 from dvonn import SPACES, Jump, Phase, Place, Space
 from playground import Message
 from tests.end_to_end.club import Club, labels

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot import scheduler
 from bot.delivery.request_pacer import RequestPacer
-from bot.logs import PlainLines
+from bot.discord import scheduler
+from bot.process.logs import PlainLines
 from bot.requests.handlers import Handlers
 from tests.end_to_end.club import Club
 

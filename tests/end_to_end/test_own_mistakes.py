@@ -10,7 +10,7 @@ from bot.domain.ids import MatchId, PlyNumber
 from bot.features.own_mistakes.learning import Mistake
 from bot.features.own_mistakes.pages import ShowBetterMove, ShowOwnMistake
 from bot.features.own_mistakes.repository import OwnMistakeRepository
-from bot.ui.words import arrow
+from bot.pages.game_words import arrow
 from dvonn import Jump, Position
 from playground import Message, Person
 from tests.bot.played import first_plies, match_of

@@ -11,7 +11,7 @@ from bot.domain.puzzle import OWN, Puzzle, PuzzleId
 from bot.features.puzzles.mining import Mining
 from bot.features.puzzles.repository import OwnPuzzleRepository
 from bot.features.puzzles.service import Puzzling
-from bot.ui.words import arrow
+from bot.pages.game_words import arrow
 from playground import Permission
 from tests.bot.played import first_plies
 from tests.end_to_end.club import Club

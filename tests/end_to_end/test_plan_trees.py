@@ -7,7 +7,7 @@ import pytest
 from bot.domain import MatchId, Plan, Reply, UserId
 from bot.domain.events import Resigned
 from bot.domain.plan import MOST_REPLIES, RESIGN, branches
-from bot.ui.words import arrow
+from bot.pages.game_words import arrow
 from dvonn import Colour, Jump, Move
 from playground import Message, Person
 from tests.bot.played import first_plies

@@ -8,9 +8,9 @@ from bot.domain.ids import PastId, PlyNumber
 from bot.features.games.pages import InWords, OpenMatch
 from bot.features.history.pages import ShowChart
 from bot.features.records.pages import Export, RecordFormat
-from bot.ui.control import Control, button
-from bot.ui.history import MoveCount, Replay, ShowHistory, history_button
-from bot.ui.page import Page, row
+from bot.pages.history import MoveCount, Replay, ShowHistory, history_button
+from bot.toolkit.control import Control, button
+from bot.toolkit.page import Page, row
 from dvonn import Record
 from playground import Channel, Message, Permission, Person, Thread
 from tests.end_to_end.club import Club, labels

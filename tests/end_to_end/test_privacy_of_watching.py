@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.delivery import visibility
+from bot.access import visibility
 from bot.features.spectator_channels.spectators import Spectators
 from playground import Permission, Person, Role, TextChannel
 from playground.discordpy import hearing

@@ -8,7 +8,7 @@ from bot.domain import Preferences, UserId
 from bot.domain.puzzle import Puzzle
 from bot.domain.standing_messages import StandingKind
 from bot.features.puzzles.service import Puzzling
-from bot.ui.words import arrow
+from bot.pages.game_words import arrow
 from playground import Message, Permission, Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.databases import on_both_databases

@@ -2,7 +2,7 @@
 
 from bot.domain.puzzle import PuzzleId
 from bot.features.puzzles.service import Puzzling
-from bot.ui.words import arrow
+from bot.pages.game_words import arrow
 from tests.end_to_end.club import Club
 from tests.end_to_end.puzzling import open_puzzle, right, solver, tap, wrong
 

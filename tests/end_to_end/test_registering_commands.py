@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot import command_sync
+from bot.discord import command_sync
 from playground import Playground
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place

@@ -10,10 +10,10 @@ from PIL import Image
 from bot.domain import MatchId, UserId
 from bot.features.history import pages as replay
 from bot.features.history.pages import ShowChart
+from bot.pages import pictures
+from bot.pages.history import MoveCount, Replay
 from bot.requests import answering
-from bot.ui import pictures
-from bot.ui.history import MoveCount, Replay
-from bot.ui.page import Page
+from bot.toolkit.page import Page
 from playground import Message, Permission
 from tests.bot.played import first_plies
 from tests.end_to_end.club import Club, answer_to, labels

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.cli.database import backup, restore
-from bot.settings import Settings
+from bot.process.settings import Settings
 from tests.end_to_end.boards import is_board
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.onlooking import place

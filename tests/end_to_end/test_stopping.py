@@ -10,11 +10,11 @@ import discord
 import pytest
 from discord.gateway import DiscordWebSocket
 
-from bot import client
+from bot.discord import client
 from bot.domain import Match, MatchId
+from bot.pages.pictures import DisplayOptions
 from bot.requests import answering
 from bot.requests.request import Request
-from bot.ui.pictures import DisplayOptions
 from playground import Interaction, Person
 from tests.end_to_end.club import Club
 

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.ui.page import Kind, MessageTag, Page
+from bot.toolkit.page import Kind, MessageTag, Page
 from dvonn import SPACES
 from playground import Message, NotPossibleError, Permission, Thread
 from tests.bot.delivery.steps import until

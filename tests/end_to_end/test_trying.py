@@ -5,7 +5,7 @@ from bot.domain.ids import PastId, PlyNumber
 from bot.domain.line import MOST_KEPT, Start
 from bot.features.trying.about_pages import ListLines
 from bot.features.trying.service import Trying
-from bot.ui.words import arrow
+from bot.pages.game_words import arrow
 from dvonn import Colour, Game, Jump, Move, Record
 from playground import Message, Person
 from tests.bot.played import first_plies

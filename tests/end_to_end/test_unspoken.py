@@ -6,7 +6,7 @@ from bot.catalogue import language as known
 from bot.catalogue.language import Languages, catalogue_files
 from bot.domain import MatchId
 from bot.features.games.pages import InWords
-from bot.ui.game_lists import ListChallenges
+from bot.pages.game_lists import ListChallenges
 from playground import Message
 from tests.bot.discord_limits import NAMES
 from tests.bot.pseudo import is_pseudo, pseudo, untranslated

@@ -6,10 +6,10 @@ from bot.catalogue import Language
 from bot.domain import Match, QuietHours
 from bot.features.watching import notices
 from bot.features.watching.handlers import ListLive, ListWatched, TurnLive, TurnWatching
-from bot.ui.control import Control
-from bot.ui.lists import PageNumber
-from bot.ui.pictures import DisplayOptions, Shown, board_picture
-from bot.ui.words import Names
+from bot.pages.pictures import DisplayOptions, Shown, board_picture
+from bot.toolkit.control import Control
+from bot.toolkit.lists import PageNumber
+from bot.toolkit.words import Names
 from playground import Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.forged import press_by_hand

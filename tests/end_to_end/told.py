@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from typing_extensions import override
 
-from bot.logs import JsonLines, PlainLines
+from bot.process.logs import JsonLines, PlainLines
 from playground import Event, InteractionCreated, MessageCreated, Playground
 
 WORDY = 12

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from bot.version import version
+from bot.process.version import version
 from showcase import command, play
 
 

@@ -15,15 +15,16 @@ from bot.domain import Match, UserId
 from bot.domain.clock import days_left
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.absence.service import Absences
+from bot.pages.game_words import numbers
+from bot.pages.match_status import timestamp
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Interaction, Request
 from bot.services.match_lifecycle import in_order
-from bot.ui.answer import Field, Form
-from bot.ui.control import Control, Style, button
-from bot.ui.dates import Dates
-from bot.ui.match_status import timestamp
-from bot.ui.page import Page, row
-from bot.ui.words import in_a_row, numbers
+from bot.toolkit.answer import Field, Form
+from bot.toolkit.control import Control, Style, button
+from bot.toolkit.dates import Dates
+from bot.toolkit.page import Page, row
+from bot.toolkit.words import in_a_row
 
 MOST_NAMED = 50
 """The maximum number of matches to list by number."""

@@ -22,14 +22,14 @@ from bot.features.archive.pages import (
 )
 from bot.features.archive.repository import ArchiveRepository
 from bot.features.archive.search import ArchivedGame, Direction, Length, Period, Result, Search
+from bot.pages.match_status import record_of
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import private_board
 from bot.requests.request import Request
-from bot.ui.answer import Answer
-from bot.ui.control import read_value
-from bot.ui.match_status import record_of
-from bot.ui.page import Page
-from bot.ui.words import Names
+from bot.toolkit.answer import Answer
+from bot.toolkit.control import read_value
+from bot.toolkit.page import Page
+from bot.toolkit.words import Names
 from dvonn import format_sgf
 
 FIRST_READ, THEN_READ = 50, 500

@@ -8,12 +8,13 @@ import discord
 from bot.catalogue import Language
 from bot.domain import MatchId, UserId
 from bot.features.archive.search import ArchivedGame, Direction, Search
-from bot.ui.control import Control, button, select
-from bot.ui.dates import Dates
-from bot.ui.lists import players_label
-from bot.ui.match_status import timestamp
-from bot.ui.page import Block, Document, Page, row
-from bot.ui.words import SIGNS, dotted, name, quoted
+from bot.pages.game_lists import players_label
+from bot.pages.game_words import SIGNS
+from bot.pages.match_status import timestamp
+from bot.toolkit.control import Control, button, select
+from bot.toolkit.dates import Dates
+from bot.toolkit.page import Block, Document, Page, row
+from bot.toolkit.words import dotted, name, quoted
 from dvonn import Colour
 
 ON_A_PAGE = 8

@@ -11,7 +11,7 @@ from bot.domain.glicko import LOSS, TIE, WIN
 from bot.domain.ids import LARGEST, UserId
 from bot.domain.match import Head
 from bot.domain.refusals import RefusalReason, Refused
-from bot.ui.dates import Dates
+from bot.toolkit.dates import Dates
 from dvonn import Colour
 
 

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from bot.catalogue import Language
 from bot.domain import UserId
 from bot.features.blocking.service import Blocking
+from bot.pages.challenge_post import Block, TurnBlocked, Unblock, block_button, blocked_button, unblock_button
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
-from bot.ui.challenge_post import Block, TurnBlocked, Unblock, block_button, blocked_button, unblock_button
-from bot.ui.lists import list_page
-from bot.ui.page import Page, beside, row
-from bot.ui.words import mention
+from bot.toolkit.lists import list_page
+from bot.toolkit.page import Page, beside, row
+from bot.toolkit.words import mention
 
 handlers = Handlers()
 

@@ -4,7 +4,7 @@ from secrets import token_hex
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.client import DvonnClient
+    from bot.discord.client import DvonnClient
 
 
 SECRET_BYTES = 32

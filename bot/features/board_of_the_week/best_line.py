@@ -1,7 +1,7 @@
 """Plays each past board once more at full strength, in the background, to show what could be reached on it."""
 
 from bot.background import BackgroundWork
-from bot.client import DvonnClient
+from bot.discord.client import DvonnClient
 from bot.domain import MatchId
 from bot.domain.week import LEVEL, Week, WeekBoard
 from bot.features.board_of_the_week.repository import Best, WeekRepository

@@ -1,6 +1,6 @@
 """The end of a week: its unfinished tries end, and their boards say so."""
 
-from bot.client import DvonnClient
+from bot.discord.client import DvonnClient
 from bot.features.board_of_the_week.service import WeeklyBoards
 
 

@@ -20,9 +20,9 @@ from bot.requests.handlers import Handlers
 from bot.requests.match_panel import attend, has_board_here
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing_here, describe_posted, is_shared_place, try_to_post
-from bot.ui.answer import Answer, Gone, done_page
-from bot.ui.control import read_value
-from bot.ui.page import Page
+from bot.toolkit.answer import Answer, Gone, done_page
+from bot.toolkit.control import read_value
+from bot.toolkit.page import Page
 
 handlers = Handlers()
 

@@ -12,13 +12,14 @@ from bot.domain.history import Turn
 from bot.domain.week import LEVEL, Week, WeekBoard
 from bot.features.board_of_the_week.repository import Best
 from bot.features.board_of_the_week.service import Place, Row, WeekSeen
-from bot.ui.action_slots import ActionContext, Placement, action_button
-from bot.ui.answer import close_button
-from bot.ui.control import Control, Style, button, offered, to_board
-from bot.ui.match_status import timestamp
-from bot.ui.page import Block, Kind, MessageTag, Page, Picture, row, rows_on_a_phone
-from bot.ui.pictures import USUAL, DisplayOptions, position_picture
-from bot.ui.words import GOLD, Names, accent, colour_id, dotted, in_a_row, mention, name, quoted
+from bot.pages.game_words import colour_id
+from bot.pages.match_status import timestamp
+from bot.pages.pictures import USUAL, DisplayOptions, position_picture
+from bot.toolkit.action_slots import ActionContext, Placement, action_button
+from bot.toolkit.answer import close_button
+from bot.toolkit.control import Control, Style, button, offered, to_board
+from bot.toolkit.page import Block, Kind, MessageTag, Page, Picture, row, rows_on_a_phone
+from bot.toolkit.words import GOLD, Names, accent, dotted, in_a_row, mention, name, quoted
 from dvonn import PASS, SPACES, Game, Jump, Move
 
 LISTED = 10

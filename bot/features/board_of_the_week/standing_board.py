@@ -1,13 +1,13 @@
 """The board of the week as a standing message."""
 
 from bot.catalogue import Language
-from bot.client import DvonnClient
+from bot.discord.client import DvonnClient
 from bot.domain import ChannelId, GuildId
 from bot.domain.week import Week
 from bot.features.board_of_the_week.pages import standing_page
 from bot.features.board_of_the_week.repository import WeekRepository
 from bot.features.board_of_the_week.service import WeeklyBoards, WeekSeen
-from bot.ui.page import Page
+from bot.toolkit.page import Page
 
 
 class StandingBoard:

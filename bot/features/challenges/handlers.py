@@ -5,6 +5,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
+from bot.access.permissions import check_access, may_write, opens_threads
 from bot.delivery.challenge_messages import messages_of
 from bot.domain import (
     Challenge,
@@ -42,6 +43,10 @@ from bot.features.challenges.pages import (
     person_page,
     rematch_page,
 )
+from bot.pages.beginning import BeginChallenge, BeginComputer, ChooseStakes, computer_page
+from bot.pages.challenge_post import Accept, Decline, Withdraw
+from bot.pages.game_lists import ListChallenges
+from bot.pages.pace_form import OTHER, pace_entered, pace_form
 from bot.requests.autocompletion import days_off, paces
 from bot.requests.beginning import Wanted, challenge_here, check_sees_here
 from bot.requests.handlers import Handlers, phrase
@@ -51,14 +56,9 @@ from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request, User
 from bot.services import Challenges
 from bot.services.challenges import stakes_between
-from bot.ui.answer import Answer, Delivered, Form, Gone, Live
-from bot.ui.beginning import BeginChallenge, BeginComputer, ChooseStakes, computer_page
-from bot.ui.challenge_post import Accept, Decline, Withdraw
-from bot.ui.control import read_value
-from bot.ui.game_lists import ListChallenges
-from bot.ui.pace_form import OTHER, pace_entered, pace_form
-from bot.ui.page import Page
-from bot.ui.permissions import check_access, may_write, opens_threads
+from bot.toolkit.answer import Answer, Delivered, Form, Gone, Live
+from bot.toolkit.control import read_value
+from bot.toolkit.page import Page
 
 handlers = Handlers()
 

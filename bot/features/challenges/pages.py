@@ -22,10 +22,15 @@ from bot.domain import (
 )
 from bot.domain.challenge import LONGEST_REASON
 from bot.domain.ids import is_former
-from bot.ui.action_slots import ActionContext, Placement, action_button
-from bot.ui.answer import Delivered, Delivery, Field, Form, describe_delivery, done_page
-from bot.ui.beginning import BeginChallenge, ChooseStakes, Whom, computer_button, rules_button, start_buttons
-from bot.ui.challenge_post import (
+from bot.pages.beginning import (
+    BeginChallenge,
+    ChooseStakes,
+    Whom,
+    computer_button,
+    rules_button,
+    start_buttons,
+)
+from bot.pages.challenge_post import (
     Accept,
     Decline,
     Withdraw,
@@ -34,12 +39,14 @@ from bot.ui.challenge_post import (
     describe_until,
     unblock_button,
 )
-from bot.ui.control import Control, Style, button, choice, link, menu
-from bot.ui.game_lists import game_tabs
-from bot.ui.lists import PageNumber, list_page
-from bot.ui.pace_form import OTHER, pace_choices
-from bot.ui.page import Block, Page, row
-from bot.ui.words import dotted, in_a_row, mention, quoted
+from bot.pages.game_lists import game_tabs
+from bot.pages.pace_form import OTHER, pace_choices
+from bot.toolkit.action_slots import ActionContext, Placement, action_button
+from bot.toolkit.answer import Delivered, Delivery, Field, Form, describe_delivery, done_page
+from bot.toolkit.control import Control, Style, button, choice, link, menu
+from bot.toolkit.lists import PageNumber, list_page
+from bot.toolkit.page import Block, Page, row
+from bot.toolkit.words import dotted, in_a_row, mention, quoted
 
 REASON = "reason"
 """The form field for the reason to decline."""

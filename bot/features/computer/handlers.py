@@ -3,13 +3,7 @@
 from dataclasses import replace
 
 from bot.domain import ColourChoice, Setup
-from bot.requests.beginning import begin_here, level_of
-from bot.requests.handlers import Handlers
-from bot.requests.looking_back import check_end_not_in_play
-from bot.requests.request import Request
-from bot.services import Computing
-from bot.ui.answer import Answer
-from bot.ui.beginning import (
+from bot.pages.beginning import (
     AskToResign,
     BeginComputer,
     ChooseColour,
@@ -20,8 +14,14 @@ from bot.ui.beginning import (
     plays_on_page,
     resigned_page,
 )
-from bot.ui.control import read_value
-from bot.ui.page import Page
+from bot.requests.beginning import begin_here, level_of
+from bot.requests.handlers import Handlers
+from bot.requests.looking_back import check_end_not_in_play
+from bot.requests.request import Request
+from bot.services import Computing
+from bot.toolkit.answer import Answer
+from bot.toolkit.control import read_value
+from bot.toolkit.page import Page
 
 handlers = Handlers()
 

@@ -13,11 +13,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from bot.client import DvonnClient
+from bot.discord.client import DvonnClient
 from bot.domain import HaltReason, Match, MatchId
 from bot.domain.events import WITHHELD
 from bot.domain.refusals import InPlay, InWeek, Refused
-from bot.logs import in_short
+from bot.process.logs import in_short
 from bot.services import Computing
 from bot.services.fair_play import Wanted, find_in_play, note_missing_positions
 from bot.storage import StoreUnavailableError, UnitOfWork

@@ -6,6 +6,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
+from bot.access.permissions import check_posting, may_write
 from bot.domain import ChallengeId, Match, MatchId, UserId, Venue
 from bot.domain.match import Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
@@ -27,16 +28,15 @@ from bot.features.games.pages import (
     moved_here_page,
     words_page,
 )
+from bot.pages.beginning import ListOwn
+from bot.pages.game_lists import GameFilter, ShowGames
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import has_board_here, panel, private_board
 from bot.requests.request import Request
-from bot.ui.answer import Answer, Live
-from bot.ui.beginning import ListOwn
-from bot.ui.control import read_value
-from bot.ui.game_lists import GameFilter, ShowGames
-from bot.ui.lists import FIRST_PAGE, PageNumber
-from bot.ui.page import Block, Kind, MessageTag, Page, tag_of
-from bot.ui.permissions import check_posting, may_write
+from bot.toolkit.answer import Answer, Live
+from bot.toolkit.control import read_value
+from bot.toolkit.lists import FIRST_PAGE, PageNumber
+from bot.toolkit.page import Block, Kind, MessageTag, Page, tag_of
 
 handlers = Handlers()
 

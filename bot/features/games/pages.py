@@ -9,23 +9,22 @@ from bot.catalogue import Language
 from bot.domain import GuildId, Match, MatchId, OfferKind, ShownBoard, UserId, Venue
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Listing
-from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons, add_action_button
-from bot.ui.answer import Delivery, done_page
-from bot.ui.beginning import start_buttons
-from bot.ui.control import Control, Style, button, message_url, select
-from bot.ui.game_lists import GameFilter, game_tabs
-from bot.ui.lists import FIRST_PAGE, PageNumber, describe_progress, waits_for
-from bot.ui.match_status import describe_state, describe_story, timestamp
-from bot.ui.page import Block, Page, beside, row, rows_on_a_phone
-from bot.ui.words import (
-    SIGNS,
-    accent,
-    describe_board,
-    describe_heading,
-    dotted,
-    mention,
-    quoted,
+from bot.pages.beginning import start_buttons
+from bot.pages.game_lists import GameFilter, describe_progress, game_tabs, waits_for
+from bot.pages.game_words import SIGNS, describe_board, describe_heading
+from bot.pages.match_status import describe_state, describe_story, timestamp
+from bot.toolkit.action_slots import (
+    ActionContext,
+    Placement,
+    action_button,
+    action_buttons,
+    add_action_button,
 )
+from bot.toolkit.answer import Delivery, done_page
+from bot.toolkit.control import Control, Style, button, message_url, select
+from bot.toolkit.lists import FIRST_PAGE, PageNumber
+from bot.toolkit.page import Block, Page, beside, row, rows_on_a_phone
+from bot.toolkit.words import accent, dotted, mention, quoted
 from dvonn import Colour, Phase, Termination
 
 

@@ -5,11 +5,11 @@ from bot.features.giving_time.service import GivingTime
 from bot.requests.handlers import Handlers
 from bot.requests.receipts import unless_seen
 from bot.requests.request import Request
-from bot.ui.action_slots import ActionContext, Placement, action_button
-from bot.ui.answer import Answer, done_page
-from bot.ui.control import Control, button
-from bot.ui.page import Block
-from bot.ui.words import mention
+from bot.toolkit.action_slots import ActionContext, Placement, action_button
+from bot.toolkit.answer import Answer, done_page
+from bot.toolkit.control import Control, button
+from bot.toolkit.page import Block
+from bot.toolkit.words import mention
 
 
 class GiveTime(Control, action="give-time"):

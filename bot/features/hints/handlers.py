@@ -13,20 +13,21 @@ from bot.domain import EventNumber, Match, MatchId, Turn
 from bot.domain.computer import Best
 from bot.domain.ids import PlyNumber
 from bot.domain.refusals import RefusalReason, Refused
+from bot.pages.consequences import describe_best_play, describe_line, describe_made, turns_of
+from bot.pages.game_words import Marks, colour_id, describe_move
+from bot.pages.history import ShowHistory, add_closer_look
+from bot.pages.match_panel import MOVES, Turning
+from bot.pages.match_status import Past, id_of, nearest, plies
+from bot.pages.move_picker import PickMove
+from bot.pages.pictures import DisplayOptions, Shown, bar_after, bar_of, position_picture, seen_by
+from bot.pages.reasons import main_reason
 from bot.requests.handlers import Handlers
 from bot.requests.looking_back import check_end_not_in_play, check_game_not_in_play
 from bot.requests.request import Request
-from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons
-from bot.ui.consequences import describe_best_play, describe_line, describe_made, turns_of
-from bot.ui.control import Control, Style, button
-from bot.ui.history import ShowHistory, add_closer_look
-from bot.ui.match_panel import MOVES, Turning
-from bot.ui.match_status import Past, id_of, nearest, plies
-from bot.ui.move_picker import PickMove
-from bot.ui.page import Block, Page, row
-from bot.ui.pictures import DisplayOptions, Shown, bar_after, bar_of, position_picture, seen_by
-from bot.ui.reasons import main_reason
-from bot.ui.words import NOBODY, Marks, Names, accent, colour_id, describe_move
+from bot.toolkit.action_slots import ActionContext, Placement, action_button, action_buttons
+from bot.toolkit.control import Control, Style, button
+from bot.toolkit.page import Block, Page, row
+from bot.toolkit.words import NOBODY, Names, accent
 from dvonn import Colour, Jump, Move, Piece, Place, Position, Space
 from rendering import Bar
 

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bot.access.permissions import may_share_here
 from bot.domain import Match, MatchId
 from bot.domain.computer import Evaluation
 from bot.domain.refusals import RefusalReason, Refused
@@ -16,18 +17,17 @@ from bot.features.history.pages import (
     shared_span,
     span_of,
 )
+from bot.pages.history import Jump, Replay, ShareBoard, ShowHistory, history_page, shared_page
+from bot.pages.match_status import Past, nearest
+from bot.pages.pictures import DisplayOptions, has_chart, waiting_page
 from bot.requests.handlers import Handlers
 from bot.requests.looking_back import check_game_not_in_play, past_of
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing, may_share, post
 from bot.services import Reviews
-from bot.ui.control import read_value
-from bot.ui.history import Jump, Replay, ShareBoard, ShowHistory, history_page, shared_page
-from bot.ui.match_status import Past, nearest
-from bot.ui.page import Page
-from bot.ui.permissions import may_share_here
-from bot.ui.pictures import DisplayOptions, has_chart, waiting_page
-from bot.ui.words import NOBODY, Names
+from bot.toolkit.control import read_value
+from bot.toolkit.page import Page
+from bot.toolkit.words import NOBODY, Names
 from dvonn import Phase
 
 handlers = Handlers()

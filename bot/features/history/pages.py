@@ -6,24 +6,20 @@ from bot.catalogue import Language
 from bot.domain import Match, MatchId, Setup, Turn, UserId
 from bot.domain.ids import PlyNumber
 from bot.domain.refusals import RefusalReason, Refused
-from bot.ui.action_slots import Placement, add_action_button
-from bot.ui.control import Control, button
-from bot.ui.history import MoveCount, Replay, history_button
-from bot.ui.match_status import describe_title, last_ply, nearest, number_of, plies
-from bot.ui.page import Block, Kind, MessageTag, Page, row
-from bot.ui.pictures import USUAL, DisplayOptions, Shown, animated, bar_of, chart_picture, has_chart
-from bot.ui.words import (
-    Names,
+from bot.pages.game_words import (
     alternative,
     describe_move_or_pass,
     describe_players,
     describe_position,
     describe_turn,
-    dotted,
-    in_a_row,
-    listed,
-    mention,
 )
+from bot.pages.history import MoveCount, Replay, history_button
+from bot.pages.match_status import describe_title, last_ply, nearest, number_of, plies
+from bot.pages.pictures import USUAL, DisplayOptions, Shown, animated, bar_of, chart_picture, has_chart
+from bot.toolkit.action_slots import Placement, add_action_button
+from bot.toolkit.control import Control, button
+from bot.toolkit.page import Block, Kind, MessageTag, Page, row
+from bot.toolkit.words import Names, dotted, in_a_row, listed, mention
 from rendering import render_replay
 
 

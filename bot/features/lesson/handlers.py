@@ -18,15 +18,15 @@ from bot.features.lesson.pages import (
 from bot.features.lesson.repository import LessonRepository
 from bot.features.lesson.service import Lessons
 from bot.features.lesson.steps import END, NAMES, STEPS, Ask, Step, step_named
+from bot.pages.beginning import TryLesson
+from bot.pages.move_picker import Panel, draw_question
 from bot.requests.handlers import Handlers
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.refusal_sentences import describe_broken_rule
 from bot.requests.request import Request
-from bot.ui.answer import Answer
-from bot.ui.beginning import TryLesson
-from bot.ui.move_picker import Panel, draw_question
-from bot.ui.page import Page
-from bot.ui.words import listed
+from bot.toolkit.answer import Answer
+from bot.toolkit.page import Page
+from bot.toolkit.words import listed
 from dvonn import IllegalMove, Jump, Move, Space
 
 handlers = Handlers()

@@ -18,11 +18,10 @@ from bot.features.lesson.steps import (
     before,
     number_of,
 )
-from bot.ui.answer import close_button
-from bot.ui.beginning import PlayComputer
-from bot.ui.choices import stack_buttons
-from bot.ui.control import Control, Style, button
-from bot.ui.move_picker import (
+from bot.pages.beginning import PlayComputer
+from bot.pages.choices import stack_buttons
+from bot.pages.game_words import alternative, describe_board
+from bot.pages.move_picker import (
     AskWhyNot,
     Panel,
     PickAnyway,
@@ -33,9 +32,11 @@ from bot.ui.move_picker import (
     draw_rows,
     draw_stacks,
 )
-from bot.ui.page import Block, Page, Picture, row
-from bot.ui.pictures import DisplayOptions, Shown, position_picture
-from bot.ui.words import alternative, describe_board, in_a_row
+from bot.pages.pictures import DisplayOptions, Shown, position_picture
+from bot.toolkit.answer import close_button
+from bot.toolkit.control import Control, Style, button
+from bot.toolkit.page import Block, Page, Picture, row
+from bot.toolkit.words import in_a_row
 from dvonn import Jump, Space
 
 

@@ -15,10 +15,10 @@ from bot.domain.ids import is_former
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.moderation.pages import exported_page
 from bot.features.moderation.service import Moderation
+from bot.pages.match_status import record_of
 from bot.requests.request import Request
 from bot.storage import Store
-from bot.ui.match_status import record_of
-from bot.ui.page import Document, Page
+from bot.toolkit.page import Document, Page
 from dvonn import format_json
 
 BATCH = 5

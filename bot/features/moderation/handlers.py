@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.access.permissions import check_manager
 from bot.domain import ChallengeId, MatchId, UserId
 from bot.domain.challenge import LONGEST_REASON
 from bot.domain.refusals import RefusalReason, Refused
@@ -36,15 +37,15 @@ from bot.features.moderation.pages import (
     match_cancelled_page,
 )
 from bot.features.moderation.service import Moderation
+from bot.pages.game_lists import challenge_label, players_label
 from bot.requests.autocompletion import LOOKED_THROUGH, containing
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Interaction, Request
 from bot.storage import Store, StoreUnavailableError
-from bot.ui.answer import Form
-from bot.ui.control import read_value
-from bot.ui.lists import challenge_label, nearest_page, number_of_pages, players_label
-from bot.ui.page import Page
-from bot.ui.permissions import check_manager
+from bot.toolkit.answer import Form
+from bot.toolkit.control import read_value
+from bot.toolkit.lists import nearest_page, number_of_pages
+from bot.toolkit.page import Page
 
 handlers = Handlers()
 

@@ -8,15 +8,17 @@ from bot.catalogue import Language, language_for
 from bot.domain import AuditAction, AuditEntry, Ban, Challenge, ChallengeId, Match, MatchId, Pace, UserId
 from bot.domain.challenge import LONGEST_REASON
 from bot.domain.standing_messages import StandingKind
+from bot.pages.challenge_post import describe_challenge
+from bot.pages.game_lists import describe_progress
+from bot.pages.game_words import describe_players
+from bot.pages.match_status import timestamp
+from bot.pages.paces import describe_pace
 from bot.services.standing_messages import STANDING
-from bot.ui.answer import Delivery, Field, Form, describe_delivery, done_page, never_mind
-from bot.ui.challenge_post import describe_challenge
-from bot.ui.control import Control, Style, button, select
-from bot.ui.lists import FIRST_PAGE, ListPage, PageNumber, describe_progress, list_page, number_of_pages
-from bot.ui.match_status import timestamp
-from bot.ui.paces import describe_pace
-from bot.ui.page import Block, Document, Page, beside, row
-from bot.ui.words import DANGER, describe_players, dotted, in_a_row, listed, mention, quoted
+from bot.toolkit.answer import Delivery, Field, Form, describe_delivery, done_page, never_mind
+from bot.toolkit.control import Control, Style, button, select
+from bot.toolkit.lists import FIRST_PAGE, ListPage, PageNumber, list_page, number_of_pages
+from bot.toolkit.page import Block, Document, Page, beside, row
+from bot.toolkit.words import DANGER, dotted, in_a_row, listed, mention, quoted
 
 REASON = "reason"
 """The form field for the manager's reason."""

@@ -29,8 +29,8 @@ from bot.requests.looking_back import check_end_not_in_play
 from bot.requests.receipts import ended, unless_seen, until_settled
 from bot.requests.request import Request
 from bot.services import Computing
-from bot.ui.answer import Answer
-from bot.ui.page import Page
+from bot.toolkit.answer import Answer
+from bot.toolkit.page import Page
 
 handlers = Handlers()
 

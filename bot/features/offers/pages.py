@@ -4,13 +4,14 @@ from bot.catalogue import Language
 from bot.domain import EventNumber, Match, MatchId, OfferKind, UserId
 from bot.domain.offer import check_offer
 from bot.domain.refusals import Refused
-from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons
-from bot.ui.answer import Delivery, done_page, never_mind
-from bot.ui.consequences import describe_score
-from bot.ui.control import Control, Style, button
-from bot.ui.match_status import describe_offer
-from bot.ui.page import Block, Page, row
-from bot.ui.words import DANGER, accent, mention, phase_id
+from bot.pages.consequences import describe_score
+from bot.pages.game_words import phase_id
+from bot.pages.match_status import describe_offer
+from bot.toolkit.action_slots import ActionContext, Placement, action_button, action_buttons
+from bot.toolkit.answer import Delivery, done_page, never_mind
+from bot.toolkit.control import Control, Style, button
+from bot.toolkit.page import Block, Page, row
+from bot.toolkit.words import DANGER, accent, mention
 
 
 class Undo(Control, action="undo"):

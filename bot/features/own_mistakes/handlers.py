@@ -24,14 +24,14 @@ from bot.features.own_mistakes.pages import (
 )
 from bot.features.own_mistakes.repository import OwnMistakeRepository
 from bot.features.own_mistakes.service import OwnMistakes
+from bot.pages.move_picker import Panel, draw_question, draw_stacks
 from bot.requests.best_answer import best_answer
 from bot.requests.handlers import Handlers
 from bot.requests.looking_back import check_not_in_play
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.request import Request
-from bot.ui.answer import Answer
-from bot.ui.move_picker import Panel, draw_question, draw_stacks
-from bot.ui.page import Page
+from bot.toolkit.answer import Answer
+from bot.toolkit.page import Page
 from dvonn import IllegalMove, Jump, Move
 
 handlers = Handlers()

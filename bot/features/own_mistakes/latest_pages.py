@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping
 from bot.catalogue import Language
 from bot.features.own_mistakes.latest_games import GamePart, LatestGames, Loss
 from bot.features.own_mistakes.pages import ShowMistakes
-from bot.ui.answer import close_button
-from bot.ui.control import button
-from bot.ui.page import Page, row
-from bot.ui.words import dotted
+from bot.toolkit.answer import close_button
+from bot.toolkit.control import button
+from bot.toolkit.page import Page, row
+from bot.toolkit.words import dotted
 
 
 def latest_games_page(latest: LatestGames, language: Language) -> Page:

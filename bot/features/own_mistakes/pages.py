@@ -9,17 +9,18 @@ from bot.domain.computer import Best
 from bot.domain.ids import PlyNumber
 from bot.features.own_mistakes.learning import Mistake, mistakes_in
 from bot.features.own_mistakes.repository import Waiting
-from bot.ui.action_slots import ActionContext, Placement, action_button, on_own_profile
-from bot.ui.answer import close_button, close_where_it_fits
-from bot.ui.attempts import reply_to
-from bot.ui.consequences import describe_line, describe_score, turns_of
-from bot.ui.control import Control, Style, button
-from bot.ui.history import history_button
-from bot.ui.match_status import nearest, number_of, timestamp
-from bot.ui.move_picker import AskWhyNot, Panel, PickAnyway, Picker, PickMove, PickStack
-from bot.ui.page import Block, Page, row, rows_on_a_phone
-from bot.ui.pictures import DisplayOptions, position_picture
-from bot.ui.words import GOLD, accent, colour_id, describe_move, dotted, in_a_row, opponent_mention
+from bot.pages.attempts import reply_to
+from bot.pages.consequences import describe_line, describe_score, turns_of
+from bot.pages.game_words import colour_id, describe_move, opponent_mention
+from bot.pages.history import history_button
+from bot.pages.match_status import nearest, number_of, timestamp
+from bot.pages.move_picker import AskWhyNot, Panel, PickAnyway, Picker, PickMove, PickStack
+from bot.pages.pictures import DisplayOptions, position_picture
+from bot.toolkit.action_slots import ActionContext, Placement, action_button, on_own_profile
+from bot.toolkit.answer import close_button, close_where_it_fits
+from bot.toolkit.control import Control, Style, button
+from bot.toolkit.page import Block, Page, row, rows_on_a_phone
+from bot.toolkit.words import GOLD, accent, dotted, in_a_row
 from dvonn import Colour, Jump, Move, Position, Space
 
 

@@ -1,22 +1,23 @@
 import asyncio
 import logging
 
+from bot.access.visibility import Visibility
 from bot.catalogue import Language
-from bot.client import DvonnClient
 from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesError
 from bot.delivery.queue import LONGEST, Queue
-from bot.delivery.visibility import Visibility
+from bot.discord.client import DvonnClient
 from bot.domain import Match, Message, UserId
 from bot.domain.rejections import Rejectable, Rejected
 from bot.features.personal_reminders.repository import Reminder, ReminderRepository
+from bot.pages.game_words import describe_heading
+from bot.pages.match_status import describe_state
+from bot.pages.notification import news_notification, turn_notification
+from bot.pages.pictures import DisplayOptions, Shown, board_picture
 from bot.storage import Store
 from bot.storage.rejections import RejectionRepository
-from bot.ui.action_slots import ActionContext, notice_buttons
-from bot.ui.match_status import describe_state
-from bot.ui.notification import news_notification, turn_notification
-from bot.ui.page import Kind, MessageTag, Page, row
-from bot.ui.pictures import DisplayOptions, Shown, board_picture
-from bot.ui.words import NOBODY, Names, accent, describe_heading
+from bot.toolkit.action_slots import ActionContext, notice_buttons
+from bot.toolkit.page import Kind, MessageTag, Page, row
+from bot.toolkit.words import NOBODY, Names, accent
 
 AT_ONCE = 4
 

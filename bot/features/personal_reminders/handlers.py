@@ -9,13 +9,13 @@ from bot.domain import Match, MatchId
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.personal_reminders.repository import Reminder
 from bot.features.personal_reminders.service import LIMIT, PersonalReminders
+from bot.pages.match_status import timestamp
 from bot.requests.autocompletion import own_matches
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Request
-from bot.ui.action_slots import Placement, add_action_button
-from bot.ui.control import Control, button
-from bot.ui.match_status import timestamp
-from bot.ui.page import Page, row
+from bot.toolkit.action_slots import Placement, add_action_button
+from bot.toolkit.control import Control, button
+from bot.toolkit.page import Page, row
 
 
 class RemindMe(Control, action="remind"):

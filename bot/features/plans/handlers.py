@@ -19,10 +19,10 @@ from bot.requests.match_panel import panel
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
 from bot.requests.trying_out import TryingOut
-from bot.ui.answer import Answer
-from bot.ui.control import Control, read_value
-from bot.ui.page import Page
-from bot.ui.words import in_a_row, mention
+from bot.toolkit.answer import Answer
+from bot.toolkit.control import Control, read_value
+from bot.toolkit.page import Page
+from bot.toolkit.words import in_a_row, mention
 from dvonn import Phase
 
 handlers = Handlers()

@@ -14,13 +14,20 @@ from bot.domain.events import Resigned
 from bot.domain.line import LineId
 from bot.domain.plan import MOST_REPLIES, Branch, Own, PlanVersion, branches
 from bot.domain.refusals import Refused
-from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons, add_action_button
-from bot.ui.answer import close_button
-from bot.ui.control import Control, Style, button, select
-from bot.ui.match_panel import MakeMove, describe_side
-from bot.ui.page import Block, Page, Part, row
-from bot.ui.pictures import DisplayOptions, bar_of, position_picture, seen_by
-from bot.ui.words import NOBODY, Names, accent, describe_move, mention
+from bot.pages.game_words import describe_move
+from bot.pages.match_panel import MakeMove, describe_side
+from bot.pages.pictures import DisplayOptions, bar_of, position_picture, seen_by
+from bot.toolkit.action_slots import (
+    ActionContext,
+    Placement,
+    action_button,
+    action_buttons,
+    add_action_button,
+)
+from bot.toolkit.answer import close_button
+from bot.toolkit.control import Control, Style, button, select
+from bot.toolkit.page import Block, Page, Part, row
+from bot.toolkit.words import NOBODY, Names, accent, mention
 from dvonn import PASS, Jump, Move
 
 DEEPEST = 3

@@ -8,6 +8,19 @@ from bot.catalogue import Language
 from bot.domain import Match
 from bot.domain.plan import check_placing
 from bot.domain.refusals import RefusalReason, Refused, Tried
+from bot.pages.match_panel import (
+    MOVES,
+    PLANS,
+    MakeMove,
+    NextMatch,
+    OpenPlacing,
+    Turning,
+    Waiting,
+    direct_panel,
+    stacking_panel,
+)
+from bot.pages.move_picker import Panel, draw_question, draw_targets
+from bot.pages.pictures import DisplayOptions
 from bot.requests.autocompletion import legal_moves, own_matches
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import (
@@ -25,23 +38,10 @@ from bot.requests.match_panel import (
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.refusals import QUESTIONS, match_of
 from bot.requests.request import Request, named
-from bot.ui.action_slots import ActionContext
-from bot.ui.answer import Answer
-from bot.ui.match_panel import (
-    MOVES,
-    PLANS,
-    MakeMove,
-    NextMatch,
-    OpenPlacing,
-    Turning,
-    Waiting,
-    direct_panel,
-    stacking_panel,
-)
-from bot.ui.move_picker import Panel, draw_question, draw_targets
-from bot.ui.page import Page
-from bot.ui.pictures import DisplayOptions
-from bot.ui.words import Names
+from bot.toolkit.action_slots import ActionContext
+from bot.toolkit.answer import Answer
+from bot.toolkit.page import Page
+from bot.toolkit.words import Names
 from dvonn import DvonnError, Move, OffTheBoardError, Place, Space, read_move
 
 handlers = Handlers()

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.client import DvonnClient
+    from bot.discord.client import DvonnClient
 
 
 async def setup(bot: "DvonnClient") -> None:

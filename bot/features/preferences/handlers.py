@@ -12,13 +12,13 @@ from bot.catalogue import Language, language_for, languages
 from bot.domain import ChallengesFrom, PingBy, PingWhen, Preferences, QuietHours
 from bot.domain.preferences import HOURS
 from bot.domain.refusals import RefusalReason, Refused
+from bot.pages.challenge_post import blocked_button
 from bot.requests.handlers import Handlers
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
-from bot.ui.answer import Field, FieldMenu, Form
-from bot.ui.challenge_post import blocked_button
-from bot.ui.control import Control, button, menu
-from bot.ui.page import Block, Page, beside, row
+from bot.toolkit.answer import Field, FieldMenu, Form
+from bot.toolkit.control import Control, button, menu
+from bot.toolkit.page import Block, Page, beside, row
 from rendering import DEFAULT, THEMES
 
 Say = Callable[..., str]

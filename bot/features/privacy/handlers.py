@@ -6,10 +6,10 @@ from bot.catalogue import Language, language_for
 from bot.features.privacy.service import Kept, PersonalData
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
-from bot.ui.answer import never_mind
-from bot.ui.control import Control, Style, button
-from bot.ui.page import Page, row
-from bot.ui.words import DANGER, quoted
+from bot.toolkit.answer import never_mind
+from bot.toolkit.control import Control, Style, button
+from bot.toolkit.page import Page, row
+from bot.toolkit.words import DANGER, quoted
 
 handlers = Handlers()
 

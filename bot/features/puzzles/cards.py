@@ -9,10 +9,10 @@ import contextlib
 import logging
 from dataclasses import replace
 
-from bot.client import DvonnClient
+from bot.access.visibility import Visibility
 from bot.delivery.messenger import MessageGoneError, Messenger, NoDirectMessagesError, UnreachableError
 from bot.delivery.queue import LONGEST, Queue
-from bot.delivery.visibility import Visibility
+from bot.discord.client import DvonnClient
 from bot.domain import Message, MessageId, Obstacle
 from bot.domain.puzzle import CardId, PuzzleCard
 from bot.domain.rejections import Rejectable, Rejected
@@ -21,8 +21,8 @@ from bot.features.puzzles.repository import PuzzleCardRepository, PuzzleReposito
 from bot.features.puzzles.service import PuzzleCards, Puzzling
 from bot.storage import Store, UnitOfWork
 from bot.storage.rejections import RejectionRepository
-from bot.ui.answer import Delayed, Delivered, Delivery, Unreachable
-from bot.ui.page import Kind, Page
+from bot.toolkit.answer import Delayed, Delivered, Delivery, Unreachable
+from bot.toolkit.page import Kind, Page
 
 AT_ONCE = 2
 """Cards shown concurrently; a low limit, so that players' boards never wait for them."""

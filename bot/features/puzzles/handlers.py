@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from bot.access.permissions import check_posting
 from bot.domain import MatchId, Turn
 from bot.domain.puzzle import Puzzle, own_number
 from bot.domain.refusals import NoAccess, RefusalReason, Refused
@@ -23,16 +24,15 @@ from bot.features.puzzles.pages import (
     shared_page,
 )
 from bot.features.puzzles.service import PuzzleCards, PuzzleMonths, Puzzling
+from bot.pages.move_picker import Panel, draw_question
 from bot.requests.best_answer import best_answer
 from bot.requests.handlers import Handlers
 from bot.requests.looking_back import check_not_in_play
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing_here, describe_posted, is_shared_place, try_to_post
-from bot.ui.answer import Answer, Delayed, Unreachable
-from bot.ui.move_picker import Panel, draw_question
-from bot.ui.page import Page
-from bot.ui.permissions import check_posting
+from bot.toolkit.answer import Answer, Delayed, Unreachable
+from bot.toolkit.page import Page
 from dvonn import IllegalMove, Jump, Move
 
 handlers = Handlers()

@@ -7,7 +7,7 @@ that are still in play elsewhere.
 import logging
 
 from bot.background import BackgroundWork
-from bot.client import DvonnClient
+from bot.discord.client import DvonnClient
 from bot.domain import Match, MatchId
 from bot.domain.puzzle import Puzzle
 from bot.features.puzzles.repository import OwnPuzzleRepository

@@ -1,16 +1,16 @@
 """The table of a month, and the card with which a solver shares a result."""
 
 from bot.catalogue import Language
-from bot.client import DvonnClient
+from bot.discord.client import DvonnClient
 from bot.domain import ChannelId, GuildId, UserId
 from bot.domain.puzzle import Puzzle
 from bot.features.puzzles.month import DailyTry, MonthRow, MonthTable, OwnMonth, Placed
 from bot.features.puzzles.pages import ShowPuzzle
 from bot.features.puzzles.service import PuzzleMonths
-from bot.ui.control import Style, button
-from bot.ui.dates import Dates
-from bot.ui.page import Kind, MessageTag, Page, row
-from bot.ui.words import accent, dotted, enumerated, mention
+from bot.toolkit.control import Style, button
+from bot.toolkit.dates import Dates
+from bot.toolkit.page import Kind, MessageTag, Page, row
+from bot.toolkit.words import accent, dotted, enumerated, mention
 
 
 class StandingMonth:

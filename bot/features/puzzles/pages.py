@@ -6,32 +6,17 @@ from bot.domain import Turn, Venue
 from bot.domain.computer import Best
 from bot.domain.puzzle import Finders, Puzzle, PuzzleCard, PuzzleId, Rated, Solver, own_number
 from bot.features.puzzles.service import TriedPuzzle
-from bot.ui.answer import close_button, close_where_it_fits
-from bot.ui.attempts import reply_to
-from bot.ui.consequences import (
-    describe_best_play,
-    describe_line,
-    describe_score,
-    turns_of,
-)
-from bot.ui.control import Control, Style, button, to_channel
-from bot.ui.match_status import timestamp
-from bot.ui.move_picker import AskWhyNot, Panel, PickAnyway, Picker, PickMove, PickStack, draw_stacks
-from bot.ui.page import Block, Kind, MessageTag, Page, row, rows_on_a_phone
-from bot.ui.permissions import about_missing
-from bot.ui.pictures import USUAL, DisplayOptions, position_picture
-from bot.ui.words import (
-    GOLD,
-    accent,
-    colour_id,
-    describe_move,
-    dotted,
-    enumerated,
-    in_a_row,
-    listed,
-    mention,
-    quoted,
-)
+from bot.pages.attempts import reply_to
+from bot.pages.consequences import describe_best_play, describe_line, describe_score, turns_of
+from bot.pages.game_words import colour_id, describe_move
+from bot.pages.match_status import timestamp
+from bot.pages.move_picker import AskWhyNot, Panel, PickAnyway, Picker, PickMove, PickStack, draw_stacks
+from bot.pages.pictures import USUAL, DisplayOptions, position_picture
+from bot.toolkit.answer import close_button, close_where_it_fits
+from bot.toolkit.control import Control, Style, button, to_channel
+from bot.toolkit.obstacles import about_missing
+from bot.toolkit.page import Block, Kind, MessageTag, Page, row, rows_on_a_phone
+from bot.toolkit.words import GOLD, accent, dotted, enumerated, in_a_row, listed, mention, quoted
 from dvonn import Colour
 
 

@@ -3,6 +3,7 @@
 import discord
 from discord import app_commands
 
+from bot.access.permissions import check_manager
 from bot.domain import ChannelId, MatchId, UserId
 from bot.domain.puzzle import SolverFinder
 from bot.features.ratings.pages import Unrate, ask_unrate_page, taken_out_page
@@ -15,10 +16,9 @@ from bot.features.ratings.table_pages import table_page
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import panel, private_board
 from bot.requests.request import Request
-from bot.ui.answer import Answer
-from bot.ui.control import read_value
-from bot.ui.page import Page
-from bot.ui.permissions import check_manager
+from bot.toolkit.answer import Answer
+from bot.toolkit.control import read_value
+from bot.toolkit.page import Page
 
 handlers = Handlers()
 

@@ -7,13 +7,13 @@ from bot.catalogue import Language
 from bot.domain import Match, MatchId, UserId
 from bot.domain.glicko import Strength
 from bot.features.ratings.repository import RatingRepository
+from bot.pages.match_status import describe_result
 from bot.storage import Store, UnitOfWork
-from bot.ui.answer import never_mind
-from bot.ui.control import Control, Style, button
-from bot.ui.match_status import describe_result
-from bot.ui.page import Page, row
-from bot.ui.result_notes import adds_result_lines, result_note
-from bot.ui.words import DANGER, Names, dotted, name, quoted
+from bot.toolkit.answer import never_mind
+from bot.toolkit.control import Control, Style, button
+from bot.toolkit.page import Page, row
+from bot.toolkit.result_notes import adds_result_lines, result_note
+from bot.toolkit.words import DANGER, Names, dotted, name, quoted
 
 
 def describe_rating(strength: Strength) -> str:

@@ -11,13 +11,14 @@ from bot.domain.glicko import TIE, WIN
 from bot.features.ratings.pages import describe_rating
 from bot.features.ratings.profile import Profile
 from bot.features.ratings.repository import PlayedGame
-from bot.ui.action_slots import own_profile_buttons
-from bot.ui.control import Control, select
-from bot.ui.dates import Dates
-from bot.ui.drawing import Drawn, in_thread
-from bot.ui.page import Block, Page, Picture, row
-from bot.ui.pictures import DisplayOptions
-from bot.ui.words import SIGNS, dotted, enumerated, in_a_row, mention, name
+from bot.pages.game_words import SIGNS
+from bot.pages.pictures import DisplayOptions
+from bot.toolkit.action_slots import own_profile_buttons
+from bot.toolkit.control import Control, select
+from bot.toolkit.dates import Dates
+from bot.toolkit.drawing import Drawn, in_thread
+from bot.toolkit.page import Block, Page, Picture, row
+from bot.toolkit.words import dotted, enumerated, in_a_row, mention, name
 from dvonn import Colour
 from rendering import RatingPoint, is_legible, render_ratings
 

@@ -1,11 +1,11 @@
 """The table of a server as a standing message."""
 
 from bot.catalogue import Language
-from bot.client import DvonnClient
+from bot.discord.client import DvonnClient
 from bot.domain import ChannelId, GuildId, UserId
 from bot.features.ratings.table import games_in, table_of
 from bot.features.ratings.table_pages import table_page
-from bot.ui.page import Page
+from bot.toolkit.page import Page
 
 
 class StandingTable:

@@ -6,9 +6,9 @@ from bot.catalogue import Language
 from bot.domain import UserId
 from bot.features.ratings.pages import describe_rating
 from bot.features.ratings.table import ACTIVE, NEEDED, Absent, Ranked, Table, Unlisted
-from bot.ui.match_status import timestamp
-from bot.ui.page import Page
-from bot.ui.words import dotted, name, quoted
+from bot.pages.match_status import timestamp
+from bot.toolkit.page import Page
+from bot.toolkit.words import dotted, name, quoted
 
 
 def table_page(

@@ -25,16 +25,16 @@ from bot.features.records.pages import (
 )
 from bot.features.records.reading import text_of, texts_in
 from bot.features.records.service import Imports
+from bot.pages.beginning import PlayComputer
+from bot.pages.history import history_page
+from bot.pages.match_status import nearest, record_of
 from bot.requests.beginning import Wanted, begin_here, challenge_here, level_of
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.looking_back import check_end_not_in_play
 from bot.requests.request import Request
-from bot.ui.answer import Answer
-from bot.ui.beginning import PlayComputer
-from bot.ui.control import read_value
-from bot.ui.history import history_page
-from bot.ui.match_status import nearest, record_of
-from bot.ui.page import Page
+from bot.toolkit.answer import Answer
+from bot.toolkit.control import read_value
+from bot.toolkit.page import Page
 
 handlers = Handlers()
 

@@ -9,14 +9,15 @@ from bot.catalogue import Language
 from bot.domain import ColourChoice, Import, ImportId, Match, MatchId
 from bot.domain.computer import USUAL_LEVEL, Level
 from bot.domain.ids import PlyNumber
-from bot.ui.action_slots import Placement, add_action_button
-from bot.ui.beginning import Whom, choose_level
-from bot.ui.control import Control, Style, button, choice
-from bot.ui.history import WAYS_ON, ShowHistory
-from bot.ui.match_status import describe_title, id_of
-from bot.ui.page import Block, Document, Page, row
-from bot.ui.pictures import DisplayOptions, ply_picture
-from bot.ui.words import SIGNS, accent, colour_id
+from bot.pages.beginning import Whom, choose_level
+from bot.pages.game_words import SIGNS, colour_id
+from bot.pages.history import WAYS_ON, ShowHistory
+from bot.pages.match_status import describe_title, id_of
+from bot.pages.pictures import DisplayOptions, ply_picture
+from bot.toolkit.action_slots import Placement, add_action_button
+from bot.toolkit.control import Control, Style, button, choice
+from bot.toolkit.page import Block, Document, Page, row
+from bot.toolkit.words import accent
 from dvonn import Colour, Phase, Record, format_json, format_sgf
 
 LONGEST_SHOWN = 3000

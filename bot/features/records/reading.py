@@ -13,7 +13,7 @@ from discord.components import Component, FileComponent, TextDisplay
 
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.records.service import check_size
-from bot.logs import in_short
+from bot.process.logs import in_short
 from bot.requests.request import Request
 
 CODE = re.compile(r"```(?:[A-Za-z0-9+-]*\n)?(.*?)```", re.DOTALL)

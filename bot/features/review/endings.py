@@ -7,11 +7,12 @@ from bot.catalogue import Language
 from bot.domain import Match, UserId
 from bot.domain.proved import LastWin, ProvedEnding
 from bot.features.review.repository import EndingRepository
+from bot.pages.game_words import SIGNS, describe_move
+from bot.pages.match_status import number_of, player_name
 from bot.services.fair_play import Wanted, find_in_play
 from bot.storage import Store
-from bot.ui.match_status import number_of, player_name
-from bot.ui.result_notes import adds_result_lines
-from bot.ui.words import SIGNS, describe_move, dotted
+from bot.toolkit.result_notes import adds_result_lines
+from bot.toolkit.words import dotted
 
 
 @adds_result_lines

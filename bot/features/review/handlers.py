@@ -2,8 +2,9 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from bot.delivery.messenger import within
+from bot.access.permissions import check_manager, may_share_here
 from bot.delivery.queue import LONGEST
+from bot.discord_errors import within
 from bot.domain import Match, MatchId
 from bot.domain.agreement import agreement
 from bot.domain.computer import LEVELS
@@ -21,16 +22,15 @@ from bot.features.review.pages import (
 )
 from bot.features.review.repository import RatingsBefore
 from bot.features.review.service import UNDER_WAY, Inspections, SharedReviews
+from bot.pages.match_status import Past, id_of, owner_of, stacks_moved
+from bot.pages.pictures import USUAL
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.looking_back import check_game_not_in_play, past_of
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing_here, describe_posted, try_to_post
 from bot.services import Reviews
 from bot.services.reviews import SeenReview, note_seen
-from bot.ui.match_status import Past, id_of, owner_of, stacks_moved
-from bot.ui.page import Kind, Page
-from bot.ui.permissions import check_manager, may_share_here
-from bot.ui.pictures import USUAL
+from bot.toolkit.page import Kind, Page
 from dvonn import Colour
 
 handlers = Handlers()

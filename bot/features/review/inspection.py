@@ -9,9 +9,10 @@ from bot.catalogue import Language
 from bot.domain import Match, UserId
 from bot.domain.agreement import Agreement, usual_share
 from bot.domain.results import move_times
-from bot.ui.paces import describe_time
-from bot.ui.page import Page
-from bot.ui.words import SIGNS, Names, in_a_row, listed, name, quoted
+from bot.pages.game_words import SIGNS
+from bot.pages.paces import describe_time
+from bot.toolkit.page import Page
+from bot.toolkit.words import Names, in_a_row, listed, name, quoted
 from dvonn import Colour
 
 MOST_TIMES = 60

@@ -12,12 +12,10 @@ from bot.domain.ids import PastId, PlyNumber
 from bot.domain.proved import last_win_of_loser, perfect_from
 from bot.features.review.endings import describe_last_win, is_loser
 from bot.features.review.reasons import Compared, reasons
-from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
-from bot.ui.consequences import describe_certain, describe_line, describe_share
-from bot.ui.control import Control, Style, button
-from bot.ui.drawing import Drawn, in_thread
-from bot.ui.history import ShowHistory, add_closer_look
-from bot.ui.match_status import (
+from bot.pages.consequences import describe_certain, describe_line, describe_share
+from bot.pages.game_words import SIGNS, alternative, colour_id, colour_name, describe_move
+from bot.pages.history import ShowHistory, add_closer_look
+from bot.pages.match_status import (
     Past,
     describe_past_players,
     describe_title,
@@ -29,20 +27,12 @@ from bot.ui.match_status import (
     plies,
     stacks_moved,
 )
-from bot.ui.page import Block, Kind, MessageTag, Page, Picture, row, rows_on_a_phone
-from bot.ui.pictures import DisplayOptions, Shown, drawn_name, position_picture
-from bot.ui.words import (
-    GOLD,
-    SIGNS,
-    accent,
-    alternative,
-    colour_id,
-    colour_name,
-    describe_move,
-    in_a_row,
-    listed,
-    mention,
-)
+from bot.pages.pictures import DisplayOptions, Shown, drawn_name, position_picture
+from bot.toolkit.action_slots import ActionContext, Placement, action_buttons, add_action_button
+from bot.toolkit.control import Control, Style, button
+from bot.toolkit.drawing import Drawn, in_thread
+from bot.toolkit.page import Block, Kind, MessageTag, Page, Picture, row, rows_on_a_phone
+from bot.toolkit.words import GOLD, accent, in_a_row, listed, mention
 from dvonn import Colour, Jump
 from rendering import ChanceLabels, Course, is_legible, render_chances
 

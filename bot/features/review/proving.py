@@ -7,7 +7,7 @@ import asyncio
 from datetime import datetime, timedelta
 
 from bot.background import BackgroundWork
-from bot.client import DvonnClient
+from bot.discord.client import DvonnClient
 from bot.domain import Match, MatchId
 from bot.domain.proved import ProvedEnding, proved_ending
 from bot.domain.refusals import InWeek

@@ -11,9 +11,9 @@ from typing import Self
 from bot.catalogue import Language
 from bot.domain import Turn
 from bot.domain.computer import JudgedMove
-from bot.ui.consequences import is_quiet, turns_of
-from bot.ui.reasons import described, freer, gains, greatest, lost, moves_of, taken_by
-from bot.ui.words import colour_id
+from bot.pages.consequences import is_quiet, turns_of
+from bot.pages.game_words import colour_id
+from bot.pages.reasons import described, freer, gains, greatest, lost, moves_of, taken_by
 from dvonn import Colour, Game
 
 MOST_MOVES = 4

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.catalogue import Language
-from bot.ui.lists import ListPage, list_page
-from bot.ui.tips import near_dvonn, owned, sources
-from bot.ui.words import Marks, Told, pieces, said
+from bot.pages.game_words import Marks, Told, pieces, said
+from bot.pages.tips import near_dvonn, owned, sources
+from bot.toolkit.lists import ListPage, list_page
 from dvonn import PASS, Colour, Jump, Position, Reason, Space
 
 

@@ -10,17 +10,18 @@ import discord
 from bot.catalogue import Language
 from bot.domain import MatchId, UserId
 from bot.features.rules.chapters import CHAPTERS, RESTS, Chapter, chapter_at
+from bot.pages.beginning import ShowRules, lesson_button, own_matches_button, rules_button, start_buttons
+from bot.pages.game_words import describe_position
+from bot.pages.pictures import USUAL, DisplayOptions, Shown, position_picture
+from bot.process.version import version
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing_here, is_shared_place, post
-from bot.ui.action_slots import ActionContext, Placement, action_button, action_buttons, on_challenges
-from bot.ui.beginning import ShowRules, lesson_button, own_matches_button, rules_button, start_buttons
-from bot.ui.control import Control, Links, button, read_value, select
-from bot.ui.lists import FIRST_PAGE, ListPage, PageNumber
-from bot.ui.page import Block, Kind, MessageTag, Page, row
-from bot.ui.pictures import USUAL, DisplayOptions, Shown, position_picture
-from bot.ui.words import describe_position, mention
-from bot.version import version
+from bot.toolkit.action_slots import ActionContext, Placement, action_button, action_buttons, on_challenges
+from bot.toolkit.control import Control, Links, button, read_value, select
+from bot.toolkit.lists import FIRST_PAGE, ListPage, PageNumber
+from bot.toolkit.page import Block, Kind, MessageTag, Page, row
+from bot.toolkit.words import mention
 
 
 class ChooseChapter(Control, action="chapter"):

@@ -11,20 +11,21 @@ from enum import StrEnum
 import discord
 from discord import ui
 
+from bot.access.permissions import check_manager, missing_for
 from bot.catalogue import Language, languages
 from bot.domain import ChannelId, Pace, PingBy, ServerSettings
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.server_settings import LONGEST_KEPT_DAYS
+from bot.pages.match_status import timestamp
+from bot.pages.pace_form import OTHER, pace_choices, pace_entered, pace_form
 from bot.requests.handlers import Handlers
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
 from bot.services import Servers
-from bot.ui.answer import Form
-from bot.ui.control import Choices, Control, menu, read_value
-from bot.ui.match_status import timestamp
-from bot.ui.pace_form import OTHER, pace_choices, pace_entered, pace_form
-from bot.ui.page import Block, Page, row
-from bot.ui.permissions import about_missing, check_manager, missing_for
+from bot.toolkit.answer import Form
+from bot.toolkit.control import Choices, Control, menu, read_value
+from bot.toolkit.obstacles import about_missing
+from bot.toolkit.page import Block, Page, row
 
 OWN = "own"
 """The menu value for the server's own language on Discord."""

@@ -3,16 +3,17 @@
 import discord
 from discord import app_commands
 
+from bot.access.permissions import check_manager, missing_in
 from bot.catalogue import Language
 from bot.domain import ChannelId, Follow, UserId
 from bot.features.spectator_channels.service import Following
 from bot.features.spectator_channels.spectators import Spectators
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Request
-from bot.ui.control import Control, button
-from bot.ui.page import Page, row
-from bot.ui.permissions import about_missing, check_manager, missing_in
-from bot.ui.words import mention
+from bot.toolkit.control import Control, button
+from bot.toolkit.obstacles import about_missing
+from bot.toolkit.page import Page, row
+from bot.toolkit.words import mention
 
 
 class Unfollow(Control, action="unfollow"):

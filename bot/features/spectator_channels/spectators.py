@@ -7,19 +7,19 @@ from collections.abc import Iterable, Mapping
 from datetime import timedelta
 from typing import NamedTuple
 
+from bot.access.visibility import Visibility
 from bot.catalogue import Language
-from bot.client import DvonnClient
 from bot.delivery.messenger import (
     MessageGoneError,
     Messenger,
     NoDirectMessagesError,
-    OutOfOrderError,
     UnreachableError,
     posted_at,
 )
 from bot.delivery.queue import LONGEST, Job, Queue, RequeueAfter
 from bot.delivery.request_pacer import for_those_who_look_on
-from bot.delivery.visibility import Visibility
+from bot.discord.client import DvonnClient
+from bot.discord_errors import OutOfOrderError
 from bot.domain import (
     ChannelId,
     DisplayState,
@@ -35,15 +35,16 @@ from bot.domain import (
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.rejections import Rejectable, Rejected
 from bot.features.spectator_channels.repository import NAME, FollowRepository
+from bot.pages.game_words import describe_heading
+from bot.pages.match_status import describe_result, describe_state, describe_story
+from bot.pages.pictures import board_picture
 from bot.storage import Store, StoreUnavailableError, UnitOfWork
 from bot.storage.rejections import RejectionRepository
-from bot.ui.action_slots import ActionContext, Placement, action_buttons
-from bot.ui.control import to_channel
-from bot.ui.match_status import describe_result, describe_state, describe_story
-from bot.ui.page import Kind, MessageTag, Page, row
-from bot.ui.permissions import about_missing
-from bot.ui.pictures import board_picture
-from bot.ui.words import GOLD, accent, describe_heading, quoted
+from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
+from bot.toolkit.control import to_channel
+from bot.toolkit.obstacles import about_missing
+from bot.toolkit.page import Kind, MessageTag, Page, row
+from bot.toolkit.words import GOLD, accent, quoted
 
 
 async def live_board_page(

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
+from bot.access.permissions import check_manager
 from bot.catalogue import Language
 from bot.delivery.standing_messages import StandingMessageDelivery
 from bot.domain import ChannelId
@@ -13,9 +14,9 @@ from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Request
 from bot.services import StandingMessages
 from bot.storage.standing_messages import StandingMessageRepository
-from bot.ui.control import Control, button
-from bot.ui.page import Page, row
-from bot.ui.permissions import about_missing, check_manager
+from bot.toolkit.control import Control, button
+from bot.toolkit.obstacles import about_missing
+from bot.toolkit.page import Page, row
 
 
 class StopStanding(Control, action="stop-standing"):

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.client import DvonnClient
+    from bot.discord.client import DvonnClient
 
 
 async def setup(bot: "DvonnClient") -> None:
@@ -15,7 +15,7 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.requests.handlers import Handlers
     from bot.requests.request import Request
     from bot.requests.trying_out import TryingOut
-    from bot.ui.page import Page
+    from bot.toolkit.page import Page
 
     async def find_line(line_id: LineId, user: UserId) -> OwnLine:
         async with bot.store.read() as uow:

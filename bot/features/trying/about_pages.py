@@ -9,26 +9,16 @@ from bot.catalogue import Language
 from bot.domain import Match
 from bot.domain.line import LONGEST_NAME, MOST_KEPT, LineId, LinePly, OwnLine
 from bot.features.trying.pages import Trial, TryAt, bar_of_line, describe_heading
-from bot.ui.answer import Field, Form, close_button
-from bot.ui.consequences import describe_line
-from bot.ui.control import Control, Style, button, select
-from bot.ui.history import ShowHistory, history_button
-from bot.ui.lists import FIRST_PAGE, PageNumber
-from bot.ui.match_status import number_of
-from bot.ui.page import Block, Kind, MessageTag, Page, row, rows_on_a_phone
-from bot.ui.pictures import USUAL, animated, position_picture
-from bot.ui.words import (
-    accent,
-    alternative,
-    describe_move_or_pass,
-    describe_position,
-    describe_turn,
-    dotted,
-    in_a_row,
-    listed,
-    mention,
-    quoted,
-)
+from bot.pages.consequences import describe_line
+from bot.pages.game_words import alternative, describe_move_or_pass, describe_position, describe_turn
+from bot.pages.history import ShowHistory, history_button
+from bot.pages.match_status import number_of
+from bot.pages.pictures import USUAL, animated, position_picture
+from bot.toolkit.answer import Field, Form, close_button
+from bot.toolkit.control import Control, Style, button, select
+from bot.toolkit.lists import FIRST_PAGE, PageNumber
+from bot.toolkit.page import Block, Kind, MessageTag, Page, row, rows_on_a_phone
+from bot.toolkit.words import accent, dotted, in_a_row, listed, mention, quoted
 from rendering import render_replay
 
 MOST_TOLD = 16

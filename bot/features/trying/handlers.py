@@ -37,19 +37,19 @@ from bot.features.trying.pages import (
     trial_page,
 )
 from bot.features.trying.service import Trying
+from bot.pages.match_status import Past, id_of, last_ply, nearest, owner_of
+from bot.pages.move_picker import Panel
+from bot.pages.pictures import waiting_page
 from bot.requests.handlers import Handlers
 from bot.requests.looking_back import check_line_not_in_play, past_of
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing, is_shared_place, post
-from bot.ui.answer import Answer, Form
-from bot.ui.control import read_value
-from bot.ui.match_status import Past, id_of, last_ply, nearest, owner_of
-from bot.ui.move_picker import Panel
-from bot.ui.page import Page
-from bot.ui.pictures import waiting_page
-from bot.ui.words import NOBODY, Names, in_a_row
+from bot.toolkit.answer import Answer, Form
+from bot.toolkit.control import read_value
+from bot.toolkit.page import Page
+from bot.toolkit.words import NOBODY, Names, in_a_row
 from dvonn import IllegalMove, Move
 
 handlers = Handlers()

@@ -13,26 +13,17 @@ from bot.domain.computer import Evaluation
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.line import ChangeNumber, LineId, LinePly, OwnLine
 from bot.domain.plan import NOTHING
-from bot.ui.action_slots import ActionContext, Placement, action_buttons, add_action_button
-from bot.ui.consequences import describe_chances_of_both, describe_score
-from bot.ui.control import Control, button
-from bot.ui.history import EMOJI, HistoryWay, ShowHistory, add_closer_look
-from bot.ui.match_panel import describe_side
-from bot.ui.match_status import Past, describe_title, given_name, id_of, nearest, number_of, plies
-from bot.ui.move_picker import Panel, Picker, PickMove, PickRow, PickStack, draw_rows, draw_stacks
-from bot.ui.page import Block, Page, row
-from bot.ui.pictures import USUAL, DisplayOptions, drawn_name, position_picture, seen_by
-from bot.ui.words import (
-    NOBODY,
-    SIGNS,
-    Names,
-    colour_id,
-    colour_name,
-    describe_end,
-    describe_turn,
-    dotted,
-    quoted,
-)
+from bot.pages.consequences import describe_chances_of_both, describe_score
+from bot.pages.game_words import SIGNS, colour_id, colour_name, describe_end, describe_turn
+from bot.pages.history import EMOJI, HistoryWay, ShowHistory, add_closer_look
+from bot.pages.match_panel import describe_side
+from bot.pages.match_status import Past, describe_title, given_name, id_of, nearest, number_of, plies
+from bot.pages.move_picker import Panel, Picker, PickMove, PickRow, PickStack, draw_rows, draw_stacks
+from bot.pages.pictures import USUAL, DisplayOptions, drawn_name, position_picture, seen_by
+from bot.toolkit.action_slots import ActionContext, Placement, action_buttons, add_action_button
+from bot.toolkit.control import Control, button
+from bot.toolkit.page import Block, Page, row
+from bot.toolkit.words import NOBODY, Names, dotted, quoted
 from dvonn import Colour, Game, Phase, Piece, Position
 from rendering import Bar, is_legible
 

@@ -10,15 +10,17 @@ from discord import ui
 from bot.catalogue import Language
 from bot.domain import Match, MatchId, Means, Occasion, ShownBoard, Watcher
 from bot.features.watching.service import Watching
+from bot.pages.beginning import start_buttons
+from bot.pages.game_lists import describe_live
+from bot.pages.game_words import describe_turn
+from bot.pages.match_status import timestamp
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
-from bot.ui.action_slots import Placement, add_action_button
-from bot.ui.beginning import start_buttons
-from bot.ui.control import Control, button, choice, read_value
-from bot.ui.lists import ListPage, PageNumber, describe_live, list_page
-from bot.ui.match_status import timestamp
-from bot.ui.page import Block, Page, row
-from bot.ui.words import accent, describe_turn
+from bot.toolkit.action_slots import Placement, add_action_button
+from bot.toolkit.control import Control, button, choice, read_value
+from bot.toolkit.lists import ListPage, PageNumber, list_page
+from bot.toolkit.page import Block, Page, row
+from bot.toolkit.words import accent
 
 ON_A_PAGE = 8
 """Matches per page of a list: at two or three lines each, as many as fit a phone's screen."""

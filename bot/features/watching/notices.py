@@ -11,18 +11,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from bot.access.visibility import Visibility
 from bot.catalogue import Language
-from bot.client import DvonnClient
-from bot.delivery.messenger import (
-    CLOCKS_DIFFER,
-    Messenger,
-    NoDirectMessagesError,
-    OutOfOrderError,
-    UnreachableError,
-)
+from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesError, UnreachableError
 from bot.delivery.queue import LONGEST, TAKES_AT_MOST, Queue, RequeueAfter
 from bot.delivery.request_pacer import for_those_who_look_on
-from bot.delivery.visibility import Visibility
+from bot.discord.client import DvonnClient
+from bot.discord_errors import OutOfOrderError
 from bot.domain import (
     DisplayState,
     Match,
@@ -36,14 +31,14 @@ from bot.domain import (
 from bot.domain.rejections import Rejectable, Rejected
 from bot.domain.spectators import moves_since
 from bot.features.watching.repository import NAME, WatcherRepository
+from bot.pages.match_status import LATELY, describe_state, describe_story
+from bot.pages.notification import news_notification
+from bot.pages.pictures import DisplayOptions, Shown, board_picture
 from bot.storage import Store, UnitOfWork
 from bot.storage.rejections import RejectionRepository
-from bot.ui.action_slots import ActionContext, notice_buttons
-from bot.ui.match_status import LATELY, describe_state, describe_story
-from bot.ui.notification import news_notification
-from bot.ui.page import Kind, MessageTag, Page, row
-from bot.ui.pictures import DisplayOptions, Shown, board_picture
-from bot.ui.words import NOBODY, Names, accent
+from bot.toolkit.action_slots import ActionContext, notice_buttons
+from bot.toolkit.page import Kind, MessageTag, Page, row
+from bot.toolkit.words import NOBODY, Names, accent
 
 
 def notice_page(

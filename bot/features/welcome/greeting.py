@@ -6,17 +6,17 @@ import logging
 import discord
 
 from bot.catalogue import Language
-from bot.client import DvonnClient
 from bot.delivery.messenger import UnreachableError
 from bot.delivery.queue import LONGEST, RequeueAfter
+from bot.discord.client import DvonnClient
 from bot.domain import ChannelId, GuildId
 from bot.domain.rejections import Rejectable, Rejected
 from bot.features.welcome.repository import WelcomeRepository
 from bot.features.welcome.service import Invited, Welcoming
-from bot.ui.beginning import BeginChallenge, TryLesson, computer_button, rules_button
-from bot.ui.control import Style, button
-from bot.ui.page import Kind, MessageTag, Page, row
-from bot.ui.pictures import USUAL, ply_picture
+from bot.pages.beginning import BeginChallenge, TryLesson, computer_button, rules_button
+from bot.pages.pictures import USUAL, ply_picture
+from bot.toolkit.control import Style, button
+from bot.toolkit.page import Kind, MessageTag, Page, row
 from dvonn import Game, Jump, Position, Space
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)

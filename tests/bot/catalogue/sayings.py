@@ -14,6 +14,7 @@ from pathlib import Path
 
 import discord
 
+from bot.access.permissions import missing_permissions
 from bot.domain import (
     AuditAction,
     CancelReason,
@@ -43,14 +44,13 @@ from bot.features.ratings.table import Unlisted
 from bot.features.records.pages import RecordFormat
 from bot.features.rules.chapters import CHAPTERS
 from bot.features.rules.handlers import HelpTopic
+from bot.pages.game_lists import GameFilter
+from bot.pages.match_status import TOLD_AT_START
+from bot.pages.pace_form import FIELDS
+from bot.pages.reasons import GAINS, ReasonKind
+from bot.pages.tips import TIPS
 from bot.requests.refusal_sentences import SENTENCES
-from bot.ui.game_lists import GameFilter
-from bot.ui.match_status import TOLD_AT_START
-from bot.ui.pace_form import FIELDS
-from bot.ui.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
-from bot.ui.permissions import missing_permissions
-from bot.ui.reasons import GAINS, ReasonKind
-from bot.ui.tips import TIPS
+from bot.toolkit.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
 from dvonn import Expected, Piece, Reason, Termination
 from rendering import THEMES
 from tests.bot.registered import COMMANDS, GROUPS
@@ -166,7 +166,7 @@ PASSED_ON = {
     ("requests/handlers.py", "key"),
     ("requests/command_tree.py", "key"),
     ("catalogue/language.py", "key"),
-    ("ui/action_slots.py", "label"),
+    ("toolkit/action_slots.py", "label"),
 }
 """Where a key comes from a caller, who is found too."""
 

@@ -9,7 +9,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.catalogue import Language, language_for, languages
-from bot.ui.words import enumerated
+from bot.toolkit.words import enumerated
 from tests.bot.catalogue.test_sentences import messages
 
 COUNTED = range(1000)

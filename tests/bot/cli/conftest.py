@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import Settings
+from bot.process.settings import Settings
 
 
 @pytest.fixture(autouse=True)

@@ -12,8 +12,8 @@ from sqlalchemy import make_url
 
 from bot.cli import checking
 from bot.domain import ColourChoice, Setup
+from bot.process.settings import Settings
 from bot.services import Challenges, Matches
-from bot.settings import Settings
 from bot.storage.backups import back_up
 from bot.storage.checks import Condition
 from dvonn import Game

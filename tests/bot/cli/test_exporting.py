@@ -8,8 +8,8 @@ import pytest
 from bot.cli.command import OperatingError
 from bot.cli.exporting import export
 from bot.domain import ColourChoice, Setup
+from bot.process.settings import Settings
 from bot.services import Challenges, Matches
-from bot.settings import Settings
 from dvonn import Game
 from tests.bot.company import ABROAD, ANNA, BEN, HERE
 from tests.bot.played import C3, D3, E3, play_on

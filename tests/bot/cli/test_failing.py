@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.cli.failing import told
-from bot.settings import Settings
+from bot.process.settings import Settings
 from bot.storage import UnheardStoreError
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import terminal as program
-from bot.settings import Settings
+from bot.process.settings import Settings
 from tests.bot.storage.prepared import prepare
 
 Said = pytest.CaptureFixture[str]

@@ -15,8 +15,8 @@ from bot.domain.puzzle import PuzzleId
 from bot.features.puzzles.repository import PuzzleRepository
 from bot.features.puzzles.service import Puzzling
 from bot.features.ratings.repository import ratings
+from bot.process.settings import Settings
 from bot.services import Challenges, Matches
-from bot.settings import Settings
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.played import first_plies, play_on, recorded

@@ -16,14 +16,14 @@ import discord
 import pytest
 
 from bot.__main__ import main
+from bot.access.permissions import INVITED_WITH
 from bot.cli import COMMANDS, Command, running
 from bot.cli import terminal as program
 from bot.cli.command import Doing
 from bot.cli.terminal import FAILED, WRONG_SETTINGS
-from bot.settings import DISCORD_API, Settings
+from bot.process.settings import DISCORD_API, Settings
+from bot.process.version import version
 from bot.storage import NewerStoreError, StoreUnavailableError
-from bot.ui.permissions import INVITED_WITH
-from bot.version import version
 
 TOKEN = "MTIz.abcdef.secret-token"  # noqa: S105  made up
 

@@ -9,7 +9,7 @@ from datetime import datetime
 from bot.catalogue import Language, language_for
 from bot.delivery.messenger import LOOK_BACK, Found, MessageGoneError, Messenger, NoDirectMessagesError
 from bot.domain import ChannelId, GuildId, Message, MessageId, UserId
-from bot.ui.page import Kind, MessageTag, Page
+from bot.toolkit.page import Kind, MessageTag, Page
 from tests.bot.company import NOON
 from tests.bot.discord_limits import plain_problems, text_of, walk
 

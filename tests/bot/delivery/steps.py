@@ -10,7 +10,7 @@ from bot.delivery import Presenter
 from bot.domain import Match, Message, ShownBoard
 from bot.services import Matches
 from bot.storage import Store
-from bot.ui.answer import Delayed, Delivered
+from bot.toolkit.answer import Delayed, Delivered
 from dvonn import Place
 
 NEVER = 3600.0

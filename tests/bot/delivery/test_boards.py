@@ -7,14 +7,15 @@ import pytest
 
 from bot.catalogue import Language, language_for
 from bot.delivery import Presenter, boards
-from bot.delivery.messenger import MessageGoneError, OutOfOrderError, UnreachableError
+from bot.delivery.messenger import MessageGoneError, UnreachableError
+from bot.discord_errors import OutOfOrderError
 from bot.domain import Challenge, ChannelId, Match, Person, ShownBoard
+from bot.pages.board_post import board_page
+from bot.pages.pictures import DisplayOptions, board_picture
 from bot.services import Matches
 from bot.storage import Store, StoreUnavailableError
 from bot.storage.matches import MatchRepository
-from bot.ui.board_post import board_page
-from bot.ui.page import Page, Picture
-from bot.ui.pictures import DisplayOptions, board_picture
+from bot.toolkit.page import Page, Picture
 from dvonn import Place
 from tests.bot.company import ANNA, BEN, HERE, Clock
 from tests.bot.delivery.discord_stub import Channels, Trouble

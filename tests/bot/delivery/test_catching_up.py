@@ -7,14 +7,14 @@ import pytest
 
 from bot.catalogue import language_for
 from bot.delivery import Presenter
-from bot.delivery.messenger import OutOfOrderError
 from bot.delivery.presenter import AT_ONCE
+from bot.discord_errors import OutOfOrderError
 from bot.domain import Challenge, ChannelId, ColourChoice, Match, Message, Setup, ShownBoard
 from bot.domain.cluster import ShardSet
+from bot.pages.board_post import board_page
+from bot.pages.challenge_post import Accept, challenge_page
 from bot.services import Challenges, Matches
 from bot.storage import Store, StoreUnavailableError, UnitOfWork
-from bot.ui.board_post import board_page
-from bot.ui.challenge_post import Accept, challenge_page
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.delivery.discord_stub import Channels, StubMessenger, Trouble
 from tests.bot.delivery.steps import NEVER, Begin, Make, go_on, left_over, shown

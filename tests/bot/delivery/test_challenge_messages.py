@@ -3,12 +3,12 @@
 from zoneinfo import ZoneInfo
 
 from bot.delivery import Presenter
-from bot.delivery.messenger import OutOfOrderError
+from bot.discord_errors import OutOfOrderError
 from bot.domain import Challenge, ColourChoice, Preferences, QuietHours, Setup
 from bot.features.privacy.service import PersonalData
 from bot.services import Challenges, People
 from bot.storage import Store
-from bot.ui.answer import Delayed
+from bot.toolkit.answer import Delayed
 from tests.bot.company import ANNA, BEN, HERE, Clock
 from tests.bot.delivery.discord_stub import Channels, Trouble
 from tests.bot.delivery.steps import NEVER, Make, message_of

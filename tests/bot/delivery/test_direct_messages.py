@@ -3,7 +3,8 @@
 from datetime import timedelta
 
 from bot.delivery import Presenter
-from bot.delivery.messenger import OutOfOrderError, UnreachableError
+from bot.delivery.messenger import UnreachableError
+from bot.discord_errors import OutOfOrderError
 from bot.domain import HaltReason, Match, PingBy, Preferences
 from bot.domain.obstacle import Obstacle
 from bot.domain.rejections import ASKED_AGAIN_AFTER

@@ -10,20 +10,19 @@ import discord
 import pytest
 
 from bot.delivery.messenger import (
-    LONGEST_REST,
     LOOK_BACK,
     MessageGoneError,
     Messenger,
     NoDirectMessagesError,
-    OutOfOrderError,
     PostRefusedError,
     UnreachableError,
     _calling,
     refusal_of,
 )
+from bot.discord_errors import LONGEST_REST, OutOfOrderError
 from bot.domain import ChannelId, Message, MessageId, Obstacle, UserId
 from bot.domain.obstacle import GONE, LOCKED
-from bot.ui.page import Kind, MessageTag, Page, PlainMessage
+from bot.toolkit.page import Kind, MessageTag, Page, PlainMessage
 from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON
 from tests.bot.delivery.steps import refused_for
 from tests.bot.discord_limits import text_of

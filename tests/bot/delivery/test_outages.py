@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from bot.delivery import Presenter
-from bot.delivery.messenger import OutOfOrderError, UnreachableError
+from bot.delivery.messenger import UnreachableError
+from bot.discord_errors import OutOfOrderError
 from bot.domain import ChannelId, Match, ShownBoard
 from bot.domain.obstacle import Obstacle
 from bot.services import Matches
 from bot.storage import Store, engine
-from bot.ui.answer import Delayed, Unreachable
+from bot.toolkit.answer import Delayed, Unreachable
 from tests.bot.company import HERE, NEXT_DOOR
 from tests.bot.delivery.discord_stub import Channels, Trouble
 from tests.bot.delivery.steps import NEVER, Begin, Make, attempted_once, go_on, left_over, message_of, shown

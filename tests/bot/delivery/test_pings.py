@@ -8,7 +8,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.delivery import Presenter
-from bot.delivery.messenger import CLOCKS_DIFFER, OutOfOrderError
+from bot.delivery.messenger import CLOCKS_DIFFER
+from bot.discord_errors import OutOfOrderError
 from bot.domain import ChannelId, Match, OfferKind, Pace, PingBy, PingWhen, Preferences, QuietHours, UserId
 from bot.domain.notifications import FRESH
 from bot.services import Matches, People, Timekeeping

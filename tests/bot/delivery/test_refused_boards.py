@@ -8,12 +8,13 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.delivery.messenger import OutOfOrderError, PostRefusedError, UnreachableError
+from bot.delivery.messenger import PostRefusedError, UnreachableError
+from bot.discord_errors import OutOfOrderError
 from bot.domain import ChannelId, HaltReason, Match, Obstacle, ServerSettings, UserId, Venue
 from bot.domain.obstacle import GONE, LOCKED, REFUSED
 from bot.services import Matches
 from bot.storage import Store
-from bot.ui.answer import Unreachable
+from bot.toolkit.answer import Unreachable
 from tests.bot.company import ANNA, BEN, HERE, NEXT_DOOR, Clock
 from tests.bot.delivery.discord_stub import Channels, Trouble
 from tests.bot.delivery.steps import Begin, Make, go_on, message_of

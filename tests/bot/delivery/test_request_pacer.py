@@ -15,8 +15,8 @@ from bot.delivery.request_pacer import (
     RATE,
     RequestPacer,
     for_those_who_look_on,
-    wait_of,
 )
+from bot.discord_errors import wait_of
 from tests.bot.delivery.steps import refused_for
 
 SECOND = 50

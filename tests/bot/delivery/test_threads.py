@@ -3,7 +3,8 @@
 import pytest
 
 from bot.delivery import Presenter, boards
-from bot.delivery.messenger import EditRefusedError, OutOfOrderError, UnreachableError
+from bot.delivery.messenger import EditRefusedError, UnreachableError
+from bot.discord_errors import OutOfOrderError
 from bot.domain import (
     ChallengeState,
     ChannelId,
@@ -18,10 +19,10 @@ from bot.domain import (
     ShownChallenge,
 )
 from bot.domain.obstacle import Obstacle
+from bot.pages.score_sheet import NO_BREAK
 from bot.services import Challenges, Matches, Servers
 from bot.storage import Store
-from bot.ui.page import Kind, MessageTag, Page
-from bot.ui.score_sheet import NO_BREAK
+from bot.toolkit.page import Kind, MessageTag, Page
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.delivery.discord_stub import Channels, Posted, Trouble
 from tests.bot.delivery.steps import NEVER, Make, go_on, left_over, until

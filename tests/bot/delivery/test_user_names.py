@@ -6,8 +6,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.delivery.messenger import OutOfOrderError
 from bot.delivery.user_names import MOST_ASKED, UserNames
+from bot.discord_errors import OutOfOrderError
 from bot.domain import UserId
 from bot.services import People
 from bot.storage import Store

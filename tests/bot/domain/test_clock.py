@@ -10,7 +10,7 @@ from bot.catalogue import Language, languages
 from bot.domain import Clock, Pace
 from bot.domain.clock import OFF, PRESETS
 from bot.domain.refusals import RefusalReason, Refused, WrongTime
-from bot.ui.paces import describe_pace
+from bot.pages.paces import describe_pace
 from tests.bot.company import NOON
 
 LIMITED = [pace for pace in PRESETS if pace]

@@ -27,15 +27,15 @@ from bot.features.rules.handlers import HelpTopic, commands_page, help_page, rul
 from bot.features.server_settings.handlers import settings_page
 from bot.features.trying.about_pages import about_page, lines_page
 from bot.features.trying.pages import Trial, trial_page
+from bot.pages.challenge_post import challenge_page
+from bot.pages.direct_message_posts import direct_message_page
+from bot.pages.game_words import LONGEST_ALT
+from bot.pages.match_panel import stacking_panel, stacks_page
+from bot.pages.move_picker import draw_targets
+from bot.pages.pictures import DisplayOptions
 from bot.requests.refusals import refusal_page
-from bot.ui.action_slots import ActionContext, Placement, action_buttons
-from bot.ui.challenge_post import challenge_page
-from bot.ui.direct_message_posts import direct_message_page
-from bot.ui.match_panel import stacking_panel, stacks_page
-from bot.ui.move_picker import draw_targets
-from bot.ui.page import Page, row_on_a_phone, rows_on_a_phone
-from bot.ui.pictures import DisplayOptions
-from bot.ui.words import LONGEST_ALT
+from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
+from bot.toolkit.page import Page, row_on_a_phone, rows_on_a_phone
 from dvonn import Game
 from rendering.lettering import width
 from tests.bot.discord_limits import problems, text_of, unfit_labels

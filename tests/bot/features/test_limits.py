@@ -60,20 +60,21 @@ from bot.features.plans.pages import (
 from bot.features.rules.chapters import CHAPTERS, PAGES, chapter_at
 from bot.features.rules.handlers import HelpTopic, commands_page, help_page, rules_page, shared_rules_page
 from bot.features.welcome.greeting import welcome_page
+from bot.pages.beginning import challenged_page
+from bot.pages.board_post import board_page, current_board_page
+from bot.pages.challenge_post import challenge_page
+from bot.pages.direct_message_posts import direct_message_page, ping_page
+from bot.pages.game_lists import match_label
+from bot.pages.match_panel import played_page, rows_page, spaces_page, stacking_panel, stacks_page
+from bot.pages.move_picker import draw_question, draw_targets, draw_why_not
+from bot.pages.pictures import USUAL, DisplayOptions
+from bot.process.settings import LONGEST_URL
 from bot.requests.refusals import apology_page, refusal_page
-from bot.settings import LONGEST_URL
-from bot.ui.action_slots import ActionContext
-from bot.ui.answer import Delayed, Delivered, Delivery, Unreachable
-from bot.ui.beginning import challenged_page
-from bot.ui.board_post import board_page, current_board_page
-from bot.ui.challenge_post import challenge_page
-from bot.ui.control import Links
-from bot.ui.direct_message_posts import direct_message_page, ping_page
-from bot.ui.lists import PageNumber, match_label
-from bot.ui.match_panel import played_page, rows_page, spaces_page, stacking_panel, stacks_page
-from bot.ui.move_picker import draw_question, draw_targets, draw_why_not
-from bot.ui.page import Page
-from bot.ui.pictures import USUAL, DisplayOptions
+from bot.toolkit.action_slots import ActionContext
+from bot.toolkit.answer import Delayed, Delivered, Delivery, Unreachable
+from bot.toolkit.control import Links
+from bot.toolkit.lists import PageNumber
+from bot.toolkit.page import Page
 from dvonn import ROWS, Game, Jump, Phase
 from tests.bot.company import NEXT_DOOR, NOON
 from tests.bot.discord_limits import (

@@ -31,9 +31,9 @@ from bot.features.preferences.handlers import (
 )
 from bot.features.privacy.handlers import forgotten_page, kept_page
 from bot.features.privacy.service import Kept
+from bot.pages.challenge_post import Decline
 from bot.requests.refusals import late_form_page
-from bot.ui.answer import Form
-from bot.ui.challenge_post import Decline
+from bot.toolkit.answer import Form
 from dvonn import Game
 from playground import modal_problems
 from rendering import DEFAULT, THEMES

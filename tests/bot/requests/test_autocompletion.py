@@ -8,12 +8,12 @@ import pytest
 from discord.app_commands import Choice
 
 from bot.domain import ColourChoice, Match, Setup, Venue
+from bot.pages.consequences import targets_by_worth
 from bot.requests.autocompletion import (
     legal_moves,
     own_matches,
 )
 from bot.services import Challenges, Matches
-from bot.ui.consequences import targets_by_worth
 from dvonn import Game, Jump, Place, Space
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Rng
 from tests.bot.played import first_plies, recorded

@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.requests.command_tree import ORDER, command_groups
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
-from bot.ui.page import Page
+from bot.toolkit.page import Page
 from tests.bot.registered import COMMANDS, GROUPS
 
 MOST_BESIDE = 16

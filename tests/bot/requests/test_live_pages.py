@@ -14,8 +14,8 @@ from bot.domain.refusals import RefusalReason, Refused
 from bot.requests.live_pages import follow
 from bot.requests.request import Request
 from bot.storage import StoreUnavailableError
-from bot.ui.answer import Answer, Gone, Live
-from bot.ui.page import Page
+from bot.toolkit.answer import Answer, Gone, Live
+from bot.toolkit.page import Page
 from dvonn import Game
 from tests.bot.company import ANNA, NOON
 from tests.bot.played import match_of

@@ -10,13 +10,13 @@ from unittest.mock import AsyncMock, MagicMock, call
 import discord
 import pytest
 
-from bot.delivery.messenger import OutOfOrderError
+from bot.discord_errors import OutOfOrderError
 from bot.domain import PingWhen
 from bot.domain.refusals import RefusalReason
 from bot.requests.request import Request
 from bot.storage import StoreUnavailableError
-from bot.ui.control import read_value
-from bot.ui.page import Page
+from bot.toolkit.control import read_value
+from bot.toolkit.page import Page
 from dvonn import Space
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.discord_limits import text_of

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot.cluster import BEAT
+from bot.discord.cluster import BEAT
 from bot.domain import GuildId, Pace
 from bot.domain.clock import Outage
 from bot.domain.cluster import HERE, LAPSES_AFTER, About, Leases, News, ShardSet, read_news

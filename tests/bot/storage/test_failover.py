@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import event, make_url
 
-from bot.database_address import database_address
+from bot.process.database_address import database_address
 from bot.storage import Store, StoreUnavailableError
 from tests.bot.company import ANNA
 from tests.bot.storage.test_failures import forbid_writing

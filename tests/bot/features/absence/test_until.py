@@ -11,7 +11,7 @@ from bot.catalogue.language import CatalogueFile
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.absence.handlers import LENGTHS, offered_length
 from bot.features.absence.handlers import read_until as read
-from bot.ui.dates import Dates
+from bot.toolkit.dates import Dates
 from tests.bot.refused import refuses
 
 NOW = datetime(2026, 11, 20, 15, 30, tzinfo=UTC)

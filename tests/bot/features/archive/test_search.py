@@ -11,8 +11,8 @@ from bot.domain import MatchId, Setup, UserId
 from bot.domain.refusals import RefusalReason
 from bot.features.archive.pages import ExportArchive, OpenArchived, ShowArchive
 from bot.features.archive.search import Direction, Length, Period, Result, Search
-from bot.ui.dates import Dates
-from bot.ui.page import ABOUT
+from bot.toolkit.dates import Dates
+from bot.toolkit.page import ABOUT
 from tests.bot.refused import refuses
 from tests.bot.samples import LONGEST_ID
 

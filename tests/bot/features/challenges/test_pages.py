@@ -26,8 +26,8 @@ from bot.features.challenges.pages import (
     challenge_list_page,
     person_page,
 )
-from bot.ui.challenge_post import challenge_page, describe_terms
-from bot.ui.page import Page
+from bot.pages.challenge_post import challenge_page, describe_terms
+from bot.toolkit.page import Page
 from dvonn import Game
 from tests.bot.discord_limits import about, labels_of, problems, text_of, walk
 from tests.bot.played import first_plies, recorded

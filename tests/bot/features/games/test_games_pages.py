@@ -3,8 +3,8 @@
 from bot.catalogue import language_for
 from bot.domain.match import Listing
 from bot.features.games.pages import Games, TurnGames, games_page
-from bot.ui.game_lists import GameFilter, ListChallenges, ShowGames
-from bot.ui.lists import PageNumber
+from bot.pages.game_lists import GameFilter, ListChallenges, ShowGames
+from bot.toolkit.lists import PageNumber
 from tests.bot.company import ANNA, BEN, CLEO, HERE
 from tests.bot.discord_limits import walk
 

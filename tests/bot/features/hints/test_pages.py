@@ -16,8 +16,8 @@ from bot.features.hints.handlers import (
     of_ply,
     of_turn,
 )
-from bot.ui.page import Page
-from bot.ui.pictures import USUAL, DisplayOptions
+from bot.pages.pictures import USUAL, DisplayOptions
+from bot.toolkit.page import Page
 from dvonn import Game, Position, parse_move
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
 from tests.bot.played import match_of

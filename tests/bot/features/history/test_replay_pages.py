@@ -14,8 +14,8 @@ from bot.features.history.pages import (
     shared_span,
     span_of,
 )
-from bot.ui.pictures import USUAL, DisplayOptions, bar_of, waiting_page
-from bot.ui.words import describe_move
+from bot.pages.game_words import describe_move
+from bot.pages.pictures import USUAL, DisplayOptions, bar_of, waiting_page
 from dvonn import Colour, Game
 from rendering import CONTRAST, Bar, render_replay
 from tests.bot.company import ANNA, BEN

@@ -18,11 +18,11 @@ from bot.features.lesson.pages import (
     step_page,
 )
 from bot.features.lesson.steps import NAMES, STEPS, Ask, Step, step_named
-from bot.ui.action_slots import ActionContext
-from bot.ui.match_panel import placing_panel, stacking_panel
-from bot.ui.move_picker import draw_question, draw_spaces, draw_targets, draw_why_not
-from bot.ui.page import Page
-from bot.ui.pictures import USUAL, DisplayOptions
+from bot.pages.match_panel import placing_panel, stacking_panel
+from bot.pages.move_picker import draw_question, draw_spaces, draw_targets, draw_why_not
+from bot.pages.pictures import USUAL, DisplayOptions
+from bot.toolkit.action_slots import ActionContext
+from bot.toolkit.page import Page
 from dvonn import Game, IllegalMove, Jump, Position, Space, parse_move
 from rendering import THEMES, render_board
 from rendering.geometry import WIDTH

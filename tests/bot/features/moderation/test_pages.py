@@ -49,12 +49,12 @@ from bot.features.moderation.pages import (
     match_cancelled_page,
 )
 from bot.features.server_settings.handlers import CHANGES, Setting
-from bot.ui.answer import Delayed, Delivered
-from bot.ui.board_post import board_page
-from bot.ui.challenge_post import challenge_page
-from bot.ui.direct_message_posts import ban_page
-from bot.ui.lists import PageNumber
-from bot.ui.page import Document
+from bot.pages.board_post import board_page
+from bot.pages.challenge_post import challenge_page
+from bot.pages.direct_message_posts import ban_page
+from bot.toolkit.answer import Delayed, Delivered
+from bot.toolkit.lists import PageNumber
+from bot.toolkit.page import Document
 from dvonn import Game, parse_json
 from playground import modal_problems
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, HERE, NOON

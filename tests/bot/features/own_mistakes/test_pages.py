@@ -20,10 +20,10 @@ from bot.features.own_mistakes.pages import (
     wrong_page,
 )
 from bot.features.own_mistakes.repository import Waiting
-from bot.ui.move_picker import draw_stacks
-from bot.ui.page import Page
-from bot.ui.pictures import DisplayOptions
-from bot.ui.words import arrow
+from bot.pages.game_words import arrow
+from bot.pages.move_picker import draw_stacks
+from bot.pages.pictures import DisplayOptions
+from bot.toolkit.page import Page
 from dvonn import Colour, Jump, Move
 from tests.bot.company import ANNA, BEN
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of

@@ -8,8 +8,8 @@ from bot.domain.ids import PastId, PlyNumber
 from bot.domain.line import Line, LineId, OwnLine, Start
 from bot.domain.plan import MOST_REPLIES, RESIGN, Ply
 from bot.features.plans.pages import plan_page
-from bot.ui.action_slots import ActionContext, Placement, action_buttons
-from bot.ui.pictures import USUAL, bar_of
+from bot.pages.pictures import USUAL, bar_of
+from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
 from dvonn import PASS, Game, Jump
 from rendering import render_board
 from tests.bot.company import ANNA, BEN

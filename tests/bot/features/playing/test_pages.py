@@ -32,14 +32,14 @@ from bot.domain.obstacle import LOCKED, REFUSED, Obstacle, ObstacleKind
 from bot.features.challenges.pages import accepted_page
 from bot.features.games.pages import Games, games_page, more_page, words_page
 from bot.features.offers.pages import agreed_page, offered_page, refused_page, resigned_page
-from bot.ui.answer import Delayed, Delivered, Unreachable
-from bot.ui.board_post import board_page, current_board_page
-from bot.ui.challenge_post import challenge_page
-from bot.ui.lists import describe_live, match_label, waits_for
-from bot.ui.match_panel import played_page
-from bot.ui.page import Page, Picture
-from bot.ui.pictures import USUAL, DisplayOptions, board_picture, has_chart
-from bot.ui.words import describe_board, describe_move
+from bot.pages.board_post import board_page, current_board_page
+from bot.pages.challenge_post import challenge_page
+from bot.pages.game_lists import describe_live, match_label, waits_for
+from bot.pages.game_words import describe_board, describe_move
+from bot.pages.match_panel import played_page
+from bot.pages.pictures import USUAL, DisplayOptions, board_picture, has_chart
+from bot.toolkit.answer import Delayed, Delivered, Unreachable
+from bot.toolkit.page import Page, Picture
 from dvonn import Game
 from rendering import CONTRAST
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NEXT_DOOR, NOON

@@ -21,9 +21,9 @@ from bot.features.puzzles.month import (
 from bot.features.puzzles.month_pages import month_page, result_page
 from bot.features.puzzles.pages import end_page
 from bot.features.puzzles.service import TriedPuzzle, after_daily_try
+from bot.pages.game_words import arrow
+from bot.pages.pictures import DisplayOptions
 from bot.thinking import BundledPuzzles
-from bot.ui.pictures import DisplayOptions
-from bot.ui.words import arrow
 from dvonn import Jump
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
 

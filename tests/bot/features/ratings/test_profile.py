@@ -13,8 +13,8 @@ from bot.features.ratings.pages import describe_rating
 from bot.features.ratings.profile import Profile
 from bot.features.ratings.profile_pages import profile_page
 from bot.features.ratings.repository import PlayedGame
-from bot.ui.dates import Dates
-from bot.ui.pictures import USUAL, DisplayOptions
+from bot.pages.pictures import USUAL, DisplayOptions
+from bot.toolkit.dates import Dates
 from dvonn import Colour, Termination
 from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON
 from tests.bot.discord_limits import alt_texts_of, problems, text_of

@@ -25,7 +25,7 @@ from bot.features.records.pages import (
     choose_format_page,
     export_page,
 )
-from bot.ui.match_status import record_of
+from bot.pages.match_status import record_of
 from dvonn import PASS, Colour, Ended, Game, Termination, read_record
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, NOON
 from tests.bot.discord_limits import labels_of, problems, text_of

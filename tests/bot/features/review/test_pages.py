@@ -22,11 +22,11 @@ from bot.features.review.pages import (
     waiting_page,
 )
 from bot.features.review.reasons import Compared
-from bot.ui.action_slots import ActionContext, Placement, action_buttons
-from bot.ui.consequences import describe_share, is_quiet
-from bot.ui.match_status import Past
-from bot.ui.page import Kind, MessageTag
-from bot.ui.pictures import USUAL, DisplayOptions
+from bot.pages.consequences import describe_share, is_quiet
+from bot.pages.match_status import Past
+from bot.pages.pictures import USUAL, DisplayOptions
+from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
+from bot.toolkit.page import Kind, MessageTag
 from dvonn import Colour, Game, Jump, Phase, Record, parse_move
 from tests.bot.company import ANNA, BEN
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk

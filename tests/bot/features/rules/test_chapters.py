@@ -6,8 +6,8 @@ import pytest
 
 from bot.catalogue import Language, language_for
 from bot.features.rules.chapters import ADVICE, CHAPTERS, RESTS, RULES, Chapter
-from bot.ui.tips import near_dvonn, sources, steps
-from bot.ui.words import describe_position
+from bot.pages.game_words import describe_position
+from bot.pages.tips import near_dvonn, sources, steps
 from dvonn import PASS, SPACES, Colour, Direction, Jump, Phase, Piece, Reason, Space
 from tests.dvonn.grids import board, spaces
 

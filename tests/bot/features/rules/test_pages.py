@@ -7,12 +7,12 @@ import pytest
 from bot.catalogue import Language, language_for, languages
 from bot.features.rules.chapters import CHAPTERS, PAGES, chapter_at
 from bot.features.rules.handlers import HelpTopic, commands_page, help_page, rules_page, shared_rules_page
+from bot.pages.pictures import DisplayOptions
+from bot.process.version import version
 from bot.requests.command_tree import ORDER
-from bot.ui.action_slots import ActionContext
-from bot.ui.control import Links
-from bot.ui.page import Page
-from bot.ui.pictures import DisplayOptions
-from bot.version import version
+from bot.toolkit.action_slots import ActionContext
+from bot.toolkit.control import Links
+from bot.toolkit.page import Page
 from dvonn import Game
 from tests.bot.company import ANNA
 from tests.bot.discord_limits import alt_texts_of, labels_of, options_of, text_of, walk

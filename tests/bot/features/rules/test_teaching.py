@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from bot.catalogue import Language, language_for, languages
 from bot.features.lesson.steps import STEPS
 from bot.features.rules.chapters import CHAPTERS
-from bot.ui.tips import TIPS
+from bot.pages.tips import TIPS
 
 DOCUMENT = Path(__file__).parents[4] / "docs" / "teaching.md"
 TABLE = (

@@ -21,10 +21,10 @@ from bot.features.trying.about_pages import (
     shared_line_page,
 )
 from bot.features.trying.pages import Trial, choosing_panel, trial_page
-from bot.ui.match_status import Past, id_of
-from bot.ui.move_picker import draw_spaces, draw_targets
-from bot.ui.page import Page
-from bot.ui.pictures import USUAL, DisplayOptions
+from bot.pages.match_status import Past, id_of
+from bot.pages.move_picker import draw_spaces, draw_targets
+from bot.pages.pictures import USUAL, DisplayOptions
+from bot.toolkit.page import Page
 from dvonn import PASS, Game, Phase, Record
 from rendering import Bar
 from tests.bot.company import ANNA, BEN, CLEO

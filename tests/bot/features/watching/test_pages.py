@@ -27,9 +27,9 @@ from bot.features.spectator_channels.spectators import follow_lost_page, live_bo
 from bot.features.watching import handlers as watch_panel
 from bot.features.watching.handlers import Watch, live_page, unwatched_page, watch_page, watching_page
 from bot.features.watching.notices import MENTIONED_AT_ONCE, mention_page, notice_page
-from bot.ui.lists import list_page
-from bot.ui.page import LONGEST_CONTENT, Kind, MessageTag
-from bot.ui.pictures import board_picture
+from bot.pages.pictures import board_picture
+from bot.toolkit.lists import list_page
+from bot.toolkit.page import LONGEST_CONTENT, Kind, MessageTag
 from dvonn import Game
 from tests.bot.company import NOON
 from tests.bot.discord_limits import about, labels_of, options_of, plain_problems, problems, text_of, walk

@@ -8,10 +8,11 @@ from typing import cast
 
 import pytest
 
-from bot.client import DvonnClient
-from bot.delivery.messenger import Found, OutOfOrderError
+from bot.delivery.messenger import Found
 from bot.delivery.queue import TAKES_AT_MOST, Queue
 from bot.delivery.rejections import Rejections
+from bot.discord.client import DvonnClient
+from bot.discord_errors import OutOfOrderError
 from bot.domain import ChannelId, Match, Message, MessageId, UserId
 from bot.domain.spectators import Means
 from bot.features.watching.notices import WatcherNotices

@@ -1,0 +1,1 @@
+"""Matches in words and pictures, for the pages of all features."""

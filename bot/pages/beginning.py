@@ -1,0 +1,243 @@
+"""Ways to begin: buttons for challenges, the computer, the lesson and the rules, and the computer's options."""
+
+from enum import StrEnum
+
+from bot.catalogue import Language
+from bot.domain import ColourChoice, EventNumber, Match, MatchId, Setup, Stakes
+from bot.domain.computer import LEVELS, USUAL_LEVEL, Level
+from bot.toolkit.action_slots import ActionContext, Placement, action_button
+from bot.toolkit.answer import Delivery, describe_delivery, done_page
+from bot.toolkit.control import Control, Style, button, choice, menu
+from bot.toolkit.lists import FIRST_PAGE, PageNumber
+from bot.toolkit.page import Block, Page, row
+
+
+class Whom(StrEnum):
+    """Opponents that are not picked from a list."""
+
+    ANYBODY = "anybody"
+
+
+class BeginChallenge(Control, action="begin"):
+    """A control that asks for an opponent; the set-up and the stakes, if already chosen, are kept."""
+
+    setup: Setup = Setup.FULL
+    stakes: Stakes | None = None
+
+
+class ChooseStakes(Control, action="begin-stakes"):
+    """A control that chooses whether the match is rated; the set-up is kept."""
+
+    setup: Setup
+    stakes: Stakes
+
+
+class ListOwn(Control, action="games"):
+    """A control that lists the user's own matches."""
+
+
+class ShowRules(Control, action="rules"):
+    """A control that shows a page of the rules; `match` is the match to return to."""
+
+    page: PageNumber
+    match: MatchId | None = None
+
+
+class TryLesson(Control, action="learn"):
+    """A control that opens the lesson at the point where the user left it."""
+
+
+class BeginComputer(Control, action="computer"):
+    """A control that shows the options for a match against the computer, with these preselected."""
+
+    level: Level = USUAL_LEVEL
+    setup: Setup = Setup.RANDOM
+    colour: ColourChoice = ColourChoice.RANDOM
+
+
+class PlayComputer(Control, action="computer-play"):
+    level: Level
+    setup: Setup
+    colour: ColourChoice
+
+
+def computer_button(language: Language) -> Block:
+    return button(language.say("button-computer"), BeginComputer())
+
+
+def lesson_button(language: Language) -> Block:
+    return button(language.say("button-lesson"), TryLesson())
+
+
+def challenge_button(language: Language) -> Block:
+    return button(language.say("button-challenge"), BeginChallenge(), style=Style.primary)
+
+
+def start_buttons(language: Language, *, direct: bool = False) -> list[Block]:
+    """Return the buttons that start a match; in direct messages only those against the computer."""
+    if direct:
+        return [button(language.say("button-computer"), BeginComputer(), style=Style.primary)]
+    return [challenge_button(language), computer_button(language)]
+
+
+def own_matches_button(language: Language) -> Block:
+    return button(language.say("button-games"), ListOwn())
+
+
+def rules_button(language: Language, match: MatchId | None = None, *, page: PageNumber = FIRST_PAGE) -> Block:
+    """Return a button to a page of the rules; with `match` the rules lead back to it."""
+    return button(language.say("button-rules"), ShowRules(page, match))
+
+
+def challenged_page(delivery: Delivery, language: Language) -> Page:
+    trouble = describe_delivery(delivery, language)
+    return Page(trouble or language.say("done-challenged"), row(rules_button(language)))
+
+
+class ChooseLevel(Control, action="computer-level"):
+    """A menu of levels; the other options are kept."""
+
+    setup: Setup
+    colour: ColourChoice
+
+
+class ChooseSetup(Control, action="computer-setup"):
+    """A control that chooses the set-up; the other options are kept."""
+
+    level: Level
+    setup: Setup
+    colour: ColourChoice
+
+
+class ChooseColour(Control, action="computer-colour"):
+    """A control that chooses the colour; the other options are kept."""
+
+    level: Level
+    setup: Setup
+    colour: ColourChoice
+
+
+class AskToResign(Control, action="computer-resign"):
+    """A control that asks the computer to resign a match."""
+
+    match: MatchId
+    seen: EventNumber
+
+
+@action_button(Placement.RESULT, 10)
+@action_button(Placement.OWN_BOARD, 20)
+def _again_button(context: ActionContext) -> Block | None:
+    """Return a button to the next match: one level higher after a win, one lower after a loss.
+
+    Whether this machine can play the level is checked when the button is pressed: that may change until then, and the
+    page can explain it.
+    """
+    if not context.match.is_over or context.match.computer is None or context.match.week:
+        return None
+    level = level_after(context.match)
+    again = BeginComputer(level, context.match.setup if context.match.setup is Setup.FULL else Setup.RANDOM)
+    return button(context.language.say("button-computer-again", level=level), again, style=Style.primary)
+
+
+@action_button(Placement.ENDED, 10)
+def _same_again_button(context: ActionContext) -> Block | None:
+    """Return a button that starts another match at the same level."""
+    match = context.match
+    if match.computer is None or match.week:
+        return None
+    setup = match.setup if match.setup is Setup.FULL else Setup.RANDOM
+    again = PlayComputer(match.computer.level, setup, ColourChoice.RANDOM)
+    return button(context.language.say("button-play-again"), again, style=Style.primary)
+
+
+@action_button(Placement.MORE_PLAY, 70)
+def _computer_button(context: ActionContext) -> Block | None:
+    """Return a button to play the computer after a match between users, whose result card has no space for it."""
+    return computer_button(context.language) if context.match.is_over and not context.match.computer else None
+
+
+@action_button(Placement.MORE_PLAY, 65)
+def _resign_button(context: ActionContext) -> Block | None:
+    match = context.match
+    if match.computer is None or match.week or match.is_over or not context.plays:
+        return None
+    return button(
+        context.language.say("button-ask-to-resign"), AskToResign(context.match.id, context.match.number)
+    )
+
+
+def level_after(match: Match) -> Level:
+    """Return the next level: one up after a win, one down after a loss, within the existing levels."""
+    if match.computer is None or match.ended is None:
+        raise ValueError("no finished match against the computer")
+    winner = match.ended.winner
+    won_by = match.players.of(winner) if winner else None
+    step = 0 if won_by is None else -1 if won_by == match.computer.user else 1
+    return Level(min(max(match.computer.level + step, LEVELS[0]), LEVELS[-1]))
+
+
+def computer_page(chosen: BeginComputer, strongest: Level, language: Language) -> Page:
+    """Return the page with the options of a match against the computer, preselected so that one press starts it.
+
+    `strongest` is the highest level that this machine can play.
+    """
+    level, setup, colour = min(chosen.level, strongest), chosen.setup, chosen.colour
+    return Page(
+        language.say("computer-begin"),
+        *choose_level(ChooseLevel(setup, colour), level, strongest, language),
+        row(
+            choice(
+                language.say("button-setup-random"),
+                ChooseSetup(level, Setup.RANDOM, colour),
+                chosen=setup is Setup.RANDOM,
+            ),
+            choice(
+                language.say("button-setup-full"),
+                ChooseSetup(level, Setup.FULL, colour),
+                chosen=setup is Setup.FULL,
+            ),
+        ),
+        row(
+            *(
+                choice(
+                    language.say(f"button-computer-{side}"),
+                    ChooseColour(level, setup, side),
+                    chosen=side is colour,
+                )
+                for side in ColourChoice
+            )
+        ),
+        row(
+            button(
+                language.say("button-computer-play"), PlayComputer(level, setup, colour), style=Style.success
+            )
+        ),
+    )
+
+
+def choose_level(control: Control, level: Level, strongest: Level, language: Language) -> list[str | Block]:
+    """Return a menu of levels up to `strongest`, with an explanation if that isn't the highest level."""
+    levels = [each for each in LEVELS if each <= strongest]
+    chosen = menu(
+        control,
+        [(str(each), language.say("computer-level", level=each)) for each in levels],
+        str(level),
+        {str(strength): language.say(f"computer-level-{strength}") for strength in levels},
+    )
+    return [language.say("computer-up-to", most=strongest), chosen] if strongest < LEVELS[-1] else [chosen]
+
+
+def begun_page(match: Match, delivery: Delivery, language: Language, *, elsewhere: bool = False) -> Page:
+    """Return the answer for a new match whose board isn't posted yet or, if `elsewhere`, is in direct messages."""
+    key = "done-computer-direct" if elsewhere else "done-computer"
+    return done_page(language.say(key, match=match.id), match, delivery, language)
+
+
+def resigned_page(match: Match, delivery: Delivery, language: Language) -> Page:
+    """Return the answer after the computer has resigned."""
+    return done_page(language.say("computer-resigned"), match, delivery, language)
+
+
+def plays_on_page(language: Language) -> Page:
+    """Return the answer when the computer refuses to resign."""
+    return Page(language.say("computer-not-lost"))

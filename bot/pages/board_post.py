@@ -1,0 +1,183 @@
+"""The board of a match: the public message, the result card, and the private page."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.catalogue import Language
+from bot.domain import Match, Message, UserId, Venue
+from bot.pages.game_words import describe_sides
+from bot.pages.match_end import describe_end
+from bot.pages.match_panel import direct_board_page
+from bot.pages.match_status import (
+    describe_largest_cut_off,
+    describe_result,
+    describe_state,
+    describe_story,
+    number_of,
+)
+from bot.pages.notification import turn_notification
+from bot.pages.pictures import (
+    USUAL,
+    DisplayOptions,
+    bar_of,
+    board_picture,
+    chart_picture,
+    has_chart,
+    names_players,
+    seen_by,
+)
+from bot.pages.score_sheet import describe_current_sheet
+from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
+from bot.toolkit.page import Block, Kind, MessageTag, Page, row, row_on_a_phone
+from bot.toolkit.words import GOLD, NOBODY, Names, accent, dotted, name, named, quoted
+from rendering import decided_at, largest_cut_off
+
+
+async def result_page(
+    match: Match,
+    language: Language,
+    display: DisplayOptions = USUAL,
+    *,
+    names: Mapping[UserId, str] = NOBODY,
+    notes: Sequence[str] = (),
+    lines: Sequence[str] = (),
+) -> Page:
+    """Return the result card: winner, final board, key facts, chart, and buttons to review the match and play again.
+
+    The pictures show the names of those players who are in `names`; `notes` are facts that features add, and `lines`
+    what they say below the facts.
+    """
+    if match.venue.is_direct:  # its only reader is addressed
+        names = seen_by(names, match.people[0], language)
+        told = ["\n".join((describe_end(match, match.people[0], language), *lines))]
+    else:
+        facts = dotted([*_describe_facts(match, language, names, noted=bool(notes)), *notes], language)
+        told = [describe_result(match, language), "\n".join(f"-# {line}" for line in (facts, *lines))]
+    heading, *below = told
+    return Page(
+        heading,
+        await board_picture(match, language, display, names=names),
+        *below,
+        _describe_sheet(match, language),
+        await chart_picture(match, language, display, names=names, mobility=False)
+        if has_chart(match)
+        else None,
+        row_on_a_phone(action_buttons(Placement.RESULT, ActionContext(match, language))),
+        accent=GOLD,
+        message_tag=MessageTag(Kind.RESULT, match.id, match.number),
+    )
+
+
+def _describe_facts(match: Match, language: Language, names: Names, *, noted: bool) -> Iterator[str]:
+    """Yield the match number and its moves; without notes, which take space, also the largest cut-off and the lead."""
+    yield language.say("games-match", match=match.id)
+    if moves := number_of(match, len(match.game.moves)):
+        yield language.say("count-moves", count=moves)
+    if noted:
+        return
+    if largest := largest_cut_off(match.game):
+        yield describe_largest_cut_off(match.game, largest, language)
+    leader = match.position.score.leader
+    if leader and (decided := decided_at(match.game)) is not None:
+        player = named(match.players.of(leader), names, language)
+        yield language.say("card-decided", player=player, ply=number_of(match, decided))
+
+
+def _describe_sheet(match: Match, language: Language) -> str:
+    """Describe the moves of the current score sheet; empty if the match has no thread, and so no score sheets."""
+    return describe_current_sheet(match, language) if match.in_thread else ""
+
+
+# the board
+
+
+async def board_page(
+    match: Match,
+    language: Language,
+    display: DisplayOptions = USUAL,
+    *,
+    names: Names = NOBODY,
+    reminder: bool = False,
+    notes: Sequence[str] = (),
+    lines: Sequence[str] = (),
+) -> Page:
+    """Return the public board, or the result card if the match is over.
+
+    The picture shows the players' `names`; the text mentions only the player who has to act. Pass `display` only where
+    a single user sees the board. With `reminder` the text says that the mover's time is running out. The text is one
+    short block, so that on a phone the picture fills half of the message.
+    """
+    if match.is_over:
+        return await result_page(match, language, display, names=names, notes=notes, lines=lines)
+    if match.venue.is_direct:
+        return await direct_board_page(match, match.people[0], language, display, names)
+    picture = board_picture(match, language, display, names=names)  # a worker thread starts drawing now
+    context = ActionContext(match, language, match.awaited)
+    lines = (
+        _describe_unnamed(match, names, language),
+        describe_state(match, None, language, names=names, reminder=reminder),
+        _describe_sheet(match, language),
+        describe_story(match, language, names=names),
+    )
+    answers = row(*action_buttons(Placement.ANSWERS, context)) if match.offer else None
+    buttons = row_on_a_phone(
+        action_buttons(Placement.BOARD if match.last_turn else Placement.FIRST_BOARD, context)
+    )
+    return Page(
+        "\n".join(filter(None, lines)),
+        await picture,
+        answers,
+        buttons,
+        accent=accent(match.to_move),
+        message_tag=MessageTag(Kind.BOARD, match.id, match.number),
+        notification=turn_notification(match, names, language, reminder=reminder),
+    )
+
+
+def _describe_unnamed(match: Match, names: Names, language: Language) -> str:
+    """Return the players' names with the score if the font lacks letters of a name; empty if the picture shows them."""
+    if not names or names_players(bar_of(match, names, language), language):
+        return ""
+    return describe_sides(
+        lambda colour: quoted(name(match.players.of(colour), names, language)), match.position, language
+    )
+
+
+async def current_board_page(
+    match: Match,
+    viewer: UserId,
+    language: Language,
+    display: DisplayOptions,
+    *,
+    note: str = "",
+    message: Message | None = None,
+    here: Venue | None = None,
+    names: Names = NOBODY,
+    lines: Sequence[str] = (),
+    back: Block | None = None,
+) -> Page:
+    """Draw the current board for one viewer, with controls to move if it is their turn.
+
+    `note` is the text above the board, such as a refusal. `message` is the public board to link to. `here` is where the
+    viewer may have the board posted. `lines` are what features say to the viewer about a finished match. `back` is a
+    button to the previous page.
+    """
+    view = ActionContext(match, language, viewer, message=message, here=here)
+    return Page(
+        note,
+        "\n".join(
+            filter(
+                None,
+                (
+                    language.say("board-heading", match=match.id),
+                    describe_state(match, viewer, language, names=names),
+                    describe_story(match, language, names=names, viewer=viewer),
+                    *lines,
+                ),
+            )
+        ),
+        await board_picture(match, language, display, names=names),
+        row(*action_buttons(Placement.ANSWERS, view)),
+        row(*action_buttons(Placement.OWN_BOARD, view)),
+        row(back),
+        accent=accent(match.to_move),
+    )

@@ -1,0 +1,156 @@
+"""The options of a move as buttons, arranged like the board: rows, spaces, stacks, moves.
+
+A message takes 40 components, action rows included, and a row takes five buttons. At most 23 stacks can move and each
+has at most 6 targets, so both fit; the 49 spaces don't, so a space is chosen by row and column.
+"""
+
+from collections.abc import Callable, Collection, Container, Iterable, Sequence
+from itertools import groupby
+from typing import NewType
+
+from bot.catalogue import Language
+from bot.domain import Turn
+from bot.pages.consequences import describe_consequences, describe_cut_off, targets_by_worth, worth
+from bot.pages.game_words import arrow
+from bot.pages.pictures import DisplayOptions
+from bot.toolkit.control import LONGEST_LABEL, Control, Style, button
+from bot.toolkit.page import Block, row, rows
+from bot.toolkit.words import dotted
+from dvonn import ROWS, SPACES, Colour, Jump, Position, Space
+from rendering import as_read
+
+RowNumber = NewType("RowNumber", int)
+"""The number of a row of the board, from 1, as in the names of spaces."""
+
+ROW_NUMBERS = tuple(map(RowNumber, range(1, len(ROWS) + 1)))
+
+BESIDE = 5
+"""Buttons per row if they show only names of spaces; five fit on a phone, too."""
+
+BELOW = 5
+"""The maximum number of rows of options; one further row is reserved for navigation."""
+
+MOST_MOVES = BESIDE * BELOW
+
+BESIDE_ON_A_PHONE = 3
+"""Buttons per row if they show whole moves."""
+
+
+def as_they_lie(spaces: Iterable[Space], display: DisplayOptions) -> Sequence[Space]:
+    """Return spaces in reading order as displayed: row by row from the top, each from the left."""
+    upright = as_read(spaces)
+    return upright[::-1] if display.rotated else upright
+
+
+def row_buttons(
+    offered: Sequence[Space],
+    language: Language,
+    display: DisplayOptions,
+    choose: Callable[[RowNumber], Control],
+) -> Block:
+    """Return a button for each row of the board, as displayed, with its number of offered spaces."""
+    counts = {number: sum(space.row == number for space in offered) for number in ROW_NUMBERS}
+    return row(
+        *(
+            button(
+                language.say("option-row", row=number, count=counts[number]),
+                choose(number),
+                style=Style.primary,
+                disabled=not counts[number],
+            )
+            for number in sorted(counts, reverse=not display.rotated)
+        )
+    )
+
+
+def space_buttons(
+    offered: Container[Space], number: int, display: DisplayOptions, choose: Callable[[Space], Control]
+) -> list[Block]:
+    """Return a button for each space of a row, ordered as displayed; the spaces not offered are disabled."""
+    return rows(
+        (
+            button(
+                str(space),
+                choose(space),
+                style=Style.primary if space in offered else Style.secondary,
+                disabled=space not in offered,
+            )
+            for space in as_they_lie(ROWS[number - 1], display)
+        ),
+        most=BESIDE,
+    )
+
+
+def stack_buttons(
+    spaces: Iterable[Space], display: DisplayOptions, choose: Callable[[Space], Control]
+) -> list[Block]:
+    """Return buttons for stacks: in rows as on the board, or five in a row if that saves more than one row."""
+    lying = as_they_lie(spaces, display)
+    in_rows = [list(spaces) for _, spaces in groupby(lying, key=lambda space: space.row)]
+
+    def drawn(spaces: Iterable[Space]) -> list[Block]:
+        return rows((button(str(space), choose(space), style=Style.primary) for space in spaces), most=BESIDE)
+
+    blocks, fewest = [block for spaces in in_rows for block in drawn(spaces)], drawn(lying)
+    return blocks if len(blocks) <= min(BELOW, len(fewest) + 1) else fewest
+
+
+def move_buttons(
+    position: Position,
+    language: Language,
+    display: DisplayOptions,
+    choose: Callable[[Jump], Control],
+    *,
+    reader: Colour | None,
+    forbidden: Collection[Jump] = (),
+) -> list[Block]:
+    """Return buttons for whole moves, at most 25, with what each cuts off.
+
+    Moves that lose own stacks are red and come last among those of a stack. The text addresses the `reader` as "you";
+    without one it speaks of both players by colour.
+
+    `forbidden` moves break the rules; the lesson offers them for the user to recognise.
+    """
+    turns = {move: Turn.of(position, move) for move in position.legal_moves() if isinstance(move, Jump)}
+    lying = {space: place for place, space in enumerate(as_they_lie(SPACES, display))}
+
+    def rank(move: Jump) -> tuple[int, ...]:
+        # Sorted by worth, the forbidden moves of an exercise would stand out.
+        return (lying[move.source], *(() if forbidden else worth(turns[move])), lying[move.target])
+
+    blocks = []
+    for move in sorted({*turns, *forbidden}, key=rank):
+        if move in forbidden:
+            blocks.append(button(arrow(move), choose(move), style=Style.primary))
+            continue
+        parts = [arrow(move), describe_cut_off(turns[move], reader, language)]
+        blocks.append(_move_button(dotted(filter(None, parts), language), turns[move], choose(move)))
+    return rows(blocks, most=max(BESIDE_ON_A_PHONE, -(-len(blocks) // BELOW)))
+
+
+def target_buttons(
+    position: Position,
+    source: Space,
+    language: Language,
+    choose: Callable[[Jump], Control],
+    *,
+    reader: Colour | None,
+    scores: bool = True,
+) -> list[Block]:
+    """Return buttons for the targets of a stack, one per line, the best first, with consequences and score."""
+    return [
+        row(
+            _move_button(
+                describe_consequences(
+                    turn, reader, language, move=str(target), score=scores, most=LONGEST_LABEL
+                ),
+                turn,
+                choose(Jump(source, target)),
+            )
+        )
+        for target, turn in targets_by_worth(position, source).items()
+    ]
+
+
+def _move_button(label: str, turn: Turn, control: Control) -> Block:
+    return button(label, control, style=Style.danger if turn.own_losses else Style.primary)

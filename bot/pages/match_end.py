@@ -1,0 +1,106 @@
+"""The end of a match, as shown to one of its players on the private page where they played."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.catalogue import Language
+from bot.domain import Match, UserId
+from bot.pages.game_words import describe_move, opponent_mention
+from bot.pages.match_status import describe_largest_cut_off, describe_result, describe_time_used, number_of
+from bot.pages.pictures import DisplayOptions, board_picture, seen_by
+from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
+from bot.toolkit.page import Page, row, row_on_a_phone
+from bot.toolkit.words import GOLD, Names, dotted, in_a_row
+from dvonn import Colour, Game, Phase, Termination
+from rendering import decided_at, largest_cut_off
+
+
+async def ended_page(
+    context: ActionContext, display: DisplayOptions, names: Names, notes: Sequence[str] = ()
+) -> Page:
+    """Return the result page for `context.viewer`, with the turning point, the final board, and buttons to continue.
+
+    `notes` are the notes of the result card, and the lines for the viewer.
+    """
+    match, language, viewer = context.match, context.language, context.viewer
+    if viewer is None:
+        raise ValueError("nobody is told")
+    picture = board_picture(match, language, display, names=seen_by(names, viewer, language))
+    return Page(
+        "\n".join((describe_end(match, viewer, language), *notes)),
+        await picture,
+        row_on_a_phone(action_buttons(Placement.ENDED, context)),
+        row(*action_buttons(Placement.ENDED_NEXT, context)),
+        accent=GOLD,
+    )
+
+
+def describe_end(match: Match, viewer: UserId, language: Language) -> str:
+    """Describe to one of the players how the match ended, with the turning point if it was played to the end."""
+    ended, own = match.ended, match.players.colour_of(viewer)
+    if ended is None or own is None:
+        raise ValueError("the match goes on, or the viewer doesn't play")
+    if ended.by is Termination.ABANDONED:
+        return describe_result(match, language)
+    score = match.position.score
+    told = language.say(
+        f"ended-{ended.by.value}",
+        result="tied" if ended.winner is None else "won" if ended.winner is own else "lost",
+        opponent=opponent_mention(match, viewer, language),
+        own=score.of(own),
+        other=score.of(own.opponent),
+    )
+    if ended.by is Termination.BOARD:
+        sentences = [told, *_describe_turning_point(match, viewer, language)]
+    elif match.position.phase is Phase.PLACING:
+        sentences = [told]
+    else:
+        sentences = [told, language.say("ended-score", own=score.of(own), other=score.of(own.opponent))]
+    facts = _describe_facts(match, language)
+    return in_a_row(sentences, language) + (f"\n-# {facts}" if facts else "")
+
+
+def _describe_turning_point(match: Match, viewer: UserId, language: Language) -> Iterator[str]:
+    """Yield sentences on the turning point: who led before it, and what the loser lost by it; none after a tie.
+
+    The turning point is the move after which the winner was always ahead.
+    """
+    game, leader = match.game, match.position.score.leader
+    turned = decided_at(game)
+    if leader is None or turned is None:
+        return
+    opponent = opponent_mention(match, viewer, language)
+    before = game.position_at(turned - 1) if turned else None
+    if before is None or before.phase is Phase.PLACING or number_of(match, turned) <= 1:
+        ahead = "you" if match.players.of(leader) == viewer else "opponent"
+        yield language.say("ended-led", before=ahead, opponent=opponent)
+        return
+    earlier = before.score.leader
+    ahead = "nobody" if earlier is None else "you" if match.players.of(earlier) == viewer else "opponent"
+    yield language.say(
+        "ended-turned",
+        before=ahead,
+        opponent=opponent,
+        ply=number_of(match, turned),
+        move=describe_move(game.moves[turned - 1]),
+    )
+    if lost := _cut_off_at(game, turned, leader.opponent):
+        loser = "opponent" if match.players.of(leader) == viewer else "you"
+        yield language.say("ended-cut-off", loser=loser, pieces=lost)
+
+
+def _cut_off_at(game: Game, ply: int, owner: Colour) -> int:
+    """Return the number of pieces in stacks of one player that a ply cut off."""
+    cut_off = game.position_at(ply - 1).cut_off_by(game.moves[ply - 1]).values()
+    return sum(stack.height for stack in cut_off if stack.owner is owner)
+
+
+def _describe_facts(match: Match, language: Language) -> str:
+    """Describe the match number, its moves, its largest cut-off, and the time used."""
+    facts = [language.say("games-match", match=match.id)]
+    if moves := number_of(match, len(match.game.moves)):
+        facts.append(language.say("count-moves", count=moves))
+    if largest := largest_cut_off(match.game):
+        facts.append(describe_largest_cut_off(match.game, largest, language))
+    if told := describe_time_used(match, language):
+        facts.append(told)
+    return dotted(facts, language)

@@ -1,0 +1,418 @@
+"""The private panel of a match: its controls, their action slots, and the answers to a move."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from operator import attrgetter
+
+from bot.catalogue import Language
+from bot.domain import EventNumber, Match, MatchId, Plan, UserId
+from bot.pages.consequences import describe_score
+from bot.pages.game_words import colour_id, describe_move, opponent_mention
+from bot.pages.match_status import (
+    describe_all_placed,
+    describe_clock,
+    describe_halt,
+    describe_last,
+    describe_task,
+    timestamp,
+)
+from bot.pages.move_picker import (
+    AskWhyNot,
+    Choose,
+    Panel,
+    PickAnyway,
+    Picker,
+    PickRow,
+    PickSpace,
+    PickStack,
+    PickTarget,
+    draw_rows,
+    draw_spaces,
+    draw_stacks,
+    offers_whole_moves,
+)
+from bot.pages.notification import turn_notification
+from bot.pages.pictures import DisplayOptions, bar_of, board_picture, seen_by
+from bot.toolkit.action_slots import (
+    ActionContext,
+    Placement,
+    action_button,
+    action_buttons,
+    add_action_button,
+)
+from bot.toolkit.answer import Delivered, Delivery, close_button, close_where_it_fits, describe_delivery
+from bot.toolkit.control import Control, Style, button
+from bot.toolkit.page import Block, Kind, MessageTag, Page, fits_a_phone, row
+from bot.toolkit.words import NOBODY, Names, accent, dotted, in_a_row, listed, mention
+from dvonn import Move, Phase, Space
+from rendering import Bar
+
+NO_MATCH = MatchId(0)
+
+
+class MakeMove(Control, action="move"):
+    """A control that opens the panel for the current turn, or resets it; `seen` is the event that the move answers."""
+
+    match: MatchId
+    seen: EventNumber
+
+
+class OpenPlacing(Control, action="placing"):
+    """A control that opens the panel to place pieces now, or to plan placements."""
+
+    match: MatchId
+
+
+class NextMatch(Control, action="next"):
+    """A control that opens the next match waiting for the user: the first one after `after`, or any for `NO_MATCH`."""
+
+    after: MatchId
+
+
+@dataclass(frozen=True)
+class Turning:
+    """The turn for which a move is picked; `seen` is the event that the move answers."""
+
+    match: MatchId
+    seen: EventNumber
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """The match for which placements are planned."""
+
+    match: MatchId
+
+
+MOVES = Picker(
+    Turning,
+    {
+        PickRow: "row",
+        PickSpace: "place",
+        PickStack: "stack",
+        PickTarget: "target",
+        PickAnyway: "anyway",
+        AskWhyNot: "why",
+    },
+)
+"""The picker for the move of a turn."""
+
+PLANS = Picker(Waiting, {PickRow: "plan-row", PickSpace: "plan-space"})
+"""The picker for a space to append to the plan."""
+
+
+_OPEN = {Placement.FIRST_BOARD: 10, Placement.BOARD: 10}
+_OWN = {Placement.OWN_BOARD: 10, Placement.WORDS: 10, Placement.PING: 10}
+add_action_button(MakeMove, "button-place", _OPEN, when=attrgetter("places"), style=Style.primary)
+add_action_button(MakeMove, "button-move", _OPEN, when=attrgetter("stacks"), style=Style.primary)
+add_action_button(
+    MakeMove,
+    "button-place",
+    _OWN,
+    when=lambda context: context.is_own_turn and context.places,
+    style=Style.primary,
+)
+add_action_button(
+    MakeMove,
+    "button-move",
+    _OWN,
+    when=lambda context: context.is_own_turn and context.stacks,
+    style=Style.primary,
+)
+
+
+@action_button(Placement.DIRECT_BOARD, 10)
+@action_button(Placement.PANEL, 10)
+def _why_not_button(context: ActionContext) -> Block | None:
+    if not (context.is_own_turn and context.match.position.stuck()):
+        return None
+    return button(context.language.say("button-why-not"), _choose(context)(AskWhyNot()))
+
+
+@action_button(Placement.ASIDE, 10)
+def _back_to_panel(context: ActionContext) -> Block | None:
+    return _to_panel(context, context.language.say("button-back-to-panel"))
+
+
+@action_button(Placement.LINE, 20)
+def back(context: ActionContext) -> Block | None:
+    """Return the button back to the start of the panel, if there is one."""
+    return _to_panel(context, context.language.say("button-back"))
+
+
+IN_PANEL = 4
+"""The maximum number of action buttons in the panel's row; the fifth button closes the panel."""
+
+
+def panel_action_buttons(context: ActionContext) -> list[Block]:
+    """Return the panel's action buttons; if there are too many, those just before the last are left out."""
+    leading = action_buttons(Placement.PANEL, context)
+    return [*leading[: IN_PANEL - 1], leading[-1]] if len(leading) > IN_PANEL else leading
+
+
+def _to_panel(context: ActionContext, label: str) -> Block | None:
+    if not (context.runs and context.plays):
+        return None
+    if context.is_own_turn:
+        control: Control = MakeMove(context.match.id, context.match.number)
+    elif context.match.position.phase is Phase.PLACING:
+        control = OpenPlacing(context.match.id)
+    else:
+        return None
+    return button(label, control)
+
+
+add_action_button(
+    NextMatch,
+    "button-next",
+    {Placement.DONE: 20, Placement.PANEL: 50, Placement.ENDED_NEXT: 10},
+    when=attrgetter("others_wait"),
+)
+
+
+def _choose(context: ActionContext) -> Choose:
+    """Return a function that makes controls, which play a move on the viewer's turn and plan it otherwise."""
+    if context.is_own_turn:
+        return MOVES.choose(Turning(context.match.id, context.match.number))
+    return PLANS.choose(Waiting(context.match.id))
+
+
+# placement phase: the panel stays open, and choices on the opponent's turn are planned
+
+
+async def rows_page(
+    context: ActionContext,
+    plan: Plan,
+    display: DisplayOptions,
+    *,
+    names: Names = NOBODY,
+    note: str = "",
+    tip: str = "",
+) -> Page:
+    """Return step 1 of a placement: the rows with their numbers of vacant spaces.
+
+    `note` is a sentence about what the user has just done.
+    """
+    return await draw_rows(replace(placing_panel(context, plan, display, names), tip=tip), note=note)
+
+
+async def spaces_page(
+    context: ActionContext, plan: Plan, chosen_row: int, display: DisplayOptions, *, names: Names = NOBODY
+) -> Page:
+    """Return step 2 of a placement: the spaces of a row; occupied and planned ones are disabled."""
+    return await draw_spaces(placing_panel(context, plan, display, names), chosen_row)
+
+
+def placing_panel(
+    context: ActionContext, plan: Plan, display: DisplayOptions, names: Names = NOBODY
+) -> Panel:
+    return Panel(
+        context.match.position,
+        context.language,
+        display,
+        _task(context, plan),
+        _choose(context),
+        ways_on=panel_action_buttons(context),
+        back=back(context),
+        close=close_button(context.language),
+        last_turn=context.match.last_turn,
+        bar=_bar(context, names),
+        planned=plan.spaces,
+    )
+
+
+def _task(context: ActionContext, plan: Plan) -> str:
+    """Describe the piece to place or, on the opponent's turn, the plan."""
+    match, language = context.match, context.language
+    if context.is_own_turn:
+        return describe_seat(context)
+    if not plan.spaces:
+        return language.say("plan-no-spaces", match=match.id)
+    return language.say("plan-spaces", match=match.id, spaces=listed(plan.spaces, language))
+
+
+def planned_note(placed: Sequence[Space], delivery: Delivery | None, language: Language) -> str:
+    """Return a note on a saved plan: which placements were played at once, with their delivery, or that it is kept."""
+    if not placed:
+        return language.say("plan-kept")
+    text = language.say("plan-placed", spaces=listed(placed, language))
+    return in_a_row([text, describe_delivery(delivery, language) if delivery else ""], language)
+
+
+# stacking phase
+
+
+async def stacks_page(
+    match: Match,
+    language: Language,
+    display: DisplayOptions,
+    *,
+    names: Names = NOBODY,
+    note: str = "",
+    tip: str = "",
+) -> Page:
+    """Return step 1 of a move: the stacks that can move, or all moves at once if they fit.
+
+    `note` is a sentence about what the user has just done.
+    """
+    panel = replace(stacking_panel(match, language, display, names), tip=tip)
+    notes = (note, describe_all_placed(match.last_turn, language))
+    return await draw_stacks(panel, note=in_a_row(notes, language))
+
+
+def stacking_panel(match: Match, language: Language, display: DisplayOptions, names: Names = NOBODY) -> Panel:
+    """Return the panel as the player to move sees it."""
+    context = ActionContext(match, language, match.player_to_move)
+    ways_on = panel_action_buttons(context)
+    return Panel(
+        match.position,
+        language,
+        display,
+        describe_seat(context),
+        _choose(context),
+        ways_on=ways_on,
+        back=back(context),
+        close=close_where_it_fits(ways_on, language),
+        last_turn=match.last_turn,
+        bar=_bar(context, names),
+    )
+
+
+# the board in direct messages, which is the panel as well
+
+
+async def direct_board_page(
+    match: Match, viewer: UserId, language: Language, display: DisplayOptions, names: Names
+) -> Page:
+    """Return the board in its only reader's direct messages, with the buttons for a move on their turn."""
+    context = ActionContext(match, language, viewer)
+    if not context.is_own_turn:
+        return Page(
+            describe_seat(context),
+            describe_halt(match, language),
+            await board_picture(match, language, display, names=seen_by(names, viewer, language)),
+            row(*action_buttons(Placement.BOARD, context)),
+            accent=accent(match.to_move),
+            message_tag=_board_tag(match),
+            notification=turn_notification(match, names, language),
+        )
+    panel = direct_panel(context, display, names)
+    note = describe_all_placed(match.last_turn, language)
+    page = await (draw_rows if context.places else draw_stacks)(panel, note=note)
+    page.notification = turn_notification(match, names, language)
+    return page
+
+
+def direct_panel(context: ActionContext, display: DisplayOptions, names: Names) -> Panel:
+    """Return the panel on the board in direct messages."""
+    if context.places:
+        panel = placing_panel(context, Plan(), display, names)
+    else:
+        panel = stacking_panel(context.match, context.language, display, names)
+    buttons = action_buttons(Placement.DIRECT_BOARD, context)
+    while len(buttons) > 1 and not fits_a_phone(buttons):
+        del buttons[0]
+    return replace(panel, ways_on=buttons, close=None, message_tag=_board_tag(context.match))
+
+
+def _board_tag(match: Match) -> MessageTag:
+    return MessageTag(Kind.BOARD, match.id, match.number)
+
+
+# where the player is
+
+
+def describe_seat(context: ActionContext) -> str:
+    """Describe the player's colour, opponent and task; below, the match, the score, a live clock and the last move."""
+    match, language, viewer = context.match, context.language, context.viewer
+    if viewer is None:
+        raise ValueError("the viewer doesn't play")
+    heading = describe_side(match, viewer, language, task=_task_now(match, language))
+    facts = [_describe_occasion(match, language)]
+    if match.position.phase is not Phase.PLACING:
+        facts.append(describe_score(match.position, match.players.colour_of(viewer), language))
+    if match.pace.is_live and (clock := describe_clock(match, language)):
+        facts.append(clock)
+    if last := describe_last(match, viewer, language):
+        facts.append(last)
+    return f"{heading}\n-# {dotted(facts, language)}"
+
+
+def _describe_occasion(match: Match, language: Language) -> str:
+    """Return the number of the match, or the board of the week that it is a try at."""
+    if match.week is None:
+        return language.say("games-match", match=match.id)
+    until = timestamp(match.week.ends_at, "R")
+    return language.say("panel-facts-week", number=match.week.number, until=until)
+
+
+def describe_side(match: Match, viewer: UserId, language: Language, *, task: str) -> str:
+    """Describe the player's colour and opponent, and the player's `task` on the page."""
+    own = match.players.colour_of(viewer)
+    if own is None:
+        raise ValueError("the viewer doesn't play")
+    opponent = mention(match.opponent_of(viewer), language)  # the bar names a computer's level
+    return language.say("panel-heading", colour=colour_id(own), opponent=opponent, task=task)
+
+
+def _task_now(match: Match, language: Language) -> str:
+    if match.is_computers_turn:
+        return language.say("panel-computer-thinks")
+    if match.position.phase is Phase.PLACING:
+        return describe_task(match.position, language)
+    return language.say("panel-choose-move" if offers_whole_moves(match.position) else "panel-choose-stack")
+
+
+def _bar(context: ActionContext, names: Names) -> Bar:
+    match, language, viewer = context.match, context.language, context.viewer
+    return bar_of(match, names if viewer is None else seen_by(names, viewer, language), language)
+
+
+def describe_next(match: Match, viewer: UserId, language: Language) -> str:
+    """Return a sentence about the match that the panel shows next."""
+    return language.say("next-is", opponent=opponent_mention(match, viewer, language), match=match.id)
+
+
+# answers to a move
+
+
+def describe_played(match: Match, viewer: UserId, move: Move, delivery: Delivery, language: Language) -> str:
+    """Return sentences on a move, the opponent's planned answer if there was one, and the delivery."""
+    sentences = [language.say("done-played", move=describe_move(move))]
+    if match.line and match.line[-1].actor == match.opponent_of(viewer):
+        sentences.append(language.say("done-answered", opponent=mention(match.opponent_of(viewer), language)))
+    return in_a_row([*sentences, describe_delivery(delivery, language)], language)
+
+
+def played_page(
+    match: Match,
+    viewer: UserId,
+    move: Move,
+    delivery: Delivery,
+    language: Language,
+    *,
+    others_wait: bool = False,
+) -> Page:
+    """Return the answer to a move whose board is in another channel.
+
+    With `others_wait` it has a button to the next match that waits for the player.
+    """
+    board = delivery.message if isinstance(delivery, Delivered) else None
+    context = ActionContext(match, language, viewer, message=board, others_wait=others_wait)
+    return Page(
+        describe_played(match, viewer, move, delivery, language),
+        row(*action_buttons(Placement.DONE, context)),
+        accent=accent(match.to_move),
+    )
+
+
+async def thinking_page(
+    match: Match, viewer: UserId, language: Language, display: DisplayOptions, *, names: Names = NOBODY
+) -> Page:
+    """Return the player's panel while the computer thinks."""
+    return Page(
+        describe_seat(ActionContext(match, language, viewer)),
+        await board_picture(match, language, display, names=seen_by(names, viewer, language)),
+        row(close_button(language)),
+        accent=accent(match.to_move),
+    )

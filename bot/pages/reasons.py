@@ -1,0 +1,153 @@
+"""The gains and costs of a move, as far as they are visible on the board: the facts behind reviews and hints."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import partial
+
+from bot.domain import Turn
+from bot.pages.game_words import arrow, colour_id, pieces
+from dvonn import Colour, Jump, Place, Position, Space, Stack
+
+TALL = 2
+"""The minimum height of a stack whose capture is mentioned."""
+
+
+class ReasonKind(StrEnum):
+    """The kinds of reasons for a move; the first four are the gains of its line."""
+
+    CUT_OFF = "cut-off"
+    CUT_OFF_LATER = "cut-off-later"
+    TAKE = "take"
+    """The move lands on a tall stack of the opponent."""
+    STOP = "stop"
+    """The move leaves the opponent without a move."""
+    SAVE = "save"
+    """The move leaves fewer of the player's pieces to be cut off."""
+    TAKE_PIECE = "take-piece"
+    FREEDOM = "freedom"
+    """The move improves the player's number of moves compared with the opponent's."""
+    NEAR = "near"
+    """The piece is placed next to a DVONN piece."""
+    EDGE = "edge"
+    """The piece is placed on the edge of the board."""
+    LATER = "later"
+    """None of the above: the move pays off only beyond the line."""
+
+
+GAINS = (ReasonKind.CUT_OFF, ReasonKind.CUT_OFF_LATER, ReasonKind.TAKE, ReasonKind.STOP)
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A reason for a move, with the values for a sentence; the value `colour` is the opponent's."""
+
+    kind: ReasonKind
+    values: Mapping[str, str | int] = field(default_factory=dict)
+
+
+def gains(line: Sequence[Turn]) -> Iterator[Reason]:
+    """Yield what a line gains for the player who begins it: a cut-off or a capture, and leaving the opponent stuck."""
+    first = line[0]
+    other = first.colour.opponent
+    values: dict[str, str | int] = {"colour": colour_id(other), "move": described(first)}
+    if cuts := greatest(other, [turn for turn in line if turn.colour is not other]):
+        values |= {"pieces": lost(other, cuts)}
+        if cuts is first:
+            yield Reason(ReasonKind.CUT_OFF, values)
+        else:
+            yield Reason(
+                ReasonKind.CUT_OFF_LATER, values | {"first": described(first), "move": described(cuts)}
+            )
+    elif taken := taken_by(first, other):
+        space, stack = taken
+        yield Reason(ReasonKind.TAKE, values | {"height": stack.height, "space": str(space)})
+    if first.after.to_move is other and first.after.must_pass:
+        yield Reason(ReasonKind.STOP, {"colour": colour_id(other), "move": described(first)})
+
+
+def main_reason(line: Sequence[Turn]) -> Reason:
+    """Return the main reason for the first move of a line of best play."""
+    first = line[0]
+    if isinstance(first.move, Place):
+        return _reason_to_place(first.before, first.move.space)
+    gained = {reason.kind: reason for reason in gains(line)}
+    found = [gained.get(kind) for kind in (ReasonKind.CUT_OFF, ReasonKind.STOP, ReasonKind.TAKE)]
+    found += [_saved(first), gained.get(ReasonKind.CUT_OFF_LATER), _small_gain(first)]
+    return next(filter(None, found), Reason(ReasonKind.LATER))
+
+
+def _reason_to_place(before: Position, space: Space) -> Reason:
+    near = [before.stacks[each] for each in space.neighbours if each in before.stacks]
+    if any(stack.has_dvonn for stack in near):
+        return Reason(ReasonKind.NEAR)
+    return Reason(ReasonKind.EDGE if space.on_edge else ReasonKind.LATER)
+
+
+def _saved(turn: Turn) -> Reason | None:
+    """Return the reason that a move prevents or reduces the opponent's largest cut-off, if it does."""
+    mover, other = turn.colour, turn.colour.opponent
+    before, after = (_threat(position, mover) for position in (turn.before, turn.after))
+    if before is None or (after is not None and after[1] >= before[1]):
+        return None
+    jump, count = before
+    return Reason(ReasonKind.SAVE, {"colour": colour_id(other), "move": arrow(jump), "pieces": count})
+
+
+def _threat(position: Position, colour: Colour) -> tuple[Jump, int] | None:
+    """Return the opponent's move that would cut off the most of a player's pieces, and how many."""
+    threats = (
+        (jump, pieces({space: stack for space, stack in cut_off.items() if stack.owner is colour}))
+        for jump, cut_off in position.cut_offs_of(colour.opponent).items()
+    )
+    return max((threat for threat in threats if threat[1]), key=lambda threat: threat[1], default=None)
+
+
+def _small_gain(turn: Turn) -> Reason | None:
+    """Return the reason that a move takes over a single piece of the opponent's, or gains possible moves."""
+    mover, other = turn.colour, turn.colour.opponent
+    if taken_by(turn, other, least=1):
+        return Reason(ReasonKind.TAKE_PIECE, {"colour": colour_id(other)})
+    if freer(mover, turn.after) <= freer(mover, turn.before):
+        return None
+    white, black = (moves_of(turn.after, colour) for colour in Colour)
+    return Reason(ReasonKind.FREEDOM, {"white": white, "black": black})
+
+
+def greatest(colour: Colour, turns: Sequence[Turn]) -> Turn | None:
+    """Return the turn that cuts off the most of a player's pieces, if any does."""
+    return max((turn for turn in turns if lost(colour, turn)), key=partial(lost, colour), default=None)
+
+
+def described(turn: Turn) -> str:
+    """Describe a move as "c3 → e3"; empty for placements and passes."""
+    return arrow(turn.move) if isinstance(turn.move, Jump) else ""
+
+
+def lost(colour: Colour, turn: Turn) -> int:
+    """Return the number of pieces in a player's stacks that a move cut off."""
+    return pieces({space: stack for space, stack in turn.cut_off.items() if stack.owner is colour})
+
+
+def taken_by(turn: Turn, owner: Colour, *, least: int = TALL) -> tuple[Space, Stack] | None:
+    """Return the stack of a player that a move landed on, unless the combined stack was cut off at once.
+
+    Returns None for stacks of fewer than `least` pieces.
+    """
+    if not isinstance(turn.move, Jump):
+        return None
+    target = turn.move.target
+    stack = turn.before.stacks[target]
+    if stack.owner is not owner or stack.height < least or target in turn.cut_off:
+        return None
+    return target, stack
+
+
+def freer(colour: Colour, position: Position) -> int:
+    """Return how many more possible moves a player has than the opponent."""
+    return moves_of(position, colour) - moves_of(position, colour.opponent)
+
+
+def moves_of(position: Position, colour: Colour) -> int:
+    """Return the number of moves a player could make if it were their turn."""
+    return len(position.jumps_of(colour))

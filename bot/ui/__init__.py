@@ -1,1 +1,0 @@
-"""Building blocks of pages: texts, pictures, controls and the messages of matches."""

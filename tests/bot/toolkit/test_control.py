@@ -1,0 +1,418 @@
+"""A control's id gives back all that it carries, and no id of any version can break the reading."""
+
+import contextlib
+import json
+import re
+from enum import EnumType
+from pathlib import Path
+from types import NoneType
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.domain import MatchId, Message, MessageId, Pace, UserId, Venue
+from bot.domain.clock import PRESETS
+from bot.domain.ids import EVERY_SERVER, LARGEST, PastId
+from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.week import Week
+from bot.features.archive.search import LENGTHS, RESULTS, SETUPS, Period, Search
+from bot.features.games.pages import OpenMatch, TurnGames
+from bot.features.history.pages import ShareReplay
+from bot.features.plans.pages import FORMER
+from bot.pages.game_lists import ShowGames
+from bot.pages.match_panel import MakeMove
+from bot.toolkit.action_slots import FIELDS as FILLED_IN
+from bot.toolkit.control import PATTERN, Control, action_of, message_url, offered
+from dvonn import SPACES, Game, Jump, Move, Place, Space
+from tests.bot.company import HERE
+from tests.bot.played import match_of
+from tests.bot.refused import refuses
+from tests.bot.registered import GROUPS, HANDLED
+
+CONTROLS = [handled.control for handled in HANDLED.values()]
+
+LINES = [(a, b) for a in SPACES for b in SPACES if a != b]
+
+WORDS = st.from_regex(r"[a-z0-9]{1,9}", fullmatch=True)
+NUMBERS = st.integers(0, LARGEST)
+JUMPS = st.sampled_from(LINES).map(lambda line: Jump(*line))
+FIELDS: dict[Any, st.SearchStrategy[Any]] = {
+    int: NUMBERS,
+    str: WORDS,
+    Space: st.sampled_from(SPACES),
+    Jump: JUMPS,
+    Move: st.one_of(JUMPS, st.sampled_from(SPACES).map(Place)),
+    Pace: st.sampled_from([*PRESETS, Pace.read("719h + 2591999s < 2591999s"), Pace.read("90m + 0s")]),
+    PastId: st.builds(PastId, match=NUMBERS.map(MatchId)),
+    Search: st.builds(
+        Search,
+        st.none() | NUMBERS.map(UserId),
+        st.none() | NUMBERS.map(UserId),
+        st.none() | st.sampled_from(RESULTS),
+        st.none() | st.sampled_from(SETUPS),
+        st.none() | st.sampled_from(LENGTHS),
+        st.none() | st.sampled_from([Period(2026), Period(2026, 11), Period(2026, 11, 24)]),
+    ),
+    Week: st.builds(Week, st.integers(2026, 2999), st.integers(1, 52)),
+}
+
+
+def values_of(hint: Any) -> st.SearchStrategy[Any]:  # noqa: ANN401  a type hint may be anything
+    if hint in FIELDS:
+        return FIELDS[hint]
+    if isinstance(hint, EnumType):
+        return st.sampled_from(list[Any](hint))
+    if given_hint := [each for each in get_args(hint) if each is not NoneType]:
+        return values_of(given_hint[0])
+    return FIELDS[hint.__supertype__]
+
+
+def controls() -> st.SearchStrategy[Control]:
+    """A control of any kind with everything that it can carry."""
+
+    def made(kind: type[Control]) -> st.SearchStrategy[Control]:
+        hints = {name: hint for name, hint in get_type_hints(kind).items() if name in kind._readers}
+        return st.builds(kind, **{name: values_of(hint) for name, hint in hints.items()})
+
+    return st.sampled_from(CONTROLS).flatmap(made)
+
+
+@pytest.mark.slow
+@given(controls())
+def test_a_control_is_read_as_it_was_written(control: Control) -> None:
+    written = control.custom_id
+    assert re.fullmatch(PATTERN, written)
+    assert len(written) <= 100
+    assert type(control).read(written) == control
+    assert action_of(written) == control.action
+
+
+@given(custom_id=st.from_regex(PATTERN, fullmatch=True))
+def test_an_id_of_any_version_is_read_or_refused(custom_id: str) -> None:
+    words = custom_id.split(":")[2:]
+    for control in CONTROLS:
+        with contextlib.suppress(Refused):
+            assert type(control.read(":".join(["dvonn", control.action, *words]))) is control
+
+
+def test_every_room_that_draws_a_control_answers_it() -> None:
+    assert GROUPS
+    kinds: list[type[Control]] = Control.__subclasses__()
+    assert {kind for kind in kinds if kind.__module__.startswith("bot.")} == set(CONTROLS)
+
+
+def types_of(kind: type[Control]) -> dict[str, Any]:
+    """The fields of a control with their types; of one that may be None, with its type where it isn't."""
+    hints = get_type_hints(kind)
+    types = {name: [each for each in get_args(hints[name]) if each is not NoneType] for name in kind.names()}
+    return {name: hints[name] if len(given) != 1 else given[0] for name, given in types.items()}
+
+
+BARE = (int, str, bool, float, Any)
+
+
+def test_every_field_has_a_type_that_nothing_else_has() -> None:
+    """Any number is taken for an int, and any word for a str: what isn't meant is then no error until it is pressed."""
+    fields = [(kind.__name__, name, each) for kind in CONTROLS for name, each in types_of(kind).items()]
+    assert len(fields) > len(CONTROLS)
+    assert [(kind, name) for kind, name, each in fields if each in BARE] == []
+
+
+def test_fields_of_the_same_type_are_few() -> None:
+    """Nobody but a test of these pages notices where two of them are swapped."""
+    same = {
+        kind: {tuple(name for name, each in types.items() if each == one) for one in types.values()}
+        for kind, types in ((kind, types_of(kind)) for kind in CONTROLS)
+    }
+    assert {kind: pair for kind, names in same.items() for pair in names if len(pair) > 1} == {
+        HANDLED["target"].control: ("source", "target"),
+        ShareReplay: ("first", "last"),
+        OpenMatch: ("player", "opponent"),
+        ShowGames: ("player", "opponent"),
+        TurnGames: ("player", "opponent"),
+    }
+
+
+def test_a_field_that_doors_fill_in_means_the_same_in_every_control() -> None:
+    """`add_action_button` builds controls by the names of their fields, where no checker of types looks."""
+    for name in FILLED_IN:
+        assert len({types_of(kind)[name] for kind in CONTROLS if name in kind.names()}) == 1, name
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "dvonn:move",
+        "dvonn:move:1",
+        "dvonn:move:x:2",
+        "dvonn:move:1:2:3",
+        f"dvonn:move:{LARGEST + 1}:2",
+    ],
+)
+def test_what_is_missing_unreadable_or_too_much_makes_a_control_outdated(custom_id: str) -> None:
+    with refuses(RefusalReason.OUTDATED_CONTROL):
+        MakeMove.read(custom_id)
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "match"),
+    [
+        ("dvonn:move:7:x", 7),
+        ("dvonn:move", None),
+        ("dvonn:move:x:2", None),
+        (f"dvonn:move:{LARGEST + 1}", None),
+    ],
+)
+def test_of_a_control_that_is_outdated_the_match_is_known_where_it_can_be_one(
+    custom_id: str, match: int | None
+) -> None:
+    assert MakeMove.match_in(custom_id) == match
+
+
+@pytest.mark.parametrize(
+    ("venue", "server"), [(HERE, HERE.guild), (Venue(EVERY_SERVER, HERE.channel), "@me")]
+)
+def test_a_message_is_opened_in_its_server_or_among_the_direct_messages(
+    venue: Venue, server: int | str
+) -> None:
+    message = Message(HERE.channel, MessageId(501))
+    opened = message_url(match_of(Game(), venue=venue), message)
+    assert opened == f"https://discord.com/channels/{server}/{HERE.channel}/501"
+
+
+def test_a_menu_shows_what_is_chosen_at_present_and_what_each_line_means() -> None:
+    lines = offered([("a", "A" * 200), ("b", "B")], "b", {"b": "The second"})
+    assert [(each.value, each.default, each.description) for each in lines] == [
+        ("a", False, None),
+        ("b", True, "The second"),
+    ]
+    assert len(lines[0].label) == 100
+
+
+@pytest.mark.parametrize("space", ["", ":x", ":z9"])
+def test_what_is_no_space_makes_a_control_outdated(space: str) -> None:
+    with refuses(RefusalReason.OUTDATED_CONTROL):
+        HANDLED["target"].control.read(f"dvonn:target:1:2{space}")
+
+
+@pytest.mark.parametrize("move", ["", ":zz", ":c3d4e5"])
+def test_what_is_no_move_makes_a_control_outdated(move: str) -> None:
+    with refuses(RefusalReason.OUTDATED_CONTROL):
+        HANDLED["anyway"].control.read(f"dvonn:anyway:1:2{move}")
+
+
+@pytest.mark.parametrize("custom_id", ["", "abc", "dvonn", "dvonn:", "dvonn:MOVE:1", "other:move:1"])
+def test_an_id_of_another_program_has_no_action(custom_id: str) -> None:
+    assert action_of(custom_id) == ""
+
+
+def told(control: Control) -> str:
+    """The name of a control's type, and the fields that it has."""
+    given = ((name, getattr(control, name)) for name in control.names())
+    return " ".join(
+        [type(control).__name__, *(f"{name}={value}" for name, value in given if value is not None)]
+    )
+
+
+def test_ids_of_version_0_1_mean_what_they_meant() -> None:
+    """They stand below messages that people still press; the left side was written by 0.1, one for each action."""
+    written = {custom_id: HANDLED[action_of(custom_id)].control.read(custom_id) for custom_id in OF_0_1}
+    assert {custom_id: told(control) for custom_id, control in written.items()} == OF_0_1
+
+
+OF_0_1 = {
+    "dvonn:accept:7": "Accept challenge=7",
+    "dvonn:accept:7:11": "Accept challenge=7 channel=11",
+    "dvonn:decline:7": "Decline challenge=7",
+    "dvonn:decline:7:11": "Decline challenge=7 channel=11",
+    "dvonn:decline-for:7": "DeclineFor challenge=7",
+    "dvonn:decline-for:7:11": "DeclineFor challenge=7 channel=11",
+    "dvonn:withdraw:7": "Withdraw challenge=7",
+    "dvonn:withdraw:7:11": "Withdraw challenge=7 channel=11",
+    "dvonn:challenges:2": "TurnChallenges page=2",
+    "dvonn:move:12:57": "MakeMove match=12 seen=57",
+    "dvonn:more:12:57": "More match=12",
+    "dvonn:row:12:57:3": "Row match=12 seen=57 row=3",
+    "dvonn:place:12:57:c3": "Place match=12 seen=57 space=c3",
+    "dvonn:stack:12:57": "Stack match=12 seen=57",
+    "dvonn:target:12:57:c3": "Target match=12 seen=57 source=c3",
+    "dvonn:anyway:12:57:c3d4": "Anyway match=12 seen=57 move=c3d4",
+    "dvonn:anyway:12:57:c3": "Anyway match=12 seen=57 move=c3",
+    "dvonn:undo:12:57": "Undo match=12 seen=57",
+    "dvonn:draw:12:57": "AskDraw match=12 seen=57",
+    "dvonn:offer-draw:12:57": "OfferDraw match=12 seen=57",
+    "dvonn:agree:12:57:draw": "AskAgree match=12 seen=57 kind=draw",
+    "dvonn:agreed:12:57:undo": "Agree match=12 seen=57 kind=undo",
+    "dvonn:refuse:12:57:draw": "Refuse match=12 seen=57 kind=draw",
+    "dvonn:rematch:12": "Rematch match=12",
+    "dvonn:here:12": "ShowHere match=12",
+    "dvonn:plan:12": "OpenPlan match=12",
+    "dvonn:plan-row:12:3": "PlanRow match=12 row=3",
+    "dvonn:plan-space:12:c3": "PlanSpace match=12 space=c3",
+    "dvonn:plan-their-stack:12:57": "PlanTheirStack match=12",
+    "dvonn:plan-their-target:12:57:c3": "PlanTheirTarget match=12",
+    "dvonn:plan-stack:12:57:c3d4": "PlanStack match=12",
+    "dvonn:plan-target:12:57:c3d4:e5": "PlanTarget match=12",
+    "dvonn:drop-plan:12": "DropPlan match=12",
+    "dvonn:history:12": "ShowHistory past=12",
+    "dvonn:history:12:30": "ShowHistory past=12 ply=30",
+    "dvonn:history:r3:30:back": "ShowHistory past=r3 ply=30 way=back",
+    "dvonn:jump:12:tens": "Jump past=12 which=tens",
+    "dvonn:jump:12:plies": "Jump past=12 which=plies",
+    "dvonn:share:12:30": "ShareBoard past=12 ply=30",
+    "dvonn:replay:12": "Replay match=12",
+    "dvonn:share-replay:12:10:30": "ShareReplay match=12 first=10 last=30",
+    "dvonn:share-chart:12": "ShareChart match=12",
+    "dvonn:record:12": "TakeRecord match=12",
+    "dvonn:export:12:sgf": "Export match=12 written=sgf",
+    "dvonn:begin-from:3:30:white": "BeginFrom record=3 ply=30 colour=white",
+    "dvonn:challenge-from:3:30:white": "ChallengeFrom record=3 ply=30 colour=white",
+    "dvonn:challenge-from:3:30:white:anybody": "ChallengeFrom record=3 ply=30 colour=white whom=anybody",
+    "dvonn:resign:12:57": "AskResign match=12",
+    "dvonn:resigned:12:57": "Resign match=12",
+    "dvonn:words:12": "InWords match=12",
+    "dvonn:next:0": "NextMatch after=0",
+    "dvonn:next:12": "NextMatch after=12",
+    "dvonn:rules:1": "ShowRules page=1",
+    "dvonn:watch:12": "Watch match=12",
+    "dvonn:watch:12:live": "Watch match=12",
+    "dvonn:watch-for:12:each": "WatchFor match=12 occasion=each",
+    "dvonn:watch-by:12:thread": "WatchBy match=12 means=thread",
+    "dvonn:unwatch:12": "Unwatch match=12",
+    "dvonn:watching:2": "TurnWatching page=2",
+    "dvonn:unwatch-chosen:2": "UnwatchChosen page=2",
+    "dvonn:live:2": "TurnLive page=2",
+    "dvonn:unfollow:11": "Unfollow channel=11",
+    "dvonn:prefer:when": "Prefer name=when",
+    "dvonn:prefer:by": "Prefer name=by",
+    "dvonn:prefer:theme": "Prefer name=theme",
+    "dvonn:prefer:rotated:on": "Prefer name=rotated value=on",
+    "dvonn:prefer:confirm:off": "Prefer name=confirm value=off",
+    "dvonn:prefer:quiet:off": "Prefer name=quiet value=off",
+    "dvonn:quiet-hours": "AskQuietHours",
+    "dvonn:quiet-hours-set": "SetQuietHours",
+    "dvonn:settle:pace": "Settle name=pace",
+    "dvonn:settle:language": "Settle name=language",
+    "dvonn:settle:boards": "Settle name=boards",
+    "dvonn:settle:threads": "Settle name=threads",
+    "dvonn:settle:challenges": "Settle name=challenges",
+    "dvonn:settle:channels": "Settle name=channels",
+    "dvonn:forget-me": "ForgetMe",
+    "dvonn:close": "Close",
+}
+
+
+def test_every_id_of_a_press_in_the_picker_means_what_it_meant() -> None:
+    """They stand below pages that people still press: a picker is free to be written anew, and its ids are not."""
+    written = {each: HANDLED[action_of(each)].control.read(each) for each in IN_THE_PICKER}
+    told_of = {
+        each: {name: str(getattr(control, name)) for name in control.names()}
+        for each, control in written.items()
+    }
+    assert told_of == IN_THE_PICKER
+    assert {each: control.custom_id for each, control in written.items()} == {each: each for each in written}
+
+
+def test_ids_of_the_state_before_features_were_packages_are_read_as_they_were_written() -> None:
+    """Two ids of each control, one short and one long, with the values of their fields as text."""
+    written = json.loads(Path(__file__).with_name("custom_ids.json").read_text(encoding="utf-8"))
+    assert {action_of(each) for each in written} >= ACTIONS_OF_THE_FIRST_MONTH
+    for custom_id, fields in written.items():
+        control = HANDLED[action_of(custom_id)].control.read(custom_id)
+        assert {name: str(getattr(control, name)) for name in fields} == fields, custom_id
+        if type(control) in FORMER:  # only the match is read
+            assert custom_id.startswith(f"{control.custom_id}:")
+        else:
+            assert control.custom_id == custom_id
+
+
+ACTIONS_OF_THE_FIRST_MONTH = frozenset(
+    [
+        "accept",
+        "decline",
+        "decline-for",
+        "withdraw",
+        "challenges",
+        "move",
+        "more",
+        "row",
+        "place",
+        "stack",
+        "target",
+        "anyway",
+        "undo",
+        "draw",
+        "offer-draw",
+        "agree",
+        "agreed",
+        "refuse",
+        "rematch",
+        "here",
+        "plan",
+        "plan-row",
+        "plan-space",
+        "plan-their-stack",
+        "plan-their-target",
+        "plan-stack",
+        "plan-target",
+        "drop-plan",
+        "history",
+        "jump",
+        "share",
+        "replay",
+        "share-replay",
+        "share-chart",
+        "record",
+        "export",
+        "begin-from",
+        "challenge-from",
+        "resign",
+        "resigned",
+        "words",
+        "next",
+        "rules",
+        "watch",
+        "watch-for",
+        "watch-by",
+        "unwatch",
+        "watching",
+        "unwatch-chosen",
+        "live",
+        "unfollow",
+        "prefer",
+        "quiet-hours",
+        "quiet-hours-set",
+        "settle",
+        "forget-me",
+        "close",
+    ]
+)
+
+
+IN_THE_PICKER = {
+    "dvonn:row:12:57:3": {"match": "12", "seen": "57", "row": "3"},
+    "dvonn:place:12:57:c3": {"match": "12", "seen": "57", "space": "c3"},
+    "dvonn:stack:12:57:c3": {"match": "12", "seen": "57", "stack": "c3"},
+    "dvonn:target:12:57:c3:d4": {"match": "12", "seen": "57", "source": "c3", "target": "d4"},
+    "dvonn:anyway:12:57:c3d4": {"match": "12", "seen": "57", "move": "c3d4"},
+    "dvonn:why:12:57": {"match": "12", "seen": "57"},
+    "dvonn:placing:12": {"match": "12"},
+    "dvonn:plan-row:12:3": {"match": "12", "row": "3"},
+    "dvonn:plan-space:12:c3": {"match": "12", "space": "c3"},
+    "dvonn:lesson-row:red:3": {"step": "red", "row": "3"},
+    "dvonn:lesson-stack:single:c3": {"step": "single", "stack": "c3"},
+    "dvonn:lesson-move:single:c3d4": {"step": "single", "move": "c3d4"},
+    "dvonn:lesson-move:red:c3": {"step": "red", "move": "c3"},
+    "dvonn:lesson-anyway:single:c3d4": {"step": "single", "move": "c3d4"},
+    "dvonn:lesson-why:single": {"step": "single"},
+    "dvonn:puzzle-stack:7:c3": {"puzzle": "7", "stack": "c3"},
+    "dvonn:puzzle-move:7:c3d4": {"puzzle": "7", "move": "c3d4"},
+    "dvonn:puzzle-anyway:7:c3d4": {"puzzle": "7", "move": "c3d4"},
+    "dvonn:puzzle-why:7": {"puzzle": "7"},
+    "dvonn:try-row:5:2:9:3": {"line": "5", "changes": "2", "at": "9", "row": "3"},
+    "dvonn:try-stack:5:2:9:c3": {"line": "5", "changes": "2", "at": "9", "stack": "c3"},
+    "dvonn:try-move:5:2:9:c3d4": {"line": "5", "changes": "2", "at": "9", "move": "c3d4"},
+    "dvonn:try-move:5:2:9:c3": {"line": "5", "changes": "2", "at": "9", "move": "c3"},
+}
