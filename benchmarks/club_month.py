@@ -90,9 +90,9 @@ class OneProcess(People):
 
     @override
     async def interrupt(self) -> None:
-        for _ in range(self.lots.randrange(200)):
+        for _ in range(self.rng.randrange(200)):
             await asyncio.sleep(0)
-        if self.lots.random() < 0.7:
+        if self.rng.random() < 0.7:
             await self.club.kill_bot()
         else:
             await self.club.stop_bot()
@@ -261,10 +261,10 @@ class SeveralProcesses(People):
     @override
     async def interrupt(self) -> None:
         """Kill or stop any of the processes while the others go on, and start it again."""
-        await asyncio.sleep(self.lots.uniform(0, 1))
-        number = self.lots.randint(1, self.shards)
+        await asyncio.sleep(self.rng.uniform(0, 1))
+        number = self.rng.randint(1, self.shards)
         before = await self._holder(number)
-        await self.latest[number].end(signal.SIGKILL if self.lots.random() < 0.7 else signal.SIGTERM)
+        await self.latest[number].end(signal.SIGKILL if self.rng.random() < 0.7 else signal.SIGTERM)
         await self._start(number)
 
         async def holds_its_shard() -> bool:

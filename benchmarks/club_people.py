@@ -86,7 +86,7 @@ class People(ABC):
     guilds: list[Guild]
 
     def prepare(self, *, people: int, seed: int) -> None:
-        self.lots = random.Random(seed)
+        self.rng = random.Random(seed)
         self.count = people
         self.players: list[Player] = []
         self.looks: list[Look] = []
@@ -162,12 +162,12 @@ class People(ABC):
 
     async def run(self, *, weeks: int, kills: int) -> None:
         steps = [(week, step) for week in range(weeks) for step in range(STEPS)]
-        killed = self.lots.sample(steps, min(kills, len(steps)))
+        killed = self.rng.sample(steps, min(kills, len(steps)))
         for week in range(weeks):
             self.week = week
-            plays = [player for player in self.players if week != MISSED and self.lots.random() < 0.8]
+            plays = [player for player in self.players if week != MISSED and self.rng.random() < 0.8]
             for step in range(STEPS):
-                active = [player for player in plays if self.lots.random() < 0.7]
+                active = [player for player in plays if self.rng.random() < 0.7]
                 await asyncio.gather(*(self._act(player) for player in active))
                 if (week, step) in killed:
                     await self._interrupt(active)
@@ -206,18 +206,18 @@ class People(ABC):
     async def _act(self, player: Player) -> None:
         """Begin, or play some moves; now and then give up."""
         if self.week not in player.tries:
-            impatient = self.lots.random() < 0.2
+            impatient = self.rng.random() < 0.2
             await self._begin(player, at_once=2 if impatient else 1)
-        for _ in range(self.lots.randint(2, 9)):
+        for _ in range(self.rng.randint(2, 9)):
             await self._move(player)
-        if self.lots.random() < 0.01 and self.week in player.tries:
+        if self.rng.random() < 0.01 and self.week in player.tries:
             match = await self.stored_match(player.tries[self.week])
             if not match.is_over:
                 await self.resign(player, match)
 
     async def _begin(self, player: Player, *, at_once: int) -> None:
         """Begin the try: in several servers or twice in one at the same moment, if the person is impatient."""
-        servers = (self.lots.sample(player.servers, len(player.servers)) * at_once)[:at_once]
+        servers = (self.rng.sample(player.servers, len(player.servers)) * at_once)[:at_once]
         pages = [await self.open(player, server) for server in servers]
         presses = [
             self.click(player.person, page, "Start my try")
@@ -250,14 +250,14 @@ class People(ABC):
         if match.is_over or match.player_to_move != player.person.id:
             return None
         legal = match.position.legal_moves()
-        tastes = legal[0], legal[-1], self.lots.choice(legal)
+        tastes = legal[0], legal[-1], self.rng.choice(legal)
         return tastes[player.person.id % len(tastes)]
 
     async def _look_around(self, players: list[Player], *, week: int | None = None) -> None:
         """Look at the page of this week, or at the table of a past one; share a result that is new."""
         for player in players:
             for server in player.servers:
-                if week is None and self.lots.random() < 0.6:
+                if week is None and self.rng.random() < 0.6:
                     continue
                 page = await self.open(player, server)
                 if page and week is not None:
@@ -269,7 +269,7 @@ class People(ABC):
                 if page is None:
                     continue
                 self._note(player, server, page)
-                if week is None and "Share" in labels(page) and self.lots.random() < 0.5:
+                if week is None and "Share" in labels(page) and self.rng.random() < 0.5:
                     self.figures.requests["share"] += 1
                     await self.click(player.person, page, "Share")
 

@@ -48,10 +48,10 @@ def solve(position: Position) -> int:
     return margin if position.to_move is Colour.WHITE else -margin
 
 
-def find_endings(lots: Random) -> Iterator[Ending]:
+def find_endings(rng: Random) -> Iterator[Ending]:
     """Endings of random games, those left out that have too many lines."""
     while True:
-        game = playout(lots, _WHOLE_GAME)
+        game = playout(rng, _WHOLE_GAME)
         for plies in PLIES:
             position = game.position_at(len(game.moves) - plies)
             try:

@@ -51,9 +51,9 @@ def test_no_line_of_play_exceeds_the_bounds_and_many_reach_them(core: Core) -> N
 
 
 def test_the_twin_finds_the_same_bounds(core: Core) -> None:
-    lots = Random(8)
+    rng = Random(8)
     for _ in range(60):
-        position = playout(lots, lots.randrange(49, 100)).position
+        position = playout(rng, rng.randrange(49, 100)).position
         if position.to_move:
             twin = Board.of(code_position(position))
             assert bounds_of(core, position) == (-most_margin(twin, 1), most_margin(twin, 0)), position

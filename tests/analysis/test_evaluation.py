@@ -47,9 +47,9 @@ def link(way: int, links: int) -> int:
 
 
 def test_core_and_twin_give_positions_the_same_value() -> None:
-    core, lots = Core(), Random(8)
+    core, rng = Core(), Random(8)
     for _ in range(80):
-        position = playout(lots, lots.randrange(49, 90)).position
+        position = playout(rng, rng.randrange(49, 90)).position
         if not position.to_move:
             continue
         coded = code_position(position)

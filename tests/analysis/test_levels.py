@@ -14,8 +14,8 @@ from tests.dvonn.strategies import playout
 
 
 def some_positions(number: int) -> list[Position]:
-    lots = Random(21)
-    reached = (playout(lots, lots.randrange(90)).position for _ in range(2 * number))
+    rng = Random(21)
+    reached = (playout(rng, rng.randrange(90)).position for _ in range(2 * number))
     return [position for position in reached if position.to_move][:number]
 
 

@@ -39,9 +39,9 @@ def steps_by_walking(source: Space) -> dict[Space, int]:
 
 
 def test_steps_to_the_dvonn_pieces_are_counted_from_neighbour_to_neighbour() -> None:
-    lots = Random(2)
+    rng = Random(2)
     for _ in range(10):
-        position = playout(lots, 3).position
+        position = playout(rng, 3).position
         steps = [steps_by_walking(space) for space in position.stacks]
         found = worths(board_of(position), Style(1, 100, 0, 0, 0, 0))
         assert found
@@ -92,9 +92,9 @@ def test_while_dvonn_pieces_are_placed_all_spaces_are_equal() -> None:
 
 
 def test_the_balance_is_the_others_with_the_opposite_sign() -> None:
-    lots = Random(6)
+    rng = Random(6)
     for plies in range(0, 49, 6):
-        board = board_of(playout(lots, plies).position)
+        board = board_of(playout(rng, plies).position)
         other = board._replace(turn=1 - board.turn)
         assert abs(balance(board) + balance(other)) <= 1, "rounded down"
     assert balance(board_of(Position())) == 0

@@ -25,10 +25,10 @@ def core() -> Core:
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_random_games_have_the_same_moves_and_points_at_each_ply(core: Core, part: int) -> None:
-    lots = Random(part)
+    rng = Random(part)
     for number in range(GAMES):
         position = Position()
-        placements = placements_by_lot(lots)
+        placements = placements_by_lot(rng)
         if number >= WITH_PLACING:  # the moves of placing are the vacant spaces, game for game
             for placement in placements:
                 position = position.play(placement)
@@ -38,7 +38,7 @@ def test_random_games_have_the_same_moves_and_points_at_each_ply(core: Core, par
         while legal := position.legal_moves():
             assert listed == tuple(map(code_move, legal)), f"the core, at {position}"
             assert board.moves() == list(listed), f"the twin, at {position}"
-            move = placements[ply] if ply < len(placements) else lots.choice(legal)
+            move = placements[ply] if ply < len(placements) else rng.choice(legal)
             position, board, listed = (
                 position.play(move),
                 board.play(code_move(move)),
@@ -50,15 +50,15 @@ def test_random_games_have_the_same_moves_and_points_at_each_ply(core: Core, par
 
 
 def test_each_ply_of_a_game_has_the_same_key_and_value_however_it_was_reached(core: Core) -> None:
-    lots, position, stepwise = Random(4), Position(), Core()
+    rng, position, stepwise = Random(4), Position(), Core()
     board = Board.of(code_position(position))
     stepwise.set_up(code_position(position))
-    placements = list(placements_by_lot(lots))
+    placements = list(placements_by_lot(rng))
     while legal := position.legal_moves():
         core.set_up(code_position(position))
         assert stepwise.key() == core.key() == board.key()
         assert stepwise.evaluate() == core.evaluate()
-        move = placements.pop() if placements else lots.choice(legal)
+        move = placements.pop() if placements else rng.choice(legal)
         position, board = position.play(move), board.play(code_move(move))
         stepwise.go(code_move(move))
 

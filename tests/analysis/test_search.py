@@ -32,8 +32,8 @@ def endings() -> list[Ending]:
 
 def positions(number: int) -> list[Position]:
     """Positions of the stacking phase in which there is a move."""
-    lots = Random(5)
-    reached = (playout(lots, lots.randrange(49, 95)).position for _ in range(2 * number))
+    rng = Random(5)
+    reached = (playout(rng, rng.randrange(49, 95)).position for _ in range(2 * number))
     return [position for position in reached if position.to_move][:number]
 
 
@@ -98,9 +98,9 @@ def test_the_twin_finds_what_the_core_finds(core: Core) -> None:
 
 @pytest.mark.slow
 def test_the_twin_settles_endings_as_the_core_does(core: Core) -> None:
-    lots, kinds = Random(12), set()
+    rng, kinds = Random(12), set()
     for _ in range(5):
-        game = playout(lots, 150)
+        game = playout(rng, 150)
         code = code_position(game.position_at(len(game.moves) - 10))
         answer = core.think(code, 2000)
         assert twin.think(code, 2000) == answer
@@ -179,8 +179,8 @@ def test_a_placement_is_chosen_without_a_search() -> None:
 
 
 def test_dvonn_pieces_are_placed_by_lot() -> None:
-    lots = Random(3)
-    begun = [playout(lots, lots.randrange(3)).position for _ in range(20)]
+    rng = Random(3)
+    begun = [playout(rng, rng.randrange(3)).position for _ in range(20)]
     assert len({search(position, nodes=1).move for position in begun}) > 5
     assert search(Position(), nodes=1) == search(Position(), nodes=1)
     assert search(Position(), nodes=1).score == 0

@@ -100,12 +100,12 @@ def test_weights_between_two_sizes_are_interpolated() -> None:
 def test_the_fit_of_the_chances_finds_the_numbers_that_made_the_games(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    lots = Random(5)
+    rng = Random(5)
     monkeypatch.setattr(chance, "SLOPE", 0.002)
     monkeypatch.setattr(chance, "TEMPO", 150)
-    boards = [(round(lots.gauss(0, 900)), lots.randint(20, 49)) for _ in range(20_000)]
+    boards = [(round(rng.gauss(0, 900)), rng.randint(20, 49)) for _ in range(20_000)]
     examples = [
-        chances.Example(*board, float(lots.random() < chance.chance_to_win(*board))) for board in boards
+        chances.Example(*board, float(rng.random() < chance.chance_to_win(*board))) for board in boards
     ]
     found = chances.fit(examples)
     assert found.slope == pytest.approx(0.002, rel=0.05)

@@ -97,7 +97,7 @@ class PlainComputerPlayer:
     def __init__(self) -> None:
         self.reviews = 0
 
-    async def review(self, game: Game, *, match: MatchId) -> Review:  # noqa: ARG002  as a mind is asked
+    async def review(self, game: Game, *, match: MatchId) -> Review:  # noqa: ARG002  as computer players are asked
         self.reviews += 1
         return reviewed(game)
 

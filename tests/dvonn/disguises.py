@@ -31,18 +31,18 @@ def exchanged(position: Position) -> Position:
     return Position.parse(f"{cells} {'w' if turn == 'b' else 'b'} {phase}")
 
 
-def shuffled(position: Position, lots: Random) -> Position:
+def shuffled(position: Position, rng: Random) -> Position:
     """With the pieces below the top of each stack in another order, and single ones exchanged between stacks."""
     stacks = {space: list(str(stack)) for space, stack in position.stacks.items()}
     buried = [(space, depth) for space, pieces in stacks.items() for depth in range(len(pieces) - 1)]
     plain = [place for place in buried if stacks[place[0]][place[1]] != Piece.DVONN.value]
     letters = [stacks[space][depth] for space, depth in plain]
-    lots.shuffle(letters)
+    rng.shuffle(letters)
     for (space, depth), letter in zip(plain, letters, strict=True):
         stacks[space][depth] = letter
     for pieces in stacks.values():
         below = pieces[:-1]
-        lots.shuffle(below)
+        rng.shuffle(below)
         pieces[:-1] = below
     return _written(position, {str(space): "".join(pieces) for space, pieces in stacks.items()})
 
@@ -64,12 +64,12 @@ def altered(position: Position) -> Position:
     return position
 
 
-def disguises(position: Position, lots: Random) -> Iterator[Position]:
+def disguises(position: Position, rng: Random) -> Iterator[Position]:
     """All images of a position, each with its stacks shuffled. While pieces are placed the colours tell the turn."""
     for one in (position,) if position.phase is Phase.PLACING else (position, exchanged(position)):
         for each in (one, turned(one), mirrored(one), mirrored(turned(one))):
             if each != position:
-                yield shuffled(each, lots)
+                yield shuffled(each, rng)
 
 
 _ROWS = ("cdefghijk", "bcdefghijk", "abcdefghijk", "abcdefghij", "abcdefghi")

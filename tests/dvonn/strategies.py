@@ -10,20 +10,20 @@ from dvonn import PASS, Game, Move, Position, placements_by_lot
 _LONGEST_GAME = 150  # 49 placements, at most 48 jumps, and fewer passes than jumps
 
 
-def playout(lots: Random, plies: int) -> Game:
+def playout(rng: Random, plies: int) -> Game:
     """Play a random game, from the empty board to its end or to `plies` moves."""
     game = Game()
-    placements = iter(placements_by_lot(lots))
+    placements = iter(placements_by_lot(rng))
     while len(game.moves) < plies and (
-        move := next(placements, None) or _any(lots, game.position.legal_moves())
+        move := next(placements, None) or _any(rng, game.position.legal_moves())
     ):
         game = game.play(move)
     return game
 
 
-def _any(lots: Random, moves: Sequence[Move]) -> Move | None:
+def _any(rng: Random, moves: Sequence[Move]) -> Move | None:
     """One of these moves by lot; none where there are none."""
-    return lots.choice(moves) if moves else None
+    return rng.choice(moves) if moves else None
 
 
 def games(min_plies: int = 0) -> st.SearchStrategy[Game]:
@@ -41,10 +41,10 @@ def stacking_positions() -> st.SearchStrategy[Position]:
     return reachable_positions(min_plies=49)
 
 
-def turns_later(position: Position, turns: int, lots: Random) -> Position:
+def turns_later(position: Position, turns: int, rng: Random) -> Position:
     """Play turns by lot; forced passes come on top."""
     while turns and position.to_move:
-        move: Move = lots.choice(position.legal_moves())
+        move: Move = rng.choice(position.legal_moves())
         position = position.play(move)
         turns -= move is not PASS
     return position

@@ -121,33 +121,33 @@ AFTER = ["", ".", "!", "?", ",", "?!", "!!", " "]
 CYRILLIC = str.maketrans("aceijkABCEHIJK", "асеіјкАВСЕНІЈК")
 
 
-def disguised(move: Move, lots: Random) -> str:
+def disguised(move: Move, rng: Random) -> str:
     """Return a move as somebody may type or paste it."""
     words = list(map(str, spaces_of(move))) or ["pass"]
-    text = lots.choice(BETWEEN).join(_wrapped(lots.choice([word, word.upper()]), lots) for word in words)
-    text = lots.choice(BEFORE) + _wrapped(text, lots) + lots.choice(AFTER)
-    if not isinstance(move, Pass) and lots.random() < 0.3:
+    text = rng.choice(BETWEEN).join(_wrapped(rng.choice([word, word.upper()]), rng) for word in words)
+    text = rng.choice(BEFORE) + _wrapped(text, rng) + rng.choice(AFTER)
+    if not isinstance(move, Pass) and rng.random() < 0.3:
         text = re.sub(r"[A-Za-z](?=[1-5])", lambda found: found[0].translate(CYRILLIC), text)
-    if lots.random() < 0.3:
+    if rng.random() < 0.3:
         text = text.translate(FULL_WIDTH)
-    return "".join(sign + lots.choice(["", "", lots.choice(INVISIBLE_SIGNS)]) for sign in text)
+    return "".join(sign + rng.choice(["", "", rng.choice(INVISIBLE_SIGNS)]) for sign in text)
 
 
-def _wrapped(text: str, lots: Random) -> str:
-    around = lots.choice(["", lots.choice(AROUND)])
+def _wrapped(text: str, rng: Random) -> str:
+    around = rng.choice(["", rng.choice(AROUND)])
     pair = tuple(around) if len(around) == 2 and around[0] != around[1] else (around, around)
     return f"{pair[0]}{text}{pair[1]}"
 
 
 @given(any_move, st.builds(Random, st.integers(0, 2**32)))
-def test_every_move_is_read_as_itself_in_every_disguise(move: Move, lots: Random) -> None:
-    assert read_move(disguised(move, lots)) == move
+def test_every_move_is_read_as_itself_in_every_disguise(move: Move, rng: Random) -> None:
+    assert read_move(disguised(move, rng)) == move
 
 
 @pytest.mark.parametrize("plies", [0, 20, 48, 49, 55, 70])
 def test_every_legal_move_of_a_position_keeps_apart_from_the_others_in_disguise(plies: int) -> None:
-    lots, moves = Random(plies), playout(Random(plies), plies).position.legal_moves()
-    assert [read_move(disguised(move, lots)) for move in moves] == list(moves)
+    rng, moves = Random(plies), playout(Random(plies), plies).position.legal_moves()
+    assert [read_move(disguised(move, rng)) for move in moves] == list(moves)
 
 
 @given(any_move)

@@ -163,7 +163,7 @@ async def test_the_panel_stays_open_while_the_computer_thinks_and_shows_its_move
 
 
 class Held:
-    """Thinks as another mind, once it is let go on."""
+    """A computer player that waits for `go_on` before it chooses as another one does."""
 
     strongest = LEVELS[-1]
 

@@ -25,7 +25,7 @@ from tests.end_to_end.past import A_WIN, played
 
 @pytest.fixture
 def computer_player(club: Club) -> PlainComputerPlayer:
-    """A mind that reviews at once."""
+    """A computer player that reviews at once."""
     club.bot.computer_player = computer_player = PlainComputerPlayer()
     return computer_player
 

@@ -23,7 +23,7 @@ SECOND = timedelta(seconds=1)
 
 
 class World:
-    """A client whose store knows what is due; each kind of thing has one duty that notes when it was done."""
+    """A client whose store knows what is due; one task for each kind notes when it ran."""
 
     def __init__(self) -> None:
         self.clock = Clock()

@@ -227,9 +227,9 @@ async def test_games_that_share_only_an_opening_are_free(store: Store) -> None:
     """Both go on differently from the same position, as from a puzzle or a record that many know."""
     await running(store, first_plies(GAME, PLY), given=50)
     other = Game(GAME.moves[:50], start=GAME.start)
-    lots = Random(5)
+    rng = Random(5)
     while other.position.to_move:
-        other = other.play(lots.choice(other.position.legal_moves()))
+        other = other.play(rng.choice(other.position.legal_moves()))
     assert not await protected(store, Wanted.game(other))
     assert not await protected(store, reply(other.position_at(50)))
 
@@ -282,9 +282,9 @@ async def test_matches_of_an_earlier_version_are_protected_too(store: Store) -> 
 async def test_no_disguise_of_what_a_match_can_reach_is_free(
     store: Store, ply: int, turns: int, seed: int
 ) -> None:
-    lots = Random(seed)
+    rng = Random(seed)
     match = await running(store, first_plies(GAME, ply))
-    ahead: Position = turns_later(match.position, turns, lots)
+    ahead: Position = turns_later(match.position, turns, rng)
     assume(ahead.to_move)
-    for disguised in disguises(ahead, lots):
+    for disguised in disguises(ahead, rng):
         assert await protected(store, Wanted.position(disguised))

@@ -47,19 +47,19 @@ SIGNS = 'abk15 WBP0.()[]":,\\\n\u200b'
 """Without those that begin a comment."""
 
 
-def disturbed(text: str, lots: Random) -> str:
+def disturbed(text: str, rng: Random) -> str:
     """A text with one character more, less, or another one."""
-    at = lots.randrange(len(text))
-    instead: str = lots.choice([*SIGNS, ""])
-    return text[:at] + instead + text[at + lots.randrange(2) :]
+    at = rng.randrange(len(text))
+    instead: str = rng.choice([*SIGNS, ""])
+    return text[:at] + instead + text[at + rng.randrange(2) :]
 
 
 @pytest.mark.parametrize("name", WRITERS)
-@given(game=st.sampled_from(FINISHED), lots=st.builds(Random, st.integers(0, 2**32)))
-def test_a_wrong_character_never_makes_a_game_shorter(name: str, game: Game, lots: Random) -> None:
+@given(game=st.sampled_from(FINISHED), rng=st.builds(Random, st.integers(0, 2**32)))
+def test_a_wrong_character_never_makes_a_game_shorter(name: str, game: Game, rng: Random) -> None:
     text = WRITERS[name](Record(game, {"White": "Anna", "Black": "Ben"}))
     assert read_record(text).game == game
-    wrong = disturbed(text, lots)
+    wrong = disturbed(text, rng)
     try:
         found = read_record(wrong)
     except UnreadableError as refused:
@@ -69,17 +69,17 @@ def test_a_wrong_character_never_makes_a_game_shorter(name: str, game: Game, lot
 
 
 @pytest.mark.parametrize("name", ["SGF", "JSON", "Boardspace"])
-@given(game=st.sampled_from(DECIDED), lots=st.builds(Random, st.integers(0, 2**32)))
-@example(game=DECIDED[0], lots=Random(214521))
+@given(game=st.sampled_from(DECIDED), rng=st.builds(Random, st.integers(0, 2**32)))
+@example(game=DECIDED[0], rng=Random(214521))
 def test_a_line_that_is_missing_twice_there_or_in_the_wrong_place_never_makes_a_game_shorter(
-    name: str, game: Game, lots: Random
+    name: str, game: Game, rng: Random
 ) -> None:
     lines = WRITERS[name](Record(game, {"White": "Anna", "Black": "Ben"})).splitlines()
-    number = lots.randrange(len(lines))
+    number = rng.randrange(len(lines))
     line = lines.pop(number)
-    lines[number:number] = lots.choice([[], [line, line]])
-    if lots.random() < 0.5:
-        lines.insert(lots.randrange(len(lines)), line)
+    lines[number:number] = rng.choice([[], [line, line]])
+    if rng.random() < 0.5:
+        lines.insert(rng.randrange(len(lines)), line)
     try:
         found = read_record("\n".join(lines))
     except UnreadableError:
@@ -173,23 +173,23 @@ def test_names_and_notes_may_look_like_moves_and_a_record_may_have_none() -> Non
 # comments and disguises
 
 
-def log_of(game: Game, lots: Random) -> str:
+def log_of(game: Game, rng: Random) -> str:
     """A game as PrimaDvonna logs it: capitals without numbers in lines of 80 columns, and comments."""
     words, lines = " ".join(map(str, game.moves)).upper().split(), ["# seed 619370", ""]
     while words:
-        lines += [f"# val={lots.randrange(99)} best {words[-1]}"] * lots.randrange(2)
+        lines += [f"# val={rng.randrange(99)} best {words[-1]}"] * rng.randrange(2)
         lines += [" ".join(words[:16])]
         del words[:16]
-    return lots.choice(["\n", "\r\n", "\r"]).join([*lines, "# over"])
+    return rng.choice(["\n", "\r\n", "\r"]).join([*lines, "# over"])
 
 
 @given(st.builds(Random, st.integers(0, 2**32)))
-def test_comments_between_moves_are_skipped(lots: Random) -> None:
-    game = playout(lots, lots.randrange(1, 120))
-    assert read_record(log_of(game, lots)).game == game
+def test_comments_between_moves_are_skipped(rng: Random) -> None:
+    game = playout(rng, rng.randrange(1, 120))
+    assert read_record(log_of(game, rng)).game == game
     words = str(Record(game, {"White": "Anna"})).split("\n")
     marks = ["# c3", "// {", "; best", "  ; later", "{0:12}", "{ two\nlines }", ""]
-    lines = [line for word in words for line in (lots.choice(marks), word)]
+    lines = [line for word in words for line in (rng.choice(marks), word)]
     assert read_record("\n".join(lines)) == Record(game, {"White": "Anna"})
 
 

@@ -66,30 +66,30 @@ _PARTS = re.compile(
 )
 
 
-def mangle(text: str, gaps: list[str], lots: Random) -> str:
+def mangle(text: str, gaps: list[str], rng: Random) -> str:
     """Break a record's lines anywhere between its words, and write its moves in capitals or not."""
 
     def _mangle(found: re.Match[str]) -> str:
         part = found[0]
         if part.isspace():
-            return lots.choice(gaps)
+            return rng.choice(gaps)
         if not found["move"]:
             return part
         if part.startswith('"'):
-            return part[:9] + lots.choice([part[9:], part[9:].upper()])
-        return lots.choice([part, part.upper()])
+            return part[:9] + rng.choice([part[9:], part[9:].upper()])
+        return rng.choice([part, part.upper()])
 
     return _PARTS.sub(_mangle, text)
 
 
 @each_format
-@given(game=games(), lots=st.builds(Random, st.integers(0, 2**32)))
-def test_line_breaks_between_words_and_capitals_change_nothing(name: str, game: Game, lots: Random) -> None:
+@given(game=games(), rng=st.builds(Random, st.integers(0, 2**32)))
+def test_line_breaks_between_words_and_capitals_change_nothing(name: str, game: Game, rng: Random) -> None:
     text = WRITERS[name](Record(game, {"White": "Anna", "Place": "Club"}))
     gaps = ["\n", "\r\n", "\r", "\t \r\n", "\n\n\n"]
     if name != "JSON":  # whose standard knows no other blanks
         gaps.append("\N{NO-BREAK SPACE}")
-    assert read_record(mangle(text, gaps, lots)) == read_record(text)
+    assert read_record(mangle(text, gaps, rng)) == read_record(text)
     assert read_record("\ufeff \r\n" + text) == read_record(text)
 
 
