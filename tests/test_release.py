@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from release.addresses import LINK, PROJECTS, absolute, fill_in
-from release.versions import MIGRATIONS, RELEASED, ReleaseError, change, check, current
+from release.versions import MIGRATIONS, RELEASED, ReleaseError, change, changed_migrations, check, current
 
 ROOT = Path(__file__).parents[1]
 REPOSITORY, TAG = "https://github.com/someone/dvonn", "v1.2.3"
@@ -30,8 +30,8 @@ def copied(tmp_path: Path) -> Path:
     ):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
-    for folder in (MIGRATIONS, RELEASED):
-        shutil.copytree(ROOT / folder, tmp_path / folder)
+    shutil.copytree(ROOT / MIGRATIONS, tmp_path / MIGRATIONS)
+    (tmp_path / RELEASED).parent.mkdir(parents=True)
     changelog = tmp_path / "CHANGELOG.md"
     changelog.write_text(re.sub(r"^## Unreleased\n", "", changelog.read_text(), flags=re.MULTILINE))
     change("1.2.3.dev0", DAY, tmp_path)
@@ -71,6 +71,18 @@ def test_a_release_names_its_section_and_keeps_its_migrations_and_its_database(c
         (matches,) = database.execute("SELECT count(*) FROM matches").fetchone()
     assert migrations[-1].startswith(f"{version}_")
     assert matches
+    assert changed_migrations(copied) == []
+
+
+def test_a_migration_that_is_changed_or_removed_after_its_release_is_named(copied: Path) -> None:
+    (copied / MIGRATIONS / "0002_more.py").write_text("additive = True\n")
+    change("1.2.3", DAY, copied)
+    (copied / MIGRATIONS / "0003_new.py").write_text("additive = True\n")
+    assert changed_migrations(copied) == []
+    first, second, _ = sorted((copied / MIGRATIONS).glob("[0-9]*.py"))
+    first.write_text(f"{first.read_text()}\n")
+    second.unlink()
+    assert changed_migrations(copied) == [first.name, second.name]
 
 
 def test_after_a_release_the_next_one_begins(copied: Path) -> None:

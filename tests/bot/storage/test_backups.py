@@ -175,7 +175,7 @@ async def test_a_backup_of_postgres_is_made_by_the_version_that_runs(
 ) -> None:
     engine = connect(postgres_url)
     async with engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0000'"))
     await engine.dispose()
     with pytest.raises(BackupError, match="another version of the bot"):
         await back_up(postgres_url, tmp_path / "backup")
