@@ -23,8 +23,8 @@ PROJECTS = ("pyproject.toml", "playground/pyproject.toml")
 CHANGELOG = "CHANGELOG.md"
 MIGRATIONS = "bot/storage/migrations/versions"
 RELEASED = "tests/bot/storage/released"
-"""The database of each release, and the hashes of released migrations; the first release creates the folder."""
-HASHES = "migrations.sha256"
+"""The database of each release, and the hashes of released migrations, of which there are none before the first."""
+HASHES = f"{RELEASED}/migrations.sha256"
 
 UNRELEASED = "## Unreleased\n"
 FORM = re.compile(r"\d+\.\d+\.\d+(\.dev0)?")
@@ -73,8 +73,8 @@ def change(version: str, today: date, root: Path = ROOT) -> None:
 
 def changed_migrations(root: Path = ROOT) -> list[str]:
     """Return the names of the migrations that were changed or removed after their release."""
-    kept, folder = root / RELEASED / HASHES, root / MIGRATIONS
-    lines = kept.read_text(encoding="utf-8").splitlines() if kept.exists() else []
+    folder = root / MIGRATIONS
+    lines = (root / HASHES).read_text(encoding="utf-8").splitlines()
     hashes = {name: hash_ for hash_, name in map(str.split, lines)}
     return [
         name
@@ -86,8 +86,7 @@ def changed_migrations(root: Path = ROOT) -> list[str]:
 def _keep_migrations(root: Path) -> None:
     """Note the hash of each migration: from now on a test fails if it changes."""
     hashes = (f"{_hash_of(each)}  {each.name}\n" for each in sorted((root / MIGRATIONS).glob("[0-9]*.py")))
-    (root / RELEASED).mkdir(exist_ok=True)
-    (root / RELEASED / HASHES).write_text("".join(hashes), encoding="utf-8")
+    (root / HASHES).write_text("".join(hashes), encoding="utf-8")
 
 
 def _hash_of(file: Path) -> str:
@@ -103,7 +102,6 @@ async def _keep_database(version: str, root: Path) -> None:
         await fill(f"sqlite+aiosqlite:///{file}")
         with contextlib.closing(sqlite3.connect(file)) as database:
             lines = "".join(f"{line}\n" for line in database.iterdump())
-    (root / RELEASED).mkdir(exist_ok=True)
     (root / RELEASED / f"{version}.sql").write_text(lines, encoding="utf-8")
 
 

@@ -11,7 +11,16 @@ from pathlib import Path
 import pytest
 
 from release.addresses import LINK, PROJECTS, absolute, fill_in
-from release.versions import MIGRATIONS, RELEASED, ReleaseError, change, changed_migrations, check, current
+from release.versions import (
+    HASHES,
+    MIGRATIONS,
+    RELEASED,
+    ReleaseError,
+    change,
+    changed_migrations,
+    check,
+    current,
+)
 
 ROOT = Path(__file__).parents[1]
 REPOSITORY, TAG = "https://github.com/someone/dvonn", "v1.2.3"
@@ -30,8 +39,8 @@ def copied(tmp_path: Path) -> Path:
     ):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
-    shutil.copytree(ROOT / MIGRATIONS, tmp_path / MIGRATIONS)
-    (tmp_path / RELEASED).parent.mkdir(parents=True)
+    for folder in (MIGRATIONS, RELEASED):
+        shutil.copytree(ROOT / folder, tmp_path / folder)
     changelog = tmp_path / "CHANGELOG.md"
     changelog.write_text(re.sub(r"^## Unreleased\n", "", changelog.read_text(), flags=re.MULTILINE))
     change("1.2.3.dev0", DAY, tmp_path)
@@ -62,7 +71,7 @@ def test_a_release_names_its_section_and_keeps_its_migrations_and_its_database(c
     assert current(copied) == "1.2.3"
     assert titles(copied)[0] == "1.2.3 – 2027-01-31"
     assert "discord-playground==1.2.3" in (copied / "pyproject.toml").read_text()
-    hashes = (copied / RELEASED / "migrations.sha256").read_text().splitlines()
+    hashes = (copied / HASHES).read_text().splitlines()
     migrations = sorted(path.name for path in (copied / MIGRATIONS).glob("[0-9]*.py"))
     assert [line.split()[1] for line in hashes] == migrations
     with closing(sqlite3.connect(":memory:")) as database:

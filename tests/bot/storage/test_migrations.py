@@ -9,7 +9,6 @@ from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Inspector, inspect, make_url, text
 
-from bot.features.welcome.repository import WelcomeRepository
 from bot.storage import Store
 from bot.storage.engine import connect
 from bot.storage.migrate import MIGRATIONS, alembic_config, known_migrations, migrate
@@ -48,7 +47,7 @@ def described(found: Inspector, table: str) -> Iterator[str]:
 
 
 def options(connection: Connection, table: str) -> list[str]:
-    """What SQLite's inspection leaves out."""
+    """Return the options that SQLAlchemy's inspection of SQLite leaves out."""
     if connection.dialect.name != "sqlite":
         return []
     query = text("SELECT sql FROM sqlite_master WHERE type = 'table' AND name = :name")
@@ -108,13 +107,6 @@ async def test_several_processes_may_start_at_once(empty_url: str) -> None:
         async with store.read() as uow:
             assert await uow.people.names([ANNA.id]) == {}
         await store.close()
-
-
-async def test_a_database_that_was_not_used_yet_knows_of_no_time_before(empty_url: str) -> None:
-    store = await Store.open(empty_url)
-    async with store.read() as uow:
-        assert await WelcomeRepository(uow).none_until() is None
-    await store.close()
 
 
 async def test_a_store_knows_whether_its_database_was_empty_and_where_it_is(empty_url: str) -> None:

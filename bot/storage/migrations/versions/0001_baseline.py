@@ -91,7 +91,7 @@ def _create_people() -> None:
 
 
 def _create_servers() -> None:
-    """Servers, what their managers do, and the messages that the bot keeps up to date."""
+    """Servers, the acts of their managers, and standing messages."""
     op.create_table(
         "servers",
         sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
@@ -156,7 +156,7 @@ def _create_servers() -> None:
 
 
 def _create_matches() -> None:
-    """Matches with their events, and what is found without replaying them."""
+    """Matches with their events, and everything that is derived from them or belongs to them."""
     op.create_table(
         "matches",
         sa.Column("id", KEY, primary_key=True),
@@ -262,12 +262,11 @@ def _create_matches() -> None:
         sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
         sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("key", sa.BigInteger, nullable=False),
-        sa.Column("mobility", sa.BigInteger),
+        sa.Column("mobility", sa.BigInteger, nullable=False),
         sqlite_with_rowid=False,
     )
     _index("ix_running_positions_key", "running_positions", "key")
     _index("ix_running_positions_mobility", "running_positions", "mobility")
-    _index("ix_running_positions_without_mobility", "running_positions", "match_id", where="mobility IS NULL")
     op.create_table(
         "running_boards",
         sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
@@ -275,7 +274,7 @@ def _create_matches() -> None:
         sa.Column("dvonn_key", sa.BigInteger, nullable=False),
         sa.Column("occupied", sa.BigInteger, nullable=False),
         sa.Column("position", sa.Text, nullable=False),
-        sa.Column("stacks", sa.Integer),
+        sa.Column("stacks", sa.Integer, nullable=False),
     )
     _index("ix_running_boards_dvonn_key", "running_boards", "dvonn_key")
     _index("ix_running_boards_stacks", "running_boards", "stacks")
@@ -339,7 +338,7 @@ def _create_challenges() -> None:
 
 
 def _create_direct_messages() -> None:
-    """Direct messages to send, and what Discord has rejected once."""
+    """Direct messages to send, and rejections by Discord."""
     op.create_table(
         "letters",
         sa.Column("id", KEY, primary_key=True),
@@ -364,7 +363,7 @@ def _create_direct_messages() -> None:
 
 
 def _create_processes() -> None:
-    """What the processes of the bot know of one another, of outages, and of Discord's commands."""
+    """The leases of processes, outages, and the commands that are registered with Discord."""
     op.create_table(
         "heartbeat",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
@@ -618,10 +617,6 @@ def _create_ratings() -> None:
     )
     _index("ix_player_places_guild_id_last_at", "player_places", "guild_id", "last_at")
     _index("ix_player_places_user_id", "player_places", "user_id")
-    op.create_table(
-        "games_to_rate",
-        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-    )
 
 
 def _create_records() -> None:
@@ -727,9 +722,4 @@ def _create_welcome() -> None:
         "welcomes",
         sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("channel_id", sa.BigInteger),
-    )
-    op.create_table(
-        "before_welcomes",
-        sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("until", TIME, nullable=False),
     )
