@@ -493,8 +493,8 @@ def _create_puzzles() -> None:
         sa.Column("streak", sa.Integer, nullable=False),
         sa.Column("longest", sa.Integer, nullable=False),
         sa.Column("puzzle", sa.Integer),
-        sa.Column("deviation", sa.Float),
-        sa.Column("volatility", sa.Float),
+        sa.Column("deviation", sa.Float, nullable=False),
+        sa.Column("volatility", sa.Float, nullable=False),
     )
     op.create_table(
         "puzzle_attempts",
@@ -509,8 +509,8 @@ def _create_puzzles() -> None:
         sa.Column("rating", sa.Float, nullable=False),
         sa.Column("tried", sa.Integer, nullable=False),
         sa.Column("solved", sa.Integer, nullable=False),
-        sa.Column("deviation", sa.Float),
-        sa.Column("volatility", sa.Float),
+        sa.Column("deviation", sa.Float, nullable=False),
+        sa.Column("volatility", sa.Float, nullable=False),
     )
     op.create_table(
         "puzzle_results",
@@ -537,9 +537,8 @@ def _create_puzzles() -> None:
         sa.Column("line", sa.Text, nullable=False),
         sa.Column("margin", sa.Integer, nullable=False),
         sa.Column("nodes", sa.Integer, nullable=False),
-        sa.Column("theme", sa.String(20), nullable=False),
-        sa.Column("motifs", sa.Text),
-        sa.Column("first_rating", sa.Float),
+        sa.Column("motifs", sa.Text, nullable=False),
+        sa.Column("first_rating", sa.Float, nullable=False),
         sqlite_autoincrement=True,
     )
     _index("ix_own_puzzles_match_id", "own_puzzles", "match_id")
