@@ -404,7 +404,6 @@ def _create_board_of_the_week() -> None:
         "week_secret",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("value", sa.Text, nullable=False),
-        sa.Column("since", sa.Integer, nullable=False),
     )
     op.create_table(
         "weeks",
