@@ -4,7 +4,7 @@
     python -m release.trial dist --constraints constraints.txt --server
     python -m release.trial --environment /opt/dvonn      # an environment that is there, such as an image's
 
-The bot talks to the playground. Its data are those of version 0.1.0, so that each database is upgraded first. Only the
+The bot talks to the playground. Its data are those of `release/sample.py`, stored by the packages themselves. Only the
 standard library is needed, except for `--server`, which starts the PostgreSQL of the tests (`tests/postgres.py`).
 """
 
@@ -15,7 +15,6 @@ import os
 import re
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -27,9 +26,9 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 ROOT = Path(__file__).parents[1]
-EARLIER = ROOT / "tests" / "bot" / "storage" / "released" / "0.1.0.sql"
+SAMPLE = ROOT / "release" / "sample.py"
 SERVER = "1"
-"""The server of the matches in it."""
+"""The server of most matches in it."""
 MATCHES = 6
 
 PATIENCE = 120.0
@@ -214,17 +213,15 @@ def _try_everything(environment: Path, folder: Path, addresses: Sequence[str]) -
 
 
 def _try_on_sqlite(installed: Installation, folder: Path) -> str:
-    """Upgrade a database of version 0.1.0, and run every command on it. Return its matches, exported."""
+    """Fill a database, and run every command on it. Return its matches, exported."""
     _tell("On SQLite:")
-    with contextlib.closing(sqlite3.connect(folder / "dvonn.db")) as database:
-        database.executescript(EARLIER.read_text(encoding="utf-8"))
+    address = "sqlite+aiosqlite:///dvonn.db"
+    installed.expect("", "python", SAMPLE, address)
     installed.expect("scope=bot", "dvonn-bot", "invite")
     installed.expect("client_id=42&", "dvonn-bot", "invite", "42")
-    checked = installed.expect("pending, applied by the next start: ", "dvonn-bot", "check")
-    if f"replayed: {MATCHES}; all consistent" not in checked:
-        raise TrialError(f"The copy was not checked:\n{checked}")
-    installed.expect("backup complete", "dvonn-bot", "backup", "earlier.db")
-    return _try_commands(installed, folder, "sqlite", "sqlite+aiosqlite:///dvonn.db")
+    installed.expect(f"replayed: {MATCHES}; all consistent", "dvonn-bot", "check")
+    installed.expect("backup complete", "dvonn-bot", "backup", "filled.db")
+    return _try_commands(installed, folder, "sqlite", address)
 
 
 def _try_on_postgres(installed: Installation, folder: Path, address: str, number: int) -> str:
@@ -236,7 +233,7 @@ def _try_on_postgres(installed: Installation, folder: Path, address: str, number
     back = f"sqlite+aiosqlite:///back-{number}.db"
     installed.expect("Copied and verified", "dvonn-bot", "move", back, DATABASE_URL=address)
     installed.expect(f"replayed: {MATCHES}; all consistent", "dvonn-bot", "check", DATABASE_URL=back)
-    installed.expect("running games: ", "dvonn-bot", "restore", "earlier.db", DATABASE_URL=address)
+    installed.expect("running games: ", "dvonn-bot", "restore", "filled.db", DATABASE_URL=address)
     return exported
 
 

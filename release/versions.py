@@ -23,7 +23,8 @@ PROJECTS = ("pyproject.toml", "playground/pyproject.toml")
 CHANGELOG = "CHANGELOG.md"
 MIGRATIONS = "bot/storage/migrations/versions"
 RELEASED = "tests/bot/storage/released"
-"""The database of each release, and the hashes of released migrations."""
+"""The database of each release, and the hashes of released migrations, of which there are none before the first."""
+HASHES = f"{RELEASED}/migrations.sha256"
 
 UNRELEASED = "## Unreleased\n"
 FORM = re.compile(r"\d+\.\d+\.\d+(\.dev0)?")
@@ -70,39 +71,38 @@ def change(version: str, today: date, root: Path = ROOT) -> None:
         (root / name).write_text(text, encoding="utf-8")
 
 
+def changed_migrations(root: Path = ROOT) -> list[str]:
+    """Return the names of the migrations that were changed or removed after their release."""
+    folder = root / MIGRATIONS
+    lines = (root / HASHES).read_text(encoding="utf-8").splitlines()
+    hashes = {name: hash_ for hash_, name in map(str.split, lines)}
+    return [
+        name
+        for name, hash_ in hashes.items()
+        if not (folder / name).exists() or _hash_of(folder / name) != hash_
+    ]
+
+
 def _keep_migrations(root: Path) -> None:
-    """Note the hash of each migration: from now on a test holds it."""
-    hashes = (
-        f"{hashlib.sha256(each.read_bytes()).hexdigest()}  {each.name}\n"
-        for each in sorted((root / MIGRATIONS).glob("[0-9]*.py"))
-    )
-    (root / RELEASED / "migrations.sha256").write_text("".join(hashes), encoding="utf-8")
+    """Note the hash of each migration: from now on a test fails if it changes."""
+    hashes = (f"{_hash_of(each)}  {each.name}\n" for each in sorted((root / MIGRATIONS).glob("[0-9]*.py")))
+    (root / HASHES).write_text("".join(hashes), encoding="utf-8")
+
+
+def _hash_of(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
 async def _keep_database(version: str, root: Path) -> None:
-    """Dump a database of this version, made from the newest dump so far."""
-    from bot.features import define_tables  # noqa: PLC0415  to check a tag needs no library
-    from bot.storage import Store  # noqa: PLC0415  likewise
+    """Dump a database of this version: from now on a test upgrades it."""
+    from release.sample import fill  # noqa: PLC0415  to check a tag needs no library
 
-    define_tables()
-    dumps = [*(root / RELEASED).glob("*.sql")]
-    newest = max(dumps, key=_migration_of)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "dvonn.db"
-        with contextlib.closing(sqlite3.connect(file)) as database:
-            database.executescript(newest.read_text(encoding="utf-8"))
-        await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
+        await fill(f"sqlite+aiosqlite:///{file}")
         with contextlib.closing(sqlite3.connect(file)) as database:
             lines = "".join(f"{line}\n" for line in database.iterdump())
     (root / RELEASED / f"{version}.sql").write_text(lines, encoding="utf-8")
-
-
-def _migration_of(dump: Path) -> str:
-    """Return the number of the last migration of a dump."""
-    (number,) = re.findall(
-        r"""^INSERT INTO "?alembic_version"? VALUES\('(\d+)'\);$""", dump.read_text("utf-8"), re.MULTILINE
-    )
-    return str(number)
 
 
 def main() -> None:

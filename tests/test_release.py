@@ -11,7 +11,16 @@ from pathlib import Path
 import pytest
 
 from release.addresses import LINK, PROJECTS, absolute, fill_in
-from release.versions import MIGRATIONS, RELEASED, ReleaseError, change, check, current
+from release.versions import (
+    HASHES,
+    MIGRATIONS,
+    RELEASED,
+    ReleaseError,
+    change,
+    changed_migrations,
+    check,
+    current,
+)
 
 ROOT = Path(__file__).parents[1]
 REPOSITORY, TAG = "https://github.com/someone/dvonn", "v1.2.3"
@@ -62,7 +71,7 @@ def test_a_release_names_its_section_and_keeps_its_migrations_and_its_database(c
     assert current(copied) == "1.2.3"
     assert titles(copied)[0] == "1.2.3 – 2027-01-31"
     assert "discord-playground==1.2.3" in (copied / "pyproject.toml").read_text()
-    hashes = (copied / RELEASED / "migrations.sha256").read_text().splitlines()
+    hashes = (copied / HASHES).read_text().splitlines()
     migrations = sorted(path.name for path in (copied / MIGRATIONS).glob("[0-9]*.py"))
     assert [line.split()[1] for line in hashes] == migrations
     with closing(sqlite3.connect(":memory:")) as database:
@@ -71,6 +80,18 @@ def test_a_release_names_its_section_and_keeps_its_migrations_and_its_database(c
         (matches,) = database.execute("SELECT count(*) FROM matches").fetchone()
     assert migrations[-1].startswith(f"{version}_")
     assert matches
+    assert changed_migrations(copied) == []
+
+
+def test_a_migration_that_is_changed_or_removed_after_its_release_is_named(copied: Path) -> None:
+    (copied / MIGRATIONS / "0002_more.py").write_text("additive = True\n")
+    change("1.2.3", DAY, copied)
+    (copied / MIGRATIONS / "0003_new.py").write_text("additive = True\n")
+    assert changed_migrations(copied) == []
+    first, second, _ = sorted((copied / MIGRATIONS).glob("[0-9]*.py"))
+    first.write_text(f"{first.read_text()}\n")
+    second.unlink()
+    assert changed_migrations(copied) == [first.name, second.name]
 
 
 def test_after_a_release_the_next_one_begins(copied: Path) -> None:

@@ -30,7 +30,6 @@ async def show_ratings(settings: Settings, *, recompute: bool) -> None:
                 tries = await PuzzleRepository(uow).count_results()
             tell(f"Rated tries at puzzles: {tries}.")
             return
-        await ratings.fill_in()
         computed = await ratings.recompute()
         tried = await PuzzleRatings(store).recompute()
     tell(f"Computed again: {computed.games} rated games of {computed.players} players.")

@@ -12,7 +12,7 @@ due.
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
@@ -22,7 +22,6 @@ from bot.catalogue import Language
 from bot.delivery.messenger import (
     CLOCKS_DIFFER,
     EditRefusedError,
-    Found,
     MessageGoneError,
     Messenger,
     UnreachableError,
@@ -456,8 +455,8 @@ def _stays(match: Match, older: int, newer: int) -> bool:
 class StaleBoards:
     """The reconciler that removes stale boards; in threads the last one of ten rounds becomes a score sheet.
 
-    It never delays a current board. Threads are tidied once by each process, and after an undo: that removes lines
-    about single moves, which older versions kept, and sheets that are no longer correct.
+    It never delays a current board. Threads are tidied once by each process, and after an undo: that removes sheets
+    that are no longer correct.
     """
 
     longest = LONGEST
@@ -516,49 +515,19 @@ class StaleBoards:
         return match, self._messenger.language_about(match, spoken)
 
     async def _tidy_up(self, match_id: MatchId) -> None:
-        match, language = await self._match(match_id)
+        match, _ = await self._match(match_id)
         if match.in_thread and len(match.events) > FIRST_BOARDS:
-            kept = await self._kept_in_thread(match)
             with contextlib.suppress(UnreachableError):
-                await self._tidy_thread(match, language, kept)
+                await self._tidy_thread(match)
         self._tidy.add(match_id)
 
-    async def _kept_in_thread(self, match: Match) -> list[Found]:
-        """Return the score sheets in a thread, and the lines that older versions kept, latest first."""
-        kept: list[Found] = []
-        until: datetime | None = None
-        while True:
-            found = [
-                each
-                async for each in self._messenger.left_in(
-                    match.venue.channel, (Kind.PAST_BOARD, Kind.SCORE_SHEET), match.id, until=until
-                )
-            ]
-            kept += reversed(found)
-            if all(each.message_tag.kind is Kind.SCORE_SHEET for each in found):
-                return kept  # earlier ones are sheets too
-            until = found[0].at
-
-    async def _tidy_thread(self, match: Match, language: Language, kept: Sequence[Found]) -> None:
-        """Delete lines that repeat the board or a score sheet; turn the last line of each full sheet into the sheet."""
+    async def _tidy_thread(self, match: Match) -> None:
+        """Delete the score sheets that aren't full any more, or that are there twice."""
+        found = self._messenger.left_in(match.venue.channel, (Kind.SCORE_SHEET,), match.id)
         there: set[int] = set()
-        gone: list[Message] = []
-        for each in sorted(kept, key=lambda each: each.message_tag.kind is Kind.PAST_BOARD):
-            tag = each.message_tag
-            is_sheet = tag.kind is Kind.SCORE_SHEET
-            sheet = tag.number if is_sheet else sheet_at(match, tag.number)
-            if sheet is None or sheet in there or not is_full(match, sheet):
-                gone.append(each.message)
-            elif is_sheet or await self._edited(each.message, sheet_page(match, sheet, language)):
-                there.add(sheet)
-        for message in gone:
-            with contextlib.suppress(MessageGoneError):
-                await self._messenger.delete(message)
-
-    async def _edited(self, message: Message, page: Page) -> bool:
-        """Edit a message; return False if it is gone."""
-        try:
-            await self._messenger.edit(message, page)
-        except MessageGoneError:
-            return False
-        return True
+        for each in reversed([each async for each in found]):
+            sheet = each.message_tag.number
+            if sheet in there or not is_full(match, sheet):
+                with contextlib.suppress(MessageGoneError):
+                    await self._messenger.delete(each.message)
+            there.add(sheet)

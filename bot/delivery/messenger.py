@@ -53,10 +53,10 @@ from bot.toolkit.page import (
     MessageTag,
     Page,
     PlainMessage,
-    any_tag_of,
     mention_commands,
     mentioned_on,
     name_users,
+    tag_of,
 )
 from bot.toolkit.words import Names, escaped_name
 
@@ -476,7 +476,7 @@ class Messenger:
             ]
         own = self._client.user.id if self._client.user else None
         for message in reversed(recent):
-            if message.author.id == own and (message_tag := any_tag_of(message.components)):
+            if message.author.id == own and (message_tag := tag_of(message.components)):
                 mentioned = frozenset(UserId(user.id) for user in message.mentions)
                 yield Found(
                     Message(channel, MessageId(message.id)),

@@ -342,7 +342,7 @@ class Clock:
     notice: timedelta | None = None
     """How long before the deadline of this turn the reminder is due; None for no reminder."""
     since: datetime | None = None
-    """When a running clock was started, or until when outages are settled in `due`; None if unknown (older matches)."""
+    """When a running clock was started, or until when outages are settled in `due`; None for a stopped one."""
 
     @classmethod
     def wound(cls, pace: Pace) -> "Clock":

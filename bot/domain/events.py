@@ -30,8 +30,6 @@ class HaltReason(StrEnum):
 
     CHANNEL = "channel"
     """The bot can't post in the match's channel, because of an `Obstacle`."""
-    LEFT = "left"
-    """A player had left the server. Only in events of earlier versions: leaving stops no clock any more."""
     SERVER = "server"
     """The server was deleted or has removed the bot."""
     IN_PLAY = "in-play"
@@ -144,7 +142,7 @@ class Halted:
 
     reason: HaltReason
     obstacle: Obstacle | None = None
-    """The obstacle to posting; None for other reasons, and in events of earlier versions."""
+    """The obstacle to posting; None for other reasons."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -182,7 +182,7 @@ def _format(reply: Reply) -> str:
 
 
 def read_tree(text: str) -> Tree:
-    """Parse the output of `format_tree`. Version 0.1 wrote replies without brackets."""
+    """Parse the output of `format_tree`."""
     levels: list[list[Reply]] = [[]]
     for word in re.findall(r"[()]|[^\s()]+", text):
         if word == "(":
@@ -213,7 +213,7 @@ class Plan:
     replies: Tree = ()
     """The replies that start from the position on the board."""
     since: int | None = field(default=None, compare=False)
-    """The number of the event that led to the position before the replies; None in plans stored by earlier versions."""
+    """The number of the event that led to the position before the replies; None without replies."""
 
     def __bool__(self) -> bool:
         return bool(self.spaces or self.replies)

@@ -78,7 +78,7 @@ class QuietHours:
 
     @classmethod
     def parse(cls, start: str, end: str, zone: str) -> "QuietHours":
-        """Parse hours such as "22" or "22:00" and a zone such as "Europe/Berlin" or "Berlin".
+        """Parse hours from "0" to "23", as chosen in menus, and a zone such as "Europe/Berlin" or "Berlin".
 
         Raises `Refused`: NOT_QUIET_HOURS.
         """
@@ -100,10 +100,9 @@ class QuietHours:
 
 
 def _hour(text: str) -> int:
-    hour, _, minutes = text.strip().partition(":")
-    if not (hour.isascii() and hour.isdigit() and int(hour) <= HOURS) or minutes.strip("0"):
+    if not (text.isascii() and text.isdigit() and int(text) < HOURS):
         raise Refused(RefusalReason.NOT_QUIET_HOURS, text)
-    return int(hour) % HOURS
+    return int(text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,9 +26,6 @@ OWN = 1_000_000
 FIRST_RATING = 1000.0
 """The initial rating of a solver."""
 
-FEW, KNOWN_DEVIATION = 20, 100.0
-"""The tries after which a solver who was rated by an earlier version counts as known, and the deviation then."""
-
 NEAREST = 12
 """The number of puzzles among which `draw` chooses: those closest to the solver's rating."""
 
@@ -142,11 +139,6 @@ class Rated:
     @property
     def strength(self) -> Strength:
         return Strength(self.rating, self.deviation, self.volatility)
-
-
-def deviation_of_known(tried: int) -> float:
-    """Return the deviation of a solver whom an earlier version has rated after so many tries."""
-    return HIGHEST_DEVIATION - (HIGHEST_DEVIATION - KNOWN_DEVIATION) * min(tried, FEW) / FEW
 
 
 def after_try(solver: Solver, puzzle: Rated, *, solved: bool) -> tuple[Solver, Rated]:

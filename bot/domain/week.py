@@ -118,12 +118,8 @@ class WeekSecret:
     """The secret of a database, which keeps the boards of coming weeks from being known."""
 
     value: str = field(repr=False)
-    since: int
-    """The code of the first week whose board depends on it: earlier boards may have been seen already."""
 
     def board(self, week: Week) -> WeekBoard:
-        if week.code < self.since:
-            return WeekBoard(week, f"board of the week {week.code}")
         return WeekBoard(week, self._digest(f"board {week.code}"))
 
     def mark(self, week: Week, user: UserId) -> str:
@@ -134,7 +130,7 @@ class WeekSecret:
         return hmac.digest(self.value.encode(), text.encode(), "sha256").hex()
 
 
-NO_SECRET = WeekSecret("", since=MAXYEAR * _YEAR)
+NO_SECRET = WeekSecret("")
 """Stands for the secret of a database that has none yet."""
 
 _MANY = 16

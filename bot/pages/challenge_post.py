@@ -33,7 +33,7 @@ class Decline(Control, action="decline"):
 
 
 class Withdraw(Control, action="withdraw"):
-    """A control that withdraws a challenge; without `channel` on public messages of older versions."""
+    """A control that withdraws a challenge; `channel` is set in the list of challenges."""
 
     challenge: ChallengeId
     channel: ChannelId | None = None

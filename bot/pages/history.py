@@ -86,12 +86,6 @@ EMOJI: Mapping[HistoryWay, str] = {
 """The emoji of the buttons. Without the selector \ufe0f some of these characters are signs of the font."""
 
 
-class PlyMenu(StrEnum):
-    PLIES = "plies"
-    TENS = "tens"
-    """The plies of one ten, in version 0.1."""
-
-
 class ShowHistory(Control, action="history"):
     """A control that shows a ply of a game, or its end if `ply` is None.
 
@@ -104,10 +98,9 @@ class ShowHistory(Control, action="history"):
 
 
 class Jump(Control, action="jump"):
-    """A menu of plies; `which` distinguished several menus on a page of older versions."""
+    """A menu of plies."""
 
     past: PastId
-    which: PlyMenu
 
 
 class ShareBoard(Control, action="share"):
@@ -278,7 +271,7 @@ def _menu(past: Past, ply: int, language: Language) -> Block:
         )
         for each in browsable[::stride]
     ]
-    return select(language.say("ask-ply"), options, Jump(id_of(past), PlyMenu.PLIES))
+    return select(language.say("ask-ply"), options, Jump(id_of(past)))
 
 
 def _describe_option(past: Past, ply: int, language: Language) -> str:

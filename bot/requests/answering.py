@@ -38,7 +38,7 @@ from bot.services.people import HOUR
 from bot.storage import Commits, StoreUnavailableError, noting_commits
 from bot.storage.silence import limited_in_all
 from bot.toolkit.answer import Answer, Form, Gone, Live
-from bot.toolkit.page import Page, any_tag_of
+from bot.toolkit.page import Page, tag_of
 from bot.toolkit.words import NOBODY
 
 AT_ONCE = 1.0
@@ -268,7 +268,7 @@ def _replaced_by(interaction: Interaction, page: Page) -> discord.Message | None
     message = interaction.message
     if message is None or interaction.guild_id is not None or page.message_tag is None:
         return _private_page(interaction)
-    pressed = any_tag_of(message.components)
+    pressed = tag_of(message.components)
     is_same = pressed is not None and (pressed.kind, pressed.about) == (
         page.message_tag.kind,
         page.message_tag.about,
@@ -417,7 +417,7 @@ async def look_at_board(request: Request, shown: Match | None) -> None:
     `shown` is the match as the answer shows it; if it is the board's match, it is not read again.
     """
     pressed = request.interaction.message
-    message_tag = any_tag_of(pressed.components) if pressed else None
+    message_tag = tag_of(pressed.components) if pressed else None
     if message_tag is None or message_tag.kind not in BOARDS:
         return
     match_id = MatchId(message_tag.about)

@@ -33,7 +33,7 @@ from bot.domain.position_keys import (
 )
 from bot.domain.refusals import InPlay, InWeek
 from bot.domain.week import Week, WeekBoard
-from bot.storage import Store, retried
+from bot.storage import Store
 from bot.storage.positions import PassedPosition, RunningBoard
 from dvonn import SPACES, Game, Phase, Position
 from dvonn.symmetry import leads_to, leads_to_like, may_leave
@@ -43,9 +43,6 @@ _REMEMBERED = 32
 
 MOST_VACATED = 12
 """The most spaces that two turns vacate, cut-offs included, in 98 of 100 cases in games between people."""
-
-AT_ONCE = 20
-"""How many matches get their positions in one transaction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,21 +86,6 @@ class Wanted:
 def is_typed(game: Game) -> bool:
     """Whether a game begins with stacks: then no moves vouch for what is below their tops."""
     return game.start.phase is not Phase.PLACING
-
-
-@retried
-async def note_missing_positions(store: Store) -> None:
-    """Store the positions of matches that an earlier version of the bot has stored without them, or not completely."""
-    while True:
-        async with store.write() as uow:
-            missing = await uow.positions.missing(AT_ONCE)
-            matches = await uow.matches.find_each(missing)
-            # The matches are locked now. Another process may have stored the positions of some in the meantime.
-            for match_id in await uow.positions.missing(AT_ONCE):
-                if match_id in matches:
-                    await uow.positions.store_all(matches[match_id])
-        if not missing:
-            return
 
 
 async def find_in_play(

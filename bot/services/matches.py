@@ -282,11 +282,11 @@ class Matches:
             return match
 
     @retried
-    async def go_on(self, match_id: MatchId, *reasons: HaltReason) -> Match:
-        """Resume a match if it is halted for one of these reasons."""
+    async def go_on(self, match_id: MatchId, reason: HaltReason) -> Match:
+        """Resume a match if it is halted for this reason."""
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
-            if match.is_over or match.halted not in reasons:
+            if match.is_over or match.halted is not reason:
                 return match
             return await continue_match(uow, match, (match.event(WentOn(), self._clock()),))
 

@@ -113,8 +113,7 @@ class Servers:
             if not await uow.servers.is_removed(guild):
                 return False
         for match_id in await self._running_on(guild):
-            # An earlier version may have put a match on hold because a player had left, before the server was gone.
-            await self._matches.go_on(match_id, HaltReason.SERVER, HaltReason.LEFT)
+            await self._matches.go_on(match_id, HaltReason.SERVER)
         async with self._store.write() as uow:
             return await uow.servers.rejoin(guild)
 

@@ -116,7 +116,7 @@ class InvitationRepository(PingRepository[ChallengeId]):
 
 
 direct_messages = Table(
-    "letters",  # as version 0.1 called them
+    "letters",
     metadata,
     Column("id", key(), primary_key=True),
     Column("kind", String(10), nullable=False),

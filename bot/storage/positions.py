@@ -20,11 +20,9 @@ from sqlalchemy import (
     Text,
     bindparam,
     delete,
-    exists,
     insert,
     or_,
     select,
-    text,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -32,7 +30,7 @@ from bot.domain import Match, MatchId, Players, Setup, UserId
 from bot.domain.position_keys import dvonn_key_of, key_of, mobility_key_of, occupied_by
 from bot.domain.week import Week
 from bot.storage.match_tables import matches
-from bot.storage.schema import Repository, metadata, partial_index, upsert
+from bot.storage.schema import Repository, metadata, upsert
 
 running_positions = Table(
     "running_positions",
@@ -40,10 +38,10 @@ running_positions = Table(
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("key", BigInteger, nullable=False, index=True),
-    Column("mobility", BigInteger, index=True),
+    Column("mobility", BigInteger, nullable=False, index=True),
     sqlite_with_rowid=False,
 )
-"""Every position of a running match, including the current one. An earlier version stored no `mobility`."""
+"""Every position of a running match, including the current one."""
 
 running_boards = Table(
     "running_boards",
@@ -53,21 +51,10 @@ running_boards = Table(
     Column("dvonn_key", BigInteger, nullable=False, index=True),
     Column("occupied", BigInteger, nullable=False),
     Column("position", Text, nullable=False),
-    Column("stacks", Integer, index=True),
+    Column("stacks", Integer, nullable=False, index=True),
 )
-"""The current position of a running match. An earlier version didn't store the number of its `stacks`."""
+"""The current position of a running match, and the number of its stacks."""
 
-partial_index(
-    "ix_running_positions_without_mobility",
-    running_positions.c.match_id,
-    where=text("mobility IS NULL"),
-)
-
-_AMONG_PEOPLE = (
-    matches.c.mover_id.is_not(None),  # true of every running match; lets an index be used
-    matches.c.finished_at.is_(None),
-    matches.c.computer_id.is_(None),
-)
 _INSERT = insert(running_positions)
 _FORGET_POSITIONS = delete(running_positions).where(
     running_positions.c.match_id == bindparam("match"), running_positions.c.ply >= bindparam("first")
@@ -175,25 +162,6 @@ class PositionRepository(Repository):
             await self._connection.execute(
                 delete(table).where(table.c.match_id.in_(_OF_WEEK)), {"week": week.code}
             )
-
-    async def missing(self, most: int) -> Sequence[MatchId]:
-        """Return up to `most` matches whose positions an earlier version has not stored, or not completely."""
-        known = exists().where(running_boards.c.match_id == matches.c.id)
-        without = select(matches.c.id).where(*_AMONG_PEOPLE, ~known).limit(most)
-        incomplete = (
-            select(running_positions.c.match_id)
-            .where(running_positions.c.mobility.is_(None))
-            .distinct()
-            .limit(most)
-        )
-        found = [*(await self._connection.execute(without)).scalars()]
-        found += (await self._connection.execute(incomplete)).scalars()
-        return [MatchId(each) for each in found[:most]]
-
-    async def store_all(self, match: Match) -> None:
-        """Store all positions of a match anew."""
-        await _forget_all(self._connection, match)
-        await note_positions(self._connection, None, match)
 
 
 def _board_of(row: Row[*tuple[Any, ...]]) -> RunningBoard:

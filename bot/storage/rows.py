@@ -47,8 +47,9 @@ async def copy_rows(source: AsyncConnection, target: AsyncConnection) -> dict[st
     copied = {}
     for table in kept_tables():
         copied[table.name] = 0
+        keys = table.columns.keys()  # some differ from the names, which a row has
         async for rows in batches(source, table):
-            await target.execute(insert(table), [dict(row._mapping) for row in rows])  # noqa: SLF001  its public way
+            await target.execute(insert(table), [dict(zip(keys, row, strict=True)) for row in rows])
             copied[table.name] += len(rows)
     await count_from(target, await last_numbers(source))
     return copied
@@ -61,7 +62,7 @@ async def batches(connection: AsyncConnection, table: Table) -> AsyncIterator[Se
     rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
     while rows:
         yield rows
-        last = tuple(rows[-1]._mapping[column] for column in table.primary_key.columns)  # noqa: SLF001  likewise
+        last = tuple(rows[-1]._mapping[column] for column in table.primary_key.columns)  # noqa: SLF001  its public way
         after = query.where(key > tuple_(*last, types=[column.type for column in table.primary_key.columns]))
         rows = (await connection.execute(after)).all()
 

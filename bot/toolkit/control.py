@@ -39,23 +39,20 @@ class Control:
 
     A subclass sets its `action` and annotates its fields. A field's type is a new type of integers or of words
     (lowercase letters and digits), an enum of either, a space, a move, or any type with `parse` and `str`. Optional
-    fields come last and are left out if None. `unread` is the number of obsolete trailing fields that older versions
-    wrote.
+    fields come last and are left out if None.
     """
 
     action: ClassVar[str]
     _readers: ClassVar[Mapping[str, Callable[[str], Any]]]
     _needed: ClassVar[int]
-    _most: ClassVar[int]
 
-    def __init_subclass__(cls, *, action: str, unread: int = 0) -> None:
+    def __init_subclass__(cls, *, action: str) -> None:
         cls.action = action
         dataclass(frozen=True)(cls)
         hints = get_type_hints(cls)
         names = [name for name, hint in hints.items() if get_origin(hint) is not ClassVar]
         cls._readers = {name: _reader(hints[name]) for name in names}
         cls._needed = sum(NoneType not in get_args(hints[name]) for name in names)
-        cls._most = len(names) + unread
 
     @classmethod
     def names(cls) -> tuple[str, ...]:
@@ -71,7 +68,7 @@ class Control:
     def read(cls, custom_id: str) -> Self:
         """Parse a custom id. Raises `Refused`: OUTDATED_CONTROL if its format is not this type's."""
         words = words_of(custom_id)
-        if not cls._needed <= len(words) <= cls._most:
+        if not cls._needed <= len(words) <= len(cls._readers):
             raise Refused(RefusalReason.OUTDATED_CONTROL)
         return cls(
             *(read_value(read, word) for read, word in zip(cls._readers.values(), words, strict=False))

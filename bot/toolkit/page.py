@@ -36,8 +36,6 @@ class Kind(IntEnum):
 
     BOARD = 1
     """The board of a running match, at an event."""
-    PAST_BOARD = 2
-    """An outdated board in its match's thread, left by older versions; newer ones leave a `SCORE_SHEET`."""
     RESULT = 3
     """The result card of a match, at its last event."""
     CHALLENGE = 4
@@ -363,13 +361,8 @@ def rows(controls: Iterable[Block | None], *, most: int = IN_A_ROW) -> list[Bloc
 # reading message tags
 
 
-def any_tag_of(components: Sequence[Component]) -> MessageTag | None:
-    """Return the message tag of a message of any version; None if it is not one of the bot's."""
-    return tag_of(components) or tag_of_0_1(components)
-
-
 def tag_of(components: Sequence[Component]) -> MessageTag | None:
-    """Return the message tag in these components; None for other programs' messages and those of version 0.1.
+    """Return the message tag in these components; None for other programs' messages.
 
     It is in the container of a page, or in the first row of a plain message.
     """
@@ -381,41 +374,6 @@ def tag_of(components: Sequence[Component]) -> MessageTag | None:
     if kind not in set(Kind) or first < ABOUT:
         return None
     return MessageTag(Kind(kind), first - ABOUT, number)
-
-
-def tag_of_0_1(components: Sequence[Component]) -> MessageTag | None:
-    """Derive the message tag of a version 0.1 message, which has none, from the custom id of one of its controls.
-
-    In channels, only boards had `dvonn:more:<match>:<event>`, only open challenges had `dvonn:withdraw:<challenge>`,
-    and only spectators' boards had `dvonn:watch:<match>:live`. The other controls with an event number were on its
-    boards and pings. Its remaining messages can't be identified.
-    """
-    found = [message_tag for custom_id in _custom_ids(components) if (message_tag := _tag_in(custom_id))]
-    return min(found, key=lambda message_tag: message_tag.kind, default=None)
-
-
-def _tag_in(custom_id: str) -> MessageTag | None:
-    match custom_id.split(":"):
-        case ["dvonn", "more", match_id, number] if _are_numbers(match_id, number):
-            return MessageTag(Kind.BOARD, int(match_id), int(number))
-        case ["dvonn", "withdraw", challenge_id] if _are_numbers(challenge_id):
-            return MessageTag(Kind.CHALLENGE, int(challenge_id))
-        case ["dvonn", "watch", match_id, "live"] if _are_numbers(match_id):
-            return MessageTag(Kind.SPECTATORS_BOARD, int(match_id))
-        case ["dvonn", "move" | "agree" | "agreed", match_id, number, *_] if _are_numbers(match_id, number):
-            return MessageTag(Kind.PING, int(match_id), int(number))
-    return None
-
-
-def _are_numbers(*texts: str) -> bool:
-    return all(text.isascii() and text.isdigit() for text in texts)
-
-
-def _custom_ids(components: Sequence[Component]) -> Iterator[str]:
-    for component in components:
-        if custom_id := getattr(component, "custom_id", None):
-            yield custom_id
-        yield from _custom_ids(getattr(component, "children", ()))
 
 
 # command mentions

@@ -1,6 +1,6 @@
 """Fuzzes the bot as a hostile member: commands, half-typed options, button presses, choices, forms and files.
 
-Mallory is an ordinary member. Her inputs are random: controls that exist, controls that used to exist, and input that
+Mallory is an ordinary member. Her inputs are random: controls that exist, controls that don't, and input that
 no client would send. Afterwards, the rows of other people are unchanged, every message pinged one person at most, and
 nobody who has neither a match with her nor a challenge from her; every interaction was answered, and the log has no
 errors.

@@ -2,7 +2,11 @@
 
 from discord import SelectOption, ui
 
+from bot.domain import MatchId, UserId
+from bot.features.games.pages import OpenMatch
+from bot.pages.game_lists import GameFilter
 from bot.toolkit.control import Control
+from bot.toolkit.lists import FIRST_PAGE
 from playground import Channel, Message, Person
 from tests.end_to_end.club import Club
 
@@ -28,3 +32,8 @@ async def press_control(
     """Press a control that is planted in a channel; return the ephemeral answer."""
     message = await planted(club, channel or club.channel, control.custom_id)
     return await club.press(person, message, control.custom_id)
+
+
+def listed(match: MatchId) -> OpenMatch:
+    """Return the control with which somebody's list opens a match."""
+    return OpenMatch(match, UserId(1), GameFilter.RUNNING, FIRST_PAGE)

@@ -5,13 +5,12 @@ import pytest
 from bot.domain import Match, MatchId, UserId
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.preferences import PingBy, PingWhen
-from bot.features.games.pages import OpenMatch
 from bot.storage.boards import NO_CHANNEL
 from playground import Channel, Message
 from rendering import as_read
 from tests.end_to_end.boards import is_board
 from tests.end_to_end.club import Club, labels
-from tests.end_to_end.planted import press_control
+from tests.end_to_end.planted import listed, press_control
 from tests.end_to_end.test_computer import Slow
 
 
@@ -118,7 +117,7 @@ async def test_people_are_challenged_in_servers_and_see_nothing_of_it(club: Club
     assert "Here you can only play me" in refused.text
     await begin(club, direct)
     for person in (club.ben, club.anna):  # one's own, too, is a private thing
-        answer = await press_control(club, person, OpenMatch(MatchId(1)))
+        answer = await press_control(club, person, listed(MatchId(1)))
         assert "There’s no game 1 in this server." in answer.text
         assert not answer.media
 

@@ -1,78 +1,21 @@
 """A message that a killed process posted and did not note is found by its mark alone, among all others."""
 
-import sqlite3
-from contextlib import closing
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 from discord import ui
-from discord.http import Route
 
-from bot.domain import ChannelId, MatchId, MessageId, ShownBoard
-from bot.domain import Message as BoardMessage
+from bot.domain import ChannelId, MatchId
 from bot.features.history.pages import ShowChart
 from bot.features.spectator_channels.repository import FollowRepository
 from bot.pages.history import Replay
 from bot.toolkit.control import Control
 from playground import Message, Person
-from tests.end_to_end.club import Club, labels
+from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import play
 from tests.end_to_end.planted import press_control
 
 POST = "/channels/{channel_id}/messages"
-
-RELEASED = Path(__file__).parents[1] / "bot" / "storage" / "released"
-
-IDS_OF_0_1 = [
-    *(("challenges", name) for name in ("guild_id", "channel_id", "challenger_id", "opponent_id")),
-    *(("matches", name) for name in ("guild_id", "channel_id", "board_channel_id", "white_id", "black_id")),
-    ("events", "actor_id"),
-    ("people", "user_id"),
-]
-"""The columns of version 0.1.0 that hold ids of Discord's."""
-
-BOARD_OF_0_1: dict[str, object] = {
-    "flags": 1 << 15,
-    "components": [
-        {
-            "type": 17,
-            "components": [
-                {"type": 10, "content": "**DVONN · match 6**\n⚪ Ben – ⚫ Cleo"},
-                {"type": 10, "content": "⚪ Ben, it is your turn: move a stack."},
-                {
-                    "type": 1,
-                    "components": [
-                        {"type": 2, "style": 1, "label": "Make a move", "custom_id": "dvonn:move:6:1"},
-                        {"type": 2, "style": 2, "label": "More", "custom_id": "dvonn:more:6:1"},
-                    ],
-                },
-            ],
-        }
-    ],
-}
-"""A board as version 0.1 posted it, but for its picture."""
-
-CHALLENGE_OF_0_1: dict[str, object] = {
-    "flags": 1 << 15,
-    "components": [
-        {
-            "type": 17,
-            "components": [
-                {"type": 10, "content": "**Anna would like to play DVONN.** Who accepts?"},
-                {"type": 10, "content": "- Colours are drawn by lot.\n- The players place the pieces."},
-                {
-                    "type": 1,
-                    "components": [
-                        {"type": 2, "style": 3, "label": "Accept", "custom_id": "dvonn:accept:7"},
-                        {"type": 2, "style": 2, "label": "Withdraw", "custom_id": "dvonn:withdraw:7"},
-                    ],
-                },
-            ],
-        }
-    ],
-}
-"""An open challenge as version 0.1 posted it."""
 
 
 async def killed_while_it_shows(club: Club, command: str, **options: object) -> Message:
@@ -91,37 +34,6 @@ def forget_nonces(club: Club) -> None:
     club.put_clocks_forward(timedelta(minutes=30))
 
 
-async def kept_by_0_1(club: Club, *messages: dict[str, object]) -> list[Message]:
-    """Put the database of version 0.1.0 in the place of the bot's, which is down then; post what 0.1 didn't note.
-
-    Its server, channel and people become those of the club. Its challenge 7, which is open, and its match 6, which was
-    set up at random, were not shown yet as far as it knows.
-    """
-    route = Route("POST", POST, channel_id=club.channel.id)
-    ids = [int((await club.bot.http.request(route, json=message))["id"]) for message in messages]
-    await club.stop_bot()
-    club.database.unlink()
-    with closing(sqlite3.connect(club.database)) as database:
-        database.executescript((RELEASED / "0.1.0.sql").read_text(encoding="utf-8"))
-        database.execute(
-            "UPDATE challenges SET created_at = ?, shown_state = '', notice_channel_id = NULL, notice_message_id = NULL"
-            " WHERE id = 7",
-            [f"{club.now():%Y-%m-%d %H:%M:%S.%f}"],
-        )
-        renamed = {
-            1001: club.anna.id,
-            1002: club.ben.id,
-            1003: club.cleo.id,
-            1: club.guild.id,
-            11: club.channel.id,
-        }
-        for table, column in IDS_OF_0_1:
-            for before, after in renamed.items():
-                database.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", [after, before])  # noqa: S608
-        database.commit()
-    return [club.channel.messages[id_] for id_ in ids]
-
-
 async def posted_by_another_program(club: Club, *, custom_id: str) -> Message:
     """Post a message with a button as another program of the same application does."""
     view = ui.LayoutView()
@@ -129,28 +41,6 @@ async def posted_by_another_program(club: Club, *, custom_id: str) -> Message:
     view.stop()
     await club.bot.get_partial_messageable(club.channel.id).send(view=view)
     return club.public()[-1]
-
-
-async def test_a_board_of_0_1_that_was_not_noted_is_found_after_the_upgrade(club: Club) -> None:
-    (posted,) = await kept_by_0_1(club, BOARD_OF_0_1)
-    await club.start_bot()
-    await club.quiet()
-    async with club.store.read() as uow:
-        shown = await uow.boards.of(MatchId(6))
-    assert shown == ShownBoard(BoardMessage(ChannelId(club.channel.id), MessageId(posted.id)), 1)
-    assert [each for each in club.public() if "match 6" in each.text] == [posted]
-    panel = await club.press(club.ben, posted, "Make a move")
-    assert "-# Game 6 ·" in panel.text
-
-
-async def test_a_challenge_of_0_1_that_was_not_noted_is_found_after_the_upgrade(club: Club) -> None:
-    (posted,) = await kept_by_0_1(club, CHALLENGE_OF_0_1)
-    await club.start_bot()
-    await club.quiet()
-    assert [each for each in club.public() if "Accept" in labels(each)] == [posted]
-    assert "Only Anna can withdraw" in (await club.press(club.ben, posted, "Withdraw")).text
-    await club.press(club.anna, posted, "Withdraw")
-    assert "withdrew" in posted.text
 
 
 async def test_a_foreign_control_in_the_channel_does_not_hide_the_board(club: Club) -> None:

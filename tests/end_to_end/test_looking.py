@@ -3,11 +3,11 @@
 import pytest
 
 from bot.domain import MatchId
-from bot.features.games.pages import InWords, OpenMatch, ShowHere
+from bot.features.games.pages import InWords, ShowHere
 from playground import Permission
 from tests.bot.registered import COMMANDS
 from tests.end_to_end.club import Club, labels
-from tests.end_to_end.planted import press_control
+from tests.end_to_end.planted import listed, press_control
 
 
 async def test_a_player_brings_the_board_down_to_the_bottom_without_calling_anybody(club: Club) -> None:
@@ -96,7 +96,7 @@ async def test_matches_in_channels_that_one_can_not_see_are_as_good_as_none(club
     await club.begin()
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
-    for control in (OpenMatch(MatchId(1)), InWords(MatchId(1))):
+    for control in (listed(MatchId(1)), InWords(MatchId(1))):
         answer = await press_control(club, club.cleo, control, channel=elsewhere)
         assert "There’s no game 1 in this server" in answer.text
     answer = await club.use(club.cleo, "games", {"player": club.anna}, channel=elsewhere)

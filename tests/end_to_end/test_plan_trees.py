@@ -2,8 +2,6 @@
 
 import asyncio
 
-import pytest
-
 from bot.domain import MatchId, Plan, Reply, UserId
 from bot.domain.events import Resigned
 from bot.domain.plan import MOST_REPLIES, RESIGN, branches
@@ -16,7 +14,6 @@ from tests.end_to_end.club import Club, labels
 from tests.end_to_end.databases import on_both_databases
 from tests.end_to_end.past import A_WIN
 from tests.end_to_end.planning import have_planned, plan_by_trying, tap
-from tests.end_to_end.planted import planted
 
 START = 60
 LINE = A_WIN.moves[START : START + 8]
@@ -214,33 +211,3 @@ async def test_a_line_for_which_there_is_no_room_shows_the_plan_and_says_so(club
     await plan_by_trying(club, waiting, page, *LINE[:4])
     assert f"at most {MOST_REPLIES} replies" in page.text
     assert "Delete plan" in labels(page)
-
-
-# pages of earlier versions
-
-FORMER = [
-    "dvonn:plan-their-stack:1:1",
-    "dvonn:plan-their-target:1:1:c3",
-    "dvonn:plan-stack:1:1:c3d4:0:abcdef",
-    "dvonn:plan-resigned:1:abcdef:0:c3d4",
-    "dvonn:drop-branch:1:abcdef:1",
-]
-
-
-@pytest.mark.parametrize("custom_id", FORMER)
-async def test_a_button_with_which_plans_were_made_before_shows_how_they_are_made_now(
-    club: Club, custom_id: str
-) -> None:
-    _, waiting = await begun(club)
-    old = await planted(club, club.channel, custom_id)
-    page = await club.press(waiting, old, custom_id)
-    assert "You can now make plans with Try it out." in page.text.replace("**", "")
-    assert HOW in page.text
-    await have_planned(club, waiting, *LINE[:2])
-    page = await club.press(waiting, old, custom_id)
-    assert "You can now make plans with Try it out." in page.text.replace("**", "")
-    assert "1 of 40 replies" in page.text
-    assert "Only the players can do that" in (await club.press(club.cleo, old, custom_id)).text
-    async with club.store.read() as uow:
-        (plan,) = (await uow.plans.of((await club.stored()).id)).values()
-    assert [branch.plies for branch in branches(plan.replies)] == [LINE[:2]]

@@ -5,7 +5,7 @@ import pytest
 from bot.catalogue import language_for
 from bot.domain import ChannelId, MatchId, UserId
 from bot.domain.ids import PastId, PlyNumber
-from bot.features.games.pages import InWords, OpenMatch
+from bot.features.games.pages import InWords
 from bot.features.history.pages import ShowChart
 from bot.features.records.pages import Export, RecordFormat
 from bot.pages.history import MoveCount, Replay, ShowHistory, history_button
@@ -15,7 +15,7 @@ from dvonn import Record
 from playground import Channel, Message, Permission, Person, Thread
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_WIN, played
-from tests.end_to_end.planted import press_control
+from tests.end_to_end.planted import listed, press_control
 
 NO_SUCH_MATCH = "There’s no game 1 in this server"
 NO_SUCH_OWN_MATCH = "You have no game 1"
@@ -26,7 +26,7 @@ CONTROLS: dict[str, Control] = {
     "replay": Replay(MATCH, MoveCount(2)),
     "chart": ShowChart(MATCH),
     "export": Export(MATCH, RecordFormat.TEXT),
-    "open": OpenMatch(MATCH),
+    "open": listed(MATCH),
     "text": InWords(MATCH),
     "history": ShowHistory(PastId(MATCH)),
 }

@@ -4,7 +4,6 @@ from datetime import timedelta
 
 import pytest
 
-from bot.toolkit.page import Kind, MessageTag, Page
 from dvonn import SPACES
 from playground import Message, NotPossibleError, Permission, Thread
 from tests.bot.delivery.steps import until
@@ -105,23 +104,6 @@ async def test_killed_while_a_score_sheet_is_written(threads: Club, request_kind
     told, board = threads.public(thread)
     assert told.text == sheet(1, 10)
     assert "Place a piece" in labels(board)
-
-
-async def test_the_lines_of_older_versions_become_score_sheets(threads: Club) -> None:
-    """The bot is brought up to date in the middle of a match; every thread has a line for each move by then."""
-    thread = await begin(threads)
-    await placed(threads, thread, 20)
-    lines = []
-    for number in range(1, 21):
-        page = Page("a move", message_tag=MessageTag(Kind.PAST_BOARD, 1, number))
-        lines.append(await threads.bot.get_partial_messageable(thread.id).send(view=page))
-    await threads.stop_bot()
-    await threads.start_bot()
-    await placed(threads, thread, 5)
-    texts = [message.text for message in threads.public(thread)]
-    assert texts.count(sheet(1, 10)) == 1
-    assert "a move" not in texts
-    assert len(texts) == 2
 
 
 async def test_the_thread_is_archived_after_a_day_of_quiet_also_after_presses(threads: Club) -> None:

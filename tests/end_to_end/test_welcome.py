@@ -2,16 +2,11 @@
 
 import asyncio
 import logging
-from datetime import datetime, timedelta
-from pathlib import Path
+from datetime import timedelta
 
 import pytest
-from alembic import command
-from sqlalchemy import create_engine
 
 from bot.features.welcome.repository import WelcomeRepository
-from bot.storage.migrate import alembic_config
-from bot.storage.times import heartbeat
 from playground import Guild, Message, Permission, TextChannel
 from playground.discordpy import hearing
 from tests.end_to_end.club import Club, labels
@@ -245,39 +240,7 @@ async def test_a_line_that_drops_when_the_card_was_taken_brings_no_second_one(cl
     assert len(cards(guild)) == 1
 
 
-# a bot that was there before there were cards
-
-
-def as_an_earlier_version_kept_it(database: Path, at: datetime) -> None:
-    """Let a database be one of a version without cards, which was at work until a moment."""
-    engine = create_engine(f"sqlite:///{database}")
-    with engine.begin() as connection:
-        command.downgrade(alembic_config(connection), "0014")
-        connection.execute(heartbeat.update().values(at=at))
-    engine.dispose()
-
-
-async def test_after_an_upgrade_only_the_servers_that_have_come_since_get_a_card(new_club: Club) -> None:
-    for card in cards(new_club.guild):
-        new_club.olga.delete(card)
-    await new_club.stop_bot()
-    silent, down, later = (another_server(new_club, "hall") for _ in range(3))
-    silent.add_bot(new_club.application)
-    down.add_bot(new_club.application)
-    down.go_down()
-    as_an_earlier_version_kept_it(new_club.database, new_club.now())
-    later.add_bot(new_club.application)
-    await new_club.start_bot()
-    async with hearing(new_club.bot, "guild_available"):
-        down.come_back()
-    await new_club.quiet()
-    assert [len(cards(each)) for each in (new_club.guild, silent, down, later)] == [0, 0, 0, 1]
-    await removed(new_club, silent)
-    await invited(new_club, silent)
-    assert cards(silent) == []
-    new = another_server(new_club, "hall")
-    await invited(new_club, new)
-    assert len(cards(new)) == 1
+# a database that was lost
 
 
 async def test_a_new_database_greets_only_new_servers_and_the_log_names_it(

@@ -92,7 +92,6 @@ clock-halted-refused = **Die Partie ruht:** Discord lehnt meine Nachricht in { $
 clock-halted-managed = { $player } darf diesen Kanal verwalten, deshalb läuft diese Uhr weiter. Kommt von { $player } 30 Tage lang kein Zug, ist die Partie verloren.
 clock-halted-managed-timeout = { $player } darf mir einen Timeout geben, deshalb läuft diese Uhr weiter. Kommt von { $player } 30 Tage lang kein Zug, ist die Partie verloren.
 clock-halted-direct = **Die Partie ruht:** Meine Direktnachrichten erreichen dich nicht. Erlaube sie und öffne die Partie dann hier mit `/dvonn games`.
-clock-halted-left = **Die Partie ruht:** Eine der beiden Personen hat den Server verlassen.
 clock-halted-server = **Die Partie ruht:** Ich bin nicht mehr auf dem Server. Es geht weiter, wenn ich wieder eingeladen werde.
 clock-halted-in-play = **Die Partie ruht:** Diese Stellung wird gerade in einer anderen Partie gespielt, deshalb darf ich hier noch nicht ziehen. Ich ziehe, sobald die andere Partie weiter oder zu Ende ist.
 clock-halted-in-week = **Die Partie ruht:** Diese Stellung gehört zum Brett der Woche. Ich ziehe { $until }, wenn die Woche vorbei ist.

@@ -91,7 +91,6 @@ clock-halted-refused = **On hold:** Discord refuses my message in { $channel }. 
 clock-halted-managed = { $player } can manage this channel, so their clock runs on. If they don’t move for 30 days, they lose.
 clock-halted-managed-timeout = { $player } can put me in a timeout, so their clock runs on. If they don’t move for 30 days, they lose.
 clock-halted-direct = **On hold:** I can’t send you direct messages. Allow them, then open the game with `/dvonn games` here.
-clock-halted-left = **On hold:** a player left the server.
 clock-halted-server = **On hold:** I’m no longer in the server. The game resumes if I’m invited again.
 clock-halted-in-play = **On hold:** people are playing this position in another game, so I can’t move here yet. I’ll move as soon as their game has moved past it.
 clock-halted-in-week = **On hold:** this position is part of the board of the week. I’ll move when the week ends, { $until }.

@@ -96,7 +96,6 @@ clock-halted-refused = **En pausa:** Discord rechaza mi mensaje en { $channel }.
 clock-halted-managed = { $player } puede gestionar este canal, así que su reloj sigue en marcha. Si pasan 30 días sin su jugada, pierde.
 clock-halted-managed-timeout = { $player } puede aislarme temporalmente, así que su reloj sigue en marcha. Si pasan 30 días sin su jugada, pierde.
 clock-halted-direct = **En pausa:** mis mensajes directos no te llegan. Permítelos y abre después la partida con `/dvonn games` aquí.
-clock-halted-left = **En pausa:** una de las dos personas ha salido del servidor.
 clock-halted-server = **En pausa:** ya no estoy en el servidor. La partida seguirá si alguien me vuelve a invitar.
 clock-halted-in-play = **En pausa:** esta posición se está jugando en otra partida entre personas, así que aún no puedo mover aquí. Moveré en cuanto esa partida la deje atrás.
 clock-halted-in-week = **En pausa:** esta posición es del tablero de la semana. Moveré cuando acabe la semana, { $until }.

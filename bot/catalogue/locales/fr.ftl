@@ -94,7 +94,6 @@ clock-halted-refused = **En pause :** Discord refuse mon message dans { $channe
 clock-halted-managed = { $player } peut gérer ce salon, donc sa pendule continue de tourner. Sans coup de sa part pendant 30 jours, la partie est perdue.
 clock-halted-managed-timeout = { $player } peut m’exclure temporairement, donc sa pendule continue de tourner. Sans coup de sa part pendant 30 jours, la partie est perdue.
 clock-halted-direct = **En pause :** je ne peux pas t’envoyer de messages privés. Autorise-les, puis ouvre la partie ici avec `/dvonn games`.
-clock-halted-left = **En pause :** une des deux personnes a quitté le serveur.
 clock-halted-server = **En pause :** je ne suis plus sur le serveur. La partie continuera si l’on m’y invite de nouveau.
 clock-halted-in-play = **En pause :** cette position se joue en ce moment dans une autre partie, donc je ne peux pas encore jouer ici. Je jouerai dès que cette partie l’aura dépassée.
 clock-halted-in-week = **En pause :** cette position fait partie du plateau de la semaine. Je jouerai à la fin de la semaine, { $until }.

@@ -97,7 +97,6 @@ clock-halted-refused = **In pausa:** Discord rifiuta il mio messaggio in { $chan
 clock-halted-managed = { $player } può gestire questo canale, quindi il suo orologio continua a correre. Dopo 30 giorni senza una sua mossa, perde.
 clock-halted-managed-timeout = { $player } può mettermi in timeout, quindi il suo orologio continua a correre. Dopo 30 giorni senza una sua mossa, perde.
 clock-halted-direct = **In pausa:** i miei messaggi diretti non ti arrivano. Consentili, poi apri la partita qui con `/dvonn games`.
-clock-halted-left = **In pausa:** una delle persone che giocano ha lasciato il server.
 clock-halted-server = **In pausa:** non sono più nel server. La partita riprende se mi invitano di nuovo.
 clock-halted-in-play = **In pausa:** altre persone stanno giocando questa posizione in un’altra partita, quindi per ora qui non muovo. Muoverò appena la loro partita sarà andata oltre.
 clock-halted-in-week = **In pausa:** questa posizione fa parte del tavoliere della settimana. Muoverò alla fine della settimana, { $until }.

@@ -92,7 +92,6 @@ clock-halted-refused = **De partij ligt stil:** Discord weigert mijn bericht in 
 clock-halted-managed = { $player } kan dit kanaal beheren, dus die klok loopt door. Komt er 30 dagen geen zet van { $player }, dan is de partij verloren.
 clock-halted-managed-timeout = { $player } kan me een time-out geven, dus die klok loopt door. Komt er 30 dagen geen zet van { $player }, dan is de partij verloren.
 clock-halted-direct = **De partij ligt stil:** mijn privéberichten komen niet bij je aan. Sta ze toe en open de partij dan hier met `/dvonn games`.
-clock-halted-left = **De partij ligt stil:** een van de spelers heeft de server verlaten.
 clock-halted-server = **De partij ligt stil:** ik ben niet meer op de server. De partij gaat verder als ik opnieuw word uitgenodigd.
 clock-halted-in-play = **De partij ligt stil:** deze stelling wordt nu ook in een andere partij gespeeld, dus ik doe hier nog geen zet. Dat doe ik zodra die partij verder is.
 clock-halted-in-week = **De partij ligt stil:** deze stelling hoort bij het bord van de week. Ik doe mijn zet als de week eindigt, { $until }.

@@ -106,7 +106,6 @@ clock-halted-refused = **Partia wstrzymana:** Discord odrzuca moją wiadomość 
 clock-halted-managed = { $player } może zarządzać tym kanałem, więc zegar tej osoby chodzi dalej. Brak ruchu przez 30 dni oznacza jej przegraną.
 clock-halted-managed-timeout = { $player } może mnie wyciszyć, więc zegar tej osoby chodzi dalej. Brak ruchu przez 30 dni oznacza jej przegraną.
 clock-halted-direct = **Partia wstrzymana:** nie mogę wysyłać ci wiadomości prywatnych. Zezwól na nie, a potem otwórz tutaj partię poleceniem `/dvonn games`.
-clock-halted-left = **Partia wstrzymana:** jednej z grających osób nie ma już na serwerze.
 clock-halted-server = **Partia wstrzymana:** nie ma mnie już na serwerze. Partia ruszy dalej, gdy ktoś znów mnie zaprosi.
 clock-halted-in-play = **Partia wstrzymana:** ta sama pozycja jest teraz na planszy w partii między ludźmi, więc jeszcze nie gram. Zagram, gdy tamta partia pójdzie dalej.
 clock-halted-in-week = **Partia wstrzymana:** ta pozycja należy do planszy tygodnia. Zagram, gdy tydzień się skończy: { $until }.

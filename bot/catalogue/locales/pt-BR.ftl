@@ -93,7 +93,6 @@ clock-halted-refused = **Em pausa:** o Discord recusa minha mensagem em { $chann
 clock-halted-managed = { $player } pode gerenciar este canal, por isso seu relógio continua andando. Se passar 30 dias sem jogar, perde.
 clock-halted-managed-timeout = { $player } pode me colocar de castigo, por isso seu relógio continua andando. Se passar 30 dias sem jogar, perde.
 clock-halted-direct = **Em pausa:** minhas mensagens diretas não chegam até você. Libere-as e abra a partida com `/dvonn games` aqui.
-clock-halted-left = **Em pausa:** uma das pessoas que jogam saiu do servidor.
 clock-halted-server = **Em pausa:** não estou mais no servidor. A partida continua se me convidarem de novo.
 clock-halted-in-play = **Em pausa:** há gente jogando esta posição em outra partida, então ainda não posso jogar aqui. Jogo assim que aquela partida passar desta posição.
 clock-halted-in-week = **Em pausa:** esta posição faz parte do tabuleiro da semana. Jogo quando a semana acabar, { $until }.

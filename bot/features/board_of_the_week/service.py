@@ -129,7 +129,7 @@ class WeeklyBoards:
     async def keep_secret(self, value: str) -> None:
         """Have the boards drawn from a secret value, unless the database has one already."""
         async with self._store.write() as uow:
-            await uow.week_secret.keep(value, self.week)
+            await uow.week_secret.keep(value)
 
     @retried
     async def begin(self, guild: GuildId, player: Person, bot: Person, direct: ChannelId) -> Begun:

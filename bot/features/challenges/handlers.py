@@ -79,7 +79,7 @@ async def challenge_person_page(request: Request, opponent: User) -> Page:
         blocked = request.user in await uow.blocks.between(request.user, whom)
     if blocked:
         return blocked_person_page(whom, request.language)
-    chosen = Compose(Aspect.COLOUR, whom, ColourChoice.RANDOM, Setup.FULL, usual)
+    chosen = Compose(Aspect.COLOUR, whom, ColourChoice.RANDOM, Setup.FULL, usual, Stakes.RATED)
     return await _composed(request, chosen)
 
 

@@ -263,8 +263,7 @@ class Compose(Control, action="compose"):
     colour: ColourChoice
     setup: Setup
     pace: Pace
-    stakes: Stakes | None = None
-    """None in controls of earlier versions, which had rated matches only."""
+    stakes: Stakes
 
 
 class ComposePace(Control, action="compose-pace"):
@@ -274,7 +273,7 @@ class ComposePace(Control, action="compose-pace"):
     colour: ColourChoice
     setup: Setup
     pace: Pace
-    stakes: Stakes | None = None
+    stakes: Stakes
 
 
 class SendChallenge(Control, action="send"):
@@ -282,7 +281,7 @@ class SendChallenge(Control, action="send"):
     colour: ColourChoice
     setup: Setup
     pace: Pace
-    stakes: Stakes | None = None
+    stakes: Stakes
 
 
 def person_page(chosen: Compose, language: Language, *, limited: bool = False, note: str = "") -> Page:
@@ -291,8 +290,8 @@ def person_page(chosen: Compose, language: Language, *, limited: bool = False, n
     `limited` says that the two players have reached the limit of rated matches: the page then explains this instead of
     offering the choice. `note` reports an error first.
     """
-    say, stakes = language.say, chosen.stakes or Stakes.RATED
-    terms = chosen.opponent, chosen.colour, chosen.setup, chosen.pace, stakes
+    say = language.say
+    terms = chosen.opponent, chosen.colour, chosen.setup, chosen.pace, chosen.stakes
     colours = [(side.value, say(f"compose-colour-{side}")) for side in ColourChoice]
     setups = [
         (Setup.FULL.value, say("compose-setup-full")),
@@ -316,7 +315,7 @@ def person_page(chosen: Compose, language: Language, *, limited: bool = False, n
         menu(Compose(Aspect.COLOUR, *terms), colours, chosen.colour),
         menu(Compose(Aspect.SETUP, *terms), setups, chosen.setup, lengths),
         menu(Compose(Aspect.PACE, *terms), paces, str(chosen.pace)),
-        say("stakes-limit") if limited else menu(Compose(Aspect.STAKES, *terms), kinds, stakes),
+        say("stakes-limit") if limited else menu(Compose(Aspect.STAKES, *terms), kinds, chosen.stakes),
         row(
             button(say("button-send-challenge"), SendChallenge(*terms), style=Style.success),
             block_button(chosen.opponent, language),

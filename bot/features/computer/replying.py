@@ -9,7 +9,6 @@ match is halted until the other match has moved on or ended, or the week is over
 """
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -17,10 +16,9 @@ from bot.discord.client import DvonnClient
 from bot.domain import HaltReason, Match, MatchId
 from bot.domain.events import WITHHELD
 from bot.domain.refusals import InPlay, InWeek, Refused
-from bot.process.logs import in_short
 from bot.services import Computing
-from bot.services.fair_play import Wanted, find_in_play, note_missing_positions
-from bot.storage import StoreUnavailableError, UnitOfWork
+from bot.services.fair_play import Wanted, find_in_play
+from bot.storage import UnitOfWork
 from dvonn import Move
 
 MOST = 1000
@@ -28,9 +26,6 @@ MOST = 1000
 
 LOOK_AGAIN = 300.0
 """Seconds between two checks of halted matches. Moves in the matches of this process trigger a check immediately."""
-
-
-log = logging.getLogger(__name__)
 
 
 class Replying:
@@ -70,15 +65,8 @@ class Replying:
             self._queue.ask(self, each)
 
     async def keep_looking(self) -> None:
-        """Queue withheld moves every `LOOK_AGAIN` seconds until cancelled: other processes' matches change unnoticed.
-
-        Each time, first store the positions of running matches for which an older version of the bot has stored none.
-        """
+        """Queue withheld moves every `LOOK_AGAIN` seconds: matches of other processes change unnoticed."""
         while True:
-            try:
-                await note_missing_positions(self._client.store)
-            except StoreUnavailableError as error:
-                log.info("Noting positions is postponed: %s", in_short(error.__cause__ or error))
             self.look_again()
             await self.pause(LOOK_AGAIN)
 

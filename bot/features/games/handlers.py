@@ -103,7 +103,6 @@ async def _games(request: Request, listing: Listing, page: PageNumber, found: Se
 ABOUT_MATCHES = frozenset(
     {
         Kind.BOARD,
-        Kind.PAST_BOARD,
         Kind.SCORE_SHEET,
         Kind.RESULT,
         Kind.SPECTATORS_BOARD,

@@ -28,7 +28,7 @@ from bot.toolkit.words import accent, dotted, mention, quoted
 from dvonn import Colour, Phase, Termination
 
 
-class More(Control, action="more", unread=1):
+class More(Control, action="more"):
     """A control that opens the private page with all actions besides moving."""
 
     match: MatchId
@@ -139,19 +139,17 @@ class GamesAgainst(Control, action="list-against"):
 class OpenMatch(Control, action="open"):
     """A control that opens a match: the panel if the user can move, otherwise the board in private.
 
-    All fields but `match` identify the page of the list to which the board leads back; in older messages they are None.
+    All fields but `match` identify the page of the list to which the board leads back.
     """
 
     match: MatchId
-    player: UserId | None = None
-    kept: GameFilter | None = None
-    page: PageNumber | None = None
+    player: UserId
+    kept: GameFilter
+    page: PageNumber
     opponent: UserId | None = None
 
-    def back(self, language: Language) -> Block | None:
+    def back(self, language: Language) -> Block:
         """Return the button back to the list."""
-        if self.player is None or self.kept is None or self.page is None:
-            return None
         return button(
             language.say("button-back"), TurnGames(self.player, self.kept, self.page, self.opponent)
         )

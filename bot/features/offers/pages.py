@@ -51,13 +51,13 @@ class Refuse(Control, action="refuse"):
     kind: OfferKind
 
 
-class AskResign(Control, action="resign", unread=1):
+class AskResign(Control, action="resign"):
     """A control that asks for confirmation before resigning."""
 
     match: MatchId
 
 
-class Resign(Control, action="resigned", unread=1):
+class Resign(Control, action="resigned"):
     match: MatchId
 
 

@@ -5,10 +5,8 @@ from bot.domain.line import LineFinder, OwnLine
 from bot.domain.plan import NOTHING, PlannedLine, ReplyNumber
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.plans.pages import (
-    FORMER,
     DropPlan,
     DropReply,
-    OfMatch,
     OpenPlan,
     PlanLine,
     describe_own,
@@ -20,7 +18,7 @@ from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
 from bot.requests.trying_out import TryingOut
 from bot.toolkit.answer import Answer
-from bot.toolkit.control import Control, read_value
+from bot.toolkit.control import read_value
 from bot.toolkit.page import Page
 from bot.toolkit.words import in_a_row, mention
 from dvonn import Phase
@@ -111,14 +109,3 @@ async def drop(request: Request, control: DropPlan) -> Answer:
     if match.position.phase is Phase.PLACING:
         return await panel(request, match)
     return await _page(request, match, NOTHING)
-
-
-async def press_former(request: Request, control: Control) -> Answer:
-    """Answer a press on a page of an earlier version, in which plans were made step by step."""
-    if not isinstance(control, OfMatch):
-        raise TypeError(control)
-    return await open_plan(request, control.match, note=request.language.say("plan-moved"))
-
-
-for former in FORMER:
-    handlers.control(former)(press_former)

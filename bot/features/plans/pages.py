@@ -1,10 +1,8 @@
 """The page of a player's plan, with a line of text per reply, indented where the plan branches."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from operator import attrgetter
-from types import new_class
-from typing import NewType, cast
+from typing import NewType
 
 import discord
 
@@ -109,39 +107,6 @@ class DropReply(Control, action="drop-reply"):
 
 class DropPlan(Control, action="drop-plan"):
     match: MatchId
-
-
-@dataclass(frozen=True)
-class OfMatch:
-    match: MatchId
-
-
-def _former(action: str, fields: int) -> type[Control]:
-    """Create the type of a control that is no longer drawn; its `fields` fields after the match aren't read."""
-    named = "".join(word.title() for word in action.split("-"))
-    body = {"__module__": __name__, "__doc__": "A control of a page that no longer exists."}
-    kind = new_class(
-        named, (OfMatch, Control), {"action": action, "unread": fields}, lambda it: it.update(body)
-    )
-    return cast(type[Control], kind)
-
-
-FORMER = tuple(
-    _former(action, fields)
-    for action, fields in {
-        "plan-at": 2,
-        "plan-go": 2,
-        "plan-their-stack": 3,
-        "plan-their-target": 4,
-        "plan-stack": 4,
-        "plan-target": 5,
-        "plan-pass": 3,
-        "plan-resign": 3,
-        "plan-resigned": 3,
-        "drop-branch": 2,
-    }.items()
-)
-"""The controls of earlier versions, in which plans were made and read step by step instead of by trying out moves."""
 
 
 add_action_button(

@@ -20,10 +20,8 @@ from sqlalchemy import (
     Index,
     Integer,
     Row,
-    String,
     Table,
     Text,
-    and_,
     bindparam,
     case,
     delete,
@@ -43,7 +41,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain import ChannelId, GuildId, MatchId, MessageId, UserId
 from bot.domain.glicko import Strength
 from bot.domain.puzzle import (
-    FIRST_RATING,
     NAMED,
     OWN,
     Attempt,
@@ -55,7 +52,6 @@ from bot.domain.puzzle import (
     PuzzleId,
     Rated,
     Solver,
-    deviation_of_known,
 )
 from bot.domain.standing_messages import StandingKind
 from bot.features.puzzles.computing import PuzzleResult, Strengths
@@ -64,7 +60,7 @@ from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget
 from bot.storage.schema import Moment, Repository, Utc, insert_new, key, metadata, partial_index, upsert
 from bot.storage.standing_messages import compare_again
 from bot.storage.times import AT_ONCE, falls_due, falls_due_by
-from dvonn import Move, Position, parse_move
+from dvonn import Position, parse_move
 
 puzzle_solvers = Table(
     "puzzle_solvers",
@@ -76,8 +72,8 @@ puzzle_solvers = Table(
     Column("streak", Integer, nullable=False),
     Column("longest", Integer, nullable=False),
     Column("puzzle", Integer),
-    Column("deviation", Float),
-    Column("volatility", Float),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
 )
 
 puzzle_attempts = Table(
@@ -96,8 +92,8 @@ rated_puzzles = Table(
     Column("rating", Float, nullable=False),
     Column("tried", Integer, nullable=False),
     Column("solved", Integer, nullable=False),
-    Column("deviation", Float),
-    Column("volatility", Float),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
 )
 
 puzzle_results = Table(
@@ -154,8 +150,7 @@ class PuzzleRepository(Repository):
             return Solver()
         return Solver(
             *(row.rating, row.tried, row.solved, row.streak, row.longest, row.puzzle),
-            deviation_of_known(row.tried) if row.deviation is None else row.deviation,
-            Strength().volatility if row.volatility is None else row.volatility,
+            *(row.deviation, row.volatility),
         )
 
     async def keep_solver(self, user: UserId, solver: Solver) -> None:
@@ -193,16 +188,12 @@ class PuzzleRepository(Repository):
         row = (await self._connection.execute(query)).one_or_none()
         if row is None:
             return Rated(puzzle.first_rating)
-        if row.deviation is None:
-            return Rated(puzzle.first_rating, row.tried, row.solved)
         return Rated(row.rating, row.tried, row.solved, row.deviation, row.volatility)
 
     async def ratings(self) -> Mapping[PuzzleId, float]:
         """Return the ratings of built-in puzzles that were tried."""
         columns = rated_puzzles.c
-        query = select(columns.puzzle, columns.rating).where(
-            columns.puzzle <= OWN, columns.deviation.is_not(None)
-        )
+        query = select(columns.puzzle, columns.rating).where(columns.puzzle <= OWN)
         return {PuzzleId(row.puzzle): row.rating for row in await self._connection.execute(query)}
 
     async def keep_rated(self, puzzle: PuzzleId, rated: Rated) -> None:
@@ -296,29 +287,12 @@ own_puzzles = Table(
     Column("line", Text, nullable=False),
     Column("margin", Integer, nullable=False),
     Column("nodes", Integer, nullable=False),
-    Column("theme", String(20), nullable=False),
-    Column("motifs", Text),
-    Column("first_rating", Float),
+    Column("motifs", Text, nullable=False),
+    Column("first_rating", Float, nullable=False),
     sqlite_autoincrement=True,
 )
 
 _OWN = own_puzzles.c
-
-_MOTIFS: Mapping[str, Motif] = {
-    "cut-off": Motif.PREPARED_CUT,
-    "connection": Motif.RESCUE,
-    "last-moves": Motif.LAST_STACK,
-    "count": Motif.COUNT,
-}
-"""The motif of puzzles that earlier versions have stored, by their theme."""
-
-_THEMES: Mapping[Motif, str] = {
-    **dict.fromkeys(Motif, "count"),
-    **dict.fromkeys((Motif.CUT_OFF, Motif.PREPARED_CUT, Motif.DVONN), "cut-off"),
-    Motif.RESCUE: "connection",
-    Motif.LAST_STACK: "last-moves",
-}
-"""The theme that earlier versions, which may still run, read for a puzzle with this main motif."""
 
 Index("ix_own_puzzles_guild_id", _OWN.guild_id, _OWN.id)
 
@@ -355,29 +329,21 @@ class OwnPuzzleRepository(Repository):
         row = (await self._connection.execute(query)).one_or_none()
         if row is None:
             return None
-        position, line = Position.parse(row.position), tuple(map(parse_move, row.line.split()))
-        motifs = tuple(map(Motif, (row.motifs or "").split())) or (_motif_of(row.theme, position, line[0]),)
         return Puzzle(
             puzzle,
-            position,
-            line,
+            Position.parse(row.position),
+            tuple(map(parse_move, row.line.split())),
             row.margin,
             row.nodes,
-            motifs,
-            FIRST_RATING if row.first_rating is None else row.first_rating,
+            tuple(map(Motif, row.motifs.split())),
+            row.first_rating,
         )
 
     async def ratings(self, guild: GuildId) -> Mapping[PuzzleId, float]:
         """Return the ratings of a server's `OFFERED` newest puzzles."""
         query = (
-            select(
-                _OWN.id,
-                func.coalesce(rated_puzzles.c.rating, _OWN.first_rating, FIRST_RATING).label("rating"),
-            )
-            .outerjoin(
-                rated_puzzles,
-                and_(rated_puzzles.c.puzzle == _OWN.id + OWN, rated_puzzles.c.deviation.is_not(None)),
-            )
+            select(_OWN.id, func.coalesce(rated_puzzles.c.rating, _OWN.first_rating).label("rating"))
+            .outerjoin(rated_puzzles, rated_puzzles.c.puzzle == _OWN.id + OWN)
             .where(_OWN.guild_id == guild)
             .order_by(_OWN.id.desc())
             .limit(OFFERED)
@@ -392,7 +358,6 @@ class OwnPuzzleRepository(Repository):
             "line": " ".join(map(str, puzzle.line)),
             "margin": puzzle.margin,
             "nodes": puzzle.nodes,
-            "theme": _THEMES[puzzle.motif],
             "motifs": " ".join(puzzle.motifs),
             "first_rating": puzzle.first_rating,
         }
@@ -416,13 +381,6 @@ class OwnPuzzleRepository(Repository):
             delete(games_to_mine).where(number == match_id).returning(number)
         )
         return rows.one_or_none() is not None
-
-
-def _motif_of(theme: str, position: Position, key: Move) -> Motif:
-    """Return the motif of a puzzle that an earlier version has stored; a cut-off came at once or later."""
-    if theme == "cut-off" and position.cut_off_by(key):
-        return Motif.CUT_OFF
-    return _MOTIFS[theme]
 
 
 # tries at the puzzle of the day, by server

@@ -15,7 +15,6 @@ from sqlalchemy import (
     Column,
     ColumnElement,
     Float,
-    ForeignKey,
     Index,
     Integer,
     Row,
@@ -25,7 +24,6 @@ from sqlalchemy import (
     case,
     delete,
     func,
-    literal,
     or_,
     select,
     true,
@@ -43,12 +41,8 @@ from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget
 from bot.storage.match_tables import events, matches
 from bot.storage.people import hides_profile
 from bot.storage.player_results import player_results
-from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, upsert
-from bot.storage.times import AT_ONCE, falls_due_by
+from bot.storage.schema import Repository, Utc, insert_new, metadata, upsert
 from dvonn import Colour, Termination
-
-DUE = "games_to_rate"
-"""The task of rating the matches that ended before ratings existed."""
 
 _LOCK = -29
 """The key of the lock that is held while ratings change; no id has this value.
@@ -79,13 +73,6 @@ player_places = Table(
 _RESULTS, _PLACES = player_results.c, player_places.c
 Index("ix_player_places_guild_id_last_at", _PLACES.guild_id, _PLACES.last_at)
 
-games_to_rate = Table(
-    "games_to_rate",
-    metadata,
-    Column("match_id", ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-)
-
-falls_due_by(DUE, select(literal(AT_ONCE, Moment)).where(games_to_rate.c.match_id > 0).limit(1))
 counts_for_user("results", select(func.count()).where(_RESULTS.user_id == USER))
 
 _COUNTED = and_(_RESULTS.counts, matches.c.rated == Stakes.RATED)
@@ -316,22 +303,6 @@ class RatingRepository(Repository):
             known = found.setdefault(UserId(row.user_id), (_rating(row), []))
             known[1].append(ChannelId(row.channel_id))
         return found
-
-    # matches that ended before there were ratings
-
-    async def to_rate(self, most: int) -> Sequence[MatchId]:
-        """Return the first `most` of the matches that wait for their results, in the order in which they ended."""
-        query = (
-            select(matches.c.id)
-            .join(games_to_rate, games_to_rate.c.match_id == matches.c.id)
-            .order_by(matches.c.finished_at, matches.c.id)
-            .limit(most)
-        )
-        return [MatchId(each) for each in (await self._connection.execute(query)).scalars()]
-
-    async def has_results(self, match_ids: Sequence[MatchId]) -> None:
-        """Record that matches have their results and no longer wait."""
-        await self._connection.execute(delete(games_to_rate).where(games_to_rate.c.match_id.in_(match_ids)))
 
     # profiles
 

@@ -22,9 +22,6 @@ from bot.services.match_resolution import match_of_server
 from bot.storage import Store, UnitOfWork, retried
 from bot.storage.standing_messages import StandingMessageRepository
 
-BATCH = 20
-"""How many matches that ended before ratings existed get their results in one transaction."""
-
 
 @at_the_end
 async def rate_match(uow: UnitOfWork, match: Match) -> None:
@@ -131,30 +128,6 @@ class Ratings:
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
-
-    async def fill_in(self) -> None:
-        """Store the results of matches that ended before ratings existed, and then compute all ratings again."""
-        found = False
-        while await self._fill_in_some():
-            found = True
-        if found:
-            await self.recompute()
-
-    @retried
-    async def _fill_in_some(self) -> bool:
-        async with self._store.write() as uow:
-            repository = RatingRepository(uow)
-            await repository.lock()
-            waiting = await repository.to_rate(BATCH)
-            matches = await uow.matches.find_each(waiting)
-            for match_id in waiting:
-                match = matches[match_id]
-                found = await asyncio.to_thread(results_of, match)  # replays the match
-                results = tuple(each for each in found if not is_former(each.user))
-                if results:
-                    await _store_results(repository, match, results)
-            await repository.has_results(waiting)
-            return bool(waiting)
 
     @retried
     async def recompute(self) -> Recomputed:

@@ -29,7 +29,7 @@ LOOKED_THROUGH = 1_000
 """How many of a server's running matches are searched for visible ones."""
 
 
-class Watch(Control, action="watch", unread=1):
+class Watch(Control, action="watch"):
     """A control that opens the private panel for choosing when to be notified."""
 
     match: MatchId

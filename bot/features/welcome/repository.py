@@ -4,13 +4,12 @@ A server that has its card, or gets none, has a row without a channel.
 """
 
 from collections.abc import Collection, Sequence
-from datetime import datetime
 
-from sqlalchemy import BigInteger, Column, Integer, Table, delete, null, select, update
+from sqlalchemy import BigInteger, Column, Table, null, select, update
 
 from bot.domain import ChannelId, GuildId
 from bot.storage.hooks import has_servers
-from bot.storage.schema import Repository, Utc, insert_new, metadata
+from bot.storage.schema import Repository, insert_new, metadata
 
 welcomes = Table(
     "welcomes",
@@ -18,14 +17,6 @@ welcomes = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("channel_id", BigInteger),
 )
-
-before_welcomes = Table(
-    "before_welcomes",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("until", Utc, nullable=False),
-)
-
 
 has_servers(welcomes.c.guild_id)
 
@@ -64,11 +55,3 @@ class WelcomeRepository(Repository):
         """Record that the card is posted, or can't be posted anywhere."""
         theirs = welcomes.c.guild_id == guild
         await self._connection.execute(update(welcomes).where(theirs).values(channel_id=null()))
-
-    async def none_until(self) -> datetime | None:
-        """Return the time until which the bot posted no card on joining; None once those servers are recorded."""
-        return (await self._connection.execute(select(before_welcomes.c.until))).scalar_one_or_none()
-
-    async def have_begun(self) -> None:
-        """Drop the cut-off of `none_until`: all servers joined before welcome cards existed are now recorded."""
-        await self._connection.execute(delete(before_welcomes))

@@ -33,11 +33,10 @@ class Welcoming:
         self._clock = clock
 
     async def meet(self, invited: Sequence[Invited]) -> None:
-        """Decide on cards for all new servers (`invited`), and drop the cut-off of `WelcomeRepository.none_until`."""
+        """Decide on cards for new servers."""
         async with self._store.write() as uow:
             for each in invited:
                 await self._decide(uow, each)
-            await WelcomeRepository(uow).have_begun()
 
     async def arrive(self, invited: Invited) -> None:
         """Decide on a card for a server that the bot has just joined, or that is available again."""
@@ -56,13 +55,10 @@ class Welcoming:
             await RejectionRepository(uow).forget(Rejected(Rejectable.WELCOME, guild))
 
     async def _decide(self, uow: UnitOfWork, invited: Invited) -> None:
-        """Schedule a card for a new server: one that the bot joined after cards were introduced, and within `NEW_FOR`.
+        """Schedule a card for a new server, which the bot joined within `NEW_FOR`.
 
         A server that Discord can't reach is decided on when it is back.
         """
-        none_until = await WelcomeRepository(uow).none_until()
-        if none_until and (invited.since is None or invited.since <= none_until):
-            await WelcomeRepository(uow).add(invited.guild, None)
-        elif invited.since is not None:
+        if invited.since is not None:
             is_new = invited.since > self._clock() - NEW_FOR
             await WelcomeRepository(uow).add(invited.guild, invited.channel if is_new else None)

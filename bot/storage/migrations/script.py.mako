@@ -10,6 +10,7 @@ revision = ${repr(up_revision)}
 down_revision = ${repr(down_revision)}
 branch_labels = None
 depends_on = None
+additive = False  # whether processes of the version before it may go on running
 
 
 def upgrade() -> None:

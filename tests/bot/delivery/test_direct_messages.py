@@ -85,7 +85,7 @@ async def test_a_direct_message_that_can_not_be_delivered_is_tried_twice(
     presenter: Presenter, channels: Channels, service: Matches, match: Match, clock: Clock
 ) -> None:
     channels.closed |= {ANNA.id, BEN.id}
-    await service.halt(match.id, HaltReason.LEFT)
+    await service.halt(match.id, HaltReason.SERVER)
     for attempts in (2, 2, 4):  # each is to two players
         await presenter.rejections.try_again()
         await presenter.deliver_direct_messages()
@@ -103,7 +103,7 @@ async def test_a_direct_message_that_can_not_be_delivered_is_tried_twice(
 async def test_a_direct_message_that_discord_held_up_is_delivered_the_next_time(
     presenters: Make, channels: Channels, service: Matches, match: Match
 ) -> None:
-    await service.halt(match.id, HaltReason.LEFT)
+    await service.halt(match.id, HaltReason.SERVER)
     channels.troubles["write"] = [Trouble(OutOfOrderError()), Trouble(OutOfOrderError())]
     presenter = presenters(pauses=(NEVER,))
     await presenter.deliver_direct_messages()
@@ -118,7 +118,7 @@ async def test_a_direct_message_that_discord_held_up_is_delivered_the_next_time(
 async def test_a_letter_that_was_taken_while_the_line_dropped_is_not_written_twice(
     presenters: Make, channels: Channels, service: Matches, match: Match
 ) -> None:
-    await service.halt(match.id, HaltReason.LEFT)
+    await service.halt(match.id, HaltReason.SERVER)
     channels.troubles["write"] = [Trouble(OutOfOrderError(), taken=True)]
     presenter = presenters()
     await presenter.deliver_direct_messages()
@@ -129,7 +129,7 @@ async def test_a_letter_that_was_taken_while_the_line_dropped_is_not_written_twi
 async def test_a_letter_is_not_written_twice_where_many_others_were_written_before_it_was_looked_for(
     presenters: Make, channels: Channels, service: Matches, match: Match, clock: Clock
 ) -> None:
-    await service.halt(match.id, HaltReason.LEFT)
+    await service.halt(match.id, HaltReason.SERVER)
     channels.troubles["write"] = [Trouble(OutOfOrderError(), taken=True)]
     killed = presenters(pauses=(NEVER,))
     await killed.deliver_direct_messages()

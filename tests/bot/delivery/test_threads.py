@@ -22,7 +22,7 @@ from bot.domain.obstacle import Obstacle
 from bot.pages.score_sheet import NO_BREAK
 from bot.services import Challenges, Matches, Servers
 from bot.storage import Store
-from bot.toolkit.page import Kind, MessageTag, Page
+from bot.toolkit.page import Kind, Page
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.delivery.discord_stub import Channels, Posted, Trouble
 from tests.bot.delivery.steps import NEVER, Make, go_on, left_over, until
@@ -74,7 +74,7 @@ def kept(channels: Channels) -> list[str]:
     return [
         posted.text
         for posted in channels.messages.values()
-        if posted.page.message_tag and posted.page.message_tag.kind in (Kind.PAST_BOARD, Kind.SCORE_SHEET)
+        if posted.page.message_tag and posted.page.message_tag.kind is Kind.SCORE_SHEET
     ]
 
 
@@ -145,22 +145,6 @@ async def test_a_process_that_takes_over_looks_through_a_thread_once(
     assert channels.requests["look"] == 1
 
 
-async def test_lines_of_older_versions_are_folded_into_score_sheets(
-    presenters: Make, channels: Channels, service: Matches, threaded: Match
-) -> None:
-    match = await played(presenters(), service, threaded, 24)
-    channels.messages = {message: posted for message, posted in channels.messages.items() if posted.is_board}
-    (board,) = channels.messages
-    for number in range(1, 25):  # the lines that older versions left, each after an event
-        line = Message(THREAD, MessageId(number))
-        page = Page("a line", message_tag=MessageTag(Kind.PAST_BOARD, match.id, number))
-        channels.messages[line.id] = Posted(line, page, "line", None)
-    channels.messages[board] = channels.messages.pop(board)
-    match = await played(presenters(), service, match, 1)
-    assert kept(channels) == [placed(match, 1, 10)]
-    assert len(channels.messages) == 2
-
-
 async def test_after_an_undo_a_sheet_is_written_anew(
     presenter: Presenter, channels: Channels, service: Matches, threaded: Match
 ) -> None:
@@ -210,7 +194,7 @@ async def test_the_head_of_a_thread_says_that_a_match_is_on_hold(
     presenter: Presenter, service: Matches, threaded: Match, head: Posted
 ) -> None:
     await presenter.show_match(threaded)
-    halted = await service.halt(threaded.id, HaltReason.LEFT)
+    halted = await service.halt(threaded.id, HaltReason.SERVER)
     await presenter.show_match(halted)
     await presenter.idle()
     assert head.text.endswith("\non hold")

@@ -189,7 +189,7 @@ def test_nobody_gives_up_where_they_have_to_pass_anyway() -> None:
     assert with_passes(record.position_at(at - 1), (*line, RESIGN)) == line
 
 
-def test_replies_of_version_0_1_are_trees_without_branches() -> None:
+def test_replies_side_by_side_are_trees_without_branches() -> None:
     def jump(text: str) -> Jump:
         move = parse_move(text)
         assert isinstance(move, Jump)

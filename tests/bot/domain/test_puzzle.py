@@ -5,17 +5,13 @@ from random import Random
 
 import pytest
 
-from bot.domain.glicko import HIGHEST_DEVIATION
 from bot.domain.puzzle import (
-    FEW,
     FIRST_RATING,
-    KNOWN_DEVIATION,
     NEAREST,
     PuzzleId,
     Rated,
     Solver,
     after_try,
-    deviation_of_known,
     draw,
     next_daily,
     puzzle_of,
@@ -61,11 +57,6 @@ def test_a_streak_ends_with_a_miss_and_the_longest_is_kept() -> None:
     for solved in (True, True, False, True):
         solver, _ = after_try(solver, of_equal_strength(), solved=solved)
     assert (solver.streak, solver.longest, solver.solved, solver.tried) == (1, 2, 3, 4)
-
-
-def test_a_solver_of_an_earlier_version_is_the_more_certain_the_more_was_tried() -> None:
-    deviations = [deviation_of_known(tried) for tried in (0, 5, FEW, 500)]
-    assert deviations == [HIGHEST_DEVIATION, 212.5, KNOWN_DEVIATION, KNOWN_DEVIATION]
 
 
 @pytest.mark.parametrize("seed", range(5))

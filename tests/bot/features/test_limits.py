@@ -206,7 +206,7 @@ async def test_the_plan_of_answers(language: Language, game: Game, seed: int) ->
     match, rng = long_match(game), random.Random(seed)
     for viewer in PLAYERS.both:
         for plan in (some_plan(rng, match, viewer), Plan()):
-            note = language.say("plan-moved")
+            note = language.say("plan-waits")
             assert_discord_takes(await plan_page(match, plan, viewer, language, USUAL, note=note))
 
 

@@ -111,7 +111,6 @@ def test_somebody_who_is_back_by_then_is_told_as_back() -> None:
     ("halt", "words"),
     [
         (Halted(HaltReason.CHANNEL), "I can’t post in <#11>"),
-        (Halted(HaltReason.LEFT), "a player left the server"),
         (Halted(HaltReason.SERVER), "I’m no longer in the server"),
         *((Halted(HaltReason.CHANNEL, obstacle), words) for obstacle, words in OBSTACLES),
     ],

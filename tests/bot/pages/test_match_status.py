@@ -136,7 +136,6 @@ def test_the_absence_of_the_player_to_move_is_told_and_nobody_elses() -> None:
     ("reason", "words"),
     [
         (HaltReason.CHANNEL, "I can’t post in"),
-        (HaltReason.LEFT, "a player left the server"),
         (HaltReason.SERVER, "I’m no longer in the server"),
         (HaltReason.IN_PLAY, "as soon as their game has moved past it"),
         (HaltReason.IN_WEEK, "part of the board of the week"),

@@ -12,9 +12,8 @@ from bot.domain.computer import Computer, Level
 from bot.domain.events import Happening, Resigned, Undone
 from bot.domain.match import opening_events
 from bot.domain.refusals import InPlay
-from bot.services.fair_play import Wanted, find_in_play, is_typed, note_missing_positions
+from bot.services.fair_play import Wanted, find_in_play, is_typed
 from bot.storage import Store
-from bot.storage.positions import running_boards, running_positions
 from dvonn import Game, Position
 from tests.bot.company import A_BOT, ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON
 from tests.bot.played import first_plies, recorded
@@ -199,19 +198,6 @@ async def test_a_typed_position_with_other_moves_is_free(store: Store) -> None:
     assert not await protected(store, Wanted.game(Game(start=altered(three_turns_on))))
 
 
-async def test_matches_whose_mobility_an_earlier_version_has_not_stored_are_completed(store: Store) -> None:
-    match = await running(store, first_plies(GAME, PLY))
-    typed = Wanted.end_of(Game(start=altered(match.position)))
-    async with store.write() as uow:
-        await uow.connection.execute(running_positions.update().values(mobility=None))
-        await uow.connection.execute(running_boards.update().values(stacks=None))
-    assert not await protected(store, typed)
-    await note_missing_positions(store)
-    assert await protected(store, typed)
-    async with store.read() as uow:
-        assert await uow.positions.missing(9) == []
-
-
 async def test_help_becomes_available_when_the_match_moves_on_or_ends(store: Store) -> None:
     match = await running(store, first_plies(GAME, PLY))
     ahead = turns_later(match.position, 2, Random(3))
@@ -264,17 +250,6 @@ async def test_only_the_matches_of_the_user_count_if_that_is_asked(store: Store)
     wanted = Wanted.position(match.position)
     assert await find_in_play(store, wanted, at=NOON, asked_by=CLEO.id, only_own=True) is None
     assert await find_in_play(store, wanted, at=NOON, asked_by=BEN.id, only_own=True) is not None
-
-
-async def test_matches_of_an_earlier_version_are_protected_too(store: Store) -> None:
-    match = await running(store, first_plies(GAME, PLY))
-    async with store.write() as uow:
-        for table in (running_positions, running_boards):
-            await uow.connection.execute(table.delete())
-    assert not await protected(store, Wanted.position(match.position))
-    await note_missing_positions(store)
-    assert await protected(store, Wanted.position(match.position))
-    assert await protected(store, Wanted.game(first_plies(GAME, 20)))
 
 
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -185,7 +185,7 @@ async def test_a_match_that_stands_still_tells_both_players_once(
     match = await begin(pace=Pace.ONE)
     halted = await service.hold(match.id, GONE)
     assert (halted.halted, halted.stands_still) == (HaltReason.CHANNEL, True)
-    assert await service.halt(match.id, HaltReason.LEFT) == halted
+    assert await service.halt(match.id, HaltReason.SERVER) == halted
     assert await kept_match(store, match.id) == halted
     assert await kept_direct_messages(store) == [
         (DirectMessageKind.HALTED, ANNA.id, match.id),
@@ -277,24 +277,15 @@ async def test_a_match_goes_on_for_the_reason_for_which_it_stood_still(
     begin: Begin, service: Matches
 ) -> None:
     match = await service.hold((await begin()).id, GONE)
-    assert await service.go_on(match.id, HaltReason.LEFT, HaltReason.SERVER) == match
-    assert (await service.go_on(match.id, HaltReason.LEFT, HaltReason.CHANNEL)).halted is None
+    assert await service.go_on(match.id, HaltReason.SERVER) == match
+    assert (await service.go_on(match.id, HaltReason.CHANNEL)).halted is None
 
 
 async def test_what_is_over_neither_stands_still_nor_goes_on(begin: Begin, service: Matches) -> None:
     over = await service.resign((await begin()).id, by=ANNA.id)
     assert await service.hold(over.id, LOCKED) == over
-    assert await service.go_on(over.id, *HaltReason) == over
-
-
-async def test_a_match_that_was_on_hold_before_its_server_was_gone_goes_on_when_the_server_is_back(
-    begin: Begin, service: Matches, servers: Servers, store: Store
-) -> None:
-    """Earlier versions put matches on hold because a player had left."""
-    match = await service.halt((await begin()).id, HaltReason.LEFT)
-    await servers.remove(HERE.guild)
-    await servers.rejoin(HERE.guild)
-    assert (await kept_match(store, match.id)).halted is None
+    for reason in HaltReason:
+        assert await service.go_on(over.id, reason) == over
 
 
 async def test_the_clock_of_a_player_who_alone_can_manage_the_lost_channel_runs_on(

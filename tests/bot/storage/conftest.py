@@ -1,12 +1,14 @@
 """The storage tests run on SQLite and on PostgreSQL, whose databases come from `tests/postgres.py`."""
 
+import shutil
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from bot.features import define_tables
-from bot.storage import Store
+from bot.storage import Store, migrate
+from tests.bot.storage.later import Later
 from tests.bot.storage.prepared import prepare
 
 define_tables()
@@ -62,3 +64,12 @@ async def another_store(store: Store, url: str) -> AsyncIterator[Store]:  # noqa
 def stores(store: Store, another_store: Store) -> Sequence[Store]:
     """The same database, opened by two processes."""
     return store, another_store
+
+
+@pytest.fixture
+def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Later:
+    """Migrations that a test adds to those that its databases have."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(migrate.MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(migrate, "MIGRATIONS", folder)
+    return Later(folder)

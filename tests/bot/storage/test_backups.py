@@ -31,7 +31,9 @@ async def filled(url: str) -> None:
     engine = connect(url)
     async with engine.begin() as connection:
         values = {"guild_id": HERE.guild, "channel_id": HERE.channel, "white_id": 1, "black_id": 2}
-        await connection.execute(insert(matches).values(setup="full", **values))
+        await connection.execute(
+            insert(matches).values(setup="full", ping_on="board", ping_at=NOON, **values)
+        )
         await fill(connection, EVERY_COLUMN, ANNA.id, HERE, MatchId(1))
         await connection.execute(insert(outages), [{"since": NOON, "until": NOON}] * (BATCH + 1))
     await engine.dispose()
@@ -175,7 +177,7 @@ async def test_a_backup_of_postgres_is_made_by_the_version_that_runs(
 ) -> None:
     engine = connect(postgres_url)
     async with engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0000'"))
     await engine.dispose()
     with pytest.raises(BackupError, match="another version of the bot"):
         await back_up(postgres_url, tmp_path / "backup")

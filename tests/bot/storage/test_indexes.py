@@ -164,7 +164,6 @@ async def plans(store: Store, ask: Question) -> list[str]:
             {"ix_player_results_user_id_finished_at"},
         ),
         (lambda uow: uow.matches.latest_in(HERE.channel), {"ix_matches_channel_finished"}),
-        (lambda uow: uow.positions.missing(7), {"ix_matches_running_mover"}),
         (lambda uow: uow.positions.boards([1]), {"ix_running_boards_dvonn_key"}),
         (lambda uow: uow.positions.passed([1]), {"ix_running_positions_key"}),
         (lambda uow: uow.positions.is_in_week([1], Week(2026, 48)), {"ix_running_positions_key"}),

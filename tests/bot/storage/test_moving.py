@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage import rows as stored_rows
 from bot.storage.engine import connect
 from bot.storage.rows import MovingError, copy_rows, move_rows
+from tests.bot.storage.later import Later
 from tests.bot.storage.test_backups import filled, next_match, rows
 
 
@@ -54,15 +55,18 @@ async def test_a_database_that_is_not_empty_is_refused_and_left_as_it_was(
     assert await tables(empty_postgres_url) == 1
 
 
-async def test_another_version_is_refused_on_either_side(sqlite_url: str, postgres_url: str) -> None:
-    await do(postgres_url, "UPDATE alembic_version SET version_num = '0001'")
+async def test_another_version_is_refused_on_either_side(
+    sqlite_url: str, postgres_url: str, later: Later
+) -> None:
+    await do(postgres_url, "UPDATE alembic_version SET version_num = '0000'")
     with pytest.raises(MovingError, match="tables of another version"):
         await move_rows(sqlite_url, postgres_url)
-    with pytest.raises(MovingError, match="of an older version"):
-        await move_rows(postgres_url, sqlite_url)
     await do(postgres_url, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(MovingError, match="of a newer version"):
         await move_rows(postgres_url, sqlite_url)
+    later.add("9001")
+    with pytest.raises(MovingError, match="of an older version"):
+        await move_rows(sqlite_url, postgres_url)
 
 
 @pytest.mark.parametrize("change", ["DELETE FROM outages WHERE id = 7", "UPDATE people SET name = 'Bela'"])

@@ -39,7 +39,7 @@ async def test_who_is_still_connected_is_so_no_longer(postgres: Server) -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        "UPDATE alembic_version SET version_num = '0001'",
+        "UPDATE alembic_version SET version_num = '0000'",
         "ALTER TABLE people ADD COLUMN cake TEXT",
         "CREATE INDEX ix_cakes ON people (name)",
     ],

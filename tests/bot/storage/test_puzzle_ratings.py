@@ -5,21 +5,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from sqlalchemy import insert, update
+from sqlalchemy import update
 
 from bot.domain import GuildId, UserId
 from bot.domain.glicko import HIGHEST_DEVIATION, Strength, play
-from bot.domain.puzzle import FIRST_RATING, KNOWN_DEVIATION, OWN, Motif, Puzzle, PuzzleId, Rated, Solver
+from bot.domain.puzzle import FIRST_RATING, Motif, Puzzle, PuzzleId, Rated, Solver
 from bot.features.privacy.service import PersonalData
 from bot.features.puzzles.computing import PuzzleResult, compute
 from bot.features.puzzles.repository import (
     OwnPuzzleRepository,
     PuzzleRepository,
     forget_own_puzzles,
-    own_puzzles,
     puzzle_results,
-    puzzle_solvers,
-    rated_puzzles,
 )
 from bot.features.puzzles.service import PuzzleRatings, Puzzling
 from bot.services.people import People
@@ -209,58 +206,6 @@ async def test_own_puzzles_keep_their_motifs_and_first_rating(store: Store) -> N
     await puzzling(store).tried(ANNA.id, replace(mined, id=number), HERE.guild, solved=False)
     async with store.read() as uow:
         assert (await OwnPuzzleRepository(uow).ratings(HERE.guild))[number] > 1134
-
-
-CUT_OFF = (
-    ".,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,B,D,W,BBB,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,. w s"
-)
-QUIET = (
-    ".,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,D,W,W,B,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,. w s"
-)
-
-
-async def test_own_puzzles_of_an_earlier_version_have_the_motif_of_their_theme(store: Store) -> None:
-    match = await new_match(store)
-    rows = [
-        ("cut-off", CUT_OFF, "f3e3", Motif.CUT_OFF),
-        ("cut-off", QUIET, "e3d3", Motif.CUT_OFF),
-        ("connection", QUIET, "f3e3", Motif.RESCUE),
-        ("last-moves", QUIET, "f3e3", Motif.LAST_STACK),
-        ("count", QUIET, "f3e3", Motif.COUNT),
-    ]
-    async with store.write() as uow:
-        for theme, position, line, _ in rows:
-            row = {"guild_id": HERE.guild, "match_id": match.id, "position": position, "line": line}
-            values = row | {"margin": 3, "nodes": 500, "theme": theme}
-            await PuzzleRepository(uow)._connection.execute(insert(own_puzzles).values(values))
-    async with store.read() as uow:
-        found = [
-            await OwnPuzzleRepository(uow).find(PuzzleId(OWN + number), HERE.guild)
-            for number in range(1, len(rows) + 1)
-        ]
-        ratings = await OwnPuzzleRepository(uow).ratings(HERE.guild)
-    assert [puzzle.motifs for puzzle in found if puzzle] == [(motif,) for *_, motif in rows]
-    assert set(ratings.values()) == {FIRST_RATING}
-
-
-async def test_a_solver_whom_an_earlier_version_has_rated_goes_on_from_there(store: Store) -> None:
-    """Its ratings of puzzles, which began with the length of a proof, are not kept."""
-    row = {"user_id": ANNA.id, "rating": 1240.0, "tried": 30, "solved": 20, "streak": 2, "longest": 5}
-    async with store.write() as uow:
-        connection = PuzzleRepository(uow)._connection
-        await connection.execute(insert(puzzle_solvers).values(row))
-        rated = {"puzzle": ONE.id, "rating": 700.0, "tried": 9, "solved": 3}
-        await connection.execute(insert(rated_puzzles).values(rated))
-    async with store.read() as uow:
-        assert await PuzzleRepository(uow).ratings() == {}
-    solvers, puzzles = await known(store)
-    assert solvers[ANNA.id] == Solver(1240, 30, 20, 2, 5, deviation=KNOWN_DEVIATION)
-    assert puzzles[ONE.id] == Rated(FIRST_RATING, 9, 3)
-    await puzzling(store).tried(ANNA.id, ONE, HERE.guild, solved=False)
-    solvers, puzzles = await known(store)
-    assert 1200 < solvers[ANNA.id].rating < 1240
-    assert (puzzles[ONE.id].tried, puzzles[ONE.id].rating > FIRST_RATING) == (10, True)
-    assert (await PuzzleRatings(store).recompute()).changed == 0
 
 
 def test_computing_begins_with_the_strengths_before_the_first_results() -> None:

@@ -1,46 +1,41 @@
-"""The database of every released version can be migrated, and its matches can be continued.
+"""The database of every released version can be upgraded, and its matches can be continued.
 
-`released/` has one dump of each version, made by that version with `sqlite3 dvonn.db .dump`: matches of both phases,
-one that is over, one resigned, boards that are current and stale, challenges open and declined.
+`released/` has one dump of each version, made by `release.versions` from `release.sample`. The database that the next
+release would keep is tried, too.
 """
 
-import re
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.domain import MatchId
+from bot.domain import Setup
 from bot.services import Challenges, Matches
 from bot.storage import Store
 from bot.storage.backups import put_in_place, take_copy
 from bot.storage.checks import audited
-from tests.bot.company import ANNA, BEN, HERE, Clock, Rng
+from release import sample
+from release.sample import ANNA, BEGUN, BEN, CLEO, ELSEWHERE, HERE
+from release.versions import RELEASED, ROOT
+from tests.bot.company import Clock, Rng
 
-RELEASED = Path(__file__).with_name("released")
-CHANGELOG = Path(__file__).parents[3] / "CHANGELOG.md"
+NEXT = "next"
+DUMPS = {file.stem: file for file in (ROOT / RELEASED).glob("*.sql")}
 
 
-def versions() -> list[str]:
-    return re.findall(r"^## (\d\S*)", CHANGELOG.read_text(encoding="utf-8"), re.MULTILINE)
-
-
-def kept_by(version: str, file: Path) -> Path:
-    with closing(sqlite3.connect(file)) as database:
-        database.executescript((RELEASED / f"{version}.sql").read_text(encoding="utf-8"))
+@pytest.fixture(params=[*DUMPS, NEXT])
+async def old(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """The database of a version."""
+    file = tmp_path / "old.db"
+    if request.param == NEXT:
+        await sample.fill(f"sqlite+aiosqlite:///{file}")
+    else:
+        with closing(sqlite3.connect(file)) as database:
+            database.executescript(DUMPS[request.param].read_text(encoding="utf-8"))
     return file
-
-
-UNRELEASED = ["schema-0007", "schema-0025"]
-"""Dumps by states between releases that servers ran, named by their schema."""
-
-
-@pytest.fixture(params=[*versions(), *UNRELEASED])
-def old(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """The database of an earlier version."""
-    return kept_by(request.param, tmp_path / "old.db")
 
 
 @pytest.fixture
@@ -55,20 +50,22 @@ async def upgraded(old: Path, empty_url: str, tmp_path: Path) -> AsyncIterator[S
 
 async def test_every_match_and_challenge_of_a_released_version_goes_on(upgraded: Store) -> None:
     clock = Clock()
-    clock.go_on(days=1)
+    clock.now = BEGUN + timedelta(days=1)
     matches, challenges = Matches(upgraded, clock=clock), Challenges(upgraded, clock=clock, rng=Rng())
+    people = (ANNA, BEN, CLEO)
     async with upgraded.read() as uow:
-        running = await uow.matches.running_of(ANNA.id)
-        assert await uow.people.names([ANNA.id, BEN.id]) == {ANNA.id: "Anna", BEN.id: "Ben"}
-        assert await uow.boards.behind()
+        found = [await uow.matches.running_of(person.id) for person in people]
+        running = {match.id: match for some in found for match in some}
+        assert await uow.people.names([each.id for each in people]) == {each.id: each.name for each in people}
         (open_one,) = await uow.challenges.open_of(ANNA.id)
-    assert [found async for _, found in audited(upgraded)] == [[]]
-    assert running
-    for match in running:
+    assert [flaws async for _, flaws in audited(upgraded)] == [[]]
+    assert {match.setup for match in running.values()} == {Setup.FULL, Setup.RANDOM}
+    assert {match.venue for match in running.values()} == {HERE, ELSEWHERE}
+    for match in running.values():
         assert match.player_to_move is not None
         move = match.position.legal_moves()[0]
         after = await matches.play(match.id, move, by=match.player_to_move, sure=True)
         assert after.number > match.number
     begun = await challenges.accept(open_one.id, BEN)
-    assert begun.id == MatchId(max(match.id for match in running) + 3)
+    assert begun.id == sample.MATCHES + 1
     assert begun.venue == HERE

@@ -42,14 +42,6 @@ async def test_the_secret_of_the_boards_is_drawn_once(stores: Sequence[Store]) -
     assert (await board_of(stores[0], WEEK)).game == kept[0]
 
 
-async def test_a_board_that_may_have_been_seen_before_there_was_a_secret_stays(store: Store) -> None:
-    boards = WeeklyBoards(store, clock=Clock())
-    match = (await boards.begin(HERE.guild, ANNA, A_BOT, ChannelId(77))).match
-    await boards.keep_secret("a secret")
-    assert (await board_of(store, WEEK)).game == match.opening
-    assert (await board_of(store, WEEK.next)).game != NO_SECRET.board(WEEK.next).game
-
-
 async def test_two_processes_close_a_week_once(stores: Sequence[Store]) -> None:
     clock = Clock()
     here, there = (WeeklyBoards(store, clock=clock) for store in stores)

@@ -32,7 +32,6 @@ from bot.toolkit.page import (
     rows,
     rows_on_a_phone,
     tag_of,
-    tag_of_0_1,
 )
 from bot.toolkit.words import quoted
 from playground import message_problems
@@ -170,29 +169,6 @@ def test_after_the_last_number_that_fits_a_mark_begins_anew_and_keeps_its_kind()
 )
 def test_what_carries_none_has_none(components: list[Any]) -> None:
     assert tag_of(components) is None
-
-
-@pytest.mark.parametrize(
-    ("custom_ids", "message_tag"),
-    [
-        (
-            ["dvonn:move:3:5", "dvonn:watch:3", "dvonn:history:3", "dvonn:more:3:5"],
-            MessageTag(Kind.BOARD, 3, 5),
-        ),
-        (["dvonn:accept:7", "dvonn:decline:7", "dvonn:withdraw:7"], MessageTag(Kind.CHALLENGE, 7)),
-        (["dvonn:watch:3:live", "dvonn:history:3"], MessageTag(Kind.SPECTATORS_BOARD, 3)),
-        (["dvonn:agreed:3:5:undo", "dvonn:refuse:3:5:undo", "dvonn:history:3"], MessageTag(Kind.PING, 3, 5)),
-        (["dvonn:history:3"], None),  # a result for spectators, or a shared chart: nobody can tell
-        (["dvonn:more:x:5"], None),
-        (["dvonn:more:3"], None),
-        (["more:3:5", "a:b", ":", ""], None),
-        ([], None),
-    ],
-)
-def test_messages_of_0_1_are_known_by_whole_ids_alone(
-    custom_ids: list[str], message_tag: MessageTag | None
-) -> None:
-    assert tag_of_0_1([with_buttons(*custom_ids)]) == message_tag
 
 
 ID, ADMIN = 1234567890123456789, 987654321098765432

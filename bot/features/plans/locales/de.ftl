@@ -26,5 +26,4 @@ plan-waits = Gespeichert. Nur du siehst es. Der Plan beginnt, wenn du seinen ers
 plan-replaced = Ersetzte Antwort: **{ $own }**, mit allem, was darauf folgte.
 plan-how = Zum Vorausplanen spiel hier den Zug, den du von { $opponent } erwartest, dann deine Antwort, und drück **Einplanen**. Kommt dieser Zug, spiele ich sofort deine Antwort.
 plan-further = Für einen anderen gegnerischen Zug geh mit ◀️ zurück, spiel ihn und deine Antwort, und drück wieder **Einplanen**.
-plan-moved = Pläne machst du jetzt mit **Ausprobieren**.
 ask-drop-reply = Eine Antwort löschen

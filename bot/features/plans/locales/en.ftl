@@ -26,5 +26,4 @@ plan-waits = Saved. Only you can see it. It starts once you’ve played its firs
 plan-replaced = Replaced answer: **{ $own }**, with everything after it.
 plan-how = To plan ahead, play the move you expect from { $opponent }, then your answer, and press **Plan this**. If they play that move, I’ll play your answer at once.
 plan-further = To answer another of their moves, go back with ◀️, play that move and your answer, then press **Plan this** again.
-plan-moved = You can now make plans with **Try it out**.
 ask-drop-reply = Delete a reply

@@ -26,5 +26,4 @@ plan-waits = Guardado. Solo lo ves tú. Empieza cuando hagas su primera jugada.
 plan-replaced = Respuesta sustituida: **{ $own }**, con todo lo que la seguía.
 plan-how = Para planear, haz aquí la jugada que esperas de { $opponent } y después tu respuesta. Luego pulsa **Planear esto**. Si esa es su jugada, responderé al momento por ti.
 plan-further = Para responder a otra de sus jugadas, vuelve con ◀️, haz esa jugada y tu respuesta, y pulsa **Planear esto** otra vez.
-plan-moved = Ahora puedes hacer planes con **Probar jugadas**.
 ask-drop-reply = Borrar una respuesta

@@ -26,5 +26,4 @@ plan-waits = Enregistré. Personne d’autre ne le voit. Le plan commence une fo
 plan-replaced = Réponse remplacée : **{ $own }**, avec tout ce qui la suivait.
 plan-how = Pour prévoir contre { $opponent }, joue le coup que tu attends, puis ta réponse, et appuie sur **Ajouter au plan**. Si ce coup est joué, je jouerai aussitôt ta réponse.
 plan-further = Pour répondre à un autre coup adverse, reviens avec ◀️, joue ce coup et ta réponse, puis appuie de nouveau sur **Ajouter au plan**.
-plan-moved = Les plans se font maintenant avec **Essayer**.
 ask-drop-reply = Supprimer une réponse

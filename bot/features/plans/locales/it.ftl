@@ -26,5 +26,4 @@ plan-waits = Salvato. Lo vedi solo tu. Comincia quando avrai giocato la sua prim
 plan-replaced = Risposta sostituita: **{ $own }**, con tutto ciò che la seguiva.
 plan-how = Per pianificare, gioca la mossa che ti aspetti da { $opponent }, poi la tua risposta, e premi **Pianifica così**. Se arriva quella mossa, giocherò subito la tua risposta.
 plan-further = Per rispondere a un’altra mossa avversaria, torna indietro con ◀️, gioca quella mossa e la tua risposta, poi premi di nuovo **Pianifica così**.
-plan-moved = Ora i piani si fanno con **Prova mosse**.
 ask-drop-reply = Elimina una risposta

@@ -26,5 +26,4 @@ plan-waits = Opgeslagen. Alleen jij ziet het. Het plan begint zodra je de eerste
 plan-replaced = Vervangen antwoord: **{ $own }**, met alles wat daarop volgde.
 plan-how = Om te plannen speel je de zet die je van { $opponent } verwacht, dan je antwoord, en druk je op **Dit plannen**. Komt die zet, dan speel ik meteen jouw antwoord.
 plan-further = Om op een andere zet te antwoorden, ga je terug met ◀️, speel je die zet en je antwoord, en druk je weer op **Dit plannen**.
-plan-moved = Plannen maak je nu met **Uitproberen**.
 ask-drop-reply = Een antwoord wissen

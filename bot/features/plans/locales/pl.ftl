@@ -26,5 +26,4 @@ plan-waits = Zapisano. Widzisz to tylko ty. Plan ruszy, gdy zagrasz jego pierwsz
 plan-replaced = Zastąpiona odpowiedź: **{ $own }**, razem ze wszystkim, co było po niej.
 plan-how = Aby coś zaplanować, zagraj ruch, którego spodziewasz się od drugiej strony, potem swoją odpowiedź i naciśnij **Zaplanuj to**. Jeśli { $opponent } tak zagra, od razu zagram twoją odpowiedź.
 plan-further = Aby odpowiedzieć na inny ruch drugiej strony, cofnij się przyciskiem ◀️, zagraj ten ruch i swoją odpowiedź, a potem znów naciśnij **Zaplanuj to**.
-plan-moved = Plany tworzysz teraz przez **Wypróbuj**.
 ask-drop-reply = Usuń odpowiedź

@@ -26,5 +26,4 @@ plan-waits = Salvo. Só você vê. O plano começa quando você fizer a primeira
 plan-replaced = Resposta substituída: **{ $own }**, com tudo que vinha depois dela.
 plan-how = Para planejar, faça a jogada que espera de { $opponent }, depois sua resposta, e aperte **Planejar isto**. Se essa jogada vier, faço na hora a sua resposta.
 plan-further = Para responder a outra jogada, volte com ◀️, faça essa jogada e sua resposta, e aperte **Planejar isto** de novo.
-plan-moved = Agora você faz planos com **Experimentar**.
 ask-drop-reply = Apagar uma resposta

@@ -22,7 +22,6 @@ from bot.features.challenges.pages import (
     ON_A_PAGE,
     Aspect,
     Compose,
-    SendChallenge,
     challenge_list_page,
     person_page,
 )
@@ -165,15 +164,8 @@ def test_the_terms_tell_where_a_match_from_a_record_begins(opening: Game, told: 
 
 
 def test_two_players_who_have_reached_the_limit_are_told_before_they_send_a_challenge() -> None:
-    chosen = Compose(Aspect.COLOUR, BLACK, ColourChoice.RANDOM, Setup.FULL, Pace.THREE)
+    chosen = Compose(Aspect.COLOUR, BLACK, ColourChoice.RANDOM, Setup.FULL, Pace.THREE, Stakes.RATED)
     free, limited = (person_page(chosen, ENGLISH, limited=each) for each in (False, True))
     assert "Unrated game: you two have already started 3 rated games" in text_of(limited)
     assert "Unrated game" not in text_of(free)
     assert problems(free) == problems(limited) == {}
-
-
-def test_an_earlier_version_s_control_sends_a_rated_challenge() -> None:
-    old = SendChallenge.read("dvonn:send:1002:random:full:3")
-    assert old.stakes is None
-    new = SendChallenge(BLACK, ColourChoice.RANDOM, Setup.FULL, Pace.THREE, Stakes.UNRATED)
-    assert SendChallenge.read(new.custom_id) == new

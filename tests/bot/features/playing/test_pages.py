@@ -484,7 +484,7 @@ def test_a_match_waits_for_the_player_who_is_to_move_or_to_answer_unless_it_stan
     offered = further(MOVED, Offered(OfferKind.DRAW), by=BEN.id)
     assert [waits_for(MOVED, player.id) for player in (ANNA, BEN, CLEO)] == [False, True, False]
     assert [waits_for(offered, player.id) for player in (ANNA, BEN, CLEO)] == [True, True, False]
-    halted = further(MOVED, Halted(HaltReason.LEFT))
+    halted = further(MOVED, Halted(HaltReason.SERVER))
     assert not waits_for(halted, BEN.id)
 
 

@@ -1,0 +1,723 @@
+"""The baseline: every table as of the first release.
+
+Why: no database is older. Later migrations alter these tables; this one no longer changes once a release has it.
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0001"
+down_revision = None
+branch_labels = None
+depends_on = None
+additive = True  # no process uses an empty database
+
+KEY = sa.BigInteger().with_variant(sa.Integer, "sqlite")
+"""The number of a row; SQLite counts up only columns of type INTEGER."""
+TIME = sa.DateTime(timezone=True)
+NO, YES = sa.false(), sa.true()
+
+
+def upgrade() -> None:
+    _create_people()
+    _create_servers()
+    _create_matches()
+    _create_challenges()
+    _create_direct_messages()
+    _create_processes()
+    _create_board_of_the_week()
+    _create_lesson()
+    _create_own_mistakes()
+    _create_personal_reminders()
+    _create_puzzles()
+    _create_ratings()
+    _create_records()
+    _create_review()
+    _create_spectator_channels()
+    _create_trying()
+    _create_watching()
+    _create_welcome()
+
+
+def downgrade() -> None:
+    """Delete everything."""
+    tables = sa.MetaData()
+    tables.reflect(op.get_bind())
+    tables.remove(tables.tables["alembic_version"])
+    tables.drop_all(op.get_bind())
+
+
+def _index(name: str, table: str, *columns: str, where: str | None = None, unique: bool = False) -> None:
+    """Create an index; of the rows with `where` if it is given.
+
+    The order counts: of indexes that seem equally good, SQLite takes the one that was created last.
+    """
+    condition = None if where is None else sa.text(where)
+    op.create_index(name, table, columns, unique=unique, sqlite_where=condition, postgresql_where=condition)
+
+
+def _create_people() -> None:
+    """People, their preferences, and their absences."""
+    op.create_table(
+        "people",
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("name", sa.String(100), nullable=False),
+        sa.Column("language", sa.String(10)),
+        sa.Column("direct_closed_at", TIME),
+    )
+    op.create_table(
+        "preferences",
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("chosen", sa.Text, nullable=False),
+    )
+    op.create_table(
+        "blocks",
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("blocked_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("since", TIME, nullable=False),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "absences",
+        sa.Column("id", KEY, primary_key=True),
+        sa.Column("user_id", sa.BigInteger, nullable=False),
+        sa.Column("since", TIME, nullable=False),
+        sa.Column("until", TIME, nullable=False),
+        sa.Column("over", sa.Boolean, nullable=False, server_default=NO),
+        sqlite_autoincrement=True,
+    )
+    _index("ix_absences_user_id", "absences", "user_id")
+    _index("ix_absences_lasting", "absences", "until", where="NOT over")
+
+
+def _create_servers() -> None:
+    """Servers, the acts of their managers, and standing messages."""
+    op.create_table(
+        "servers",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("channels", sa.Text, nullable=False, server_default=""),
+        sa.Column("in_threads", sa.Boolean),
+        sa.Column("ping_by", sa.String(10)),
+        sa.Column("notifies_all", sa.Boolean, nullable=False, server_default=NO),
+        sa.Column("time_control", sa.String(80), nullable=False, server_default="3d1d5d"),
+        sa.Column("language", sa.String(10)),
+        sa.Column("keep_boards", sa.Integer),
+        sa.Column("challenges_last", sa.BigInteger, nullable=False, server_default="259200"),
+        sa.Column("removed_at", TIME),
+        sa.Column("daily_channel", sa.BigInteger),
+        sa.Column("daily_hour", sa.Integer, nullable=False, server_default="16"),
+        sa.Column("own_puzzles", sa.Boolean, nullable=False, server_default=YES),
+    )
+    _index("ix_servers_removed_at", "servers", "removed_at", where="removed_at IS NOT NULL")
+    _index("ix_servers_keep_boards", "servers", "keep_boards", where="keep_boards IS NOT NULL")
+    op.create_table(
+        "bans",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("banned_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("since", sa.BigInteger, nullable=False),
+        sa.Column("reason", sa.String(200), nullable=False, server_default=""),
+    )
+    _index("ix_bans_banned_id", "bans", "banned_id")
+    op.create_table(
+        "acts",
+        sa.Column("id", KEY, primary_key=True),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("kind", sa.String(20), nullable=False),
+        sa.Column("manager_id", sa.BigInteger),
+        sa.Column("concerned_id", sa.BigInteger),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("number", sa.BigInteger),
+        sa.Column("channel_id", sa.BigInteger),
+        sa.Column("setting", sa.String(30), nullable=False, server_default=""),
+        sa.Column("value", sa.Text, nullable=False, server_default=""),
+        sa.Column("reason", sa.String(200), nullable=False, server_default=""),
+        sqlite_autoincrement=True,
+    )
+    _index("ix_acts_guild_id", "acts", "guild_id", "id")
+    _index("ix_acts_manager_id", "acts", "manager_id")
+    _index("ix_acts_concerned_id", "acts", "concerned_id")
+    _index("ix_acts_at", "acts", "at")
+    op.create_table(
+        "standing_messages",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("kind", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("channel_id", sa.BigInteger),
+        sa.Column("shown_in", sa.BigInteger),
+        sa.Column("message_id", sa.BigInteger),
+        sa.Column("digest", sa.String(64), nullable=False, server_default=""),
+        sa.Column("posts", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("edited_at", sa.BigInteger),
+        sa.Column("check_at", sa.BigInteger, nullable=False),
+        sa.Column("trouble", sa.String(200)),
+        sa.Column("changes", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("chosen_at", TIME),
+    )
+    _index("ix_standing_messages_check_at", "standing_messages", "check_at")
+
+
+def _create_matches() -> None:
+    """Matches with their events, and everything that is derived from them or belongs to them."""
+    op.create_table(
+        "matches",
+        sa.Column("id", KEY, primary_key=True),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("channel_id", sa.BigInteger, nullable=False),
+        sa.Column("white_id", sa.BigInteger, nullable=False),
+        sa.Column("black_id", sa.BigInteger, nullable=False),
+        sa.Column("setup", sa.String(10), nullable=False),
+        sa.Column("finished_at", TIME),
+        sa.Column("shown_number", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("settled", sa.Boolean, nullable=False, server_default=NO),
+        sa.Column("board_channel_id", sa.BigInteger),
+        sa.Column("board_message_id", sa.BigInteger),
+        sa.Column("redraw", sa.Boolean, nullable=False, server_default=NO),
+        sa.Column("time_control", sa.String(80), nullable=False, server_default="0"),
+        sa.Column("in_thread", sa.Boolean, nullable=False, server_default=NO),
+        sa.Column("parent_id", sa.BigInteger),
+        sa.Column("mover_id", sa.BigInteger),
+        sa.Column("due_at", sa.BigInteger),
+        sa.Column("clock_since", sa.BigInteger),
+        sa.Column("left_s", sa.BigInteger),
+        sa.Column("waiting_s", sa.BigInteger),
+        sa.Column("notice_s", sa.BigInteger),
+        sa.Column("reminded", sa.Boolean, nullable=False, server_default=NO),
+        sa.Column("remind_at", sa.BigInteger),
+        sa.Column("call_on", sa.String(10)),
+        sa.Column("call_at", TIME),
+        sa.Column("halted_at", sa.BigInteger),
+        sa.Column("retry_at", sa.BigInteger),
+        sa.Column("computer_id", sa.BigInteger),
+        sa.Column("computer_level", sa.Integer),
+        sa.Column("rated", sa.String(10), nullable=False, server_default="unrated"),
+        sa.Column("week", sa.Integer),
+        sqlite_autoincrement=True,
+    )
+    _index("ix_matches_unsettled", "matches", "id", where="NOT settled")
+    _index("ix_matches_channel_finished", "matches", "channel_id", "finished_at")
+    _index("ix_matches_guild_finished", "matches", "guild_id", "finished_at")
+    _index("ix_matches_running_mover", "matches", "mover_id", where="finished_at IS NULL")
+    _index("ix_matches_parent_id", "matches", "parent_id", where="parent_id IS NOT NULL")
+    _index("ix_matches_due_at", "matches", "due_at", where="due_at IS NOT NULL")
+    _index("ix_matches_remind_at", "matches", "remind_at", where="remind_at IS NOT NULL")
+    _index("ix_matches_call_at", "matches", "call_at", where="call_at IS NOT NULL")
+    _index("ix_matches_halted_at", "matches", "halted_at", where="halted_at IS NOT NULL")
+    _index(
+        "ix_matches_kept",
+        "matches",
+        "guild_id",
+        "finished_at",
+        where="settled AND board_message_id IS NOT NULL",
+    )
+    _index("ix_matches_players", "matches", "white_id", "black_id")
+    _index("ix_matches_guild_id", "matches", "guild_id", "id")
+    _index("ix_matches_white_finished", "matches", "white_id", "finished_at")
+    _index("ix_matches_black_finished", "matches", "black_id", "finished_at")
+    _index("ix_matches_computer", "matches", "id", where="finished_at IS NULL AND mover_id = computer_id")
+    _index("ix_matches_week", "matches", "week", where="week IS NOT NULL")
+    _index("ix_matches_retry_at", "matches", "retry_at", where="retry_at IS NOT NULL")
+    op.create_table(
+        "events",
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("kind", sa.String(10), nullable=False),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("actor_id", sa.BigInteger),
+        sa.Column("at", TIME, nullable=False),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "superseded_boards",
+        sa.Column("message_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("channel_id", sa.BigInteger, nullable=False),
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), nullable=False),
+        sa.Column("kept", sa.Integer),
+    )
+    _index("ix_superseded_boards_match_id", "superseded_boards", "match_id")
+    op.create_table(
+        "player_results",
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("colour", sa.String(5), nullable=False),
+        sa.Column("points", sa.Float, nullable=False),
+        sa.Column("margin", sa.Integer, nullable=False),
+        sa.Column("ended_by", sa.String(20), nullable=False),
+        sa.Column("finished_at", TIME, nullable=False),
+        sa.Column("moves", sa.Integer, nullable=False),
+        sa.Column("seconds", sa.BigInteger),
+        sa.Column("counts", sa.Boolean, nullable=False),
+        sa.Column("rating_before", sa.Float),
+        sa.Column("deviation_before", sa.Float),
+        sa.Column("volatility_before", sa.Float),
+        sa.Column("rating", sa.Float),
+        sa.Column("deviation", sa.Float),
+        sa.Column("volatility", sa.Float),
+        sa.Column("opponent_rating", sa.Float),
+        sa.Column("opponent_deviation", sa.Float),
+        sa.Column("last_at", TIME),
+    )
+    _index("ix_player_results_user_id_finished_at", "player_results", "user_id", "finished_at")
+    _index("ix_player_results_finished_at", "player_results", "finished_at")
+    op.create_table(
+        "running_positions",
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+        sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("key", sa.BigInteger, nullable=False),
+        sa.Column("mobility", sa.BigInteger, nullable=False),
+        sqlite_with_rowid=False,
+    )
+    _index("ix_running_positions_key", "running_positions", "key")
+    _index("ix_running_positions_mobility", "running_positions", "mobility")
+    op.create_table(
+        "running_boards",
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+        sa.Column("ply", sa.Integer, nullable=False),
+        sa.Column("dvonn_key", sa.BigInteger, nullable=False),
+        sa.Column("occupied", sa.BigInteger, nullable=False),
+        sa.Column("position", sa.Text, nullable=False),
+        sa.Column("stacks", sa.Integer, nullable=False),
+    )
+    _index("ix_running_boards_dvonn_key", "running_boards", "dvonn_key")
+    _index("ix_running_boards_stacks", "running_boards", "stacks")
+    op.create_table(
+        "plans",
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("spaces", sa.Text, nullable=False),
+        sa.Column("replies", sa.Text, nullable=False),
+    )
+
+
+def _create_challenges() -> None:
+    op.create_table(
+        "challenges",
+        sa.Column("id", KEY, primary_key=True),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("channel_id", sa.BigInteger, nullable=False),
+        sa.Column("challenger_id", sa.BigInteger, nullable=False),
+        sa.Column("opponent_id", sa.BigInteger),
+        sa.Column("colour", sa.String(10), nullable=False),
+        sa.Column("setup", sa.String(10), nullable=False),
+        sa.Column("state", sa.String(10), nullable=False),
+        sa.Column("created_at", TIME, nullable=False),
+        sa.Column("answered_at", TIME),
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id")),
+        sa.Column("shown_state", sa.String(10), nullable=False, server_default=""),
+        sa.Column("notice_channel_id", sa.BigInteger),
+        sa.Column("notice_message_id", sa.BigInteger),
+        sa.Column("time_control", sa.String(80), nullable=False, server_default="0"),
+        sa.Column("opening", sa.Text),
+        sa.Column("expires_at", sa.BigInteger, nullable=False, server_default="0"),
+        sa.Column("rematch_of", sa.BigInteger),
+        sa.Column("reason", sa.String(200), nullable=False, server_default=""),
+        sa.Column("call_on", sa.String(10)),
+        sa.Column("call_at", TIME),
+        sa.Column("rated", sa.String(10), nullable=False, server_default="unrated"),
+        sqlite_autoincrement=True,
+    )
+    _index("ix_challenges_behind", "challenges", "id", where="shown_state <> state")
+    _index("ix_challenges_guild_id", "challenges", "guild_id")
+    _index("ix_challenges_match_id", "challenges", "match_id")
+    _index("ix_challenges_open_challenger_id", "challenges", "challenger_id", where="state = 'open'")
+    _index("ix_challenges_open_opponent_id", "challenges", "opponent_id", where="state = 'open'")
+    _index("ix_challenges_open_expires_at", "challenges", "expires_at", where="state = 'open'")
+    _index("ix_challenges_open_rematch_of", "challenges", "rematch_of", where="state = 'open'")
+    _index(
+        "ix_challenges_declined",
+        "challenges",
+        "opponent_id",
+        "challenger_id",
+        "answered_at",
+        where="state = 'declined'",
+    )
+    _index("ix_challenges_accepted_rematch_of", "challenges", "rematch_of", where="state = 'accepted'")
+    _index("ix_challenges_open_guild_id", "challenges", "guild_id", where="state = 'open'")
+    _index("ix_challenges_call_at", "challenges", "call_at", where="call_at IS NOT NULL")
+    _index(
+        "ix_challenges_withdrawn", "challenges", "challenger_id", "created_at", where="state = 'withdrawn'"
+    )
+
+
+def _create_direct_messages() -> None:
+    """Direct messages to send, and rejections by Discord."""
+    op.create_table(
+        "letters",
+        sa.Column("id", KEY, primary_key=True),
+        sa.Column("kind", sa.String(10), nullable=False),
+        sa.Column("user_id", sa.BigInteger, nullable=False),
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id")),
+        sa.Column("guild_id", sa.BigInteger),
+        sqlite_autoincrement=True,
+    )
+    _index("ix_letters_match_id", "letters", "match_id")
+    op.create_table(
+        "rejections",
+        sa.Column("what", sa.String(20), primary_key=True),
+        sa.Column("about", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("since", sa.BigInteger, nullable=False),
+        sa.Column("again_at", sa.BigInteger),
+    )
+    _index("ix_rejections_since", "rejections", "since")
+    _index("ix_rejections_again_at", "rejections", "again_at", where="again_at IS NOT NULL")
+
+
+def _create_processes() -> None:
+    """The leases of processes, outages, and the commands that are registered with Discord."""
+    op.create_table(
+        "heartbeat",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("at", TIME, nullable=False),
+    )
+    op.create_table(
+        "outages",
+        sa.Column("id", KEY, primary_key=True),
+        sa.Column("since", TIME, nullable=False),
+        sa.Column("until", TIME, nullable=False),
+        sqlite_autoincrement=True,
+    )
+    op.create_table(
+        "leases",
+        sa.Column("shards", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("shard", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("holder", sa.String(40), nullable=False),
+        sa.Column("seen", TIME, nullable=False),
+    )
+    op.create_table(
+        "heard_interactions",
+        sa.Column("interaction_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    )
+    op.create_table(
+        "identifies",
+        sa.Column("bucket", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("next_at", TIME, nullable=False),
+    )
+    op.create_table(
+        "synced_commands",
+        sa.Column("application_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("fingerprint", sa.String(64), nullable=False),
+    )
+
+
+def _create_board_of_the_week() -> None:
+    op.create_table(
+        "week_secret",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("value", sa.Text, nullable=False),
+    )
+    op.create_table(
+        "weeks",
+        sa.Column("week", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("closes_at", sa.BigInteger),
+        sa.Column("best_line", sa.Text),
+        sa.Column("best_margin", sa.Integer),
+    )
+    _index("ix_weeks_closes_at", "weeks", "closes_at", where="closes_at IS NOT NULL")
+    _index("ix_weeks_seeking", "weeks", "week", where="closes_at IS NULL AND best_line IS NULL")
+    op.create_table(
+        "week_tries",
+        sa.Column("week", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), nullable=False),
+        sa.Column("finished_at", TIME),
+        sa.Column("margin", sa.Integer),
+    )
+    _index("ix_week_tries_user_id", "week_tries", "user_id")
+    _index("ix_week_tries_match_id", "week_tries", "match_id")
+    op.create_table(
+        "week_servers",
+        sa.Column("week", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("shared_at", TIME),
+    )
+    _index("ix_week_servers_user_id", "week_servers", "user_id")
+    op.create_table(
+        "forgotten_tries",
+        sa.Column("week", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("mark", sa.Text, primary_key=True),
+    )
+
+
+def _create_lesson() -> None:
+    op.create_table(
+        "lessons",
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("step", sa.String(20), nullable=False),
+    )
+
+
+def _create_own_mistakes() -> None:
+    op.create_table(
+        "own_mistakes",
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+        sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("line", sa.Text, nullable=False),
+        sa.Column("due_at", sa.BigInteger),
+        sa.Column("solved", sa.Integer, nullable=False),
+    )
+    _index("ix_own_mistakes_match_id", "own_mistakes", "match_id")
+    _index("ix_own_mistakes_user_id_due_at", "own_mistakes", "user_id", "due_at")
+    op.create_table(
+        "reviewed_games",
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+        sa.Column("beginning", sa.Float, nullable=False),
+        sa.Column("middle", sa.Float, nullable=False),
+        sa.Column("ending", sa.Float, nullable=False),
+        sa.Column("turned", sa.String(10)),
+    )
+    _index("ix_reviewed_games_match_id", "reviewed_games", "match_id")
+
+
+def _create_personal_reminders() -> None:
+    op.create_table(
+        "personal_reminders",
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("due_at", sa.BigInteger, nullable=False),
+    )
+    _index("ix_personal_reminders_user_id", "personal_reminders", "user_id")
+    _index("ix_personal_reminders_due_at", "personal_reminders", "due_at")
+
+
+def _create_puzzles() -> None:
+    op.create_table(
+        "puzzle_solvers",
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("rating", sa.Float, nullable=False),
+        sa.Column("tried", sa.Integer, nullable=False),
+        sa.Column("solved", sa.Integer, nullable=False),
+        sa.Column("streak", sa.Integer, nullable=False),
+        sa.Column("longest", sa.Integer, nullable=False),
+        sa.Column("puzzle", sa.Integer),
+        sa.Column("deviation", sa.Float, nullable=False),
+        sa.Column("volatility", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "puzzle_attempts",
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("puzzle", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("solved", sa.Boolean, nullable=False),
+        sa.Column("gave_up", sa.Boolean, nullable=False, server_default=NO),
+    )
+    op.create_table(
+        "rated_puzzles",
+        sa.Column("puzzle", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("rating", sa.Float, nullable=False),
+        sa.Column("tried", sa.Integer, nullable=False),
+        sa.Column("solved", sa.Integer, nullable=False),
+        sa.Column("deviation", sa.Float, nullable=False),
+        sa.Column("volatility", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "puzzle_results",
+        sa.Column("id", KEY, primary_key=True),
+        sa.Column("puzzle", sa.Integer),
+        sa.Column("solver_id", sa.BigInteger),
+        sa.Column("solved", sa.Boolean, nullable=False),
+        sa.Column("solver_rating", sa.Float, nullable=False),
+        sa.Column("solver_deviation", sa.Float, nullable=False),
+        sa.Column("solver_volatility", sa.Float, nullable=False),
+        sa.Column("puzzle_rating", sa.Float, nullable=False),
+        sa.Column("puzzle_deviation", sa.Float, nullable=False),
+        sa.Column("puzzle_volatility", sa.Float, nullable=False),
+        sqlite_autoincrement=True,
+    )
+    _index("ix_puzzle_results_solver_id", "puzzle_results", "solver_id")
+    _index("ix_puzzle_results_puzzle", "puzzle_results", "puzzle")
+    op.create_table(
+        "own_puzzles",
+        sa.Column("id", KEY, primary_key=True),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), nullable=False),
+        sa.Column("position", sa.Text, nullable=False),
+        sa.Column("line", sa.Text, nullable=False),
+        sa.Column("margin", sa.Integer, nullable=False),
+        sa.Column("nodes", sa.Integer, nullable=False),
+        sa.Column("motifs", sa.Text, nullable=False),
+        sa.Column("first_rating", sa.Float, nullable=False),
+        sqlite_autoincrement=True,
+    )
+    _index("ix_own_puzzles_match_id", "own_puzzles", "match_id")
+    _index("ix_own_puzzles_guild_id", "own_puzzles", "guild_id", "id")
+    op.create_table(
+        "games_to_mine",
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+    )
+    _index("ix_games_to_mine_guild_id", "games_to_mine", "guild_id")
+    op.create_table(
+        "daily_tries",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("puzzle", sa.Integer, nullable=False),
+        sa.Column("first", sa.Boolean, nullable=False),
+        sa.Column("solved", sa.Boolean, nullable=False),
+        sa.Column("misses", sa.Integer, nullable=False),
+        sa.Column("shared", sa.Boolean, nullable=False),
+    )
+    _index("ix_daily_tries_user_id", "daily_tries", "user_id", "day")
+    op.create_table(
+        "puzzle_cards",
+        sa.Column("id", KEY, primary_key=True),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("channel_id", sa.BigInteger, nullable=False),
+        sa.Column("puzzle", sa.Integer, nullable=False),
+        sa.Column("day", sa.Integer),
+        sa.Column("sharer_id", sa.BigInteger),
+        sa.Column("closes_at", TIME),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("shown", sa.Integer, nullable=False),
+        sa.Column("message_id", sa.BigInteger),
+        sqlite_autoincrement=True,
+    )
+    _index("ix_puzzle_cards_guild_id", "puzzle_cards", "guild_id", "day", unique=True)
+    _index("ix_puzzle_cards_closes_at", "puzzle_cards", "closes_at", where="closes_at IS NOT NULL")
+    _index("ix_puzzle_cards_behind", "puzzle_cards", "guild_id", "id", where="shown < number")
+    _index("ix_puzzle_cards_sharer_id", "puzzle_cards", "sharer_id", where="sharer_id IS NOT NULL")
+    op.create_table(
+        "puzzle_finders",
+        sa.Column("card_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("place", sa.Integer, nullable=False),
+    )
+    _index("ix_puzzle_finders_guild_id", "puzzle_finders", "guild_id")
+    _index("ix_puzzle_finders_user_id", "puzzle_finders", "user_id")
+    op.create_table(
+        "daily_puzzles",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("next_at", TIME, nullable=False),
+        sa.Column("manager_id", sa.BigInteger),
+    )
+    _index("ix_daily_puzzles_next_at", "daily_puzzles", "next_at")
+
+
+def _create_ratings() -> None:
+    op.create_table(
+        "ratings",
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("rating", sa.Float, nullable=False),
+        sa.Column("deviation", sa.Float, nullable=False),
+        sa.Column("volatility", sa.Float, nullable=False),
+        sa.Column("games", sa.Integer, nullable=False),
+        sa.Column("last_at", TIME, nullable=False),
+    )
+    op.create_table(
+        "player_places",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("channel_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("last_at", TIME, nullable=False),
+    )
+    _index("ix_player_places_guild_id_last_at", "player_places", "guild_id", "last_at")
+    _index("ix_player_places_user_id", "player_places", "user_id")
+
+
+def _create_records() -> None:
+    op.create_table(
+        "imports",
+        sa.Column("id", KEY, primary_key=True),
+        sa.Column("user_id", sa.BigInteger, nullable=False),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
+        sqlite_autoincrement=True,
+    )
+    _index("ix_imports_user_id", "imports", "user_id")
+    _index("ix_imports_created_at", "imports", "created_at")
+
+
+def _create_review() -> None:
+    op.create_table(
+        "shared_reviews",
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+        sa.Column("channel_id", sa.BigInteger, nullable=False),
+        sa.Column("at", TIME, nullable=False),
+        sa.Column("message_id", sa.BigInteger),
+    )
+    op.create_table(
+        "endings_to_prove",
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("due_at", sa.BigInteger, nullable=False),
+    )
+    _index("ix_endings_to_prove_due_at", "endings_to_prove", "due_at")
+    op.create_table(
+        "proved_endings",
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+        sa.Column("white_perfect_from", sa.Integer),
+        sa.Column("black_perfect_from", sa.Integer),
+        sa.Column("last_win", sa.Integer),
+        sa.Column("better", sa.String(10)),
+    )
+
+
+def _create_spectator_channels() -> None:
+    op.create_table(
+        "follows",
+        sa.Column("channel_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("player_id", sa.BigInteger),
+        sa.Column("results_only", sa.Boolean, nullable=False, server_default=NO),
+        sa.Column("manager_id", sa.BigInteger),
+        sa.Column("since", TIME, nullable=False),
+        sa.Column("chosen_at", TIME),
+    )
+    _index("ix_follows_guild_id", "follows", "guild_id")
+    op.create_table(
+        "spectacles",
+        sa.Column("channel_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+        sa.Column("message_id", sa.BigInteger, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("over", sa.Boolean, nullable=False, server_default=NO),
+    )
+    _index("ix_spectacles_match_id", "spectacles", "match_id")
+    _index("ix_spectacles_live", "spectacles", "channel_id", where="(NOT over OR number = 0)")
+
+
+def _create_trying() -> None:
+    op.create_table(
+        "lines",
+        sa.Column("id", KEY, primary_key=True),
+        sa.Column("user_id", sa.BigInteger, nullable=False),
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id")),
+        sa.Column("import_id", sa.BigInteger),
+        sa.Column("ply", sa.Integer, nullable=False),
+        sa.Column("start", sa.Text, nullable=False),
+        sa.Column("moves", sa.Text, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("kept", sa.Boolean, nullable=False),
+        sa.Column("origin", sa.BigInteger),
+        sa.Column("used_at", sa.BigInteger, nullable=False),
+        sqlite_autoincrement=True,
+    )
+    _index("ix_lines_user_id", "lines", "user_id")
+    _index("ix_lines_match_id", "lines", "match_id")
+
+
+def _create_watching() -> None:
+    op.create_table(
+        "watchers",
+        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("occasion", sa.String(10), nullable=False),
+        sa.Column("means", sa.String(10), nullable=False),
+        sa.Column("told", sa.Integer, nullable=False),
+        sa.Column("lost", sa.Boolean, nullable=False, server_default=NO),
+        sa.Column("put_off_until", sa.BigInteger),
+    )
+    _index("ix_watchers_user_id", "watchers", "user_id")
+    _index("ix_watchers_put_off_until", "watchers", "put_off_until", where="put_off_until IS NOT NULL")
+
+
+def _create_welcome() -> None:
+    op.create_table(
+        "welcomes",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("channel_id", sa.BigInteger),
+    )
