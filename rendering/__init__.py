@@ -8,6 +8,7 @@ from rendering.lettering import is_legible
 from rendering.moment import render_moment
 from rendering.rating_chart import RatingPoint, render_ratings
 from rendering.replay import render_replay
+from rendering.result import render_result
 from rendering.storyline import CutOff, Mobility, PlyFigures, cut_offs, decided_at, largest_cut_off, storyline
 from rendering.survey import Alike, Survey, as_read, hanging, survey
 from rendering.themes import CONTRAST, DEFAULT, THEMES, WALNUT, Theme
@@ -42,6 +43,7 @@ __all__ = [
     "render_moment",
     "render_ratings",
     "render_replay",
+    "render_result",
     "storyline",
     "survey",
 ]

@@ -20,9 +20,8 @@ from bot.pages.pictures import (
     DisplayOptions,
     bar_of,
     board_picture,
-    chart_picture,
-    has_chart,
     names_players,
+    result_picture,
     seen_by,
 )
 from bot.pages.score_sheet import describe_current_sheet
@@ -56,12 +55,9 @@ async def result_page(
     context = ActionContext(match, language)
     return Page(
         heading,
-        await board_picture(match, language, display, names=names),
+        await result_picture(match, language, display, names=names),
         *below,
         _describe_sheet(match, language),
-        await chart_picture(match, language, display, names=names, mobility=False)
-        if has_chart(match)
-        else None,
         row_on_a_phone(action_buttons(Placement.RESULT, context)),
         row(*action_buttons(Placement.SHARE, context)),
         accent=GOLD,
