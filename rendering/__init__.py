@@ -5,8 +5,10 @@ from rendering.board import render_board
 from rendering.chances import ChanceLabels, Course, render_chances
 from rendering.chart import ChartLabels, render_chart
 from rendering.lettering import is_legible
+from rendering.moment import render_moment
 from rendering.rating_chart import RatingPoint, render_ratings
 from rendering.replay import render_replay
+from rendering.result import render_result
 from rendering.storyline import CutOff, Mobility, PlyFigures, cut_offs, decided_at, largest_cut_off, storyline
 from rendering.survey import Alike, Survey, as_read, hanging, survey
 from rendering.themes import CONTRAST, DEFAULT, THEMES, WALNUT, Theme
@@ -38,8 +40,10 @@ __all__ = [
     "render_board",
     "render_chances",
     "render_chart",
+    "render_moment",
     "render_ratings",
     "render_replay",
+    "render_result",
     "storyline",
     "survey",
 ]

@@ -18,25 +18,26 @@ _EDGE_LEVELS = 8
 @lru_cache(maxsize=16)
 def bare_board(theme: Theme, section: Section = EVERYTHING) -> Image.Image:
     """Return the empty board (L, indices into `stored_colours`; don't modify)."""
-    return _stored(theme, empty_board(theme, section), shape(section.size))
+    return stored(theme, empty_board(theme, section), shape(section.size))
 
 
 @lru_cache(maxsize=8)
 def bare_bar(theme: Theme) -> Image.Image:
     """Return the bar without text, including the gap below it (L, indices into `stored_colours`; don't modify)."""
-    bar = Image.new("L", (WIDTH, BAR + BAR_GAP), _first_edge(theme))
-    bar.paste(_stored(theme, empty_bar(theme), bar_shape()))
+    bar = Image.new("L", (WIDTH, BAR + BAR_GAP), nothing(theme))
+    bar.paste(stored(theme, empty_bar(theme), bar_shape()))
     return bar
 
 
-def _stored(theme: Theme, picture: Image.Image, mask: Image.Image) -> Image.Image:
-    numbers, first, last = numbered(picture, theme), _first_edge(theme), _EDGE_LEVELS - 1
+def stored(theme: Theme, picture: Image.Image, mask: Image.Image) -> Image.Image:
+    """Return a picture (RGB) as indices into `stored_colours`, as opaque as its mask (L)."""
+    numbers, first, last = numbered(picture, theme), nothing(theme), _EDGE_LEVELS - 1
     outside = mask.point(lambda level: 0 if level == OPAQUE else OPAQUE, "1")
     numbers.paste(mask.point(lambda level: first + level * last // OPAQUE), mask=outside)
     return numbers
 
 
-def _first_edge(theme: Theme) -> int:
+def nothing(theme: Theme) -> int:
     """Return the index of the first edge colour, which is fully transparent."""
     return len(_own_colours(theme)) // len("RGB")
 

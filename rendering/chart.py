@@ -1,4 +1,4 @@
-"""A chart of a game from its first jump: scores, cut-offs and, optionally, the number of possible moves."""
+"""A chart of a game from its first jump: scores, cut-offs and the number of possible moves."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -9,16 +9,12 @@ from rendering.sheet import LEFT, draw_names, png_of, sheet, write_line
 from rendering.storyline import PlyFigures, storyline
 from rendering.themes import DEFAULT, Theme
 
-HEIGHT = 646
-"""The chart's height in pixels: a result card with it fits a phone's screen."""
-HEIGHT_WITH_MOBILITY = 1056
-"""The height of a chart with possible moves."""
+HEIGHT = 1056
+"""The chart's height in pixels."""
 
 _LEFT, _RIGHT = LEFT, 1096
 _SCORES, _CUT_OFFS, _MOBILITY = (446, 176), (636, 586), (936, 746)
 """The y coordinates of the lowest and the highest number in each panel."""
-_SHORTER = 110
-"""How much lower the panel of scores is in a chart without possible moves."""
 _ROOM_FOR_NUMBERS = 52
 """The distance from the highest bar to the panel's top."""
 _BELOW = 106
@@ -26,7 +22,6 @@ _BELOW = 106
 _LEAST_SCORE, _LEAST_CUT_OFF, _LEAST_MOBILITY = 10, 4, 5
 """The minimum range of each scale."""
 _MOST_PLIES, _MOST_SCORES, _MOST_MOVES = 10, 6, 4
-_FEW_SCORES = 4
 """The maximum number of labels on each axis."""
 
 
@@ -41,15 +36,15 @@ class ChartLabels:
     """The title of the number of pieces cut off."""
     ply: str
     """The title of the ply axis."""
-    mobility: str | None = None
-    """The title of the number of possible moves; None omits that panel."""
+    mobility: str
+    """The title of the number of possible moves."""
 
 
 def render_chart(game: Game, *, labels: ChartLabels, given: int = 0, theme: Theme = DEFAULT) -> bytes:
     """Render a game's chart as a PNG file, 1200 pixels wide.
 
-    The chart starts with the stacking phase and shows both scores and the pieces cut off. If `labels.mobility` is
-    set, it also shows each player's number of possible moves (see `storyline`). Plies are counted after the first
+    The chart starts with the stacking phase and shows both scores, the pieces cut off, and each player's number of
+    possible moves (see `storyline`). Plies are counted after the first
     `given` ones, which were not played. Text that does not fit ends in an ellipsis. Thread-safe.
 
     Raises `ValueError` if the stacking phase has not begun.
@@ -57,8 +52,7 @@ def render_chart(game: Game, *, labels: ChartLabels, given: int = 0, theme: Them
     story = [replace(figures, ply=figures.ply - given) for figures in storyline(game) if figures.mobility]
     if not story:
         raise ValueError("no stack may move yet")
-    height = HEIGHT_WITH_MOBILITY if labels.mobility else HEIGHT
-    canvas = sheet(height, theme)
+    canvas = sheet(HEIGHT, theme)
     draw_names(
         canvas,
         theme,
@@ -68,25 +62,21 @@ def render_chart(game: Game, *, labels: ChartLabels, given: int = 0, theme: Them
     )
     plies = Scale(_LEFT + MARGIN, _RIGHT - MARGIN, story[0].ply, story[-1].ply)
     most = max(_LEAST_SCORE, *(max(figures.score) for figures in story))
-    shorter = 0 if labels.mobility else _SHORTER
-    scores = Panel(canvas, theme, plies, Scale(_SCORES[0] - shorter, _SCORES[1], 0, most))
-    _draw_scores(scores, story, labels.score, _MOST_SCORES if labels.mobility else _FEW_SCORES)
+    _draw_scores(Panel(canvas, theme, plies, Scale(*_SCORES, 0, most)), story, labels.score)
     most = max(_LEAST_CUT_OFF, *(figures.cut_off for figures in story))
-    cut_offs = Scale(_CUT_OFFS[0] - shorter, _CUT_OFFS[1] - shorter, 0, most)
-    lowest = Panel(canvas, theme, plies, cut_offs, _ROOM_FOR_NUMBERS)
-    _draw_cut_offs(lowest, story, labels.cut_off)
-    if labels.mobility:
-        most = max(_LEAST_MOBILITY, *(max(figures.mobility or ()) for figures in story))
-        lowest = Panel(canvas, theme, plies, Scale(*_MOBILITY, 0, most))
-        _draw_mobility(lowest, story, labels.mobility)
+    cut_offs = Panel(canvas, theme, plies, Scale(*_CUT_OFFS, 0, most), _ROOM_FOR_NUMBERS)
+    _draw_cut_offs(cut_offs, story, labels.cut_off)
+    most = max(_LEAST_MOBILITY, *(max(figures.mobility or ()) for figures in story))
+    lowest = Panel(canvas, theme, plies, Scale(*_MOBILITY, 0, most))
+    _draw_mobility(lowest, story, labels.mobility)
     lowest.name_plies(plies.ticks(_MOST_PLIES))
     middle = (_LEFT + _RIGHT) / 2, lowest.numbers.start + _BELOW
     write_line(canvas, theme, middle, labels.ply, _RIGHT - _LEFT, align=0.5)
     return png_of(canvas, theme)
 
 
-def _draw_scores(panel: Panel, story: Sequence[PlyFigures], title: str, labels: int) -> None:
-    ticks = panel.numbers.ticks(labels)
+def _draw_scores(panel: Panel, story: Sequence[PlyFigures], title: str) -> None:
+    ticks = panel.numbers.ticks(_MOST_SCORES)
     panel.draw_ground(ticks)
     panel.draw_marks(figures.ply for figures in story if figures.cut_off)
     for colour in Colour:

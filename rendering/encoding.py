@@ -57,6 +57,11 @@ def flat_png(picture: Image.Image, colours: bytes) -> bytes:
     return _file(*picture.size, colours, b"", _compressed(picture))
 
 
+def transparent_png(picture: Image.Image, colours: bytes, opacities: bytes) -> bytes:
+    """Encode a picture (L, indices into the RGB palette `colours` with these `opacities`)."""
+    return _file(*picture.size, colours, opacities, _compressed(picture))
+
+
 def _compressed(picture: Image.Image) -> bytes:
     return zlib_ng.compress(filtered(picture).tobytes(), _LEVEL)
 

@@ -24,6 +24,7 @@ FEATURES = tuple(
         "history",
         "lesson",
         "moderation",
+        "moments",
         "offers",
         "own_mistakes",
         "personal_reminders",

@@ -20,9 +20,8 @@ from bot.pages.pictures import (
     DisplayOptions,
     bar_of,
     board_picture,
-    chart_picture,
-    has_chart,
     names_players,
+    result_picture,
     seen_by,
 )
 from bot.pages.score_sheet import describe_current_sheet
@@ -53,15 +52,14 @@ async def result_page(
         facts = dotted([*_describe_facts(match, language, names, noted=bool(notes)), *notes], language)
         told = [describe_result(match, language), "\n".join(f"-# {line}" for line in (facts, *lines))]
     heading, *below = told
+    context = ActionContext(match, language)
     return Page(
         heading,
-        await board_picture(match, language, display, names=names),
+        await result_picture(match, language, display, names=names),
         *below,
         _describe_sheet(match, language),
-        await chart_picture(match, language, display, names=names, mobility=False)
-        if has_chart(match)
-        else None,
-        row_on_a_phone(action_buttons(Placement.RESULT, ActionContext(match, language))),
+        row_on_a_phone(action_buttons(Placement.RESULT, context)),
+        row(*action_buttons(Placement.SHARE, context)),
         accent=GOLD,
         message_tag=MessageTag(Kind.RESULT, match.id, match.number),
     )
@@ -127,6 +125,7 @@ async def board_page(
         await picture,
         answers,
         buttons,
+        row(*action_buttons(Placement.SHARE, context)),
         accent=accent(match.to_move),
         message_tag=MessageTag(Kind.BOARD, match.id, match.number),
         notification=turn_notification(match, names, language, reminder=reminder),

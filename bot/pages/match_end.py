@@ -29,6 +29,7 @@ async def ended_page(
         "\n".join((describe_end(match, viewer, language), *notes)),
         await picture,
         row_on_a_phone(action_buttons(Placement.ENDED, context)),
+        row(*action_buttons(Placement.SHARE, context)),
         row(*action_buttons(Placement.ENDED_NEXT, context)),
         accent=GOLD,
     )

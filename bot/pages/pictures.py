@@ -28,6 +28,7 @@ from rendering import (
     is_legible,
     render_board,
     render_chart,
+    render_result,
     storyline,
 )
 
@@ -76,6 +77,30 @@ def board_picture(
     """
     bar = None if names is None else bar_of(match, names, language)
     return position_picture(match.position, language, display, turn=match.last_turn, bar=bar)
+
+
+async def result_picture(
+    match: Match, language: Language, display: DisplayOptions = USUAL, *, names: Names = NOBODY
+) -> Shown:
+    """Draw the end of a match with the course of its score; only the board if no stack has moved."""
+    if not has_chart(match):
+        return await board_picture(match, language, display, names=names)
+    bar, turn = bar_of(match, names, language), match.last_turn
+    marks = Marks(last_move=turn.move, cut_off=turn.cut_off) if turn else Marks()
+    draw = partial(
+        render_result,
+        match.game,
+        bar,
+        given=plies(match).start,
+        theme=display.theme,
+        rotated=display.rotated,
+    )
+    drawn = None if display.words else in_thread(Drawn.BOARD, draw)
+    course = describe_chart(match, language, names=names, mobility=False)
+    board = await _told(drawn, match.position, _describe_bar(bar, language), language, marks)
+    if isinstance(board, str):
+        return f"{course}\n{board}"
+    return replace(board, alt=alternative(in_a_row((course, board.alt), language)))
 
 
 def seen_by(names: Names, viewer: UserId, language: Language) -> Names:
@@ -207,13 +232,12 @@ async def chart_picture(
     display: DisplayOptions = USUAL,
     *,
     names: Names = NOBODY,
-    mobility: bool = True,
 ) -> Shown:
-    """Draw the chart of a match, with or without the numbers of possible moves.
+    """Draw the chart of a match.
 
     Its alternative text summarizes everything that it shows. Players are named if their names are given.
     """
-    alt = describe_chart(match, language, names=names, mobility=mobility)
+    alt = describe_chart(match, language, names=names)
     if display.words:
         return alt
     labels = ChartLabels(
@@ -222,7 +246,7 @@ async def chart_picture(
         score=language.say("chart-score"),
         cut_off=language.say("chart-cut-off"),
         ply=language.say("chart-ply"),
-        mobility=language.say("chart-mobility") if mobility else None,
+        mobility=language.say("chart-mobility"),
     )
     return await in_thread(
         Drawn.CHART,

@@ -39,6 +39,8 @@ class Placement(Enum):
     """The direct message to the player who is to move or to answer an offer."""
     NOTICE = auto()
     """The direct message to a watcher."""
+    SHARE = auto()
+    """The row below the other buttons of a board or a result, for something worth showing to others."""
     ANSWERS = auto()
     """The buttons that answer an offer, in a row above the other buttons of a board or a ping."""
     OWN_BOARD = auto()

@@ -80,6 +80,8 @@ class Kind(IntEnum):
     """A standing message, by its `StandingKind`."""
     PUZZLE_RESULT = 31
     """A user's result in the puzzle of the day, by the number of the puzzle."""
+    SHARED_MOMENT = 32
+    """The largest cut-off of a match, or a large one, at a ply."""
     SHARED_WEEK = 30
     """A user's result on the board of a week: by the user, and the week's code."""
 

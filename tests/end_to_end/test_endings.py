@@ -49,7 +49,7 @@ async def test_with_the_last_move_the_panel_becomes_the_result_for_whoever_playe
         "**You lost 11–13.** You led until move 83 (f4 → k4). That move cut off 9 of your pieces.",
         "-# Game 1 · 85 moves · biggest cut-off: 12 pieces with e5 → e3",
     ]
-    assert labels(page) == ["Play again", "Review", "More"]
+    assert labels(page) == ["Play again", "Review", "More", "Share this moment"]
     bar = Bar("Anna", "You", score=A_WIN.position.score, winner=Colour.WHITE)
     (picture,) = page.media
     assert picture.data == render_board(A_WIN.position, last_move=A_WIN.moves[-1], bar=bar)
@@ -76,7 +76,7 @@ async def test_it_is_seen_wherever_the_board_stands(club: Club) -> None:
     panel = await club.use(person, "next")  # in the channel, while the board is in the thread
     page = await end(club, panel, A_WIN)
     assert "**You " in page.text
-    assert labels(page) == ["Play again", "Review", "More"]
+    assert labels(page) == ["Play again", "Review", "More", "Share this moment"]
 
 
 async def test_whoever_types_the_last_move_elsewhere_sees_it_too(club: Club) -> None:

@@ -1,7 +1,6 @@
 """Games whose stories show everything that a replay and a chart can show, as PNG files."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from io import BytesIO
 
 from PIL import Image
@@ -18,6 +17,7 @@ from rendering import (
     render_chances,
     render_chart,
     render_replay,
+    render_result,
 )
 from tests.dvonn.recorded import OWN, read_games
 
@@ -69,6 +69,11 @@ def frame(game: Game, ply: int, caption: str, *, rotated: bool = False, theme: T
     return file.getvalue()
 
 
+def result_bar(game: Game) -> Bar:
+    outcome = game.position.outcome
+    return Bar("Zoë Łukasiewicz", "Björn", game.position.score, winner=outcome and outcome.winner)
+
+
 STORIES: dict[str, Callable[[], bytes]] = {
     "replay-placing": lambda: frame(GAMES[0], 20, SHORT),
     "replay-cut-off": lambda: frame(GAMES[0], 80, LONG),
@@ -77,5 +82,6 @@ STORIES: dict[str, Callable[[], bytes]] = {
     "chart-contrast": lambda: render_chart(GAMES[3], labels=LABELS, theme=CONTRAST),
     "chances": lambda: render_chances(COURSE, labels=CHANCES),
     "chances-contrast": lambda: render_chances(COURSE, labels=CHANCES, given=49, theme=CONTRAST),
-    "chart-card": lambda: render_chart(GAMES[1], labels=replace(LABELS, mobility=None), given=49),
+    "result": lambda: render_result(GAMES[1], result_bar(GAMES[1])),
+    "result-contrast": lambda: render_result(GAMES[3], result_bar(GAMES[3]), rotated=True, theme=CONTRAST),
 }

@@ -9,7 +9,7 @@ from PIL import Image, ImageColor
 
 from dvonn import Game, Phase, parse_game
 from rendering import CONTRAST, THEMES, WALNUT, ChartLabels, Theme, render_chart, storyline
-from rendering.chart import _CUT_OFFS, _LEFT, _RIGHT, HEIGHT, HEIGHT_WITH_MOBILITY
+from rendering.chart import _CUT_OFFS, _LEFT, _RIGHT, HEIGHT
 from rendering.panels import MARGIN, Scale
 from tests.dvonn.recorded import SHARED, read_games
 from tests.dvonn.strategies import games
@@ -17,7 +17,6 @@ from tests.rendering.scenes import TIE
 from tests.rendering.stories import GAMES, LABELS
 
 LARGEST = 60_000
-CARD = replace(LABELS, mobility=None)
 
 
 def chart(game: Game, *, labels: ChartLabels = LABELS, given: int = 0, theme: Theme = WALNUT) -> Image.Image:
@@ -29,13 +28,13 @@ def chart(game: Game, *, labels: ChartLabels = LABELS, given: int = 0, theme: Th
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_a_chart_is_1200_pixels_wide_and_small(game: Game, theme: Theme) -> None:
-    assert chart(game, theme=theme).size == (1200, HEIGHT_WITH_MOBILITY)
+    assert chart(game, theme=theme).size == (1200, HEIGHT)
 
 
 @pytest.mark.corpus
 def test_the_charts_of_the_shared_games_are_small() -> None:
     for line in read_games(SHARED)[::8]:
-        assert chart(parse_game(line["moves"])).size == (1200, HEIGHT_WITH_MOBILITY)
+        assert chart(parse_game(line["moves"])).size == (1200, HEIGHT)
 
 
 @settings(max_examples=25)
@@ -45,17 +44,12 @@ def test_a_game_that_ended_anywhere_has_a_chart_once_stacks_move(game: Game, the
         with pytest.raises(ValueError, match="no stack may move yet"):
             render_chart(game, labels=LABELS, theme=theme)
     else:
-        assert chart(game, theme=theme).size == (1200, HEIGHT_WITH_MOBILITY)
+        assert chart(game, theme=theme).size == (1200, HEIGHT)
 
 
 def test_a_full_board_has_a_chart() -> None:
-    assert chart(Game(GAMES[0].moves[:49])).size == (1200, HEIGHT_WITH_MOBILITY)
-    assert chart(Game(start=TIE)).size == (1200, HEIGHT_WITH_MOBILITY)
-
-
-@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
-def test_without_possible_moves_it_is_small_enough_for_a_result_card(theme: Theme) -> None:
-    assert chart(GAMES[0], labels=CARD, theme=theme).size == (1200, HEIGHT)
+    assert chart(Game(GAMES[0].moves[:49])).size == (1200, HEIGHT)
+    assert chart(Game(start=TIE)).size == (1200, HEIGHT)
 
 
 def test_moves_are_counted_after_those_that_nobody_played() -> None:

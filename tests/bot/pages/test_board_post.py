@@ -14,6 +14,7 @@ from bot.domain.events import Abandoned, Cancelled, CancelReason, DrawAgreed, Ha
 from bot.domain.ids import FORMER_WHITE
 from bot.features.games.pages import More
 from bot.pages.board_post import board_page, result_page
+from bot.pages.pictures import DisplayOptions
 from bot.toolkit.control import action_of
 from bot.toolkit.page import Block, fits_a_phone
 from dvonn import Game, Phase
@@ -58,8 +59,9 @@ async def test_a_phone_shows_the_buttons_in_one_row(language: Language) -> None:
     for match in (match_of(WIN), computers):
         page = await result_page(match, language)
         rows = [part.children for part in page.walk_children() if isinstance(part, ui.ActionRow)]
-        (buttons,) = rows
+        buttons, below = rows
         assert fits_a_phone(buttons)
+        assert [action_of(id_of(each)) for each in below] == ["moment"]
         first, *_, last = [action_of(id_of(each)) for each in buttons]
         assert first in ("rematch", "computer")
         assert last == "more"
@@ -97,13 +99,19 @@ async def test_the_winner_comes_first_and_leads_from_a_move_that_people_can_find
     assert f"<@{ANNA.id}> led from move 34 on" in text
 
 
-async def test_the_chart_names_the_players_and_is_there_once_stacks_have_moved() -> None:
+async def test_the_picture_tells_the_course_of_the_score_once_stacks_have_moved() -> None:
     names = {ANNA.id: "Анна", BEN.id: "Ben"}
-    _, told = alt_texts_of(await result_page(match_of(WIN), ENGLISH, names=names))
+    (told,) = alt_texts_of(await result_page(match_of(WIN), ENGLISH, names=names))
     assert told.startswith("Chart of the game. Score: Анна 13, Ben 11. Biggest lead: Ben by 11")
     assert "possible moves" not in told
     placed = further(match_of(first_plies(WIN, 49)), Resigned(), by=BEN.id)
-    assert len(alt_texts_of(await result_page(placed, ENGLISH))) == 1
+    (told,) = alt_texts_of(await result_page(placed, ENGLISH))
+    assert "Chart" not in told
+
+
+async def test_people_who_prefer_words_read_the_course_and_the_board() -> None:
+    text = text_of(await result_page(match_of(WIN), ENGLISH, DisplayOptions(words=True)))
+    assert "Biggest lead: Black by 11" in text
 
 
 async def test_without_a_cut_off_or_a_leader_nothing_is_said_of_them() -> None:

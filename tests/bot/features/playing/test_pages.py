@@ -41,7 +41,7 @@ from bot.pages.pictures import USUAL, DisplayOptions, board_picture, has_chart
 from bot.toolkit.answer import Delayed, Delivered, Unreachable
 from bot.toolkit.page import Page, Picture
 from dvonn import Game
-from rendering import CONTRAST
+from rendering import CONTRAST, largest_cut_off
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NEXT_DOOR, NOON
 from tests.bot.discord_limits import alt_texts_of, labels_of, options_of, text_of, walk
 from tests.bot.played import first_plies, further, match_of, recorded, told_of
@@ -148,7 +148,8 @@ async def test_a_board_names_each_player_once() -> None:
 @pytest.mark.parametrize("match", [OVER, GIVEN_UP])
 async def test_the_board_of_a_match_that_is_over_pings_nobody(match: Match) -> None:
     page = await board_page(match, ENGLISH)
-    assert labels_of(page) == ["Rematch", "Review", "More"]
+    has_cut_off = largest_cut_off(match.game) is not None
+    assert labels_of(page) == ["Rematch", "Review", "More", *(["Share this moment"] if has_cut_off else [])]
     assert "your turn" not in text_of(page)
     assert f"<@{ANNA.id}>" in text_of(page)
     assert f"<@{BEN.id}>" in text_of(page)
@@ -197,6 +198,7 @@ BESIDES = ["Board as text", "How to play"]
 def test_more_offers_what_makes_sense_for_whom(match: Match, viewer: Person, playing: list[str]) -> None:
     looking_back = ["History", *(["Review"] if match.is_over else [])]
     looking_back += [*(["Replay"] if match.last_turn else []), *(["Chart"] if has_chart(match) else [])]
+    looking_back += ["Share this moment"] if largest_cut_off(match.game) else []
     besides = BESIDES if match.is_over else [*BESIDES, "Remind me tomorrow"]
     assert labels_of(more_page(match, viewer.id, ENGLISH)) == [*playing, *looking_back, "Export", *besides]
 

@@ -1,0 +1,5 @@
+## Einen Moment teilen
+
+button-moment = Moment teilen
+moment-title = { $player } trennt { $pieces } ab
+shared-moment = { $player } zeigt einen Moment der Partie:

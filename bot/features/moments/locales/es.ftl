@@ -1,0 +1,5 @@
+## Compartir un momento
+
+button-moment = Compartir el momento
+moment-title = { $player } aísla { $pieces }
+shared-moment = { $player } comparte un momento:

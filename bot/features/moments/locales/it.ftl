@@ -1,0 +1,5 @@
+## Condividere un momento
+
+button-moment = Condividi il momento
+moment-title = { $player } isola { $pieces }
+shared-moment = { $player } ha condiviso un momento:

@@ -1,0 +1,5 @@
+## Een moment delen
+
+button-moment = Dit moment delen
+moment-title = { $player } snijdt er { $pieces } af
+shared-moment = { $player } deelt een moment:

@@ -1,0 +1,5 @@
+## Udostępnianie momentu
+
+button-moment = Udostępnij ten moment
+moment-title = { $player } odcina { $pieces }
+shared-moment = { $player } udostępnia moment partii:

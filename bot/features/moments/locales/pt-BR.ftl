@@ -1,0 +1,5 @@
+## Compartilhar um momento
+
+button-moment = Compartilhar o momento
+moment-title = { $player } isola { $pieces } peças
+shared-moment = { $player } compartilhou um momento:
