@@ -6,16 +6,15 @@ from pathlib import Path
 
 from bot.catalogue import language_for
 from bot.domain import Turn
-from bot.pages.game_words import describe_turn
+from bot.pages.game_words import describe_move
 from dvonn import Game, Record
-from rendering import Bar, largest_cut_off, render_replay
+from rendering import Bar, largest_cut_off, render_moment
 from showcase.contact_sheet import draw_contact_sheet
 from showcase.demonstration import RECORD
 
 CUT_OFF = "cut-off.gif"
 CONTACT_SHEET = "contact-sheet.png"
-BEFORE, AFTER = 5, 1
-"""The number of moves shown before and after the largest cut-off."""
+PLAYERS = "Anna", "Ben"
 
 ON_A_PHONE = ("challenge.png", "move.png", "result.png")
 
@@ -38,19 +37,21 @@ def main() -> None:
 
 
 def draw_cut_off(game: Game) -> bytes:
-    """Draw an animation of the moves around a game's largest cut-off. Raises `ValueError` without a cut-off."""
+    """Draw the moment of a game's largest cut-off. Raises `ValueError` without a cut-off."""
     largest = largest_cut_off(game)
     if largest is None:
         raise ValueError("nothing was cut off in this game")
-    first, last = largest.ply - BEFORE, min(largest.ply + AFTER, len(game.moves))
-    english = language_for("en")
-    positions = [game.position_at(ply) for ply in range(first, last + 1)]
-    return render_replay(
+    turn = Turn.made(game, largest.ply)
+    before, after = (
+        Bar(*PLAYERS, position.score, position.to_move) for position in (turn.before, turn.after)
+    )
+    return render_moment(
         game,
-        first=first,
-        last=last,
-        captions=[describe_turn(Turn.made(game, ply), english) for ply in range(first, last + 1)],
-        bars=[Bar("Anna", "Ben", position.score, position.to_move) for position in positions],
+        largest.ply,
+        title=language_for("en").say("moment-title", player=before.name(turn.colour), pieces=largest.pieces),
+        caption=describe_move(turn.move),
+        before=before,
+        after=after,
     )
 
 
