@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from dvonn import Game, Jump, Phase, Reason
+from dvonn import Game, Jump, Phase, Position, Reason
 from rendering import (
     THEMES,
     Bar,
@@ -18,6 +18,7 @@ from rendering import (
     render_board,
     render_chances,
     render_chart,
+    render_result,
 )
 
 WIDTH = 300
@@ -68,8 +69,9 @@ def _pictures(game: Game, theme: Theme) -> Iterator[bytes]:
     full = next(ply for ply in range(len(game.moves)) if game.position_at(ply).phase is not Phase.PLACING)
     if largest is None:
         raise ValueError("nothing was cut off in this game")
-    for ply in (full // 2, full, full + 12, len(game.moves)):
+    for ply in (full // 2, full, full + 12):
         yield _board(game, ply, theme)
+    yield render_result(game, _bar(game.position), theme=theme)
     middle = game.position_at(full + 12)
     movable = middle.movable()
     yield render_board(middle, movable=movable, named=movable, theme=theme)
@@ -88,11 +90,10 @@ def _pictures(game: Game, theme: Theme) -> Iterator[bytes]:
     )
     first, second = (Jump(chosen, target) for target in targets[:2])
     yield render_board(middle, played=first, better=second, theme=theme)
-    yield render_chart(
-        game, labels=ChartLabels("Anna", "Ben", "Score", "Pieces cut off", "Move"), theme=theme
-    )
-    labels = ChanceLabels("Anna", "Ben", "Chance that White wins, in %", "Move", "result certain")
-    yield render_chances(_course(game, full), labels=labels, theme=theme)
+    labels = ChartLabels("Anna", "Ben", "Score", "Pieces cut off", "Move", "Possible moves")
+    yield render_chart(game, labels=labels, theme=theme)
+    chances = ChanceLabels("Anna", "Ben", "Chance that White wins, in %", "Move", "result certain")
+    yield render_chances(_course(game, full), labels=chances, theme=theme)
 
 
 def _course(game: Game, first: int) -> Course:
@@ -107,12 +108,12 @@ def _course(game: Game, first: int) -> Course:
 def _board(game: Game, ply: int, theme: Theme) -> bytes:
     """Draw a position with its last move and the players' bar."""
     position, before, move = game.position_at(ply), game.position_at(ply - 1), game.moves[ply - 1]
-    outcome = position.outcome
-    bar = Bar(
-        "Anna",
-        "Ben",
-        None if position.phase is Phase.PLACING else position.score,
-        position.to_move,
-        outcome.winner if outcome else None,
+    return render_board(
+        position, last_move=move, cut_off=before.cut_off_by(move), bar=_bar(position), theme=theme
     )
-    return render_board(position, last_move=move, cut_off=before.cut_off_by(move), bar=bar, theme=theme)
+
+
+def _bar(position: Position) -> Bar:
+    score = None if position.phase is Phase.PLACING else position.score
+    outcome = position.outcome
+    return Bar("Anna", "Ben", score, position.to_move, outcome.winner if outcome else None)
