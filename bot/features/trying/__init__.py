@@ -12,7 +12,6 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.features.trying import handlers
     from bot.features.trying.repository import LineRepository
     from bot.features.trying.service import Trying
-    from bot.requests.handlers import Handlers
     from bot.requests.request import Request
     from bot.requests.trying_out import TryingOut
     from bot.toolkit.page import Page
@@ -28,4 +27,3 @@ async def setup(bot: "DvonnClient") -> None:
         return await handlers.show(request, own, note=note)
 
     bot.provide(Trying(bot.store, clock=bot.clock), LineFinder(find_line), TryingOut(begin, show))
-    bot.get(Handlers).include(handlers.handlers)
