@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.access.permissions import check_posting, may_write
 from bot.domain import ChallengeId, Match, MatchId, UserId, Venue
 from bot.domain.match import Head, Listing
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Refused
 from bot.features.games.pages import (
     EVERYBODY,
     MOST_OPPONENTS,
@@ -28,6 +28,7 @@ from bot.features.games.pages import (
     moved_here_page,
     words_page,
 )
+from bot.features.games.refusals import NO_MATCH_IN_MESSAGE, OUT_OF_SIGHT
 from bot.pages.beginning import ListOwn
 from bot.pages.game_lists import GameFilter, ShowGames
 from bot.requests.handlers import Handlers, phrase
@@ -134,7 +135,7 @@ async def match_shown_in(request: Request, message: discord.Message) -> Match:
     message_tag = tag_of(message.components) if own and message.author.id == own.id else None
     match_id = await _match_of(request, message_tag) if message_tag else None
     if match_id is None:
-        raise Refused(RefusalReason.NO_MATCH_IN_MESSAGE)
+        raise Refused(NO_MATCH_IN_MESSAGE)
     return await request.match(match_id)
 
 
@@ -186,7 +187,7 @@ async def show_here(request: Request, match_id: MatchId) -> Page:
     check_posting(request.interaction)
     for player in match.people:  # a clock must not run where its player doesn't see the board
         if await client.visibility.is_hidden_from(venue, player):
-            raise Refused(RefusalReason.OUT_OF_SIGHT, player)
+            raise Refused(OUT_OF_SIGHT, player)
     match = await client.matches.relocate(match_id, venue, by=request.user, parent=request.parent_of())
     delivery = await client.presenter.show_match_again(match)
     return moved_here_page(match, delivery, language)

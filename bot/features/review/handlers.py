@@ -20,6 +20,7 @@ from bot.features.review.pages import (
     shared_review_page,
     waiting_page,
 )
+from bot.features.review.refusals import NO_REVIEW_YET, NOTHING_TO_REVIEW
 from bot.features.review.repository import RatingsBefore
 from bot.features.review.service import UNDER_WAY, Inspections, SharedReviews
 from bot.pages.match_status import Past, id_of, owner_of, stacks_moved
@@ -42,9 +43,9 @@ async def reviewed(request: Request, past: Past) -> Reviewed:
     Raises `Refused`: NO_REVIEW_YET, STILL_IN_PLAY, NOTHING_TO_REVIEW, TOO_BUSY.
     """
     if isinstance(past, Match) and not past.is_over:
-        raise Refused(RefusalReason.NO_REVIEW_YET, past)
+        raise Refused(NO_REVIEW_YET, past)
     if not stacks_moved(past):
-        raise Refused(RefusalReason.NOTHING_TO_REVIEW)
+        raise Refused(NOTHING_TO_REVIEW)
     await check_game_not_in_play(request, past.game)
     try:
         review = await request.get(Reviews).of(past.game, match=owner_of(past))

@@ -36,6 +36,7 @@ from bot.features.trying.pages import (
     choosing_panel,
     trial_page,
 )
+from bot.features.trying.refusals import LINE_IN_PLAY, NO_SUCH_LINE
 from bot.features.trying.service import Trying
 from bot.pages.match_status import Past, id_of, last_ply, nearest, owner_of
 from bot.pages.move_picker import Panel
@@ -150,11 +151,7 @@ def _in_play(trial: Trial) -> Refused:
     match = trial.own.start.past.match
     if match is None:
         return Refused(RefusalReason.NO_SUCH_IMPORT)
-    return (
-        Refused(RefusalReason.LINE_IN_PLAY, match)
-        if trial.past
-        else Refused(RefusalReason.NO_SUCH_MATCH, match)
-    )
+    return Refused(LINE_IN_PLAY, match) if trial.past else Refused(RefusalReason.NO_SUCH_MATCH, match)
 
 
 @handlers.control(TryOut)
@@ -226,7 +223,7 @@ async def keep(request: Request, control: KeepLine) -> Page:
         await request.get(Trying).keep(control.line, request.entered(NAME), by=request.user)
         note = request.language.say("done-line-kept")
     except Refused as refusal:
-        if refusal.reason is RefusalReason.NO_SUCH_LINE:
+        if refusal.reason is NO_SUCH_LINE:
             raise
         note = _why(request, refusal)
     return await show_about(request, await trial_of(request, control.line), note=note)

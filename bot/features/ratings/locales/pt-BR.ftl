@@ -65,3 +65,7 @@ command-profile = Pontuação, resultados e partidas recentes de uma pessoa
 command-club-table = A classificação deste servidor por pontuação
 command-admin-unrate = Tirar uma partida encerrada da pontuação
 option-profile-user = De quem é o perfil; em branco, o seu
+
+## Refusals
+
+refused-not-rated = A partida { $match } não vale pontuação. Escolha uma partida encerrada que valha.

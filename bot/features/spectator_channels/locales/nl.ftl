@@ -26,3 +26,7 @@ option-follow-channel = Het kanaal dat de partijen toont
 option-follow-player = Alleen de partijen van deze speler tonen
 option-follow-results = Alleen uitslagen tonen, geen liveborden
 option-follow-stop = Geen partijen meer tonen in het kanaal
+
+## Refusals
+
+refused-not-followed = { $channel } toont geen partijen. Met `/dvonn-admin follow` laat je een kanaal partijen tonen.

@@ -33,3 +33,7 @@ live-begun = -# { $at } begonnen, nog geen zetten
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 command-watch = Lopende partijen, en de partijen die je volgt
+
+## Refusals
+
+refused-watched-own-match = Je speelt zelf mee in deze partij. Wanneer ik je ping, kies je met `/dvonn preferences`.
