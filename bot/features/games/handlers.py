@@ -37,7 +37,7 @@ from bot.requests.request import Request
 from bot.toolkit.answer import Answer, Live
 from bot.toolkit.control import read_value
 from bot.toolkit.lists import FIRST_PAGE, PageNumber
-from bot.toolkit.page import Block, Kind, MessageTag, Page, tag_of
+from bot.toolkit.page import Block, MessageTag, Page, Subject, tag_of
 
 handlers = Handlers()
 
@@ -101,31 +101,6 @@ async def _games(request: Request, listing: Listing, page: PageNumber, found: Se
     )
 
 
-ABOUT_MATCHES = frozenset(
-    {
-        Kind.BOARD,
-        Kind.PAST_BOARD,
-        Kind.SCORE_SHEET,
-        Kind.RESULT,
-        Kind.SPECTATORS_BOARD,
-        Kind.SPECTATORS_RESULT,
-        Kind.PING,
-        Kind.DIRECT_MESSAGE,
-        Kind.WATCHERS_NOTICE,
-        Kind.WATCHERS_MENTION,
-        Kind.SHARED_POSITION,
-        Kind.SHARED_CHART,
-        Kind.SHARED_REPLAY,
-        Kind.SHARED_REVIEW,
-        Kind.SHARED_LINE,
-    }
-)
-"""Kinds of messages whose tag holds a match id, or 0 for none."""
-
-ABOUT_CHALLENGES = frozenset({Kind.CHALLENGE, Kind.INVITATION})
-"""Kinds whose tag holds the id of a challenge, which may have become a match with its thread below the message."""
-
-
 async def match_shown_in(request: Request, message: discord.Message) -> Match:
     """Find the match that a message of the bot is about, if the user may see it.
 
@@ -140,9 +115,9 @@ async def match_shown_in(request: Request, message: discord.Message) -> Match:
 
 
 async def _match_of(request: Request, message_tag: MessageTag) -> MatchId | None:
-    if message_tag.kind in ABOUT_MATCHES and message_tag.about:
+    if message_tag.kind.subject is Subject.MATCH and message_tag.about:
         return MatchId(message_tag.about)
-    if message_tag.kind not in ABOUT_CHALLENGES:
+    if message_tag.kind.subject is not Subject.CHALLENGE:
         return None
     async with request.client.store.read() as uow:
         return (await uow.challenges.find(ChallengeId(message_tag.about))).match_id

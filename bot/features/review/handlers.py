@@ -11,6 +11,7 @@ from bot.domain.computer import LEVELS
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.review.inspection import Inspected, inspection_page
 from bot.features.review.pages import (
+    SHARED_REVIEW,
     Reviewed,
     ShareReview,
     ShowMistake,
@@ -31,7 +32,7 @@ from bot.requests.request import Request
 from bot.requests.sharing import check_sharing_here, describe_posted, try_to_post
 from bot.services import Reviews
 from bot.services.reviews import SeenReview, note_seen
-from bot.toolkit.page import Kind, Page
+from bot.toolkit.page import Page
 from dvonn import Colour
 
 handlers = Handlers()
@@ -107,9 +108,7 @@ async def _post_once(request: Request, match: Match, page: Page) -> str:
     if uncertain is not None:  # an earlier attempt was interrupted
         until = uncertain.at + UNDER_WAY
         async with within(LONGEST):
-            async for found in messenger.left_in(
-                uncertain.channel, (Kind.SHARED_REVIEW,), match.id, until=until
-            ):
+            async for found in messenger.left_in(uncertain.channel, (SHARED_REVIEW,), match.id, until=until):
                 await shared.done(match.id, found.message)
                 return request.language.say("shared")
     try:

@@ -10,16 +10,19 @@ from hypothesis import strategies as st
 
 from bot.catalogue import language_for
 from bot.domain import UserId
+from bot.features.spectator_channels.spectators import SPECTATORS_BOARD
 from bot.toolkit.answer import Close, never_mind
 from bot.toolkit.control import button
 from bot.toolkit.page import (
     ABOUT,
     IN_A_ROW,
+    KINDS,
     LONGEST_CONTENT,
     MOST_ROWS,
     NUMBERS,
     Block,
     Kind,
+    MessageKind,
     MessageTag,
     Page,
     Picture,
@@ -75,7 +78,9 @@ def test_rows_on_a_phone_are_as_wide_as_that_and_what_leads_on_stays(
     assert rows_on_a_phone([None]) == []
 
 
-marks = st.builds(MessageTag, st.sampled_from(Kind), st.integers(0, ABOUT - 1), st.integers(0, NUMBERS - 1))
+marks = st.builds(
+    MessageTag, st.sampled_from([*KINDS.values()]), st.integers(0, ABOUT - 1), st.integers(0, NUMBERS - 1)
+)
 
 
 def container(payload: dict[str, Any]) -> Container:
@@ -86,6 +91,12 @@ def container(payload: dict[str, Any]) -> Container:
 def rows_of(plain: PlainMessage) -> list[ActionRow]:
     """The rows of a plain message as discord.py reads them off a message."""
     return [ActionRow(payload) for payload in plain.to_components()]  # type: ignore[arg-type]
+
+
+def test_two_kinds_have_no_common_number() -> None:
+    for number in (Kind.BOARD.number, 0, 64):
+        with pytest.raises(ValueError, match="has the number"):
+            MessageKind(number, "ANOTHER")
 
 
 @given(marks)
@@ -180,7 +191,7 @@ def test_what_carries_none_has_none(components: list[Any]) -> None:
             MessageTag(Kind.BOARD, 3, 5),
         ),
         (["dvonn:accept:7", "dvonn:decline:7", "dvonn:withdraw:7"], MessageTag(Kind.CHALLENGE, 7)),
-        (["dvonn:watch:3:live", "dvonn:history:3"], MessageTag(Kind.SPECTATORS_BOARD, 3)),
+        (["dvonn:watch:3:live", "dvonn:history:3"], MessageTag(SPECTATORS_BOARD, 3)),
         (["dvonn:agreed:3:5:undo", "dvonn:refuse:3:5:undo", "dvonn:history:3"], MessageTag(Kind.PING, 3, 5)),
         (["dvonn:history:3"], None),  # a result for spectators, or a shared chart: nobody can tell
         (["dvonn:more:x:5"], None),
