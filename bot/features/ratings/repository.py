@@ -86,7 +86,7 @@ games_to_rate = Table(
 )
 
 falls_due_by(DUE, select(literal(AT_ONCE, Moment)).where(games_to_rate.c.match_id > 0).limit(1))
-counts_for_user("results", select(func.count()).where(_RESULTS.user_id == USER))
+counts_for_user("kept-results", select(func.count()).where(_RESULTS.user_id == USER))
 
 _COUNTED = and_(_RESULTS.counts, matches.c.rated == Stakes.RATED)
 _WITH_MATCHES = player_results.join(matches, matches.c.id == _RESULTS.match_id)

@@ -49,7 +49,7 @@ lines = Table(
 )
 
 
-counts_for_user("lines", select(func.count()).where(lines.c.user_id == USER))
+counts_for_user("kept-lines", select(func.count()).where(lines.c.user_id == USER))
 
 
 class LineRepository(Repository):

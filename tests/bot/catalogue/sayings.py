@@ -171,6 +171,7 @@ PASSED_ON = {
     ("requests/handlers.py", "key"),
     ("requests/command_tree.py", "key"),
     ("catalogue/language.py", "key"),
+    ("features/privacy/handlers.py", "key"),
     ("toolkit/action_slots.py", "label"),
 }
 """Where a key comes from a caller, who is found too."""
@@ -301,8 +302,9 @@ SAYS = {
     "say_in": Said(1, _values),
     "phrase": Said(0, lambda _: frozenset()),
     "add_action_button": Said(1, lambda _: frozenset()),
+    "counts_for_user": Said(0, lambda _: frozenset({"count"})),
 }
-"""The functions that say something: in a message, in the description of a command, on a button."""
+"""The functions that say something: in a message, about stored data, in the description of a command, on a button."""
 
 
 def _texts(key: ast.expr, names: dict[str, list[ast.expr]], place: str) -> Iterator[str]:

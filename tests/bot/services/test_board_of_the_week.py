@@ -287,7 +287,7 @@ async def test_a_forgotten_person_leaves_no_try(
 ) -> None:
     week = Week.of(clock())
     match = await begin(boards)
-    assert (await personal_data.kept(ANNA.id)).counts["week_tries"] == 1
+    assert (await personal_data.kept(ANNA.id)).counts["kept-week-tries"] == 1
     await personal_data.forget(ANNA.id)
     assert (await kept_match(store, match.id)).is_over
     async with store.read() as uow:

@@ -102,10 +102,10 @@ async def test_records_are_told_among_what_is_kept_of_somebody(
     imports: Imports, personal_data: PersonalData
 ) -> None:
     for number in (1, 2):
-        assert (await personal_data.kept(ANNA.id)).counts["imports"] == number - 1
+        assert (await personal_data.kept(ANNA.id)).counts["kept-imports"] == number - 1
         await imports.add(str(Record(WIN)), by=ANNA.id)
-    assert (await personal_data.kept(ANNA.id)).counts["imports"] == 2
-    assert (await personal_data.kept(BEN.id)).counts["imports"] == 0
+    assert (await personal_data.kept(ANNA.id)).counts["kept-imports"] == 2
+    assert (await personal_data.kept(BEN.id)).counts["kept-imports"] == 0
 
 
 async def test_somebody_who_is_forgotten_leaves_no_records(imports: Imports, store: Store) -> None:

@@ -169,7 +169,7 @@ async def test_whoever_is_forgotten_has_no_lines_and_their_numbers_are_not_given
     trying: Trying, personal_data: PersonalData
 ) -> None:
     own = await kept(trying, "centre")
-    assert (await personal_data.kept(ANNA.id)).counts["lines"] == 1
+    assert (await personal_data.kept(ANNA.id)).counts["kept-lines"] == 1
     await personal_data.forget(ANNA.id)
-    assert (await personal_data.kept(ANNA.id)).counts["lines"] == 0
+    assert (await personal_data.kept(ANNA.id)).counts["kept-lines"] == 0
     assert (await trying.begin(start(), by=BEN.id)).id > own.id

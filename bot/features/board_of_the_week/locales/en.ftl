@@ -44,3 +44,7 @@ command-club-week = Board of the week: the same board for everyone, one try each
 refused-week-forgotten = You had your try at this board before you deleted your data, and everyone gets only one. The next board comes on Monday: `/dvonn-club week`.
 refused-week-shared = You’ve already shared your result for that week in this server. Others can compare their own results with it there.
 refused-nothing-to-share = You have no result to share for that week. Finish your try before the week ends.
+
+## People and servers
+
+kept-week-tries = Tries at the board of the week: { $count }

@@ -74,3 +74,7 @@ command-club-puzzles = Wer in diesem Monat die meisten Aufgaben des Tages beim e
 
 refused-puzzle-open-here = In diesem Kanal ist schon eine Aufgabe offen. Ihre Lösung erscheint { $until }. Danach kannst du die nächste teilen.
 refused-puzzle-open-elsewhere = Deine Aufgabe in { $channel } ist noch offen. Ihre Lösung erscheint { $until }. Danach kannst du die nächste teilen.
+
+## Personen und Server
+
+kept-puzzles = Versuchte Aufgaben, mit deiner Aufgabenwertung: { $count }

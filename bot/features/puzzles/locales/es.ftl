@@ -80,3 +80,7 @@ command-club-puzzles = Quién ha resuelto este mes más ejercicios del día al p
 
 refused-puzzle-open-here = Ya hay un ejercicio abierto en este canal. Su solución aparece { $until }. Después podrás compartir el siguiente.
 refused-puzzle-open-elsewhere = Tu ejercicio en { $channel } sigue abierto. Su solución aparece { $until }. Después podrás compartir el siguiente.
+
+## People and servers
+
+kept-puzzles = Ejercicios intentados, con tu puntuación en ejercicios: { $count }

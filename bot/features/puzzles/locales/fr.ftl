@@ -83,3 +83,7 @@ command-club-puzzles = Qui a résolu le plus de problèmes du jour au premier es
 
 refused-puzzle-open-here = Il y a déjà un problème en cours dans ce salon. Sa solution arrive { $until }. Tu pourras ensuite partager le suivant.
 refused-puzzle-open-elsewhere = Ton problème dans { $channel } est encore en cours. Sa solution arrive { $until }. Tu pourras ensuite partager le suivant.
+
+## People and servers
+
+kept-puzzles = Problèmes essayés, avec ta cote : { $count }

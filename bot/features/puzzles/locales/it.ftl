@@ -81,3 +81,7 @@ command-club-puzzles = Chi ha risolto più problemi del giorno al primo tentativ
 
 refused-puzzle-open-here = In questo canale c’è già un problema aperto. La soluzione arriva { $until }. Poi puoi condividere il prossimo.
 refused-puzzle-open-elsewhere = Il tuo problema in { $channel } è ancora aperto. La soluzione arriva { $until }. Poi puoi condividere il prossimo.
+
+## People and servers
+
+kept-puzzles = Problemi provati, con il tuo rating nei problemi: { $count }

@@ -74,3 +74,7 @@ command-club-puzzles = Wie deze maand de meeste puzzels van de dag bij de eerste
 
 refused-puzzle-open-here = In dit kanaal staat al een puzzel open. De oplossing komt { $until }. Daarna kun je de volgende delen.
 refused-puzzle-open-elsewhere = Je puzzel in { $channel } staat nog open. De oplossing komt { $until }. Daarna kun je de volgende delen.
+
+## People and servers
+
+kept-puzzles = Geprobeerde puzzels, met je puzzelrating: { $count }

@@ -98,3 +98,7 @@ command-club-puzzles = Kto w tym miesiącu rozwiązał najwięcej zadań dnia za
 
 refused-puzzle-open-here = Na tym kanale jest już otwarte zadanie. Jego rozwiązanie pojawi się { $until }. Następne możesz udostępnić dopiero potem.
 refused-puzzle-open-elsewhere = Twoje zadanie na kanale { $channel } jest jeszcze otwarte. Jego rozwiązanie pojawi się { $until }. Następne możesz udostępnić dopiero potem.
+
+## People and servers
+
+kept-puzzles = Wypróbowane zadania i twój ranking zadań: { $count }

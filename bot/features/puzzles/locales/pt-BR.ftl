@@ -74,3 +74,7 @@ command-club-puzzles = Quem resolveu mais problemas do dia na primeira tentativa
 
 refused-puzzle-open-here = Já há um problema aberto neste canal. A solução sai { $until }. Depois disso, você pode compartilhar o próximo.
 refused-puzzle-open-elsewhere = Seu problema em { $channel } ainda está aberto. A solução sai { $until }. Depois disso, você pode compartilhar o próximo.
+
+## People and servers
+
+kept-puzzles = Problemas que você tentou, com sua pontuação neles: { $count }

@@ -66,3 +66,7 @@ option-profile-user = Wessen Profil (ohne Angabe dein eigenes)
 ## Absagen
 
 refused-not-rated = Partie { $match } zählt nicht für die Wertung. Wähle eine beendete, gewertete Partie.
+
+## Personen und Server
+
+kept-results = Ergebnisse gegen andere, mit deiner Wertung: { $count }

@@ -66,3 +66,7 @@ option-profile-user = Whose profile. Leave empty for your own
 ## Refusals
 
 refused-not-rated = Game { $match } doesn’t count toward the ratings. Choose a finished, rated game.
+
+## People and servers
+
+kept-results = Results against other people, with your rating: { $count }

@@ -66,3 +66,7 @@ option-profile-user = De quién es el perfil. Vacío: el tuyo
 ## Refusals
 
 refused-not-rated = La partida { $match } no cuenta para la puntuación. Elige una partida puntuada que haya terminado.
+
+## People and servers
+
+kept-results = Resultados contra otras personas, con tu puntuación: { $count }

@@ -78,3 +78,7 @@ option-profile-user = La personne dont tu veux voir le profil ; laisse vide po
 ## Refusals
 
 refused-not-rated = La partie { $match } ne compte pas pour la cote. Choisis une partie classée et terminée.
+
+## People and servers
+
+kept-results = Résultats contre d’autres personnes, avec ta cote : { $count }

@@ -69,3 +69,7 @@ option-profile-user = Di chi è il profilo; vuoto: il tuo
 ## Refusals
 
 refused-not-rated = La partita { $match } non vale per il rating. Scegli una partita finita con rating.
+
+## People and servers
+
+kept-results = Risultati contro altre persone, con il tuo rating: { $count }

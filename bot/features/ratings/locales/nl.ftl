@@ -66,3 +66,7 @@ option-profile-user = Van wie het profiel is; laat dit leeg voor dat van jezelf
 ## Refusals
 
 refused-not-rated = Partij { $match } telt niet voor de rating. Kies een afgelopen partij met rating.
+
+## People and servers
+
+kept-results = Uitslagen tegen anderen, met je rating: { $count }

@@ -67,3 +67,7 @@ option-profile-user = Czyj profil (domyślnie twój)
 ## Refusals
 
 refused-not-rated = Partia { $match } nie liczy się do rankingu. Wybierz zakończoną partię rankingową.
+
+## People and servers
+
+kept-results = Wyniki partii z innymi osobami i twój ranking: { $count }

@@ -69,3 +69,7 @@ option-profile-user = De quem é o perfil; em branco, o seu
 ## Refusals
 
 refused-not-rated = A partida { $match } não vale pontuação. Escolha uma partida encerrada que valha.
+
+## People and servers
+
+kept-results = Resultados contra outras pessoas, com sua pontuação: { $count }

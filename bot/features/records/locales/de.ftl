@@ -80,3 +80,7 @@ refused-no-record-given = Gib genau eine Notation an: entweder als `text` oder a
 refused-record-too-large = Diese Notation ist zu lang. Ich lese höchstens { $limit } kB.
 refused-file-not-given = Ich habe diese Datei von Discord nicht bekommen. Versuch es gleich noch einmal oder füge die Notation als Text ein.
 refused-record-not-text = Diese Datei ist kein reiner Text. Speichere die Notation als Text in UTF-8 und versuch es noch einmal.
+
+## Personen und Server
+
+kept-imports = Importierte Notationen (7 Tage lang): { $count }

@@ -80,3 +80,7 @@ refused-no-record-given = Add one record, either as `text` or as a `file`.
 refused-record-too-large = That record is too long. I can read at most { $limit } kB.
 refused-file-not-given = Discord didn’t give me that file. Try again in a moment, or paste the record as text.
 refused-record-not-text = That file isn’t plain text. Save the record as text in UTF-8 and try again.
+
+## People and servers
+
+kept-imports = Imported records (saved for 7 days): { $count }

@@ -80,3 +80,7 @@ refused-no-record-given = Añade una notación, como `texto` o como `archivo`.
 refused-record-too-large = Esa notación es demasiado larga. Puedo leer { $limit } kB como máximo.
 refused-file-not-given = Discord no me ha dado ese archivo. Inténtalo de nuevo en un momento, o pega la notación como texto.
 refused-record-not-text = Ese archivo no es texto sin formato. Guarda la notación como texto en UTF-8 e inténtalo de nuevo.
+
+## People and servers
+
+kept-imports = Notaciones importadas (se guardan 7 días): { $count }

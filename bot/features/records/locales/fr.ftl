@@ -80,3 +80,7 @@ refused-no-record-given = Ajoute une seule notation, dans `texte` ou dans `fichi
 refused-record-too-large = Cette notation est trop longue. Je peux lire { $limit } ko au plus.
 refused-file-not-given = Discord ne m’a pas transmis ce fichier. Réessaie dans un instant, ou colle la notation sous forme de texte.
 refused-record-not-text = Ce fichier n’est pas du texte brut. Enregistre la notation en texte brut, en UTF-8, et réessaie.
+
+## People and servers
+
+kept-imports = Notations importées (gardées 7 jours) : { $count }

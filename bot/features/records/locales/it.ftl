@@ -80,3 +80,7 @@ refused-no-record-given = Indica una sola notazione, come `testo` o come `file`.
 refused-record-too-large = Questa notazione è troppo lunga. Leggo al massimo { $limit } kB.
 refused-file-not-given = Discord non mi ha passato quel file. Riprova tra un attimo, o incolla la notazione come testo.
 refused-record-not-text = Quel file non è testo semplice. Salva la notazione come testo in UTF-8 e riprova.
+
+## People and servers
+
+kept-imports = Notazioni importate (salvate per 7 giorni): { $count }

@@ -80,3 +80,7 @@ refused-no-record-given = Geef één notatie op: als `tekst` of als `bestand`.
 refused-record-too-large = Die notatie is te lang. Ik lees hoogstens { $limit } kB.
 refused-file-not-given = Discord gaf me dat bestand niet. Probeer het zo nog eens, of plak de notatie als tekst.
 refused-record-not-text = Dat bestand is geen platte tekst. Sla de notatie op als tekst in UTF-8 en probeer het nog eens.
+
+## People and servers
+
+kept-imports = Geïmporteerde notaties (7 dagen bewaard): { $count }

@@ -85,3 +85,7 @@ refused-no-record-given = Podaj jeden zapis: jako `tekst` albo jako `plik`.
 refused-record-too-large = Ten zapis jest za długi. Odczytuję najwyżej { $limit } kB.
 refused-file-not-given = Nie udało mi się pobrać tego pliku z Discorda. Spróbuj za chwilę albo wklej zapis jako tekst.
 refused-record-not-text = Ten plik nie jest zwykłym tekstem. Zapisz go jako tekst w UTF-8 i spróbuj jeszcze raz.
+
+## People and servers
+
+kept-imports = Wczytane zapisy (przechowywane przez 7 dni): { $count }

@@ -80,3 +80,7 @@ refused-no-record-given = Inclua uma única notação, como `texto` ou como `arq
 refused-record-too-large = Essa notação é longa demais. Consigo ler no máximo { $limit } kB.
 refused-file-not-given = O Discord não me entregou esse arquivo. Tente de novo daqui a pouco, ou cole a notação como texto.
 refused-record-not-text = Esse arquivo não é texto simples. Salve a notação como texto em UTF-8 e tente de novo.
+
+## People and servers
+
+kept-imports = Notações importadas (guardadas por 7 dias): { $count }

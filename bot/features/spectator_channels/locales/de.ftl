@@ -30,3 +30,7 @@ option-follow-stop = In dem Kanal keine Partien mehr zeigen
 ## Absagen
 
 refused-not-followed = { $channel } zeigt keine Partien. Das richtest du mit `/dvonn-admin follow` ein.
+
+## Personen und Server
+
+kept-follows = Kanäle zum Zuschauen, von dir eingerichtet oder nur mit deinen Partien: { $count }

@@ -30,3 +30,7 @@ option-follow-stop = Stop showing games in the channel
 ## Refusals
 
 refused-not-followed = { $channel } doesn’t show games. Set that up with `/dvonn-admin follow`.
+
+## People and servers
+
+kept-follows = Spectator channels you set up, or that show only your games: { $count }

@@ -30,3 +30,7 @@ option-follow-stop = Dejar de mostrar partidas en el canal
 ## Refusals
 
 refused-not-followed = { $channel } no muestra partidas. Para que las muestre, usa `/dvonn-admin follow`.
+
+## People and servers
+
+kept-follows = Canales para el público que creaste o que solo muestran tus partidas: { $count }

@@ -30,3 +30,7 @@ option-follow-stop = Ne plus montrer de parties dans le salon
 ## Refusals
 
 refused-not-followed = { $channel } ne montre pas de parties. Tu peux régler cela avec `/dvonn-admin follow`.
+
+## People and servers
+
+kept-follows = Salons pour le public, mis en place par toi ou réservés à tes parties : { $count }

@@ -30,3 +30,7 @@ option-follow-stop = Non mostrare più partite nel canale
 ## Refusals
 
 refused-not-followed = { $channel } non mostra partite. Per mostrarle lì, usa `/dvonn-admin follow`.
+
+## People and servers
+
+kept-follows = Canali per il pubblico impostati da te, o che mostrano solo le tue partite: { $count }

@@ -30,3 +30,7 @@ option-follow-stop = Geen partijen meer tonen in het kanaal
 ## Refusals
 
 refused-not-followed = { $channel } toont geen partijen. Met `/dvonn-admin follow` laat je een kanaal partijen tonen.
+
+## People and servers
+
+kept-follows = Kanalen voor toeschouwers, door jou ingesteld of alleen met jouw partijen: { $count }

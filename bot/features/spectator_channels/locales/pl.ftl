@@ -30,3 +30,7 @@ option-follow-stop = Przestań pokazywać partie na tym kanale
 ## Refusals
 
 refused-not-followed = { $channel } nie pokazuje partii. Włączysz to poleceniem `/dvonn-admin follow`.
+
+## People and servers
+
+kept-follows = Kanały z partiami, ustawione przez ciebie albo pokazujące tylko twoje partie: { $count }

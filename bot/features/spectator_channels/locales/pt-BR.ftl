@@ -30,3 +30,7 @@ option-follow-stop = Parar de mostrar partidas no canal
 ## Refusals
 
 refused-not-followed = { $channel } não mostra partidas. Configure isso com `/dvonn-admin follow`.
+
+## People and servers
+
+kept-follows = Canais para o público criados por você, ou só com partidas suas: { $count }

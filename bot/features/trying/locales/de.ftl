@@ -51,3 +51,7 @@ refused-no-such-line = Diese Zugfolge wurde gelöscht. Eine neue beginnst du mit
 refused-too-many-lines = Mehr als { $most } Zugfolgen kannst du nicht speichern. Diese hier bleibt offen. Lösch eine, die du nicht mehr brauchst, und speichere sie dann.
 refused-line-in-play = Partie { $match } läuft noch, deshalb kannst du diese Zugfolge nicht teilen. Das geht, sobald die Partie zu Ende ist.
 refused-nothing-to-try = In dieser Stellung ist die Partie zu Ende, es gibt also nichts auszuprobieren. Geh einen oder zwei Züge zurück.
+
+## Personen und Server
+
+kept-lines = Gespeicherte Zugfolgen: { $count }

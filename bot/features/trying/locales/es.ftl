@@ -51,3 +51,7 @@ refused-no-such-line = Esta variante se ha borrado. Para empezar otra, pulsa **P
 refused-too-many-lines = Ya tienes { $most } variantes guardadas, el máximo. Esta sigue abierta: borra otra que ya no necesites y guárdala después.
 refused-line-in-play = La partida { $match } aún no ha terminado, así que no puedes compartir esta variante. Podrás hacerlo cuando termine.
 refused-nothing-to-try = En esta posición la partida ya ha terminado, así que no hay jugadas que probar. Vuelve una o dos jugadas atrás.
+
+## People and servers
+
+kept-lines = Variantes guardadas: { $count }

@@ -51,3 +51,7 @@ refused-no-such-line = Questa variante è stata eliminata. Per cominciarne una n
 refused-too-many-lines = Hai già { $most } varianti salvate, il massimo. Eliminane una che non ti serve più, poi salva questa, che resta aperta.
 refused-line-in-play = La partita { $match } è ancora in corso, quindi non puoi condividere questa variante. Potrai farlo quando la partita sarà finita.
 refused-nothing-to-try = In questa posizione la partita è finita, quindi non ci sono mosse da provare. Torna indietro di una mossa o due.
+
+## People and servers
+
+kept-lines = Varianti salvate: { $count }

@@ -51,3 +51,7 @@ refused-no-such-line = Deze variant is verwijderd. Met **Uitproberen** onder **V
 refused-too-many-lines = Je hebt al { $most } varianten opgeslagen, het maximum. Deze blijft openstaan: verwijder een variant die je niet meer nodig hebt en sla deze dan op.
 refused-line-in-play = Partij { $match } loopt nog, dus je kunt deze variant nog niet delen. Dat kan zodra de partij is afgelopen.
 refused-nothing-to-try = In deze stelling is de partij afgelopen, dus er zijn geen zetten om te proberen. Ga een of twee zetten terug.
+
+## People and servers
+
+kept-lines = Opgeslagen varianten: { $count }

@@ -54,3 +54,7 @@ refused-no-such-line = Tego ciągu ruchów już nie ma. Nowy zaczniesz przyciski
 refused-too-many-lines = Limit zapisanych ciągów ruchów: { $most }. Usuń jeden z nich, a potem zapisz ten. Do tego czasu pozostaje otwarty.
 refused-line-in-play = Partia { $match } jeszcze trwa, więc nie możesz udostępnić tego ciągu ruchów. Udostępnisz go, gdy się skończy.
 refused-nothing-to-try = W tej pozycji partia jest już skończona, więc nie ma ruchów do wypróbowania. Cofnij się o ruch lub dwa.
+
+## People and servers
+
+kept-lines = Zapisane ciągi ruchów: { $count }

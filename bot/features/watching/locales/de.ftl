@@ -37,3 +37,7 @@ command-watch = Laufende Partien und die, bei denen du zuschaust
 ## Absagen
 
 refused-watched-own-match = Du spielst in dieser Partie selbst. Wann ich dich anpinge, wählst du unter `/dvonn preferences`.
+
+## Personen und Server
+
+kept-watched = Partien, bei denen du zuschaust, und wie du davon hörst: { $count }

@@ -37,3 +37,7 @@ command-watch = See running games, and the games you’re watching
 ## Refusals
 
 refused-watched-own-match = You’re playing in this game. Choose when I ping you in `/dvonn preferences`.
+
+## People and servers
+
+kept-watched = Games you’re watching, and how you get updates: { $count }

@@ -37,3 +37,7 @@ command-watch = Ver las partidas en curso y las que sigues
 ## Refusals
 
 refused-watched-own-match = Esta partida la juegas tú. Elige cuándo te aviso en `/dvonn preferences`.
+
+## People and servers
+
+kept-watched = Partidas que sigues, y cómo te aviso: { $count }

@@ -37,3 +37,7 @@ command-watch = Voir les parties en cours, et celles que tu suis
 ## Refusals
 
 refused-watched-own-match = Tu joues toi-même cette partie. Choisis quand je te préviens dans `/dvonn preferences`.
+
+## People and servers
+
+kept-watched = Parties que tu suis, et comment je t’en donne des nouvelles : { $count }

@@ -37,3 +37,7 @@ command-watch = Vedi le partite in corso, e quelle che segui
 ## Refusals
 
 refused-watched-own-match = In questa partita giochi tu. Scegli quando ti avviso in `/dvonn preferences`.
+
+## People and servers
+
+kept-watched = Partite che segui, e come ne ricevi notizie: { $count }

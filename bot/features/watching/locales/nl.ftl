@@ -37,3 +37,7 @@ command-watch = Lopende partijen, en de partijen die je volgt
 ## Refusals
 
 refused-watched-own-match = Je speelt zelf mee in deze partij. Wanneer ik je ping, kies je met `/dvonn preferences`.
+
+## People and servers
+
+kept-watched = Partijen die je volgt, en hoe je ervan hoort: { $count }

@@ -37,3 +37,7 @@ command-watch = Zobacz trwające partie i te, które obserwujesz
 ## Refusals
 
 refused-watched-own-match = Grasz w tej partii. Kiedy mam cię pingować, ustawisz w `/dvonn preferences`.
+
+## People and servers
+
+kept-watched = Obserwowane partie i to, jak się o nich dowiadujesz: { $count }

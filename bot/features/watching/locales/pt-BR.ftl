@@ -37,3 +37,7 @@ command-watch = Ver as partidas em andamento e as que você acompanha
 ## Refusals
 
 refused-watched-own-match = Esta partida é sua. Escolha em `/dvonn preferences` quando aviso você.
+
+## People and servers
+
+kept-watched = Partidas que você acompanha, e como aviso você: { $count }

@@ -176,6 +176,8 @@ async def test_a_spectators_board_can_not_be_taken_for_the_players_own() -> None
 
 def test_somebody_who_is_to_be_forgotten_is_told_what_they_watch_and_what_channels_concern_them() -> None:
     nothing = Kept(name=None, running=0, finished=0, challenges=0, preferences=False, absences=0)
-    told = text_of(kept_page(replace(nothing, counts=Counter(watched=2, follows=1)), ENGLISH))
+    told = text_of(
+        kept_page(replace(nothing, counts=Counter({"kept-watched": 2, "kept-follows": 1})), ENGLISH)
+    )
     assert "- Games you’re watching, and how you get updates: 2" in told
     assert "- Spectator channels you set up, or that show only your games: 1" in told
