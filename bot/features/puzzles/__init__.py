@@ -8,7 +8,6 @@ if TYPE_CHECKING:
 
 async def setup(bot: "DvonnClient") -> None:
     from bot.delivery.standing_messages import StandingMessageDelivery
-    from bot.domain.puzzle import SolverFinder
     from bot.domain.standing_messages import StandingKind
     from bot.features.puzzles.cards import Cards
     from bot.features.puzzles.mining import Mining
@@ -17,7 +16,6 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.features.puzzles.service import PuzzleCards, PuzzleMonths, Puzzling
 
     puzzles = Puzzling(bot.store, rng=bot.rng, stock=bot.puzzle_collection, clock=bot.clock)
-    bot.provide(SolverFinder(puzzles.solver))
     bot.provide(puzzles, PuzzleCards(bot.store, clock=bot.clock, stock=lambda: puzzles.stock))
     bot.provide(PuzzleMonths(bot.store, clock=bot.clock))
     bot.get(StandingMessageDelivery).register(StandingKind.PUZZLES, StandingMonth(bot).page)

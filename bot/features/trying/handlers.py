@@ -7,7 +7,7 @@ from functools import partial
 from bot.domain import Match, Plan
 from bot.domain.computer import Evaluation
 from bot.domain.ids import PlyNumber
-from bot.domain.line import Line, LineFinder, LineId, LinePly, OwnLine, Start
+from bot.domain.line import Line, LineId, LinePly, OwnLine, Start
 from bot.domain.plan import NOTHING
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.trying.about_pages import (
@@ -37,6 +37,7 @@ from bot.features.trying.pages import (
     trial_page,
 )
 from bot.features.trying.refusals import LINE_IN_PLAY, NO_SUCH_LINE
+from bot.features.trying.repository import LineRepository
 from bot.features.trying.service import Trying
 from bot.pages.match_status import Past, id_of, last_ply, nearest, owner_of
 from bot.pages.move_picker import Panel
@@ -70,7 +71,8 @@ async def begin(request: Request, past: Past, ply: PlyNumber | None, *, note: st
 
 async def line_of(request: Request, line_id: LineId) -> OwnLine:
     """Load one of the user's lines. Raises `Refused`: NO_SUCH_LINE."""
-    return await request.get(LineFinder).find(line_id, request.user)
+    async with request.client.store.read() as uow:
+        return await LineRepository(uow).find(line_id, request.user)
 
 
 async def trial_of(request: Request, line_id: LineId, at: LinePly | None = None) -> Trial:
