@@ -1,7 +1,7 @@
 """The sentences of refusals, by their reasons.
 
-A reason's sentence is `refused-` with its name. Most have nothing to fill in, or only the text that was typed. What the
-others need is registered here by the core and by features, each for its own reasons.
+A reason's sentence is `refused-` with its name. Most have nothing to fill in, or only the text that was typed. For the
+others, the core and the features register functions here, each for its own reasons.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,8 +1,9 @@
 """The features of the bot, set up by convention.
 
-The tables of a package are in its module `repository`, and its commands and controls are the table `handlers` in its
-module `handlers`. A package that has anything else to register, such as services, scheduled tasks and reconcilers, has
-a function `setup(bot)`. It imports its parts inside `setup`, so that tables can be imported without discord.py.
+The tables of a package are in its module `repository`, the reasons for its refusals in `refusals`, and the permissions
+that it needs in `permissions`. Its commands and controls are the table `handlers` in the module `handlers`. A package
+that has more to register, such as services, scheduled tasks and reconcilers, has a function `setup(bot)`. It imports
+its parts inside `setup`, so that tables can be imported without discord.py.
 """
 
 from importlib import import_module
@@ -59,6 +60,7 @@ async def setup(bot: "DvonnClient") -> None:
             bot.get(Handlers).include(module.handlers)
         if hasattr(feature, "setup"):
             await feature.setup(bot)
+    modules("permissions")
 
 
 def define_tables() -> None:

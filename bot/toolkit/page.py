@@ -32,7 +32,7 @@ ABOUT = 2**30
 
 
 class Subject(Enum):
-    """What messages of a kind are about: the id in their tags, from which the game can be opened."""
+    """The type of the id in the tags of a kind of messages, if the game can be opened by it."""
 
     MATCH = auto()
     """A match, or none (0)."""
