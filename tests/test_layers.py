@@ -89,6 +89,20 @@ def test_imports_run_in_no_circle(package: str) -> None:
     assert " → ".join(circle(graph, package)) == ""
 
 
+def test_features_use_one_another_in_no_circle() -> None:
+    graph = imports()
+    features = graph.find_children("bot.features")
+    used = {
+        feature: {
+            other
+            for other in features - {feature}
+            if graph.direct_import_exists(importer=feature, imported=other, as_packages=True)
+        }
+        for feature in features
+    }
+    assert len([*TopologicalSorter(used).static_order()]) == len(features)
+
+
 def test_every_feature_is_listed() -> None:
     listed = {feature.__name__ for feature in FEATURES}
     assert imports().find_children("bot.features") == listed

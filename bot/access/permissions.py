@@ -6,7 +6,7 @@ That is checked at each interaction, as a page may outlive a user's access to a 
 https://discord.com/developers/docs/topics/permissions
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import discord
 
@@ -26,6 +26,33 @@ FOR_THREADS = discord.Permissions(create_public_threads=True, send_messages_in_t
 
 INVITED_WITH = IN_CHANNELS | IN_THREADS | FOR_THREADS
 """The permissions that the invite link requests."""
+
+OPTIONAL: dict[str, str] = {}
+"""Permissions that the invite link doesn't request, under their discord.py names, and what the bot does with each."""
+
+CHANNELS: list[Callable[[ServerSettings], ChannelId | None]] = []
+"""Functions that return channels in which the bot posts for a server, besides those where matches are played."""
+
+
+def optionally_needs(name: str, purpose: str) -> None:
+    """Declare a permission that is needed only when it is used. Raises `ValueError` for one that Discord doesn't have.
+
+    `dvonn-bot check` lists it. A feature declares it in its module `permissions`.
+    """
+    if name not in discord.Permissions.VALID_FLAGS:
+        raise ValueError(f"Discord has no permission {name}")
+    OPTIONAL[name] = purpose
+
+
+def posts_in(channel: Callable[[ServerSettings], ChannelId | None]) -> None:
+    """Declare a setting with a channel in which the bot posts; `missing_for` checks the permissions there.
+
+    A feature declares it in its module `permissions`.
+    """
+    CHANNELS.append(channel)
+
+
+optionally_needs("manage_threads", "to go on in threads that someone has locked")
 
 SCOPES = ("bot", "applications.commands")
 
@@ -118,8 +145,8 @@ def missing_for(
     If matches may be played in every channel, only the current channel is checked.
     """
     lacking = {}
-    daily = (settings.daily_channel,) if settings.daily_channel else ()
-    for channel_id in (*(settings.channels or [ChannelId(interaction.channel_id or 0)]), *daily):
+    others = [found for channel_in in CHANNELS if (found := channel_in(settings))]
+    for channel_id in (*(settings.channels or [ChannelId(interaction.channel_id or 0)]), *others):
         channel, granted = _place(interaction, channel_id)
         if granted is not None:
             lacking[channel_id] = missing_permissions(
@@ -127,7 +154,7 @@ def missing_for(
                 in_thread=isinstance(channel, discord.Thread | discord.ForumChannel),
                 opens_threads=bool(settings.threads)
                 and isinstance(channel, discord.TextChannel)
-                and (channel_id in settings.channels or channel_id not in daily),
+                and (channel_id in settings.channels or channel_id not in others),
             )
     return lacking
 

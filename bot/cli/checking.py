@@ -4,18 +4,18 @@ https://discord.com/developers/docs/topics/oauth2#bot-authorization-flow
 """
 
 import tempfile
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import discord
 from discord.http import Route
 
-from bot.access.permissions import INVITED_WITH, invite_link
+from bot.access.permissions import INVITED_WITH, OPTIONAL, invite_link
 from bot.catalogue import language_for
 from bot.cli.command import OperatingError, tell
 from bot.cli.failing import EXPECTED, told
-from bot.features import define_tables
+from bot.features import define_tables, modules
 from bot.process.settings import DISCORD_API, NOT_SET_UP, Settings
 from bot.storage import BackupError, Store
 from bot.storage.backups import address_of, back_up, file_of
@@ -73,7 +73,10 @@ async def _settings(settings: Settings) -> list[str]:
 
 
 async def _discord(settings: Settings) -> list[str]:
-    """Check the token by logging in, and report the servers in which the bot lacks permissions of its invite link."""
+    """Check the token by logging in, and report which permissions the servers grant.
+
+    The servers that lack permissions of the invite link are listed; those that grant optional ones are counted.
+    """
     if not settings.token:
         raise OperatingError(NOT_SET_UP)
     Route.BASE = settings.discord_api_url
@@ -81,7 +84,11 @@ async def _discord(settings: Settings) -> list[str]:
         await client.login(settings.token)
         servers = await _servers(client)
     lacking = [line for server in servers if (line := _describe_lacking(server))]
-    return [f"application {client.application_id}; servers: {len(servers)}", *_truncated(lacking, "servers")]
+    return [
+        f"application {client.application_id}; servers: {len(servers)}",
+        *_truncated(lacking, "servers"),
+        *_describe_optional(servers),
+    ]
 
 
 async def _servers(client: discord.Client) -> list[Mapping[str, Any]]:
@@ -96,13 +103,31 @@ async def _servers(client: discord.Client) -> list[Mapping[str, Any]]:
 
 def _describe_lacking(server: Mapping[str, Any]) -> str | None:
     """Return a line about a server that grants the bot less than the invite link requests; None if it grants all."""
-    granted = discord.Permissions(int(server["permissions"]))
+    granted = _granted_in(server)
     missing = [name for name, wanted in INVITED_WITH if wanted and not getattr(granted, name)]
     if not missing or granted.administrator:
         return None
     language = language_for(None)
     names = (language.say(f"permission-{name.replace('_', '-')}") for name in missing)
     return f"server {server['id']}, except in channels that grant them: no {', '.join(names)}"
+
+
+def _describe_optional(servers: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Return a line about each permission that the bot uses where it is granted, but that the link doesn't request."""
+    modules("permissions")
+    lines = []
+    for name, purpose in OPTIONAL.items():
+        granting = sum(
+            getattr(granted, name) or granted.administrator for granted in map(_granted_in, servers)
+        )
+        lines.append(
+            f"optional: {name.replace('_', ' ').title()}, {purpose}; servers that grant it: {granting}"
+        )
+    return lines
+
+
+def _granted_in(server: Mapping[str, Any]) -> discord.Permissions:
+    return discord.Permissions(int(server["permissions"]))
 
 
 async def _database(settings: Settings) -> list[str]:

@@ -49,7 +49,7 @@ from bot.domain.obstacle import GONE, LOCKED, REFUSED
 from bot.process.logs import in_short
 from bot.toolkit.page import (
     FOR_MANAGERS,
-    Kind,
+    MessageKind,
     MessageTag,
     Page,
     PlainMessage,
@@ -496,7 +496,7 @@ class Messenger:
     async def left_in(
         self,
         channel: ChannelId,
-        kinds: Collection[Kind],
+        kinds: Collection[MessageKind],
         about: int | None = None,
         *,
         after: MessageId | None = None,
@@ -514,7 +514,7 @@ class Messenger:
                     yield found
 
     async def left_to(
-        self, user: UserId, kind: Kind, *, until: datetime | None = None
+        self, user: UserId, kind: MessageKind, *, until: datetime | None = None
     ) -> AsyncIterator[Found]:
         """Yield a user's direct messages of one kind that a crash or a lost connection may have left.
 

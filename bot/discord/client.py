@@ -28,7 +28,7 @@ from bot.domain import ChannelId, Due, GuildId, ScheduledTask
 from bot.domain.cluster import ShardSet
 from bot.domain.computer import ComputerPlayer
 from bot.domain.puzzle import PuzzleCollection
-from bot.domain.refusals import RefusalReason
+from bot.domain.refusals import DeclaredReason
 from bot.domain.uptime import Line
 from bot.process.uptime import Uptime
 from bot.services import Matches, People, Reviews, Servers, Sharing, StandingMessages, Timekeeping
@@ -72,7 +72,7 @@ class Observer:
     ) -> None:
         """Record that a request was answered, `seconds` after it was received."""
 
-    def refused(self, reason: RefusalReason) -> None:
+    def refused(self, reason: DeclaredReason[Any]) -> None:
         """Record that a request was refused."""
 
     def turned_away(self, reason: str) -> None:

@@ -11,7 +11,7 @@ from bot.domain.events import Setup
 from bot.domain.ids import ChallengeId, GuildId, MatchId, Players, UserId, Venue
 from bot.domain.notifications import Ping
 from bot.domain.rating import Stakes
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import OneChallenge, RefusalReason, Refused
 from dvonn import Colour, Game
 
 
@@ -76,7 +76,7 @@ class Terms:
 
 
 @dataclass(frozen=True)
-class Challenge:
+class Challenge(OneChallenge):
     id: ChallengeId
     venue: Venue
     challenger: UserId

@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 from typing import ClassVar
 
-from bot.domain.refusals import OfTime, RefusalReason, Refused, WrongTime
+from bot.domain.refusals import DeclaredReason, RefusalReason, Refused, WrongTime
 from bot.domain.rest_days import RestDays
 from bot.domain.typed_times import DAY, HOUR, MINUTE, SECOND, Joint, TypedTime, read_times
 
@@ -289,7 +289,7 @@ def _check_signs(times: Sequence[TypedTime]) -> None:
             raise _refused(RefusalReason.TIMES_WITHOUT_SIGN, both, Pace.per_move(one + two), Pace(one, two))
 
 
-def _refused(reason: OfTime, wrong: TypedTime, *instead: Pace) -> Refused:
+def _refused(reason: DeclaredReason[WrongTime], wrong: TypedTime, *instead: Pace) -> Refused:
     """Return the refusal of a typed time, with two examples that can be played: those of `instead`, or usual ones."""
     paces = [pace for pace in (*instead, Pace.TEN_MINUTES, Pace.THREE) if pace and pace.is_playable]
     first, second, *_ = dict.fromkeys(pace.typed for pace in paces)

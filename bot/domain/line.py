@@ -3,7 +3,7 @@
 A line is private and is never played. Forced passes are part of it, so a line never ends before a forced pass.
 """
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import NewType
 
@@ -115,14 +115,6 @@ class OwnLine:
     @property
     def start(self) -> Start:
         return self.line.start
-
-
-@dataclass(frozen=True, slots=True)
-class LineFinder:
-    """The interface for finding the lines that users try out, provided by the feature that stores them."""
-
-    find: Callable[[LineId, UserId], Awaitable[OwnLine]]
-    """A function that returns a user's own line. Raises `Refused`: NO_SUCH_LINE."""
 
 
 def check_name(text: str) -> str:

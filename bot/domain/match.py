@@ -39,7 +39,7 @@ from bot.domain.ids import ChannelId, EventNumber, GuildId, MatchId, Players, Us
 from bot.domain.notifications import Ping
 from bot.domain.obstacle import Obstacle
 from bot.domain.rating import FIRST_MOVES, Stakes
-from bot.domain.refusals import Forbidden, RefusalReason, Refused, Tried
+from bot.domain.refusals import Forbidden, OneMatch, RefusalReason, Refused, Tried
 from bot.domain.week import Week
 from dvonn import PASS, Colour, Ended, Game, IllegalMove, Jump, Move, Phase, Place, Position, Termination
 
@@ -64,7 +64,7 @@ _ENDED_BY: Mapping[type[Happening], Termination] = {
 
 
 @dataclass(frozen=True)
-class Match:
+class Match(OneMatch):
     id: MatchId
     venue: Venue
     """The channel of its board, or the match's own thread."""

@@ -4,7 +4,7 @@ Solvers and puzzles are rated on one scale, as if each first try were a game bet
 solver solves half of the puzzles with their own rating.
 """
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from enum import StrEnum
@@ -108,13 +108,6 @@ class Solver:
     @property
     def strength(self) -> Strength:
         return Strength(self.rating, self.deviation, self.volatility)
-
-
-@dataclass(frozen=True, slots=True)
-class SolverFinder:
-    """The interface for finding out how well a user solves puzzles, provided by the puzzles feature."""
-
-    find: Callable[[UserId], Awaitable[Solver]]
 
 
 @dataclass(frozen=True, slots=True)

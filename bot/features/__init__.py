@@ -1,10 +1,14 @@
-"""The features of the bot. Each package has `setup(bot)`, which registers everything that belongs to it.
+"""The features of the bot, set up by convention.
 
-The packages import their parts inside `setup`, so that their tables can be imported without discord.py.
+The tables of a package are in its module `repository`, the reasons for its refusals in `refusals`, and the permissions
+that it needs in `permissions`. Its commands and controls are the table `handlers` in the module `handlers`. A package
+that has more to register, such as services, scheduled tasks and reconcilers, has a function `setup(bot)`. It imports
+its parts inside `setup`, so that tables can be imported without discord.py.
 """
 
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -50,12 +54,26 @@ FEATURES = tuple(
 
 
 async def setup(bot: "DvonnClient") -> None:
+    from bot.requests.handlers import Handlers
+
     for feature in FEATURES:
-        await feature.setup(bot)
+        if module := _module(feature, "handlers"):
+            bot.get(Handlers).include(module.handlers)
+        if hasattr(feature, "setup"):
+            await feature.setup(bot)
+    modules("permissions")
 
 
 def define_tables() -> None:
     """Import the tables of all features, so that SQLAlchemy's metadata is complete."""
-    for feature in FEATURES:
-        if find_spec(name := f"{feature.__name__}.repository"):
-            import_module(name)
+    modules("repository")
+
+
+def modules(name: str) -> list[ModuleType]:
+    """Import the modules of this name of the features that have one."""
+    return [module for feature in FEATURES if (module := _module(feature, name))]
+
+
+def _module(feature: ModuleType, name: str) -> ModuleType | None:
+    path = f"{feature.__name__}.{name}"
+    return import_module(path) if find_spec(path) else None

@@ -28,7 +28,7 @@ from prometheus_client import (
 from typing_extensions import override
 
 from bot.discord.client import Observer, ResponseOutcome
-from bot.domain.refusals import RefusalReason
+from bot.domain.refusals import DeclaredReason
 from bot.process.version import discord_py, version
 from bot.requests.request import Request
 from bot.toolkit.drawing import Drawn
@@ -164,8 +164,8 @@ class Figures(Observer):
         self._answers.labels(Request(interaction).label, outcome).observe(seconds)
 
     @override
-    def refused(self, reason: RefusalReason) -> None:
-        self._refusals.labels(reason).inc()
+    def refused(self, reason: DeclaredReason[Any]) -> None:
+        self._refusals.labels(reason.name).inc()
 
     @override
     def turned_away(self, reason: str) -> None:

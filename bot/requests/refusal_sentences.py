@@ -1,39 +1,38 @@
-"""The texts of refusals: most are looked up by the reason's name and filled in with values from its subject.
+"""The sentences of the core's refusals.
 
-For an illegal move, the text gives the broken rule and the legal alternatives; for an error in an imported record, its
-location and what was expected there.
+For an illegal move, the sentence gives the broken rule and the legal alternatives.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import TypeVar
-
 from bot.catalogue import Language
-from bot.domain import Challenge, ChallengeState, Match, Message, UserId
+from bot.catalogue.refusals import (
+    DIRECT,
+    SENTENCES,
+    VALUES,
+    Reader,
+    Values,
+    fill_in,
+    word,
+    word_directly,
+)
+from bot.domain import Challenge, ChallengeState, ChannelId, Match, UserId
 from bot.domain.clock import ALLOWANCE
 from bot.domain.plan import MOST_REPLIES
-from bot.domain.puzzle import PuzzleCard
 from bot.domain.refusals import (
-    About,
     Forbidden,
     InPlay,
-    InWeek,
     Limit,
     NoAccess,
-    OpenPuzzle,
     Pause,
     RefusalReason,
     Refused,
-    Shared,
     WrongTime,
 )
 from bot.pages.challenge_post import describe_outcome
 from bot.pages.game_words import arrow, describe_move, numbers
 from bot.pages.match_status import describe_offer, timestamp
-from bot.toolkit.control import message_url
 from bot.toolkit.obstacles import describe_obstacle
 from bot.toolkit.words import enumerated, in_a_row, listed, mention, quoted
-from dvonn import IllegalMove, Jump, OffTheBoardError, Place, Position, Reason, Space, UnreadableError
+from dvonn import IllegalMove, Jump, Place, Position, Reason, Space
 
 # illegal moves
 
@@ -78,31 +77,6 @@ def _describe_legal(position: Position, reason: Reason, source: Space | None, la
     return language.say("legal-stacks", spaces=listed(movable, language)) if movable else ""
 
 
-# flaws in records
-
-LONGEST_FIELD = 80
-"""How many characters of a field's path are repeated; its keys can be arbitrary text from the record."""
-
-
-def describe_flaw(flaw: UnreadableError, language: Language) -> str:
-    """Describe where the flaw is and what was expected; for an illegal move, the rule that it breaks.
-
-    The location is a line and column, or the field of a JSON document that is not a record.
-    """
-    if flaw.field:
-        place = language.say("flaw-field", field=quoted(flaw.field[:LONGEST_FIELD]))
-    else:
-        place = language.say("flaw-place", line=flaw.line, column=flaw.column)
-    illegal = flaw.__cause__
-    if isinstance(illegal, IllegalMove):
-        sentence = language.say("flaw-illegal", move=describe_move(illegal.move))
-        return in_a_row([place, sentence, describe_illegal_move(illegal, language)], language)
-    if isinstance(flaw, OffTheBoardError):
-        return in_a_row([place, language.say("refused-not-a-space", text=quoted(flaw.name))], language)
-    expected = flaw.expected.name.lower().replace("_", "-")
-    return in_a_row([place, language.say("expected-" + expected)], language)
-
-
 # refusals
 
 MOST_NUMBERS = 15
@@ -114,41 +88,27 @@ LONGEST_QUOTED = 64
 KIB = 1024
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
-    user: UserId
-    language: Language
-
-    def mention(self, user: UserId) -> str:
-        return mention(user, self.language)
-
-
-Subject = TypeVar("Subject")
-Described = TypeVar("Described")
-Describer = Callable[[About, Reader], Described]
-Values = Mapping[str, str | int]
-
-
 def describe_refusal(refusal: Refused, user: UserId, language: Language, *, direct: bool = False) -> str:
     """Explain why a request was refused and what to do instead; `direct` for direct messages."""
-    reader = Reader(user, language)
-    if direct and (special := DIRECT.get(refusal.reason)):
-        return special(refusal.about, reader)
-    sentence, values = SENTENCES.get(refusal.reason), VALUES.get(refusal.reason)
-    if sentence:
-        return sentence(refusal.about, reader)
-    return language.say(f"refused-{refusal.reason}", **values(refusal.about, reader) if values else {})
+    reason, about, reader = refusal.reason, refusal.about, Reader(user, language)
+    if direct and (special := DIRECT.get(reason)):
+        return special(about, reader)
+    if sentence := SENTENCES.get(reason):
+        return sentence(about, reader)
+    values = VALUES.get(reason, _typed_text if isinstance(about, str) else _nothing)
+    return language.say(f"refused-{refusal.reason}", **values(about, reader))
 
 
-def _of(kind: type[Subject], describe: Callable[[Subject, Reader], Described]) -> Describer[Described]:
-    """Build a function that accepts one type of subject and raises `TypeError` for any other."""
+def _typed_text(text: str, _: Reader) -> Values:
+    return {"text": quoted(text[:LONGEST_QUOTED])}
 
-    def checked(about: About, reader: Reader) -> Described:
-        if not isinstance(about, kind):
-            raise TypeError(about)
-        return describe(about, reader)
 
-    return checked
+def _nothing(_: object, __: Reader) -> Values:
+    return {}
+
+
+def _describe_no_access(access: NoAccess, reader: Reader) -> str:
+    return describe_obstacle(access.channel, access.obstacle, "refused", reader.language)
 
 
 def _describe_closed_challenge(challenge: Challenge, reader: Reader) -> str:
@@ -159,30 +119,13 @@ def _describe_closed_challenge(challenge: Challenge, reader: Reader) -> str:
 
 
 def _describe_not_your_challenge(challenge: Challenge, reader: Reader) -> str:
+    language = reader.language
     if reader.user == challenge.challenger:
-        return reader.language.say("refused-own-challenge")
+        return language.say("refused-own-challenge")
     if challenge.opponent is None and challenge.state is ChallengeState.OPEN:
-        return reader.language.say("refused-decline-open-challenge")
-    opponent = reader.mention(challenge.opponent or reader.user)
-    return reader.language.say("refused-not-your-challenge", opponent=opponent)
-
-
-def _describe_shared_review(shared: Shared, reader: Reader) -> str:
-    if shared.message is None or not isinstance(shared.match, Match):
-        return reader.language.say("refused-review-being-shared")
-    url = message_url(shared.match, Message(shared.channel, shared.message))
-    return reader.language.say("refused-review-shared", url=url)
-
-
-def _describe_open_puzzle(known: OpenPuzzle, reader: Reader) -> str:
-    if not isinstance(known.card, PuzzleCard):
-        raise TypeError(known.card)
-    place, until = known.card.channel, known.card.closes_at
-    return reader.language.say(
-        "refused-puzzle-open-here" if place == known.wanted.channel else "refused-puzzle-open-elsewhere",
-        channel=f"<#{place}>",
-        until=timestamp(until, "R") if until else "",
-    )
+        return language.say("refused-decline-open-challenge")
+    opponent = mention(challenge.opponent or reader.user, language)
+    return language.say("refused-not-your-challenge", opponent=opponent)
 
 
 def _describe_in_play(known: InPlay, reader: Reader) -> str:
@@ -194,122 +137,116 @@ def _describe_in_play(known: InPlay, reader: Reader) -> str:
     return reader.language.say("refused-still-in-play-past" if known.is_past else "refused-still-in-play")
 
 
+def _describe_illegal(move: Forbidden, reader: Reader) -> str:
+    return describe_illegal_move(move.illegal, reader.language)
+
+
 def _players(match: Match, reader: Reader) -> Values:
-    return {"white": reader.mention(match.players.white), "black": reader.mention(match.players.black)}
+    return {
+        "white": mention(match.players.white, reader.language),
+        "black": mention(match.players.black, reader.language),
+    }
 
 
 def _player_to_move(match: Match, reader: Reader) -> Values:
-    return {"player": reader.mention(match.player_to_move or match.players.white)}
+    return {"player": mention(match.player_to_move or match.players.white, reader.language)}
+
+
+def _number(match: Match, _: Reader) -> Values:
+    return {"match": match.id}
+
+
+def _opposite(match: Match, reader: Reader) -> Values:
+    return _opponent(match.opponent_of(reader.user), reader)
+
+
+def _offer(match: Match, reader: Reader) -> Values:
+    return {"offer": describe_offer(match, reader.language)}
+
+
+def _opponent(opponent: UserId, reader: Reader) -> Values:
+    return {"opponent": mention(opponent, reader.language)}
 
 
 def _pause(pause: Pause, reader: Reader) -> Values:
-    return {"opponent": reader.mention(pause.opponent), "until": timestamp(pause.until, "R")}
+    return {"opponent": mention(pause.opponent, reader.language), "until": timestamp(pause.until, "R")}
 
 
 def _limit(limit: Limit, _: Reader) -> Values:
     return {"most": limit.most, "until": timestamp(limit.until, "R")}
 
 
-_text: Describer[Values] = _of(str, lambda text, _: {"text": quoted(text[:LONGEST_QUOTED])})
-_time: Describer[Values] = _of(
-    WrongTime,
-    lambda time, _: {
+def _time(time: WrongTime, _: Reader) -> Values:
+    return {
         "part": quoted(time.part[:LONGEST_QUOTED]),
         "instead": quoted(time.instead),
         "other": quoted(time.other),
-    },
+    }
+
+
+def _challenger(challenge: Challenge, reader: Reader) -> Values:
+    return {"challenger": mention(challenge.challenger, reader.language)}
+
+
+def _channels(channels: tuple[ChannelId, ...], reader: Reader) -> Values:
+    return {"channels": enumerated((f"<#{each}>" for each in channels), reader.language)}
+
+
+def _matches(matches: tuple[Match, ...], reader: Reader) -> Values:
+    return {"matches": numbers(matches, reader.language, most=MOST_NUMBERS)}
+
+
+word(_describe_no_access, RefusalReason.CANNOT_POST)
+word(lambda _, to: to.language.say("no-games-here"), RefusalReason.NO_MATCH_RESOLVED)
+word(_describe_closed_challenge, RefusalReason.CHALLENGE_CLOSED)
+word(_describe_not_your_challenge, RefusalReason.NOT_YOUR_CHALLENGE)
+word(_describe_in_play, RefusalReason.STILL_IN_PLAY)
+word(_describe_illegal, RefusalReason.ILLEGAL_MOVE)
+
+word_directly(
+    lambda number, to: to.language.say("refused-direct-no-such-match", match=number),
+    RefusalReason.NO_SUCH_MATCH,
 )
-_opponent: Describer[Values] = _of(int, lambda opponent, to: {"opponent": to.mention(UserId(opponent))})
-_channel: Describer[Values] = _of(int, lambda channel, _: {"channel": f"<#{channel}>"})
-_opposite: Describer[Values] = _of(
-    Match, lambda match, to: {"opponent": to.mention(match.opponent_of(to.user))}
+word_directly(lambda _, to: to.language.say("no-games-anywhere"), RefusalReason.NO_MATCH_RESOLVED)
+
+fill_in(
+    _time,
+    RefusalReason.TIME_WITHOUT_UNIT,
+    RefusalReason.TIMES_WITHOUT_SIGN,
+    RefusalReason.CLOCK_WITHOUT_START,
+    RefusalReason.CLOCK_TOO_SHORT,
+    RefusalReason.TIME_TOO_LONG,
+    RefusalReason.MAXIMUM_TOO_LOW,
+    RefusalReason.MAXIMUM_WITHOUT_INCREMENT,
 )
-_size: Describer[Values] = _of(int, lambda limit, _: {"limit": limit // KIB})
-
-SENTENCES: Mapping[RefusalReason, Describer[str]] = {
-    RefusalReason.CANNOT_POST: _of(
-        NoAccess,
-        lambda access, to: describe_obstacle(access.channel, access.obstacle, "refused", to.language),
-    ),
-    RefusalReason.UNREADABLE_RECORD: _of(UnreadableError, lambda flaw, to: describe_flaw(flaw, to.language)),
-    RefusalReason.NO_MATCH_RESOLVED: lambda _, to: to.language.say("no-games-here"),
-    RefusalReason.CHALLENGE_CLOSED: _of(Challenge, _describe_closed_challenge),
-    RefusalReason.NOT_YOUR_CHALLENGE: _of(Challenge, _describe_not_your_challenge),
-    RefusalReason.REVIEW_SHARED: _of(Shared, _describe_shared_review),
-    RefusalReason.PUZZLE_OPEN: _of(OpenPuzzle, _describe_open_puzzle),
-    RefusalReason.STILL_IN_PLAY: _of(InPlay, _describe_in_play),
-    RefusalReason.ILLEGAL_MOVE: _of(
-        Forbidden, lambda move, to: describe_illegal_move(move.illegal, to.language)
-    ),
-}
-"""Reasons with more than one message."""
-
-DIRECT: Mapping[RefusalReason, Describer[str]] = {
-    RefusalReason.NO_SUCH_MATCH: _of(
-        int, lambda number, to: to.language.say("refused-direct-no-such-match", match=number)
-    ),
-    RefusalReason.NO_MATCH_RESOLVED: lambda _, to: to.language.say("no-games-anywhere"),
-}
-"""Reasons with a different message in direct messages, which belong to no server."""
-
-VALUES: Mapping[RefusalReason, Describer[Values]] = {
-    RefusalReason.NOT_A_SPACE: _text,
-    RefusalReason.NOT_A_MOVE: _text,
-    RefusalReason.NOT_A_DATE: _text,
-    RefusalReason.NOT_A_PERIOD: _text,
-    RefusalReason.NOT_QUIET_HOURS: _text,
-    RefusalReason.NOT_A_PACE: _text,
-    RefusalReason.TIME_WITHOUT_UNIT: _time,
-    RefusalReason.TIMES_WITHOUT_SIGN: _time,
-    RefusalReason.CLOCK_WITHOUT_START: _time,
-    RefusalReason.CLOCK_TOO_SHORT: _time,
-    RefusalReason.TIME_TOO_LONG: _time,
-    RefusalReason.MAXIMUM_TOO_LOW: _time,
-    RefusalReason.MAXIMUM_WITHOUT_INCREMENT: _time,
-    RefusalReason.NOT_DAYS_OFF: _text,
-    RefusalReason.ONLY_IN_SERVERS: _of(str, lambda command, _: {"command": command}),
-    RefusalReason.NOT_IN_SERVER: _of(str, lambda invite, _: {"invite": invite}),
-    RefusalReason.NO_REVIEW_YET: _of(Match, lambda match, _: {"match": match.id}),
-    RefusalReason.NOT_FOLLOWED: _channel,
-    RefusalReason.MAY_NOT_WRITE: _channel,
-    RefusalReason.NOT_BANNED: _of(int, lambda user, to: {"player": to.mention(UserId(user))}),
-    RefusalReason.PICTURE_TOO_LARGE: _size,
-    RefusalReason.RECORD_TOO_LARGE: _size,
-    RefusalReason.AWAY_TOO_LONG: _of(int, lambda days, _: {"days": days, "most": ALLOWANCE.days}),
-    RefusalReason.TAKES_NO_CHALLENGES: _opponent,
-    RefusalReason.BLOCKED_BY_ONESELF: _opponent,
-    RefusalReason.ASKED_OFTEN_ENOUGH: _of(Pause, _pause),
-    RefusalReason.TOO_MANY_CHALLENGES: _of(Limit, _limit),
-    RefusalReason.SHARED_OFTEN: _of(Limit, _limit),
-    RefusalReason.TOO_MANY_AGAINST_COMPUTER: _of(int, lambda most, _: {"most": most}),
-    RefusalReason.TOO_MANY_LINES: _of(int, lambda most, _: {"most": most}),
-    RefusalReason.NO_MORE_TIME_TO_GIVE: _of(int, lambda most, _: {"most": most}),
-    RefusalReason.LINE_IN_PLAY: _of(int, lambda match, _: {"match": match}),
-    RefusalReason.WEEK_IN_PLAY: _of(InWeek, lambda week, _: {"until": timestamp(week.until, "R")}),
-    RefusalReason.LEVEL_TOO_HIGH: _of(int, lambda most, _: {"most": most}),
-    RefusalReason.DECLINED_LATELY: _of(Pause, _pause),
-    RefusalReason.OPPONENT_CANNOT_SEE: _opponent,
-    RefusalReason.OUT_OF_SIGHT: _opponent,
-    RefusalReason.CHANNEL_NOT_ALLOWED: _of(
-        tuple, lambda them, to: {"channels": enumerated((f"<#{one}>" for one in them), to.language)}
-    ),
-    RefusalReason.NOT_YOUR_WITHDRAWAL: _of(
-        Challenge, lambda made, to: {"challenger": to.mention(made.challenger)}
-    ),
-    RefusalReason.NO_SUCH_MATCH: _of(int, lambda number, _: {"match": number}),
-    RefusalReason.UNCLEAR_MATCH: _of(
-        tuple, lambda matches, to: {"matches": numbers(matches, to.language, most=MOST_NUMBERS)}
-    ),
-    RefusalReason.NOT_A_PLAYER: _of(Match, _players),
-    RefusalReason.NOT_YOUR_TURN: _of(Match, _player_to_move),
-    RefusalReason.MATCH_OVER: _of(Match, lambda match, _: {"match": match.id}),
-    RefusalReason.OUT_OF_TIME: _of(Match, lambda match, _: {"match": match.id}),
-    RefusalReason.NOT_RATED: _of(Match, lambda match, _: {"match": match.id}),
-    RefusalReason.OWN_MATCH: _of(Match, lambda match, _: {"match": match.id}),
-    RefusalReason.OFFER_STANDS: _of(Match, lambda match, to: {"offer": describe_offer(match, to.language)}),
-    RefusalReason.OFFER_DECLINED: _opposite,
-    RefusalReason.OWN_OFFER: _opposite,
-    RefusalReason.ILLEGAL_PLAN: _of(Forbidden, lambda move, _: {"move": describe_move(move.illegal.move)}),
-    RefusalReason.TOO_MANY_REPLIES: lambda _, __: {"most": MOST_REPLIES},
-}
-"""Functions that return the arguments of a reason's message; reasons that are missing have a message without any."""
+fill_in(
+    _opponent,
+    RefusalReason.TAKES_NO_CHALLENGES,
+    RefusalReason.BLOCKED_BY_ONESELF,
+    RefusalReason.OPPONENT_CANNOT_SEE,
+)
+fill_in(
+    lambda most, _: {"most": most},
+    RefusalReason.TOO_MANY_AGAINST_COMPUTER,
+    RefusalReason.NO_MORE_TIME_TO_GIVE,
+    RefusalReason.LEVEL_TOO_HIGH,
+)
+fill_in(_number, RefusalReason.MATCH_OVER, RefusalReason.OUT_OF_TIME, RefusalReason.OWN_MATCH)
+fill_in(_opposite, RefusalReason.OFFER_DECLINED, RefusalReason.OWN_OFFER)
+fill_in(_pause, RefusalReason.ASKED_OFTEN_ENOUGH, RefusalReason.DECLINED_LATELY)
+fill_in(_limit, RefusalReason.TOO_MANY_CHALLENGES, RefusalReason.SHARED_OFTEN)
+fill_in(lambda command, _: {"command": command}, RefusalReason.ONLY_IN_SERVERS)
+fill_in(lambda invite, _: {"invite": invite}, RefusalReason.NOT_IN_SERVER)
+fill_in(lambda channel, _: {"channel": f"<#{channel}>"}, RefusalReason.MAY_NOT_WRITE)
+fill_in(lambda limit, _: {"limit": limit // KIB}, RefusalReason.PICTURE_TOO_LARGE)
+fill_in(lambda days, _: {"days": days, "most": ALLOWANCE.days}, RefusalReason.AWAY_TOO_LONG)
+fill_in(lambda week, _: {"until": timestamp(week.until, "R")}, RefusalReason.WEEK_IN_PLAY)
+fill_in(_channels, RefusalReason.CHANNEL_NOT_ALLOWED)
+fill_in(_challenger, RefusalReason.NOT_YOUR_WITHDRAWAL)
+fill_in(lambda number, _: {"match": number}, RefusalReason.NO_SUCH_MATCH)
+fill_in(_matches, RefusalReason.UNCLEAR_MATCH)
+fill_in(_players, RefusalReason.NOT_A_PLAYER)
+fill_in(_player_to_move, RefusalReason.NOT_YOUR_TURN)
+fill_in(_offer, RefusalReason.OFFER_STANDS)
+fill_in(lambda move, _: {"move": describe_move(move.illegal.move)}, RefusalReason.ILLEGAL_PLAN)
+fill_in(lambda _, __: {"most": MOST_REPLIES}, RefusalReason.TOO_MANY_REPLIES)

@@ -1,10 +1,11 @@
 """Refusals and failures as pages."""
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from bot.catalogue import Language
 from bot.domain import Challenge, ChallengeState, Match, UserId
-from bot.domain.refusals import Forbidden, RefusalReason, Refused, Tried
+from bot.domain.refusals import DeclaredReason, Forbidden, RefusalReason, Refused, Tried
 from bot.pages.beginning import own_matches_button, start_buttons
 from bot.pages.board_post import current_board_page
 from bot.pages.challenge_post import Withdraw
@@ -17,7 +18,7 @@ from bot.toolkit.words import NOBODY, Names
 Question = Callable[[Match, Refused, Language, DisplayOptions, Names], Awaitable[Page]]
 """A function that builds the page with the question that must be answered before an action."""
 
-QUESTIONS: dict[RefusalReason, Question] = {}
+QUESTIONS: dict[DeclaredReason[Any], Question] = {}
 """Refusals that are answered with a question; each feature adds its own."""
 
 

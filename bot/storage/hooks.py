@@ -48,9 +48,12 @@ def keeps_names(user: Column[Any]) -> None:
     NAMED.append(user)
 
 
-def counts_for_user(name: str, count: Select[int]) -> None:
-    """Declare a query that counts what a feature has stored about `USER`; the count is shown to the user."""
-    COUNTS[name] = count
+def counts_for_user(sentence: str, count: Select[int]) -> None:
+    """Declare a query that counts what a feature has stored about `USER`.
+
+    The user is told the count, if there is any, with this sentence of the catalogues and its value `$count`.
+    """
+    COUNTS[sentence] = count
 
 
 def onlookers(name: str, exist: Exists) -> None:

@@ -13,7 +13,7 @@ import json
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import Enum, auto
 from itertools import pairwise
 from typing import Any, Literal
 
@@ -31,73 +31,74 @@ ABOUT = 2**30
 """Distinct values of a tag's `about`. The largest component id is twice that, less one."""
 
 
-class Kind(IntEnum):
-    """The kinds of messages, from 1 to 63. Messages on Discord contain these numbers, so they never change."""
+class Subject(Enum):
+    """The type of the id in the tags of a kind of messages, if the game can be opened by it."""
 
-    BOARD = 1
+    MATCH = auto()
+    """A match, or none (0)."""
+    CHALLENGE = auto()
+
+
+MOST_KINDS = 63
+
+KINDS: dict[int, "MessageKind"] = {}
+"""The kinds of the core and of all features that are imported, by number."""
+
+
+@dataclass(frozen=True, slots=True)
+class MessageKind:
+    """A kind of messages. Messages on Discord contain its number, from 1 to 63, so it never changes.
+
+    A feature declares its own kinds beside their pages. Raises `ValueError` for a number that is taken or too large.
+    """
+
+    number: int
+    name: str
+    subject: Subject | None = None
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.number <= MOST_KINDS:
+            raise ValueError(f"{self.name} has the number {self.number}")
+        if known := KINDS.get(self.number):
+            raise ValueError(f"{self.name} has the number of {known.name}")
+        KINDS[self.number] = self
+
+
+class Kind:
+    """The kinds of the core."""
+
+    BOARD = MessageKind(1, "BOARD", Subject.MATCH)
     """The board of a running match, at an event."""
-    RESULT = 3
+    RESULT = MessageKind(3, "RESULT", Subject.MATCH)
     """The result card of a match, at its last event."""
-    CHALLENGE = 4
-    """A challenge, in one of its states."""
-    SPECTATORS_BOARD = 5
-    """The board of a match in a channel for spectators, at an event."""
-    SPECTATORS_RESULT = 6
-    """The result of a match in a channel for spectators, at its last event."""
-    PING = 7
+    CHALLENGE = MessageKind(4, "CHALLENGE", Subject.CHALLENGE)
+    """A challenge, in one of its states. Its match has its thread below the message."""
+    PING = MessageKind(7, "PING", Subject.MATCH)
     """A direct message that pings a player because of an event."""
-    DIRECT_MESSAGE = 8
+    DIRECT_MESSAGE = MessageKind(8, "DIRECT_MESSAGE", Subject.MATCH)
     """Any other direct message about a match or a ban, by the number under which it is stored."""
-    WATCHERS_NOTICE = 9
-    """A direct message to a watcher of a match, at an event."""
-    WATCHERS_MENTION = 10
-    """A message in a match's thread that mentions its watchers, at an event."""
-    FOLLOW_LOST = 11
-    """A direct message that a channel for spectators has stopped following."""
-    SHARED_POSITION = 12
+    SHARED_POSITION = MessageKind(12, "SHARED_POSITION", Subject.MATCH)
     """A position of a match, or of a record (about 0), at a ply."""
-    SHARED_CHART = 13
-    SHARED_REPLAY = 14
-    """The replay of a match, up to a ply."""
-    WELCOME = 15
-    """The welcome card in a new server."""
-    SHARED_RULES = 16
-    """A page of the rules, by its number."""
-    INVITATION = 17
+    INVITATION = MessageKind(17, "INVITATION", Subject.CHALLENGE)
     """A direct message about a challenge to the challenged user."""
-    SHARED_REVIEW = 18
-    PUZZLE = 19
-    """The card of a puzzle, by the number of the card."""
-    DAILY_LOST = 20
-    """A direct message that a channel no longer gets the puzzle of the day."""
-    SHARED_LINE = 21
-    """A line that starts from a match, or from a record (about 0), at a ply."""
-    PERSONAL_REMINDER = 22
-    """A direct message about a match that a user asked to be reminded of."""
-    SCORE_SHEET = 23
+    SCORE_SHEET = MessageKind(23, "SCORE_SHEET", Subject.MATCH)
     """Ten rounds of a match in its thread, by the number of the sheet."""
-    STANDING = 24
+    STANDING = MessageKind(24, "STANDING")
     """A standing message, by its `StandingKind`."""
-    PUZZLE_RESULT = 31
-    """A user's result in the puzzle of the day, by the number of the puzzle."""
-    SHARED_MOMENT = 32
-    """The largest cut-off of a match, or a large one, at a ply."""
-    SHARED_WEEK = 30
-    """A user's result on the board of a week: by the user, and the week's code."""
 
 
 @dataclass(frozen=True, slots=True)
 class MessageTag:
     """A message's kind, the id of its match or challenge if any, and a number whose meaning depends on the kind."""
 
-    kind: Kind
+    kind: MessageKind
     about: int = 0
     number: int = 0
 
     @property
     def container(self) -> int:
         """The component id of the container: 2²⁴ to 2³⁰ - 1."""
-        return self.kind * NUMBERS + self.number % NUMBERS
+        return self.kind.number * NUMBERS + self.number % NUMBERS
 
     @property
     def first(self) -> int:
@@ -364,18 +365,20 @@ def rows(controls: Iterable[Block | None], *, most: int = IN_A_ROW) -> list[Bloc
 
 
 def tag_of(components: Sequence[Component]) -> MessageTag | None:
-    """Return the message tag in these components; None for other programs' messages.
+    """Return the message tag in these components.
 
-    It is in the container of a page, or in the first row of a plain message.
+    None for other programs' messages and kinds that this version doesn't know. The tag is in the
+    container of a page, or in the first row of a plain message.
     """
     holder = components[0] if components else None
     if not isinstance(holder, Container | ActionRow):
         return None
-    kind, number = divmod(holder.id or 0, NUMBERS)
+    kind_number, number = divmod(holder.id or 0, NUMBERS)
+    kind = KINDS.get(kind_number)
     first = next((getattr(each, "id", None) or 0 for each in holder.children), 0)
-    if kind not in set(Kind) or first < ABOUT:
+    if kind is None or first < ABOUT:
         return None
-    return MessageTag(Kind(kind), first - ABOUT, number)
+    return MessageTag(kind, first - ABOUT, number)
 
 
 # command mentions

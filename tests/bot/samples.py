@@ -1,7 +1,6 @@
 """A sample of every refusal, with the longest data that Discord and the database can hold."""
 
 from collections.abc import Iterator
-from typing import get_args
 
 from bot.access.permissions import invite_link
 from bot.domain import (
@@ -35,15 +34,34 @@ from bot.domain.refusals import (
     InWeek,
     Limit,
     NoAccess,
-    OfTime,
-    OpenPuzzle,
     Pause,
     RefusalReason,
     Refused,
-    Shared,
     Tried,
     WrongTime,
 )
+from bot.features.absence.refusals import NOT_AWAY
+from bot.features.archive.refusals import NOT_A_PERIOD
+from bot.features.board_of_the_week.refusals import NOTHING_TO_SHARE, WEEK_FORGOTTEN, WEEK_SHARED
+from bot.features.challenges.refusals import CANNOT_SEE
+from bot.features.games.refusals import NO_MATCH_IN_MESSAGE, OUT_OF_SIGHT
+from bot.features.hints.refusals import NO_HINTS_HERE, NOTHING_TO_CHOOSE
+from bot.features.moderation.refusals import NOT_BANNED, NOTHING_TO_CANCEL
+from bot.features.playing.refusals import NOT_A_MOVE
+from bot.features.puzzles.refusals import PUZZLE_OPEN, OpenPuzzle
+from bot.features.ratings.refusals import NOT_RATED
+from bot.features.records.refusals import (
+    FILE_NOT_GIVEN,
+    NO_RECORD_GIVEN,
+    NO_RECORD_IN_MESSAGE,
+    RECORD_NOT_TEXT,
+    RECORD_TOO_LARGE,
+    UNREADABLE_RECORD,
+)
+from bot.features.review.refusals import NO_REVIEW_YET, NOTHING_TO_REVIEW, REVIEW_SHARED, Shared
+from bot.features.spectator_channels.refusals import NOT_FOLLOWED
+from bot.features.trying.refusals import LINE_IN_PLAY, NO_SUCH_LINE, NOTHING_TO_TRY, TOO_MANY_LINES
+from bot.features.watching.refusals import WATCHED_OWN_MATCH
 from bot.services.sharing import MOST_SHARED
 from dvonn import (
     LONGEST_RECORD,
@@ -69,6 +87,16 @@ EVERYBODY = (*PLAYERS.both, WATCHER)
 VENUE = Venue(GuildId(LONGEST_ID), ChannelId(LONGEST_ID))
 
 TIE = recorded()[0]
+
+OF_TIME = (
+    RefusalReason.TIME_WITHOUT_UNIT,
+    RefusalReason.TIMES_WITHOUT_SIGN,
+    RefusalReason.CLOCK_WITHOUT_START,
+    RefusalReason.CLOCK_TOO_SHORT,
+    RefusalReason.TIME_TOO_LONG,
+    RefusalReason.MAXIMUM_TOO_LOW,
+    RefusalReason.MAXIMUM_WITHOUT_INCREMENT,
+)
 
 
 def long_match(game: Game, *, number: int = 10**9, resigned_by: UserId | None = None) -> Match:
@@ -123,16 +151,16 @@ def refusals() -> Iterator[Refused]:
         *(Obstacle.lacking(("view_channel",)), Obstacle.lacking(("send_messages", "read_message_history"))),
     )
     yield Refused(RefusalReason.NOT_A_SPACE, "@" * 20)
-    yield Refused(RefusalReason.NOT_A_MOVE, "@" * 20)
+    yield Refused(NOT_A_MOVE, "@" * 20)
     yield from (
         Refused(RefusalReason.CANNOT_POST, NoAccess(VENUE.channel, obstacle)) for obstacle in obstacles
     )
     yield Refused(RefusalReason.OUTDATED_CONTROL)
     yield Refused(RefusalReason.NOT_A_DATE, "@" * 40)
-    yield Refused(RefusalReason.NOT_A_PERIOD, "@" * 40)
+    yield Refused(NOT_A_PERIOD, "@" * 40)
     yield Refused(RefusalReason.NOT_QUIET_HOURS, "@" * 1000)
     yield Refused(RefusalReason.NOT_A_PACE, "@" * 1000)
-    yield from (Refused(why, WrongTime("@" * 1000, "3d + 1d < 5d", "10m + 10s")) for why in get_args(OfTime))
+    yield from (Refused(why, WrongTime("@" * 1000, "3d + 1d < 5d", "10m + 10s")) for why in OF_TIME)
     yield Refused(RefusalReason.NOT_DAYS_OFF, "@" * 1000)
     yield Refused(RefusalReason.ONLY_IN_SERVERS, "/dvonn watch")
     yield Refused(RefusalReason.NOT_IN_SERVER, invite_link(10**18))
@@ -145,15 +173,15 @@ def refusals() -> Iterator[Refused]:
             RefusalReason.NOT_THE_MANAGER,
         )
     )
-    yield Refused(RefusalReason.NOT_FOLLOWED, VENUE.channel)
-    yield Refused(RefusalReason.NOTHING_TO_CANCEL)
+    yield Refused(NOT_FOLLOWED, VENUE.channel)
+    yield Refused(NOTHING_TO_CANCEL)
     yield Refused(RefusalReason.NOTHING_TO_EXPORT)
-    yield Refused(RefusalReason.NOT_BANNED, PLAYERS.black)
-    yield Refused(RefusalReason.WATCHED_OWN_MATCH, match)
+    yield Refused(NOT_BANNED, PLAYERS.black)
+    yield Refused(WATCHED_OWN_MATCH, match)
     yield Refused(RefusalReason.NOT_WATCHABLE, match)
     yield from _about_help(match)
     yield from (Refused(RefusalReason.AWAY_TOO_LONG, days) for days in (0, 1, 30))
-    yield Refused(RefusalReason.NOT_AWAY)
+    yield Refused(NOT_AWAY)
     yield Refused(RefusalReason.CHANNEL_NOT_ALLOWED, (VENUE.channel,) * 25)
     yield from _about_challenges()
     yield Refused(RefusalReason.NO_SUCH_MATCH, match.id)
@@ -172,7 +200,7 @@ def refusals() -> Iterator[Refused]:
         )
     )
     yield Refused(RefusalReason.MATCH_OVER, long_match(TIE))
-    yield Refused(RefusalReason.NOT_RATED, long_match(TIE))
+    yield Refused(NOT_RATED, long_match(TIE))
     yield from (
         Refused(RefusalReason.UNCONFIRMED_MOVE, Tried(placing, Place(space)))
         for space in placing.position.vacant()[:1]
@@ -206,21 +234,21 @@ def _about_plans(match: Match) -> Iterator[Refused]:
 
 
 def _about_help(match: Match) -> Iterator[Refused]:
-    yield Refused(RefusalReason.NO_HINTS_HERE, match)
+    yield Refused(NO_HINTS_HERE, match)
     for is_own in (False, True):
         for is_past in (False, True):
             yield Refused(RefusalReason.STILL_IN_PLAY, InPlay(match.id, is_own=is_own, is_past=is_past))
     yield Refused(RefusalReason.WEEK_IN_PLAY, InWeek(NOON))
     yield Refused(RefusalReason.WITHOUT_HELP, match)
-    yield from (Refused(why) for why in (RefusalReason.WEEK_OVER, RefusalReason.WEEK_FORGOTTEN))
-    yield Refused(RefusalReason.WEEK_SHARED)
-    yield Refused(RefusalReason.NOTHING_TO_SHARE)
-    yield Refused(RefusalReason.NOTHING_TO_CHOOSE)
+    yield from (Refused(why) for why in (RefusalReason.WEEK_OVER, WEEK_FORGOTTEN))
+    yield Refused(WEEK_SHARED)
+    yield Refused(NOTHING_TO_SHARE)
+    yield Refused(NOTHING_TO_CHOOSE)
     yield Refused(RefusalReason.TOO_BUSY)
-    yield Refused(RefusalReason.NO_REVIEW_YET, match)
-    yield Refused(RefusalReason.NOTHING_TO_REVIEW)
+    yield Refused(NO_REVIEW_YET, match)
+    yield Refused(NOTHING_TO_REVIEW)
     for message in (None, MessageId(LONGEST_ID)):
-        yield Refused(RefusalReason.REVIEW_SHARED, Shared(match, VENUE.channel, message))
+        yield Refused(REVIEW_SHARED, Shared(match, VENUE.channel, message))
     for channel in (VENUE.channel, ChannelId(VENUE.channel - 1)):
         card = PuzzleCard(
             CardId(1),
@@ -234,17 +262,17 @@ def _about_help(match: Match) -> Iterator[Refused]:
             1,
             MessageId(LONGEST_ID),
         )
-        yield Refused(RefusalReason.PUZZLE_OPEN, OpenPuzzle(VENUE, card))
+        yield Refused(PUZZLE_OPEN, OpenPuzzle(VENUE, card))
     yield from _about_lines(match)
 
 
 def _about_lines(match: Match) -> Iterator[Refused]:
-    yield Refused(RefusalReason.NO_SUCH_LINE)
+    yield Refused(NO_SUCH_LINE)
     yield Refused(RefusalReason.NO_NAME)
-    yield Refused(RefusalReason.TOO_MANY_LINES, MOST_KEPT)
+    yield Refused(TOO_MANY_LINES, MOST_KEPT)
     yield Refused(RefusalReason.NO_MORE_TIME_TO_GIVE, MOST_GIFTS)
-    yield Refused(RefusalReason.LINE_IN_PLAY, match.id)
-    yield Refused(RefusalReason.NOTHING_TO_TRY)
+    yield Refused(LINE_IN_PLAY, match.id)
+    yield Refused(NOTHING_TO_TRY)
 
 
 def _about_challenges() -> Iterator[Refused]:
@@ -252,7 +280,7 @@ def _about_challenges() -> Iterator[Refused]:
     yield Refused(RefusalReason.CHALLENGED_BOT)
     yield Refused(RefusalReason.BANNED)
     yield Refused(RefusalReason.OPPONENT_CANNOT_SEE, PLAYERS.black)
-    yield Refused(RefusalReason.OUT_OF_SIGHT, PLAYERS.black)
+    yield Refused(OUT_OF_SIGHT, PLAYERS.black)
     yield Refused(RefusalReason.TAKES_NO_CHALLENGES, PLAYERS.black)
     yield Refused(RefusalReason.BLOCKED_BY_ONESELF, PLAYERS.black)
     yield Refused(RefusalReason.ASKED_OFTEN_ENOUGH, Pause(PLAYERS.black, NOON))
@@ -260,7 +288,7 @@ def _about_challenges() -> Iterator[Refused]:
     yield Refused(RefusalReason.TOO_MANY_AGAINST_COMPUTER, MOST_RUNNING)
     yield Refused(RefusalReason.LEVEL_TOO_HIGH, 6)
     yield Refused(RefusalReason.DECLINED_LATELY, Pause(PLAYERS.black, NOON))
-    yield Refused(RefusalReason.CANNOT_SEE)
+    yield Refused(CANNOT_SEE)
     yield Refused(RefusalReason.NO_SUCH_CHALLENGE)
     for state in ChallengeState:
         if state is not ChallengeState.OPEN:
@@ -277,12 +305,12 @@ def _about_the_past() -> Iterator[Refused]:
     yield Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
     yield Refused(RefusalReason.MAY_NOT_WRITE, VENUE.channel)
     yield Refused(RefusalReason.SHARED_OFTEN, Limit(MOST_SHARED, NOON))
-    yield Refused(RefusalReason.NO_RECORD_GIVEN)
-    yield Refused(RefusalReason.NO_RECORD_IN_MESSAGE)
-    yield Refused(RefusalReason.NO_MATCH_IN_MESSAGE)
-    yield Refused(RefusalReason.RECORD_TOO_LARGE, LONGEST_RECORD)
-    yield Refused(RefusalReason.FILE_NOT_GIVEN)
-    yield Refused(RefusalReason.RECORD_NOT_TEXT)
+    yield Refused(NO_RECORD_GIVEN)
+    yield Refused(NO_RECORD_IN_MESSAGE)
+    yield Refused(NO_MATCH_IN_MESSAGE)
+    yield Refused(RECORD_TOO_LARGE, LONGEST_RECORD)
+    yield Refused(FILE_NOT_GIVEN)
+    yield Refused(RECORD_NOT_TEXT)
     yield Refused(RefusalReason.NO_SUCH_IMPORT)
     yield Refused(RefusalReason.NOTHING_LEFT_TO_PLAY)
     text = "#" * LONGEST_RECORD
@@ -291,4 +319,4 @@ def _about_the_past() -> Iterator[Refused]:
         UnreadableError(text, 0, Expected.MEMBER, "*" * LONGEST_RECORD),
         OffTheBoardError(text, 0, "k" * 40),
     ]
-    yield from (Refused(RefusalReason.UNREADABLE_RECORD, flaw) for flaw in flaws)
+    yield from (Refused(UNREADABLE_RECORD, flaw) for flaw in flaws)

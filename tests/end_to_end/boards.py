@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.toolkit.page import ABOUT, NUMBERS, Kind, MessageTag
+from bot.toolkit.page import ABOUT, KINDS, NUMBERS, Kind, MessageTag
 from playground import Message
 
 
@@ -11,7 +11,7 @@ def tag_in(message: Message) -> MessageTag | None:
     holder: dict[str, Any] = message.components[0] if message.components else {}
     first, *_ = holder.get("components") or [{}]
     kind, number = divmod(holder.get("id", 0), NUMBERS)
-    return MessageTag(Kind(kind), first["id"] - ABOUT, number) if kind in set(Kind) else None
+    return MessageTag(KINDS[kind], first["id"] - ABOUT, number) if kind in KINDS else None
 
 
 def board_in(message: Message) -> MessageTag | None:

@@ -9,7 +9,7 @@ from PIL import Image
 from dvonn import Position
 from rendering import WALNUT, Bar, render_board, render_chart
 from rendering.board import Marks, lay_out
-from rendering.chart import HEIGHT_WITH_MOBILITY
+from rendering.chart import HEIGHT
 from rendering.strips import Strip, StripCache, cut, within
 from tests.rendering.scenes import MIDDLE, SCENES, after, draw
 from tests.rendering.stories import GAMES, LABELS
@@ -38,7 +38,7 @@ def test_a_picture_is_a_png_file_whose_check_values_are_right(name: str) -> None
 def test_a_chart_is_a_png_file_whose_check_values_are_right_too() -> None:
     parts = dict(chunks(render_chart(GAMES[0], labels=LABELS)))
     assert list(parts) == [b"IHDR", b"PLTE", b"IDAT", b"IEND"]
-    assert len(zlib.decompress(parts[b"IDAT"])) == HEIGHT_WITH_MOBILITY * (1 + 1200)
+    assert len(zlib.decompress(parts[b"IDAT"])) == HEIGHT * (1 + 1200)
 
 
 def test_every_reader_that_stops_at_errors_reads_a_picture() -> None:

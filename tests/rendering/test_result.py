@@ -70,5 +70,5 @@ def test_cut_offs_are_marked() -> None:
     loss = ImageColor.getrgb(WALNUT.loss)
     for game in GAMES:
         has_cut_off = any(figures.cut_off for figures in storyline(game))
-        colours = {each[1][:3] for each in course(result(game)).getcolors(WIDTH * COURSE) or ()}
+        colours = set(course(result(game)).convert("RGB").get_flattened_data())
         assert (loss in colours) == has_cut_off

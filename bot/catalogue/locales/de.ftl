@@ -297,11 +297,6 @@ button-unblock = Nicht mehr blockieren
 button-blocked = Blockierte Personen
 refused-blocked-by-oneself = Du hast { $opponent } blockiert. Wenn ihr gegeneinander spielen wollt, heb die Blockierung zuerst unter `/dvonn preferences` auf.
 
-## Menüs von Personen und Nachrichten: Namen haben höchstens 32 Zeichen
-
-refused-no-match-in-message = Ich kann eine Partie nur von einer meiner Nachrichten aus öffnen: Brett, Ergebnis, angenommene Herausforderung oder Ping.
-refused-no-record-in-message = In dieser Nachricht gibt es weder Text noch Datei. Ich lese Notationen als Text, in einem Codeblock oder aus einer Datei: im Format von Little Golem, als SGF oder als JSON.
-
 ## Ziehen
 
 ask-row = Wähle eine Reihe …
@@ -376,7 +371,6 @@ refused-too-many-against-computer = Du spielst schon { $most } Partien gegen mic
 
 ## Tipps
 
-refused-no-hints-here = In laufenden Partien zwischen Menschen gibt es keine Tipps. Du bekommst sie gegen mich, wenn du am Zug bist, und in beendeten Partien unter **Verlauf**.
 refused-still-in-play = Diese Stellung wird gerade in einer anderen Partie gespielt, deshalb bewerte ich sie noch nicht. Ich helfe gern, sobald die andere Partie weiter oder zu Ende ist.
 refused-still-in-play-past = Diese Stellung kam in einer laufenden Partie vor, deshalb bewerte ich sie noch nicht. Ich helfe gern, sobald diese Partie zu Ende ist.
 refused-still-in-play-own = Deine Partie { $match } hat diese Stellung erreicht oder steht kurz davor, deshalb bewerte ich sie noch nicht. Ich helfe gern, sobald die Partie weiter oder zu Ende ist.
@@ -384,10 +378,6 @@ refused-still-in-play-own-past = Diese Stellung kam in deiner laufenden Partie {
 refused-week-in-play = Diese Stellung gehört zum Brett der Woche, das alle ohne Hilfe spielen. Ich helfe gern { $until }, wenn die Woche vorbei ist.
 refused-without-help = Beim Brett der Woche gibt es keine Tipps, keine Pläne, kein Zurücknehmen und kein Remis. Alle haben einen Versuch und spielen ihn allein.
 refused-week-over = Die Woche dieses Bretts ist vorbei, es lässt sich nicht mehr spielen. Das Brett dieser Woche: `/dvonn-club week`.
-refused-week-forgotten = Du hattest deinen Versuch an diesem Brett, bevor du deine Daten gelöscht hast, und alle haben nur einen. Das nächste Brett kommt am Montag: `/dvonn-club week`.
-refused-week-shared = Dein Ergebnis dieser Woche hast du auf diesem Server schon geteilt. Dort können andere ihres damit vergleichen.
-refused-nothing-to-share = Du hast für diese Woche kein Ergebnis zum Teilen. Beende deinen Versuch, bevor die Woche endet.
-refused-nothing-to-choose = Hier gibt es nur einen möglichen Zug, also auch keinen Tipp. Geh zu einem anderen Zug.
 refused-too-busy = Ich denke gerade über viele Partien nach. Versuch es bitte in einer Minute noch einmal.
 
 ## Analysen, Gewinnchancen und Zugfolgen
@@ -404,24 +394,16 @@ percent = { $percent } %
 chance-estimated = Gewinnchance: ⚪ { $white } · ⚫ { $black }
 puzzle-answer = Beste Antwort: { $told }
 chance-certain = Gewinnchance: ⚪ { $white } · ⚫ { $black }. { $told }
-refused-no-review-yet = Partie { $match } läuft noch. Die Analyse gibt es, wenn sie zu Ende ist.
-refused-nothing-to-review = In dieser Partie wurde kein Stapel gezogen, also gibt es nichts zu analysieren.
-refused-puzzle-open-here = In diesem Kanal ist schon eine Aufgabe offen. Ihre Lösung erscheint { $until }. Danach kannst du die nächste teilen.
-refused-puzzle-open-elsewhere = Deine Aufgabe in { $channel } ist noch offen. Ihre Lösung erscheint { $until }. Danach kannst du die nächste teilen.
-refused-review-shared = Die Analyse dieser Partie wurde schon geteilt: { $url }
-refused-review-being-shared = Die Analyse dieser Partie wird gerade geteilt. Gleich steht sie in ihrem Kanal.
 
 ## Für alle, die einen Server verwalten
 
 reason-given = Grund: „{ $reason }“
 challenge-cancelled = Die Serververwaltung hat die Herausforderung von { $challenger } abgebrochen.
 label-challenge = Herausforderung { $challenge } · { $challenger } → { $opponent }
-refused-nothing-to-cancel = Wähle eine Partie oder eine Herausforderung. Ich frage nach, bevor ich sie abbreche.
 
 direct-message-banned = { $server }: Die Serververwaltung hat dich dort für Herausforderungen gesperrt. Du kannst niemanden herausfordern und keine Herausforderung annehmen. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, wende dich an die Leute, die den Server betreiben.
 direct-message-unbanned = { $server }: Du kannst dort wieder andere herausfordern und Herausforderungen annehmen. Viel Spaß!
 refused-banned = Die Serververwaltung hat dich hier für Herausforderungen gesperrt. Du kannst niemanden herausfordern und keine Herausforderung annehmen. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, wende dich an die Leute, die den Server betreiben.
-refused-not-banned = { $player } ist hier nicht gesperrt. `/dvonn-admin ban` ohne Namen zeigt, wer es ist.
 
 refused-nothing-to-export = Hier gibt es noch keine Partien zum Exportieren.
 
@@ -465,45 +447,6 @@ card-decided = { $player } führte ab Zug { $ply }
 
 ask-opponent = Wen forderst du heraus?
 
-flaw-place = Ich kann diese Notation nicht lesen. Es hakt in Zeile { $line }, Spalte { $column }.
-flaw-field = Ich kann diese Notation nicht lesen. Es hakt bei „{ $field }“.
-flaw-illegal = Dieser Zug ist dort nicht möglich: { $move }.
-expected-space = Dort sollte ein Feld des Bretts stehen, zum Beispiel c3.
-expected-move = Dort sollte ein Zug stehen, zum Beispiel c3, c3d4 oder pass.
-expected-end = Dort sollte nichts mehr stehen. Die Partie oder ihre Notation ist schon zu Ende.
-expected-stack = Dort sollte ein Stapel aus den Buchstaben W, B und D stehen, oder ein Punkt für ein leeres Feld.
-expected-next-space = Dort sollten ein Komma und das nächste Feld folgen.
-expected-next-row = Dort sollten ein Schrägstrich und die nächste Reihe folgen.
-expected-blank = Dort sollte ein Leerzeichen stehen.
-expected-turn = Dort sollte w oder b stehen, je nachdem, ob Weiß oder Schwarz am Zug ist.
-expected-phase = Dort sollte p oder s stehen: p beim Setzen, s beim Ziehen.
-expected-position = Dort sollte eine Stellung in einer Zeile stehen, die in einer Partie vorkommen kann.
-expected-header-value = Dort sollte ein Wert in eckigen Klammern folgen.
-expected-header = Diese Kopfzeile gibt es zweimal. Lösch eine davon.
-expected-header-name = Dort sollte der Name einer Kopfzeile stehen, nur mit den Buchstaben A bis Z. Namen, die Notationen selbst verwenden, gehen nicht.
-expected-move-number = Dort sollte die Nummer des nächsten Zuges stehen.
-expected-legal-move = Dort sollte ein Zug stehen, den die Regeln erlauben.
-expected-other-colour = Dort ist die andere Farbe am Zug.
-expected-player = Dort sollte stehen, wer am Zug ist: W oder B (bei Boardspace P0 oder P1).
-expected-time = Dort sollte ein Zeitpunkt stehen, zum Beispiel 2025-03-01T18:30:00Z.
-expected-result = Dieses Ergebnis passt nicht zu den Zügen. Ergebnisse sind zum Beispiel W+5, B+R, W+T, Draw und Void.
-expected-character = Dort steht ein defektes Zeichen. Speichere alles als reinen Text in UTF-8.
-expected-tree = Dort sollte eine öffnende runde Klammer stehen. SGF beginnt mit einer.
-expected-node = Dort sollte ein Semikolon stehen.
-expected-property = Dort sollte eine Eigenschaft, ein Semikolon oder eine Klammer stehen. Ein Knoten kann jede Eigenschaft nur einmal haben.
-expected-parenthesis = Dort sollte eine runde Klammer stehen. Vielleicht fehlt eine am Ende.
-expected-one-value = Diese Eigenschaft kann nur einen Wert haben, und dort steht ein zweiter.
-expected-game = Das ist die Notation eines anderen Spiels. DVONN hat dort die Nummer 37.
-expected-step = Dort sollte ein Schritt eines Zuges stehen, etwa dropb E 4, pickb E 4, move E 4 F 4, pass oder done.
-expected-json = Dort sollte JSON stehen. Vielleicht fehlt ein Komma, ein Anführungszeichen oder eine Klammer, oder eines davon ist zu viel.
-expected-object = Dort sollte ein Objekt in geschweiften Klammern stehen.
-expected-list = Dort sollte eine Liste in eckigen Klammern stehen.
-expected-string = Dort sollte Text in doppelten Anführungszeichen stehen.
-expected-member = Dort sollte einer der Namen version, headers, start, moves und result stehen, jeder nur einmal.
-expected-move-member = Dort sollte einer der Namen move und time stehen, jeder nur einmal.
-expected-version = Dort sollte Version 1 des Formats stehen.
-expected-moves = Die Liste der Züge (moves) fehlt.
-
 ## Zuschauen
 
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · am Zug: { $mover }
@@ -542,19 +485,13 @@ button-lesson = Lektion ausprobieren
 
 ## Züge ausprobieren
 
-refused-no-such-line = Diese Zugfolge wurde gelöscht. Eine neue beginnst du mit **Ausprobieren** im **Verlauf**. Dort findest du unter **Mehr** auch **Meine Zugfolgen**.
 refused-no-name = Gib dieser Zugfolge einen Namen.
-refused-too-many-lines = Mehr als { $most } Zugfolgen kannst du nicht speichern. Diese hier bleibt offen. Lösch eine, die du nicht mehr brauchst, und speichere sie dann.
-refused-line-in-play = Partie { $match } läuft noch, deshalb kannst du diese Zugfolge nicht teilen. Das geht, sobald die Partie zu Ende ist.
-refused-nothing-to-try = In dieser Stellung ist die Partie zu Ende, es gibt also nichts auszuprobieren. Geh einen oder zwei Züge zurück.
 
 ## Absagen
 
 refused-challenged-oneself = Du kannst dich nicht selbst herausfordern. Wähle jemand anderen, oder lass `gegner` weg, dann können alle annehmen.
 refused-challenged-bot = Andere Bots spielen kein DVONN. Wähle einen Menschen oder mich, oder lass `gegner` weg, dann können alle annehmen.
 refused-opponent-cannot-see = { $opponent } kann diesen Kanal nicht sehen. Wähle für die Herausforderung einen Kanal, den ihr beide sehen könnt.
-refused-out-of-sight = { $opponent } kann diesen Kanal nicht sehen. Wähle für die Partie einen Kanal, den ihr beide sehen könnt.
-refused-cannot-see = Du kannst den Kanal dieser Partie nicht sehen. Bitte die Serververwaltung um Zugang und versuch es dann noch einmal.
 refused-no-such-challenge = Diese Herausforderung gibt es nicht mehr. Starte eine neue mit `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } nimmt gerade keine Herausforderungen an. Fordere jemand anderen heraus, oder lass `gegner` weg, dann können alle annehmen.
 refused-asked-often-enough = Du hast { $opponent } schon mehrmals herausgefordert, zurückgezogene Herausforderungen mitgezählt. Noch einmal fragen kannst du { $until }, oder sobald eine davon angenommen wird.
@@ -576,7 +513,6 @@ refused-unclear-match = Mehrere Partien kommen infrage: { $matches }. Gib unter 
 refused-not-a-player = Das können nur die beiden, die spielen: { $white } und { $black }. Starte deine eigene Partie mit `/dvonn challenge`.
 refused-match-over = Partie { $match } ist zu Ende. Starte eine neue mit `/dvonn challenge`.
 refused-out-of-time = Zu spät: In Partie { $match } war bereits eine Bedenkzeit abgelaufen. Das Ergebnis steht gleich hier.
-refused-not-rated = Partie { $match } zählt nicht für die Wertung. Wähle eine beendete, gewertete Partie.
 refused-own-match = Partie { $match } ist deine eigene, deshalb entscheidest du nicht über sie. Bitte jemand anderen aus der Serververwaltung.
 refused-board-moved-on = Dieses Brett war nicht mehr aktuell. So steht die Partie jetzt.
 refused-not-your-turn = Du bist nicht dran. Am Zug: { $player }.
@@ -594,7 +530,6 @@ refused-plan-changed = Dein Plan hat sich inzwischen geändert. So sieht er jetz
 refused-illegal-plan = Nicht eingeplant, weil es dort nicht mehr geht: { $move }.
 refused-no-rematch-yet = Diese Partie läuft noch. Um eine Revanche kannst du bitten, wenn sie zu Ende ist.
 refused-not-a-space = „{ $text }“ ist kein Feld des Bretts. Gib einen Buchstaben von a bis k und eine Reihe von 1 bis 5 an, zum Beispiel c3.
-refused-not-a-move = „{ $text }“ kann ich nicht als Zug lesen. Gib ein Feld an, um einen Stein zu setzen, etwa f3, oder zwei, um einen Stapel zu ziehen, etwa d3 c2.
 refused-missing-permissions = Fehlende Berechtigungen in { $channel }: { $permissions }. Bitte die Moderation darum, oder spiel in einem anderen Kanal.
 refused-no-channel = Ich kann in { $channel } nicht schreiben. Bitte die Moderation, den Kanal für mich freizugeben, oder spiel in einem anderen.
 refused-locked = { $channel } ist gesperrt, deshalb kann ich dort nicht schreiben. Bitte die Moderation, den Thread zu entsperren, oder spiel in einem anderen Kanal.
@@ -602,7 +537,6 @@ refused-timeout = Die Moderation hat mir einen Timeout bis { $until } gegeben. V
 refused-refused = Discord lehnt meine Nachricht in { $channel } ab. Versuch es später noch einmal, oder spiel in einem anderen Kanal.
 refused-not-the-manager = Dafür brauchst du die Berechtigung **Server verwalten**. Frag jemanden mit dieser Berechtigung.
 refused-not-a-date = „{ $text }“ verstehe ich nicht als Datum in der Zukunft. Beispiele: 24.12., morgen, Freitag, 5 Tage, 2 Wochen.
-refused-not-a-period = „{ $text }“ verstehe ich nicht als Datum. Gib ein Jahr, einen Monat oder einen Tag an: 2026, 03/2026 oder 14.03.2026.
 refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Wähle beide Uhrzeiten und gib eine Zeitzone wie Europe/Berlin an.
 refused-not-a-pace = Mit „{ $text }“ kann ich keine Uhr stellen. Schreib, wie viel Zeit jeder Zug hat, etwa 3d oder 10m, oder eine Zeit am Anfang und was jeder Zug dazugibt: 10m + 10s oder 3d + 1d < 5d (höchstens 5 Tage). Am Anfang sind 10s bis 30d möglich.
 refused-time-without-unit = Bei „{ $part }“ fehlt die Einheit: d für Tage, h für Stunden, m für Minuten, s für Sekunden. Schreib zum Beispiel { $instead } oder { $other }.
@@ -617,12 +551,9 @@ refused-away-too-long = { $days ->
     [0] Du hast alle { $most } Tage für dieses Jahr verbraucht. Jeder davon wird nach einem Jahr wieder frei.
    *[other] Das ist zu lang. Noch übrig in diesem Jahr: { $days } von { $most } Tagen. Wähle ein früheres Datum.
   }
-refused-not-away = Du bist nicht abwesend, deine Uhren laufen also schon.
 refused-channel-not-allowed = Auf diesem Server wird in anderen Kanälen gespielt: { $channels }. Nutze den Befehl bitte dort.
 refused-late-form = Ich war zu langsam, tut mir leid. Drück bitte noch einmal auf den Button.
-refused-watched-own-match = Du spielst in dieser Partie selbst. Wann ich dich anpinge, wählst du unter `/dvonn preferences`.
 refused-not-watchable = Diese Partie läuft in einem privaten Thread. Zuschauen kannst du nur dort.
-refused-not-followed = { $channel } zeigt keine Partien. Das richtest du mit `/dvonn-admin follow` ein.
 refused-unreadable-command = Ich konnte den Befehl nicht lesen. Vielleicht hat er sich geändert, seit du Discord geöffnet hast. Starte Discord neu und gib ihn dann noch einmal ein.
 refused-not-in-server = Ich bin noch nicht auf diesem Server. Bitte jemanden, der ihn verwaltet, [mich einzuladen]({ $invite }), und versuch es dann noch einmal.
 refused-discord-silent = Discord antwortet gerade nicht, deshalb hat sich nichts geändert. Versuch es in einer Minute noch einmal.
@@ -661,10 +592,6 @@ refused-picture-too-large = Diese Animation wäre größer als { $limit } kB. Im
 refused-not-to-be-shared-here = Nicht alle hier können den Kanal dieser Partie sehen, deshalb teile ich sie hier nicht. In ihrem eigenen Kanal kannst du sie teilen.
 refused-may-not-write = Du darfst in { $channel } nicht schreiben, deshalb veröffentliche ich dort nichts für dich. Versuch es in einem Kanal, in dem du es darfst.
 refused-shared-often = Du hast hier in kurzer Zeit schon { $most }-mal etwas geteilt. Damit auch andere Platz haben, kannst du das erst { $until } wieder.
-refused-no-record-given = Gib genau eine Notation an: entweder als `text` oder als `datei`.
-refused-record-too-large = Diese Notation ist zu lang. Ich lese höchstens { $limit } kB.
-refused-file-not-given = Ich habe diese Datei von Discord nicht bekommen. Versuch es gleich noch einmal oder füge die Notation als Text ein.
-refused-record-not-text = Diese Datei ist kein reiner Text. Speichere die Notation als Text in UTF-8 und versuch es noch einmal.
 refused-no-such-import = Diese Notation habe ich nicht mehr, denn ich behalte jede nur 7 Tage. Importiere sie mit `/dvonn import` noch einmal.
 refused-nothing-left-to-play = Dort ist die Partie schon zu Ende, also kannst du von dort nicht weiterspielen. Wähle einen früheren Zug.
 

@@ -299,11 +299,6 @@ button-unblock = Unblock
 button-blocked = Blocked people
 refused-blocked-by-oneself = You’ve blocked { $opponent }. To play each other, unblock them first in `/dvonn preferences`.
 
-## Menus of people and messages: names have at most 32 characters
-
-refused-no-match-in-message = I can only open a game from one of my messages about it: the board, the result, an accepted challenge or a ping.
-refused-no-record-in-message = There’s no text or file in this message. I can read game records as text, in a code block or in a file: Little Golem’s text, SGF or JSON.
-
 ## The move panel
 
 ask-row = Choose a row…
@@ -379,7 +374,6 @@ refused-too-many-against-computer = You already have { $most } games against me.
 
 ## Hints
 
-refused-no-hints-here = No hints in running games between people. You’ll find hints on your turns against me, and under **History** once a game is over.
 refused-still-in-play = People are playing this position right now, so I can’t comment on it yet. I can help once their game has moved past it or ended.
 refused-still-in-play-past = A running game came through this position, so I can’t comment on it yet. I can help once that game is over.
 refused-still-in-play-own = Your game { $match } has reached this position, or is about to, so I can’t comment on it yet. I can help once that game has moved past it or ended.
@@ -387,10 +381,6 @@ refused-still-in-play-own-past = Your game { $match } came through this position
 refused-week-in-play = This position is part of the board of the week, which everyone plays without help. I can help when the week ends, { $until }.
 refused-without-help = The board of the week has no hints, plans, undo or draws. Everyone gets one try and plays it alone.
 refused-week-over = This board’s week is over, so it can’t be played anymore. This week’s board: `/dvonn-club week`.
-refused-week-forgotten = You had your try at this board before you deleted your data, and everyone gets only one. The next board comes on Monday: `/dvonn-club week`.
-refused-week-shared = You’ve already shared your result for that week in this server. Others can compare their own results with it there.
-refused-nothing-to-share = You have no result to share for that week. Finish your try before the week ends.
-refused-nothing-to-choose = There’s only one possible move here, so there’s no hint. Go to another move.
 refused-too-busy = I’m busy with a lot of games right now. Please try again in a minute.
 
 ## Reviews, chances and lines of moves
@@ -404,24 +394,16 @@ percent = { $percent }%
 chance-estimated = Chance to win: ⚪ { $white } · ⚫ { $black }
 puzzle-answer = Best answer: { $told }
 chance-certain = Chance to win: ⚪ { $white } · ⚫ { $black }. { $told }
-refused-no-review-yet = Game { $match } isn’t over yet. You can review it once it is.
-refused-nothing-to-review = No stack was moved in this game, so there’s nothing to review.
-refused-puzzle-open-here = There’s already an open puzzle in this channel. Its solution appears { $until }. You can share the next one after that.
-refused-puzzle-open-elsewhere = Your puzzle in { $channel } is still open. Its solution appears { $until }. You can share the next one after that.
-refused-review-shared = The review of this game has already been shared: { $url }
-refused-review-being-shared = The review of this game is being shared. It will be in its channel in a moment.
 
 ## For those who manage a server
 
 reason-given = Reason: “{ $reason }”
 challenge-cancelled = A manager of the server canceled { $challenger }’s challenge.
 label-challenge = Challenge { $challenge } · { $challenger } → { $opponent }
-refused-nothing-to-cancel = Choose a game or a challenge. I’ll ask before I cancel it.
 
 direct-message-banned = { $server }: a manager banned you from challenges there, so you can’t send or accept any. Your running games continue. If you think it’s a mistake, contact the people who run the server.
 direct-message-unbanned = { $server }: you can send and accept challenges there again. Have fun!
 refused-banned = A manager banned you from challenges in this server, so you can’t send or accept any. Your running games continue. If you think it’s a mistake, contact the people who run the server.
-refused-not-banned = { $player } isn’t banned here. To see who is, use `/dvonn-admin ban` without a name.
 
 refused-nothing-to-export = There are no games here to export yet.
 
@@ -465,45 +447,6 @@ card-decided = { $player } led from move { $ply } on
 
 ask-opponent = Challenge someone
 
-flaw-place = I can’t read this record. See line { $line }, column { $column }.
-flaw-field = I can’t read this record. See “{ $field }”.
-flaw-illegal = This move isn’t possible there: { $move }.
-expected-space = Expected: a space of the board, such as c3.
-expected-move = Expected: a move, such as c3, c3d4 or pass.
-expected-end = Expected: the end. The game, or its record, ends before this.
-expected-stack = Expected: a stack in the letters W, B and D, or a period for an empty space.
-expected-next-space = Expected: a comma and the next space.
-expected-next-row = Expected: a slash and the next row.
-expected-blank = Expected: a blank space.
-expected-turn = Expected: w or b, for the side to move.
-expected-phase = Expected: p or s, for placing or stacking.
-expected-position = Expected: a position on one line that can occur in a game.
-expected-header-value = Expected: a value in square brackets.
-expected-header = This header appears twice. Delete one of them.
-expected-header-name = Expected: the name of a header, with the letters A to Z only. Names that records already use aren’t allowed.
-expected-move-number = Expected: the number of the next turn.
-expected-legal-move = Expected: a move that the rules allow.
-expected-other-colour = It’s the other player’s turn there.
-expected-player = Expected: the player of this move, W or B (on Boardspace: P0 or P1).
-expected-time = Expected: a time, such as 2025-03-01T18:30:00Z.
-expected-result = This result contradicts the moves. Results look like W+5, B+R, W+T, Draw and Void.
-expected-character = There’s a broken character. Save the file as plain text in UTF-8.
-expected-tree = Expected: an opening parenthesis. SGF begins with one.
-expected-node = Expected: a semicolon.
-expected-property = Expected: a property, a semicolon or a parenthesis. A node can have each property only once.
-expected-parenthesis = Expected: a parenthesis. One may be missing at the end.
-expected-one-value = Expected: only one value for this property.
-expected-game = This is a record of a different game. DVONN’s number is 37.
-expected-step = Expected: a step of a turn, such as dropb E 4, pickb E 4, move E 4 F 4, pass or done.
-expected-json = Expected: JSON. There may be a missing or extra comma, quotation mark or bracket.
-expected-object = Expected: an object in braces.
-expected-list = Expected: a list in square brackets.
-expected-string = Expected: text in double quotes.
-expected-member = Expected: one of the names version, headers, start, moves and result, each of them once.
-expected-move-member = Expected: one of the names move and time, each of them once.
-expected-version = Expected: version 1 of the format.
-expected-moves = Expected: the list of moves.
-
 ## Watching
 
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · waiting for { $mover }
@@ -542,19 +485,13 @@ button-lesson = Try a lesson
 
 ## Trying moves out
 
-refused-no-such-line = This line was deleted. To start a new one, press **Try it out** under **History**. Your other lines: **My lines**, under **More** there.
 refused-no-name = Enter a name for this line.
-refused-too-many-lines = You’ve saved { $most } lines, the maximum. This one stays open: delete a line you no longer need, then save it.
-refused-line-in-play = Game { $match } isn’t over yet, so you can’t share this line. You can share it once the game is over.
-refused-nothing-to-try = The game is over in this position, so there are no moves to try. Go back a move or two.
 
 ## Refusals
 
 refused-challenged-oneself = You can’t challenge yourself. Choose someone else, or leave the opponent empty for an open challenge.
 refused-challenged-bot = Other bots don’t play DVONN. Choose a person or me, or leave the opponent empty for an open challenge.
 refused-opponent-cannot-see = { $opponent } can’t see this channel. Challenge them in a channel you can both see.
-refused-out-of-sight = { $opponent } can’t see this channel. Move the game to one that you can both see.
-refused-cannot-see = You can’t see the game’s channel. Ask a manager of the server for access, then try again.
 refused-no-such-challenge = This challenge no longer exists. Start a new one with `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } isn’t accepting challenges. Challenge someone else, or leave the opponent empty for an open challenge.
 refused-asked-often-enough = You’ve challenged { $opponent } several times already, counting the challenges you withdrew. You can ask again { $until }, or once one of them is accepted.
@@ -576,7 +513,6 @@ refused-unclear-match = More than one game is possible: { $matches }. Enter a nu
 refused-not-a-player = Only the players can do that: { $white } and { $black }. Start your own game with `/dvonn challenge`.
 refused-match-over = Game { $match } is over. Start a new one with `/dvonn challenge`.
 refused-out-of-time = Too late: a clock in game { $match } had already run out. The result will be here in a moment.
-refused-not-rated = Game { $match } doesn’t count toward the ratings. Choose a finished, rated game.
 refused-own-match = You play or played game { $match } yourself, so you can’t decide about it. Ask another manager of the server.
 refused-board-moved-on = That board was out of date. This is the current one.
 refused-not-your-turn = It’s not your turn. To move: { $player }.
@@ -594,7 +530,6 @@ refused-plan-changed = Your plan has changed in the meantime. This is the curren
 refused-illegal-plan = Not planned, because it isn’t possible there anymore: { $move }.
 refused-no-rematch-yet = This game isn’t over yet. You can ask for a rematch once it is.
 refused-not-a-space = “{ $text }” isn’t a space of the board. Enter a letter from a to k and a row from 1 to 5, such as c3.
-refused-not-a-move = I can’t read “{ $text }” as a move. Enter one space to place a piece, such as f3, or two to move a stack, such as d3 c2.
 refused-missing-permissions = Missing permissions in { $channel }: { $permissions }. Ask a moderator to grant them, or play in another channel.
 refused-no-channel = I can’t post in { $channel }. Ask a moderator to let me see it, or play in another channel.
 refused-locked = { $channel } is locked, so I can’t post there. Ask a moderator to unlock it, or play in another channel.
@@ -602,7 +537,6 @@ refused-timeout = A moderator has put me in a timeout until { $until }. Try agai
 refused-refused = Discord refuses my message in { $channel }. Try again later, or play in another channel.
 refused-not-the-manager = You need a permission for that: **Manage Server**. Ask someone who has it.
 refused-not-a-date = I can’t read “{ $text }” as a date in the future. Examples: Dec 24, tomorrow, Friday, 5 days, 2 weeks.
-refused-not-a-period = I can’t read “{ $text }” as a date. Enter a year, a month or a day: 2026, June 2026 or June 14, 2026.
 refused-not-quiet-hours = I can’t read “{ $text }”. Choose both hours, and enter a time zone such as Europe/Berlin.
 refused-not-a-pace = I can’t use “{ $text }” as a time. Enter the time for each move, such as 3d or 10m, or a starting time and what each move adds: 10m + 10s, or 3d + 1d < 5d (at most 5 days). A clock starts with 10s to 30d.
 refused-time-without-unit = “{ $part }” has no unit: d for days, h for hours, m for minutes, s for seconds. Enter, for example, { $instead } or { $other }.
@@ -617,12 +551,9 @@ refused-away-too-long = { $days ->
     [0] You’ve used all { $most } away days for this year. Each one comes back a year after you used it.
    *[other] That’s too long. Away days left this year: { $days } of { $most }. Choose an earlier date.
   }
-refused-not-away = You’re not away, so your clocks are already running.
 refused-channel-not-allowed = Games in this server are played in other channels: { $channels }. Please use the command there.
 refused-late-form = Sorry, that took me too long. Please press the button again.
-refused-watched-own-match = You’re playing in this game. Choose when I ping you in `/dvonn preferences`.
 refused-not-watchable = This game is in a private thread, so you can only follow it there.
-refused-not-followed = { $channel } doesn’t show games. Set that up with `/dvonn-admin follow`.
 refused-unreadable-command = I couldn’t read that command. It may have changed since you opened Discord. Restart Discord, then type it again.
 refused-not-in-server = I’m not a member of this server yet. Ask someone who manages it to [invite me]({ $invite }), then try again.
 refused-discord-silent = Discord isn’t responding right now, so nothing was changed. Try again in a minute.
@@ -661,10 +592,6 @@ refused-picture-too-large = That animation would be larger than { $limit } kB. *
 refused-not-to-be-shared-here = Some people here can’t see that game’s channel, so I can’t share it here. You can share it in its own channel.
 refused-may-not-write = You can’t post in { $channel }, so I can’t post there for you. Try a channel where you can.
 refused-shared-often = You’ve shared { $most } things here in a short time. To leave some room for others, you can share the next one { $until }.
-refused-no-record-given = Add one record, either as `text` or as a `file`.
-refused-record-too-large = That record is too long. I can read at most { $limit } kB.
-refused-file-not-given = Discord didn’t give me that file. Try again in a moment, or paste the record as text.
-refused-record-not-text = That file isn’t plain text. Save the record as text in UTF-8 and try again.
 refused-no-such-import = This record is gone: I keep each one for 7 days. Import it again with `/dvonn import`.
 refused-nothing-left-to-play = The game is over at that point, so it can’t be continued. Choose an earlier move.
 

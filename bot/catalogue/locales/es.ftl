@@ -304,11 +304,6 @@ button-unblock = Desbloquear
 button-blocked = Personas bloqueadas
 refused-blocked-by-oneself = Has bloqueado a { $opponent }. Para jugar contra esta persona, desbloquéala primero en `/dvonn preferences`.
 
-## Menus of people and messages: names have at most 32 characters
-
-refused-no-match-in-message = Solo puedo abrir una partida desde mis mensajes sobre ella: el tablero, el resultado, un desafío aceptado o un aviso.
-refused-no-record-in-message = Este mensaje no tiene texto ni archivo. Puedo leer notaciones en el texto, en un bloque de código o en un archivo: texto de Little Golem, SGF o JSON.
-
 ## The move panel
 
 ask-row = Elige una fila…
@@ -387,7 +382,6 @@ refused-too-many-against-computer = Ya tienes { $most } partidas contra mí. Ter
 
 ## Hints
 
-refused-no-hints-here = No hay pistas en las partidas en curso entre personas. Las tienes en tus turnos contra mí y, cuando una partida termina, en **Historial**.
 refused-still-in-play = Esta posición se está jugando ahora mismo en una partida entre personas, así que aún no puedo comentarla. Podré ayudarte cuando esa partida la deje atrás o termine.
 refused-still-in-play-past = Una partida en curso ha pasado por esta posición, así que aún no puedo comentarla. Podré ayudarte cuando esa partida termine.
 refused-still-in-play-own = Tu partida { $match } ha llegado a esta posición o está a punto de llegar, así que aún no puedo comentarla. Podré ayudarte cuando esa partida la deje atrás o termine.
@@ -395,10 +389,6 @@ refused-still-in-play-own-past = Tu partida { $match } ha pasado por esta posici
 refused-week-in-play = Esta posición es del tablero de la semana, que se juega sin ayuda. Podré ayudarte cuando acabe la semana, { $until }.
 refused-without-help = En el tablero de la semana no hay pistas, planes ni tablas, y no se deshacen jugadas. Cada persona tiene un solo intento y lo juega por su cuenta.
 refused-week-over = La semana de este tablero ha terminado y ya no se puede jugar. El tablero de esta semana: `/dvonn-club week`.
-refused-week-forgotten = Ya hiciste tu intento en este tablero antes de borrar tus datos, y cada persona tiene solo uno. El próximo tablero llega el lunes: `/dvonn-club week`.
-refused-week-shared = Ya has compartido en este servidor tu resultado de esa semana. Allí otras personas pueden compararlo con el suyo.
-refused-nothing-to-share = No tienes ningún resultado de esa semana que compartir. Termina tu intento antes de que acabe la semana.
-refused-nothing-to-choose = Aquí solo hay una jugada posible, así que no hay pista. Ve a otra jugada.
 refused-too-busy = Ahora mismo estoy con muchas partidas. Inténtalo de nuevo en un minuto.
 
 ## Reviews, chances and lines of moves
@@ -412,24 +402,16 @@ percent = { $percent } %
 chance-estimated = Probabilidad de ganar: ⚪ { $white } · ⚫ { $black }
 puzzle-answer = Mejor respuesta: { $told }
 chance-certain = Probabilidad de ganar: ⚪ { $white } · ⚫ { $black }. { $told }
-refused-no-review-yet = La partida { $match } aún no ha terminado. Podrás ver su análisis cuando termine.
-refused-nothing-to-review = En esta partida no se ha movido ninguna pila, así que no hay nada que analizar.
-refused-puzzle-open-here = Ya hay un ejercicio abierto en este canal. Su solución aparece { $until }. Después podrás compartir el siguiente.
-refused-puzzle-open-elsewhere = Tu ejercicio en { $channel } sigue abierto. Su solución aparece { $until }. Después podrás compartir el siguiente.
-refused-review-shared = El análisis de esta partida ya se ha compartido: { $url }
-refused-review-being-shared = El análisis de esta partida se está compartiendo. Enseguida estará en su canal.
 
 ## For those who manage a server
 
 reason-given = Motivo: “{ $reason }”
 challenge-cancelled = El equipo del servidor ha cancelado el desafío de { $challenger }.
 label-challenge = Desafío { $challenge } · { $challenger } → { $opponent }
-refused-nothing-to-cancel = Elige una partida o un desafío. Te preguntaré antes de cancelarlo.
 
 direct-message-banned = { $server }: el equipo del servidor ha decidido que ya no puedes lanzar ni aceptar desafíos allí. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
 direct-message-unbanned = { $server }: allí puedes volver a lanzar y aceptar desafíos. ¡Que te diviertas!
 refused-banned = El equipo de este servidor ha decidido que no puedes lanzar ni aceptar desafíos aquí. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
-refused-not-banned = { $player } no tiene ningún veto aquí. Para ver quién lo tiene, usa `/dvonn-admin ban` sin nombre.
 
 refused-nothing-to-export = Aquí todavía no hay partidas que exportar.
 
@@ -473,45 +455,6 @@ card-decided = { $player } con ventaja desde la jugada { $ply }
 
 ask-opponent = Desafiar a alguien
 
-flaw-place = No puedo leer esta notación. Mira la línea { $line }, columna { $column }.
-flaw-field = No puedo leer esta notación. Mira “{ $field }”.
-flaw-illegal = Jugada que ahí no es posible: { $move }.
-expected-space = Se esperaba: una casilla del tablero, como c3.
-expected-move = Se esperaba: una jugada, como c3, c3d4 o pass.
-expected-end = Se esperaba: el final. La partida o su notación ya ha terminado ahí.
-expected-stack = Se esperaba: una pila con las letras W, B y D, o un punto para una casilla vacía.
-expected-next-space = Se esperaba: una coma y la casilla siguiente.
-expected-next-row = Se esperaba: una barra y la fila siguiente.
-expected-blank = Se esperaba: un espacio.
-expected-turn = Se esperaba: w o b, según a quién le toca.
-expected-phase = Se esperaba: p o s, para colocar o apilar.
-expected-position = Se esperaba: una posición en una sola línea que pueda darse en una partida.
-expected-header-value = Se esperaba: un valor entre corchetes.
-expected-header = Este encabezado aparece dos veces. Borra uno.
-expected-header-name = Se esperaba: el nombre de un encabezado, solo con letras de la A a la Z. No valen los nombres que ya usan las notaciones.
-expected-move-number = Se esperaba: el número del turno siguiente.
-expected-legal-move = Se esperaba: una jugada que permitan las reglas.
-expected-other-colour = Ahí le toca al otro color.
-expected-player = Se esperaba: quién hace la jugada, W o B (en Boardspace: P0 o P1).
-expected-time = Se esperaba: una hora, como 2025-03-01T18:30:00Z.
-expected-result = Este resultado contradice las jugadas. Un resultado se escribe como W+5, B+R, W+T, Draw o Void.
-expected-character = Ahí hay un carácter dañado. Guarda el archivo como texto sin formato en UTF-8.
-expected-tree = Se esperaba: un paréntesis de apertura. SGF empieza con uno.
-expected-node = Se esperaba: un punto y coma.
-expected-property = Se esperaba: una propiedad, un punto y coma o un paréntesis. Un nodo puede tener cada propiedad una sola vez.
-expected-parenthesis = Se esperaba: un paréntesis. Quizá falte uno al final.
-expected-one-value = Se esperaba: un solo valor para esta propiedad.
-expected-game = Esta es la notación de otro juego. DVONN tiene ahí el número 37.
-expected-step = Se esperaba: un paso de un turno, como dropb E 4, pickb E 4, move E 4 F 4, pass o done.
-expected-json = Se esperaba: JSON. Quizá falte o sobre una coma, una comilla o un corchete.
-expected-object = Se esperaba: un objeto entre llaves.
-expected-list = Se esperaba: una lista entre corchetes.
-expected-string = Se esperaba: un texto entre comillas dobles.
-expected-member = Se esperaba: uno de los nombres version, headers, start, moves y result, cada uno una sola vez.
-expected-move-member = Se esperaba: uno de los nombres move y time, cada uno una sola vez.
-expected-version = Se esperaba: la versión 1 del formato.
-expected-moves = Se esperaba: la lista de jugadas.
-
 ## Watching
 
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · le toca a { $mover }
@@ -550,19 +493,13 @@ button-lesson = Probar la lección
 
 ## Trying moves out
 
-refused-no-such-line = Esta variante se ha borrado. Para empezar otra, pulsa **Probar jugadas** en **Historial**. Tus otras variantes están allí, en **Más**: **Mis variantes**.
 refused-no-name = Escribe un nombre para esta variante.
-refused-too-many-lines = Ya tienes { $most } variantes guardadas, el máximo. Esta sigue abierta: borra otra que ya no necesites y guárdala después.
-refused-line-in-play = La partida { $match } aún no ha terminado, así que no puedes compartir esta variante. Podrás hacerlo cuando termine.
-refused-nothing-to-try = En esta posición la partida ya ha terminado, así que no hay jugadas que probar. Vuelve una o dos jugadas atrás.
 
 ## Refusals
 
 refused-challenged-oneself = No puedes lanzarte un desafío. Elige a otra persona, o deja `rival` vacío para un desafío abierto.
 refused-challenged-bot = Los otros bots no juegan a DVONN. Elige a una persona o a mí, o deja `rival` vacío para un desafío abierto.
 refused-opponent-cannot-see = { $opponent } no puede ver este canal. Lanza tu desafío en un canal que esa persona también pueda ver.
-refused-out-of-sight = { $opponent } no puede ver este canal. Lleva la partida a un canal que esa persona también pueda ver.
-refused-cannot-see = No puedes ver el canal de esta partida. Pide acceso a quienes gestionan el servidor e inténtalo de nuevo.
 refused-no-such-challenge = Este desafío ya no existe. Lanza uno nuevo con `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } no acepta desafíos. Desafía a otra persona, o deja `rival` vacío para un desafío abierto.
 refused-asked-often-enough = Ya has desafiado varias veces a { $opponent }. Los desafíos que retiraste también cuentan. Podrás volver a hacerlo { $until }, o en cuanto acepte uno.
@@ -584,7 +521,6 @@ refused-unclear-match = Hay varias partidas posibles: { $matches }. Escribe un n
 refused-not-a-player = Solo pueden hacerlo quienes juegan la partida: { $white } contra { $black }. Empieza la tuya con `/dvonn challenge`.
 refused-match-over = La partida { $match } ha terminado. Empieza otra con `/dvonn challenge`.
 refused-out-of-time = Demasiado tarde: en la partida { $match } ya se había agotado un reloj. El resultado aparecerá aquí enseguida.
-refused-not-rated = La partida { $match } no cuenta para la puntuación. Elige una partida puntuada que haya terminado.
 refused-own-match = La partida { $match } es tuya, así que no puedes decidir sobre ella. Pídeselo a otra persona del equipo del servidor.
 refused-board-moved-on = Ese tablero ya no estaba al día. Este es el actual.
 refused-not-your-turn = No te toca. Le toca a { $player }.
@@ -602,7 +538,6 @@ refused-plan-changed = Tu plan ha cambiado entretanto. Este es el actual.
 refused-illegal-plan = No se ha planeado, porque ahí ya no es posible: { $move }.
 refused-no-rematch-yet = Esta partida aún no ha terminado. Podrás pedir la revancha cuando termine.
 refused-not-a-space = “{ $text }” no es una casilla del tablero. Escribe una letra de la a a la k y una fila del 1 al 5, como c3.
-refused-not-a-move = No puedo leer “{ $text }” como jugada. Escribe una casilla para colocar una pieza, como f3, o dos para mover una pila, como d3 c2.
 refused-missing-permissions = Me faltan permisos en { $channel }: { $permissions }. Pídeselos a la moderación, o juega en otro canal.
 refused-no-channel = No puedo escribir en { $channel }. Pide a la moderación que me deje verlo, o juega en otro canal.
 refused-locked = { $channel } está bloqueado, así que no puedo escribir ahí. Pide a la moderación que lo desbloquee o juega en otro canal.
@@ -610,7 +545,6 @@ refused-timeout = La moderación me ha aislado temporalmente hasta { $until }. I
 refused-refused = Discord rechaza mi mensaje en { $channel }. Inténtalo más tarde o juega en otro canal.
 refused-not-the-manager = Para eso hace falta un permiso: **Gestionar servidor**. Pídeselo a alguien que lo tenga.
 refused-not-a-date = No puedo leer “{ $text }” como una fecha futura. Ejemplos: 24/12, mañana, viernes, 5 días, 2 semanas.
-refused-not-a-period = No puedo leer “{ $text }” como fecha. Escribe un año, un mes o un día: 2026, 03/2026 o 14/03/2026.
 refused-not-quiet-hours = No puedo leer “{ $text }”. Elige las dos horas y escribe una zona horaria como Europe/Madrid.
 refused-not-a-pace = No puedo usar “{ $text }” como tiempo. Escribe el tiempo por jugada, como 3d o 10m, o un tiempo inicial y lo que suma cada jugada: 10m + 10s, o 3d + 1d < 5d (5 días como máximo). El tiempo inicial va de 10s a 30d.
 refused-time-without-unit = A “{ $part }” le falta la unidad: d para días, h para horas, m para minutos, s para segundos. Escribe, por ejemplo, { $instead } o { $other }.
@@ -625,12 +559,9 @@ refused-away-too-long = { $days ->
     [0] Ya has usado los { $most } días de este año. Recuperas cada uno un año después de usarlo.
    *[other] Es demasiado tiempo. Días que te quedan este año: { $days } de { $most }. Elige una fecha más cercana.
   }
-refused-not-away = No estás ausente, así que tus relojes ya corren.
 refused-channel-not-allowed = En este servidor se juega en otros canales: { $channels }. Usa allí el comando.
 refused-late-form = Lo siento, he tardado demasiado. Pulsa el botón otra vez.
-refused-watched-own-match = Esta partida la juegas tú. Elige cuándo te aviso en `/dvonn preferences`.
 refused-not-watchable = Esta partida está en un hilo privado, así que solo puedes seguirla allí.
-refused-not-followed = { $channel } no muestra partidas. Para que las muestre, usa `/dvonn-admin follow`.
 refused-unreadable-command = No he podido leer ese comando. Quizá ha cambiado desde que abriste Discord. Reinicia Discord y escríbelo otra vez.
 refused-not-in-server = Aún no estoy en este servidor. Pide a alguien que lo administre que [me invite]({ $invite }) y vuelve a intentarlo.
 refused-discord-silent = Discord no responde en este momento, así que no ha cambiado nada. Inténtalo de nuevo en un minuto.
@@ -669,10 +600,6 @@ refused-picture-too-large = Esa animación ocuparía más de { $limit } kB. **H
 refused-not-to-be-shared-here = Hay personas aquí que no pueden ver el canal de esa partida, así que no puedo compartirla aquí. Puedes compartirla en su propio canal.
 refused-may-not-write = No puedes escribir en { $channel }, así que no puedo publicar allí por ti. Prueba en un canal donde puedas escribir.
 refused-shared-often = Has compartido { $most } cosas aquí en poco tiempo. Deja sitio a otras personas: podrás compartir la siguiente { $until }.
-refused-no-record-given = Añade una notación, como `texto` o como `archivo`.
-refused-record-too-large = Esa notación es demasiado larga. Puedo leer { $limit } kB como máximo.
-refused-file-not-given = Discord no me ha dado ese archivo. Inténtalo de nuevo en un momento, o pega la notación como texto.
-refused-record-not-text = Ese archivo no es texto sin formato. Guarda la notación como texto en UTF-8 e inténtalo de nuevo.
 refused-no-such-import = Esta notación ya no está: guardo cada una durante 7 días. Impórtala otra vez con `/dvonn import`.
 refused-nothing-left-to-play = En ese punto la partida ya ha terminado, así que no se puede seguir desde ahí. Elige una jugada anterior.
 

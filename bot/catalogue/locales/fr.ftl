@@ -302,11 +302,6 @@ button-unblock = Débloquer
 button-blocked = Personnes bloquées
 refused-blocked-by-oneself = Tu as bloqué { $opponent }. Pour jouer ensemble, débloque d’abord cette personne dans `/dvonn preferences`.
 
-## Menus of people and messages: names have at most 32 characters
-
-refused-no-match-in-message = Je ne peux ouvrir une partie que depuis un de mes messages à son sujet : le plateau, le résultat, un défi accepté ou une notification.
-refused-no-record-in-message = Ce message ne contient ni texte ni fichier. Je peux lire une notation dans un texte, un bloc de code ou un fichier : texte de Little Golem, SGF ou JSON.
-
 ## The move panel
 
 ask-row = Choisis une rangée…
@@ -382,7 +377,6 @@ refused-too-many-against-computer = Tu as déjà { $most } parties contre moi. T
 
 ## Hints
 
-refused-no-hints-here = Il n’y a pas d’indices dans les parties en cours entre personnes. Tu en trouveras à ton tour contre moi, et dans **Historique** une fois la partie terminée.
 refused-still-in-play = Cette position se joue en ce moment dans une partie, donc je ne peux pas encore la commenter. Je pourrai t’aider quand cette partie l’aura dépassée ou sera terminée.
 refused-still-in-play-past = Une partie en cours est passée par cette position, donc je ne peux pas encore la commenter. Je pourrai t’aider quand cette partie sera terminée.
 refused-still-in-play-own = Ta partie { $match } a atteint cette position ou va l’atteindre, donc je ne peux pas encore la commenter. Je pourrai t’aider quand cette partie l’aura dépassée ou sera terminée.
@@ -390,10 +384,6 @@ refused-still-in-play-own-past = Ta partie { $match } est passée par cette posi
 refused-week-in-play = Cette position fait partie du plateau de la semaine, que tout le monde joue sans aide. Je pourrai t’aider à la fin de la semaine, { $until }.
 refused-without-help = Sur le plateau de la semaine, il n’y a ni indice, ni plan, ni reprise, ni nulle. Tout le monde y joue sans aide et n’a qu’un essai.
 refused-week-over = La semaine de ce plateau est finie, donc on ne peut plus y jouer. Le plateau de cette semaine : `/dvonn-club week`.
-refused-week-forgotten = Tu as eu ton essai sur ce plateau avant de supprimer tes données, et tout le monde n’en a qu’un. Le prochain plateau arrive lundi : `/dvonn-club week`.
-refused-week-shared = Tu as déjà partagé ton résultat de cette semaine-là sur ce serveur. Les autres peuvent y comparer le leur.
-refused-nothing-to-share = Tu n’as pas de résultat à partager pour cette semaine-là. Termine ton essai avant la fin de la semaine.
-refused-nothing-to-choose = Il n’y a qu’un coup possible ici, donc pas d’indice. Va à un autre coup.
 refused-too-busy = Je joue beaucoup de parties en ce moment. Réessaie dans une minute.
 
 ## Reviews, chances and lines of moves
@@ -407,24 +397,16 @@ percent = { $percent } %
 chance-estimated = Chances de victoire : ⚪ { $white } · ⚫ { $black }
 puzzle-answer = Meilleure réponse : { $told }
 chance-certain = Chances de victoire : ⚪ { $white } · ⚫ { $black }. { $told }
-refused-no-review-yet = La partie { $match } n’est pas encore terminée. Tu pourras voir son analyse à la fin.
-refused-nothing-to-review = Aucune pile n’a été déplacée dans cette partie, donc il n’y a rien à analyser.
-refused-puzzle-open-here = Il y a déjà un problème en cours dans ce salon. Sa solution arrive { $until }. Tu pourras ensuite partager le suivant.
-refused-puzzle-open-elsewhere = Ton problème dans { $channel } est encore en cours. Sa solution arrive { $until }. Tu pourras ensuite partager le suivant.
-refused-review-shared = L’analyse de cette partie a déjà été partagée : { $url }
-refused-review-being-shared = L’analyse de cette partie est en train d’être partagée. Elle sera dans son salon dans un instant.
 
 ## For those who manage a server
 
 reason-given = Raison : « { $reason } »
 challenge-cancelled = L’équipe du serveur a annulé le défi lancé par { $challenger }.
 label-challenge = Défi { $challenge } · { $challenger } → { $opponent }
-refused-nothing-to-cancel = Choisis une partie ou un défi. Je te demanderai confirmation avant de l’annuler.
 
 direct-message-banned = { $server } : l’équipe du serveur t’y interdit les défis, donc tu ne peux ni en lancer ni en accepter. Tes parties en cours continuent. Si tu penses que c’est une erreur, contacte les personnes qui gèrent le serveur.
 direct-message-unbanned = { $server } : tu peux de nouveau y lancer et y accepter des défis. Amuse-toi bien !
 refused-banned = L’équipe de ce serveur t’y interdit les défis, donc tu ne peux ni en lancer ni en accepter. Tes parties en cours continuent. Si tu penses que c’est une erreur, contacte les personnes qui gèrent le serveur.
-refused-not-banned = Les défis ne sont pas interdits à { $player } ici. Pour voir les interdictions, utilise `/dvonn-admin ban` sans nommer personne.
 
 refused-nothing-to-export = Il n’y a encore aucune partie à exporter ici.
 
@@ -471,45 +453,6 @@ card-decided = { $player } en tête dès le coup { $ply }
 
 ask-opponent = Défier quelqu’un
 
-flaw-place = Je ne peux pas lire cette notation. Regarde la ligne { $line }, colonne { $column }.
-flaw-field = Je ne peux pas lire cette notation. Regarde « { $field } ».
-flaw-illegal = Coup impossible à cet endroit : { $move }.
-expected-space = Attendu : une case du plateau, comme c3.
-expected-move = Attendu : un coup, comme c3, c3d4 ou pass.
-expected-end = Attendu : la fin. La partie ou sa notation est déjà terminée à cet endroit.
-expected-stack = Attendu : une pile en lettres W, B et D, ou un point pour une case vide.
-expected-next-space = Attendu : une virgule et la case suivante.
-expected-next-row = Attendu : une barre oblique et la rangée suivante.
-expected-blank = Attendu : un espace.
-expected-turn = Attendu : w ou b, selon que c’est à Blanc ou à Noir de jouer.
-expected-phase = Attendu : p pendant le placement, ou s quand les piles bougent.
-expected-position = Attendu : une position sur une ligne, possible dans une partie.
-expected-header-value = Attendu : une valeur entre crochets.
-expected-header = Cet en-tête apparaît deux fois. Supprime l’un des deux.
-expected-header-name = Attendu : le nom d’un en-tête, avec les seules lettres A à Z. Les noms que les notations utilisent elles-mêmes ne sont pas permis.
-expected-move-number = Attendu : le numéro du tour suivant.
-expected-legal-move = Attendu : un coup permis par les règles.
-expected-other-colour = À cet endroit, c’est à l’autre camp de jouer.
-expected-player = Attendu : le camp qui joue ce coup, W ou B (sur Boardspace, P0 ou P1).
-expected-time = Attendu : une date et une heure, comme 2025-03-01T18:30:00Z.
-expected-result = Ce résultat contredit les coups. Un résultat s’écrit comme W+5, B+R, W+T, Draw ou Void.
-expected-character = Il y a un caractère abîmé. Enregistre le fichier en texte brut, en UTF-8.
-expected-tree = Attendu : une parenthèse ouvrante. Le SGF commence ainsi.
-expected-node = Attendu : un point-virgule.
-expected-property = Attendu : une propriété, un point-virgule ou une parenthèse. Un nœud ne peut avoir chaque propriété qu’une fois.
-expected-parenthesis = Attendu : une parenthèse. Il en manque peut-être une à la fin.
-expected-one-value = Attendu : une seule valeur pour cette propriété.
-expected-game = C’est la notation d’un autre jeu. DVONN y porte le numéro 37.
-expected-step = Attendu : une étape d’un tour, comme dropb E 4, pickb E 4, move E 4 F 4, pass ou done.
-expected-json = Attendu : du JSON. Il y a peut-être une virgule, un guillemet ou un crochet en trop ou en moins.
-expected-object = Attendu : un objet entre accolades.
-expected-list = Attendu : une liste entre crochets.
-expected-string = Attendu : un texte entre guillemets droits doubles.
-expected-member = Attendu : l’un des noms version, headers, start, moves et result, chacun une seule fois.
-expected-move-member = Attendu : l’un des noms move et time, chacun une seule fois.
-expected-version = Attendu : la version 1 du format.
-expected-moves = Attendu : la liste des coups (moves).
-
 ## Watching
 
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · à { $mover } de jouer
@@ -551,19 +494,13 @@ button-lesson = Essayer la leçon
 
 ## Trying moves out
 
-refused-no-such-line = Cette suite a été supprimée. Pour en commencer une autre, appuie sur **Essayer** dans **Historique**. Tu y trouveras tes autres suites sous **Plus** : **Mes suites**.
 refused-no-name = Donne un nom à cette suite.
-refused-too-many-lines = Tu as enregistré { $most } suites, le maximum. Celle-ci reste ouverte : supprime une suite dont tu n’as plus besoin, puis enregistre celle-ci.
-refused-line-in-play = La partie { $match } n’est pas encore terminée, donc tu ne peux pas partager cette suite. Tu pourras le faire à la fin de la partie.
-refused-nothing-to-try = La partie est terminée dans cette position, donc il n’y a plus de coups à essayer. Recule d’un ou deux coups.
 
 ## Refusals
 
 refused-challenged-oneself = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’autre, ou laisse `adversaire` vide pour un défi ouvert.
 refused-challenged-bot = Les autres bots ne jouent pas à DVONN. Choisis une personne ou joue contre moi. Pour un défi ouvert, laisse `adversaire` vide.
 refused-opponent-cannot-see = { $opponent } ne voit pas ce salon. Lance ton défi dans un salon que cette personne voit aussi.
-refused-out-of-sight = { $opponent } ne voit pas ce salon. Continue la partie dans un salon que cette personne voit aussi.
-refused-cannot-see = Tu ne vois pas le salon de cette partie. Demande l’accès à l’équipe du serveur, puis réessaie.
 refused-no-such-challenge = Ce défi n’existe plus. Lances-en un nouveau avec `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } n’accepte pas de défis. Défie quelqu’un d’autre, ou laisse `adversaire` vide pour un défi ouvert.
 refused-asked-often-enough = Tu as déjà défié { $opponent } plusieurs fois, défis retirés compris. Tu pourras redemander { $until }, ou dès qu’un de tes défis sera accepté.
@@ -585,7 +522,6 @@ refused-unclear-match = Plusieurs parties sont possibles : { $matches }. Indiqu
 refused-not-a-player = Cette partie se joue entre { $white } et { $black }, donc tu ne peux pas faire cela. Lance la tienne avec `/dvonn challenge`.
 refused-match-over = La partie { $match } est terminée. Lances-en une nouvelle avec `/dvonn challenge`.
 refused-out-of-time = Trop tard : dans la partie { $match }, un temps était déjà écoulé. Le résultat s’affiche ici dans un instant.
-refused-not-rated = La partie { $match } ne compte pas pour la cote. Choisis une partie classée et terminée.
 refused-own-match = La partie { $match } est la tienne, donc tu ne peux pas décider à son sujet. Demande à une autre personne de l’équipe du serveur.
 refused-board-moved-on = Ce plateau n’était plus à jour. Voici le plateau actuel.
 refused-not-your-turn = Ce n’est pas ton tour. À { $player } de jouer.
@@ -603,7 +539,6 @@ refused-plan-changed = Ton plan a changé entre-temps. Voici le plan actuel.
 refused-illegal-plan = Ce coup n’est plus possible, donc je ne l’ai pas ajouté au plan : { $move }.
 refused-no-rematch-yet = Cette partie n’est pas encore terminée. Tu pourras demander une revanche à la fin.
 refused-not-a-space = « { $text } » n’est pas une case du plateau. Indique une lettre de a à k et une rangée de 1 à 5, comme c3.
-refused-not-a-move = « { $text } » n’est pas un coup. Indique une case pour placer une pièce, comme f3, ou deux pour déplacer une pile, comme d3 c2.
 refused-missing-permissions = Permissions manquantes dans { $channel } : { $permissions }. Demande à la modération de les accorder, ou joue dans un autre salon.
 refused-no-channel = Je ne peux pas écrire dans { $channel }. Demande à la modération de me laisser le voir, ou joue dans un autre salon.
 refused-locked = { $channel } est verrouillé, donc je ne peux pas y écrire. Demande à la modération de le déverrouiller, ou joue dans un autre salon.
@@ -611,7 +546,6 @@ refused-timeout = La modération m’a exclu temporairement jusqu’au { $until 
 refused-refused = Discord refuse mon message dans { $channel }. Réessaie plus tard, ou joue dans un autre salon.
 refused-not-the-manager = Il te faut une permission pour cela : **Gérer le serveur**. Demande à quelqu’un qui l’a.
 refused-not-a-date = « { $text } » n’est pas une date à venir. Exemples : 24/12, demain, vendredi, 5 jours, 2 semaines.
-refused-not-a-period = « { $text } » n’est pas une date. Indique une année, un mois ou un jour : 2026, 03/2026 ou 14/03/2026.
 refused-not-quiet-hours = Je ne comprends pas « { $text } ». Choisis les deux heures et indique un fuseau horaire, comme Europe/Paris.
 refused-not-a-pace = Je ne comprends pas la cadence « { $text } ». Indique le temps par coup, comme 3d ou 10m, ou un temps de départ et ce que chaque coup ajoute : 10m + 10s, ou 3d + 1d < 5d (5 jours au plus). Le temps de départ va de 10s à 30d.
 refused-time-without-unit = Il manque l’unité à « { $part } » : d pour les jours, h pour les heures, m pour les minutes, s pour les secondes. Écris par exemple { $instead } ou { $other }.
@@ -626,12 +560,9 @@ refused-away-too-long = { $days ->
     [0] Tu as utilisé les { $most } jours de cette année. Chacun redevient disponible au bout d’un an.
    *[other] C’est trop long. Jours restants cette année : { $days } sur { $most }. Choisis une date plus proche.
   }
-refused-not-away = Tu n’as pas d’absence en cours, donc tes pendules tournent déjà.
 refused-channel-not-allowed = Sur ce serveur, on joue dans d’autres salons : { $channels }. Utilise la commande là-bas.
 refused-late-form = Pardon, j’ai mis trop de temps. Appuie de nouveau sur le bouton.
-refused-watched-own-match = Tu joues toi-même cette partie. Choisis quand je te préviens dans `/dvonn preferences`.
 refused-not-watchable = Cette partie se joue dans un fil privé, donc on ne peut la suivre que là.
-refused-not-followed = { $channel } ne montre pas de parties. Tu peux régler cela avec `/dvonn-admin follow`.
 refused-unreadable-command = Je n’ai pas pu lire cette commande. Elle a peut-être changé depuis que tu as ouvert Discord. Redémarre Discord, puis écris-la de nouveau.
 refused-not-in-server = Je ne suis pas encore sur ce serveur. Demande à quelqu’un qui le gère de [m’inviter]({ $invite }), puis réessaie.
 refused-discord-silent = Discord ne répond pas en ce moment, donc rien n’a changé. Réessaie dans une minute.
@@ -670,10 +601,6 @@ refused-picture-too-large = Cette animation dépasserait { $limit } ko. **Histo
 refused-not-to-be-shared-here = Certaines personnes ici ne voient pas le salon de cette partie, donc je ne peux pas la partager ici. Tu peux la partager dans son propre salon.
 refused-may-not-write = Tu ne peux pas écrire dans { $channel }, donc je ne peux rien y publier pour toi. Essaie dans un salon où tu peux écrire.
 refused-shared-often = Tu as partagé { $most } choses ici en peu de temps. Pour laisser un peu de place aux autres, tu pourras partager la suivante { $until }.
-refused-no-record-given = Ajoute une seule notation, dans `texte` ou dans `fichier`.
-refused-record-too-large = Cette notation est trop longue. Je peux lire { $limit } ko au plus.
-refused-file-not-given = Discord ne m’a pas transmis ce fichier. Réessaie dans un instant, ou colle la notation sous forme de texte.
-refused-record-not-text = Ce fichier n’est pas du texte brut. Enregistre la notation en texte brut, en UTF-8, et réessaie.
 refused-no-such-import = Cette notation n’est plus là : je garde chacune 7 jours. Importe-la de nouveau avec `/dvonn import`.
 refused-nothing-left-to-play = La partie est terminée à ce moment-là, donc on ne peut pas la continuer. Choisis un coup antérieur.
 

@@ -305,11 +305,6 @@ button-unblock = Sblocca
 button-blocked = Persone bloccate
 refused-blocked-by-oneself = Hai bloccato { $opponent }. Per giocare insieme, togli prima il blocco in `/dvonn preferences`.
 
-## Menus of people and messages: names have at most 32 characters
-
-refused-no-match-in-message = Posso aprire una partita solo da un mio messaggio che ne parla: il tavoliere, il risultato, una sfida accettata o un avviso.
-refused-no-record-in-message = In questo messaggio non c’è né testo né file. So leggere una notazione come testo, in un blocco di codice o in un file: testo di Little Golem, SGF o JSON.
-
 ## The move panel
 
 ask-row = Scegli una riga…
@@ -385,7 +380,6 @@ refused-too-many-against-computer = Hai già { $most } partite contro di me. Pri
 
 ## Hints
 
-refused-no-hints-here = Niente suggerimenti nelle partite in corso tra persone. Li trovi quando tocca a te contro di me e, a partita finita, in **Cronologia**.
 refused-still-in-play = Altre persone stanno giocando proprio questa posizione, quindi per ora non la commento. Potrò aiutarti quando la loro partita sarà andata oltre o sarà finita.
 refused-still-in-play-past = Una partita in corso è passata da questa posizione, quindi per ora non la commento. Potrò aiutarti quando quella partita sarà finita.
 refused-still-in-play-own = La tua partita { $match } è arrivata a questa posizione, o sta per arrivarci, quindi per ora non la commento. Potrò aiutarti quando quella partita sarà andata oltre o sarà finita.
@@ -393,10 +387,6 @@ refused-still-in-play-own-past = La tua partita { $match } è passata da questa 
 refused-week-in-play = Questa posizione fa parte del tavoliere della settimana, che tutti giocano senza aiuti. Potrò aiutarti alla fine della settimana, { $until }.
 refused-without-help = Il tavoliere della settimana si gioca senza suggerimenti, piani, mosse annullate né patta. Tutti hanno un solo tentativo e nessun aiuto.
 refused-week-over = La settimana di questo tavoliere è finita, quindi non si può più giocare. Il tavoliere di questa settimana: `/dvonn-club week`.
-refused-week-forgotten = Hai già fatto il tuo tentativo su questo tavoliere prima di cancellare i tuoi dati, e ognuno ne ha uno solo. Il prossimo tavoliere arriva lunedì: `/dvonn-club week`.
-refused-week-shared = Hai già condiviso in questo server il tuo risultato di quella settimana. Lì gli altri possono confrontarlo con il loro.
-refused-nothing-to-share = Per quella settimana non hai un risultato da condividere. Completa il tuo tentativo prima della fine della settimana.
-refused-nothing-to-choose = Qui c’è una sola mossa possibile, quindi non c’è nulla da suggerire. Vai a un’altra mossa.
 refused-too-busy = In questo momento sto pensando a moltissime partite. Riprova tra un minuto.
 
 ## Reviews, chances and lines of moves
@@ -410,24 +400,16 @@ percent = { $percent }%
 chance-estimated = Probabilità di vittoria: ⚪ { $white } · ⚫ { $black }
 puzzle-answer = La risposta migliore: { $told }
 chance-certain = Probabilità di vittoria: ⚪ { $white } · ⚫ { $black }. { $told }
-refused-no-review-yet = La partita { $match } è ancora in corso. Potrai vederne l’analisi quando sarà finita.
-refused-nothing-to-review = In questa partita non si è mossa nessuna colonna, quindi non c’è nulla da analizzare.
-refused-puzzle-open-here = In questo canale c’è già un problema aperto. La soluzione arriva { $until }. Poi puoi condividere il prossimo.
-refused-puzzle-open-elsewhere = Il tuo problema in { $channel } è ancora aperto. La soluzione arriva { $until }. Poi puoi condividere il prossimo.
-refused-review-shared = L’analisi di questa partita è già stata condivisa: { $url }
-refused-review-being-shared = L’analisi di questa partita sta per essere condivisa. Tra un attimo sarà nel suo canale.
 
 ## For those who manage a server
 
 reason-given = Motivo: “{ $reason }”
 challenge-cancelled = Chi gestisce il server ha annullato la sfida di { $challenger }.
 label-challenge = Sfida { $challenge } · { $challenger } → { $opponent }
-refused-nothing-to-cancel = Scegli una partita o una sfida. Ti chiederò conferma prima di annullarla.
 
 direct-message-banned = { $server }: hai ricevuto un ban dalle sfide, quindi lì non puoi più lanciarne né accettarne. Le tue partite in corso continuano. Se pensi che sia un errore, parlane con chi gestisce il server.
 direct-message-unbanned = { $server }: lì puoi di nuovo lanciare e accettare sfide. Buon divertimento!
 refused-banned = In questo server hai un ban dalle sfide, quindi non puoi lanciarne né accettarne. Le tue partite in corso continuano. Se pensi che sia un errore, parlane con chi gestisce il server.
-refused-not-banned = { $player } qui non ha un ban. Per vedere i ban, usa `/dvonn-admin ban` senza un nome.
 
 refused-nothing-to-export = Qui non ci sono ancora partite da esportare.
 
@@ -471,45 +453,6 @@ card-decided = { $player } in vantaggio dalla mossa { $ply }
 
 ask-opponent = Sfida qualcuno
 
-flaw-place = Non riesco a leggere questa notazione. Guarda la riga { $line }, carattere { $column }.
-flaw-field = Non riesco a leggere questa notazione. Guarda “{ $field }”.
-flaw-illegal = Mossa che lì non è possibile: { $move }.
-expected-space = Lì serve una casella del tavoliere, come c3.
-expected-move = Lì serve una mossa, come c3, c3d4 o pass.
-expected-end = Lì non deve seguire altro. La partita, o la sua notazione, è già finita.
-expected-stack = Lì serve una colonna scritta con le lettere W, B e D, o un punto per una casella vuota.
-expected-next-space = Lì servono una virgola e la casella seguente.
-expected-next-row = Lì servono una barra e la riga seguente.
-expected-blank = Lì serve uno spazio.
-expected-turn = Lì serve w o b, per dire a chi tocca.
-expected-phase = Lì serve p o s: p per il piazzamento, s per le mosse delle colonne.
-expected-position = Lì serve una posizione scritta in una riga e possibile in una partita.
-expected-header-value = Lì serve un valore tra parentesi quadre.
-expected-header = Questa intestazione compare due volte. Eliminane una.
-expected-header-name = Lì serve il nome di un’intestazione, con le sole lettere da A a Z. Non può essere un nome già usato dalle notazioni.
-expected-move-number = Lì serve il numero del turno seguente.
-expected-legal-move = Lì serve una mossa che le regole permettono.
-expected-other-colour = Lì tocca all’altro colore.
-expected-player = Lì serve chi fa la mossa: W o B (su Boardspace: P0 o P1).
-expected-time = Lì servono data e ora, come 2025-03-01T18:30:00Z.
-expected-result = Questo risultato non corrisponde alle mosse. Un risultato si scrive W+5, B+R, W+T, Draw o Void.
-expected-character = C’è un carattere illeggibile. Salva il file come testo semplice in UTF-8.
-expected-tree = Lì serve una parentesi aperta: SGF comincia così.
-expected-node = Lì serve un punto e virgola.
-expected-property = Lì serve una proprietà, un punto e virgola o una parentesi. Un nodo può avere ogni proprietà una sola volta.
-expected-parenthesis = Lì serve una parentesi. Forse ne manca una alla fine.
-expected-one-value = Questa proprietà può avere un solo valore.
-expected-game = Questa è la notazione di un altro gioco. DVONN lì ha il numero 37.
-expected-step = Lì serve un passo di un turno, come dropb E 4, pickb E 4, move E 4 F 4, pass o done.
-expected-json = Lì serve JSON. Forse manca una virgola, una virgoletta o una parentesi, o ce n’è una di troppo.
-expected-object = Lì serve un oggetto tra parentesi graffe.
-expected-list = Lì serve un elenco tra parentesi quadre.
-expected-string = Lì serve un testo tra virgolette doppie.
-expected-member = Lì serve uno dei nomi version, headers, start, moves e result, ciascuno una sola volta.
-expected-move-member = Lì serve uno dei nomi move e time, ciascuno una sola volta.
-expected-version = Lì serve la versione 1 del formato.
-expected-moves = Manca l’elenco delle mosse.
-
 ## Watching
 
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · tocca a { $mover }
@@ -551,19 +494,13 @@ button-lesson = Prova una lezione
 
 ## Trying moves out
 
-refused-no-such-line = Questa variante è stata eliminata. Per cominciarne una nuova, premi **Prova mosse** nella **Cronologia**. Trovi le altre in **Le mie varianti**, lì sotto **Altro**.
 refused-no-name = Dai un nome a questa variante.
-refused-too-many-lines = Hai già { $most } varianti salvate, il massimo. Eliminane una che non ti serve più, poi salva questa, che resta aperta.
-refused-line-in-play = La partita { $match } è ancora in corso, quindi non puoi condividere questa variante. Potrai farlo quando la partita sarà finita.
-refused-nothing-to-try = In questa posizione la partita è finita, quindi non ci sono mosse da provare. Torna indietro di una mossa o due.
 
 ## Refusals
 
 refused-challenged-oneself = Non puoi lanciarti una sfida. Scegli un’altra persona, o lascia vuoto `contro` per una sfida aperta a tutti.
 refused-challenged-bot = Gli altri bot non giocano a DVONN. Scegli una persona o me, o lascia vuoto `contro` per una sfida aperta a tutti.
 refused-opponent-cannot-see = { $opponent } non può vedere questo canale. Lancia la sfida in un canale visibile a entrambe le parti.
-refused-out-of-sight = { $opponent } non può vedere questo canale. Sposta la partita in un canale visibile a entrambe le parti.
-refused-cannot-see = Non puoi vedere il canale della partita. Chiedi l’accesso a chi gestisce il server, poi riprova.
 refused-no-such-challenge = Questa sfida non c’è più. Lanciane una nuova con `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } non accetta sfide. Sfida un’altra persona, o lascia vuoto `contro` per una sfida aperta a tutti.
 refused-asked-often-enough = Hai già sfidato { $opponent } più volte, contando le sfide che hai ritirato. Puoi chiedere di nuovo { $until }, o appena una viene accettata.
@@ -585,7 +522,6 @@ refused-unclear-match = Le partite possibili sono più di una: { $matches }. Ind
 refused-not-a-player = Può farlo solo chi gioca: { $white } e { $black }. Comincia una partita tua con `/dvonn challenge`.
 refused-match-over = La partita { $match } è finita. Cominciane una nuova con `/dvonn challenge`.
 refused-out-of-time = Troppo tardi: nella partita { $match } un tempo era già scaduto. Il risultato sarà qui tra un attimo.
-refused-not-rated = La partita { $match } non vale per il rating. Scegli una partita finita con rating.
 refused-own-match = La partita { $match } è tua, quindi non puoi decidere tu. Chiedi a un’altra persona che gestisce il server.
 refused-board-moved-on = Quel tavoliere non era aggiornato. Ecco quello attuale.
 refused-not-your-turn = Non tocca a te. Deve giocare { $player }.
@@ -603,7 +539,6 @@ refused-plan-changed = Nel frattempo il tuo piano è cambiato. Ecco quello attua
 refused-illegal-plan = Non pianificata, perché lì non è più possibile: { $move }.
 refused-no-rematch-yet = Questa partita non è ancora finita. Potrai chiedere la rivincita alla fine.
 refused-not-a-space = “{ $text }” non è una casella del tavoliere. Indica una lettera dalla a alla k e una riga da 1 a 5, come c3.
-refused-not-a-move = Non riesco a leggere “{ $text }” come mossa. Indica una casella per piazzare una pedina, come f3, o due per muovere una colonna, come d3 c2.
 refused-missing-permissions = Permessi mancanti in { $channel }: { $permissions }. Chiedili alla moderazione, o gioca in un altro canale.
 refused-no-channel = Non posso pubblicare in { $channel }. Chiedi alla moderazione di farmelo vedere, o gioca in un altro canale.
 refused-locked = { $channel } è bloccato, quindi non posso scriverci. Chiedi alla moderazione di sbloccarlo, oppure gioca in un altro canale.
@@ -611,7 +546,6 @@ refused-timeout = La moderazione mi ha messo in timeout fino a { $until }. Ripro
 refused-refused = Discord rifiuta il mio messaggio in { $channel }. Riprova più tardi, oppure gioca in un altro canale.
 refused-not-the-manager = Per questo serve un permesso: **Gestisci server**. Rivolgiti a chi ce l’ha.
 refused-not-a-date = Non riesco a leggere “{ $text }” come una data futura. Esempi: 24/12, domani, venerdì, 5 giorni, 2 settimane.
-refused-not-a-period = Non riesco a leggere “{ $text }” come data. Scrivi un anno, un mese o un giorno: 2026, 03/2026 o 14/03/2026.
 refused-not-quiet-hours = Non riesco a leggere “{ $text }”. Scegli le due ore e indica un fuso orario come Europe/Rome.
 refused-not-a-pace = Non posso usare “{ $text }” come tempo. Scrivi il tempo per ogni mossa, come 3d o 10m, oppure un tempo iniziale e quanto aggiunge ogni mossa: 10m + 10s, o 3d + 1d < 5d (al massimo 5 giorni). Il tempo iniziale va da 10s a 30d.
 refused-time-without-unit = A “{ $part }” manca l’unità: d per giorni, h per ore, m per minuti, s per secondi. Scrivi, per esempio, { $instead } o { $other }.
@@ -626,12 +560,9 @@ refused-away-too-long = { $days ->
     [0] Hai usato tutti i { $most } giorni di quest’anno. Ognuno torna disponibile dopo un anno.
    *[other] È troppo. Giorni rimasti quest’anno: { $days } su { $most }. Scegli una data più vicina.
   }
-refused-not-away = Ora non risulti assente, quindi i tuoi orologi vanno già.
 refused-channel-not-allowed = In questo server si gioca in altri canali: { $channels }. Usa il comando lì.
 refused-late-form = Scusa, ci ho messo troppo. Premi di nuovo il pulsante.
-refused-watched-own-match = In questa partita giochi tu. Scegli quando ti avviso in `/dvonn preferences`.
 refused-not-watchable = Questa partita si gioca in un thread privato, quindi puoi seguirla solo lì.
-refused-not-followed = { $channel } non mostra partite. Per mostrarle lì, usa `/dvonn-admin follow`.
 refused-unreadable-command = Non riesco a leggere quel comando. Forse è cambiato da quando hai aperto Discord. Riavvia Discord, poi scrivilo di nuovo.
 refused-not-in-server = Non sono ancora in questo server. Chiedi a chi lo gestisce di [invitarmi]({ $invite }), poi riprova.
 refused-discord-silent = In questo momento Discord non risponde, quindi non è cambiato nulla. Riprova tra un minuto.
@@ -670,10 +601,6 @@ refused-picture-too-large = Questa animazione supererebbe { $limit } kB. **Cron
 refused-not-to-be-shared-here = Qui qualcuno non può vedere il canale di quella partita, quindi non posso condividerla qui. Puoi farlo nel suo canale.
 refused-may-not-write = Non puoi scrivere in { $channel }, quindi non pubblico lì per te. Prova in un canale in cui puoi scrivere.
 refused-shared-often = Hai condiviso qui { $most } cose in poco tempo. Per lasciare spazio anche agli altri, puoi condividere la prossima { $until }.
-refused-no-record-given = Indica una sola notazione, come `testo` o come `file`.
-refused-record-too-large = Questa notazione è troppo lunga. Leggo al massimo { $limit } kB.
-refused-file-not-given = Discord non mi ha passato quel file. Riprova tra un attimo, o incolla la notazione come testo.
-refused-record-not-text = Quel file non è testo semplice. Salva la notazione come testo in UTF-8 e riprova.
 refused-no-such-import = Questa notazione non c’è più: le conservo per 7 giorni. Importala di nuovo con `/dvonn import`.
 refused-nothing-left-to-play = A quel punto la partita è finita, quindi da lì non si può continuare. Scegli una mossa precedente.
 

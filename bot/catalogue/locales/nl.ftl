@@ -300,11 +300,6 @@ button-unblock = Deblokkeren
 button-blocked = Geblokkeerde personen
 refused-blocked-by-oneself = Je hebt { $opponent } geblokkeerd. Hef dat eerst op in `/dvonn preferences`, dan kunnen jullie tegen elkaar spelen.
 
-## Menus of people and messages: names have at most 32 characters
-
-refused-no-match-in-message = Ik kan een partij alleen openen vanuit mijn eigen berichten erover: het bord, de uitslag, de aangenomen uitdaging of een ping.
-refused-no-record-in-message = In dit bericht staat geen tekst of bestand. Ik kan een notatie lezen als tekst, in een codeblok of in een bestand: Little Golem, SGF of JSON.
-
 ## The move panel
 
 ask-row = Kies een rij…
@@ -380,7 +375,6 @@ refused-too-many-against-computer = Je hebt al { $most } partijen tegen mij. Spe
 
 ## Hints
 
-refused-no-hints-here = In lopende partijen tussen mensen zijn er geen hints. Je krijgt ze als je tegen mij aan zet bent, en onder **Verloop** als een partij is afgelopen.
 refused-still-in-play = Deze stelling wordt nu tussen mensen gespeeld, dus ik zeg er nog niets over. Ik kan helpen zodra die partij verder is of is afgelopen.
 refused-still-in-play-past = Een lopende partij is uit deze stelling voortgekomen, dus ik zeg er nog niets over. Ik kan helpen zodra die partij is afgelopen.
 refused-still-in-play-own = Deze stelling staat in je partij { $match } op het bord, of bijna, dus ik zeg er nog niets over. Ik kan helpen zodra die partij verder is of is afgelopen.
@@ -388,10 +382,6 @@ refused-still-in-play-own-past = Je partij { $match } is uit deze stelling voort
 refused-week-in-play = Deze stelling hoort bij het bord van de week, dat iedereen zonder hulp speelt. Ik kan helpen als de week eindigt, { $until }.
 refused-without-help = Bij het bord van de week zijn er geen hints, plannen of remise, en je kunt niets terugnemen. Iedereen krijgt één poging en speelt die alleen.
 refused-week-over = De week van dit bord is voorbij, dus het kan niet meer worden gespeeld. Het bord van deze week: `/dvonn-club week`.
-refused-week-forgotten = Je had je poging op dit bord al gehad voordat je je gegevens wiste, en iedereen krijgt er maar één. Het volgende bord komt maandag: `/dvonn-club week`.
-refused-week-shared = Je hebt je uitslag van die week al op deze server gedeeld. Anderen kunnen hun uitslag daar met de jouwe vergelijken.
-refused-nothing-to-share = Je hebt voor die week geen uitslag om te delen. Maak je poging af voordat de week voorbij is.
-refused-nothing-to-choose = Hier is maar één zet mogelijk, dus er is geen hint. Ga naar een andere zet.
 refused-too-busy = Ik heb het nu druk met heel veel partijen. Probeer het over een minuut nog eens.
 
 ## Reviews, chances and lines of moves
@@ -408,24 +398,16 @@ percent = { $percent }%
 chance-estimated = Winstkans: ⚪ { $white } · ⚫ { $black }
 puzzle-answer = Beste antwoord: { $told }
 chance-certain = Winstkans: ⚪ { $white } · ⚫ { $black }. { $told }
-refused-no-review-yet = Partij { $match } loopt nog. Na afloop kun je de analyse bekijken.
-refused-nothing-to-review = In deze partij is geen stapel verplaatst, dus er valt niets te analyseren.
-refused-puzzle-open-here = In dit kanaal staat al een puzzel open. De oplossing komt { $until }. Daarna kun je de volgende delen.
-refused-puzzle-open-elsewhere = Je puzzel in { $channel } staat nog open. De oplossing komt { $until }. Daarna kun je de volgende delen.
-refused-review-shared = De analyse van deze partij is al gedeeld: { $url }
-refused-review-being-shared = De analyse van deze partij wordt net gedeeld. Die staat zo in het kanaal.
 
 ## For those who manage a server
 
 reason-given = Reden: “{ $reason }”
 challenge-cancelled = Het serverbeheer heeft de uitdaging van { $challenger } geannuleerd.
 label-challenge = Uitdaging { $challenge } · { $challenger } → { $opponent }
-refused-nothing-to-cancel = Kies een partij of een uitdaging. Ik vraag het nog een keer voordat ik iets annuleer.
 
 direct-message-banned = { $server }: het serverbeheer heeft je uitgesloten van uitdagingen. Je kunt daar niemand uitdagen en geen uitdagingen aannemen. Je lopende partijen gaan door. Denk je dat het een vergissing is? Neem dan contact op met wie de server beheert.
 direct-message-unbanned = { $server }: je kunt daar weer mensen uitdagen en uitdagingen aannemen. Veel plezier!
 refused-banned = Het serverbeheer heeft je op deze server uitgesloten van uitdagingen. Je kunt niemand uitdagen en geen uitdagingen aannemen. Je lopende partijen gaan door. Denk je dat het een vergissing is? Neem dan contact op met wie de server beheert.
-refused-not-banned = { $player } is hier niet uitgesloten. Met `/dvonn-admin ban`, zonder iemand te noemen, zie je wie wel.
 
 refused-nothing-to-export = Hier zijn nog geen partijen om te exporteren.
 
@@ -469,45 +451,6 @@ card-decided = { $player } stond vanaf zet { $ply } voor
 
 ask-opponent = Wie daag je uit?
 
-flaw-place = Ik kan deze notatie niet lezen. Kijk bij regel { $line }, kolom { $column }.
-flaw-field = Ik kan deze notatie niet lezen. Kijk bij “{ $field }”.
-flaw-illegal = Deze zet kan daar niet: { $move }.
-expected-space = Daar hoort een veld van het bord te staan, zoals c3.
-expected-move = Daar hoort een zet te staan, zoals c3, c3d4 of pass.
-expected-end = Daar hoort niets meer te staan. De partij of de notatie is daar al afgelopen.
-expected-stack = Daar hoort een stapel te staan van de letters W, B en D, of een punt voor een leeg veld.
-expected-next-space = Daar horen een komma en het volgende veld te staan.
-expected-next-row = Daar horen een schuine streep en de volgende rij te staan.
-expected-blank = Daar hoort een spatie te staan.
-expected-turn = Daar hoort w of b te staan, voor de kleur die aan zet is.
-expected-phase = Daar hoort p of s te staan: p tijdens het plaatsen, s daarna.
-expected-position = Daar hoort een stelling op één regel te staan die in een partij kan voorkomen.
-expected-header-value = Daar hoort een waarde tussen vierkante haken te staan.
-expected-header = Deze kopregel staat er twee keer. Verwijder er een.
-expected-header-name = Daar hoort de naam van een kopregel te staan, met alleen de letters A tot en met Z. Namen die notaties zelf gebruiken, mogen niet.
-expected-move-number = Daar hoort het nummer van de volgende zet te staan.
-expected-legal-move = Daar hoort een zet te staan die volgens de regels mag.
-expected-other-colour = Daar is de andere kleur aan zet.
-expected-player = Daar hoort te staan wie aan zet is: W of B (bij Boardspace P0 of P1).
-expected-time = Daar hoort een tijdstip te staan, zoals 2025-03-01T18:30:00Z.
-expected-result = Deze uitslag past niet bij de zetten. Een uitslag ziet eruit als W+5, B+R, W+T, Draw of Void.
-expected-character = Daar staat een onleesbaar teken. Sla de notatie op als platte tekst in UTF-8.
-expected-tree = Daar hoort een haakje openen te staan. Daarmee begint SGF.
-expected-node = Daar hoort een puntkomma te staan.
-expected-property = Daar hoort een eigenschap, een puntkomma of een haakje te staan. Een eigenschap mag maar één keer per knoop voorkomen.
-expected-parenthesis = Daar hoort een haakje te staan. Misschien ontbreekt er een aan het eind.
-expected-one-value = Deze eigenschap mag maar één waarde hebben.
-expected-game = Dit is de notatie van een ander spel. DVONN heeft daar nummer 37.
-expected-step = Daar hoort een stap van een beurt te staan, zoals dropb E 4, pickb E 4, move E 4 F 4, pass of done.
-expected-json = Vanaf daar is het geen JSON meer. Misschien ontbreekt er een komma, een aanhalingsteken of een haakje, of staat er een te veel.
-expected-object = Daar hoort een object tussen accolades te staan.
-expected-list = Daar hoort een lijst tussen vierkante haken te staan.
-expected-string = Daar hoort tekst tussen dubbele aanhalingstekens te staan.
-expected-member = Daar hoort een van de namen version, headers, start, moves en result te staan, elk één keer.
-expected-move-member = Daar hoort een van de namen move en time te staan, elk één keer.
-expected-version = Daar hoort versie 1 van het formaat te staan.
-expected-moves = De lijst met zetten (moves) ontbreekt.
-
 ## Watching
 
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · aan zet: { $mover }
@@ -546,19 +489,13 @@ button-lesson = Les proberen
 
 ## Trying moves out
 
-refused-no-such-line = Deze variant is verwijderd. Met **Uitproberen** onder **Verloop** begin je een nieuwe. Je andere varianten staan daar onder **Meer**, bij **Mijn varianten**.
 refused-no-name = Geef de variant een naam.
-refused-too-many-lines = Je hebt al { $most } varianten opgeslagen, het maximum. Deze blijft openstaan: verwijder een variant die je niet meer nodig hebt en sla deze dan op.
-refused-line-in-play = Partij { $match } loopt nog, dus je kunt deze variant nog niet delen. Dat kan zodra de partij is afgelopen.
-refused-nothing-to-try = In deze stelling is de partij afgelopen, dus er zijn geen zetten om te proberen. Ga een of twee zetten terug.
 
 ## Refusals
 
 refused-challenged-oneself = Je kunt jezelf niet uitdagen. Kies iemand anders, of laat `tegenstander` leeg voor een open uitdaging.
 refused-challenged-bot = Andere bots spelen geen DVONN. Kies een mens of mij, of laat `tegenstander` leeg voor een open uitdaging.
 refused-opponent-cannot-see = { $opponent } kan dit kanaal niet zien. Stuur de uitdaging in een kanaal dat jullie allebei kunnen zien.
-refused-out-of-sight = { $opponent } kan dit kanaal niet zien. Speel verder in een kanaal dat jullie allebei kunnen zien.
-refused-cannot-see = Je kunt het kanaal van deze partij niet zien. Vraag het serverbeheer om toegang en probeer het dan nog eens.
 refused-no-such-challenge = Deze uitdaging bestaat niet meer. Begin een nieuwe met `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } neemt geen uitdagingen aan. Daag iemand anders uit, of laat `tegenstander` leeg voor een open uitdaging.
 refused-asked-often-enough = Je hebt { $opponent } al meerdere keren uitgedaagd. Ingetrokken uitdagingen tellen mee. Opnieuw vragen kan { $until }, of zodra een van je uitdagingen wordt aangenomen.
@@ -580,7 +517,6 @@ refused-unclear-match = Er komen meerdere partijen in aanmerking: { $matches }. 
 refused-not-a-player = Dat kunnen alleen de spelers: { $white } en { $black }. Begin zelf een partij met `/dvonn challenge`.
 refused-match-over = Partij { $match } is afgelopen. Begin een nieuwe met `/dvonn challenge`.
 refused-out-of-time = Te laat: in partij { $match } was er al een klok afgelopen. De uitslag staat hier zo meteen.
-refused-not-rated = Partij { $match } telt niet voor de rating. Kies een afgelopen partij met rating.
 refused-own-match = Partij { $match } is van jezelf, dus je kunt er niet over beslissen. Vraag het iemand anders van het serverbeheer.
 refused-board-moved-on = Dat bord was niet meer actueel. Zo staat het er nu voor.
 refused-not-your-turn = Je bent niet aan zet. Aan zet: { $player }.
@@ -598,7 +534,6 @@ refused-plan-changed = Je plan is intussen veranderd. Zo ziet het er nu uit.
 refused-illegal-plan = Niet gepland, want dit kan daar niet meer: { $move }.
 refused-no-rematch-yet = Deze partij is nog niet afgelopen. Daarna kun je om revanche vragen.
 refused-not-a-space = “{ $text }” is geen veld van het bord. Geef een letter van a tot en met k en een rij van 1 tot en met 5 op, zoals c3.
-refused-not-a-move = “{ $text }” kan ik niet lezen als een zet. Geef één veld om een stuk te plaatsen, zoals f3, of twee om een stapel te verplaatsen, zoals d3 c2.
 refused-missing-permissions = Ontbrekende rechten in { $channel }: { $permissions }. Vraag een moderator om ze te geven, of speel in een ander kanaal.
 refused-no-channel = Ik kan niets versturen in { $channel }. Vraag een moderator of ik het kanaal mag zien, of speel in een ander kanaal.
 refused-locked = { $channel } is vergrendeld, dus daar kan ik niets versturen. Vraag een moderator om de thread te ontgrendelen, of speel in een ander kanaal.
@@ -606,7 +541,6 @@ refused-timeout = Een moderator heeft me een time-out gegeven tot { $until }. Pr
 refused-refused = Discord weigert mijn bericht in { $channel }. Probeer het later opnieuw, of speel in een ander kanaal.
 refused-not-the-manager = Daarvoor heb je een recht nodig: **Server beheren**. Vraag het iemand die dat heeft.
 refused-not-a-date = “{ $text }” kan ik niet lezen als een datum in de toekomst. Voorbeelden: 24-12, morgen, vrijdag, 5 dagen, 2 weken.
-refused-not-a-period = “{ $text }” kan ik niet lezen als datum. Typ een jaar, een maand of een dag: 2026, 03-2026 of 14-03-2026.
 refused-not-quiet-hours = “{ $text }” kan ik niet lezen. Kies beide tijden en geef een tijdzone op zoals Europe/Amsterdam.
 refused-not-a-pace = “{ $text }” kan ik niet lezen als bedenktijd. Geef de tijd per zet op, zoals 3d of 10m, of een begintijd en wat er na elke zet bij komt: 10m + 10s, of 3d + 1d < 5d (hoogstens 5 dagen). De begintijd is 10s tot 30d.
 refused-time-without-unit = Bij “{ $part }” ontbreekt de eenheid: d voor dagen, h voor uren, m voor minuten, s voor seconden. Geef bijvoorbeeld { $instead } of { $other } op.
@@ -621,12 +555,9 @@ refused-away-too-long = { $days ->
     [0] Je hebt alle { $most } dagen van dit jaar gebruikt. Elke dag komt na een jaar weer vrij.
    *[other] Dat is te lang. Dagen over voor dit jaar: { $days } van { $most }. Kies een eerdere datum.
   }
-refused-not-away = Je bent niet afwezig, dus je klokken lopen al.
 refused-channel-not-allowed = Op deze server speel je in andere kanalen: { $channels }. Gebruik het commando daar.
 refused-late-form = Sorry, dat duurde te lang. Druk nog eens op de knop.
-refused-watched-own-match = Je speelt zelf mee in deze partij. Wanneer ik je ping, kies je met `/dvonn preferences`.
 refused-not-watchable = Deze partij wordt in een privéthread gespeeld. Volgen kan alleen daar.
-refused-not-followed = { $channel } toont geen partijen. Met `/dvonn-admin follow` laat je een kanaal partijen tonen.
 refused-unreadable-command = Ik kon dat commando niet lezen. Misschien is het veranderd sinds je Discord opende. Start Discord opnieuw en typ het dan nog eens.
 refused-not-in-server = Ik ben nog geen lid van deze server. Vraag iemand die de server beheert om [mij uit te nodigen]({ $invite }) en probeer het dan nog eens.
 refused-discord-silent = Discord reageert nu niet, dus er is niets veranderd. Probeer het over een minuut nog eens.
@@ -665,10 +596,6 @@ refused-picture-too-large = Deze animatie zou groter worden dan { $limit } kB. 
 refused-not-to-be-shared-here = Niet iedereen hier kan het kanaal van die partij zien, dus hier kan ik dit niet delen. In dat kanaal zelf kan het wel.
 refused-may-not-write = Je mag in { $channel } niets versturen, dus ik kan dat daar ook niet voor je doen. Probeer het in een kanaal waar je het wel mag.
 refused-shared-often = Je hebt hier in korte tijd { $most } dingen gedeeld. Laat wat ruimte voor anderen. Het volgende kun je { $until } delen.
-refused-no-record-given = Geef één notatie op: als `tekst` of als `bestand`.
-refused-record-too-large = Die notatie is te lang. Ik lees hoogstens { $limit } kB.
-refused-file-not-given = Discord gaf me dat bestand niet. Probeer het zo nog eens, of plak de notatie als tekst.
-refused-record-not-text = Dat bestand is geen platte tekst. Sla de notatie op als tekst in UTF-8 en probeer het nog eens.
 refused-no-such-import = Deze notatie heb ik niet meer: ik bewaar elke notatie 7 dagen. Importeer die opnieuw met `/dvonn import`.
 refused-nothing-left-to-play = Daar is de partij al afgelopen, dus verderspelen kan niet. Kies een eerdere zet.
 

@@ -328,11 +328,6 @@ button-unblock = Odblokuj
 button-blocked = Zablokowane osoby
 refused-blocked-by-oneself = Blokujesz tę osobę: { $opponent }. Aby zagrać razem, najpierw ją odblokuj w `/dvonn preferences`.
 
-## Menus of people and messages: names have at most 32 characters
-
-refused-no-match-in-message = Partię otworzę tylko z mojej wiadomości o niej: z planszy, wyniku, przyjętego wyzwania albo pingu.
-refused-no-record-in-message = W tej wiadomości nie ma tekstu ani pliku. Odczytuję zapisy podane jako tekst, w bloku kodu albo w pliku: tekst Little Golem, SGF lub JSON.
-
 ## The move panel
 
 ask-row = Wybierz rząd…
@@ -432,7 +427,6 @@ refused-too-many-against-computer = Limit trwających partii ze mną: { $most }.
 
 ## Hints
 
-refused-no-hints-here = W trwających partiach między ludźmi nie ma podpowiedzi. Znajdziesz je w partiach ze mną, gdy jest twoja kolej, a w zakończonych pod **Historia**.
 refused-still-in-play = Ta sama pozycja jest teraz na planszy w partii między ludźmi, więc na razie jej nie oceniam. Pomogę, gdy tamta partia pójdzie dalej albo się skończy.
 refused-still-in-play-past = Trwająca partia przeszła przez tę pozycję, więc na razie jej nie oceniam. Pomogę, gdy tamta partia się skończy.
 refused-still-in-play-own = Twoja partia { $match } doszła do tej pozycji albo zaraz do niej dojdzie, więc na razie jej nie oceniam. Pomogę, gdy tylko ta partia pójdzie dalej albo się skończy.
@@ -440,10 +434,6 @@ refused-still-in-play-own-past = Twoja partia { $match } przeszła przez tę poz
 refused-week-in-play = Ta pozycja należy do planszy tygodnia, którą wszyscy grają bez pomocy. Pomogę { $until }, gdy tydzień się skończy.
 refused-without-help = Na planszy tygodnia nie ma podpowiedzi, planów, cofania ruchów ani proponowania remisu. Każdy ma jedną próbę i gra bez pomocy.
 refused-week-over = Tydzień tej planszy się skończył i nie można już na niej grać. Plansza tego tygodnia: `/dvonn-club week`.
-refused-week-forgotten = Masz już za sobą próbę na tej planszy, sprzed usunięcia swoich danych, a każdy ma tylko jedną. Następna plansza pojawi się w poniedziałek: `/dvonn-club week`.
-refused-week-shared = Twój wynik z tego tygodnia jest już udostępniony na tym serwerze. Inni mogą go tam porównać ze swoim.
-refused-nothing-to-share = Nie masz z tamtego tygodnia wyniku do udostępnienia. Dokończ próbę, zanim tydzień się skończy.
-refused-nothing-to-choose = Możliwy jest tu tylko jeden ruch, więc nie ma podpowiedzi. Przejdź do innego ruchu.
 refused-too-busy = Myślę teraz nad wieloma partiami. Spróbuj za minutę.
 
 ## Reviews, chances and lines of moves
@@ -462,24 +452,16 @@ percent = { $percent }%
 chance-estimated = Szansa na wygraną: ⚪ { $white } · ⚫ { $black }
 puzzle-answer = Najlepsza odpowiedź: { $told }
 chance-certain = Szansa na wygraną: ⚪ { $white } · ⚫ { $black }. { $told }
-refused-no-review-yet = Partia { $match } jeszcze trwa. Jej analizę zobaczysz, gdy się skończy.
-refused-nothing-to-review = W tej partii nie ruszono żadnego stosu, więc nie ma czego analizować.
-refused-puzzle-open-here = Na tym kanale jest już otwarte zadanie. Jego rozwiązanie pojawi się { $until }. Następne możesz udostępnić dopiero potem.
-refused-puzzle-open-elsewhere = Twoje zadanie na kanale { $channel } jest jeszcze otwarte. Jego rozwiązanie pojawi się { $until }. Następne możesz udostępnić dopiero potem.
-refused-review-shared = Analizę tej partii już udostępniono: { $url }
-refused-review-being-shared = Analiza tej partii jest właśnie udostępniana. Za chwilę pojawi się na kanale.
 
 ## For those who manage a server
 
 reason-given = Powód: „{ $reason }”
 challenge-cancelled = Administracja serwera anulowała wyzwanie ({ $challenger }).
 label-challenge = Wyzwanie { $challenge } · { $challenger } → { $opponent }
-refused-nothing-to-cancel = Wybierz partię albo wyzwanie. Zapytam, zanim anuluję.
 
 direct-message-banned = { $server }: administracja dała ci tam bana na wyzwania, więc nie możesz ich rzucać ani przyjmować. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, skontaktuj się z osobami, które prowadzą serwer.
 direct-message-unbanned = { $server }: znów możesz tam rzucać i przyjmować wyzwania. Dobrej zabawy!
 refused-banned = Administracja dała ci na tym serwerze bana na wyzwania, więc nie możesz ich rzucać ani przyjmować. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, skontaktuj się z osobami, które prowadzą serwer.
-refused-not-banned = { $player } nie ma tu bana. Listę banów pokazuje `/dvonn-admin ban` bez podania osoby.
 
 refused-nothing-to-export = Nie ma tu jeszcze partii do eksportu.
 
@@ -532,45 +514,6 @@ card-decided = { $player } na prowadzeniu od ruchu { $ply }
 
 ask-opponent = Z kim chcesz zagrać?
 
-flaw-place = Nie mogę odczytać tego zapisu. Miejsce błędu: wiersz { $line }, kolumna { $column }.
-flaw-field = Nie mogę odczytać tego zapisu. Miejsce błędu: „{ $field }”.
-flaw-illegal = Ruch, który nie jest tam możliwy: { $move }.
-expected-space = Powinno tam być pole planszy, np. c3.
-expected-move = Powinien tam być ruch, np. c3, c3d4 albo pass.
-expected-end = Nic więcej nie powinno tam być. Gra albo jej zapis już się skończyły.
-expected-stack = Powinien tam być stos z liter W, B i D albo kropka dla pustego pola.
-expected-next-space = Powinien tam być przecinek i następne pole.
-expected-next-row = Powinien tam być ukośnik i następny rząd.
-expected-blank = Powinna tam być spacja.
-expected-turn = Powinno tam być w albo b: czyj jest ruch, białych czy czarnych.
-expected-phase = Powinno tam być p albo s: stawianie pionów albo ruchy stosami.
-expected-position = Powinna tam być pozycja w jednym wierszu, która może powstać w grze.
-expected-header-value = Powinna tam być wartość w nawiasach kwadratowych.
-expected-header = Ten nagłówek pojawia się dwa razy. Usuń jeden z nich.
-expected-header-name = Powinna tam być nazwa nagłówka, tylko z liter od A do Z. Nazwy zastrzeżone dla zapisów nie są dozwolone.
-expected-move-number = Powinien tam być numer następnego ruchu.
-expected-legal-move = Powinien tam być ruch, na który pozwalają zasady.
-expected-other-colour = W tym miejscu ruch ma druga strona.
-expected-player = Powinno tam być, kto wykonuje ruch: W albo B (w Boardspace: P0 albo P1).
-expected-time = Powinien tam być czas, np. 2025-03-01T18:30:00Z.
-expected-result = Ten wynik nie zgadza się z ruchami. Wyniki wyglądają tak: W+5, B+R, W+T, Draw i Void.
-expected-character = Jest tam uszkodzony znak. Zapisz plik jako zwykły tekst w UTF-8.
-expected-tree = Powinien tam być nawias otwierający. SGF zaczyna się od niego.
-expected-node = Powinien tam być średnik.
-expected-property = Powinna tam być właściwość, średnik albo nawias. Każda właściwość może wystąpić w węźle tylko raz.
-expected-parenthesis = Powinien tam być nawias. Może brakuje go na końcu.
-expected-one-value = Ta właściwość może mieć tylko jedną wartość.
-expected-game = To zapis innej gry. DVONN ma tam numer 37.
-expected-step = Powinien tam być krok ruchu, np. dropb E 4, pickb E 4, move E 4 F 4, pass albo done.
-expected-json = Powinien tam być JSON. Może brakuje przecinka, cudzysłowu lub nawiasu albo jest o jeden za dużo.
-expected-object = Powinien tam być obiekt w nawiasach klamrowych.
-expected-list = Powinna tam być lista w nawiasach kwadratowych.
-expected-string = Powinien tam być tekst w podwójnym cudzysłowie.
-expected-member = Powinna tam być jedna z nazw version, headers, start, moves i result, każda tylko raz.
-expected-move-member = Powinna tam być nazwa move albo time, każda tylko raz.
-expected-version = Powinna tam być wersja 1 formatu.
-expected-moves = Powinna tam być lista ruchów.
-
 ## Watching
 
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · ruch ma { $mover }
@@ -609,19 +552,13 @@ button-lesson = Wypróbuj lekcję
 
 ## Trying moves out
 
-refused-no-such-line = Tego ciągu ruchów już nie ma. Nowy zaczniesz przyciskiem **Wypróbuj** pod **Historia**. Pozostałe są tam pod **Więcej**: **Moje ciągi ruchów**.
 refused-no-name = Wpisz nazwę tego ciągu ruchów.
-refused-too-many-lines = Limit zapisanych ciągów ruchów: { $most }. Usuń jeden z nich, a potem zapisz ten. Do tego czasu pozostaje otwarty.
-refused-line-in-play = Partia { $match } jeszcze trwa, więc nie możesz udostępnić tego ciągu ruchów. Udostępnisz go, gdy się skończy.
-refused-nothing-to-try = W tej pozycji partia jest już skończona, więc nie ma ruchów do wypróbowania. Cofnij się o ruch lub dwa.
 
 ## Refusals
 
 refused-challenged-oneself = Nie możesz rzucić wyzwania sobie. Wybierz kogoś innego albo pomiń `z-kim`, aby każdy mógł je przyjąć.
 refused-challenged-bot = Inne boty nie grają w DVONN. Wybierz człowieka albo mnie, albo pomiń `z-kim`, aby każdy mógł przyjąć wyzwanie.
 refused-opponent-cannot-see = { $opponent } nie widzi tego kanału. Rzuć wyzwanie na kanale, który widzą obie strony.
-refused-out-of-sight = { $opponent } nie widzi tego kanału. Przenieś partię na kanał, który widzą obie strony.
-refused-cannot-see = Nie widzisz kanału tej partii. Poproś administrację serwera o dostęp i spróbuj ponownie.
 refused-no-such-challenge = Tego wyzwania już nie ma. Rzuć nowe poleceniem `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } nie przyjmuje wyzwań. Rzuć wyzwanie komuś innemu albo pomiń `z-kim`, aby każdy mógł je przyjąć.
 refused-asked-often-enough = { $opponent } ma już od ciebie kilka wyzwań, licząc te wycofane. Następne możesz rzucić { $until } albo gdy jedno z nich zostanie przyjęte.
@@ -643,7 +580,6 @@ refused-unclear-match = Może chodzić o jedną z kilku partii: { $matches }. Po
 refused-not-a-player = To mogą zrobić tylko osoby, które grają w tej partii: { $white } i { $black }. Własną zaczniesz poleceniem `/dvonn challenge`.
 refused-match-over = Partia { $match } już się skończyła. Nową zaczniesz poleceniem `/dvonn challenge`.
 refused-out-of-time = Za późno: w partii { $match } czyjś czas już się skończył. Wynik pojawi się tu za chwilę.
-refused-not-rated = Partia { $match } nie liczy się do rankingu. Wybierz zakończoną partię rankingową.
 refused-own-match = Partia { $match } jest twoja, więc nie możesz o niej decydować. Poproś kogoś innego z administracji serwera.
 refused-board-moved-on = Tamta plansza była nieaktualna. Oto aktualna.
 refused-not-your-turn = To nie twoja kolej. Ruch ma { $player }.
@@ -661,7 +597,6 @@ refused-plan-changed = Twój plan zmienił się w międzyczasie. Oto aktualny.
 refused-illegal-plan = Tego ruchu nie ma w planie, bo nie jest tam już możliwy: { $move }.
 refused-no-rematch-yet = Ta partia jeszcze trwa. O rewanż możesz poprosić, gdy się skończy.
 refused-not-a-space = „{ $text }” to nie pole planszy. Podaj literę od a do k i rząd od 1 do 5, np. c3.
-refused-not-a-move = Nie mogę odczytać ruchu „{ $text }”. Podaj jedno pole, aby postawić pion, np. f3, albo dwa, aby przesunąć stos, np. d3 c2.
 refused-missing-permissions = Brakujące uprawnienia na kanale { $channel }: { $permissions }. Poproś o nie moderację albo zagraj na innym kanale.
 refused-no-channel = Nie mogę pisać na kanale { $channel }. Poproś moderację o dostęp dla mnie albo zagraj na innym kanale.
 refused-locked = Wątek { $channel } jest zablokowany, więc nie mogę w nim pisać. Poproś moderację o odblokowanie go albo zagraj na innym kanale.
@@ -669,7 +604,6 @@ refused-timeout = Moderacja wyciszyła mnie do { $until }. Spróbuj ponownie pó
 refused-refused = Discord odrzuca moją wiadomość na kanale { $channel }. Spróbuj ponownie później albo zagraj na innym kanale.
 refused-not-the-manager = Potrzebne jest do tego uprawnienie **Zarządzanie serwerem**. Poproś kogoś, kto je ma.
 refused-not-a-date = Nie mogę odczytać „{ $text }” jako daty w przyszłości. Przykłady: 24.12., jutro, piątek, 5 dni, 2 tygodnie.
-refused-not-a-period = Nie mogę odczytać daty „{ $text }”. Wpisz rok, miesiąc albo dzień: 2026, 03.2026 albo 14.03.2026.
 refused-not-quiet-hours = Nie mogę odczytać „{ $text }”. Wybierz obie godziny i podaj strefę czasową, np. Europe/Warsaw.
 refused-not-a-pace = Nie mogę odczytać czasu „{ $text }”. Podaj czas na każdy ruch, np. 3d lub 10m, albo czas na początku i dodatek po każdym ruchu: 10m + 10s lub 3d + 1d < 5d (najwyżej 5 dni). Na początku zegar może mieć od 10s do 30d.
 refused-time-without-unit = Przy „{ $part }” brakuje jednostki: d to dni, h godziny, m minuty, s sekundy. Wpisz na przykład { $instead } albo { $other }.
@@ -684,12 +618,9 @@ refused-away-too-long = { $days ->
     [0] Wszystkie dni przerwy na ten rok ({ $most }) są już wykorzystane. Każdy z nich wraca po roku.
    *[other] To za długo. Dni przerwy, które zostały ci w tym roku: { $days } z { $most }. Wybierz wcześniejszą datę.
   }
-refused-not-away = Nie masz teraz przerwy, więc twoje zegary już chodzą.
 refused-channel-not-allowed = Na tym serwerze gra się na innych kanałach: { $channels }. Użyj tego polecenia tam.
 refused-late-form = Przepraszam, trwało to u mnie za długo. Naciśnij przycisk jeszcze raz.
-refused-watched-own-match = Grasz w tej partii. Kiedy mam cię pingować, ustawisz w `/dvonn preferences`.
 refused-not-watchable = Ta partia toczy się w prywatnym wątku, więc możesz ją oglądać tylko tam.
-refused-not-followed = { $channel } nie pokazuje partii. Włączysz to poleceniem `/dvonn-admin follow`.
 refused-unreadable-command = Nie udało mi się odczytać tego polecenia. Być może niedawno się zmieniło. Uruchom Discorda ponownie i wpisz polecenie jeszcze raz.
 refused-not-in-server = Nie ma mnie jeszcze na tym serwerze. Poproś kogoś, kto nim zarządza, żeby [mnie zaprosił]({ $invite }), i spróbuj ponownie.
 refused-discord-silent = Discord teraz nie odpowiada, więc nic się nie zmieniło. Spróbuj za minutę.
@@ -735,10 +666,6 @@ refused-picture-too-large = Ta animacja miałaby ponad { $limit } kB. **Historia
 refused-not-to-be-shared-here = Nie każdy tutaj widzi kanał tej partii, więc nie mogę jej tu udostępnić. Możesz ją udostępnić na jej własnym kanale.
 refused-may-not-write = Nie możesz pisać na kanale { $channel }, więc i ja niczego tam dla ciebie nie opublikuję. Spróbuj na kanale, na którym możesz pisać.
 refused-shared-often = Limit udostępniania w krótkim czasie: { $most }. Aby zostało miejsce dla innych, coś nowego możesz udostępnić { $until }.
-refused-no-record-given = Podaj jeden zapis: jako `tekst` albo jako `plik`.
-refused-record-too-large = Ten zapis jest za długi. Odczytuję najwyżej { $limit } kB.
-refused-file-not-given = Nie udało mi się pobrać tego pliku z Discorda. Spróbuj za chwilę albo wklej zapis jako tekst.
-refused-record-not-text = Ten plik nie jest zwykłym tekstem. Zapisz go jako tekst w UTF-8 i spróbuj jeszcze raz.
 refused-no-such-import = Tego zapisu już nie ma: każdy przechowuję przez 7 dni. Wczytaj go znowu poleceniem `/dvonn import`.
 refused-nothing-left-to-play = W tym miejscu gra jest już skończona, więc nie da się jej kontynuować. Wybierz wcześniejszy ruch.
 

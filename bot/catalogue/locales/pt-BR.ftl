@@ -301,11 +301,6 @@ button-unblock = Desbloquear
 button-blocked = Pessoas bloqueadas
 refused-blocked-by-oneself = Você bloqueou { $opponent }. Para jogar com essa pessoa, desbloqueie-a primeiro em `/dvonn preferences`.
 
-## Menus of people and messages: names have at most 32 characters
-
-refused-no-match-in-message = Só consigo abrir uma partida a partir das minhas mensagens sobre ela: tabuleiro, resultado, desafio aceito ou aviso.
-refused-no-record-in-message = Não há texto nem arquivo nesta mensagem. Consigo ler notações em texto, em bloco de código ou em arquivo: Little Golem, SGF ou JSON.
-
 ## The move panel
 
 ask-row = Escolha uma fileira…
@@ -384,7 +379,6 @@ refused-too-many-against-computer = Você já tem { $most } partidas contra mim.
 
 ## Hints
 
-refused-no-hints-here = Não há dicas em partidas em andamento entre pessoas. Há dicas na sua vez contra mim e em **Histórico**, quando a partida acaba.
 refused-still-in-play = Há gente jogando esta posição agora, então ainda não posso comentá-la. Posso ajudar assim que aquela partida avançar ou terminar.
 refused-still-in-play-past = Uma partida em andamento passou por esta posição, então ainda não posso comentá-la. Posso ajudar quando ela terminar.
 refused-still-in-play-own = Sua partida { $match } chegou a esta posição ou está prestes a chegar, então ainda não posso comentá-la. Posso ajudar assim que aquela partida avançar ou terminar.
@@ -392,10 +386,6 @@ refused-still-in-play-own-past = Sua partida { $match } passou por esta posiçã
 refused-week-in-play = Esta posição faz parte do tabuleiro da semana, que todo mundo joga sem ajuda. Posso ajudar quando a semana acabar, { $until }.
 refused-without-help = No tabuleiro da semana não há dicas, planos nem empate por acordo, e não dá para desfazer. Cada pessoa tem uma só tentativa e joga sem ajuda.
 refused-week-over = A semana deste tabuleiro acabou, então não dá mais para jogar nele. O tabuleiro desta semana: `/dvonn-club week`.
-refused-week-forgotten = Você já fez sua tentativa neste tabuleiro antes de apagar seus dados, e cada pessoa só tem uma. O próximo tabuleiro chega na segunda-feira: `/dvonn-club week`.
-refused-week-shared = Você já compartilhou neste servidor seu resultado daquela semana. Lá, outras pessoas podem comparar o delas com o seu.
-refused-nothing-to-share = Você não tem resultado daquela semana para compartilhar. Termine sua tentativa antes que a semana acabe.
-refused-nothing-to-choose = Só há uma jogada possível aqui, então não há dica. Vá para outra jogada.
 refused-too-busy = Estou pensando em muitas partidas agora. Tente de novo em um minuto.
 
 ## Reviews, chances and lines of moves
@@ -409,24 +399,16 @@ percent = { $percent }%
 chance-estimated = Chance de vitória: ⚪ { $white } · ⚫ { $black }
 puzzle-answer = A melhor resposta: { $told }
 chance-certain = Chance de vitória: ⚪ { $white } · ⚫ { $black }. { $told }
-refused-no-review-yet = A partida { $match } ainda não acabou. Quando acabar, você pode ver a análise.
-refused-nothing-to-review = Nenhuma pilha foi movida nesta partida, então não há o que analisar.
-refused-puzzle-open-here = Já há um problema aberto neste canal. A solução sai { $until }. Depois disso, você pode compartilhar o próximo.
-refused-puzzle-open-elsewhere = Seu problema em { $channel } ainda está aberto. A solução sai { $until }. Depois disso, você pode compartilhar o próximo.
-refused-review-shared = A análise desta partida já foi compartilhada: { $url }
-refused-review-being-shared = A análise desta partida está sendo compartilhada. Em instantes ela estará no canal da partida.
 
 ## For those who manage a server
 
 reason-given = Motivo: “{ $reason }”
 challenge-cancelled = A equipe do servidor cancelou o desafio de { $challenger }.
 label-challenge = Desafio { $challenge } · { $challenger } → { $opponent }
-refused-nothing-to-cancel = Escolha uma partida ou um desafio. Pergunto antes de cancelar.
 
 direct-message-banned = { $server }: você não pode mais desafiar nem aceitar desafios lá, por decisão da equipe do servidor. Suas partidas em andamento continuam. Se achar que é engano, fale com a equipe.
 direct-message-unbanned = { $server }: você pode desafiar e aceitar desafios lá de novo. Divirta-se!
 refused-banned = Você não pode desafiar nem aceitar desafios neste servidor, por decisão da equipe dele. Suas partidas em andamento continuam. Se achar que é engano, fale com a equipe.
-refused-not-banned = { $player } não está entre as pessoas banidas aqui. Para ver quem está, use `/dvonn-admin ban` sem indicar ninguém.
 
 refused-nothing-to-export = Ainda não há partidas para exportar aqui.
 
@@ -470,45 +452,6 @@ card-decided = { $player } na frente desde a jogada { $ply }
 
 ask-opponent = Desafiar alguém
 
-flaw-place = Não consigo ler esta notação. Veja a linha { $line }, coluna { $column }.
-flaw-field = Não consigo ler esta notação. Veja “{ $field }”.
-flaw-illegal = Jogada que não é possível ali: { $move }.
-expected-space = Ali deveria haver uma casa do tabuleiro, como c3.
-expected-move = Ali deveria haver uma jogada, como c3, c3d4 ou pass.
-expected-end = Nada mais deveria vir ali: o jogo ou a notação já acabou.
-expected-stack = Ali deveria haver uma pilha com as letras W, B e D, ou um ponto para uma casa vazia.
-expected-next-space = Ali deveriam vir uma vírgula e a próxima casa.
-expected-next-row = Ali deveriam vir uma barra e a próxima fileira.
-expected-blank = Ali deveria haver um espaço em branco.
-expected-turn = Ali deveria haver w ou b, para dizer de quem é a vez.
-expected-phase = Ali deveria haver p ou s, para colocar ou empilhar.
-expected-position = Ali deveria haver uma posição em uma única linha, que possa ocorrer em um jogo.
-expected-header-value = Ali deveria vir um valor entre colchetes.
-expected-header = Este cabeçalho aparece duas vezes. Apague um deles.
-expected-header-name = Ali deveria haver o nome de um cabeçalho, só com letras de A a Z. Nomes que as próprias notações usam não são permitidos.
-expected-move-number = Ali deveria haver o número da próxima jogada.
-expected-legal-move = Ali deveria haver uma jogada permitida pelas regras.
-expected-other-colour = Ali a vez é do outro lado.
-expected-player = Ali deveria estar quem faz a jogada: W ou B (no Boardspace: P0 ou P1).
-expected-time = Ali deveria haver uma hora, como 2025-03-01T18:30:00Z.
-expected-result = Este resultado não bate com as jogadas. Exemplos de resultado: W+5, B+R, W+T, Draw e Void.
-expected-character = Há um caractere corrompido ali. Salve o arquivo como texto simples em UTF-8.
-expected-tree = Ali deveria haver um parêntese de abertura. SGF começa com um.
-expected-node = Ali deveria haver um ponto e vírgula.
-expected-property = Ali deveria haver uma propriedade, um ponto e vírgula ou um parêntese. Cada propriedade só pode aparecer uma vez em um nó.
-expected-parenthesis = Ali deveria haver um parêntese. Talvez falte um no fim.
-expected-one-value = Esta propriedade só pode ter um valor.
-expected-game = Esta é a notação de outro jogo. Ali, DVONN tem o número 37.
-expected-step = Ali deveria haver um passo da jogada, como dropb E 4, pickb E 4, move E 4 F 4, pass ou done.
-expected-json = Ali deveria haver JSON. Talvez falte ou sobre uma vírgula, aspas ou um colchete.
-expected-object = Ali deveria haver um objeto entre chaves.
-expected-list = Ali deveria haver uma lista entre colchetes.
-expected-string = Ali deveria haver texto entre aspas duplas.
-expected-member = Ali deveria haver um dos nomes version, headers, start, moves e result, cada um só uma vez.
-expected-move-member = Ali deveria haver um dos nomes move e time, cada um só uma vez.
-expected-version = Ali deveria haver a versão 1 do formato.
-expected-moves = Falta a lista de jogadas.
-
 ## Watching
 
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · vez de { $mover }
@@ -547,19 +490,13 @@ button-lesson = Começar a lição
 
 ## Trying moves out
 
-refused-no-such-line = Esta sequência foi apagada. Para começar outra, aperte **Experimentar** em **Histórico**. Para ver as demais, aperte lá **Mais** e **Minhas sequências**.
 refused-no-name = Digite um nome para esta sequência.
-refused-too-many-lines = Você já salvou { $most } sequências, o máximo. Esta continua aberta: apague uma de que não precise mais e depois salve esta.
-refused-line-in-play = A partida { $match } ainda não acabou, então você não pode compartilhar esta sequência. Quando a partida acabar, você pode.
-refused-nothing-to-try = O jogo acabou nesta posição, então não há jogadas para experimentar. Volte uma ou duas jogadas.
 
 ## Refusals
 
 refused-challenged-oneself = Você não pode se desafiar. Escolha outra pessoa, ou deixe `oponente` em branco para um desafio aberto.
 refused-challenged-bot = Outros bots não jogam DVONN. Escolha uma pessoa ou jogue comigo, ou deixe `oponente` em branco para um desafio aberto.
 refused-opponent-cannot-see = { $opponent } não vê este canal. Faça o desafio em um canal que vocês possam ver.
-refused-out-of-sight = { $opponent } não vê este canal. Leve a partida para um canal que vocês possam ver.
-refused-cannot-see = Você não vê o canal desta partida. Peça acesso à equipe do servidor e tente de novo.
 refused-no-such-challenge = Este desafio não existe mais. Comece um novo com `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } não está aceitando desafios. Desafie outra pessoa, ou deixe `oponente` em branco para um desafio aberto.
 refused-asked-often-enough = Você já desafiou { $opponent } várias vezes, contando os desafios retirados. Você pode tentar de novo { $until }, ou assim que um deles for aceito.
@@ -581,7 +518,6 @@ refused-unclear-match = Há mais de uma partida possível: { $matches }. Indique
 refused-not-a-player = Só quem joga esta partida pode fazer isso: { $white } e { $black }. Comece a sua com `/dvonn challenge`.
 refused-match-over = A partida { $match } acabou. Comece outra com `/dvonn challenge`.
 refused-out-of-time = Tarde demais: na partida { $match } um relógio já tinha se esgotado. O resultado aparece aqui em instantes.
-refused-not-rated = A partida { $match } não vale pontuação. Escolha uma partida encerrada que valha.
 refused-own-match = A partida { $match } é sua, então você não pode decidir sobre ela. Peça a outra pessoa da equipe do servidor.
 refused-board-moved-on = Esse tabuleiro estava desatualizado. Este é o atual.
 refused-not-your-turn = Não é sua vez. É a vez de { $player }.
@@ -599,7 +535,6 @@ refused-plan-changed = Seu plano mudou nesse meio-tempo. Este é o atual.
 refused-illegal-plan = Não planejada, porque não é mais possível ali: { $move }.
 refused-no-rematch-yet = Esta partida ainda não acabou. Você pode pedir revanche quando acabar.
 refused-not-a-space = “{ $text }” não é uma casa do tabuleiro. Indique uma letra (a–k) e uma fileira (1–5), como c3.
-refused-not-a-move = Não consigo ler “{ $text }” como jogada. Indique uma casa para colocar uma peça, como f3, ou duas para mover uma pilha, como d3 c2.
 refused-missing-permissions = Permissões que me faltam em { $channel }: { $permissions }. Peça à moderação que as conceda, ou jogue em outro canal.
 refused-no-channel = Não consigo publicar em { $channel }. Peça à moderação que me deixe vê-lo, ou jogue em outro canal.
 refused-locked = { $channel } está trancado, então não consigo escrever lá. Peça à moderação que o destranque ou jogue em outro canal.
@@ -607,7 +542,6 @@ refused-timeout = A moderação me colocou de castigo até { $until }. Tente de 
 refused-refused = O Discord recusa minha mensagem em { $channel }. Tente de novo mais tarde ou jogue em outro canal.
 refused-not-the-manager = Para isso é preciso a permissão **Gerenciar servidor**. Peça a alguém que a tenha.
 refused-not-a-date = Não consigo ler “{ $text }” como uma data futura. Exemplos: 24/12, amanhã, sexta, 5 dias, 2 semanas.
-refused-not-a-period = Não consigo ler “{ $text }” como data. Escreva um ano, um mês ou um dia: 2026, 03/2026 ou 14/03/2026.
 refused-not-quiet-hours = Não consigo ler “{ $text }”. Escolha as duas horas e indique um fuso horário, como America/Sao_Paulo.
 refused-not-a-pace = Não consigo usar “{ $text }” como tempo. Escreva o tempo por jogada, como 3d ou 10m, ou um tempo inicial e o acréscimo por jogada: 10m + 10s, ou 3d + 1d < 5d (até 5 dias). Um relógio começa com 10s a 30d.
 refused-time-without-unit = Falta a unidade em “{ $part }”: d para dias, h para horas, m para minutos, s para segundos. Escreva, por exemplo, { $instead } ou { $other }.
@@ -622,12 +556,9 @@ refused-away-too-long = { $days ->
     [0] Você já usou todos os { $most } dias deste ano. Cada um fica disponível de novo depois de um ano.
    *[other] É tempo demais. Dias que restam este ano: { $days } de { $most }. Escolha uma data mais próxima.
   }
-refused-not-away = Você não está ausente, então seus relógios já estão andando.
 refused-channel-not-allowed = As partidas deste servidor são jogadas em outro lugar: { $channels }. Use o comando lá.
 refused-late-form = Desculpe, demorei demais. Aperte o botão de novo.
-refused-watched-own-match = Esta partida é sua. Escolha em `/dvonn preferences` quando aviso você.
 refused-not-watchable = Esta partida está em um tópico privado, então só dá para acompanhá-la lá.
-refused-not-followed = { $channel } não mostra partidas. Configure isso com `/dvonn-admin follow`.
 refused-unreadable-command = Não consegui ler esse comando. Talvez ele tenha mudado desde que você abriu o Discord. Reinicie o Discord e digite de novo.
 refused-not-in-server = Ainda não estou neste servidor. Peça a alguém que o administre para [me convidar]({ $invite }) e tente de novo.
 refused-discord-silent = O Discord não está respondendo agora, então nada mudou. Tente de novo em um minuto.
@@ -666,10 +597,6 @@ refused-picture-too-large = Essa animação teria mais de { $limit } kB. **Hist
 refused-not-to-be-shared-here = Algumas pessoas aqui não veem o canal dessa partida, então não posso compartilhá-la aqui. Você pode compartilhá-la no canal dela.
 refused-may-not-write = Você não pode escrever em { $channel }, então não posso publicar lá por você. Tente em um canal onde você possa.
 refused-shared-often = Você compartilhou { $most } coisas aqui em pouco tempo. Para deixar espaço para outras pessoas, compartilhe a próxima { $until }.
-refused-no-record-given = Inclua uma única notação, como `texto` ou como `arquivo`.
-refused-record-too-large = Essa notação é longa demais. Consigo ler no máximo { $limit } kB.
-refused-file-not-given = O Discord não me entregou esse arquivo. Tente de novo daqui a pouco, ou cole a notação como texto.
-refused-record-not-text = Esse arquivo não é texto simples. Salve a notação como texto em UTF-8 e tente de novo.
 refused-no-such-import = Esta notação não existe mais: guardo cada uma por 7 dias. Importe-a de novo com `/dvonn import`.
 refused-nothing-left-to-play = O jogo já acabou nesse ponto, então não dá para continuá-lo. Escolha uma jogada anterior.
 

@@ -8,9 +8,7 @@ if TYPE_CHECKING:
 
 async def setup(bot: "DvonnClient") -> None:
     from bot.domain import Due
-    from bot.features.absence import handlers
     from bot.features.absence.service import Absences
-    from bot.requests.handlers import Handlers
 
     absences = Absences(bot.store, clock=bot.clock)
 
@@ -20,4 +18,3 @@ async def setup(bot: "DvonnClient") -> None:
 
     bot.provide(absences)
     bot.schedule(Due.ABSENCES, end_expired)
-    bot.get(Handlers).include(handlers.handlers)

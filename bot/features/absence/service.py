@@ -12,7 +12,8 @@ from bot.domain.ids import UserId
 from bot.domain.match import Match
 from bot.domain.notifications import DirectMessageKind
 from bot.domain.preferences import PingWhen
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Refused
+from bot.features.absence.refusals import NOT_AWAY
 from bot.services.match_lifecycle import continue_match, in_order
 from bot.storage import Store, UnitOfWork, retried
 
@@ -53,7 +54,7 @@ class Absences:
         async with self._store.write() as uow:
             await uow.people.hold(user)
             if user not in await uow.absences.current([user]):
-                raise Refused(RefusalReason.NOT_AWAY)
+                raise Refused(NOT_AWAY)
             return await _end(uow, user, self._clock(), present=user)
 
     async def end_expired(self) -> Sequence[Match]:

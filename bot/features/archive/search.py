@@ -10,7 +10,8 @@ from bot.domain.events import Setup
 from bot.domain.glicko import LOSS, TIE, WIN
 from bot.domain.ids import LARGEST, UserId
 from bot.domain.match import Head
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Refused
+from bot.features.archive.refusals import NOT_A_PERIOD
 from bot.toolkit.dates import Dates
 from dvonn import Colour
 
@@ -68,7 +69,7 @@ class Period:
         try:
             return cls._read(text.strip(), dates, today)
         except ValueError as error:
-            raise Refused(RefusalReason.NOT_A_PERIOD, text) from error
+            raise Refused(NOT_A_PERIOD, text) from error
 
     @classmethod
     def _read(cls, text: str, dates: Dates, today: date) -> Self:

@@ -7,9 +7,6 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.features.blocking import handlers
     from bot.features.blocking.service import Blocking
-    from bot.requests.handlers import Handlers
 
     bot.provide(Blocking(bot.store, clock=bot.clock))
-    bot.get(Handlers).include(handlers.handlers)

@@ -1,6 +1,6 @@
 """`/dvonn-club week`, and the controls of the board of the week."""
 
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Refused
 from bot.domain.week import Week
 from bot.features.board_of_the_week.pages import (
     BestOfWeek,
@@ -13,6 +13,7 @@ from bot.features.board_of_the_week.pages import (
     shared_page,
     week_page,
 )
+from bot.features.board_of_the_week.refusals import NOTHING_TO_SHARE
 from bot.features.board_of_the_week.repository import WeekRepository
 from bot.features.board_of_the_week.service import WeeklyBoards, WeekSeen
 from bot.requests.beginning import bot_itself
@@ -99,7 +100,7 @@ async def share(request: Request, control: ShareWeek) -> Page:
     boards, week = request.get(WeeklyBoards), control.week
     seen = await boards.see(week, request.user, request.guild)
     if seen.own is None or seen.own.margin is None:
-        raise Refused(RefusalReason.NOTHING_TO_SHARE)
+        raise Refused(NOTHING_TO_SHARE)
     page = shared_page(request.user, seen, request.public_language)
     await boards.begin_sharing(week, request.user, request.guild)
     try:

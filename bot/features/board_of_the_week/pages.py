@@ -18,9 +18,12 @@ from bot.pages.pictures import USUAL, DisplayOptions, position_picture
 from bot.toolkit.action_slots import ActionContext, Placement, action_button
 from bot.toolkit.answer import close_button
 from bot.toolkit.control import Control, Style, button, offered, to_board
-from bot.toolkit.page import Block, Kind, MessageTag, Page, Picture, row, rows_on_a_phone
+from bot.toolkit.page import Block, MessageKind, MessageTag, Page, Picture, row, rows_on_a_phone
 from bot.toolkit.words import GOLD, Names, accent, dotted, in_a_row, mention, name, quoted
 from dvonn import PASS, SPACES, Game, Jump, Move
+
+SHARED_WEEK = MessageKind(30, "SHARED_WEEK")
+"""A user's result on the board of a week: by the user, and the week's code."""
 
 LISTED = 10
 """How many results a table shows; the viewer's own follows if it isn't among them."""
@@ -290,5 +293,5 @@ def shared_page(user: UserId, seen: WeekSeen, language: Language) -> Page:
         f"{mention(user, language)}\n{dotted(filter(None, facts), language)}",
         row(button(language.say("button-week-open"), OpenWeek())),
         accent=GOLD,
-        message_tag=MessageTag(Kind.SHARED_WEEK, user, seen.week.code),
+        message_tag=MessageTag(SHARED_WEEK, user, seen.week.code),
     )

@@ -92,7 +92,7 @@ falls_due_by(
     select(literal(AT_ONCE, Moment)).where(*_SEEKING).order_by(weeks.c.week).limit(1),
     guild=_DIRECT,
 )
-counts_for_user("week_tries", select(func.count()).where(week_tries.c.user_id == USER))
+counts_for_user("kept-week-tries", select(func.count()).where(week_tries.c.user_id == USER))
 
 
 @on_forget_user

@@ -12,6 +12,7 @@ from bot.domain.match import Match
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.standing_messages import StandingKind
 from bot.domain.week import LEVEL, Week, WeekBoard
+from bot.features.board_of_the_week.refusals import WEEK_FORGOTTEN, WEEK_SHARED
 from bot.features.board_of_the_week.repository import Best, Try, WeekRepository
 from bot.services.challenges import check_challenge
 from bot.services.match_lifecycle import at_the_end, begin_match, continue_match
@@ -148,7 +149,7 @@ class WeeklyBoards:
             if await repository.is_closed(week):
                 raise Refused(RefusalReason.WEEK_OVER)
             if await repository.was_forgotten(week, secret.mark(week, player.id)):
-                raise Refused(RefusalReason.WEEK_FORGOTTEN)
+                raise Refused(WEEK_FORGOTTEN)
             await uow.people.remember(player)
             await uow.people.remember(bot)
             is_white = week.colour is Colour.WHITE
@@ -214,7 +215,7 @@ class WeeklyBoards:
         async with self._store.write() as uow:
             await _take_part(WeekRepository(uow), week, guild, user)
             if not await WeekRepository(uow).share(week, guild, user, self._clock()):
-                raise Refused(RefusalReason.WEEK_SHARED)
+                raise Refused(WEEK_SHARED)
 
     @retried
     async def give_up_sharing(self, week: Week, user: UserId, guild: GuildId) -> None:

@@ -7,9 +7,6 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.features.challenges import handlers
-    from bot.requests.handlers import Handlers
     from bot.services import Challenges
 
     bot.provide(Challenges(bot.store, clock=bot.clock, rng=bot.rng))
-    bot.get(Handlers).include(handlers.handlers)

@@ -43,6 +43,7 @@ from bot.features.challenges.pages import (
     person_page,
     rematch_page,
 )
+from bot.features.challenges.refusals import CANNOT_SEE
 from bot.pages.beginning import BeginChallenge, BeginComputer, ChooseStakes, computer_page
 from bot.pages.challenge_post import Accept, Decline, Withdraw
 from bot.pages.game_lists import ListChallenges
@@ -122,7 +123,7 @@ async def check_sees(request: Request, venue: Venue) -> None:
     """
     await request.check_member(venue.guild)
     if await _sees(request, venue) is False:
-        raise Refused(RefusalReason.CANNOT_SEE)
+        raise Refused(CANNOT_SEE)
 
 
 async def _sees(request: Request, venue: Venue) -> bool | None:

@@ -7,9 +7,7 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.features.computer import handlers
     from bot.features.computer.replying import Replying
-    from bot.requests.handlers import Handlers
     from bot.services import Computing
 
     bot.provide(Computing(bot.store, clock=bot.clock, rng=bot.rng))
@@ -17,4 +15,3 @@ async def setup(bot: "DvonnClient") -> None:
     bot.presenter.on_shown(replying.see)
     bot.presenter.add_latecomer(replying)
     bot.run_in_background(replying.keep_looking())
-    bot.get(Handlers).include(handlers.handlers)

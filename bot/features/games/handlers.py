@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.access.permissions import check_posting, may_write
 from bot.domain import ChallengeId, Match, MatchId, UserId, Venue
 from bot.domain.match import Head, Listing
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Refused
 from bot.features.games.pages import (
     EVERYBODY,
     MOST_OPPONENTS,
@@ -28,6 +28,7 @@ from bot.features.games.pages import (
     moved_here_page,
     words_page,
 )
+from bot.features.games.refusals import NO_MATCH_IN_MESSAGE, OUT_OF_SIGHT
 from bot.pages.beginning import ListOwn
 from bot.pages.game_lists import GameFilter, ShowGames
 from bot.requests.handlers import Handlers, phrase
@@ -36,7 +37,7 @@ from bot.requests.request import Request
 from bot.toolkit.answer import Answer, Live
 from bot.toolkit.control import read_value
 from bot.toolkit.lists import FIRST_PAGE, PageNumber
-from bot.toolkit.page import Block, Kind, MessageTag, Page, tag_of
+from bot.toolkit.page import Block, MessageTag, Page, Subject, tag_of
 
 handlers = Handlers()
 
@@ -100,30 +101,6 @@ async def _games(request: Request, listing: Listing, page: PageNumber, found: Se
     )
 
 
-ABOUT_MATCHES = frozenset(
-    {
-        Kind.BOARD,
-        Kind.SCORE_SHEET,
-        Kind.RESULT,
-        Kind.SPECTATORS_BOARD,
-        Kind.SPECTATORS_RESULT,
-        Kind.PING,
-        Kind.DIRECT_MESSAGE,
-        Kind.WATCHERS_NOTICE,
-        Kind.WATCHERS_MENTION,
-        Kind.SHARED_POSITION,
-        Kind.SHARED_CHART,
-        Kind.SHARED_REPLAY,
-        Kind.SHARED_REVIEW,
-        Kind.SHARED_LINE,
-    }
-)
-"""Kinds of messages whose tag holds a match id, or 0 for none."""
-
-ABOUT_CHALLENGES = frozenset({Kind.CHALLENGE, Kind.INVITATION})
-"""Kinds whose tag holds the id of a challenge, which may have become a match with its thread below the message."""
-
-
 async def match_shown_in(request: Request, message: discord.Message) -> Match:
     """Find the match that a message of the bot is about, if the user may see it.
 
@@ -133,14 +110,14 @@ async def match_shown_in(request: Request, message: discord.Message) -> Match:
     message_tag = tag_of(message.components) if own and message.author.id == own.id else None
     match_id = await _match_of(request, message_tag) if message_tag else None
     if match_id is None:
-        raise Refused(RefusalReason.NO_MATCH_IN_MESSAGE)
+        raise Refused(NO_MATCH_IN_MESSAGE)
     return await request.match(match_id)
 
 
 async def _match_of(request: Request, message_tag: MessageTag) -> MatchId | None:
-    if message_tag.kind in ABOUT_MATCHES and message_tag.about:
+    if message_tag.kind.subject is Subject.MATCH and message_tag.about:
         return MatchId(message_tag.about)
-    if message_tag.kind not in ABOUT_CHALLENGES:
+    if message_tag.kind.subject is not Subject.CHALLENGE:
         return None
     async with request.client.store.read() as uow:
         return (await uow.challenges.find(ChallengeId(message_tag.about))).match_id
@@ -185,7 +162,7 @@ async def show_here(request: Request, match_id: MatchId) -> Page:
     check_posting(request.interaction)
     for player in match.people:  # a clock must not run where its player doesn't see the board
         if await client.visibility.is_hidden_from(venue, player):
-            raise Refused(RefusalReason.OUT_OF_SIGHT, player)
+            raise Refused(OUT_OF_SIGHT, player)
     match = await client.matches.relocate(match_id, venue, by=request.user, parent=request.parent_of())
     delivery = await client.presenter.show_match_again(match)
     return moved_here_page(match, delivery, language)

@@ -7,9 +7,6 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.features.giving_time import handlers
     from bot.features.giving_time.service import GivingTime
-    from bot.requests.handlers import Handlers
 
     bot.provide(GivingTime(bot.store, clock=bot.clock))
-    bot.get(Handlers).include(handlers.handlers)

@@ -13,6 +13,7 @@ from bot.domain import EventNumber, Match, MatchId, Turn
 from bot.domain.computer import Best
 from bot.domain.ids import PlyNumber
 from bot.domain.refusals import RefusalReason, Refused
+from bot.features.hints.refusals import NO_HINTS_HERE, NOTHING_TO_CHOOSE
 from bot.pages.consequences import describe_best_play, describe_line, describe_made, turns_of
 from bot.pages.game_words import Marks, colour_id, describe_move
 from bot.pages.history import ShowHistory, add_closer_look
@@ -284,7 +285,7 @@ handlers = Handlers()
 async def hint(request: Request, asked: HintRequest, step: HintStep, match: MatchId) -> Page:
     """Build one step of a hint. Raises `Refused`: NOTHING_TO_CHOOSE, TOO_BUSY."""
     if not has_choice(asked.position):
-        raise Refused(RefusalReason.NOTHING_TO_CHOOSE)
+        raise Refused(NOTHING_TO_CHOOSE)
     if asked.nobody_knows:
         return nobody_knows_page(asked)
     try:
@@ -298,7 +299,7 @@ async def hint(request: Request, asked: HintRequest, step: HintStep, match: Matc
 async def for_turn(request: Request, control: Hint) -> Page:
     match = await request.match(control.match)
     if match.computer is None and not match.is_over:
-        raise Refused(RefusalReason.NO_HINTS_HERE, match)
+        raise Refused(NO_HINTS_HERE, match)
     match.check_turn(request.user, control.seen)
     match.check_help()
     await check_end_not_in_play(request, match.game)
@@ -311,7 +312,7 @@ async def for_turn(request: Request, control: Hint) -> Page:
 async def for_ply(request: Request, control: PastHint) -> Page:
     match = await request.match(control.match)
     if not match.is_over:
-        raise Refused(RefusalReason.NO_HINTS_HERE, match)
+        raise Refused(NO_HINTS_HERE, match)
     await check_game_not_in_play(request, match.game)
     ply = nearest(match, control.ply)
     names = await request.names_of(match)

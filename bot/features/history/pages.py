@@ -18,9 +18,13 @@ from bot.pages.match_status import describe_title, last_ply, nearest, number_of,
 from bot.pages.pictures import USUAL, DisplayOptions, Shown, animated, bar_of, chart_picture, has_chart
 from bot.toolkit.action_slots import Placement, add_action_button
 from bot.toolkit.control import Control, button
-from bot.toolkit.page import Block, Kind, MessageTag, Page, row
+from bot.toolkit.page import Block, MessageKind, MessageTag, Page, Subject, row
 from bot.toolkit.words import Names, dotted, in_a_row, listed, mention
 from rendering import render_replay
+
+SHARED_CHART = MessageKind(13, "SHARED_CHART", Subject.MATCH)
+SHARED_REPLAY = MessageKind(14, "SHARED_REPLAY", Subject.MATCH)
+"""The replay of a match, up to a ply."""
 
 
 class ShowChart(Control, action="chart"):
@@ -64,7 +68,7 @@ async def shared_chart_page(match: Match, names: Names, sharer: UserId, language
         f"{describe_title(match, language)}\n{describe_players(match, language)}",
         await chart_picture(match, language, names=names),
         row(history_button(match, language, last_ply(match))),
-        message_tag=MessageTag(Kind.SHARED_CHART, match.id, len(match.game.moves)),
+        message_tag=MessageTag(SHARED_CHART, match.id, len(match.game.moves)),
     )
 
 
@@ -126,7 +130,7 @@ async def shared_replay_page(
         _describe_span(match, span, language),
         await _replay(match, span, names, language, USUAL, most_bytes=most_bytes),
         row(history_button(match, language, nearest(match, span[-1]))),
-        message_tag=MessageTag(Kind.SHARED_REPLAY, match.id, span[-1]),
+        message_tag=MessageTag(SHARED_REPLAY, match.id, span[-1]),
     )
 
 

@@ -1,3 +1,5 @@
+"""The lesson: `/dvonn learn` teaches the rules on boards that the learner plays on."""
+
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -5,9 +7,6 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.features.lesson import handlers
     from bot.features.lesson.service import Lessons
-    from bot.requests.handlers import Handlers
 
     bot.provide(Lessons(bot.store))
-    bot.get(Handlers).include(handlers.handlers)

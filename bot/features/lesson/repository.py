@@ -14,7 +14,7 @@ lessons = Table(
 )
 
 
-counts_for_user("lesson", select(func.count()).where(lessons.c.user_id == USER))
+counts_for_user("kept-lesson", select(func.count()).where(lessons.c.user_id == USER))
 
 
 class LessonRepository(Repository):

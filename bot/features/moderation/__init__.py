@@ -7,9 +7,6 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.features.moderation import handlers
     from bot.features.moderation.service import Moderation
-    from bot.requests.handlers import Handlers
 
     bot.provide(Moderation(bot.store, clock=bot.clock))
-    bot.get(Handlers).include(handlers.handlers)

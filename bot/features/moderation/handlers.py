@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from bot.access.permissions import check_manager
 from bot.domain import ChallengeId, MatchId, UserId
 from bot.domain.challenge import LONGEST_REASON
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Refused
 from bot.features.moderation.exporting import export_here
 from bot.features.moderation.pages import (
     ON_A_PAGE,
@@ -36,6 +36,7 @@ from bot.features.moderation.pages import (
     log_page,
     match_cancelled_page,
 )
+from bot.features.moderation.refusals import NOTHING_TO_CANCEL
 from bot.features.moderation.service import Moderation
 from bot.pages.game_lists import challenge_label, players_label
 from bot.requests.autocompletion import LOOKED_THROUGH, containing
@@ -155,7 +156,7 @@ async def cancel(request: Request, match: int | None = None, challenge: int | No
     """Ask for confirmation before cancelling a match or a challenge; without either, list all that can be cancelled."""
     check_manager(request.interaction)
     if match is not None and challenge is not None:
-        raise Refused(RefusalReason.NOTHING_TO_CANCEL)
+        raise Refused(NOTHING_TO_CANCEL)
     if match is not None:
         return await ask_cancel_match(request, MatchId(match))
     if challenge is not None:

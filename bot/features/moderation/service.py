@@ -13,7 +13,8 @@ from bot.domain.ids import ChallengeId, GuildId, MatchId, UserId
 from bot.domain.match import Match
 from bot.domain.moderation import AuditAction, AuditEntry, Ban
 from bot.domain.notifications import DirectMessageKind
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Refused
+from bot.features.moderation.refusals import NOT_BANNED
 from bot.services.match_lifecycle import continue_match
 from bot.services.match_resolution import match_of_server
 from bot.storage import Store, UnitOfWork, retried
@@ -115,7 +116,7 @@ class Moderation:
         async with self._store.write() as uow:
             await uow.people.hold(whom)
             if not await uow.bans.lift(guild, whom):
-                raise Refused(RefusalReason.NOT_BANNED, whom)
+                raise Refused(NOT_BANNED, whom)
             await uow.audit_log.add(AuditEntry(guild, AuditAction.UNBAN, by, self._clock(), whom=whom))
             await uow.direct_messages.write_of_server(DirectMessageKind.BAN, whom, guild)
 

@@ -18,9 +18,12 @@ from bot.pages.match_status import describe_title, plies
 from bot.pages.pictures import USUAL, DisplayOptions, Shown, animated, bar_of, drawn_name
 from bot.toolkit.action_slots import ActionContext, Placement, action_button
 from bot.toolkit.control import Control, button
-from bot.toolkit.page import Block, Kind, MessageTag, Page, row
+from bot.toolkit.page import Block, MessageKind, MessageTag, Page, Subject, row
 from bot.toolkit.words import Names, in_a_row, mention
 from rendering import largest_cut_off, render_moment
+
+SHARED_MOMENT = MessageKind(32, "SHARED_MOMENT", Subject.MATCH)
+"""A cut-off of a match, at a ply."""
 
 LARGE = 8
 """The number of pieces from which on a cut-off can be shared from the board of the running match."""
@@ -100,7 +103,7 @@ async def shared_moment_page(
         _describe(match, turn, language),
         await _animation(match, ply, turn, names, language, USUAL, most_bytes=most_bytes),
         row(history_button(match, language, ply)),
-        message_tag=MessageTag(Kind.SHARED_MOMENT, match.id, ply),
+        message_tag=MessageTag(SHARED_MOMENT, match.id, ply),
     )
 
 

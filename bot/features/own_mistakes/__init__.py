@@ -7,9 +7,6 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.features.own_mistakes import handlers
     from bot.features.own_mistakes.service import OwnMistakes
-    from bot.requests.handlers import Handlers
 
     bot.provide(OwnMistakes(bot.store, clock=bot.clock))
-    bot.get(Handlers).include(handlers.handlers)

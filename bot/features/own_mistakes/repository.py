@@ -51,7 +51,7 @@ reviewed_games = Table(
 _OWN = own_mistakes.c
 Index("ix_own_mistakes_user_id_due_at", _OWN.user_id, _OWN.due_at)
 
-counts_for_user("mistakes", select(func.count()).where(_OWN.user_id == USER))
+counts_for_user("kept-mistakes", select(func.count()).where(_OWN.user_id == USER))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,11 @@ from bot.pages.pictures import DisplayOptions, Shown, board_picture
 from bot.storage import Store
 from bot.storage.rejections import RejectionRepository
 from bot.toolkit.action_slots import ActionContext, notice_buttons
-from bot.toolkit.page import Kind, MessageTag, Page, row
+from bot.toolkit.page import MessageKind, MessageTag, Page, row
 from bot.toolkit.words import NOBODY, Names, accent
+
+PERSONAL_REMINDER = MessageKind(22, "PERSONAL_REMINDER")
+"""A direct message about a match that a user asked to be reminded of."""
 
 AT_ONCE = 4
 
@@ -44,7 +47,7 @@ def reminder_page(
         describe_state(match, None, language),
         row(*notice_buttons(context)),
         accent=accent(match.to_move),
-        message_tag=MessageTag(Kind.PERSONAL_REMINDER, match.id),
+        message_tag=MessageTag(PERSONAL_REMINDER, match.id),
     )
 
 
@@ -123,7 +126,7 @@ class ReminderDelivery:
         now = self._clock()
         if now - reminder.due_at <= CLOCKS_DIFFER:
             return False
-        async for found in self._messenger.left_to(reminder.user, Kind.PERSONAL_REMINDER, until=now):
+        async for found in self._messenger.left_to(reminder.user, PERSONAL_REMINDER, until=now):
             is_this = found.message_tag.about == reminder.match_id
             if is_this and found.at >= reminder.due_at - CLOCKS_DIFFER:
                 return True

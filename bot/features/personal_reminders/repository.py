@@ -27,7 +27,7 @@ _GUILD = select(matches.c.guild_id).where(matches.c.id == personal_reminders.c.m
 _TO_SEND = not_(rests(Rejectable.REMINDER, personal_reminders.c.match_id, personal_reminders.c.user_id))
 
 falls_due(DUE, personal_reminders.c.due_at, _TO_SEND, guild=_GUILD)
-counts_for_user(DUE, select(func.count()).where(personal_reminders.c.user_id == USER))
+counts_for_user("kept-reminders", select(func.count()).where(personal_reminders.c.user_id == USER))
 keeps_names(personal_reminders.c.user_id)
 
 

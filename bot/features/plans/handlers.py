@@ -1,7 +1,7 @@
 """The controls of plans: adding a line that was tried out, showing a plan, and deleting it or parts of it."""
 
 from bot.domain import Match, MatchId, Plan
-from bot.domain.line import LineFinder, OwnLine
+from bot.domain.line import OwnLine
 from bot.domain.plan import NOTHING, PlannedLine, ReplyNumber
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.plans.pages import (
@@ -12,11 +12,11 @@ from bot.features.plans.pages import (
     describe_own,
     plan_page,
 )
+from bot.features.trying import handlers as trying
 from bot.requests.handlers import Handlers
 from bot.requests.match_panel import panel
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.request import Request
-from bot.requests.trying_out import TryingOut
 from bot.toolkit.answer import Answer
 from bot.toolkit.control import read_value
 from bot.toolkit.page import Page
@@ -37,7 +37,7 @@ async def open_plan(request: Request, match_id: MatchId, *, note: str = "") -> A
     if plan.replies:
         return await _page(request, match, plan, note=note)
     how = request.language.say("plan-how", opponent=_opponent(request, match))
-    return await request.get(TryingOut).begin(request, match, in_a_row((note, how), request.language))
+    return await trying.begin(request, match, None, note=in_a_row((note, how), request.language))
 
 
 async def _page(request: Request, match: Match, plan: Plan, *, note: str = "") -> Page:
@@ -53,7 +53,7 @@ async def press_plan(request: Request, control: OpenPlan) -> Answer:
 @handlers.control(PlanLine)
 async def plan_line(request: Request, control: PlanLine) -> Answer:
     """Plan a line that was tried out from the current position. Raises `Refused`: BOARD_MOVED_ON."""
-    own = await request.get(LineFinder).find(control.line, request.user)
+    own = await trying.line_of(request, control.line)
     match, plan = await request.client.matches.plan_of(control.match, request.user)
     if not own.line.is_of_present(match):
         raise Refused(RefusalReason.BOARD_MOVED_ON, match)
@@ -64,7 +64,7 @@ async def plan_line(request: Request, control: PlanLine) -> Answer:
             raise
         note = describe_refusal(refusal, request.user, request.language)
         return await open_plan(request, match.id, note=note)
-    return await request.get(TryingOut).show(request, own, _describe_planned(request, planned))
+    return await trying.show(request, own, note=_describe_planned(request, planned))
 
 
 async def _plan(request: Request, match: Match, plan: Plan, own: OwnLine) -> PlannedLine:

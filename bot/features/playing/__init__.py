@@ -1,12 +1,1 @@
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from bot.discord.client import DvonnClient
-
-
-async def setup(bot: "DvonnClient") -> None:
-
-    from bot.features.playing import handlers
-    from bot.requests.handlers import Handlers
-
-    bot.get(Handlers).include(handlers.handlers)
+"""Moves: typed, picked on the board step by step, and confirmed."""

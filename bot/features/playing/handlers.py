@@ -8,6 +8,7 @@ from bot.catalogue import Language
 from bot.domain import Match
 from bot.domain.plan import check_placing
 from bot.domain.refusals import RefusalReason, Refused, Tried
+from bot.features.playing.refusals import NOT_A_MOVE
 from bot.pages.match_panel import (
     MOVES,
     PLANS,
@@ -75,7 +76,7 @@ def _read(text: str) -> Move:
     except OffTheBoardError as error:
         raise Refused(RefusalReason.NOT_A_SPACE, error.name) from error
     except DvonnError as error:
-        raise Refused(RefusalReason.NOT_A_MOVE, text) from error
+        raise Refused(NOT_A_MOVE, text) from error
 
 
 async def _match_with_stack(request: Request, number: int | None, space: Space) -> Match | None:

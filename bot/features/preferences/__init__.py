@@ -1,13 +1,1 @@
 """Preferences: when and how a user is pinged, and what pictures look like."""
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from bot.discord.client import DvonnClient
-
-
-async def setup(bot: "DvonnClient") -> None:
-    from bot.features.preferences import handlers
-    from bot.requests.handlers import Handlers
-
-    bot.get(Handlers).include(handlers.handlers)

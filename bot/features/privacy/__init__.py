@@ -7,9 +7,6 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.features.privacy import handlers
     from bot.features.privacy.service import PersonalData
-    from bot.requests.handlers import Handlers
 
     bot.provide(PersonalData(bot.store, bot.people, clock=bot.clock))
-    bot.get(Handlers).include(handlers.handlers)

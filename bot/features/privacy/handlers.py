@@ -28,21 +28,10 @@ def kept_page(kept: Kept, language: Language) -> Page:
         say("kept-challenges", count=kept.challenges) if kept.challenges else "",
         say("kept-preferences") if kept.preferences else "",
         say("kept-absences", count=kept.absences) if kept.absences else "",
-        say("kept-imports", count=kept.counts["imports"]) if kept.counts["imports"] else "",
-        say("kept-watched", count=kept.counts["watched"]) if kept.counts["watched"] else "",
-        say("kept-reminders", count=kept.counts["personal_reminders"])
-        if kept.counts["personal_reminders"]
-        else "",
-        say("kept-follows", count=kept.counts["follows"]) if kept.counts["follows"] else "",
         say("kept-acts", count=kept.audit_entries) if kept.audit_entries else "",
         say("kept-bans", count=kept.bans) if kept.bans else "",
-        say("kept-lesson") if kept.counts["lesson"] else "",
-        say("kept-puzzles", count=kept.counts["puzzles"]) if kept.counts["puzzles"] else "",
-        say("kept-mistakes", count=kept.counts["mistakes"]) if kept.counts["mistakes"] else "",
-        say("kept-results", count=kept.counts["results"]) if kept.counts["results"] else "",
-        say("kept-week-tries", count=kept.counts["week_tries"]) if kept.counts["week_tries"] else "",
-        say("kept-lines", count=kept.counts["lines"]) if kept.counts["lines"] else "",
         say("kept-blocked", count=kept.blocked) if kept.blocked else "",
+        *(say(key, count=count) for key, count in sorted(kept.counts.items()) if count),
     ]
     if not any(lines):
         return Page(say("kept-nothing"))

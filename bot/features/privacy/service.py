@@ -33,7 +33,7 @@ class Kept:
     audit_entries: int = 0
     language: str | None = None
     counts: Counter[str] = field(default_factory=Counter)
-    """How much each feature has stored, by the names passed to `counts_for_user`."""
+    """How much each feature has stored, by the sentences passed to `counts_for_user`."""
 
 
 @dataclass(frozen=True, slots=True)

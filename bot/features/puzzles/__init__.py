@@ -1,3 +1,5 @@
+"""Puzzles from the server's games and the collection: alone, as cards in channels, and as the puzzle of the day."""
+
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -6,18 +8,14 @@ if TYPE_CHECKING:
 
 async def setup(bot: "DvonnClient") -> None:
     from bot.delivery.standing_messages import StandingMessageDelivery
-    from bot.domain.puzzle import SolverFinder
     from bot.domain.standing_messages import StandingKind
-    from bot.features.puzzles import handlers
     from bot.features.puzzles.cards import Cards
     from bot.features.puzzles.mining import Mining
     from bot.features.puzzles.month_pages import StandingMonth
     from bot.features.puzzles.repository import CARDS_DUE, DAILY_DUE, MINING_DUE
     from bot.features.puzzles.service import PuzzleCards, PuzzleMonths, Puzzling
-    from bot.requests.handlers import Handlers
 
     puzzles = Puzzling(bot.store, rng=bot.rng, stock=bot.puzzle_collection, clock=bot.clock)
-    bot.provide(SolverFinder(puzzles.solver))
     bot.provide(puzzles, PuzzleCards(bot.store, clock=bot.clock, stock=lambda: puzzles.stock))
     bot.provide(PuzzleMonths(bot.store, clock=bot.clock))
     bot.get(StandingMessageDelivery).register(StandingKind.PUZZLES, StandingMonth(bot).page)
@@ -28,4 +26,3 @@ async def setup(bot: "DvonnClient") -> None:
     bot.schedule(DAILY_DUE, cards.begin_day)
     bot.schedule(MINING_DUE, mining.wake)
     bot.run_in_background(mining.run())
-    bot.get(Handlers).include(handlers.handlers)

@@ -16,13 +16,13 @@ from bot.discord.client import DvonnClient
 from bot.domain import Message, MessageId, Obstacle
 from bot.domain.puzzle import CardId, PuzzleCard
 from bot.domain.rejections import Rejectable, Rejected
-from bot.features.puzzles.pages import card_page, daily_lost_page
+from bot.features.puzzles.pages import PUZZLE, card_page, daily_lost_page
 from bot.features.puzzles.repository import PuzzleCardRepository, PuzzleRepository
 from bot.features.puzzles.service import PuzzleCards, Puzzling
 from bot.storage import Store, UnitOfWork
 from bot.storage.rejections import RejectionRepository
 from bot.toolkit.answer import Delayed, Delivered, Delivery, Unreachable
-from bot.toolkit.page import Kind, Page
+from bot.toolkit.page import Page
 
 AT_ONCE = 2
 """Cards shown concurrently; a low limit, so that players' boards never wait for them."""
@@ -109,7 +109,7 @@ class Cards:
 
         Returns the card unchanged if there is no such message.
         """
-        async for found in self._messenger.left_in(card.channel, (Kind.PUZZLE,), card.id):
+        async for found in self._messenger.left_in(card.channel, (PUZZLE,), card.id):
             await self._record(card, found.message, found.message_tag.number)
             return replace(card, message=found.message.id, shown=found.message_tag.number)
         return card

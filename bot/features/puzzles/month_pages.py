@@ -9,8 +9,11 @@ from bot.features.puzzles.pages import ShowPuzzle
 from bot.features.puzzles.service import PuzzleMonths
 from bot.toolkit.control import Style, button
 from bot.toolkit.dates import Dates
-from bot.toolkit.page import Kind, MessageTag, Page, row
+from bot.toolkit.page import MessageKind, MessageTag, Page, row
 from bot.toolkit.words import accent, dotted, enumerated, mention
+
+PUZZLE_RESULT = MessageKind(31, "PUZZLE_RESULT")
+"""A user's result in the puzzle of the day, by the number of the puzzle."""
 
 
 class StandingMonth:
@@ -74,5 +77,5 @@ def result_page(puzzle: Puzzle, tries: DailyTry, user: UserId, language: Languag
         ),
         row(button(language.say("button-puzzle-solve"), ShowPuzzle(puzzle.id), style=Style.primary)),
         accent=accent(puzzle.position.to_move),
-        message_tag=MessageTag(Kind.PUZZLE_RESULT, puzzle.id),
+        message_tag=MessageTag(PUZZLE_RESULT, puzzle.id),
     )

@@ -15,9 +15,14 @@ from bot.pages.pictures import USUAL, DisplayOptions, position_picture
 from bot.toolkit.answer import close_button, close_where_it_fits
 from bot.toolkit.control import Control, Style, button, to_channel
 from bot.toolkit.obstacles import about_missing
-from bot.toolkit.page import Block, Kind, MessageTag, Page, row, rows_on_a_phone
+from bot.toolkit.page import Block, MessageKind, MessageTag, Page, row, rows_on_a_phone
 from bot.toolkit.words import GOLD, accent, dotted, enumerated, in_a_row, listed, mention, quoted
 from dvonn import Colour
+
+PUZZLE = MessageKind(19, "PUZZLE")
+"""The card of a puzzle, by the number of the card."""
+DAILY_LOST = MessageKind(20, "DAILY_LOST")
+"""A direct message that a channel no longer gets the puzzle of the day."""
 
 
 class ShowPuzzle(Control, action="puzzle"):
@@ -271,7 +276,7 @@ async def _closed_page(
 
 
 def _message_tag(card: PuzzleCard) -> MessageTag:
-    return MessageTag(Kind.PUZZLE, card.id, card.number)
+    return MessageTag(PUZZLE, card.id, card.number)
 
 
 def _heading(card: PuzzleCard, language: Language) -> str:
@@ -301,5 +306,5 @@ def daily_lost_page(card: PuzzleCard, missing: tuple[str, ...], server: str, lan
         language.say("daily-lost-notice", server=quoted(server)),
         language.say(key, **about_missing(card.channel, missing, language)),
         row(to_channel(Venue(card.guild, card.channel), language)),
-        message_tag=MessageTag(Kind.DAILY_LOST, card.id),
+        message_tag=MessageTag(DAILY_LOST, card.id),
     )

@@ -120,7 +120,7 @@ _LOCK = -36
 The lock prevents two tries from being rated from the same strengths.
 """
 
-counts_for_user("puzzles", select(func.count()).where(puzzle_attempts.c.user_id == USER))
+counts_for_user("kept-puzzles", select(func.count()).where(puzzle_attempts.c.user_id == USER))
 
 
 async def _wait_for_ratings(connection: AsyncConnection) -> None:

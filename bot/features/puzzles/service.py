@@ -24,7 +24,7 @@ from bot.domain.puzzle import (
     own_number,
     puzzle_of,
 )
-from bot.domain.refusals import OpenPuzzle, RefusalReason, Refused
+from bot.domain.refusals import Refused
 from bot.domain.server_settings import ServerSettings
 from bot.domain.standing_messages import StandingKind
 from bot.features.puzzles.computing import K, PuzzleResult, Strengths, compute
@@ -39,6 +39,7 @@ from bot.features.puzzles.month import (
     in_order,
     month_before,
 )
+from bot.features.puzzles.refusals import PUZZLE_OPEN, OpenPuzzle
 from bot.features.puzzles.repository import (
     DailyTryRepository,
     OwnPuzzleRepository,
@@ -274,7 +275,7 @@ class PuzzleCards:
             (await uow.servers.settings(venue.guild)).check_channel(venue.channel, parent)
             await PuzzleCardRepository(uow).hold(user, venue.channel)
             if known := await PuzzleCardRepository(uow).open_of(user, venue.channel):
-                raise Refused(RefusalReason.PUZZLE_OPEN, OpenPuzzle(venue, known))
+                raise Refused(PUZZLE_OPEN, OpenPuzzle(venue, known))
             closes_at = self._clock() + OPEN_FOR
             card = await PuzzleCardRepository(uow).add(
                 venue.guild, venue.channel, puzzle, closes_at=closes_at, sharer=user

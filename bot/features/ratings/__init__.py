@@ -9,11 +9,8 @@ if TYPE_CHECKING:
 async def setup(bot: "DvonnClient") -> None:
     from bot.delivery.standing_messages import StandingMessageDelivery
     from bot.domain.standing_messages import StandingKind
-    from bot.features.ratings import handlers
     from bot.features.ratings.service import Ratings
     from bot.features.ratings.standing_table import StandingTable
-    from bot.requests.handlers import Handlers
 
     bot.provide(Ratings(bot.store, clock=bot.clock))
     bot.get(StandingMessageDelivery).register(StandingKind.RATINGS, StandingTable(bot).page)
-    bot.get(Handlers).include(handlers.handlers)

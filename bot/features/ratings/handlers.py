@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.access.permissions import check_manager
 from bot.domain import ChannelId, MatchId, UserId
-from bot.domain.puzzle import SolverFinder
+from bot.features.puzzles.service import Puzzling
 from bot.features.ratings.pages import Unrate, ask_unrate_page, taken_out_page
 from bot.features.ratings.profile import Profile
 from bot.features.ratings.profile_pages import RECENT, OpenPlayed, match_of, profile_page
@@ -57,7 +57,7 @@ async def profile_for(request: Request, user: UserId) -> Profile:
     if not is_own:
         games = [game for game in games if _may_see(request, game, is_private=is_private)]
     hidden = not is_own and (is_private or not games)
-    solver = None if hidden else await request.get(SolverFinder).find(user)
+    solver = None if hidden else await request.get(Puzzling).solver(user)
     return Profile(
         user,
         request.user,

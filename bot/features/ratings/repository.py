@@ -73,7 +73,7 @@ player_places = Table(
 _RESULTS, _PLACES = player_results.c, player_places.c
 Index("ix_player_places_guild_id_last_at", _PLACES.guild_id, _PLACES.last_at)
 
-counts_for_user("results", select(func.count()).where(_RESULTS.user_id == USER))
+counts_for_user("kept-results", select(func.count()).where(_RESULTS.user_id == USER))
 
 _COUNTED = and_(_RESULTS.counts, matches.c.rated == Stakes.RATED)
 _WITH_MATCHES = player_results.join(matches, matches.c.id == _RESULTS.match_id)

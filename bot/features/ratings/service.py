@@ -12,10 +12,11 @@ from bot.domain.match import Match
 from bot.domain.moderation import AuditAction, AuditEntry
 from bot.domain.notifications import DirectMessageKind
 from bot.domain.rating import Stakes
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Refused
 from bot.domain.results import PlayerResult, is_short, results_of
 from bot.domain.standing_messages import StandingKind
 from bot.features.ratings.computing import NEWCOMER, Computed, Standing, compute, standings_before
+from bot.features.ratings.refusals import NOT_RATED
 from bot.features.ratings.repository import PlayerRating, RatingRepository
 from bot.services.match_lifecycle import at_the_end
 from bot.services.match_resolution import match_of_server
@@ -74,7 +75,7 @@ async def match_to_take_out(uow: UnitOfWork, match_id: MatchId, guild: GuildId, 
     match = await match_of_server(uow, match_id, guild)
     match.check_uninvolved(by)
     if not match.is_rated or not results_of(match):
-        raise Refused(RefusalReason.NOT_RATED, match)
+        raise Refused(NOT_RATED, match)
     return match
 
 

@@ -8,12 +8,9 @@ if TYPE_CHECKING:
 
 async def setup(bot: "DvonnClient") -> None:
     from bot.domain.imported import ImportFinder
-    from bot.features.records import handlers
     from bot.features.records.repository import DUE
     from bot.features.records.service import Imports
-    from bot.requests.handlers import Handlers
 
     imports = Imports(bot.store, clock=bot.clock)
     bot.provide(imports, ImportFinder(imports.find))
     bot.schedule(DUE, imports.delete_expired)
-    bot.get(Handlers).include(handlers.handlers)

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.domain import Import, Match, Setup
 from bot.domain.ids import PlyNumber
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Refused
 from bot.features.records.pages import (
     BeginFrom,
     ChallengeFrom,
@@ -24,6 +24,7 @@ from bot.features.records.pages import (
     export_page,
 )
 from bot.features.records.reading import text_of, texts_in
+from bot.features.records.refusals import NO_RECORD_GIVEN
 from bot.features.records.service import Imports
 from bot.pages.beginning import PlayComputer
 from bot.pages.history import history_page
@@ -82,7 +83,7 @@ async def _given(text: str | None, file: discord.Attachment | None) -> str:
     """Return the text of the record. Raises what `text_of` raises, and `Refused`: NO_RECORD_GIVEN."""
     if file is None or text:
         if file is not None or text is None:
-            raise Refused(RefusalReason.NO_RECORD_GIVEN)
+            raise Refused(NO_RECORD_GIVEN)
         return text
     return await text_of(file)
 

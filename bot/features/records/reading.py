@@ -11,7 +11,8 @@ import aiohttp
 import discord
 from discord.components import Component, FileComponent, TextDisplay
 
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Refused
+from bot.features.records.refusals import FILE_NOT_GIVEN, NO_RECORD_IN_MESSAGE, RECORD_NOT_TEXT
 from bot.features.records.service import check_size
 from bot.process.logs import in_short
 from bot.requests.request import Request
@@ -62,7 +63,7 @@ async def texts_in(request: Request, message: discord.Message) -> list[str]:
     written = [text for text in (message.content, *_displayed(message.components)) if text.strip()]
     blocks = [block for text in written for block in CODE.findall(text) if block.strip()]
     if not written:
-        raise Refused(RefusalReason.NO_RECORD_IN_MESSAGE)
+        raise Refused(NO_RECORD_IN_MESSAGE)
     return blocks + written
 
 
@@ -78,7 +79,7 @@ async def _text_of(file: _File) -> str:
             content = await file.read()
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:  # a timeout is one of the last
         log.warning("Could not download an attachment: %s", in_short(error))
-        raise Refused(RefusalReason.FILE_NOT_GIVEN) from error
+        raise Refused(FILE_NOT_GIVEN) from error
     return decode(content)
 
 
@@ -93,11 +94,11 @@ def decode(content: bytes) -> str:
         text = content.decode(encoding or _likely_encoding(content))
     except UnicodeDecodeError as error:
         if encoding or b"\0" in content:
-            raise Refused(RefusalReason.RECORD_NOT_TEXT) from error
+            raise Refused(RECORD_NOT_TEXT) from error
         text = content.decode("cp1252", errors="replace")
     text = text.removesuffix(END_OF_FILE)
     if NO_TEXT.search(text):
-        raise Refused(RefusalReason.RECORD_NOT_TEXT)
+        raise Refused(RECORD_NOT_TEXT)
     return text
 
 

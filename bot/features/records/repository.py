@@ -26,7 +26,7 @@ imports = Table(
 )
 
 falls_due(DUE, imports.c.created_at, later=KEPT_FOR)
-counts_for_user("imports", select(func.count()).where(imports.c.user_id == USER))
+counts_for_user("kept-imports", select(func.count()).where(imports.c.user_id == USER))
 
 
 class ImportRepository(Repository):

@@ -4,6 +4,7 @@ from datetime import datetime
 from bot.domain.ids import ImportId, UserId
 from bot.domain.imported import KEPT_FOR, MOST_KEPT, Import
 from bot.domain.refusals import RefusalReason, Refused
+from bot.features.records.refusals import NO_RECORD_GIVEN, RECORD_TOO_LARGE, UNREADABLE_RECORD
 from bot.features.records.repository import ImportRepository
 from bot.storage import Store, retried
 from dvonn import LONGEST_RECORD, RecordTooLongError, UnreadableError, read_record
@@ -21,13 +22,13 @@ class Imports:
         Raises `Refused`: NO_RECORD_GIVEN for a blank text, RECORD_TOO_LARGE, UNREADABLE_RECORD.
         """
         if not text.strip():
-            raise Refused(RefusalReason.NO_RECORD_GIVEN)
+            raise Refused(NO_RECORD_GIVEN)
         try:
             record = read_record(text)
         except RecordTooLongError as flaw:
-            raise Refused(RefusalReason.RECORD_TOO_LARGE, flaw.limit) from flaw
+            raise Refused(RECORD_TOO_LARGE, flaw.limit) from flaw
         except UnreadableError as flaw:
-            raise Refused(RefusalReason.UNREADABLE_RECORD, flaw) from flaw
+            raise Refused(UNREADABLE_RECORD, flaw) from flaw
         async with self._store.write() as uow:
             return await ImportRepository(uow).add(by, record, self._clock(), most=MOST_KEPT)
 
@@ -49,4 +50,4 @@ class Imports:
 def check_size(size: int) -> None:
     """Check the size of a file in bytes. Raises `Refused`: RECORD_TOO_LARGE."""
     if size > LONGEST_RECORD:
-        raise Refused(RefusalReason.RECORD_TOO_LARGE, LONGEST_RECORD)
+        raise Refused(RECORD_TOO_LARGE, LONGEST_RECORD)

@@ -11,6 +11,7 @@ from bot.domain.computer import LEVELS
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.review.inspection import Inspected, inspection_page
 from bot.features.review.pages import (
+    SHARED_REVIEW,
     Reviewed,
     ShareReview,
     ShowMistake,
@@ -20,6 +21,7 @@ from bot.features.review.pages import (
     shared_review_page,
     waiting_page,
 )
+from bot.features.review.refusals import NO_REVIEW_YET, NOTHING_TO_REVIEW
 from bot.features.review.repository import RatingsBefore
 from bot.features.review.service import UNDER_WAY, Inspections, SharedReviews
 from bot.pages.match_status import Past, id_of, owner_of, stacks_moved
@@ -30,7 +32,7 @@ from bot.requests.request import Request
 from bot.requests.sharing import check_sharing_here, describe_posted, try_to_post
 from bot.services import Reviews
 from bot.services.reviews import SeenReview, note_seen
-from bot.toolkit.page import Kind, Page
+from bot.toolkit.page import Page
 from dvonn import Colour
 
 handlers = Handlers()
@@ -42,9 +44,9 @@ async def reviewed(request: Request, past: Past) -> Reviewed:
     Raises `Refused`: NO_REVIEW_YET, STILL_IN_PLAY, NOTHING_TO_REVIEW, TOO_BUSY.
     """
     if isinstance(past, Match) and not past.is_over:
-        raise Refused(RefusalReason.NO_REVIEW_YET, past)
+        raise Refused(NO_REVIEW_YET, past)
     if not stacks_moved(past):
-        raise Refused(RefusalReason.NOTHING_TO_REVIEW)
+        raise Refused(NOTHING_TO_REVIEW)
     await check_game_not_in_play(request, past.game)
     try:
         review = await request.get(Reviews).of(past.game, match=owner_of(past))
@@ -106,9 +108,7 @@ async def _post_once(request: Request, match: Match, page: Page) -> str:
     if uncertain is not None:  # an earlier attempt was interrupted
         until = uncertain.at + UNDER_WAY
         async with within(LONGEST):
-            async for found in messenger.left_in(
-                uncertain.channel, (Kind.SHARED_REVIEW,), match.id, until=until
-            ):
+            async for found in messenger.left_in(uncertain.channel, (SHARED_REVIEW,), match.id, until=until):
                 await shared.done(match.id, found.message)
                 return request.language.say("shared")
     try:

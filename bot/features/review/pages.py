@@ -31,10 +31,12 @@ from bot.pages.pictures import DisplayOptions, Shown, drawn_name, position_pictu
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons, add_action_button
 from bot.toolkit.control import Control, Style, button
 from bot.toolkit.drawing import Drawn, in_thread
-from bot.toolkit.page import Block, Kind, MessageTag, Page, Picture, row, rows_on_a_phone
+from bot.toolkit.page import Block, MessageKind, MessageTag, Page, Picture, Subject, row, rows_on_a_phone
 from bot.toolkit.words import GOLD, accent, in_a_row, listed, mention
 from dvonn import Colour, Jump
 from rendering import ChanceLabels, Course, is_legible, render_chances
+
+SHARED_REVIEW = MessageKind(18, "SHARED_REVIEW", Subject.MATCH)
 
 Names = Mapping[UserId, str]
 
@@ -263,7 +265,7 @@ async def shared_review_page(match: Match, seen: Reviewed, sharer: UserId) -> Pa
         "\n".join(_describe_course(seen)),
         row(_review_button(match, language), _history_button(match, language)),
         accent=GOLD,
-        message_tag=MessageTag(Kind.SHARED_REVIEW, match.id),
+        message_tag=MessageTag(SHARED_REVIEW, match.id),
     )
 
 

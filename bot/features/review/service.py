@@ -9,8 +9,9 @@ from bot.domain.ids import ChannelId, GuildId, MatchId, UserId
 from bot.domain.match import Match
 from bot.domain.moderation import AuditAction, AuditEntry
 from bot.domain.proved import ProvedEnding, proved_ending
-from bot.domain.refusals import RefusalReason, Refused, Shared
+from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.shown import Message
+from bot.features.review.refusals import NO_REVIEW_YET, REVIEW_SHARED, Shared
 from bot.features.review.repository import EndingRepository, SharedReview, SharedReviewRepository
 from bot.services.match_lifecycle import at_the_end
 from bot.services.match_resolution import match_of_server
@@ -59,7 +60,7 @@ class SharedReviews:
             await uow.people.hold(*match.players.both)  # serializes players who share concurrently
             before = await SharedReviewRepository(uow).find(match.id)
             if before and (before.message is not None or now - before.at < UNDER_WAY):
-                raise Refused(RefusalReason.REVIEW_SHARED, Shared(match, before.channel, before.message))
+                raise Refused(REVIEW_SHARED, Shared(match, before.channel, before.message))
             await SharedReviewRepository(uow).save(match.id, SharedReview(channel, now, None))
         return before
 
@@ -89,7 +90,7 @@ class Inspections:
         async with self._store.read() as uow:
             match = await match_of_server(uow, match_id, guild)
         if not match.is_over:
-            raise Refused(RefusalReason.NO_REVIEW_YET, match)
+            raise Refused(NO_REVIEW_YET, match)
         return match
 
     @retried

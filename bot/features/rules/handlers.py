@@ -20,8 +20,11 @@ from bot.requests.sharing import check_sharing_here, is_shared_place, post
 from bot.toolkit.action_slots import ActionContext, Placement, action_button, action_buttons, on_challenges
 from bot.toolkit.control import Control, Links, button, read_value, select
 from bot.toolkit.lists import FIRST_PAGE, ListPage, PageNumber
-from bot.toolkit.page import Block, Kind, MessageTag, Page, row
+from bot.toolkit.page import Block, MessageKind, MessageTag, Page, row
 from bot.toolkit.words import mention
+
+SHARED_RULES = MessageKind(16, "SHARED_RULES")
+"""A page of the rules, by its number."""
 
 
 class ChooseChapter(Control, action="chapter"):
@@ -92,7 +95,7 @@ async def shared_rules_page(shown: ListPage[Chapter], sharer: UserId, language: 
         await _drawn(chapter, language, USUAL),
         chapter.caption(language),
         row(rules_button(language, page=shown.page), lesson_button(language)),
-        message_tag=MessageTag(Kind.SHARED_RULES, shown.page),
+        message_tag=MessageTag(SHARED_RULES, shown.page),
     )
 
 

@@ -1,3 +1,5 @@
+"""Spectator channels: the matches of a server shown live in a channel of its own."""
+
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -5,12 +7,9 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.features.spectator_channels import handlers
     from bot.features.spectator_channels.service import Following
     from bot.features.spectator_channels.spectators import Spectators
-    from bot.requests.handlers import Handlers
 
     spectators = Spectators(bot)
     bot.provide(Following(bot.store, clock=bot.clock), spectators)
     bot.presenter.add_audience(spectators)
-    bot.get(Handlers).include(handlers.handlers)

@@ -63,7 +63,7 @@ partial_index("ix_spectacles_live", spectacles.c.channel_id, where=LIVE)
 
 _OF_USER = or_(follows.c.manager_id == USER, follows.c.player_id == USER)
 
-counts_for_user("follows", select(func.count()).where(_OF_USER))
+counts_for_user("kept-follows", select(func.count()).where(_OF_USER))
 
 NAME = "spectator_channels"
 

@@ -4,9 +4,10 @@ from datetime import datetime
 
 from bot.domain.ids import ChannelId, GuildId, UserId
 from bot.domain.moderation import AuditAction, AuditEntry
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Refused
 from bot.domain.rejections import Rejectable, Rejected
 from bot.domain.spectators import Follow
+from bot.features.spectator_channels.refusals import NOT_FOLLOWED
 from bot.features.spectator_channels.repository import FollowRepository
 from bot.storage import Store, retried
 from bot.storage.rejections import RejectionRepository
@@ -40,7 +41,7 @@ class Following:
         async with self._store.write() as uow:
             follow = await FollowRepository(uow).find(channel)
             if follow is None or follow.guild != guild:
-                raise Refused(RefusalReason.NOT_FOLLOWED, channel)
+                raise Refused(NOT_FOLLOWED, channel)
             await FollowRepository(uow).stop(channel)
             await uow.audit_log.add(
                 AuditEntry(guild, AuditAction.UNFOLLOW, by, self._clock(), channel=channel)

@@ -43,8 +43,15 @@ from bot.storage.rejections import RejectionRepository
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
 from bot.toolkit.control import to_channel
 from bot.toolkit.obstacles import about_missing
-from bot.toolkit.page import Kind, MessageTag, Page, row
+from bot.toolkit.page import MessageKind, MessageTag, Page, Subject, row
 from bot.toolkit.words import GOLD, accent, quoted
+
+SPECTATORS_BOARD = MessageKind(5, "SPECTATORS_BOARD", Subject.MATCH)
+"""The board of a match in a channel for spectators, at an event."""
+SPECTATORS_RESULT = MessageKind(6, "SPECTATORS_RESULT", Subject.MATCH)
+"""The result of a match in a channel for spectators, at its last event."""
+FOLLOW_LOST = MessageKind(11, "FOLLOW_LOST")
+"""A direct message that a channel for spectators has stopped following."""
 
 
 async def live_board_page(
@@ -61,7 +68,7 @@ async def live_board_page(
         await board_picture(match, language, names=names),
         row(*action_buttons(Placement.SPECTATORS, ActionContext(match, language, message=message))),
         accent=accent(match.to_move),
-        message_tag=MessageTag(Kind.SPECTATORS_BOARD, match.id, match.number),
+        message_tag=MessageTag(SPECTATORS_BOARD, match.id, match.number),
     )
 
 
@@ -74,7 +81,7 @@ async def result_news_page(
         describe_result(match, language),
         row(*action_buttons(Placement.SPECTATORS, ActionContext(match, language, message=message))),
         accent=GOLD,
-        message_tag=MessageTag(Kind.SPECTATORS_RESULT, match.id, match.number),
+        message_tag=MessageTag(SPECTATORS_RESULT, match.id, match.number),
     )
 
 
@@ -86,7 +93,7 @@ def follow_lost_page(follow: Follow, missing: tuple[str, ...], server: str, lang
         language.say("follow-lost-notice", server=quoted(server)),
         language.say(key, **about),
         row(to_channel(Venue(follow.guild, follow.channel), language)),
-        message_tag=MessageTag(Kind.FOLLOW_LOST, follow.channel),
+        message_tag=MessageTag(FOLLOW_LOST, follow.channel),
     )
 
 
@@ -116,7 +123,7 @@ AT_ONCE = 2
 OLD = timedelta(hours=1)
 """The age at which Discord limits edits more tightly: https://discord.com/developers/docs/topics/rate-limits."""
 
-KINDS = (Kind.SPECTATORS_BOARD, Kind.SPECTATORS_RESULT)
+KINDS = (SPECTATORS_BOARD, SPECTATORS_RESULT)
 
 log = logging.getLogger(__name__)
 
@@ -339,7 +346,7 @@ class Spectators:
             return
         async for found in self._messenger.left_in(channel, KINDS):
             over, match_id = (
-                found.message_tag.kind is Kind.SPECTATORS_RESULT,
+                found.message_tag.kind is SPECTATORS_RESULT,
                 MatchId(found.message_tag.about),
             )
             await self._adopt_one(

@@ -17,9 +17,12 @@ from bot.pages.pictures import USUAL, animated, position_picture
 from bot.toolkit.answer import Field, Form, close_button
 from bot.toolkit.control import Control, Style, button, select
 from bot.toolkit.lists import FIRST_PAGE, PageNumber
-from bot.toolkit.page import Block, Kind, MessageTag, Page, row, rows_on_a_phone
+from bot.toolkit.page import Block, MessageKind, MessageTag, Page, Subject, row, rows_on_a_phone
 from bot.toolkit.words import accent, dotted, in_a_row, listed, mention, quoted
 from rendering import render_replay
+
+SHARED_LINE = MessageKind(21, "SHARED_LINE", Subject.MATCH)
+"""A line that starts from a match, or from a record (about 0), at a ply."""
 
 MOST_TOLD = 16
 """How many of the last moves are described with their effects; earlier moves are listed in notation only."""
@@ -198,4 +201,4 @@ def _back_to_match(trial: Trial) -> Block | None:
 
 
 def _message_tag(trial: Trial) -> MessageTag:
-    return MessageTag(Kind.SHARED_LINE, trial.own.start.past.match or 0, trial.own.start.ply)
+    return MessageTag(SHARED_LINE, trial.own.start.past.match or 0, trial.own.start.ply)

@@ -7,7 +7,7 @@ from functools import partial
 from bot.domain import Match, Plan
 from bot.domain.computer import Evaluation
 from bot.domain.ids import PlyNumber
-from bot.domain.line import Line, LineFinder, LineId, LinePly, OwnLine, Start
+from bot.domain.line import Line, LineId, LinePly, OwnLine, Start
 from bot.domain.plan import NOTHING
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.trying.about_pages import (
@@ -36,6 +36,8 @@ from bot.features.trying.pages import (
     choosing_panel,
     trial_page,
 )
+from bot.features.trying.refusals import LINE_IN_PLAY, NO_SUCH_LINE
+from bot.features.trying.repository import LineRepository
 from bot.features.trying.service import Trying
 from bot.pages.match_status import Past, id_of, last_ply, nearest, owner_of
 from bot.pages.move_picker import Panel
@@ -69,7 +71,8 @@ async def begin(request: Request, past: Past, ply: PlyNumber | None, *, note: st
 
 async def line_of(request: Request, line_id: LineId) -> OwnLine:
     """Load one of the user's lines. Raises `Refused`: NO_SUCH_LINE."""
-    return await request.get(LineFinder).find(line_id, request.user)
+    async with request.client.store.read() as uow:
+        return await LineRepository(uow).find(line_id, request.user)
 
 
 async def trial_of(request: Request, line_id: LineId, at: LinePly | None = None) -> Trial:
@@ -150,11 +153,7 @@ def _in_play(trial: Trial) -> Refused:
     match = trial.own.start.past.match
     if match is None:
         return Refused(RefusalReason.NO_SUCH_IMPORT)
-    return (
-        Refused(RefusalReason.LINE_IN_PLAY, match)
-        if trial.past
-        else Refused(RefusalReason.NO_SUCH_MATCH, match)
-    )
+    return Refused(LINE_IN_PLAY, match) if trial.past else Refused(RefusalReason.NO_SUCH_MATCH, match)
 
 
 @handlers.control(TryOut)
@@ -226,7 +225,7 @@ async def keep(request: Request, control: KeepLine) -> Page:
         await request.get(Trying).keep(control.line, request.entered(NAME), by=request.user)
         note = request.language.say("done-line-kept")
     except Refused as refusal:
-        if refusal.reason is RefusalReason.NO_SUCH_LINE:
+        if refusal.reason is NO_SUCH_LINE:
             raise
         note = _why(request, refusal)
     return await show_about(request, await trial_of(request, control.line), note=note)

@@ -24,7 +24,8 @@ from sqlalchemy import (
 from bot.domain import MatchId, UserId
 from bot.domain.ids import ImportId, PastId, PlyNumber
 from bot.domain.line import LONGEST_NAME, ChangeNumber, Line, LineId, OwnLine, Start
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Refused
+from bot.features.trying.refusals import NO_SUCH_LINE
 from bot.storage.hooks import USER, counts_for_user
 from bot.storage.schema import Moment, Repository, key, metadata
 from dvonn import Position, parse_move
@@ -48,7 +49,7 @@ lines = Table(
 )
 
 
-counts_for_user("lines", select(func.count()).where(lines.c.user_id == USER))
+counts_for_user("kept-lines", select(func.count()).where(lines.c.user_id == USER))
 
 
 class LineRepository(Repository):
@@ -57,7 +58,7 @@ class LineRepository(Repository):
         query = select(lines).where(lines.c.id == line_id, lines.c.user_id == user)
         row = (await self._connection.execute(query)).one_or_none()
         if row is None:
-            raise Refused(RefusalReason.NO_SUCH_LINE)
+            raise Refused(NO_SUCH_LINE)
         return _read(row)
 
     async def of(self, user: UserId) -> Sequence[OwnLine]:

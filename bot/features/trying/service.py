@@ -16,7 +16,8 @@ from bot.domain.line import (
     Start,
     check_name,
 )
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Refused
+from bot.features.trying.refusals import NOTHING_TO_TRY, TOO_MANY_LINES
 from bot.features.trying.repository import LineRepository
 from bot.storage import Store, UnitOfWork, retried
 from dvonn import Move, Phase
@@ -42,7 +43,7 @@ class Trying:
         Raises `Refused`: NOTHING_TO_TRY.
         """
         if start.position.phase is Phase.OVER:
-            raise Refused(RefusalReason.NOTHING_TO_TRY)
+            raise Refused(NOTHING_TO_TRY)
         async with self._store.write() as uow:
             await uow.people.hold(by)
             at = self._clock()
@@ -88,7 +89,7 @@ class Trying:
                 await LineRepository(uow).delete(each.id)
                 others.remove(each)
             if not own.kept and len(others) >= MOST_KEPT:
-                raise Refused(RefusalReason.TOO_MANY_LINES, MOST_KEPT)
+                raise Refused(TOO_MANY_LINES, MOST_KEPT)
             own = replace(own, name=name, kept=True, origin=None)
             await LineRepository(uow).save(own, self._clock())
             return own

@@ -7,14 +7,11 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.features.watching import handlers
     from bot.features.watching.notices import WatcherNotices
     from bot.features.watching.repository import DUE
     from bot.features.watching.service import Watching
-    from bot.requests.handlers import Handlers
 
     notices = WatcherNotices(bot)
     bot.provide(Watching(bot.store), notices)
     bot.presenter.add_audience(notices)
     bot.schedule(DUE, notices.show_due)
-    bot.get(Handlers).include(handlers.handlers)

@@ -37,8 +37,13 @@ from bot.pages.pictures import DisplayOptions, Shown, board_picture
 from bot.storage import Store, UnitOfWork
 from bot.storage.rejections import RejectionRepository
 from bot.toolkit.action_slots import ActionContext, notice_buttons
-from bot.toolkit.page import Kind, MessageTag, Page, row
+from bot.toolkit.page import MessageKind, MessageTag, Page, Subject, row
 from bot.toolkit.words import NOBODY, Names, accent
+
+WATCHERS_NOTICE = MessageKind(9, "WATCHERS_NOTICE", Subject.MATCH)
+"""A direct message to a watcher of a match, at an event."""
+WATCHERS_MENTION = MessageKind(10, "WATCHERS_MENTION", Subject.MATCH)
+"""A message in a match's thread that mentions its watchers, at an event."""
 
 
 def notice_page(
@@ -61,7 +66,7 @@ def notice_page(
         picture,
         row(*notice_buttons(ActionContext(match, language, message=message))),
         accent=accent(match.to_move),
-        message_tag=MessageTag(Kind.WATCHERS_NOTICE, match.id, match.number),
+        message_tag=MessageTag(WATCHERS_NOTICE, match.id, match.number),
     )
 
 
@@ -70,7 +75,7 @@ def mention_page(match: Match, language: Language, *, message: Message | None, n
     told = language.say("watch-notice", told=news_notification(match, names, language))
     return Page(
         row(*notice_buttons(ActionContext(match, language, message=message))),
-        message_tag=MessageTag(Kind.WATCHERS_MENTION, match.id, match.number),
+        message_tag=MessageTag(WATCHERS_MENTION, match.id, match.number),
         notification=told,
     )
 
@@ -258,9 +263,7 @@ class WatcherNotices:
 
     async def _mentioned(self, match: Match, until: datetime) -> set[UserId]:
         """Return the users whose mention for the last event is in the thread, although it was never recorded."""
-        mentions = self._messenger.left_in(
-            match.venue.channel, (Kind.WATCHERS_MENTION,), match.id, until=until
-        )
+        mentions = self._messenger.left_in(match.venue.channel, (WATCHERS_MENTION,), match.id, until=until)
         return {
             user
             async for found in mentions
@@ -320,8 +323,8 @@ class WatcherNotices:
 
     async def _was_notified(self, user: UserId, match: Match, until: datetime) -> bool:
         """Whether the notice of the last event reached a user, although it was never recorded."""
-        message_tag = MessageTag(Kind.WATCHERS_NOTICE, match.id, match.number)
-        left = self._messenger.left_to(user, Kind.WATCHERS_NOTICE, until=until)
+        message_tag = MessageTag(WATCHERS_NOTICE, match.id, match.number)
+        left = self._messenger.left_to(user, WATCHERS_NOTICE, until=until)
         return message_tag in {found.message_tag async for found in left}
 
     def _display(self, watcher: Watcher, found: _Round) -> tuple[Language, DisplayOptions]:

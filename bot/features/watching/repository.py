@@ -52,7 +52,7 @@ _GUILD = select(matches.c.guild_id).where(matches.c.id == watchers.c.match_id).s
 falls_due(DUE, watchers.c.put_off_until, guild=_GUILD)
 
 
-counts_for_user("watched", select(func.count()).where(watchers.c.user_id == USER))
+counts_for_user("kept-watched", select(func.count()).where(watchers.c.user_id == USER))
 keeps_names(watchers.c.user_id)
 
 NAME = "watching"

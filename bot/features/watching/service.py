@@ -7,6 +7,7 @@ from bot.domain.ids import GuildId, MatchId, Person, UserId
 from bot.domain.match import Match
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.spectators import Watcher
+from bot.features.watching.refusals import WATCHED_OWN_MATCH
 from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store, retried
 
@@ -58,6 +59,6 @@ class Watching:
 
 def _check(match: Match, user: UserId) -> None:
     if user in match.players:
-        raise Refused(RefusalReason.WATCHED_OWN_MATCH, match)
+        raise Refused(WATCHED_OWN_MATCH, match)
     if match.is_over:
         raise Refused(RefusalReason.MATCH_OVER, match)

@@ -16,8 +16,11 @@ from bot.features.welcome.service import Invited, Welcoming
 from bot.pages.beginning import BeginChallenge, TryLesson, computer_button, rules_button
 from bot.pages.pictures import USUAL, ply_picture
 from bot.toolkit.control import Style, button
-from bot.toolkit.page import Kind, MessageTag, Page, row
+from bot.toolkit.page import MessageKind, MessageTag, Page, row
 from dvonn import Game, Jump, Position, Space
+
+WELCOME = MessageKind(15, "WELCOME")
+"""The welcome card in a new server."""
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 """The permissions needed to post the card."""
@@ -57,7 +60,7 @@ async def welcome_page(language: Language) -> Page:
             computer_button(language),
             rules_button(language),
         ),
-        message_tag=MessageTag(Kind.WELCOME),
+        message_tag=MessageTag(WELCOME),
     )
 
 
@@ -130,7 +133,7 @@ class WelcomeDelivery:
 
     async def _post(self, guild: GuildId, channel: ChannelId) -> None:
         """Post the card unless the channel already has it."""
-        async for _ in self._messenger.left_in(channel, (Kind.WELCOME,)):
+        async for _ in self._messenger.left_in(channel, (WELCOME,)):
             return
         page = await welcome_page(self._messenger.language(guild))
         await self._messenger.post(channel, page, nonce=f"w{guild}", ping=None)

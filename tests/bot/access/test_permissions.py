@@ -16,11 +16,13 @@ from bot.access.permissions import (
     may_write,
     missing_for,
     missing_permissions,
+    optionally_needs,
     sees,
 )
 from bot.catalogue import language_for
 from bot.domain import ChannelId, ServerSettings, Venue
 from bot.domain.ids import EVERY_SERVER
+from bot.features import modules
 from bot.toolkit.obstacles import describe_permissions
 from dvonn import Game
 from tests.bot.company import ANNA, CLEO, HERE
@@ -71,6 +73,7 @@ def test_opening_threads_needs_what_threads_need_besides() -> None:
 
 
 def test_the_channel_of_the_daily_puzzle_needs_threads_only_where_matches_are_played_too() -> None:
+    modules("permissions")
     channel = MagicMock(spec=discord.TextChannel)
     channel.permissions_for.return_value = IN_CHANNELS
     client = SimpleNamespace(get_channel=lambda _: channel)
@@ -81,6 +84,11 @@ def test_the_channel_of_the_daily_puzzle_needs_threads_only_where_matches_are_pl
     found = missing_for(settings, here)
     assert (set(found[matches]), found[puzzles]) == (lacking, ())
     assert set(missing_for(replace(settings, channels=(matches, puzzles)), here)[puzzles]) == lacking
+
+
+def test_a_permission_that_discord_does_not_have_can_not_be_declared() -> None:
+    with pytest.raises(ValueError, match="manage_boards"):
+        optionally_needs("manage_boards", "to try it")
 
 
 def test_permissions_are_named_as_discords_settings_do() -> None:

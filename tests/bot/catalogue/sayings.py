@@ -15,6 +15,7 @@ from pathlib import Path
 import discord
 
 from bot.access.permissions import missing_permissions
+from bot.catalogue.refusals import SENTENCES
 from bot.domain import (
     AuditAction,
     CancelReason,
@@ -34,8 +35,9 @@ from bot.domain import (
 from bot.domain.clock import UNITS
 from bot.domain.computer import LEVELS
 from bot.domain.puzzle import Motif
-from bot.domain.refusals import RefusalReason
+from bot.domain.refusals import DeclaredReason, RefusalReason
 from bot.domain.standing_messages import StandingKind
+from bot.features import modules
 from bot.features.archive.search import Length, Result
 from bot.features.hints.handlers import HintStep
 from bot.features.lesson.steps import GOALS, NAMES
@@ -49,7 +51,6 @@ from bot.pages.match_status import TOLD_AT_START
 from bot.pages.pace_form import FIELDS
 from bot.pages.reasons import GAINS, ReasonKind
 from bot.pages.tips import TIPS
-from bot.requests.refusal_sentences import SENTENCES
 from bot.toolkit.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
 from dvonn import Expected, Piece, Reason, Termination
 from rendering import THEMES
@@ -88,7 +89,11 @@ INSERTED: dict[str, Iterable[str]] = {
     "entry.kind": AuditAction,
     "setting": [setting.name.replace("_", "-") for setting in fields(ServerSettings)],
     "refusal.reason": [
-        reason for reason in RefusalReason if reason not in {*SENTENCES, RefusalReason.UNCONFIRMED_MOVE}
+        reason.name
+        for reason in vars(RefusalReason).values()
+        if isinstance(reason, DeclaredReason)
+        and reason not in SENTENCES
+        and reason is not RefusalReason.UNCONFIRMED_MOVE
     ],
     "challenge.state": [state for state in ChallengeState if state is not ChallengeState.OPEN],
     "challenge.colour": ColourChoice,
@@ -166,6 +171,7 @@ PASSED_ON = {
     ("requests/handlers.py", "key"),
     ("requests/command_tree.py", "key"),
     ("catalogue/language.py", "key"),
+    ("features/privacy/handlers.py", "key"),
     ("toolkit/action_slots.py", "label"),
 }
 """Where a key comes from a caller, who is found too."""
@@ -208,8 +214,17 @@ class Saying:
 
 @cache
 def sayings() -> list[Saying]:
-    """Every call in the bot's source, which is read once."""
-    return [saying for file in sorted(SOURCE.rglob("*.py")) for saying in _in_module(file)]
+    """Every call in the bot's source, which is read once, and the refusals of features, which the core words."""
+    called = [saying for file in sorted(SOURCE.rglob("*.py")) for saying in _in_module(file)]
+    return [*called, *_refusals_of_features()]
+
+
+def _refusals_of_features() -> Iterator[Saying]:
+    for module in modules("refusals"):
+        place = f"{module.__name__.removeprefix('bot.').replace('.', '/')}.py"
+        for reason in vars(module).values():
+            if isinstance(reason, DeclaredReason) and reason not in SENTENCES:
+                yield Saying(place, (f"refused-{reason}",), None)
 
 
 @cache
@@ -287,8 +302,9 @@ SAYS = {
     "say_in": Said(1, _values),
     "phrase": Said(0, lambda _: frozenset()),
     "add_action_button": Said(1, lambda _: frozenset()),
+    "counts_for_user": Said(0, lambda _: frozenset({"count"})),
 }
-"""The functions that say something: in a message, in the description of a command, on a button."""
+"""The functions that say something: in a message, about stored data, in the description of a command, on a button."""
 
 
 def _texts(key: ast.expr, names: dict[str, list[ast.expr]], place: str) -> Iterator[str]:

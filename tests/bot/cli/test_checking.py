@@ -10,6 +10,7 @@ import pytest
 from discord.http import Route
 from sqlalchemy import make_url
 
+from bot.access.permissions import OPTIONAL
 from bot.cli import checking
 from bot.domain import ColourChoice, Setup
 from bot.process.settings import Settings
@@ -26,6 +27,10 @@ from tests.postgres import Server
 Said = pytest.CaptureFixture[str]
 
 ADDRESSES = {f"{page}_url": f"https://dvonn.example/{page}" for page in ("support", "privacy", "terms")}
+
+NO_OPTIONAL = (
+    "optional: Manage Threads, to go on in threads that someone has locked; servers that grant it: 0"
+)
 
 DATABASE = "sqlite+aiosqlite:///dvonn.db"
 
@@ -85,7 +90,7 @@ async def test_where_all_is_well_it_says_so_and_ends_with_0(
     status, told = await checked(capsys, database_url=DATABASE, **there)
     assert told == {
         "settings": f"ok     read from the environment; Discord is at {playground.api_url}",
-        "discord": f"ok     application {application.id}; servers: 1",
+        "discord": f"ok     application {application.id}; servers: 1\n{NO_OPTIONAL}",
         "database": f"ok     SQLite {sqlite3.sqlite_version}, dvonn.db",
         "migrations": "ok     up to date",
         "games": "ok     replayed: 2; all consistent",
@@ -99,7 +104,21 @@ async def test_discord_is_reached_by_the_proxy_that_is_set(
     proxy = playground.api_url.removesuffix("/api/v10")  # it answers for any host
     there = {"discord_api_url": "http://discord.test/api/v10", "proxy_url": proxy}
     _, told = await checked(capsys, discord_token=application.token, **there)
-    assert told["discord"] == f"ok     application {application.id}; servers: 1"
+    assert told["discord"] == f"ok     application {application.id}; servers: 1\n{NO_OPTIONAL}"
+
+
+async def test_optional_permissions_are_told_with_how_many_servers_grant_them(
+    capsys: Said, monkeypatch: pytest.MonkeyPatch, playground: Playground, application: Application
+) -> None:
+    monkeypatch.setitem(OPTIONAL, "manage_roles", "to give a role")
+    guild = playground.create_guild("Two", owner=playground.create_user("two"))
+    guild.add_bot(application)
+    guild.everyone.permissions |= Permission.MANAGE_ROLES
+    _, told = await checked(capsys, discord_token=application.token, discord_api_url=playground.api_url)
+    assert told["discord"].splitlines()[1:] == [
+        NO_OPTIONAL,
+        "optional: Manage Roles, to give a role; servers that grant it: 1",
+    ]
 
 
 @pytest.mark.usefixtures("played")
@@ -138,13 +157,13 @@ async def test_a_server_that_gives_less_than_the_invitation_asks_for_is_told(
     there = {"discord_token": application.token, "discord_api_url": playground.api_url}
     status, told = await checked(capsys, **there)
     assert status == 0  # it may have been given in the channels where matches are played
-    first, *lines, last = told["discord"].splitlines()
+    first, *lines, last, optional = told["discord"].splitlines()
     assert first.endswith("servers: 4")
     assert lines == [
         f"server {guild}, except in channels that grant them: no Attach Files, Create Public Threads"
         for guild in lacking[:2]
     ]
-    assert last == "further servers: 1"
+    assert (last, optional) == ("further servers: 1", NO_OPTIONAL)
 
 
 async def test_a_token_that_opens_nothing_is_wrong(capsys: Said, playground: Playground) -> None:

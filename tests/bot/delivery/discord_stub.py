@@ -9,6 +9,7 @@ from datetime import datetime
 from bot.catalogue import Language, language_for
 from bot.delivery.messenger import LOOK_BACK, Found, MessageGoneError, Messenger, NoDirectMessagesError
 from bot.domain import ChannelId, GuildId, Message, MessageId, UserId
+from bot.features.watching.notices import WATCHERS_NOTICE
 from bot.toolkit.page import Kind, MessageTag, Page
 from tests.bot.company import NOON
 from tests.bot.discord_limits import plain_problems, text_of, walk
@@ -95,7 +96,7 @@ class Channels:
 
     def write_notices(self, user: UserId, *, at: datetime) -> None:
         """Fill a user's direct messages up to `LOOK_BACK`, as after a long absence."""
-        notice = MessageTag(Kind.WATCHERS_NOTICE, 1, 1)
+        notice = MessageTag(WATCHERS_NOTICE, 1, 1)
         for number in range(LOOK_BACK):
             self.written.append((user, Found(Message(ChannelId(user), MessageId(number)), notice, at)))
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.catalogue import Language, languages
 from bot.domain import Clock, Pace
 from bot.domain.clock import OFF, PRESETS
-from bot.domain.refusals import RefusalReason, Refused, WrongTime
+from bot.domain.refusals import DeclaredReason, RefusalReason, Refused, WrongTime
 from bot.pages.paces import describe_pace
 from tests.bot.company import NOON
 
@@ -189,7 +189,7 @@ def test_a_text_that_is_no_time_is_refused(typed: str) -> None:
     ],
 )
 def test_a_clock_that_nobody_can_play_with_is_refused_with_the_part_that_is_wrong(
-    typed: str, reason: RefusalReason, wrong: WrongTime
+    typed: str, reason: DeclaredReason[WrongTime], wrong: WrongTime
 ) -> None:
     with pytest.raises(Refused) as refusal:
         Pace.read(typed)

@@ -20,6 +20,7 @@ from bot.domain import (
     Preferences,
     QuietHours,
 )
+from bot.features import define_tables
 from bot.features.absence.handlers import away_page, back_page
 from bot.features.challenges.pages import decline_form
 from bot.features.preferences.handlers import (
@@ -33,6 +34,7 @@ from bot.features.privacy.handlers import forgotten_page, kept_page
 from bot.features.privacy.service import Kept
 from bot.pages.challenge_post import Decline
 from bot.requests.refusals import late_form_page
+from bot.storage.hooks import COUNTS
 from bot.toolkit.answer import Form
 from dvonn import Game
 from playground import modal_problems
@@ -243,6 +245,8 @@ def test_very_many_matches_still_fit_into_an_answer(language: Language) -> None:
 
 # being forgotten
 
+define_tables()
+
 NOTHING = Kept(name=None, running=0, finished=0, challenges=0, preferences=False, absences=0)
 
 
@@ -262,6 +266,14 @@ def test_what_is_kept_is_told_item_by_item_with_the_way_to_delete_it() -> None:
     assert labels_of(page) == ["Delete my data", "Never mind"]
 
 
+def test_what_features_have_stored_is_told_in_the_same_order_each_time() -> None:
+    for names in (COUNTS, reversed(COUNTS)):
+        counts = Counter(dict.fromkeys(names, 3))
+        lines = text_of(kept_page(replace(NOTHING, counts=counts), ENGLISH)).splitlines()
+        told = [line.removeprefix("- ") for line in lines if line.startswith("- ")]
+        assert told == [ENGLISH.say(name, count=3) for name in sorted(COUNTS)]
+
+
 def test_what_is_not_there_is_not_told() -> None:
     text = text_of(kept_page(replace(NOTHING, finished=1), ENGLISH))
     assert [line for line in text.splitlines() if line.startswith("- ")] == ["- Finished games: 1"]
@@ -276,6 +288,6 @@ def test_where_nothing_is_kept_nothing_is_offered() -> None:
 def test_discord_takes_what_is_told_of_what_is_kept(language: Language) -> None:
     many = 10**9
     everything = Kept("*" * 100, many, many, many, preferences=True, absences=many)
-    everything = replace(everything, counts=Counter(imports=many, watched=many, follows=many, lesson=1))
+    everything = replace(everything, counts=Counter(dict.fromkeys(COUNTS, many)))
     for page in (kept_page(everything, language), kept_page(NOTHING, language), forgotten_page(language)):
         assert problems(page) == {}

@@ -9,7 +9,7 @@ from bot.domain import ChallengeState, Match, OfferKind, UserId
 from bot.domain.events import Offered
 from bot.domain.obstacle import Obstacle
 from bot.domain.plan import MOST_REPLIES, NOTHING, check_placing
-from bot.domain.refusals import Forbidden, NoAccess, RefusalReason, Refused
+from bot.domain.refusals import DeclaredReason, Forbidden, NoAccess, RefusalReason, Refused
 from bot.pages.pictures import USUAL
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.refusals import BEGIN_ANEW, refusal_page
@@ -148,7 +148,7 @@ def test_what_somebody_typed_is_repeated_without_effect(text: str) -> None:
 @pytest.mark.parametrize(
     "refusal",
     [refusal for refusal in refusals() if concerned(refusal)],
-    ids=lambda refusal: refusal.reason,
+    ids=lambda refusal: refusal.reason.name,
 )
 async def test_what_concerns_a_match_comes_with_its_board(refusal: Refused) -> None:
     page = await refusal_page(refusal, PLAYERS.white, ENGLISH, USUAL)
@@ -174,8 +174,14 @@ async def test_a_move_that_costs_ones_own_stacks_is_asked_about() -> None:
 
 
 def test_a_refusal_that_is_about_something_else_than_its_reason_says_is_an_error() -> None:
-    with pytest.raises(TypeError):
-        told(Refused(RefusalReason.NOT_A_PLAYER, "c3"))  # type: ignore[call-overload]
+    for about in ("c3", None, challenge()):
+        with pytest.raises(TypeError):
+            Refused(RefusalReason.NOT_A_PLAYER, about)  # type: ignore[misc]
+
+
+def test_two_reasons_have_no_common_name() -> None:
+    with pytest.raises(ValueError, match="not-a-player"):
+        DeclaredReason("not-a-player")
 
 
 # offers and plans

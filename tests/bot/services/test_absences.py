@@ -5,6 +5,7 @@ from datetime import timedelta
 from bot.domain import Absence, DirectMessageKind, Match, Pace, PingWhen, Preferences, Setup
 from bot.domain.events import CameBack, Started, WentAway
 from bot.domain.refusals import RefusalReason
+from bot.features.absence.refusals import NOT_AWAY
 from bot.features.absence.service import Absences
 from bot.services import Matches, People
 from bot.storage import Store
@@ -196,7 +197,7 @@ async def test_a_second_absence_replaces_the_time_of_the_first(
 async def test_somebody_who_is_not_away_cannot_come_back_and_nobody_is_away_until_yesterday(
     absences: Absences, clock: Clock, store: Store
 ) -> None:
-    with refuses(RefusalReason.NOT_AWAY):
+    with refuses(NOT_AWAY):
         await absences.come_back(ANNA.id)
     with refuses(RefusalReason.NOT_A_DATE):
         await absences.leave(ANNA.id, clock.now - DAY)

@@ -11,6 +11,7 @@ from bot.domain.ids import EVERY_SERVER, ChannelId
 from bot.domain.offer import check_offer
 from bot.domain.refusals import InPlay, InWeek, RefusalReason
 from bot.domain.week import LEVEL, Week
+from bot.features.board_of_the_week.refusals import WEEK_FORGOTTEN, WEEK_SHARED
 from bot.features.board_of_the_week.repository import Best, WeekRepository, forgotten_tries
 from bot.features.board_of_the_week.service import Place, WeeklyBoards, margin_of
 from bot.features.privacy.service import PersonalData
@@ -275,7 +276,7 @@ async def test_a_result_is_shared_once_in_each_server(boards: WeeklyBoards, cloc
     week = Week.of(clock())
     await boards.begin_sharing(week, ANNA.id, HERE.guild)
     await boards.begin_sharing(week, ANNA.id, ABROAD)
-    with refuses(RefusalReason.WEEK_SHARED):
+    with refuses(WEEK_SHARED):
         await boards.begin_sharing(week, ANNA.id, HERE.guild)
     await boards.give_up_sharing(week, ANNA.id, HERE.guild)
     await boards.begin_sharing(week, ANNA.id, HERE.guild)
@@ -286,7 +287,7 @@ async def test_a_forgotten_person_leaves_no_try(
 ) -> None:
     week = Week.of(clock())
     match = await begin(boards)
-    assert (await personal_data.kept(ANNA.id)).counts["week_tries"] == 1
+    assert (await personal_data.kept(ANNA.id)).counts["kept-week-tries"] == 1
     await personal_data.forget(ANNA.id)
     assert (await kept_match(store, match.id)).is_over
     async with store.read() as uow:
@@ -302,7 +303,7 @@ async def test_forgetting_gives_no_second_try_at_any_door_until_the_week_is_clos
     await begin(boards, BEN)
     await personal_data.forget(ANNA.id)
     for guild in (HERE.guild, ABROAD, EVERY_SERVER):
-        with refuses(RefusalReason.WEEK_FORGOTTEN):
+        with refuses(WEEK_FORGOTTEN):
             await begin(boards, ANNA, guild)
         seen = await boards.see(week, ANNA.id, guild)
         assert seen.was_forgotten

@@ -8,6 +8,7 @@ from bot.domain import Import, ImportId
 from bot.domain.imported import MOST_KEPT
 from bot.domain.refusals import RefusalReason
 from bot.features.privacy.service import PersonalData
+from bot.features.records.refusals import NO_RECORD_GIVEN, RECORD_TOO_LARGE, UNREADABLE_RECORD
 from bot.features.records.service import Imports, check_size
 from bot.storage import Store
 from dvonn import (
@@ -46,12 +47,12 @@ async def test_a_record_in_any_format_is_kept_as_it_was(
 
 @pytest.mark.parametrize("text", ["", " \n\t"])
 async def test_a_blank_text_is_no_record(imports: Imports, text: str) -> None:
-    with refuses(RefusalReason.NO_RECORD_GIVEN):
+    with refuses(NO_RECORD_GIVEN):
         await imports.add(text, by=ANNA.id)
 
 
 async def test_nothing_is_kept_unless_all_of_it_is_legal(imports: Imports) -> None:
-    with refuses(RefusalReason.UNREADABLE_RECORD) as refusal:
+    with refuses(UNREADABLE_RECORD) as refusal:
         await imports.add(f"{first_plies(WIN, 84)} 43. a1a1", by=ANNA.id)
     assert isinstance(refusal.value.about, UnreadableError)
     assert refusal.value.about.line == 1
@@ -60,10 +61,10 @@ async def test_nothing_is_kept_unless_all_of_it_is_legal(imports: Imports) -> No
 
 
 async def test_what_is_too_long_is_not_read(imports: Imports) -> None:
-    with refuses(RefusalReason.RECORD_TOO_LARGE):
+    with refuses(RECORD_TOO_LARGE):
         await imports.add("x" * (LONGEST_RECORD + 1), by=ANNA.id)
     check_size(LONGEST_RECORD)
-    with refuses(RefusalReason.RECORD_TOO_LARGE):
+    with refuses(RECORD_TOO_LARGE):
         check_size(LONGEST_RECORD + 1)
 
 
@@ -101,10 +102,10 @@ async def test_records_are_told_among_what_is_kept_of_somebody(
     imports: Imports, personal_data: PersonalData
 ) -> None:
     for number in (1, 2):
-        assert (await personal_data.kept(ANNA.id)).counts["imports"] == number - 1
+        assert (await personal_data.kept(ANNA.id)).counts["kept-imports"] == number - 1
         await imports.add(str(Record(WIN)), by=ANNA.id)
-    assert (await personal_data.kept(ANNA.id)).counts["imports"] == 2
-    assert (await personal_data.kept(BEN.id)).counts["imports"] == 0
+    assert (await personal_data.kept(ANNA.id)).counts["kept-imports"] == 2
+    assert (await personal_data.kept(BEN.id)).counts["kept-imports"] == 0
 
 
 async def test_somebody_who_is_forgotten_leaves_no_records(imports: Imports, store: Store) -> None:

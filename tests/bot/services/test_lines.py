@@ -8,8 +8,8 @@ import pytest
 from bot.domain import UserId
 from bot.domain.ids import ImportId, PastId, PlyNumber
 from bot.domain.line import MOST_KEPT, MOST_OPEN, LineId, OwnLine, Start
-from bot.domain.refusals import RefusalReason
 from bot.features.privacy.service import PersonalData
+from bot.features.trying.refusals import NO_SUCH_LINE, NOTHING_TO_TRY, TOO_MANY_LINES
 from bot.features.trying.repository import LineRepository
 from bot.features.trying.service import Trying
 from bot.storage import Store
@@ -95,7 +95,7 @@ async def test_an_illegal_move_leaves_the_line_as_it_is(trying: Trying, store: S
 async def test_nothing_is_tried_where_the_game_is_over_nor_in_lines_of_others(
     trying: Trying, store: Store
 ) -> None:
-    with refuses(RefusalReason.NOTHING_TO_TRY):
+    with refuses(NOTHING_TO_TRY):
         await trying.begin(start(position=A_WIN.position), by=ANNA.id)
     own = await kept(trying, "mine")
     for change in (
@@ -104,7 +104,7 @@ async def test_nothing_is_tried_where_the_game_is_over_nor_in_lines_of_others(
         trying.keep(own.id, "yours", by=BEN.id),
         trying.drop(own.id, by=BEN.id),
     ):
-        with refuses(RefusalReason.NO_SUCH_LINE):
+        with refuses(NO_SUCH_LINE):
             await change
 
 
@@ -140,7 +140,7 @@ async def test_twenty_lines_are_kept_and_a_further_one_only_once_another_is_dele
     for number in range(1, MOST_KEPT + 1):
         lines.append(await kept(trying, f"line {number}", number))
         clock.go_on()
-    with refuses(RefusalReason.TOO_MANY_LINES):
+    with refuses(TOO_MANY_LINES):
         await kept(trying, "one more", 21)
     await trying.keep(lines[0].id, "another name", by=ANNA.id)
     assert names(await trying.kept(ANNA.id))[:2] == ["another name", "line 20"]
@@ -161,7 +161,7 @@ async def test_of_the_lines_without_a_name_the_last_ones_used_are_there(
     clock.go_on()
     await trying.begin(start(99), by=ANNA.id)
     assert await find(store, lines[0].id, ANNA.id) == lines[0]
-    with refuses(RefusalReason.NO_SUCH_LINE):
+    with refuses(NO_SUCH_LINE):
         await find(store, lines[1].id, ANNA.id)
 
 
@@ -169,7 +169,7 @@ async def test_whoever_is_forgotten_has_no_lines_and_their_numbers_are_not_given
     trying: Trying, personal_data: PersonalData
 ) -> None:
     own = await kept(trying, "centre")
-    assert (await personal_data.kept(ANNA.id)).counts["lines"] == 1
+    assert (await personal_data.kept(ANNA.id)).counts["kept-lines"] == 1
     await personal_data.forget(ANNA.id)
-    assert (await personal_data.kept(ANNA.id)).counts["lines"] == 0
+    assert (await personal_data.kept(ANNA.id)).counts["kept-lines"] == 0
     assert (await trying.begin(start(), by=BEN.id)).id > own.id

@@ -26,8 +26,10 @@ from bot.domain import (
 )
 from bot.domain.moderation import KEPT_FOR
 from bot.domain.refusals import RefusalReason
+from bot.features.moderation.refusals import NOT_BANNED
 from bot.features.moderation.service import Moderation
 from bot.features.privacy.service import PersonalData
+from bot.features.spectator_channels.refusals import NOT_FOLLOWED
 from bot.features.spectator_channels.service import Following
 from bot.services import Challenges, Matches, People, Servers, Timekeeping
 from bot.storage import Store
@@ -245,7 +247,7 @@ async def test_a_ban_is_lifted_once(
     assert [act.kind for act in await log_of(store)] == [AuditAction.UNBAN, AuditAction.BAN]
     assert await messages_of_server(store) == [(DirectMessageKind.BAN, ANNA.id, HERE.guild)] * 2
     await made(challenges)
-    with refuses(RefusalReason.NOT_BANNED):
+    with refuses(NOT_BANNED):
         await managers.unban(HERE.guild, ANNA.id, by=OLGA)
     assert len(await log_of(store)) == 2
 
@@ -292,7 +294,7 @@ async def test_channels_for_spectators_are_in_the_log(store: Store, clock: Clock
     following, stage = Following(store, clock=clock), ChannelId(77)
     await following.follow(HERE.guild, stage, player=BEN.id, results_only=True, by=OLGA)
     await following.stop(HERE.guild, stage, by=CLEO.id)
-    with refuses(RefusalReason.NOT_FOLLOWED):
+    with refuses(NOT_FOLLOWED):
         await following.stop(HERE.guild, stage, by=CLEO.id)
     assert await log_of(store) == [
         AuditEntry(HERE.guild, AuditAction.UNFOLLOW, CLEO.id, NOON, channel=stage),

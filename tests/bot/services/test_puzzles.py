@@ -142,7 +142,7 @@ async def test_whoever_is_forgotten_has_tried_nothing(
 ) -> None:
     puzzle, _ = await puzzling.open(ANNA.id, HERE.guild)
     await puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=True)
-    assert (await personal_data.kept(ANNA.id)).counts["puzzles"] == 1
+    assert (await personal_data.kept(ANNA.id)).counts["kept-puzzles"] == 1
     await personal_data.forget(ANNA.id)
-    assert (await personal_data.kept(ANNA.id)).counts["puzzles"] == 0
+    assert (await personal_data.kept(ANNA.id)).counts["kept-puzzles"] == 0
     assert await solver(store) == Solver()

@@ -201,7 +201,7 @@ async def test_two_forgotten_players_can_still_be_told_apart(services: Services,
 @pytest.mark.usefixtures("history")
 async def test_what_is_kept_of_somebody_is_counted(services: Services) -> None:
     kept = await services.personal_data.kept(GONE.id)
-    counts = Counter(results=2)
+    counts = Counter({"kept-results": 2})
     assert kept == Kept(
         GONE.name, running=2, finished=2, challenges=3, preferences=True, absences=1, counts=counts
     )

@@ -41,7 +41,7 @@ async def test_a_further_record_takes_the_place_of_the_oldest_of_the_same_person
         first, *others = [await ImportRepository(uow).add(ANNA.id, RECORD, NOON, most=2) for _ in range(3)]
         others.append(await ImportRepository(uow).add(BEN.id, RECORD, NOON, most=2))
     async with store.read() as uow:
-        assert [(await uow.people.counts(person))["imports"] for person in (ANNA.id, BEN.id)] == [2, 2]
+        assert [(await uow.people.counts(person))["kept-imports"] for person in (ANNA.id, BEN.id)] == [2, 2]
         for kept in (*others, of_ben):
             assert await ImportRepository(uow).find(kept.id) == kept
         with refuses(RefusalReason.NO_SUCH_IMPORT):
@@ -53,10 +53,10 @@ async def test_what_was_brought_before_a_moment_is_deleted(store: Store) -> None
         await ImportRepository(uow).add(ANNA.id, RECORD, NOON, most=9)
         late = await ImportRepository(uow).add(ANNA.id, RECORD, NOON + timedelta(minutes=1), most=9)
         await ImportRepository(uow).delete_before(late_at := NOON + timedelta(minutes=1))
-        assert (await uow.people.counts(ANNA.id))["imports"] == 1
+        assert (await uow.people.counts(ANNA.id))["kept-imports"] == 1
         assert (await ImportRepository(uow).find(late.id)) == late
         await ImportRepository(uow).delete_before(late_at + timedelta(seconds=1))
-        assert (await uow.people.counts(ANNA.id))["imports"] == 0
+        assert (await uow.people.counts(ANNA.id))["kept-imports"] == 0
 
 
 async def test_a_number_is_never_given_twice(store: Store) -> None:

@@ -149,8 +149,8 @@ async def test_a_forgotten_users_mistakes_go_and_the_opponents_stay(store: Store
     await note_seen(store, SeenReview(match, REVIEW, BEN.id, Colour.BLACK, clock()))
     people = People(store, clock=clock)
     data = PersonalData(store, people, clock=clock)
-    assert (await data.kept(ANNA.id)).counts["mistakes"] == 3
+    assert (await data.kept(ANNA.id)).counts["kept-mistakes"] == 3
     await data.forget(ANNA.id)
     assert await kept_of(store, ANNA.id, match) == []
-    assert (await data.kept(ANNA.id)).counts["mistakes"] == 0
+    assert (await data.kept(ANNA.id)).counts["kept-mistakes"] == 0
     assert len(await kept_of(store, BEN.id, match)) == 3

@@ -25,6 +25,7 @@ from bot.domain import (
 from bot.domain.glicko import LOSS, TIE, WIN, Strength, play
 from bot.domain.refusals import RefusalReason
 from bot.features.privacy.service import PersonalData
+from bot.features.ratings.refusals import NOT_RATED
 from bot.features.ratings.repository import (
     PlayerRating,
     RatingRepository,
@@ -411,7 +412,7 @@ async def test_only_finished_rated_games_of_the_server_can_be_taken_out(world: W
     unrated = await world.begin(rated=False)
     await world.matches.resign(unrated.id, by=BEN.id)
     for match in (running, unrated):
-        with refuses(RefusalReason.NOT_RATED):
+        with refuses(NOT_RATED):
             await world.ratings.take_out(match.id, HERE.guild, by=OLGA)
     with refuses(RefusalReason.NO_SUCH_MATCH):
         await world.ratings.take_out(running.id, ABROAD.guild, by=OLGA)

@@ -7,6 +7,7 @@ import pytest
 
 from bot.domain import ChannelId, Message, MessageId
 from bot.domain.refusals import RefusalReason, Refused
+from bot.features.review.refusals import REVIEW_SHARED
 from bot.features.review.repository import SharedReview
 from bot.features.review.service import UNDER_WAY, SharedReviews
 from bot.storage import Store
@@ -28,7 +29,7 @@ async def test_only_players_share_and_only_once(store: Store) -> None:
     assert not await shared.may_be_shared(match, BEN.id)
     with pytest.raises(Refused) as refused:
         await shared.begin(match, THERE, by=BEN.id)
-    assert refused.value.reason is RefusalReason.REVIEW_SHARED
+    assert refused.value.reason is REVIEW_SHARED
 
 
 async def test_an_attempt_that_came_to_nothing_is_made_again_and_one_that_was_lost_is_looked_for(
@@ -41,7 +42,7 @@ async def test_an_attempt_that_came_to_nothing_is_made_again_and_one_that_was_lo
     assert await shared.begin(match, HERE.channel, by=BEN.id) is None
     with pytest.raises(Refused) as refused:
         await shared.begin(match, THERE, by=ANNA.id)
-    assert refused.value.reason is RefusalReason.REVIEW_SHARED
+    assert refused.value.reason is REVIEW_SHARED
     began = clock.now
     clock.now += UNDER_WAY
     assert await shared.begin(match, THERE, by=ANNA.id) == SharedReview(HERE.channel, began, None)
@@ -54,4 +55,4 @@ async def test_of_two_players_who_share_at_the_same_moment_one_does(stores: Sequ
         *(each.begin(match, HERE.channel, by=by.id) for each, by in zip(both, (ANNA, BEN), strict=True)),
         return_exceptions=True,
     )
-    assert reasons_of(outcomes) == [RefusalReason.REVIEW_SHARED]
+    assert reasons_of(outcomes) == [REVIEW_SHARED]

@@ -15,11 +15,13 @@ from bot.toolkit.control import button
 from bot.toolkit.page import (
     ABOUT,
     IN_A_ROW,
+    KINDS,
     LONGEST_CONTENT,
     MOST_ROWS,
     NUMBERS,
     Block,
     Kind,
+    MessageKind,
     MessageTag,
     Page,
     Picture,
@@ -74,7 +76,9 @@ def test_rows_on_a_phone_are_as_wide_as_that_and_what_leads_on_stays(
     assert rows_on_a_phone([None]) == []
 
 
-marks = st.builds(MessageTag, st.sampled_from(Kind), st.integers(0, ABOUT - 1), st.integers(0, NUMBERS - 1))
+marks = st.builds(
+    MessageTag, st.sampled_from([*KINDS.values()]), st.integers(0, ABOUT - 1), st.integers(0, NUMBERS - 1)
+)
 
 
 def container(payload: dict[str, Any]) -> Container:
@@ -85,6 +89,12 @@ def container(payload: dict[str, Any]) -> Container:
 def rows_of(plain: PlainMessage) -> list[ActionRow]:
     """The rows of a plain message as discord.py reads them off a message."""
     return [ActionRow(payload) for payload in plain.to_components()]  # type: ignore[arg-type]
+
+
+def test_two_kinds_have_no_common_number() -> None:
+    for number in (Kind.BOARD.number, 0, 64):
+        with pytest.raises(ValueError, match="has the number"):
+            MessageKind(number, "ANOTHER")
 
 
 @given(marks)

@@ -34,3 +34,7 @@ command-away = Deine Uhren anhalten, wenn du nicht spielen kannst, bis zu 30 Tag
 name-until = bis
 
 option-until = Ein Datum wie 24.12., morgen oder Freitag, oder eine Dauer wie 5 Tage
+
+## Absagen
+
+refused-not-away = Du bist nicht abwesend, deine Uhren laufen also schon.

@@ -34,3 +34,7 @@ command-away = Stop your clocks while you can’t play, for up to 30 days a year
 name-until = until
 
 option-until = A date such as Dec 24, tomorrow or Friday, or a length such as 5 days
+
+## Refusals
+
+refused-not-away = You’re not away, so your clocks are already running.

@@ -33,3 +33,7 @@ command-away = Detener tus relojes mientras no puedas jugar, hasta 30 días al a
 name-until = hasta
 
 option-until = Una fecha como 24/12, mañana o viernes, o una duración como 5 días
+
+## Refusals
+
+refused-not-away = No estás ausente, así que tus relojes ya corren.

@@ -33,3 +33,7 @@ command-away = Arrêter tes pendules quand tu ne peux pas jouer, jusqu’à 30 j
 name-until = fin
 
 option-until = Une date comme 24/12, demain ou vendredi, ou une durée comme 5 jours
+
+## Refusals
+
+refused-not-away = Tu n’as pas d’absence en cours, donc tes pendules tournent déjà.

@@ -33,3 +33,7 @@ command-away = Ferma i tuoi orologi mentre non puoi giocare, fino a 30 giorni l�
 name-until = fino-a
 
 option-until = Una data come 24/12, domani o venerdì, oppure una durata come 5 giorni
+
+## Refusals
+
+refused-not-away = Ora non risulti assente, quindi i tuoi orologi vanno già.

@@ -33,3 +33,7 @@ command-away = Zet je klokken stil als je niet kunt spelen, tot 30 dagen per jaa
 name-until = tot
 
 option-until = Een datum zoals 24-12, morgen of vrijdag, of een duur zoals 5 dagen
+
+## Refusals
+
+refused-not-away = Je bent niet afwezig, dus je klokken lopen al.

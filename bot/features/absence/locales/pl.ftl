@@ -35,3 +35,7 @@ command-away = Zatrzymaj swoje zegary, gdy nie możesz grać, do 30 dni w roku
 name-until = do-kiedy
 
 option-until = Data, np. 24.12., jutro albo piątek, lub jak długo, np. 5 dni
+
+## Refusals
+
+refused-not-away = Nie masz teraz przerwy, więc twoje zegary już chodzą.

@@ -33,3 +33,7 @@ command-away = Pausar seus relógios enquanto você não pode jogar, até 30 dia
 name-until = até
 
 option-until = Uma data como 24/12, amanhã ou sexta, ou uma duração como 5 dias
+
+## Refusals
+
+refused-not-away = Você não está ausente, então seus relógios já estão andando.

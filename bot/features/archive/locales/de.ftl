@@ -33,3 +33,7 @@ option-archive-result = Wie sie ausgingen, aus Sicht der Person
 option-archive-setup = Wie die Steine aufs Brett kamen
 option-archive-length = Die Züge von beiden zusammen
 option-archive-date = Wann sie endeten: 2026, 03/2026 oder 14.03.2026
+
+## Absagen
+
+refused-not-a-period = „{ $text }“ verstehe ich nicht als Datum. Gib ein Jahr, einen Monat oder einen Tag an: 2026, 03/2026 oder 14.03.2026.

@@ -33,3 +33,7 @@ option-archive-result = How they ended, from the player’s point of view
 option-archive-setup = How the pieces came onto the board
 option-archive-length = The moves of both players together
 option-archive-date = When they ended: 2026, June 2026 or June 14, 2026
+
+## Refusals
+
+refused-not-a-period = I can’t read “{ $text }” as a date. Enter a year, a month or a day: 2026, June 2026 or June 14, 2026.

@@ -33,3 +33,7 @@ option-archive-result = Cómo acabaron, desde el punto de vista de esa persona
 option-archive-setup = Cómo se llenó el tablero
 option-archive-length = Las jugadas de los dos bandos en total
 option-archive-date = Cuándo acabaron: 2026, 03/2026 o 14/03/2026
+
+## Refusals
+
+refused-not-a-period = No puedo leer “{ $text }” como fecha. Escribe un año, un mes o un día: 2026, 03/2026 o 14/03/2026.

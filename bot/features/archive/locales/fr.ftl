@@ -33,3 +33,7 @@ option-archive-result = Leur résultat, du point de vue de cette personne
 option-archive-setup = Comment les pièces sont arrivées sur le plateau
 option-archive-length = Les coups des deux camps ensemble
 option-archive-date = Quand elles ont fini : 2026, 03/2026 ou 14/03/2026
+
+## Refusals
+
+refused-not-a-period = « { $text } » n’est pas une date. Indique une année, un mois ou un jour : 2026, 03/2026 ou 14/03/2026.

@@ -33,3 +33,7 @@ option-archive-result = Come sono finite, dal punto di vista di quella persona
 option-archive-setup = Come le pedine sono arrivate sul tavoliere
 option-archive-length = Le mosse di entrambe le parti insieme
 option-archive-date = Quando sono finite: 2026, 03/2026 o 14/03/2026
+
+## Refusals
+
+refused-not-a-period = Non riesco a leggere “{ $text }” come data. Scrivi un anno, un mese o un giorno: 2026, 03/2026 o 14/03/2026.

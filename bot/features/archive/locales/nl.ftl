@@ -33,3 +33,7 @@ option-archive-result = Hoe ze afliepen, gezien vanuit de speler
 option-archive-setup = Hoe de stukken op het bord kwamen
 option-archive-length = Hoeveel zetten, van beide spelers samen
 option-archive-date = Wanneer ze eindigden: 2026, 03-2026 of 14-03-2026
+
+## Refusals
+
+refused-not-a-period = “{ $text }” kan ik niet lezen als datum. Typ een jaar, een maand of een dag: 2026, 03-2026 of 14-03-2026.

@@ -33,3 +33,7 @@ option-archive-result = Jak się skończyły, z punktu widzenia tej osoby
 option-archive-setup = Jak piony trafiły na planszę
 option-archive-length = Ruchy obu stron razem
 option-archive-date = Kiedy się skończyły: 2026, 03.2026 albo 14.03.2026
+
+## Refusals
+
+refused-not-a-period = Nie mogę odczytać daty „{ $text }”. Wpisz rok, miesiąc albo dzień: 2026, 03.2026 albo 14.03.2026.

@@ -33,3 +33,7 @@ option-archive-result = Como terminaram, do ponto de vista dessa pessoa
 option-archive-setup = Como as peças chegaram ao tabuleiro
 option-archive-length = As jogadas dos dois lados somadas
 option-archive-date = Quando terminaram: 2026, 03/2026 ou 14/03/2026
+
+## Refusals
+
+refused-not-a-period = Não consigo ler “{ $text }” como data. Escreva um ano, um mês ou um dia: 2026, 03/2026 ou 14/03/2026.

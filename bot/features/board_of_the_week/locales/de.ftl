@@ -38,3 +38,13 @@ week-new = Die alte Woche ist vorbei. Hier ist das neue Brett.
 ## Commands
 
 command-club-week = Brett der Woche: dasselbe Brett für alle, je ein Versuch und eine Rangliste
+
+## Absagen
+
+refused-week-forgotten = Du hattest deinen Versuch an diesem Brett, bevor du deine Daten gelöscht hast, und alle haben nur einen. Das nächste Brett kommt am Montag: `/dvonn-club week`.
+refused-week-shared = Dein Ergebnis dieser Woche hast du auf diesem Server schon geteilt. Dort können andere ihres damit vergleichen.
+refused-nothing-to-share = Du hast für diese Woche kein Ergebnis zum Teilen. Beende deinen Versuch, bevor die Woche endet.
+
+## Personen und Server
+
+kept-week-tries = Versuche an Brettern der Woche: { $count }

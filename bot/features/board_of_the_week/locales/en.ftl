@@ -38,3 +38,13 @@ week-new = That week is over. This is the new board.
 ## Commands
 
 command-club-week = Board of the week: the same board for everyone, one try each, and a table
+
+## Refusals
+
+refused-week-forgotten = You had your try at this board before you deleted your data, and everyone gets only one. The next board comes on Monday: `/dvonn-club week`.
+refused-week-shared = You’ve already shared your result for that week in this server. Others can compare their own results with it there.
+refused-nothing-to-share = You have no result to share for that week. Finish your try before the week ends.
+
+## People and servers
+
+kept-week-tries = Tries at the board of the week: { $count }

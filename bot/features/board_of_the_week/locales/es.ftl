@@ -38,3 +38,13 @@ week-new = Esa semana ha terminado. Este es el tablero nuevo.
 ## Commands
 
 command-club-week = Tablero de la semana: el mismo para todo el mundo, un intento por persona y una tabla
+
+## Refusals
+
+refused-week-forgotten = Ya hiciste tu intento en este tablero antes de borrar tus datos, y cada persona tiene solo uno. El próximo tablero llega el lunes: `/dvonn-club week`.
+refused-week-shared = Ya has compartido en este servidor tu resultado de esa semana. Allí otras personas pueden compararlo con el suyo.
+refused-nothing-to-share = No tienes ningún resultado de esa semana que compartir. Termina tu intento antes de que acabe la semana.
+
+## People and servers
+
+kept-week-tries = Intentos en el tablero de la semana: { $count }

@@ -38,3 +38,13 @@ week-new = Cette semaine-là est finie. Voici le nouveau plateau.
 ## Commands
 
 command-club-week = Plateau de la semaine : le même pour tout le monde, un seul essai, et un classement
+
+## Refusals
+
+refused-week-forgotten = Tu as eu ton essai sur ce plateau avant de supprimer tes données, et tout le monde n’en a qu’un. Le prochain plateau arrive lundi : `/dvonn-club week`.
+refused-week-shared = Tu as déjà partagé ton résultat de cette semaine-là sur ce serveur. Les autres peuvent y comparer le leur.
+refused-nothing-to-share = Tu n’as pas de résultat à partager pour cette semaine-là. Termine ton essai avant la fin de la semaine.
+
+## People and servers
+
+kept-week-tries = Essais du plateau de la semaine : { $count }

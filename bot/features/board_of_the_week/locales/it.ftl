@@ -38,3 +38,13 @@ week-new = Quella settimana è finita. Ecco il nuovo tavoliere.
 ## Commands
 
 command-club-week = Tavoliere della settimana: lo stesso per tutti, un tentativo a testa e una classifica
+
+## Refusals
+
+refused-week-forgotten = Hai già fatto il tuo tentativo su questo tavoliere prima di cancellare i tuoi dati, e ognuno ne ha uno solo. Il prossimo tavoliere arriva lunedì: `/dvonn-club week`.
+refused-week-shared = Hai già condiviso in questo server il tuo risultato di quella settimana. Lì gli altri possono confrontarlo con il loro.
+refused-nothing-to-share = Per quella settimana non hai un risultato da condividere. Completa il tuo tentativo prima della fine della settimana.
+
+## People and servers
+
+kept-week-tries = Tentativi ai tavolieri della settimana: { $count }

@@ -44,3 +44,13 @@ week-new = Die week is voorbij. Dit is het nieuwe bord.
 ## Commands
 
 command-club-week = Bord van de week: voor iedereen hetzelfde bord en één poging, met een ranglijst
+
+## Refusals
+
+refused-week-forgotten = Je had je poging op dit bord al gehad voordat je je gegevens wiste, en iedereen krijgt er maar één. Het volgende bord komt maandag: `/dvonn-club week`.
+refused-week-shared = Je hebt je uitslag van die week al op deze server gedeeld. Anderen kunnen hun uitslag daar met de jouwe vergelijken.
+refused-nothing-to-share = Je hebt voor die week geen uitslag om te delen. Maak je poging af voordat de week voorbij is.
+
+## People and servers
+
+kept-week-tries = Pogingen op het bord van de week: { $count }

@@ -48,3 +48,13 @@ week-new = Tamten tydzień się skończył. To jest nowa plansza.
 ## Commands
 
 command-club-week = Plansza tygodnia: ta sama plansza i jedna próba dla każdego oraz tabela
+
+## Refusals
+
+refused-week-forgotten = Masz już za sobą próbę na tej planszy, sprzed usunięcia swoich danych, a każdy ma tylko jedną. Następna plansza pojawi się w poniedziałek: `/dvonn-club week`.
+refused-week-shared = Twój wynik z tego tygodnia jest już udostępniony na tym serwerze. Inni mogą go tam porównać ze swoim.
+refused-nothing-to-share = Nie masz z tamtego tygodnia wyniku do udostępnienia. Dokończ próbę, zanim tydzień się skończy.
+
+## People and servers
+
+kept-week-tries = Próby na planszach tygodnia: { $count }

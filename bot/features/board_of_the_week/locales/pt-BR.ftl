@@ -38,3 +38,13 @@ week-new = Aquela semana acabou. Este é o tabuleiro novo.
 ## Commands
 
 command-club-week = Tabuleiro da semana: o mesmo para todo mundo, uma tentativa por pessoa, e uma tabela
+
+## Refusals
+
+refused-week-forgotten = Você já fez sua tentativa neste tabuleiro antes de apagar seus dados, e cada pessoa só tem uma. O próximo tabuleiro chega na segunda-feira: `/dvonn-club week`.
+refused-week-shared = Você já compartilhou neste servidor seu resultado daquela semana. Lá, outras pessoas podem comparar o delas com o seu.
+refused-nothing-to-share = Você não tem resultado daquela semana para compartilhar. Termine sua tentativa antes que a semana acabe.
+
+## People and servers
+
+kept-week-tries = Tentativas nos tabuleiros da semana: { $count }

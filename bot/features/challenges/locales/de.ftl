@@ -73,3 +73,7 @@ option-level = Gegen mich spielen: 1 zum Einstieg, 8 so stark, wie ich kann
 option-pace = Die Bedenkzeit, etwa 3d, 10m + 10s oder 3d + 1d < 5d (ohne Angabe die des Servers)
 option-days-off = Tage, an denen die Uhr steht: eine Zeitzone (ihr Wochenende) oder Tage und Zeitzone, etwa 67 UTC
 option-rated = Ob die Partie für die Wertung zählt (ohne Angabe ja)
+
+## Absagen
+
+refused-cannot-see = Du kannst den Kanal dieser Partie nicht sehen. Bitte die Serververwaltung um Zugang und versuch es dann noch einmal.

@@ -73,3 +73,7 @@ option-level = Jugar contra mí: 1 es para empezar, 8 es lo mejor que sé jugar
 option-pace = El tiempo, como 3d, 10m + 10s o 3d + 1d < 5d; por defecto, el del servidor
 option-days-off = Días sin reloj: una zona horaria para su fin de semana, o también los días, como 67 UTC
 option-rated = Si la partida cuenta para la puntuación; por defecto, sí
+
+## Refusals
+
+refused-cannot-see = No puedes ver el canal de esta partida. Pide acceso a quienes gestionan el servidor e inténtalo de nuevo.

@@ -73,3 +73,7 @@ option-level = Jouer contre moi : 1 pour débuter, 8 pour m’affronter à plei
 option-pace = Le temps, comme 3d, 10m + 10s ou 3d + 1d < 5d ; par défaut, la cadence du serveur
 option-days-off = Jours sans pendule : un fuseau horaire (samedi et dimanche), ou des jours et un fuseau, comme 67 UTC
 option-rated = Partie classée, qui compte pour la cote ; oui par défaut
+
+## Refusals
+
+refused-cannot-see = Tu ne vois pas le salon de cette partie. Demande l’accès à l’équipe du serveur, puis réessaie.

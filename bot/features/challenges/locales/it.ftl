@@ -73,3 +73,7 @@ option-level = Gioca contro di me: 1 è per chi comincia, 8 è il massimo delle 
 option-pace = Il tempo, come 3d, 10m + 10s o 3d + 1d < 5d; vuoto: quello del server
 option-days-off = Giorni in cui l’orologio si ferma: un fuso per il fine settimana, o anche i giorni, come 67 UTC
 option-rated = Se la partita vale per il rating; vuoto: sì
+
+## Refusals
+
+refused-cannot-see = Non puoi vedere il canale della partita. Chiedi l’accesso a chi gestisce il server, poi riprova.

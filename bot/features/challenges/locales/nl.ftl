@@ -73,3 +73,7 @@ option-level = Speel tegen mij: 1 is voor beginners, 8 is zo sterk als ik kan
 option-pace = De tijd, zoals 3d, 10m + 10s of 3d + 1d < 5d; standaard die van de server
 option-days-off = Dagen waarop de klok stilstaat: een tijdzone voor het weekend daar, of met dagen, zoals 67 UTC
 option-rated = Of de partij meetelt voor de rating; standaard wel
+
+## Refusals
+
+refused-cannot-see = Je kunt het kanaal van deze partij niet zien. Vraag het serverbeheer om toegang en probeer het dan nog eens.

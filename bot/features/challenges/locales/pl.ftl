@@ -73,3 +73,7 @@ option-level = Zagraj ze mną: 1 na początek, 8 to moja najlepsza gra
 option-pace = Czas, np. 3d, 10m + 10s lub 3d + 1d < 5d (domyślnie czas serwera)
 option-days-off = Dni, w które zegar stoi: sama strefa czasowa (weekend) albo dni i strefa, np. 67 UTC
 option-rated = Czy partia liczy się do rankingu (domyślnie tak)
+
+## Refusals
+
+refused-cannot-see = Nie widzisz kanału tej partii. Poproś administrację serwera o dostęp i spróbuj ponownie.

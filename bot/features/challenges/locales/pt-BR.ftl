@@ -73,3 +73,7 @@ option-level = Jogar contra mim: 1 é para quem começa, 8 é o mais forte que c
 option-pace = O tempo, como 3d, 10m + 10s ou 3d + 1d < 5d; em branco, o ritmo normal do servidor
 option-days-off = Dias em que o relógio fica parado: só um fuso (sábado e domingo), ou dias e fuso, como 67 UTC
 option-rated = Se a partida vale pontuação; em branco, sim
+
+## Refusals
+
+refused-cannot-see = Você não vê o canal desta partida. Peça acesso à equipe do servidor e tente de novo.

@@ -51,3 +51,8 @@ option-player = Wessen Partien du sehen möchtest (ohne Angabe deine eigenen)
 option-games-against = Nur Partien gegen diese Person
 ask-games-against = Nur Partien gegen …
 choice-games-everybody = gegen alle
+
+## Absagen
+
+refused-no-match-in-message = Ich kann eine Partie nur von einer meiner Nachrichten aus öffnen: Brett, Ergebnis, angenommene Herausforderung oder Ping.
+refused-out-of-sight = { $opponent } kann diesen Kanal nicht sehen. Wähle für die Partie einen Kanal, den ihr beide sehen könnt.

@@ -51,3 +51,8 @@ option-player = The person whose games you want to see. Leave empty for your own
 option-games-against = Only games against this person
 ask-games-against = Only games against…
 choice-games-everybody = against everyone
+
+## Refusals
+
+refused-no-match-in-message = I can only open a game from one of my messages about it: the board, the result, an accepted challenge or a ping.
+refused-out-of-sight = { $opponent } can’t see this channel. Move the game to one that you can both see.

@@ -51,3 +51,8 @@ option-player = La persona cuyas partidas quieres ver. Vacío: las tuyas
 option-games-against = Solo partidas contra esta persona
 ask-games-against = Solo partidas contra…
 choice-games-everybody = contra todo el mundo
+
+## Refusals
+
+refused-no-match-in-message = Solo puedo abrir una partida desde mis mensajes sobre ella: el tablero, el resultado, un desafío aceptado o un aviso.
+refused-out-of-sight = { $opponent } no puede ver este canal. Lleva la partida a un canal que esa persona también pueda ver.

@@ -51,3 +51,8 @@ option-player = La personne dont tu veux voir les parties ; laisse vide pour l
 option-games-against = Seulement les parties contre cette personne
 ask-games-against = Parties contre…
 choice-games-everybody = contre tout le monde
+
+## Refusals
+
+refused-no-match-in-message = Je ne peux ouvrir une partie que depuis un de mes messages à son sujet : le plateau, le résultat, un défi accepté ou une notification.
+refused-out-of-sight = { $opponent } ne voit pas ce salon. Continue la partie dans un salon que cette personne voit aussi.

@@ -51,3 +51,8 @@ option-player = Di chi vuoi vedere le partite; vuoto: le tue
 option-games-against = Solo partite contro questa persona
 ask-games-against = Solo partite contro…
 choice-games-everybody = contro tutti
+
+## Refusals
+
+refused-no-match-in-message = Posso aprire una partita solo da un mio messaggio che ne parla: il tavoliere, il risultato, una sfida accettata o un avviso.
+refused-out-of-sight = { $opponent } non può vedere questo canale. Sposta la partita in un canale visibile a entrambe le parti.

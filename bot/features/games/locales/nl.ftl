@@ -51,3 +51,8 @@ option-player = Van wie de partijen zijn; laat dit leeg voor die van jezelf
 option-games-against = Alleen partijen tegen deze persoon
 ask-games-against = Alleen partijen tegen…
 choice-games-everybody = tegen iedereen
+
+## Refusals
+
+refused-no-match-in-message = Ik kan een partij alleen openen vanuit mijn eigen berichten erover: het bord, de uitslag, de aangenomen uitdaging of een ping.
+refused-out-of-sight = { $opponent } kan dit kanaal niet zien. Speel verder in een kanaal dat jullie allebei kunnen zien.

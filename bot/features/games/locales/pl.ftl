@@ -51,3 +51,8 @@ option-player = Czyje partie (domyślnie twoje)
 option-games-against = Tylko partie z tą osobą
 ask-games-against = Tylko partie z…
 choice-games-everybody = ze wszystkimi
+
+## Refusals
+
+refused-no-match-in-message = Partię otworzę tylko z mojej wiadomości o niej: z planszy, wyniku, przyjętego wyzwania albo pingu.
+refused-out-of-sight = { $opponent } nie widzi tego kanału. Przenieś partię na kanał, który widzą obie strony.

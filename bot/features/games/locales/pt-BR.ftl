@@ -51,3 +51,8 @@ option-player = De quem são as partidas; em branco, as suas
 option-games-against = Só partidas contra esta pessoa
 ask-games-against = Só partidas contra…
 choice-games-everybody = contra todo mundo
+
+## Refusals
+
+refused-no-match-in-message = Só consigo abrir uma partida a partir das minhas mensagens sobre ela: tabuleiro, resultado, desafio aceito ou aviso.
+refused-out-of-sight = { $opponent } não vê este canal. Leve a partida para um canal que vocês possam ver.

@@ -38,3 +38,8 @@ hint-ahead = Meine Schätzung: { colour } liegt am Ende ungefähr { $pieces ->
   } vorn.
 hint-even = Meine Schätzung: Am Ende liegen beide ungefähr gleichauf.
 hint-dvonn = 💡 Für DVONN-Steine gibt es keine Tipps, denn noch weiß niemand, welches Feld das beste ist. Setz ihn, wohin du magst.
+
+## Absagen
+
+refused-no-hints-here = In laufenden Partien zwischen Menschen gibt es keine Tipps. Du bekommst sie gegen mich, wenn du am Zug bist, und in beendeten Partien unter **Verlauf**.
+refused-nothing-to-choose = Hier gibt es nur einen möglichen Zug, also auch keinen Tipp. Geh zu einem anderen Zug.

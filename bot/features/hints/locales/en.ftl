@@ -29,3 +29,8 @@ hint-ahead = My estimate: { colour } finishes about { $pieces ->
   } ahead.
 hint-even = My estimate: both sides finish about even.
 hint-dvonn = 💡 There are no hints for DVONN pieces, because no one knows yet which space is best. Place it anywhere you like.
+
+## Refusals
+
+refused-no-hints-here = No hints in running games between people. You’ll find hints on your turns against me, and under **History** once a game is over.
+refused-nothing-to-choose = There’s only one possible move here, so there’s no hint. Go to another move.

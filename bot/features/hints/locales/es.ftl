@@ -35,3 +35,8 @@ hint-ahead = Mi estimación: las { colour } acaban con { $pieces ->
   } de ventaja.
 hint-even = Mi estimación: los dos bandos acaban más o menos igualados.
 hint-dvonn = 💡 No hay pistas para las piezas DVONN, porque nadie sabe todavía qué casilla es la mejor. Colócala donde quieras.
+
+## Refusals
+
+refused-no-hints-here = No hay pistas en las partidas en curso entre personas. Las tienes en tus turnos contra mí y, cuando una partida termina, en **Historial**.
+refused-nothing-to-choose = Aquí solo hay una jugada posible, así que no hay pista. Ve a otra jugada.

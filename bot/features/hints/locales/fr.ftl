@@ -35,3 +35,8 @@ hint-ahead = Mon estimation : { colour } finit avec environ { $pieces ->
   } d’avance.
 hint-even = Mon estimation : les deux camps finissent à peu près à égalité.
 hint-dvonn = 💡 Il n’y a pas d’indices pour les pièces DVONN, car personne ne sait encore quelle case est la meilleure. Place-la où tu veux.
+
+## Refusals
+
+refused-no-hints-here = Il n’y a pas d’indices dans les parties en cours entre personnes. Tu en trouveras à ton tour contre moi, et dans **Historique** une fois la partie terminée.
+refused-nothing-to-choose = Il n’y a qu’un coup possible ici, donc pas d’indice. Va à un autre coup.

@@ -35,3 +35,8 @@ hint-ahead = La mia stima: alla fine il { colour } è avanti di circa { $pieces 
   }.
 hint-even = La mia stima: alla fine i due colori sono quasi pari.
 hint-dvonn = 💡 Per le pedine DVONN non ci sono suggerimenti, perché nessuno sa ancora quale casella sia la migliore. Piazza la tua dove vuoi.
+
+## Refusals
+
+refused-no-hints-here = Niente suggerimenti nelle partite in corso tra persone. Li trovi quando tocca a te contro di me e, a partita finita, in **Cronologia**.
+refused-nothing-to-choose = Qui c’è una sola mossa possibile, quindi non c’è nulla da suggerire. Vai a un’altra mossa.

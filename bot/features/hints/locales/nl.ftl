@@ -35,3 +35,8 @@ hint-ahead = Mijn schatting: { colour } staat aan het eind ongeveer { $pieces ->
   } voor.
 hint-even = Mijn schatting: het eindigt ongeveer gelijk.
 hint-dvonn = 💡 Voor DVONN-stukken zijn er geen hints, want niemand weet nog welk veld het beste is. Plaats het waar je wilt.
+
+## Refusals
+
+refused-no-hints-here = In lopende partijen tussen mensen zijn er geen hints. Je krijgt ze als je tegen mij aan zet bent, en onder **Verloop** als een partij is afgelopen.
+refused-nothing-to-choose = Hier is maar één zet mogelijk, dus er is geen hint. Ga naar een andere zet.

@@ -67,3 +67,8 @@ hint-ahead = Moim zdaniem { $colour ->
   }.
 hint-even = Moim zdaniem obie strony skończą mniej więcej po równo.
 hint-dvonn = 💡 Dla pionów DVONN nie ma podpowiedzi, bo nikt jeszcze nie wie, które pole jest najlepsze. Postaw go, gdzie chcesz.
+
+## Refusals
+
+refused-no-hints-here = W trwających partiach między ludźmi nie ma podpowiedzi. Znajdziesz je w partiach ze mną, gdy jest twoja kolej, a w zakończonych pod **Historia**.
+refused-nothing-to-choose = Możliwy jest tu tylko jeden ruch, więc nie ma podpowiedzi. Przejdź do innego ruchu.

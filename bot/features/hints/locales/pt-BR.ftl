@@ -35,3 +35,8 @@ hint-ahead = Minha estimativa: as { colour } terminam com cerca de { $pieces ->
   } a mais.
 hint-even = Minha estimativa: os dois lados terminam quase iguais.
 hint-dvonn = 💡 Não há dicas para peças DVONN, porque ninguém sabe ainda qual casa é a melhor. Coloque onde quiser.
+
+## Refusals
+
+refused-no-hints-here = Não há dicas em partidas em andamento entre pessoas. Há dicas na sua vez contra mim e em **Histórico**, quando a partida acaba.
+refused-nothing-to-choose = Só há uma jogada possível aqui, então não há dica. Vá para outra jogada.

@@ -89,3 +89,7 @@ lesson-first-match = Mit **Erste Partie spielen** fängst du sofort an, gegen mi
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
 command-learn = DVONN spielend lernen: eine Lektion von fünf Minuten, nur für dich
+
+## Personen und Server
+
+kept-lesson = Dein Stand in der Lektion

@@ -89,3 +89,7 @@ lesson-first-match = Press **Play your first game** to start right now, against 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-learn = Learn DVONN by playing: a private five-minute lesson
+
+## People and servers
+
+kept-lesson = Your progress in the lesson

@@ -89,3 +89,7 @@ lesson-first-match = Pulsa **Jugar mi primera partida** para empezar ahora mismo
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-learn = Aprender DVONN jugando: una lección privada de cinco minutos
+
+## People and servers
+
+kept-lesson = Tu avance en la lección

@@ -89,3 +89,7 @@ lesson-first-match = Appuie sur **Ma première partie** pour commencer tout de s
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-learn = Apprendre DVONN en jouant : une leçon de cinq minutes, rien que pour toi
+
+## People and servers
+
+kept-lesson = Ta progression dans la leçon

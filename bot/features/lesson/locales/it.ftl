@@ -89,3 +89,7 @@ lesson-first-match = Premi **Gioca la prima partita** per cominciare subito, con
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-learn = Impara DVONN giocando: una lezione di cinque minuti, solo per te
+
+## People and servers
+
+kept-lesson = I tuoi progressi nella lezione

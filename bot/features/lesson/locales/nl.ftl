@@ -89,3 +89,7 @@ lesson-first-match = Met **Eerste partij spelen** begin je meteen, tegen mij op 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-learn = DVONN al spelend leren: een les van vijf minuten, alleen voor jou
+
+## People and servers
+
+kept-lesson = Hoever je bent in de les

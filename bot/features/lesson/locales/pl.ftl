@@ -98,3 +98,7 @@ lesson-first-match = Naciśnij **Zagraj pierwszą partię**, aby zacząć od raz
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-learn = Naucz się DVONN, grając: prywatna lekcja na pięć minut
+
+## People and servers
+
+kept-lesson = Twoje postępy w lekcji

@@ -89,3 +89,7 @@ lesson-first-match = Aperte **Minha primeira partida** para começar já, contra
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-learn = Aprender DVONN jogando: uma lição de cinco minutos, só para você
+
+## People and servers
+
+kept-lesson = Seu progresso na lição

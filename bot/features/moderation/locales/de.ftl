@@ -73,3 +73,8 @@ command-admin-log = Was die Serververwaltung getan hat und wer gesperrt ist (bra
 
 name-challenge = herausforderung
 name-reason = grund
+
+## Absagen
+
+refused-nothing-to-cancel = Wähle eine Partie oder eine Herausforderung. Ich frage nach, bevor ich sie abbreche.
+refused-not-banned = { $player } ist hier nicht gesperrt. `/dvonn-admin ban` ohne Namen zeigt, wer es ist.

@@ -73,3 +73,8 @@ command-admin-log = See what managers did here, and who is banned (needs Manage 
 
 name-challenge = challenge
 name-reason = reason
+
+## Refusals
+
+refused-nothing-to-cancel = Choose a game or a challenge. I’ll ask before I cancel it.
+refused-not-banned = { $player } isn’t banned here. To see who is, use `/dvonn-admin ban` without a name.

@@ -73,3 +73,8 @@ command-admin-log = Ver qué ha hecho aquí el equipo y quién tiene un veto (re
 
 name-challenge = desafío
 name-reason = motivo
+
+## Refusals
+
+refused-nothing-to-cancel = Elige una partida o un desafío. Te preguntaré antes de cancelarlo.
+refused-not-banned = { $player } no tiene ningún veto aquí. Para ver quién lo tiene, usa `/dvonn-admin ban` sin nombre.

@@ -73,3 +73,8 @@ command-admin-log = Voir ce qu’a fait l’équipe du serveur, et les interdict
 
 name-challenge = défi
 name-reason = raison
+
+## Refusals
+
+refused-nothing-to-cancel = Choisis une partie ou un défi. Je te demanderai confirmation avant de l’annuler.
+refused-not-banned = Les défis ne sont pas interdits à { $player } ici. Pour voir les interdictions, utilise `/dvonn-admin ban` sans nommer personne.

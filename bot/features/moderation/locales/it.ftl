@@ -73,3 +73,8 @@ command-admin-log = Vedi che cosa ha fatto chi gestisce il server, e i ban (serv
 
 name-challenge = sfida
 name-reason = motivo
+
+## Refusals
+
+refused-nothing-to-cancel = Scegli una partita o una sfida. Ti chiederò conferma prima di annullarla.
+refused-not-banned = { $player } qui non ha un ban. Per vedere i ban, usa `/dvonn-admin ban` senza un nome.

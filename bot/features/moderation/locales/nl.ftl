@@ -74,3 +74,8 @@ command-admin-log = Zien wat het serverbeheer hier deed, en wie is uitgesloten (
 
 name-challenge = uitdaging
 name-reason = reden
+
+## Refusals
+
+refused-nothing-to-cancel = Kies een partij of een uitdaging. Ik vraag het nog een keer voordat ik iets annuleer.
+refused-not-banned = { $player } is hier niet uitgesloten. Met `/dvonn-admin ban`, zonder iemand te noemen, zie je wie wel.

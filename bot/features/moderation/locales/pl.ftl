@@ -73,3 +73,8 @@ command-admin-log = Zobacz działania administracji i listę banów (wymaga „Z
 
 name-challenge = wyzwanie
 name-reason = powód
+
+## Refusals
+
+refused-nothing-to-cancel = Wybierz partię albo wyzwanie. Zapytam, zanim anuluję.
+refused-not-banned = { $player } nie ma tu bana. Listę banów pokazuje `/dvonn-admin ban` bez podania osoby.

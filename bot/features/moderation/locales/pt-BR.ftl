@@ -73,3 +73,8 @@ command-admin-log = Ver o que a equipe fez aqui e as pessoas banidas (exige “G
 
 name-challenge = desafio
 name-reason = motivo
+
+## Refusals
+
+refused-nothing-to-cancel = Escolha uma partida ou um desafio. Pergunto antes de cancelar.
+refused-not-banned = { $player } não está entre as pessoas banidas aqui. Para ver quem está, use `/dvonn-admin ban` sem indicar ninguém.

@@ -50,3 +50,7 @@ latest-focus-review = **Üben:** Öffne die **Analyse** deiner Partien. Dann kan
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-club-mistakes = Deine eigenen Fehler als Aufgaben: Was war besser?
+
+## Personen und Server
+
+kept-mistakes = Fehler aus deinen Analysen, zum Üben: { $count }

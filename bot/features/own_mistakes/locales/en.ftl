@@ -50,3 +50,7 @@ latest-focus-review = **Practice:** open the **Review** of your games. Then I ca
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-club-mistakes = Your own mistakes as puzzles: what was better?
+
+## People and servers
+
+kept-mistakes = Mistakes from your reviews, for practice: { $count }

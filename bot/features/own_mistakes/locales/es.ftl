@@ -50,3 +50,7 @@ latest-focus-review = **Para practicar:** abre el **Análisis** de tus partidas.
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-club-mistakes = Tus propios errores como ejercicios: ¿qué era mejor?
+
+## People and servers
+
+kept-mistakes = Errores de tus análisis, para practicar: { $count }

@@ -59,3 +59,7 @@ latest-focus-review = **À travailler :** ouvre l’**Analyse** de tes parties.
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-club-mistakes = Tes propres erreurs, à résoudre comme des problèmes : qu’est-ce qui était mieux ?
+
+## People and servers
+
+kept-mistakes = Erreurs tirées de tes analyses, pour t’exercer : { $count }

@@ -50,3 +50,7 @@ latest-focus-review = **Allenamento:** apri l’**Analisi** delle tue partite. P
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-club-mistakes = I tuoi errori come problemi: che cosa era meglio?
+
+## People and servers
+
+kept-mistakes = Errori dalle tue analisi, per esercitarti: { $count }

@@ -50,3 +50,7 @@ latest-focus-review = **Oefen dit:** open de **Analyse** van je partijen. Dan ka
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-club-mistakes = Je eigen fouten als puzzels: wat was beter?
+
+## People and servers
+
+kept-mistakes = Fouten uit je analyses, om te oefenen: { $count }

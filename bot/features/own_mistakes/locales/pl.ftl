@@ -53,3 +53,7 @@ latest-focus-review = **Do ćwiczenia:** pod swoimi partiami naciskaj **Analiza*
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-club-mistakes = Twoje własne błędy jako zadania: co było lepsze?
+
+## People and servers
+
+kept-mistakes = Błędy z twoich analiz, do ćwiczenia: { $count }

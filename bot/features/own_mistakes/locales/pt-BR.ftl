@@ -50,3 +50,7 @@ latest-focus-review = **Para treinar:** abra a **Análise** das suas partidas. A
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
 command-club-mistakes = Seus próprios erros como problemas: o que era melhor?
+
+## People and servers
+
+kept-mistakes = Erros das suas análises, para praticar: { $count }

@@ -16,3 +16,7 @@ reminder = ⏳ Deine Erinnerung: { $told }
 ## Befehle
 
 command-remind = Morgen eine Direktnachricht zu einer Partie bekommen
+
+## Personen und Server
+
+kept-reminders = Erinnerungen, um die du gebeten hast: { $count }

@@ -16,3 +16,7 @@ reminder = ⏳ Your reminder: { $told }
 ## Commands
 
 command-remind = Get a direct message about a game tomorrow
+
+## People and servers
+
+kept-reminders = Reminders you asked for: { $count }

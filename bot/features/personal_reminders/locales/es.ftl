@@ -16,3 +16,7 @@ reminder = ⏳ Tu recordatorio: { $told }
 ## Comandos
 
 command-remind = Recibir mañana un mensaje directo sobre una partida
+
+## People and servers
+
+kept-reminders = Recordatorios que has pedido: { $count }

@@ -16,3 +16,7 @@ reminder = ⏳ Ton rappel : { $told }
 ## Commandes
 
 command-remind = Recevoir demain un message privé au sujet d’une partie
+
+## People and servers
+
+kept-reminders = Rappels que tu as demandés : { $count }

@@ -16,3 +16,7 @@ reminder = ⏳ Il tuo promemoria: { $told }
 ## Comandi
 
 command-remind = Ricevi domani un messaggio diretto su una partita
+
+## People and servers
+
+kept-reminders = Promemoria che hai chiesto: { $count }

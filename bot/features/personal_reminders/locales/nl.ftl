@@ -16,3 +16,7 @@ reminder = ⏳ Je herinnering: { $told }
 ## Commando’s
 
 command-remind = Krijg morgen een privébericht over een partij
+
+## People and servers
+
+kept-reminders = Herinneringen waar je om hebt gevraagd: { $count }

@@ -16,3 +16,7 @@ reminder = ⏳ Twoje przypomnienie: { $told }
 ## Komendy
 
 command-remind = Dostań jutro przypomnienie o partii w wiadomości prywatnej
+
+## People and servers
+
+kept-reminders = Przypomnienia na twoją prośbę: { $count }

@@ -16,3 +16,7 @@ reminder = ⏳ Seu lembrete: { $told }
 ## Comandos
 
 command-remind = Receber amanhã uma mensagem direta sobre uma partida
+
+## People and servers
+
+kept-reminders = Lembretes que você pediu: { $count }

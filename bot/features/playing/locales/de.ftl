@@ -8,3 +8,7 @@ command-move = Einen Zug tippen: setzen oder ziehen. Mögliche Züge werden vorg
 name-move = zug
 
 option-move = Ein leeres Feld, etwa f3, oder ein Stapel und sein Ziel, etwa d3 c2
+
+## Absagen
+
+refused-not-a-move = „{ $text }“ kann ich nicht als Zug lesen. Gib ein Feld an, um einen Stein zu setzen, etwa f3, oder zwei, um einen Stapel zu ziehen, etwa d3 c2.

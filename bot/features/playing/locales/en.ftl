@@ -8,3 +8,7 @@ command-move = Type a move: place a piece or move a stack. Possible moves are su
 name-move = move
 
 option-move = An empty space, such as f3, or a stack and its target, such as d3 c2
+
+## Refusals
+
+refused-not-a-move = I can’t read “{ $text }” as a move. Enter one space to place a piece, such as f3, or two to move a stack, such as d3 c2.

@@ -8,3 +8,7 @@ command-move = Escribir una jugada: colocar o mover. Se proponen las posibles, c
 name-move = jugada
 
 option-move = Una casilla vacía, como f3, o una pila y su destino, como d3 c2
+
+## Refusals
+
+refused-not-a-move = No puedo leer “{ $text }” como jugada. Escribe una casilla para colocar una pieza, como f3, o dos para mover una pila, como d3 c2.

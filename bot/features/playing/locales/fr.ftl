@@ -8,3 +8,7 @@ command-move = Écrire un coup : placer ou déplacer. Les coups possibles sont 
 name-move = coup
 
 option-move = Une case vide, comme f3, ou une pile et la case où elle va, comme d3 c2
+
+## Refusals
+
+refused-not-a-move = « { $text } » n’est pas un coup. Indique une case pour placer une pièce, comme f3, ou deux pour déplacer une pile, comme d3 c2.

@@ -8,3 +8,7 @@ command-move = Scrivi una mossa: piazza o muovi. Propone le mosse possibili, cia
 name-move = mossa
 
 option-move = Una casella libera, come f3, o una colonna e la sua destinazione, come d3 c2
+
+## Refusals
+
+refused-not-a-move = Non riesco a leggere “{ $text }” come mossa. Indica una casella per piazzare una pedina, come f3, o due per muovere una colonna, come d3 c2.

@@ -8,3 +8,7 @@ command-move = Wpisz ruch: postaw pion albo przesuń stos. Podpowiadam możliwe 
 name-move = ruch
 
 option-move = Puste pole, np. f3, albo stos i jego cel, np. d3 c2
+
+## Refusals
+
+refused-not-a-move = Nie mogę odczytać ruchu „{ $text }”. Podaj jedno pole, aby postawić pion, np. f3, albo dwa, aby przesunąć stos, np. d3 c2.

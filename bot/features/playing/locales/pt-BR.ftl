@@ -8,3 +8,7 @@ command-move = Digitar uma jogada: colocar ou mover. Sugere as jogadas possívei
 name-move = jogada
 
 option-move = Uma casa livre, como f3, ou uma pilha e seu destino, como d3 c2
+
+## Refusals
+
+refused-not-a-move = Não consigo ler “{ $text }” como jogada. Indique uma casa para colocar uma peça, como f3, ou duas para mover uma pilha, como d3 c2.

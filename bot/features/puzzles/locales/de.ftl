@@ -69,3 +69,12 @@ month-rules = Es zählen Aufgaben des Tages auf diesem Server, die beim ersten V
 
 command-puzzle = Finde den einen Zug, der gewinnt: eine Aufgabe, die zu deiner Stärke passt
 command-club-puzzles = Wer in diesem Monat die meisten Aufgaben des Tages beim ersten Versuch gelöst hat
+
+## Absagen
+
+refused-puzzle-open-here = In diesem Kanal ist schon eine Aufgabe offen. Ihre Lösung erscheint { $until }. Danach kannst du die nächste teilen.
+refused-puzzle-open-elsewhere = Deine Aufgabe in { $channel } ist noch offen. Ihre Lösung erscheint { $until }. Danach kannst du die nächste teilen.
+
+## Personen und Server
+
+kept-puzzles = Versuchte Aufgaben, mit deiner Aufgabenwertung: { $count }

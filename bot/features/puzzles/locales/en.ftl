@@ -69,3 +69,12 @@ month-rules = Puzzles of the day in this server count if they are solved on the 
 
 command-puzzle = Find the only move that wins, in a puzzle that matches your strength
 command-club-puzzles = Who solved the most puzzles of the day on the first try this month
+
+## Refusals
+
+refused-puzzle-open-here = There’s already an open puzzle in this channel. Its solution appears { $until }. You can share the next one after that.
+refused-puzzle-open-elsewhere = Your puzzle in { $channel } is still open. Its solution appears { $until }. You can share the next one after that.
+
+## People and servers
+
+kept-puzzles = Puzzles you tried, with your puzzle rating: { $count }

@@ -75,3 +75,12 @@ month-rules = Cuentan los ejercicios del día de este servidor resueltos al prim
 
 command-puzzle = Encontrar la única jugada que gana, en un ejercicio a tu medida
 command-club-puzzles = Quién ha resuelto este mes más ejercicios del día al primer intento
+
+## Refusals
+
+refused-puzzle-open-here = Ya hay un ejercicio abierto en este canal. Su solución aparece { $until }. Después podrás compartir el siguiente.
+refused-puzzle-open-elsewhere = Tu ejercicio en { $channel } sigue abierto. Su solución aparece { $until }. Después podrás compartir el siguiente.
+
+## People and servers
+
+kept-puzzles = Ejercicios intentados, con tu puntuación en ejercicios: { $count }

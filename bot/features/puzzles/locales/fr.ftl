@@ -78,3 +78,12 @@ month-rules = Les problèmes du jour de ce serveur comptent s’ils sont résolu
 
 command-puzzle = Trouver le seul coup qui gagne, dans un problème à ta mesure
 command-club-puzzles = Qui a résolu le plus de problèmes du jour au premier essai ce mois-ci
+
+## Refusals
+
+refused-puzzle-open-here = Il y a déjà un problème en cours dans ce salon. Sa solution arrive { $until }. Tu pourras ensuite partager le suivant.
+refused-puzzle-open-elsewhere = Ton problème dans { $channel } est encore en cours. Sa solution arrive { $until }. Tu pourras ensuite partager le suivant.
+
+## People and servers
+
+kept-puzzles = Problèmes essayés, avec ta cote : { $count }

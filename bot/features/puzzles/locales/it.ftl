@@ -76,3 +76,12 @@ month-rules = Contano i problemi del giorno di questo server risolti al primo te
 
 command-puzzle = Trova l’unica mossa che vince, in un problema adatto alla tua forza
 command-club-puzzles = Chi ha risolto più problemi del giorno al primo tentativo questo mese
+
+## Refusals
+
+refused-puzzle-open-here = In questo canale c’è già un problema aperto. La soluzione arriva { $until }. Poi puoi condividere il prossimo.
+refused-puzzle-open-elsewhere = Il tuo problema in { $channel } è ancora aperto. La soluzione arriva { $until }. Poi puoi condividere il prossimo.
+
+## People and servers
+
+kept-puzzles = Problemi provati, con il tuo rating nei problemi: { $count }

@@ -69,3 +69,12 @@ month-rules = Puzzels van de dag op deze server tellen als ze bij de eerste pogi
 
 command-puzzle = Vind de enige zet die wint, in een puzzel op jouw niveau
 command-club-puzzles = Wie deze maand de meeste puzzels van de dag bij de eerste poging heeft opgelost
+
+## Refusals
+
+refused-puzzle-open-here = In dit kanaal staat al een puzzel open. De oplossing komt { $until }. Daarna kun je de volgende delen.
+refused-puzzle-open-elsewhere = Je puzzel in { $channel } staat nog open. De oplossing komt { $until }. Daarna kun je de volgende delen.
+
+## People and servers
+
+kept-puzzles = Geprobeerde puzzels, met je puzzelrating: { $count }

@@ -93,3 +93,12 @@ month-rules = Liczą się zadania dnia z tego serwera, rozwiązane za pierwszym 
 
 command-puzzle = Znajdź jedyny ruch, który wygrywa, w zadaniu dobranym do twojej siły gry
 command-club-puzzles = Kto w tym miesiącu rozwiązał najwięcej zadań dnia za pierwszym razem
+
+## Refusals
+
+refused-puzzle-open-here = Na tym kanale jest już otwarte zadanie. Jego rozwiązanie pojawi się { $until }. Następne możesz udostępnić dopiero potem.
+refused-puzzle-open-elsewhere = Twoje zadanie na kanale { $channel } jest jeszcze otwarte. Jego rozwiązanie pojawi się { $until }. Następne możesz udostępnić dopiero potem.
+
+## People and servers
+
+kept-puzzles = Wypróbowane zadania i twój ranking zadań: { $count }

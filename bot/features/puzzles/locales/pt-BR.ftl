@@ -69,3 +69,12 @@ month-rules = Contam os problemas do dia deste servidor resolvidos na primeira t
 
 command-puzzle = Encontrar a única jogada que vence, em um problema à sua altura
 command-club-puzzles = Quem resolveu mais problemas do dia na primeira tentativa neste mês
+
+## Refusals
+
+refused-puzzle-open-here = Já há um problema aberto neste canal. A solução sai { $until }. Depois disso, você pode compartilhar o próximo.
+refused-puzzle-open-elsewhere = Seu problema em { $channel } ainda está aberto. A solução sai { $until }. Depois disso, você pode compartilhar o próximo.
+
+## People and servers
+
+kept-puzzles = Problemas que você tentou, com sua pontuação neles: { $count }

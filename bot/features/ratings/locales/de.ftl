@@ -62,3 +62,11 @@ command-profile = Wertung, Ergebnisse und letzte Partien einer Person
 command-club-table = Rangliste dieses Servers nach Wertung
 command-admin-unrate = Eine beendete Partie aus der Wertung nehmen
 option-profile-user = Wessen Profil (ohne Angabe dein eigenes)
+
+## Absagen
+
+refused-not-rated = Partie { $match } zählt nicht für die Wertung. Wähle eine beendete, gewertete Partie.
+
+## Personen und Server
+
+kept-results = Ergebnisse gegen andere, mit deiner Wertung: { $count }

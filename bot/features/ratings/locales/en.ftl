@@ -62,3 +62,11 @@ command-profile = A player’s rating, results and recent games
 command-club-table = This server’s players by rating
 command-admin-unrate = Take a finished game out of the ratings
 option-profile-user = Whose profile. Leave empty for your own
+
+## Refusals
+
+refused-not-rated = Game { $match } doesn’t count toward the ratings. Choose a finished, rated game.
+
+## People and servers
+
+kept-results = Results against other people, with your rating: { $count }

@@ -62,3 +62,11 @@ command-profile = Puntuación, resultados y partidas recientes de una persona
 command-club-table = La tabla de este servidor, por puntuación
 command-admin-unrate = Excluir de la puntuación una partida terminada
 option-profile-user = De quién es el perfil. Vacío: el tuyo
+
+## Refusals
+
+refused-not-rated = La partida { $match } no cuenta para la puntuación. Elige una partida puntuada que haya terminado.
+
+## People and servers
+
+kept-results = Resultados contra otras personas, con tu puntuación: { $count }

@@ -74,3 +74,11 @@ command-profile = La cote, les résultats et les parties récentes de quelqu’u
 command-club-table = Le classement de ce serveur, selon la cote
 command-admin-unrate = Retirer une partie terminée du calcul des cotes
 option-profile-user = La personne dont tu veux voir le profil ; laisse vide pour le tien
+
+## Refusals
+
+refused-not-rated = La partie { $match } ne compte pas pour la cote. Choisis une partie classée et terminée.
+
+## People and servers
+
+kept-results = Résultats contre d’autres personnes, avec ta cote : { $count }

@@ -65,3 +65,11 @@ command-profile = Rating, risultati e partite recenti di una persona
 command-club-table = La classifica di questo server in base al rating
 command-admin-unrate = Togli una partita finita dal rating
 option-profile-user = Di chi è il profilo; vuoto: il tuo
+
+## Refusals
+
+refused-not-rated = La partita { $match } non vale per il rating. Scegli una partita finita con rating.
+
+## People and servers
+
+kept-results = Risultati contro altre persone, con il tuo rating: { $count }

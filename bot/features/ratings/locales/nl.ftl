@@ -62,3 +62,11 @@ command-profile = Rating, uitslagen en recente partijen van een speler
 command-club-table = De spelers van deze server, op rating
 command-admin-unrate = Een afgelopen partij uit de ratings halen
 option-profile-user = Van wie het profiel is; laat dit leeg voor dat van jezelf
+
+## Refusals
+
+refused-not-rated = Partij { $match } telt niet voor de rating. Kies een afgelopen partij met rating.
+
+## People and servers
+
+kept-results = Uitslagen tegen anderen, met je rating: { $count }

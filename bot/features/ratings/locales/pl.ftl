@@ -63,3 +63,11 @@ command-profile = Ranking, wyniki i ostatnie partie wybranej osoby
 command-club-table = Tabela osób z tego serwera według rankingu
 command-admin-unrate = Usuń zakończoną partię z rankingu
 option-profile-user = Czyj profil (domyślnie twój)
+
+## Refusals
+
+refused-not-rated = Partia { $match } nie liczy się do rankingu. Wybierz zakończoną partię rankingową.
+
+## People and servers
+
+kept-results = Wyniki partii z innymi osobami i twój ranking: { $count }

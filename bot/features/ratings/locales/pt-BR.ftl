@@ -65,3 +65,11 @@ command-profile = Pontuação, resultados e partidas recentes de uma pessoa
 command-club-table = A classificação deste servidor por pontuação
 command-admin-unrate = Tirar uma partida encerrada da pontuação
 option-profile-user = De quem é o perfil; em branco, o seu
+
+## Refusals
+
+refused-not-rated = A partida { $match } não vale pontuação. Escolha uma partida encerrada que valha.
+
+## People and servers
+
+kept-results = Resultados contra outras pessoas, com sua pontuação: { $count }

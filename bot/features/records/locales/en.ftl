@@ -34,3 +34,53 @@ name-file = file
 
 option-text = The record as text: Little Golem, SGF or JSON
 option-file = The record as a file, up to 64 kB
+
+## Refusals
+
+refused-no-record-in-message = There’s no text or file in this message. I can read game records as text, in a code block or in a file: Little Golem’s text, SGF or JSON.
+flaw-place = I can’t read this record. See line { $line }, column { $column }.
+flaw-field = I can’t read this record. See “{ $field }”.
+flaw-illegal = This move isn’t possible there: { $move }.
+expected-space = Expected: a space of the board, such as c3.
+expected-move = Expected: a move, such as c3, c3d4 or pass.
+expected-end = Expected: the end. The game, or its record, ends before this.
+expected-stack = Expected: a stack in the letters W, B and D, or a period for an empty space.
+expected-next-space = Expected: a comma and the next space.
+expected-next-row = Expected: a slash and the next row.
+expected-blank = Expected: a blank space.
+expected-turn = Expected: w or b, for the side to move.
+expected-phase = Expected: p or s, for placing or stacking.
+expected-position = Expected: a position on one line that can occur in a game.
+expected-header-value = Expected: a value in square brackets.
+expected-header = This header appears twice. Delete one of them.
+expected-header-name = Expected: the name of a header, with the letters A to Z only. Names that records already use aren’t allowed.
+expected-move-number = Expected: the number of the next turn.
+expected-legal-move = Expected: a move that the rules allow.
+expected-other-colour = It’s the other player’s turn there.
+expected-player = Expected: the player of this move, W or B (on Boardspace: P0 or P1).
+expected-time = Expected: a time, such as 2025-03-01T18:30:00Z.
+expected-result = This result contradicts the moves. Results look like W+5, B+R, W+T, Draw and Void.
+expected-character = There’s a broken character. Save the file as plain text in UTF-8.
+expected-tree = Expected: an opening parenthesis. SGF begins with one.
+expected-node = Expected: a semicolon.
+expected-property = Expected: a property, a semicolon or a parenthesis. A node can have each property only once.
+expected-parenthesis = Expected: a parenthesis. One may be missing at the end.
+expected-one-value = Expected: only one value for this property.
+expected-game = This is a record of a different game. DVONN’s number is 37.
+expected-step = Expected: a step of a turn, such as dropb E 4, pickb E 4, move E 4 F 4, pass or done.
+expected-json = Expected: JSON. There may be a missing or extra comma, quotation mark or bracket.
+expected-object = Expected: an object in braces.
+expected-list = Expected: a list in square brackets.
+expected-string = Expected: text in double quotes.
+expected-member = Expected: one of the names version, headers, start, moves and result, each of them once.
+expected-move-member = Expected: one of the names move and time, each of them once.
+expected-version = Expected: version 1 of the format.
+expected-moves = Expected: the list of moves.
+refused-no-record-given = Add one record, either as `text` or as a `file`.
+refused-record-too-large = That record is too long. I can read at most { $limit } kB.
+refused-file-not-given = Discord didn’t give me that file. Try again in a moment, or paste the record as text.
+refused-record-not-text = That file isn’t plain text. Save the record as text in UTF-8 and try again.
+
+## People and servers
+
+kept-imports = Imported records (saved for 7 days): { $count }

@@ -34,3 +34,53 @@ name-file = fichier
 
 option-text = La notation sous forme de texte : Little Golem, SGF ou JSON
 option-file = La notation dans un fichier de 64 ko au plus
+
+## Refusals
+
+refused-no-record-in-message = Ce message ne contient ni texte ni fichier. Je peux lire une notation dans un texte, un bloc de code ou un fichier : texte de Little Golem, SGF ou JSON.
+flaw-place = Je ne peux pas lire cette notation. Regarde la ligne { $line }, colonne { $column }.
+flaw-field = Je ne peux pas lire cette notation. Regarde « { $field } ».
+flaw-illegal = Coup impossible à cet endroit : { $move }.
+expected-space = Attendu : une case du plateau, comme c3.
+expected-move = Attendu : un coup, comme c3, c3d4 ou pass.
+expected-end = Attendu : la fin. La partie ou sa notation est déjà terminée à cet endroit.
+expected-stack = Attendu : une pile en lettres W, B et D, ou un point pour une case vide.
+expected-next-space = Attendu : une virgule et la case suivante.
+expected-next-row = Attendu : une barre oblique et la rangée suivante.
+expected-blank = Attendu : un espace.
+expected-turn = Attendu : w ou b, selon que c’est à Blanc ou à Noir de jouer.
+expected-phase = Attendu : p pendant le placement, ou s quand les piles bougent.
+expected-position = Attendu : une position sur une ligne, possible dans une partie.
+expected-header-value = Attendu : une valeur entre crochets.
+expected-header = Cet en-tête apparaît deux fois. Supprime l’un des deux.
+expected-header-name = Attendu : le nom d’un en-tête, avec les seules lettres A à Z. Les noms que les notations utilisent elles-mêmes ne sont pas permis.
+expected-move-number = Attendu : le numéro du tour suivant.
+expected-legal-move = Attendu : un coup permis par les règles.
+expected-other-colour = À cet endroit, c’est à l’autre camp de jouer.
+expected-player = Attendu : le camp qui joue ce coup, W ou B (sur Boardspace, P0 ou P1).
+expected-time = Attendu : une date et une heure, comme 2025-03-01T18:30:00Z.
+expected-result = Ce résultat contredit les coups. Un résultat s’écrit comme W+5, B+R, W+T, Draw ou Void.
+expected-character = Il y a un caractère abîmé. Enregistre le fichier en texte brut, en UTF-8.
+expected-tree = Attendu : une parenthèse ouvrante. Le SGF commence ainsi.
+expected-node = Attendu : un point-virgule.
+expected-property = Attendu : une propriété, un point-virgule ou une parenthèse. Un nœud ne peut avoir chaque propriété qu’une fois.
+expected-parenthesis = Attendu : une parenthèse. Il en manque peut-être une à la fin.
+expected-one-value = Attendu : une seule valeur pour cette propriété.
+expected-game = C’est la notation d’un autre jeu. DVONN y porte le numéro 37.
+expected-step = Attendu : une étape d’un tour, comme dropb E 4, pickb E 4, move E 4 F 4, pass ou done.
+expected-json = Attendu : du JSON. Il y a peut-être une virgule, un guillemet ou un crochet en trop ou en moins.
+expected-object = Attendu : un objet entre accolades.
+expected-list = Attendu : une liste entre crochets.
+expected-string = Attendu : un texte entre guillemets droits doubles.
+expected-member = Attendu : l’un des noms version, headers, start, moves et result, chacun une seule fois.
+expected-move-member = Attendu : l’un des noms move et time, chacun une seule fois.
+expected-version = Attendu : la version 1 du format.
+expected-moves = Attendu : la liste des coups (moves).
+refused-no-record-given = Ajoute une seule notation, dans `texte` ou dans `fichier`.
+refused-record-too-large = Cette notation est trop longue. Je peux lire { $limit } ko au plus.
+refused-file-not-given = Discord ne m’a pas transmis ce fichier. Réessaie dans un instant, ou colle la notation sous forme de texte.
+refused-record-not-text = Ce fichier n’est pas du texte brut. Enregistre la notation en texte brut, en UTF-8, et réessaie.
+
+## People and servers
+
+kept-imports = Notations importées (gardées 7 jours) : { $count }

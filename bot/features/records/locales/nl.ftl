@@ -34,3 +34,53 @@ name-file = bestand
 
 option-text = De notatie als tekst: Little Golem, SGF of JSON
 option-file = De notatie als bestand van hoogstens 64 kB
+
+## Refusals
+
+refused-no-record-in-message = In dit bericht staat geen tekst of bestand. Ik kan een notatie lezen als tekst, in een codeblok of in een bestand: Little Golem, SGF of JSON.
+flaw-place = Ik kan deze notatie niet lezen. Kijk bij regel { $line }, kolom { $column }.
+flaw-field = Ik kan deze notatie niet lezen. Kijk bij “{ $field }”.
+flaw-illegal = Deze zet kan daar niet: { $move }.
+expected-space = Daar hoort een veld van het bord te staan, zoals c3.
+expected-move = Daar hoort een zet te staan, zoals c3, c3d4 of pass.
+expected-end = Daar hoort niets meer te staan. De partij of de notatie is daar al afgelopen.
+expected-stack = Daar hoort een stapel te staan van de letters W, B en D, of een punt voor een leeg veld.
+expected-next-space = Daar horen een komma en het volgende veld te staan.
+expected-next-row = Daar horen een schuine streep en de volgende rij te staan.
+expected-blank = Daar hoort een spatie te staan.
+expected-turn = Daar hoort w of b te staan, voor de kleur die aan zet is.
+expected-phase = Daar hoort p of s te staan: p tijdens het plaatsen, s daarna.
+expected-position = Daar hoort een stelling op één regel te staan die in een partij kan voorkomen.
+expected-header-value = Daar hoort een waarde tussen vierkante haken te staan.
+expected-header = Deze kopregel staat er twee keer. Verwijder er een.
+expected-header-name = Daar hoort de naam van een kopregel te staan, met alleen de letters A tot en met Z. Namen die notaties zelf gebruiken, mogen niet.
+expected-move-number = Daar hoort het nummer van de volgende zet te staan.
+expected-legal-move = Daar hoort een zet te staan die volgens de regels mag.
+expected-other-colour = Daar is de andere kleur aan zet.
+expected-player = Daar hoort te staan wie aan zet is: W of B (bij Boardspace P0 of P1).
+expected-time = Daar hoort een tijdstip te staan, zoals 2025-03-01T18:30:00Z.
+expected-result = Deze uitslag past niet bij de zetten. Een uitslag ziet eruit als W+5, B+R, W+T, Draw of Void.
+expected-character = Daar staat een onleesbaar teken. Sla de notatie op als platte tekst in UTF-8.
+expected-tree = Daar hoort een haakje openen te staan. Daarmee begint SGF.
+expected-node = Daar hoort een puntkomma te staan.
+expected-property = Daar hoort een eigenschap, een puntkomma of een haakje te staan. Een eigenschap mag maar één keer per knoop voorkomen.
+expected-parenthesis = Daar hoort een haakje te staan. Misschien ontbreekt er een aan het eind.
+expected-one-value = Deze eigenschap mag maar één waarde hebben.
+expected-game = Dit is de notatie van een ander spel. DVONN heeft daar nummer 37.
+expected-step = Daar hoort een stap van een beurt te staan, zoals dropb E 4, pickb E 4, move E 4 F 4, pass of done.
+expected-json = Vanaf daar is het geen JSON meer. Misschien ontbreekt er een komma, een aanhalingsteken of een haakje, of staat er een te veel.
+expected-object = Daar hoort een object tussen accolades te staan.
+expected-list = Daar hoort een lijst tussen vierkante haken te staan.
+expected-string = Daar hoort tekst tussen dubbele aanhalingstekens te staan.
+expected-member = Daar hoort een van de namen version, headers, start, moves en result te staan, elk één keer.
+expected-move-member = Daar hoort een van de namen move en time te staan, elk één keer.
+expected-version = Daar hoort versie 1 van het formaat te staan.
+expected-moves = De lijst met zetten (moves) ontbreekt.
+refused-no-record-given = Geef één notatie op: als `tekst` of als `bestand`.
+refused-record-too-large = Die notatie is te lang. Ik lees hoogstens { $limit } kB.
+refused-file-not-given = Discord gaf me dat bestand niet. Probeer het zo nog eens, of plak de notatie als tekst.
+refused-record-not-text = Dat bestand is geen platte tekst. Sla de notatie op als tekst in UTF-8 en probeer het nog eens.
+
+## People and servers
+
+kept-imports = Geïmporteerde notaties (7 dagen bewaard): { $count }

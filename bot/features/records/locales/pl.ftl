@@ -39,3 +39,53 @@ name-file = plik
 
 option-text = Zapis jako tekst: Little Golem, SGF albo JSON
 option-file = Zapis jako plik, najwyżej 64 kB
+
+## Refusals
+
+refused-no-record-in-message = W tej wiadomości nie ma tekstu ani pliku. Odczytuję zapisy podane jako tekst, w bloku kodu albo w pliku: tekst Little Golem, SGF lub JSON.
+flaw-place = Nie mogę odczytać tego zapisu. Miejsce błędu: wiersz { $line }, kolumna { $column }.
+flaw-field = Nie mogę odczytać tego zapisu. Miejsce błędu: „{ $field }”.
+flaw-illegal = Ruch, który nie jest tam możliwy: { $move }.
+expected-space = Powinno tam być pole planszy, np. c3.
+expected-move = Powinien tam być ruch, np. c3, c3d4 albo pass.
+expected-end = Nic więcej nie powinno tam być. Gra albo jej zapis już się skończyły.
+expected-stack = Powinien tam być stos z liter W, B i D albo kropka dla pustego pola.
+expected-next-space = Powinien tam być przecinek i następne pole.
+expected-next-row = Powinien tam być ukośnik i następny rząd.
+expected-blank = Powinna tam być spacja.
+expected-turn = Powinno tam być w albo b: czyj jest ruch, białych czy czarnych.
+expected-phase = Powinno tam być p albo s: stawianie pionów albo ruchy stosami.
+expected-position = Powinna tam być pozycja w jednym wierszu, która może powstać w grze.
+expected-header-value = Powinna tam być wartość w nawiasach kwadratowych.
+expected-header = Ten nagłówek pojawia się dwa razy. Usuń jeden z nich.
+expected-header-name = Powinna tam być nazwa nagłówka, tylko z liter od A do Z. Nazwy zastrzeżone dla zapisów nie są dozwolone.
+expected-move-number = Powinien tam być numer następnego ruchu.
+expected-legal-move = Powinien tam być ruch, na który pozwalają zasady.
+expected-other-colour = W tym miejscu ruch ma druga strona.
+expected-player = Powinno tam być, kto wykonuje ruch: W albo B (w Boardspace: P0 albo P1).
+expected-time = Powinien tam być czas, np. 2025-03-01T18:30:00Z.
+expected-result = Ten wynik nie zgadza się z ruchami. Wyniki wyglądają tak: W+5, B+R, W+T, Draw i Void.
+expected-character = Jest tam uszkodzony znak. Zapisz plik jako zwykły tekst w UTF-8.
+expected-tree = Powinien tam być nawias otwierający. SGF zaczyna się od niego.
+expected-node = Powinien tam być średnik.
+expected-property = Powinna tam być właściwość, średnik albo nawias. Każda właściwość może wystąpić w węźle tylko raz.
+expected-parenthesis = Powinien tam być nawias. Może brakuje go na końcu.
+expected-one-value = Ta właściwość może mieć tylko jedną wartość.
+expected-game = To zapis innej gry. DVONN ma tam numer 37.
+expected-step = Powinien tam być krok ruchu, np. dropb E 4, pickb E 4, move E 4 F 4, pass albo done.
+expected-json = Powinien tam być JSON. Może brakuje przecinka, cudzysłowu lub nawiasu albo jest o jeden za dużo.
+expected-object = Powinien tam być obiekt w nawiasach klamrowych.
+expected-list = Powinna tam być lista w nawiasach kwadratowych.
+expected-string = Powinien tam być tekst w podwójnym cudzysłowie.
+expected-member = Powinna tam być jedna z nazw version, headers, start, moves i result, każda tylko raz.
+expected-move-member = Powinna tam być nazwa move albo time, każda tylko raz.
+expected-version = Powinna tam być wersja 1 formatu.
+expected-moves = Powinna tam być lista ruchów.
+refused-no-record-given = Podaj jeden zapis: jako `tekst` albo jako `plik`.
+refused-record-too-large = Ten zapis jest za długi. Odczytuję najwyżej { $limit } kB.
+refused-file-not-given = Nie udało mi się pobrać tego pliku z Discorda. Spróbuj za chwilę albo wklej zapis jako tekst.
+refused-record-not-text = Ten plik nie jest zwykłym tekstem. Zapisz go jako tekst w UTF-8 i spróbuj jeszcze raz.
+
+## People and servers
+
+kept-imports = Wczytane zapisy (przechowywane przez 7 dni): { $count }

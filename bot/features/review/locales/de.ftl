@@ -79,3 +79,10 @@ inspect-no-choice = Kein Zug zählt, denn solange das Ergebnis offen war, gab es
 inspect-times = Zeit pro Zug: meist { $middle }, von { $shortest } bis { $longest }
 inspect-note = -# Es zählen nur Züge mit einer Wahl, solange das Ergebnis offen war. Das sind Zahlen, kein Urteil. Eine einzelne Partie zeigt wenig. Zeiten in Minuten und Sekunden.
 command-admin-inspect = Wie eine beendete Partie gespielt wurde: Computerzüge, Zeit pro Zug (braucht „Server verwalten“)
+
+## Absagen
+
+refused-no-review-yet = Partie { $match } läuft noch. Die Analyse gibt es, wenn sie zu Ende ist.
+refused-nothing-to-review = In dieser Partie wurde kein Stapel gezogen, also gibt es nichts zu analysieren.
+refused-review-shared = Die Analyse dieser Partie wurde schon geteilt: { $url }
+refused-review-being-shared = Die Analyse dieser Partie wird gerade geteilt. Gleich steht sie in ihrem Kanal.

@@ -67,3 +67,10 @@ inspect-no-choice = No moves count, because there was never a choice while the r
 inspect-times = Time per move: usually { $middle }, from { $shortest } to { $longest }
 inspect-note = -# Only moves with a real choice count: more than one was possible, and the result was still open. These are figures, not a verdict. A single game shows little. Times are in minutes and seconds.
 command-admin-inspect = How a finished game was played: agreement with the computer, time per move (needs Manage Server)
+
+## Refusals
+
+refused-no-review-yet = Game { $match } isn’t over yet. You can review it once it is.
+refused-nothing-to-review = No stack was moved in this game, so there’s nothing to review.
+refused-review-shared = The review of this game has already been shared: { $url }
+refused-review-being-shared = The review of this game is being shared. It will be in its channel in a moment.

@@ -79,3 +79,10 @@ inspect-no-choice = No cuenta ninguna jugada, porque nunca hubo elección con el
 inspect-times = Tiempo por jugada: normalmente { $middle }, de { $shortest } a { $longest }
 inspect-note = -# Solo cuentan las jugadas con elección mientras el resultado estaba abierto. Son cifras, no un veredicto. Una sola partida dice poco. Tiempos en minutos y segundos.
 command-admin-inspect = Cómo se jugó una partida terminada: parecido con la máquina, tiempos (requiere “Gestionar servidor”)
+
+## Refusals
+
+refused-no-review-yet = La partida { $match } aún no ha terminado. Podrás ver su análisis cuando termine.
+refused-nothing-to-review = En esta partida no se ha movido ninguna pila, así que no hay nada que analizar.
+refused-review-shared = El análisis de esta partida ya se ha compartido: { $url }
+refused-review-being-shared = El análisis de esta partida se está compartiendo. Enseguida estará en su canal.

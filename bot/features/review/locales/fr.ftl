@@ -76,3 +76,10 @@ inspect-no-choice = Aucun coup ne compte : tant que le résultat était ouvert,
 inspect-times = Temps par coup : en général { $middle }, de { $shortest } à { $longest }
 inspect-note = -# Ne comptent que les coups où il y avait un choix, tant que le résultat était ouvert. Ce sont des chiffres, pas un verdict. Une seule partie ne montre pas grand-chose. Temps en minutes et secondes.
 command-admin-inspect = Comment une partie a été jouée : coups de l’ordinateur, temps (nécessite « Gérer le serveur »)
+
+## Refusals
+
+refused-no-review-yet = La partie { $match } n’est pas encore terminée. Tu pourras voir son analyse à la fin.
+refused-nothing-to-review = Aucune pile n’a été déplacée dans cette partie, donc il n’y a rien à analyser.
+refused-review-shared = L’analyse de cette partie a déjà été partagée : { $url }
+refused-review-being-shared = L’analyse de cette partie est en train d’être partagée. Elle sera dans son salon dans un instant.

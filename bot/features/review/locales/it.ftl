@@ -76,3 +76,10 @@ inspect-no-choice = Nessuna mossa conta, perché non c’è mai stata una scelta
 inspect-times = Tempo per mossa: di solito { $middle }, da { $shortest } a { $longest }
 inspect-note = -# Contano solo le mosse in cui c’era una scelta e il risultato era aperto. Sono cifre, non un verdetto. Una sola partita dice poco. I tempi sono in minuti e secondi.
 command-admin-inspect = Com’è stata giocata una partita finita: mosse da computer, tempi (serve “Gestisci server”)
+
+## Refusals
+
+refused-no-review-yet = La partita { $match } è ancora in corso. Potrai vederne l’analisi quando sarà finita.
+refused-nothing-to-review = In questa partita non si è mossa nessuna colonna, quindi non c’è nulla da analizzare.
+refused-review-shared = L’analisi di questa partita è già stata condivisa: { $url }
+refused-review-being-shared = L’analisi di questa partita sta per essere condivisa. Tra un attimo sarà nel suo canale.

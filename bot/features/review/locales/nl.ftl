@@ -79,3 +79,10 @@ inspect-no-choice = Geen enkele zet telt, want er viel nooit iets te kiezen terw
 inspect-times = Tijd per zet: meestal { $middle }, van { $shortest } tot { $longest }
 inspect-note = -# Alleen zetten tellen waarbij er iets te kiezen viel en de uitslag nog open was. Dit zijn cijfers, geen oordeel. Eén partij zegt weinig. Tijden zijn in minuten en seconden.
 command-admin-inspect = Hoe er gespeeld is: overeenkomst met de computer, tijd per zet (vereist “Server beheren”)
+
+## Refusals
+
+refused-no-review-yet = Partij { $match } loopt nog. Na afloop kun je de analyse bekijken.
+refused-nothing-to-review = In deze partij is geen stapel verplaatst, dus er valt niets te analyseren.
+refused-review-shared = De analyse van deze partij is al gedeeld: { $url }
+refused-review-being-shared = De analyse van deze partij wordt net gedeeld. Die staat zo in het kanaal.

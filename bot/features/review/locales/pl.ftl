@@ -120,3 +120,10 @@ inspect-no-choice = Żaden ruch się nie liczy, bo dopóki wynik był otwarty, n
 inspect-times = Czas na ruch: zwykle { $middle }, od { $shortest } do { $longest }
 inspect-note = -# Liczą się tylko ruchy, przy których był wybór, a wynik był jeszcze otwarty. To liczby, nie wyrok. Jedna partia mówi niewiele. Czasy w minutach i sekundach.
 command-admin-inspect = Jak rozegrano partię: zgodność z komputerem, czas na ruch (wymaga „Zarządzanie serwerem”)
+
+## Refusals
+
+refused-no-review-yet = Partia { $match } jeszcze trwa. Jej analizę zobaczysz, gdy się skończy.
+refused-nothing-to-review = W tej partii nie ruszono żadnego stosu, więc nie ma czego analizować.
+refused-review-shared = Analizę tej partii już udostępniono: { $url }
+refused-review-being-shared = Analiza tej partii jest właśnie udostępniana. Za chwilę pojawi się na kanale.

@@ -79,3 +79,10 @@ inspect-no-choice = Nenhuma jogada conta, porque nunca houve escolha enquanto o 
 inspect-times = Tempo por jogada: em geral { $middle }, de { $shortest } a { $longest }
 inspect-note = -# Só contam jogadas com escolha, enquanto o resultado estava aberto. São números, não um veredito. Uma partida só mostra pouco. Tempos em minutos e segundos.
 command-admin-inspect = Como uma partida foi jogada: jogadas iguais às do computador e tempos (exige “Gerenciar servidor”)
+
+## Refusals
+
+refused-no-review-yet = A partida { $match } ainda não acabou. Quando acabar, você pode ver a análise.
+refused-nothing-to-review = Nenhuma pilha foi movida nesta partida, então não há o que analisar.
+refused-review-shared = A análise desta partida já foi compartilhada: { $url }
+refused-review-being-shared = A análise desta partida está sendo compartilhada. Em instantes ela estará no canal da partida.

@@ -26,3 +26,11 @@ option-follow-channel = Der Kanal, der die Partien zeigt
 option-follow-player = Nur Partien dieser Person zeigen
 option-follow-results = Nur die Ergebnisse zeigen, keine Live-Bretter
 option-follow-stop = In dem Kanal keine Partien mehr zeigen
+
+## Absagen
+
+refused-not-followed = { $channel } zeigt keine Partien. Das richtest du mit `/dvonn-admin follow` ein.
+
+## Personen und Server
+
+kept-follows = Kanäle zum Zuschauen, von dir eingerichtet oder nur mit deinen Partien: { $count }

@@ -26,3 +26,11 @@ option-follow-channel = The channel that shows the games
 option-follow-player = Show only this player’s games
 option-follow-results = Show only results, no live boards
 option-follow-stop = Stop showing games in the channel
+
+## Refusals
+
+refused-not-followed = { $channel } doesn’t show games. Set that up with `/dvonn-admin follow`.
+
+## People and servers
+
+kept-follows = Spectator channels you set up, or that show only your games: { $count }

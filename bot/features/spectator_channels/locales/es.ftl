@@ -26,3 +26,11 @@ option-follow-channel = El canal que muestra las partidas
 option-follow-player = Mostrar solo las partidas de esta persona
 option-follow-results = Mostrar solo resultados, sin tableros en directo
 option-follow-stop = Dejar de mostrar partidas en el canal
+
+## Refusals
+
+refused-not-followed = { $channel } no muestra partidas. Para que las muestre, usa `/dvonn-admin follow`.
+
+## People and servers
+
+kept-follows = Canales para el público que creaste o que solo muestran tus partidas: { $count }

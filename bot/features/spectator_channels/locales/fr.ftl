@@ -26,3 +26,11 @@ option-follow-channel = Le salon qui montre les parties
 option-follow-player = Montrer seulement les parties de cette personne
 option-follow-results = Seulement les résultats, sans plateaux en direct
 option-follow-stop = Ne plus montrer de parties dans le salon
+
+## Refusals
+
+refused-not-followed = { $channel } ne montre pas de parties. Tu peux régler cela avec `/dvonn-admin follow`.
+
+## People and servers
+
+kept-follows = Salons pour le public, mis en place par toi ou réservés à tes parties : { $count }

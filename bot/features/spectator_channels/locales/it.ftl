@@ -26,3 +26,11 @@ option-follow-channel = Il canale che mostra le partite
 option-follow-player = Mostra solo le partite di questa persona
 option-follow-results = Mostra solo i risultati, senza tavolieri in diretta
 option-follow-stop = Non mostrare più partite nel canale
+
+## Refusals
+
+refused-not-followed = { $channel } non mostra partite. Per mostrarle lì, usa `/dvonn-admin follow`.
+
+## People and servers
+
+kept-follows = Canali per il pubblico impostati da te, o che mostrano solo le tue partite: { $count }

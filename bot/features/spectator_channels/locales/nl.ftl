@@ -26,3 +26,11 @@ option-follow-channel = Het kanaal dat de partijen toont
 option-follow-player = Alleen de partijen van deze speler tonen
 option-follow-results = Alleen uitslagen tonen, geen liveborden
 option-follow-stop = Geen partijen meer tonen in het kanaal
+
+## Refusals
+
+refused-not-followed = { $channel } toont geen partijen. Met `/dvonn-admin follow` laat je een kanaal partijen tonen.
+
+## People and servers
+
+kept-follows = Kanalen voor toeschouwers, door jou ingesteld of alleen met jouw partijen: { $count }

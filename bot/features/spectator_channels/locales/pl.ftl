@@ -26,3 +26,11 @@ option-follow-channel = Kanał, który pokazuje partie
 option-follow-player = Pokazuj tylko partie tej osoby
 option-follow-results = Pokazuj tylko wyniki, bez plansz na żywo
 option-follow-stop = Przestań pokazywać partie na tym kanale
+
+## Refusals
+
+refused-not-followed = { $channel } nie pokazuje partii. Włączysz to poleceniem `/dvonn-admin follow`.
+
+## People and servers
+
+kept-follows = Kanały z partiami, ustawione przez ciebie albo pokazujące tylko twoje partie: { $count }

@@ -26,3 +26,11 @@ option-follow-channel = O canal que mostra as partidas
 option-follow-player = Mostrar só as partidas desta pessoa
 option-follow-results = Mostrar só resultados, sem tabuleiros ao vivo
 option-follow-stop = Parar de mostrar partidas no canal
+
+## Refusals
+
+refused-not-followed = { $channel } não mostra partidas. Configure isso com `/dvonn-admin follow`.
+
+## People and servers
+
+kept-follows = Canais para o público criados por você, ou só com partidas suas: { $count }

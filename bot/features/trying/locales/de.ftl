@@ -44,3 +44,14 @@ lines-of-record = Aus einer Notation
 shared-line = { $player } zeigt eine Zugfolge zum Mitdenken:
 done-line-kept = ✅ Gespeichert. Du findest sie unter **Meine Zugfolgen**.
 done-line-dropped = Aus deinen Zugfolgen gelöscht. Hier ist sie noch offen, und **Speichern** holt sie zurück.
+
+## Absagen
+
+refused-no-such-line = Diese Zugfolge wurde gelöscht. Eine neue beginnst du mit **Ausprobieren** im **Verlauf**. Dort findest du unter **Mehr** auch **Meine Zugfolgen**.
+refused-too-many-lines = Mehr als { $most } Zugfolgen kannst du nicht speichern. Diese hier bleibt offen. Lösch eine, die du nicht mehr brauchst, und speichere sie dann.
+refused-line-in-play = Partie { $match } läuft noch, deshalb kannst du diese Zugfolge nicht teilen. Das geht, sobald die Partie zu Ende ist.
+refused-nothing-to-try = In dieser Stellung ist die Partie zu Ende, es gibt also nichts auszuprobieren. Geh einen oder zwei Züge zurück.
+
+## Personen und Server
+
+kept-lines = Gespeicherte Zugfolgen: { $count }

@@ -44,3 +44,14 @@ lines-of-record = From a record
 shared-line = { $player } shared a line to think about:
 done-line-kept = ✅ Saved. You’ll find it under **My lines**.
 done-line-dropped = Deleted from your lines. It’s still open here, and **Save** brings it back.
+
+## Refusals
+
+refused-no-such-line = This line was deleted. To start a new one, press **Try it out** under **History**. Your other lines: **My lines**, under **More** there.
+refused-too-many-lines = You’ve saved { $most } lines, the maximum. This one stays open: delete a line you no longer need, then save it.
+refused-line-in-play = Game { $match } isn’t over yet, so you can’t share this line. You can share it once the game is over.
+refused-nothing-to-try = The game is over in this position, so there are no moves to try. Go back a move or two.
+
+## People and servers
+
+kept-lines = Saved lines: { $count }

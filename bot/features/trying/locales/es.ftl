@@ -44,3 +44,14 @@ lines-of-record = De una partida anotada
 shared-line = { $player } comparte una variante para pensar:
 done-line-kept = ✅ Guardada. La encontrarás en **Mis variantes**.
 done-line-dropped = Borrada de tus variantes. Aquí sigue abierta, y **Guardar** la recupera.
+
+## Refusals
+
+refused-no-such-line = Esta variante se ha borrado. Para empezar otra, pulsa **Probar jugadas** en **Historial**. Tus otras variantes están allí, en **Más**: **Mis variantes**.
+refused-too-many-lines = Ya tienes { $most } variantes guardadas, el máximo. Esta sigue abierta: borra otra que ya no necesites y guárdala después.
+refused-line-in-play = La partida { $match } aún no ha terminado, así que no puedes compartir esta variante. Podrás hacerlo cuando termine.
+refused-nothing-to-try = En esta posición la partida ya ha terminado, así que no hay jugadas que probar. Vuelve una o dos jugadas atrás.
+
+## People and servers
+
+kept-lines = Variantes guardadas: { $count }

@@ -44,3 +44,14 @@ lines-of-record = D’une notation
 shared-line = { $player } partage une suite à méditer :
 done-line-kept = ✅ Suite enregistrée. Tu la retrouveras dans **Mes suites**.
 done-line-dropped = Suite supprimée. Elle reste ouverte ici, et **Enregistrer** la fait revenir.
+
+## Refusals
+
+refused-no-such-line = Cette suite a été supprimée. Pour en commencer une autre, appuie sur **Essayer** dans **Historique**. Tu y trouveras tes autres suites sous **Plus** : **Mes suites**.
+refused-too-many-lines = Tu as enregistré { $most } suites, le maximum. Celle-ci reste ouverte : supprime une suite dont tu n’as plus besoin, puis enregistre celle-ci.
+refused-line-in-play = La partie { $match } n’est pas encore terminée, donc tu ne peux pas partager cette suite. Tu pourras le faire à la fin de la partie.
+refused-nothing-to-try = La partie est terminée dans cette position, donc il n’y a plus de coups à essayer. Recule d’un ou deux coups.
+
+## People and servers
+
+kept-lines = Suites enregistrées : { $count }

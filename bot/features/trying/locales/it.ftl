@@ -44,3 +44,14 @@ lines-of-record = Da una notazione
 shared-line = { $player } ha condiviso una variante su cui riflettere:
 done-line-kept = ✅ Salvata. La ritrovi in **Le mie varianti**.
 done-line-dropped = Eliminata dalle tue varianti. Qui è ancora aperta, e **Salva** la recupera.
+
+## Refusals
+
+refused-no-such-line = Questa variante è stata eliminata. Per cominciarne una nuova, premi **Prova mosse** nella **Cronologia**. Trovi le altre in **Le mie varianti**, lì sotto **Altro**.
+refused-too-many-lines = Hai già { $most } varianti salvate, il massimo. Eliminane una che non ti serve più, poi salva questa, che resta aperta.
+refused-line-in-play = La partita { $match } è ancora in corso, quindi non puoi condividere questa variante. Potrai farlo quando la partita sarà finita.
+refused-nothing-to-try = In questa posizione la partita è finita, quindi non ci sono mosse da provare. Torna indietro di una mossa o due.
+
+## People and servers
+
+kept-lines = Varianti salvate: { $count }

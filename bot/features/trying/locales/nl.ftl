@@ -44,3 +44,14 @@ lines-of-record = Uit een notatie
 shared-line = { $player } deelt een variant om over na te denken:
 done-line-kept = ✅ Opgeslagen. Je vindt de variant onder **Mijn varianten**.
 done-line-dropped = Verwijderd uit je varianten. Hier staat hij nog open. Met **Opslaan** haal je hem terug.
+
+## Refusals
+
+refused-no-such-line = Deze variant is verwijderd. Met **Uitproberen** onder **Verloop** begin je een nieuwe. Je andere varianten staan daar onder **Meer**, bij **Mijn varianten**.
+refused-too-many-lines = Je hebt al { $most } varianten opgeslagen, het maximum. Deze blijft openstaan: verwijder een variant die je niet meer nodig hebt en sla deze dan op.
+refused-line-in-play = Partij { $match } loopt nog, dus je kunt deze variant nog niet delen. Dat kan zodra de partij is afgelopen.
+refused-nothing-to-try = In deze stelling is de partij afgelopen, dus er zijn geen zetten om te proberen. Ga een of twee zetten terug.
+
+## People and servers
+
+kept-lines = Opgeslagen varianten: { $count }

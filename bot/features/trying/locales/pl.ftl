@@ -47,3 +47,14 @@ lines-of-record = Z zapisu
 shared-line = { $player } udostępnia ciąg ruchów do przemyślenia:
 done-line-kept = ✅ Zapisano. Ten ciąg ruchów jest teraz pod **Moje ciągi ruchów**.
 done-line-dropped = Usunięto z twoich ciągów ruchów. Tutaj jest wciąż otwarty, a **Zapisz** go przywróci.
+
+## Refusals
+
+refused-no-such-line = Tego ciągu ruchów już nie ma. Nowy zaczniesz przyciskiem **Wypróbuj** pod **Historia**. Pozostałe są tam pod **Więcej**: **Moje ciągi ruchów**.
+refused-too-many-lines = Limit zapisanych ciągów ruchów: { $most }. Usuń jeden z nich, a potem zapisz ten. Do tego czasu pozostaje otwarty.
+refused-line-in-play = Partia { $match } jeszcze trwa, więc nie możesz udostępnić tego ciągu ruchów. Udostępnisz go, gdy się skończy.
+refused-nothing-to-try = W tej pozycji partia jest już skończona, więc nie ma ruchów do wypróbowania. Cofnij się o ruch lub dwa.
+
+## People and servers
+
+kept-lines = Zapisane ciągi ruchów: { $count }

@@ -44,3 +44,14 @@ lines-of-record = De uma notação
 shared-line = { $player } compartilhou uma sequência para vocês pensarem:
 done-line-kept = ✅ Salva. Você a encontra em **Minhas sequências**.
 done-line-dropped = Apagada das suas sequências. Ela continua aberta aqui, e **Salvar** a traz de volta.
+
+## Refusals
+
+refused-no-such-line = Esta sequência foi apagada. Para começar outra, aperte **Experimentar** em **Histórico**. Para ver as demais, aperte lá **Mais** e **Minhas sequências**.
+refused-too-many-lines = Você já salvou { $most } sequências, o máximo. Esta continua aberta: apague uma de que não precise mais e depois salve esta.
+refused-line-in-play = A partida { $match } ainda não acabou, então você não pode compartilhar esta sequência. Quando a partida acabar, você pode.
+refused-nothing-to-try = O jogo acabou nesta posição, então não há jogadas para experimentar. Volte uma ou duas jogadas.
+
+## People and servers
+
+kept-lines = Sequências salvas: { $count }

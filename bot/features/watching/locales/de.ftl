@@ -33,3 +33,11 @@ live-begun = -# Begonnen { $at }, noch kein Zug
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 command-watch = Laufende Partien und die, bei denen du zuschaust
+
+## Absagen
+
+refused-watched-own-match = Du spielst in dieser Partie selbst. Wann ich dich anpinge, wählst du unter `/dvonn preferences`.
+
+## Personen und Server
+
+kept-watched = Partien, bei denen du zuschaust, und wie du davon hörst: { $count }

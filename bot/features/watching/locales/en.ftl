@@ -33,3 +33,11 @@ live-begun = -# Started { $at }, no moves yet
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 command-watch = See running games, and the games you’re watching
+
+## Refusals
+
+refused-watched-own-match = You’re playing in this game. Choose when I ping you in `/dvonn preferences`.
+
+## People and servers
+
+kept-watched = Games you’re watching, and how you get updates: { $count }

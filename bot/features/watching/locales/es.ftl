@@ -33,3 +33,11 @@ live-begun = -# Empezó { $at }, aún sin jugadas
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 command-watch = Ver las partidas en curso y las que sigues
+
+## Refusals
+
+refused-watched-own-match = Esta partida la juegas tú. Elige cuándo te aviso en `/dvonn preferences`.
+
+## People and servers
+
+kept-watched = Partidas que sigues, y cómo te aviso: { $count }

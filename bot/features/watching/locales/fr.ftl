@@ -33,3 +33,11 @@ live-begun = -# Commencée { $at }, pas encore de coup
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 command-watch = Voir les parties en cours, et celles que tu suis
+
+## Refusals
+
+refused-watched-own-match = Tu joues toi-même cette partie. Choisis quand je te préviens dans `/dvonn preferences`.
+
+## People and servers
+
+kept-watched = Parties que tu suis, et comment je t’en donne des nouvelles : { $count }

@@ -33,3 +33,11 @@ live-begun = -# Cominciata { $at }, ancora nessuna mossa
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 command-watch = Vedi le partite in corso, e quelle che segui
+
+## Refusals
+
+refused-watched-own-match = In questa partita giochi tu. Scegli quando ti avviso in `/dvonn preferences`.
+
+## People and servers
+
+kept-watched = Partite che segui, e come ne ricevi notizie: { $count }

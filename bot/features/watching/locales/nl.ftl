@@ -33,3 +33,11 @@ live-begun = -# { $at } begonnen, nog geen zetten
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 command-watch = Lopende partijen, en de partijen die je volgt
+
+## Refusals
+
+refused-watched-own-match = Je speelt zelf mee in deze partij. Wanneer ik je ping, kies je met `/dvonn preferences`.
+
+## People and servers
+
+kept-watched = Partijen die je volgt, en hoe je ervan hoort: { $count }

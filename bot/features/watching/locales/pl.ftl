@@ -33,3 +33,11 @@ live-begun = -# Początek { $at }, jeszcze bez ruchów
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 command-watch = Zobacz trwające partie i te, które obserwujesz
+
+## Refusals
+
+refused-watched-own-match = Grasz w tej partii. Kiedy mam cię pingować, ustawisz w `/dvonn preferences`.
+
+## People and servers
+
+kept-watched = Obserwowane partie i to, jak się o nich dowiadujesz: { $count }

@@ -33,3 +33,11 @@ live-begun = -# Começou { $at }, ainda sem jogadas
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 command-watch = Ver as partidas em andamento e as que você acompanha
+
+## Refusals
+
+refused-watched-own-match = Esta partida é sua. Escolha em `/dvonn preferences` quando aviso você.
+
+## People and servers
+
+kept-watched = Partidas que você acompanha, e como aviso você: { $count }

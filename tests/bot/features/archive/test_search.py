@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from bot.catalogue import Language, language_for, languages
 from bot.domain import MatchId, Setup, UserId
-from bot.domain.refusals import RefusalReason
 from bot.features.archive.pages import ExportArchive, OpenArchived, ShowArchive
+from bot.features.archive.refusals import NOT_A_PERIOD
 from bot.features.archive.search import Direction, Length, Period, Result, Search
 from bot.toolkit.dates import Dates
 from bot.toolkit.page import ABOUT
@@ -96,7 +96,7 @@ def test_a_year_a_month_or_a_day_is_a_period(
     ],
 )
 def test_other_texts_are_refused(text: str) -> None:
-    with refuses(RefusalReason.NOT_A_PERIOD):
+    with refuses(NOT_A_PERIOD):
         Period.parse(text, ENGLISH, TODAY)
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.domain import GuildId
 from bot.domain.cluster import ShardSet
 from bot.domain.puzzle import OPEN_FOR, PuzzleId
-from bot.domain.refusals import RefusalReason
+from bot.features.puzzles.refusals import PUZZLE_OPEN
 from bot.features.puzzles.repository import PuzzleCardRepository
 from bot.features.puzzles.service import PuzzleCards, Puzzling
 from bot.services import Servers
@@ -71,7 +71,7 @@ async def test_two_who_share_at_the_same_moment_share_one(cards: PuzzleCards) ->
         *(cards.share(user, HERE, None, PuzzleId(1)) for user in (ANNA.id, BEN.id)), return_exceptions=True
     )
     assert len([each for each in shared if isinstance(each, Exception)]) == 1
-    with refuses(RefusalReason.PUZZLE_OPEN):
+    with refuses(PUZZLE_OPEN):
         await cards.share(BEN.id, HERE, None, PuzzleId(2))
 
 

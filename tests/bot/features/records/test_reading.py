@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Refused
 from bot.features.records import reading
+from bot.features.records.refusals import FILE_NOT_GIVEN, RECORD_NOT_TEXT
 from dvonn import read_record
 from tests.bot.refused import refuses
 
@@ -71,7 +72,7 @@ def test_the_mark_with_which_old_programs_end_a_file_is_no_text() -> None:
     ],
 )
 async def test_a_file_that_is_no_text_is_refused(content: bytes) -> None:
-    with refuses(RefusalReason.RECORD_NOT_TEXT):
+    with refuses(RECORD_NOT_TEXT):
         await reading.text_of(file(content))
 
 
@@ -85,5 +86,5 @@ def test_any_file_is_decoded_or_refused(content: bytes) -> None:
     "error", [GONE, aiohttp.ServerDisconnectedError(), ConnectionResetError(), TimeoutError()]
 )
 async def test_a_file_that_discord_does_not_hand_out_is_told_of(error: Exception) -> None:
-    with refuses(RefusalReason.FILE_NOT_GIVEN):
+    with refuses(FILE_NOT_GIVEN):
         await reading.text_of(file(error))

@@ -11,6 +11,7 @@ from bot.domain import Import, ImportId, MatchId, Setup
 from bot.domain.computer import Evaluation, JudgedMove, Review
 from bot.domain.ids import PastId
 from bot.features.review.pages import (
+    SHARED_REVIEW,
     MistakeNumber,
     Reviewed,
     ReviewWay,
@@ -26,7 +27,7 @@ from bot.pages.consequences import describe_share, is_quiet
 from bot.pages.match_status import Past
 from bot.pages.pictures import USUAL, DisplayOptions
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
-from bot.toolkit.page import Kind, MessageTag
+from bot.toolkit.page import MessageTag
 from dvonn import Colour, Game, Jump, Phase, Record, parse_move
 from tests.bot.company import ANNA, BEN
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
@@ -276,7 +277,7 @@ async def test_the_card_that_is_shared_leads_everybody_to_the_review() -> None:
     page = await shared_review_page(match, seen(past=match), ANNA.id)
     assert text_of(page).startswith(f"<@{ANNA.id}> shared a review:")
     assert labels_of(page) == ["Review", "History"]
-    assert page.message_tag == MessageTag(Kind.SHARED_REVIEW, 7)
+    assert page.message_tag == MessageTag(SHARED_REVIEW, 7)
 
 
 @pytest.mark.parametrize(

@@ -23,13 +23,18 @@ from bot.domain import (
 from bot.features.privacy.handlers import kept_page
 from bot.features.privacy.service import Kept
 from bot.features.spectator_channels.handlers import followed_page, unfollowed_page
-from bot.features.spectator_channels.spectators import follow_lost_page, live_board_page, result_news_page
+from bot.features.spectator_channels.spectators import (
+    SPECTATORS_BOARD,
+    follow_lost_page,
+    live_board_page,
+    result_news_page,
+)
 from bot.features.watching import handlers as watch_panel
 from bot.features.watching.handlers import Watch, live_page, unwatched_page, watch_page, watching_page
 from bot.features.watching.notices import MENTIONED_AT_ONCE, mention_page, notice_page
 from bot.pages.pictures import board_picture
 from bot.toolkit.lists import list_page
-from bot.toolkit.page import LONGEST_CONTENT, Kind, MessageTag
+from bot.toolkit.page import LONGEST_CONTENT, MessageTag
 from dvonn import Game
 from tests.bot.company import NOON
 from tests.bot.discord_limits import about, labels_of, options_of, plain_problems, problems, text_of, walk
@@ -166,11 +171,13 @@ async def test_a_spectators_board_can_not_be_taken_for_the_players_own() -> None
     ids = [each["custom_id"] for each in walk(page) if "custom_id" in each]
     assert not any(custom_id.startswith("dvonn:more:") for custom_id in ids)
     assert Watch(MATCHES[1].id).custom_id in ids
-    assert page.message_tag == MessageTag(Kind.SPECTATORS_BOARD, MATCHES[1].id, MATCHES[1].number)
+    assert page.message_tag == MessageTag(SPECTATORS_BOARD, MATCHES[1].id, MATCHES[1].number)
 
 
 def test_somebody_who_is_to_be_forgotten_is_told_what_they_watch_and_what_channels_concern_them() -> None:
     nothing = Kept(name=None, running=0, finished=0, challenges=0, preferences=False, absences=0)
-    told = text_of(kept_page(replace(nothing, counts=Counter(watched=2, follows=1)), ENGLISH))
+    told = text_of(
+        kept_page(replace(nothing, counts=Counter({"kept-watched": 2, "kept-follows": 1})), ENGLISH)
+    )
     assert "- Games you’re watching, and how you get updates: 2" in told
     assert "- Spectator channels you set up, or that show only your games: 1" in told

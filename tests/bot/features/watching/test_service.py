@@ -6,6 +6,7 @@ import pytest
 
 from bot.domain import Match, Occasion, Watcher
 from bot.domain.refusals import RefusalReason
+from bot.features.watching.refusals import WATCHED_OWN_MATCH
 from bot.features.watching.repository import WatcherRepository
 from bot.features.watching.service import Watching
 from bot.storage import Store
@@ -55,7 +56,7 @@ async def test_somebody_who_could_not_be_told_begins_anew(watching: Watching, st
 async def test_players_do_not_watch_their_own_match(watching: Watching, store: Store) -> None:
     match = await begun(store)
     for player in (ANNA, BEN):
-        with refuses(RefusalReason.WATCHED_OWN_MATCH):
+        with refuses(WATCHED_OWN_MATCH):
             await watching.watch(match.id, player, lambda new: new)
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.catalogue import language_for
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Refused
+from bot.features.records.refusals import UNREADABLE_RECORD
 from bot.requests.refusal_sentences import describe_refusal
 from dvonn import UnreadableError, format_game, read_record
 from tests.bot.company import CLEO
@@ -17,7 +18,7 @@ def told(text: str) -> str:
     """The sentence on a text that is no record."""
     with pytest.raises(UnreadableError) as flaw:
         read_record(text)
-    return describe_refusal(Refused(RefusalReason.UNREADABLE_RECORD, flaw.value), CLEO.id, ENGLISH)
+    return describe_refusal(Refused(UNREADABLE_RECORD, flaw.value), CLEO.id, ENGLISH)
 
 
 @pytest.mark.parametrize(
