@@ -24,7 +24,6 @@ from sqlalchemy import (
     Table,
     Text,
     and_,
-    bindparam,
     case,
     delete,
     false,
@@ -61,7 +60,19 @@ from bot.domain.standing_messages import StandingKind
 from bot.features.puzzles.computing import PuzzleResult, Strengths
 from bot.features.puzzles.month import DailyTry, MonthRow, month_after
 from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget_user
-from bot.storage.schema import Moment, Repository, Utc, insert_new, key, metadata, partial_index, upsert
+from bot.storage.schema import (
+    Moment,
+    Repository,
+    Utc,
+    insert_new,
+    key,
+    metadata,
+    partial_index,
+    strength_columns,
+    strength_in,
+    update_each,
+    upsert,
+)
 from bot.storage.standing_messages import compare_again
 from bot.storage.times import AT_ONCE, falls_due, falls_due_by
 from dvonn import Move, Position, parse_move
@@ -227,38 +238,23 @@ class PuzzleRepository(Repository):
         puzzles = rated_puzzles.c.puzzle.in_(select(_RESULTS.puzzle).distinct())
         return Strengths(
             {
-                UserId(row.user_id): _strength(row)
+                UserId(row.user_id): strength_in(row)
                 for row in await self._connection.execute(select(puzzle_solvers).where(solvers))
             },
             {
-                PuzzleId(row.puzzle): _strength(row)
+                PuzzleId(row.puzzle): strength_in(row)
                 for row in await self._connection.execute(select(rated_puzzles).where(puzzles))
             },
         )
 
     async def correct(self, strengths: Strengths, results: Mapping[int, PuzzleResult]) -> None:
         """Replace the strengths of solvers and puzzles, and results by number."""
-        solvers = [{"key": user, **_new(each._asdict())} for user, each in strengths.solvers.items()]
-        await self._update(puzzle_solvers, puzzle_solvers.c.user_id, solvers)
-        puzzles = [{"key": puzzle, **_new(each._asdict())} for puzzle, each in strengths.puzzles.items()]
-        await self._update(rated_puzzles, rated_puzzles.c.puzzle, puzzles)
-        corrected = [{"key": number, **_new(_result_row(result))} for number, result in results.items()]
-        await self._update(puzzle_results, _RESULTS.id, corrected)
-
-    async def _update(self, table: Table, key: Column[Any], rows: Sequence[Mapping[str, object]]) -> None:
-        """Update many rows, each given by its `key` and the values of `_new`, with one statement."""
-        if rows:
-            names = [column.name for column in table.columns if f"new_{column.name}" in rows[0]]
-            values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
-            await self._connection.execute(update(table).where(key == bindparam("key")).values(values), rows)
-
-
-def _new(values: Mapping[str, object]) -> dict[str, object]:
-    return {f"new_{name}": value for name, value in values.items()}
-
-
-def _strength(row: Row[*tuple[Any, ...]]) -> Strength:
-    return Strength(row.rating, row.deviation, row.volatility)
+        solvers = [{"user_id": key, **strength_columns(each)} for key, each in strengths.solvers.items()]
+        await update_each(self._connection, puzzle_solvers, solvers)
+        puzzles = [{"puzzle": key, **strength_columns(each)} for key, each in strengths.puzzles.items()]
+        await update_each(self._connection, rated_puzzles, puzzles)
+        corrected = [{"id": number, **_result_row(result)} for number, result in results.items()]
+        await update_each(self._connection, puzzle_results, corrected)
 
 
 def _result(row: Row[*tuple[Any, ...]]) -> PuzzleResult:
@@ -266,16 +262,15 @@ def _result(row: Row[*tuple[Any, ...]]) -> PuzzleResult:
         None if row.solver_id is None else UserId(row.solver_id),
         None if row.puzzle is None else PuzzleId(row.puzzle),
         row.solved,
-        Strength(row.solver_rating, row.solver_deviation, row.solver_volatility),
-        Strength(row.puzzle_rating, row.puzzle_deviation, row.puzzle_volatility),
+        strength_in(row, "solver_"),
+        strength_in(row, "puzzle_"),
     )
 
 
 def _result_row(result: PuzzleResult) -> dict[str, object]:
     row: dict[str, object] = {"solver_id": result.solver, "puzzle": result.puzzle, "solved": result.solved}
-    row |= {f"solver_{name}": value for name, value in result.solver_before._asdict().items()}
-    row |= {f"puzzle_{name}": value for name, value in result.puzzle_before._asdict().items()}
-    return row
+    row |= strength_columns(result.solver_before, "solver_")
+    return row | strength_columns(result.puzzle_before, "puzzle_")
 
 
 # puzzles from servers' own matches

@@ -15,17 +15,14 @@ from sqlalchemy import (
     Column,
     ColumnElement,
     Float,
-    ForeignKey,
     Index,
     Integer,
     Row,
     Table,
     and_,
-    bindparam,
     case,
     delete,
     func,
-    literal,
     or_,
     select,
     true,
@@ -37,18 +34,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain import ChannelId, GuildId, Match, MatchId, Players, Setup, Stakes, UserId, Venue
 from bot.domain.glicko import Strength
 from bot.domain.match import Head
+from bot.domain.rating_history import Standing
 from bot.domain.results import PlayerResult
-from bot.features.ratings.computing import Change, Entry, Standing
+from bot.features.ratings.computing import Change, Entry
 from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget_user
 from bot.storage.match_tables import events, matches
 from bot.storage.people import hides_profile
 from bot.storage.player_results import player_results
-from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, upsert
-from bot.storage.times import AT_ONCE, falls_due_by
+from bot.storage.schema import (
+    Repository,
+    Utc,
+    insert_new,
+    metadata,
+    strength_columns,
+    strength_in,
+    update_each,
+    upsert,
+)
 from dvonn import Colour, Termination
-
-DUE = "games_to_rate"
-"""The task of rating the matches that ended before ratings existed."""
 
 _LOCK = -29
 """The key of the lock that is held while ratings change; no id has this value.
@@ -79,13 +82,6 @@ player_places = Table(
 _RESULTS, _PLACES = player_results.c, player_places.c
 Index("ix_player_places_guild_id_last_at", _PLACES.guild_id, _PLACES.last_at)
 
-games_to_rate = Table(
-    "games_to_rate",
-    metadata,
-    Column("match_id", ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-)
-
-falls_due_by(DUE, select(literal(AT_ONCE, Moment)).where(games_to_rate.c.match_id > 0).limit(1))
 counts_for_user("results", select(func.count()).where(_RESULTS.user_id == USER))
 
 _COUNTED = and_(_RESULTS.counts, matches.c.rated == Stakes.RATED)
@@ -100,11 +96,6 @@ _CHANGED = (
     "volatility",
     "opponent_rating",
     "opponent_deviation",
-)
-_UPDATE = (
-    update(player_results)
-    .where(_RESULTS.match_id == bindparam("match"), _RESULTS.user_id == bindparam("user"))
-    .values({name: bindparam(f"new_{name}") for name in _CHANGED})
 )
 
 
@@ -263,9 +254,11 @@ class RatingRepository(Repository):
         return [_entry(row) for row in await self._connection.execute(query)]
 
     async def record(self, changes: Mapping[tuple[MatchId, UserId], Change | None]) -> None:
-        rows = [{"match": match, "user": user, **_new(change)} for (match, user), change in changes.items()]
-        if rows:
-            await self._connection.execute(_UPDATE, rows)
+        rows = [
+            {"match_id": match, "user_id": user, **_change_columns(change)}
+            for (match, user), change in changes.items()
+        ]
+        await update_each(self._connection, player_results, rows)
 
     async def save(self, after: Mapping[UserId, PlayerRating], before: Mapping[UserId, PlayerRating]) -> None:
         """Replace the ratings `before` with those `after`; users who are missing in `after` lose their rating."""
@@ -273,7 +266,8 @@ class RatingRepository(Repository):
             await self._connection.execute(delete(ratings).where(ratings.c.user_id == user))
         for user, rating in after.items():
             if rating != before.get(user):
-                await upsert(self._connection, ratings, {"user_id": user, **_columns(rating)})
+                row = {"user_id": user, "games": rating.games, "last_at": rating.last_at}
+                await upsert(self._connection, ratings, row | strength_columns(rating.strength))
 
     async def all_ratings(self) -> dict[UserId, PlayerRating]:
         return {UserId(row.user_id): _rating(row) for row in await self._connection.execute(select(ratings))}
@@ -317,22 +311,6 @@ class RatingRepository(Repository):
             known[1].append(ChannelId(row.channel_id))
         return found
 
-    # matches that ended before there were ratings
-
-    async def to_rate(self, most: int) -> Sequence[MatchId]:
-        """Return the first `most` of the matches that wait for their results, in the order in which they ended."""
-        query = (
-            select(matches.c.id)
-            .join(games_to_rate, games_to_rate.c.match_id == matches.c.id)
-            .order_by(matches.c.finished_at, matches.c.id)
-            .limit(most)
-        )
-        return [MatchId(each) for each in (await self._connection.execute(query)).scalars()]
-
-    async def has_results(self, match_ids: Sequence[MatchId]) -> None:
-        """Record that matches have their results and no longer wait."""
-        await self._connection.execute(delete(games_to_rate).where(games_to_rate.c.match_id.in_(match_ids)))
-
     # profiles
 
     async def games(self, user: UserId, *, most: int) -> Sequence[PlayedGame]:
@@ -358,18 +336,7 @@ def _later(since: datetime) -> ColumnElement[bool]:
 
 
 def _rating(row: Row[tuple[Any, ...]]) -> PlayerRating:
-    return PlayerRating(Strength(row.rating, row.deviation, row.volatility), row.games, row.last_at)
-
-
-def _columns(rating: PlayerRating) -> dict[str, object]:
-    value, deviation, volatility = rating.strength
-    return {
-        "rating": value,
-        "deviation": deviation,
-        "volatility": volatility,
-        "games": rating.games,
-        "last_at": rating.last_at,
-    }
+    return PlayerRating(strength_in(row), row.games, row.last_at)
 
 
 def _entry(row: Row[*tuple[Any, ...]]) -> Entry:
@@ -382,13 +349,13 @@ def _entry(row: Row[*tuple[Any, ...]]) -> Entry:
     return Entry(MatchId(match), UserId(user), at, points, bool(counted), change)
 
 
-def _new(change: Change | None) -> dict[str, object]:
-    """Return the values that `_UPDATE` writes for a change; None clears an earlier one."""
+def _change_columns(change: Change | None) -> dict[str, object]:
+    """Return the columns of a change; None clears an earlier one."""
     values: tuple[object, ...] = (None,) * len(_CHANGED)
     if change:
         before, after, opponent = change
         values = (*before.strength, before.last_at, *after, opponent.rating, opponent.deviation)
-    return {f"new_{name}": value for name, value in zip(_CHANGED, values, strict=True)}
+    return dict(zip(_CHANGED, values, strict=True))
 
 
 def _game(row: Row[*tuple[Any, ...]]) -> PlayedGame:

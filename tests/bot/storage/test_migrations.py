@@ -14,7 +14,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, MetaData, insert, inspect, make_url, select
+from sqlalchemy import Connection, MetaData, insert, inspect, make_url, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import (
@@ -36,7 +36,6 @@ from bot.domain import (
     UserId,
 )
 from bot.domain.challenge import LASTS
-from bot.features.ratings.repository import games_to_rate
 from bot.features.welcome.repository import WelcomeRepository
 from bot.storage import Store
 from bot.storage.checks import audited
@@ -419,7 +418,7 @@ async def test_matches_of_before_are_rated_as_they_would_be_today(empty_url: str
     async with store.read() as uow:
         connection = uow.matches._connection
         found = {row.id: row.rated for row in await connection.execute(select(matches.c.id, matches.c.rated))}
-        waiting = list((await connection.execute(select(games_to_rate.c.match_id))).scalars())
+        waiting = list((await connection.execute(text("SELECT match_id FROM games_to_rate"))).scalars())
     await store.close()
     assert found == {
         1: Stakes.RATED,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 import pytest
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, update
 
 from bot.domain import (
     AuditAction,
@@ -29,7 +29,6 @@ from bot.features.ratings.repository import (
     PlayerRating,
     RatingRepository,
     Shift,
-    games_to_rate,
     ratings,
 )
 from bot.features.ratings.service import Ratings
@@ -288,7 +287,7 @@ async def test_computing_again_changes_nothing(world: World) -> None:
     before = await world.all()
     computed = await world.ratings.recompute()
     assert await world.all() == before
-    assert (computed.games, computed.players, computed.changed, computed.largest) == (12, 4, 0, 0)
+    assert (computed.results, computed.rated, computed.changed, computed.largest) == (12, 4, 0, 0)
 
 
 async def test_computing_again_repairs_what_was_lost(world: World) -> None:
@@ -301,23 +300,6 @@ async def test_computing_again_repairs_what_was_lost(world: World) -> None:
         wrong = player_results.c.user_id == BEN.id
         await connection.execute(update(player_results).where(wrong).values(rating=900.0))
     assert (await world.ratings.recompute()).changed >= 3
-    assert await world.all() == before
-
-
-async def test_matches_from_before_there_were_ratings_are_rated_in_order_of_finishing(world: World) -> None:
-    finished = await season(world)
-    before = await world.all()
-    async with world.store.write() as uow:
-        connection = uow.matches._connection
-        for table in (ratings, player_results):
-            await connection.execute(delete(table))
-        waiting = [{"match_id": match.id} for match in finished]
-        await connection.execute(insert(games_to_rate), waiting)
-    await world.ratings.fill_in()
-    assert await world.all() == before
-    async with world.store.read() as uow:
-        assert (await uow.matches._connection.execute(select(games_to_rate))).all() == []
-    await world.ratings.fill_in()
     assert await world.all() == before
 
 
