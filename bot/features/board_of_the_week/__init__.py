@@ -1,5 +1,6 @@
 """The board of the week."""
 
+from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
@@ -16,9 +17,9 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.features.board_of_the_week import handlers
     from bot.features.board_of_the_week.best_line import BestLines
     from bot.features.board_of_the_week.closing import Closing
+    from bot.features.board_of_the_week.pages import standing_board
     from bot.features.board_of_the_week.repository import BEST_DUE, CLOSING_DUE
     from bot.features.board_of_the_week.service import WeeklyBoards
-    from bot.features.board_of_the_week.standing_board import StandingBoard
     from bot.requests.handlers import Handlers
 
     boards = WeeklyBoards(bot.store, clock=bot.clock)
@@ -29,5 +30,5 @@ async def setup(bot: "DvonnClient") -> None:
     bot.schedule(CLOSING_DUE, Closing(bot).close_due)
     bot.schedule(BEST_DUE, best_lines.wake)
     bot.run_in_background(best_lines.run())
-    bot.get(StandingMessageDelivery).register(StandingKind.WEEK, StandingBoard(bot).page)
+    bot.get(StandingMessageDelivery).register(StandingKind.WEEK, partial(standing_board, bot))
     bot.get(Handlers).include(handlers.handlers)

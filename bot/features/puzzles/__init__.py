@@ -1,3 +1,4 @@
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -11,7 +12,7 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.features.puzzles import handlers
     from bot.features.puzzles.cards import Cards
     from bot.features.puzzles.mining import Mining
-    from bot.features.puzzles.month_pages import StandingMonth
+    from bot.features.puzzles.month_pages import standing_month
     from bot.features.puzzles.repository import CARDS_DUE, DAILY_DUE, MINING_DUE
     from bot.features.puzzles.service import PuzzleCards, PuzzleMonths, Puzzling
     from bot.requests.handlers import Handlers
@@ -20,7 +21,7 @@ async def setup(bot: "DvonnClient") -> None:
     bot.provide(SolverFinder(puzzles.solver))
     bot.provide(puzzles, PuzzleCards(bot.store, clock=bot.clock, stock=lambda: puzzles.stock))
     bot.provide(PuzzleMonths(bot.store, clock=bot.clock))
-    bot.get(StandingMessageDelivery).register(StandingKind.PUZZLES, StandingMonth(bot).page)
+    bot.get(StandingMessageDelivery).register(StandingKind.PUZZLES, partial(standing_month, bot))
     cards, mining = Cards(bot), Mining(bot)
     bot.provide(cards, mining)
     bot.presenter.add_latecomer(cards)

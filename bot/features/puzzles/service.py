@@ -29,15 +29,14 @@ from bot.domain.server_settings import ServerSettings
 from bot.domain.standing_messages import StandingKind
 from bot.features.puzzles.computing import PuzzleResult, Strengths, compute
 from bot.features.puzzles.month import (
-    BEST_BEFORE,
     DailyTry,
     MonthRow,
     MonthTable,
     OwnMonth,
     days_in_a_row,
     first_of_month,
-    in_order,
     month_before,
+    ranked,
 )
 from bot.features.puzzles.repository import (
     DailyTryRepository,
@@ -343,7 +342,8 @@ class PuzzleMonths:
                 await DailyTryRepository(uow).month(guild, each) for each in (month, month_before(month))
             ]
             hidden = await uow.people.hidden(row.user for row in (*now, *before))
-        return MonthTable(month, in_order(now, hidden), in_order(before, hidden)[:BEST_BEFORE])
+            names = await uow.people.names(row.user for row in (*now, *before))
+        return MonthTable(month, ranked(now, hidden), ranked(before, hidden), names)
 
     async def own(self, user: UserId, guild: GuildId) -> OwnMonth:
         """Return what only the user sees: the own row, also if it is hidden, and the days in a row."""
