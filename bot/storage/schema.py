@@ -247,7 +247,7 @@ async def update_each(
 def _updating(table: Table, columns: tuple[str, ...]) -> Update:
     key = table.primary_key.columns.keys()
     found = [column == bindparam(f"new_{column.name}") for column in table.primary_key.columns]
-    others = {name: bindparam(f"new_{name}") for name in columns if name not in key}
+    others: dict[str, Any] = {name: bindparam(f"new_{name}") for name in columns if name not in key}
     return update(table).where(*found).values(others)
 
 

@@ -15,20 +15,17 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.delivery.standing_messages import StandingMessageDelivery
     from bot.domain.standing_messages import StandingKind
     from bot.features.board_of_the_week import handlers
-    from bot.features.board_of_the_week.best_line import BestLines
-    from bot.features.board_of_the_week.closing import Closing
+    from bot.features.board_of_the_week.end_of_week import BestLines, close_due
     from bot.features.board_of_the_week.pages import standing_board
-    from bot.features.board_of_the_week.repository import BEST_DUE, CLOSING_DUE
+    from bot.features.board_of_the_week.repository import BEST_LINE, CLOSING_DUE
     from bot.features.board_of_the_week.service import WeeklyBoards
     from bot.requests.handlers import Handlers
+    from bot.services.searches import Searches, Urgency
 
     boards = WeeklyBoards(bot.store, clock=bot.clock)
     await boards.keep_secret(token_hex(SECRET_BYTES))
     bot.provide(boards)
-    best_lines = BestLines(bot)
-    bot.provide(best_lines)
-    bot.schedule(CLOSING_DUE, Closing(bot).close_due)
-    bot.schedule(BEST_DUE, best_lines.wake)
-    bot.run_in_background(best_lines.run())
+    bot.schedule(CLOSING_DUE, partial(close_due, bot))
+    bot.get(Searches).register(BEST_LINE, BestLines(bot).search, Urgency.LATER)
     bot.get(StandingMessageDelivery).register(StandingKind.WEEK, partial(standing_board, bot))
     bot.get(Handlers).include(handlers.handlers)

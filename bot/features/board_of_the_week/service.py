@@ -13,7 +13,7 @@ from bot.domain.ranking import Rank, Ranking, rank
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.standing_messages import StandingKind
 from bot.domain.week import LEVEL, Week, WeekBoard
-from bot.features.board_of_the_week.repository import Best, Try, WeekRepository
+from bot.features.board_of_the_week.repository import BEST_LINE, Best, Try, WeekRepository
 from bot.services.challenges import check_challenge
 from bot.services.match_lifecycle import at_the_end, begin_match, continue_match
 from bot.storage import Store, UnitOfWork, retried
@@ -221,6 +221,7 @@ class WeeklyBoards:
             if not found:
                 await uow.positions.release(week)
                 await repository.close(week)
+                await uow.searches.add(BEST_LINE, week.code, EVERY_SERVER, at)
                 await StandingMessageRepository(uow).all_changed(StandingKind.WEEK, at)
             matches = await uow.matches.find_each(found)
             for match_id in found:
@@ -233,8 +234,10 @@ class WeeklyBoards:
 
     @retried
     async def keep_best(self, week: Week, best: Best) -> None:
+        """Store the best line of a week, unless another process has."""
         async with self._store.write() as uow:
-            await WeekRepository(uow).keep_best(week, best)
+            if await uow.searches.remove(BEST_LINE, week.code):
+                await WeekRepository(uow).keep_best(week, best)
 
 
 async def _take_part(repository: WeekRepository, week: Week, guild: GuildId, user: UserId) -> None:

@@ -13,20 +13,20 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.features.puzzles.cards import Cards
     from bot.features.puzzles.mining import Mining
     from bot.features.puzzles.month_pages import standing_month
-    from bot.features.puzzles.repository import CARDS_DUE, DAILY_DUE, MINING_DUE
+    from bot.features.puzzles.repository import CARDS_DUE, DAILY_DUE, OWN_PUZZLE
     from bot.features.puzzles.service import PuzzleCards, PuzzleMonths, Puzzling
     from bot.requests.handlers import Handlers
+    from bot.services.searches import Searches, Urgency
 
     puzzles = Puzzling(bot.store, rng=bot.rng, stock=bot.puzzle_collection, clock=bot.clock)
     bot.provide(SolverFinder(puzzles.solver))
     bot.provide(puzzles, PuzzleCards(bot.store, clock=bot.clock, stock=lambda: puzzles.stock))
     bot.provide(PuzzleMonths(bot.store, clock=bot.clock))
     bot.get(StandingMessageDelivery).register(StandingKind.PUZZLES, partial(standing_month, bot))
-    cards, mining = Cards(bot), Mining(bot)
-    bot.provide(cards, mining)
+    cards = Cards(bot)
+    bot.provide(cards)
     bot.presenter.add_latecomer(cards)
     bot.schedule(CARDS_DUE, cards.close_due)
     bot.schedule(DAILY_DUE, cards.begin_day)
-    bot.schedule(MINING_DUE, mining.wake)
-    bot.run_in_background(mining.run())
+    bot.get(Searches).register(OWN_PUZZLE, Mining(bot).search, Urgency.LATER)
     bot.get(Handlers).include(handlers.handlers)

@@ -29,7 +29,6 @@ from sqlalchemy import (
     false,
     func,
     insert,
-    literal,
     null,
     or_,
     select,
@@ -61,10 +60,8 @@ from bot.features.puzzles.computing import PuzzleResult, Strengths
 from bot.features.puzzles.month import DailyTry, MonthRow, month_after
 from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget_user
 from bot.storage.schema import (
-    Moment,
     Repository,
     Utc,
-    insert_new,
     key,
     metadata,
     partial_index,
@@ -74,7 +71,7 @@ from bot.storage.schema import (
     upsert,
 )
 from bot.storage.standing_messages import compare_again
-from bot.storage.times import AT_ONCE, falls_due, falls_due_by
+from bot.storage.times import falls_due
 from dvonn import Move, Position, parse_move
 
 puzzle_solvers = Table(
@@ -278,8 +275,8 @@ def _result_row(result: PuzzleResult) -> dict[str, object]:
 OFFERED = 200
 """The maximum number of a server's own puzzles to offer, beginning with the newest."""
 
-MINING_DUE = "mining"
-"""The task of searching a finished match for puzzles."""
+OWN_PUZZLE = "own puzzle"
+"""The kind of search that looks for a puzzle in a finished match."""
 
 own_puzzles = Table(
     "own_puzzles",
@@ -316,19 +313,6 @@ _THEMES: Mapping[Motif, str] = {
 """The theme that earlier versions, which may still run, read for a puzzle with this main motif."""
 
 Index("ix_own_puzzles_guild_id", _OWN.guild_id, _OWN.id)
-
-games_to_mine = Table(
-    "games_to_mine",
-    metadata,
-    Column("match_id", ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger, nullable=False, index=True),
-)
-
-# Ordered like the index, so that the query uses the index.
-_FIRST = (
-    select(literal(AT_ONCE, Moment)).select_from(games_to_mine).order_by(games_to_mine.c.guild_id).limit(1)
-)
-falls_due_by(MINING_DUE, _FIRST, guild=games_to_mine.c.guild_id)
 
 
 @on_forget_server
@@ -392,25 +376,6 @@ class OwnPuzzleRepository(Repository):
             "first_rating": puzzle.first_rating,
         }
         await self._connection.execute(insert(own_puzzles).values(row))
-
-    async def note_finished(self, guild: GuildId, match_id: MatchId) -> None:
-        """Queue a finished match to be searched for puzzles."""
-        await insert_new(self._connection, games_to_mine, {"match_id": match_id, "guild_id": guild})
-
-    async def to_mine(self) -> tuple[GuildId, MatchId] | None:
-        """Return a queued match with its server."""
-        columns = games_to_mine.c
-        query = select(games_to_mine).where(*self._own(columns.guild_id)).order_by(columns.match_id).limit(1)
-        row = (await self._connection.execute(query)).one_or_none()
-        return None if row is None else (GuildId(row.guild_id), MatchId(row.match_id))
-
-    async def mined(self, match_id: MatchId) -> bool:
-        """Remove a match from the queue; return whether it was queued."""
-        number = games_to_mine.c.match_id
-        rows = await self._connection.execute(
-            delete(games_to_mine).where(number == match_id).returning(number)
-        )
-        return rows.one_or_none() is not None
 
 
 def _motif_of(theme: str, position: Position, key: Move) -> Motif:

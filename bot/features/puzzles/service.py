@@ -39,6 +39,7 @@ from bot.features.puzzles.month import (
     ranked,
 )
 from bot.features.puzzles.repository import (
+    OWN_PUZZLE,
     DailyTryRepository,
     OwnPuzzleRepository,
     PuzzleCardRepository,
@@ -78,7 +79,7 @@ class TriedPuzzle:
 async def queue_for_mining(uow: UnitOfWork, match: Match) -> None:
     """Queue a match of a server to be searched for puzzles, unless it was cancelled or ended before stacking."""
     if not match.venue.is_direct and not match.cancelled and match.position.phase is not Phase.PLACING:
-        await OwnPuzzleRepository(uow).note_finished(match.venue.guild, match.id)
+        await uow.searches.add(OWN_PUZZLE, match.id, match.venue.guild, match.events[-1].at)
 
 
 class Puzzling:
@@ -197,10 +198,10 @@ class Puzzling:
             return TriedPuzzle(before, after, rated)
 
     @retried
-    async def keep_mined(self, guild: GuildId, match_id: MatchId, puzzle: Puzzle | None) -> None:
-        """Record that a match was searched, and store the puzzle found in it."""
+    async def keep_mined(self, guild: GuildId, match_id: MatchId, puzzle: Puzzle) -> None:
+        """Store the puzzle found in a match, unless another process has."""
         async with self._store.write() as uow:
-            if await OwnPuzzleRepository(uow).mined(match_id) and puzzle:
+            if await uow.searches.remove(OWN_PUZZLE, match_id):
                 await OwnPuzzleRepository(uow).add(guild, match_id, puzzle)
 
 
@@ -342,7 +343,7 @@ class PuzzleMonths:
                 await DailyTryRepository(uow).month(guild, each) for each in (month, month_before(month))
             ]
             hidden = await uow.people.hidden(row.user for row in (*now, *before))
-            names = await uow.people.names(row.user for row in (*now, *before))
+            names = await uow.people.names([row.user for row in (*now, *before)])
         return MonthTable(month, ranked(now, hidden), ranked(before, hidden), names)
 
     async def own(self, user: UserId, guild: GuildId) -> OwnMonth:

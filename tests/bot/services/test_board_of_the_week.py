@@ -12,7 +12,7 @@ from bot.domain.offer import check_offer
 from bot.domain.ranking import Rank, Ranking
 from bot.domain.refusals import InPlay, InWeek, RefusalReason
 from bot.domain.week import LEVEL, Week
-from bot.features.board_of_the_week.repository import Best, WeekRepository, forgotten_tries
+from bot.features.board_of_the_week.repository import BEST_LINE, Best, WeekRepository, forgotten_tries
 from bot.features.board_of_the_week.service import WeeklyBoards, margin_of
 from bot.features.privacy.service import PersonalData
 from bot.services import Computing, Matches, People
@@ -262,14 +262,16 @@ async def test_the_best_line_is_kept_once_and_shown_after_the_week(
     clock.go_on(days=7)
     await boards.close_due()
     async with store.read() as uow:
-        assert await WeekRepository(uow).seeking() == week
+        queued = await uow.searches.first_due(clock.now, {BEST_LINE: 1})
+    assert queued is not None
+    assert Week.from_code(queued.about) == week
     game = (await board_of(store, week)).game
     best = Best(game.play(game.position.legal_moves()[0]), 12)
     await boards.keep_best(week, best)
     await boards.keep_best(week, Best(game, 1))
     assert (await boards.seen(week, BEN.id, HERE.guild)).best == best
     async with store.read() as uow:
-        assert await WeekRepository(uow).seeking() is None
+        assert await uow.searches.first_due(clock.now, {BEST_LINE: 1}) is None
 
 
 async def test_a_result_is_shared_once_in_each_server(boards: WeeklyBoards, clock: Clock) -> None:
