@@ -23,7 +23,8 @@ def test_equal_results_share_a_place_in_the_order_given_and_the_next_places_are_
     assert places(ranking) == [(1, 4), (2, 9), (2, 2), (4, 7), (5, 5)]
     assert ranking.of(UserId(2)) == Ranked(2, UserId(2), 3)
     assert ranking.rank_of(UserId(7)) == Rank(4, of=5)
-    assert ranking.of(UserId(99)) is ranking.rank_of(None) is None
+    assert ranking.of(UserId(99)) is None
+    assert ranking.rank_of(None) is None
 
 
 @given(results)

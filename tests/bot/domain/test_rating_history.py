@@ -15,7 +15,7 @@ FIGURES = {
     "C": Strength(rating=1451.375144719372, deviation=116.8053299739891, volatility=0.059997063437682914),
     "D": Strength(rating=1449.4670865997318, deviation=102.00385342003807, volatility=0.05999297381748003),
 }
-"""What a separate computation of players' ratings gave for these games."""
+"""The figures that a separate computation gave for these games."""
 
 Game = tuple[str, str, float, datetime]
 
