@@ -60,7 +60,7 @@ async def measure(games: int, players: int) -> bool:
             computed = await ratings.recompute()
             taken.append(time.process_time() - worked)
             print(
-                f"{name}: {computed.games:,} games of {computed.players:,} players in {taken[-1]:.1f} s of processor"
+                f"{name}: {computed.results:,} games of {computed.rated:,} players in {taken[-1]:.1f} s of processor"
                 f" time ({time.perf_counter() - begun:.1f} s in all), {computed.changed:,} ratings changed",
                 flush=True,
             )

@@ -33,6 +33,7 @@ from bot.requests.controls import handlers as control_handlers
 from bot.requests.handlers import Handlers
 from bot.requests.interaction_endpoint import InteractionEndpoint
 from bot.services import Timekeeping
+from bot.services.searches import Searches
 from bot.storage import Store
 from bot.storage.cluster import NotificationListener
 from bot.storage.engine import only_process_on
@@ -128,6 +129,7 @@ class Bot(DvonnClient):
         await self._receive_interactions()
         self.run_in_background(self.uptime.run())
         self.run_in_background(self.scheduler.run())
+        self.run_in_background(self.get(Searches).run())
         if self._sign:
             self.run_in_background(show_signs_of_life(self, self._sign))
 

@@ -25,14 +25,14 @@ async def show_ratings(settings: Settings, *, recompute: bool) -> None:
         ratings = Ratings(store, clock=lambda: datetime.now(UTC))
         if not recompute:
             known = await ratings.known()
-            tell(f"Rated games: {known.games}. Players with a rating: {known.players}.")
+            tell(f"Rated games: {known.results}. Players with a rating: {known.rated}.")
             async with store.read() as uow:
                 tries = await PuzzleRepository(uow).count_results()
             tell(f"Rated tries at puzzles: {tries}.")
             return
         computed = await ratings.recompute()
         tried = await PuzzleRatings(store).recompute()
-    tell(f"Computed again: {computed.games} rated games of {computed.players} players.")
+    tell(f"Computed again: {computed.results} rated games of {computed.rated} players.")
     if computed.changed:
         tell(f"Ratings that have changed: {computed.changed}, by up to {computed.largest} points.")
     else:

@@ -32,6 +32,7 @@ from bot.domain.refusals import DeclaredReason
 from bot.domain.uptime import Line
 from bot.process.uptime import Uptime
 from bot.services import Matches, People, Reviews, Servers, Sharing, StandingMessages, Timekeeping
+from bot.services.searches import Searches
 from bot.storage import Store, StoreUnavailableError
 from bot.toolkit.control import Links
 
@@ -154,6 +155,8 @@ class DvonnClient(commands.AutoShardedBot):
         self.presenter.add_latecomer(standing)
         self.scheduled_tasks: list[ScheduledTask] = []
         self.schedule(Due.STANDING_MESSAGES, standing.show_due)
+        searches = Searches(store, clock=clock)
+        self.schedule(Due.SEARCHES, searches.wake)
         self._provided: dict[type, object] = {}
         self.provide(
             servers,
@@ -162,6 +165,7 @@ class DvonnClient(commands.AutoShardedBot):
             Sharing(clock=clock),
             StandingMessages(store, clock=clock),
             standing,
+            searches,
         )
         self._unfinished: set[asyncio.Task[Any]] = set()
         self._work: set[asyncio.Task[Any]] = set()

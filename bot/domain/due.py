@@ -32,6 +32,8 @@ class Due(StrEnum):
     """A direct message is to be delivered."""
     REJECTIONS = "rejections"
     """Something that Discord has rejected is to be tried again."""
+    SEARCHES = "searches"
+    """A search in the background is to be done."""
     STANDING_MESSAGES = "standing_messages"
     """A standing message is to be compared with Discord."""
 

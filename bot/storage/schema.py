@@ -24,10 +24,13 @@ from sqlalchemy import (
     Table,
     TextClause,
     TypeDecorator,
+    Update,
+    bindparam,
     func,
     literal,
     select,
     text,
+    update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Dialect
@@ -36,6 +39,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain import ChannelId, Match, Message, MessageId, Pace, Ping, PingOn
 from bot.domain.clock import Outage
 from bot.domain.cluster import SHARD_BITS, ShardSet
+from bot.domain.glicko import Strength
 
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -205,6 +209,17 @@ def ping_in(row: Row[*tuple[Any, ...]]) -> Ping | None:
     return None if row.ping_on is None else Ping(PingOn(row.ping_on), row.ping_at)
 
 
+# a strength, stored as three columns, whose names may begin with a prefix
+
+
+def strength_columns(strength: Strength, prefix: str = "") -> dict[str, object]:
+    return {f"{prefix}{name}": value for name, value in strength._asdict().items()}
+
+
+def strength_in(row: Row[*tuple[Any, ...]], prefix: str = "") -> Strength:
+    return Strength(*(getattr(row, f"{prefix}{name}") for name in Strength._fields))
+
+
 def message_at(channel: int, message: int) -> Message:
     return Message(ChannelId(channel), MessageId(message))
 
@@ -217,6 +232,23 @@ async def upsert(connection: AsyncConnection, table: Table, row: Mapping[str, ob
 async def insert_new(connection: AsyncConnection, table: Table, row: Mapping[str, object]) -> None:
     """Insert a row unless there is one with its primary key."""
     await connection.execute(_inserting(connection.dialect.name, table).on_conflict_do_nothing(), row)
+
+
+async def update_each(
+    connection: AsyncConnection, table: Table, rows: Sequence[Mapping[str, object]]
+) -> None:
+    """Update many rows, each found by its primary key, with one statement; all have the same columns."""
+    if rows:
+        changed = [{f"new_{name}": value for name, value in row.items()} for row in rows]
+        await connection.execute(_updating(table, tuple(rows[0])), changed)
+
+
+@cache
+def _updating(table: Table, columns: tuple[str, ...]) -> Update:
+    key = table.primary_key.columns.keys()
+    found = [column == bindparam(f"new_{column.name}") for column in table.primary_key.columns]
+    others: dict[str, Any] = {name: bindparam(f"new_{name}") for name in columns if name not in key}
+    return update(table).where(*found).values(others)
 
 
 @cache  # building the statement takes as long as executing it

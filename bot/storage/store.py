@@ -49,6 +49,7 @@ from bot.storage.place import Place
 from bot.storage.plans import PlanRepository
 from bot.storage.positions import PositionRepository
 from bot.storage.schema import Transaction
+from bot.storage.searches import SearchRepository
 from bot.storage.servers import ServerRepository
 from bot.storage.silence import IN_REQUEST, limited
 from bot.storage.times import TimeRepository
@@ -113,6 +114,7 @@ class UnitOfWork(Transaction):
     pings = cached_property(TurnPingRepository)
     plans = cached_property(PlanRepository)
     positions = cached_property(PositionRepository)
+    searches = cached_property(SearchRepository)
     servers = cached_property(ServerRepository)
     times = cached_property(TimeRepository)
     week_secret = cached_property(WeekSecretRepository)

@@ -10,13 +10,13 @@ from bot.domain import CancelReason, ChannelId, Match, MatchId, UserId
 from bot.domain.events import Undone
 from bot.domain.line import LinePly
 from bot.domain.week import Week
-from bot.features.board_of_the_week.best_line import BestLines
 from bot.features.board_of_the_week.pages import BestOfWeek, PlayWeek, ShareWeek
 from bot.features.hints.handlers import Hint, HintStep
 from bot.features.trying.about_pages import ShareLine
 from bot.features.trying.repository import LineRepository
 from bot.features.trying.service import Trying
 from bot.services.match_lifecycle import continue_match
+from bot.services.searches import Searches
 from bot.toolkit.control import button
 from bot.toolkit.page import Page, row
 from dvonn import Game, Position, Record
@@ -90,7 +90,7 @@ def board(club: Club, person: Person) -> Message:
 async def the_week_ends(club: Club) -> None:
     await club.time_passes(days=7)
     await club.bot.scheduler.look()
-    await club.bot.get(BestLines).idle()
+    await club.bot.get(Searches).idle()
     await club.nothing_to_do()
 
 

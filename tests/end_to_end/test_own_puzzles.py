@@ -8,10 +8,10 @@ import pytest
 
 from bot.domain import MatchId, UserId
 from bot.domain.puzzle import OWN, Puzzle, PuzzleId
-from bot.features.puzzles.mining import Mining
-from bot.features.puzzles.repository import OwnPuzzleRepository
+from bot.features.puzzles.repository import OWN_PUZZLE
 from bot.features.puzzles.service import Puzzling
 from bot.pages.game_words import arrow
+from bot.services.searches import Searches
 from playground import Permission
 from tests.bot.played import first_plies
 from tests.end_to_end.club import Club
@@ -31,7 +31,7 @@ def finding(club: Club) -> Iterator[tuple[AsyncMock, Puzzle]]:
 async def mined(club: Club) -> None:
     """Let the clock tell that matches wait to be looked through, and wait for that."""
     await club.time_passes(minutes=2)
-    await club.bot.get(Mining).idle()
+    await club.bot.get(Searches).idle()
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ async def test_no_puzzle_comes_from_a_hidden_match_nor_where_managers_want_none(
         await mined(club)
     assert asked.await_count == 0
     async with club.store.read() as uow:
-        assert await OwnPuzzleRepository(uow).to_mine() is None
+        assert await uow.searches.first_due(club.now(), {OWN_PUZZLE: 1}) is None
 
 
 async def test_no_puzzle_comes_from_a_match_from_the_record_of_one_that_goes_on(club: Club) -> None:

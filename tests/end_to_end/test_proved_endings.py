@@ -8,8 +8,8 @@ from typing_extensions import override
 
 from bot.domain import Event, EventNumber, Match, MatchId, UserId
 from bot.domain.computer import Review
-from bot.features.review.proving import Proving
 from bot.services.match_lifecycle import continue_match
+from bot.services.searches import Searches
 from dvonn import Colour, Game, Move, Position
 from tests.bot.played import first_plies
 from tests.bot.reviewed import PlainComputerPlayer, proved
@@ -57,7 +57,7 @@ def prover(club: Club) -> Prover:
 async def proved_after(club: Club, *, minutes: float = 1) -> None:
     """Let the endings that are due be proved, and shown."""
     await club.time_passes(minutes=minutes)
-    await club.bot.get(Proving).idle()
+    await club.bot.get(Searches).idle()
     await club.quiet()
 
 

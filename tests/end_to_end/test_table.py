@@ -22,7 +22,7 @@ async def test_the_order_is_that_of_rating_minus_deviation(club: Club) -> None:
     await rate(club, club.ben, 1500, deviation=50)
     lines = await table(club, club.ben)
     assert lines[1:3] == ["1. Ben · 1500 ± 50", "2. Anna · 1600 ± 200?"]
-    assert "You: place 1, 1500 ± 50." in lines
+    assert "You: place 1 · 1500 ± 50" in lines
 
 
 async def test_those_who_are_not_in_it_read_what_is_missing(club: Club) -> None:
@@ -71,3 +71,14 @@ async def test_direct_messages_have_no_table(club: Club) -> None:
         "only works in a server’s channel"
         in (await club.use(club.anna, "dvonn-club table", channel=direct)).text
     )
+
+
+async def test_equal_players_share_a_place_and_a_hidden_one_takes_none(club: Club) -> None:
+    await known_players(club)
+    for person in (club.anna, club.ben):
+        await rate(club, person, 1500, deviation=50)
+    both = [line for line in await table(club, club.ben) if "1500 ± 50" in line]
+    assert sorted(both) == ["1. Anna · 1500 ± 50", "1. Ben · 1500 ± 50", "You: place 1 · 1500 ± 50"]
+    await rate(club, club.anna, 1700, deviation=50)
+    await club.prefer(club.anna, private=True)
+    assert "You: place 1 · 1500 ± 50" in await table(club, club.ben)

@@ -478,6 +478,8 @@ label-finished = Partie { $match } · { $white } – { $black }
 label-turn-own = du bist am Zug
 label-turn-other = andere Seite am Zug
 progress-placing = { $count } von { $total } Steinen gesetzt
+ranking-further = … und { $count } weitere
+ranking-own = **Du:** Platz { $place } · { $figures }
 
 ## Die Lektion
 

@@ -478,6 +478,8 @@ label-finished = Game { $match } · { $white } – { $black }
 label-turn-own = your turn
 label-turn-other = their turn
 progress-placing = { $count } of { $total } pieces placed
+ranking-further = … and { $count } more
+ranking-own = **You:** place { $place } · { $figures }
 
 ## The lesson
 

@@ -486,6 +486,8 @@ label-finished = Partida { $match } · { $white } – { $black }
 label-turn-own = te toca
 label-turn-other = le toca a tu rival
 progress-placing = { $count } de { $total } piezas colocadas
+ranking-further = … y { $count } más
+ranking-own = **Tú:** puesto { $place } · { $figures }
 
 ## The lesson
 

@@ -487,6 +487,11 @@ progress-placing = { $count ->
     [one] { $count } pièce placée
    *[other] { $count } pièces placées
   } sur { $total }
+ranking-further = … et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+  }
+ranking-own = **Toi :** rang { $place } · { $figures }
 
 ## The lesson
 

@@ -487,6 +487,11 @@ progress-placing = { $count ->
     [one] { $count } pedina piazzata
    *[other] { $count } pedine piazzate
   } su { $total }
+ranking-further = … e { $count ->
+    [one] { $count } altra persona
+   *[other] altre { $count } persone
+  }
+ranking-own = **Tu:** { $place }º posto · { $figures }
 
 ## The lesson
 

@@ -482,6 +482,8 @@ label-finished = Partij { $match } · { $white } – { $black }
 label-turn-own = jij bent aan zet
 label-turn-other = de ander is aan zet
 progress-placing = { $count } van { $total } stukken geplaatst
+ranking-further = … en nog { $count }
+ranking-own = **Jij:** plaats { $place } · { $figures }
 
 ## The lesson
 

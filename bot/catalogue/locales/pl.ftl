@@ -545,6 +545,8 @@ label-finished = Partia { $match } · { $white } – { $black }
 label-turn-own = twój ruch
 label-turn-other = ruch drugiej strony
 progress-placing = rozstawiono { $count } z { $total } pionów
+ranking-further = … i jeszcze { $count }
+ranking-own = **Ty:** miejsce { $place } · { $figures }
 
 ## The lesson
 

@@ -483,6 +483,11 @@ label-finished = Partida { $match } · { $white } – { $black }
 label-turn-own = sua vez
 label-turn-other = vez do outro lado
 progress-placing = { $count } de { $total } peças colocadas
+ranking-further = … e mais { $count ->
+    [one] { $count } pessoa
+   *[other] { $count } pessoas
+  }
+ranking-own = **Você:** { $place }º lugar · { $figures }
 
 ## The lesson
 

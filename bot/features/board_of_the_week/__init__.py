@@ -1,5 +1,6 @@
 """The board of the week."""
 
+from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
@@ -13,18 +14,15 @@ SECRET_BYTES = 32
 async def setup(bot: "DvonnClient") -> None:
     from bot.delivery.standing_messages import StandingMessageDelivery
     from bot.domain.standing_messages import StandingKind
-    from bot.features.board_of_the_week.best_line import BestLines
-    from bot.features.board_of_the_week.closing import Closing
-    from bot.features.board_of_the_week.repository import BEST_DUE, CLOSING_DUE
+    from bot.features.board_of_the_week.end_of_week import BestLines, close_due
+    from bot.features.board_of_the_week.pages import standing_board
+    from bot.features.board_of_the_week.repository import BEST_LINE, CLOSING_DUE
     from bot.features.board_of_the_week.service import WeeklyBoards
-    from bot.features.board_of_the_week.standing_board import StandingBoard
+    from bot.services.searches import Searches, Urgency
 
     boards = WeeklyBoards(bot.store, clock=bot.clock)
     await boards.keep_secret(token_hex(SECRET_BYTES))
     bot.provide(boards)
-    best_lines = BestLines(bot)
-    bot.provide(best_lines)
-    bot.schedule(CLOSING_DUE, Closing(bot).close_due)
-    bot.schedule(BEST_DUE, best_lines.wake)
-    bot.run_in_background(best_lines.run())
-    bot.get(StandingMessageDelivery).register(StandingKind.WEEK, StandingBoard(bot).page)
+    bot.schedule(CLOSING_DUE, partial(close_due, bot))
+    bot.get(Searches).register(BEST_LINE, BestLines(bot).search, Urgency.LATER)
+    bot.get(StandingMessageDelivery).register(StandingKind.WEEK, partial(standing_board, bot))

@@ -1,17 +1,20 @@
 """The pages of the board of the week: the standing message, the private page, and the card that shares a result."""
 
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 
 from discord import ui
 
 from bot.catalogue import Language
-from bot.domain import Match, Message, UserId
+from bot.discord.client import DvonnClient
+from bot.domain import ChannelId, GuildId, Match, Message, UserId
 from bot.domain.history import Turn
+from bot.domain.ranking import Rank
 from bot.domain.week import LEVEL, Week, WeekBoard
-from bot.features.board_of_the_week.repository import Best
-from bot.features.board_of_the_week.service import Place, Row, WeekSeen
+from bot.features.board_of_the_week.repository import Best, WeekRepository
+from bot.features.board_of_the_week.service import WeeklyBoards, WeekSeen
 from bot.pages.game_words import colour_id
 from bot.pages.match_status import timestamp
 from bot.pages.pictures import USUAL, DisplayOptions, position_picture
@@ -19,7 +22,8 @@ from bot.toolkit.action_slots import ActionContext, Placement, action_button
 from bot.toolkit.answer import close_button
 from bot.toolkit.control import Control, Style, button, offered, to_board
 from bot.toolkit.page import Block, MessageKind, MessageTag, Page, Picture, row, rows_on_a_phone
-from bot.toolkit.words import GOLD, Names, accent, dotted, in_a_row, mention, name, quoted
+from bot.toolkit.ranking import PODIUM, describe_ranking
+from bot.toolkit.words import GOLD, Names, accent, dotted, in_a_row, mention
 from dvonn import PASS, SPACES, Game, Jump, Move
 
 SHARED_WEEK = MessageKind(30, "SHARED_WEEK")
@@ -27,9 +31,6 @@ SHARED_WEEK = MessageKind(30, "SHARED_WEEK")
 
 LISTED = 10
 """How many results a table shows; the viewer's own follows if it isn't among them."""
-
-PODIUM = 3
-"""How many results of the last week the standing message names."""
 
 
 class OpenWeek(Control, action="week"):
@@ -186,7 +187,7 @@ def _describe_places(seen: WeekSeen, language: Language) -> str:
     return f"-# {told}" if told else ""
 
 
-def _describe_place_here(here: Place | None, language: Language) -> str:
+def _describe_place_here(here: Rank | None, language: Language) -> str:
     return language.say("week-place-here", place=str(here.place), count=here.of) if here else ""
 
 
@@ -201,25 +202,16 @@ def _describe_table(seen: WeekSeen, names: Names, language: Language) -> str:
     if not seen.may_compare:
         hidden = language.say("week-hidden") if seen.finished else ""
         return f"-# {in_a_row([_describe_finished(seen, language), hidden], language)}"
-    shown = list(seen.table[:LISTED])
-    own = next((row for row in seen.table if seen.own and row.user == seen.own.user), None)
-    if own and own not in shown:
-        shown.append(own)
-    lines = [_describe_row(each, names, language) for each in shown]
-    if seen.unfinished:
-        lines.append(f"-# {language.say('week-unfinished', count=seen.unfinished)}")
-    return "\n".join(lines)
+    describe, own = partial(describe_margin, language=language), seen.own.user if seen.own else None
+    table = describe_ranking(seen.table, describe, names, language, most=LISTED, own=own)
+    unfinished = f"-# {language.say('week-unfinished', count=seen.unfinished)}" if seen.unfinished else ""
+    return "\n".join(filter(None, [table, unfinished]))
 
 
 def _describe_finished(seen: WeekSeen, language: Language) -> str:
     return (
         language.say("week-finished", count=seen.finished) if seen.finished else language.say("week-nobody")
     )
-
-
-def _describe_row(result: Row, names: Mapping[UserId, str], language: Language) -> str:
-    player = f"**{quoted(name(result.user, names, language))}**"
-    return dotted([f"{result.place}\\. {player}", describe_margin(result.margin, language)], language)
 
 
 def _describe_best(seen: WeekSeen, language: Language) -> str:
@@ -261,8 +253,15 @@ def _written(move: Move) -> str:
     return f"{move.source}→{move.target}" if isinstance(move, Jump) else "–"
 
 
-async def standing_page(seen: WeekSeen, last: WeekSeen | None, names: Names, language: Language) -> Page:
+async def standing_board(client: DvonnClient, guild: GuildId, _: ChannelId, language: Language) -> Page:
     """Return the standing message: this week's board without any result, and the best results of the last one."""
+    boards = client.get(WeeklyBoards)
+    seen = await boards.seen(boards.week, None, guild)
+    async with client.store.read() as uow:
+        last_week: Week | None = await WeekRepository(uow).last_in(guild)
+    last = await boards.seen(last_week, None, guild) if last_week else None
+    async with client.store.read() as uow:
+        names = await uow.people.names([each.user for each in last.table] if last else [])
     return Page(
         _heading(seen.week, seen, language),
         _describe_rules(seen.week, language),
@@ -275,8 +274,9 @@ async def standing_page(seen: WeekSeen, last: WeekSeen | None, names: Names, lan
 
 
 def _describe_last(last: WeekSeen, names: Names, language: Language) -> str:
-    rows = [_describe_row(each, names, language) for each in last.table[:PODIUM]]
-    return "\n".join([language.say("week-last", number=last.week.number), *rows])
+    describe = partial(describe_margin, language=language)
+    podium = describe_ranking(last.table, describe, names, language, most=PODIUM)
+    return "\n".join([language.say("week-last", number=last.week.number), podium])
 
 
 def shared_page(user: UserId, seen: WeekSeen, language: Language) -> Page:

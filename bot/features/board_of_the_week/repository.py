@@ -30,15 +30,15 @@ from bot.storage.match_tables import format_opening, parse_opening
 from bot.storage.people import hides_profile
 from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, partial_index
 from bot.storage.standing_messages import compare_again
-from bot.storage.times import AT_ONCE, falls_due, falls_due_by
+from bot.storage.times import falls_due
 from bot.storage.week_secret import find_secret
 from dvonn import Game
 
 CLOSING_DUE = "weeks"
 """A week ends in which someone has begun a try."""
 
-BEST_DUE = "best_lines"
-"""A week is over, and its best line isn't known yet."""
+BEST_LINE = "best line"
+"""The kind of search for the best line of a week that is over."""
 
 weeks = Table(
     "weeks",
@@ -80,18 +80,11 @@ forgotten_tries = Table(
 """The marks of people who have had their data deleted after a try, until the week is closed (`WeekSecret.mark`)."""
 
 partial_index("ix_weeks_closes_at", weeks.c.closes_at, where=text("closes_at IS NOT NULL"))
-partial_index("ix_weeks_seeking", weeks.c.week, where=text("closes_at IS NULL AND best_line IS NULL"))
 
 # The boards are in direct messages, which belong to the process that holds the first shard.
 _DIRECT = literal(EVERY_SERVER, BigInteger)
 _SHOWN = ~hides_profile(week_tries.c.user_id)
-_SEEKING = weeks.c.closes_at.is_(None), weeks.c.best_line.is_(None)
 falls_due(CLOSING_DUE, weeks.c.closes_at, guild=_DIRECT)
-falls_due_by(
-    BEST_DUE,
-    select(literal(AT_ONCE, Moment)).where(*_SEEKING).order_by(weeks.c.week).limit(1),
-    guild=_DIRECT,
-)
 counts_for_user("kept-week-tries", select(func.count()).where(week_tries.c.user_id == USER))
 
 
@@ -254,17 +247,9 @@ class WeekRepository(Repository):
         await self._connection.execute(update(weeks).where(weeks.c.week == week.code).values(closes_at=None))
         await self._connection.execute(delete(forgotten_tries).where(forgotten_tries.c.week == week.code))
 
-    async def seeking(self) -> Week | None:
-        """Return a closed week whose best line isn't known."""
-        query = select(weeks.c.week).where(*_SEEKING).order_by(weeks.c.week).limit(1)
-        code = (await self._connection.execute(query)).scalar()
-        return None if code is None else Week.from_code(code)
-
     async def keep_best(self, week: Week, best: Best) -> None:
-        """Store the best line of a week, unless another process has."""
         values = {"best_line": format_opening(best.game), "best_margin": best.margin}
-        known = weeks.c.week == week.code, weeks.c.best_line.is_(None)
-        await self._connection.execute(update(weeks).where(*known).values(values))
+        await self._connection.execute(update(weeks).where(weeks.c.week == week.code).values(values))
 
     async def best(self, week: Week) -> Best | None:
         query = select(weeks.c.best_line, weeks.c.best_margin).where(weeks.c.week == week.code)

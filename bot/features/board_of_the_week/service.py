@@ -1,7 +1,7 @@
 """The service for the board of the week: begins and scores tries, and closes weeks."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from bot.domain.clock import Pace
@@ -9,11 +9,12 @@ from bot.domain.computer import Computer
 from bot.domain.events import Setup
 from bot.domain.ids import EVERY_SERVER, ChannelId, GuildId, MatchId, Person, Players, UserId, Venue
 from bot.domain.match import Match
+from bot.domain.ranking import Rank, Ranking, rank
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.standing_messages import StandingKind
 from bot.domain.week import LEVEL, Week, WeekBoard
 from bot.features.board_of_the_week.refusals import WEEK_FORGOTTEN, WEEK_SHARED
-from bot.features.board_of_the_week.repository import Best, Try, WeekRepository
+from bot.features.board_of_the_week.repository import BEST_LINE, Best, Try, WeekRepository
 from bot.services.challenges import check_challenge
 from bot.services.match_lifecycle import at_the_end, begin_match, continue_match
 from bot.storage import Store, UnitOfWork, retried
@@ -46,26 +47,11 @@ def margin_of(match: Match) -> int | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """A place in a table: equal results share a place."""
-
-    place: int
-    of: int
-
-
-@dataclass(frozen=True, slots=True)
 class Begun:
     """A user's try, which may have been begun before."""
 
     match: Match
     is_new: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    place: int
-    user: UserId
-    margin: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +65,11 @@ class WeekSeen:
     """How many people of the server have a result, apart from hidden ones."""
     unfinished: int
     """How many have begun without a result so far."""
-    table: tuple[Row, ...] = ()
+    table: Ranking[int] = field(default_factory=Ranking)
     """The results in the server; empty while they are hidden, and in direct messages."""
-    here: Place | None = None
+    here: Rank | None = None
     """The user's place in the server."""
-    everywhere: Place | None = None
+    everywhere: Rank | None = None
     best: Best | None = None
     is_hidden: bool = False
     """Whether the user's profile is hidden, so that the user isn't in the table."""
@@ -106,14 +92,6 @@ class WeekSeen:
     @property
     def is_playing(self) -> bool:
         return self.own is not None and self.own.finished_at is None
-
-
-def ranked(tries: Sequence[Try]) -> tuple[Row, ...]:
-    """Return the results, best first; equal margins share a place."""
-    margins = [(each.user, each.margin) for each in tries if each.margin is not None]
-    return tuple(
-        Row(1 + sum(other > margin for _, other in margins), user, margin) for user, margin in margins
-    )
 
 
 class WeeklyBoards:
@@ -189,18 +167,18 @@ class WeeklyBoards:
             secret = await uow.week_secret.find()
             was_forgotten = user is not None and await repository.was_forgotten(week, secret.mark(week, user))
             is_hidden = user is not None and user in await uow.people.hidden([user])
-        rows = ranked(tries)
-        mine = next((row.place for row in rows if row.user == user), None)
+        margins = [(each.user, each.margin) for each in tries if each.margin is not None]
+        table = rank(margins, by=lambda margin: -margin)
         has_place = own is not None and own.margin is not None and not is_hidden
         seen = WeekSeen(
             secret.board(week),
             is_over,
             own,
-            finished=len(rows) if guild != EVERY_SERVER else total,
-            unfinished=len(tries) - len(rows),
-            table=rows,
-            here=Place(mine, len(rows)) if mine else None,
-            everywhere=Place(better + 1, total) if has_place else None,
+            finished=len(table) if guild != EVERY_SERVER else total,
+            unfinished=len(tries) - len(table),
+            table=table,
+            here=table.rank_of(user),
+            everywhere=Rank(better + 1, total) if has_place else None,
             is_hidden=is_hidden,
             best=best,
             was_forgotten=was_forgotten,
@@ -244,6 +222,7 @@ class WeeklyBoards:
             if not found:
                 await uow.positions.release(week)
                 await repository.close(week)
+                await uow.searches.add(BEST_LINE, week.code, EVERY_SERVER, at)
                 await StandingMessageRepository(uow).all_changed(StandingKind.WEEK, at)
             matches = await uow.matches.find_each(found)
             for match_id in found:
@@ -256,8 +235,10 @@ class WeeklyBoards:
 
     @retried
     async def keep_best(self, week: Week, best: Best) -> None:
+        """Store the best line of a week, unless another process has."""
         async with self._store.write() as uow:
-            await WeekRepository(uow).keep_best(week, best)
+            if await uow.searches.remove(BEST_LINE, week.code):
+                await WeekRepository(uow).keep_best(week, best)
 
 
 async def _take_part(repository: WeekRepository, week: Week, guild: GuildId, user: UserId) -> None:
@@ -267,4 +248,4 @@ async def _take_part(repository: WeekRepository, week: Week, guild: GuildId, use
 
 def _hidden(seen: WeekSeen) -> WeekSeen:
     """Leave out the results of others."""
-    return replace(seen, table=(), here=None, everywhere=None, best=None)
+    return replace(seen, table=Ranking(), here=None, everywhere=None, best=None)

@@ -1,5 +1,6 @@
 """Puzzles from the server's games and the collection: alone, as cards in channels, and as the puzzle of the day."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -11,18 +12,18 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.domain.standing_messages import StandingKind
     from bot.features.puzzles.cards import Cards
     from bot.features.puzzles.mining import Mining
-    from bot.features.puzzles.month_pages import StandingMonth
-    from bot.features.puzzles.repository import CARDS_DUE, DAILY_DUE, MINING_DUE
+    from bot.features.puzzles.month_pages import standing_month
+    from bot.features.puzzles.repository import CARDS_DUE, DAILY_DUE, OWN_PUZZLE
     from bot.features.puzzles.service import PuzzleCards, PuzzleMonths, Puzzling
+    from bot.services.searches import Searches, Urgency
 
     puzzles = Puzzling(bot.store, rng=bot.rng, stock=bot.puzzle_collection, clock=bot.clock)
     bot.provide(puzzles, PuzzleCards(bot.store, clock=bot.clock, stock=lambda: puzzles.stock))
     bot.provide(PuzzleMonths(bot.store, clock=bot.clock))
-    bot.get(StandingMessageDelivery).register(StandingKind.PUZZLES, StandingMonth(bot).page)
-    cards, mining = Cards(bot), Mining(bot)
-    bot.provide(cards, mining)
+    bot.get(StandingMessageDelivery).register(StandingKind.PUZZLES, partial(standing_month, bot))
+    cards = Cards(bot)
+    bot.provide(cards)
     bot.presenter.add_latecomer(cards)
     bot.schedule(CARDS_DUE, cards.close_due)
     bot.schedule(DAILY_DUE, cards.begin_day)
-    bot.schedule(MINING_DUE, mining.wake)
-    bot.run_in_background(mining.run())
+    bot.get(Searches).register(OWN_PUZZLE, Mining(bot).search, Urgency.LATER)

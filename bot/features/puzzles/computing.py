@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
-from bot.domain.glicko import LOSS, WIN, Strength, play
+from bot.domain.glicko import LOSS, WIN, Strength
 from bot.domain.ids import UserId
 from bot.domain.puzzle import PuzzleId
-
-K = TypeVar("K", UserId, PuzzleId)
+from bot.domain.rating_history import K, Side, Standing, rate_again
 
 
 class PuzzleResult(NamedTuple):
@@ -26,8 +25,15 @@ class PuzzleResult(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Strengths:
-    solvers: dict[UserId, Strength] = field(default_factory=dict)
-    puzzles: dict[PuzzleId, Strength] = field(default_factory=dict)
+    solvers: Mapping[UserId, Strength] = field(default_factory=dict)
+    puzzles: Mapping[PuzzleId, Strength] = field(default_factory=dict)
+
+    @property
+    def all(self) -> Mapping[tuple[str, int], Strength]:
+        """The strengths of both, by what they belong to and its number."""
+        return {("solver", user): each for user, each in self.solvers.items()} | {
+            ("puzzle", puzzle): each for puzzle, each in self.puzzles.items()
+        }
 
 
 def compute(results: Mapping[int, PuzzleResult]) -> tuple[Strengths, dict[int, PuzzleResult]]:
@@ -36,19 +42,19 @@ def compute(results: Mapping[int, PuzzleResult]) -> tuple[Strengths, dict[int, P
     Each solver and each puzzle begins with the strength before the first of its results. A deleted
     solver or puzzle keeps the strength that is stored in the result.
     """
-    now, changed = Strengths(), dict[int, PuzzleResult]()
+    solvers, puzzles = dict[UserId, Standing](), dict[PuzzleId, Standing]()
+    changed = dict[int, PuzzleResult]()
     for number, result in results.items():
-        solver = _strength(now.solvers, result.solver, result.solver_before)
-        puzzle = _strength(now.puzzles, result.puzzle, result.puzzle_before)
-        if (solver, puzzle) != (result.solver_before, result.puzzle_before):
-            changed[number] = result._replace(solver_before=solver, puzzle_before=puzzle)
-        solver, puzzle = play(solver, puzzle, WIN if result.solved else LOSS)
-        if result.solver is not None:
-            now.solvers[result.solver] = solver
-        if result.puzzle is not None:
-            now.puzzles[result.puzzle] = puzzle
-    return now, changed
+        rated = rate_again(
+            Side(result.solver, Standing(result.solver_before)),
+            Side(result.puzzle, Standing(result.puzzle_before)),
+            WIN if result.solved else LOSS,
+            (solvers, puzzles),
+        )
+        if rated.met != (result.solver_before, result.puzzle_before):
+            changed[number] = result._replace(solver_before=rated.met[0], puzzle_before=rated.met[1])
+    return Strengths(_strengths(solvers), _strengths(puzzles)), changed
 
 
-def _strength(known: Mapping[K, Strength], key: K | None, stored: Strength) -> Strength:
-    return stored if key is None else known.get(key, stored)
+def _strengths(standings: Mapping[K, Standing]) -> dict[K, Strength]:
+    return {key: standing.strength for key, standing in standings.items()}

@@ -1,17 +1,12 @@
 """The table of a month: who solved most puzzles of the day at the first try; and a solver's days in a row."""
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 from datetime import date, timedelta
 
 from bot.domain.ids import UserId
 from bot.domain.puzzle import PuzzleId
-
-SHOWN = 20
-"""The number of solvers that the table names."""
-
-BEST_BEFORE = 3
-"""The number of solvers of the month before that the table names."""
+from bot.domain.ranking import Ranking, rank
 
 DAY = timedelta(days=1)
 
@@ -56,37 +51,21 @@ class OwnMonth:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
-    place: int
-    """From 1 on; solvers with the same figures share a place."""
-    row: MonthRow
-
-
-@dataclass(frozen=True, slots=True)
 class MonthTable:
-    """The solvers of a month in a server, in order."""
+    """The solvers of a month in a server."""
 
     month: date
     """Its first day."""
-    placed: Sequence[Placed]
-    best_before: Sequence[Placed]
-    """The best solvers of the month before."""
-
-    @property
-    def shown(self) -> Sequence[Placed]:
-        """Those whom the table names."""
-        return self.placed[:SHOWN]
-
-    def of(self, user: UserId) -> Placed | None:
-        return next((each for each in self.placed if each.row.user == user), None)
+    ranking: Ranking[MonthRow]
+    before: Ranking[MonthRow]
+    """The solvers of the month before."""
+    names: Mapping[UserId, str] = field(default_factory=dict)
 
 
-def in_order(rows: Collection[MonthRow], hidden: Collection[UserId] = ()) -> list[Placed]:
-    """Sort by first tries that solved, then by misses; leave out hidden solvers and those who solved none so."""
-    known = [row for row in rows if row.firsts and row.user not in hidden]
-    known.sort(key=lambda row: (-row.firsts, row.misses, row.user))
-    figures = [(row.firsts, row.misses) for row in known]
-    return [Placed(figures.index((row.firsts, row.misses)) + 1, row) for row in known]
+def ranked(rows: Collection[MonthRow], hidden: Collection[UserId] = ()) -> Ranking[MonthRow]:
+    """Rank by first tries that solved, then by misses; leave out hidden solvers and those who solved none so."""
+    known = sorted((row.user, row) for row in rows if row.firsts)
+    return rank(known, by=lambda row: (-row.firsts, row.misses), hidden=hidden)
 
 
 def first_of_month(day: date) -> date:

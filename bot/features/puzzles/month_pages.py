@@ -1,62 +1,58 @@
 """The table of a month, and the card with which a solver shares a result."""
 
+from functools import partial
+
 from bot.catalogue import Language
 from bot.discord.client import DvonnClient
 from bot.domain import ChannelId, GuildId, UserId
 from bot.domain.puzzle import Puzzle
-from bot.features.puzzles.month import DailyTry, MonthRow, MonthTable, OwnMonth, Placed
+from bot.features.puzzles.month import DailyTry, MonthRow, MonthTable, OwnMonth
 from bot.features.puzzles.pages import ShowPuzzle
 from bot.features.puzzles.service import PuzzleMonths
 from bot.toolkit.control import Style, button
 from bot.toolkit.dates import Dates
 from bot.toolkit.page import MessageKind, MessageTag, Page, row
-from bot.toolkit.words import accent, dotted, enumerated, mention
+from bot.toolkit.ranking import PODIUM, describe_further, describe_own_row, describe_ranking
+from bot.toolkit.words import accent, enumerated, mention, named
 
 PUZZLE_RESULT = MessageKind(31, "PUZZLE_RESULT")
 """A user's result in the puzzle of the day, by the number of the puzzle."""
 
 
-class StandingMonth:
-    """The table of a month as a standing message."""
-
-    def __init__(self, client: DvonnClient) -> None:
-        self._months = client.get(PuzzleMonths)
-
-    async def page(self, guild: GuildId, _: ChannelId, language: Language) -> Page:
-        return month_page(await self._months.table(guild), language)
+async def standing_month(client: DvonnClient, guild: GuildId, _: ChannelId, language: Language) -> Page:
+    """Return the standing message: the table of this month."""
+    return month_page(await client.get(PuzzleMonths).table(guild), language)
 
 
 def month_page(table: MonthTable, language: Language, *, own: OwnMonth | None = None) -> Page:
     """The table; `own` is what the viewer of a private answer sees besides."""
     say = language.say
-    further = len(table.placed) - len(table.shown)
-    best = [f"{mention(each.row.user, language)} ({each.row.firsts})" for each in table.best_before]
+    best = [
+        f"{named(each.user, table.names, language)} ({each.result.firsts})"
+        for each in table.before.rows[:PODIUM]
+    ]
     return Page(
         say("month-heading", month=Dates(language).write_month(table.month.year, table.month.month)),
-        "\n".join(_describe(each, language) for each in table.shown) or say("month-empty"),
-        say("month-further", count=further) if further else None,
+        describe_ranking(table.ranking, partial(_describe_row, language), table.names, language)
+        or say("month-empty"),
+        describe_further(table.ranking, language),
         say("month-before", told=enumerated(best, language)) if best else None,
         _describe_own(table, own, language) if own else None,
         f"-# {say('month-rules')}",
     )
 
 
-def _describe(placed: Placed, language: Language) -> str:
-    user = f"{placed.place}\\. **{mention(placed.row.user, language)}**"
-    return dotted([user, _describe_row(placed.row, language)], language)
-
-
-def _describe_row(row: MonthRow, language: Language) -> str:
+def _describe_row(language: Language, row: MonthRow) -> str:
     return language.say("month-row", firsts=row.firsts, misses=row.misses)
 
 
 def _describe_own(table: MonthTable, own: OwnMonth, language: Language) -> str:
-    say = language.say
-    figures, placed = _describe_row(own.row, language), table.of(own.row.user)
+    say, describe = language.say, partial(_describe_row, language)
+    ranked = table.ranking.of(own.row.user)
     lines = [
-        say("month-own-place", place=placed.place, figures=figures)
-        if placed
-        else say("month-own", figures=figures)
+        describe_own_row(ranked, describe, language)
+        if ranked
+        else say("month-own", figures=describe(own.row))
     ]
     if own.is_private:
         lines.append(say("month-own-hidden"))

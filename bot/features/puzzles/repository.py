@@ -22,13 +22,11 @@ from sqlalchemy import (
     Row,
     Table,
     Text,
-    bindparam,
     case,
     delete,
     false,
     func,
     insert,
-    literal,
     null,
     or_,
     select,
@@ -39,7 +37,6 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import ChannelId, GuildId, MatchId, MessageId, UserId
-from bot.domain.glicko import Strength
 from bot.domain.puzzle import (
     NAMED,
     OWN,
@@ -57,9 +54,19 @@ from bot.domain.standing_messages import StandingKind
 from bot.features.puzzles.computing import PuzzleResult, Strengths
 from bot.features.puzzles.month import DailyTry, MonthRow, month_after
 from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget_user
-from bot.storage.schema import Moment, Repository, Utc, insert_new, key, metadata, partial_index, upsert
+from bot.storage.schema import (
+    Repository,
+    Utc,
+    key,
+    metadata,
+    partial_index,
+    strength_columns,
+    strength_in,
+    update_each,
+    upsert,
+)
 from bot.storage.standing_messages import compare_again
-from bot.storage.times import AT_ONCE, falls_due, falls_due_by
+from bot.storage.times import falls_due
 from dvonn import Position, parse_move
 
 puzzle_solvers = Table(
@@ -218,38 +225,23 @@ class PuzzleRepository(Repository):
         puzzles = rated_puzzles.c.puzzle.in_(select(_RESULTS.puzzle).distinct())
         return Strengths(
             {
-                UserId(row.user_id): _strength(row)
+                UserId(row.user_id): strength_in(row)
                 for row in await self._connection.execute(select(puzzle_solvers).where(solvers))
             },
             {
-                PuzzleId(row.puzzle): _strength(row)
+                PuzzleId(row.puzzle): strength_in(row)
                 for row in await self._connection.execute(select(rated_puzzles).where(puzzles))
             },
         )
 
     async def correct(self, strengths: Strengths, results: Mapping[int, PuzzleResult]) -> None:
         """Replace the strengths of solvers and puzzles, and results by number."""
-        solvers = [{"key": user, **_new(each._asdict())} for user, each in strengths.solvers.items()]
-        await self._update(puzzle_solvers, puzzle_solvers.c.user_id, solvers)
-        puzzles = [{"key": puzzle, **_new(each._asdict())} for puzzle, each in strengths.puzzles.items()]
-        await self._update(rated_puzzles, rated_puzzles.c.puzzle, puzzles)
-        corrected = [{"key": number, **_new(_result_row(result))} for number, result in results.items()]
-        await self._update(puzzle_results, _RESULTS.id, corrected)
-
-    async def _update(self, table: Table, key: Column[Any], rows: Sequence[Mapping[str, object]]) -> None:
-        """Update many rows, each given by its `key` and the values of `_new`, with one statement."""
-        if rows:
-            names = [column.name for column in table.columns if f"new_{column.name}" in rows[0]]
-            values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
-            await self._connection.execute(update(table).where(key == bindparam("key")).values(values), rows)
-
-
-def _new(values: Mapping[str, object]) -> dict[str, object]:
-    return {f"new_{name}": value for name, value in values.items()}
-
-
-def _strength(row: Row[*tuple[Any, ...]]) -> Strength:
-    return Strength(row.rating, row.deviation, row.volatility)
+        solvers = [{"user_id": key, **strength_columns(each)} for key, each in strengths.solvers.items()]
+        await update_each(self._connection, puzzle_solvers, solvers)
+        puzzles = [{"puzzle": key, **strength_columns(each)} for key, each in strengths.puzzles.items()]
+        await update_each(self._connection, rated_puzzles, puzzles)
+        corrected = [{"id": number, **_result_row(result)} for number, result in results.items()]
+        await update_each(self._connection, puzzle_results, corrected)
 
 
 def _result(row: Row[*tuple[Any, ...]]) -> PuzzleResult:
@@ -257,16 +249,15 @@ def _result(row: Row[*tuple[Any, ...]]) -> PuzzleResult:
         None if row.solver_id is None else UserId(row.solver_id),
         None if row.puzzle is None else PuzzleId(row.puzzle),
         row.solved,
-        Strength(row.solver_rating, row.solver_deviation, row.solver_volatility),
-        Strength(row.puzzle_rating, row.puzzle_deviation, row.puzzle_volatility),
+        strength_in(row, "solver_"),
+        strength_in(row, "puzzle_"),
     )
 
 
 def _result_row(result: PuzzleResult) -> dict[str, object]:
     row: dict[str, object] = {"solver_id": result.solver, "puzzle": result.puzzle, "solved": result.solved}
-    row |= {f"solver_{name}": value for name, value in result.solver_before._asdict().items()}
-    row |= {f"puzzle_{name}": value for name, value in result.puzzle_before._asdict().items()}
-    return row
+    row |= strength_columns(result.solver_before, "solver_")
+    return row | strength_columns(result.puzzle_before, "puzzle_")
 
 
 # puzzles from servers' own matches
@@ -274,8 +265,8 @@ def _result_row(result: PuzzleResult) -> dict[str, object]:
 OFFERED = 200
 """The maximum number of a server's own puzzles to offer, beginning with the newest."""
 
-MINING_DUE = "mining"
-"""The task of searching a finished match for puzzles."""
+OWN_PUZZLE = "own puzzle"
+"""The kind of search that looks for a puzzle in a finished match."""
 
 own_puzzles = Table(
     "own_puzzles",
@@ -295,19 +286,6 @@ own_puzzles = Table(
 _OWN = own_puzzles.c
 
 Index("ix_own_puzzles_guild_id", _OWN.guild_id, _OWN.id)
-
-games_to_mine = Table(
-    "games_to_mine",
-    metadata,
-    Column("match_id", ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger, nullable=False, index=True),
-)
-
-# Ordered like the index, so that the query uses the index.
-_FIRST = (
-    select(literal(AT_ONCE, Moment)).select_from(games_to_mine).order_by(games_to_mine.c.guild_id).limit(1)
-)
-falls_due_by(MINING_DUE, _FIRST, guild=games_to_mine.c.guild_id)
 
 
 @on_forget_server
@@ -362,25 +340,6 @@ class OwnPuzzleRepository(Repository):
             "first_rating": puzzle.first_rating,
         }
         await self._connection.execute(insert(own_puzzles).values(row))
-
-    async def note_finished(self, guild: GuildId, match_id: MatchId) -> None:
-        """Queue a finished match to be searched for puzzles."""
-        await insert_new(self._connection, games_to_mine, {"match_id": match_id, "guild_id": guild})
-
-    async def to_mine(self) -> tuple[GuildId, MatchId] | None:
-        """Return a queued match with its server."""
-        columns = games_to_mine.c
-        query = select(games_to_mine).where(*self._own(columns.guild_id)).order_by(columns.match_id).limit(1)
-        row = (await self._connection.execute(query)).one_or_none()
-        return None if row is None else (GuildId(row.guild_id), MatchId(row.match_id))
-
-    async def mined(self, match_id: MatchId) -> bool:
-        """Remove a match from the queue; return whether it was queued."""
-        number = games_to_mine.c.match_id
-        rows = await self._connection.execute(
-            delete(games_to_mine).where(number == match_id).returning(number)
-        )
-        return rows.one_or_none() is not None
 
 
 # tries at the puzzle of the day, by server

@@ -1,6 +1,5 @@
 """The services for puzzles: which puzzle a user gets, how an attempt is rated, and the puzzles in channels."""
 
-import asyncio
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -24,29 +23,31 @@ from bot.domain.puzzle import (
     own_number,
     puzzle_of,
 )
+from bot.domain.rating_history import K, Recomputed, recomputed
 from bot.domain.refusals import Refused
 from bot.domain.server_settings import ServerSettings
 from bot.domain.standing_messages import StandingKind
-from bot.features.puzzles.computing import K, PuzzleResult, Strengths, compute
+from bot.features.puzzles.computing import PuzzleResult, Strengths, compute
 from bot.features.puzzles.month import (
-    BEST_BEFORE,
     DailyTry,
     MonthRow,
     MonthTable,
     OwnMonth,
     days_in_a_row,
     first_of_month,
-    in_order,
     month_before,
+    ranked,
 )
 from bot.features.puzzles.refusals import PUZZLE_OPEN, OpenPuzzle
 from bot.features.puzzles.repository import (
+    OWN_PUZZLE,
     DailyTryRepository,
     OwnPuzzleRepository,
     PuzzleCardRepository,
     PuzzleRepository,
 )
 from bot.services.match_lifecycle import at_the_end
+from bot.services.recomputing import computed_again
 from bot.services.servers import ChangedSettings, on_settings
 from bot.storage import Store, UnitOfWork, retried
 from bot.storage.standing_messages import StandingMessageRepository
@@ -79,7 +80,7 @@ class TriedPuzzle:
 async def queue_for_mining(uow: UnitOfWork, match: Match) -> None:
     """Queue a match of a server to be searched for puzzles, unless it was cancelled or ended before stacking."""
     if not match.venue.is_direct and not match.cancelled and match.position.phase is not Phase.PLACING:
-        await OwnPuzzleRepository(uow).note_finished(match.venue.guild, match.id)
+        await uow.searches.add(OWN_PUZZLE, match.id, match.venue.guild, match.events[-1].at)
 
 
 class Puzzling:
@@ -198,10 +199,10 @@ class Puzzling:
             return TriedPuzzle(before, after, rated)
 
     @retried
-    async def keep_mined(self, guild: GuildId, match_id: MatchId, puzzle: Puzzle | None) -> None:
-        """Record that a match was searched, and store the puzzle found in it."""
+    async def keep_mined(self, guild: GuildId, match_id: MatchId, puzzle: Puzzle) -> None:
+        """Store the puzzle found in a match, unless another process has."""
         async with self._store.write() as uow:
-            if await OwnPuzzleRepository(uow).mined(match_id) and puzzle:
+            if await uow.searches.remove(OWN_PUZZLE, match_id):
                 await OwnPuzzleRepository(uow).add(guild, match_id, puzzle)
 
 
@@ -343,7 +344,8 @@ class PuzzleMonths:
                 await DailyTryRepository(uow).month(guild, each) for each in (month, month_before(month))
             ]
             hidden = await uow.people.hidden(row.user for row in (*now, *before))
-        return MonthTable(month, in_order(now, hidden), in_order(before, hidden)[:BEST_BEFORE])
+            names = await uow.people.names([row.user for row in (*now, *before)])
+        return MonthTable(month, ranked(now, hidden), ranked(before, hidden), names)
 
     async def own(self, user: UserId, guild: GuildId) -> OwnMonth:
         """Return what only the user sees: the own row, also if it is hidden, and the days in a row."""
@@ -377,17 +379,6 @@ class PuzzleMonths:
                 await DailyTryRepository(uow).share(user, guild, latest[0], shared=False)
 
 
-@dataclass(frozen=True, slots=True)
-class RecomputedPuzzles:
-    """The outcome of computing all ratings of puzzles and solvers again."""
-
-    results: int
-    changed: int
-    """The number of puzzles and solvers whose rating, in whole points, has changed."""
-    largest: int
-    """The largest change, in whole points."""
-
-
 class PuzzleRatings:
     """The service for the ratings of all puzzles and solvers together."""
 
@@ -395,33 +386,26 @@ class PuzzleRatings:
         self._store = store
 
     @retried
-    async def recompute(self) -> RecomputedPuzzles:
+    async def recompute(self) -> Recomputed:
         """Compute all ratings again from the first tries, and store those that differ."""
-        async with self._store.read() as uow:
-            results = await PuzzleRepository(uow).results()
-        computed, changed = await asyncio.to_thread(compute, results)
-        async with self._store.write() as uow:
-            repository = PuzzleRepository(uow)
-            await repository.lock()
-            current, before = await repository.results(), await repository.strengths()
-            if current != results:  # a puzzle was tried meanwhile, or a user deleted their data
-                results = current
-                computed, changed = await asyncio.to_thread(compute, results)
+        async with computed_again(self._store, _results, compute, lock=_lock) as (uow, results, computed):
+            strengths, corrected = computed
+            before = await PuzzleRepository(uow).strengths()
             different = Strengths(
-                _different(computed.solvers, before.solvers), _different(computed.puzzles, before.puzzles)
+                _different(strengths.solvers, before.solvers), _different(strengths.puzzles, before.puzzles)
             )
-            await repository.correct(different, changed)
-        shifts = [
-            *_shifts(different.solvers, before.solvers),
-            *_shifts(different.puzzles, before.puzzles),
-        ]
-        return RecomputedPuzzles(len(results), sum(map(bool, shifts)), max(shifts, default=0))
+            await PuzzleRepository(uow).correct(different, corrected)
+        return recomputed(len(results), before.all, {**before.all, **different.all})
+
+
+async def _lock(uow: UnitOfWork) -> None:
+    await PuzzleRepository(uow).lock()
+
+
+async def _results(uow: UnitOfWork) -> Mapping[int, PuzzleResult]:
+    return await PuzzleRepository(uow).results()
 
 
 def _different(after: Mapping[K, Strength], before: Mapping[K, Strength]) -> dict[K, Strength]:
     """Return the strengths that differ from the stored ones, of those that are stored."""
     return {key: after[key] for key in before if after[key] != before[key]}
-
-
-def _shifts(after: Mapping[K, Strength], before: Mapping[K, Strength]) -> list[int]:
-    return [abs(round(strength.rating) - round(before[key].rating)) for key, strength in after.items()]

@@ -1,5 +1,6 @@
 """Ratings, profiles of players, the table of a server."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -10,7 +11,7 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.delivery.standing_messages import StandingMessageDelivery
     from bot.domain.standing_messages import StandingKind
     from bot.features.ratings.service import Ratings
-    from bot.features.ratings.standing_table import StandingTable
+    from bot.features.ratings.table import standing_table
 
     bot.provide(Ratings(bot.store, clock=bot.clock))
-    bot.get(StandingMessageDelivery).register(StandingKind.RATINGS, StandingTable(bot).page)
+    bot.get(StandingMessageDelivery).register(StandingKind.RATINGS, partial(standing_table, bot))

@@ -1,28 +1,15 @@
 """Computes ratings from the games that count, in the order in which they ended."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
 from typing import NamedTuple
 
-from bot.domain.glicko import Strength, play
+from bot.domain.glicko import Strength
 from bot.domain.ids import MatchId, UserId
-
-
-class Standing(NamedTuple):
-    """A player's strength after their last rated game; `last_at` is when it ended, None before the first."""
-
-    strength: Strength = Strength()
-    last_at: datetime | None = None
-
-    def at(self, moment: datetime) -> Strength:
-        """Return the strength at a moment; its deviation grows with the time since the last rated game."""
-        return self.strength if self.last_at is None else self.strength.after(moment - self.last_at)
-
-
-NEWCOMER = Standing()
+from bot.domain.rating_history import RatedResult, Side, Standing, rate_again
 
 
 class Change(NamedTuple):
@@ -71,11 +58,9 @@ def compute(entries: Sequence[Entry], before: Mapping[UserId, Standing]) -> Comp
     rated, rated_before = Counter[UserId](), Counter[UserId]()
     for _, each in groupby(entries, key=lambda entry: entry.match):
         game = tuple(each)
-        found = dict(_rate(game, standings))
-        for entry in game:
-            change = found.get(entry.user)
-            if change is not None:
-                standings[entry.user] = Standing(change.after, entry.at)
+        result = _rate(game, standings)
+        for side, entry in enumerate(game):
+            change = _change(result, side) if result else None
             if change != entry.change:
                 changes[entry.match, entry.user] = change
             rated[entry.user] += change is not None
@@ -83,28 +68,25 @@ def compute(entries: Sequence[Entry], before: Mapping[UserId, Standing]) -> Comp
     return Computed(changes, standings, rated, rated_before)
 
 
-def _rate(game: tuple[Entry, ...], standings: Mapping[UserId, Standing]) -> Iterator[tuple[UserId, Change]]:
-    """Yield the change for each player of a game; nothing if the game doesn't count.
+def _rate(game: tuple[Entry, ...], standings: dict[UserId, Standing]) -> RatedResult | None:
+    """Rate a game; return None if it doesn't count.
 
     If one of the players has been forgotten, only the opponent's entry is left; it holds the forgotten player's
     strength.
     """
     first, *others = game
     if not first.counts:
-        return
-    own = standings.get(first.user, NEWCOMER)
+        return None
     if others:
-        (second,) = others
-        other = standings.get(second.user, NEWCOMER)
-        both = own.at(first.at), other.at(second.at)
-        one, two = play(*both, first.points)
-        yield first.user, Change(own, one, _plain(both[1]))
-        yield second.user, Change(other, two, _plain(both[0]))
+        opponent = Side(others[0].user)
     elif first.change is not None:
-        opponent = first.change.opponent
-        yield first.user, Change(own, play(own.at(first.at), opponent, first.points)[0], opponent)
+        opponent = Side(None, Standing(first.change.opponent))
+    else:
+        return None
+    return rate_again(Side(first.user), opponent, first.points, (standings, standings), at=first.at)
 
 
-def _plain(strength: Strength) -> Strength:
-    """Return a strength with the default volatility, because an opponent's volatility doesn't affect a rating."""
-    return Strength(strength.rating, strength.deviation)
+def _change(result: RatedResult, side: int) -> Change:
+    """Return the change for a side; an opponent's volatility doesn't affect a rating, so it is left out."""
+    opponent = result.met[1 - side]
+    return Change(result.before[side], result.after[side], Strength(opponent.rating, opponent.deviation))

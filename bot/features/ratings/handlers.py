@@ -11,8 +11,7 @@ from bot.features.ratings.profile import Profile
 from bot.features.ratings.profile_pages import RECENT, OpenPlayed, match_of, profile_page
 from bot.features.ratings.repository import PlayedGame, RatingRepository
 from bot.features.ratings.service import Ratings, match_to_take_out
-from bot.features.ratings.table import absence_of, games_in, table_of
-from bot.features.ratings.table_pages import table_page
+from bot.features.ratings.table import absence_of, games_in, table_of, table_page
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import panel, private_board
 from bot.requests.request import Request
@@ -98,10 +97,8 @@ async def show_table(request: Request) -> Page:
 
     async with request.client.store.read() as uow:
         known = await table_of(uow, guild, sees, at)
-        absent = None if known.of(request.user) else await absence_of(uow, request.user, at)
-        names = await uow.people.names([each.user for each in known.shown])
-    own = known.of(request.user) or absent
-    return table_page(known, names, request.language, own=own)
+        own = known.ranking.of(request.user) or await absence_of(uow, request.user, at)
+    return table_page(known, request.language, own=own)
 
 
 @handlers.admin_command("unrate")

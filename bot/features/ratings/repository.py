@@ -20,7 +20,6 @@ from sqlalchemy import (
     Row,
     Table,
     and_,
-    bindparam,
     case,
     delete,
     func,
@@ -35,13 +34,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain import ChannelId, GuildId, Match, MatchId, Players, Setup, Stakes, UserId, Venue
 from bot.domain.glicko import Strength
 from bot.domain.match import Head
+from bot.domain.rating_history import Standing
 from bot.domain.results import PlayerResult
-from bot.features.ratings.computing import Change, Entry, Standing
+from bot.features.ratings.computing import Change, Entry
 from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget_user
 from bot.storage.match_tables import events, matches
 from bot.storage.people import hides_profile
 from bot.storage.player_results import player_results
-from bot.storage.schema import Repository, Utc, insert_new, metadata, upsert
+from bot.storage.schema import (
+    Repository,
+    Utc,
+    insert_new,
+    metadata,
+    strength_columns,
+    strength_in,
+    update_each,
+    upsert,
+)
 from dvonn import Colour, Termination
 
 _LOCK = -29
@@ -87,11 +96,6 @@ _CHANGED = (
     "volatility",
     "opponent_rating",
     "opponent_deviation",
-)
-_UPDATE = (
-    update(player_results)
-    .where(_RESULTS.match_id == bindparam("match"), _RESULTS.user_id == bindparam("user"))
-    .values({name: bindparam(f"new_{name}") for name in _CHANGED})
 )
 
 
@@ -250,9 +254,11 @@ class RatingRepository(Repository):
         return [_entry(row) for row in await self._connection.execute(query)]
 
     async def record(self, changes: Mapping[tuple[MatchId, UserId], Change | None]) -> None:
-        rows = [{"match": match, "user": user, **_new(change)} for (match, user), change in changes.items()]
-        if rows:
-            await self._connection.execute(_UPDATE, rows)
+        rows = [
+            {"match_id": match, "user_id": user, **_change_columns(change)}
+            for (match, user), change in changes.items()
+        ]
+        await update_each(self._connection, player_results, rows)
 
     async def save(self, after: Mapping[UserId, PlayerRating], before: Mapping[UserId, PlayerRating]) -> None:
         """Replace the ratings `before` with those `after`; users who are missing in `after` lose their rating."""
@@ -260,7 +266,8 @@ class RatingRepository(Repository):
             await self._connection.execute(delete(ratings).where(ratings.c.user_id == user))
         for user, rating in after.items():
             if rating != before.get(user):
-                await upsert(self._connection, ratings, {"user_id": user, **_columns(rating)})
+                row = {"user_id": user, "games": rating.games, "last_at": rating.last_at}
+                await upsert(self._connection, ratings, row | strength_columns(rating.strength))
 
     async def all_ratings(self) -> dict[UserId, PlayerRating]:
         return {UserId(row.user_id): _rating(row) for row in await self._connection.execute(select(ratings))}
@@ -329,18 +336,7 @@ def _later(since: datetime) -> ColumnElement[bool]:
 
 
 def _rating(row: Row[tuple[Any, ...]]) -> PlayerRating:
-    return PlayerRating(Strength(row.rating, row.deviation, row.volatility), row.games, row.last_at)
-
-
-def _columns(rating: PlayerRating) -> dict[str, object]:
-    value, deviation, volatility = rating.strength
-    return {
-        "rating": value,
-        "deviation": deviation,
-        "volatility": volatility,
-        "games": rating.games,
-        "last_at": rating.last_at,
-    }
+    return PlayerRating(strength_in(row), row.games, row.last_at)
 
 
 def _entry(row: Row[*tuple[Any, ...]]) -> Entry:
@@ -353,13 +349,13 @@ def _entry(row: Row[*tuple[Any, ...]]) -> Entry:
     return Entry(MatchId(match), UserId(user), at, points, bool(counted), change)
 
 
-def _new(change: Change | None) -> dict[str, object]:
-    """Return the values that `_UPDATE` writes for a change; None clears an earlier one."""
+def _change_columns(change: Change | None) -> dict[str, object]:
+    """Return the columns of a change; None clears an earlier one."""
     values: tuple[object, ...] = (None,) * len(_CHANGED)
     if change:
         before, after, opponent = change
         values = (*before.strength, before.last_at, *after, opponent.rating, opponent.deviation)
-    return {f"new_{name}": value for name, value in zip(_CHANGED, values, strict=True)}
+    return dict(zip(_CHANGED, values, strict=True))
 
 
 def _game(row: Row[*tuple[Any, ...]]) -> PlayedGame:

@@ -2,24 +2,26 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
 from bot.domain.challenge import LONGEST_REASON
+from bot.domain.glicko import Strength
 from bot.domain.ids import GuildId, MatchId, UserId, is_former
 from bot.domain.match import Match
 from bot.domain.moderation import AuditAction, AuditEntry
 from bot.domain.notifications import DirectMessageKind
 from bot.domain.rating import Stakes
+from bot.domain.rating_history import Recomputed, Standing, recomputed
 from bot.domain.refusals import Refused
 from bot.domain.results import PlayerResult, is_short, results_of
 from bot.domain.standing_messages import StandingKind
-from bot.features.ratings.computing import NEWCOMER, Computed, Standing, compute, standings_before
+from bot.features.ratings.computing import Computed, Entry, compute, standings_before
 from bot.features.ratings.refusals import NOT_RATED
 from bot.features.ratings.repository import PlayerRating, RatingRepository
 from bot.services.match_lifecycle import at_the_end
 from bot.services.match_resolution import match_of_server
+from bot.services.recomputing import computed_again
 from bot.storage import Store, UnitOfWork, retried
 from bot.storage.standing_messages import StandingMessageRepository
 
@@ -37,21 +39,13 @@ async def rate_match(uow: UnitOfWork, match: Match) -> None:
         return
     repository = RatingRepository(uow)
     await repository.lock()
-    counts = await _store_results(repository, match, results)
+    counts = await _counts(repository, match, results)
+    await repository.add_results(match.id, results, counts=counts)
+    await repository.add_places(match, [result.user for result in results], results[0].at)
     if counts and match.is_rated:
         await _rate_from(repository, results[0].at)
         standing = StandingMessageRepository(uow)
         await standing.changed(match.venue.guild, StandingKind.RATINGS, results[0].at)
-
-
-async def _store_results(
-    repository: RatingRepository, match: Match, results: tuple[PlayerResult, ...]
-) -> bool:
-    """Store the results of a match, and where its players have played; return whether it counts if it is rated."""
-    counts = await _counts(repository, match, results)
-    await repository.add_results(match.id, results, counts=counts)
-    await repository.add_places(match, [result.user for result in results], results[0].at)
-    return counts
 
 
 async def _counts(repository: RatingRepository, match: Match, results: tuple[PlayerResult, ...]) -> bool:
@@ -113,18 +107,6 @@ def _ratings(computed: Computed, games: Counter[UserId]) -> dict[UserId, PlayerR
     }
 
 
-@dataclass(frozen=True, slots=True)
-class Recomputed:
-    """The outcome of computing all ratings again."""
-
-    games: int
-    players: int
-    changed: int
-    """The number of players whose rating, in whole points, has changed."""
-    largest: int
-    """The largest change, in whole points."""
-
-
 class Ratings:
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
@@ -132,27 +114,18 @@ class Ratings:
 
     @retried
     async def recompute(self) -> Recomputed:
-        """Compute all ratings again, from the games in the order in which they ended.
-
-        Most of the work is done before the transaction that stores the outcome, because other writers wait for that
-        one.
-        """
-        async with self._store.read() as uow:
-            entries = await RatingRepository(uow).entries()
-        computed = await asyncio.to_thread(compute, entries, {})
-        async with self._store.write() as uow:
+        """Compute all ratings again, from the games in the order in which they ended."""
+        async with computed_again(self._store, _entries, _compute_all, lock=_lock) as (
+            uow,
+            entries,
+            computed,
+        ):
             repository = RatingRepository(uow)
-            await repository.lock()
-            before = await repository.all_ratings()
-            current = await repository.entries()
-            if current != entries:  # a game has ended meanwhile
-                entries, computed = current, await asyncio.to_thread(compute, current, {})
-            after = _ratings(computed, computed.rated)
+            before, after = await repository.all_ratings(), _ratings(computed, computed.rated)
             await repository.record(computed.changes)
             await repository.save(after, before)
-        shifts = [_shift(before.get(user), after.get(user)) for user in {*before, *after}]
         games = len({entry.match for entry in entries if entry.counts})
-        return Recomputed(games, len(after), sum(map(bool, shifts)), max(shifts, default=0))
+        return recomputed(games, _strengths(before), _strengths(after))
 
     @retried
     async def take_out(self, match_id: MatchId, guild: GuildId, *, by: UserId, reason: str = "") -> Match:
@@ -185,14 +158,24 @@ class Ratings:
         async with self._store.read() as uow:
             repository = RatingRepository(uow)
             entries, known = await repository.entries(), await repository.all_ratings()
-        return Recomputed(len({entry.match for entry in entries if entry.change}), len(known), 0, 0)
+        return Recomputed(len({entry.match for entry in entries if entry.change}), len(known))
 
     async def rating(self, user: UserId) -> PlayerRating | None:
         async with self._store.read() as uow:
             return (await RatingRepository(uow).ratings([user])).get(user)
 
 
-def _shift(before: PlayerRating | None, after: PlayerRating | None) -> int:
-    """Return by how many whole points a rating has changed; a missing rating counts as a newcomer's."""
-    one, other = (NEWCOMER.strength if each is None else each.strength for each in (before, after))
-    return abs(round(one.rating) - round(other.rating))
+async def _lock(uow: UnitOfWork) -> None:
+    await RatingRepository(uow).lock()
+
+
+async def _entries(uow: UnitOfWork) -> list[Entry]:
+    return await RatingRepository(uow).entries()
+
+
+def _compute_all(entries: Sequence[Entry]) -> Computed:
+    return compute(entries, {})
+
+
+def _strengths(ratings: Mapping[UserId, PlayerRating]) -> Mapping[UserId, Strength]:
+    return {user: rating.strength for user, rating in ratings.items()}

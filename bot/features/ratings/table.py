@@ -1,24 +1,29 @@
-"""The table of a server: its players by rating, and why a player isn't in it."""
+"""The table of a server: its players by rating, why a player isn't in it, and its page."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from bot.catalogue import Language
+from bot.discord.client import DvonnClient
 from bot.domain.glicko import Strength
 from bot.domain.ids import ChannelId, GuildId, MatchId, Players, UserId, Venue
 from bot.domain.match import Head
-from bot.features.ratings.repository import PlayerRating, RatingRepository
+from bot.domain.ranking import Ranked, Ranking, rank
+from bot.features.ratings.pages import describe_rating
+from bot.features.ratings.repository import RatingRepository
+from bot.pages.match_status import timestamp
 from bot.storage import UnitOfWork
+from bot.toolkit.page import Page
+from bot.toolkit.ranking import SHOWN, describe_further, describe_own_row, describe_ranking
+from bot.toolkit.words import Names
 
 NEEDED = 5
 """The number of rated games that the table takes."""
 
 ACTIVE = timedelta(days=180)
 """How long ago the last rated game, and the last game in the server, may have ended."""
-
-SHOWN = 20
-"""The number of players that the table names."""
 
 Sees = Callable[[UserId, ChannelId], bool]
 """Whether those who read the table may see a player's games in a channel."""
@@ -40,45 +45,32 @@ def games_in(guild: GuildId, channel: ChannelId, user: UserId) -> Head:
 
 
 @dataclass(frozen=True, slots=True)
-class Ranked:
-    place: int
-    """From 1 on."""
-    user: UserId
-    strength: Strength
-
-
-@dataclass(frozen=True, slots=True)
 class Table:
-    """The players of a server, in order."""
-
-    ranked: Sequence[Ranked]
-
-    @property
-    def shown(self) -> Sequence[Ranked]:
-        """Those whom the table names."""
-        return self.ranked[:SHOWN]
-
-    def of(self, user: UserId) -> Ranked | None:
-        return next((each for each in self.ranked if each.user == user), None)
+    ranking: Ranking[Strength]
+    names: Names
+    """The names of those whom the table shows."""
 
 
 async def table_of(uow: UnitOfWork, guild: GuildId, sees: Sees, at: datetime) -> Table:
     """Return the table of a server for readers who may see certain games."""
-    repository = RatingRepository(uow)
-    listed = await repository.listed_in(guild, games=NEEDED, since=at - ACTIVE)
-    seen = {
-        user: rating
-        for user, (rating, channels) in listed.items()
-        if any(sees(user, channel) for channel in channels)
-    }
-    return Table(_in_order(seen, at))
+    listed = await RatingRepository(uow).listed_in(guild, games=NEEDED, since=at - ACTIVE)
+    ranking = rank(
+        (
+            (user, rating.at(at))
+            for user, (rating, channels) in sorted(listed.items())
+            if any(sees(user, channel) for channel in channels)
+        ),
+        by=_certain,
+    )
+    return Table(ranking, await uow.people.names([each.user for each in ranking.rows[:SHOWN]]))
 
 
-def _in_order(ratings: Mapping[UserId, PlayerRating], at: datetime) -> list[Ranked]:
-    """Sort by rating minus deviation: what a player is at least, with some certainty."""
-    known = [(user, rating.at(at)) for user, rating in ratings.items()]
-    known.sort(key=lambda each: (-(each[1].rating - each[1].deviation), each[0]))
-    return [Ranked(place, user, strength) for place, (user, strength) in enumerate(known, start=1)]
+def _certain(strength: Strength) -> int:
+    """Return what a player is at least, with some certainty; negative, as the least comes first.
+
+    It is taken from the numbers that the table shows, so that players with the same ones share a place.
+    """
+    return round(strength.deviation) - round(strength.rating)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,3 +94,46 @@ async def absence_of(uow: UnitOfWork, user: UserId, at: datetime) -> Absent:
         return Absent(Unlisted.FEW, games, last_at, strength)
     why = Unlisted.INACTIVE if last_at < at - ACTIVE else Unlisted.ELSEWHERE
     return Absent(why, games, last_at, strength)
+
+
+# pages
+
+
+async def standing_table(client: DvonnClient, guild: GuildId, channel: ChannelId, language: Language) -> Page:
+    """Return the standing message: the table with the players of matches that all readers of the channel may see."""
+
+    def sees(user: UserId, place: ChannelId) -> bool:
+        return place == channel or client.visibility.may_be_shown_in(games_in(guild, place, user), channel)
+
+    async with client.store.read() as uow:
+        return table_page(await table_of(uow, guild, sees, client.clock()), language)
+
+
+def table_page(table: Table, language: Language, *, own: Ranked[Strength] | Absent | None = None) -> Page:
+    """The table; `own` is the row of the viewer of a private answer, or why there is none."""
+    say = language.say
+    return Page(
+        say("table-heading"),
+        describe_ranking(table.ranking, describe_rating, table.names, language) or say("table-empty"),
+        describe_further(table.ranking, language),
+        _describe_own(own, language) if own else None,
+        f"-# {say('table-rules', games=NEEDED, days=ACTIVE.days)}",
+    )
+
+
+def _describe_own(own: Ranked[Strength] | Absent, language: Language) -> str:
+    """The viewer's own place, or what is missing for one."""
+    if isinstance(own, Ranked):
+        return describe_own_row(own, describe_rating, language)
+    reason_unlisted = own.why
+    missing = language.say(
+        f"table-unlisted-{reason_unlisted}",
+        games=own.games,
+        missing=max(0, NEEDED - own.games),
+        days=ACTIVE.days,
+        last=timestamp(own.last_at, "D") if own.last_at and own.why is Unlisted.INACTIVE else "",
+    )
+    if own.strength is None:
+        return missing
+    rating = language.say("table-own-rating", rating=describe_rating(own.strength))
+    return f"{rating} {missing}"

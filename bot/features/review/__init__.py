@@ -8,11 +8,10 @@ if TYPE_CHECKING:
 
 async def setup(bot: "DvonnClient") -> None:
     from bot.features.review.proving import Proving
-    from bot.features.review.repository import ENDINGS_DUE
-    from bot.features.review.service import Inspections, ProvedEndings, SharedReviews
+    from bot.features.review.repository import ENDING
+    from bot.features.review.service import GIVEN_UP_AFTER, Inspections, ProvedEndings, SharedReviews
+    from bot.services.searches import Searches, Urgency
 
     bot.provide(SharedReviews(bot.store, clock=bot.clock), Inspections(bot.store, clock=bot.clock))
-    proving = Proving(bot)
-    bot.provide(ProvedEndings(bot.store, clock=bot.clock), proving)
-    bot.schedule(ENDINGS_DUE, proving.wake)
-    bot.run_in_background(proving.run())
+    bot.provide(ProvedEndings(bot.store, clock=bot.clock))
+    bot.get(Searches).register(ENDING, Proving(bot).search, Urgency.SOON, give_up_after=GIVEN_UP_AFTER)

@@ -1,4 +1,4 @@
-"""Proves how finished matches ended, one at a time and with a low priority for the engine.
+"""Proves how finished matches ended, in the background.
 
 While a position of the game is in play elsewhere, the proof waits, as reviews do.
 """
@@ -6,7 +6,6 @@ While a position of the game is in play elsewhere, the proof waits, as reviews d
 import asyncio
 from datetime import datetime, timedelta
 
-from bot.background import BackgroundWork
 from bot.discord.client import DvonnClient
 from bot.domain import Match, MatchId
 from bot.domain.proved import ProvedEnding, proved_ending
@@ -23,25 +22,21 @@ LOOK_AGAIN = timedelta(hours=1)
 """How often to check whether a running match still protects a game; the board of the week does until its week ends."""
 
 
-class Proving(BackgroundWork):
-    """Background work that proves endings and shows on results what it has proved."""
-
-    name = "Proving endings"
+class Proving:
+    """Proves endings, and shows on results what it has proved."""
 
     def __init__(self, client: DvonnClient) -> None:
-        super().__init__()
         self._client = client
 
-    async def work(self) -> None:
-        """Prove all endings that are due."""
-        endings = self._client.get(ProvedEndings)
-        while due := await endings.next():
-            if due.waits_for_card:
-                await endings.hold_back(due.match, self._client.clock() + UNTIL_SHOWN)
-            elif until := await self._protected_until(due.match):
-                await endings.hold_back(due.match, until)
-            else:
-                await self._prove(due.match)
+    async def search(self, about: int) -> datetime | None:
+        """Prove the ending of a match, or return when to try again."""
+        due = await self._client.get(ProvedEndings).to_prove(MatchId(about))
+        if due.waits_for_card:
+            return self._client.clock() + UNTIL_SHOWN
+        if until := await self._protected_until(due.match):
+            return until
+        await self._prove(due.match)
+        return None
 
     async def _prove(self, match: Match) -> None:
         endings, presenter = self._client.get(ProvedEndings), self._client.presenter

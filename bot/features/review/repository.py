@@ -3,18 +3,17 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, String, Table, delete, select, update
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, String, Table, delete, select
 
-from bot.domain import ChannelId, GuildId, MatchId, MessageId, UserId
+from bot.domain import ChannelId, MatchId, MessageId, UserId
 from bot.domain.proved import LastWin, ProvedEnding
 from bot.storage.match_tables import matches
 from bot.storage.player_results import player_results
-from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, upsert
-from bot.storage.times import falls_due
+from bot.storage.schema import Repository, Utc, insert_new, metadata, upsert
 from dvonn import Colour, parse_move
 
-ENDINGS_DUE = "endings"
-"""A match is over, and its ending is to be proved."""
+ENDING = "ending"
+"""The kind of search that proves the ending of a match."""
 
 shared_reviews = Table(
     "shared_reviews",
@@ -58,14 +57,6 @@ class SharedReviewRepository(Repository):
         await self._connection.execute(delete(shared_reviews).where(shared_reviews.c.match_id == match_id))
 
 
-endings_to_prove = Table(
-    "endings_to_prove",
-    metadata,
-    Column("match_id", ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("due_at", Moment, nullable=False),
-)
-
 proved_endings = Table(
     "proved_endings",
     metadata,
@@ -77,42 +68,12 @@ proved_endings = Table(
 )
 """Plies. `better` is NULL if the match ended in the position after `last_win`."""
 
-_TO_PROVE = endings_to_prove.c
-
-Index("ix_endings_to_prove_due_at", _TO_PROVE.due_at)
-
-falls_due(ENDINGS_DUE, _TO_PROVE.due_at, guild=_TO_PROVE.guild_id)
-
 
 class EndingRepository(Repository):
-    async def queue(self, match_id: MatchId, guild: GuildId, due_at: datetime) -> None:
-        """Queue a finished match whose ending is to be proved."""
-        row = {"match_id": match_id, "guild_id": guild, "due_at": due_at}
-        await insert_new(self._connection, endings_to_prove, row)
-        self._falls_due(due_at)
-
-    async def first_due(self, at: datetime) -> tuple[MatchId, bool] | None:
-        """Return a match whose ending is to be proved, and whether its result is shown already."""
-        query = (
-            select(_TO_PROVE.match_id, matches.c.settled)
-            .join(matches, matches.c.id == _TO_PROVE.match_id)
-            .where(_TO_PROVE.due_at <= at, *self._own(_TO_PROVE.guild_id))
-            .order_by(_TO_PROVE.due_at)
-            .limit(1)
-        )
-        row = (await self._connection.execute(query)).one_or_none()
-        return None if row is None else (MatchId(row.match_id), bool(row.settled))
-
-    async def postpone(self, match_id: MatchId, due_at: datetime) -> None:
-        await self._connection.execute(
-            update(endings_to_prove).where(_TO_PROVE.match_id == match_id).values(due_at=due_at)
-        )
-        self._falls_due(due_at)
-
-    async def remove(self, match_id: MatchId) -> bool:
-        """Remove a match from the queue; return whether it was queued."""
-        gone = delete(endings_to_prove).where(_TO_PROVE.match_id == match_id).returning(_TO_PROVE.match_id)
-        return (await self._connection.execute(gone)).one_or_none() is not None
+    async def shows_result(self, match_id: MatchId) -> bool:
+        """Whether the result of a finished match is shown."""
+        query = select(matches.c.settled).where(matches.c.id == match_id)
+        return bool((await self._connection.execute(query)).scalar_one_or_none())
 
     async def add(self, match_id: MatchId, ending: ProvedEnding) -> None:
         """Store what is proved, unless something is stored already."""

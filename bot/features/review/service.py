@@ -12,7 +12,7 @@ from bot.domain.proved import ProvedEnding, proved_ending
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.shown import Message
 from bot.features.review.refusals import NO_REVIEW_YET, REVIEW_SHARED, Shared
-from bot.features.review.repository import EndingRepository, SharedReview, SharedReviewRepository
+from bot.features.review.repository import ENDING, EndingRepository, SharedReview, SharedReviewRepository
 from bot.services.match_lifecycle import at_the_end
 from bot.services.match_resolution import match_of_server
 from bot.services.reviews import SeenReview, on_review
@@ -108,7 +108,7 @@ async def queue_to_prove(uow: UnitOfWork, match: Match) -> None:
     played = match.game.moves[len(match.opening.moves) :]
     if not match.cancelled and any(isinstance(move, Jump) for move in played):
         due_at = match.events[-1].at + PROVED_AFTER
-        await EndingRepository(uow).queue(match.id, match.venue.guild, due_at)
+        await uow.searches.add(ENDING, match.id, match.venue.guild, due_at)
 
 
 @on_review
@@ -134,30 +134,17 @@ class ProvedEndings:
         self._store = store
         self._clock = clock
 
-    async def next(self) -> ToProve | None:
-        """Return a match whose ending is to be proved now."""
+    async def to_prove(self, match_id: MatchId) -> ToProve:
         async with self._store.read() as uow:
-            found = await EndingRepository(uow).first_due(self._clock())
-            if found is None:
-                return None
-            match_id, is_shown = found
             match = await uow.matches.find(match_id)
-            return ToProve(match, waits_for_card=not is_shown and self._may_edit_card(match))
-
-    @retried
-    async def hold_back(self, match: Match, until: datetime) -> None:
-        """Prove an ending later, for example as the game is in play elsewhere; give up after `GIVEN_UP_AFTER`."""
-        async with self._store.write() as uow:
-            if until - match.events[-1].at > GIVEN_UP_AFTER:
-                await EndingRepository(uow).remove(match.id)
-            else:
-                await EndingRepository(uow).postpone(match.id, until)
+            is_shown = await EndingRepository(uow).shows_result(match_id)
+        return ToProve(match, waits_for_card=not is_shown and self._may_edit_card(match))
 
     @retried
     async def keep(self, match: Match, ending: ProvedEnding) -> bool:
         """Store what is proved about an ending, once; return whether the card of the match is to be drawn again."""
         async with self._store.write() as uow:
-            if not await EndingRepository(uow).remove(match.id) or not ending:
+            if not await uow.searches.remove(ENDING, match.id) or not ending:
                 return False
             await EndingRepository(uow).add(match.id, ending)
             await uow.cluster.tell(News(About.PANELS, match.id, match.venue.guild))

@@ -9,11 +9,12 @@ import pytest
 from bot.domain import CancelReason, GuildId, Match, OfferKind, Person, UserId
 from bot.domain.ids import EVERY_SERVER, ChannelId
 from bot.domain.offer import check_offer
+from bot.domain.ranking import Rank, Ranking
 from bot.domain.refusals import InPlay, InWeek, RefusalReason
 from bot.domain.week import LEVEL, Week
 from bot.features.board_of_the_week.refusals import WEEK_FORGOTTEN, WEEK_SHARED
-from bot.features.board_of_the_week.repository import Best, WeekRepository, forgotten_tries
-from bot.features.board_of_the_week.service import Place, WeeklyBoards, margin_of
+from bot.features.board_of_the_week.repository import BEST_LINE, Best, WeekRepository, forgotten_tries
+from bot.features.board_of_the_week.service import WeeklyBoards, margin_of
 from bot.features.privacy.service import PersonalData
 from bot.services import Computing, Matches, People
 from bot.services.fair_play import Wanted, find_in_play
@@ -136,7 +137,7 @@ async def test_a_try_that_is_given_up_has_no_result(
     await matches.resign(match.id, by=ANNA.id)
     seen = await boards.seen(Week.of(clock()), ANNA.id, HERE.guild)
     assert seen.own is not None
-    assert (seen.own.margin, seen.table, seen.unfinished) == (None, (), 1)
+    assert (seen.own.margin, seen.table, seen.unfinished) == (None, Ranking(), 1)
     assert not seen.may_begin
 
 
@@ -161,7 +162,7 @@ async def test_results_are_hidden_until_ones_own_try_is_over(
     before = await boards.see(week, ANNA.id, HERE.guild)
     match = await begin(boards)
     for seen in (before, await boards.see(week, ANNA.id, HERE.guild)):
-        assert (seen.table, seen.here, seen.everywhere, seen.best) == ((), None, None, None)
+        assert (seen.table, seen.here, seen.everywhere, seen.best) == (Ranking(), None, None, None)
         assert seen.finished == 2
     await play_on(store, match, clock)
     seen = await boards.see(week, ANNA.id, HERE.guild)
@@ -175,13 +176,13 @@ async def test_equal_margins_share_a_place(boards: WeeklyBoards, store: Store, c
     people = [Person(UserId(n), f"P{n}") for n in range(1, 6)]
     await keep(store, clock, *zip(people, (3, 9, 3, None, -2), strict=True), guild=HERE.guild)
     seen = await boards.seen(week, people[2].id, HERE.guild)
-    assert [(row.place, row.user, row.margin) for row in seen.table] == [
+    assert [(row.place, row.user, row.result) for row in seen.table] == [
         (1, 2, 9),
         (2, 1, 3),
         (2, 3, 3),
         (4, 5, -2),
     ]
-    assert (seen.here, seen.unfinished) == (Place(2, 4), 1)
+    assert (seen.here, seen.unfinished) == (Rank(2, 4), 1)
 
 
 async def test_a_hidden_member_takes_no_place_in_the_week(
@@ -194,14 +195,14 @@ async def test_a_hidden_member_takes_no_place_in_the_week(
         await people.choose(user, lambda chosen: replace(chosen, private=True))
     last = await boards.seen(week, everyone[3].id, HERE.guild)
     assert [(row.place, row.user) for row in last.table] == [(1, 2), (2, 3), (3, 4)]
-    assert (last.here, last.everywhere) == (Place(3, 3), Place(3, 3))
+    assert (last.here, last.everywhere) == (Rank(3, 3), Rank(3, 3))
     assert (last.finished, last.unfinished) == (3, 0)
     own = await boards.seen(week, everyone[0].id, HERE.guild)
     assert own.is_hidden
     assert (own.own and own.own.margin, own.here, own.everywhere, own.table) == (9, None, None, last.table)
     for user in hidden:
         await people.choose(user, lambda chosen: replace(chosen, private=False))
-    assert (await boards.seen(week, everyone[3].id, HERE.guild)).here == Place(4, 4)
+    assert (await boards.seen(week, everyone[3].id, HERE.guild)).here == Rank(4, 4)
 
 
 async def test_a_table_is_of_those_who_share_the_server(
@@ -213,8 +214,8 @@ async def test_a_table_is_of_those_who_share_the_server(
     here, abroad = [await boards.seen(week, ANNA.id, guild) for guild in (HERE.guild, ABROAD)]
     assert [row.user for row in here.table] == [BEN.id, ANNA.id]
     assert [row.user for row in abroad.table] == [CLEO.id]
-    assert (here.here, abroad.here) == (Place(2, 2), None)
-    assert here.everywhere == abroad.everywhere == Place(3, 3)
+    assert (here.here, abroad.here) == (Rank(2, 2), None)
+    assert here.everywhere == abroad.everywhere == Rank(3, 3)
     await boards.see(week, ANNA.id, ABROAD)
     assert [row.user for row in (await boards.seen(week, ANNA.id, ABROAD)).table] == [CLEO.id, ANNA.id]
     clock.go_on(days=7)
@@ -238,7 +239,7 @@ async def test_an_unfinished_try_ends_with_the_week(
     ended = await kept_match(store, match.id)
     assert ended.cancelled is CancelReason.WEEK
     seen = await boards.seen(week, BEN.id, HERE.guild)
-    assert (seen.table, seen.unfinished, seen.is_over) == ((), 1, True)
+    assert (seen.table, seen.unfinished, seen.is_over) == (Ranking(), 1, True)
     async with store.read() as uow:
         assert await WeekRepository(uow).past(most=9) == [week]
     assert await boards.close_due() == []
@@ -262,14 +263,16 @@ async def test_the_best_line_is_kept_once_and_shown_after_the_week(
     clock.go_on(days=7)
     await boards.close_due()
     async with store.read() as uow:
-        assert await WeekRepository(uow).seeking() == week
+        queued = await uow.searches.first_due(clock.now, {BEST_LINE: 1})
+    assert queued is not None
+    assert Week.from_code(queued.about) == week
     game = (await board_of(store, week)).game
     best = Best(game.play(game.position.legal_moves()[0]), 12)
     await boards.keep_best(week, best)
     await boards.keep_best(week, Best(game, 1))
     assert (await boards.seen(week, BEN.id, HERE.guild)).best == best
     async with store.read() as uow:
-        assert await WeekRepository(uow).seeking() is None
+        assert await uow.searches.first_due(clock.now, {BEST_LINE: 1}) is None
 
 
 async def test_a_result_is_shared_once_in_each_server(boards: WeeklyBoards, clock: Clock) -> None:

@@ -8,7 +8,12 @@ import pytest
 
 from bot.domain.puzzle import Attempt, Motif, Puzzle, PuzzleId, Solver
 from bot.features.privacy.service import PersonalData
-from bot.features.puzzles.repository import OwnPuzzleRepository, PuzzleCardRepository, PuzzleRepository
+from bot.features.puzzles.repository import (
+    OWN_PUZZLE,
+    OwnPuzzleRepository,
+    PuzzleCardRepository,
+    PuzzleRepository,
+)
 from bot.features.puzzles.service import Puzzling
 from bot.storage import Store
 from dvonn import Position, parse_move
@@ -130,7 +135,7 @@ async def test_of_two_who_look_through_the_same_match_one_brings_its_puzzle(
 ) -> None:
     match = await begin()
     async with store.write() as uow:
-        await OwnPuzzleRepository(uow).note_finished(HERE.guild, match.id)
+        await uow.searches.add(OWN_PUZZLE, match.id, HERE.guild, NOON)
     for _ in range(2):
         await puzzling.keep_mined(HERE.guild, match.id, PUZZLES[PuzzleId(1)])
     async with store.read() as uow:

@@ -36,8 +36,6 @@ from bot.domain.standing_messages import StandingKind
 from bot.features.puzzles.repository import (
     CARDS_DUE,
     DAILY_DUE,
-    MINING_DUE,
-    OwnPuzzleRepository,
     PuzzleCardRepository,
 )
 from bot.features.records import repository as records
@@ -139,6 +137,10 @@ async def rejection(uow: UnitOfWork, at: datetime) -> None:
     await RejectionRepository(uow).note(rejected, HERE.guild, at - ASKED_AGAIN_AFTER)
 
 
+async def search(uow: UnitOfWork, moment: datetime) -> None:
+    await uow.searches.add("own puzzle", int(moment.timestamp()), HERE.guild, moment)
+
+
 LATER: dict[str, Note] = {
     Due.ABSENCES: absence,
     Due.PINGS: call,
@@ -154,17 +156,18 @@ LATER: dict[str, Note] = {
     DAILY_DUE: daily_puzzle,
     Due.STANDING_MESSAGES: standing_message,
     Due.REJECTIONS: rejection,
+    Due.SEARCHES: search,
 }
 """Changes that make things due; other tests cover a match's clock and what is due at once."""
 
 
-EVERYTHING = {*Due, records.DUE, watching.DUE, CARDS_DUE, DAILY_DUE, MINING_DUE}
+EVERYTHING = {*Due, records.DUE, watching.DUE, CARDS_DUE, DAILY_DUE}
 
 ONE_EACH = (Due.ABSENCES, Due.SERVERS, DAILY_DUE, Due.STANDING_MESSAGES)
 
 
 def test_each_kind_of_thing_is_tried_here() -> None:
-    assert {*LATER, Due.TIME, Due.REMINDERS, Due.DIRECT_MESSAGES, MINING_DUE} == EVERYTHING
+    assert {*LATER, Due.TIME, Due.REMINDERS, Due.DIRECT_MESSAGES} == EVERYTHING
 
 
 async def test_where_nothing_is_kept_nothing_is_due(store: Store) -> None:
@@ -212,23 +215,12 @@ async def test_a_direct_message_is_due_at_once(store: Store) -> None:
         assert await uow.times.due() == {}
 
 
-async def test_a_match_that_is_over_is_to_be_looked_through_at_once(store: Store) -> None:
-    async with store.write() as uow:
-        match = await add_match(uow, pace=Pace.NONE)
-        await OwnPuzzleRepository(uow).note_finished(HERE.guild, match.id)
-        assert await uow.times.due() == {MINING_DUE: AT_ONCE}
-        assert await OwnPuzzleRepository(uow).to_mine() == (HERE.guild, match.id)
-        assert await OwnPuzzleRepository(uow).mined(match.id)
-        assert await uow.times.due() == {}
-
-
 async def test_what_is_due_in_a_server_is_told_to_the_process_that_is_there_for_it(store: Store) -> None:
     async with store.write() as uow:
         for note in LATER.values():
             await note(uow, NOON)
         match = await add_match(uow, pace=Pace.ONE)
         await uow.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)
-        await OwnPuzzleRepository(uow).note_finished(HERE.guild, match.id)
     for shards, told in (({0}, EVERYTHING), ({1}, {Due.ABSENCES, records.DUE, Due.AUDIT_LOG, Due.SERVERS})):
         store.shard_set = ShardSet(2, frozenset(shards))
         async with store.read() as uow:

@@ -1,20 +1,20 @@
-"""Proofs of endings: queued at the end of a match, stored once, held back, and replaced by reviews."""
+"""Proofs of endings: queued at the end of a match, stored once, and replaced by reviews."""
 
 import asyncio
 from datetime import timedelta
 
 import pytest
 
-from bot.domain import Match, MatchId, MessageId, ShownBoard
-from bot.domain.cluster import ShardSet
+from bot.domain import Due, Match, MessageId, ShownBoard
 from bot.domain.events import Setup
 from bot.domain.proved import LastWin, ProvedEnding, proved_ending
 from bot.domain.shown import Message
-from bot.features.review.repository import ENDINGS_DUE, EndingRepository
-from bot.features.review.service import EDITED_UNTIL, GIVEN_UP_AFTER, PROVED_AFTER, ProvedEndings
+from bot.features.review.repository import ENDING, EndingRepository
+from bot.features.review.service import EDITED_UNTIL, PROVED_AFTER, ProvedEndings
 from bot.services.match_lifecycle import continue_match
 from bot.services.reviews import SeenReview, note_seen
 from bot.storage import Store
+from bot.storage.searches import QueuedSearch
 from dvonn import Colour, parse_move
 from tests.bot.company import ANNA, BEN, HERE, Clock
 from tests.bot.played import first_plies, match_of, recorded
@@ -49,9 +49,9 @@ async def found(store: Store, match: Match) -> ProvedEnding | None:
         return await EndingRepository(uow).find(match.id)
 
 
-async def next_of(endings: ProvedEndings) -> tuple[MatchId, bool] | None:
-    due = await endings.next()
-    return (due.match.id, due.waits_for_card) if due else None
+async def first_due(store: Store, clock: Clock) -> QueuedSearch | None:
+    async with store.read() as uow:
+        return await uow.searches.first_due(clock.now, {ENDING: 1})
 
 
 async def is_behind(store: Store, match: Match) -> bool:
@@ -65,36 +65,28 @@ async def test_a_match_is_queued_when_it_ends_and_proved_once_its_result_is_show
     match = await ended(store, clock, shown=False)
     clock.now += PROVED_AFTER
     async with store.read() as uow:
-        assert (await uow.times.due())[ENDINGS_DUE] == clock.now
-    assert await next_of(endings) == (match.id, True)
+        assert (await uow.times.due())[Due.SEARCHES] <= clock.now
+    due = await first_due(store, clock)
+    assert due is not None
+    assert due.about == match.id
+    assert (await endings.to_prove(match.id)).waits_for_card
     await show(store, match)
-    assert await next_of(endings) == (match.id, False)
+    assert not (await endings.to_prove(match.id)).waits_for_card
     assert await endings.keep(match, PERFECT)
     assert await found(store, match) == PERFECT
     assert await is_behind(store, match)
     await show(store, match)
-    assert await endings.next() is None
+    assert await first_due(store, clock) is None
     assert not await endings.keep(match, SOME)
     assert await found(store, match) == PERFECT
     assert not await is_behind(store, match)
-
-
-async def test_only_the_process_of_the_server_proves_its_endings(store: Store) -> None:
-    clock = Clock()
-    match = await ended(store, clock)
-    clock.now += PROVED_AFTER
-    own = (HERE.guild >> 22) % 2
-    for shard in (0, 1):
-        async with store.read(ShardSet(2, frozenset({shard}))) as uow:
-            expected = (match.id, True) if shard == own else None
-            assert await EndingRepository(uow).first_due(clock.now) == expected
 
 
 async def test_a_match_in_which_no_stack_was_moved_is_not_proved(store: Store) -> None:
     clock = Clock()
     await ended(store, clock, plies=49)
     clock.now += PROVED_AFTER
-    assert await ProvedEndings(store, clock=clock).next() is None
+    assert await first_due(store, clock) is None
 
 
 async def test_two_processes_that_have_proved_the_same_ending_store_it_once(store: Store) -> None:
@@ -120,7 +112,7 @@ async def test_a_card_that_can_not_be_shown_holds_no_proof_back_for_long(store: 
     clock = Clock()
     match = await ended(store, clock, shown=False)
     clock.now += EDITED_UNTIL
-    assert await next_of(ProvedEndings(store, clock=clock)) == (match.id, False)
+    assert not (await ProvedEndings(store, clock=clock).to_prove(match.id)).waits_for_card
 
 
 async def test_an_old_card_is_not_edited_but_what_is_proved_is_stored(store: Store) -> None:
@@ -130,22 +122,6 @@ async def test_an_old_card_is_not_edited_but_what_is_proved_is_stored(store: Sto
     assert not await ProvedEndings(store, clock=clock).keep(match, PERFECT)
     assert await found(store, match) == PERFECT
     assert not await is_behind(store, match)
-
-
-async def test_an_ending_is_held_back_until_a_moment_and_given_up_after_a_month(store: Store) -> None:
-    clock = Clock()
-    endings = ProvedEndings(store, clock=clock)
-    match = await ended(store, clock)
-    begun, times = clock.now, 0
-    clock.now += PROVED_AFTER
-    while queued := await endings.next():
-        times += 1
-        assert clock.now - begun <= GIVEN_UP_AFTER
-        await endings.hold_back(queued.match, clock.now + timedelta(days=1))
-        assert await endings.next() is None
-        clock.now += timedelta(days=1)
-    assert times == GIVEN_UP_AFTER.days
-    assert not await endings.keep(match, PERFECT)
 
 
 async def test_a_review_replaces_what_the_search_of_the_ending_has_proved(store: Store) -> None:

@@ -84,8 +84,8 @@ async def test_each_month_has_its_own_days(store: Store) -> None:
     await solving.tried(ANNA.id, ONE, HERE.guild, solved=True)
     await solving.tried(BEN.id, TWO, HERE.guild, solved=True)
     table = await months.table(HERE.guild)
-    assert [each.row.user for each in table.placed] == [BEN.id]
-    assert [each.row.user for each in table.best_before] == [ANNA.id]
+    assert [each.user for each in table.ranking] == [BEN.id]
+    assert [each.user for each in table.before] == [ANNA.id]
 
 
 async def test_a_hidden_profile_is_in_no_table_and_still_has_its_own_row(store: Store) -> None:
@@ -97,7 +97,7 @@ async def test_a_hidden_profile_is_in_no_table_and_still_has_its_own_row(store: 
     async with store.write() as uow:
         await uow.people.remember(ANNA)
         await uow.people.choose(ANNA.id, replace(Preferences(), private=True))
-    assert [each.row.user for each in (await months.table(HERE.guild)).placed] == [BEN.id]
+    assert [each.user for each in (await months.table(HERE.guild)).ranking] == [BEN.id]
     own = await months.own(ANNA.id, HERE.guild)
     assert (own.row, own.is_private) == (MonthRow(ANNA.id, 1, 0), True)
 

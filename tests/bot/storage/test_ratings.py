@@ -288,7 +288,7 @@ async def test_computing_again_changes_nothing(world: World) -> None:
     before = await world.all()
     computed = await world.ratings.recompute()
     assert await world.all() == before
-    assert (computed.games, computed.players, computed.changed, computed.largest) == (12, 4, 0, 0)
+    assert (computed.results, computed.rated, computed.changed, computed.largest) == (12, 4, 0, 0)
 
 
 async def test_computing_again_repairs_what_was_lost(world: World) -> None:

@@ -66,9 +66,7 @@ month-row = { $firsts } au premier essai · { $misses ->
    *[other] { $misses } ratés
   }
 month-empty = Personne n’en a encore résolu un au premier essai ce mois-ci.
-month-further = … et { $count } de plus
 month-before = **Le mois précédent :** { $told }
-month-own-place = **Toi :** rang { $place } · { $figures }
 month-own = **Toi :** { $figures }
 month-own-hidden = Les autres ne te voient pas ici, car ton profil est caché. Tu peux changer cela dans `/dvonn preferences`.
 month-days-in-a-row = Jours d’affilée : { $count }. Tu peux sauter un jour par semaine. Personne d’autre ne voit cela.

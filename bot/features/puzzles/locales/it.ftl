@@ -61,12 +61,7 @@ puzzle-result-shared-before = Non c’è nulla da condividere: hai già condivis
 month-heading = 🧩 **Problemi del giorno** · { $month }
 month-row = primo tentativo: { $firsts } · errori: { $misses }
 month-empty = Questo mese nessuno ne ha ancora risolto uno al primo tentativo.
-month-further = … e { $count ->
-    [one] { $count } altra persona
-   *[other] altre { $count } persone
-  }
 month-before = **Il mese prima:** { $told }
-month-own-place = **Tu:** { $place }º posto · { $figures }
 month-own = **Tu:** { $figures }
 month-own-hidden = Qui gli altri non ti vedono, perché il tuo profilo è nascosto. Puoi cambiarlo in `/dvonn preferences`.
 month-days-in-a-row = Giorni di fila: { $count }. Puoi saltare un giorno a settimana. Lo vedi solo tu.

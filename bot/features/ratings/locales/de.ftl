@@ -42,9 +42,7 @@ menu-profile = DVONN-Profil
 
 table-heading = **Rangliste dieses Servers**
 table-empty = Noch steht niemand darin.
-table-further = … und { $count } weitere
 table-rules = Hier steht, wer mindestens { $games } gewertete Partien hat, eine davon in den letzten { $days } Tagen. Sortiert nach Wertung minus der Zahl nach ±.
-table-own = Du: Platz { $place }, { $rating }.
 table-own-rating = Du: { $rating }.
 table-unlisted-few = Du stehst noch nicht in der Rangliste. Gewertete Partien, die noch fehlen: { $missing }.
 table-unlisted-inactive = Du stehst nicht in der Rangliste, weil deine letzte gewertete Partie am { $last } endete. Mit der nächsten bist du wieder dabei.

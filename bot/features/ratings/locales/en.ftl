@@ -42,9 +42,7 @@ menu-profile = DVONN profile
 
 table-heading = **This server’s table**
 table-empty = No one is listed yet.
-table-further = … and { $count } more
 table-rules = Players with at least { $games } rated games, one of them in the last { $days } days. Sorted by rating minus the number after ±.
-table-own = You: place { $place }, { $rating }.
 table-own-rating = You: { $rating }.
 table-unlisted-few = You aren’t in the table yet. Rated games still needed: { $missing }.
 table-unlisted-inactive = You aren’t in the table because your last rated game ended on { $last }. Play one more and you’re back.

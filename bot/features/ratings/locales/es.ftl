@@ -42,9 +42,7 @@ menu-profile = Perfil de DVONN
 
 table-heading = **Tabla de este servidor**
 table-empty = Todavía no hay nadie en la tabla.
-table-further = … y { $count } más
 table-rules = Personas con al menos { $games } partidas puntuadas, una de ellas en los últimos { $days } días. Orden: la puntuación menos el número tras ±.
-table-own = Tú: puesto { $place }, { $rating }.
 table-own-rating = Tú: { $rating }.
 table-unlisted-few = Todavía no estás en la tabla. Partidas puntuadas que te faltan: { $missing }.
 table-unlisted-inactive = No estás en la tabla porque tu última partida puntuada terminó el { $last }. Con una más, vuelves a estar.

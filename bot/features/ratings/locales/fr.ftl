@@ -51,12 +51,7 @@ menu-profile = Profil DVONN
 
 table-heading = **Classement de ce serveur**
 table-empty = Personne n’y figure pour l’instant.
-table-further = … et { $count ->
-    [one] { $count } autre
-   *[other] { $count } autres
-  }
 table-rules = Personnes qui ont au moins { $games } parties classées, dont une dans les { $days } derniers jours. Ordre : la cote moins le nombre après ±.
-table-own = Toi : rang { $place }, { $rating }.
 table-own-rating = Toi : { $rating }.
 table-unlisted-few = Tu n’es pas encore dans le classement. Parties classées qui te manquent : { $missing }.
 table-unlisted-inactive = Tu n’es pas dans le classement, car ta dernière partie classée s’est terminée le { $last }. Joues-en une autre et tu y reviens.

@@ -42,12 +42,7 @@ menu-profile = Profilo DVONN
 
 table-heading = **Classifica di questo server**
 table-empty = Non c’è ancora nessuno.
-table-further = … e { $count ->
-    [one] { $count } altra persona
-   *[other] altre { $count } persone
-  }
 table-rules = Chi ha almeno { $games } partite con rating, di cui una negli ultimi { $days } giorni. Ordine: rating meno il numero dopo ±.
-table-own = Tu: { $place }º posto, { $rating }.
 table-own-rating = Tu: { $rating }.
 table-unlisted-few = Non sei ancora in classifica. Partite con rating che mancano: { $missing }.
 table-unlisted-inactive = Non sei in classifica. La tua ultima partita con rating: { $last }. Giocane un’altra e ci torni.

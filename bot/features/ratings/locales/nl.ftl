@@ -42,9 +42,7 @@ menu-profile = DVONN-profiel
 
 table-heading = **Ranglijst van deze server**
 table-empty = Er staat nog niemand op.
-table-further = … en nog { $count }
 table-rules = Spelers met minstens { $games } partijen met rating, waarvan één in de laatste { $days } dagen. Volgorde: rating min het getal na ±.
-table-own = Jij: plaats { $place }, { $rating }.
 table-own-rating = Jij: { $rating }.
 table-unlisted-few = Je staat nog niet op de ranglijst. Partijen met rating die je nog nodig hebt: { $missing }.
 table-unlisted-inactive = Je staat niet op de ranglijst, omdat je laatste partij met rating eindigde op { $last }. Speel er nog een en je staat er weer op.

@@ -43,9 +43,7 @@ menu-profile = Profil DVONN
 
 table-heading = **Tabela tego serwera**
 table-empty = Nikogo tu jeszcze nie ma.
-table-further = … i jeszcze { $count }
 table-rules = Osoby, które mają co najmniej { $games } partii rankingowych, w tym jedną z ostatnich { $days } dni. Kolejność: ranking minus liczba po ±.
-table-own = Ty: miejsce { $place }, { $rating }.
 table-own-rating = Ty: { $rating }.
 table-unlisted-few = Nie ma cię jeszcze w tabeli. Brakujące partie rankingowe: { $missing }.
 table-unlisted-inactive = Nie ma cię w tabeli, bo twoja ostatnia partia rankingowa skończyła się { $last }. Wystarczy jedna nowa, aby wrócić.

@@ -42,12 +42,7 @@ menu-profile = Perfil de DVONN
 
 table-heading = **Classificação deste servidor**
 table-empty = Ainda não há ninguém na lista.
-table-further = … e mais { $count ->
-    [one] { $count } pessoa
-   *[other] { $count } pessoas
-  }
 table-rules = Pessoas com pelo menos { $games } partidas valendo pontuação, uma delas nos últimos { $days } dias. Ordem: pontuação menos o número depois de ±.
-table-own = Você: { $place }º lugar, { $rating }.
 table-own-rating = Você: { $rating }.
 table-unlisted-few = Você ainda não está na classificação. Partidas valendo pontuação que faltam: { $missing }.
 table-unlisted-inactive = Você não está na classificação porque sua última partida valendo pontuação terminou em { $last }. Jogue mais uma, e você volta.

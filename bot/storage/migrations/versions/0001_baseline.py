@@ -24,6 +24,7 @@ def upgrade() -> None:
     _create_matches()
     _create_challenges()
     _create_direct_messages()
+    _create_searches()
     _create_processes()
     _create_board_of_the_week()
     _create_lesson()
@@ -362,6 +363,21 @@ def _create_direct_messages() -> None:
     _index("ix_rejections_again_at", "rejections", "again_at", where="again_at IS NOT NULL")
 
 
+def _create_searches() -> None:
+    """Searches of the computer that wait."""
+    op.create_table(
+        "searches",
+        sa.Column("kind", sa.String(20), primary_key=True),
+        sa.Column("about", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
+        sa.Column("due_at", sa.BigInteger, nullable=False),
+        sa.Column("attempts", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("first_due_at", sa.BigInteger, nullable=False),
+    )
+    _index("ix_searches_due_at", "searches", "due_at")
+    _index("ix_searches_guild_id", "searches", "guild_id")
+
+
 def _create_processes() -> None:
     """The leases of processes, outages, and the commands that are registered with Discord."""
     op.create_table(
@@ -413,7 +429,6 @@ def _create_board_of_the_week() -> None:
         sa.Column("best_margin", sa.Integer),
     )
     _index("ix_weeks_closes_at", "weeks", "closes_at", where="closes_at IS NOT NULL")
-    _index("ix_weeks_seeking", "weeks", "week", where="closes_at IS NULL AND best_line IS NULL")
     op.create_table(
         "week_tries",
         sa.Column("week", sa.Integer, primary_key=True, autoincrement=False),
@@ -543,12 +558,6 @@ def _create_puzzles() -> None:
     _index("ix_own_puzzles_match_id", "own_puzzles", "match_id")
     _index("ix_own_puzzles_guild_id", "own_puzzles", "guild_id", "id")
     op.create_table(
-        "games_to_mine",
-        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-        sa.Column("guild_id", sa.BigInteger, nullable=False),
-    )
-    _index("ix_games_to_mine_guild_id", "games_to_mine", "guild_id")
-    op.create_table(
         "daily_tries",
         sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
@@ -638,13 +647,6 @@ def _create_review() -> None:
         sa.Column("at", TIME, nullable=False),
         sa.Column("message_id", sa.BigInteger),
     )
-    op.create_table(
-        "endings_to_prove",
-        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-        sa.Column("guild_id", sa.BigInteger, nullable=False),
-        sa.Column("due_at", sa.BigInteger, nullable=False),
-    )
-    _index("ix_endings_to_prove_due_at", "endings_to_prove", "due_at")
     op.create_table(
         "proved_endings",
         sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),

@@ -8,15 +8,16 @@ import pytest
 from bot.catalogue import language_for
 from bot.domain import UserId
 from bot.domain.puzzle import Attempt, PuzzleId, Rated, Solver
+from bot.domain.ranking import Ranking
 from bot.features.puzzles.month import (
     DailyTry,
     MonthRow,
     MonthTable,
     OwnMonth,
     days_in_a_row,
-    in_order,
     month_after,
     month_before,
+    ranked,
 )
 from bot.features.puzzles.month_pages import month_page, result_page
 from bot.features.puzzles.pages import end_page
@@ -38,12 +39,12 @@ PUZZLE = _FOUND
 
 def test_first_tries_come_first_and_then_fewest_misses_and_equals_share_a_place() -> None:
     rows = [MonthRow(A, 3, 4), MonthRow(B, 5, 9), MonthRow(C, 3, 2), MonthRow(D, 3, 4)]
-    assert [(each.place, each.row.user) for each in in_order(rows)] == [(1, B), (2, C), (3, A), (3, D)]
+    assert [(each.place, each.user) for each in ranked(rows)] == [(1, B), (2, C), (3, A), (3, D)]
 
 
 def test_hidden_solvers_and_those_without_a_first_try_are_left_out_and_take_no_place() -> None:
     rows = [MonthRow(A, 9, 0), MonthRow(B, 5, 1), MonthRow(C, 0, 0)]
-    assert [(each.place, each.row.user) for each in in_order(rows, {A})] == [(1, B)]
+    assert [(each.place, each.user) for each in ranked(rows, {A})] == [(1, B)]
 
 
 @pytest.mark.parametrize(
@@ -104,15 +105,20 @@ def test_todays_and_yesterdays_puzzles_may_still_be_open() -> None:
     assert days_in_a_row(days("xxx.x"), MONDAY + timedelta(days=7)) == 1
 
 
-TABLE = MonthTable(MARCH, in_order([MonthRow(A, 12, 3), MonthRow(B, 2, 30)]), in_order([MonthRow(C, 20, 1)]))
+TABLE = MonthTable(
+    MARCH,
+    ranked([MonthRow(A, 12, 3), MonthRow(B, 2, 30)]),
+    ranked([MonthRow(C, 20, 1)]),
+    {A: "Anna", B: "B*en", C: "Cleo"},
+)
 
 
 def test_the_table_names_solvers_with_their_figures_and_the_best_of_the_month_before() -> None:
     page = month_page(TABLE, ENGLISH)
     told = text_of(page)
     assert "**Puzzles of the day** · 03/2026" in told
-    assert "1\\. **<@1>** · first try: 12 · misses: 3\n2\\. **<@2>** · first try: 2 · misses: 30" in told
-    assert "**The month before:** <@3> (20)" in told
+    assert "1\\. **Anna** · first try: 12 · misses: 3\n2\\. **B\\*en** · first try: 2 · misses: 30" in told
+    assert "**The month before:** Cleo (20)" in told
     assert "**You:**" not in told
     assert "Days in a row" not in told
     assert problems(page) == {}
@@ -128,13 +134,13 @@ def test_the_own_row_and_the_days_in_a_row_are_in_the_private_answer_only() -> N
 
 def test_a_long_table_ends_with_the_number_of_the_others() -> None:
     rows = [MonthRow(UserId(number), number, 0) for number in range(1, 28)]
-    page = month_page(MonthTable(MARCH, in_order(rows), ()), ENGLISH)
+    page = month_page(MonthTable(MARCH, ranked(rows), Ranking()), ENGLISH)
     assert "… and 7 more" in text_of(page)
     assert problems(page) == {}
 
 
 def test_an_empty_table_says_so() -> None:
-    assert "No one has solved one" in text_of(month_page(MonthTable(MARCH, (), ()), ENGLISH))
+    assert "No one has solved one" in text_of(month_page(MonthTable(MARCH, Ranking(), Ranking()), ENGLISH))
 
 
 @pytest.mark.parametrize(

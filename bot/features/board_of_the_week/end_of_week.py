@@ -1,33 +1,31 @@
-"""Plays each past board once more at full strength, in the background, to show what could be reached on it."""
+"""The end of a week: its unfinished tries end, and the best line of its board is looked for."""
 
-from bot.background import BackgroundWork
 from bot.discord.client import DvonnClient
 from bot.domain import MatchId
 from bot.domain.week import LEVEL, Week, WeekBoard
-from bot.features.board_of_the_week.repository import Best, WeekRepository
+from bot.features.board_of_the_week.repository import Best
 from bot.features.board_of_the_week.service import WeeklyBoards
 from dvonn import Game, Move
 
 
-class BestLines(BackgroundWork):
-    """Background work that finds the best lines of past weeks."""
+async def close_due(client: DvonnClient) -> None:
+    """Close the weeks that are over, and show the boards of the tries that end with them."""
+    for match_id in await client.get(WeeklyBoards).close_due():
+        client.presenter.refresh(match_id)
 
-    name = "The best line of a week"
+
+class BestLines:
+    """Plays each past board once more at full strength, in the background, to show what could be reached on it."""
 
     def __init__(self, client: DvonnClient) -> None:
-        super().__init__()
         self._client = client
 
-    async def work(self) -> None:
-        """Search for all missing lines."""
-        while board := await self._seeking():
-            await self._client.get(WeeklyBoards).keep_best(board.week, await self._best(board))
-
-    async def _seeking(self) -> WeekBoard | None:
-        """Return the board of a past week whose best line isn't known."""
+    async def search(self, about: int) -> None:
+        """Find the best line of the week with a code, and store it."""
+        week = Week.from_code(about)
         async with self._client.store.read() as uow:
-            week: Week | None = await WeekRepository(uow).seeking()
-            return (await uow.week_secret.find()).board(week) if week else None
+            board = (await uow.week_secret.find()).board(week)
+        await self._client.get(WeeklyBoards).keep_best(week, await self._best(board))
 
     async def _best(self, board: WeekBoard) -> Best:
         """Play the board with the person's side at full strength. Raises `TimeoutError` if the engine is too busy."""
