@@ -51,7 +51,7 @@ def about_match(table: Table) -> Iterator[Column[Any]]:
     """The columns of a table that refer to a match."""
     for column in table.columns:
         own = table is matches and column.name == "id"
-        if own or column.name in ("match_id", "rematch_of"):
+        if own or column.name in ("match_id", "rematch_of", "about"):
             yield column
 
 
@@ -74,7 +74,7 @@ def _value(column: Column[Any], user: UserId, venue: Venue, match_id: MatchId) -
         return venue.channel
     if column.name == "guild_id":
         return venue.guild
-    if column.foreign_keys:
+    if column.foreign_keys or column.name == "about":
         return match_id
     if isinstance(column.type, Utc | Moment):
         return NOON
