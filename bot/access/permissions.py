@@ -145,7 +145,7 @@ def missing_for(
     If matches may be played in every channel, only the current channel is checked.
     """
     lacking = {}
-    others = [channel for channel_in in CHANNELS if (channel := channel_in(settings))]
+    others = [found for channel_in in CHANNELS if (found := channel_in(settings))]
     for channel_id in (*(settings.channels or [ChannelId(interaction.channel_id or 0)]), *others):
         channel, granted = _place(interaction, channel_id)
         if granted is not None:
