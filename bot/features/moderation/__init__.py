@@ -7,9 +7,12 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
+    from bot.delivery.direct_messages import DirectMessageKind
     from bot.features.moderation import handlers
-    from bot.features.moderation.service import Moderation
+    from bot.features.moderation.pages import compose_ban
+    from bot.features.moderation.service import BAN, Moderation
     from bot.requests.handlers import Handlers
 
     bot.provide(Moderation(bot.store, clock=bot.clock))
+    bot.presenter.direct_messages.register(DirectMessageKind(BAN, compose_ban))
     bot.get(Handlers).include(handlers.handlers)

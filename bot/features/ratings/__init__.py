@@ -7,18 +7,21 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
+    from bot.delivery.direct_messages import about_match
     from bot.delivery.standing_messages import StandingMessageDelivery
     from bot.domain.standing_messages import StandingKind
     from bot.features.ratings import handlers
     from bot.features.ratings.backlog import Backlog
+    from bot.features.ratings.pages import tell_of_removal
     from bot.features.ratings.repository import DUE
-    from bot.features.ratings.service import Ratings
+    from bot.features.ratings.service import UNRATED, Ratings
     from bot.features.ratings.standing_table import StandingTable
     from bot.requests.handlers import Handlers
 
     ratings = Ratings(bot.store, clock=bot.clock)
     backlog = Backlog(ratings)
     bot.provide(ratings)
+    bot.presenter.direct_messages.register(about_match(UNRATED, tell_of_removal))
     bot.schedule(DUE, backlog.wake)
     bot.run_in_background(backlog.run())
     bot.get(StandingMessageDelivery).register(StandingKind.RATINGS, StandingTable(bot).page)

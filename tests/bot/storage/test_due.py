@@ -9,7 +9,6 @@ from bot.domain import (
     Absence,
     AuditAction,
     AuditEntry,
-    DirectMessageKind,
     Due,
     HaltReason,
     MatchId,
@@ -29,6 +28,7 @@ from bot.domain.events import Halted
 from bot.domain.imported import KEPT_FOR
 from bot.domain.match import ABANDONED_AFTER
 from bot.domain.moderation import KEPT_FOR as AUDIT_LOG_KEPT_FOR
+from bot.domain.notifications import MATCH_OVER
 from bot.domain.puzzle import PuzzleId
 from bot.domain.rejections import ASKED_AGAIN_AFTER, FORGOTTEN_AFTER, Rejectable, Rejected
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
@@ -205,7 +205,7 @@ async def test_a_match_with_a_limit_of_time_is_due_twice(store: Store) -> None:
 async def test_a_direct_message_is_due_at_once(store: Store) -> None:
     async with store.write() as uow:
         match = await add_match(uow, pace=Pace.NONE)
-        await uow.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)
+        await uow.direct_messages.write(MATCH_OVER, ANNA.id, HERE.guild, match.id)
         assert await uow.times.due() == {Due.DIRECT_MESSAGES: AT_ONCE}
         (news,) = await uow.direct_messages.waiting()
         await uow.direct_messages.forget(news)
@@ -227,7 +227,7 @@ async def test_what_is_due_in_a_server_is_told_to_the_process_that_is_there_for_
         for note in LATER.values():
             await note(uow, NOON)
         match = await add_match(uow, pace=Pace.ONE)
-        await uow.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)
+        await uow.direct_messages.write(MATCH_OVER, ANNA.id, HERE.guild, match.id)
         await OwnPuzzleRepository(uow).note_finished(HERE.guild, match.id)
     for shards, told in (({0}, EVERYTHING), ({1}, {Due.ABSENCES, records.DUE, Due.AUDIT_LOG, Due.SERVERS})):
         store.shard_set = ShardSet(2, frozenset(shards))
@@ -275,7 +275,7 @@ async def test_what_was_undone_and_what_was_only_read_is_not_told(store: Store) 
 async def test_what_was_rejected_is_due_again_only_when_it_is_to_be_tried_again(store: Store) -> None:
     async with store.write() as uow:
         match = await add_match(uow, pace=Pace.NONE)
-        await uow.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)
+        await uow.direct_messages.write(MATCH_OVER, ANNA.id, HERE.guild, match.id)
         (news,) = await uow.direct_messages.waiting()
         rejected = Rejected(Rejectable.DIRECT_MESSAGE, news.id, ANNA.id)
         repository = RejectionRepository(uow)

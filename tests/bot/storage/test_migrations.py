@@ -19,7 +19,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import (
     ChallengeId,
-    DirectMessageKind,
     Event,
     GuildId,
     HaltReason,
@@ -36,6 +35,7 @@ from bot.domain import (
     UserId,
 )
 from bot.domain.challenge import LASTS
+from bot.domain.notifications import MATCH_HALTED
 from bot.features.ratings.repository import games_to_rate
 from bot.features.welcome.repository import WelcomeRepository
 from bot.storage import Store
@@ -381,8 +381,8 @@ async def test_a_match_that_was_on_hold_because_a_player_had_left_goes_on(
     time_left = timedelta(seconds=max(left, 86_400))
     assert (match.clock.due, match.clock.left, match.stands_still) == (None, time_left, is_away)
     assert [(each.kind, each.to, each.match_id) for each in told] == [
-        (DirectMessageKind.HALTED, ANNA.id, MatchId(1)),
-        (DirectMessageKind.HALTED, BEN.id, MatchId(1)),
+        (MATCH_HALTED, ANNA.id, MatchId(1)),
+        (MATCH_HALTED, BEN.id, MatchId(1)),
     ]
     assert flaws == []
 
