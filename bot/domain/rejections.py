@@ -22,8 +22,6 @@ class Rejectable(StrEnum):
     """A puzzle card that comes by itself."""
     WATCHER = "watcher"
     """A notice of a match to one of its watchers."""
-    REMINDER = "reminder"
-    """A personal reminder."""
     DIRECT_MESSAGE = "direct message"
     WELCOME = "welcome"
     """The welcome card of a server in the next channel."""
