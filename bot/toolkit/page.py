@@ -49,13 +49,11 @@ class Kind(IntEnum):
     PING = 7
     """A direct message that pings a player because of an event."""
     DIRECT_MESSAGE = 8
-    """Any other direct message about a match or a ban, by the number under which it is stored."""
+    """Any other direct message, about a match or none (0), by the number under which it is stored."""
     WATCHERS_NOTICE = 9
     """A direct message to a watcher of a match, at an event."""
     WATCHERS_MENTION = 10
     """A message in a match's thread that mentions its watchers, at an event."""
-    FOLLOW_LOST = 11
-    """A direct message that a channel for spectators has stopped following."""
     SHARED_POSITION = 12
     """A position of a match, or of a record (about 0), at a ply."""
     SHARED_CHART = 13
@@ -70,12 +68,8 @@ class Kind(IntEnum):
     SHARED_REVIEW = 18
     PUZZLE = 19
     """The card of a puzzle, by the number of the card."""
-    DAILY_LOST = 20
-    """A direct message that a channel no longer gets the puzzle of the day."""
     SHARED_LINE = 21
     """A line that starts from a match, or from a record (about 0), at a ply."""
-    PERSONAL_REMINDER = 22
-    """A direct message about a match that a user asked to be reminded of."""
     SCORE_SHEET = 23
     """Ten rounds of a match in its thread, by the number of the sheet."""
     STANDING = 24
