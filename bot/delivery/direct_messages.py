@@ -13,10 +13,11 @@ from bot.delivery.rejections import Rejections
 from bot.domain import DirectMessage, Preferences, UserId
 from bot.domain.notifications import MATCH_HALTED, MATCH_MOVED, MATCH_OVER
 from bot.domain.preferences import PingWhen
-from bot.domain.rejections import Rejectable, Rejected
+from bot.domain.rejections import Rejected
 from bot.pages.direct_message_posts import MatchNews, Tell, news_page, tell_of_move, tell_of_state
 from bot.process.logs import in_short
 from bot.storage import Store, UnitOfWork
+from bot.storage.direct_messages import DIRECT_MESSAGE
 from bot.storage.rejections import RejectionRepository
 from bot.toolkit.page import NUMBERS, Kind, MessageTag, Page
 
@@ -188,4 +189,4 @@ def _tag(message: DirectMessage) -> MessageTag:
 
 
 def _rejected(message: DirectMessage) -> Rejected:
-    return Rejected(Rejectable.DIRECT_MESSAGE, message.id, message.to)
+    return Rejected(DIRECT_MESSAGE, message.id, message.to)

@@ -20,11 +20,13 @@ from sqlalchemy import (
 )
 
 from bot.domain import DirectMessage, Due, GuildId, MatchId, UserId
-from bot.domain.rejections import Rejectable
 from bot.storage.hooks import keeps_names
 from bot.storage.rejections import rests
 from bot.storage.schema import Moment, Repository, insert_new, key, metadata
 from bot.storage.times import AT_ONCE, falls_due
+
+DIRECT_MESSAGE = "direct message"
+"""The name under which rejected messages are noted."""
 
 direct_messages = Table(
     "direct_messages",
@@ -44,7 +46,7 @@ _ROWS = direct_messages.c
 
 Index(None, _ROWS.user_id, _ROWS.kind, _ROWS.key, unique=True)
 
-_TO_SEND = not_(rests(Rejectable.DIRECT_MESSAGE, _ROWS.id))
+_TO_SEND = not_(rests(DIRECT_MESSAGE, _ROWS.id))
 
 falls_due(Due.DIRECT_MESSAGES, _ROWS.due_at, _TO_SEND, guild=_ROWS.guild_id)
 keeps_names(_ROWS.user_id)

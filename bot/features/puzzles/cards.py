@@ -14,7 +14,7 @@ from bot.delivery.queue import LONGEST, Queue
 from bot.discord.client import DvonnClient
 from bot.domain import Message, MessageId, Obstacle
 from bot.domain.puzzle import CardId, PuzzleCard
-from bot.domain.rejections import Rejectable, Rejected
+from bot.domain.rejections import Rejected
 from bot.features.puzzles.pages import card_page
 from bot.features.puzzles.repository import PuzzleCardRepository, PuzzleRepository
 from bot.features.puzzles.service import PuzzleCards, Puzzling
@@ -25,6 +25,9 @@ from bot.toolkit.page import Kind, Page
 
 AT_ONCE = 2
 """Cards shown concurrently; a low limit, so that players' boards never wait for them."""
+
+PUZZLE = "puzzle"
+"""The name under which rejected cards are noted."""
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +47,7 @@ class Cards:
         self._queue: Queue = client.presenter.queue
         self._write_to = client.presenter.deliver_to
         self._rejections = client.presenter.rejections
-        self._rejections.register(Rejectable.PUZZLE, lambda rejected: self.refresh(CardId(rejected.about)))
+        self._rejections.register(PUZZLE, lambda rejected: self.refresh(CardId(rejected.about)))
         self._patiently = client.presenter.patiently
         self.places = asyncio.Semaphore(AT_ONCE)
 
@@ -171,4 +174,4 @@ class Cards:
 
 
 def _rejected(card: PuzzleCard) -> Rejected:
-    return Rejected(Rejectable.PUZZLE, card.id)
+    return Rejected(PUZZLE, card.id)

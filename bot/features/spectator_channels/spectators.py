@@ -29,8 +29,8 @@ from bot.domain import (
     Venue,
 )
 from bot.domain.refusals import RefusalReason, Refused
-from bot.domain.rejections import Rejectable, Rejected
-from bot.features.spectator_channels.repository import NAME, FollowRepository
+from bot.domain.rejections import Rejected
+from bot.features.spectator_channels.repository import FOLLOW, NAME, FollowRepository
 from bot.pages.game_words import describe_heading
 from bot.pages.match_status import describe_result, describe_state, describe_story
 from bot.pages.pictures import board_picture
@@ -135,9 +135,7 @@ class Spectators:
         self._queue: Queue = client.presenter.queue
         self._write_to = client.presenter.deliver_to
         self._rejections = client.presenter.rejections
-        self._rejections.register(
-            Rejectable.FOLLOW, lambda rejected: self.look_around(ChannelId(rejected.about))
-        )
+        self._rejections.register(FOLLOW, lambda rejected: self.look_around(ChannelId(rejected.about)))
         self.pace = PACE
         self.places = asyncio.Semaphore(AT_ONCE)
         self._waiting: dict[ChannelId, dict[MatchId, None]] = {}
@@ -301,7 +299,7 @@ class Spectators:
         """Whether to stop following in a channel: it is gone, or Discord rejects messages for the second time."""
         if follow is None or self._visibility.is_gone(channel, follow.guild):
             return True
-        return await self._rejections.is_final(Rejected(Rejectable.FOLLOW, channel), follow.guild)
+        return await self._rejections.is_final(Rejected(FOLLOW, channel), follow.guild)
 
     async def _stop_following(
         self,
@@ -328,7 +326,7 @@ class Spectators:
     async def _record(self, shown: SpectatorMessage) -> None:
         async with self._store.write() as uow:
             await FollowRepository(uow).record(shown)
-            await RejectionRepository(uow).forget(Rejected(Rejectable.FOLLOW, shown.channel))
+            await RejectionRepository(uow).forget(Rejected(FOLLOW, shown.channel))
 
     async def _adopt(self, channel: ChannelId) -> None:
         """Record messages that were posted just before a crash or a lost connection."""

@@ -30,7 +30,7 @@ from bot.domain.match import ABANDONED_AFTER
 from bot.domain.moderation import KEPT_FOR as AUDIT_LOG_KEPT_FOR
 from bot.domain.notifications import MATCH_OVER
 from bot.domain.puzzle import PuzzleId
-from bot.domain.rejections import ASKED_AGAIN_AFTER, FORGOTTEN_AFTER, Rejectable, Rejected
+from bot.domain.rejections import ASKED_AGAIN_AFTER, FORGOTTEN_AFTER, Rejected
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from bot.domain.standing_messages import StandingKind
 from bot.features.puzzles.repository import (
@@ -42,9 +42,11 @@ from bot.features.puzzles.repository import (
 )
 from bot.features.records import repository as records
 from bot.features.records.repository import ImportRepository
+from bot.features.spectator_channels.repository import FOLLOW
 from bot.features.watching import repository as watching
 from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store, UnitOfWork
+from bot.storage.direct_messages import DIRECT_MESSAGE
 from bot.storage.rejections import RejectionRepository
 from bot.storage.standing_messages import StandingMessageRepository
 from bot.storage.times import AT_ONCE
@@ -135,7 +137,7 @@ async def standing_message(uow: UnitOfWork, at: datetime) -> None:
 
 
 async def rejection(uow: UnitOfWork, at: datetime) -> None:
-    rejected = Rejected(Rejectable.FOLLOW, int(at.timestamp()))
+    rejected = Rejected(FOLLOW, int(at.timestamp()))
     await RejectionRepository(uow).note(rejected, HERE.guild, at - ASKED_AGAIN_AFTER)
 
 
@@ -277,7 +279,7 @@ async def test_what_was_rejected_is_due_again_only_when_it_is_to_be_tried_again(
         match = await add_match(uow, pace=Pace.NONE)
         await uow.direct_messages.write(MATCH_OVER, ANNA.id, HERE.guild, match.id)
         (news,) = await uow.direct_messages.waiting()
-        rejected = Rejected(Rejectable.DIRECT_MESSAGE, news.id, ANNA.id)
+        rejected = Rejected(DIRECT_MESSAGE, news.id, ANNA.id)
         repository = RejectionRepository(uow)
         assert await repository.note(rejected, HERE.guild, NOON) == NOON
         assert await repository.note(rejected, HERE.guild, NOON + MINUTE) == NOON
