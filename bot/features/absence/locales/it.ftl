@@ -33,3 +33,6 @@ command-away = Ferma i tuoi orologi mentre non puoi giocare, fino a 30 giorni l�
 name-until = fino-a
 
 option-until = Una data come 24/12, domani o venerdì, oppure una durata come 5 giorni
+
+direct-message-away = { $opponent } ora è assente. Rientro: { $until }. Dal suo prossimo turno il suo orologio si ferma nelle vostre partite, tranne quelle di un’ora al massimo.
+direct-message-back = { $opponent } è di nuovo qui.

@@ -33,3 +33,6 @@ command-away = Zet je klokken stil als je niet kunt spelen, tot 30 dagen per jaa
 name-until = tot
 
 option-until = Een datum zoals 24-12, morgen of vrijdag, of een duur zoals 5 dagen
+
+direct-message-away = { $opponent } is afwezig tot { $until }. Vanaf de volgende beurt staat de klok van { $opponent } stil in jullie partijen, behalve bij hooguit een uur bedenktijd.
+direct-message-back = { $opponent } is er weer.

@@ -33,3 +33,6 @@ command-away = Pausar seus relógios enquanto você não pode jogar, até 30 dia
 name-until = até
 
 option-until = Uma data como 24/12, amanhã ou sexta, ou uma duração como 5 dias
+
+direct-message-away = { $opponent } está ausente até { $until }. A partir da próxima vez de { $opponent }, seu relógio fica parado nas partidas entre vocês, menos nas de até uma hora.
+direct-message-back = { $opponent } voltou.

@@ -62,3 +62,5 @@ command-profile = Wertung, Ergebnisse und letzte Partien einer Person
 command-club-table = Rangliste dieses Servers nach Wertung
 command-admin-unrate = Eine beendete Partie aus der Wertung nehmen
 option-profile-user = Wessen Profil (ohne Angabe dein eigenes)
+
+direct-message-unrated = Die Serververwaltung hat diese Partie aus der Wertung genommen. Das Ergebnis bleibt.

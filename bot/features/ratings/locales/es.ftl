@@ -62,3 +62,5 @@ command-profile = Puntuación, resultados y partidas recientes de una persona
 command-club-table = La tabla de este servidor, por puntuación
 command-admin-unrate = Excluir de la puntuación una partida terminada
 option-profile-user = De quién es el perfil. Vacío: el tuyo
+
+direct-message-unrated = El equipo del servidor ha excluido esta partida de la puntuación. El resultado se mantiene.

@@ -63,3 +63,5 @@ command-profile = Ranking, wyniki i ostatnie partie wybranej osoby
 command-club-table = Tabela osób z tego serwera według rankingu
 command-admin-unrate = Usuń zakończoną partię z rankingu
 option-profile-user = Czyj profil (domyślnie twój)
+
+direct-message-unrated = Administracja serwera usunęła tę partię z rankingu. Wynik pozostaje.
