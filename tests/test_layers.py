@@ -114,7 +114,6 @@ WRITERS = {
     "bot/services/*.py": "decides",
     "bot/features/*/service.py": "likewise",
     "bot/delivery/*.py": "notes what was shown",
-    "bot/features/personal_reminders/delivery.py": "likewise",
     "bot/features/spectator_channels/spectators.py": "likewise",
     "bot/features/puzzles/cards.py": "likewise",
     "bot/features/watching/notices.py": "likewise",

@@ -1,27 +1,88 @@
-"""Delivers direct messages other than pings."""
+"""Delivers the direct messages of the outbox. The core's kinds are declared here, the others by features."""
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 
+from bot.catalogue import Language
 from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesError
 from bot.delivery.queue import LONGEST, TAKES_AT_MOST
 from bot.delivery.rejections import Rejections
-from bot.domain import DirectMessage, DirectMessageKind, GuildId, MatchId, UserId
+from bot.domain import DirectMessage, Preferences, UserId
+from bot.domain.notifications import MATCH_HALTED, MATCH_MOVED, MATCH_OVER
 from bot.domain.preferences import PingWhen
-from bot.domain.rejections import Rejectable, Rejected
-from bot.pages.direct_message_posts import ban_page, direct_message_page
+from bot.domain.rejections import Rejected
+from bot.pages.direct_message_posts import MatchNews, Tell, news_page, tell_of_move, tell_of_state
 from bot.process.logs import in_short
 from bot.storage import Store, UnitOfWork
+from bot.storage.direct_messages import DIRECT_MESSAGE
 from bot.storage.rejections import RejectionRepository
 from bot.toolkit.page import NUMBERS, Kind, MessageTag, Page
+
+AT_ONCE = 4
+"""The maximum number of users written to concurrently; a low limit, so that boards never wait for long."""
 
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """The recipient of a direct message."""
+
+    user: UserId
+    language: Language
+    preferences: Preferences
+    server: str
+    """The name of the server that the message is about; empty in direct messages."""
+
+
+Compose = Callable[[DirectMessage, Reader, Store], Awaitable[Page | None]]
+"""Renders a direct message from the current state; returns None if there is nothing to tell any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class DirectMessageKind:
+    """A kind of direct messages. The page needs a button, and no message tag of its own."""
+
+    name: str
+    compose: Compose
+    silent: bool = False
+    """Whether it never rings. Others don't ring for users who want no pings."""
+    rings_always: bool = False
+    """Whether it rings for users who want no pings, too."""
+    observes_quiet_hours: bool = False
+    """Whether it waits until the quiet hours of its recipient are over."""
+
+
+def about_match(name: str, tell: Tell, *, silent: bool = False) -> DirectMessageKind:
+    """Return a kind that tells a player something about a match."""
+
+    async def compose(message: DirectMessage, reader: Reader, store: Store) -> Page | None:
+        if message.match_id is None:
+            return None
+        async with store.read() as uow:
+            match, board = await uow.matches.find(message.match_id), await uow.boards.of(message.match_id)
+            names = await uow.people.names(match.players.both)
+        news = MatchNews(match, reader.user, reader.language, reader.server, names)
+        return news_page(news, tell, message=board.message if board else None)
+
+    return DirectMessageKind(name, compose, silent=silent)
+
+
+CORE_KINDS = (
+    about_match(MATCH_HALTED, tell_of_state),
+    about_match(MATCH_MOVED, tell_of_move, silent=True),
+    about_match(MATCH_OVER, tell_of_state),
+)
+
+
 class DirectMessages:
-    """The reconciler of a user's direct messages. It first looks for uncertain ones on Discord."""
+    """The reconciler of a user's direct messages. It first looks for uncertain ones on Discord.
+
+    Messages of an unknown kind, from a newer process, are left alone.
+    """
 
     longest = LONGEST
 
@@ -29,47 +90,62 @@ class DirectMessages:
         self,
         store: Store,
         messenger: Messenger,
-        places: asyncio.Semaphore,
         *,
         clock: Callable[[], datetime],
         rejections: Rejections,
     ) -> None:
         self._store = store
         self._messenger = messenger
-        self.places = places
         self._clock = clock
         self._rejections = rejections
+        self.places = asyncio.Semaphore(AT_ONCE)
+        self._kinds = {kind.name: kind for kind in CORE_KINDS}
+        self._unknown: set[str] = set()
+        """The unknown kinds that were logged."""
         self._uncertain: dict[UserId, datetime] = {}
         """Until when an unrecorded message may have been delivered."""
 
+    def register(self, kind: DirectMessageKind) -> None:
+        """Add a feature's kind. Raises `ValueError` for a second one of the same name."""
+        if kind.name in self._kinds:
+            raise ValueError(f"there are two kinds of direct messages named {kind.name}")
+        self._kinds[kind.name] = kind
+
     async def prepare(self, uow: UnitOfWork) -> None:
-        """Mark pending messages as uncertain: a killed process may have delivered them."""
-        self._uncertain.update(dict.fromkeys(await _waited_for(uow), self._clock() + CLOCKS_DIFFER))
+        """Mark due messages as uncertain: a killed process may have delivered them."""
+        by = self._clock() + CLOCKS_DIFFER
+        self._uncertain.update({message.to: by for message in await uow.direct_messages.waiting(due_by=by)})
 
     async def waited_for(self) -> set[UserId]:
-        """Return the users with pending messages. Raises `StoreUnavailableError`."""
+        """Return the users with messages that are due. Raises `StoreUnavailableError`."""
         async with self._store.read() as uow:
-            return await _waited_for(uow)
+            return {message.to for message in await uow.direct_messages.waiting(due_by=self._clock())}
 
     def named(self, _: UserId) -> str:
         """Return a name for the log that doesn't identify the user."""
         return "a user's direct messages"
 
     async def show(self, user: UserId, _: None) -> None:
-        """Deliver a user's pending messages. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        """Deliver a user's due messages. Raises `OutOfOrderError`, `StoreUnavailableError`."""
         async with self._store.read() as uow:
-            waiting = await uow.direct_messages.waiting(user)
+            waiting = self._known(await uow.direct_messages.waiting(user, due_by=self._clock()))
         if not waiting:
             return
         delivered = await self._delivered_to(user)
         self._uncertain[user] = self._clock() + TAKES_AT_MOST
-        for news in waiting:
-            tag = MessageTag(Kind.DIRECT_MESSAGE, news.match_id or 0, news.id % NUMBERS)
-            if tag in delivered or await self._deliver(news):
+        for message, kind in waiting:
+            if _tag(message) in delivered or await self._deliver(message, kind):
                 async with self._store.write() as uow:
-                    await uow.direct_messages.forget(news)
-                    await RejectionRepository(uow).forget(_rejected(news))
+                    await uow.direct_messages.forget(message)
+                    await RejectionRepository(uow).forget(_rejected(message))
         del self._uncertain[user]
+
+    def _known(self, waiting: Sequence[DirectMessage]) -> Sequence[tuple[DirectMessage, DirectMessageKind]]:
+        """Return the messages with their kinds, and log each unknown kind once."""
+        for unknown in {message.kind for message in waiting} - self._kinds.keys() - self._unknown:
+            log.warning("Direct messages of the unknown kind %s are left alone", unknown)
+            self._unknown.add(unknown)
+        return [(message, self._kinds[message.kind]) for message in waiting if message.kind in self._kinds]
 
     async def _delivered_to(self, user: UserId) -> set[MessageTag]:
         """Return the tags of messages that were already delivered; search for them only if that is uncertain."""
@@ -79,52 +155,38 @@ class DirectMessages:
         left = self._messenger.left_to(user, Kind.DIRECT_MESSAGE, until=until)
         return {found.message_tag async for found in left}
 
-    async def _deliver(self, news: DirectMessage) -> bool:
-        """Send a message; return whether it is settled: it was sent, or Discord has rejected it twice."""
+    async def _deliver(self, message: DirectMessage, kind: DirectMessageKind) -> bool:
+        """Send a message; return whether it is settled: sent, outdated, or rejected by Discord for the second time."""
         async with self._store.read() as uow:
-            spoken = (await uow.people.languages([news.to])).get(news.to)
-            chosen = (await uow.people.preferences([news.to]))[news.to]
-        if news.match_id is not None:
-            guild, page = await self._about_match(news, news.match_id, spoken)
-        elif news.guild is not None:
-            guild, page = news.guild, await self._about_server(news, news.guild, spoken)
-        else:
+            spoken = (await uow.people.languages([message.to])).get(message.to)
+            chosen = (await uow.people.preferences([message.to]))[message.to]
+        at = self._clock()
+        if kind.observes_quiet_hours and chosen.quiet and (end := chosen.quiet.end_after(at)) > at:
+            async with self._store.write() as uow:
+                await uow.direct_messages.put_off(message, end)
+            return False
+        reader = Reader(
+            message.to,
+            self._messenger.language(message.guild, spoken),
+            chosen,
+            self._messenger.server_name(message.guild),
+        )
+        page = await kind.compose(message, reader, self._store)
+        if page is None:
             return True
+        page.mark(_tag(message))
+        silent = kind.silent or (chosen.when is PingWhen.NEVER and not kind.rings_always)
         try:
-            # Nobody need act on an opponent's absence, or because a match was moved.
-            quiet = (DirectMessageKind.AWAY, DirectMessageKind.MOVED)
-            silent = news.kind in quiet or chosen.when is PingWhen.NEVER
-            await self._messenger.write_to(news.to, page, nonce=f"l{news.id}", silent=silent)
+            await self._messenger.write_to(message.to, page, nonce=f"l{message.id}", silent=silent)
         except NoDirectMessagesError as error:
             log.info("A direct message can't be delivered: %s", in_short(error.__cause__ or error))
-            return await self._rejections.is_final(_rejected(news), guild)
+            return await self._rejections.is_final(_rejected(message), message.guild)
         return True
 
-    async def _about_match(
-        self, news: DirectMessage, match_id: MatchId, spoken: str | None
-    ) -> tuple[GuildId, Page]:
-        async with self._store.read() as uow:
-            match, shown = await uow.matches.find(match_id), await uow.boards.of(match_id)
-            names = await uow.people.names(match.players.both)
-        return match.venue.guild, direct_message_page(
-            news,
-            match,
-            self._messenger.language(match.venue.guild, spoken),
-            message=shown.message if shown else None,
-            server=self._messenger.server_name(match.venue.guild),
-            names=names,
-        )
 
-    async def _about_server(self, news: DirectMessage, guild: GuildId, spoken: str | None) -> Page:
-        async with self._store.read() as uow:
-            ban = await uow.bans.find(guild, news.to)
-        language, server = self._messenger.language(guild, spoken), self._messenger.server_name(guild)
-        return ban_page(news, guild, ban, language, server=server)
+def _tag(message: DirectMessage) -> MessageTag:
+    return MessageTag(Kind.DIRECT_MESSAGE, message.match_id or 0, message.id % NUMBERS)
 
 
-def _rejected(news: DirectMessage) -> Rejected:
-    return Rejected(Rejectable.DIRECT_MESSAGE, news.id, news.to)
-
-
-async def _waited_for(uow: UnitOfWork) -> set[UserId]:
-    return {news.to for news in await uow.direct_messages.waiting()}
+def _rejected(message: DirectMessage) -> Rejected:
+    return Rejected(DIRECT_MESSAGE, message.id, message.to)

@@ -121,9 +121,7 @@ class Presenter:
             renew_panels=self.renew_panels,
         )
         self.rejections = Rejections(store, clock)
-        self._direct_messages = DirectMessages(
-            store, messenger, self.places, clock=clock, rejections=self.rejections
-        )
+        self.direct_messages = DirectMessages(store, messenger, clock=clock, rejections=self.rejections)
         self._late_answers = LateAnswers(store, messenger, self.places)
         self._turn_pings = TurnPings(
             store, messenger, self.places, pinging, clock=clock, leave_to_channel=self.refresh
@@ -173,7 +171,7 @@ class Presenter:
         self._messenger.learn_languages(await uow.servers.languages())
         await self._boards.prepare(uow)
         await self.challenge_messages.prepare(uow)
-        await self._direct_messages.prepare(uow)
+        await self.direct_messages.prepare(uow)
 
     async def learn_languages(self) -> None:
         """Load the configured languages of servers."""
@@ -216,9 +214,13 @@ class Presenter:
         self.queue.ask(self._stale_boards, match_id)
 
     async def deliver_direct_messages(self) -> None:
-        """Queue all pending direct messages. Raises `StoreUnavailableError`."""
-        for user in await self._direct_messages.waited_for():
-            self.queue.ask(self._direct_messages, user)
+        """Queue all direct messages that are due. Raises `StoreUnavailableError`."""
+        for user in await self.direct_messages.waited_for():
+            self.deliver_to(user)
+
+    def deliver_to(self, user: UserId) -> None:
+        """Queue the direct messages to a user that are due."""
+        self.queue.ask(self.direct_messages, user)
 
     def tell_later(self, user: UserId, late: LateAnswer) -> None:
         """Queue a direct message about what was done although its answer did not reach the user."""
@@ -335,7 +337,7 @@ class Presenter:
         """Show a match elsewhere if there is a place for it; otherwise put it on hold, and notify its players."""
         if moved := await self._refused_boards.make_way(match_id, obstacle, error, place=place):
             for player in moved.people:
-                self.queue.ask(self._direct_messages, player)
+                self.deliver_to(player)
             return await self.show(match_id, None)
         async with self._store.read() as uow:
             match = await uow.matches.find(match_id)
@@ -365,6 +367,6 @@ class Presenter:
             self.queue.ask(self._turn_pings, match.id)
         if match.is_over or isinstance(match.events[-1].what, WentAway | Halted):
             for player in match.people:
-                self.queue.ask(self._direct_messages, player)
+                self.deliver_to(player)
         if standing.onlookers:
             self.note(match, standing)

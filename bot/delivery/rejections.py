@@ -8,7 +8,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.domain import GuildId
-from bot.domain.rejections import ASKED_AGAIN_AFTER, Rejectable, Rejected
+from bot.domain.rejections import ASKED_AGAIN_AFTER, Rejected
 from bot.storage import Store
 from bot.storage.rejections import RejectionRepository
 
@@ -19,9 +19,9 @@ class Rejections:
     def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
-        self._try_again: dict[Rejectable, Callable[[Rejected], None]] = {}
+        self._try_again: dict[str, Callable[[Rejected], None]] = {}
 
-    def register(self, what: Rejectable, try_again: Callable[[Rejected], None]) -> None:
+    def register(self, what: str, try_again: Callable[[Rejected], None]) -> None:
         """Register how to queue things that no scheduled task finds."""
         self._try_again[what] = try_again
 

@@ -22,7 +22,7 @@ from bot.domain.ids import (
 from bot.domain.imported import Import
 from bot.domain.match import Match
 from bot.domain.moderation import AuditAction, AuditEntry, Ban
-from bot.domain.notifications import DirectMessage, DirectMessageKind, Ping, PingOn
+from bot.domain.notifications import DirectMessage, Ping, PingOn
 from bot.domain.obstacle import Obstacle, ObstacleKind
 from bot.domain.plan import Plan, Reply
 from bot.domain.preferences import ChallengesFrom, PingBy, PingWhen, Preferences, QuietHours
@@ -46,7 +46,6 @@ __all__ = [
     "ColourChoice",
     "Computer",
     "DirectMessage",
-    "DirectMessageKind",
     "DisplayState",
     "Due",
     "Event",

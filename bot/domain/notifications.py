@@ -1,8 +1,10 @@
 """Notifications: pings about a turn or a challenge, and other direct messages."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
+from typing import Any
 
 from bot.domain.ids import GuildId, MatchId, UserId
 from bot.domain.preferences import PingBy, PingWhen, Preferences
@@ -106,27 +108,22 @@ def _ping(on: PingOn, preferences: Preferences, at: datetime) -> Ping:
     return Ping(on, preferences.quiet.end_after(at) if preferences.quiet else at)
 
 
-class DirectMessageKind(StrEnum):
-    AWAY = "away"
-    """The opponent is away."""
-    HALTED = "halted"
-    MOVED = "moved"
-    """The match goes on in the channel above its thread, which takes no board any more."""
-    OVER = "over"
-    UNRATED = "unrated"
-    """A manager has taken the match out of the ratings."""
-    BAN = "ban"
-    """The user was banned in a server, or the ban was lifted."""
+MATCH_HALTED, MATCH_MOVED, MATCH_OVER = "halted", "moved", "over"
+"""The core's kinds of direct messages; features have others.
+
+A match is moved to the channel above its thread if the thread takes no board any more.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class DirectMessage:
-    """A direct message to deliver. Its text is composed at delivery, from the current match or server."""
+    """A direct message to deliver. Its page is composed at delivery, from the current state."""
 
     id: int
-    kind: DirectMessageKind
+    kind: str
     to: UserId
+    guild: GuildId
     match_id: MatchId | None = None
     """None for messages about a server."""
-    guild: GuildId | None = None
-    """None for messages about a match."""
+    data: Mapping[str, Any] = field(default_factory=dict)
+    """What else its page needs, as JSON."""

@@ -1,26 +1,19 @@
 """Direct messages: pings, invitations, and notices that can't be posted in a channel."""
 
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
 from bot.catalogue import Language
-from bot.domain import (
-    Ban,
-    Challenge,
-    DirectMessage,
-    DirectMessageKind,
-    GuildId,
-    HaltReason,
-    Match,
-    Message,
-    UserId,
-)
+from bot.domain import Challenge, HaltReason, Match, Message, UserId
 from bot.domain.events import WITHHELD
 from bot.pages.challenge_post import describe_terms, describe_until
-from bot.pages.match_status import describe_halt, describe_result, describe_state, describe_story, timestamp
-from bot.pages.notification import done_notification, match_notification, turn_notification
+from bot.pages.match_status import describe_halt, describe_result, describe_state, describe_story
+from bot.pages.notification import done_notification, state_notification, turn_notification
 from bot.pages.pictures import USUAL, DisplayOptions, board_picture, seen_by
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
-from bot.toolkit.control import link, to_board, to_channel, to_server
+from bot.toolkit.control import link, to_board, to_channel
 from bot.toolkit.page import Kind, MessageTag, Page, row
-from bot.toolkit.words import NOBODY, Names, accent, in_a_row, mention, named, quoted
+from bot.toolkit.words import NOBODY, Names, accent, in_a_row, named, quoted
 
 
 async def ping_page(
@@ -91,23 +84,45 @@ def invitation_tag(challenge: Challenge) -> MessageTag:
     return MessageTag(Kind.INVITATION, challenge.id)
 
 
-def direct_message_page(
-    news: DirectMessage,
-    match: Match,
-    language: Language,
-    *,
-    message: Message | None,
-    server: str,
-    names: Names = NOBODY,
-) -> Page:
-    """Return a notice about the current state of a match."""
+@dataclass(frozen=True, slots=True)
+class MatchNews:
+    """What a player is told of: the current state of a match."""
+
+    match: Match
+    user: UserId
+    language: Language
+    server: str
+    """The name of the match's server."""
+    names: Names = field(default_factory=dict)
+
+
+Tell = Callable[[MatchNews], tuple[str, str]]
+"""Returns the sentence for the lock screen, and the text below it."""
+
+
+def news_page(news: MatchNews, tell: Tell, *, message: Message | None) -> Page:
+    """Return a direct message about the current state of a match. `message` is the board to link to."""
+    match, language = news.match, news.language
     return Page(
-        match_notification(news, match, names, language, server=server),
-        _describe_news(news, match, language),
+        *tell(news),
         row(to_board(match, message, language) or to_channel(match.venue, language)),
         accent=accent(match.to_move),
-        message_tag=MessageTag(Kind.DIRECT_MESSAGE, match.id, news.id),
     )
+
+
+def tell_of_state(news: MatchNews) -> tuple[str, str]:
+    """Tell why a match is on hold, that it continues, or how it ended."""
+    match, language = news.match, news.language
+    told = state_notification(match, news.names, language, server=news.server)
+    return told, describe_result(match, language) if match.is_over else _describe_halted(match, language)
+
+
+def tell_of_move(news: MatchNews) -> tuple[str, str]:
+    """Tell in which channel a match continues, as its thread takes no board any more."""
+    told, text = tell_of_state(news)
+    if news.match.is_over or news.match.halted:
+        return told, text
+    return told, news.language.say("direct-message-moved", channel=f"<#{news.match.venue.channel}>")
 
 
 def late_answer_page(
@@ -123,44 +138,6 @@ def late_answer_page(
         describe_story(match, language, viewer=user),
         row(to_board(match, message, language)),
         accent=accent(match.to_move),
-    )
-
-
-def ban_page(
-    news: DirectMessage, guild: GuildId, ban: Ban | None, language: Language, *, server: str
-) -> Page:
-    """Return the notice to a user who was banned from challenges in a server, or unbanned."""
-    if ban is None:
-        text = language.say("direct-message-unbanned", server=quoted(server))
-    else:
-        text = language.say("direct-message-banned", server=quoted(server))
-    reason = language.say("reason-given", reason=quoted(ban.reason)) if ban and ban.reason else ""
-    return Page(
-        "\n".join(filter(None, (text, reason))),
-        row(to_server(guild, language)),
-        message_tag=MessageTag(Kind.DIRECT_MESSAGE, 0, news.id),
-    )
-
-
-def _describe_news(news: DirectMessage, match: Match, language: Language) -> str:
-    if news.kind is DirectMessageKind.UNRATED:
-        return language.say("direct-message-unrated")
-    if match.is_over:
-        return describe_result(match, language)
-    if news.kind is DirectMessageKind.AWAY:
-        return _describe_away(news, match, language)
-    if news.kind is DirectMessageKind.MOVED and match.halted is None:
-        return language.say("direct-message-moved", channel=f"<#{match.venue.channel}>")
-    return _describe_halted(match, language)
-
-
-def _describe_away(news: DirectMessage, match: Match, language: Language) -> str:
-    opponent = match.opponent_of(news.to)
-    until = match.away.get(opponent)
-    if until is None:
-        return language.say("direct-message-back", opponent=mention(opponent, language))
-    return language.say(
-        "direct-message-away", opponent=mention(opponent, language), until=timestamp(until, "D")
     )
 
 

@@ -5,7 +5,7 @@ important thing first, with names instead of mentions, and without markup and ti
 """
 
 from bot.catalogue import Language
-from bot.domain import Challenge, DirectMessage, DirectMessageKind, Match, OfferKind, Turn
+from bot.domain import Challenge, Match, OfferKind, Turn, UserId
 from bot.pages.game_words import colour_name, describe_cut_off, describe_move, phase_id
 from bot.pages.match_status import (
     describe_all_placed,
@@ -75,21 +75,26 @@ def challenge_notification(challenge: Challenge, names: Names, language: Languag
     return in_a_row([asked, pace], language)
 
 
-def match_notification(
-    news: DirectMessage, match: Match, names: Names, language: Language, *, server: str
-) -> str:
-    """Tell a player what has become of a match otherwise than by a move."""
-    game = _game(match, server, language)
-    if news.kind is DirectMessageKind.UNRATED:
-        return language.say("notify-unrated", game=game)
+def state_notification(match: Match, names: Names, language: Language, *, server: str) -> str:
+    """Tell a player that a match is on hold, continues, or is over."""
     if match.is_over:
         return news_notification(match, names, language, server=server)
-    if news.kind is DirectMessageKind.AWAY:
-        opponent = match.opponent_of(news.to)
-        key = "notify-away" if opponent in match.away else "notify-back"
-        own = match.players.colour_of(news.to) or Colour.WHITE
-        return language.say(key, game=game, player=_name(match, own.opponent, names, language))
-    return language.say("notify-on-hold" if match.halted else "notify-goes-on", game=game)
+    return language.say(
+        "notify-on-hold" if match.halted else "notify-goes-on", game=_game(match, server, language)
+    )
+
+
+def absence_notification(match: Match, user: UserId, names: Names, language: Language, *, server: str) -> str:
+    """Tell a player of a running match that the opponent is away or back."""
+    key = "notify-away" if match.opponent_of(user) in match.away else "notify-back"
+    own = match.players.colour_of(user) or Colour.WHITE
+    opponent = _name(match, own.opponent, names, language)
+    return language.say(key, game=_game(match, server, language), player=opponent)
+
+
+def unrated_notification(match: Match, language: Language, *, server: str) -> str:
+    """Tell a player that a match no longer counts for the ratings."""
+    return language.say("notify-unrated", game=_game(match, server, language))
 
 
 def done_notification(match: Match, language: Language, *, server: str) -> str:

@@ -25,7 +25,7 @@ from bot.domain.events import (
 )
 from bot.domain.ids import ChannelId, EventNumber, Players, UserId, Venue
 from bot.domain.match import Match, opening_events
-from bot.domain.notifications import NO_PING, DirectMessageKind, Ping, PingOn, ping_for, ping_on, renewed
+from bot.domain.notifications import MATCH_OVER, NO_PING, Ping, PingOn, ping_for, ping_on, renewed
 from bot.domain.plan import NOTHING, Plans, carry_out
 from bot.domain.preferences import PingWhen
 from bot.domain.rating import Stakes
@@ -276,7 +276,7 @@ async def _notify_of_end(uow: UnitOfWork, match: Match, around: MatchContext, by
         return
     for player in match.people:
         if is_told_of_end(match, player, around) and player != by:
-            await uow.direct_messages.write(DirectMessageKind.OVER, player, match.id)
+            await uow.direct_messages.write(MATCH_OVER, player, match.venue.guild, match.id)
 
 
 def is_told_of_end(match: Match, player: UserId, around: MatchContext) -> bool:

@@ -7,7 +7,7 @@ from bot.domain import offer
 from bot.domain.events import WITHHELD, Event, Halted, HaltReason, OfferKind, WentOn
 from bot.domain.ids import ChannelId, GuildId, MatchId, UserId, Venue
 from bot.domain.match import Match
-from bot.domain.notifications import DirectMessageKind
+from bot.domain.notifications import MATCH_HALTED, MATCH_MOVED, MATCH_OVER
 from bot.domain.obstacle import Obstacle
 from bot.domain.plan import (
     NOTHING,
@@ -213,7 +213,7 @@ class Matches:
             if match.is_over or match.halted not in {None, *WITHHELD}:
                 return match
             if tell and not match.venue.is_direct:
-                await _tell(uow, match, DirectMessageKind.HALTED, *match.people)
+                await _tell(uow, match, MATCH_HALTED, *match.people)
             halt = match.event(Halted(reason), self._clock())
             return await continue_match(uow, match, (halt,))
 
@@ -243,9 +243,9 @@ class Matches:
                 if match.is_over and is_untold:
                     around = await uow.boards.context_of(match)
                     untold = [each for each in match.people if not is_told_of_end(match, each, around)]
-                    await _tell(uow, match, DirectMessageKind.OVER, *untold)
+                    await _tell(uow, match, MATCH_OVER, *untold)
                 elif match.halted is HaltReason.CHANNEL and not was_halted:
-                    await _tell(uow, match, DirectMessageKind.HALTED, *match.people)
+                    await _tell(uow, match, MATCH_HALTED, *match.people)
             next_try = obstacle.next_try(at, since=match.events[-1].at, direct=match.venue.is_direct)
             if match.is_over and next_try is None:
                 await uow.boards.give_up(match_id)
@@ -276,7 +276,7 @@ class Matches:
                 return None
             match = await uow.matches.relocate(match, venue)
             await uow.boards.reopen(match_id)
-            await _tell(uow, match, DirectMessageKind.MOVED, *match.people)
+            await _tell(uow, match, MATCH_MOVED, *match.people)
             if match.halted is HaltReason.CHANNEL:
                 match = await continue_match(uow, match, (match.event(WentOn(), self._clock()),))
             return match
@@ -343,9 +343,9 @@ class Matches:
             return None if found is None else await uow.matches.find(found)
 
 
-async def _tell(uow: UnitOfWork, match: Match, kind: DirectMessageKind, *players: UserId) -> None:
+async def _tell(uow: UnitOfWork, match: Match, kind: str, *players: UserId) -> None:
     for player in players:
-        await uow.direct_messages.write(kind, player, match.id)
+        await uow.direct_messages.write(kind, player, match.venue.guild, match.id)
 
 
 async def _to_plan(

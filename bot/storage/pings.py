@@ -1,19 +1,11 @@
-"""Pings, reminders and direct messages that are still to be sent."""
+"""Pings and reminders that are still to be sent."""
 
 from collections.abc import Sequence
 from datetime import datetime
 from typing import ClassVar, Generic, TypeVar
 
 from sqlalchemy import (
-    BigInteger,
-    Column,
-    ForeignKey,
-    String,
     Table,
-    delete,
-    func,
-    insert,
-    not_,
     null,
     or_,
     select,
@@ -23,22 +15,16 @@ from sqlalchemy import (
 
 from bot.domain import (
     ChallengeId,
-    DirectMessage,
-    DirectMessageKind,
     Due,
-    GuildId,
     MatchId,
     Ping,
     PingOn,
-    UserId,
 )
 from bot.domain.notifications import NO_PING
-from bot.domain.rejections import Rejectable
 from bot.storage.challenges import challenges
 from bot.storage.match_tables import matches
-from bot.storage.rejections import rests
-from bot.storage.schema import Repository, key, metadata, ping_columns, ping_in
-from bot.storage.times import falls_due, falls_due_at_once, matches_due
+from bot.storage.schema import Repository, ping_columns, ping_in
+from bot.storage.times import falls_due, matches_due
 
 CAN_BE_MADE = (or_(matches.c.halted_at.is_(None), matches.c.ping_on == PingOn.DIRECT),)
 """A condition that leaves out pings by the board of a match on hold."""
@@ -113,61 +99,3 @@ class InvitationRepository(PingRepository[ChallengeId]):
         own = self._own(challenges.c.guild_id)
         query = select(challenges.c.id).where(ping_at <= at, *STANDS_OPEN, *own).order_by(ping_at)
         return [ChallengeId(number) for number in (await self._connection.execute(query)).scalars()]
-
-
-direct_messages = Table(
-    "letters",
-    metadata,
-    Column("id", key(), primary_key=True),
-    Column("kind", String(10), nullable=False),
-    Column("user_id", BigInteger, nullable=False),
-    Column("match_id", ForeignKey("matches.id"), index=True),
-    Column("guild_id", BigInteger),
-    sqlite_autoincrement=True,
-)
-
-_GUILD = func.coalesce(
-    direct_messages.c.guild_id,
-    select(matches.c.guild_id).where(matches.c.id == direct_messages.c.match_id).scalar_subquery(),
-)
-
-_TO_SEND = not_(rests(Rejectable.DIRECT_MESSAGE, direct_messages.c.id))
-
-falls_due_at_once(Due.DIRECT_MESSAGES, direct_messages.c.id, _TO_SEND, guild=_GUILD)
-
-
-class DirectMessageRepository(Repository):
-    """Direct messages that are still to be delivered."""
-
-    async def write(self, kind: DirectMessageKind, to: UserId, match_id: MatchId) -> None:
-        """Queue a direct message about a match."""
-        await self._connection.execute(
-            insert(direct_messages).values(kind=kind, user_id=to, match_id=match_id)
-        )
-
-    async def write_of_server(self, kind: DirectMessageKind, to: UserId, guild: GuildId) -> None:
-        """Queue a direct message about a server."""
-        await self._connection.execute(insert(direct_messages).values(kind=kind, user_id=to, guild_id=guild))
-
-    async def waiting(self, to: UserId | None = None) -> Sequence[DirectMessage]:
-        """Return the direct messages that are to be sent now, to one user or to all, oldest first."""
-        addressed = () if to is None else (direct_messages.c.user_id == to,)
-        rows = await self._connection.execute(
-            select(direct_messages)
-            .where(_TO_SEND, *addressed, *self._own(_GUILD))
-            .order_by(direct_messages.c.id)
-        )
-        return [
-            DirectMessage(
-                row.id,
-                DirectMessageKind(row.kind),
-                UserId(row.user_id),
-                None if row.match_id is None else MatchId(row.match_id),
-                None if row.guild_id is None else GuildId(row.guild_id),
-            )
-            for row in rows
-        ]
-
-    async def forget(self, message: DirectMessage) -> None:
-        """Delete a direct message that was delivered or can't be."""
-        await self._connection.execute(delete(direct_messages).where(direct_messages.c.id == message.id))

@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 from bot.domain import Due, GuildId, UserId
-from bot.domain.rejections import ASKED_AGAIN_AFTER, FORGOTTEN_AFTER, Rejectable, Rejected
+from bot.domain.rejections import ASKED_AGAIN_AFTER, FORGOTTEN_AFTER, Rejected
 from bot.storage.schema import Moment, Repository, metadata, partial_index, upsert
 from bot.storage.times import falls_due
 
@@ -44,7 +44,7 @@ falls_due(Due.REJECTIONS, _ROWS.since, later=FORGOTTEN_AFTER, guild=_ROWS.guild_
 
 
 def rests(
-    what: Rejectable, about: ColumnElement[int], user: ColumnElement[int] | None = None
+    what: str, about: ColumnElement[int], user: ColumnElement[int] | None = None
 ) -> ColumnElement[bool]:
     """Build the condition that something was rejected and is to be tried again later."""
     theirs = () if user is None else (_ROWS.user_id == user,)
@@ -78,7 +78,7 @@ class RejectionRepository(Repository):
         await self._connection.execute(delete(rejections).where(_ROWS.since <= at - FORGOTTEN_AFTER))
         await self._connection.execute(update(rejections).where(*due).values(again_at=null()))
         return [
-            Rejected(Rejectable(row.what), row.about, None if row.user_id == NOBODY else UserId(row.user_id))
+            Rejected(row.what, row.about, None if row.user_id == NOBODY else UserId(row.user_id))
             for row in rows
         ]
 

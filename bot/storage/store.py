@@ -25,6 +25,7 @@ from bot.storage.audit_log import AuditLogRepository, BanRepository
 from bot.storage.boards import BoardRepository
 from bot.storage.challenges import OPEN, ChallengeMessageRepository, ChallengeRepository, challenges
 from bot.storage.cluster import ClusterRepository, CommandRepository
+from bot.storage.direct_messages import DirectMessageRepository, direct_messages
 from bot.storage.engine import (
     LIMIT,
     OvertakenError,
@@ -39,12 +40,7 @@ from bot.storage.match_tables import matches
 from bot.storage.matches import MatchRepository
 from bot.storage.migrate import migrate
 from bot.storage.people import AbsenceRepository, BlockRepository, PeopleRepository
-from bot.storage.pings import (
-    DirectMessageRepository,
-    InvitationRepository,
-    TurnPingRepository,
-    direct_messages,
-)
+from bot.storage.pings import InvitationRepository, TurnPingRepository
 from bot.storage.place import Place
 from bot.storage.plans import PlanRepository
 from bot.storage.positions import PositionRepository
@@ -52,7 +48,7 @@ from bot.storage.schema import Transaction
 from bot.storage.searches import SearchRepository
 from bot.storage.servers import ServerRepository
 from bot.storage.silence import IN_REQUEST, limited
-from bot.storage.times import TimeRepository
+from bot.storage.times import AT_ONCE, TimeRepository
 from bot.storage.week_secret import WeekSecretRepository
 
 LAST_TRANSACTIONS = 1.0
@@ -402,7 +398,7 @@ _CENSUS = select(
             "matches begun": select(func.coalesce(func.max(matches.c.id), 0)),
             "matches running": select(func.count(matches.c.mover_id)).where(matches.c.finished_at.is_(None)),
             "challenges open": select(func.count()).select_from(challenges).where(OPEN),
-            "direct messages waiting": select(func.count()).select_from(direct_messages),
+            "direct messages waiting": select(func.count()).where(direct_messages.c.due_at == AT_ONCE),
         }.items()
     )
 )

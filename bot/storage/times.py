@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Integer, Select, Table, delete, insert, literal, select, update
+from sqlalchemy import Column, ColumnElement, Integer, Select, Table, delete, insert, select, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,7 +17,7 @@ from bot.domain import MatchId
 from bot.domain.clock import Outage
 from bot.domain.cluster import ShardSet
 from bot.storage.match_tables import matches
-from bot.storage.schema import Moment, Repository, Utc, held_by, key, metadata, upsert
+from bot.storage.schema import Repository, Utc, held_by, key, metadata, upsert
 
 AT_ONCE = datetime.fromtimestamp(0, UTC)
 """The moment of things that have none: they are due as soon as they are stored."""
@@ -54,14 +54,6 @@ def falls_due(
     # Not min(), for which SQLite scans all rows if there are conditions.
     query = select(moment).where(moment.is_not(None), *conditions).order_by(moment).limit(1)
     falls_due_by(due, query, later=later, guild=guild)
-
-
-def falls_due_at_once(
-    due: str, each: ColumnElement[Any], *conditions: Condition, guild: ColumnElement[int]
-) -> None:
-    """Register that something is due as soon as there is a row in which the column isn't NULL."""
-    exists_one = select(literal(AT_ONCE, Moment)).where(each.is_not(None), *conditions).limit(1)
-    falls_due_by(due, exists_one, guild=guild)
 
 
 def falls_due_by(

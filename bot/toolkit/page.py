@@ -76,7 +76,7 @@ class Kind:
     PING = MessageKind(7, "PING", Subject.MATCH)
     """A direct message that pings a player because of an event."""
     DIRECT_MESSAGE = MessageKind(8, "DIRECT_MESSAGE", Subject.MATCH)
-    """Any other direct message about a match or a ban, by the number under which it is stored."""
+    """Any other direct message, about a match or none (0), by the number under which it is stored."""
     SHARED_POSITION = MessageKind(12, "SHARED_POSITION", Subject.MATCH)
     """A position of a match, or of a record (about 0), at a ply."""
     INVITATION = MessageKind(17, "INVITATION", Subject.CHALLENGE)

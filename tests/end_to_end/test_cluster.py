@@ -23,9 +23,9 @@ from bot.discord.cluster import Cluster, Told
 from bot.domain import ChannelId, GuildId, MatchId, ServerSettings, UserId
 from bot.domain import cluster as domain_cluster
 from bot.domain.cluster import LAPSES_AFTER, ShardSet
-from bot.domain.notifications import DirectMessageKind
 from bot.domain.standing_messages import StandingKind
 from bot.domain.week import Week
+from bot.features.absence.service import OPPONENT_AWAY
 from bot.features.puzzles.repository import PuzzleCardRepository
 from bot.features.welcome.repository import WelcomeRepository
 from bot.requests import interaction_endpoint
@@ -429,7 +429,8 @@ async def test_direct_messages_that_wait_and_deadlines_of_a_dead_process_are_see
                 await processes.use(person, there, "move", move=space)
         store = Store.connected(processes.url)
         async with store.write() as uow:  # the last that it has done
-            await uow.direct_messages.write(DirectMessageKind.AWAY, UserId(ben.id), MatchId(1))
+            guild = (await uow.matches.find(MatchId(1))).venue.guild
+            await uow.direct_messages.write(OPPONENT_AWAY, UserId(ben.id), guild, MatchId(1))
         await store.close()
         private = ben.direct_messages(processes.application)
         processes.put_clocks_forward(timedelta(days=2))

@@ -112,3 +112,23 @@ async def test_its_manager_is_told_once_where_it_can_not_be_posted_any_more(club
     await choose(club, dora, panel, "daily", club.channel)
     await comes(club)
     assert len(club.public()) == 1
+
+
+async def test_a_manager_whom_no_message_reached_at_first_is_told_some_minutes_later(
+    club: Club, dora: Person
+) -> None:
+    await club.time_passes(minutes=until(club, 9, 0) / timedelta(minutes=1))
+    panel = await club.use(dora, "dvonn-admin settings")
+    await choose(club, dora, panel, "daily", club.channel)
+    await choose(club, dora, panel, "hour", f"{HOUR}:00 UTC")
+    club.forbid(Permission.SEND_MESSAGES)
+    dora.refuse_direct_messages(club.application)
+    await comes(club)
+    await club.time_passes(minutes=5)
+    assert club.direct_messages(dora) == []
+    dora.accept_direct_messages(club.application)
+    await club.kill_bot()
+    await club.start_bot()
+    await club.time_passes(minutes=6)
+    (received,) = club.direct_messages(dora)
+    assert received.content.startswith("Club: there’s no puzzle of the day anymore.\n")

@@ -176,6 +176,23 @@ async def test_a_channel_that_can_not_be_written_to_follows_no_longer_and_its_ma
     assert ("**Send Messages**" in received.text) == (lost == "permission")
 
 
+async def test_a_manager_whom_no_message_reached_at_first_is_told_some_minutes_later(
+    club: Club, dora: Person, stage: TextChannel
+) -> None:
+    await club.begin()
+    await follow(club, dora, stage)
+    dora.refuse_direct_messages(club.application)
+    stage.delete()
+    await club.begin()
+    await club.time_passes(minutes=1)
+    dora.accept_direct_messages(club.application)
+    await club.kill_bot()
+    await club.start_bot()
+    await club.time_passes(minutes=6)
+    (received,) = club.direct_messages(dora)
+    assert "no longer shows games" in received.text
+
+
 # time and trouble
 
 

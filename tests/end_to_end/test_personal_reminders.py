@@ -4,10 +4,11 @@ import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from sqlalchemy import insert, select
 
-from bot.domain import MatchId, UserId
-from bot.features.personal_reminders.repository import ReminderRepository
+from bot.domain import UserId
 from bot.features.privacy.service import PersonalData
+from bot.storage.direct_messages import direct_messages
 from playground import Message, Permission, Person
 from tests.end_to_end.club import Club
 from tests.end_to_end.databases import on_both_databases
@@ -59,18 +60,18 @@ async def test_one_that_was_sent_and_not_noted_before_a_kill_is_not_sent_again(c
     await club.begin()
     await club.use(club.cleo, "remind", {"match": 1})
     async with club.store.read() as uow:
-        reminder = await ReminderRepository(uow).find(MatchId(1), UserId(club.cleo.id))
-    assert reminder
+        waiting = (await uow.connection.execute(select(direct_messages))).mappings().one()
     await club.time_passes(days=1, minutes=1)
+    assert len(reminders(club, club.cleo)) == 1
     async with club.store.write() as uow:
-        await ReminderRepository(uow).save(reminder)
+        await uow.connection.execute(insert(direct_messages), dict(waiting))
     await club.kill_bot()
     club.put_clocks_forward(timedelta(hours=3))
     await club.start_bot()
     await club.time_passes(minutes=2)
     assert len(reminders(club, club.cleo)) == 1
     async with club.store.read() as uow:
-        assert await ReminderRepository(uow).find(MatchId(1), UserId(club.cleo.id)) is None
+        assert await uow.direct_messages.waiting() == []
 
 
 async def test_asking_again_postpones_it(club: Club) -> None:

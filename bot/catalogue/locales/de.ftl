@@ -249,14 +249,11 @@ notify-unrated = Partie { $game } wird nicht mehr gewertet.
 notify-away = Partie { $game }: { $player } ist abwesend.
 notify-back = Partie { $game }: { $player } ist wieder da.
 notify-done = Partie { $game }: Es hat doch geklappt.
-direct-message-away = { $opponent } ist bis { $until } abwesend. Ab dem nächsten Zug steht die Uhr von { $opponent } in euren Partien, außer bei höchstens einer Stunde Bedenkzeit.
-direct-message-back = { $opponent } ist wieder da.
 direct-message-late-answer = Discord hat dir vielleicht gemeldet, dass ich nicht reagiert habe. Es hat aber geklappt, du musst also nichts wiederholen.
 direct-message-halted-here = Du kannst auch hier mit `/dvonn games` weiterspielen.
 direct-message-halted-closing = Die Uhr steht. Ruht die Partie 30 Tage lang, wird sie geschlossen.
 direct-message-goes-on = Die Partie ruht nicht mehr.
 direct-message-moved = Im Thread der Partie kann ich nicht mehr schreiben, deshalb geht sie in { $channel } weiter.
-direct-message-unrated = Die Serververwaltung hat diese Partie aus der Wertung genommen. Das Ergebnis bleibt.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **{ $player } ist mit der Antwort dran**
@@ -401,8 +398,6 @@ reason-given = Grund: „{ $reason }“
 challenge-cancelled = Die Serververwaltung hat die Herausforderung von { $challenger } abgebrochen.
 label-challenge = Herausforderung { $challenge } · { $challenger } → { $opponent }
 
-direct-message-banned = { $server }: Die Serververwaltung hat dich dort für Herausforderungen gesperrt. Du kannst niemanden herausfordern und keine Herausforderung annehmen. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, wende dich an die Leute, die den Server betreiben.
-direct-message-unbanned = { $server }: Du kannst dort wieder andere herausfordern und Herausforderungen annehmen. Viel Spaß!
 refused-banned = Die Serververwaltung hat dich hier für Herausforderungen gesperrt. Du kannst niemanden herausfordern und keine Herausforderung annehmen. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, wende dich an die Leute, die den Server betreiben.
 
 refused-nothing-to-export = Hier gibt es noch keine Partien zum Exportieren.

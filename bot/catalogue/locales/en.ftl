@@ -251,14 +251,11 @@ notify-unrated = Game { $game } is no longer rated.
 notify-away = Game { $game }: { $player } is away.
 notify-back = Game { $game }: { $player } is back.
 notify-done = Game { $game }: what you asked for is done.
-direct-message-away = { $opponent } is away until { $until }. From their next turn on, their clock is stopped in your games with them, except in games with at most an hour on the clock.
-direct-message-back = { $opponent } is back.
 direct-message-late-answer = Discord may have told you that I didn’t respond. But what you asked for is done, so there is no need to repeat it.
 direct-message-halted-here = You can also play on right here with `/dvonn games`.
 direct-message-halted-closing = The clock is stopped. After 30 days on hold, the game is closed.
 direct-message-goes-on = The game is no longer on hold.
 direct-message-moved = I can’t post in the game’s thread anymore, so it continues in { $channel }.
-direct-message-unrated = A manager of the server took this game out of the ratings. Its result stays.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **{ $player } to answer**
@@ -401,8 +398,6 @@ reason-given = Reason: “{ $reason }”
 challenge-cancelled = A manager of the server canceled { $challenger }’s challenge.
 label-challenge = Challenge { $challenge } · { $challenger } → { $opponent }
 
-direct-message-banned = { $server }: a manager banned you from challenges there, so you can’t send or accept any. Your running games continue. If you think it’s a mistake, contact the people who run the server.
-direct-message-unbanned = { $server }: you can send and accept challenges there again. Have fun!
 refused-banned = A manager banned you from challenges in this server, so you can’t send or accept any. Your running games continue. If you think it’s a mistake, contact the people who run the server.
 
 refused-nothing-to-export = There are no games here to export yet.

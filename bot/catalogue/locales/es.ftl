@@ -256,14 +256,11 @@ notify-unrated = La partida { $game } ya no es puntuada.
 notify-away = Partida { $game }: { $player } está ausente.
 notify-back = Partida { $game }: { $player } ya está de vuelta.
 notify-done = Partida { $game }: lo que pediste está hecho.
-direct-message-away = { $opponent } estará ausente hasta el { $until }. A partir de su próximo turno, su reloj se detiene en sus partidas contigo, salvo en las de una hora como máximo.
-direct-message-back = { $opponent } ya está de vuelta.
 direct-message-late-answer = Puede que Discord te haya dicho que no he respondido. Pero está hecho, así que no hace falta repetirlo.
 direct-message-halted-here = También puedes seguir jugando aquí mismo con `/dvonn games`.
 direct-message-halted-closing = El reloj está detenido. Tras 30 días en pausa, la partida se cierra.
 direct-message-goes-on = La partida ya no está en pausa.
 direct-message-moved = Ya no puedo escribir en el hilo de la partida, así que sigue en { $channel }.
-direct-message-unrated = El equipo del servidor ha excluido esta partida de la puntuación. El resultado se mantiene.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **Le toca responder a { $player }**
@@ -409,8 +406,6 @@ reason-given = Motivo: “{ $reason }”
 challenge-cancelled = El equipo del servidor ha cancelado el desafío de { $challenger }.
 label-challenge = Desafío { $challenge } · { $challenger } → { $opponent }
 
-direct-message-banned = { $server }: el equipo del servidor ha decidido que ya no puedes lanzar ni aceptar desafíos allí. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
-direct-message-unbanned = { $server }: allí puedes volver a lanzar y aceptar desafíos. ¡Que te diviertas!
 refused-banned = El equipo de este servidor ha decidido que no puedes lanzar ni aceptar desafíos aquí. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
 
 refused-nothing-to-export = Aquí todavía no hay partidas que exportar.

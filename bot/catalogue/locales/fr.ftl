@@ -254,14 +254,11 @@ notify-unrated = La partie { $game } ne compte plus pour les cotes.
 notify-away = Partie { $game } : { $player } s’absente.
 notify-back = Partie { $game } : { $player } est de retour.
 notify-done = Partie { $game } : ce que tu as demandé est fait.
-direct-message-away = { $opponent } s’absente jusqu’au { $until }. Dès son prochain tour, sa pendule s’arrête dans vos parties communes, sauf dans celles d’une heure au plus.
-direct-message-back = { $opponent } est de retour.
 direct-message-late-answer = Discord t’a peut-être dit que je n’ai pas répondu. Mais c’est fait, donc pas besoin de recommencer.
 direct-message-halted-here = Tu peux aussi continuer ici même avec `/dvonn games`.
 direct-message-halted-closing = La pendule est arrêtée. Après 30 jours de pause, la partie sera fermée.
 direct-message-goes-on = La partie n’est plus en pause.
 direct-message-moved = Je ne peux plus écrire dans le fil de la partie, donc elle continue dans { $channel }.
-direct-message-unrated = L’équipe du serveur a retiré cette partie du calcul des cotes. Son résultat reste.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **À { $player } de répondre**
@@ -404,8 +401,6 @@ reason-given = Raison : « { $reason } »
 challenge-cancelled = L’équipe du serveur a annulé le défi lancé par { $challenger }.
 label-challenge = Défi { $challenge } · { $challenger } → { $opponent }
 
-direct-message-banned = { $server } : l’équipe du serveur t’y interdit les défis, donc tu ne peux ni en lancer ni en accepter. Tes parties en cours continuent. Si tu penses que c’est une erreur, contacte les personnes qui gèrent le serveur.
-direct-message-unbanned = { $server } : tu peux de nouveau y lancer et y accepter des défis. Amuse-toi bien !
 refused-banned = L’équipe de ce serveur t’y interdit les défis, donc tu ne peux ni en lancer ni en accepter. Tes parties en cours continuent. Si tu penses que c’est une erreur, contacte les personnes qui gèrent le serveur.
 
 refused-nothing-to-export = Il n’y a encore aucune partie à exporter ici.

@@ -257,14 +257,11 @@ notify-unrated = La partita { $game } non conta più per il rating.
 notify-away = Partita { $game }: { $player } ora è assente.
 notify-back = Partita { $game }: { $player } è di nuovo qui.
 notify-done = Partita { $game }: quello che hai chiesto è fatto.
-direct-message-away = { $opponent } ora è assente. Rientro: { $until }. Dal suo prossimo turno il suo orologio si ferma nelle vostre partite, tranne quelle di un’ora al massimo.
-direct-message-back = { $opponent } è di nuovo qui.
 direct-message-late-answer = Forse Discord ti ha detto che non ho risposto. Però è fatto, quindi non serve ripetere.
 direct-message-halted-here = Puoi anche continuare a giocare qui con `/dvonn games`.
 direct-message-halted-closing = L’orologio è fermo. Dopo 30 giorni di pausa la partita viene chiusa.
 direct-message-goes-on = La partita non è più in pausa.
 direct-message-moved = Non posso più scrivere nel thread della partita, quindi continua in { $channel }.
-direct-message-unrated = Chi gestisce il server ha tolto questa partita dal rating. Il risultato resta.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **Tocca a { $player } rispondere**
@@ -407,8 +404,6 @@ reason-given = Motivo: “{ $reason }”
 challenge-cancelled = Chi gestisce il server ha annullato la sfida di { $challenger }.
 label-challenge = Sfida { $challenge } · { $challenger } → { $opponent }
 
-direct-message-banned = { $server }: hai ricevuto un ban dalle sfide, quindi lì non puoi più lanciarne né accettarne. Le tue partite in corso continuano. Se pensi che sia un errore, parlane con chi gestisce il server.
-direct-message-unbanned = { $server }: lì puoi di nuovo lanciare e accettare sfide. Buon divertimento!
 refused-banned = In questo server hai un ban dalle sfide, quindi non puoi lanciarne né accettarne. Le tue partite in corso continuano. Se pensi che sia un errore, parlane con chi gestisce il server.
 
 refused-nothing-to-export = Qui non ci sono ancora partite da esportare.

@@ -252,14 +252,11 @@ notify-unrated = Partij { $game } telt niet meer mee voor de ratings.
 notify-away = Partij { $game }: { $player } is afwezig.
 notify-back = Partij { $game }: { $player } is er weer.
 notify-done = Partij { $game }: wat je vroeg, is gelukt.
-direct-message-away = { $opponent } is afwezig tot { $until }. Vanaf de volgende beurt staat de klok van { $opponent } stil in jullie partijen, behalve bij hooguit een uur bedenktijd.
-direct-message-back = { $opponent } is er weer.
 direct-message-late-answer = Discord heeft je misschien gemeld dat ik niet reageerde. Maar het is gelukt, dus je hoeft niets te herhalen.
 direct-message-halted-here = Je kunt ook hier verderspelen met `/dvonn games`.
 direct-message-halted-closing = De klok staat stil. Als de partij 30 dagen stilligt, wordt die gesloten.
 direct-message-goes-on = De partij ligt niet meer stil.
 direct-message-moved = Ik kan niets meer versturen in de thread van de partij, dus die gaat verder in { $channel }.
-direct-message-unrated = Het serverbeheer heeft deze partij uit de ratings gehaald. De uitslag blijft staan.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **Wacht op antwoord van { $player }**
@@ -405,8 +402,6 @@ reason-given = Reden: “{ $reason }”
 challenge-cancelled = Het serverbeheer heeft de uitdaging van { $challenger } geannuleerd.
 label-challenge = Uitdaging { $challenge } · { $challenger } → { $opponent }
 
-direct-message-banned = { $server }: het serverbeheer heeft je uitgesloten van uitdagingen. Je kunt daar niemand uitdagen en geen uitdagingen aannemen. Je lopende partijen gaan door. Denk je dat het een vergissing is? Neem dan contact op met wie de server beheert.
-direct-message-unbanned = { $server }: je kunt daar weer mensen uitdagen en uitdagingen aannemen. Veel plezier!
 refused-banned = Het serverbeheer heeft je op deze server uitgesloten van uitdagingen. Je kunt niemand uitdagen en geen uitdagingen aannemen. Je lopende partijen gaan door. Denk je dat het een vergissing is? Neem dan contact op met wie de server beheert.
 
 refused-nothing-to-export = Hier zijn nog geen partijen om te exporteren.

@@ -280,14 +280,11 @@ notify-unrated = Partia { $game } nie liczy się już do rankingu.
 notify-away = Partia { $game }: { $player } ma przerwę.
 notify-back = Partia { $game }: { $player } wraca po przerwie.
 notify-done = Partia { $game }: wszystko się udało.
-direct-message-away = { $opponent } ma przerwę do { $until }. Od następnego ruchu zegar tej osoby stoi w waszych partiach, z wyjątkiem tych z czasem do godziny.
-direct-message-back = { $opponent } wraca po przerwie.
 direct-message-late-answer = Być może Discord podał, że nie odpowiadam. Wszystko jednak się udało i nie trzeba niczego powtarzać.
 direct-message-halted-here = Możesz też grać dalej tutaj: `/dvonn games`.
 direct-message-halted-closing = Zegar stoi. Jeśli partia będzie wstrzymana przez 30 dni, zostanie zamknięta.
 direct-message-goes-on = Partia nie jest już wstrzymana.
 direct-message-moved = Nie mogę już pisać w wątku tej partii, więc toczy się ona dalej na kanale { $channel }.
-direct-message-unrated = Administracja serwera usunęła tę partię z rankingu. Wynik pozostaje.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **Czas na odpowiedź: { $player }**
@@ -459,8 +456,6 @@ reason-given = Powód: „{ $reason }”
 challenge-cancelled = Administracja serwera anulowała wyzwanie ({ $challenger }).
 label-challenge = Wyzwanie { $challenge } · { $challenger } → { $opponent }
 
-direct-message-banned = { $server }: administracja dała ci tam bana na wyzwania, więc nie możesz ich rzucać ani przyjmować. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, skontaktuj się z osobami, które prowadzą serwer.
-direct-message-unbanned = { $server }: znów możesz tam rzucać i przyjmować wyzwania. Dobrej zabawy!
 refused-banned = Administracja dała ci na tym serwerze bana na wyzwania, więc nie możesz ich rzucać ani przyjmować. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, skontaktuj się z osobami, które prowadzą serwer.
 
 refused-nothing-to-export = Nie ma tu jeszcze partii do eksportu.

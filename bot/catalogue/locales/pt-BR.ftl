@@ -253,14 +253,11 @@ notify-unrated = A partida { $game } não vale mais pontuação.
 notify-away = Partida { $game }: { $player } está ausente.
 notify-back = Partida { $game }: { $player } voltou.
 notify-done = Partida { $game }: o que você pediu está feito.
-direct-message-away = { $opponent } está ausente até { $until }. A partir da próxima vez de { $opponent }, seu relógio fica parado nas partidas entre vocês, menos nas de até uma hora.
-direct-message-back = { $opponent } voltou.
 direct-message-late-answer = Talvez o Discord tenha dito que não respondi. Mas está feito, então não é preciso repetir.
 direct-message-halted-here = Você também pode continuar jogando aqui mesmo com `/dvonn games`.
 direct-message-halted-closing = O relógio está parado. Depois de 30 dias em pausa, a partida será encerrada.
 direct-message-goes-on = A partida não está mais em pausa.
 direct-message-moved = Não consigo mais escrever no tópico da partida, então ela continua em { $channel }.
-direct-message-unrated = A equipe do servidor tirou esta partida da pontuação. O resultado continua valendo.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **Vez de { $player } responder**
@@ -406,8 +403,6 @@ reason-given = Motivo: “{ $reason }”
 challenge-cancelled = A equipe do servidor cancelou o desafio de { $challenger }.
 label-challenge = Desafio { $challenge } · { $challenger } → { $opponent }
 
-direct-message-banned = { $server }: você não pode mais desafiar nem aceitar desafios lá, por decisão da equipe do servidor. Suas partidas em andamento continuam. Se achar que é engano, fale com a equipe.
-direct-message-unbanned = { $server }: você pode desafiar e aceitar desafios lá de novo. Divirta-se!
 refused-banned = Você não pode desafiar nem aceitar desafios neste servidor, por decisão da equipe dele. Suas partidas em andamento continuam. Se achar que é engano, fale com a equipe.
 
 refused-nothing-to-export = Ainda não há partidas para exportar aqui.

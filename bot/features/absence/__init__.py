@@ -7,8 +7,10 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
+    from bot.delivery.direct_messages import about_match
     from bot.domain import Due
-    from bot.features.absence.service import Absences
+    from bot.features.absence.pages import tell_of_absence
+    from bot.features.absence.service import OPPONENT_AWAY, Absences
 
     absences = Absences(bot.store, clock=bot.clock)
 
@@ -17,4 +19,5 @@ async def setup(bot: "DvonnClient") -> None:
             bot.presenter.refresh(match.id)
 
     bot.provide(absences)
+    bot.presenter.direct_messages.register(about_match(OPPONENT_AWAY, tell_of_absence, silent=True))
     bot.schedule(Due.ABSENCES, end_expired)

@@ -10,7 +10,6 @@ from bot.domain.clock import check_absence
 from bot.domain.events import CameBack, WentAway
 from bot.domain.ids import UserId
 from bot.domain.match import Match
-from bot.domain.notifications import DirectMessageKind
 from bot.domain.preferences import PingWhen
 from bot.domain.refusals import Refused
 from bot.features.absence.refusals import NOT_AWAY
@@ -19,6 +18,9 @@ from bot.storage import Store, UnitOfWork, retried
 
 TOLD_FOR = timedelta(days=1)
 """How long an opponent isn't told again that a player goes away, however often that happens."""
+
+OPPONENT_AWAY = "away"
+"""The direct message to an opponent of a user who is away."""
 
 
 class Absences:
@@ -102,7 +104,7 @@ async def _notify_opponents(uow: UnitOfWork, user: UserId, running: Sequence[Mat
     chosen = await uow.people.preferences(sorted(first))
     for opponent, match in first.items():
         if opponent not in told and chosen[opponent].when is not PingWhen.NEVER:
-            await uow.direct_messages.write(DirectMessageKind.AWAY, opponent, match.id)
+            await uow.direct_messages.write(OPPONENT_AWAY, opponent, match.venue.guild, match.id)
 
 
 def _has_told(match: Match, user: UserId, at: datetime) -> bool:

@@ -7,6 +7,9 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.features.moderation.service import Moderation
+    from bot.delivery.direct_messages import DirectMessageKind
+    from bot.features.moderation.pages import compose_ban
+    from bot.features.moderation.service import BAN, Moderation
 
     bot.provide(Moderation(bot.store, clock=bot.clock))
+    bot.presenter.direct_messages.register(DirectMessageKind(BAN, compose_ban))

@@ -1,11 +1,24 @@
-"""Pages for managers: cancelling, bans, export and the audit log."""
+"""Pages for managers: cancelling, bans, export and the audit log; and the direct message to a banned user."""
 
 from collections.abc import Callable, Mapping, Sequence
 
 import discord
 
 from bot.catalogue import Language, language_for
-from bot.domain import AuditAction, AuditEntry, Ban, Challenge, ChallengeId, Match, MatchId, Pace, UserId
+from bot.delivery.direct_messages import Reader
+from bot.domain import (
+    AuditAction,
+    AuditEntry,
+    Ban,
+    Challenge,
+    ChallengeId,
+    DirectMessage,
+    GuildId,
+    Match,
+    MatchId,
+    Pace,
+    UserId,
+)
 from bot.domain.challenge import LONGEST_REASON
 from bot.domain.standing_messages import StandingKind
 from bot.pages.challenge_post import describe_challenge
@@ -14,8 +27,9 @@ from bot.pages.game_words import describe_players
 from bot.pages.match_status import timestamp
 from bot.pages.paces import describe_pace
 from bot.services.standing_messages import STANDING
+from bot.storage import Store
 from bot.toolkit.answer import Delivery, Field, Form, describe_delivery, done_page, never_mind
-from bot.toolkit.control import Control, Style, button, select
+from bot.toolkit.control import Control, Style, button, select, to_server
 from bot.toolkit.lists import FIRST_PAGE, ListPage, PageNumber, list_page, number_of_pages
 from bot.toolkit.page import Block, Document, Page, beside, row
 from bot.toolkit.words import DANGER, dotted, in_a_row, listed, mention, quoted
@@ -319,4 +333,20 @@ def _banned(ban: Ban, language: Language) -> Block:
     why = language.say("reason-given", reason=quoted(ban.reason)) if ban.reason else ""
     return beside(
         "\n".join(filter(None, (sentence, why))), button(language.say("button-unban"), Unban(ban.user))
+    )
+
+
+async def compose_ban(message: DirectMessage, reader: Reader, store: Store) -> Page:
+    async with store.read() as uow:
+        ban = await uow.bans.find(message.guild, message.to)
+    return ban_page(message.guild, ban, reader.language, server=reader.server)
+
+
+def ban_page(guild: GuildId, ban: Ban | None, language: Language, *, server: str) -> Page:
+    """Return the direct message to a user who was banned from challenges in a server, or unbanned."""
+    key = "direct-message-banned" if ban else "direct-message-unbanned"
+    reason = language.say("reason-given", reason=quoted(ban.reason)) if ban and ban.reason else ""
+    return Page(
+        "\n".join(filter(None, (language.say(key, server=quoted(server)), reason))),
+        row(to_server(guild, language)),
     )

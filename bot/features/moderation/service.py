@@ -12,12 +12,14 @@ from bot.domain.challenge import LONGEST_REASON, Challenge, ChallengeState
 from bot.domain.ids import ChallengeId, GuildId, MatchId, UserId
 from bot.domain.match import Match
 from bot.domain.moderation import AuditAction, AuditEntry, Ban
-from bot.domain.notifications import DirectMessageKind
 from bot.domain.refusals import Refused
 from bot.features.moderation.refusals import NOT_BANNED
 from bot.services.match_lifecycle import continue_match
 from bot.services.match_resolution import match_of_server
 from bot.storage import Store, UnitOfWork, retried
+
+BAN = "ban"
+"""The direct message to a user who was banned in a server, or whose ban was lifted."""
 
 
 class Moderation:
@@ -97,7 +99,7 @@ class Moderation:
             await uow.bans.save(ban)
             closed = await self._close_all(uow, guild, whom, at)
             await uow.audit_log.add(AuditEntry(guild, AuditAction.BAN, by, at, whom=whom, reason=words))
-            await uow.direct_messages.write_of_server(DirectMessageKind.BAN, whom, guild)
+            await uow.direct_messages.write(BAN, whom, guild)
             return ban, closed
 
     async def _close_all(
@@ -118,7 +120,7 @@ class Moderation:
             if not await uow.bans.lift(guild, whom):
                 raise Refused(NOT_BANNED, whom)
             await uow.audit_log.add(AuditEntry(guild, AuditAction.UNBAN, by, self._clock(), whom=whom))
-            await uow.direct_messages.write_of_server(DirectMessageKind.BAN, whom, guild)
+            await uow.direct_messages.write(BAN, whom, guild)
 
     # exporting
 

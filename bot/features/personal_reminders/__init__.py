@@ -7,10 +7,11 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.features.personal_reminders.delivery import ReminderDelivery
-    from bot.features.personal_reminders.repository import DUE
+    from bot.delivery.direct_messages import DirectMessageKind
+    from bot.features.personal_reminders.pages import Reminders
+    from bot.features.personal_reminders.repository import REMINDER
     from bot.features.personal_reminders.service import PersonalReminders
 
-    delivery = ReminderDelivery(bot)
     bot.provide(PersonalReminders(bot.store, clock=bot.clock))
-    bot.schedule(DUE, delivery.deliver_due)
+    reminder = DirectMessageKind(REMINDER, Reminders(bot.visibility).compose, rings_always=True)
+    bot.presenter.direct_messages.register(reminder)

@@ -7,8 +7,7 @@ from discord import app_commands
 from bot.catalogue import Language
 from bot.domain import Match, MatchId
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.personal_reminders.repository import Reminder
-from bot.features.personal_reminders.service import LIMIT, PersonalReminders
+from bot.features.personal_reminders.service import LIMIT, PersonalReminders, Reminder
 from bot.pages.match_status import timestamp
 from bot.requests.autocompletion import own_matches
 from bot.requests.handlers import Handlers, phrase
@@ -74,7 +73,7 @@ async def set_reminder(request: Request, match: Match) -> Page:
         raise Refused(RefusalReason.MATCH_OVER, match)
     if request.user not in match.players:
         request.check_public(match)
-    reminder = await request.get(PersonalReminders).set(match.id, request.person)
+    reminder = await request.get(PersonalReminders).set(match, request.person)
     if reminder is None:
         return too_many_reminders_page(LIMIT, request.language)
     return reminder_set_page(reminder, request.language)

@@ -1,8 +1,9 @@
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.domain import MatchId, Person, UserId
-from bot.features.personal_reminders.repository import Reminder, ReminderRepository
+from bot.domain import Match, MatchId, Person, UserId
+from bot.features.personal_reminders.repository import REMINDER
 from bot.storage import Store
 from bot.storage.store import retried
 
@@ -12,25 +13,34 @@ LIMIT = 25
 """The maximum number of pending reminders per user."""
 
 
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    match_id: MatchId
+    due_at: datetime
+
+
 class PersonalReminders:
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
 
     @retried
-    async def set(self, match_id: MatchId, by: Person) -> Reminder | None:
+    async def set(self, match: Match, by: Person) -> Reminder | None:
         """Schedule a reminder for tomorrow, replacing an earlier one. Returns None if the user has `LIMIT` others."""
-        reminder = Reminder(match_id, by.id, self._clock() + AFTER)
+        reminder = Reminder(match.id, self._clock() + AFTER)
         async with self._store.write() as uow:
-            reminders = ReminderRepository(uow)
             await uow.people.hold(by.id)
-            if await reminders.find(match_id, by.id) is None and await reminders.count(by.id) >= LIMIT:
+            kept, key = await uow.direct_messages.keys(REMINDER, by.id), str(match.id)
+            if key not in kept and len(kept) >= LIMIT:
                 return None
             await uow.people.remember(by)
-            await reminders.save(reminder)
+            await uow.direct_messages.withdraw(REMINDER, by.id, key)
+            await uow.direct_messages.write(
+                REMINDER, by.id, match.venue.guild, match.id, due_at=reminder.due_at, key=key
+            )
         return reminder
 
     @retried
     async def cancel(self, match_id: MatchId, user: UserId) -> None:
         async with self._store.write() as uow:
-            await ReminderRepository(uow).delete(match_id, user)
+            await uow.direct_messages.withdraw(REMINDER, user, str(match_id))

@@ -8,13 +8,15 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
+    from bot.delivery.direct_messages import DirectMessageKind
     from bot.delivery.standing_messages import StandingMessageDelivery
     from bot.domain.standing_messages import StandingKind
     from bot.features.puzzles.cards import Cards
     from bot.features.puzzles.mining import Mining
     from bot.features.puzzles.month_pages import standing_month
+    from bot.features.puzzles.pages import compose_daily_lost
     from bot.features.puzzles.repository import CARDS_DUE, DAILY_DUE, OWN_PUZZLE
-    from bot.features.puzzles.service import PuzzleCards, PuzzleMonths, Puzzling
+    from bot.features.puzzles.service import DAILY_LOST, PuzzleCards, PuzzleMonths, Puzzling
     from bot.services.searches import Searches, Urgency
 
     puzzles = Puzzling(bot.store, rng=bot.rng, stock=bot.puzzle_collection, clock=bot.clock)
@@ -23,6 +25,8 @@ async def setup(bot: "DvonnClient") -> None:
     bot.get(StandingMessageDelivery).register(StandingKind.PUZZLES, partial(standing_month, bot))
     cards = Cards(bot)
     bot.provide(cards)
+    lost = DirectMessageKind(DAILY_LOST, compose_daily_lost, rings_always=True)
+    bot.presenter.direct_messages.register(lost)
     bot.presenter.add_latecomer(cards)
     bot.schedule(CARDS_DUE, cards.close_due)
     bot.schedule(DAILY_DUE, cards.begin_day)

@@ -5,18 +5,17 @@ found again by its message tag.
 """
 
 import asyncio
-import contextlib
 import logging
 from dataclasses import replace
 
 from bot.access.visibility import Visibility
-from bot.delivery.messenger import MessageGoneError, Messenger, NoDirectMessagesError, UnreachableError
+from bot.delivery.messenger import MessageGoneError, Messenger, UnreachableError
 from bot.delivery.queue import LONGEST, Queue
 from bot.discord.client import DvonnClient
 from bot.domain import Message, MessageId, Obstacle
 from bot.domain.puzzle import CardId, PuzzleCard
-from bot.domain.rejections import Rejectable, Rejected
-from bot.features.puzzles.pages import PUZZLE, card_page, daily_lost_page
+from bot.domain.rejections import Rejected
+from bot.features.puzzles.pages import PUZZLE, card_page
 from bot.features.puzzles.repository import PuzzleCardRepository, PuzzleRepository
 from bot.features.puzzles.service import PuzzleCards, Puzzling
 from bot.storage import Store, UnitOfWork
@@ -26,6 +25,9 @@ from bot.toolkit.page import Page
 
 AT_ONCE = 2
 """Cards shown concurrently; a low limit, so that players' boards never wait for them."""
+
+CARD = "puzzle"
+"""The name under which rejected cards are noted."""
 
 log = logging.getLogger(__name__)
 
@@ -43,8 +45,9 @@ class Cards:
         self._puzzles = client.get(Puzzling)
         self._service = client.get(PuzzleCards)
         self._queue: Queue = client.presenter.queue
+        self._write_to = client.presenter.deliver_to
         self._rejections = client.presenter.rejections
-        self._rejections.register(Rejectable.PUZZLE, lambda rejected: self.refresh(CardId(rejected.about)))
+        self._rejections.register(CARD, lambda rejected: self.refresh(CardId(rejected.about)))
         self._patiently = client.presenter.patiently
         self.places = asyncio.Semaphore(AT_ONCE)
 
@@ -149,10 +152,13 @@ class Cards:
         if not await self._is_to_end(card):
             return Unreachable(card.channel, obstacle)
         if card.message is None and card.day:
-            await self._notify_manager(card, obstacle.missing)
-            await self._service.stop_daily(card.guild)
+            await self._stop_daily(card, obstacle.missing)
         await self._drop(card)
         return Unreachable(card.channel, obstacle)
+
+    async def _stop_daily(self, card: PuzzleCard, missing: tuple[str, ...]) -> None:
+        if manager := await self._service.stop_daily(card.guild, card.channel, missing):
+            self._write_to(manager)
 
     async def _is_to_end(self, card: PuzzleCard) -> bool:
         """Whether to drop a card, if Discord rejects it for the second time or a user waits for it."""
@@ -166,17 +172,6 @@ class Cards:
         is_unknown = self._visibility.is_unknown(card.channel, card.guild)
         return is_unknown and await self._visibility.is_deleted(card.channel)
 
-    async def _notify_manager(self, card: PuzzleCard, missing: tuple[str, ...]) -> None:
-        async with self._store.read() as uow:
-            manager = await PuzzleCardRepository(uow).manager(card.guild)
-            spoken = await uow.people.languages([manager]) if manager else {}
-        if manager is None:
-            return
-        language = self._messenger.language(card.guild, spoken.get(manager))
-        page = daily_lost_page(card, missing, self._messenger.server_name(card.guild), language)
-        with contextlib.suppress(NoDirectMessagesError):
-            await self._messenger.write_to(manager, page, nonce=f"y{card.id}")
-
 
 def _rejected(card: PuzzleCard) -> Rejected:
-    return Rejected(Rejectable.PUZZLE, card.id)
+    return Rejected(CARD, card.id)

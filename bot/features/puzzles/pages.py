@@ -2,7 +2,8 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.catalogue import Language
-from bot.domain import Turn, Venue
+from bot.delivery.direct_messages import Reader
+from bot.domain import ChannelId, DirectMessage, Turn, Venue
 from bot.domain.computer import Best
 from bot.domain.puzzle import Finders, Puzzle, PuzzleCard, PuzzleId, Rated, Solver, own_number
 from bot.features.puzzles.service import TriedPuzzle
@@ -12,6 +13,7 @@ from bot.pages.game_words import colour_id, describe_move
 from bot.pages.match_status import timestamp
 from bot.pages.move_picker import AskWhyNot, Panel, PickAnyway, Picker, PickMove, PickStack, draw_stacks
 from bot.pages.pictures import USUAL, DisplayOptions, position_picture
+from bot.storage import Store
 from bot.toolkit.answer import close_button, close_where_it_fits
 from bot.toolkit.control import Control, Style, button, to_channel
 from bot.toolkit.obstacles import about_missing
@@ -21,8 +23,6 @@ from dvonn import Colour
 
 PUZZLE = MessageKind(19, "PUZZLE")
 """The card of a puzzle, by the number of the card."""
-DAILY_LOST = MessageKind(20, "DAILY_LOST")
-"""A direct message that a channel no longer gets the puzzle of the day."""
 
 
 class ShowPuzzle(Control, action="puzzle"):
@@ -299,12 +299,12 @@ def _describe_finders(finders: Finders, language: Language) -> str:
     return language.say("puzzle-card-found", named=enumerated(named, language), count=finders.count)
 
 
-def daily_lost_page(card: PuzzleCard, missing: tuple[str, ...], server: str, language: Language) -> Page:
+async def compose_daily_lost(message: DirectMessage, reader: Reader, store: Store) -> Page:  # noqa: ARG001  all is in the message
     """Build the direct message to the manager of the daily puzzle when the puzzle can no longer be posted."""
+    channel, missing = ChannelId(message.data["channel"]), tuple(message.data["missing"])
     key = "daily-lost-permissions" if missing else "daily-lost"
     return Page(
-        language.say("daily-lost-notice", server=quoted(server)),
-        language.say(key, **about_missing(card.channel, missing, language)),
-        row(to_channel(Venue(card.guild, card.channel), language)),
-        message_tag=MessageTag(DAILY_LOST, card.id),
+        reader.language.say("daily-lost-notice", server=quoted(reader.server)),
+        reader.language.say(key, **about_missing(channel, missing, reader.language)),
+        row(to_channel(Venue(message.guild, channel), reader.language)),
     )

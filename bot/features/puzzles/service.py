@@ -56,6 +56,9 @@ from dvonn import Phase
 OWN_SHARE = 1 / 3
 """The probability that a user in a server gets one of its own puzzles, while there are some that they haven't tried."""
 
+DAILY_LOST = "daily puzzle lost"
+"""The direct message to the manager of a daily puzzle that can't be posted any more."""
+
 
 @dataclass(frozen=True, slots=True)
 class TriedPuzzle:
@@ -292,13 +295,21 @@ class PuzzleCards:
             return await PuzzleCardRepository(uow).close_due(self._clock())
 
     @retried
-    async def stop_daily(self, guild: GuildId) -> None:
-        """Turn a server's daily puzzle off, as it can't be posted."""
+    async def stop_daily(self, guild: GuildId, channel: ChannelId, missing: tuple[str, ...]) -> UserId | None:
+        """Turn a server's daily puzzle off, as it can't be posted in its channel, and notify its manager.
+
+        `missing` lists the permissions that the bot lacks. Returns the manager, if there is one.
+        """
         async with self._store.write() as uow:
             await PuzzleCardRepository(uow).hold(guild)
+            manager = await PuzzleCardRepository(uow).manager(guild)
+            if manager:
+                lost = {"channel": channel, "missing": missing}
+                await uow.direct_messages.write(DAILY_LOST, manager, guild, data=lost, key=str(channel))
             settings = await uow.servers.settings(guild)
             await uow.servers.settle(guild, replace(settings, daily_channel=None))
             await PuzzleCardRepository(uow).schedule(guild, None, None)
+            return manager
 
     @retried
     async def begin_day(self, guild: GuildId) -> CardId | None:

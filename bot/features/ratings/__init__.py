@@ -8,10 +8,13 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
+    from bot.delivery.direct_messages import about_match
     from bot.delivery.standing_messages import StandingMessageDelivery
     from bot.domain.standing_messages import StandingKind
-    from bot.features.ratings.service import Ratings
+    from bot.features.ratings.pages import tell_of_removal
+    from bot.features.ratings.service import UNRATED, Ratings
     from bot.features.ratings.table import standing_table
 
     bot.provide(Ratings(bot.store, clock=bot.clock))
+    bot.presenter.direct_messages.register(about_match(UNRATED, tell_of_removal))
     bot.get(StandingMessageDelivery).register(StandingKind.RATINGS, partial(standing_table, bot))

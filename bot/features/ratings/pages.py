@@ -1,4 +1,4 @@
-"""The note about ratings on a result card, and the answer to a manager."""
+"""The note about ratings on a result card, the answer to a manager, and the direct message to the players."""
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
@@ -7,7 +7,9 @@ from bot.catalogue import Language
 from bot.domain import Match, MatchId, UserId
 from bot.domain.glicko import Strength
 from bot.features.ratings.repository import RatingRepository
+from bot.pages.direct_message_posts import MatchNews
 from bot.pages.match_status import describe_result
+from bot.pages.notification import unrated_notification
 from bot.storage import Store, UnitOfWork
 from bot.toolkit.answer import never_mind
 from bot.toolkit.control import Control, Style, button
@@ -90,3 +92,9 @@ def ask_unrate_page(match: Match, language: Language) -> Page:
 
 def taken_out_page(match: Match, language: Language) -> Page:
     return Page(language.say("done-unrated", match=match.id))
+
+
+def tell_of_removal(news: MatchNews) -> tuple[str, str]:
+    """Tell a player that a manager has taken a match out of the ratings."""
+    told = unrated_notification(news.match, news.language, server=news.server)
+    return told, news.language.say("direct-message-unrated")

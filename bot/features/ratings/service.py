@@ -10,7 +10,6 @@ from bot.domain.glicko import Strength
 from bot.domain.ids import GuildId, MatchId, UserId, is_former
 from bot.domain.match import Match
 from bot.domain.moderation import AuditAction, AuditEntry
-from bot.domain.notifications import DirectMessageKind
 from bot.domain.rating import Stakes
 from bot.domain.rating_history import Recomputed, Standing, recomputed
 from bot.domain.refusals import Refused
@@ -24,6 +23,12 @@ from bot.services.match_resolution import match_of_server
 from bot.services.recomputing import computed_again
 from bot.storage import Store, UnitOfWork, retried
 from bot.storage.standing_messages import StandingMessageRepository
+
+BATCH = 20
+"""How many matches that ended before ratings existed get their results in one transaction."""
+
+UNRATED = "unrated"
+"""The direct message about a match that a manager has taken out of the ratings."""
 
 
 @at_the_end
@@ -145,7 +150,7 @@ class Ratings:
             await _rate_from(repository, results[0].at)
             for player in match.people:
                 if not is_former(player):
-                    await uow.direct_messages.write(DirectMessageKind.UNRATED, player, match_id)
+                    await uow.direct_messages.write(UNRATED, player, guild, match_id)
             await StandingMessageRepository(uow).changed(guild, StandingKind.RATINGS, self._clock())
             words = reason.strip()[:LONGEST_REASON]
             await uow.audit_log.add(

@@ -7,9 +7,12 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
+    from bot.delivery.direct_messages import DirectMessageKind
     from bot.features.spectator_channels.service import Following
-    from bot.features.spectator_channels.spectators import Spectators
+    from bot.features.spectator_channels.spectators import FOLLOW_LOST, Spectators, compose_follow_lost
 
     spectators = Spectators(bot)
     bot.provide(Following(bot.store, clock=bot.clock), spectators)
+    lost = DirectMessageKind(FOLLOW_LOST, compose_follow_lost, rings_always=True)
+    bot.presenter.direct_messages.register(lost)
     bot.presenter.add_audience(spectators)

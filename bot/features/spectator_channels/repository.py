@@ -32,6 +32,9 @@ from bot.storage.hooks import USER, counts_for_user, on_forget_user, onlookers
 from bot.storage.match_tables import matches
 from bot.storage.schema import Repository, Utc, metadata, partial_index, upsert
 
+FOLLOW = "follow"
+"""The name under which channels with rejected messages are noted."""
+
 follows = Table(
     "follows",
     metadata,

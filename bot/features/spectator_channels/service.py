@@ -5,10 +5,10 @@ from datetime import datetime
 from bot.domain.ids import ChannelId, GuildId, UserId
 from bot.domain.moderation import AuditAction, AuditEntry
 from bot.domain.refusals import Refused
-from bot.domain.rejections import Rejectable, Rejected
+from bot.domain.rejections import Rejected
 from bot.domain.spectators import Follow
 from bot.features.spectator_channels.refusals import NOT_FOLLOWED
-from bot.features.spectator_channels.repository import FollowRepository
+from bot.features.spectator_channels.repository import FOLLOW, FollowRepository
 from bot.storage import Store, retried
 from bot.storage.rejections import RejectionRepository
 
@@ -29,7 +29,7 @@ class Following:
             follow = before or Follow(guild, channel, at)
             follow = replace(follow, player=player, results_only=results_only, manager=by, chosen_at=at)
             await FollowRepository(uow).save(follow)
-            await RejectionRepository(uow).forget(Rejected(Rejectable.FOLLOW, channel))
+            await RejectionRepository(uow).forget(Rejected(FOLLOW, channel))
             await uow.audit_log.add(
                 AuditEntry(guild, AuditAction.FOLLOW, by, at, whom=player, channel=channel)
             )

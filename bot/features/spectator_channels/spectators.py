@@ -9,19 +9,15 @@ from typing import NamedTuple
 
 from bot.access.visibility import Visibility
 from bot.catalogue import Language
-from bot.delivery.messenger import (
-    MessageGoneError,
-    Messenger,
-    NoDirectMessagesError,
-    UnreachableError,
-    posted_at,
-)
+from bot.delivery.direct_messages import Reader
+from bot.delivery.messenger import MessageGoneError, Messenger, UnreachableError, posted_at
 from bot.delivery.queue import LONGEST, Job, Queue, RequeueAfter
 from bot.delivery.request_pacer import for_those_who_look_on
 from bot.discord.client import DvonnClient
 from bot.discord_errors import OutOfOrderError
 from bot.domain import (
     ChannelId,
+    DirectMessage,
     DisplayState,
     Follow,
     GuildId,
@@ -33,8 +29,8 @@ from bot.domain import (
     Venue,
 )
 from bot.domain.refusals import RefusalReason, Refused
-from bot.domain.rejections import Rejectable, Rejected
-from bot.features.spectator_channels.repository import NAME, FollowRepository
+from bot.domain.rejections import Rejected
+from bot.features.spectator_channels.repository import FOLLOW, NAME, FollowRepository
 from bot.pages.game_words import describe_heading
 from bot.pages.match_status import describe_result, describe_state, describe_story
 from bot.pages.pictures import board_picture
@@ -50,8 +46,6 @@ SPECTATORS_BOARD = MessageKind(5, "SPECTATORS_BOARD", Subject.MATCH)
 """The board of a match in a channel for spectators, at an event."""
 SPECTATORS_RESULT = MessageKind(6, "SPECTATORS_RESULT", Subject.MATCH)
 """The result of a match in a channel for spectators, at its last event."""
-FOLLOW_LOST = MessageKind(11, "FOLLOW_LOST")
-"""A direct message that a channel for spectators has stopped following."""
 
 
 async def live_board_page(
@@ -85,33 +79,24 @@ async def result_news_page(
     )
 
 
-def follow_lost_page(follow: Follow, missing: tuple[str, ...], server: str, language: Language) -> Page:
-    """Build the direct message to the manager of a channel in which the bot had to stop showing matches."""
+def follow_lost_page(
+    guild: GuildId, channel: ChannelId, missing: tuple[str, ...], server: str, language: Language
+) -> Page:
+    """Build the direct message to the manager of a channel in which the bot had to stop showing matches.
+
+    `missing` lists the permissions that the bot lacks.
+    """
     key = "follow-lost-permissions" if missing else "follow-lost"
-    about = about_missing(follow.channel, missing, language)
     return Page(
         language.say("follow-lost-notice", server=quoted(server)),
-        language.say(key, **about),
-        row(to_channel(Venue(follow.guild, follow.channel), language)),
-        message_tag=MessageTag(FOLLOW_LOST, follow.channel),
+        language.say(key, **about_missing(channel, missing, language)),
+        row(to_channel(Venue(guild, channel), language)),
     )
 
 
-async def notify_manager(
-    store: Store, messenger: Messenger, follow: Follow, missing: tuple[str, ...]
-) -> None:
-    """Send the manager, if there is one, a direct message; `missing` lists the permissions that the bot lacks.
-
-    Does nothing if the manager takes no direct messages. Raises `OutOfOrderError`, `StoreUnavailableError`.
-    """
-    if follow.manager is None:
-        return
-    async with store.read() as uow:
-        spoken = (await uow.people.languages([follow.manager])).get(follow.manager)
-    language, server = messenger.language(follow.guild, spoken), messenger.server_name(follow.guild)
-    page = follow_lost_page(follow, missing, server, language)
-    with contextlib.suppress(NoDirectMessagesError):
-        await messenger.write_to(follow.manager, page, nonce=f"f{follow.channel}-{follow.chosen_at}")
+async def compose_follow_lost(message: DirectMessage, reader: Reader, store: Store) -> Page:  # noqa: ARG001  all is in the message
+    channel, missing = ChannelId(message.data["channel"]), tuple(message.data["missing"])
+    return follow_lost_page(message.guild, channel, missing, reader.server, reader.language)
 
 
 PACE = 1.2
@@ -122,6 +107,9 @@ AT_ONCE = 2
 
 OLD = timedelta(hours=1)
 """The age at which Discord limits edits more tightly: https://discord.com/developers/docs/topics/rate-limits."""
+
+FOLLOW_LOST = "follow lost"
+"""The direct message to the manager of a channel that can't be written to any more."""
 
 KINDS = (SPECTATORS_BOARD, SPECTATORS_RESULT)
 
@@ -150,10 +138,9 @@ class Spectators:
         self._messenger: Messenger = client.messenger
         self._visibility: Visibility = client.visibility
         self._queue: Queue = client.presenter.queue
+        self._write_to = client.presenter.deliver_to
         self._rejections = client.presenter.rejections
-        self._rejections.register(
-            Rejectable.FOLLOW, lambda rejected: self.look_around(ChannelId(rejected.about))
-        )
+        self._rejections.register(FOLLOW, lambda rejected: self.look_around(ChannelId(rejected.about)))
         self.pace = PACE
         self.places = asyncio.Semaphore(AT_ONCE)
         self._waiting: dict[ChannelId, dict[MatchId, None]] = {}
@@ -317,7 +304,7 @@ class Spectators:
         """Whether to stop following in a channel: it is gone, or Discord rejects messages for the second time."""
         if follow is None or self._visibility.is_gone(channel, follow.guild):
             return True
-        return await self._rejections.is_final(Rejected(Rejectable.FOLLOW, channel), follow.guild)
+        return await self._rejections.is_final(Rejected(FOLLOW, channel), follow.guild)
 
     async def _stop_following(
         self,
@@ -326,19 +313,25 @@ class Spectators:
         shown: SpectatorMessage | None,
         missing: tuple[str, ...],
     ) -> None:
-        """Stop following in a channel that the bot can't write to, and notify its manager."""
-        if follow:
-            await notify_manager(self._store, self._messenger, follow, missing)
+        """Stop following in a channel that the bot can't write to, and notify its manager, if there is one."""
+        manager = follow.manager if follow else None
         async with self._store.write() as uow:
+            if follow and manager:
+                lost = {"channel": channel, "missing": missing}
+                await uow.direct_messages.write(
+                    FOLLOW_LOST, manager, follow.guild, data=lost, key=str(channel)
+                )
             await FollowRepository(uow).stop(channel)
             if shown:
                 await FollowRepository(uow).forget(channel, shown.match_id)
+        if manager:
+            self._write_to(manager)
         log.info("Stopped following in a spectator channel: the bot can't write to it")
 
     async def _record(self, shown: SpectatorMessage) -> None:
         async with self._store.write() as uow:
             await FollowRepository(uow).record(shown)
-            await RejectionRepository(uow).forget(Rejected(Rejectable.FOLLOW, shown.channel))
+            await RejectionRepository(uow).forget(Rejected(FOLLOW, shown.channel))
 
     async def _adopt(self, channel: ChannelId) -> None:
         """Record messages that were posted just before a crash or a lost connection."""

@@ -28,7 +28,7 @@ from bot.domain import (
     UserId,
     Watcher,
 )
-from bot.domain.rejections import Rejectable, Rejected
+from bot.domain.rejections import Rejected
 from bot.domain.spectators import moves_since
 from bot.features.watching.repository import NAME, WatcherRepository
 from bot.pages.match_status import LATELY, describe_state, describe_story
@@ -97,6 +97,9 @@ AT_ONCE = 4
 MENTIONED_AT_ONCE = 40
 """The maximum number of users mentioned by one message in a thread."""
 
+WATCHER = "watcher"
+"""The name under which rejected notices are noted."""
+
 
 @dataclass(slots=True)
 class _Pass:
@@ -134,9 +137,7 @@ class WatcherNotices:
         self._visibility: Visibility = client.visibility
         self._queue: Queue = client.presenter.queue
         self._rejections = client.presenter.rejections
-        self._rejections.register(
-            Rejectable.WATCHER, lambda rejected: self._queue.ask(self, MatchId(rejected.about))
-        )
+        self._rejections.register(WATCHER, lambda rejected: self._queue.ask(self, MatchId(rejected.about)))
         self.places = asyncio.Semaphore(MATCHES_AT_ONCE)
         self._passes: dict[MatchId, _Pass] = {}
         self._uncertain: dict[MatchId, datetime] = {}
@@ -343,4 +344,4 @@ class WatcherNotices:
 
 
 def _rejected(match: Match, watcher: UserId) -> Rejected:
-    return Rejected(Rejectable.WATCHER, match.id, watcher)
+    return Rejected(WATCHER, match.id, watcher)

@@ -10,9 +10,9 @@ from bot.delivery.messenger import UnreachableError
 from bot.delivery.queue import LONGEST, RequeueAfter
 from bot.discord.client import DvonnClient
 from bot.domain import ChannelId, GuildId
-from bot.domain.rejections import Rejectable, Rejected
+from bot.domain.rejections import Rejected
 from bot.features.welcome.repository import WelcomeRepository
-from bot.features.welcome.service import Invited, Welcoming
+from bot.features.welcome.service import CARD, Invited, Welcoming
 from bot.pages.beginning import BeginChallenge, TryLesson, computer_button, rules_button
 from bot.pages.pictures import USUAL, ply_picture
 from bot.toolkit.control import Style, button
@@ -83,7 +83,7 @@ class WelcomeDelivery:
         self._queue = client.presenter.queue
         self._rejections = client.presenter.rejections
         self._rejections.register(
-            Rejectable.WELCOME, lambda rejected: self._queue.ask(self, GuildId(rejected.about))
+            CARD, lambda rejected: self._queue.ask(self, GuildId(rejected.about))
         )
         self.places = asyncio.Semaphore(AT_ONCE)
 
@@ -124,7 +124,7 @@ class WelcomeDelivery:
         try:
             await self._post(guild, channel)
         except UnreachableError:
-            if not await self._rejections.is_final(Rejected(Rejectable.WELCOME, guild), guild):
+            if not await self._rejections.is_final(Rejected(CARD, guild), guild):
                 return None
             return await self._try_next_channel(channel, known)
         await self._welcoming.settle(guild)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.domain.ids import ChannelId, GuildId
-from bot.domain.rejections import Rejectable, Rejected
+from bot.domain.rejections import Rejected
 from bot.features.welcome.repository import WelcomeRepository
 from bot.storage import Store, UnitOfWork
 from bot.storage.rejections import RejectionRepository
@@ -14,6 +14,9 @@ NEW_FOR = timedelta(days=7)
 """How long after an invitation a server counts as new. Without this limit, a database that is empty because of a data
 loss or a typo would make every server new.
 """
+
+CARD = "welcome"
+"""The name under which cards that Discord rejects are noted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +55,7 @@ class Welcoming:
         """Record that the card is posted, or can't be posted anywhere."""
         async with self._store.write() as uow:
             await WelcomeRepository(uow).settle(guild)
-            await RejectionRepository(uow).forget(Rejected(Rejectable.WELCOME, guild))
+            await RejectionRepository(uow).forget(Rejected(CARD, guild))
 
     async def _decide(self, uow: UnitOfWork, invited: Invited) -> None:
         """Schedule a card for a new server, which the bot joined within `NEW_FOR`.

@@ -3,8 +3,11 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.delivery import Presenter
+from bot.delivery.direct_messages import about_match
 from bot.delivery.refused_boards import Surroundings
 from bot.domain import Challenge, ColourChoice, Match, Pace, Setup, Venue
+from bot.features.absence.pages import tell_of_absence
+from bot.features.absence.service import OPPONENT_AWAY
 from bot.services import Challenges, Matches
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN, HERE, Clock
@@ -39,6 +42,7 @@ async def presenters(store: Store, channels: Channels, service: Matches, clock: 
             grace=grace,
             surroundings=surroundings,
         )
+        presenter.direct_messages.register(about_match(OPPONENT_AWAY, tell_of_absence, silent=True))
         made.append(presenter)
         return presenter
 

@@ -72,14 +72,18 @@ class Channels:
     open: asyncio.Event = field(default_factory=asyncio.Event)
     """Posting blocks until it is set."""
     remembers_nonces: bool = True
-    """Whether posting with a known nonce returns the first message, as Discord does for some minutes."""
+    """Whether a message with a known nonce is the first one again, as Discord does for some minutes."""
     before_post: Hook | None = None
     direct_messages: list[tuple[UserId, str]] = field(default_factory=list)
     """The direct messages: recipients and texts."""
     direct_nonces: list[str] = field(default_factory=list)
     """The nonces of all attempts to send a direct message; Discord merges equal ones within minutes."""
+    accepted: dict[tuple[UserId, str], MessageId] = field(default_factory=dict)
+    """The direct messages that were sent, by recipient and nonce."""
     written: list[tuple[UserId, Found]] = field(default_factory=list)
     """The direct messages as they are found again."""
+    silent: set[UserId] = field(default_factory=set)
+    """The users who got a silent direct message."""
     closed: set[UserId] = field(default_factory=set)
     """The users who accept no direct messages."""
     threads: dict[ChannelId, str] = field(default_factory=dict)
@@ -121,13 +125,18 @@ class StubMessenger(Messenger):
     def missing_in(self, channel: ChannelId) -> tuple[str, ...]:  # noqa: ARG002  nothing is missing here
         return ()
 
-    async def write_to(self, user: UserId, page: Page, *, nonce: str, silent: bool = False) -> Message:  # noqa: ARG002  every message is silent here
+    async def write_to(self, user: UserId, page: Page, *, nonce: str, silent: bool = False) -> Message:
         self.channels.direct_nonces.append(nonce)
         trouble = self._trouble_with("write")
         if user in self.channels.closed:
             raise NoDirectMessagesError
         assert plain_problems(page) == {}
+        if (user, nonce) in self.channels.accepted and self.channels.remembers_nonces:
+            return Message(ChannelId(user), self.channels.accepted[user, nonce])
+        self.channels.accepted[user, nonce] = MessageId(902 + len(self.channels.direct_messages))
         self.channels.direct_messages.append((user, text_of(page)))
+        if silent:
+            self.channels.silent.add(user)
         if page.message_tag:
             message = Message(ChannelId(user), MessageId(901 + len(self.channels.direct_messages)))
             self.channels.written.append((user, Found(message, page.message_tag, self.channels.now)))

@@ -9,8 +9,6 @@ from discord import ui
 from bot.catalogue import Language, languages
 from bot.domain import (
     ColourChoice,
-    DirectMessage,
-    DirectMessageKind,
     Match,
     Message,
     MessageId,
@@ -20,15 +18,17 @@ from bot.domain import (
 )
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.line import LONGEST_NAME, MOST_KEPT, Line, LineId, LinePly, OwnLine, Start
+from bot.features.absence.pages import tell_of_absence
 from bot.features.games.pages import more_page, words_page
 from bot.features.preferences.handlers import preferences_page, quiet_hours_form
+from bot.features.ratings.pages import tell_of_removal
 from bot.features.rules.chapters import PAGES, chapter_at
 from bot.features.rules.handlers import HelpTopic, commands_page, help_page, rules_page
 from bot.features.server_settings.handlers import settings_page
 from bot.features.trying.about_pages import about_page, lines_page
 from bot.features.trying.pages import Trial, trial_page
 from bot.pages.challenge_post import challenge_page
-from bot.pages.direct_message_posts import direct_message_page
+from bot.pages.direct_message_posts import MatchNews, news_page, tell_of_move, tell_of_state
 from bot.pages.game_words import LONGEST_ALT
 from bot.pages.match_panel import stacking_panel, stacks_page
 from bot.pages.move_picker import draw_targets
@@ -105,18 +105,13 @@ async def _lines(match: Match, language: Language) -> list[Page]:
     ]
 
 
+TELLS = (tell_of_state, tell_of_move, tell_of_absence, tell_of_removal)
+
+
 def _direct_messages(match: Match, language: Language) -> list[Page]:
     board = Message(VENUE.channel, MessageId(LONGEST_ID))
-    return [
-        direct_message_page(
-            DirectMessage(1, kind, PLAYERS.white, match.id),
-            match,
-            language,
-            message=board,
-            server="_" * 100,
-        )
-        for kind in DirectMessageKind
-    ]
+    news = MatchNews(match, PLAYERS.white, language, "_" * 100)
+    return [news_page(news, tell, message=board) for tell in TELLS]
 
 
 @in_every_language

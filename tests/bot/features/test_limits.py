@@ -13,8 +13,6 @@ from bot.domain import (
     ChallengeState,
     Clock,
     ColourChoice,
-    DirectMessage,
-    DirectMessageKind,
     HaltReason,
     Match,
     Message,
@@ -45,6 +43,7 @@ from bot.domain.obstacle import GONE, LOCKED, REFUSED, Obstacle, ObstacleKind
 from bot.domain.plan import MOST_REPLIES, RESIGN, Tree
 from bot.domain.refusals import DECLARED
 from bot.features import modules
+from bot.features.absence.pages import tell_of_absence
 from bot.features.challenges.pages import accepted_page, begin_page, rematch_page
 from bot.features.games import pages as games_pages
 from bot.features.games.pages import (
@@ -58,13 +57,14 @@ from bot.features.offers.pages import agreed_page, offered_page, refused_page, r
 from bot.features.plans.pages import (
     plan_page,
 )
+from bot.features.ratings.pages import tell_of_removal
 from bot.features.rules.chapters import CHAPTERS, PAGES, chapter_at
 from bot.features.rules.handlers import HelpTopic, commands_page, help_page, rules_page, shared_rules_page
 from bot.features.welcome.greeting import welcome_page
 from bot.pages.beginning import challenged_page
 from bot.pages.board_post import board_page, current_board_page
 from bot.pages.challenge_post import challenge_page
-from bot.pages.direct_message_posts import direct_message_page, ping_page
+from bot.pages.direct_message_posts import MatchNews, Tell, news_page, ping_page, tell_of_move, tell_of_state
 from bot.pages.game_lists import match_label
 from bot.pages.match_panel import played_page, rows_page, spaces_page, stacking_panel, stacks_page
 from bot.pages.move_picker import draw_question, draw_targets, draw_why_not
@@ -172,18 +172,15 @@ async def test_the_pages_about_a_match_without_pictures(language: Language, matc
         assert_discord_takes(questions.ask_agree_page(match, viewer, language))
 
 
+TELLS = (tell_of_state, tell_of_move, tell_of_absence, tell_of_removal)
+
+
 @drawn
-@given(matches(), st.sampled_from(DirectMessageKind))
-async def test_direct_messages(language: Language, match: Match, kind: DirectMessageKind) -> None:
+@given(matches(), st.sampled_from(TELLS))
+async def test_direct_messages(language: Language, match: Match, tell: Tell) -> None:
     for player in PLAYERS.both:
         for message in (POSTED, None):
-            direct = direct_message_page(
-                DirectMessage(1, kind, player, match.id),
-                match,
-                language,
-                message=message,
-                server="_" * 100,
-            )
+            direct = news_page(MatchNews(match, player, language, "_" * 100), tell, message=message)
             assert_discord_takes(direct)
             assert plain_problems(direct) == {}
         for display in (USUAL, replace(USUAL, words=True)):

@@ -7,8 +7,6 @@ import pytest
 from bot.catalogue import language_for
 from bot.domain import (
     Ban,
-    DirectMessage,
-    DirectMessageKind,
     HaltReason,
     Match,
     Message,
@@ -18,7 +16,18 @@ from bot.domain import (
 )
 from bot.domain.events import CameBack, Halted, Offered, WentAway
 from bot.domain.obstacle import GONE, LOCKED, REFUSED, Obstacle, ObstacleKind
-from bot.pages.direct_message_posts import ban_page, direct_message_page, invitation_page, ping_page
+from bot.features.absence.pages import tell_of_absence
+from bot.features.moderation.pages import ban_page
+from bot.features.ratings.pages import tell_of_removal
+from bot.pages.direct_message_posts import (
+    MatchNews,
+    Tell,
+    invitation_page,
+    news_page,
+    ping_page,
+    tell_of_move,
+    tell_of_state,
+)
 from dvonn import Game
 from tests.bot.company import ANNA, BEN, HERE, NOON
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
@@ -33,9 +42,9 @@ BEGUN = match_of(Game())
 AWAY = further(STACKING, WentAway(NOON), by=ANNA.id)
 
 
-def news(kind: DirectMessageKind) -> DirectMessage:
+def news(match: Match) -> MatchNews:
     """To Ben."""
-    return DirectMessage(1, kind, BEN.id, STACKING.id)
+    return MatchNews(match, BEN.id, ENGLISH, "Club")
 
 
 # pings
@@ -88,8 +97,8 @@ OBSTACLES = [
 ]
 
 
-def told(kind: DirectMessageKind, match: Match) -> str:
-    page = direct_message_page(news(kind), match, ENGLISH, message=POSTED, server="Club")
+def told(tell: Tell, match: Match) -> str:
+    page = news_page(news(match), tell, message=POSTED)
     assert problems(page) == {}
     assert labels_of(page) == ["Go to the board"]
     heading, text = text_of(page).split("\n", 1)
@@ -98,13 +107,13 @@ def told(kind: DirectMessageKind, match: Match) -> str:
 
 
 def test_somebody_who_is_away_is_told_with_the_day_until_when() -> None:
-    text = told(DirectMessageKind.AWAY, AWAY)
+    text = told(tell_of_absence, AWAY)
     assert text.startswith(f"<@{ANNA.id}> is away until <t:{int(NOON.timestamp())}:D>.")
 
 
 def test_somebody_who_is_back_by_then_is_told_as_back() -> None:
     back = further(AWAY, CameBack(), by=ANNA.id)
-    assert told(DirectMessageKind.AWAY, back) == f"<@{ANNA.id}> is back."
+    assert told(tell_of_absence, back) == f"<@{ANNA.id}> is back."
 
 
 @pytest.mark.parametrize(
@@ -116,23 +125,23 @@ def test_somebody_who_is_back_by_then_is_told_as_back() -> None:
     ],
 )
 def test_a_halt_is_told_with_its_reason_and_what_can_be_done(halt: Halted, words: str) -> None:
-    text = told(DirectMessageKind.HALTED, further(STACKING, halt))
+    text = told(tell_of_state, further(STACKING, halt))
     assert words in text
     assert "After 30 days on hold" in text
     assert ("`/dvonn games`" in text) is (halt.reason is HaltReason.CHANNEL)
 
 
 def test_a_match_that_was_moved_is_told_with_its_new_channel() -> None:
-    assert "so it continues in <#11>" in told(DirectMessageKind.MOVED, STACKING)
+    assert "so it continues in <#11>" in told(tell_of_move, STACKING)
 
 
 def test_a_match_that_is_on_hold_in_its_new_channel_is_told_as_such() -> None:
     halted = further(STACKING, Halted(HaltReason.CHANNEL, LOCKED))
-    assert told(DirectMessageKind.MOVED, halted) == told(DirectMessageKind.HALTED, halted)
+    assert told(tell_of_move, halted) == told(tell_of_state, halted)
 
 
 def test_a_match_that_goes_on_by_then_is_told_as_such() -> None:
-    assert told(DirectMessageKind.HALTED, STACKING) == "The game is no longer on hold."
+    assert told(tell_of_state, STACKING) == "The game is no longer on hold."
 
 
 @pytest.mark.parametrize(
@@ -147,7 +156,7 @@ def test_a_lost_channel_says_where_to_play_on_and_whose_clock_runs(
     obstacle: Obstacle | None, manager: UserId | None, sentence: str
 ) -> None:
     halted = further(STACKING, Halted(HaltReason.CHANNEL, obstacle), by=manager)
-    text = told(DirectMessageKind.HALTED, halted)
+    text = told(tell_of_state, halted)
     assert "You can also play on right here with `/dvonn games`." in text
     assert text.count(sentence) == 1
     assert ("clock is stopped" in text) is (manager is None)
@@ -155,21 +164,17 @@ def test_a_lost_channel_says_where_to_play_on_and_whose_clock_runs(
 
 def test_a_game_that_was_taken_out_of_the_ratings_is_told_as_such() -> None:
     over = match_of(first_plies(TIE, 57), resigned_by=BEN.id)
-    assert "A manager of the server took this game out of the ratings" in told(
-        DirectMessageKind.UNRATED, over
-    )
+    assert "A manager of the server took this game out of the ratings" in told(tell_of_removal, over)
 
 
-@pytest.mark.parametrize(
-    "kind", [kind for kind in DirectMessageKind if kind is not DirectMessageKind.UNRATED]
-)
-def test_a_match_that_is_over_by_then_tells_how_it_ended(kind: DirectMessageKind) -> None:
+@pytest.mark.parametrize("tell", [tell_of_state, tell_of_move, tell_of_absence])
+def test_a_match_that_is_over_by_then_tells_how_it_ended(tell: Tell) -> None:
     over = match_of(first_plies(TIE, 57), resigned_by=BEN.id)
-    assert f"<@{BEN.id}> resigned" in told(kind, over)
+    assert f"<@{BEN.id}> resigned" in told(tell, over)
 
 
 def test_without_a_board_a_direct_message_leads_to_the_channel() -> None:
-    page = direct_message_page(news(DirectMessageKind.AWAY), AWAY, ENGLISH, message=None, server="Club")
+    page = news_page(news(AWAY), tell_of_absence, message=None)
     assert labels_of(page) == ["Go to the channel"]
     assert problems(page) == {}
 
@@ -189,11 +194,8 @@ def test_an_invitation_tells_the_terms_and_leads_to_the_challenge() -> None:
 
 
 def test_somebody_who_is_banned_is_told_so_with_the_reason_and_so_is_the_end_of_it() -> None:
-    about = DirectMessage(1, DirectMessageKind.BAN, BEN.id, guild=HERE.guild)
-    banned = text_of(
-        ban_page(about, HERE.guild, Ban(HERE.guild, BEN.id, NOON, "*Spam*"), ENGLISH, server="Club")
-    )
+    banned = text_of(ban_page(HERE.guild, Ban(HERE.guild, BEN.id, NOON, "*Spam*"), ENGLISH, server="Club"))
     assert banned.startswith("Club: a manager banned you from challenges")
     assert "\\*Spam\\*" in banned
-    again = text_of(ban_page(about, HERE.guild, None, ENGLISH, server="Club"))
+    again = text_of(ban_page(HERE.guild, None, ENGLISH, server="Club"))
     assert again.startswith("Club: you can send and accept challenges")

@@ -8,19 +8,18 @@ import pytest
 from bot.catalogue import Language, language_for, languages
 from bot.domain import (
     CancelReason,
-    DirectMessage,
-    DirectMessageKind,
     HaltReason,
     Match,
     MatchId,
     OfferKind,
-    UserId,
 )
 from bot.domain.events import Cancelled, Declined, DrawAgreed, Halted, Offered, TimedOut, Undone, WentAway
+from bot.features.absence.pages import tell_of_absence
+from bot.features.ratings.pages import tell_of_removal
+from bot.pages.direct_message_posts import MatchNews, Tell, tell_of_state
 from bot.pages.notification import (
     challenge_notification,
     done_notification,
-    match_notification,
     news_notification,
     turn_notification,
 )
@@ -151,29 +150,29 @@ def test_a_challenge_says_who_and_how_fast(language: Language) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "match", "told"),
+    ("tell", "match", "told"),
     [
-        (DirectMessageKind.UNRATED, OVER, "Game 1 (Club) is no longer rated."),
+        (tell_of_removal, OVER, "Game 1 (Club) is no longer rated."),
         (
-            DirectMessageKind.AWAY,
+            tell_of_absence,
             further(STACKING, WentAway(NOON), by=ANNA.id),
             "Game 1 (Club): Anna is away.",
         ),
-        (DirectMessageKind.AWAY, STACKING, "Game 1 (Club): Anna is back."),
+        (tell_of_absence, STACKING, "Game 1 (Club): Anna is back."),
         (
-            DirectMessageKind.HALTED,
+            tell_of_state,
             further(STACKING, Halted(HaltReason.CHANNEL)),
             "Game 1 (Club) is on hold.",
         ),
-        (DirectMessageKind.HALTED, STACKING, "Game 1 (Club) continues."),
-        (DirectMessageKind.OVER, ENDED[1], "Ben resigned game 1 (Club) against Anna."),
+        (tell_of_state, STACKING, "Game 1 (Club) continues."),
+        (tell_of_state, ENDED[1], "Ben resigned game 1 (Club) against Anna."),
     ],
 )
 def test_what_becomes_of_a_game_is_told_with_its_number_and_server(
-    kind: DirectMessageKind, match: Match, told: str
+    tell: Tell, match: Match, told: str
 ) -> None:
-    news = DirectMessage(1, kind, UserId(BEN.id), match.id)
-    assert match_notification(news, match, NAMES, ENGLISH, server="Club") == told
+    notification, _ = tell(MatchNews(match, BEN.id, ENGLISH, "Club", NAMES))
+    assert notification == told
 
 
 def test_what_was_done_although_its_answer_was_lost_names_the_game() -> None:

@@ -4,7 +4,6 @@ from bot.domain import (
     Absence,
     Challenge,
     ChallengeId,
-    DirectMessageKind,
     GuildId,
     Match,
     MatchId,
@@ -31,7 +30,7 @@ async def kept_plans(store: Store, match_id: MatchId) -> Plans:
         return await uow.plans.of(match_id)
 
 
-async def kept_direct_messages(store: Store) -> list[tuple[DirectMessageKind, UserId, MatchId | None]]:
+async def kept_direct_messages(store: Store) -> list[tuple[str, UserId, MatchId | None]]:
     async with store.read() as uow:
         return [
             (message.kind, message.to, message.match_id) for message in await uow.direct_messages.waiting()

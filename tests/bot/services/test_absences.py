@@ -2,11 +2,11 @@
 
 from datetime import timedelta
 
-from bot.domain import Absence, DirectMessageKind, Match, Pace, PingWhen, Preferences, Setup
+from bot.domain import Absence, Match, Pace, PingWhen, Preferences, Setup
 from bot.domain.events import CameBack, Started, WentAway
 from bot.domain.refusals import RefusalReason
 from bot.features.absence.refusals import NOT_AWAY
-from bot.features.absence.service import Absences
+from bot.features.absence.service import OPPONENT_AWAY, Absences
 from bot.services import Matches, People
 from bot.storage import Store
 from dvonn import Game
@@ -214,7 +214,7 @@ async def test_each_opponent_is_told_once_unless_nothing_is_to_ping_them(
     await people.choose(CLEO.id, lambda _: Preferences(when=PingWhen.NEVER))
     concerned = await absences.leave(ANNA.id, clock.now + DAY)
     assert len(concerned) == 3
-    assert await kept_direct_messages(store) == [(DirectMessageKind.AWAY, BEN.id, first.id)]
+    assert await kept_direct_messages(store) == [(OPPONENT_AWAY, BEN.id, first.id)]
 
 
 async def test_an_opponent_is_told_once_a_day_however_often_somebody_goes_away(
@@ -225,7 +225,7 @@ async def test_an_opponent_is_told_once_a_day_however_often_somebody_goes_away(
         await absences.leave(ANNA.id, clock.now + 5 * DAY)
         clock.go_on(minutes=5)
         await absences.come_back(ANNA.id)
-    assert await kept_direct_messages(store) == [(DirectMessageKind.AWAY, BEN.id, match.id)]
+    assert await kept_direct_messages(store) == [(OPPONENT_AWAY, BEN.id, match.id)]
     clock.go_on(days=1)
     await absences.leave(ANNA.id, clock.now + DAY)
     assert len(await kept_direct_messages(store)) == 2

@@ -15,7 +15,6 @@ from bot.domain import (
     ChallengeState,
     ChannelId,
     ColourChoice,
-    DirectMessageKind,
     GuildId,
     MatchId,
     Pace,
@@ -25,9 +24,10 @@ from bot.domain import (
     UserId,
 )
 from bot.domain.moderation import KEPT_FOR
+from bot.domain.notifications import MATCH_OVER
 from bot.domain.refusals import RefusalReason
 from bot.features.moderation.refusals import NOT_BANNED
-from bot.features.moderation.service import Moderation
+from bot.features.moderation.service import BAN, Moderation
 from bot.features.privacy.service import PersonalData
 from bot.features.spectator_channels.refusals import NOT_FOLLOWED
 from bot.features.spectator_channels.service import Following
@@ -65,7 +65,7 @@ async def ban_of(store: Store, user: UserId) -> Ban | None:
         return await uow.bans.find(HERE.guild, user)
 
 
-async def messages_of_server(store: Store) -> list[tuple[DirectMessageKind, UserId, GuildId | None]]:
+async def messages_of_server(store: Store) -> list[tuple[str, UserId, GuildId | None]]:
     async with store.read() as uow:
         return [(each.kind, each.to, each.guild) for each in await uow.direct_messages.waiting()]
 
@@ -99,8 +99,8 @@ async def test_both_players_are_told_even_if_nothing_else_is_to_ping_them(
     await people.choose(BEN.id, lambda was: replace(was, when=PingWhen.NEVER))
     await managers.cancel_match(match.id, HERE.guild, by=OLGA)
     assert await kept_direct_messages(store) == [
-        (DirectMessageKind.OVER, ANNA.id, match.id),
-        (DirectMessageKind.OVER, BEN.id, match.id),
+        (MATCH_OVER, ANNA.id, match.id),
+        (MATCH_OVER, BEN.id, match.id),
     ]
 
 
@@ -193,7 +193,7 @@ async def test_a_ban_closes_the_open_challenges_of_the_server_and_tells_the_pers
     assert {each.id for each in closed} == {own.id, named.id}
     for challenge, state in ((own, "cancelled"), (named, "cancelled"), (other, "open"), (abroad, "open")):
         assert (await kept_challenge(store, challenge.id)).state == state
-    assert await messages_of_server(store) == [(DirectMessageKind.BAN, ANNA.id, HERE.guild)]
+    assert await messages_of_server(store) == [(BAN, ANNA.id, HERE.guild)]
     assert await log_of(store) == [
         AuditEntry(HERE.guild, AuditAction.BAN, OLGA, NOON, whom=ANNA.id, reason="Rude")
     ]
@@ -245,7 +245,7 @@ async def test_a_ban_is_lifted_once(
     await managers.unban(HERE.guild, ANNA.id, by=OLGA)
     assert await ban_of(store, ANNA.id) is None
     assert [act.kind for act in await log_of(store)] == [AuditAction.UNBAN, AuditAction.BAN]
-    assert await messages_of_server(store) == [(DirectMessageKind.BAN, ANNA.id, HERE.guild)] * 2
+    assert await messages_of_server(store) == [(BAN, ANNA.id, HERE.guild)] * 2
     await made(challenges)
     with refuses(NOT_BANNED):
         await managers.unban(HERE.guild, ANNA.id, by=OLGA)

@@ -7,7 +7,6 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.domain import (
-    DirectMessageKind,
     Match,
     OfferKind,
     Pace,
@@ -23,6 +22,7 @@ from bot.domain import (
 )
 from bot.domain.computer import Computer, Level
 from bot.domain.match import opening_events
+from bot.domain.notifications import MATCH_OVER
 from bot.domain.obstacle import GONE
 from bot.features.absence.service import Absences
 from bot.services import Matches, People, Servers, Timekeeping
@@ -442,7 +442,7 @@ async def test_the_end_is_told_to_somebody_who_wants_direct_messages(  # noqa: P
 ) -> None:
     await people.choose(BEN.id, lambda _: Preferences(when=when, by=by))
     match = await service.resign((await begin()).id, by=ANNA.id)
-    assert await kept_direct_messages(store) == ([(DirectMessageKind.OVER, BEN.id, match.id)] if told else [])
+    assert await kept_direct_messages(store) == ([(MATCH_OVER, BEN.id, match.id)] if told else [])
 
 
 async def wanting_direct_messages(people: People) -> None:
@@ -455,7 +455,7 @@ async def test_somebody_who_ends_a_match_knows_it_already(
 ) -> None:
     await wanting_direct_messages(people)
     match = await service.resign((await begin()).id, by=BEN.id)
-    assert await kept_direct_messages(store) == [(DirectMessageKind.OVER, ANNA.id, match.id)]
+    assert await kept_direct_messages(store) == [(MATCH_OVER, ANNA.id, match.id)]
 
 
 async def test_both_are_told_of_a_loss_on_time(
@@ -466,8 +466,8 @@ async def test_both_are_told_of_a_loss_on_time(
     clock.go_on(days=1)
     await timekeeping.time_out(match.id)
     assert await kept_direct_messages(store) == [
-        (DirectMessageKind.OVER, ANNA.id, match.id),
-        (DirectMessageKind.OVER, BEN.id, match.id),
+        (MATCH_OVER, ANNA.id, match.id),
+        (MATCH_OVER, BEN.id, match.id),
     ]
 
 
@@ -480,4 +480,4 @@ async def test_the_last_move_of_a_game_is_told_to_the_opponent(
     assert over.is_over
     (told,) = await kept_direct_messages(store)
     assert over.line[-1].actor is not None
-    assert told == (DirectMessageKind.OVER, over.opponent_of(over.line[-1].actor), over.id)
+    assert told == (MATCH_OVER, over.opponent_of(over.line[-1].actor), over.id)

@@ -7,7 +7,6 @@ import pytest
 
 from bot.domain import (
     ChannelId,
-    DirectMessageKind,
     HaltReason,
     Match,
     Pace,
@@ -20,7 +19,7 @@ from bot.domain import (
     Venue,
 )
 from bot.domain.cluster import ShardSet
-from bot.domain.notifications import ServerPings
+from bot.domain.notifications import MATCH_HALTED, MATCH_MOVED, MATCH_OVER, ServerPings
 from bot.domain.obstacle import GONE, LOCKED
 from bot.domain.refusals import RefusalReason
 from bot.features.absence.service import Absences
@@ -83,8 +82,8 @@ async def test_the_matches_of_a_server_that_is_gone_stand_still_until_it_is_back
     )
     assert await kept_match(store, other.id) == other
     assert await kept_direct_messages(store) == [
-        (DirectMessageKind.HALTED, ANNA.id, here.id),
-        (DirectMessageKind.HALTED, BEN.id, here.id),
+        (MATCH_HALTED, ANNA.id, here.id),
+        (MATCH_HALTED, BEN.id, here.id),
     ]
     clock.go_on(days=3)
     assert await servers.rejoin(HERE.guild)
@@ -188,8 +187,8 @@ async def test_a_match_that_stands_still_tells_both_players_once(
     assert await service.halt(match.id, HaltReason.SERVER) == halted
     assert await kept_match(store, match.id) == halted
     assert await kept_direct_messages(store) == [
-        (DirectMessageKind.HALTED, ANNA.id, match.id),
-        (DirectMessageKind.HALTED, BEN.id, match.id),
+        (MATCH_HALTED, ANNA.id, match.id),
+        (MATCH_HALTED, BEN.id, match.id),
     ]
 
 
@@ -216,8 +215,8 @@ async def test_a_result_that_nobody_sees_is_told_to_both_once(
     await service.hold(over.id, LOCKED, is_untold=True)
     await service.hold(over.id, LOCKED)
     assert await kept_direct_messages(store) == [
-        (DirectMessageKind.OVER, ANNA.id, over.id),
-        (DirectMessageKind.OVER, BEN.id, over.id),
+        (MATCH_OVER, ANNA.id, over.id),
+        (MATCH_OVER, BEN.id, over.id),
     ]
 
 
@@ -229,7 +228,7 @@ async def test_the_end_of_a_match_that_nobody_sees_is_told_to_the_opponent(
     over = await service.resign(match.id, by=ANNA.id)
     await service.hold(over.id, LOCKED, is_untold=True)
     told = await kept_direct_messages(store)
-    assert told[2:] == [(DirectMessageKind.OVER, BEN.id, match.id)]
+    assert told[2:] == [(MATCH_OVER, BEN.id, match.id)]
 
 
 async def test_of_several_refused_boards_of_a_channel_one_is_tried_and_the_others_follow_it(
@@ -270,7 +269,7 @@ async def test_a_match_is_moved_only_to_where_the_server_allows_matches(
     assert moved is not None
     assert (held.halted, moved.halted, moved.venue) == (HaltReason.CHANNEL, None, NEXT_DOOR)
     told = [kind for kind, _, _ in await kept_direct_messages(store)]
-    assert told == [DirectMessageKind.HALTED] * 2 + [DirectMessageKind.MOVED] * 2
+    assert told == [MATCH_HALTED] * 2 + [MATCH_MOVED] * 2
 
 
 async def test_a_match_goes_on_for_the_reason_for_which_it_stood_still(

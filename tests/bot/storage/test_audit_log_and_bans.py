@@ -11,13 +11,13 @@ from bot.domain import (
     ChallengeState,
     ChannelId,
     ColourChoice,
-    DirectMessageKind,
     MatchId,
     Terms,
     UserId,
     Venue,
 )
 from bot.domain.events import Cancelled, CancelReason
+from bot.features.moderation.service import BAN
 from bot.storage import Store, UnitOfWork
 from tests.bot.company import ABROAD, ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON
 from tests.bot.storage.begun import add_match
@@ -75,9 +75,9 @@ async def test_a_ban_holds_in_its_server_until_it_is_lifted(store: Store) -> Non
 
 async def test_a_letter_can_be_about_a_server(store: Store) -> None:
     async with store.write() as uow:
-        await uow.direct_messages.write_of_server(DirectMessageKind.BAN, ANNA.id, HERE.guild)
+        await uow.direct_messages.write(BAN, ANNA.id, HERE.guild)
         (news,) = await uow.direct_messages.waiting(ANNA.id)
-        assert (news.kind, news.match_id, news.guild) == (DirectMessageKind.BAN, None, HERE.guild)
+        assert (news.kind, news.match_id, news.guild) == (BAN, None, HERE.guild)
         await uow.direct_messages.forget(news)
         assert await uow.direct_messages.waiting() == []
 

@@ -11,7 +11,6 @@ from bot.domain import (
     Absence,
     ChannelId,
     Clock,
-    DirectMessageKind,
     GuildId,
     HaltReason,
     Match,
@@ -35,7 +34,7 @@ from bot.domain import (
 from bot.domain.clock import PRESETS, Outage
 from bot.domain.events import Halted
 from bot.domain.ids import EVERY_SERVER
-from bot.domain.notifications import NO_PING
+from bot.domain.notifications import MATCH_HALTED, MATCH_OVER, NO_PING
 from bot.domain.plan import RESIGN
 from bot.storage import Store, UnitOfWork
 from dvonn import PASS, Jump, Place, Space
@@ -255,13 +254,16 @@ async def test_plans_come_back_and_an_empty_one_is_none(store: Store) -> None:
         assert await uow.plans.of(match.id) == {BEN.id: Plan(replies=replies)}
 
 
+KINDS = (MATCH_OVER, "a feature's", MATCH_HALTED)
+
+
 async def test_direct_messages_wait_in_turn_until_they_are_forgotten(store: Store) -> None:
     async with store.write() as uow:
         match = await add_match(uow)
-        for kind in DirectMessageKind:
-            await uow.direct_messages.write(kind, ANNA.id, match.id)
+        for kind in KINDS:
+            await uow.direct_messages.write(kind, ANNA.id, HERE.guild, match.id)
         waiting = await uow.direct_messages.waiting()
-        assert [news.kind for news in waiting] == list(DirectMessageKind)
+        assert [news.kind for news in waiting] == list(KINDS)
         assert {(news.to, news.match_id) for news in waiting} == {(ANNA.id, match.id)}
         await uow.direct_messages.forget(waiting[1])
         assert await uow.direct_messages.waiting() == [waiting[0], *waiting[2:]]

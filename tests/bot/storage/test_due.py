@@ -9,7 +9,6 @@ from bot.domain import (
     Absence,
     AuditAction,
     AuditEntry,
-    DirectMessageKind,
     Due,
     HaltReason,
     MatchId,
@@ -29,8 +28,9 @@ from bot.domain.events import Halted
 from bot.domain.imported import KEPT_FOR
 from bot.domain.match import ABANDONED_AFTER
 from bot.domain.moderation import KEPT_FOR as AUDIT_LOG_KEPT_FOR
+from bot.domain.notifications import MATCH_OVER
 from bot.domain.puzzle import PuzzleId
-from bot.domain.rejections import ASKED_AGAIN_AFTER, FORGOTTEN_AFTER, Rejectable, Rejected
+from bot.domain.rejections import ASKED_AGAIN_AFTER, FORGOTTEN_AFTER, Rejected
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from bot.domain.standing_messages import StandingKind
 from bot.features.puzzles.repository import (
@@ -40,9 +40,11 @@ from bot.features.puzzles.repository import (
 )
 from bot.features.records import repository as records
 from bot.features.records.repository import ImportRepository
+from bot.features.spectator_channels.repository import FOLLOW
 from bot.features.watching import repository as watching
 from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store, UnitOfWork
+from bot.storage.direct_messages import DIRECT_MESSAGE
 from bot.storage.rejections import RejectionRepository
 from bot.storage.standing_messages import StandingMessageRepository
 from bot.storage.times import AT_ONCE
@@ -133,7 +135,7 @@ async def standing_message(uow: UnitOfWork, at: datetime) -> None:
 
 
 async def rejection(uow: UnitOfWork, at: datetime) -> None:
-    rejected = Rejected(Rejectable.FOLLOW, int(at.timestamp()))
+    rejected = Rejected(FOLLOW, int(at.timestamp()))
     await RejectionRepository(uow).note(rejected, HERE.guild, at - ASKED_AGAIN_AFTER)
 
 
@@ -208,7 +210,7 @@ async def test_a_match_with_a_limit_of_time_is_due_twice(store: Store) -> None:
 async def test_a_direct_message_is_due_at_once(store: Store) -> None:
     async with store.write() as uow:
         match = await add_match(uow, pace=Pace.NONE)
-        await uow.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)
+        await uow.direct_messages.write(MATCH_OVER, ANNA.id, HERE.guild, match.id)
         assert await uow.times.due() == {Due.DIRECT_MESSAGES: AT_ONCE}
         (news,) = await uow.direct_messages.waiting()
         await uow.direct_messages.forget(news)
@@ -220,7 +222,7 @@ async def test_what_is_due_in_a_server_is_told_to_the_process_that_is_there_for_
         for note in LATER.values():
             await note(uow, NOON)
         match = await add_match(uow, pace=Pace.ONE)
-        await uow.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)
+        await uow.direct_messages.write(MATCH_OVER, ANNA.id, HERE.guild, match.id)
     for shards, told in (({0}, EVERYTHING), ({1}, {Due.ABSENCES, records.DUE, Due.AUDIT_LOG, Due.SERVERS})):
         store.shard_set = ShardSet(2, frozenset(shards))
         async with store.read() as uow:
@@ -267,9 +269,9 @@ async def test_what_was_undone_and_what_was_only_read_is_not_told(store: Store) 
 async def test_what_was_rejected_is_due_again_only_when_it_is_to_be_tried_again(store: Store) -> None:
     async with store.write() as uow:
         match = await add_match(uow, pace=Pace.NONE)
-        await uow.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)
+        await uow.direct_messages.write(MATCH_OVER, ANNA.id, HERE.guild, match.id)
         (news,) = await uow.direct_messages.waiting()
-        rejected = Rejected(Rejectable.DIRECT_MESSAGE, news.id, ANNA.id)
+        rejected = Rejected(DIRECT_MESSAGE, news.id, ANNA.id)
         repository = RejectionRepository(uow)
         assert await repository.note(rejected, HERE.guild, NOON) == NOON
         assert await repository.note(rejected, HERE.guild, NOON + MINUTE) == NOON

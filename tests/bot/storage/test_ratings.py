@@ -12,7 +12,6 @@ from bot.domain import (
     AuditAction,
     CancelReason,
     ColourChoice,
-    DirectMessageKind,
     Match,
     MatchId,
     OfferKind,
@@ -32,7 +31,7 @@ from bot.features.ratings.repository import (
     Shift,
     ratings,
 )
-from bot.features.ratings.service import Ratings
+from bot.features.ratings.service import UNRATED, Ratings
 from bot.services import Challenges, Matches, People, Timekeeping
 from bot.services.challenges import stakes_between
 from bot.services.match_lifecycle import continue_match
@@ -373,8 +372,8 @@ async def test_both_players_are_told_that_a_game_was_taken_out(world: World) -> 
     match = await world.won_by(ANNA, BEN)
     await world.ratings.take_out(match.id, HERE.guild, by=OLGA)
     assert await kept_direct_messages(world.store) == [
-        (DirectMessageKind.UNRATED, ANNA.id, match.id),
-        (DirectMessageKind.UNRATED, BEN.id, match.id),
+        (UNRATED, ANNA.id, match.id),
+        (UNRATED, BEN.id, match.id),
     ]
 
 

@@ -35,6 +35,9 @@ name-until = bis
 
 option-until = Ein Datum wie 24.12., morgen oder Freitag, oder eine Dauer wie 5 Tage
 
+direct-message-away = { $opponent } ist bis { $until } abwesend. Ab dem nächsten Zug steht die Uhr von { $opponent } in euren Partien, außer bei höchstens einer Stunde Bedenkzeit.
+direct-message-back = { $opponent } ist wieder da.
+
 ## Absagen
 
 refused-not-away = Du bist nicht abwesend, deine Uhren laufen also schon.

@@ -35,6 +35,9 @@ name-until = until
 
 option-until = A date such as Dec 24, tomorrow or Friday, or a length such as 5 days
 
+direct-message-away = { $opponent } is away until { $until }. From their next turn on, their clock is stopped in your games with them, except in games with at most an hour on the clock.
+direct-message-back = { $opponent } is back.
+
 ## Refusals
 
 refused-not-away = You’re not away, so your clocks are already running.

@@ -34,6 +34,9 @@ name-until = hasta
 
 option-until = Una fecha como 24/12, mañana o viernes, o una duración como 5 días
 
+direct-message-away = { $opponent } estará ausente hasta el { $until }. A partir de su próximo turno, su reloj se detiene en sus partidas contigo, salvo en las de una hora como máximo.
+direct-message-back = { $opponent } ya está de vuelta.
+
 ## Refusals
 
 refused-not-away = No estás ausente, así que tus relojes ya corren.

@@ -34,6 +34,9 @@ name-until = fin
 
 option-until = Une date comme 24/12, demain ou vendredi, ou une durée comme 5 jours
 
+direct-message-away = { $opponent } s’absente jusqu’au { $until }. Dès son prochain tour, sa pendule s’arrête dans vos parties communes, sauf dans celles d’une heure au plus.
+direct-message-back = { $opponent } est de retour.
+
 ## Refusals
 
 refused-not-away = Tu n’as pas d’absence en cours, donc tes pendules tournent déjà.

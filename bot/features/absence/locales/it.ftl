@@ -34,6 +34,9 @@ name-until = fino-a
 
 option-until = Una data come 24/12, domani o venerdì, oppure una durata come 5 giorni
 
+direct-message-away = { $opponent } ora è assente. Rientro: { $until }. Dal suo prossimo turno il suo orologio si ferma nelle vostre partite, tranne quelle di un’ora al massimo.
+direct-message-back = { $opponent } è di nuovo qui.
+
 ## Refusals
 
 refused-not-away = Ora non risulti assente, quindi i tuoi orologi vanno già.

@@ -34,6 +34,9 @@ name-until = tot
 
 option-until = Een datum zoals 24-12, morgen of vrijdag, of een duur zoals 5 dagen
 
+direct-message-away = { $opponent } is afwezig tot { $until }. Vanaf de volgende beurt staat de klok van { $opponent } stil in jullie partijen, behalve bij hooguit een uur bedenktijd.
+direct-message-back = { $opponent } is er weer.
+
 ## Refusals
 
 refused-not-away = Je bent niet afwezig, dus je klokken lopen al.

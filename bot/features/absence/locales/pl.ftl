@@ -36,6 +36,9 @@ name-until = do-kiedy
 
 option-until = Data, np. 24.12., jutro albo piątek, lub jak długo, np. 5 dni
 
+direct-message-away = { $opponent } ma przerwę do { $until }. Od następnego ruchu zegar tej osoby stoi w waszych partiach, z wyjątkiem tych z czasem do godziny.
+direct-message-back = { $opponent } wraca po przerwie.
+
 ## Refusals
 
 refused-not-away = Nie masz teraz przerwy, więc twoje zegary już chodzą.

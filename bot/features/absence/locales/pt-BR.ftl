@@ -34,6 +34,9 @@ name-until = até
 
 option-until = Uma data como 24/12, amanhã ou sexta, ou uma duração como 5 dias
 
+direct-message-away = { $opponent } está ausente até { $until }. A partir da próxima vez de { $opponent }, seu relógio fica parado nas partidas entre vocês, menos nas de até uma hora.
+direct-message-back = { $opponent } voltou.
+
 ## Refusals
 
 refused-not-away = Você não está ausente, então seus relógios já estão andando.

@@ -74,6 +74,9 @@ command-admin-log = Was die Serververwaltung getan hat und wer gesperrt ist (bra
 name-challenge = herausforderung
 name-reason = grund
 
+direct-message-banned = { $server }: Die Serververwaltung hat dich dort für Herausforderungen gesperrt. Du kannst niemanden herausfordern und keine Herausforderung annehmen. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, wende dich an die Leute, die den Server betreiben.
+direct-message-unbanned = { $server }: Du kannst dort wieder andere herausfordern und Herausforderungen annehmen. Viel Spaß!
+
 ## Absagen
 
 refused-nothing-to-cancel = Wähle eine Partie oder eine Herausforderung. Ich frage nach, bevor ich sie abbreche.

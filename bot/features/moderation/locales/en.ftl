@@ -74,6 +74,9 @@ command-admin-log = See what managers did here, and who is banned (needs Manage 
 name-challenge = challenge
 name-reason = reason
 
+direct-message-banned = { $server }: a manager banned you from challenges there, so you can’t send or accept any. Your running games continue. If you think it’s a mistake, contact the people who run the server.
+direct-message-unbanned = { $server }: you can send and accept challenges there again. Have fun!
+
 ## Refusals
 
 refused-nothing-to-cancel = Choose a game or a challenge. I’ll ask before I cancel it.

@@ -74,6 +74,9 @@ command-admin-log = Ver qué ha hecho aquí el equipo y quién tiene un veto (re
 name-challenge = desafío
 name-reason = motivo
 
+direct-message-banned = { $server }: el equipo del servidor ha decidido que ya no puedes lanzar ni aceptar desafíos allí. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
+direct-message-unbanned = { $server }: allí puedes volver a lanzar y aceptar desafíos. ¡Que te diviertas!
+
 ## Refusals
 
 refused-nothing-to-cancel = Elige una partida o un desafío. Te preguntaré antes de cancelarlo.

@@ -74,6 +74,9 @@ command-admin-log = Voir ce qu’a fait l’équipe du serveur, et les interdict
 name-challenge = défi
 name-reason = raison
 
+direct-message-banned = { $server } : l’équipe du serveur t’y interdit les défis, donc tu ne peux ni en lancer ni en accepter. Tes parties en cours continuent. Si tu penses que c’est une erreur, contacte les personnes qui gèrent le serveur.
+direct-message-unbanned = { $server } : tu peux de nouveau y lancer et y accepter des défis. Amuse-toi bien !
+
 ## Refusals
 
 refused-nothing-to-cancel = Choisis une partie ou un défi. Je te demanderai confirmation avant de l’annuler.

@@ -74,6 +74,9 @@ command-admin-log = Vedi che cosa ha fatto chi gestisce il server, e i ban (serv
 name-challenge = sfida
 name-reason = motivo
 
+direct-message-banned = { $server }: hai ricevuto un ban dalle sfide, quindi lì non puoi più lanciarne né accettarne. Le tue partite in corso continuano. Se pensi che sia un errore, parlane con chi gestisce il server.
+direct-message-unbanned = { $server }: lì puoi di nuovo lanciare e accettare sfide. Buon divertimento!
+
 ## Refusals
 
 refused-nothing-to-cancel = Scegli una partita o una sfida. Ti chiederò conferma prima di annullarla.

@@ -75,6 +75,9 @@ command-admin-log = Zien wat het serverbeheer hier deed, en wie is uitgesloten (
 name-challenge = uitdaging
 name-reason = reden
 
+direct-message-banned = { $server }: het serverbeheer heeft je uitgesloten van uitdagingen. Je kunt daar niemand uitdagen en geen uitdagingen aannemen. Je lopende partijen gaan door. Denk je dat het een vergissing is? Neem dan contact op met wie de server beheert.
+direct-message-unbanned = { $server }: je kunt daar weer mensen uitdagen en uitdagingen aannemen. Veel plezier!
+
 ## Refusals
 
 refused-nothing-to-cancel = Kies een partij of een uitdaging. Ik vraag het nog een keer voordat ik iets annuleer.

@@ -74,6 +74,9 @@ command-admin-log = Zobacz działania administracji i listę banów (wymaga „Z
 name-challenge = wyzwanie
 name-reason = powód
 
+direct-message-banned = { $server }: administracja dała ci tam bana na wyzwania, więc nie możesz ich rzucać ani przyjmować. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, skontaktuj się z osobami, które prowadzą serwer.
+direct-message-unbanned = { $server }: znów możesz tam rzucać i przyjmować wyzwania. Dobrej zabawy!
+
 ## Refusals
 
 refused-nothing-to-cancel = Wybierz partię albo wyzwanie. Zapytam, zanim anuluję.

@@ -74,6 +74,9 @@ command-admin-log = Ver o que a equipe fez aqui e as pessoas banidas (exige “G
 name-challenge = desafio
 name-reason = motivo
 
+direct-message-banned = { $server }: você não pode mais desafiar nem aceitar desafios lá, por decisão da equipe do servidor. Suas partidas em andamento continuam. Se achar que é engano, fale com a equipe.
+direct-message-unbanned = { $server }: você pode desafiar e aceitar desafios lá de novo. Divirta-se!
+
 ## Refusals
 
 refused-nothing-to-cancel = Escolha uma partida ou um desafio. Pergunto antes de cancelar.

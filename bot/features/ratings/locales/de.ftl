@@ -61,6 +61,8 @@ command-club-table = Rangliste dieses Servers nach Wertung
 command-admin-unrate = Eine beendete Partie aus der Wertung nehmen
 option-profile-user = Wessen Profil (ohne Angabe dein eigenes)
 
+direct-message-unrated = Die Serververwaltung hat diese Partie aus der Wertung genommen. Das Ergebnis bleibt.
+
 ## Absagen
 
 refused-not-rated = Partie { $match } zählt nicht für die Wertung. Wähle eine beendete, gewertete Partie.

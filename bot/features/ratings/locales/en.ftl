@@ -61,6 +61,8 @@ command-club-table = This server’s players by rating
 command-admin-unrate = Take a finished game out of the ratings
 option-profile-user = Whose profile. Leave empty for your own
 
+direct-message-unrated = A manager of the server took this game out of the ratings. Its result stays.
+
 ## Refusals
 
 refused-not-rated = Game { $match } doesn’t count toward the ratings. Choose a finished, rated game.

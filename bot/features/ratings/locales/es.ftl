@@ -61,6 +61,8 @@ command-club-table = La tabla de este servidor, por puntuación
 command-admin-unrate = Excluir de la puntuación una partida terminada
 option-profile-user = De quién es el perfil. Vacío: el tuyo
 
+direct-message-unrated = El equipo del servidor ha excluido esta partida de la puntuación. El resultado se mantiene.
+
 ## Refusals
 
 refused-not-rated = La partida { $match } no cuenta para la puntuación. Elige una partida puntuada que haya terminado.

@@ -70,6 +70,8 @@ command-club-table = Le classement de ce serveur, selon la cote
 command-admin-unrate = Retirer une partie terminée du calcul des cotes
 option-profile-user = La personne dont tu veux voir le profil ; laisse vide pour le tien
 
+direct-message-unrated = L’équipe du serveur a retiré cette partie du calcul des cotes. Son résultat reste.
+
 ## Refusals
 
 refused-not-rated = La partie { $match } ne compte pas pour la cote. Choisis une partie classée et terminée.

@@ -61,6 +61,8 @@ command-club-table = La classifica di questo server in base al rating
 command-admin-unrate = Togli una partita finita dal rating
 option-profile-user = Di chi è il profilo; vuoto: il tuo
 
+direct-message-unrated = Chi gestisce il server ha tolto questa partita dal rating. Il risultato resta.
+
 ## Refusals
 
 refused-not-rated = La partita { $match } non vale per il rating. Scegli una partita finita con rating.

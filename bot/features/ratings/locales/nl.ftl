@@ -61,6 +61,8 @@ command-club-table = De spelers van deze server, op rating
 command-admin-unrate = Een afgelopen partij uit de ratings halen
 option-profile-user = Van wie het profiel is; laat dit leeg voor dat van jezelf
 
+direct-message-unrated = Het serverbeheer heeft deze partij uit de ratings gehaald. De uitslag blijft staan.
+
 ## Refusals
 
 refused-not-rated = Partij { $match } telt niet voor de rating. Kies een afgelopen partij met rating.

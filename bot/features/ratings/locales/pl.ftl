@@ -62,6 +62,8 @@ command-club-table = Tabela osób z tego serwera według rankingu
 command-admin-unrate = Usuń zakończoną partię z rankingu
 option-profile-user = Czyj profil (domyślnie twój)
 
+direct-message-unrated = Administracja serwera usunęła tę partię z rankingu. Wynik pozostaje.
+
 ## Refusals
 
 refused-not-rated = Partia { $match } nie liczy się do rankingu. Wybierz zakończoną partię rankingową.

@@ -61,6 +61,8 @@ command-club-table = A classificação deste servidor por pontuação
 command-admin-unrate = Tirar uma partida encerrada da pontuação
 option-profile-user = De quem é o perfil; em branco, o seu
 
+direct-message-unrated = A equipe do servidor tirou esta partida da pontuação. O resultado continua valendo.
+
 ## Refusals
 
 refused-not-rated = A partida { $match } não vale pontuação. Escolha uma partida encerrada que valha.

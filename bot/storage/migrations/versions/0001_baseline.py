@@ -29,7 +29,6 @@ def upgrade() -> None:
     _create_board_of_the_week()
     _create_lesson()
     _create_own_mistakes()
-    _create_personal_reminders()
     _create_puzzles()
     _create_ratings()
     _create_records()
@@ -341,15 +340,20 @@ def _create_challenges() -> None:
 def _create_direct_messages() -> None:
     """Direct messages to send, and rejections by Discord."""
     op.create_table(
-        "letters",
+        "direct_messages",
         sa.Column("id", KEY, primary_key=True),
-        sa.Column("kind", sa.String(10), nullable=False),
+        sa.Column("kind", sa.String(40), nullable=False),
         sa.Column("user_id", sa.BigInteger, nullable=False),
+        sa.Column("guild_id", sa.BigInteger, nullable=False),
         sa.Column("match_id", KEY, sa.ForeignKey("matches.id")),
-        sa.Column("guild_id", sa.BigInteger),
+        sa.Column("key", sa.String(80)),
+        sa.Column("data", sa.Text, nullable=False),
+        sa.Column("due_at", sa.BigInteger, nullable=False),
         sqlite_autoincrement=True,
     )
-    _index("ix_letters_match_id", "letters", "match_id")
+    _index("ix_direct_messages_due_at", "direct_messages", "due_at")
+    _index("ix_direct_messages_match_id", "direct_messages", "match_id")
+    _index("ix_direct_messages_user_id_kind_key", "direct_messages", "user_id", "kind", "key", unique=True)
     op.create_table(
         "rejections",
         sa.Column("what", sa.String(20), primary_key=True),
@@ -484,17 +488,6 @@ def _create_own_mistakes() -> None:
         sa.Column("turned", sa.String(10)),
     )
     _index("ix_reviewed_games_match_id", "reviewed_games", "match_id")
-
-
-def _create_personal_reminders() -> None:
-    op.create_table(
-        "personal_reminders",
-        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-        sa.Column("due_at", sa.BigInteger, nullable=False),
-    )
-    _index("ix_personal_reminders_user_id", "personal_reminders", "user_id")
-    _index("ix_personal_reminders_due_at", "personal_reminders", "due_at")
 
 
 def _create_puzzles() -> None:

@@ -14,8 +14,6 @@ from bot.domain import (
     ChallengeId,
     ChallengeState,
     ChannelId,
-    DirectMessage,
-    DirectMessageKind,
     MatchId,
     Message,
     MessageId,
@@ -39,6 +37,7 @@ from bot.features.moderation.pages import (
     ask_cancel_challenge_page,
     ask_cancel_match_page,
     ban_done_page,
+    ban_page,
     banned_page,
     cancel_challenge_form,
     cancel_match_form,
@@ -51,7 +50,6 @@ from bot.features.moderation.pages import (
 from bot.features.server_settings.handlers import CHANGES, Setting
 from bot.pages.board_post import board_page
 from bot.pages.challenge_post import challenge_page
-from bot.pages.direct_message_posts import ban_page
 from bot.toolkit.answer import Delayed, Delivered
 from bot.toolkit.lists import PageNumber
 from bot.toolkit.page import Document
@@ -157,7 +155,6 @@ def test_discord_takes_all_other_pages(language: Language) -> None:
     delivered = Delivered(Message(VENUE.channel, MessageId(LONGEST_ID)))
     cancelled = further(match, Cancelled(CancelReason.MANAGER, LONGEST), by=PLAYERS.white)
     ban = Ban(VENUE.guild, UserId(LONGEST_ID), NOON, LONGEST)
-    news = DirectMessage(10**9, DirectMessageKind.BAN, UserId(LONGEST_ID), guild=VENUE.guild)
     for page in (
         ask_cancel_match_page(match, language),
         ask_cancel_challenge_page(open_, language),
@@ -166,8 +163,8 @@ def test_discord_takes_all_other_pages(language: Language) -> None:
         challenge_cancelled_page(delivered, language),
         ban_done_page(ban, 10, language),
         exported_page([MatchId(10**9)] * 1000, 10**6, Document(b"{}", "x.jsonl"), language),
-        ban_page(news, VENUE.guild, ban, language, server="*" * 100),
-        ban_page(news, VENUE.guild, None, language, server="*" * 100),
+        ban_page(VENUE.guild, ban, language, server="*" * 100),
+        ban_page(VENUE.guild, None, language, server="*" * 100),
         challenge_page(challenge(state=ChallengeState.CANCELLED, reason=LONGEST), language),
     ):
         assert problems(page) == {}

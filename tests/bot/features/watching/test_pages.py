@@ -97,7 +97,7 @@ def test_discord_takes_what_managers_are_told(
 ) -> None:
     follow = Follow(VENUE.guild, VENUE.channel, NOON, player, results_only=results_only, manager=WATCHER)
     assert problems(followed_page(follow, missing, language)) == {}
-    lost = follow_lost_page(follow, missing, LONGEST_SERVER, language)
+    lost = follow_lost_page(follow.guild, follow.channel, missing, LONGEST_SERVER, language)
     assert problems(lost) == plain_problems(lost) == {}
     assert problems(unfollowed_page(VENUE.channel, language)) == {}
 

@@ -1,0 +1,63 @@
+"""The direct message that reminds of a match."""
+
+from bot.access.visibility import Visibility
+from bot.catalogue import Language
+from bot.delivery.direct_messages import Reader
+from bot.domain import DirectMessage, Match, Message, UserId
+from bot.pages.game_words import describe_heading
+from bot.pages.match_status import describe_state
+from bot.pages.notification import news_notification, turn_notification
+from bot.pages.pictures import DisplayOptions, Shown, board_picture
+from bot.storage import Store
+from bot.toolkit.action_slots import ActionContext, notice_buttons
+from bot.toolkit.page import Page, row
+from bot.toolkit.words import NOBODY, Names, accent
+
+
+def reminder_page(
+    match: Match,
+    viewer: UserId,
+    picture: Shown,
+    language: Language,
+    *,
+    message: Message | None,
+    server: str,
+    names: Names = NOBODY,
+) -> Page:
+    """Render the direct message. `message` is the board, `server` the name of its server, empty in direct messages."""
+    context = ActionContext(match, language, viewer=viewer, message=message)
+    tell = turn_notification if match.awaited == viewer else news_notification
+    return Page(
+        language.say("reminder", told=tell(match, names, language, server=server)),
+        describe_heading(match, language),
+        picture,
+        describe_state(match, None, language),
+        row(*notice_buttons(context)),
+        accent=accent(match.to_move),
+    )
+
+
+class Reminders:
+    def __init__(self, visibility: Visibility) -> None:
+        self._visibility = visibility
+
+    async def compose(self, message: DirectMessage, reader: Reader, store: Store) -> Page | None:
+        """Render a reminder; return None if its user no longer sees the match."""
+        if message.match_id is None:
+            return None
+        async with store.read() as uow:
+            match, board = await uow.matches.find(message.match_id), await uow.boards.of(message.match_id)
+            names = await uow.people.names(match.players.both)
+        # Players see their match wherever it is played; the bot can't look up who sees a private place.
+        if reader.user not in match.players and not await self._visibility.sees(match, reader.user):
+            return None
+        display = DisplayOptions.of(reader.preferences)
+        return reminder_page(
+            match,
+            reader.user,
+            await board_picture(match, reader.language, display, names=names),
+            reader.language,
+            message=board.message if board else None,
+            server=reader.server,
+            names=names,
+        )
