@@ -278,7 +278,7 @@ OF_0_1 = {
     "dvonn:rules:1": "ShowRules page=1",
     "dvonn:watch:12": "Watch match=12",
     "dvonn:watch:12:live": "Watch match=12",
-    "dvonn:watch-for:12:each": "WatchFor match=12 occasion=each",
+    "dvonn:watch-for:12:each": "WatchFor match=12 level=each",
     "dvonn:watch-by:12:thread": "WatchBy match=12 means=thread",
     "dvonn:unwatch:12": "Unwatch match=12",
     "dvonn:watching:2": "TurnWatching page=2",
