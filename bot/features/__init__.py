@@ -1,5 +1,7 @@
 """The features of the bot. Each package has `setup(bot)`, which registers everything that belongs to it.
 
+One that takes part in transactions of the core (`bot.storage.Subscriptions`) also has `subscribe(subscriptions)`.
+
 The packages import their parts inside `setup`, so that their tables can be imported without discord.py.
 """
 
@@ -9,6 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.discord.client import DvonnClient
+    from bot.storage import Store
 
 FEATURES = tuple(
     import_module(f"{__name__}.{name}")
@@ -45,12 +48,22 @@ FEATURES = tuple(
         "welcome",
     )
 )
-"""The features in the order in which they are set up, show a match to spectators, and catch up after an outage."""
+"""The features in the order in which they are set up, handle the events of matches, show matches to spectators, and
+catch up after an outage.
+"""
 
 
 async def setup(bot: "DvonnClient") -> None:
+    subscribe(bot.store)
     for feature in FEATURES:
         await feature.setup(bot)
+
+
+def subscribe(store: "Store") -> None:
+    """Have the features take part in the transactions of a store that no bot uses. `setup` does it for a bot."""
+    for feature in FEATURES:
+        if hasattr(feature, "subscribe"):
+            feature.subscribe(store.subscriptions)
 
 
 def define_tables() -> None:

@@ -1,10 +1,11 @@
 """Beginning and continuing a match: the consequences of new events, in the same transaction.
 
-Plans are carried out, the clock is updated, and the resulting pings and direct messages are queued.
+Plans are carried out, the clock is updated, the resulting pings and direct messages are queued, and the handlers of
+features run (`Subscriptions`).
 """
 
 import random
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -97,18 +98,9 @@ async def begin_match(
     around = await uow.boards.context_of(match)
     ping = await _ping(uow, match, events, around, present=None if in_thread else present)
     await uow.pings.put(match.id, ping)
-    return await uow.matches.find(match.id)
-
-
-AtTheEnd = Callable[[UnitOfWork, Match], Awaitable[None]]
-
-_AT_THE_END: list[AtTheEnd] = []
-
-
-def at_the_end(note: AtTheEnd) -> AtTheEnd:
-    """Register a function to be called in the transaction in which a match ends."""
-    _AT_THE_END.append(note)
-    return note
+    begun = await uow.matches.find(match.id)
+    await _handle(uow, begun, events)
+    return begun
 
 
 async def continue_match(
@@ -139,9 +131,13 @@ async def continue_match(
     if after.is_over:
         await _drop_plans(uow, after)
         await _notify_of_end(uow, after, around, by)
-        for note in _AT_THE_END:
-            await note(uow, after)
+    await _handle(uow, after, events)
     return after
+
+
+async def _handle(uow: UnitOfWork, match: Match, events: tuple[Event, ...]) -> None:
+    for handle in uow.subscriptions.events:
+        await handle(uow, match, events)
 
 
 async def _with_planned(

@@ -8,7 +8,15 @@ from bot.storage.engine import (
     StoreUnavailableError,
     UnheardStoreError,
 )
-from bot.storage.store import Commits, Store, UnitOfWork, note_no_commits, noting_commits, retried
+from bot.storage.store import (
+    Commits,
+    Store,
+    Subscriptions,
+    UnitOfWork,
+    note_no_commits,
+    noting_commits,
+    retried,
+)
 
 __all__ = [
     "BackupError",
@@ -18,6 +26,7 @@ __all__ = [
     "SharedStoreError",
     "Store",
     "StoreUnavailableError",
+    "Subscriptions",
     "UnheardStoreError",
     "UnitOfWork",
     "note_no_commits",

@@ -21,6 +21,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.domain import Match, MatchId
 from bot.domain.clock import Outage
 from bot.domain.cluster import ShardSet
+from bot.domain.events import Event
+from bot.domain.seen_review import SeenReview
+from bot.domain.server_settings import ChangedSettings
 from bot.storage.audit_log import AuditLogRepository, BanRepository
 from bot.storage.boards import BoardRepository
 from bot.storage.challenges import OPEN, ChallengeMessageRepository, ChallengeRepository, challenges
@@ -117,12 +120,70 @@ class UnitOfWork(Transaction):
     times = cached_property(TimeRepository)
     week_secret = cached_property(WeekSecretRepository)
 
+    def __init__(
+        self,
+        connection: AsyncConnection,
+        subscriptions: "Subscriptions",
+        *,
+        writing: bool,
+        shard_set: ShardSet | None = None,
+        outages: Sequence[Outage] = (),
+        set_back: timedelta = timedelta(),
+    ) -> None:
+        super().__init__(connection, writing, shard_set, outages, set_back)
+        self.subscriptions = subscriptions
+
+
+OnEvents = Callable[[UnitOfWork, Match, tuple[Event, ...]], Awaitable[None]]
+OnReview = Callable[[UnitOfWork, SeenReview], Awaitable[None]]
+OnSettings = Callable[[UnitOfWork, ChangedSettings], Awaitable[None]]
+
+
+class Subscriptions:
+    """The ways in which features take part in the transactions of the services.
+
+    The handlers run one after the other, in the order in which they were added, inside the transaction that they are
+    about. They read and write only through its unit of work; anything else waits for the commit. If one raises, the
+    whole transaction is rolled back, and the caller gets the exception.
+    """
+
+    def __init__(self) -> None:
+        self.events: list[OnEvents] = []
+        self.reviews: list[OnReview] = []
+        self.settings: list[OnSettings] = []
+
+    def on_events(self, handler: OnEvents) -> None:
+        """Call a handler with each match that has begun or got new events, and with these events.
+
+        No event follows the end of a match: if the match is over, it has ended with these events.
+        """
+        _add(self.events, handler)
+
+    def on_review(self, handler: OnReview) -> None:
+        """Call a handler when a player sees the review of their own match."""
+        _add(self.reviews, handler)
+
+    def on_settings(self, handler: OnSettings) -> None:
+        """Call a handler when the settings of a server change."""
+        _add(self.settings, handler)
+
+
+Handler = TypeVar("Handler")
+
+
+def _add(handlers: list[Handler], handler: Handler) -> None:
+    """Add a handler. Raises `ValueError` if it was added before."""
+    if handler in handlers:
+        raise ValueError(f"{handler} is subscribed twice")
+    handlers.append(handler)
+
 
 class Store:
     """Transactions on a database. Create it with `Store.open`, and `close` it at the end."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.subscriptions = Subscriptions()
         self.shard_set: ShardSet | None = None
         self.is_new = False
         """Whether the database was empty when it was opened."""
@@ -215,7 +276,14 @@ class Store:
     def _unit_of_work(
         self, connection: AsyncConnection, *, writing: bool, shard_set: ShardSet | None
     ) -> UnitOfWork:
-        return UnitOfWork(connection, writing, shard_set, self.outages(), self.set_back())
+        return UnitOfWork(
+            connection,
+            self.subscriptions,
+            writing=writing,
+            shard_set=shard_set,
+            outages=self.outages(),
+            set_back=self.set_back(),
+        )
 
     def _check_charges(self, uow: UnitOfWork) -> None:
         """Check that no clock was charged for an outage that was noticed since the transaction began.

@@ -5,9 +5,16 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.discord.client import DvonnClient
+    from bot.storage import Subscriptions
 
 
 SECRET_BYTES = 32
+
+
+def subscribe(subscriptions: "Subscriptions") -> None:
+    from bot.features.board_of_the_week.service import score_try
+
+    subscriptions.on_events(score_try)
 
 
 async def setup(bot: "DvonnClient") -> None:

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.domain.clock import Pace
 from bot.domain.computer import Computer
-from bot.domain.events import Setup
+from bot.domain.events import Event, Setup
 from bot.domain.ids import EVERY_SERVER, ChannelId, GuildId, MatchId, Person, Players, UserId, Venue
 from bot.domain.match import Match
 from bot.domain.refusals import RefusalReason, Refused
@@ -14,7 +14,7 @@ from bot.domain.standing_messages import StandingKind
 from bot.domain.week import LEVEL, Week, WeekBoard
 from bot.features.board_of_the_week.repository import Best, Try, WeekRepository
 from bot.services.challenges import check_challenge
-from bot.services.match_lifecycle import at_the_end, begin_match, continue_match
+from bot.services.match_lifecycle import begin_match, continue_match
 from bot.storage import Store, UnitOfWork, retried
 from bot.storage.standing_messages import StandingMessageRepository
 from dvonn import Colour, Termination
@@ -23,8 +23,7 @@ AT_ONCE = 25
 """How many unfinished tries end in one transaction."""
 
 
-@at_the_end
-async def score_try(uow: UnitOfWork, match: Match) -> None:
+async def score_try(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) -> None:
     """Record the margin of a try in the transaction in which it ends."""
     if match.week is None or match.ended_at is None:
         return

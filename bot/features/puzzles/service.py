@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 
+from bot.domain.events import Event
 from bot.domain.glicko import Strength
 from bot.domain.ids import EVERY_SERVER, ChannelId, GuildId, MatchId, UserId, Venue
 from bot.domain.match import Match
@@ -25,7 +26,7 @@ from bot.domain.puzzle import (
     puzzle_of,
 )
 from bot.domain.refusals import OpenPuzzle, RefusalReason, Refused
-from bot.domain.server_settings import ServerSettings
+from bot.domain.server_settings import ChangedSettings, ServerSettings
 from bot.domain.standing_messages import StandingKind
 from bot.features.puzzles.computing import K, PuzzleResult, Strengths, compute
 from bot.features.puzzles.month import (
@@ -45,8 +46,6 @@ from bot.features.puzzles.repository import (
     PuzzleCardRepository,
     PuzzleRepository,
 )
-from bot.services.match_lifecycle import at_the_end
-from bot.services.servers import ChangedSettings, on_settings
 from bot.storage import Store, UnitOfWork, retried
 from bot.storage.standing_messages import StandingMessageRepository
 from dvonn import Phase
@@ -74,9 +73,10 @@ class TriedPuzzle:
         return self.after.tried > self.before.tried
 
 
-@at_the_end
-async def queue_for_mining(uow: UnitOfWork, match: Match) -> None:
-    """Queue a match of a server to be searched for puzzles, unless it was cancelled or ended before stacking."""
+async def queue_for_mining(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) -> None:
+    """Queue an ended match of a server to be searched for puzzles, unless it was cancelled or ended before stacking."""
+    if not match.is_over:
+        return
     if not match.venue.is_direct and not match.cancelled and match.position.phase is not Phase.PLACING:
         await OwnPuzzleRepository(uow).note_finished(match.venue.guild, match.id)
 
@@ -240,7 +240,6 @@ async def _try(
     return known, before, after, rated
 
 
-@on_settings
 async def reschedule(uow: UnitOfWork, changed: ChangedSettings) -> None:
     """Reschedule a server's daily puzzle if its channel or hour has changed."""
     after = changed.after

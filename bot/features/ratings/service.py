@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.domain.challenge import LONGEST_REASON
+from bot.domain.events import Event
 from bot.domain.ids import GuildId, MatchId, UserId, is_former
 from bot.domain.match import Match
 from bot.domain.moderation import AuditAction, AuditEntry
@@ -17,7 +18,6 @@ from bot.domain.results import PlayerResult, is_short, results_of
 from bot.domain.standing_messages import StandingKind
 from bot.features.ratings.computing import NEWCOMER, Computed, Standing, compute, standings_before
 from bot.features.ratings.repository import PlayerRating, RatingRepository
-from bot.services.match_lifecycle import at_the_end
 from bot.services.match_resolution import match_of_server
 from bot.storage import Store, UnitOfWork, retried
 from bot.storage.standing_messages import StandingMessageRepository
@@ -26,13 +26,12 @@ BATCH = 20
 """How many matches that ended before ratings existed get their results in one transaction."""
 
 
-@at_the_end
-async def rate_match(uow: UnitOfWork, match: Match) -> None:
-    """Store the results of a match between people and rate it.
+async def rate_match(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) -> None:
+    """Store the results of an ended match between people and rate it.
 
     As the same transaction ends the match, no game is missed or counted twice, even if the process is killed.
     """
-    if match.computer is not None or match.venue.is_direct:
+    if not match.is_over or match.computer is not None or match.venue.is_direct:
         return
     results = results_of(match)
     if not results:

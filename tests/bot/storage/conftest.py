@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.features import define_tables
+from bot.features import define_tables, subscribe
 from bot.storage import Store
 from tests.bot.storage.prepared import prepare
 
@@ -46,6 +46,7 @@ def empty_url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
     store = Store.connected(url)
+    subscribe(store)
     yield store
     await store.close()
 
@@ -54,6 +55,7 @@ async def store(url: str) -> AsyncIterator[Store]:
 async def another_store(store: Store, url: str) -> AsyncIterator[Store]:  # noqa: ARG001  opened after the first
     """The same database, opened by another process."""
     another = Store.connected(url)
+    subscribe(another)
     yield another
     await another.close()
 

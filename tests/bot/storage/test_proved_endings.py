@@ -9,11 +9,12 @@ from bot.domain import Match, MatchId, MessageId, ShownBoard
 from bot.domain.cluster import ShardSet
 from bot.domain.events import Setup
 from bot.domain.proved import LastWin, ProvedEnding, proved_ending
+from bot.domain.seen_review import SeenReview
 from bot.domain.shown import Message
 from bot.features.review.repository import ENDINGS_DUE, EndingRepository
 from bot.features.review.service import EDITED_UNTIL, GIVEN_UP_AFTER, PROVED_AFTER, ProvedEndings
 from bot.services.match_lifecycle import continue_match
-from bot.services.reviews import SeenReview, note_seen
+from bot.services.reviews import note_seen
 from bot.storage import Store
 from dvonn import Colour, parse_move
 from tests.bot.company import ANNA, BEN, HERE, Clock
