@@ -81,10 +81,10 @@ def _keep_migrations(root: Path) -> None:
 
 async def _keep_database(version: str, root: Path) -> None:
     """Dump a database of this version, made from the newest dump so far."""
-    from bot.features import define_tables  # noqa: PLC0415  to check a tag needs no library
+    from bot.features import declare  # noqa: PLC0415  to check a tag needs no library
     from bot.storage import Store  # noqa: PLC0415  likewise
 
-    define_tables()
+    declare()
     dumps = [*(root / RELEASED).glob("*.sql")]
     newest = max(dumps, key=_migration_of)
     with tempfile.TemporaryDirectory() as folder:

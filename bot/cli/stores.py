@@ -9,6 +9,8 @@ from bot.process.settings import Settings
 from bot.storage import Store
 from bot.storage.checks import condition_of
 
+features.declare()
+
 
 @contextlib.asynccontextmanager
 async def current_store(settings: Settings) -> AsyncIterator[Store]:

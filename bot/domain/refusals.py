@@ -11,6 +11,7 @@ from typing import Literal, Protocol, TypeAlias, overload
 
 from bot.domain.ids import ChallengeId, ChannelId, MatchId, MessageId, UserId, Venue
 from bot.domain.obstacle import Obstacle
+from bot.domain.occasion import Occasion
 from dvonn import IllegalMove, Move, UnreadableError
 
 
@@ -90,9 +91,10 @@ class InPlay:
 
 
 @dataclass(frozen=True, slots=True)
-class InWeek:
-    """The board of the week, which is protected until its week ends."""
+class Protected:
+    """A secret board, which is protected until its occasion ends."""
 
+    occasion: Occasion
     until: datetime
 
 
@@ -134,7 +136,7 @@ About: TypeAlias = (
     | Shared
     | OpenPuzzle
     | InPlay
-    | InWeek
+    | Protected
     | tuple[ChannelId, ...]
     | tuple[OneMatch, ...]
     | None
@@ -317,6 +319,12 @@ class RefusalReason(StrEnum):
     """A running match between people has reached the position, may soon reach it or has passed through it."""
     WEEK_IN_PLAY = "week-in-play"
     """The position belongs to the board of the current week."""
+    PLAYED_WITHOUT_HELP = "played-without-help"
+    """The position belongs to a secret board whose occasion runs."""
+    NOT_IN_THIS_GAME = "not-in-this-game"
+    """The policy of the match doesn't allow it."""
+    PAST_ITS_END = "past-its-end"
+    """The fixed end of the match has come."""
     WITHOUT_HELP = "without-help"
     """The match is a try at the board of the week, which knows no hints, plans, undo or draws."""
     WEEK_OVER = "week-over"
@@ -422,7 +430,7 @@ _OfNumber: TypeAlias = Literal[
 _OfChallenge: TypeAlias = Literal[
     RefusalReason.CHALLENGE_CLOSED, RefusalReason.NOT_YOUR_CHALLENGE, RefusalReason.NOT_YOUR_WITHDRAWAL
 ]
-_OfMatch: TypeAlias = Literal[
+OfMatch: TypeAlias = Literal[
     RefusalReason.NOT_A_PLAYER,
     RefusalReason.NOT_YOUR_TURN,
     RefusalReason.BOARD_MOVED_ON,
@@ -446,7 +454,11 @@ _OfMatch: TypeAlias = Literal[
     RefusalReason.WATCHED_OWN_MATCH,
     RefusalReason.NOT_WATCHABLE,
     RefusalReason.WITHOUT_HELP,
+    RefusalReason.WEEK_OVER,
+    RefusalReason.NOT_IN_THIS_GAME,
+    RefusalReason.PAST_ITS_END,
 ]
+OfProtected: TypeAlias = Literal[RefusalReason.PLAYED_WITHOUT_HELP, RefusalReason.WEEK_IN_PLAY]
 
 
 class Refused(Exception):  # noqa: N818  it says that something is refused, not that anything went wrong
@@ -507,7 +519,7 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
     @overload
     def __init__(self, reason: Literal[RefusalReason.UNCLEAR_MATCH], about: tuple[OneMatch, ...]) -> None: ...
     @overload
-    def __init__(self, reason: _OfMatch, about: OneMatch) -> None: ...
+    def __init__(self, reason: OfMatch, about: OneMatch) -> None: ...
     @overload
     def __init__(self, reason: Literal[RefusalReason.UNCONFIRMED_MOVE], about: Tried) -> None: ...
     @overload
@@ -517,7 +529,7 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
     @overload
     def __init__(self, reason: Literal[RefusalReason.STILL_IN_PLAY], about: InPlay) -> None: ...
     @overload
-    def __init__(self, reason: Literal[RefusalReason.WEEK_IN_PLAY], about: InWeek) -> None: ...
+    def __init__(self, reason: OfProtected, about: Protected) -> None: ...
     @overload
     def __init__(
         self, reason: Literal[RefusalReason.ILLEGAL_MOVE, RefusalReason.ILLEGAL_PLAN], about: Forbidden

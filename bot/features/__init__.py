@@ -66,8 +66,9 @@ def subscribe(store: "Store") -> None:
             feature.subscribe(store.subscriptions)
 
 
-def define_tables() -> None:
-    """Import the tables of all features, so that SQLAlchemy's metadata is complete."""
+def declare() -> None:
+    """Import what features declare for all processes: their tables, and the policies of their kinds of matches."""
     for feature in FEATURES:
-        if find_spec(name := f"{feature.__name__}.repository"):
-            import_module(name)
+        for part in ("repository", "occasion"):
+            if find_spec(name := f"{feature.__name__}.{part}"):
+                import_module(name)

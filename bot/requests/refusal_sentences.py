@@ -17,11 +17,11 @@ from bot.domain.refusals import (
     About,
     Forbidden,
     InPlay,
-    InWeek,
     Limit,
     NoAccess,
     OpenPuzzle,
     Pause,
+    Protected,
     RefusalReason,
     Refused,
     Shared,
@@ -224,6 +224,7 @@ _channel: Describer[Values] = _of(int, lambda channel, _: {"channel": f"<#{chann
 _opposite: Describer[Values] = _of(
     Match, lambda match, to: {"opponent": to.mention(match.opponent_of(to.user))}
 )
+_protected: Describer[Values] = _of(Protected, lambda board, _: {"until": timestamp(board.until, "R")})
 _size: Describer[Values] = _of(int, lambda limit, _: {"limit": limit // KIB})
 
 SENTENCES: Mapping[RefusalReason, Describer[str]] = {
@@ -285,7 +286,8 @@ VALUES: Mapping[RefusalReason, Describer[Values]] = {
     RefusalReason.TOO_MANY_LINES: _of(int, lambda most, _: {"most": most}),
     RefusalReason.NO_MORE_TIME_TO_GIVE: _of(int, lambda most, _: {"most": most}),
     RefusalReason.LINE_IN_PLAY: _of(int, lambda match, _: {"match": match}),
-    RefusalReason.WEEK_IN_PLAY: _of(InWeek, lambda week, _: {"until": timestamp(week.until, "R")}),
+    RefusalReason.PLAYED_WITHOUT_HELP: _protected,
+    RefusalReason.WEEK_IN_PLAY: _protected,
     RefusalReason.LEVEL_TOO_HIGH: _of(int, lambda most, _: {"most": most}),
     RefusalReason.DECLINED_LATELY: _of(Pause, _pause),
     RefusalReason.OPPONENT_CANNOT_SEE: _opponent,

@@ -10,6 +10,7 @@ from bot.storage.engine import (
 )
 from bot.storage.store import (
     Commits,
+    SecretBoards,
     Store,
     Subscriptions,
     UnitOfWork,
@@ -23,6 +24,7 @@ __all__ = [
     "Commits",
     "NewerStoreError",
     "OvertakenError",
+    "SecretBoards",
     "SharedStoreError",
     "Store",
     "StoreUnavailableError",

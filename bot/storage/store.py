@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import cached_property
 from types import TracebackType
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import DBAPIError
@@ -22,6 +22,7 @@ from bot.domain import Match, MatchId
 from bot.domain.clock import Outage
 from bot.domain.cluster import ShardSet
 from bot.domain.events import Event
+from bot.domain.occasion import Occasion, SecretBoard
 from bot.domain.seen_review import SeenReview
 from bot.domain.server_settings import ChangedSettings
 from bot.storage.audit_log import AuditLogRepository, BanRepository
@@ -55,7 +56,6 @@ from bot.storage.schema import Transaction
 from bot.storage.servers import ServerRepository
 from bot.storage.silence import IN_REQUEST, limited
 from bot.storage.times import TimeRepository
-from bot.storage.week_secret import WeekSecretRepository
 
 LAST_TRANSACTIONS = 1.0
 """Seconds for running transactions to end when the store is closed."""
@@ -118,7 +118,6 @@ class UnitOfWork(Transaction):
     positions = cached_property(PositionRepository)
     servers = cached_property(ServerRepository)
     times = cached_property(TimeRepository)
-    week_secret = cached_property(WeekSecretRepository)
 
     def __init__(
         self,
@@ -139,6 +138,16 @@ OnReview = Callable[[UnitOfWork, SeenReview], Awaitable[None]]
 OnSettings = Callable[[UnitOfWork, ChangedSettings], Awaitable[None]]
 
 
+class SecretBoards(Protocol):
+    """The secret boards of a kind of occasion, whose policy says that it has such boards."""
+
+    async def at(self, uow: UnitOfWork, moment: datetime) -> SecretBoard:
+        """Return the board of the occasion that goes on at a moment."""
+
+    async def of(self, uow: UnitOfWork, occasion: Occasion) -> SecretBoard:
+        """Return the board of an occasion of this kind."""
+
+
 class Subscriptions:
     """The ways in which features take part in the transactions of the services.
 
@@ -151,6 +160,8 @@ class Subscriptions:
         self.events: list[OnEvents] = []
         self.reviews: list[OnReview] = []
         self.settings: list[OnSettings] = []
+        self.secret_boards: dict[str, SecretBoards] = {}
+        """By the kind of occasion."""
 
     def on_events(self, handler: OnEvents) -> None:
         """Call a handler with each match that has begun or got new events, and with these events.
@@ -166,6 +177,12 @@ class Subscriptions:
     def on_settings(self, handler: OnSettings) -> None:
         """Call a handler when the settings of a server change."""
         _add(self.settings, handler)
+
+    def keep_secret(self, kind: str, boards: SecretBoards) -> None:
+        """Protect the boards of a kind of occasion. Raises `ValueError` if they are protected already."""
+        if kind in self.secret_boards:
+            raise ValueError(f"the boards of the kind {kind} are protected twice")
+        self.secret_boards[kind] = boards
 
 
 Handler = TypeVar("Handler")

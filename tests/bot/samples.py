@@ -28,16 +28,17 @@ from bot.domain.events import Offered
 from bot.domain.line import MOST_KEPT
 from bot.domain.match import MOST_GIFTS
 from bot.domain.obstacle import GONE, LOCKED, REFUSED, Obstacle, ObstacleKind
+from bot.domain.occasion import CASUAL
 from bot.domain.puzzle import CardId, PuzzleCard, PuzzleId
 from bot.domain.refusals import (
     Forbidden,
     InPlay,
-    InWeek,
     Limit,
     NoAccess,
     OfTime,
     OpenPuzzle,
     Pause,
+    Protected,
     RefusalReason,
     Refused,
     Shared,
@@ -210,8 +211,11 @@ def _about_help(match: Match) -> Iterator[Refused]:
     for is_own in (False, True):
         for is_past in (False, True):
             yield Refused(RefusalReason.STILL_IN_PLAY, InPlay(match.id, is_own=is_own, is_past=is_past))
-    yield Refused(RefusalReason.WEEK_IN_PLAY, InWeek(NOON))
+    yield Refused(RefusalReason.WEEK_IN_PLAY, Protected(CASUAL, NOON))
+    yield Refused(RefusalReason.PLAYED_WITHOUT_HELP, Protected(CASUAL, NOON))
     yield Refused(RefusalReason.WITHOUT_HELP, match)
+    yield Refused(RefusalReason.NOT_IN_THIS_GAME, match)
+    yield Refused(RefusalReason.PAST_ITS_END, match)
     yield from (Refused(why) for why in (RefusalReason.WEEK_OVER, RefusalReason.WEEK_FORGOTTEN))
     yield Refused(RefusalReason.WEEK_SHARED)
     yield Refused(RefusalReason.NOTHING_TO_SHARE)

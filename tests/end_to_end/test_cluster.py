@@ -25,7 +25,7 @@ from bot.domain import cluster as domain_cluster
 from bot.domain.cluster import LAPSES_AFTER, ShardSet
 from bot.domain.notifications import DirectMessageKind
 from bot.domain.standing_messages import StandingKind
-from bot.domain.week import Week
+from bot.features.board_of_the_week.week import Week
 from bot.features.puzzles.repository import PuzzleCardRepository
 from bot.features.welcome.repository import WelcomeRepository
 from bot.requests import interaction_endpoint

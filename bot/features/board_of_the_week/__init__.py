@@ -12,9 +12,11 @@ SECRET_BYTES = 32
 
 
 def subscribe(subscriptions: "Subscriptions") -> None:
-    from bot.features.board_of_the_week.service import score_try
+    from bot.features.board_of_the_week.occasion import KIND
+    from bot.features.board_of_the_week.service import WeekBoards, score_try
 
     subscriptions.on_events(score_try)
+    subscriptions.keep_secret(KIND, WeekBoards())
 
 
 async def setup(bot: "DvonnClient") -> None:
@@ -22,7 +24,6 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.domain.standing_messages import StandingKind
     from bot.features.board_of_the_week import handlers
     from bot.features.board_of_the_week.best_line import BestLines
-    from bot.features.board_of_the_week.closing import Closing
     from bot.features.board_of_the_week.repository import BEST_DUE, CLOSING_DUE
     from bot.features.board_of_the_week.service import WeeklyBoards
     from bot.features.board_of_the_week.standing_board import StandingBoard
@@ -33,7 +34,7 @@ async def setup(bot: "DvonnClient") -> None:
     bot.provide(boards)
     best_lines = BestLines(bot)
     bot.provide(best_lines)
-    bot.schedule(CLOSING_DUE, Closing(bot).close_due)
+    bot.schedule(CLOSING_DUE, boards.close_due)
     bot.schedule(BEST_DUE, best_lines.wake)
     bot.run_in_background(best_lines.run())
     bot.get(StandingMessageDelivery).register(StandingKind.WEEK, StandingBoard(bot).page)

@@ -3,9 +3,9 @@
 from bot.background import BackgroundWork
 from bot.discord.client import DvonnClient
 from bot.domain import MatchId
-from bot.domain.week import LEVEL, Week, WeekBoard
 from bot.features.board_of_the_week.repository import Best, WeekRepository
 from bot.features.board_of_the_week.service import WeeklyBoards
+from bot.features.board_of_the_week.week import LEVEL, Week, WeekBoard
 from dvonn import Game, Move
 
 
@@ -26,8 +26,9 @@ class BestLines(BackgroundWork):
     async def _seeking(self) -> WeekBoard | None:
         """Return the board of a past week whose best line isn't known."""
         async with self._client.store.read() as uow:
-            week: Week | None = await WeekRepository(uow).seeking()
-            return (await uow.week_secret.find()).board(week) if week else None
+            repository = WeekRepository(uow)
+            week: Week | None = await repository.seeking()
+            return (await repository.secret()).board(week) if week else None
 
     async def _best(self, board: WeekBoard) -> Best:
         """Play the board with the person's side at full strength. Raises `TimeoutError` if the engine is too busy."""

@@ -9,11 +9,14 @@ from discord import ui
 from bot.catalogue import Language
 from bot.domain import Match, Message, UserId
 from bot.domain.history import Turn
-from bot.domain.week import LEVEL, Week, WeekBoard
+from bot.domain.occasion import Occasion
+from bot.features.board_of_the_week.occasion import KIND
 from bot.features.board_of_the_week.repository import Best
 from bot.features.board_of_the_week.service import Place, Row, WeekSeen
+from bot.features.board_of_the_week.week import LEVEL, Week, WeekBoard
 from bot.pages.game_words import colour_id
 from bot.pages.match_status import timestamp
+from bot.pages.occasions import OccasionWords, speak_of
 from bot.pages.pictures import USUAL, DisplayOptions, position_picture
 from bot.toolkit.action_slots import ActionContext, Placement, action_button
 from bot.toolkit.answer import close_button
@@ -71,6 +74,28 @@ class Shown:
     may_share: bool = False
 
 
+class WeekWords(OccasionWords):
+    """How pages speak of tries."""
+
+    def which(self, match: Match, language: Language) -> str:
+        week = Week.parse(match.occasion.key)
+        until = timestamp(week.ends_at, "R")
+        return language.say("panel-facts-week", number=week.number, until=until)
+
+    def ask_to_resign(self, language: Language) -> str:
+        return language.say("ask-resign-week")
+
+    def describe_end(self, language: Language) -> str:
+        return language.say("result-cancelled-week")
+
+    def describe_withheld(self, occasion: Occasion, language: Language) -> str:
+        until = timestamp(Week.parse(occasion.key).ends_at, "R")
+        return language.say("clock-halted-in-week", until=until)
+
+
+speak_of(KIND, WeekWords())
+
+
 # action slots
 
 
@@ -78,9 +103,10 @@ class Shown:
 @action_button(Placement.OWN_BOARD, 15)
 @action_button(Placement.ENDED, 5)
 def _week_button(context: ActionContext) -> Block | None:
-    week = context.match.week
-    if week is None or not context.match.is_over:
+    match = context.match
+    if match.occasion.kind != KIND or not match.is_over:
         return None
+    week = Week.parse(match.occasion.key)
     return button(context.language.say("button-week"), OpenWeek(week), style=Style.primary)
 
 

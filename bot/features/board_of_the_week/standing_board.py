@@ -3,10 +3,10 @@
 from bot.catalogue import Language
 from bot.discord.client import DvonnClient
 from bot.domain import ChannelId, GuildId
-from bot.domain.week import Week
 from bot.features.board_of_the_week.pages import standing_page
 from bot.features.board_of_the_week.repository import WeekRepository
 from bot.features.board_of_the_week.service import WeeklyBoards, WeekSeen
+from bot.features.board_of_the_week.week import Week
 from bot.toolkit.page import Page
 
 

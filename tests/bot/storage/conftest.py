@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.features import define_tables, subscribe
+from bot.features import declare, subscribe
 from bot.storage import Store
 from tests.bot.storage.prepared import prepare
 
-define_tables()
+declare()
 
 
 @pytest.fixture(autouse=True, scope="module")

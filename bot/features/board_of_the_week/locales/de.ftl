@@ -34,6 +34,10 @@ week-best = **Mein Ergebnis mit voller Stärke:** { $result }.
 week-best-later = Ich suche noch nach der besten Zugfolge.
 week-last = **Die Besten der Woche { $number }**
 week-new = Die alte Woche ist vorbei. Hier ist das neue Brett.
+panel-facts-week = Brett der Woche { $number }, endet { $until }
+ask-resign-week = **Deinen Versuch am Brett der Woche beenden?** Er hat dann kein Ergebnis, und einen zweiten Versuch gibt es diese Woche nicht.
+result-cancelled-week = **Die Woche ist vorbei.** Dieser Versuch wurde nicht beendet und hat deshalb kein Ergebnis.
+clock-halted-in-week = **Die Partie ruht:** Diese Stellung gehört zum Brett der Woche. Ich ziehe { $until }, wenn die Woche vorbei ist.
 
 ## Commands
 

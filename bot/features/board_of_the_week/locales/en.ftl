@@ -34,6 +34,10 @@ week-best = **My result at full strength:** { $result }.
 week-best-later = I’m still working out the best line.
 week-last = **Best of week { $number }**
 week-new = That week is over. This is the new board.
+panel-facts-week = Board of week { $number }, ends { $until }
+ask-resign-week = **End your try at the board of the week?** You’ll have no result, and there’s no second try this week.
+result-cancelled-week = **The week is over.** This try wasn’t finished, so it has no result.
+clock-halted-in-week = **On hold:** this position is part of the board of the week. I’ll move when the week ends, { $until }.
 
 ## Commands
 

@@ -34,6 +34,10 @@ week-best = **Mi resultado a plena fuerza:** { $result }.
 week-best-later = Aún estoy buscando la mejor variante.
 week-last = **Lo mejor de la semana { $number }**
 week-new = Esa semana ha terminado. Este es el tablero nuevo.
+panel-facts-week = Tablero de la semana { $number }, acaba { $until }
+ask-resign-week = **¿Acabar tu intento en el tablero de la semana?** No tendrá resultado, y esta semana no hay otro intento.
+result-cancelled-week = **La semana ha terminado.** Este intento quedó sin acabar, así que no tiene resultado.
+clock-halted-in-week = **En pausa:** esta posición es del tablero de la semana. Moveré cuando acabe la semana, { $until }.
 
 ## Commands
 

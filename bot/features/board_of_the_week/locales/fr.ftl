@@ -34,6 +34,10 @@ week-best = **Mon résultat à pleine force :** { $result }.
 week-best-later = Je cherche encore la meilleure suite.
 week-last = **Les meilleurs de la semaine { $number }**
 week-new = Cette semaine-là est finie. Voici le nouveau plateau.
+panel-facts-week = Plateau de la semaine { $number }, fin { $until }
+ask-resign-week = **Arrêter ton essai du plateau de la semaine ?** Il n’aura pas de résultat, et tu n’auras pas de deuxième essai cette semaine.
+result-cancelled-week = **La semaine est finie.** Cet essai n’a pas été terminé, il n’a donc pas de résultat.
+clock-halted-in-week = **En pause :** cette position fait partie du plateau de la semaine. Je jouerai à la fin de la semaine, { $until }.
 
 ## Commands
 

@@ -34,6 +34,10 @@ week-best = **Il mio risultato a piena forza:** { $result }.
 week-best-later = Sto ancora cercando la variante migliore.
 week-last = **I risultati migliori della settimana { $number }**
 week-new = Quella settimana è finita. Ecco il nuovo tavoliere.
+panel-facts-week = Tavoliere della settimana { $number }, finisce { $until }
+ask-resign-week = **Vuoi chiudere il tuo tentativo al tavoliere della settimana?** Non avrai un risultato, e questa settimana non c’è un secondo tentativo.
+result-cancelled-week = **La settimana è finita.** Questo tentativo non è stato completato, quindi non ha un risultato.
+clock-halted-in-week = **In pausa:** questa posizione fa parte del tavoliere della settimana. Muoverò alla fine della settimana, { $until }.
 
 ## Commands
 

@@ -40,6 +40,10 @@ week-best = **Mijn uitslag op volle sterkte:** { $result }.
 week-best-later = Ik zoek nog naar de beste variant.
 week-last = **De besten van week { $number }**
 week-new = Die week is voorbij. Dit is het nieuwe bord.
+panel-facts-week = Bord van week { $number }, eindigt { $until }
+ask-resign-week = **Je poging op het bord van de week beëindigen?** Je hebt dan geen uitslag, en deze week krijg je geen tweede poging.
+result-cancelled-week = **De week is voorbij.** Deze poging is niet afgemaakt en heeft dus geen uitslag.
+clock-halted-in-week = **De partij ligt stil:** deze stelling hoort bij het bord van de week. Ik doe mijn zet als de week eindigt, { $until }.
 
 ## Commands
 

@@ -44,6 +44,10 @@ week-best = **Mój wynik przy pełnej sile gry:** { $result }.
 week-best-later = Jeszcze szukam najlepszego ciągu ruchów.
 week-last = **Najlepsze wyniki tygodnia { $number }**
 week-new = Tamten tydzień się skończył. To jest nowa plansza.
+panel-facts-week = Plansza tygodnia { $number }, koniec { $until }
+ask-resign-week = **Zakończyć próbę na planszy tygodnia?** Nie będzie miała wyniku, a drugiej próby w tym tygodniu nie ma.
+result-cancelled-week = **Tydzień się skończył.** Ta próba nie została dokończona, więc nie ma wyniku.
+clock-halted-in-week = **Partia wstrzymana:** ta pozycja należy do planszy tygodnia. Zagram, gdy tydzień się skończy: { $until }.
 
 ## Commands
 

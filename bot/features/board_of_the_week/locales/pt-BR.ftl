@@ -34,6 +34,10 @@ week-best = **Meu resultado com toda a força:** { $result }.
 week-best-later = Ainda estou procurando a melhor sequência.
 week-last = **O melhor da semana { $number }**
 week-new = Aquela semana acabou. Este é o tabuleiro novo.
+panel-facts-week = Tabuleiro da semana { $number }, termina { $until }
+ask-resign-week = **Encerrar sua tentativa no tabuleiro da semana?** Você fica sem resultado, e não há segunda tentativa nesta semana.
+result-cancelled-week = **A semana acabou.** Esta tentativa não foi até o fim, então não tem resultado.
+clock-halted-in-week = **Em pausa:** esta posição faz parte do tabuleiro da semana. Jogo quando a semana acabar, { $until }.
 
 ## Commands
 
