@@ -82,8 +82,8 @@ async def begin_match(
     `ends_at`, if given, the match ends wherever it stands.
     """
     policy = policy_of(occasion)
-    if policy.secret and ends_at is None:
-        raise ValueError(f"a secret board needs an end: {occasion}")
+    if policy.secret and not (ends_at and occasion.key):
+        raise ValueError(f"a secret board needs a key and an end: {occasion}")
     people = players.but(computer.user if computer else None)
     await uow.people.hold(*people)  # otherwise a player could go away meanwhile, with a running clock
     events = opening_events(opening, at)

@@ -185,7 +185,7 @@ class PositionRepository(Repository):
         return Protected(occasion_in(row), row.ends_at) if row else None
 
     async def release(self, occasion: Occasion) -> None:
-        """Delete the positions of all matches of an occasion."""
+        """Delete the positions of all matches of an occasion, which has a key."""
         for table in (running_positions, running_boards):
             theirs = delete(table).where(table.c.match_id.in_(_OF_OCCASION))
             await self._connection.execute(theirs, columns_of(occasion))

@@ -228,9 +228,14 @@ async def test_the_matches_on_a_secret_board_share_the_seed_of_the_replies(
     assert await secret_board_of(store, await begun(store, CASUAL)) is None
 
 
-async def test_a_secret_board_needs_an_end(store: Store, board: OneBoard) -> None:
-    with pytest.raises(ValueError, match="needs an end"):
-        await begun(store, board.occasion, game=board.start, players=ALONE)
+@pytest.mark.parametrize(("key", "ends_at"), [("7", None), ("", END)])
+async def test_a_secret_board_needs_a_key_and_an_end(
+    store: Store, board: OneBoard, key: str, ends_at: datetime | None
+) -> None:
+    with pytest.raises(ValueError, match="needs a key and an end"):
+        await begun(
+            store, Occasion(board.occasion.kind, key), game=board.start, players=ALONE, ends_at=ends_at
+        )
 
 
 async def test_positions_against_the_computer_are_no_concern_of_other_kinds(store: Store) -> None:
