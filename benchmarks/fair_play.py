@@ -20,6 +20,7 @@ from pathlib import Path
 from benchmarks.options import numbers
 from bot.domain import ChannelId, GuildId, Players, Setup, UserId, Venue
 from bot.domain.match import opening_events
+from bot.features import subscribe
 from bot.services.fair_play import Wanted, find_in_play
 from bot.storage import Store
 from dvonn import Game, placements_by_lot
@@ -73,6 +74,8 @@ async def measure(matches: int, tries: int, folder: Path) -> bool:
     running = [playout(rng, rng.randrange(40)) for _ in range(matches)]
     running = [game for game in running if game.position.to_move]
     empty, full = [await Store.open(f"sqlite+aiosqlite:///{folder / name}.db") for name in ("empty", "full")]
+    for store in (empty, full):
+        subscribe(store)
     await fill(empty, running[:1])
     began = time.perf_counter()
     await fill(full, running)

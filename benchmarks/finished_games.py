@@ -27,7 +27,7 @@ from sqlalchemy import insert
 from benchmarks.rated_games import match_row, result_row
 from bot.catalogue import language_for
 from bot.domain import GuildId, UserId
-from bot.features import define_tables
+from bot.features import declare
 from bot.features.archive.handlers import show_archive
 from bot.features.archive.search import Length, Result, Search
 from bot.features.ratings.handlers import show_profile, show_table
@@ -137,7 +137,7 @@ async def _none(_: UserId) -> None:
 
 
 async def measure(turns: int, addresses: tuple[str, str], games: int) -> bool:
-    define_tables()
+    declare()
     bare, full = [await Store.open(address) for address in addresses]
     await fill(bare, 0)
     await fill(full, games)

@@ -159,7 +159,7 @@ class Evening:
         """Add watchers by direct message to each match, as if each had pressed the button."""
         with contextlib.closing(sqlite3.connect(database, timeout=30)) as connection, connection:
             connection.executemany(
-                "INSERT INTO watchers (match_id, user_id, occasion, means, told)"
+                "INSERT INTO watchers (match_id, user_id, level, means, told)"
                 " VALUES (?, ?, 'each', 'direct', 1)",
                 [
                     (match.number, self._join(match.guild, f"watcher{place}-{match.number}").id)

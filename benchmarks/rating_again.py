@@ -19,7 +19,7 @@ from pathlib import Path
 from sqlalchemy import insert
 
 from benchmarks.rated_games import match_row, result_row
-from bot.features import define_tables
+from bot.features import declare
 from bot.features.ratings.service import Ratings
 from bot.storage import Store
 from bot.storage.match_tables import matches
@@ -50,7 +50,7 @@ async def fill(store: Store, games: int, players: int) -> None:
 
 
 async def measure(games: int, players: int) -> bool:
-    define_tables()
+    declare()
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'dvonn.db'}")
         await fill(store, games, players)

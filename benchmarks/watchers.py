@@ -52,7 +52,7 @@ class WatchedTable(DvonnTable):
                 "WHERE finished_at IS NULL GROUP BY match_id"
             ).fetchall():
                 connection.executemany(
-                    "INSERT OR IGNORE INTO watchers (match_id, user_id, occasion, means, told) "
+                    "INSERT OR IGNORE INTO watchers (match_id, user_id, level, means, told) "
                     "VALUES (?, ?, 'each', 'direct', ?)",
                     ((match, person.id, number) for person in self.watchers),
                 )

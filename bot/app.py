@@ -309,7 +309,7 @@ async def run(settings: Settings) -> None:
     is unreachable.
     """
     Route.BASE = settings.discord_api_url
-    features.define_tables()
+    features.declare()
     async with only_process_on(settings.database_url):
         store = await Store.open(settings.database_url)
         try:

@@ -24,7 +24,7 @@ from bot.domain import (
     UserId,
     Venue,
 )
-from bot.features import define_tables
+from bot.features import declare
 from bot.features.ratings import service  # noqa: F401  rates each match that ends
 from bot.services.challenges import Challenges
 from bot.services.match_lifecycle import begin_match, set_up
@@ -85,7 +85,7 @@ class Sample:
 
 async def fill(url: str) -> None:
     """Fill an empty database; it is migrated first."""
-    define_tables()
+    declare()
     store = await Store.open(url)
     try:
         await _fill(Sample(store))

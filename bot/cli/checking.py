@@ -15,13 +15,13 @@ from bot.access.permissions import INVITED_WITH, OPTIONAL, invite_link
 from bot.catalogue import language_for
 from bot.cli.command import OperatingError, tell
 from bot.cli.failing import EXPECTED, told
-from bot.features import define_tables, modules
+from bot.features import declare, modules
 from bot.process.settings import DISCORD_API, NOT_SET_UP, Settings
 from bot.storage import BackupError, Store
 from bot.storage.backups import address_of, back_up, file_of
 from bot.storage.checks import Misfit, audited, check_rights, condition_of
 
-define_tables()
+declare()
 
 MOST_TOLD = 20
 """The maximum number of servers or matches to list; the rest are only counted."""

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.cli.command import OperatingError, tell, whole_file
-from bot.features import define_tables
+from bot.features import declare
 from bot.process.clock import clock_of
 from bot.process.database_address import database_address
 from bot.process.settings import Settings
@@ -19,7 +19,7 @@ from bot.storage import BackupError, Store
 from bot.storage.backups import address_of, back_up, file_of, keep_counting, put_in_place, take_copy
 from bot.storage.rows import MovingError, move_rows
 
-define_tables()
+declare()
 
 SQLITE = b"SQLite format 3\0"
 

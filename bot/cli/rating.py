@@ -7,13 +7,13 @@ from datetime import UTC, datetime
 
 from bot.cli.command import tell
 from bot.cli.stores import current_store
-from bot.features import define_tables
+from bot.features import declare
 from bot.features.puzzles.repository import PuzzleRepository
 from bot.features.puzzles.service import PuzzleRatings
 from bot.features.ratings.service import Ratings
 from bot.process.settings import Settings
 
-define_tables()
+declare()
 
 
 async def show_ratings(settings: Settings, *, recompute: bool) -> None:

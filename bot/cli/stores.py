@@ -3,15 +3,18 @@
 import contextlib
 from collections.abc import AsyncIterator
 
+from bot import features
 from bot.cli.command import OperatingError
 from bot.process.settings import Settings
 from bot.storage import Store
 from bot.storage.checks import condition_of
 
+features.declare()
+
 
 @contextlib.asynccontextmanager
 async def current_store(settings: Settings) -> AsyncIterator[Store]:
-    """Connect to the database, and disconnect in the end.
+    """Connect to the database, whose transactions features take part in, and disconnect in the end.
 
     Raises `OperatingError` if it is missing or of another version.
     """
@@ -21,6 +24,7 @@ async def current_store(settings: Settings) -> AsyncIterator[Store]:
             "DATABASE_URL: there is no database of this version of the bot: start the bot first."
         )
     store = Store.connected(settings.database_url)
+    features.subscribe(store)
     try:
         yield store
     finally:

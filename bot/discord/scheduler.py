@@ -66,6 +66,7 @@ class Scheduler:
         """When the database was last asked, and when to ask it next."""
         self._tasks: tuple[ScheduledTask, ...] = (
             ScheduledTask(Due.TIME, self._time_out),
+            ScheduledTask(Due.END, self._end),
             ScheduledTask(Due.REMINDERS, self._remind),
             ScheduledTask(Due.PINGS, self._ping),
             ScheduledTask(Due.REFUSED_BOARDS, self._post_refused),
@@ -242,6 +243,10 @@ class Scheduler:
 
     async def _close_abandoned(self) -> None:
         for match in await self._time.close_abandoned():
+            self._presenter.refresh(match.id)
+
+    async def _end(self) -> None:
+        for match in await self._time.end_due():
             self._presenter.refresh(match.id)
 
     async def _expire_challenges(self) -> None:

@@ -29,7 +29,7 @@ from bot.domain.preferences import ChallengesFrom, PingBy, PingWhen, Preferences
 from bot.domain.rating import Stakes
 from bot.domain.server_settings import ServerSettings
 from bot.domain.shown import DisplayState, Message, ShownBoard, ShownChallenge, SupersededBoard
-from bot.domain.spectators import Follow, Means, Occasion, SpectatorMessage, Watcher
+from bot.domain.spectators import Follow, Means, NotificationLevel, SpectatorMessage, Watcher
 
 __all__ = [
     "Absence",
@@ -61,9 +61,9 @@ __all__ = [
     "Means",
     "Message",
     "MessageId",
+    "NotificationLevel",
     "Obstacle",
     "ObstacleKind",
-    "Occasion",
     "Offer",
     "OfferKind",
     "Pace",

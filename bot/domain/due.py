@@ -12,6 +12,8 @@ class Due(StrEnum):
     """An absence ends."""
     TIME = "time"
     """A player runs out of time."""
+    END = "ends"
+    """A match comes to its fixed end."""
     REMINDERS = "reminders"
     """A player is to be reminded."""
     PINGS = "pings"

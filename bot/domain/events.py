@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from bot.domain.ids import EventNumber, UserId
 from bot.domain.obstacle import Obstacle
+from bot.domain.occasion import Occasion
 from dvonn import Game, Jump, Move, Place
 
 
@@ -35,11 +36,11 @@ class HaltReason(StrEnum):
     IN_PLAY = "in-play"
     """The computer would have to move in a position that a running match between people protects. This halt ends with
     the next change of the board, and the match is never closed because of it."""
-    IN_WEEK = "in-week"
-    """Like `IN_PLAY`, but the position belongs to the board of the week in which the match was halted."""
+    PROTECTED = "protected"
+    """Like `IN_PLAY`, but the position belongs to a secret board whose occasion runs."""
 
 
-WITHHELD = frozenset({HaltReason.IN_PLAY, HaltReason.IN_WEEK})
+WITHHELD = frozenset({HaltReason.IN_PLAY, HaltReason.PROTECTED})
 """The reasons for which only the computer's move is withheld."""
 
 
@@ -52,8 +53,8 @@ class CancelReason(StrEnum):
     """A player resigned a rated match before it could be lost."""
     MANAGER = "manager"
     """A manager of the server cancelled it."""
-    WEEK = "week"
-    """The week of a board of the week ended before the game did."""
+    END = "end"
+    """The fixed end of the match came before the end of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +144,8 @@ class Halted:
     reason: HaltReason
     obstacle: Obstacle | None = None
     """The obstacle to posting; None for other reasons."""
+    occasion: Occasion | None = None
+    """The occasion that protects the position; None for other reasons than `PROTECTED`."""
 
 
 @dataclass(frozen=True, slots=True)

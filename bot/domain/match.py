@@ -38,9 +38,10 @@ from bot.domain.history import History, Turn
 from bot.domain.ids import ChannelId, EventNumber, GuildId, MatchId, Players, UserId, Venue
 from bot.domain.notifications import Ping
 from bot.domain.obstacle import Obstacle
+from bot.domain.occasion import CASUAL, Occasion
+from bot.domain.policy import Policy, policy_of
 from bot.domain.rating import FIRST_MOVES, Stakes
 from bot.domain.refusals import Forbidden, OneMatch, RefusalReason, Refused, Tried
-from bot.domain.week import Week
 from dvonn import PASS, Colour, Ended, Game, IllegalMove, Jump, Move, Phase, Place, Position, Termination
 
 ABANDONED_AFTER = timedelta(days=30)
@@ -83,8 +84,9 @@ class Match(OneMatch):
     computer: Computer | None = None
     """Set if one of the players is the computer."""
     stakes: Stakes = Stakes.UNRATED
-    week: Week | None = None
-    """Set if the match is a try at the board of that week."""
+    occasion: Occasion = CASUAL
+    ends_at: datetime | None = None
+    """The fixed end: a moment at which the match ends even if the game doesn't."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -164,8 +166,12 @@ class Match(OneMatch):
         return all(played[player] >= moves for player in self.players.both)
 
     @property
+    def policy(self) -> Policy:
+        return policy_of(self.occasion)
+
+    @property
     def is_rated(self) -> bool:
-        return self.stakes is Stakes.RATED
+        return self.stakes is Stakes.RATED and self.policy.rated
 
     @property
     def can_be_lost(self) -> bool:
@@ -302,6 +308,11 @@ class Match(OneMatch):
         return self.halt.what.obstacle if self.halt and isinstance(self.halt.what, Halted) else None
 
     @property
+    def withheld_for(self) -> Occasion | None:
+        """The occasion for which the computer's move is withheld, if it is."""
+        return self.halt.what.occasion if self.halt and isinstance(self.halt.what, Halted) else None
+
+    @property
     def out_of_reach_since(self) -> datetime | None:
         """Since when a halted match has waited for a move, if `ABANDONED_AFTER` closes it; otherwise None."""
         if self.is_over or self.halt is None or self.halted in WITHHELD:
@@ -338,7 +349,7 @@ class Match(OneMatch):
 
     def may_plan(self, player: UserId | None) -> bool:
         """Whether planning is offered to a player: placements at any time, replies on the opponent's turn."""
-        return self.week is None and (self.position.phase is Phase.PLACING or self.player_to_move != player)
+        return self.policy.plans and (self.position.phase is Phase.PLACING or self.player_to_move != player)
 
     def opponent_of(self, player: UserId) -> UserId:
         """Return the other player; Black for a user who doesn't play."""
@@ -359,12 +370,11 @@ class Match(OneMatch):
         `seen` is the number of the last event that the player saw, if known (controls carry it); `sure` means that the
         player has confirmed the move, `confirm` that the player wants to confirm every move.
 
-        Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, BOARD_MOVED_ON, NOT_YOUR_TURN, WEEK_OVER, ILLEGAL_MOVE,
-        UNCONFIRMED_MOVE.
+        Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, BOARD_MOVED_ON, NOT_YOUR_TURN, `Policy.past_end`,
+        ILLEGAL_MOVE, UNCONFIRMED_MOVE.
         """
         self.check_turn(by, seen)
-        if self.week and at >= self.week.ends_at:
-            raise Refused(RefusalReason.WEEK_OVER)
+        self._check_end(at)
         try:
             game = self.game.play(move)
         except IllegalMove as illegal:
@@ -401,10 +411,22 @@ class Match(OneMatch):
         return (self.event(Resigned(), at, by=by),)
 
     def check_time(self, events: tuple[Event, ...]) -> None:
-        """Check that the flag had not fallen when a player acted. Raises `Refused`: OUT_OF_TIME."""
-        acts = (event for event in events if event.actor is not None and isinstance(event.what, PlayersAct))
-        if any(self.clock.is_over(act.at) for act in acts):
-            raise Refused(RefusalReason.OUT_OF_TIME, self)
+        """Check that neither the flag had fallen nor the match had come to its fixed end when a player acted.
+
+        Raises `Refused`: OUT_OF_TIME, `Policy.past_end`.
+        """
+        for event in events:
+            if event.actor is not None and isinstance(event.what, PlayersAct):
+                if self.clock.is_over(event.at):
+                    raise Refused(RefusalReason.OUT_OF_TIME, self)
+                self._check_end(event.at)
+
+    def _check_end(self, at: datetime) -> None:
+        if self._is_past_end(at):
+            raise Refused(self.policy.past_end, self)
+
+    def _is_past_end(self, at: datetime) -> bool:
+        return self.ends_at is not None and at >= self.ends_at
 
     def time_out(self, at: datetime) -> tuple[Event, ...]:
         """Return the event of a timeout; empty if there is time left.
@@ -453,17 +475,18 @@ class Match(OneMatch):
     def cancel(self, at: datetime, words: str = "") -> tuple[Event, ...]:
         """Return the event of a cancellation by a manager, with the optional reason `words`.
 
-        Raises `Refused`: MATCH_OVER.
+        Raises `Refused`: MATCH_OVER, and what `check_allowed` raises.
         """
         if self.is_over:
             raise Refused(RefusalReason.MATCH_OVER, self)
+        self.check_allowed(self.policy.cancellable)
         return (self.event(Cancelled(CancelReason.MANAGER, words), at),)
 
-    def end_week(self, at: datetime) -> tuple[Event, ...]:
-        """Return the event that ends a try with its week; empty if it is over, or the week is not."""
-        if self.is_over or self.week is None or at < self.week.ends_at:
+    def reach_end(self, at: datetime) -> tuple[Event, ...]:
+        """Return the event that ends the match at its fixed end; empty if it is over, or goes on."""
+        if self.is_over or not self._is_past_end(at):
             return ()
-        return (self.event(Cancelled(CancelReason.WEEK), at),)
+        return (self.event(Cancelled(CancelReason.END), at),)
 
     def abandon(self, at: datetime) -> tuple[Event, ...]:
         """Return the event that closes a match that has been halted for too long; empty for any other match.
@@ -568,10 +591,10 @@ class Match(OneMatch):
             return self.players.colour_of(event.actor)
         return None
 
-    def check_help(self) -> None:
-        """Check that the match knows hints, plans, undo and draws. Raises `Refused`: WITHOUT_HELP."""
-        if self.week is not None:
-            raise Refused(RefusalReason.WITHOUT_HELP, self)
+    def check_allowed(self, allowed: bool) -> None:
+        """Check that something is `allowed`, a field of the match's policy. Raises `Refused`: `Policy.forbids`."""
+        if not allowed:
+            raise Refused(self.policy.forbids, self)
 
     def check_running(self, user: UserId, seen: int | None = None) -> None:
         """Check that a player may act on the current board of a running match.

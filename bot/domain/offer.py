@@ -16,10 +16,10 @@ def check_offer(match: Match, kind: OfferKind, by: UserId, seen: int | None = No
     """Check that a player may make an offer: an undo only until the opponent has moved, except against the computer.
 
     `seen` is the event number that the control was rendered for. Raises `Refused`: NOT_A_PLAYER, MATCH_OVER,
-    BOARD_MOVED_ON, WITHOUT_HELP, OFFER_STANDS, NOTHING_TO_UNDO, OFFER_DECLINED.
+    BOARD_MOVED_ON, `Policy.forbids`, OFFER_STANDS, NOTHING_TO_UNDO, OFFER_DECLINED.
     """
     match.check_running(by, seen)
-    match.check_help()
+    match.check_allowed(match.policy.draws if kind is OfferKind.DRAW else match.policy.undo)
     if match.offer:
         raise Refused(RefusalReason.OFFER_STANDS, match)
     if kind is OfferKind.UNDO:

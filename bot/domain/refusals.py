@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar, overload
 
 from bot.domain.ids import ChannelId, MatchId, UserId
 from bot.domain.obstacle import Obstacle
+from bot.domain.occasion import Occasion
 from dvonn import IllegalMove, Move
 
 About = TypeVar("About")
@@ -112,9 +113,10 @@ class InPlay:
 
 
 @dataclass(frozen=True, slots=True)
-class InWeek:
-    """The board of the week, which is protected until its week ends."""
+class Protected:
+    """A secret board, which is protected until its occasion ends."""
 
+    occasion: Occasion
     until: datetime
 
 
@@ -267,12 +269,12 @@ class RefusalReason:
     """The match is still running."""
     STILL_IN_PLAY = DeclaredReason("still-in-play", InPlay)
     """A running match between people has reached the position, may soon reach it or has passed through it."""
-    WEEK_IN_PLAY = DeclaredReason("week-in-play", InWeek)
-    """The position belongs to the board of the current week."""
-    WITHOUT_HELP = DeclaredReason("without-help", OneMatch)
-    """The match is a try at the board of the week, which knows no hints, plans, undo or draws."""
-    WEEK_OVER = DeclaredReason("week-over")
-    """The week of the board is over."""
+    PLAYED_WITHOUT_HELP = DeclaredReason("played-without-help", Protected)
+    """The position belongs to a secret board whose occasion runs."""
+    NOT_IN_THIS_GAME = DeclaredReason("not-in-this-game", OneMatch)
+    """The policy of the match doesn't allow it."""
+    PAST_ITS_END = DeclaredReason("past-its-end", OneMatch)
+    """The fixed end of the match has come."""
     TOO_BUSY = DeclaredReason("too-busy")
     """The waiting list of the engine is full."""
     NOT_WATCHABLE = DeclaredReason("not-watchable", OneMatch)

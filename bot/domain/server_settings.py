@@ -1,11 +1,11 @@
 """A server's settings for its matches."""
 
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.domain.challenge import LASTS
 from bot.domain.clock import Pace
-from bot.domain.ids import ChannelId
+from bot.domain.ids import ChannelId, GuildId, UserId
 from bot.domain.preferences import PingBy
 from bot.domain.refusals import RefusalReason, Refused
 
@@ -49,3 +49,13 @@ class ServerSettings:
     def allows(self, channel: ChannelId, parent: ChannelId | None = None) -> bool:
         """Whether the server allows matches in a channel, or in a thread below `parent`."""
         return not self.channels or channel in self.channels or parent in self.channels
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedSettings:
+    guild: GuildId
+    before: ServerSettings
+    after: ServerSettings
+    by: UserId | None
+    """The manager who changed them; None if the bot did."""
+    at: datetime

@@ -17,8 +17,8 @@ BIG = 3
 """The number of pieces from which on a cut-off is news."""
 
 
-class Occasion(StrEnum):
-    """The occasions on which a watcher is notified."""
+class NotificationLevel(StrEnum):
+    """How much of a match a watcher is notified of; Discord uses the same term for its own notifications."""
 
     EACH = "each"
     CUTS = "cuts"
@@ -40,7 +40,7 @@ class Watcher:
 
     match_id: MatchId
     user: UserId
-    occasion: Occasion = Occasion.EACH
+    level: NotificationLevel = NotificationLevel.EACH
     means: Means = Means.DIRECT
     told: int = 0
     """The last event that the watcher was notified of; initially the last event before they began to watch."""
@@ -53,12 +53,12 @@ class Watcher:
             return False
         if match.is_over:
             return True
-        match self.occasion:
-            case Occasion.EACH:
+        match self.level:
+            case NotificationLevel.EACH:
                 return any(isinstance(event.what, BoardChange) for event in match.events[self.told :])
-            case Occasion.CUTS:
+            case NotificationLevel.CUTS:
                 return _largest_cut_off(match, self.told) >= BIG
-            case Occasion.END:
+            case NotificationLevel.END:
                 return False
 
     def way_in(self, match: Match) -> Means:

@@ -1,9 +1,11 @@
 """The features of the bot, set up by convention.
 
-The tables of a package are in its module `repository`, the reasons for its refusals in `refusals`, and the permissions
-that it needs in `permissions`. Its commands and controls are the table `handlers` in the module `handlers`. A package
-that has more to register, such as services, scheduled tasks and reconcilers, has a function `setup(bot)`. It imports
-its parts inside `setup`, so that tables can be imported without discord.py.
+The tables of a package are in its module `repository`, the policy of its kind of matches in `occasion`, the reasons for
+its refusals in `refusals`, and the permissions that it needs in `permissions`. Its commands and controls are the table
+`handlers` in the module `handlers`. A package that has more to register, such as services, scheduled tasks and
+reconcilers, has a function `setup(bot)`. One that takes part in transactions of the core (`bot.storage.Subscriptions`)
+has a function `subscribe(subscriptions)`. Both import their parts inside, so that tables can be imported without
+discord.py.
 """
 
 from importlib import import_module
@@ -13,6 +15,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.discord.client import DvonnClient
+    from bot.storage import Store
 
 FEATURES = tuple(
     import_module(f"{__name__}.{name}")
@@ -50,12 +53,15 @@ FEATURES = tuple(
         "welcome",
     )
 )
-"""The features in the order in which they are set up, show a match to spectators, and catch up after an outage."""
+"""The features in the order in which they are set up, handle the events of matches, show matches to spectators, and
+catch up after an outage.
+"""
 
 
 async def setup(bot: "DvonnClient") -> None:
     from bot.requests.handlers import Handlers
 
+    subscribe(bot.store)
     for feature in FEATURES:
         if module := _module(feature, "handlers"):
             bot.get(Handlers).include(module.handlers)
@@ -64,9 +70,17 @@ async def setup(bot: "DvonnClient") -> None:
     modules("permissions")
 
 
-def define_tables() -> None:
-    """Import the tables of all features, so that SQLAlchemy's metadata is complete."""
+def subscribe(store: "Store") -> None:
+    """Have the features take part in the transactions of a store that no bot uses. `setup` does it for a bot."""
+    for feature in FEATURES:
+        if hasattr(feature, "subscribe"):
+            feature.subscribe(store.subscriptions)
+
+
+def declare() -> None:
+    """Import what features declare for all processes: their tables, and the policies of their kinds of matches."""
     modules("repository")
+    modules("occasion")
 
 
 def modules(name: str) -> list[ModuleType]:

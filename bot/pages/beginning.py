@@ -132,7 +132,7 @@ def _again_button(context: ActionContext) -> Block | None:
     Whether this machine can play the level is checked when the button is pressed: that may change until then, and the
     page can explain it.
     """
-    if not context.match.is_over or context.match.computer is None or context.match.week:
+    if not context.match.is_over or context.match.computer is None or not context.match.policy.rematch:
         return None
     level = level_after(context.match)
     again = BeginComputer(level, context.match.setup if context.match.setup is Setup.FULL else Setup.RANDOM)
@@ -143,7 +143,7 @@ def _again_button(context: ActionContext) -> Block | None:
 def _same_again_button(context: ActionContext) -> Block | None:
     """Return a button that starts another match at the same level."""
     match = context.match
-    if match.computer is None or match.week:
+    if match.computer is None or not match.policy.rematch:
         return None
     setup = match.setup if match.setup is Setup.FULL else Setup.RANDOM
     again = PlayComputer(match.computer.level, setup, ColourChoice.RANDOM)
@@ -159,7 +159,7 @@ def _computer_button(context: ActionContext) -> Block | None:
 @action_button(Placement.MORE_PLAY, 65)
 def _resign_button(context: ActionContext) -> Block | None:
     match = context.match
-    if match.computer is None or match.week or match.is_over or not context.plays:
+    if match.computer is None or not match.policy.draws or match.is_over or not context.plays:
         return None
     return button(
         context.language.say("button-ask-to-resign"), AskToResign(context.match.id, context.match.number)

@@ -14,7 +14,6 @@ from bot.pages.match_status import (
     describe_halt,
     describe_last,
     describe_task,
-    timestamp,
 )
 from bot.pages.move_picker import (
     AskWhyNot,
@@ -32,6 +31,7 @@ from bot.pages.move_picker import (
     offers_whole_moves,
 )
 from bot.pages.notification import turn_notification
+from bot.pages.occasions import words_of
 from bot.pages.pictures import DisplayOptions, bar_of, board_picture, seen_by
 from bot.toolkit.action_slots import (
     ActionContext,
@@ -328,7 +328,7 @@ def describe_seat(context: ActionContext) -> str:
     if viewer is None:
         raise ValueError("the viewer doesn't play")
     heading = describe_side(match, viewer, language, task=_task_now(match, language))
-    facts = [_describe_occasion(match, language)]
+    facts = [words_of(match.occasion).which(match, language) or language.say("games-match", match=match.id)]
     if match.position.phase is not Phase.PLACING:
         facts.append(describe_score(match.position, match.players.colour_of(viewer), language))
     if match.pace.is_live and (clock := describe_clock(match, language)):
@@ -336,14 +336,6 @@ def describe_seat(context: ActionContext) -> str:
     if last := describe_last(match, viewer, language):
         facts.append(last)
     return f"{heading}\n-# {dotted(facts, language)}"
-
-
-def _describe_occasion(match: Match, language: Language) -> str:
-    """Return the number of the match, or the board of the week that it is a try at."""
-    if match.week is None:
-        return language.say("games-match", match=match.id)
-    until = timestamp(match.week.ends_at, "R")
-    return language.say("panel-facts-week", number=match.week.number, until=until)
 
 
 def describe_side(match: Match, viewer: UserId, language: Language, *, task: str) -> str:

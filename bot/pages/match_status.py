@@ -23,7 +23,6 @@ from bot.domain.events import WITHHELD, Aside, BoardChange, Declined, TimeGiven,
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.obstacle import GONE
 from bot.domain.time_used import time_used
-from bot.domain.week import Week
 from bot.pages.game_words import (
     OF_A_COLOUR,
     OF_DVONN,
@@ -38,6 +37,7 @@ from bot.pages.game_words import (
     phase_id,
     player_mention,
 )
+from bot.pages.occasions import words_of
 from bot.pages.paces import describe_duration, describe_time
 from bot.toolkit.obstacles import describe_obstacle
 from bot.toolkit.words import NOBODY, Names, dotted, in_a_row, mention, name, named, quoted
@@ -267,8 +267,9 @@ def describe_halt(match: Match, language: Language) -> str:
         obstacle = match.obstacle or GONE
         reason = describe_obstacle(match.venue.channel, obstacle, "clock-halted", language)
         return in_a_row([reason, _describe_manager(match, language)], language)
-    week = Week.of(match.halt.at)
-    return language.say(f"clock-halted-{match.halted}", until=timestamp(week.ends_at, "R"))
+    occasion = match.withheld_for
+    told = words_of(occasion).describe_withheld(occasion, language) if occasion else ""
+    return told or language.say(f"clock-halted-{match.halted}")
 
 
 def _describe_manager(match: Match, language: Language) -> str:
@@ -316,6 +317,8 @@ def describe_result(past: Past, language: Language) -> str:
     """Describe the result with both players' names: the winner's first, or White's after a tie."""
     if past.ended is None:
         raise ValueError("the match goes on")
+    if told := _describe_fixed_end(past, language):
+        return told
     first, position = past.ended.winner or Colour.WHITE, past.game.position
     result = language.say(
         f"result-{_end_of(past, past.ended)}",
@@ -329,6 +332,13 @@ def describe_result(past: Past, language: Language) -> str:
     )
     words = past.cancelled_for if isinstance(past, Match) else ""
     return f"{result}\n{language.say('reason-given', reason=quoted(words))}" if words else result
+
+
+def _describe_fixed_end(past: Past, language: Language) -> str:
+    """Describe a fixed end in the words of the occasion; empty if it has none, and for any other end."""
+    if not isinstance(past, Match) or past.cancelled is not CancelReason.END:
+        return ""
+    return words_of(past.occasion).describe_end(language)
 
 
 def _end_of(past: Past, ended: Ended) -> str:

@@ -11,7 +11,7 @@ from bot.pages.beginning import BeginComputer, PlayComputer, begun_page, challen
 from bot.requests.match_panel import attend, has_board_here, panel
 from bot.requests.receipts import unless_seen
 from bot.requests.request import Request, User, person_of
-from bot.requests.sharing import check_not_of_week
+from bot.requests.sharing import check_not_secret
 from bot.services import Challenges, Computing
 from bot.services.match_lifecycle import opens_own_thread
 from bot.toolkit.answer import Answer, Delivered, Gone
@@ -22,13 +22,13 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
     """Start a match against the computer in the current channel and open the panel.
 
     If the match is played in direct messages, only its board is posted there, which has the panel's controls. Raises
-    what `Computing.begin` raises, and `Refused`: WEEK_IN_PLAY, LEVEL_TOO_HIGH, MAY_NOT_WRITE, CANNOT_POST,
+    what `Computing.begin` raises, and `Refused`: `Policy.protects`, LEVEL_TOO_HIGH, MAY_NOT_WRITE, CANNOT_POST,
     NOT_IN_SERVER.
     """
     request.check_invited()
     client, venue = request.client, request.venue
     if opening is not None:
-        await check_not_of_week(request, opening)
+        await check_not_secret(request, opening)
     if wanted.level > client.computer_player.strongest:
         raise Refused(RefusalReason.LEVEL_TOO_HIGH, client.computer_player.strongest)
     below_a_channel = opens_threads(request.interaction, venue.channel)
@@ -116,7 +116,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
 
     In direct messages the bot is the only possible opponent: without a named opponent, the user is asked for
     the computer's level. Raises what `Challenges.challenge` and `begin_here` raise, and `Refused`: NOBODY_ELSE_HERE,
-    WEEK_IN_PLAY, MAY_NOT_WRITE, CANNOT_POST, OPPONENT_CANNOT_SEE, NOT_IN_SERVER.
+    `Policy.protects`, MAY_NOT_WRITE, CANNOT_POST, OPPONENT_CANNOT_SEE, NOT_IN_SERVER.
     """
     request.check_invited()
     client, venue = request.client, request.venue
@@ -131,7 +131,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
         raise Refused(RefusalReason.NOBODY_ELSE_HERE)
     check_posting(request.interaction)
     if wanted.opening is not None:
-        await check_not_of_week(request, wanted.opening)
+        await check_not_secret(request, wanted.opening)
     if opponent and not opponent.bot:
         check_sees_here(request, opponent)
     made = await client.get(Challenges).challenge(

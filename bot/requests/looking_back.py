@@ -2,7 +2,8 @@
 
 from bot.domain.ids import PastId
 from bot.domain.imported import ImportFinder
-from bot.domain.refusals import InWeek, RefusalReason, Refused
+from bot.domain.policy import policy_of
+from bot.domain.refusals import Protected, RefusalReason, Refused
 from bot.pages.match_status import Past
 from bot.requests.request import Request
 from bot.services.fair_play import Wanted, find_in_play
@@ -22,9 +23,9 @@ async def past_of(request: Request, past: PastId) -> Past:
 
 
 async def check_game_not_in_play(request: Request, *games: Game) -> None:
-    """Check that help with games is no help in a running match between people, or with the board of the week.
+    """Check that help with games is no help in a running match between people, or with a secret board.
 
-    Raises `Refused`: STILL_IN_PLAY, WEEK_IN_PLAY.
+    Raises `Refused`: STILL_IN_PLAY, `Policy.protects`.
     """
     await _check(request, *map(Wanted.game, games))
 
@@ -49,7 +50,7 @@ async def _check(request: Request, *wanted: Wanted, only_own: bool = False) -> N
     found = await find_in_play(
         client.store, *wanted, at=client.clock(), asked_by=request.user, only_own=only_own
     )
-    if isinstance(found, InWeek):
-        raise Refused(RefusalReason.WEEK_IN_PLAY, found)
+    if isinstance(found, Protected):
+        raise Refused(policy_of(found.occasion).protects, found)
     if found:
         raise Refused(RefusalReason.STILL_IN_PLAY, found)

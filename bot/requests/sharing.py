@@ -6,11 +6,12 @@ from bot.delivery.messenger import UnreachableError
 from bot.delivery.queue import LONGEST
 from bot.discord_errors import OutOfOrderError, within
 from bot.domain import Import, Message
-from bot.domain.refusals import InWeek, NoAccess, RefusalReason, Refused
-from bot.domain.week import Week
+from bot.domain.policy import policy_of
+from bot.domain.refusals import NoAccess, Protected, RefusalReason, Refused
 from bot.pages.match_status import Past
 from bot.requests.request import Request
 from bot.services import Sharing
+from bot.services.fair_play import secret_boards
 from bot.toolkit.page import Page
 from dvonn import Game
 
@@ -36,25 +37,25 @@ def may_share(request: Request, past: Past) -> bool:
 async def check_sharing(request: Request, past: Past, *shown: Game) -> None:
     """Check that a game may be shared here, with the games that are shown instead of it if any are given.
 
-    Raises what `check_sharing_here` raises, and `Refused`: NOT_TO_BE_SHARED_HERE, WEEK_IN_PLAY.
+    Raises what `check_sharing_here` raises, and `Refused`: NOT_TO_BE_SHARED_HERE, `Policy.protects`.
     """
     if not may_share(request, past):
         raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
     if isinstance(past, Import) or shown:
-        await check_not_of_week(request, past.game, *shown)
+        await check_not_secret(request, past.game, *shown)
     check_sharing_here(request)
 
 
-async def check_not_of_week(request: Request, *games: Game) -> None:
-    """Check that no game comes from the board of this week, which others are still to play.
+async def check_not_secret(request: Request, *games: Game) -> None:
+    """Check that no game comes from a secret board, from which others are still to play.
 
-    Raises `Refused`: WEEK_IN_PLAY.
+    Raises `Refused`: `Policy.protects`.
     """
-    week = Week.of(request.client.clock())
     async with request.client.store.read() as uow:
-        board = (await uow.week_secret.find()).board(week)
-    if any(map(board.is_in, games)):
-        raise Refused(RefusalReason.WEEK_IN_PLAY, InWeek(week.ends_at))
+        boards = await secret_boards(uow, request.client.clock())
+    for board in boards:
+        if any(map(board.is_in, games)):
+            raise Refused(policy_of(board.occasion).protects, Protected(board.occasion, board.until))
 
 
 async def post(request: Request, page: Page) -> str:

@@ -201,8 +201,9 @@ class Challenges:
         Idempotent, as there is at most one rematch at a time: returns the open challenge or the running match. The
         rematch is played in the place of the match, or in the parent channel if the match had a thread of its own;
         `parent` is the channel of any other thread; `may_write` is whether the user may write in that place, as a
-        challenge requires. Raises what `check_challenge` raises, and `Refused`: NO_SUCH_MATCH, NOT_A_PLAYER,
-        NO_REMATCH_YET, CHANNEL_NOT_ALLOWED, MAY_NOT_WRITE, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
+        challenge requires. Raises what `check_challenge` and `Match.check_allowed` raise, and `Refused`: NO_SUCH_MATCH,
+        NOT_A_PLAYER, NO_REMATCH_YET, CHANNEL_NOT_ALLOWED, MAY_NOT_WRITE, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES,
+        DECLINED_LATELY.
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
@@ -211,6 +212,7 @@ class Challenges:
                 raise Refused(RefusalReason.NOT_A_PLAYER, match)
             if not match.is_over:
                 raise Refused(RefusalReason.NO_REMATCH_YET, match)
+            match.check_allowed(match.policy.rematch)
             begun = await uow.challenges.rematch_begun(match_id)
             if begun and not (again := await uow.matches.find(begun)).is_over:
                 return again

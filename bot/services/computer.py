@@ -86,12 +86,12 @@ class Computing:
     async def take_back(self, match_id: MatchId, *, by: UserId) -> Match:
         """Undo a player's last move and the computer's reply; the computer always agrees.
 
-        Raises what `Match.check_running` and `check_help` raise, and `Refused`: NO_SUCH_MATCH, NOTHING_TO_UNDO.
+        Raises what `Match.check_running` and `check_allowed` raise, and `Refused`: NO_SUCH_MATCH, NOTHING_TO_UNDO.
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
             match.check_running(by)
-            match.check_help()
+            match.check_allowed(match.policy.undo)
             undone = match.event(
                 Undone(move_to_undo(match, by).number), self._clock(), by=_computer(match).user
             )
@@ -101,12 +101,12 @@ class Computing:
     async def agree_to_draw(self, match_id: MatchId, *, by: UserId, seen: int) -> Match:
         """End a match in the draw that a player asked for on the board of event `seen`.
 
-        Raises what `Match.check_running` and `check_help` raise, and `Refused`: NO_SUCH_MATCH.
+        Raises what `Match.check_running` and `check_allowed` raise, and `Refused`: NO_SUCH_MATCH.
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
             match.check_running(by, seen)
-            match.check_help()
+            match.check_allowed(match.policy.draws)
             at = self._clock()
             offered = match.event(Offered(OfferKind.DRAW), at, by=by)
             agreed = Event(EventNumber(offered.number + 1), DrawAgreed(), _computer(match).user, at)
@@ -116,12 +116,12 @@ class Computing:
     async def give_up(self, match_id: MatchId, *, by: UserId, seen: int) -> Match:
         """Resign for the computer, as a player asked on the board of event `seen`.
 
-        Raises what `Match.check_running` and `check_help` raise, and `Refused`: NO_SUCH_MATCH.
+        Raises what `Match.check_running` and `check_allowed` raise, and `Refused`: NO_SUCH_MATCH.
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
             match.check_running(by, seen)
-            match.check_help()
+            match.check_allowed(match.policy.draws)
             resigned = match.event(Resigned(), self._clock(), by=_computer(match).user)
             return await continue_match(uow, match, (resigned,))
 

@@ -10,8 +10,8 @@ A position that was typed, without the moves that led to it, is compared less st
 anyway may have been altered so that the answer stays much the same. It counts as a match's position if the same spaces
 are occupied and the same moves are legal.
 
-The board of the week is protected until its week ends, with all positions that a try has come to: others may still
-come to them, so a game that has left them is no different game.
+A secret board (`Policy.secret`) is protected until its occasion ends, with all positions to which a match has come from
+it: others may still come to them, so a game that has left them is no different game.
 """
 
 import asyncio
@@ -20,7 +20,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property, lru_cache, partial
 
-from bot.domain import UserId
+from bot.domain import Match, UserId
+from bot.domain.occasion import SecretBoard
 from bot.domain.position_keys import (
     FIRST_DISTINCTIVE,
     FIRST_OF_OWN,
@@ -31,9 +32,8 @@ from bot.domain.position_keys import (
     occupied_images,
     pieces_placed,
 )
-from bot.domain.refusals import InPlay, InWeek
-from bot.domain.week import Week, WeekBoard
-from bot.storage import Store
+from bot.domain.refusals import InPlay, Protected
+from bot.storage import Store, UnitOfWork
 from bot.storage.positions import PassedPosition, RunningBoard
 from dvonn import SPACES, Game, Phase, Position
 from dvonn.symmetry import leads_to, leads_to_like, may_leave
@@ -90,27 +90,26 @@ def is_typed(game: Game) -> bool:
 
 async def find_in_play(
     store: Store, *wanted: Wanted, at: datetime, asked_by: UserId | None, only_own: bool = False
-) -> InPlay | InWeek | None:
+) -> InPlay | Protected | None:
     """Return what protects a wanted position at a moment; None if help is fair.
 
-    That is a running match between people, or the board of the week. With `only_own`, only matches of the user who asks
+    That is a running match between people, or a secret board. With `only_own`, only matches of the user who asks
     count. Raises `StoreUnavailableError`.
     """
-    week = Week.of(at)
     sought = await asyncio.to_thread(_sought, wanted)
     async with store.read() as uow:
-        secret = await uow.week_secret.find()
+        secret = await secret_boards(uow, at)
         boards = await uow.positions.boards(sought.ahead) if sought.ahead else ()
         passed = await uow.positions.passed(sought.ends) if sought.ends else ()
-        tried = not only_own and await uow.positions.is_in_week(sought.keys, week)
+        come_to = None if only_own else await uow.positions.secret(sought.keys, at)
         alike = await uow.positions.alike(sought.alike) if sought.alike else ()
         around = await uow.positions.around(*sought.before_typed) if sought.typed else ()
-    if tried or await asyncio.to_thread(sought.comes_from, secret.board(week)):
-        return InWeek(week.ends_at)
+    if come_to or (come_to := await asyncio.to_thread(sought.comes_from, secret)):
+        return come_to
     own = partial(_is_own, user=asked_by)
 
     def counts(each: RunningBoard | PassedPosition) -> bool:
-        return each.week in (None, week) and (own(each) or not only_own)
+        return (each.secret is None or at < each.secret.until) and (own(each) or not only_own)
 
     found = await asyncio.to_thread(sought.find_among, list(filter(counts, boards)), own)
     found = found or await asyncio.to_thread(sought.find_like, list(filter(counts, around)))
@@ -125,8 +124,22 @@ async def find_in_play(
     return None
 
 
-def _protection(found: RunningBoard | PassedPosition, *, is_own: bool, is_past: bool) -> InPlay | InWeek:
-    return InWeek(found.week.ends_at) if found.week else InPlay(found.match, is_own=is_own, is_past=is_past)
+def _protection(found: RunningBoard | PassedPosition, *, is_own: bool, is_past: bool) -> InPlay | Protected:
+    return found.secret or InPlay(found.match, is_own=is_own, is_past=is_past)
+
+
+async def secret_boards(uow: UnitOfWork, at: datetime) -> Sequence[SecretBoard]:
+    """Return the secret boards whose occasions go on at a moment."""
+    return [await boards.at(uow, at) for boards in uow.subscriptions.secret_boards.values()]
+
+
+async def secret_board_of(store: Store, match: Match) -> SecretBoard | None:
+    """Return the secret board with which a match began; None if it began with another."""
+    boards = store.subscriptions.secret_boards.get(match.occasion.kind)
+    if boards is None:
+        return None
+    async with store.read() as uow:
+        return await boards.of(uow, match.occasion)
 
 
 def _is_own(found: RunningBoard | PassedPosition, user: UserId | None) -> bool:
@@ -164,12 +177,15 @@ class _Sought:
 
     @cached_property
     def keys(self) -> frozenset[int]:
-        """The keys of all wanted positions of the stacking phase, as the board of the week begins with it."""
+        """The keys of all wanted positions of the stacking phase, with which secret boards begin."""
         return frozenset(key_of(each) for each in self._positions if each.phase is not Phase.PLACING)
 
-    def comes_from(self, board: WeekBoard) -> bool:
-        """Whether a wanted position comes from the board of a week."""
-        return any(map(board.has_led_to, self._positions))
+    def comes_from(self, boards: Sequence[SecretBoard]) -> Protected | None:
+        """Return what protects the first board from which a wanted position comes."""
+        for board in boards:
+            if any(map(board.has_led_to, self._positions)):
+                return Protected(board.occasion, board.until)
+        return None
 
     def find_among(
         self, boards: Sequence[RunningBoard], is_own: Callable[[RunningBoard], bool]
@@ -200,7 +216,7 @@ class _Sought:
     def protects_like(self, found: PassedPosition) -> bool:
         """Whether a match protects a position, its current one included, that is like a typed one."""
         wanted = self.alike[found.key]
-        if found.ago == 0 or found.week:
+        if found.ago == 0 or found.secret:
             return True
         return wanted is not None and (wanted.back is None or found.ago <= wanted.back)
 

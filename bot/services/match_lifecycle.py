@@ -1,10 +1,11 @@
 """Beginning and continuing a match: the consequences of new events, in the same transaction.
 
-Plans are carried out, the clock is updated, and the resulting pings and direct messages are queued.
+Plans are carried out, the clock is updated, the resulting pings and direct messages are queued, and the handlers of
+features run (`Subscriptions`).
 """
 
 import random
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -25,13 +26,22 @@ from bot.domain.events import (
 )
 from bot.domain.ids import ChannelId, EventNumber, Players, UserId, Venue
 from bot.domain.match import Match, opening_events
-from bot.domain.notifications import MATCH_OVER, NO_PING, Ping, PingOn, ping_for, ping_on, renewed
+from bot.domain.notifications import (
+    MATCH_OVER,
+    NO_PING,
+    Ping,
+    PingOn,
+    ping_for,
+    ping_on,
+    renewed,
+)
+from bot.domain.occasion import CASUAL, Occasion
 from bot.domain.plan import NOTHING, Plans, carry_out
+from bot.domain.policy import policy_of
 from bot.domain.preferences import PingWhen
 from bot.domain.rating import Stakes
 from bot.domain.server_settings import ServerSettings
 from bot.domain.shown import MatchContext
-from bot.domain.week import Week
 from bot.storage import UnitOfWork
 from dvonn import Game, Move
 from dvonn.setup import placements_by_lot
@@ -70,13 +80,18 @@ async def begin_match(
     computer: Computer | None = None,
     present: UserId | None = None,
     stakes: Stakes = Stakes.UNRATED,
-    week: Week | None = None,
+    occasion: Occasion = CASUAL,
+    ends_at: datetime | None = None,
 ) -> Match:
     """Begin a match. The clock of a player who is away is stopped from the start, unless the match is live.
 
     `present` is the user who has begun the match and therefore needs no ping, except in a thread: a mention adds them
-    to it.
+    to it. The policy of the `occasion` holds from now on; where it allows no rated matches, the match is unrated. At
+    `ends_at`, if given, the match ends wherever it stands.
     """
+    policy = policy_of(occasion)
+    if policy.secret and not (ends_at and occasion.key):
+        raise ValueError(f"a secret board needs a key and an end: {occasion}")
     people = players.but(computer.user if computer else None)
     await uow.people.hold(*people)  # otherwise a player could go away meanwhile, with a running clock
     events = opening_events(opening, at)
@@ -91,24 +106,16 @@ async def begin_match(
         pace=pace,
         in_thread=in_thread,
         computer=computer,
-        stakes=stakes,
-        week=week,
+        stakes=stakes if policy.rated else Stakes.UNRATED,
+        occasion=occasion,
+        ends_at=ends_at,
     )
     around = await uow.boards.context_of(match)
     ping = await _ping(uow, match, events, around, present=None if in_thread else present)
     await uow.pings.put(match.id, ping)
-    return await uow.matches.find(match.id)
-
-
-AtTheEnd = Callable[[UnitOfWork, Match], Awaitable[None]]
-
-_AT_THE_END: list[AtTheEnd] = []
-
-
-def at_the_end(note: AtTheEnd) -> AtTheEnd:
-    """Register a function to be called in the transaction in which a match ends."""
-    _AT_THE_END.append(note)
-    return note
+    begun = await uow.matches.find(match.id)
+    await _handle(uow, begun, events)
+    return begun
 
 
 async def continue_match(
@@ -122,7 +129,7 @@ async def continue_match(
     """Append events to a match, and the planned moves that follow; return the match.
 
     `around` is the match's context if it was just read; `present` is a user who needs no ping for these events, because
-    they requested them. Raises `OvertakenError` if another transaction was faster, and `Refused`: OUT_OF_TIME.
+    they requested them. Raises `OvertakenError` if another transaction was faster, and what `Match.check_time` raises.
     """
     if not events:
         return match
@@ -139,9 +146,13 @@ async def continue_match(
     if after.is_over:
         await _drop_plans(uow, after)
         await _notify_of_end(uow, after, around, by)
-        for note in _AT_THE_END:
-            await note(uow, after)
+    await _handle(uow, after, events)
     return after
+
+
+async def _handle(uow: UnitOfWork, match: Match, events: tuple[Event, ...]) -> None:
+    for handle in uow.subscriptions.events:
+        await handle(uow, match, events)
 
 
 async def _with_planned(
@@ -254,6 +265,8 @@ def way_to_ping(
     In direct messages the board itself is the message that pings. No board reaches a player who `has_left` the server,
     or whose match is on hold without its channel.
     """
+    if not match.policy.pings:
+        return PingOn.NOBODY
     if match.venue.is_direct:
         return PingOn.BOARD
     if has_left or match.halted is not None:

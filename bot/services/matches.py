@@ -9,6 +9,7 @@ from bot.domain.ids import ChannelId, GuildId, MatchId, UserId, Venue
 from bot.domain.match import Match
 from bot.domain.notifications import MATCH_HALTED, MATCH_MOVED, MATCH_OVER
 from bot.domain.obstacle import Obstacle
+from bot.domain.occasion import Occasion
 from bot.domain.plan import (
     NOTHING,
     Plan,
@@ -125,12 +126,12 @@ class Matches:
     async def plan_of(self, match_id: MatchId, by: UserId) -> tuple[Match, Plan]:
         """Return a running match and a player's plan in it.
 
-        Raises what `Match.check_running` and `check_help` raise, and `Refused`: NO_SUCH_MATCH.
+        Raises what `Match.check_running` and `check_allowed` raise, and `Refused`: NO_SUCH_MATCH.
         """
         async with self._store.read() as uow:
             match = await uow.matches.find(match_id)
             match.check_running(by)
-            match.check_help()
+            match.check_allowed(match.policy.plans)
             return match, (await uow.plans.of(match_id)).get(by, NOTHING).current(match)
 
     @retried
@@ -147,7 +148,7 @@ class Matches:
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
             match.check_running(by)
-            match.check_help()
+            match.check_allowed(match.policy.plans)
             check_placing(match)
             plans = {**await uow.plans.of(match_id), by: wanted.fitting(match.position)}
             events, left = carry_out(match, plans, self._clock())
@@ -203,10 +204,18 @@ class Matches:
     # halting and moving
 
     @retried
-    async def halt(self, match_id: MatchId, reason: HaltReason, *, tell: bool = True) -> Match:
+    async def halt(
+        self,
+        match_id: MatchId,
+        reason: HaltReason,
+        *,
+        tell: bool = True,
+        protecting: Occasion | None = None,
+    ) -> Match:
         """Halt a running match; do nothing if it is over, or halted for a reason other than those in `WITHHELD`.
 
-        With `tell`, the players get direct messages; a halt that may last only a minute needs none.
+        With `tell`, the players get direct messages; a halt that may last only a minute needs none. `protecting` is the
+        occasion because of which a move is withheld (`PROTECTED`).
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
@@ -214,7 +223,7 @@ class Matches:
                 return match
             if tell and not match.venue.is_direct:
                 await _tell(uow, match, MATCH_HALTED, *match.people)
-            halt = match.event(Halted(reason), self._clock())
+            halt = match.event(Halted(reason, occasion=protecting), self._clock())
             return await continue_match(uow, match, (halt,))
 
     @retried
@@ -354,7 +363,7 @@ async def _to_plan(
     """Return a running match and a player's plan in it, if the plan still has that version."""
     match = await uow.matches.find(match_id)  # locked: of two concurrent presses, the second sees the first
     match.check_running(player)
-    match.check_help()
+    match.check_allowed(match.policy.plans)
     plan = (await uow.plans.of(match_id)).get(player, NOTHING).current(match)
     plan.check_version(match, version)
     return match, plan

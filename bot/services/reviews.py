@@ -6,16 +6,15 @@ few seconds, while stored reviews would have to be replaced with each version th
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
 from typing import TypeAlias
 
 from bot.domain.computer import ComputerPlayer, Evaluation, Review
-from bot.domain.ids import MatchId, UserId
-from bot.domain.match import Match
-from bot.storage import Store, UnitOfWork, retried
-from dvonn import Colour, Game, Move, Position
+from bot.domain.ids import MatchId
+from bot.domain.seen_review import SeenReview
+from bot.storage import Store, retried
+from dvonn import Game, Move, Position
 
 MOST_KEPT = 200
 """How many reviews are cached: the most recently used ones. One takes about 30 kB."""
@@ -23,35 +22,13 @@ MOST_KEPT = 200
 Key: TypeAlias = tuple[Position, tuple[Move, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class SeenReview:
-    """The review of a finished match, as one of its players has seen it."""
-
-    match: Match
-    review: Review
-    player: UserId
-    colour: Colour
-    at: datetime
-
-
-OnReview = Callable[[UnitOfWork, SeenReview], Awaitable[None]]
-
-_ON_REVIEW: list[OnReview] = []
-
-
-def on_review(follow: OnReview) -> OnReview:
-    """Register a function to call in a transaction when a player sees the review of their own match."""
-    _ON_REVIEW.append(follow)
-    return follow
-
-
 @retried
 async def note_seen(store: Store, seen: SeenReview) -> None:
     """Tell the features that a player has seen a review."""
     async with store.write() as uow:
         await uow.people.hold(seen.player)
-        for follow in _ON_REVIEW:
-            await follow(uow, seen)
+        for handle in uow.subscriptions.reviews:
+            await handle(uow, seen)
 
 
 @dataclass(eq=False)

@@ -1,36 +1,15 @@
 """The service for servers: their settings, and halting and resuming their matches, one transaction for each match."""
 
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
 
 from bot.domain.cluster import ShardSet
 from bot.domain.events import HaltReason
 from bot.domain.ids import GuildId, MatchId, UserId
 from bot.domain.moderation import AuditAction, AuditEntry, changed_settings
-from bot.domain.server_settings import ServerSettings
+from bot.domain.server_settings import ChangedSettings, ServerSettings
 from bot.services.matches import Matches
-from bot.storage import Store, UnitOfWork, retried
-
-
-@dataclass(frozen=True, slots=True)
-class ChangedSettings:
-    guild: GuildId
-    before: ServerSettings
-    after: ServerSettings
-    by: UserId | None
-    at: datetime
-
-
-OnSettings = Callable[[UnitOfWork, ChangedSettings], Awaitable[None]]
-
-_ON_SETTINGS: list[OnSettings] = []
-
-
-def on_settings(follow: OnSettings) -> OnSettings:
-    """Register a function to call in the transaction in which a server's settings change."""
-    _ON_SETTINGS.append(follow)
-    return follow
+from bot.storage import Store, retried
 
 
 class Servers:
@@ -54,8 +33,8 @@ class Servers:
             settings = change(before)
             await uow.servers.settle(guild, settings)
             settled = ChangedSettings(guild, before, settings, by, self._clock())
-            for follow in _ON_SETTINGS:
-                await follow(uow, settled)
+            for handle in uow.subscriptions.settings:
+                await handle(uow, settled)
             changed = {} if by is None else changed_settings(before, settings)
             for setting, value in changed.items():
                 entry = AuditEntry(

@@ -121,6 +121,18 @@ class Timekeeping:
             match = await uow.matches.find(match_id)
             return await continue_match(uow, match, match.abandon(self._clock()))
 
+    async def end_due(self) -> Sequence[Match]:
+        """End the matches whose fixed end has come."""
+        async with self._store.read() as uow:
+            found = await uow.matches.past_end(self._clock())
+        return [await self._end(match_id) for match_id in found]
+
+    @retried
+    async def _end(self, match_id: MatchId) -> Match:
+        async with self._store.write() as uow:
+            match = await uow.matches.find(match_id)
+            return await continue_match(uow, match, match.reach_end(self._clock()))
+
     # challenges, servers
 
     async def expire_challenges(self) -> Sequence[Challenge]:

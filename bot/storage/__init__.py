@@ -8,16 +8,27 @@ from bot.storage.engine import (
     StoreUnavailableError,
     UnheardStoreError,
 )
-from bot.storage.store import Commits, Store, UnitOfWork, note_no_commits, noting_commits, retried
+from bot.storage.store import (
+    Commits,
+    SecretBoards,
+    Store,
+    Subscriptions,
+    UnitOfWork,
+    note_no_commits,
+    noting_commits,
+    retried,
+)
 
 __all__ = [
     "BackupError",
     "Commits",
     "NewerStoreError",
     "OvertakenError",
+    "SecretBoards",
     "SharedStoreError",
     "Store",
     "StoreUnavailableError",
+    "Subscriptions",
     "UnheardStoreError",
     "UnitOfWork",
     "note_no_commits",

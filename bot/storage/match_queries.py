@@ -28,6 +28,7 @@ from sqlalchemy import (
 from bot.domain import UserId
 from bot.domain.ids import EVERY_SERVER, FORMER_BLACK, FORMER_WHITE
 from bot.domain.match import Listing
+from bot.domain.occasion import CASUAL
 from bot.storage.match_tables import (
     ABSENCE,
     CANCELLATION,
@@ -65,7 +66,9 @@ MATCH = tuple(
         "computer_id",
         "computer_level",
         "rated",
-        "week",
+        "occasion_kind",
+        "occasion_key",
+        "ends_at",
     )
 )
 EVENT = tuple(events.c[name] for name in ("number", "kind", "text", "actor_id", "at"))
@@ -231,10 +234,10 @@ NUMBERS_IN = union_all(*(select(matches.c.id).where(GOES_ON, place == _CHANNEL) 
 
 
 def count_running(*, against_computer: bool) -> Select[int]:
-    """Count the running matches of `player`: all, or those against the computer but for the board of the week."""
+    """Count the running matches of `player`: all, or the casual ones against the computer."""
     sides = list(map(running_on, _SIDES))
     if against_computer:
-        against = matches.c.computer_id.is_not(None), matches.c.week.is_(None)
+        against = matches.c.computer_id.is_not(None), matches.c.occasion_kind == CASUAL.kind
         sides = [side.where(*against) for side in sides]
     return select(func.count()).select_from(union_all(*sides).subquery())
 

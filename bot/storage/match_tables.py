@@ -11,6 +11,7 @@ them.
 from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 from functools import cache, lru_cache
+from typing import Any
 
 from sqlalchemy import (
     BigInteger,
@@ -19,6 +20,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    Row,
     String,
     Table,
     Text,
@@ -50,6 +52,7 @@ from bot.domain.events import (
     WentOn,
 )
 from bot.domain.obstacle import Obstacle, ObstacleKind
+from bot.domain.occasion import CASUAL, Occasion
 from bot.storage.schema import Moment, PaceCode, Seconds, Utc, key, metadata, partial_index
 from dvonn import PASS, Game, Jump, Pass, Place, Position, parse_move
 
@@ -86,7 +89,9 @@ matches = Table(
     Column("computer_id", BigInteger),
     Column("computer_level", Integer),
     Column("rated", String(10), nullable=False, server_default="unrated"),
-    Column("week", Integer),
+    Column("occasion_kind", String(20), nullable=False, server_default=CASUAL.kind),
+    Column("occasion_key", String(40)),
+    Column("ends_at", Moment),
     sqlite_autoincrement=True,
 )
 
@@ -96,6 +101,7 @@ RESTS = cast(matches.c.time_control, String).contains(" ")
 RUNNING = text("finished_at IS NULL")
 UNSETTLED = text("NOT settled")
 COMPUTERS = text("finished_at IS NULL AND mover_id = computer_id")
+_TO_END = text("ends_at IS NOT NULL AND finished_at IS NULL")
 KEPT = text("settled AND board_message_id IS NOT NULL")
 
 Index("ix_matches_channel_finished", matches.c.channel_id, matches.c.finished_at)
@@ -108,6 +114,13 @@ partial_index("ix_matches_kept", matches.c.guild_id, matches.c.finished_at, wher
 partial_index("ix_matches_unsettled", matches.c.id, where=UNSETTLED)
 partial_index("ix_matches_running_mover", matches.c.mover_id, where=RUNNING)
 partial_index("ix_matches_computer", matches.c.id, where=COMPUTERS)
+partial_index("ix_matches_ends_at", matches.c.ends_at, where=_TO_END)
+partial_index(
+    "ix_matches_occasion",
+    matches.c.occasion_kind,
+    matches.c.occasion_key,
+    where=text("occasion_key IS NOT NULL"),
+)
 for _column in (
     matches.c.parent_id,
     matches.c.due_at,
@@ -115,7 +128,6 @@ for _column in (
     matches.c.ping_at,
     matches.c.halted_at,
     matches.c.retry_at,
-    matches.c.week,
 ):
     partial_index(f"ix_matches_{_column.name}", _column, where=text(f"{_column.name} IS NOT NULL"))
 
@@ -210,6 +222,14 @@ _READ: Mapping[str, Callable[[str], Happening]] = {
 }
 
 
+def columns_of(occasion: Occasion) -> dict[str, str | None]:
+    return {"occasion_kind": occasion.kind, "occasion_key": occasion.key or None}
+
+
+def occasion_in(row: Row[*tuple[Any, ...]]) -> Occasion:
+    return Occasion(row.occasion_kind, row.occasion_key or "")
+
+
 def _words_of(obstacle: Obstacle | None) -> tuple[str, ...]:
     if obstacle is None:
         return ()
@@ -220,6 +240,8 @@ def _words_of(obstacle: Obstacle | None) -> tuple[str, ...]:
 def _parse_halt(reason: str, kind: str | None = None, *details: str) -> Halted:
     if kind is None:
         return Halted(HaltReason(reason))
+    if reason == HaltReason.PROTECTED:
+        return Halted(HaltReason.PROTECTED, occasion=Occasion.parse(" ".join((kind, *details))))
     if kind == ObstacleKind.TIMEOUT:
         ends = [datetime.fromisoformat(each) for each in details]
         return Halted(HaltReason(reason), Obstacle(ObstacleKind.TIMEOUT, until=ends[0] if ends else None))
@@ -244,6 +266,8 @@ def _text(what: Happening) -> str:
             text = str(what)
         case Undone(word) | Offered(word) | Declined(word):
             text = str(word)
+        case Halted(reason, _, Occasion() as occasion):
+            text = f"{reason} {occasion}"
         case Halted(reason, obstacle):
             text = " ".join([reason, *_words_of(obstacle)])
         case Cancelled(reason, words):

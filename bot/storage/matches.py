@@ -45,16 +45,18 @@ from bot.domain.clock import Outage
 from bot.domain.cluster import About, News, ShardSet
 from bot.domain.computer import Computer, Level
 from bot.domain.match import ABANDONED_AFTER, Head, Listing
+from bot.domain.occasion import CASUAL, Occasion
 from bot.domain.refusals import RefusalReason, Refused
-from bot.domain.week import Week
 from bot.storage import match_queries as queries
 from bot.storage.match_queries import EVENT, GOES_ON, HEAD, LAST_AT, Search
 from bot.storage.match_tables import (
     COMPUTERS,
     RESTS,
+    columns_of,
     events,
     format_happening,
     matches,
+    occasion_in,
     parse_happening,
 )
 from bot.storage.positions import note_positions
@@ -65,6 +67,7 @@ _REMEMBERED = 4096
 """The number of parsed events to cache: each transaction reads whole matches, and stored events never change."""
 
 falls_due(Due.TIME, matches.c.due_at, guild=matches.c.guild_id)
+falls_due(Due.END, matches.c.ends_at, GOES_ON, guild=matches.c.guild_id)
 falls_due(Due.ABANDONED, matches.c.halted_at, later=ABANDONED_AFTER, guild=matches.c.guild_id)
 
 
@@ -100,7 +103,8 @@ class MatchRepository(Repository):
         in_thread: bool = False,
         computer: Computer | None = None,
         stakes: Stakes = Stakes.UNRATED,
-        week: Week | None = None,
+        occasion: Occasion = CASUAL,
+        ends_at: datetime | None = None,
     ) -> Match:
         """Add a match with its opening events."""
         match = Match(
@@ -113,7 +117,8 @@ class MatchRepository(Repository):
             in_thread=in_thread,
             computer=computer,
             stakes=stakes,
-            week=week,
+            occasion=occasion,
+            ends_at=ends_at,
         )
         match = replace(match, clock=match.first_clock)
         rows = await self._connection.execute(
@@ -129,7 +134,8 @@ class MatchRepository(Repository):
                 computer_id=computer.user if computer else None,
                 computer_level=computer.level if computer else None,
                 rated=stakes,
-                week=week.code if week else None,
+                ends_at=ends_at,
+                **columns_of(occasion),
                 **self._state_of(match),
             )
             .returning(matches.c.id)
@@ -137,6 +143,7 @@ class MatchRepository(Repository):
         match = replace(match, id=MatchId(rows.scalar_one()))
         await self._insert(match, events)
         await note_positions(self._connection, None, match)
+        self._falls_due(ends_at)
         self._changed.append(match)
         return match
 
@@ -203,6 +210,7 @@ class MatchRepository(Repository):
         return await self._found(queries.FIRST_OF, player=player, most=most)
 
     async def count_running_of(self, player: UserId, *, against_computer: bool = False) -> int:
+        """Count the running matches of a player: all, or the casual ones against the computer."""
         query = queries.count_running(against_computer=against_computer)
         return (await self._connection.execute(query, {"player": player})).scalar_one()
 
@@ -421,6 +429,12 @@ class MatchRepository(Repository):
         """Return the matches in which the player to move has run out of time."""
         return await matches_due(self._connection, matches.c.due_at, at, *self._own(matches.c.guild_id))
 
+    async def past_end(self, at: datetime) -> Sequence[MatchId]:
+        """Return the running matches whose fixed end has come."""
+        return await matches_due(
+            self._connection, matches.c.ends_at, at, GOES_ON, *self._own(matches.c.guild_id)
+        )
+
     async def halted_before(self, at: datetime) -> Sequence[MatchId]:
         return await matches_due(self._connection, matches.c.halted_at, at, *self._own(matches.c.guild_id))
 
@@ -559,7 +573,8 @@ def match_in(history: Sequence[Row[tuple[object, ...]]]) -> Match:
         if row.computer_id is None
         else Computer(UserId(row.computer_id), Level(row.computer_level)),
         stakes=Stakes(row.rated),
-        week=None if row.week is None else Week.from_code(row.week),
+        occasion=occasion_in(row),
+        ends_at=row.ends_at,
     )
 
 

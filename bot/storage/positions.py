@@ -1,11 +1,12 @@
 """The positions of running matches between people, by keys that are the same for all equivalent positions.
 
 They serve fair play: no one may ask the computer about a position of a running match. They are derived from the events
-and deleted when the match ends. Those of tries at the board of the week stay until the week is closed.
+and deleted when the match ends. Those of matches with a secret board (`Policy.secret`) stay until they are released.
 """
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from itertools import takewhile
 from typing import Any
 
@@ -27,10 +28,12 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import Match, MatchId, Players, Setup, UserId
+from bot.domain.occasion import Occasion
+from bot.domain.policy import policy_of, secret_kinds
 from bot.domain.position_keys import dvonn_key_of, key_of, mobility_key_of, occupied_by
-from bot.domain.week import Week
-from bot.storage.match_tables import matches
-from bot.storage.schema import Repository, metadata, upsert
+from bot.domain.refusals import Protected
+from bot.storage.match_tables import columns_of, matches, occasion_in
+from bot.storage.schema import Moment, Repository, metadata, upsert
 
 running_positions = Table(
     "running_positions",
@@ -60,13 +63,16 @@ _FORGET_POSITIONS = delete(running_positions).where(
     running_positions.c.match_id == bindparam("match"), running_positions.c.ply >= bindparam("first")
 )
 _FORGET_BOARD = delete(running_boards).where(running_boards.c.match_id == bindparam("match"))
-_PLAYERS = matches.c.white_id, matches.c.black_id, matches.c.week
+_MATCH = (
+    *(matches.c.white_id, matches.c.black_id),
+    *(matches.c.occasion_kind, matches.c.occasion_key, matches.c.ends_at),
+)
 _BOARDS = (
-    select(*running_boards.c, *_PLAYERS)
+    select(*running_boards.c, *_MATCH)
     .join_from(running_boards, matches)
     .where(running_boards.c.dvonn_key.in_(bindparam("keys", expanding=True)))
 )
-_AROUND = select(*running_boards.c, *_PLAYERS).join_from(running_boards, matches)
+_AROUND = select(*running_boards.c, *_MATCH).join_from(running_boards, matches)
 
 
 def _with_key(key: Column[int]) -> Select[Any]:
@@ -76,7 +82,7 @@ def _with_key(key: Column[int]) -> Select[Any]:
             running_positions.c.match_id,
             key.label("key"),
             (running_boards.c.ply - running_positions.c.ply).label("ago"),
-            *_PLAYERS,
+            *_MATCH,
         )
         .join_from(running_positions, matches)
         .join(running_boards, running_boards.c.match_id == running_positions.c.match_id)
@@ -86,15 +92,20 @@ def _with_key(key: Column[int]) -> Select[Any]:
 
 _PASSED = _with_key(running_positions.c.key).where(running_positions.c.ply < running_boards.c.ply)
 _ALIKE = _with_key(running_positions.c.mobility)
-_IN_WEEK = (
-    select(running_positions.c.key)
+_SECRET = (
+    select(matches.c.occasion_kind, matches.c.occasion_key, matches.c.ends_at)
     .join_from(running_positions, matches)
     .where(
-        running_positions.c.key.in_(bindparam("keys", expanding=True)), matches.c.week == bindparam("week")
+        running_positions.c.key.in_(bindparam("keys", expanding=True)),
+        matches.c.occasion_kind.in_(bindparam("kinds", expanding=True)),
+        matches.c.ends_at > bindparam("at", type_=Moment),
     )
+    .order_by(matches.c.ends_at.desc())
     .limit(1)
 )
-_OF_WEEK = select(matches.c.id).where(matches.c.week == bindparam("week"))
+_OF_OCCASION = select(matches.c.id).where(
+    matches.c.occasion_kind == bindparam("occasion_kind"), matches.c.occasion_key == bindparam("occasion_key")
+)
 _MOST_KEYS = 10_000
 """How many keys are looked up at once; databases limit the parameters of a statement."""
 
@@ -108,8 +119,8 @@ class RunningBoard:
     dvonn_key: int
     occupied: int
     position: str
-    week: Week | None = None
-    """Set if the match is a try at the board of that week, which may be over."""
+    secret: Protected | None = None
+    """Set if the match began with a secret board, whose occasion may be over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +134,7 @@ class PassedPosition:
     players: Players
     key: int
     ago: int
-    week: Week | None = None
+    secret: Protected | None = None
 
 
 class PositionRepository(Repository):
@@ -151,17 +162,20 @@ class PositionRepository(Repository):
         found = await self._connection.execute(_ALIKE, {"keys": sorted(keys)})
         return list(map(_passed_of, found))
 
-    async def is_in_week(self, keys: Collection[int], week: Week) -> bool:
-        """Whether a try at the board of a week has come to a position that has one of these keys."""
-        found = await self._connection.execute(_IN_WEEK, {"keys": sorted(keys), "week": week.code})
-        return found.first() is not None
+    async def secret(self, keys: Collection[int], at: datetime) -> Protected | None:
+        """Return a secret board from which a match has come to a position that has one of these keys.
 
-    async def release(self, week: Week) -> None:
-        """Delete the positions of all tries at the board of a week."""
+        Only occasions that go on at a moment count.
+        """
+        values = {"keys": sorted(keys), "kinds": secret_kinds(), "at": at}
+        row = (await self._connection.execute(_SECRET, values)).first()
+        return Protected(occasion_in(row), row.ends_at) if row else None
+
+    async def release(self, occasion: Occasion) -> None:
+        """Delete the positions of all matches of an occasion, which has a key."""
         for table in (running_positions, running_boards):
-            await self._connection.execute(
-                delete(table).where(table.c.match_id.in_(_OF_WEEK)), {"week": week.code}
-            )
+            theirs = delete(table).where(table.c.match_id.in_(_OF_OCCASION))
+            await self._connection.execute(theirs, columns_of(occasion))
 
 
 def _board_of(row: Row[*tuple[Any, ...]]) -> RunningBoard:
@@ -171,18 +185,19 @@ def _board_of(row: Row[*tuple[Any, ...]]) -> RunningBoard:
         row.dvonn_key,
         row.occupied,
         row.position,
-        _week(row.week),
+        _secret_of(row),
     )
 
 
 def _passed_of(row: Row[*tuple[Any, ...]]) -> PassedPosition:
     return PassedPosition(
-        MatchId(row.match_id), _players(row.white_id, row.black_id), row.key, row.ago, _week(row.week)
+        MatchId(row.match_id), _players(row.white_id, row.black_id), row.key, row.ago, _secret_of(row)
     )
 
 
-def _week(code: int | None) -> Week | None:
-    return None if code is None else Week.from_code(code)
+def _secret_of(row: Row[*tuple[Any, ...]]) -> Protected | None:
+    occasion = occasion_in(row)
+    return Protected(occasion, row.ends_at) if policy_of(occasion).secret else None
 
 
 def _players(white: int, black: int) -> Players:
@@ -192,12 +207,13 @@ def _players(white: int, black: int) -> Players:
 async def note_positions(connection: AsyncConnection, before: Match | None, after: Match) -> None:
     """Store the positions that a match has reached since `before`, and delete those that were undone.
 
-    If the match is over, all its positions are deleted, but not those of a try at the board of the week, which others
-    are still to play. Does nothing for other matches against the computer.
+    If the match is over, all its positions are deleted, unless it began with a secret board, which others are still to
+    play. Does nothing for other matches against the computer.
     """
-    if after.computer is not None and after.week is None:
+    is_secret = after.policy.secret
+    if after.computer is not None and not is_secret:
         return
-    if after.is_over and after.week is None:
+    if after.is_over and not is_secret:
         await _forget_all(connection, after)
         return
     first = _first_ply(after) if before is None else _common_plies(before, after) + 1

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import cached_property
 from types import TracebackType
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import DBAPIError
@@ -21,6 +21,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.domain import Match, MatchId
 from bot.domain.clock import Outage
 from bot.domain.cluster import ShardSet
+from bot.domain.events import Event
+from bot.domain.occasion import Occasion, SecretBoard
+from bot.domain.seen_review import SeenReview
+from bot.domain.server_settings import ChangedSettings
 from bot.storage.audit_log import AuditLogRepository, BanRepository
 from bot.storage.boards import BoardRepository
 from bot.storage.challenges import OPEN, ChallengeMessageRepository, ChallengeRepository, challenges
@@ -49,7 +53,6 @@ from bot.storage.searches import SearchRepository
 from bot.storage.servers import ServerRepository
 from bot.storage.silence import IN_REQUEST, limited
 from bot.storage.times import AT_ONCE, TimeRepository
-from bot.storage.week_secret import WeekSecretRepository
 
 LAST_TRANSACTIONS = 1.0
 """Seconds for running transactions to end when the store is closed."""
@@ -113,7 +116,81 @@ class UnitOfWork(Transaction):
     searches = cached_property(SearchRepository)
     servers = cached_property(ServerRepository)
     times = cached_property(TimeRepository)
-    week_secret = cached_property(WeekSecretRepository)
+
+    def __init__(
+        self,
+        connection: AsyncConnection,
+        subscriptions: "Subscriptions",
+        *,
+        writing: bool,
+        shard_set: ShardSet | None = None,
+        outages: Sequence[Outage] = (),
+        set_back: timedelta = timedelta(),
+    ) -> None:
+        super().__init__(connection, writing, shard_set, outages, set_back)
+        self.subscriptions = subscriptions
+
+
+OnEvents = Callable[[UnitOfWork, Match, tuple[Event, ...]], Awaitable[None]]
+OnReview = Callable[[UnitOfWork, SeenReview], Awaitable[None]]
+OnSettings = Callable[[UnitOfWork, ChangedSettings], Awaitable[None]]
+
+
+class SecretBoards(Protocol):
+    """The secret boards of a kind of occasion, whose policy says that it has such boards."""
+
+    async def at(self, uow: UnitOfWork, moment: datetime) -> SecretBoard:
+        """Return the board of the occasion that goes on at a moment."""
+
+    async def of(self, uow: UnitOfWork, occasion: Occasion) -> SecretBoard:
+        """Return the board of an occasion of this kind."""
+
+
+class Subscriptions:
+    """The ways in which features take part in the transactions of the services.
+
+    The handlers run one after the other, in the order in which they were added, inside the transaction that they are
+    about. They read and write only through its unit of work; anything else waits for the commit. If one raises, the
+    whole transaction is rolled back, and the caller gets the exception.
+    """
+
+    def __init__(self) -> None:
+        self.events: list[OnEvents] = []
+        self.reviews: list[OnReview] = []
+        self.settings: list[OnSettings] = []
+        self.secret_boards: dict[str, SecretBoards] = {}
+        """By the kind of occasion."""
+
+    def on_events(self, handler: OnEvents) -> None:
+        """Call a handler with each match that has begun or got new events, and with these events.
+
+        No event follows the end of a match: if the match is over, it has ended with these events.
+        """
+        _add(self.events, handler)
+
+    def on_review(self, handler: OnReview) -> None:
+        """Call a handler when a player sees the review of their own match."""
+        _add(self.reviews, handler)
+
+    def on_settings(self, handler: OnSettings) -> None:
+        """Call a handler when the settings of a server change."""
+        _add(self.settings, handler)
+
+    def keep_secret(self, kind: str, boards: SecretBoards) -> None:
+        """Protect the boards of a kind of occasion. Raises `ValueError` if they are protected already."""
+        if kind in self.secret_boards:
+            raise ValueError(f"the boards of the kind {kind} are protected twice")
+        self.secret_boards[kind] = boards
+
+
+Handler = TypeVar("Handler")
+
+
+def _add(handlers: list[Handler], handler: Handler) -> None:
+    """Add a handler. Raises `ValueError` if it was added before."""
+    if handler in handlers:
+        raise ValueError(f"{handler} is subscribed twice")
+    handlers.append(handler)
 
 
 class Store:
@@ -121,6 +198,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.subscriptions = Subscriptions()
         self.shard_set: ShardSet | None = None
         self.is_new = False
         """Whether the database was empty when it was opened."""
@@ -213,7 +291,14 @@ class Store:
     def _unit_of_work(
         self, connection: AsyncConnection, *, writing: bool, shard_set: ShardSet | None
     ) -> UnitOfWork:
-        return UnitOfWork(connection, writing, shard_set, self.outages(), self.set_back())
+        return UnitOfWork(
+            connection,
+            self.subscriptions,
+            writing=writing,
+            shard_set=shard_set,
+            outages=self.outages(),
+            set_back=self.set_back(),
+        )
 
     def _check_charges(self, uow: UnitOfWork) -> None:
         """Check that no clock was charged for an outage that was noticed since the transaction began.

@@ -5,6 +5,7 @@ import pytest
 
 from bot.catalogue import Language, language_for
 from bot.catalogue.language import FALLBACK
+from bot.features import subscribe
 from bot.features.absence.service import Absences
 from bot.features.privacy.service import PersonalData
 from bot.services import Challenges, Matches, People, Servers, Timekeeping
@@ -36,6 +37,7 @@ def boards_shown_at_once() -> Iterator[None]:
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     store = Store.connected(prepare(tmp_path / "dvonn.db"))
+    subscribe(store)
     yield store
     await store.close()
 

@@ -27,14 +27,15 @@ from bot.domain.events import Offered
 from bot.domain.line import MOST_KEPT
 from bot.domain.match import MOST_GIFTS
 from bot.domain.obstacle import GONE, LOCKED, REFUSED, Obstacle, ObstacleKind
+from bot.domain.occasion import CASUAL
 from bot.domain.puzzle import CardId, PuzzleCard, PuzzleId
 from bot.domain.refusals import (
     Forbidden,
     InPlay,
-    InWeek,
     Limit,
     NoAccess,
     Pause,
+    Protected,
     RefusalReason,
     Refused,
     Tried,
@@ -42,7 +43,14 @@ from bot.domain.refusals import (
 )
 from bot.features.absence.refusals import NOT_AWAY
 from bot.features.archive.refusals import NOT_A_PERIOD
-from bot.features.board_of_the_week.refusals import NOTHING_TO_SHARE, WEEK_FORGOTTEN, WEEK_SHARED
+from bot.features.board_of_the_week.refusals import (
+    NOTHING_TO_SHARE,
+    WEEK_FORGOTTEN,
+    WEEK_IN_PLAY,
+    WEEK_OVER,
+    WEEK_SHARED,
+    WITHOUT_HELP,
+)
 from bot.features.challenges.refusals import CANNOT_SEE
 from bot.features.games.refusals import NO_MATCH_IN_MESSAGE, OUT_OF_SIGHT
 from bot.features.hints.refusals import NO_HINTS_HERE, NOTHING_TO_CHOOSE
@@ -238,9 +246,13 @@ def _about_help(match: Match) -> Iterator[Refused]:
     for is_own in (False, True):
         for is_past in (False, True):
             yield Refused(RefusalReason.STILL_IN_PLAY, InPlay(match.id, is_own=is_own, is_past=is_past))
-    yield Refused(RefusalReason.WEEK_IN_PLAY, InWeek(NOON))
-    yield Refused(RefusalReason.WITHOUT_HELP, match)
-    yield from (Refused(why) for why in (RefusalReason.WEEK_OVER, WEEK_FORGOTTEN))
+    yield Refused(WEEK_IN_PLAY, Protected(CASUAL, NOON))
+    yield Refused(RefusalReason.PLAYED_WITHOUT_HELP, Protected(CASUAL, NOON))
+    yield Refused(WITHOUT_HELP, match)
+    yield Refused(RefusalReason.NOT_IN_THIS_GAME, match)
+    yield Refused(RefusalReason.PAST_ITS_END, match)
+    yield Refused(WEEK_OVER, None)
+    yield Refused(WEEK_FORGOTTEN)
     yield Refused(WEEK_SHARED)
     yield Refused(NOTHING_TO_SHARE)
     yield Refused(NOTHING_TO_CHOOSE)

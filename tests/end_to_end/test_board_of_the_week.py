@@ -9,8 +9,9 @@ import pytest
 from bot.domain import CancelReason, ChannelId, Match, MatchId, UserId
 from bot.domain.events import Undone
 from bot.domain.line import LinePly
-from bot.domain.week import Week
+from bot.features.board_of_the_week.occasion import KIND
 from bot.features.board_of_the_week.pages import BestOfWeek, PlayWeek, ShareWeek
+from bot.features.board_of_the_week.week import Week
 from bot.features.hints.handlers import Hint, HintStep
 from bot.features.trying.about_pages import ShareLine
 from bot.features.trying.repository import LineRepository
@@ -51,7 +52,7 @@ async def begin(club: Club, person: Person) -> Match:
 async def a_try(club: Club, person: Person) -> Match:
     async with club.store.read() as uow:
         running = await uow.matches.running_of(UserId(person.id))
-    return next(match for match in running if match.week)
+    return next(match for match in running if match.occasion.kind == KIND)
 
 
 async def move(club: Club, person: Person, match: Match, number: int = 0) -> Match:
@@ -142,14 +143,14 @@ async def test_two_people_play_the_same_board_and_see_the_other_ones_result_afte
 async def weekly_matches(club: Club) -> list[Match]:
     async with club.store.read() as uow:
         every = await uow.matches.all_on(None, after=MatchId(0), most=100)
-    return [match for match in every if match.week]
+    return [match for match in every if match.occasion.kind == KIND]
 
 
 async def test_a_try_has_no_hints_no_undo_and_no_plan(club: Club) -> None:
     match = await move(club, club.anna, await begin(club, club.anna))
     assert "Hint" not in labels(board(club, club.anna))
     more = await club.press(club.anna, board(club, club.anna), "More")
-    assert not {"Undo", "Offer a draw", "Plan ahead", "Ask me to resign"} & set(labels(more))
+    assert not {"Undo", "Offer a draw", "Plan ahead", "Ask it to resign"} & set(labels(more))
     direct = ChannelId(club.anna.direct_messages(club.application).id)
     page = Page(row(button("Made by hand", Hint(match.id, match.number, HintStep.MOVE))))
     await club.bot.messenger.post(direct, page, nonce="hint", ping=None)
@@ -195,7 +196,7 @@ async def test_the_week_ends_with_an_unfinished_try_and_its_table_stays(club: Cl
     bens = await move(club, club.ben, await begin(club, club.ben))
     await the_week_ends(club)
     ended = await club.stored(bens.id)
-    assert ended.cancelled is CancelReason.WEEK
+    assert ended.cancelled is CancelReason.END
     (told,) = club.direct_messages(club.ben)
     assert "The week is over" in told.text
     assert told.pings == set()
@@ -355,14 +356,13 @@ async def test_a_forgotten_try_is_not_offered_again(club: Club, monday: Week) ->
 
 
 async def test_ones_own_finished_try_is_reviewed_after_the_week(club: Club) -> None:
-    match = await finish(club, await begin(club, club.anna))
+    await finish(club, await begin(club, club.anna))
     card = board(club, club.anna)
     assert "Results" in labels(card)
     assert not [label for label in labels(card) if label.startswith("Play level")]
     assert "board of the week" in (await club.press(club.anna, card, "Review")).text
     await the_week_ends(club)
     assert "board of the week" not in (await club.press(club.anna, board(club, club.anna), "Review")).text
-    assert match.week is not None
 
 
 async def test_two_presses_at_once_begin_one_try(club: Club, monday: Week) -> None:
@@ -383,7 +383,7 @@ async def test_a_try_waits_until_direct_messages_are_open(club: Club, monday: We
     await club.nothing_to_do()
     match = await a_try(club, club.anna)
     assert match.halted is None
-    assert match.week == monday
+    assert match.occasion == monday.occasion
     assert len(club.direct_messages(club.anna)) == 1
     await move(club, club.anna, match)
 

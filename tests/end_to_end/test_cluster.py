@@ -24,8 +24,8 @@ from bot.domain import ChannelId, GuildId, MatchId, ServerSettings, UserId
 from bot.domain import cluster as domain_cluster
 from bot.domain.cluster import LAPSES_AFTER, ShardSet
 from bot.domain.standing_messages import StandingKind
-from bot.domain.week import Week
 from bot.features.absence.service import OPPONENT_AWAY
+from bot.features.board_of_the_week.week import Week
 from bot.features.puzzles.repository import PuzzleCardRepository
 from bot.features.welcome.repository import WelcomeRepository
 from bot.requests import interaction_endpoint

@@ -94,7 +94,7 @@ clock-halted-managed-timeout = { $player } darf mir einen Timeout geben, deshalb
 clock-halted-direct = **Die Partie ruht:** Meine Direktnachrichten erreichen dich nicht. Erlaube sie und öffne die Partie dann hier mit `/dvonn games`.
 clock-halted-server = **Die Partie ruht:** Ich bin nicht mehr auf dem Server. Es geht weiter, wenn ich wieder eingeladen werde.
 clock-halted-in-play = **Die Partie ruht:** Diese Stellung wird gerade in einer anderen Partie gespielt, deshalb darf ich hier noch nicht ziehen. Ich ziehe, sobald die andere Partie weiter oder zu Ende ist.
-clock-halted-in-week = **Die Partie ruht:** Diese Stellung gehört zum Brett der Woche. Ich ziehe { $until }, wenn die Woche vorbei ist.
+clock-halted-protected = **Die Partie ruht:** Diese Stellung gehört zu einem Brett, das alle ohne Hilfe spielen. Ich ziehe, sobald das vorbei ist.
 
 offer-draw = 🤝 **{ $player } bietet Remis an.** { $other }, nimm an oder lehne ab. Mit dem nächsten Zug verfällt das Angebot.
 offer-undo = ↩️ **{ $player } möchte { $move } zurücknehmen.** { $other }, nimm an oder lehne ab. Mit dem nächsten Zug verfällt die Bitte.
@@ -121,7 +121,7 @@ result-cancelled-time = **Abgebrochen, ohne Ergebnis:** Die Zeit lief ab, bevor 
 result-cancelled-time-rated = **Abgebrochen, ohne Ergebnis:** Die Zeit lief ab, bevor { $first } und { $second } beide zweimal gezogen hatten.
 result-cancelled-resigned = **Abgebrochen, ohne Ergebnis:** Die Partie wurde aufgegeben, bevor { $first } und { $second } beide zweimal gezogen hatten.
 result-cancelled-manager = **Abgebrochen, ohne Ergebnis:** Die Serververwaltung hat die Partie zwischen { $first } und { $second } beendet.
-result-cancelled-week = **Die Woche ist vorbei.** Dieser Versuch wurde nicht beendet und hat deshalb kein Ergebnis.
+result-cancelled-end = **Abgebrochen, ohne Ergebnis:** Die Frist war um, bevor { $first } und { $second } die Partie beendet hatten.
 
 ## Eine Stellung in Worten: was ein Bild zeigt, für alle, die es nicht sehen
 
@@ -372,9 +372,9 @@ refused-still-in-play = Diese Stellung wird gerade in einer anderen Partie gespi
 refused-still-in-play-past = Diese Stellung kam in einer laufenden Partie vor, deshalb bewerte ich sie noch nicht. Ich helfe gern, sobald diese Partie zu Ende ist.
 refused-still-in-play-own = Deine Partie { $match } hat diese Stellung erreicht oder steht kurz davor, deshalb bewerte ich sie noch nicht. Ich helfe gern, sobald die Partie weiter oder zu Ende ist.
 refused-still-in-play-own-past = Diese Stellung kam in deiner laufenden Partie { $match } vor, deshalb bewerte ich sie noch nicht. Ich helfe gern, sobald die Partie zu Ende ist.
-refused-week-in-play = Diese Stellung gehört zum Brett der Woche, das alle ohne Hilfe spielen. Ich helfe gern { $until }, wenn die Woche vorbei ist.
-refused-without-help = Beim Brett der Woche gibt es keine Tipps, keine Pläne, kein Zurücknehmen und kein Remis. Alle haben einen Versuch und spielen ihn allein.
-refused-week-over = Die Woche dieses Bretts ist vorbei, es lässt sich nicht mehr spielen. Das Brett dieser Woche: `/dvonn-club week`.
+refused-played-without-help = Diese Stellung gehört zu einem Brett, das alle ohne Hilfe spielen. Ich helfe gern { $until }, wenn das vorbei ist.
+refused-not-in-this-game = Das geht in dieser Art von Partie nicht.
+refused-past-its-end = Die Frist für diese Partie ist um, sie geht nicht weiter.
 refused-too-busy = Ich denke gerade über viele Partien nach. Versuch es bitte in einer Minute noch einmal.
 
 ## Analysen, Gewinnchancen und Zugfolgen
@@ -712,7 +712,6 @@ button-next = Nächste Partie
 panel-heading = **Du ({ colour }) gegen { $opponent }:** { $task }.
 panel-choose-move = Wähle deinen Zug
 panel-choose-stack = Wähle einen Stapel zum Ziehen
-panel-facts-week = Brett der Woche { $number }, endet { $until }
 # Wer das Brett ansieht, in der Leiste darüber.
 bar-you = Du
 next-is = Als Nächstes: { $opponent }, Partie { $match }.

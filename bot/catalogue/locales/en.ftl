@@ -93,7 +93,7 @@ clock-halted-managed-timeout = { $player } can put me in a timeout, so their clo
 clock-halted-direct = **On hold:** I can’t send you direct messages. Allow them, then open the game with `/dvonn games` here.
 clock-halted-server = **On hold:** I’m no longer in the server. The game resumes if I’m invited again.
 clock-halted-in-play = **On hold:** people are playing this position in another game, so I can’t move here yet. I’ll move as soon as their game has moved past it.
-clock-halted-in-week = **On hold:** this position is part of the board of the week. I’ll move when the week ends, { $until }.
+clock-halted-protected = **On hold:** this position is part of a board that everyone plays without help. I’ll move once that is over.
 
 offer-draw = 🤝 **{ $player } offers a draw.** { $other }, accept or decline. The offer expires with the next move.
 offer-undo = ↩️ **{ $player } asks to undo { $move }.** { $other }, accept or decline. The request expires with the next move.
@@ -120,7 +120,7 @@ result-cancelled-time = **Canceled, no result:** time ran out before { $first } 
 result-cancelled-time-rated = **Canceled, no result:** time ran out before { $first } and { $second } had both made two moves.
 result-cancelled-resigned = **Canceled, no result:** a player resigned before { $first } and { $second } had both made two moves.
 result-cancelled-manager = **Canceled, no result:** a manager of the server ended the game between { $first } and { $second }.
-result-cancelled-week = **The week is over.** This try wasn’t finished, so it has no result.
+result-cancelled-end = **Canceled, no result:** the game’s end date came before { $first } and { $second } had finished.
 
 ## A position in words: what a picture shows, for those who can't see it
 
@@ -375,9 +375,9 @@ refused-still-in-play = People are playing this position right now, so I can’t
 refused-still-in-play-past = A running game came through this position, so I can’t comment on it yet. I can help once that game is over.
 refused-still-in-play-own = Your game { $match } has reached this position, or is about to, so I can’t comment on it yet. I can help once that game has moved past it or ended.
 refused-still-in-play-own-past = Your game { $match } came through this position, so I can’t comment on it yet. I can help once that game is over.
-refused-week-in-play = This position is part of the board of the week, which everyone plays without help. I can help when the week ends, { $until }.
-refused-without-help = The board of the week has no hints, plans, undo or draws. Everyone gets one try and plays it alone.
-refused-week-over = This board’s week is over, so it can’t be played anymore. This week’s board: `/dvonn-club week`.
+refused-played-without-help = This position is part of a board that everyone plays without help. I can help when that is over, { $until }.
+refused-not-in-this-game = That isn’t possible in this kind of game.
+refused-past-its-end = This game’s end date has passed, so it can’t continue.
 refused-too-busy = I’m busy with a lot of games right now. Please try again in a minute.
 
 ## Reviews, chances and lines of moves
@@ -712,7 +712,6 @@ button-next = Your next game
 panel-heading = **You ({ colour }) against { $opponent }:** { $task }.
 panel-choose-move = choose your move
 panel-choose-stack = choose a stack to move
-panel-facts-week = Board of week { $number }, ends { $until }
 # The viewer in the bar above a board.
 bar-you = You
 next-is = Next: { $opponent }, game { $match }.

@@ -98,7 +98,7 @@ clock-halted-managed-timeout = { $player } puede aislarme temporalmente, así qu
 clock-halted-direct = **En pausa:** mis mensajes directos no te llegan. Permítelos y abre después la partida con `/dvonn games` aquí.
 clock-halted-server = **En pausa:** ya no estoy en el servidor. La partida seguirá si alguien me vuelve a invitar.
 clock-halted-in-play = **En pausa:** esta posición se está jugando en otra partida entre personas, así que aún no puedo mover aquí. Moveré en cuanto esa partida la deje atrás.
-clock-halted-in-week = **En pausa:** esta posición es del tablero de la semana. Moveré cuando acabe la semana, { $until }.
+clock-halted-protected = **En pausa:** esta posición es de un tablero que se juega sin ayuda. Moveré en cuanto se acabe el plazo para jugarlo.
 
 offer-draw = 🤝 **{ $player } ofrece tablas.** { $other }, acepta o rechaza. La oferta caduca con la próxima jugada.
 offer-undo = ↩️ **{ $player } pide deshacer { $move }.** { $other }, acepta o rechaza. La petición caduca con la próxima jugada.
@@ -125,7 +125,7 @@ result-cancelled-time = **Cancelada, sin resultado:** { $first } contra { $secon
 result-cancelled-time-rated = **Cancelada, sin resultado:** { $first } contra { $second }. El tiempo se acabó antes de que cada bando hiciera dos jugadas.
 result-cancelled-resigned = **Cancelada, sin resultado:** { $first } contra { $second }. Un bando abandonó antes de que los dos hicieran dos jugadas.
 result-cancelled-manager = **Cancelada, sin resultado:** el equipo del servidor puso fin a la partida de { $first } contra { $second }.
-result-cancelled-week = **La semana ha terminado.** Este intento quedó sin acabar, así que no tiene resultado.
+result-cancelled-end = **Cancelada, sin resultado:** { $first } contra { $second }. El plazo se cumplió antes de que acabara la partida.
 
 ## A position in words: what a picture shows, for those who can't see it
 
@@ -383,9 +383,9 @@ refused-still-in-play = Esta posición se está jugando ahora mismo en una parti
 refused-still-in-play-past = Una partida en curso ha pasado por esta posición, así que aún no puedo comentarla. Podré ayudarte cuando esa partida termine.
 refused-still-in-play-own = Tu partida { $match } ha llegado a esta posición o está a punto de llegar, así que aún no puedo comentarla. Podré ayudarte cuando esa partida la deje atrás o termine.
 refused-still-in-play-own-past = Tu partida { $match } ha pasado por esta posición, así que aún no puedo comentarla. Podré ayudarte cuando esa partida termine.
-refused-week-in-play = Esta posición es del tablero de la semana, que se juega sin ayuda. Podré ayudarte cuando acabe la semana, { $until }.
-refused-without-help = En el tablero de la semana no hay pistas, planes ni tablas, y no se deshacen jugadas. Cada persona tiene un solo intento y lo juega por su cuenta.
-refused-week-over = La semana de este tablero ha terminado y ya no se puede jugar. El tablero de esta semana: `/dvonn-club week`.
+refused-played-without-help = Esta posición es de un tablero que se juega sin ayuda. Podré ayudarte cuando se acabe el plazo, { $until }.
+refused-not-in-this-game = Eso no se puede hacer en este tipo de partida.
+refused-past-its-end = El plazo de esta partida se ha cumplido, así que ya no puede seguir.
 refused-too-busy = Ahora mismo estoy con muchas partidas. Inténtalo de nuevo en un minuto.
 
 ## Reviews, chances and lines of moves
@@ -720,7 +720,6 @@ button-next = Siguiente partida
 panel-heading = **Tú ({ colour }) contra { $opponent }:** { $task }.
 panel-choose-move = elige tu jugada
 panel-choose-stack = elige qué pila mover
-panel-facts-week = Tablero de la semana { $number }, acaba { $until }
 # The viewer in the bar above a board.
 bar-you = Tú
 next-is = Siguiente: { $opponent }, partida { $match }.

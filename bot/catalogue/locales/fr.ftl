@@ -96,7 +96,7 @@ clock-halted-managed-timeout = { $player } peut m’exclure temporairement, donc
 clock-halted-direct = **En pause :** je ne peux pas t’envoyer de messages privés. Autorise-les, puis ouvre la partie ici avec `/dvonn games`.
 clock-halted-server = **En pause :** je ne suis plus sur le serveur. La partie continuera si l’on m’y invite de nouveau.
 clock-halted-in-play = **En pause :** cette position se joue en ce moment dans une autre partie, donc je ne peux pas encore jouer ici. Je jouerai dès que cette partie l’aura dépassée.
-clock-halted-in-week = **En pause :** cette position fait partie du plateau de la semaine. Je jouerai à la fin de la semaine, { $until }.
+clock-halted-protected = **En pause :** cette position fait partie d’un plateau que tout le monde joue sans aide. Je jouerai quand ce sera fini.
 
 offer-draw = 🤝 **{ $player } propose la nulle.** { $other }, accepte ou refuse. L’offre expire au prochain coup.
 offer-undo = ↩️ **{ $player } demande à reprendre { $move }.** { $other }, accepte ou refuse. La demande expire au prochain coup.
@@ -123,7 +123,7 @@ result-cancelled-time = **Partie annulée, sans résultat,** entre { $first } et
 result-cancelled-time-rated = **Partie annulée, sans résultat,** entre { $first } et { $second } : le temps s’est écoulé avant que chaque camp ait joué deux coups.
 result-cancelled-resigned = **Partie annulée, sans résultat,** entre { $first } et { $second } : un camp a abandonné avant que chacun ait joué deux coups.
 result-cancelled-manager = **Partie annulée, sans résultat,** entre { $first } et { $second } : l’équipe du serveur y a mis fin.
-result-cancelled-week = **La semaine est finie.** Cet essai n’a pas été terminé, il n’a donc pas de résultat.
+result-cancelled-end = **Partie annulée, sans résultat,** entre { $first } et { $second } : la date limite est arrivée avant la fin de la partie.
 
 ## A position in words: what a picture shows, for those who can't see it
 
@@ -378,9 +378,9 @@ refused-still-in-play = Cette position se joue en ce moment dans une partie, don
 refused-still-in-play-past = Une partie en cours est passée par cette position, donc je ne peux pas encore la commenter. Je pourrai t’aider quand cette partie sera terminée.
 refused-still-in-play-own = Ta partie { $match } a atteint cette position ou va l’atteindre, donc je ne peux pas encore la commenter. Je pourrai t’aider quand cette partie l’aura dépassée ou sera terminée.
 refused-still-in-play-own-past = Ta partie { $match } est passée par cette position, donc je ne peux pas encore la commenter. Je pourrai t’aider quand cette partie sera terminée.
-refused-week-in-play = Cette position fait partie du plateau de la semaine, que tout le monde joue sans aide. Je pourrai t’aider à la fin de la semaine, { $until }.
-refused-without-help = Sur le plateau de la semaine, il n’y a ni indice, ni plan, ni reprise, ni nulle. Tout le monde y joue sans aide et n’a qu’un essai.
-refused-week-over = La semaine de ce plateau est finie, donc on ne peut plus y jouer. Le plateau de cette semaine : `/dvonn-club week`.
+refused-played-without-help = Cette position fait partie d’un plateau que tout le monde joue sans aide. Je pourrai t’aider quand ce sera fini, { $until }.
+refused-not-in-this-game = Ce n’est pas possible dans ce type de partie.
+refused-past-its-end = La date limite de cette partie est passée, donc elle ne peut plus continuer.
 refused-too-busy = Je joue beaucoup de parties en ce moment. Réessaie dans une minute.
 
 ## Reviews, chances and lines of moves
@@ -724,7 +724,6 @@ button-next = Partie suivante
 panel-heading = **Toi ({ colour }) contre { $opponent } :** { $task }.
 panel-choose-move = choisis ton coup
 panel-choose-stack = choisis une pile à déplacer
-panel-facts-week = Plateau de la semaine { $number }, fin { $until }
 # The viewer in the bar above a board.
 bar-you = Toi
 next-is = Ensuite : { $opponent }, partie { $match }.

@@ -99,7 +99,7 @@ clock-halted-managed-timeout = { $player } può mettermi in timeout, quindi il s
 clock-halted-direct = **In pausa:** i miei messaggi diretti non ti arrivano. Consentili, poi apri la partita qui con `/dvonn games`.
 clock-halted-server = **In pausa:** non sono più nel server. La partita riprende se mi invitano di nuovo.
 clock-halted-in-play = **In pausa:** altre persone stanno giocando questa posizione in un’altra partita, quindi per ora qui non muovo. Muoverò appena la loro partita sarà andata oltre.
-clock-halted-in-week = **In pausa:** questa posizione fa parte del tavoliere della settimana. Muoverò alla fine della settimana, { $until }.
+clock-halted-protected = **In pausa:** questa posizione fa parte di un tavoliere che tutti giocano senza aiuti. Muoverò quando il termine sarà scaduto.
 
 offer-draw = 🤝 **{ $player } offre la patta.** { $other }, accetta o rifiuta. L’offerta scade con la prossima mossa.
 offer-undo = ↩️ **{ $player } chiede di annullare { $move }.** { $other }, accetta o rifiuta. La richiesta scade con la prossima mossa.
@@ -126,7 +126,7 @@ result-cancelled-time = **Annullata, nessun risultato:** il tempo è scaduto pri
 result-cancelled-time-rated = **Annullata, nessun risultato:** il tempo è scaduto prima che { $first } e { $second } avessero fatto due mosse a testa.
 result-cancelled-resigned = **Annullata, nessun risultato:** una delle due parti ha abbandonato prima che { $first } e { $second } avessero fatto due mosse a testa.
 result-cancelled-manager = **Annullata, nessun risultato:** chi gestisce il server ha chiuso la partita tra { $first } e { $second }.
-result-cancelled-week = **La settimana è finita.** Questo tentativo non è stato completato, quindi non ha un risultato.
+result-cancelled-end = **Annullata, nessun risultato:** il termine è scaduto prima che { $first } e { $second } avessero finito la partita.
 
 ## A position in words: what a picture shows, for those who can't see it
 
@@ -381,9 +381,9 @@ refused-still-in-play = Altre persone stanno giocando proprio questa posizione, 
 refused-still-in-play-past = Una partita in corso è passata da questa posizione, quindi per ora non la commento. Potrò aiutarti quando quella partita sarà finita.
 refused-still-in-play-own = La tua partita { $match } è arrivata a questa posizione, o sta per arrivarci, quindi per ora non la commento. Potrò aiutarti quando quella partita sarà andata oltre o sarà finita.
 refused-still-in-play-own-past = La tua partita { $match } è passata da questa posizione, quindi per ora non la commento. Potrò aiutarti quando quella partita sarà finita.
-refused-week-in-play = Questa posizione fa parte del tavoliere della settimana, che tutti giocano senza aiuti. Potrò aiutarti alla fine della settimana, { $until }.
-refused-without-help = Il tavoliere della settimana si gioca senza suggerimenti, piani, mosse annullate né patta. Tutti hanno un solo tentativo e nessun aiuto.
-refused-week-over = La settimana di questo tavoliere è finita, quindi non si può più giocare. Il tavoliere di questa settimana: `/dvonn-club week`.
+refused-played-without-help = Questa posizione fa parte di un tavoliere che tutti giocano senza aiuti. Potrò aiutarti quando il termine sarà scaduto, { $until }.
+refused-not-in-this-game = Non è possibile in questo tipo di partita.
+refused-past-its-end = Il termine di questa partita è scaduto, quindi non può continuare.
 refused-too-busy = In questo momento sto pensando a moltissime partite. Riprova tra un minuto.
 
 ## Reviews, chances and lines of moves
@@ -724,7 +724,6 @@ button-next = Prossima partita
 panel-heading = **Tu ({ colour }) contro { $opponent }:** { $task }.
 panel-choose-move = scegli la tua mossa
 panel-choose-stack = scegli una colonna da muovere
-panel-facts-week = Tavoliere della settimana { $number }, finisce { $until }
 # The viewer in the bar above a board.
 bar-you = Tu
 next-is = Prossima: partita { $match } contro { $opponent }.

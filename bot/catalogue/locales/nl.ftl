@@ -94,7 +94,7 @@ clock-halted-managed-timeout = { $player } kan me een time-out geven, dus die kl
 clock-halted-direct = **De partij ligt stil:** mijn privéberichten komen niet bij je aan. Sta ze toe en open de partij dan hier met `/dvonn games`.
 clock-halted-server = **De partij ligt stil:** ik ben niet meer op de server. De partij gaat verder als ik opnieuw word uitgenodigd.
 clock-halted-in-play = **De partij ligt stil:** deze stelling wordt nu ook in een andere partij gespeeld, dus ik doe hier nog geen zet. Dat doe ik zodra die partij verder is.
-clock-halted-in-week = **De partij ligt stil:** deze stelling hoort bij het bord van de week. Ik doe mijn zet als de week eindigt, { $until }.
+clock-halted-protected = **De partij ligt stil:** deze stelling hoort bij een bord dat iedereen zonder hulp speelt. Ik doe mijn zet als dat voorbij is.
 
 offer-draw = 🤝 **{ $player } biedt remise aan.** { $other }, neem het aanbod aan of sla het af. Bij de volgende zet vervalt het.
 offer-undo = ↩️ **{ $player } wil { $move } graag terugnemen.** { $other }, ga akkoord of weiger. Bij de volgende zet vervalt het verzoek.
@@ -121,7 +121,7 @@ result-cancelled-time = **Geannuleerd, geen uitslag:** de tijd was om voordat { 
 result-cancelled-time-rated = **Geannuleerd, geen uitslag:** de tijd was om voordat { $first } en { $second } allebei twee zetten hadden gedaan.
 result-cancelled-resigned = **Geannuleerd, geen uitslag:** de partij werd opgegeven voordat { $first } en { $second } allebei twee zetten hadden gedaan.
 result-cancelled-manager = **Geannuleerd, geen uitslag:** het serverbeheer heeft de partij tussen { $first } en { $second } beëindigd.
-result-cancelled-week = **De week is voorbij.** Deze poging is niet afgemaakt en heeft dus geen uitslag.
+result-cancelled-end = **Geannuleerd, geen uitslag:** de einddatum kwam voordat { $first } en { $second } klaar waren.
 
 ## A position in words: what a picture shows, for those who can't see it
 
@@ -376,9 +376,9 @@ refused-still-in-play = Deze stelling wordt nu tussen mensen gespeeld, dus ik ze
 refused-still-in-play-past = Een lopende partij is uit deze stelling voortgekomen, dus ik zeg er nog niets over. Ik kan helpen zodra die partij is afgelopen.
 refused-still-in-play-own = Deze stelling staat in je partij { $match } op het bord, of bijna, dus ik zeg er nog niets over. Ik kan helpen zodra die partij verder is of is afgelopen.
 refused-still-in-play-own-past = Je partij { $match } is uit deze stelling voortgekomen, dus ik zeg er nog niets over. Ik kan helpen zodra die partij is afgelopen.
-refused-week-in-play = Deze stelling hoort bij het bord van de week, dat iedereen zonder hulp speelt. Ik kan helpen als de week eindigt, { $until }.
-refused-without-help = Bij het bord van de week zijn er geen hints, plannen of remise, en je kunt niets terugnemen. Iedereen krijgt één poging en speelt die alleen.
-refused-week-over = De week van dit bord is voorbij, dus het kan niet meer worden gespeeld. Het bord van deze week: `/dvonn-club week`.
+refused-played-without-help = Deze stelling hoort bij een bord dat iedereen zonder hulp speelt. Ik kan helpen als dat voorbij is, { $until }.
+refused-not-in-this-game = Dat kan niet in dit soort partij.
+refused-past-its-end = De einddatum van deze partij is voorbij, dus ze kan niet verder.
 refused-too-busy = Ik heb het nu druk met heel veel partijen. Probeer het over een minuut nog eens.
 
 ## Reviews, chances and lines of moves
@@ -716,7 +716,6 @@ button-next = Volgende partij
 panel-heading = **Jij ({ colour }) tegen { $opponent }:** { $task }.
 panel-choose-move = kies je zet
 panel-choose-stack = kies een stapel om te verplaatsen
-panel-facts-week = Bord van week { $number }, eindigt { $until }
 # The viewer in the bar above a board.
 bar-you = Jij
 next-is = Volgende: { $opponent }, partij { $match }.

@@ -108,7 +108,7 @@ clock-halted-managed-timeout = { $player } może mnie wyciszyć, więc zegar tej
 clock-halted-direct = **Partia wstrzymana:** nie mogę wysyłać ci wiadomości prywatnych. Zezwól na nie, a potem otwórz tutaj partię poleceniem `/dvonn games`.
 clock-halted-server = **Partia wstrzymana:** nie ma mnie już na serwerze. Partia ruszy dalej, gdy ktoś znów mnie zaprosi.
 clock-halted-in-play = **Partia wstrzymana:** ta sama pozycja jest teraz na planszy w partii między ludźmi, więc jeszcze nie gram. Zagram, gdy tamta partia pójdzie dalej.
-clock-halted-in-week = **Partia wstrzymana:** ta pozycja należy do planszy tygodnia. Zagram, gdy tydzień się skończy: { $until }.
+clock-halted-protected = **Partia wstrzymana:** ta pozycja należy do planszy, na której wszyscy grają bez pomocy. Zagram, gdy to się skończy.
 
 offer-draw = 🤝 **{ $player } proponuje remis.** { $other }, przyjmij albo odrzuć. Propozycja wygasa z następnym ruchem.
 offer-undo = ↩️ **{ $player } prosi o cofnięcie ruchu { $move }.** { $other }, przyjmij albo odrzuć. Prośba wygasa z następnym ruchem.
@@ -135,7 +135,7 @@ result-cancelled-time = **Anulowana, bez wyniku:** czas minął, zanim obie stro
 result-cancelled-time-rated = **Anulowana, bez wyniku:** czas minął, zanim obie strony ({ $first } i { $second }) wykonały po dwa ruchy.
 result-cancelled-resigned = **Anulowana, bez wyniku:** partię poddano, zanim obie strony ({ $first } i { $second }) wykonały po dwa ruchy.
 result-cancelled-manager = **Anulowana, bez wyniku:** administracja serwera zakończyła partię { $first } – { $second }.
-result-cancelled-week = **Tydzień się skończył.** Ta próba nie została dokończona, więc nie ma wyniku.
+result-cancelled-end = **Anulowana, bez wyniku:** termin minął, zanim partia { $first } – { $second } się skończyła.
 
 ## A position in words: what a picture shows, for those who can't see it
 
@@ -428,9 +428,9 @@ refused-still-in-play = Ta sama pozycja jest teraz na planszy w partii między l
 refused-still-in-play-past = Trwająca partia przeszła przez tę pozycję, więc na razie jej nie oceniam. Pomogę, gdy tamta partia się skończy.
 refused-still-in-play-own = Twoja partia { $match } doszła do tej pozycji albo zaraz do niej dojdzie, więc na razie jej nie oceniam. Pomogę, gdy tylko ta partia pójdzie dalej albo się skończy.
 refused-still-in-play-own-past = Twoja partia { $match } przeszła przez tę pozycję, więc na razie jej nie oceniam. Pomogę, gdy ta partia się skończy.
-refused-week-in-play = Ta pozycja należy do planszy tygodnia, którą wszyscy grają bez pomocy. Pomogę { $until }, gdy tydzień się skończy.
-refused-without-help = Na planszy tygodnia nie ma podpowiedzi, planów, cofania ruchów ani proponowania remisu. Każdy ma jedną próbę i gra bez pomocy.
-refused-week-over = Tydzień tej planszy się skończył i nie można już na niej grać. Plansza tego tygodnia: `/dvonn-club week`.
+refused-played-without-help = Ta pozycja należy do planszy, na której wszyscy grają bez pomocy. Pomogę { $until }, gdy to się skończy.
+refused-not-in-this-game = W partii tego rodzaju to niemożliwe.
+refused-past-its-end = Termin tej partii minął, więc nie można jej kontynuować.
 refused-too-busy = Myślę teraz nad wieloma partiami. Spróbuj za minutę.
 
 ## Reviews, chances and lines of moves
@@ -804,7 +804,6 @@ panel-heading = **Ty ({ $colour ->
   }) vs { $opponent }:** { $task }.
 panel-choose-move = wybierz ruch
 panel-choose-stack = wybierz stos, którym ruszysz
-panel-facts-week = Plansza tygodnia { $number }, koniec { $until }
 # The viewer in the bar above a board.
 bar-you = Ty
 next-is = Następna: partia { $match } vs { $opponent }.

@@ -95,7 +95,7 @@ clock-halted-managed-timeout = { $player } pode me colocar de castigo, por isso 
 clock-halted-direct = **Em pausa:** minhas mensagens diretas não chegam até você. Libere-as e abra a partida com `/dvonn games` aqui.
 clock-halted-server = **Em pausa:** não estou mais no servidor. A partida continua se me convidarem de novo.
 clock-halted-in-play = **Em pausa:** há gente jogando esta posição em outra partida, então ainda não posso jogar aqui. Jogo assim que aquela partida passar desta posição.
-clock-halted-in-week = **Em pausa:** esta posição faz parte do tabuleiro da semana. Jogo quando a semana acabar, { $until }.
+clock-halted-protected = **Em pausa:** esta posição faz parte de um tabuleiro que todo mundo joga sem ajuda. Jogo quando isso acabar.
 
 offer-draw = 🤝 **{ $player } propõe empate.** { $other }, aceite ou recuse. A proposta expira com a próxima jogada.
 offer-undo = ↩️ **{ $player } pede para desfazer { $move }.** { $other }, aceite ou recuse. O pedido expira com a próxima jogada.
@@ -122,7 +122,7 @@ result-cancelled-time = **Cancelada, sem resultado:** o tempo acabou antes que {
 result-cancelled-time-rated = **Cancelada, sem resultado:** o tempo acabou antes que { $first } e { $second } fizessem duas jogadas cada.
 result-cancelled-resigned = **Cancelada, sem resultado:** um dos lados desistiu antes que { $first } e { $second } fizessem duas jogadas cada.
 result-cancelled-manager = **Cancelada, sem resultado:** a equipe do servidor encerrou a partida entre { $first } e { $second }.
-result-cancelled-week = **A semana acabou.** Esta tentativa não foi até o fim, então não tem resultado.
+result-cancelled-end = **Cancelada, sem resultado:** o prazo acabou antes que { $first } e { $second } terminassem a partida.
 
 ## A position in words: what a picture shows, for those who can't see it
 
@@ -380,9 +380,9 @@ refused-still-in-play = Há gente jogando esta posição agora, então ainda nã
 refused-still-in-play-past = Uma partida em andamento passou por esta posição, então ainda não posso comentá-la. Posso ajudar quando ela terminar.
 refused-still-in-play-own = Sua partida { $match } chegou a esta posição ou está prestes a chegar, então ainda não posso comentá-la. Posso ajudar assim que aquela partida avançar ou terminar.
 refused-still-in-play-own-past = Sua partida { $match } passou por esta posição, então ainda não posso comentá-la. Posso ajudar quando ela terminar.
-refused-week-in-play = Esta posição faz parte do tabuleiro da semana, que todo mundo joga sem ajuda. Posso ajudar quando a semana acabar, { $until }.
-refused-without-help = No tabuleiro da semana não há dicas, planos nem empate por acordo, e não dá para desfazer. Cada pessoa tem uma só tentativa e joga sem ajuda.
-refused-week-over = A semana deste tabuleiro acabou, então não dá mais para jogar nele. O tabuleiro desta semana: `/dvonn-club week`.
+refused-played-without-help = Esta posição faz parte de um tabuleiro que todo mundo joga sem ajuda. Posso ajudar quando isso acabar, { $until }.
+refused-not-in-this-game = Isso não é possível neste tipo de partida.
+refused-past-its-end = O prazo desta partida acabou, então ela não pode continuar.
 refused-too-busy = Estou pensando em muitas partidas agora. Tente de novo em um minuto.
 
 ## Reviews, chances and lines of moves
@@ -720,7 +720,6 @@ button-next = Próxima partida
 panel-heading = **Você ({ colour }) contra { $opponent }:** { $task }.
 panel-choose-move = escolha sua jogada
 panel-choose-stack = escolha uma pilha para mover
-panel-facts-week = Tabuleiro da semana { $number }, termina { $until }
 # The viewer in the bar above a board.
 bar-you = Você
 next-is = A seguir: { $opponent }, partida { $match }.

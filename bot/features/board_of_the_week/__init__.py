@@ -6,15 +6,24 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.discord.client import DvonnClient
+    from bot.storage import Subscriptions
 
 
 SECRET_BYTES = 32
 
 
+def subscribe(subscriptions: "Subscriptions") -> None:
+    from bot.features.board_of_the_week.occasion import KIND
+    from bot.features.board_of_the_week.service import WeekBoards, score_try
+
+    subscriptions.on_events(score_try)
+    subscriptions.keep_secret(KIND, WeekBoards())
+
+
 async def setup(bot: "DvonnClient") -> None:
     from bot.delivery.standing_messages import StandingMessageDelivery
     from bot.domain.standing_messages import StandingKind
-    from bot.features.board_of_the_week.end_of_week import BestLines, close_due
+    from bot.features.board_of_the_week.best_line import BestLines
     from bot.features.board_of_the_week.pages import standing_board
     from bot.features.board_of_the_week.repository import BEST_LINE, CLOSING_DUE
     from bot.features.board_of_the_week.service import WeeklyBoards
@@ -23,6 +32,6 @@ async def setup(bot: "DvonnClient") -> None:
     boards = WeeklyBoards(bot.store, clock=bot.clock)
     await boards.keep_secret(token_hex(SECRET_BYTES))
     bot.provide(boards)
-    bot.schedule(CLOSING_DUE, partial(close_due, bot))
+    bot.schedule(CLOSING_DUE, boards.close_due)
     bot.get(Searches).register(BEST_LINE, BestLines(bot).search, Urgency.LATER)
     bot.get(StandingMessageDelivery).register(StandingKind.WEEK, partial(standing_board, bot))

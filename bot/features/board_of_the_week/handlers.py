@@ -1,7 +1,6 @@
 """`/dvonn-club week`, and the controls of the board of the week."""
 
 from bot.domain.refusals import Refused
-from bot.domain.week import Week
 from bot.features.board_of_the_week.pages import (
     BestOfWeek,
     ChooseWeek,
@@ -16,6 +15,7 @@ from bot.features.board_of_the_week.pages import (
 from bot.features.board_of_the_week.refusals import NOTHING_TO_SHARE
 from bot.features.board_of_the_week.repository import WeekRepository
 from bot.features.board_of_the_week.service import WeeklyBoards, WeekSeen
+from bot.features.board_of_the_week.week import Week
 from bot.requests.beginning import bot_itself
 from bot.requests.handlers import Handlers
 from bot.requests.match_panel import attend, has_board_here

@@ -8,15 +8,20 @@ from functools import partial
 from discord import ui
 
 from bot.catalogue import Language
+from bot.catalogue.refusals import fill_in
 from bot.discord.client import DvonnClient
 from bot.domain import ChannelId, GuildId, Match, Message, UserId
 from bot.domain.history import Turn
+from bot.domain.occasion import Occasion
 from bot.domain.ranking import Rank
-from bot.domain.week import LEVEL, Week, WeekBoard
+from bot.features.board_of_the_week.occasion import KIND
+from bot.features.board_of_the_week.refusals import WEEK_IN_PLAY
 from bot.features.board_of_the_week.repository import Best, WeekRepository
 from bot.features.board_of_the_week.service import WeeklyBoards, WeekSeen
+from bot.features.board_of_the_week.week import LEVEL, Week, WeekBoard
 from bot.pages.game_words import colour_id
 from bot.pages.match_status import timestamp
+from bot.pages.occasions import OccasionWords, speak_of
 from bot.pages.pictures import USUAL, DisplayOptions, position_picture
 from bot.toolkit.action_slots import ActionContext, Placement, action_button
 from bot.toolkit.answer import close_button
@@ -28,6 +33,8 @@ from dvonn import PASS, SPACES, Game, Jump, Move
 
 SHARED_WEEK = MessageKind(30, "SHARED_WEEK")
 """A user's result on the board of a week: by the user, and the week's code."""
+
+fill_in(lambda board, _: {"until": timestamp(board.until, "R")}, WEEK_IN_PLAY)
 
 LISTED = 10
 """How many results a table shows; the viewer's own follows if it isn't among them."""
@@ -75,6 +82,28 @@ class Shown:
     may_share: bool = False
 
 
+class WeekWords(OccasionWords):
+    """How pages speak of tries."""
+
+    def which(self, match: Match, language: Language) -> str:
+        week = Week.parse(match.occasion.key)
+        until = timestamp(week.ends_at, "R")
+        return language.say("panel-facts-week", number=week.number, until=until)
+
+    def ask_to_resign(self, language: Language) -> str:
+        return language.say("ask-resign-week")
+
+    def describe_end(self, language: Language) -> str:
+        return language.say("result-cancelled-week")
+
+    def describe_withheld(self, occasion: Occasion, language: Language) -> str:
+        until = timestamp(Week.parse(occasion.key).ends_at, "R")
+        return language.say("clock-halted-in-week", until=until)
+
+
+speak_of(KIND, WeekWords())
+
+
 # action slots
 
 
@@ -82,9 +111,10 @@ class Shown:
 @action_button(Placement.OWN_BOARD, 15)
 @action_button(Placement.ENDED, 5)
 def _week_button(context: ActionContext) -> Block | None:
-    week = context.match.week
-    if week is None or not context.match.is_over:
+    match = context.match
+    if match.occasion.kind != KIND or not match.is_over:
         return None
+    week = Week.parse(match.occasion.key)
     return button(context.language.say("button-week"), OpenWeek(week), style=Style.primary)
 
 

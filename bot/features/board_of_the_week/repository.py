@@ -1,4 +1,8 @@
-"""The tables of the board of the week: the weeks, everyone's try, and the servers in which people take part."""
+"""The tables of the board of the week: the weeks, everyone's try, the servers of those who take part, and the secret.
+
+The boards are drawn from the secret, which is as old as the bot's first start on the database. It is copied with the
+database, so boards stay the same after a restored backup and in every process of a cluster.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,14 +28,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import GuildId, MatchId, UserId
 from bot.domain.ids import EVERY_SERVER
-from bot.domain.week import Week
+from bot.features.board_of_the_week.week import NO_SECRET, Week, WeekSecret
 from bot.storage.hooks import USER, counts_for_user, on_forget_user
-from bot.storage.match_tables import format_opening, parse_opening
+from bot.storage.match_tables import format_opening, matches, parse_opening
 from bot.storage.people import hides_profile
 from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, partial_index
 from bot.storage.standing_messages import compare_again
 from bot.storage.times import falls_due
-from bot.storage.week_secret import find_secret
 from dvonn import Game
 
 CLOSING_DUE = "weeks"
@@ -79,6 +82,16 @@ forgotten_tries = Table(
 )
 """The marks of people who have had their data deleted after a try, until the week is closed (`WeekSecret.mark`)."""
 
+week_secret = Table(
+    "week_secret",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("value", Text, nullable=False),
+)
+"""One row. It is copied with the database, so boards stay the same after a restored backup."""
+
+_ID = 1
+
 partial_index("ix_weeks_closes_at", weeks.c.closes_at, where=text("closes_at IS NOT NULL"))
 
 # The boards are in direct messages, which belong to the process that holds the first shard.
@@ -102,10 +115,16 @@ async def remember_tries(connection: AsyncConnection, user: UserId) -> None:
         .join(weeks, weeks.c.week == week_tries.c.week)
         .where(week_tries.c.user_id == user, weeks.c.closes_at.is_not(None))
     )
-    secret = await find_secret(connection)
+    secret = await _secret(connection)
     for code in (await connection.execute(query)).scalars().all():
         row = {"week": code, "mark": secret.mark(Week.from_code(code), user)}
         await insert_new(connection, forgotten_tries, row)
+
+
+async def _secret(connection: AsyncConnection) -> WeekSecret:
+    """Return the secret, or `NO_SECRET`."""
+    row = (await connection.execute(select(week_secret))).first()
+    return WeekSecret(row.value) if row else NO_SECRET
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +147,14 @@ class Best:
 
 
 class WeekRepository(Repository):
+    async def secret(self) -> WeekSecret:
+        """Return the secret, or `NO_SECRET`."""
+        return await _secret(self._connection)
+
+    async def keep_secret(self, value: str) -> None:
+        """Store a secret unless there is one."""
+        await insert_new(self._connection, week_secret, {"id": _ID, "value": value})
+
     async def begin(self, week: Week, user: UserId, match: MatchId) -> None:
         """Record a try, the only one that the user has in the week."""
         row = {"week": week.code, "closes_at": week.ends_at}
@@ -235,13 +262,12 @@ class WeekRepository(Repository):
         found = await self._connection.execute(select(weeks.c.week).where(weeks.c.closes_at <= at))
         return [Week.from_code(code) for code in found.scalars()]
 
-    async def unfinished(self, week: Week, *, most: int) -> Sequence[MatchId]:
-        """Return up to `most` running tries of a week."""
-        query = select(week_tries.c.match_id).where(
-            week_tries.c.week == week.code, week_tries.c.finished_at.is_(None)
-        )
-        found = await self._connection.execute(query.order_by(week_tries.c.match_id).limit(most))
-        return [MatchId(number) for number in found.scalars()]
+    async def is_played(self, week: Week) -> bool:
+        """Whether a try of a week is running."""
+        query = select(week_tries.c.match_id).join(matches, matches.c.id == week_tries.c.match_id)
+        running = week_tries.c.finished_at.is_(None), matches.c.finished_at.is_(None)
+        found = await self._connection.execute(query.where(week_tries.c.week == week.code, *running).limit(1))
+        return found.first() is not None
 
     async def close(self, week: Week) -> None:
         await self._connection.execute(update(weeks).where(weeks.c.week == week.code).values(closes_at=None))

@@ -1,39 +1,47 @@
 """The service for the board of the week: begins and scores tries, and closes weeks."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from bot.domain.clock import Pace
 from bot.domain.computer import Computer
-from bot.domain.events import Setup
-from bot.domain.ids import EVERY_SERVER, ChannelId, GuildId, MatchId, Person, Players, UserId, Venue
+from bot.domain.events import Event, Setup
+from bot.domain.ids import EVERY_SERVER, ChannelId, GuildId, Person, Players, UserId, Venue
 from bot.domain.match import Match
+from bot.domain.occasion import Occasion
 from bot.domain.ranking import Rank, Ranking, rank
-from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.refusals import Refused
 from bot.domain.standing_messages import StandingKind
-from bot.domain.week import LEVEL, Week, WeekBoard
-from bot.features.board_of_the_week.refusals import WEEK_FORGOTTEN, WEEK_SHARED
+from bot.features.board_of_the_week.occasion import KIND
+from bot.features.board_of_the_week.refusals import WEEK_FORGOTTEN, WEEK_OVER, WEEK_SHARED
 from bot.features.board_of_the_week.repository import BEST_LINE, Best, Try, WeekRepository
+from bot.features.board_of_the_week.week import LEVEL, Week, WeekBoard
 from bot.services.challenges import check_challenge
-from bot.services.match_lifecycle import at_the_end, begin_match, continue_match
+from bot.services.match_lifecycle import begin_match
 from bot.storage import Store, UnitOfWork, retried
 from bot.storage.standing_messages import StandingMessageRepository
 from dvonn import Colour, Termination
 
-AT_ONCE = 25
-"""How many unfinished tries end in one transaction."""
 
-
-@at_the_end
-async def score_try(uow: UnitOfWork, match: Match) -> None:
+async def score_try(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) -> None:
     """Record the margin of a try in the transaction in which it ends."""
-    if match.week is None or match.ended_at is None:
+    if match.ended_at is None or match.occasion.kind != KIND:
         return
     repository = WeekRepository(uow)
     await repository.finish(match.id, match.ended_at, margin_of(match))
-    for guild in await repository.servers_of(match.week, match.people[0]):
+    for guild in await repository.servers_of(Week.parse(match.occasion.key), match.people[0]):
         await StandingMessageRepository(uow).changed(guild, StandingKind.WEEK, match.ended_at)
+
+
+class WeekBoards:
+    """The boards to keep secret, a `SecretBoards`."""
+
+    async def at(self, uow: UnitOfWork, moment: datetime) -> WeekBoard:
+        return (await WeekRepository(uow).secret()).board(Week.of(moment))
+
+    async def of(self, uow: UnitOfWork, occasion: Occasion) -> WeekBoard:
+        return (await WeekRepository(uow).secret()).board(Week.parse(occasion.key))
 
 
 def margin_of(match: Match) -> int | None:
@@ -108,7 +116,7 @@ class WeeklyBoards:
     async def keep_secret(self, value: str) -> None:
         """Have the boards drawn from a secret value, unless the database has one already."""
         async with self._store.write() as uow:
-            await uow.week_secret.keep(value)
+            await WeekRepository(uow).keep_secret(value)
 
     @retried
     async def begin(self, guild: GuildId, player: Person, bot: Person, direct: ChannelId) -> Begun:
@@ -123,9 +131,9 @@ class WeeklyBoards:
             await _take_part(repository, week, guild, player.id)
             if known := await repository.try_of(week, player.id):
                 return Begun(await uow.matches.find(known.match), is_new=False)
-            secret = await uow.week_secret.find()
+            secret = await repository.secret()
             if await repository.is_closed(week):
-                raise Refused(RefusalReason.WEEK_OVER)
+                raise Refused(WEEK_OVER, None)
             if await repository.was_forgotten(week, secret.mark(week, player.id)):
                 raise Refused(WEEK_FORGOTTEN)
             await uow.people.remember(player)
@@ -141,7 +149,8 @@ class WeeklyBoards:
                 in_thread=False,
                 computer=Computer(bot.id, LEVEL),
                 present=player.id,
-                week=week,
+                occasion=week.occasion,
+                ends_at=week.ends_at,
                 at=at,
             )
             await repository.begin(week, player.id, match.id)
@@ -164,7 +173,7 @@ class WeeklyBoards:
             tries = [] if guild == EVERY_SERVER else await repository.tries(week, guild)
             better, total = await repository.standing(week, own.margin if own else None)
             best = await repository.best(week) if is_over else None
-            secret = await uow.week_secret.find()
+            secret = await repository.secret()
             was_forgotten = user is not None and await repository.was_forgotten(week, secret.mark(week, user))
             is_hidden = user is not None and user in await uow.people.hidden([user])
         margins = [(each.user, each.margin) for each in tries if each.margin is not None]
@@ -203,35 +212,24 @@ class WeeklyBoards:
 
     # the end of a week
 
-    async def close_due(self) -> Sequence[MatchId]:
-        """End the unfinished tries of all weeks that are over, and close these weeks; return the matches that ended."""
-        ended: list[MatchId] = []
+    async def close_due(self) -> None:
+        """Close the weeks that are over. Their unfinished tries have reached their fixed end before."""
         async with self._store.read() as uow:
             due = await WeekRepository(uow).to_close(self._clock())
         for week in due:
-            while some := await self._end_some(week):
-                ended += some
-        return ended
+            await self._close(week)
 
     @retried
-    async def _end_some(self, week: Week) -> Sequence[MatchId]:
-        """End the first `AT_ONCE` unfinished tries of a week and return them; without any, close the week."""
+    async def _close(self, week: Week) -> None:
+        """Close a week, unless a try is still to be ended: then the scheduler comes back to it."""
         async with self._store.write() as uow:
             repository, at = WeekRepository(uow), self._clock()
-            found = await repository.unfinished(week, most=AT_ONCE)
-            if not found:
-                await uow.positions.release(week)
-                await repository.close(week)
-                await uow.searches.add(BEST_LINE, week.code, EVERY_SERVER, at)
-                await StandingMessageRepository(uow).all_changed(StandingKind.WEEK, at)
-            matches = await uow.matches.find_each(found)
-            for match_id in found:
-                match = matches[match_id]
-                if match.is_over:
-                    await repository.finish(match_id, at, None)
-                else:
-                    await continue_match(uow, match, match.end_week(at))
-            return found
+            if await repository.is_played(week):
+                return
+            await uow.positions.release(week.occasion)
+            await repository.close(week)
+            await uow.searches.add(BEST_LINE, week.code, EVERY_SERVER, at)
+            await StandingMessageRepository(uow).all_changed(StandingKind.WEEK, at)
 
     @retried
     async def keep_best(self, week: Week, best: Best) -> None:

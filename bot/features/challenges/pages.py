@@ -87,8 +87,8 @@ class Rematch(Control, action="rematch"):
 @action_button(Placement.HEAD, 10)
 @action_button(Placement.RESULT, 10)
 def _rematch_button(view: ActionContext) -> Block | None:
-    """Return the button; None against the computer or a deleted user."""
-    if view.match.computer or any(map(is_former, view.match.players.both)):
+    """Return the button; None if there is no rematch."""
+    if not _has_rematch(view.match):
         return None
     return button(view.language.say("button-rematch"), Rematch(view.match.id), style=Style.primary)
 
@@ -96,9 +96,14 @@ def _rematch_button(view: ActionContext) -> Block | None:
 @action_button(Placement.ENDED, 10)
 def _play_again_button(view: ActionContext) -> Block | None:
     """Return the rematch button for the private page of a player."""
-    if view.match.computer or any(map(is_former, view.match.players.both)):
+    if not _has_rematch(view.match):
         return None
     return button(view.language.say("button-play-again"), Rematch(view.match.id), style=Style.primary)
+
+
+def _has_rematch(match: Match) -> bool:
+    """Whether the players can play again: not against the computer or a deleted user, nor in each kind of match."""
+    return match.policy.rematch and not match.computer and not any(map(is_former, match.players.both))
 
 
 @action_button(Placement.OWN_BOARD, 20)

@@ -4,8 +4,8 @@ The reconciler looks at a match after its board is shown, and at start-up at all
 A move is only played on the board for which it was calculated, so no move is played twice. When the board
 changes or the match ends, the calculation is cancelled.
 
-Where a running match between people or the board of the week protects the position, the computer doesn't move: its
-match is halted until the other match has moved on or ended, or the week is over.
+Where a running match between people or a secret board protects the position, the computer doesn't move: its match is
+halted until the other match has moved on or ended, or the occasion of the board is over.
 """
 
 import asyncio
@@ -15,9 +15,9 @@ from contextlib import suppress
 from bot.discord.client import DvonnClient
 from bot.domain import HaltReason, Match, MatchId
 from bot.domain.events import WITHHELD
-from bot.domain.refusals import InPlay, InWeek, Refused
+from bot.domain.refusals import InPlay, Protected, Refused
 from bot.services import Computing
-from bot.services.fair_play import Wanted, find_in_play
+from bot.services.fair_play import Wanted, find_in_play, secret_board_of
 from bot.storage import UnitOfWork
 from dvonn import Move
 
@@ -93,8 +93,7 @@ class Replying:
         if protection := await self._protection(match):
             self._withheld.add(match_id)
             if match.halted is None:
-                reason = HaltReason.IN_WEEK if isinstance(protection, InWeek) else HaltReason.IN_PLAY
-                await self._client.matches.halt(match_id, reason, tell=False)
+                await self._halt(match_id, protection)
                 self._client.presenter.refresh(match_id)
             return
         move = await self._thought_out(match, computer.level)
@@ -104,19 +103,24 @@ class Replying:
             await self._client.get(Computing).reply(match_id, move, seen=match.number)
             self._client.presenter.refresh(match_id)
 
-    async def _protection(self, match: Match) -> InPlay | InWeek | None:
-        """Return what protects the position, if anything. Nothing stops a try at the board of the week."""
-        if match.week is not None:
+    async def _halt(self, match_id: MatchId, protection: InPlay | Protected) -> None:
+        if isinstance(protection, Protected):
+            reason, protecting = HaltReason.PROTECTED, protection.occasion
+        else:
+            reason, protecting = HaltReason.IN_PLAY, None
+        await self._client.matches.halt(match_id, reason, tell=False, protecting=protecting)
+
+    async def _protection(self, match: Match) -> InPlay | Protected | None:
+        """Return what protects the position, if anything. Nothing stops a match that began with a secret board."""
+        if match.policy.secret:
             return None
         reply, at = Wanted.reply(match.game), self._client.clock()
         return await find_in_play(self._client.store, reply, at=at, asked_by=match.people[0])
 
     async def _seed(self, match: Match) -> str:
-        """Return the seed of the next move: the same for everyone who plays the board of a week."""
-        if match.week is None:
-            return f"{match.id} {match.number}"
-        async with self._client.store.read() as uow:
-            return (await uow.week_secret.find()).board(match.week).seed
+        """Return the seed of the next move: the same in all matches with one secret board."""
+        board = await secret_board_of(self._client.store, match)
+        return board.seed if board else f"{match.id} {match.number}"
 
     async def _thought_out(self, match: Match, level: int) -> Move | None:
         """Calculate a move; None if the board changes first. Raises what `ComputerPlayer.choose` raises."""

@@ -127,7 +127,7 @@ def has_choice(position: Position) -> bool:
 @action_button(Placement.DIRECT_BOARD, 20)
 @action_button(Placement.PANEL, 30)
 def _current_hint_button(view: ActionContext) -> Block | None:
-    if view.match.computer is None or view.match.week or not view.is_own_turn:
+    if view.match.computer is None or not view.match.policy.hints or not view.is_own_turn:
         return None
     if view.match.position.to_place is Piece.DVONN:
         return None
@@ -301,7 +301,7 @@ async def for_turn(request: Request, control: Hint) -> Page:
     if match.computer is None and not match.is_over:
         raise Refused(NO_HINTS_HERE, match)
     match.check_turn(request.user, control.seen)
-    match.check_help()
+    match.check_allowed(match.policy.hints)
     await check_end_not_in_play(request, match.game)
     names = await request.names_of(match)
     asked = of_turn(match, request.language, await request.display(), names)

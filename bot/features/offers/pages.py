@@ -7,6 +7,7 @@ from bot.domain.refusals import Refused
 from bot.pages.consequences import describe_score
 from bot.pages.game_words import phase_id
 from bot.pages.match_status import describe_offer
+from bot.pages.occasions import words_of
 from bot.toolkit.action_slots import ActionContext, Placement, action_button, action_buttons
 from bot.toolkit.answer import Delivery, done_page, never_mind
 from bot.toolkit.control import Control, Style, button
@@ -124,18 +125,15 @@ def ask_resign_page(match: Match, viewer: UserId, language: Language) -> Page:
     return Page(
         describe_offer(match, language),
         row(*action_buttons(Placement.ANSWERS, ActionContext(match, language, viewer))),
-        language.say(
-            "ask-resign-week"
-            if match.week
-            else "ask-resign-early"
-            if match.is_cancelled_by_resigning
-            else "ask-resign",
+        words_of(match.occasion).ask_to_resign(language)
+        or language.say(
+            "ask-resign-early" if match.is_cancelled_by_resigning else "ask-resign",
             match=match.id,
             opponent=mention(match.opponent_of(viewer), language),
         ),
         row(
             button(language.say("button-resign"), Resign(match.id), style=Style.danger),
-            draw if match.offer is None and match.week is None else None,
+            draw if match.offer is None and match.policy.draws else None,
             never_mind(language),
         ),
         accent=DANGER,

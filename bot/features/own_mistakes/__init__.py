@@ -4,6 +4,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.discord.client import DvonnClient
+    from bot.storage import Subscriptions
+
+
+def subscribe(subscriptions: "Subscriptions") -> None:
+    from bot.features.own_mistakes.service import keep_mistakes
+
+    subscriptions.on_review(keep_mistakes)
 
 
 async def setup(bot: "DvonnClient") -> None:

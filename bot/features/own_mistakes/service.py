@@ -7,17 +7,16 @@ from datetime import datetime
 from bot.domain.computer import JudgedMove
 from bot.domain.ids import EVERY_SERVER, MatchId, UserId
 from bot.domain.match import Listing
+from bot.domain.seen_review import SeenReview
 from bot.features.own_mistakes.latest_games import LATEST, LatestGames, given_away, look_at, players_colour
 from bot.features.own_mistakes.learning import Mistake, after_answer, first_return, mistakes_in
 from bot.features.own_mistakes.repository import OwnMistakeRepository
-from bot.services.reviews import SeenReview, on_review
 from bot.storage import Store, UnitOfWork, retried
 
 MOST_MOVES = 6
 """How many moves of the better line are stored, passes included."""
 
 
-@on_review
 async def keep_mistakes(uow: UnitOfWork, seen: SeenReview) -> None:
     """Store a player's mistakes and what they cost when the player sees the review; known ones stay as they are."""
     mistakes = OwnMistakeRepository(uow)

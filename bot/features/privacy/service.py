@@ -95,8 +95,9 @@ class PersonalData:
     async def _resign(self, uow: UnitOfWork, running: Sequence[Match], user: UserId) -> list[MatchId]:
         at, ordered = self._clock(), in_order(running)
         for match in ordered:
-            # Where a flag has fallen, nobody can resign any more.
-            await continue_match(uow, match, match.time_out(at) or match.resign(by=user, at=at))
+            # Where a flag has fallen or the fixed end has come, nobody can resign any more.
+            ended = match.time_out(at) or match.reach_end(at) or match.resign(by=user, at=at)
+            await continue_match(uow, match, ended)
         return [match.id for match in ordered]
 
     @retried

@@ -5,6 +5,14 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.discord.client import DvonnClient
+    from bot.storage import Subscriptions
+
+
+def subscribe(subscriptions: "Subscriptions") -> None:
+    from bot.features.puzzles.service import queue_for_mining, reschedule
+
+    subscriptions.on_events(queue_for_mining)
+    subscriptions.on_settings(reschedule)
 
 
 async def setup(bot: "DvonnClient") -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 
+from bot.domain.events import Event
 from bot.domain.glicko import Strength
 from bot.domain.ids import EVERY_SERVER, ChannelId, GuildId, MatchId, UserId, Venue
 from bot.domain.match import Match
@@ -25,7 +26,7 @@ from bot.domain.puzzle import (
 )
 from bot.domain.rating_history import K, Recomputed, recomputed
 from bot.domain.refusals import Refused
-from bot.domain.server_settings import ServerSettings
+from bot.domain.server_settings import ChangedSettings, ServerSettings
 from bot.domain.standing_messages import StandingKind
 from bot.features.puzzles.computing import PuzzleResult, Strengths, compute
 from bot.features.puzzles.month import (
@@ -46,9 +47,7 @@ from bot.features.puzzles.repository import (
     PuzzleCardRepository,
     PuzzleRepository,
 )
-from bot.services.match_lifecycle import at_the_end
 from bot.services.recomputing import computed_again
-from bot.services.servers import ChangedSettings, on_settings
 from bot.storage import Store, UnitOfWork, retried
 from bot.storage.standing_messages import StandingMessageRepository
 from dvonn import Phase
@@ -79,9 +78,10 @@ class TriedPuzzle:
         return self.after.tried > self.before.tried
 
 
-@at_the_end
-async def queue_for_mining(uow: UnitOfWork, match: Match) -> None:
-    """Queue a match of a server to be searched for puzzles, unless it was cancelled or ended before stacking."""
+async def queue_for_mining(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) -> None:
+    """Queue an ended match of a server to be searched for puzzles, unless it was cancelled or ended before stacking."""
+    if not match.is_over:
+        return
     if not match.venue.is_direct and not match.cancelled and match.position.phase is not Phase.PLACING:
         await uow.searches.add(OWN_PUZZLE, match.id, match.venue.guild, match.events[-1].at)
 
@@ -245,7 +245,6 @@ async def _try(
     return known, before, after, rated
 
 
-@on_settings
 async def reschedule(uow: UnitOfWork, changed: ChangedSettings) -> None:
     """Reschedule a server's daily puzzle if its channel or hour has changed."""
     after = changed.after

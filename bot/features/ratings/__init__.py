@@ -5,6 +5,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.discord.client import DvonnClient
+    from bot.storage import Subscriptions
+
+
+def subscribe(subscriptions: "Subscriptions") -> None:
+    from bot.features.ratings.service import rate_match
+
+    subscriptions.on_events(rate_match)
 
 
 async def setup(bot: "DvonnClient") -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
 from bot.domain.challenge import LONGEST_REASON
+from bot.domain.events import Event
 from bot.domain.glicko import Strength
 from bot.domain.ids import GuildId, MatchId, UserId, is_former
 from bot.domain.match import Match
@@ -18,7 +19,6 @@ from bot.domain.standing_messages import StandingKind
 from bot.features.ratings.computing import Computed, Entry, compute, standings_before
 from bot.features.ratings.refusals import NOT_RATED
 from bot.features.ratings.repository import PlayerRating, RatingRepository
-from bot.services.match_lifecycle import at_the_end
 from bot.services.match_resolution import match_of_server
 from bot.services.recomputing import computed_again
 from bot.storage import Store, UnitOfWork, retried
@@ -31,13 +31,12 @@ UNRATED = "unrated"
 """The direct message about a match that a manager has taken out of the ratings."""
 
 
-@at_the_end
-async def rate_match(uow: UnitOfWork, match: Match) -> None:
-    """Store the results of a match between people and rate it.
+async def rate_match(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) -> None:
+    """Store the results of an ended match between people and rate it.
 
     As the same transaction ends the match, no game is missed or counted twice, even if the process is killed.
     """
-    if match.computer is not None or match.venue.is_direct:
+    if not match.is_over or match.computer is not None or match.venue.is_direct:
         return
     results = results_of(match)
     if not results:

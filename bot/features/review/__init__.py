@@ -4,6 +4,14 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.discord.client import DvonnClient
+    from bot.storage import Subscriptions
+
+
+def subscribe(subscriptions: "Subscriptions") -> None:
+    from bot.features.review.service import keep_reviewed, queue_to_prove
+
+    subscriptions.on_events(queue_to_prove)
+    subscriptions.on_review(keep_reviewed)
 
 
 async def setup(bot: "DvonnClient") -> None:

@@ -9,6 +9,7 @@ from bot.domain import Match, MatchId
 from bot.domain.agreement import agreement
 from bot.domain.computer import LEVELS
 from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.seen_review import SeenReview
 from bot.features.review.inspection import Inspected, inspection_page
 from bot.features.review.pages import (
     SHARED_REVIEW,
@@ -31,7 +32,7 @@ from bot.requests.looking_back import check_game_not_in_play, past_of
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing_here, describe_posted, try_to_post
 from bot.services import Reviews
-from bot.services.reviews import SeenReview, note_seen
+from bot.services.reviews import note_seen
 from bot.toolkit.page import Page
 from dvonn import Colour
 

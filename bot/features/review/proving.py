@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from bot.discord.client import DvonnClient
 from bot.domain import Match, MatchId
 from bot.domain.proved import ProvedEnding, proved_ending
-from bot.domain.refusals import InWeek
+from bot.domain.refusals import Protected
 from bot.features.review.repository import EndingRepository
 from bot.features.review.service import ProvedEndings
 from bot.services import Reviews
@@ -19,7 +19,7 @@ UNTIL_SHOWN = timedelta(minutes=1)
 """How long to wait for a card that isn't shown yet."""
 
 LOOK_AGAIN = timedelta(hours=1)
-"""How often to check whether a running match still protects a game; the board of the week does until its week ends."""
+"""How often to check whether a running match still protects a game; a secret board does until its occasion ends."""
 
 
 class Proving:
@@ -57,5 +57,5 @@ class Proving:
         at, wanted = self._client.clock(), Wanted.game(match.game)
         for player in match.people:
             if found := await find_in_play(self._client.store, wanted, at=at, asked_by=player):
-                return found.until if isinstance(found, InWeek) else at + LOOK_AGAIN
+                return found.until if isinstance(found, Protected) else at + LOOK_AGAIN
         return None

@@ -5,17 +5,17 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.domain.cluster import About, News
+from bot.domain.events import Event
 from bot.domain.ids import ChannelId, GuildId, MatchId, UserId
 from bot.domain.match import Match
 from bot.domain.moderation import AuditAction, AuditEntry
 from bot.domain.proved import ProvedEnding, proved_ending
 from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.seen_review import SeenReview
 from bot.domain.shown import Message
 from bot.features.review.refusals import NO_REVIEW_YET, REVIEW_SHARED, Shared
 from bot.features.review.repository import ENDING, EndingRepository, SharedReview, SharedReviewRepository
-from bot.services.match_lifecycle import at_the_end
 from bot.services.match_resolution import match_of_server
-from bot.services.reviews import SeenReview, on_review
 from bot.storage import Store, UnitOfWork, retried
 from dvonn import Jump
 
@@ -102,16 +102,16 @@ class Inspections:
             )
 
 
-@at_the_end
-async def queue_to_prove(uow: UnitOfWork, match: Match) -> None:
-    """Queue a match whose ending is to be proved, unless it was cancelled or its players moved no stack."""
+async def queue_to_prove(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) -> None:
+    """Queue an ended match whose ending is to be proved, unless it was cancelled or its players moved no stack."""
+    if not match.is_over:
+        return
     played = match.game.moves[len(match.opening.moves) :]
     if not match.cancelled and any(isinstance(move, Jump) for move in played):
         due_at = match.events[-1].at + PROVED_AFTER
         await uow.searches.add(ENDING, match.id, match.venue.guild, due_at)
 
 
-@on_review
 async def keep_reviewed(uow: UnitOfWork, seen: SeenReview) -> None:
     """Store what a whole review proves, which may be more than the search of the ending has."""
     if ending := proved_ending(seen.match, seen.review):

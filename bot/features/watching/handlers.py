@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.catalogue import Language
-from bot.domain import Match, MatchId, Means, Occasion, ShownBoard, Watcher
+from bot.domain import Match, MatchId, Means, NotificationLevel, ShownBoard, Watcher
 from bot.features.watching.service import Watching
 from bot.pages.beginning import start_buttons
 from bot.pages.game_lists import describe_live
@@ -37,7 +37,7 @@ class Watch(Control, action="watch"):
 
 class WatchFor(Control, action="watch-for"):
     match: MatchId
-    occasion: Occasion
+    level: NotificationLevel
 
 
 class WatchBy(Control, action="watch-by"):
@@ -94,13 +94,13 @@ def unwatch_button(match: Match, language: Language) -> Block:
 def watch_page(match: Match, watcher: Watcher | None, language: Language) -> Page:
     """Render the panel: the current choices and a button for each alternative; the thread only if there is one."""
     kept = watcher if watcher and not watcher.lost else None
-    occasions = [
+    levels = [
         choice(
-            language.say(f"button-watch-{occasion}"),
-            WatchFor(match.id, occasion),
-            chosen=kept is not None and kept.occasion is occasion,
+            language.say(f"button-watch-{level}"),
+            WatchFor(match.id, level),
+            chosen=kept is not None and kept.level is level,
         )
-        for occasion in Occasion
+        for level in NotificationLevel
     ]
     ways = [
         choice(
@@ -114,7 +114,7 @@ def watch_page(match: Match, watcher: Watcher | None, language: Language) -> Pag
     return Page(
         language.say("watch-heading", match=match.id),
         _describe_set(match, watcher, language),
-        row(*occasions),
+        row(*levels),
         row(*ways),
         row(unwatch_button(match, language)) if watcher else None,
         accent=accent(match.to_move),
@@ -187,7 +187,7 @@ def _describe_set(match: Match, watcher: Watcher | None, language: Language) -> 
 def _describe_watcher(match: Match, watcher: Watcher, language: Language) -> str:
     if watcher.lost:
         return language.say("watch-lost")
-    return language.say(f"watch-set-{watcher.occasion}", means=watcher.way_in(match))
+    return language.say(f"watch-set-{watcher.level}", means=watcher.way_in(match))
 
 
 def _stop_menu(matches: Sequence[Match], page: PageNumber, language: Language) -> Block:
@@ -234,7 +234,7 @@ async def watch(request: Request, control: Watch) -> Page:
 
 @handlers.control(WatchFor)
 async def watch_for(request: Request, control: WatchFor) -> Page:
-    return await _change(request, control.match, lambda watcher: replace(watcher, occasion=control.occasion))
+    return await _change(request, control.match, lambda watcher: replace(watcher, level=control.level))
 
 
 @handlers.control(WatchBy)

@@ -25,7 +25,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.domain import GuildId, MatchId, Means, Occasion, UserId, Watcher
+from bot.domain import GuildId, MatchId, Means, NotificationLevel, UserId, Watcher
 from bot.storage.hooks import USER, counts_for_user, keeps_names, onlookers
 from bot.storage.match_tables import LAST_NUMBER, matches
 from bot.storage.schema import Moment, Repository, metadata, partial_index, upsert
@@ -38,7 +38,7 @@ watchers = Table(
     metadata,
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
-    Column("occasion", String(10), nullable=False),
+    Column("level", String(10), nullable=False),
     Column("means", String(10), nullable=False),
     Column("told", Integer, nullable=False),
     Column("lost", Boolean, nullable=False, server_default=false()),
@@ -92,7 +92,7 @@ class WatcherRepository(Repository):
             {
                 "match_id": watcher.match_id,
                 "user_id": watcher.user,
-                "occasion": watcher.occasion,
+                "level": watcher.level,
                 "means": watcher.means,
                 "told": watcher.told,
                 "lost": watcher.lost,
@@ -154,7 +154,7 @@ def _watcher(row: Row[tuple[object, ...]]) -> Watcher:
     return Watcher(
         match_id=MatchId(row.match_id),
         user=UserId(row.user_id),
-        occasion=Occasion(row.occasion),
+        level=NotificationLevel(row.level),
         means=Means(row.means),
         told=row.told,
         lost=row.lost,

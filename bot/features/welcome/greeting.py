@@ -82,9 +82,7 @@ class WelcomeDelivery:
         self._messenger = client.messenger
         self._queue = client.presenter.queue
         self._rejections = client.presenter.rejections
-        self._rejections.register(
-            CARD, lambda rejected: self._queue.ask(self, GuildId(rejected.about))
-        )
+        self._rejections.register(CARD, lambda rejected: self._queue.ask(self, GuildId(rejected.about)))
         self.places = asyncio.Semaphore(AT_ONCE)
 
     async def meet(self) -> None:

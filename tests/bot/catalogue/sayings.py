@@ -24,8 +24,8 @@ from bot.domain import (
     ColourChoice,
     HaltReason,
     Means,
+    NotificationLevel,
     ObstacleKind,
-    Occasion,
     PingBy,
     PingWhen,
     ServerSettings,
@@ -161,8 +161,8 @@ INSERTED: dict[str, Iterable[str]] = {
     "reason_unlisted": Unlisted,
     "ending": Result,
     "length": Length,
-    "watcher.occasion": Occasion,
-    "occasion": Occasion,
+    "watcher.level": NotificationLevel,
+    "level": NotificationLevel,
     "means": Means,
 }
 """The texts that an expression in a key can be."""

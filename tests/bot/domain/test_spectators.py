@@ -1,10 +1,10 @@
-"""A watcher is notified of the chosen occasions only."""
+"""A watcher is notified of the chosen level only."""
 
 from dataclasses import replace
 
 import pytest
 
-from bot.domain import ChannelId, Means, Occasion, OfferKind, Watcher
+from bot.domain import ChannelId, Means, NotificationLevel, OfferKind, Watcher
 from bot.domain.events import Offered
 from bot.domain.spectators import BIG, moves_since
 from dvonn import PASS, Game
@@ -15,10 +15,10 @@ GAME = recorded()[0]
 PLIES = len(GAME.moves)
 
 
-def told_of(occasion: Occasion, since: int, plies: int) -> bool:
+def told_of(level: NotificationLevel, since: int, plies: int) -> bool:
     """Whether a watcher is notified of what happened between two plies of a running match."""
     match = match_of(first_plies(GAME, plies))
-    return Watcher(match.id, CLEO.id, occasion, told=since + 1).has_news(match)
+    return Watcher(match.id, CLEO.id, level, told=since + 1).has_news(match)
 
 
 def cut_off_at(ply: int) -> int:
@@ -32,33 +32,33 @@ BIG_CUTS = [ply for ply in range(50, PLIES) if cut_off_at(ply) >= BIG]
 
 @pytest.mark.parametrize("ply", [1, 30, 49, 60])
 def test_each_move_is_news_for_somebody_who_wants_each(ply: int) -> None:
-    assert told_of(Occasion.EACH, ply - 1, ply)
-    assert not told_of(Occasion.EACH, ply, ply)
+    assert told_of(NotificationLevel.EACH, ply - 1, ply)
+    assert not told_of(NotificationLevel.EACH, ply, ply)
 
 
 def test_only_big_cut_offs_are_news_for_somebody_who_wants_those() -> None:
     assert BIG_CUTS
-    news = [ply for ply in range(1, PLIES) if told_of(Occasion.CUTS, ply - 1, ply)]
+    news = [ply for ply in range(1, PLIES) if told_of(NotificationLevel.CUTS, ply - 1, ply)]
     assert news == BIG_CUTS
 
 
 def test_a_big_cut_off_stays_news_until_it_is_told() -> None:
     ply = BIG_CUTS[0]
     later = min(ply + 3, PLIES - 1)
-    assert told_of(Occasion.CUTS, ply - 1, later)
-    assert not told_of(Occasion.CUTS, later, later)
+    assert told_of(NotificationLevel.CUTS, ply - 1, later)
+    assert not told_of(NotificationLevel.CUTS, later, later)
 
 
 def test_nothing_but_the_end_is_news_for_somebody_who_wants_only_that() -> None:
-    assert not any(told_of(Occasion.END, 0, ply) for ply in range(1, PLIES))
-    for occasion in Occasion:
-        assert told_of(occasion, PLIES - 1, PLIES)
+    assert not any(told_of(NotificationLevel.END, 0, ply) for ply in range(1, PLIES))
+    for level in NotificationLevel:
+        assert told_of(level, PLIES - 1, PLIES)
 
 
-@pytest.mark.parametrize("occasion", Occasion)
-def test_a_resignation_is_the_end_too(occasion: Occasion) -> None:
+@pytest.mark.parametrize("level", NotificationLevel)
+def test_a_resignation_is_the_end_too(level: NotificationLevel) -> None:
     match = match_of(first_plies(GAME, 5), resigned_by=ANNA.id)
-    assert Watcher(match.id, CLEO.id, occasion, told=6).has_news(match)
+    assert Watcher(match.id, CLEO.id, level, told=6).has_news(match)
 
 
 def test_an_offer_is_no_news() -> None:

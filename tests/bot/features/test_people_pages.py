@@ -20,7 +20,7 @@ from bot.domain import (
     Preferences,
     QuietHours,
 )
-from bot.features import define_tables
+from bot.features import declare
 from bot.features.absence.handlers import away_page, back_page
 from bot.features.challenges.pages import decline_form
 from bot.features.preferences.handlers import (
@@ -245,7 +245,7 @@ def test_very_many_matches_still_fit_into_an_answer(language: Language) -> None:
 
 # being forgotten
 
-define_tables()
+declare()
 
 NOTHING = Kept(name=None, running=0, finished=0, challenges=0, preferences=False, absences=0)
 

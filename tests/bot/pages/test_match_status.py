@@ -138,7 +138,7 @@ def test_the_absence_of_the_player_to_move_is_told_and_nobody_elses() -> None:
         (HaltReason.CHANNEL, "I can’t post in"),
         (HaltReason.SERVER, "I’m no longer in the server"),
         (HaltReason.IN_PLAY, "as soon as their game has moved past it"),
-        (HaltReason.IN_WEEK, "part of the board of the week"),
+        (HaltReason.PROTECTED, "a board that everyone plays without help"),
     ],
 )
 def test_why_a_match_stands_still_is_told(reason: HaltReason, words: str) -> None:

@@ -10,18 +10,23 @@ from bot.domain import CancelReason, GuildId, Match, OfferKind, Person, UserId
 from bot.domain.ids import EVERY_SERVER, ChannelId
 from bot.domain.offer import check_offer
 from bot.domain.ranking import Rank, Ranking
-from bot.domain.refusals import InPlay, InWeek, RefusalReason
-from bot.domain.week import LEVEL, Week
-from bot.features.board_of_the_week.refusals import WEEK_FORGOTTEN, WEEK_SHARED
+from bot.domain.refusals import InPlay, Protected
+from bot.features.board_of_the_week.refusals import (
+    WEEK_FORGOTTEN,
+    WEEK_OVER,
+    WEEK_SHARED,
+    WITHOUT_HELP,
+)
 from bot.features.board_of_the_week.repository import BEST_LINE, Best, WeekRepository, forgotten_tries
 from bot.features.board_of_the_week.service import WeeklyBoards, margin_of
+from bot.features.board_of_the_week.week import LEVEL, Week
 from bot.features.privacy.service import PersonalData
-from bot.services import Computing, Matches, People
+from bot.services import Computing, Matches, People, Timekeeping
 from bot.services.fair_play import Wanted, find_in_play
 from bot.services.match_lifecycle import continue_match
 from bot.storage import Store
 from bot.storage.positions import running_boards, running_positions
-from dvonn import Colour, Game, Jump
+from dvonn import Game, Jump
 from tests.bot.company import A_BOT, ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.refused import refuses
 from tests.bot.services.kept import kept_match
@@ -72,7 +77,7 @@ async def test_everyone_begins_with_the_same_board_in_direct_messages(
     for match in (annas, bens):
         assert match.opening == (await board_of(store, week)).game
         assert match.venue.guild == EVERY_SERVER
-        assert match.week == week
+        assert (match.occasion, match.ends_at) == (week.occasion, week.ends_at)
         assert match.computer is not None
         assert match.computer.level == LEVEL
         assert not match.is_rated
@@ -94,19 +99,19 @@ async def test_a_try_knows_no_help(
     boards: WeeklyBoards, store: Store, matches: Matches, computing: Computing, clock: Clock
 ) -> None:
     match = await play_on(store, await begin(boards), clock, plies=2)
-    with refuses(RefusalReason.WITHOUT_HELP):
-        match.check_help()
-    with refuses(RefusalReason.WITHOUT_HELP):
+    with refuses(WITHOUT_HELP):
+        match.check_allowed(match.policy.hints)
+    with refuses(WITHOUT_HELP):
         check_offer(match, OfferKind.DRAW, ANNA.id)
-    with refuses(RefusalReason.WITHOUT_HELP):
+    with refuses(WITHOUT_HELP):
         await computing.take_back(match.id, by=ANNA.id)
-    with refuses(RefusalReason.WITHOUT_HELP):
+    with refuses(WITHOUT_HELP):
         await computing.give_up(match.id, by=ANNA.id, seen=match.number)
-    with refuses(RefusalReason.WITHOUT_HELP):
+    with refuses(WITHOUT_HELP):
         await computing.agree_to_draw(match.id, by=ANNA.id, seen=match.number)
-    with refuses(RefusalReason.WITHOUT_HELP):
+    with refuses(WITHOUT_HELP):
         await matches.plan_of(match.id, ANNA.id)
-    with refuses(RefusalReason.WITHOUT_HELP):
+    with refuses(WITHOUT_HELP):
         await matches.plan_line(match.id, [], by=ANNA.id)
     assert not match.may_plan(ANNA.id)
 
@@ -224,43 +229,38 @@ async def test_a_table_is_of_those_who_share_the_server(
 
 
 async def test_an_unfinished_try_ends_with_the_week(
-    boards: WeeklyBoards, store: Store, matches: Matches, clock: Clock
+    boards: WeeklyBoards, store: Store, matches: Matches, timekeeping: Timekeeping, clock: Clock
 ) -> None:
     week = Week.of(clock())
     match = await play_on(store, await begin(boards), clock, plies=3)
     clock.now = week.ends_at - timedelta(seconds=1)
-    assert await boards.close_due() == []
+    assert await timekeeping.end_due() == []
     clock.now = week.ends_at
     mover = match.player_to_move
     assert mover is not None
-    with refuses(RefusalReason.WEEK_OVER):
+    with refuses(WEEK_OVER):
         await matches.play(match.id, match.position.legal_moves()[0], by=mover, sure=True)
-    assert await boards.close_due() == [match.id]
-    ended = await kept_match(store, match.id)
-    assert ended.cancelled is CancelReason.WEEK
+    await boards.close_due()
+    async with store.read() as uow:
+        assert await WeekRepository(uow).past(most=9) == []  # the try goes on
+    (ended,) = await timekeeping.end_due()
+    assert ended == await kept_match(store, match.id)
+    await boards.close_due()
+    assert ended.cancelled is CancelReason.END
     seen = await boards.seen(week, BEN.id, HERE.guild)
     assert (seen.table, seen.unfinished, seen.is_over) == (Ranking(), 1, True)
     async with store.read() as uow:
         assert await WeekRepository(uow).past(most=9) == [week]
-    assert await boards.close_due() == []
-
-
-async def test_many_tries_end_in_several_transactions(
-    boards: WeeklyBoards, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.features.board_of_the_week.service.AT_ONCE", 2)
-    people = [Person(UserId(n), f"P{n}") for n in range(1, 6)]
-    begun = [await begin(boards, person) for person in people]
-    clock.go_on(days=7)
-    assert await boards.close_due() == [match.id for match in begun]
+    assert await timekeeping.end_due() == []
 
 
 async def test_the_best_line_is_kept_once_and_shown_after_the_week(
-    boards: WeeklyBoards, store: Store, clock: Clock
+    boards: WeeklyBoards, store: Store, timekeeping: Timekeeping, clock: Clock
 ) -> None:
     week = Week.of(clock())
     await begin(boards)
     clock.go_on(days=7)
+    await timekeeping.end_due()
     await boards.close_due()
     async with store.read() as uow:
         queued = await uow.searches.first_due(clock.now, {BEST_LINE: 1})
@@ -299,7 +299,11 @@ async def test_a_forgotten_person_leaves_no_try(
 
 
 async def test_forgetting_gives_no_second_try_at_any_door_until_the_week_is_closed(
-    boards: WeeklyBoards, store: Store, personal_data: PersonalData, clock: Clock
+    boards: WeeklyBoards,
+    store: Store,
+    timekeeping: Timekeeping,
+    personal_data: PersonalData,
+    clock: Clock,
 ) -> None:
     week = Week.of(clock())
     await begin(boards)
@@ -316,21 +320,26 @@ async def test_forgetting_gives_no_second_try_at_any_door_until_the_week_is_clos
     assert code == week.code
     assert str(ANNA.id) not in mark
     await personal_data.forget(ANNA.id)  # once more changes nothing
-    assert (await begin(boards, CLEO)).week == week
+    assert (await begin(boards, CLEO)).occasion == week.occasion
     clock.now = week.ends_at
+    await timekeeping.end_due()
     await boards.close_due()
     async with store.read() as uow:
         assert (await uow.connection.execute(forgotten_tries.select())).all() == []
-    assert (await begin(boards)).week == week.next
+    assert (await begin(boards)).occasion == week.next.occasion
     clock.now = week.begins_at  # a clock that was set back
-    with refuses(RefusalReason.WEEK_OVER):
+    with refuses(WEEK_OVER):
         await begin(boards)
 
 
 # fair play
 
 
-async def found(store: Store, clock: Clock, *wanted: Wanted, by: Person = CLEO) -> InPlay | InWeek | None:
+def protected(week: Week) -> Protected:
+    return Protected(week.occasion, week.ends_at)
+
+
+async def found(store: Store, clock: Clock, *wanted: Wanted, by: Person = CLEO) -> InPlay | Protected | None:
     return await find_in_play(store, *wanted, at=clock(), asked_by=by.id)
 
 
@@ -351,9 +360,9 @@ async def test_the_board_is_protected_before_anyone_has_begun(store: Store, cloc
     for _ in range(3):
         game = game.play(game.position.legal_moves()[0])
     for each in (position, turned(position), exchanged(mirrored(position)), game.position):
-        assert await found(store, clock, Wanted.position(each)) == InWeek(week.ends_at)
-        assert await found(store, clock, Wanted.reply(Game(start=each))) == InWeek(week.ends_at)
-    assert await found(store, clock, Wanted.game(game)) == InWeek(week.ends_at)
+        assert await found(store, clock, Wanted.position(each)) == protected(week)
+        assert await found(store, clock, Wanted.reply(Game(start=each))) == protected(week)
+    assert await found(store, clock, Wanted.game(game)) == protected(week)
     clock.now = week.ends_at
     assert await found(store, clock, Wanted.game(game)) is None
 
@@ -369,12 +378,10 @@ async def test_late_positions_of_tries_are_protected_until_the_week_ends(
     aside = Game(start=here).play(other)
     await matches.resign(match.id, by=ANNA.id)
     for disguise in (turned, mirrored, exchanged):
-        assert await found(store, clock, Wanted.position(disguise(here))) == InWeek(week.ends_at)
-        assert await found(store, clock, Wanted.reply(Game(start=disguise(here))), by=ANNA) == InWeek(
-            week.ends_at
-        )
-    assert await found(store, clock, Wanted.game(aside)) == InWeek(week.ends_at)  # others may still come here
-    assert await found(store, clock, Wanted.position(match.position)) == InWeek(week.ends_at)
+        assert await found(store, clock, Wanted.position(disguise(here))) == protected(week)
+        assert await found(store, clock, Wanted.reply(Game(start=disguise(here))), by=ANNA) == protected(week)
+    assert await found(store, clock, Wanted.game(aside)) == protected(week)  # others may still come here
+    assert await found(store, clock, Wanted.position(match.position)) == protected(week)
     clock.now = week.ends_at
     assert await found(store, clock, Wanted.game(aside)) is None  # also before the week is closed
     await boards.close_due()
@@ -390,9 +397,7 @@ async def test_what_a_try_can_reach_soon_is_protected(
     for move in match.position.legal_moves()[:5]:
         after = match.position.play(move)
         if after.to_move and isinstance(move, Jump):
-            assert await found(store, clock, Wanted.position(turned(after))) == InWeek(
-                Week.of(clock()).ends_at
-            )
+            assert await found(store, clock, Wanted.position(turned(after))) == protected(Week.of(clock()))
 
 
 async def test_the_computer_of_another_week_can_be_asked(
@@ -400,6 +405,7 @@ async def test_the_computer_of_another_week_can_be_asked(
 ) -> None:
     match = await late(boards, store, clock)
     clock.go_on(days=7)
+    assert await found(store, clock, Wanted.game(match.game)) is None
     await boards.close_due()
     assert await found(store, clock, Wanted.game(match.game)) is None
-    assert Week.of(clock()).colour is not (match.week.colour if match.week else Colour.WHITE)
+    assert Week.of(clock()).colour is not Week.parse(match.occasion.key).colour

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.features import define_tables
+from bot.features import declare, subscribe
 from bot.storage import Store, migrate
 from tests.bot.storage.later import Later
 from tests.bot.storage.prepared import prepare
 
-define_tables()
+declare()
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -48,6 +48,7 @@ def empty_url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
     store = Store.connected(url)
+    subscribe(store)
     yield store
     await store.close()
 
@@ -56,6 +57,7 @@ async def store(url: str) -> AsyncIterator[Store]:
 async def another_store(store: Store, url: str) -> AsyncIterator[Store]:  # noqa: ARG001  opened after the first
     """The same database, opened by another process."""
     another = Store.connected(url)
+    subscribe(another)
     yield another
     await another.close()
 

@@ -115,10 +115,10 @@ async def test_a_database_that_is_restored_keeps_nothing_else(url: str, tmp_path
 KILLED_HALF_WAY = """
 import asyncio, os, signal, sys
 from pathlib import Path
-from bot.features import define_tables
+from bot.features import declare
 from bot.storage import backups, rows
 
-define_tables()
+declare()
 
 read = rows.batches
 

@@ -18,6 +18,7 @@ from bot.domain import (
     Ping,
     PingOn,
     ServerSettings,
+    Setup,
     ShownBoard,
     Terms,
     Watcher,
@@ -26,7 +27,7 @@ from bot.domain.challenge import ColourChoice
 from bot.domain.cluster import ShardSet
 from bot.domain.events import Halted
 from bot.domain.imported import KEPT_FOR
-from bot.domain.match import ABANDONED_AFTER
+from bot.domain.match import ABANDONED_AFTER, opening_events
 from bot.domain.moderation import KEPT_FOR as AUDIT_LOG_KEPT_FOR
 from bot.domain.notifications import MATCH_OVER
 from bot.domain.puzzle import PuzzleId
@@ -49,7 +50,7 @@ from bot.storage.rejections import RejectionRepository
 from bot.storage.standing_messages import StandingMessageRepository
 from bot.storage.times import AT_ONCE
 from dvonn import Game, Record
-from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NOON
+from tests.bot.company import ABROAD, ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON
 from tests.bot.storage.asked import noted
 from tests.bot.storage.begun import add_match
 
@@ -65,6 +66,10 @@ async def absence(uow: UnitOfWork, at: datetime) -> None:
 async def call(uow: UnitOfWork, at: datetime) -> None:
     match = await add_match(uow, pace=Pace.NONE)
     await uow.pings.put(match.id, Ping(PingOn.BOARD, at))
+
+
+async def fixed_end(uow: UnitOfWork, at: datetime) -> None:
+    await uow.matches.add(HERE, ANNA_WHITE, Setup.FULL, opening_events(Game(), NOON), ends_at=at)
 
 
 async def standstill(uow: UnitOfWork, at: datetime) -> None:
@@ -145,6 +150,7 @@ async def search(uow: UnitOfWork, moment: datetime) -> None:
 
 LATER: dict[str, Note] = {
     Due.ABSENCES: absence,
+    Due.END: fixed_end,
     Due.PINGS: call,
     Due.REFUSED_BOARDS: refused_board,
     Due.ABANDONED: standstill,
@@ -232,7 +238,7 @@ async def test_what_is_due_in_a_server_is_told_to_the_process_that_is_there_for_
 # the process's own
 
 
-@pytest.mark.parametrize("due", [Due.ABSENCES, Due.PINGS, Due.CHALLENGES, watching.DUE])
+@pytest.mark.parametrize("due", [Due.ABSENCES, Due.END, Due.PINGS, Due.CHALLENGES, watching.DUE])
 async def test_what_a_transaction_has_noted_is_told_once_it_is_committed(store: Store, due: str) -> None:
     told: list[datetime] = []
     store.on_due(told.append)

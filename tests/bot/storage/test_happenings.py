@@ -27,6 +27,7 @@ from bot.domain.events import (
     WentOn,
 )
 from bot.domain.obstacle import GONE, LOCKED, REFUSED, Obstacle, ObstacleKind
+from bot.domain.occasion import Occasion
 from bot.storage.match_tables import format_happening, parse_happening
 from dvonn import PASS, SPACES, Game, Jump, Place, Space
 from tests.bot.company import NOON
@@ -54,6 +55,9 @@ ROWS = {
     ("halt", "channel"): Halted(HaltReason.CHANNEL),
     ("halt", "server"): Halted(HaltReason.SERVER),
     ("go on", ""): WentOn(),
+    ("cancel", "end"): Cancelled(CancelReason.END),
+    ("halt", "protected week 202648"): Halted(HaltReason.PROTECTED, occasion=Occasion("week", "202648")),
+    ("halt", "protected crown"): Halted(HaltReason.PROTECTED, occasion=Occasion("crown")),
     ("cancel", "time"): Cancelled(CancelReason.TIME),
     ("cancel", "manager"): Cancelled(CancelReason.MANAGER),
     ("give", "86400"): TimeGiven(timedelta(days=1)),

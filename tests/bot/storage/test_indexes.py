@@ -10,7 +10,6 @@ from sqlalchemy import create_engine, insert
 from bot.domain import ChannelId, MatchId, ServerSettings
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Listing
-from bot.domain.week import Week
 from bot.features.board_of_the_week.repository import WeekRepository
 from bot.features.ratings.repository import RatingRepository
 from bot.features.spectator_channels.repository import FollowRepository
@@ -166,7 +165,8 @@ async def plans(store: Store, ask: Question) -> list[str]:
         (lambda uow: uow.matches.latest_in(HERE.channel), {"ix_matches_channel_finished"}),
         (lambda uow: uow.positions.boards([1]), {"ix_running_boards_dvonn_key"}),
         (lambda uow: uow.positions.passed([1]), {"ix_running_positions_key"}),
-        (lambda uow: uow.positions.is_in_week([1], Week(2026, 48)), {"ix_running_positions_key"}),
+        (lambda uow: uow.positions.secret([1], NOON), {"ix_running_positions_key"}),
+        (lambda uow: uow.matches.past_end(NOON), {"ix_matches_ends_at"}),
         (lambda uow: WeekRepository(uow).to_close(NOON), {"ix_weeks_closes_at"}),
         (lambda uow: uow.boards.behind(), {"ix_matches_unsettled"}),
         (lambda uow: uow.challenge_messages.behind(), {"ix_challenges_behind"}),
@@ -207,6 +207,7 @@ async def plans(store: Store, ask: Question) -> list[str]:
                 "ix_imports_created_at",
                 "ix_matches_call_at",
                 "ix_matches_due_at",
+                "ix_matches_ends_at",
                 "ix_matches_halted_at",
                 "ix_matches_kept",
                 "ix_matches_remind_at",

@@ -8,6 +8,7 @@ import pytest
 
 from bot.domain import Match, Setup, UserId
 from bot.domain.events import Cancelled, CancelReason
+from bot.domain.seen_review import SeenReview
 from bot.features.own_mistakes import service
 from bot.features.own_mistakes.latest_games import GamePart, GivenAway
 from bot.features.own_mistakes.learning import Mistake
@@ -15,7 +16,7 @@ from bot.features.own_mistakes.repository import OwnMistakeRepository, Waiting
 from bot.features.own_mistakes.service import OwnMistakes
 from bot.features.privacy.service import PersonalData
 from bot.services.people import People
-from bot.services.reviews import SeenReview, note_seen
+from bot.services.reviews import note_seen
 from bot.storage import Store
 from dvonn import Colour
 from tests.bot.company import ANNA, BEN, HERE, Clock

@@ -8,11 +8,12 @@ import pytest
 from bot.domain import Due, Match, MessageId, ShownBoard
 from bot.domain.events import Setup
 from bot.domain.proved import LastWin, ProvedEnding, proved_ending
+from bot.domain.seen_review import SeenReview
 from bot.domain.shown import Message
 from bot.features.review.repository import ENDING, EndingRepository
 from bot.features.review.service import EDITED_UNTIL, PROVED_AFTER, ProvedEndings
 from bot.services.match_lifecycle import continue_match
-from bot.services.reviews import SeenReview, note_seen
+from bot.services.reviews import note_seen
 from bot.storage import Store
 from bot.storage.searches import QueuedSearch
 from dvonn import Colour, parse_move

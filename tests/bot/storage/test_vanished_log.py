@@ -163,10 +163,10 @@ KILLED = """
 import asyncio, os, signal, sys
 from pathlib import Path
 from bot.domain import Person, UserId
-from bot.features import define_tables
+from bot.features import declare
 from bot.storage import Store
 
-define_tables()
+declare()
 
 async def play(url):
     store = await Store.open(url)

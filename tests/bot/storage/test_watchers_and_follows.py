@@ -12,7 +12,7 @@ from bot.domain import (
     MatchId,
     Means,
     MessageId,
-    Occasion,
+    NotificationLevel,
     SpectatorMessage,
     UserId,
     Venue,
@@ -46,7 +46,7 @@ async def test_those_who_were_told_least_come_first(store: Store) -> None:
     match = await new_match(store)
     watchers = [
         Watcher(match.id, UserId(3), told=5),
-        Watcher(match.id, UserId(2), Occasion.CUTS, Means.THREAD, told=1, lost=True),
+        Watcher(match.id, UserId(2), NotificationLevel.CUTS, Means.THREAD, told=1, lost=True),
         Watcher(match.id, UserId(1), told=5),
     ]
     async with store.write() as uow:

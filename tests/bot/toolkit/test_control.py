@@ -16,8 +16,8 @@ from bot.domain import MatchId, Message, MessageId, Pace, UserId, Venue
 from bot.domain.clock import PRESETS
 from bot.domain.ids import EVERY_SERVER, LARGEST, PastId
 from bot.domain.refusals import RefusalReason, Refused
-from bot.domain.week import Week
 from bot.features.archive.search import LENGTHS, RESULTS, SETUPS, Period, Search
+from bot.features.board_of_the_week.week import Week
 from bot.features.games.pages import OpenMatch, TurnGames
 from bot.features.history.pages import ShareReplay
 from bot.pages.game_lists import ShowGames

@@ -34,6 +34,10 @@ week-best = **Mein Ergebnis mit voller Stärke:** { $result }.
 week-best-later = Ich suche noch nach der besten Zugfolge.
 week-last = **Die Besten der Woche { $number }**
 week-new = Die alte Woche ist vorbei. Hier ist das neue Brett.
+panel-facts-week = Brett der Woche { $number }, endet { $until }
+ask-resign-week = **Deinen Versuch am Brett der Woche beenden?** Er hat dann kein Ergebnis, und einen zweiten Versuch gibt es diese Woche nicht.
+result-cancelled-week = **Die Woche ist vorbei.** Dieser Versuch wurde nicht beendet und hat deshalb kein Ergebnis.
+clock-halted-in-week = **Die Partie ruht:** Diese Stellung gehört zum Brett der Woche. Ich ziehe { $until }, wenn die Woche vorbei ist.
 
 ## Commands
 
@@ -41,6 +45,9 @@ command-club-week = Brett der Woche: dasselbe Brett für alle, je ein Versuch un
 
 ## Absagen
 
+refused-week-in-play = Diese Stellung gehört zum Brett der Woche, das alle ohne Hilfe spielen. Ich helfe gern { $until }, wenn die Woche vorbei ist.
+refused-without-help = Beim Brett der Woche gibt es keine Tipps, keine Pläne, kein Zurücknehmen und kein Remis. Alle haben einen Versuch und spielen ihn allein.
+refused-week-over = Die Woche dieses Bretts ist vorbei, es lässt sich nicht mehr spielen. Das Brett dieser Woche: `/dvonn-club week`.
 refused-week-forgotten = Du hattest deinen Versuch an diesem Brett, bevor du deine Daten gelöscht hast, und alle haben nur einen. Das nächste Brett kommt am Montag: `/dvonn-club week`.
 refused-week-shared = Dein Ergebnis dieser Woche hast du auf diesem Server schon geteilt. Dort können andere ihres damit vergleichen.
 refused-nothing-to-share = Du hast für diese Woche kein Ergebnis zum Teilen. Beende deinen Versuch, bevor die Woche endet.

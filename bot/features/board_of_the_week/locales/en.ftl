@@ -34,6 +34,10 @@ week-best = **My result at full strength:** { $result }.
 week-best-later = I’m still working out the best line.
 week-last = **Best of week { $number }**
 week-new = That week is over. This is the new board.
+panel-facts-week = Board of week { $number }, ends { $until }
+ask-resign-week = **End your try at the board of the week?** You’ll have no result, and there’s no second try this week.
+result-cancelled-week = **The week is over.** This try wasn’t finished, so it has no result.
+clock-halted-in-week = **On hold:** this position is part of the board of the week. I’ll move when the week ends, { $until }.
 
 ## Commands
 
@@ -41,6 +45,9 @@ command-club-week = Board of the week: the same board for everyone, one try each
 
 ## Refusals
 
+refused-week-in-play = This position is part of the board of the week, which everyone plays without help. I can help when the week ends, { $until }.
+refused-without-help = The board of the week has no hints, plans, undo or draws. Everyone gets one try and plays it alone.
+refused-week-over = This board’s week is over, so it can’t be played anymore. This week’s board: `/dvonn-club week`.
 refused-week-forgotten = You had your try at this board before you deleted your data, and everyone gets only one. The next board comes on Monday: `/dvonn-club week`.
 refused-week-shared = You’ve already shared your result for that week in this server. Others can compare their own results with it there.
 refused-nothing-to-share = You have no result to share for that week. Finish your try before the week ends.

@@ -34,6 +34,10 @@ week-best = **Mi resultado a plena fuerza:** { $result }.
 week-best-later = Aún estoy buscando la mejor variante.
 week-last = **Lo mejor de la semana { $number }**
 week-new = Esa semana ha terminado. Este es el tablero nuevo.
+panel-facts-week = Tablero de la semana { $number }, acaba { $until }
+ask-resign-week = **¿Acabar tu intento en el tablero de la semana?** No tendrá resultado, y esta semana no hay otro intento.
+result-cancelled-week = **La semana ha terminado.** Este intento quedó sin acabar, así que no tiene resultado.
+clock-halted-in-week = **En pausa:** esta posición es del tablero de la semana. Moveré cuando acabe la semana, { $until }.
 
 ## Commands
 
@@ -41,6 +45,9 @@ command-club-week = Tablero de la semana: el mismo para todo el mundo, un intent
 
 ## Refusals
 
+refused-week-in-play = Esta posición es del tablero de la semana, que se juega sin ayuda. Podré ayudarte cuando acabe la semana, { $until }.
+refused-without-help = En el tablero de la semana no hay pistas, planes ni tablas, y no se deshacen jugadas. Cada persona tiene un solo intento y lo juega por su cuenta.
+refused-week-over = La semana de este tablero ha terminado y ya no se puede jugar. El tablero de esta semana: `/dvonn-club week`.
 refused-week-forgotten = Ya hiciste tu intento en este tablero antes de borrar tus datos, y cada persona tiene solo uno. El próximo tablero llega el lunes: `/dvonn-club week`.
 refused-week-shared = Ya has compartido en este servidor tu resultado de esa semana. Allí otras personas pueden compararlo con el suyo.
 refused-nothing-to-share = No tienes ningún resultado de esa semana que compartir. Termina tu intento antes de que acabe la semana.

@@ -34,6 +34,10 @@ week-best = **Mon résultat à pleine force :** { $result }.
 week-best-later = Je cherche encore la meilleure suite.
 week-last = **Les meilleurs de la semaine { $number }**
 week-new = Cette semaine-là est finie. Voici le nouveau plateau.
+panel-facts-week = Plateau de la semaine { $number }, fin { $until }
+ask-resign-week = **Arrêter ton essai du plateau de la semaine ?** Il n’aura pas de résultat, et tu n’auras pas de deuxième essai cette semaine.
+result-cancelled-week = **La semaine est finie.** Cet essai n’a pas été terminé, il n’a donc pas de résultat.
+clock-halted-in-week = **En pause :** cette position fait partie du plateau de la semaine. Je jouerai à la fin de la semaine, { $until }.
 
 ## Commands
 
@@ -41,6 +45,9 @@ command-club-week = Plateau de la semaine : le même pour tout le monde, un seu
 
 ## Refusals
 
+refused-week-in-play = Cette position fait partie du plateau de la semaine, que tout le monde joue sans aide. Je pourrai t’aider à la fin de la semaine, { $until }.
+refused-without-help = Sur le plateau de la semaine, il n’y a ni indice, ni plan, ni reprise, ni nulle. Tout le monde y joue sans aide et n’a qu’un essai.
+refused-week-over = La semaine de ce plateau est finie, donc on ne peut plus y jouer. Le plateau de cette semaine : `/dvonn-club week`.
 refused-week-forgotten = Tu as eu ton essai sur ce plateau avant de supprimer tes données, et tout le monde n’en a qu’un. Le prochain plateau arrive lundi : `/dvonn-club week`.
 refused-week-shared = Tu as déjà partagé ton résultat de cette semaine-là sur ce serveur. Les autres peuvent y comparer le leur.
 refused-nothing-to-share = Tu n’as pas de résultat à partager pour cette semaine-là. Termine ton essai avant la fin de la semaine.

@@ -34,6 +34,10 @@ week-best = **Il mio risultato a piena forza:** { $result }.
 week-best-later = Sto ancora cercando la variante migliore.
 week-last = **I risultati migliori della settimana { $number }**
 week-new = Quella settimana è finita. Ecco il nuovo tavoliere.
+panel-facts-week = Tavoliere della settimana { $number }, finisce { $until }
+ask-resign-week = **Vuoi chiudere il tuo tentativo al tavoliere della settimana?** Non avrai un risultato, e questa settimana non c’è un secondo tentativo.
+result-cancelled-week = **La settimana è finita.** Questo tentativo non è stato completato, quindi non ha un risultato.
+clock-halted-in-week = **In pausa:** questa posizione fa parte del tavoliere della settimana. Muoverò alla fine della settimana, { $until }.
 
 ## Commands
 
@@ -41,6 +45,9 @@ command-club-week = Tavoliere della settimana: lo stesso per tutti, un tentativo
 
 ## Refusals
 
+refused-week-in-play = Questa posizione fa parte del tavoliere della settimana, che tutti giocano senza aiuti. Potrò aiutarti alla fine della settimana, { $until }.
+refused-without-help = Il tavoliere della settimana si gioca senza suggerimenti, piani, mosse annullate né patta. Tutti hanno un solo tentativo e nessun aiuto.
+refused-week-over = La settimana di questo tavoliere è finita, quindi non si può più giocare. Il tavoliere di questa settimana: `/dvonn-club week`.
 refused-week-forgotten = Hai già fatto il tuo tentativo su questo tavoliere prima di cancellare i tuoi dati, e ognuno ne ha uno solo. Il prossimo tavoliere arriva lunedì: `/dvonn-club week`.
 refused-week-shared = Hai già condiviso in questo server il tuo risultato di quella settimana. Lì gli altri possono confrontarlo con il loro.
 refused-nothing-to-share = Per quella settimana non hai un risultato da condividere. Completa il tuo tentativo prima della fine della settimana.

@@ -40,6 +40,10 @@ week-best = **Mijn uitslag op volle sterkte:** { $result }.
 week-best-later = Ik zoek nog naar de beste variant.
 week-last = **De besten van week { $number }**
 week-new = Die week is voorbij. Dit is het nieuwe bord.
+panel-facts-week = Bord van week { $number }, eindigt { $until }
+ask-resign-week = **Je poging op het bord van de week beëindigen?** Je hebt dan geen uitslag, en deze week krijg je geen tweede poging.
+result-cancelled-week = **De week is voorbij.** Deze poging is niet afgemaakt en heeft dus geen uitslag.
+clock-halted-in-week = **De partij ligt stil:** deze stelling hoort bij het bord van de week. Ik doe mijn zet als de week eindigt, { $until }.
 
 ## Commands
 
@@ -47,6 +51,9 @@ command-club-week = Bord van de week: voor iedereen hetzelfde bord en één pogi
 
 ## Refusals
 
+refused-week-in-play = Deze stelling hoort bij het bord van de week, dat iedereen zonder hulp speelt. Ik kan helpen als de week eindigt, { $until }.
+refused-without-help = Bij het bord van de week zijn er geen hints, plannen of remise, en je kunt niets terugnemen. Iedereen krijgt één poging en speelt die alleen.
+refused-week-over = De week van dit bord is voorbij, dus het kan niet meer worden gespeeld. Het bord van deze week: `/dvonn-club week`.
 refused-week-forgotten = Je had je poging op dit bord al gehad voordat je je gegevens wiste, en iedereen krijgt er maar één. Het volgende bord komt maandag: `/dvonn-club week`.
 refused-week-shared = Je hebt je uitslag van die week al op deze server gedeeld. Anderen kunnen hun uitslag daar met de jouwe vergelijken.
 refused-nothing-to-share = Je hebt voor die week geen uitslag om te delen. Maak je poging af voordat de week voorbij is.

@@ -44,6 +44,10 @@ week-best = **Mój wynik przy pełnej sile gry:** { $result }.
 week-best-later = Jeszcze szukam najlepszego ciągu ruchów.
 week-last = **Najlepsze wyniki tygodnia { $number }**
 week-new = Tamten tydzień się skończył. To jest nowa plansza.
+panel-facts-week = Plansza tygodnia { $number }, koniec { $until }
+ask-resign-week = **Zakończyć próbę na planszy tygodnia?** Nie będzie miała wyniku, a drugiej próby w tym tygodniu nie ma.
+result-cancelled-week = **Tydzień się skończył.** Ta próba nie została dokończona, więc nie ma wyniku.
+clock-halted-in-week = **Partia wstrzymana:** ta pozycja należy do planszy tygodnia. Zagram, gdy tydzień się skończy: { $until }.
 
 ## Commands
 
@@ -51,6 +55,9 @@ command-club-week = Plansza tygodnia: ta sama plansza i jedna próba dla każdeg
 
 ## Refusals
 
+refused-week-in-play = Ta pozycja należy do planszy tygodnia, którą wszyscy grają bez pomocy. Pomogę { $until }, gdy tydzień się skończy.
+refused-without-help = Na planszy tygodnia nie ma podpowiedzi, planów, cofania ruchów ani proponowania remisu. Każdy ma jedną próbę i gra bez pomocy.
+refused-week-over = Tydzień tej planszy się skończył i nie można już na niej grać. Plansza tego tygodnia: `/dvonn-club week`.
 refused-week-forgotten = Masz już za sobą próbę na tej planszy, sprzed usunięcia swoich danych, a każdy ma tylko jedną. Następna plansza pojawi się w poniedziałek: `/dvonn-club week`.
 refused-week-shared = Twój wynik z tego tygodnia jest już udostępniony na tym serwerze. Inni mogą go tam porównać ze swoim.
 refused-nothing-to-share = Nie masz z tamtego tygodnia wyniku do udostępnienia. Dokończ próbę, zanim tydzień się skończy.

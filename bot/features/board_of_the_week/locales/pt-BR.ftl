@@ -34,6 +34,10 @@ week-best = **Meu resultado com toda a força:** { $result }.
 week-best-later = Ainda estou procurando a melhor sequência.
 week-last = **O melhor da semana { $number }**
 week-new = Aquela semana acabou. Este é o tabuleiro novo.
+panel-facts-week = Tabuleiro da semana { $number }, termina { $until }
+ask-resign-week = **Encerrar sua tentativa no tabuleiro da semana?** Você fica sem resultado, e não há segunda tentativa nesta semana.
+result-cancelled-week = **A semana acabou.** Esta tentativa não foi até o fim, então não tem resultado.
+clock-halted-in-week = **Em pausa:** esta posição faz parte do tabuleiro da semana. Jogo quando a semana acabar, { $until }.
 
 ## Commands
 
@@ -41,6 +45,9 @@ command-club-week = Tabuleiro da semana: o mesmo para todo mundo, uma tentativa 
 
 ## Refusals
 
+refused-week-in-play = Esta posição faz parte do tabuleiro da semana, que todo mundo joga sem ajuda. Posso ajudar quando a semana acabar, { $until }.
+refused-without-help = No tabuleiro da semana não há dicas, planos nem empate por acordo, e não dá para desfazer. Cada pessoa tem uma só tentativa e joga sem ajuda.
+refused-week-over = A semana deste tabuleiro acabou, então não dá mais para jogar nele. O tabuleiro desta semana: `/dvonn-club week`.
 refused-week-forgotten = Você já fez sua tentativa neste tabuleiro antes de apagar seus dados, e cada pessoa só tem uma. O próximo tabuleiro chega na segunda-feira: `/dvonn-club week`.
 refused-week-shared = Você já compartilhou neste servidor seu resultado daquela semana. Lá, outras pessoas podem comparar o delas com o seu.
 refused-nothing-to-share = Você não tem resultado daquela semana para compartilhar. Termine sua tentativa antes que a semana acabe.

@@ -21,7 +21,6 @@ done-refused-undo = Du hast die Rücknahme abgelehnt. Die Partie geht weiter.
 done-resigned = Du hast Partie { $match } aufgegeben.
 ask-resign = **Partie { $match } aufgeben?** Dann gewinnt { $opponent }. Das lässt sich nicht rückgängig machen.
 ask-resign-early = **Partie { $match } aufgeben?** Sie hat gerade erst begonnen und wird deshalb abgebrochen. { $opponent } gewinnt nicht, und du verlierst nicht.
-ask-resign-week = **Deinen Versuch am Brett der Woche beenden?** Er hat dann kein Ergebnis, und einen zweiten Versuch gibt es diese Woche nicht.
 ask-draw = **In Partie { $match } Remis anbieten?** Nimmt { $opponent } an, endet sie, und niemand gewinnt.
 ask-agree = **Remis in Partie { $match } annehmen{ $phase ->
     [placing] {""}

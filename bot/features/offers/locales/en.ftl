@@ -21,7 +21,6 @@ done-refused-undo = You declined the undo. The game continues.
 done-resigned = You resigned game { $match }.
 ask-resign = **Resign game { $match }?** { $opponent } wins. This can’t be undone.
 ask-resign-early = **Resign game { $match }?** It has only just started, so it will be canceled: { $opponent } won’t win, and you won’t lose.
-ask-resign-week = **End your try at the board of the week?** You’ll have no result, and there’s no second try this week.
 ask-draw = **Offer { $opponent } a draw in game { $match }?** If they accept, the game ends without a winner.
 ask-agree = **Accept the draw in game { $match }{ $phase ->
     [placing] {""}

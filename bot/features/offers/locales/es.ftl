@@ -21,7 +21,6 @@ done-refused-undo = Has rechazado deshacer la jugada. La partida sigue.
 done-resigned = Has abandonado la partida { $match }.
 ask-resign = **¿Abandonar la partida { $match }?** Ganará { $opponent }. Esto no se puede deshacer.
 ask-resign-early = **¿Abandonar la partida { $match }?** Acaba de empezar, así que se cancelará: ni gana { $opponent } ni pierdes tú.
-ask-resign-week = **¿Acabar tu intento en el tablero de la semana?** No tendrá resultado, y esta semana no hay otro intento.
 ask-draw = **¿Ofrecer tablas a { $opponent } en la partida { $match }?** Si las acepta, la partida termina sin victoria.
 ask-agree = **¿Aceptar las tablas en la partida { $match }{ $phase ->
     [placing] { "" }

@@ -21,7 +21,6 @@ done-refused-undo = Tu as refusé la reprise du coup. La partie continue.
 done-resigned = Tu as abandonné la partie { $match }.
 ask-resign = **Abandonner la partie { $match } ?** { $opponent } gagne. C’est définitif.
 ask-resign-early = **Abandonner la partie { $match } ?** Elle vient de commencer, donc elle sera annulée : { $opponent } ne gagnera pas, et tu ne perdras pas.
-ask-resign-week = **Arrêter ton essai du plateau de la semaine ?** Il n’aura pas de résultat, et tu n’auras pas de deuxième essai cette semaine.
 ask-draw = **Proposer la nulle à { $opponent } dans la partie { $match } ?** En cas d’accord, la partie se termine et personne ne gagne.
 ask-agree = **Accepter la nulle dans la partie { $match }{ $phase ->
     [placing] {""}

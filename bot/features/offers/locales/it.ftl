@@ -21,7 +21,6 @@ done-refused-undo = Hai rifiutato di annullare la mossa. La partita continua.
 done-resigned = Hai abbandonato la partita { $match }.
 ask-resign = **Vuoi abbandonare la partita { $match }?** Vince { $opponent }. Non si può tornare indietro.
 ask-resign-early = **Vuoi abbandonare la partita { $match }?** È appena cominciata, quindi sarà annullata: { $opponent } non vince e tu non perdi.
-ask-resign-week = **Vuoi chiudere il tuo tentativo al tavoliere della settimana?** Non avrai un risultato, e questa settimana non c’è un secondo tentativo.
 ask-draw = **Vuoi offrire la patta a { $opponent } nella partita { $match }?** Se accetta, la partita finisce e nessuno vince.
 ask-agree = **Vuoi accettare la patta nella partita { $match }{ $phase ->
     [placing] {""}

@@ -21,7 +21,6 @@ done-refused-undo = Je hebt het verzoek afgewezen. De partij gaat door.
 done-resigned = Je hebt partij { $match } opgegeven.
 ask-resign = **Partij { $match } opgeven?** Dan wint { $opponent }. Dit kan niet ongedaan worden gemaakt.
 ask-resign-early = **Partij { $match } opgeven?** Die is nog maar net begonnen en wordt dus geannuleerd. { $opponent } wint niet, en jij verliest niet.
-ask-resign-week = **Je poging op het bord van de week beëindigen?** Je hebt dan geen uitslag, en deze week krijg je geen tweede poging.
 ask-draw = **{ $opponent } remise aanbieden in partij { $match }?** Wordt dat aangenomen, dan eindigt de partij zonder winnaar.
 ask-agree = **De remise in partij { $match } aannemen{ $phase ->
         [placing] { "" }

@@ -21,7 +21,6 @@ done-refused-undo = Cofnięcie odrzucone. Partia toczy się dalej.
 done-resigned = Partia { $match } jest poddana.
 ask-resign = **Poddać partię { $match }?** Wygra { $opponent }. Nie da się tego cofnąć.
 ask-resign-early = **Poddać partię { $match }?** Dopiero się zaczęła, więc zostanie anulowana: { $opponent } nie wygra, a ty nie przegrasz.
-ask-resign-week = **Zakończyć próbę na planszy tygodnia?** Nie będzie miała wyniku, a drugiej próby w tym tygodniu nie ma.
 ask-draw = **Zaproponować remis w partii { $match }?** Jeśli { $opponent } go przyjmie, partia skończy się bez zwycięstwa.
 ask-agree = **Przyjąć remis w partii { $match }{ $phase ->
     [placing] { "" }

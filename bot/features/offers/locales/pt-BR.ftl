@@ -21,7 +21,6 @@ done-refused-undo = Você recusou o pedido para desfazer. A partida continua.
 done-resigned = Você desistiu da partida { $match }.
 ask-resign = **Desistir da partida { $match }?** { $opponent } vence. Não dá para voltar atrás.
 ask-resign-early = **Desistir da partida { $match }?** Ela mal começou, então será cancelada: { $opponent } não vence, e você não perde.
-ask-resign-week = **Encerrar sua tentativa no tabuleiro da semana?** Você fica sem resultado, e não há segunda tentativa nesta semana.
 ask-draw = **Propor empate a { $opponent } na partida { $match }?** Se a proposta for aceita, a partida termina sem vitória.
 ask-agree = **Aceitar o empate na partida { $match }{ $phase ->
     [placing] {""}

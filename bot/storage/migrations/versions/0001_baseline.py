@@ -189,7 +189,9 @@ def _create_matches() -> None:
         sa.Column("computer_id", sa.BigInteger),
         sa.Column("computer_level", sa.Integer),
         sa.Column("rated", sa.String(10), nullable=False, server_default="unrated"),
-        sa.Column("week", sa.Integer),
+        sa.Column("occasion_kind", sa.String(20), nullable=False, server_default="casual"),
+        sa.Column("occasion_key", sa.String(40)),
+        sa.Column("ends_at", sa.BigInteger),
         sqlite_autoincrement=True,
     )
     _index("ix_matches_unsettled", "matches", "id", where="NOT settled")
@@ -213,8 +215,11 @@ def _create_matches() -> None:
     _index("ix_matches_white_finished", "matches", "white_id", "finished_at")
     _index("ix_matches_black_finished", "matches", "black_id", "finished_at")
     _index("ix_matches_computer", "matches", "id", where="finished_at IS NULL AND mover_id = computer_id")
-    _index("ix_matches_week", "matches", "week", where="week IS NOT NULL")
     _index("ix_matches_retry_at", "matches", "retry_at", where="retry_at IS NOT NULL")
+    _index("ix_matches_ends_at", "matches", "ends_at", where="ends_at IS NOT NULL AND finished_at IS NULL")
+    _index(
+        "ix_matches_occasion", "matches", "occasion_kind", "occasion_key", where="occasion_key IS NOT NULL"
+    )
     op.create_table(
         "events",
         sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
@@ -700,7 +705,7 @@ def _create_watching() -> None:
         "watchers",
         sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-        sa.Column("occasion", sa.String(10), nullable=False),
+        sa.Column("level", sa.String(10), nullable=False),
         sa.Column("means", sa.String(10), nullable=False),
         sa.Column("told", sa.Integer, nullable=False),
         sa.Column("lost", sa.Boolean, nullable=False, server_default=NO),

@@ -15,7 +15,7 @@ from bot.domain import (
     Means,
     Message,
     MessageId,
-    Occasion,
+    NotificationLevel,
     ShownBoard,
     UserId,
     Watcher,
@@ -63,8 +63,8 @@ def in_thread(match: Match) -> Match:
 def test_discord_takes_the_panel(language: Language, match: Match) -> None:
     for each in (match, in_thread(match)):
         assert problems(watch_page(each, None, language)) == {}
-        for occasion, means, lost in itertools.product(Occasion, Means, (False, True)):
-            chosen = watcher(match, occasion=occasion, means=means, lost=lost)
+        for level, means, lost in itertools.product(NotificationLevel, Means, (False, True)):
+            chosen = watcher(match, level=level, means=means, lost=lost)
             with about(chosen):
                 assert problems(watch_page(each, chosen, language)) == {}
 
@@ -125,7 +125,7 @@ def test_the_panel_offers_mentions_only_where_the_match_has_a_thread_of_its_own(
 
 def test_what_is_set_is_ticked_and_green() -> None:
     match = in_thread(MATCHES[0])
-    page = watch_page(match, watcher(match, occasion=Occasion.CUTS, means=Means.THREAD), ENGLISH)
+    page = watch_page(match, watcher(match, level=NotificationLevel.CUTS, means=Means.THREAD), ENGLISH)
     ticked = [each for each in walk(page) if each.get("label", "").startswith("✓")]
     assert [each["label"] for each in ticked] == ["✓ Big cut-offs", "✓ In the thread"]
     assert {each["style"] for each in ticked} == {ButtonStyle.success.value}

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.domain import Match, Occasion, Watcher
+from bot.domain import Match, NotificationLevel, Watcher
 from bot.domain.refusals import RefusalReason
 from bot.features.watching.refusals import WATCHED_OWN_MATCH
 from bot.features.watching.repository import WatcherRepository
@@ -41,16 +41,18 @@ async def test_a_change_keeps_what_was_told(watching: Watching, store: Store) ->
     match = await begun(store, 7)
     async with store.write() as uow:
         await WatcherRepository(uow).save(Watcher(match.id, CLEO.id, told=3))
-    _, watcher = await watching.watch(match.id, CLEO, lambda old: replace(old, occasion=Occasion.END))
-    assert watcher == Watcher(match.id, CLEO.id, Occasion.END, told=3)
+    _, watcher = await watching.watch(match.id, CLEO, lambda old: replace(old, level=NotificationLevel.END))
+    assert watcher == Watcher(match.id, CLEO.id, NotificationLevel.END, told=3)
 
 
 async def test_somebody_who_could_not_be_told_begins_anew(watching: Watching, store: Store) -> None:
     match = await begun(store, 7)
     async with store.write() as uow:
-        await WatcherRepository(uow).save(Watcher(match.id, CLEO.id, Occasion.CUTS, told=3, lost=True))
+        await WatcherRepository(uow).save(
+            Watcher(match.id, CLEO.id, NotificationLevel.CUTS, told=3, lost=True)
+        )
     _, watcher = await watching.watch(match.id, CLEO, lambda old: old)
-    assert watcher == Watcher(match.id, CLEO.id, Occasion.CUTS, told=match.number)
+    assert watcher == Watcher(match.id, CLEO.id, NotificationLevel.CUTS, told=match.number)
 
 
 async def test_players_do_not_watch_their_own_match(watching: Watching, store: Store) -> None:

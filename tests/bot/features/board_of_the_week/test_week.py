@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.domain.ids import UserId
-from bot.domain.week import NO_SECRET, Week, WeekSecret
+from bot.features.board_of_the_week.week import NO_SECRET, Week, WeekSecret
 from dvonn import Colour, Game, Phase, Position
 from tests.bot.played import recorded
 from tests.dvonn.disguises import disguises

@@ -15,6 +15,8 @@ from typing import NewType
 
 from bot.domain.computer import Level
 from bot.domain.ids import UserId
+from bot.domain.occasion import Occasion
+from bot.features.board_of_the_week.occasion import KIND
 from dvonn import SPACES, Colour, Game, Piece, Position
 from dvonn.setup import placements_by_lot
 from dvonn.symmetry import SYMMETRIES
@@ -77,17 +79,29 @@ class Week:
         return Colour.WHITE if weeks % 2 else Colour.BLACK
 
     @property
+    def occasion(self) -> Occasion:
+        return Occasion(KIND, str(self))
+
+    @property
     def next(self) -> "Week":
         return Week.of(self.ends_at)
 
 
 @dataclass(frozen=True, slots=True)
 class WeekBoard:
-    """The board of a week."""
+    """The board of a week, a `SecretBoard`."""
 
     week: Week
     seed: str = field(repr=False)
     """The seed of the set-up and of the computer's replies."""
+
+    @property
+    def occasion(self) -> Occasion:
+        return self.week.occasion
+
+    @property
+    def until(self) -> datetime:
+        return self.week.ends_at
 
     @property
     def game(self) -> Game:

@@ -1,17 +1,11 @@
-"""The end of a week: its unfinished tries end, and the best line of its board is looked for."""
+"""The search for the best line on the board of a week that is over."""
 
 from bot.discord.client import DvonnClient
 from bot.domain import MatchId
-from bot.domain.week import LEVEL, Week, WeekBoard
-from bot.features.board_of_the_week.repository import Best
+from bot.features.board_of_the_week.repository import Best, WeekRepository
 from bot.features.board_of_the_week.service import WeeklyBoards
+from bot.features.board_of_the_week.week import LEVEL, Week, WeekBoard
 from dvonn import Game, Move
-
-
-async def close_due(client: DvonnClient) -> None:
-    """Close the weeks that are over, and show the boards of the tries that end with them."""
-    for match_id in await client.get(WeeklyBoards).close_due():
-        client.presenter.refresh(match_id)
 
 
 class BestLines:
@@ -24,7 +18,7 @@ class BestLines:
         """Find the best line of the week with a code, and store it."""
         week = Week.from_code(about)
         async with self._client.store.read() as uow:
-            board = (await uow.week_secret.find()).board(week)
+            board = (await WeekRepository(uow).secret()).board(week)
         await self._client.get(WeeklyBoards).keep_best(week, await self._best(board))
 
     async def _best(self, board: WeekBoard) -> Best:
