@@ -5,7 +5,7 @@ from typing import TypeVar
 from discord import app_commands
 
 from bot.catalogue import Language
-from bot.domain import Match
+from bot.domain import Match, UserId
 from bot.domain.plan import check_placing
 from bot.domain.refusals import RefusalReason, Refused, Tried
 from bot.pages.match_panel import (
@@ -54,11 +54,15 @@ handlers = Handlers()
 async def play(request: Request, move: str, match: int | None = None) -> Answer:
     """Place a piece or move a stack. If only the space of a stack is given, open the panel with the stack's targets."""
     played = _read(move)
-    if isinstance(played, Place) and (found := await _match_with_stack(request, match, played.space)):
-        return live(request, found, await draw_targets(await _MOVING.panel(request, found), played.space))
-    after = await request.client.matches.play_resolved(
-        played, by=request.user, venue=request.venue, match_id=named(match)
-    )
+    try:
+        after = await request.client.matches.play_resolved(
+            played, by=request.user, venue=request.venue, match_id=named(match)
+        )
+    except Refused as refusal:
+        found = match_of(refusal)
+        if found and isinstance(played, Place) and _is_own_stack(found, played.space, request.user):
+            return live(request, found, await draw_targets(await _MOVING.panel(request, found), played.space))
+        raise
     return await show_move(request, after, played, in_panel=False)
 
 
@@ -78,14 +82,9 @@ def _read(text: str) -> Move:
         raise Refused(RefusalReason.NOT_A_MOVE, text) from error
 
 
-async def _match_with_stack(request: Request, number: int | None, space: Space) -> Match | None:
-    """Return the match to play in if the user can move the stack on this space now, otherwise None."""
-    try:
-        match = await request.match_to_play(number)
-    except Refused:
-        return None  # playing the move reports the problem
-    is_own_turn = match.player_to_move == request.user and match.offer is None
-    return match if is_own_turn and space in match.position.movable() else None
+def _is_own_stack(match: Match, space: Space, user: UserId) -> bool:
+    """Whether a user is to move and can move the stack on this space."""
+    return match.player_to_move == user and match.offer is None and space in match.position.movable()
 
 
 @handlers.control(MakeMove)
