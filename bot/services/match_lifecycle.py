@@ -97,7 +97,7 @@ async def begin_match(
     around = await uow.boards.context_of(match)
     ping = await _ping(uow, match, events, around, present=None if in_thread else present)
     await uow.pings.put(match.id, ping)
-    return await uow.matches.find(match.id)
+    return replace(match, ping=ping.to_make if ping else None)
 
 
 AtTheEnd = Callable[[UnitOfWork, Match], Awaitable[None]]
