@@ -22,6 +22,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from bot.pages.viewer import DisplayOptions
 from sqlalchemy import insert
 
 from benchmarks.rated_games import match_row, result_row
@@ -32,7 +33,6 @@ from bot.features.archive.handlers import show_archive
 from bot.features.archive.search import Length, Result, Search
 from bot.features.ratings.handlers import show_profile, show_table
 from bot.features.ratings.repository import player_places, ratings
-from bot.pages.pictures import DisplayOptions
 from bot.storage import Store
 from bot.storage.match_tables import matches
 from bot.storage.player_results import player_results

@@ -39,7 +39,6 @@ from bot.storage import Commits, StoreUnavailableError, noting_commits
 from bot.storage.silence import limited_in_all
 from bot.toolkit.answer import Answer, Form, Gone, Live
 from bot.toolkit.page import Page, any_tag_of
-from bot.toolkit.words import NOBODY
 
 AT_ONCE = 1.0
 """Seconds to wait for an answer before the interaction is acknowledged ("thinking…")."""
@@ -243,10 +242,7 @@ async def _refused(request: Request, refusal: Refused) -> Page:
         refusal = Refused(RefusalReason.NO_SUCH_MATCH, match.id)
     return await refusal_page(
         refusal,
-        request.user,
-        request.language,
-        await request.display(),
-        names=await request.names_of(match) if match else NOBODY,
+        await request.viewer(match) if match else request.reader,
         direct=request.is_direct,
     )
 

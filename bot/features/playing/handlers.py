@@ -4,7 +4,6 @@ from typing import TypeVar
 
 from discord import app_commands
 
-from bot.catalogue import Language
 from bot.domain import Match, UserId
 from bot.domain.plan import check_placing
 from bot.domain.refusals import RefusalReason, Refused, Tried
@@ -20,7 +19,7 @@ from bot.pages.match_panel import (
     stacking_panel,
 )
 from bot.pages.move_picker import Panel, draw_question, draw_targets
-from bot.pages.pictures import DisplayOptions
+from bot.pages.viewer import Viewer
 from bot.requests.autocompletion import legal_moves, own_matches
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import (
@@ -41,7 +40,6 @@ from bot.requests.request import Request, named
 from bot.toolkit.action_slots import ActionContext
 from bot.toolkit.answer import Answer
 from bot.toolkit.page import Page
-from bot.toolkit.words import Names
 from dvonn import DvonnError, Move, OffTheBoardError, Place, Space, read_move
 
 handlers = Handlers()
@@ -123,11 +121,10 @@ class _InMatch(Picking[F, Match]):
     """The hooks for picking a move in a match; the panel follows the board."""
 
     async def panel(self, request: Request, board: Match) -> Panel:
-        names = await request.names_of(board)
+        viewer = await request.viewer(board)
         if presses_board(request, board):
-            context = ActionContext(board, request.language, request.user)
-            return direct_panel(context, await request.display(), names)
-        return stacking_panel(board, request.language, await request.display(), names)
+            return direct_panel(ActionContext(board, viewer.language, viewer.user), viewer)
+        return stacking_panel(board, viewer)
 
     async def begin_anew(self, request: Request, picked_for: F) -> Answer:
         return await panel(request, await request.match(picked_for.match))
@@ -176,12 +173,10 @@ answer_picks(handlers, MOVES, _MOVING)
 answer_picks(handlers, PLANS, _Planning())
 
 
-async def _ask_first(
-    match: Match, refusal: Refused, language: Language, display: DisplayOptions, names: Names
-) -> Page:
+async def _ask_first(match: Match, refusal: Refused, viewer: Viewer) -> Page:
     if not isinstance(refusal.about, Tried):
         raise TypeError(refusal.about)
-    return await draw_question(stacking_panel(match, language, display, names), refusal.about.move)
+    return await draw_question(stacking_panel(match, viewer), refusal.about.move)
 
 
 QUESTIONS[RefusalReason.UNCONFIRMED_MOVE] = _ask_first

@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
+from bot.pages.viewer import DisplayOptions, Viewer
 
 from bot.catalogue import language_for
 from bot.domain import UserId
@@ -22,7 +23,6 @@ from bot.features.puzzles.month_pages import month_page, result_page
 from bot.features.puzzles.pages import end_page
 from bot.features.puzzles.service import TriedPuzzle, after_daily_try
 from bot.pages.game_words import arrow
-from bot.pages.pictures import DisplayOptions
 from bot.thinking import BundledPuzzles
 from dvonn import Jump
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
@@ -168,5 +168,5 @@ async def test_a_solved_puzzle_of_the_day_offers_to_share_the_result_once(
     tried = TriedPuzzle(Solver(), Solver(tried=1), Rated(1000), (), daily)
     words = DisplayOptions(words=True)
     for may_share in (True, False):
-        page = await end_page(PUZZLE, tried, ENGLISH, words, solved=True, may_share=may_share)
+        page = await end_page(PUZZLE, tried, Viewer(ENGLISH, display=words), solved=True, may_share=may_share)
         assert ("Share my result" in labels_of(page)) is (offered and may_share)
