@@ -24,7 +24,7 @@ from bot.toolkit.answer import control_id
 from bot.toolkit.control import Control, action_of, read_value
 from bot.toolkit.dates import Dates
 from bot.toolkit.page import Page, mentioned_on, name_users
-from bot.toolkit.words import NOBODY, escaped_name
+from bot.toolkit.words import NOBODY
 from dvonn import Space
 
 Interaction = discord.Interaction[DvonnClient]
@@ -215,7 +215,7 @@ class Request:
             known = people.seen(users)
             with contextlib.suppress(StoreUnavailableError):
                 known = await people.names(users)
-            name_users(page, {user: escaped_name(user, known, self.language) for user in users})
+            name_users(page, known, self.language)
         if not self._follows_a_command:
             return page
         return messenger.for_person(page) if self.is_direct else messenger.for_server(page)
