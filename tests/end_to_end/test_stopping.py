@@ -8,11 +8,11 @@ from types import SimpleNamespace
 
 import discord
 import pytest
-from bot.pages.viewer import Viewer
 from discord.gateway import DiscordWebSocket
 
 from bot.discord import client
 from bot.domain import Match, MatchId
+from bot.pages.viewer import Viewer
 from bot.requests import answering
 from bot.requests.request import Request
 from playground import Interaction, Person

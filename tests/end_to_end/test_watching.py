@@ -1,13 +1,13 @@
 """People who watch a match are told of it as they like, and change nothing."""
 
 import pytest
-from bot.pages.viewer import DisplayOptions
 
 from bot.catalogue import Language
 from bot.domain import Match, QuietHours
 from bot.features.watching import notices
 from bot.features.watching.handlers import ListLive, ListWatched, TurnLive, TurnWatching
 from bot.pages.pictures import Shown, board_picture
+from bot.pages.viewer import DisplayOptions
 from bot.toolkit.control import Control
 from bot.toolkit.lists import PageNumber
 from bot.toolkit.words import Names

@@ -4,7 +4,6 @@ import asyncio
 from typing import Any
 
 import pytest
-from bot.pages.viewer import DisplayOptions
 
 from bot.catalogue import Language, language_for
 from bot.delivery import Presenter, boards
@@ -13,6 +12,7 @@ from bot.discord_errors import OutOfOrderError
 from bot.domain import Challenge, ChannelId, Match, Person, ShownBoard
 from bot.pages.board_post import board_page
 from bot.pages.pictures import board_picture
+from bot.pages.viewer import DisplayOptions
 from bot.services import Matches
 from bot.storage import Store, StoreUnavailableError
 from bot.storage.matches import MatchRepository

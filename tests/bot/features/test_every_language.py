@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from bot.pages.viewer import DisplayOptions, Viewer
 from discord import ui
 
 from bot.catalogue import Language, languages
@@ -33,6 +32,7 @@ from bot.pages.direct_message_posts import direct_message_page
 from bot.pages.game_words import LONGEST_ALT
 from bot.pages.match_panel import stacking_panel, stacks_page
 from bot.pages.move_picker import draw_targets
+from bot.pages.viewer import DisplayOptions, Viewer
 from bot.requests.refusals import refusal_page
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
 from bot.toolkit.page import Page, row_on_a_phone, rows_on_a_phone

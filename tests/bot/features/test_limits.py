@@ -5,7 +5,6 @@ import random
 from dataclasses import replace
 
 import pytest
-from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -68,6 +67,7 @@ from bot.pages.direct_message_posts import direct_message_page, ping_page
 from bot.pages.game_lists import match_label
 from bot.pages.match_panel import played_page, rows_page, spaces_page, stacking_panel, stacks_page
 from bot.pages.move_picker import draw_question, draw_targets, draw_why_not
+from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.process.settings import LONGEST_URL
 from bot.requests.refusals import apology_page, refusal_page
 from bot.toolkit.action_slots import ActionContext

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from bot.pages.viewer import DisplayOptions, Viewer
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +13,7 @@ from bot.domain.computer import Level
 from bot.features.records.pages import ComputerFrom, begin_page, computer_from_page
 from bot.pages.history import ShowHistory, history_page, shared_page
 from bot.pages.match_status import Past, nearest, plies
+from bot.pages.viewer import DisplayOptions, Viewer
 from dvonn import Colour, Ended, Game, Phase, Position, Record, Score, Termination
 from rendering import CONTRAST, Bar, render_board
 from tests.bot.company import ANNA, BEN

@@ -6,7 +6,6 @@ from itertools import groupby
 from typing import Any
 
 import pytest
-from bot.pages.viewer import DisplayOptions, Viewer
 
 from bot.catalogue import language_for
 from bot.domain import EventNumber, Match, Person, Plan, Turn
@@ -24,6 +23,7 @@ from bot.pages.match_panel import (
 )
 from bot.pages.move_picker import PickMove, PickStack, draw_question, draw_targets, draw_why_not
 from bot.pages.pictures import bar_of
+from bot.pages.viewer import DisplayOptions, Viewer
 from bot.requests.match_panel import is_placing
 from bot.toolkit.action_slots import ActionContext
 from bot.toolkit.answer import Delayed

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from hypothesis import given, settings
 
 from bot.catalogue import Language, language_for
@@ -23,6 +22,7 @@ from bot.pages.pictures import (
     ply_picture,
     position_picture,
 )
+from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.page import Picture
 from dvonn import Colour, Game, Space
 from rendering import Bar, render_board

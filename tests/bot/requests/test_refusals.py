@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from bot.pages.viewer import Viewer
 
 from bot.catalogue import language_for
 from bot.domain import ChallengeState, Match, OfferKind, UserId
@@ -11,6 +10,7 @@ from bot.domain.events import Offered
 from bot.domain.obstacle import Obstacle
 from bot.domain.plan import MOST_REPLIES, NOTHING, check_placing
 from bot.domain.refusals import Forbidden, NoAccess, RefusalReason, Refused
+from bot.pages.viewer import Viewer
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.refusals import BEGIN_ANEW, refusal_page
 from bot.requests.refusals import match_of as concerned

@@ -1,7 +1,6 @@
 """The pages of a hint: each step tells more than the one before, and nothing more than is known."""
 
 import pytest
-from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -17,6 +16,7 @@ from bot.features.hints.handlers import (
     of_ply,
     of_turn,
 )
+from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.page import Page
 from dvonn import Game, Position, parse_move
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of

@@ -1,7 +1,6 @@
 """A match as a film: which plies, what is written under each, and how large it may be."""
 
 import pytest
-from bot.pages.viewer import DisplayOptions, Viewer
 
 from bot.catalogue import Language, language_for
 from bot.domain import Match, Players, Setup, UserId
@@ -17,6 +16,7 @@ from bot.features.history.pages import (
 )
 from bot.pages.game_words import describe_move
 from bot.pages.pictures import bar_of, waiting_page
+from bot.pages.viewer import DisplayOptions, Viewer
 from dvonn import Colour, Game
 from rendering import CONTRAST, Bar, render_replay
 from tests.bot.company import ANNA, BEN

@@ -5,7 +5,6 @@ from dataclasses import replace
 from io import BytesIO
 
 import pytest
-from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from PIL import Image
 
 from bot.catalogue import Language, language_for
@@ -21,6 +20,7 @@ from bot.features.lesson.pages import (
 from bot.features.lesson.steps import NAMES, STEPS, Ask, Step, step_named
 from bot.pages.match_panel import placing_panel, stacking_panel
 from bot.pages.move_picker import draw_question, draw_spaces, draw_targets, draw_why_not
+from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.action_slots import ActionContext
 from bot.toolkit.page import Page
 from dvonn import Game, IllegalMove, Jump, Position, Space, parse_move

@@ -5,7 +5,6 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-from bot.pages.viewer import DisplayOptions, Viewer
 
 from bot.catalogue import Language, language_for, languages
 from bot.domain import MatchId, Turn
@@ -23,6 +22,7 @@ from bot.features.own_mistakes.pages import (
 from bot.features.own_mistakes.repository import Waiting
 from bot.pages.game_words import arrow
 from bot.pages.move_picker import draw_stacks
+from bot.pages.viewer import DisplayOptions, Viewer
 from bot.toolkit.page import Page
 from dvonn import Colour, Jump, Move
 from tests.bot.company import ANNA, BEN

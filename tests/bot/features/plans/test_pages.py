@@ -1,7 +1,6 @@
 """The page of a plan, and the button that leads to it from a line."""
 
 import pytest
-from bot.pages.viewer import Viewer
 
 from bot.catalogue import language_for
 from bot.domain import Match, Person, Plan, Reply
@@ -10,6 +9,7 @@ from bot.domain.line import Line, LineId, OwnLine, Start
 from bot.domain.plan import MOST_REPLIES, RESIGN, Ply
 from bot.features.plans.pages import plan_page
 from bot.pages.pictures import bar_of
+from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
 from dvonn import PASS, Game, Jump
 from rendering import render_board

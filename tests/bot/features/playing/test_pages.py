@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from discord import ComponentType
 
 from bot.catalogue import language_for
@@ -39,6 +38,7 @@ from bot.pages.game_lists import describe_live, match_label, waits_for
 from bot.pages.game_words import describe_board, describe_move
 from bot.pages.match_panel import played_page
 from bot.pages.pictures import board_picture, has_chart
+from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.answer import Delayed, Delivered, Unreachable
 from bot.toolkit.page import Page, Picture
 from dvonn import Game

@@ -4,7 +4,6 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
-from bot.pages.viewer import DisplayOptions, Viewer
 
 from bot.catalogue import language_for
 from bot.domain import UserId
@@ -23,6 +22,7 @@ from bot.features.puzzles.month_pages import month_page, result_page
 from bot.features.puzzles.pages import end_page
 from bot.features.puzzles.service import TriedPuzzle, after_daily_try
 from bot.pages.game_words import arrow
+from bot.pages.viewer import DisplayOptions, Viewer
 from bot.thinking import BundledPuzzles
 from dvonn import Jump
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of

@@ -4,7 +4,6 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from bot.pages.viewer import Viewer
 
 from bot.catalogue import language_for, languages
 from bot.domain import Turn
@@ -12,6 +11,7 @@ from bot.domain.computer import Best
 from bot.domain.puzzle import CardId, Finders, Motif, Puzzle, PuzzleCard, PuzzleId, Rated, Solver
 from bot.features.puzzles.pages import card_page, describe_solution_line, end_page, missed_page, puzzle_page
 from bot.features.puzzles.service import TriedPuzzle
+from bot.pages.viewer import Viewer
 from dvonn import Colour, Position, parse_move
 from tests.bot.company import HERE, NOON
 from tests.bot.discord_limits import problems, text_of

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from bot.pages.viewer import DisplayOptions, Viewer
 
 from bot.catalogue import Language, language_for, languages
 from bot.features.rules.chapters import CHAPTERS, PAGES, chapter_at
 from bot.features.rules.handlers import HelpTopic, commands_page, help_page, rules_page, shared_rules_page
+from bot.pages.viewer import DisplayOptions, Viewer
 from bot.process.version import version
 from bot.requests.command_tree import ORDER
 from bot.toolkit.action_slots import ActionContext
