@@ -1,4 +1,4 @@
-"""What a page needs to know about its reader."""
+"""The reader of a page, and how boards are shown to them."""
 
 from dataclasses import dataclass, field
 from typing import Self
