@@ -32,7 +32,7 @@ from bot.features.archive.handlers import show_archive
 from bot.features.archive.search import Length, Result, Search
 from bot.features.ratings.handlers import show_profile, show_table
 from bot.features.ratings.repository import player_places, ratings
-from bot.pages.pictures import DisplayOptions
+from bot.pages.viewer import DisplayOptions
 from bot.storage import Store
 from bot.storage.match_tables import matches
 from bot.storage.player_results import player_results

@@ -101,6 +101,15 @@ def is_passing(error: discord.HTTPException) -> bool:
     return is_out_of_order(error) or (is_denial and error.code not in PERMANENT | {UNKNOWN_MESSAGE})
 
 
+FAILURES = (
+    discord.HTTPException,
+    discord.GatewayNotFound,
+    discord.ConnectionClosed,
+    aiohttp.ClientError,
+    OSError,  # `TimeoutError` included
+)
+"""The errors with which a request, or an attempt to connect, fails."""
+
 LONGEST_REST = 600.0
 """The longest time in seconds for which nothing is asked after a refusal, whatever its answer says."""
 
@@ -136,7 +145,7 @@ def asking_discord(*denials: type[discord.HTTPException]) -> Iterator[None]:
     """
     try:
         yield
-    except (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError) as error:
+    except FAILURES as error:
         if isinstance(error, denials) and not is_passing(error):
             raise
         raise OutOfOrderError from error

@@ -46,8 +46,8 @@ from bot.domain.events import Aside
 from bot.domain.preferences import PingWhen
 from bot.domain.shown import REOPENED
 from bot.pages.board_post import board_page
-from bot.pages.pictures import USUAL, DisplayOptions
 from bot.pages.score_sheet import is_full, sheet_at, sheet_page
+from bot.pages.viewer import USUAL, DisplayOptions
 from bot.services.match_lifecycle import way_to_ping
 from bot.storage import Store, UnitOfWork
 from bot.toolkit.page import Kind, Page

@@ -22,6 +22,7 @@ import discord
 from bot.access.permissions import missing_permissions
 from bot.catalogue import Language, language_for
 from bot.discord_errors import (
+    FAILURES,
     LOCKED_THREAD,
     PERMANENT,
     THREAD_ARCHIVED,
@@ -58,7 +59,7 @@ from bot.toolkit.page import (
     name_users,
     tag_of,
 )
-from bot.toolkit.words import Names, escaped_name
+from bot.toolkit.words import Names
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +74,6 @@ class Found:
     is_plain: bool = False
     """Whether it isn't a page: a message that has pinged and whose page hasn't taken its place, or a direct message."""
 
-
-FAILURES = (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError)
-"""The exceptions of a failed request."""
 
 ANNOUNCEMENT_THREAD: Literal[10] = 10
 PUBLIC_THREAD: Literal[11] = 11
@@ -237,8 +235,7 @@ class Messenger:
         `language` has the word for users without a name. Raises `OutOfOrderError`, `StoreUnavailableError`.
         """
         if users := mentioned_on(page) - set(but):
-            names = await self._names(users)
-            name_users(page, {user: escaped_name(user, names, language) for user in users})
+            name_users(page, await self._names(users), language, but=but)
         return page
 
     def server_name(self, guild: GuildId) -> str:

@@ -12,7 +12,7 @@ from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesErr
 from bot.delivery.queue import LONGEST, TAKES_AT_MOST
 from bot.domain import Challenge, ChallengeId, Match, MatchId, Ping, PingOn, UserId
 from bot.pages.direct_message_posts import invitation_page, invitation_tag, ping_page, ping_tag
-from bot.pages.pictures import DisplayOptions
+from bot.pages.viewer import DisplayOptions
 from bot.services.challenges import renew_invitation
 from bot.services.match_lifecycle import renew_ping
 from bot.storage import Store, UnitOfWork

@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.catalogue import languages
 from bot.discord.client import DvonnClient
-from bot.discord.gateway import FAILURES
+from bot.discord_errors import FAILURES
 from bot.process.logs import in_short
 from bot.storage import StoreUnavailableError
 

@@ -16,11 +16,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import timedelta
 from typing import Any
 
-import aiohttp
 import discord
 from discord.gateway import DiscordWebSocket, KeepAliveHandler, ReconnectWebSocket
 from discord.shard import EventItem, EventType, Shard
 
+from bot.discord_errors import FAILURES
 from bot.domain.uptime import Line
 from bot.process.logs import in_short
 
@@ -56,15 +56,6 @@ CLOSING = 0.5
 
 NORMAL = 1000
 """https://developer.mozilla.org/en-US/docs/Web/API/CloseEvent/code"""
-
-FAILURES = (
-    OSError,
-    discord.HTTPException,
-    discord.GatewayNotFound,
-    discord.ConnectionClosed,
-    aiohttp.ClientError,
-)
-"""The errors with which attempts to connect fail during an outage."""
 
 LOST = (EventType.reconnect, EventType.resume, EventType.identify)
 """The reports with which a shard announces that it has lost its connection."""

@@ -28,6 +28,9 @@ EVERY_SERVER = GuildId(0)
 It is also the guild of matches against the computer that are played in direct messages.
 """
 
+EVERYONE = UserId(0)
+"""The reader of a page that all users of a channel see."""
+
 FORMER_WHITE, FORMER_BLACK = UserId(-1), UserId(-2)
 """The ids that replace a player, challenger or opponent who has deleted their data."""
 

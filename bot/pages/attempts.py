@@ -7,7 +7,8 @@ from bot.catalogue import Language
 from bot.domain import Turn
 from bot.domain.computer import Best
 from bot.pages.consequences import describe_best_play, describe_consequences, describe_line, turns_of
-from bot.pages.pictures import DisplayOptions, Shown, position_picture
+from bot.pages.pictures import Shown, position_picture
+from bot.pages.viewer import Viewer
 from bot.toolkit.words import in_a_row
 from dvonn import Jump, Position
 
@@ -27,23 +28,25 @@ class Reply:
     """How the game would go on, and its result if that is certain."""
 
 
-async def reply_to(
-    turn: Turn, verdict: str, language: Language, display: DisplayOptions, *, answer: Best | None
-) -> Reply:
+async def reply_to(turn: Turn, verdict: str, viewer: Viewer, *, answer: Best | None) -> Reply:
     """Show the reply to a wrong move (`turn`), after a sentence that says so (`verdict`)."""
     answers = list(turns_of(turn.after, answer.line[: MOST_MOVES - 1])) if answer else []
     sentences, shown = [verdict], turn
     if answers and isinstance(answers[0].move, Jump):
         shown = answers.pop(0)
         sentences.append(
-            language.say("puzzle-answer", told=describe_consequences(shown, turn.colour, language))
+            viewer.language.say(
+                "puzzle-answer", told=describe_consequences(shown, turn.colour, viewer.language)
+            )
         )
     first = 2 if shown is turn else 3
-    lines = describe_line(answers, turn.colour, language, first=first)
+    lines = describe_line(answers, turn.colour, viewer.language, first=first)
     return Reply(
-        in_a_row(sentences, language),
-        await position_picture(shown.after, language, display, turn=shown, around=turn.before.stacks),
-        "\n".join([*lines, *_describe_end(turn.after, answer, language)]),
+        in_a_row(sentences, viewer.language),
+        await position_picture(
+            shown.after, viewer.language, viewer.display, turn=shown, around=turn.before.stacks
+        ),
+        "\n".join([*lines, *_describe_end(turn.after, answer, viewer.language)]),
     )
 
 

@@ -16,8 +16,6 @@ from bot.pages.match_status import (
 )
 from bot.pages.notification import turn_notification
 from bot.pages.pictures import (
-    USUAL,
-    DisplayOptions,
     bar_of,
     board_picture,
     names_players,
@@ -25,6 +23,7 @@ from bot.pages.pictures import (
     seen_by,
 )
 from bot.pages.score_sheet import describe_current_sheet
+from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
 from bot.toolkit.page import Block, Kind, MessageTag, Page, row, row_on_a_phone
 from bot.toolkit.words import GOLD, NOBODY, Names, accent, dotted, name, named, quoted
@@ -107,7 +106,9 @@ async def board_page(
     if match.is_over:
         return await result_page(match, language, display, names=names, notes=notes, lines=lines)
     if match.venue.is_direct:
-        return await direct_board_page(match, match.people[0], language, display, names)
+        return await direct_board_page(
+            match, Viewer(language, user=match.people[0], display=display, names=names)
+        )
     picture = board_picture(match, language, display, names=names)  # a worker thread starts drawing now
     context = ActionContext(match, language, match.awaited)
     lines = (
@@ -143,14 +144,11 @@ def _describe_unnamed(match: Match, names: Names, language: Language) -> str:
 
 async def current_board_page(
     match: Match,
-    viewer: UserId,
-    language: Language,
-    display: DisplayOptions,
+    viewer: Viewer,
     *,
     note: str = "",
     message: Message | None = None,
     here: Venue | None = None,
-    names: Names = NOBODY,
     lines: Sequence[str] = (),
     back: Block | None = None,
 ) -> Page:
@@ -160,21 +158,21 @@ async def current_board_page(
     viewer may have the board posted. `lines` are what features say to the viewer about a finished match. `back` is a
     button to the previous page.
     """
-    view = ActionContext(match, language, viewer, message=message, here=here)
+    view = ActionContext(match, viewer.language, viewer.user, message=message, here=here)
     return Page(
         note,
         "\n".join(
             filter(
                 None,
                 (
-                    language.say("board-heading", match=match.id),
-                    describe_state(match, viewer, language, names=names),
-                    describe_story(match, language, names=names, viewer=viewer),
+                    viewer.language.say("board-heading", match=match.id),
+                    describe_state(match, viewer.user, viewer.language, names=viewer.names),
+                    describe_story(match, viewer.language, names=viewer.names, viewer=viewer.user),
                     *lines,
                 ),
             )
         ),
-        await board_picture(match, language, display, names=names),
+        await board_picture(match, viewer.language, viewer.display, names=viewer.names),
         row(*action_buttons(Placement.ANSWERS, view)),
         row(*action_buttons(Placement.OWN_BOARD, view)),
         row(back),

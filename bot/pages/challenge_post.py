@@ -8,7 +8,8 @@ from bot.pages.game_words import TOTAL, describe_sides
 from bot.pages.match_status import describe_clock, describe_result, timestamp
 from bot.pages.notification import challenge_notification
 from bot.pages.paces import describe_pace
-from bot.pages.pictures import USUAL, Shown, ply_picture
+from bot.pages.pictures import Shown, ply_picture
+from bot.pages.viewer import USUAL
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons, challenge_buttons
 from bot.toolkit.control import Control, Style, button
 from bot.toolkit.lists import FIRST_PAGE, PageNumber

@@ -12,7 +12,7 @@ from bot.catalogue import Language
 from bot.domain import Turn
 from bot.pages.consequences import describe_consequences, describe_cut_off, targets_by_worth, worth
 from bot.pages.game_words import arrow
-from bot.pages.pictures import DisplayOptions
+from bot.pages.viewer import DisplayOptions
 from bot.toolkit.control import LONGEST_LABEL, Control, Style, button
 from bot.toolkit.page import Block, row, rows
 from bot.toolkit.words import dotted

@@ -8,8 +8,13 @@ from bot.domain import Challenge, HaltReason, Match, Message, UserId
 from bot.domain.events import WITHHELD
 from bot.pages.challenge_post import describe_terms, describe_until
 from bot.pages.match_status import describe_halt, describe_result, describe_state, describe_story
-from bot.pages.notification import done_notification, state_notification, turn_notification
-from bot.pages.pictures import USUAL, DisplayOptions, board_picture, seen_by
+from bot.pages.notification import (
+    done_notification,
+    state_notification,
+    turn_notification,
+)
+from bot.pages.pictures import board_picture, seen_by
+from bot.pages.viewer import USUAL, DisplayOptions
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
 from bot.toolkit.control import link, to_board, to_channel
 from bot.toolkit.page import Kind, MessageTag, Page, row

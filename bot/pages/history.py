@@ -30,7 +30,8 @@ from bot.pages.match_status import (
     number_of,
     plies,
 )
-from bot.pages.pictures import USUAL, DisplayOptions, Shown, bar_of, names_players, ply_picture
+from bot.pages.pictures import Shown, bar_of, names_players, ply_picture
+from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import Placement, add_action_button
 from bot.toolkit.control import Control, button, select
 from bot.toolkit.page import Block, Kind, MessageTag, Page, row, rows_on_a_phone
@@ -143,10 +144,8 @@ add_action_button(Replay, "button-replay", {Placement.MORE_LOOK_BACK: 13}, when=
 async def history_page(
     past: Past,
     ply: int,
-    language: Language,
-    display: DisplayOptions,
+    viewer: Viewer,
     *,
-    names: Names = NOBODY,
     note: str = "",
     standing: Evaluation | None = None,
     may_share: bool = False,
@@ -159,13 +158,13 @@ async def history_page(
     shown = nearest(past, ply)
     return Page(
         note,
-        describe_ply(past, shown, language, names),
-        describe_chances_of_both(standing, language) if standing else None,
-        await _picture(past, shown, language, display, names),
+        describe_ply(past, shown, viewer.language, viewer.names),
+        describe_chances_of_both(standing, viewer.language) if standing else None,
+        await _picture(past, shown, viewer),
         row(*_steps(past, shown)),
-        row(*_leaps(past, shown, language)),
-        row(_menu(past, shown, language)),
-        *rows_on_a_phone(_ways_on(past, shown, language, may_share=may_share)),
+        row(*_leaps(past, shown, viewer.language)),
+        row(_menu(past, shown, viewer.language)),
+        *rows_on_a_phone(_ways_on(past, shown, viewer.language, may_share=may_share)),
         accent=accent(past.game.position_at(shown).to_move),
     )
 
@@ -178,18 +177,16 @@ async def shared_page(
     return Page(
         language.say("shared-position", player=mention(sharer, language)),
         describe_ply(past, shown, language, names),
-        await _picture(past, shown, language, USUAL, names),
+        await _picture(past, shown, Viewer(language, names=names)),
         row(history_button(past, language, shown)) if isinstance(past, Match) else None,
         accent=accent(past.game.position_at(shown).to_move),
         message_tag=MessageTag(Kind.SHARED_POSITION, past.id if isinstance(past, Match) else 0, shown),
     )
 
 
-def _picture(
-    past: Past, ply: PlyNumber, language: Language, display: DisplayOptions, names: Names
-) -> Awaitable[Shown]:
-    bar = bar_of(past, names, language, ply) if isinstance(past, Match) else None
-    return ply_picture(past.game, ply, language, display, start=plies(past).start, bar=bar)
+def _picture(past: Past, ply: PlyNumber, viewer: Viewer) -> Awaitable[Shown]:
+    bar = bar_of(past, viewer.names, viewer.language, ply) if isinstance(past, Match) else None
+    return ply_picture(past.game, ply, viewer.language, viewer.display, start=plies(past).start, bar=bar)
 
 
 def describe_ply(past: Past, ply: int, language: Language, names: Names = NOBODY) -> str:

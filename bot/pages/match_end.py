@@ -6,27 +6,24 @@ from bot.catalogue import Language
 from bot.domain import Match, UserId
 from bot.pages.game_words import describe_move, opponent_mention
 from bot.pages.match_status import describe_largest_cut_off, describe_result, describe_time_used, number_of
-from bot.pages.pictures import DisplayOptions, board_picture, seen_by
+from bot.pages.pictures import board_picture, seen_by
+from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
 from bot.toolkit.page import Page, row, row_on_a_phone
-from bot.toolkit.words import GOLD, Names, dotted, in_a_row
+from bot.toolkit.words import GOLD, dotted, in_a_row
 from dvonn import Colour, Game, Phase, Termination
 from rendering import decided_at, largest_cut_off
 
 
-async def ended_page(
-    context: ActionContext, display: DisplayOptions, names: Names, notes: Sequence[str] = ()
-) -> Page:
-    """Return the result page for `context.viewer`, with the turning point, the final board, and buttons to continue.
+async def ended_page(context: ActionContext, viewer: Viewer, notes: Sequence[str] = ()) -> Page:
+    """Return the result page for a player, with the turning point, the final board, and buttons to continue.
 
     `notes` are the notes of the result card, and the lines for the viewer.
     """
-    match, language, viewer = context.match, context.language, context.viewer
-    if viewer is None:
-        raise ValueError("nobody is told")
-    picture = board_picture(match, language, display, names=seen_by(names, viewer, language))
+    match, user, language = context.match, viewer.user, viewer.language
+    picture = board_picture(match, language, viewer.display, names=seen_by(viewer.names, user, language))
     return Page(
-        "\n".join((describe_end(match, viewer, language), *notes)),
+        "\n".join((describe_end(match, user, language), *notes)),
         await picture,
         row_on_a_phone(action_buttons(Placement.ENDED, context)),
         row(*action_buttons(Placement.SHARE, context)),

@@ -32,7 +32,8 @@ from bot.pages.move_picker import (
 )
 from bot.pages.notification import turn_notification
 from bot.pages.occasions import words_of
-from bot.pages.pictures import DisplayOptions, bar_of, board_picture, seen_by
+from bot.pages.pictures import bar_of, board_picture, seen_by
+from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import (
     ActionContext,
     Placement,
@@ -43,7 +44,7 @@ from bot.toolkit.action_slots import (
 from bot.toolkit.answer import Delivered, Delivery, close_button, close_where_it_fits, describe_delivery
 from bot.toolkit.control import Control, Style, button
 from bot.toolkit.page import Block, Kind, MessageTag, Page, fits_a_phone, row
-from bot.toolkit.words import NOBODY, Names, accent, dotted, in_a_row, listed, mention
+from bot.toolkit.words import Names, accent, dotted, in_a_row, listed, mention
 from dvonn import Move, Phase, Space
 from rendering import Bar
 
@@ -181,42 +182,32 @@ def _choose(context: ActionContext) -> Choose:
 
 
 async def rows_page(
-    context: ActionContext,
-    plan: Plan,
-    display: DisplayOptions,
-    *,
-    names: Names = NOBODY,
-    note: str = "",
-    tip: str = "",
+    context: ActionContext, plan: Plan, viewer: Viewer, *, note: str = "", tip: str = ""
 ) -> Page:
     """Return step 1 of a placement: the rows with their numbers of vacant spaces.
 
     `note` is a sentence about what the user has just done.
     """
-    return await draw_rows(replace(placing_panel(context, plan, display, names), tip=tip), note=note)
+    return await draw_rows(replace(placing_panel(context, plan, viewer), tip=tip), note=note)
 
 
-async def spaces_page(
-    context: ActionContext, plan: Plan, chosen_row: int, display: DisplayOptions, *, names: Names = NOBODY
-) -> Page:
+async def spaces_page(context: ActionContext, plan: Plan, chosen_row: int, viewer: Viewer) -> Page:
     """Return step 2 of a placement: the spaces of a row; occupied and planned ones are disabled."""
-    return await draw_spaces(placing_panel(context, plan, display, names), chosen_row)
+    return await draw_spaces(placing_panel(context, plan, viewer), chosen_row)
 
 
-def placing_panel(
-    context: ActionContext, plan: Plan, display: DisplayOptions, names: Names = NOBODY
-) -> Panel:
+def placing_panel(context: ActionContext, plan: Plan, viewer: Viewer) -> Panel:
     return Panel(
         context.match.position,
         context.language,
-        display,
+        viewer.display,
         _task(context, plan),
         _choose(context),
         ways_on=panel_action_buttons(context),
         back=back(context),
         close=close_button(context.language),
         last_turn=context.match.last_turn,
-        bar=_bar(context, names),
+        bar=_bar(context, viewer.names),
         planned=plan.spaces,
     )
 
@@ -242,73 +233,67 @@ def planned_note(placed: Sequence[Space], delivery: Delivery | None, language: L
 # stacking phase
 
 
-async def stacks_page(
-    match: Match,
-    language: Language,
-    display: DisplayOptions,
-    *,
-    names: Names = NOBODY,
-    note: str = "",
-    tip: str = "",
-) -> Page:
+async def stacks_page(match: Match, viewer: Viewer, *, note: str = "", tip: str = "") -> Page:
     """Return step 1 of a move: the stacks that can move, or all moves at once if they fit.
 
     `note` is a sentence about what the user has just done.
     """
-    panel = replace(stacking_panel(match, language, display, names), tip=tip)
-    notes = (note, describe_all_placed(match.last_turn, language))
-    return await draw_stacks(panel, note=in_a_row(notes, language))
+    panel = replace(stacking_panel(match, viewer), tip=tip)
+    notes = (note, describe_all_placed(match.last_turn, viewer.language))
+    return await draw_stacks(panel, note=in_a_row(notes, viewer.language))
 
 
-def stacking_panel(match: Match, language: Language, display: DisplayOptions, names: Names = NOBODY) -> Panel:
+def stacking_panel(match: Match, viewer: Viewer) -> Panel:
     """Return the panel as the player to move sees it."""
-    context = ActionContext(match, language, match.player_to_move)
+    context = ActionContext(match, viewer.language, match.player_to_move)
     ways_on = panel_action_buttons(context)
     return Panel(
         match.position,
-        language,
-        display,
+        viewer.language,
+        viewer.display,
         describe_seat(context),
         _choose(context),
         ways_on=ways_on,
         back=back(context),
-        close=close_where_it_fits(ways_on, language),
+        close=close_where_it_fits(ways_on, viewer.language),
         last_turn=match.last_turn,
-        bar=_bar(context, names),
+        bar=_bar(context, viewer.names),
     )
 
 
 # the board in direct messages, which is the panel as well
 
 
-async def direct_board_page(
-    match: Match, viewer: UserId, language: Language, display: DisplayOptions, names: Names
-) -> Page:
+async def direct_board_page(match: Match, viewer: Viewer) -> Page:
     """Return the board in its only reader's direct messages, with the buttons for a move on their turn."""
-    context = ActionContext(match, language, viewer)
+    context = ActionContext(match, viewer.language, viewer.user)
     if not context.is_own_turn:
         return Page(
             describe_seat(context),
-            describe_halt(match, language),
-            await board_picture(match, language, display, names=seen_by(names, viewer, language)),
+            describe_halt(match, viewer.language),
+            await board_picture(
+                match,
+                viewer.language,
+                viewer.display,
+                names=seen_by(viewer.names, viewer.user, viewer.language),
+            ),
             row(*action_buttons(Placement.BOARD, context)),
             accent=accent(match.to_move),
             message_tag=_board_tag(match),
-            notification=turn_notification(match, names, language),
+            notification=turn_notification(match, viewer.names, viewer.language),
         )
-    panel = direct_panel(context, display, names)
-    note = describe_all_placed(match.last_turn, language)
+    panel = direct_panel(context, viewer)
+    note = describe_all_placed(match.last_turn, viewer.language)
     page = await (draw_rows if context.places else draw_stacks)(panel, note=note)
-    page.notification = turn_notification(match, names, language)
+    page.notification = turn_notification(match, viewer.names, viewer.language)
     return page
 
 
-def direct_panel(context: ActionContext, display: DisplayOptions, names: Names) -> Panel:
+def direct_panel(context: ActionContext, viewer: Viewer) -> Panel:
     """Return the panel on the board in direct messages."""
-    if context.places:
-        panel = placing_panel(context, Plan(), display, names)
-    else:
-        panel = stacking_panel(context.match, context.language, display, names)
+    panel = (
+        placing_panel(context, Plan(), viewer) if context.places else stacking_panel(context.match, viewer)
+    )
     buttons = action_buttons(Placement.DIRECT_BOARD, context)
     while len(buttons) > 1 and not fits_a_phone(buttons):
         del buttons[0]
@@ -398,13 +383,13 @@ def played_page(
     )
 
 
-async def thinking_page(
-    match: Match, viewer: UserId, language: Language, display: DisplayOptions, *, names: Names = NOBODY
-) -> Page:
+async def thinking_page(match: Match, viewer: Viewer) -> Page:
     """Return the player's panel while the computer thinks."""
     return Page(
-        describe_seat(ActionContext(match, language, viewer)),
-        await board_picture(match, language, display, names=seen_by(names, viewer, language)),
-        row(close_button(language)),
+        describe_seat(ActionContext(match, viewer.language, viewer.user)),
+        await board_picture(
+            match, viewer.language, viewer.display, names=seen_by(viewer.names, viewer.user, viewer.language)
+        ),
+        row(close_button(viewer.language)),
         accent=accent(match.to_move),
     )

@@ -23,7 +23,8 @@ from bot.pages.choices import (
     target_buttons,
 )
 from bot.pages.game_words import arrow, describe_move, pieces
-from bot.pages.pictures import DisplayOptions, position_picture
+from bot.pages.pictures import position_picture
+from bot.pages.viewer import DisplayOptions
 from bot.toolkit.control import Control, Style, button
 from bot.toolkit.page import Block, MessageTag, Page, fits_a_phone, row
 from bot.toolkit.words import DANGER, accent, listed

@@ -4,52 +4,31 @@ Pictures are drawn in worker threads (`bot.toolkit.drawing`).
 """
 
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import Self, Unpack
+from typing import Unpack
 
 from bot.catalogue import Language
-from bot.domain import Match, Preferences, Turn, UserId
+from bot.domain import Match, Turn, UserId
 from bot.domain.ids import is_former
 from bot.domain.refusals import RefusalReason, Refused
 from bot.pages.game_words import Marks, alternative, colour_name, describe_instead, describe_position
 from bot.pages.match_status import number_of, plies, stacks_moved
+from bot.pages.viewer import USUAL, DisplayOptions
 from bot.toolkit.drawing import Drawn, in_thread
 from bot.toolkit.page import Page, Picture
 from bot.toolkit.words import NOBODY, Names, in_a_row, listed, name
 from dvonn import Colour, Game, Phase, Position, Space
 from rendering import (
-    DEFAULT,
-    THEMES,
     Bar,
     ChartLabels,
     PlyFigures,
-    Theme,
     is_legible,
     render_board,
     render_chart,
     render_result,
     storyline,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class DisplayOptions:
-    """A user's display options: colours, orientation, or text instead of pictures."""
-
-    theme: Theme = DEFAULT
-    rotated: bool = False
-    words: bool = False
-
-    @classmethod
-    def of(cls, preferences: Preferences) -> Self:
-        """Return the options in a user's preferences; a theme that no longer exists becomes the default."""
-        return cls(THEMES.get(preferences.theme, DEFAULT), preferences.rotated, preferences.words)
-
-
-USUAL = DisplayOptions()
-"""The options for pictures in channels."""
-
 
 Shown = Picture | str
 """A position as a page shows it."""

@@ -20,14 +20,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Concatenate, ParamSpec
 
-import aiohttp
 import discord
 
 from bot.catalogue import Language
 from bot.delivery.boards import BOARDS
 from bot.delivery.late_answers import LateAnswer
 from bot.discord.client import ResponseOutcome
-from bot.discord_errors import UNKNOWN_MESSAGE, OutOfOrderError
+from bot.discord_errors import FAILURES, UNKNOWN_MESSAGE, OutOfOrderError
 from bot.domain import Match, MatchId
 from bot.domain.refusals import RefusalReason, Refused
 from bot.process.logs import add_fields, begin_work, in_short
@@ -39,7 +38,6 @@ from bot.storage import Commits, StoreUnavailableError, noting_commits
 from bot.storage.silence import limited_in_all
 from bot.toolkit.answer import Answer, Form, Gone, Live
 from bot.toolkit.page import Page, tag_of
-from bot.toolkit.words import NOBODY
 
 AT_ONCE = 1.0
 """Seconds to wait for an answer before the interaction is acknowledged ("thinking…")."""
@@ -243,10 +241,7 @@ async def _refused(request: Request, refusal: Refused) -> Page:
         refusal = Refused(RefusalReason.NO_SUCH_MATCH, match.id)
     return await refusal_page(
         refusal,
-        request.user,
-        request.language,
-        await request.display(),
-        names=await request.names_of(match) if match else NOBODY,
+        await request.viewer(match) if match else request.reader,
         direct=request.is_direct,
     )
 
@@ -403,7 +398,7 @@ def _log_failure(what: str) -> Iterator[Sending]:
     sending = Sending()
     try:
         yield sending
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except FAILURES as error:
         log.warning("%s an interaction failed: %s", what, in_short(error))
         sending.failed = not (isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE)
 

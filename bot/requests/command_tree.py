@@ -9,13 +9,13 @@ import time
 from collections.abc import Mapping
 from typing import Any, cast
 
-import aiohttp
 import discord
 from discord import app_commands
 from typing_extensions import override
 
 from bot.catalogue import language_spoken
 from bot.discord.client import DvonnClient, ResponseOutcome
+from bot.discord_errors import FAILURES
 from bot.domain.refusals import RefusalReason, Refused
 from bot.process.logs import begin_work, in_short
 from bot.requests.answering import answer
@@ -179,11 +179,7 @@ class ObservedTree(app_commands.CommandTree[DvonnClient]):
             return
         try:
             await interaction.response.autocomplete([])
-        except (
-            discord.HTTPException,
-            aiohttp.ClientError,
-            OSError,
-        ) as failure:  # too late for Discord; harmless
+        except FAILURES as failure:  # too late for Discord; harmless
             log.warning("Suggestions were not given: %s", in_short(failure))
 
 

@@ -24,15 +24,15 @@ from bot.pages.match_panel import (
     thinking_page,
 )
 from bot.pages.move_picker import draw_spaces
-from bot.pages.pictures import DisplayOptions
 from bot.pages.tips import TIPS, tip_in
+from bot.pages.viewer import Viewer
 from bot.requests.request import Request
 from bot.storage import StoreUnavailableError
 from bot.toolkit.action_slots import ActionContext
 from bot.toolkit.answer import Answer, Delivered, Delivery, Gone, Live, describe_delivery
 from bot.toolkit.page import Block, Page, row
 from bot.toolkit.result_notes import result_lines, result_notes
-from bot.toolkit.words import Names, in_a_row
+from bot.toolkit.words import in_a_row
 from dvonn import Move, Phase, Place, Space
 
 UNTIL_SHOWN = timedelta(seconds=15)
@@ -55,14 +55,11 @@ async def panel(request: Request, match: Match, *, note: str = "", others_wait: 
         match, plan = await request.client.matches.plan_of(match.id, request.user)
         return await placing_panel(request, match, plan, note=note, others_wait=others_wait)
     if match.is_computers_turn and request.user in match.players:
-        display, names, _ = await _sight(request, match)
-        page = await thinking_page(match, request.user, request.language, display, names=names)
-        return live(request, match, page)
+        return live(request, match, await thinking_page(match, await request.viewer(match)))
     if match.player_to_move != request.user:
         return Gone()
-    display, names, tip = await _sight(request, match)
-    page = await stacks_page(match, request.language, display, names=names, note=note, tip=tip)
-    return live(request, match, page)
+    viewer, tip = await _sight(request, match)
+    return live(request, match, await stacks_page(match, viewer, note=note, tip=tip))
 
 
 # the board in direct messages, which is the panel as well
@@ -92,10 +89,10 @@ async def board_here(request: Request, match: Match, *, note: str = "") -> Answe
     """Show the board in direct messages: where it was pressed, or at the bottom if a command asked for it."""
     attend(request, match)
     if presses_board(request, match):
-        display, names = await request.display(), await request.names_of(match)
+        viewer = await request.viewer(match)
         language = await request.language_about(match)
         lines = await _lines_at_the_end(request, match, language)
-        return await board_page(match, language, display, names=names, lines=lines)
+        return await board_page(match, language, viewer.display, names=viewer.names, lines=lines)
     if request.interaction.type is InteractionType.application_command or note:
         await request.client.presenter.show_match_again(match)
     return Page(note) if note else Gone()
@@ -108,11 +105,11 @@ async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer
     lines = await _lines_at_the_end(request, match, request.language)
     async with request.client.store.read() as uow:
         shown = await uow.boards.of(match.id)
-        names = await uow.people.names(match.players.both)
-        notes = await result_notes(uow, match, names, request.language)
+        viewer = await request.viewer_in(uow, match)
+        notes = await result_notes(uow, match, viewer.names, viewer.language)
     message = shown.message if shown else None
     context = ActionContext(match, request.language, request.user, message=message, others_wait=others_wait)
-    page = await ended_page(context, await request.display(), names, (*notes, *lines))
+    page = await ended_page(context, viewer, (*notes, *lines))
 
     async def renew() -> Answer | None:
         if await _lines_at_the_end(request, match, request.language) == lines:
@@ -135,29 +132,27 @@ async def placing_panel(
     if not is_placing(match, request.user):
         return await panel(request, match)
     view = _view(request, match, plan, others_wait=others_wait)
-    display, names, tip = await _sight(request, match)
-    return live(request, match, await rows_page(view, plan, display, names=names, note=note, tip=tip))
+    viewer, tip = await _sight(request, match)
+    return live(request, match, await rows_page(view, plan, viewer, note=note, tip=tip))
 
 
 class _Sight(NamedTuple):
-    """A user's display options, the names of the players, and a tip."""
+    """The reader of a panel, and a tip."""
 
-    display: DisplayOptions
-    names: Names
+    viewer: Viewer
     tip: str
     """The tip for the user's turn in one of their first matches, if any."""
 
 
 async def _sight(request: Request, match: Match) -> _Sight:
     async with request.client.store.read() as uow:
-        names = await uow.people.names(match.players.both)
-        preferences = (await uow.people.preferences([request.user]))[request.user]
+        viewer = await request.viewer_in(uow, match)
         earlier = await uow.matches.begun_before(match.id, request.user, most=len(TIPS))
     if earlier >= len(TIPS) or match.player_to_move != request.user:
-        return _Sight(DisplayOptions.of(preferences), names, "")
+        return _Sight(viewer, "")
     # in a worker thread, because it examines every turn so far
     tip = await asyncio.to_thread(tip_in, match.game, len(match.opening.moves), earlier)
-    return _Sight(DisplayOptions.of(preferences), names, tip.tell(request.language) if tip else "")
+    return _Sight(viewer, tip.tell(viewer.language) if tip else "")
 
 
 def is_placing(match: Match, player: UserId) -> bool:
@@ -171,13 +166,11 @@ async def row_panel(request: Request, match: Match, number: int) -> Answer:
     match, plan = await request.client.matches.plan_of(match.id, request.user)
     if not is_placing(match, request.user) or all(space.row != number for space in match.position.vacant()):
         return await panel(request, match)
-    names = await request.names_of(match)
+    viewer, view = await request.viewer(match), _view(request, match, plan)
     if presses_board(request, match):
         attend(request, match)
-        panel_here = direct_panel(_view(request, match, plan), await request.display(), names)
-        return await draw_spaces(panel_here, number)
-    view = _view(request, match, plan)
-    page = await spaces_page(view, plan, number, await request.display(), names=names)
+        return await draw_spaces(direct_panel(view, viewer), number)
+    page = await spaces_page(view, plan, number, viewer)
     return live(request, match, page, lambda now: row_panel(request, now, number))
 
 
@@ -282,16 +275,13 @@ async def private_board(
     `here` is where the board may be posted; `back` is the button that leads to where the match was opened from.
     """
     async with request.client.store.read() as uow:
-        shown = await uow.boards.of(match.id)
+        shown, viewer = await uow.boards.of(match.id), await request.viewer_in(uow, match)
     return await current_board_page(
         match,
-        request.user,
-        request.language,
-        await request.display(),
+        viewer,
         message=shown.message if shown else None,
         here=here,
-        names=await request.names_of(match),
-        lines=await _lines_at_the_end(request, match, request.language),
+        lines=await _lines_at_the_end(request, match, viewer.language),
         back=back,
     )
 
@@ -314,8 +304,5 @@ async def open_next(
     if note:
         note = in_a_row([note, describe_next(match, request.user, request.language)], request.language)
     if match.offer and match.awaited == request.user:
-        display, names = await request.display(), await request.names_of(match)
-        return await current_board_page(
-            match, request.user, request.language, display, note=note, names=names
-        )
+        return await current_board_page(match, await request.viewer(match), note=note)
     return await panel(request, match, note=note)

@@ -9,13 +9,12 @@ from bot.domain.refusals import DeclaredReason, Forbidden, RefusalReason, Refuse
 from bot.pages.beginning import own_matches_button, start_buttons
 from bot.pages.board_post import current_board_page
 from bot.pages.challenge_post import Withdraw
-from bot.pages.pictures import DisplayOptions
+from bot.pages.viewer import Viewer
 from bot.requests.refusal_sentences import describe_refusal
 from bot.toolkit.control import button
 from bot.toolkit.page import Block, Page, row
-from bot.toolkit.words import NOBODY, Names
 
-Question = Callable[[Match, Refused, Language, DisplayOptions, Names], Awaitable[Page]]
+Question = Callable[[Match, Refused, Viewer], Awaitable[Page]]
 """A function that builds the page with the question that must be answered before an action."""
 
 QUESTIONS: dict[DeclaredReason[Any], Question] = {}
@@ -42,27 +41,19 @@ FIND_ONES_OWN = frozenset({RefusalReason.NO_SUCH_MATCH, RefusalReason.UNCLEAR_MA
 """Reasons after which the page offers the list of the user's matches."""
 
 
-async def refusal_page(
-    refusal: Refused,
-    user: UserId,
-    language: Language,
-    display: DisplayOptions,
-    *,
-    names: Names = NOBODY,
-    direct: bool = False,
-) -> Page:
+async def refusal_page(refusal: Refused, viewer: Viewer, *, direct: bool = False) -> Page:
     """Build the private answer to a refused request, with the current board if it concerns a match.
 
     A refusal in `QUESTIONS` is answered with that question. `direct` marks a direct message, where the
-    computer is the only possible opponent. The picture shows the players' `names`.
+    computer is the only possible opponent.
     """
     match, question = match_of(refusal), QUESTIONS.get(refusal.reason)
     if match and question:
-        return await question(match, refusal, language, display, names)
-    sentence = describe_refusal(refusal, user, language, direct=direct)
+        return await question(match, refusal, viewer)
+    sentence = describe_refusal(refusal, viewer.user, viewer.language, direct=direct)
     if match:
-        return await current_board_page(match, user, language, display, note=sentence, names=names)
-    return Page(sentence, row(*_ways_on(refusal, user, language, direct=direct)))
+        return await current_board_page(match, viewer, note=sentence)
+    return Page(sentence, row(*_ways_on(refusal, viewer.user, viewer.language, direct=direct)))
 
 
 def _ways_on(refusal: Refused, user: UserId, language: Language, *, direct: bool) -> list[Block]:

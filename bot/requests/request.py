@@ -16,15 +16,15 @@ from bot.domain.cluster import SHARD_BITS
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Head
 from bot.domain.refusals import RefusalReason, Refused
-from bot.pages.pictures import DisplayOptions
+from bot.pages.viewer import DisplayOptions, Viewer
 from bot.process.logs import add_fields
 from bot.services import match_resolution
-from bot.storage import StoreUnavailableError
+from bot.storage import StoreUnavailableError, UnitOfWork
 from bot.toolkit.answer import control_id
 from bot.toolkit.control import Control, action_of, read_value
 from bot.toolkit.dates import Dates
 from bot.toolkit.page import Page, mentioned_on, name_users
-from bot.toolkit.words import escaped_name
+from bot.toolkit.words import NOBODY
 from dvonn import Space
 
 Interaction = discord.Interaction[DvonnClient]
@@ -129,6 +129,22 @@ class Request:
     async def display(self) -> DisplayOptions:
         return DisplayOptions.of(await self.preferences())
 
+    @property
+    def reader(self) -> Viewer:
+        """The user as the reader of a page that shows no board: nothing is read for it."""
+        return Viewer(self.language, self.user)
+
+    async def viewer(self, match: Match | None = None) -> Viewer:
+        """Return the user as the reader of a page, with the last known names of a match's players."""
+        async with self.client.store.read() as uow:
+            return await self.viewer_in(uow, match)
+
+    async def viewer_in(self, uow: UnitOfWork, match: Match | None = None) -> Viewer:
+        """Like `viewer`, in a transaction that reads more."""
+        preferences = (await uow.people.preferences([self.user]))[self.user]
+        names = await uow.people.names(match.players.both) if match else NOBODY
+        return Viewer(self.language, self.user, DisplayOptions.of(preferences), names)
+
     async def preferences(self) -> Preferences:
         async with self.client.store.read() as uow:
             return (await uow.people.preferences([self.user]))[self.user]
@@ -199,7 +215,7 @@ class Request:
             known = people.seen(users)
             with contextlib.suppress(StoreUnavailableError):
                 known = await people.names(users)
-            name_users(page, {user: escaped_name(user, known, self.language) for user in users})
+            name_users(page, known, self.language)
         if not self._follows_a_command:
             return page
         return messenger.for_person(page) if self.is_direct else messenger.for_server(page)

@@ -113,7 +113,7 @@ async def begin_match(
     around = await uow.boards.context_of(match)
     ping = await _ping(uow, match, events, around, present=None if in_thread else present)
     await uow.pings.put(match.id, ping)
-    begun = await uow.matches.find(match.id)
+    begun = replace(match, ping=ping.to_make if ping else None)
     await _handle(uow, begun, events)
     return begun
 

@@ -28,6 +28,7 @@ from bot.storage.match_tables import events, matches
 from bot.storage.matches import match_in, state_of
 from bot.storage.migrate import migrations_lacking
 from bot.storage.store import Store
+from bot.storage.times import WRITE_NOTHING_NEW
 from dvonn import PASS, DvonnError, IllegalMove, Move, Position
 
 
@@ -124,13 +125,9 @@ async def _condition(engine: AsyncEngine) -> Condition:
         number = (await connection.execute(version)).scalar_one()
         lacking = await connection.run_sync(migrations_lacking)
         if lacking == 0:
-            await connection.execute(_WRITE_NOTHING)
+            await connection.execute(WRITE_NOTHING_NEW)
             await connection.rollback()
     return Condition(f"{'SQLite' if on_sqlite else 'PostgreSQL'} {number}", lacking)
-
-
-_WRITE_NOTHING = text("UPDATE matches SET id = id WHERE false")
-"""Refused where the role may only read, or the server."""
 
 
 async def check_rights(url: str) -> None:

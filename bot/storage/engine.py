@@ -27,6 +27,7 @@ from sqlalchemy.exc import (
     StatementError,
 )
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import PoolResetState
 
 from bot.storage import silence
 
@@ -134,8 +135,9 @@ def connect(url: str, *, starting: bool = False, serving: bool = False, pooled: 
 def _connect_to_sqlite(url: str, patience_ms: int) -> AsyncEngine:
     # Without an isolation level the driver begins no transactions; `_begin` does.
     options = {"isolation_level": None, "timeout": patience_ms / 1000}
-    engine = _create_engine(url, options)
+    engine = _create_engine(url, options, pool_reset_on_return=None)
     event.listen(engine.sync_engine, "connect", _set_up)
+    event.listen(engine.sync_engine, "reset", _roll_back)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
@@ -152,7 +154,7 @@ def _connect_to_postgresql(url: str, *, serving: bool, further: int) -> AsyncEng
     return engine
 
 
-def _create_engine(url: str, options: dict[str, Any], **pool: int) -> AsyncEngine:
+def _create_engine(url: str, options: dict[str, Any], **pool: int | None) -> AsyncEngine:
     # Parameters name users, and errors are logged.
     engine = create_async_engine(url, hide_parameters=True, connect_args=options, **pool)
     event.listen(engine.sync_engine, "handle_error", _drop_read_only)
@@ -183,6 +185,12 @@ def _begin(connection: Connection) -> None:
     """
     reading = connection.get_execution_options().get(_READ_ONLY, False)
     connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+def _roll_back(opened: Any, _record: object, state: PoolResetState) -> None:  # noqa: ANN401  a class of the dialect
+    """Roll back a transaction that was left open; if there is none, spare the trip to the driver's thread."""
+    if state.asyncio_safe and not state.terminate_only and opened.driver_connection.in_transaction:
+        opened.rollback()
 
 
 async def is_pooled(engine: AsyncEngine) -> bool:

@@ -8,7 +8,7 @@ data of the server.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from sqlalchemy import (
@@ -109,7 +109,10 @@ class PaceCode(TypeDecorator[Pace]):
         return None if value is None else str(value)
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Pace | None:  # noqa: ARG002  likewise
-        return None if value is None else Pace.parse(value)
+        return None if value is None else _pace(value)
+
+
+_pace = lru_cache(256)(Pace.parse)  # every row of a match's events has its pace
 
 
 def key() -> Any:  # noqa: ANN401  a variant's type has no public name

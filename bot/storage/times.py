@@ -118,6 +118,9 @@ THE_ONLY, RESTORED = 1, 2
 OF_SHARDS = 1000
 """The row of Discord's shard 0, if several processes share the shards; the rows of the other shards follow it."""
 
+WRITE_NOTHING_NEW = update(heartbeat).where(heartbeat.c.id == THE_ONLY).values(at=heartbeat.c.at)
+"""Writes the last beat again as it is, to see whether the database takes it from this user."""
+
 
 class TimeRepository(Repository):
     async def last_beats_of(self, shard_set: ShardSet) -> Mapping[datetime, ShardSet]:
@@ -147,10 +150,7 @@ class TimeRepository(Repository):
             await self.beat_for(self._shard_set, at)
 
     async def write_nothing_new(self) -> None:
-        """Write the last beat again as it is, to see whether the database takes it."""
-        await self._connection.execute(
-            update(heartbeat).where(heartbeat.c.id == THE_ONLY).values(at=heartbeat.c.at)
-        )
+        await self._connection.execute(WRITE_NOTHING_NEW)
 
     async def beat_for(self, shard_set: ShardSet, at: datetime) -> None:
         """Record that a process is running for a shard set."""

@@ -20,7 +20,9 @@ from typing import Any, Literal
 import discord
 from discord import ActionRow, Component, Container, ui
 
+from bot.catalogue import Language
 from bot.domain import UserId
+from bot.toolkit.words import Names, escaped_name
 
 Block = ui.Item[Any]
 
@@ -419,10 +421,18 @@ def mentioned_on(page: Page) -> frozenset[UserId]:
     return frozenset(UserId(int(user)) for text in _texts(page) for user in MENTIONED.findall(text.content))
 
 
-def name_users(page: Page, names: Mapping[UserId, str]) -> Page:
-    """Replace the mentions of users by their `names`, which are escaped, in place; return the page."""
+def name_users(page: Page, names: Names, language: Language, *, but: Collection[UserId] = ()) -> Page:
+    """Replace the mentions of users by their names, except those of the users `but`, in place; return the page.
+
+    `language` has the word for users without a name.
+    """
+
+    def named(mentioned: re.Match[str]) -> str:
+        user = UserId(int(mentioned[1]))
+        return mentioned[0] if user in but else escaped_name(user, names, language)
+
     for text in _texts(page):
-        text.content = MENTIONED.sub(lambda found: names.get(UserId(int(found[1])), found[0]), text.content)
+        text.content = MENTIONED.sub(named, text.content)
     return page
 
 

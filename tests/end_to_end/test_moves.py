@@ -11,6 +11,7 @@ from bot.toolkit.control import button, select
 from bot.toolkit.page import Page, row
 from dvonn import SPACES, Jump, Phase, Place, Space
 from playground import Message
+from tests.bot.storage.asked import noted
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.ways_in import on_both_databases_and_over_http
 
@@ -63,6 +64,16 @@ async def test_a_typed_move_may_be_written_in_capitals_and_with_blanks(club: Clu
     await club.begin()
     await club.use(club.anna, "move", {"move": " F2 "})
     assert "Anna f2." in club.board().text
+
+
+async def test_a_typed_space_is_placed_with_its_match_read_once(club: Club) -> None:
+    await club.begin()
+    await club.use(club.anna, "move", {"move": "c3"})
+    await club.quiet()  # the first move of a match also looks for what is left in its channel
+    with noted(club.store) as asked:
+        await club.use(club.ben, "move", {"move": "c4"})
+        await club.quiet()
+    assert len([statement for statement, _ in asked if "events.text" in statement]) == 1
 
 
 async def test_the_answer_to_a_typed_move_goes_away_once_the_board_stands(club: Club) -> None:

@@ -12,7 +12,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.discord import client
 from bot.domain import Match, MatchId
-from bot.pages.pictures import DisplayOptions
+from bot.pages.viewer import Viewer
 from bot.requests import answering
 from bot.requests.request import Request
 from playground import Interaction, Person
@@ -136,12 +136,12 @@ async def test_who_waits_for_what_takes_too_long_is_told_that_the_bot_stops(
     caplog.clear()
     begun = asyncio.Event()
 
-    async def takes_long(_: Request) -> DisplayOptions:
+    async def takes_long(_: Request) -> Viewer:
         begun.set()
         await asyncio.get_running_loop().create_future()
         raise AssertionError
 
-    monkeypatch.setattr(Request, "display", takes_long)
+    monkeypatch.setattr(Request, "viewer", takes_long)
     monkeypatch.setattr(answering, "AT_ONCE", at_once)
     monkeypatch.setattr(client, "GRACE", 0.1)
     used = club.cleo.begin_command(club.channel, "dvonn learn", {})

@@ -6,7 +6,8 @@ from bot.catalogue import Language
 from bot.domain import Match, QuietHours
 from bot.features.watching import notices
 from bot.features.watching.handlers import ListLive, ListWatched, TurnLive, TurnWatching
-from bot.pages.pictures import DisplayOptions, Shown, board_picture
+from bot.pages.pictures import Shown, board_picture
+from bot.pages.viewer import DisplayOptions
 from bot.toolkit.control import Control
 from bot.toolkit.lists import PageNumber
 from bot.toolkit.words import Names

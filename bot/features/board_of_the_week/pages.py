@@ -22,7 +22,8 @@ from bot.features.board_of_the_week.week import LEVEL, Week, WeekBoard
 from bot.pages.game_words import colour_id
 from bot.pages.match_status import timestamp
 from bot.pages.occasions import OccasionWords, speak_of
-from bot.pages.pictures import USUAL, DisplayOptions, position_picture
+from bot.pages.pictures import position_picture
+from bot.pages.viewer import USUAL, DisplayOptions
 from bot.toolkit.action_slots import ActionContext, Placement, action_button
 from bot.toolkit.answer import close_button
 from bot.toolkit.control import Control, Style, button, offered, to_board

@@ -20,15 +20,16 @@ from bot.pages.history import ShowHistory, add_closer_look
 from bot.pages.match_panel import MOVES, Turning
 from bot.pages.match_status import Past, id_of, nearest, plies
 from bot.pages.move_picker import PickMove
-from bot.pages.pictures import DisplayOptions, Shown, bar_after, bar_of, position_picture, seen_by
+from bot.pages.pictures import Shown, bar_after, bar_of, position_picture, seen_by
 from bot.pages.reasons import main_reason
+from bot.pages.viewer import DisplayOptions, Viewer
 from bot.requests.handlers import Handlers
 from bot.requests.looking_back import check_end_not_in_play, check_game_not_in_play
 from bot.requests.request import Request
 from bot.toolkit.action_slots import ActionContext, Placement, action_button, action_buttons
 from bot.toolkit.control import Control, Style, button
 from bot.toolkit.page import Block, Page, row
-from bot.toolkit.words import NOBODY, Names, accent
+from bot.toolkit.words import accent
 from dvonn import Colour, Jump, Move, Piece, Place, Position, Space
 from rendering import Bar
 
@@ -86,36 +87,34 @@ class HintRequest:
         return self.position.to_place is Piece.DVONN
 
 
-def of_turn(match: Match, language: Language, display: DisplayOptions, names: Names = NOBODY) -> HintRequest:
+def of_turn(match: Match, viewer: Viewer) -> HintRequest:
     """Build the request for the current turn, for the player to move."""
     mover = match.player_to_move
-    seen = names if mover is None else seen_by(names, mover, language)
+    seen = viewer.names if mover is None else seen_by(viewer.names, mover, viewer.language)
     return HintRequest(
         match.position,
-        language,
-        display,
+        viewer.language,
+        viewer.display,
         lambda step: Hint(match.id, match.number, step),
-        action_buttons(Placement.ASIDE, ActionContext(match, language, mover)),
+        action_buttons(Placement.ASIDE, ActionContext(match, viewer.language, mover)),
         play=lambda move: MOVES.choose(Turning(match.id, match.number))(PickMove(move)),
         last_turn=match.last_turn,
-        bar=bar_of(match, seen, language),
+        bar=bar_of(match, seen, viewer.language),
         reader=match.position.to_move,
     )
 
 
-def of_ply(
-    match: Match, ply: PlyNumber, language: Language, display: DisplayOptions, names: Names = NOBODY
-) -> HintRequest:
+def of_ply(match: Match, ply: PlyNumber, viewer: Viewer) -> HintRequest:
     """Build the request for a ply of a finished match."""
-    back = button(language.say("button-back"), ShowHistory(id_of(match), ply))
+    back = button(viewer.language.say("button-back"), ShowHistory(id_of(match), ply))
     return HintRequest(
         match.game.position_at(ply),
-        language,
-        display,
+        viewer.language,
+        viewer.display,
         lambda step: PastHint(match.id, ply, step),
         [back],
         last_turn=Turn.made(match.game, ply) if ply > plies(match).start else None,
-        bar=bar_of(match, names, language, ply),
+        bar=bar_of(match, viewer.names, viewer.language, ply),
     )
 
 
@@ -303,8 +302,7 @@ async def for_turn(request: Request, control: Hint) -> Page:
     match.check_turn(request.user, control.seen)
     match.check_allowed(match.policy.hints)
     await check_end_not_in_play(request, match.game)
-    names = await request.names_of(match)
-    asked = of_turn(match, request.language, await request.display(), names)
+    asked = of_turn(match, await request.viewer(match))
     return await hint(request, asked, control.step, match.id)
 
 
@@ -315,6 +313,5 @@ async def for_ply(request: Request, control: PastHint) -> Page:
         raise Refused(NO_HINTS_HERE, match)
     await check_game_not_in_play(request, match.game)
     ply = nearest(match, control.ply)
-    names = await request.names_of(match)
-    asked = of_ply(match, ply, request.language, await request.display(), names)
+    asked = of_ply(match, ply, await request.viewer(match))
     return await hint(request, asked, control.step, match.id)

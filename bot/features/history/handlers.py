@@ -19,7 +19,8 @@ from bot.features.history.pages import (
 )
 from bot.pages.history import Jump, Replay, ShareBoard, ShowHistory, history_page, shared_page
 from bot.pages.match_status import Past, nearest
-from bot.pages.pictures import DisplayOptions, has_chart, waiting_page
+from bot.pages.pictures import has_chart, waiting_page
+from bot.pages.viewer import DisplayOptions, Viewer
 from bot.requests.handlers import Handlers
 from bot.requests.looking_back import check_game_not_in_play, past_of
 from bot.requests.request import Request
@@ -84,9 +85,7 @@ async def replay(request: Request, control: Replay) -> Page:
     return await replay_page(
         match,
         span_of(match, control.most),
-        await request.names_of(match),
-        request.language,
-        await request.display(),
+        await request.viewer(match),
         most_bytes=request.interaction.filesize_limit,
         may_share=may_share_here(request.interaction, match),
     )
@@ -114,11 +113,7 @@ async def share_replay(request: Request, control: ShareReplay) -> Page:
 async def chart(request: Request, control: ShowChart) -> Page:
     match = await _charted(request, control.match)
     return await chart_page(
-        match,
-        await request.names_of(match),
-        request.language,
-        await request.display(),
-        may_share=may_share_here(request.interaction, match),
+        match, await request.viewer(match), may_share=may_share_here(request.interaction, match)
     )
 
 
@@ -126,10 +121,10 @@ async def chart(request: Request, control: ShowChart) -> Page:
 async def share_chart(request: Request, control: ShareChart) -> Page:
     match = await _charted(request, control.match)
     await check_sharing(request, match)
-    names = await request.names_of(match)
+    viewer = await request.viewer(match)
     language = await request.language_about(match)
-    note = await post(request, await shared_chart_page(match, names, request.user, language))
-    return await chart_page(match, names, request.language, await request.display(), note=note)
+    note = await post(request, await shared_chart_page(match, viewer.names, request.user, language))
+    return await chart_page(match, viewer, note=note)
 
 
 async def _charted(request: Request, match_id: MatchId) -> Match:
@@ -145,9 +140,7 @@ async def _show(request: Request, past: Past, ply: int, *, note: str = "") -> Pa
     return await history_page(
         past,
         ply,
-        request.language,
-        DisplayOptions.of(preferences),
-        names=await _names(request, past),
+        Viewer(request.language, display=DisplayOptions.of(preferences), names=await _names(request, past)),
         note=note,
         standing=await evaluation_after(request, past, ply) if preferences.chances else None,
         may_share=may_share(request, past),

@@ -15,7 +15,8 @@ from bot.pages.game_words import (
 )
 from bot.pages.history import MoveCount, Replay, history_button
 from bot.pages.match_status import describe_title, last_ply, nearest, number_of, plies
-from bot.pages.pictures import USUAL, DisplayOptions, Shown, animated, bar_of, chart_picture, has_chart
+from bot.pages.pictures import Shown, animated, bar_of, chart_picture, has_chart
+from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import Placement, add_action_button
 from bot.toolkit.control import Control, button
 from bot.toolkit.page import Block, MessageKind, MessageTag, Page, Subject, row
@@ -40,23 +41,15 @@ add_action_button(
 )
 
 
-async def chart_page(
-    match: Match,
-    names: Names,
-    language: Language,
-    display: DisplayOptions,
-    *,
-    note: str = "",
-    may_share: bool = False,
-) -> Page:
+async def chart_page(match: Match, viewer: Viewer, *, note: str = "", may_share: bool = False) -> Page:
     """Return the private page with the chart; the match must have one."""
     return Page(
         note,
-        f"{describe_title(match, language)}\n{describe_players(match, language)}",
-        await chart_picture(match, language, display, names=names),
+        f"{describe_title(match, viewer.language)}\n{describe_players(match, viewer.language)}",
+        await chart_picture(match, viewer.language, viewer.display, names=viewer.names),
         row(
-            history_button(match, language),
-            button(language.say("button-share"), ShareChart(match.id)) if may_share else None,
+            history_button(match, viewer.language),
+            button(viewer.language.say("button-share"), ShareChart(match.id)) if may_share else None,
         ),
     )
 
@@ -99,24 +92,19 @@ def shared_span(match: Match, first: PlyNumber, last: PlyNumber) -> range:
 
 
 async def replay_page(
-    match: Match,
-    span: range,
-    names: Names,
-    language: Language,
-    display: DisplayOptions,
-    *,
-    most_bytes: int,
-    may_share: bool = False,
+    match: Match, span: range, viewer: Viewer, *, most_bytes: int, may_share: bool = False
 ) -> Page:
     """Build the private page with the replay. Raises `Refused`: PICTURE_TOO_LARGE above `most_bytes`."""
     share = button(
-        language.say("button-share"), ShareReplay(match.id, PlyNumber(span.start), PlyNumber(span[-1]))
+        viewer.language.say("button-share"), ShareReplay(match.id, PlyNumber(span.start), PlyNumber(span[-1]))
     )
     return Page(
-        _describe_span(match, span, language),
-        await _replay(match, span, names, language, display, most_bytes=most_bytes),
+        _describe_span(match, span, viewer.language),
+        await _replay(match, span, viewer, most_bytes=most_bytes),
         row(
-            _other_span(match, span, language), history_button(match, language), share if may_share else None
+            _other_span(match, span, viewer.language),
+            history_button(match, viewer.language),
+            share if may_share else None,
         ),
     )
 
@@ -128,7 +116,7 @@ async def shared_replay_page(
     return Page(
         language.say("shared-replay", player=mention(sharer, language)),
         _describe_span(match, span, language),
-        await _replay(match, span, names, language, USUAL, most_bytes=most_bytes),
+        await _replay(match, span, Viewer(language, names=names), most_bytes=most_bytes),
         row(history_button(match, language, nearest(match, span[-1]))),
         message_tag=MessageTag(SHARED_REPLAY, match.id, span[-1]),
     )
@@ -162,23 +150,21 @@ def _describe_moves(match: Match, span: range, language: Language) -> str:
     return alternative(in_a_row((sentence, language.say("replay-at-the-end"), position), language))
 
 
-async def _replay(
-    match: Match, span: range, names: Names, language: Language, display: DisplayOptions, *, most_bytes: int
-) -> Shown:
-    sentence = _describe_moves(match, span, language)
-    if display.words:
+async def _replay(match: Match, span: range, viewer: Viewer, *, most_bytes: int) -> Shown:
+    sentence = _describe_moves(match, span, viewer.language)
+    if viewer.display.words:
         return sentence
-    bars = [bar_of(match, names, language, ply) for ply in span]
+    bars = [bar_of(match, viewer.names, viewer.language, ply) for ply in span]
     draw = partial(
         render_replay,
         match.game,
-        captions=captions_of(match, span, language),
+        captions=captions_of(match, span, viewer.language),
         bars=bars,
         first=span.start,
         last=span[-1],
         given=plies(match).start,
-        rotated=display.rotated,
-        theme=display.theme,
+        rotated=viewer.display.rotated,
+        theme=viewer.display.theme,
     )
     return await animated(draw, sentence, most_bytes=most_bytes)
 

@@ -38,17 +38,16 @@ async def open_lesson(request: Request) -> Page:
         reached = await LessonRepository(uow).reached(request.user)
     if reached == END:
         return await show_step(request, END)
-    step, language = step_named(reached or ""), request.language
-    note = language.say("lesson-welcome-back" if step else "lesson-welcome")
-    resumed, display = step is not None, await request.display()
-    return await step_page(step or STEPS[0], language, display, note=note, resumed=resumed)
+    step = step_named(reached or "")
+    note = request.language.say("lesson-welcome-back" if step else "lesson-welcome")
+    return await step_page(step or STEPS[0], await request.viewer(), note=note, resumed=step is not None)
 
 
 async def show_step(request: Request, name: str) -> Page:
     """Show a step from its start, or the end; an unknown name leads to the first step."""
     if name == END:
         return end_page(request.language)
-    return await step_page(step_named(name) or STEPS[0], request.language, await request.display())
+    return await step_page(step_named(name) or STEPS[0], await request.viewer())
 
 
 async def try_move(request: Request, step: Step, move: Move, *, sure: bool = False) -> Page:
@@ -61,7 +60,7 @@ async def try_move(request: Request, step: Step, move: Move, *, sure: bool = Fal
             request, step, missed(step, describe_broken_rule(illegal, language), language)
         )
     if isinstance(move, Jump) and turn.own_losses and not sure:
-        return await draw_question(choosing_panel(step, language, await request.display()), move)
+        return await draw_question(choosing_panel(step, await request.viewer()), move)
     if miss:
         return await _try_again(request, step, describe_miss(step, miss, language))
     return await _done(request, step, turn)
@@ -92,12 +91,12 @@ async def try_number(request: Request, step: Step, number: int) -> Page:
 
 
 async def _try_again(request: Request, step: Step, note: str) -> Page:
-    return await step_page(step, request.language, await request.display(), note=note)
+    return await step_page(step, await request.viewer(), note=note)
 
 
 async def _done(request: Request, step: Step, turn: Turn | None = None) -> Page:
     await request.get(Lessons).done(request.user, step)
-    return await done_page(step, turn, request.language, await request.display())
+    return await done_page(step, turn, await request.viewer())
 
 
 def step_asking_for(name: str, *kinds: Ask) -> Step | None:
@@ -134,7 +133,7 @@ class _Trying(Picking[InStep, Step]):
         return step_asking_for(picked_for.step, Ask.PLACE, Ask.MOVE)
 
     async def panel(self, request: Request, board: Step) -> Panel:
-        return choosing_panel(board, request.language, await request.display())
+        return choosing_panel(board, await request.viewer())
 
     async def play(self, request: Request, picked_for: InStep, move: Move, *, sure: bool) -> Answer:
         step = await self.find(request, picked_for)

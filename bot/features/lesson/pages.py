@@ -32,7 +32,8 @@ from bot.pages.move_picker import (
     draw_rows,
     draw_stacks,
 )
-from bot.pages.pictures import DisplayOptions, Shown, position_picture
+from bot.pages.pictures import Shown, position_picture
+from bot.pages.viewer import Viewer
 from bot.toolkit.answer import close_button
 from bot.toolkit.control import Control, Style, button
 from bot.toolkit.page import Block, Page, Picture, row
@@ -87,18 +88,16 @@ TRIES = Picker(
 # steps
 
 
-async def step_page(
-    step: Step, language: Language, display: DisplayOptions, *, note: str = "", resumed: bool = False
-) -> Page:
+async def step_page(step: Step, viewer: Viewer, *, note: str = "", resumed: bool = False) -> Page:
     """Show a step from its start; `note` comes first, for example to explain a mistake.
 
     A user who has `resumed` the lesson at this step can restart it.
     """
-    panel = _panel(step, language, display)
+    panel = _panel(step, viewer)
     if before(step) is None:
-        panel = replace(panel, task=f"{language.say('lesson-aim')}\n{panel.task}")
+        panel = replace(panel, task=f"{viewer.language.say('lesson-aim')}\n{panel.task}")
     if resumed:
-        panel = replace(panel, ways_on=(*panel.ways_on, _anew_button(language)))
+        panel = replace(panel, ways_on=(*panel.ways_on, _anew_button(viewer.language)))
     match step.ask:
         case Ask.PLACE:
             return await draw_rows(panel, note=note)
@@ -110,26 +109,28 @@ async def step_page(
             return await _counting_page(panel, step, note)
 
 
-def choosing_panel(step: Step, language: Language, display: DisplayOptions) -> Panel:
+def choosing_panel(step: Step, viewer: Viewer) -> Panel:
     """Build the panel for a half-picked move."""
-    return replace(_panel(step, language, display), ways_on=(), repeats_task=True)
+    return replace(_panel(step, viewer), ways_on=(), repeats_task=True)
 
 
-def _panel(step: Step, language: Language, display: DisplayOptions) -> Panel:
+def _panel(step: Step, viewer: Viewer) -> Panel:
     choose = TRIES.choose(InStep(step.name))
     own_stuck = step.ask is Ask.MOVE and step.position.stuck().keys() & set(step.own)
     return Panel(
         step.position,
-        language,
-        display,
-        in_a_row([_heading(step, language), language.say(f"lesson-ask-{step.name}")], language),
+        viewer.language,
+        viewer.display,
+        in_a_row(
+            [_heading(step, viewer.language), viewer.language.say(f"lesson-ask-{step.name}")], viewer.language
+        ),
         choose,
         ways_on=(
-            button(language.say("button-why-not"), choose(AskWhyNot())) if own_stuck else None,
-            _previous_step_button(step, language),
+            button(viewer.language.say("button-why-not"), choose(AskWhyNot())) if own_stuck else None,
+            _previous_step_button(step, viewer.language),
         ),
-        back=button(language.say("button-back"), ShowStep(step.name)),
-        close=close_button(language),
+        back=button(viewer.language.say("button-back"), ShowStep(step.name)),
+        close=close_button(viewer.language),
         last_turn=step.reply,
         around=_around(step),
         named=step.named,
@@ -164,7 +165,7 @@ async def _counting_page(panel: Panel, step: Step, note: str) -> Page:
     return Page(
         note,
         panel.task,
-        await _uncounted(step, language, panel.display),
+        await _uncounted(step, Viewer(language, display=panel.display)),
         row(
             *(
                 button(str(number), LessonCount(step.name, number), style=Style.primary)
@@ -175,12 +176,12 @@ async def _counting_page(panel: Panel, step: Step, note: str) -> Page:
     )
 
 
-async def _uncounted(step: Step, language: Language, display: DisplayOptions) -> Shown:
+async def _uncounted(step: Step, viewer: Viewer) -> Shown:
     """Draw a step's position without its score."""
-    board = describe_board(step.position, language)
-    if display.words:
+    board = describe_board(step.position, viewer.language)
+    if viewer.display.words:
         return board
-    shown = await position_picture(step.position, language, display, around=_around(step))
+    shown = await position_picture(step.position, viewer.language, viewer.display, around=_around(step))
     return replace(shown, alt=alternative(board)) if isinstance(shown, Picture) else shown
 
 
@@ -214,25 +215,32 @@ def missed(step: Step, why: str, language: Language) -> str:
 # completed steps
 
 
-async def done_page(step: Step, turn: Turn | None, language: Language, display: DisplayOptions) -> Page:
+async def done_page(step: Step, turn: Turn | None, viewer: Viewer) -> Page:
     """Confirm a correct answer, show the `turn` if a move was made, and offer the next step."""
     if turn:
-        shown = await position_picture(turn.after, language, display, turn=turn, around=_around(step))
+        shown = await position_picture(
+            turn.after, viewer.language, viewer.display, turn=turn, around=_around(step)
+        )
     else:
         blocked = [space for space in step.own if step.is_surrounded(space)]
         shown = await position_picture(
-            step.position, language, display, around=_around(step), blocked=blocked, named=blocked
+            step.position,
+            viewer.language,
+            viewer.display,
+            around=_around(step),
+            blocked=blocked,
+            named=blocked,
         )
-    told = [language.say(f"lesson-done-{step.name}")]
+    told = [viewer.language.say(f"lesson-done-{step.name}")]
     if turn and _covers_dvonn(turn) and number_of(step.name) < number_of(GEM_STEP):
-        told.append(language.say("lesson-gem"))
+        told.append(viewer.language.say("lesson-gem"))
     return Page(
-        language.say("lesson-done", told=in_a_row(told, language)),
+        viewer.language.say("lesson-done", told=in_a_row(told, viewer.language)),
         shown,
         row(
-            button(language.say("button-lesson-next"), ShowStep(after(step)), style=Style.primary),
-            button(language.say("button-lesson-again"), ShowStep(step.name)),
-            close_button(language),
+            button(viewer.language.say("button-lesson-next"), ShowStep(after(step)), style=Style.primary),
+            button(viewer.language.say("button-lesson-again"), ShowStep(step.name)),
+            close_button(viewer.language),
         ),
     )
 

@@ -15,7 +15,8 @@ from bot.pages.game_words import (
 )
 from bot.pages.history import history_button
 from bot.pages.match_status import describe_title, plies
-from bot.pages.pictures import USUAL, DisplayOptions, Shown, animated, bar_of, drawn_name
+from bot.pages.pictures import Shown, animated, bar_of, drawn_name
+from bot.pages.viewer import USUAL, DisplayOptions
 from bot.toolkit.action_slots import ActionContext, Placement, action_button
 from bot.toolkit.control import Control, button
 from bot.toolkit.page import Block, MessageKind, MessageTag, Page, Subject, row

@@ -106,7 +106,7 @@ async def show_better(request: Request, mistake: Mistake) -> Page:
 
 async def _task(request: Request, mistake: Mistake) -> Task:
     match = await request.match(mistake.match)
-    return Task(match, mistake, request.user, request.language, await request.display())
+    return Task(match, mistake, await request.viewer())
 
 
 async def _others(request: Request, mistake: Mistake) -> tuple[bool, bool]:

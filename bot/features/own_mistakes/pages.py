@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.catalogue import Language
-from bot.domain import Match, MatchId, Turn, UserId
+from bot.domain import Match, MatchId, Turn
 from bot.domain.computer import Best
 from bot.domain.ids import PlyNumber
 from bot.features.own_mistakes.learning import Mistake, mistakes_in
@@ -15,7 +15,8 @@ from bot.pages.game_words import colour_id, describe_move, opponent_mention
 from bot.pages.history import history_button
 from bot.pages.match_status import nearest, number_of, timestamp
 from bot.pages.move_picker import AskWhyNot, Panel, PickAnyway, Picker, PickMove, PickStack
-from bot.pages.pictures import DisplayOptions, position_picture
+from bot.pages.pictures import position_picture
+from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_button, on_own_profile
 from bot.toolkit.answer import close_button, close_where_it_fits
 from bot.toolkit.control import Control, Style, button
@@ -82,9 +83,7 @@ class Task:
 
     match: Match
     mistake: Mistake
-    user: UserId
-    language: Language
-    display: DisplayOptions
+    viewer: Viewer
 
     @property
     def position(self) -> Position:
@@ -108,7 +107,7 @@ class Task:
 
 def task_panel(task: Task) -> Panel:
     """The question, with the user's own move marked on the board."""
-    language = task.language
+    language = task.viewer.language
     choose = TRIES.choose(InMistake(task.match.id, task.ply))
     ways_on = (
         button(language.say("button-why-not"), choose(AskWhyNot())) if task.position.stuck() else None,
@@ -117,7 +116,7 @@ def task_panel(task: Task) -> Panel:
     return Panel(
         task.position,
         language,
-        task.display,
+        task.viewer.display,
         "\n".join(_describe_task(task)),
         choose,
         ways_on=ways_on,
@@ -134,13 +133,13 @@ def _spaces(move: Move) -> Sequence[Space]:
 
 
 def _describe_task(task: Task) -> Iterator[str]:
-    language, match = task.language, task.match
+    language, match = task.viewer.language, task.match
     yield language.say("own-mistake-task", colour=colour_id(task.colour), move=describe_move(task.played))
     played_at = match.ended_at or match.started_at
     yield "-# " + language.say(
         "own-mistake-from",
         match=match.id,
-        opponent=opponent_mention(match, task.user, language),
+        opponent=opponent_mention(match, task.viewer.user, language),
         date=timestamp(played_at, "D"),
         ply=number_of(match, task.ply + 1),
     )
@@ -152,20 +151,20 @@ def _describe_task(task: Task) -> Iterator[str]:
 
 def _solution_button(task: Task) -> Block:
     control = ShowBetterMove(task.match.id, task.ply)
-    return button(task.language.say("button-puzzle-solution"), control)
+    return button(task.viewer.language.say("button-puzzle-solution"), control)
 
 
 def _history_button(task: Task) -> Block:
-    return history_button(task.match, task.language, nearest(task.match, task.ply))
+    return history_button(task.match, task.viewer.language, nearest(task.match, task.ply))
 
 
 async def wrong_page(task: Task, turn: Turn, *, answer: Best | None) -> Page:
     """Show the reply to a move that is no better, and when the mistake returns."""
-    language = task.language
+    language = task.viewer.language
     verdict = language.say("own-mistake-wrong", move=describe_move(turn.move))
     if turn.move == task.played:
         verdict = language.say("own-mistake-again", move=describe_move(turn.move))
-    reply = await reply_to(turn, verdict, language, task.display, answer=answer)
+    reply = await reply_to(turn, verdict, task.viewer, answer=answer)
     again = ShowOwnMistake(task.match.id, task.ply)
     return Page(
         reply.text,
@@ -186,14 +185,16 @@ async def right_page(task: Task, turn: Turn, *, counted: bool, others: bool, fur
 
     `others` says whether others are due, and `further` whether there are others in the same match.
     """
-    language = task.language
+    language = task.viewer.language
     better = task.mistake.better
     sentences = [language.say("own-mistake-right", move=describe_move(turn.move))]
     if turn.move != better:
         sentences.append(language.say("own-mistake-also", move=describe_move(better)))
     return Page(
         in_a_row(sentences, language),
-        await position_picture(turn.after, language, task.display, turn=turn, around=task.position.stacks),
+        await position_picture(
+            turn.after, language, task.viewer.display, turn=turn, around=task.position.stacks
+        ),
         _describe_better_line(task) if turn.move == better else None,
         _describe_return(task, counted=counted),
         *_ways_on(task, others=others, further=further),
@@ -203,13 +204,13 @@ async def right_page(task: Task, turn: Turn, *, counted: bool, others: bool, fur
 
 async def solution_page(task: Task, *, others: bool, further: bool) -> Page:
     """Show the move that was played and the better one."""
-    language, played, better = task.language, task.played, task.mistake.better
+    language, played, better = task.viewer.language, task.played, task.mistake.better
     return Page(
         language.say("own-mistake-solution", better=describe_move(better), move=describe_move(played)),
         await position_picture(
             task.position,
             language,
-            task.display,
+            task.viewer.display,
             played=played if isinstance(played, Jump) else None,
             better=better if isinstance(better, Jump) else None,
             around=task.position.stacks,
@@ -223,12 +224,12 @@ async def solution_page(task: Task, *, others: bool, further: bool) -> Page:
 
 def _describe_better_line(task: Task) -> str:
     turns = list(turns_of(task.position, task.mistake.line))
-    return "\n".join(describe_line(turns, task.colour, task.language))
+    return "\n".join(describe_line(turns, task.colour, task.viewer.language))
 
 
 def _describe_return(task: Task, *, counted: bool = False) -> str:
     """Say when the mistake returns, and after a right answer that came too early, that it didn't count."""
-    language, mistake = task.language, task.mistake
+    language, mistake = task.viewer.language, task.mistake
     if mistake.due_at is None:
         return language.say("own-mistake-learned" if counted else "own-mistake-learned-before")
     when = timestamp(mistake.due_at, "R")
@@ -238,7 +239,7 @@ def _describe_return(task: Task, *, counted: bool = False) -> str:
 
 
 def _ways_on(task: Task, *, others: bool, further: bool) -> list[Block]:
-    say = task.language.say
+    say = task.viewer.language.say
     following: Control = TryMistakes(task.match.id, task.ply) if further and not others else ShowMistakes()
     return rows_on_a_phone(
         [
@@ -246,8 +247,8 @@ def _ways_on(task: Task, *, others: bool, further: bool) -> list[Block]:
             if others or further
             else None,
             _history_button(task),
-            latest_games_button(task.language),
-            close_button(task.language),
+            latest_games_button(task.viewer.language),
+            close_button(task.viewer.language),
         ]
     )
 

@@ -7,7 +7,8 @@ from bot.domain import DirectMessage, Match, Message, UserId
 from bot.pages.game_words import describe_heading
 from bot.pages.match_status import describe_state
 from bot.pages.notification import news_notification, turn_notification
-from bot.pages.pictures import DisplayOptions, Shown, board_picture
+from bot.pages.pictures import Shown, board_picture
+from bot.pages.viewer import DisplayOptions
 from bot.storage import Store
 from bot.toolkit.action_slots import ActionContext, notice_buttons
 from bot.toolkit.page import Page, row

@@ -41,8 +41,7 @@ async def open_plan(request: Request, match_id: MatchId, *, note: str = "") -> A
 
 
 async def _page(request: Request, match: Match, plan: Plan, *, note: str = "") -> Page:
-    display, names = await request.display(), await request.names_of(match)
-    return await plan_page(match, plan, request.user, request.language, display, names=names, note=note)
+    return await plan_page(match, plan, await request.viewer(match), note=note)
 
 
 @handlers.control(OpenPlan)

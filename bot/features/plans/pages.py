@@ -14,7 +14,8 @@ from bot.domain.plan import MOST_REPLIES, Branch, Own, PlanVersion, branches
 from bot.domain.refusals import Refused
 from bot.pages.game_words import describe_move
 from bot.pages.match_panel import MakeMove, describe_side
-from bot.pages.pictures import DisplayOptions, bar_of, position_picture, seen_by
+from bot.pages.pictures import bar_of, position_picture, seen_by
+from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import (
     ActionContext,
     Placement,
@@ -25,7 +26,7 @@ from bot.toolkit.action_slots import (
 from bot.toolkit.answer import close_button
 from bot.toolkit.control import Control, Style, button, select
 from bot.toolkit.page import Block, Page, Part, row
-from bot.toolkit.words import NOBODY, Names, accent, mention
+from bot.toolkit.words import accent, mention
 from dvonn import PASS, Jump, Move
 
 DEEPEST = 3
@@ -141,33 +142,27 @@ def _is_new(context: ActionContext) -> bool:
     return longer != context.plan
 
 
-async def plan_page(
-    match: Match,
-    plan: Plan,
-    viewer: UserId,
-    language: Language,
-    display: DisplayOptions,
-    *,
-    names: Names = NOBODY,
-    note: str = "",
-) -> Page:
+async def plan_page(match: Match, plan: Plan, viewer: Viewer, *, note: str = "") -> Page:
     """Render a player's plan: all replies as text, the first ones in the picture."""
     shown = branches(plan.replies)
     return Page(
         note,
-        describe_side(match, viewer, language, task=_task(shown, language)),
-        describe_tree(shown, language),
-        _what_happens(match, viewer, shown, language),
+        describe_side(match, viewer.user, viewer.language, task=_task(shown, viewer.language)),
+        describe_tree(shown, viewer.language),
+        _what_happens(match, viewer.user, shown, viewer.language),
         await position_picture(
             match.position,
-            language,
-            display,
+            viewer.language,
+            viewer.display,
             turn=match.last_turn,
             numbered=_numbered(shown),
-            bar=bar_of(match, seen_by(names, viewer, language), language),
+            bar=bar_of(match, seen_by(viewer.names, viewer.user, viewer.language), viewer.language),
         ),
-        *_menus(match, plan, shown, language),
-        row(*_buttons(ActionContext(match, language, viewer, plan=plan)), close_button(language)),
+        *_menus(match, plan, shown, viewer.language),
+        row(
+            *_buttons(ActionContext(match, viewer.language, viewer.user, plan=plan)),
+            close_button(viewer.language),
+        ),
         accent=accent(match.to_move),
     )
 

@@ -4,8 +4,7 @@ from typing import TypeVar
 
 from discord import app_commands
 
-from bot.catalogue import Language
-from bot.domain import Match
+from bot.domain import Match, UserId
 from bot.domain.plan import check_placing
 from bot.domain.refusals import RefusalReason, Refused, Tried
 from bot.features.playing.refusals import NOT_A_MOVE
@@ -21,7 +20,7 @@ from bot.pages.match_panel import (
     stacking_panel,
 )
 from bot.pages.move_picker import Panel, draw_question, draw_targets
-from bot.pages.pictures import DisplayOptions
+from bot.pages.viewer import Viewer
 from bot.requests.autocompletion import legal_moves, own_matches
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import (
@@ -42,7 +41,6 @@ from bot.requests.request import Request, named
 from bot.toolkit.action_slots import ActionContext
 from bot.toolkit.answer import Answer
 from bot.toolkit.page import Page
-from bot.toolkit.words import Names
 from dvonn import DvonnError, Move, OffTheBoardError, Place, Space, read_move
 
 handlers = Handlers()
@@ -55,11 +53,15 @@ handlers = Handlers()
 async def play(request: Request, move: str, match: int | None = None) -> Answer:
     """Place a piece or move a stack. If only the space of a stack is given, open the panel with the stack's targets."""
     played = _read(move)
-    if isinstance(played, Place) and (found := await _match_with_stack(request, match, played.space)):
-        return live(request, found, await draw_targets(await _MOVING.panel(request, found), played.space))
-    after = await request.client.matches.play_resolved(
-        played, by=request.user, venue=request.venue, match_id=named(match)
-    )
+    try:
+        after = await request.client.matches.play_resolved(
+            played, by=request.user, venue=request.venue, match_id=named(match)
+        )
+    except Refused as refusal:
+        found = match_of(refusal)
+        if found and isinstance(played, Place) and _is_own_stack(found, played.space, request.user):
+            return live(request, found, await draw_targets(await _MOVING.panel(request, found), played.space))
+        raise
     return await show_move(request, after, played, in_panel=False)
 
 
@@ -79,14 +81,9 @@ def _read(text: str) -> Move:
         raise Refused(NOT_A_MOVE, text) from error
 
 
-async def _match_with_stack(request: Request, number: int | None, space: Space) -> Match | None:
-    """Return the match to play in if the user can move the stack on this space now, otherwise None."""
-    try:
-        match = await request.match_to_play(number)
-    except Refused:
-        return None  # playing the move reports the problem
-    is_own_turn = match.player_to_move == request.user and match.offer is None
-    return match if is_own_turn and space in match.position.movable() else None
+def _is_own_stack(match: Match, space: Space, user: UserId) -> bool:
+    """Whether a user is to move and can move the stack on this space."""
+    return match.player_to_move == user and match.offer is None and space in match.position.movable()
 
 
 @handlers.control(MakeMove)
@@ -125,11 +122,10 @@ class _InMatch(Picking[F, Match]):
     """The hooks for picking a move in a match; the panel follows the board."""
 
     async def panel(self, request: Request, board: Match) -> Panel:
-        names = await request.names_of(board)
+        viewer = await request.viewer(board)
         if presses_board(request, board):
-            context = ActionContext(board, request.language, request.user)
-            return direct_panel(context, await request.display(), names)
-        return stacking_panel(board, request.language, await request.display(), names)
+            return direct_panel(ActionContext(board, viewer.language, viewer.user), viewer)
+        return stacking_panel(board, viewer)
 
     async def begin_anew(self, request: Request, picked_for: F) -> Answer:
         return await panel(request, await request.match(picked_for.match))
@@ -178,12 +174,10 @@ answer_picks(handlers, MOVES, _MOVING)
 answer_picks(handlers, PLANS, _Planning())
 
 
-async def _ask_first(
-    match: Match, refusal: Refused, language: Language, display: DisplayOptions, names: Names
-) -> Page:
+async def _ask_first(match: Match, refusal: Refused, viewer: Viewer) -> Page:
     if not isinstance(refusal.about, Tried):
         raise TypeError(refusal.about)
-    return await draw_question(stacking_panel(match, language, display, names), refusal.about.move)
+    return await draw_question(stacking_panel(match, viewer), refusal.about.move)
 
 
 QUESTIONS[RefusalReason.UNCONFIRMED_MOVE] = _ask_first

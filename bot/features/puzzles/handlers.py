@@ -50,8 +50,7 @@ async def open_puzzle(request: Request, *, another: bool = False) -> Page:
         puzzle, solver = await request.get(Puzzling).open(request.user, request.guild, another=True)
     return await puzzle_page(
         puzzle,
-        request.language,
-        await request.display(),
+        await request.viewer(),
         tried=await _has_tried(request, puzzle),
         solver=solver,
         may_share=is_shared_place(request),
@@ -65,8 +64,7 @@ async def _has_tried(request: Request, puzzle: Puzzle) -> bool:
 async def show_puzzle(request: Request, puzzle: Puzzle) -> Page:
     return await puzzle_page(
         puzzle,
-        request.language,
-        await request.display(),
+        await request.viewer(),
         tried=await _has_tried(request, puzzle),
         may_share=is_shared_place(request),
     )
@@ -74,14 +72,13 @@ async def show_puzzle(request: Request, puzzle: Puzzle) -> Page:
 
 async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool = False) -> Page:
     """Judge a move and show the result. A move that cuts off the player's own stacks needs confirmation."""
-    language, display = request.language, await request.display()
     try:
         turn = Turn.of(puzzle.position, move)
     except IllegalMove:  # a button from another board
         return await open_puzzle(request)
     if isinstance(move, Jump) and turn.own_losses and not sure:
         tried_before = await _has_tried(request, puzzle)
-        return await draw_question(puzzle_panel(puzzle, language, display, tried=tried_before), move)
+        return await draw_question(puzzle_panel(puzzle, await request.viewer(), tried=tried_before), move)
     await _check_not_in_play(request, puzzle)
     solved = move == puzzle.move
     tried = await request.get(Puzzling).tried(request.user, puzzle, request.guild, solved=solved)
@@ -89,17 +86,20 @@ async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool =
         await request.client.people.remember(request.person)
     if not solved:
         answer = await best_answer(request, turn.after, match=MatchId(-puzzle.id))
-        return await missed_page(puzzle, turn, tried, language, display, answer=answer)
+        return await missed_page(puzzle, turn, tried, await request.viewer(), answer=answer)
     for card in tried.cards:
         request.get(Cards).refresh(card)
-    return await end_page(puzzle, tried, language, display, solved=True, may_share=is_shared_place(request))
+    return await end_page(
+        puzzle, tried, await request.viewer(), solved=True, may_share=is_shared_place(request)
+    )
 
 
 async def solution(request: Request, puzzle: Puzzle) -> Page:
     await _check_not_in_play(request, puzzle)
     tried = await request.get(Puzzling).give_up(request.user, puzzle, request.guild)
-    language, display = request.language, await request.display()
-    return await end_page(puzzle, tried, language, display, solved=False, may_share=is_shared_place(request))
+    return await end_page(
+        puzzle, tried, await request.viewer(), solved=False, may_share=is_shared_place(request)
+    )
 
 
 async def share(request: Request, puzzle: Puzzle) -> Page:
@@ -201,7 +201,7 @@ class _Trying(Picking[InPuzzle, Puzzle]):
 
     async def panel(self, request: Request, board: Puzzle) -> Panel:
         tried = await _has_tried(request, board)
-        return puzzle_panel(board, request.language, await request.display(), tried=tried)
+        return puzzle_panel(board, await request.viewer(), tried=tried)
 
     async def play(self, request: Request, picked_for: InPuzzle, move: Move, *, sure: bool) -> Answer:
         puzzle = await self.find(request, picked_for)

@@ -12,7 +12,8 @@ from bot.pages.consequences import describe_best_play, describe_line, describe_s
 from bot.pages.game_words import colour_id, describe_move
 from bot.pages.match_status import timestamp
 from bot.pages.move_picker import AskWhyNot, Panel, PickAnyway, Picker, PickMove, PickStack, draw_stacks
-from bot.pages.pictures import USUAL, DisplayOptions, position_picture
+from bot.pages.pictures import position_picture
+from bot.pages.viewer import USUAL, Viewer
 from bot.storage import Store
 from bot.toolkit.answer import close_button, close_where_it_fits
 from bot.toolkit.control import Control, Style, button, to_channel
@@ -64,41 +65,37 @@ TRIES = Picker(
 
 
 async def puzzle_page(
-    puzzle: Puzzle,
-    language: Language,
-    display: DisplayOptions,
-    *,
-    tried: bool,
-    solver: Solver | None = None,
-    may_share: bool = False,
+    puzzle: Puzzle, viewer: Viewer, *, tried: bool, solver: Solver | None = None, may_share: bool = False
 ) -> Page:
     """Render a puzzle from its start, with the `solver`'s rating if they have tried any puzzle.
 
     `tried` says whether the user has tried this puzzle before; if so, further attempts don't count.
     """
-    note = _describe_solver(solver, language) if solver and solver.tried else ""
-    panel = replace(puzzle_panel(puzzle, language, display, tried=tried), tip=note)
+    note = _describe_solver(solver, viewer.language) if solver and solver.tried else ""
+    panel = replace(puzzle_panel(puzzle, viewer, tried=tried), tip=note)
     if may_share:
-        ways_on = (*panel.ways_on, share_button(puzzle, language))
-        panel = replace(panel, ways_on=ways_on, close=close_where_it_fits(ways_on, language))
+        ways_on = (*panel.ways_on, share_button(puzzle, viewer.language))
+        panel = replace(panel, ways_on=ways_on, close=close_where_it_fits(ways_on, viewer.language))
     return await draw_stacks(panel)
 
 
-def puzzle_panel(puzzle: Puzzle, language: Language, display: DisplayOptions, *, tried: bool) -> Panel:
+def puzzle_panel(puzzle: Puzzle, viewer: Viewer, *, tried: bool) -> Panel:
     choose = TRIES.choose(InPuzzle(puzzle.id))
     return Panel(
         puzzle.position,
-        language,
-        display,
-        f"{describe_puzzle(puzzle, 'task', language)}\n{_describe_stakes(puzzle, language, tried=tried)}",
+        viewer.language,
+        viewer.display,
+        f"{describe_puzzle(puzzle, 'task', viewer.language)}\n{_describe_stakes(puzzle, viewer.language, tried=tried)}",
         choose,
         ways_on=(
-            button(language.say("button-why-not"), choose(AskWhyNot())) if puzzle.position.stuck() else None,
-            button(language.say("button-puzzle-solution"), Solution(puzzle.id)),
+            button(viewer.language.say("button-why-not"), choose(AskWhyNot()))
+            if puzzle.position.stuck()
+            else None,
+            button(viewer.language.say("button-puzzle-solution"), Solution(puzzle.id)),
         ),
-        back=button(language.say("button-back"), ShowPuzzle(puzzle.id)),
+        back=button(viewer.language.say("button-back"), ShowPuzzle(puzzle.id)),
         around=puzzle.position.stacks,
-        close=close_button(language),
+        close=close_button(viewer.language),
     )
 
 
@@ -121,31 +118,31 @@ def describe_puzzle(puzzle: Puzzle, asked: Literal["task", "card", "name"], lang
 
 
 async def end_page(
-    puzzle: Puzzle,
-    tried: TriedPuzzle,
-    language: Language,
-    display: DisplayOptions,
-    *,
-    solved: bool,
-    may_share: bool = False,
+    puzzle: Puzzle, tried: TriedPuzzle, viewer: Viewer, *, solved: bool, may_share: bool = False
 ) -> Page:
     """Show the only winning move, after the user has `solved` the puzzle or asked for the solution.
 
     Includes the puzzle's motif, the continuation, the effect of the attempt on the rating, and the difficulty.
     """
-    text = language.say("puzzle-solved" if solved else "puzzle-solution", move=describe_move(puzzle.move))
+    text = viewer.language.say(
+        "puzzle-solved" if solved else "puzzle-solution", move=describe_move(puzzle.move)
+    )
     turn, share_result = puzzle.turn, may_share and tried.daily is not None and tried.daily.may_be_shared
     return Page(
-        in_a_row([text, language.say(f"puzzle-motif-{puzzle.motif}")], language),
-        await position_picture(turn.after, language, display, turn=turn, around=puzzle.position.stacks),
-        describe_solution_line(puzzle, puzzle.turn.colour, language),
-        f"{_describe_result(tried, language)}\n-# {_describe_difficulty(tried.rated, language)}",
+        in_a_row([text, viewer.language.say(f"puzzle-motif-{puzzle.motif}")], viewer.language),
+        await position_picture(
+            turn.after, viewer.language, viewer.display, turn=turn, around=puzzle.position.stacks
+        ),
+        describe_solution_line(puzzle, puzzle.turn.colour, viewer.language),
+        f"{_describe_result(tried, viewer.language)}\n-# {_describe_difficulty(tried.rated, viewer.language)}",
         *rows_on_a_phone(
             [
-                button(language.say("button-puzzle-another"), AnotherPuzzle(), style=Style.primary),
-                button(language.say("button-share-result"), ShareResult(puzzle.id)) if share_result else None,
-                share_button(puzzle, language) if may_share else None,
-                close_button(language),
+                button(viewer.language.say("button-puzzle-another"), AnotherPuzzle(), style=Style.primary),
+                button(viewer.language.say("button-share-result"), ShareResult(puzzle.id))
+                if share_result
+                else None,
+                share_button(puzzle, viewer.language) if may_share else None,
+                close_button(viewer.language),
             ]
         ),
         accent=accent(puzzle.position.to_move),
@@ -153,26 +150,20 @@ async def end_page(
 
 
 async def missed_page(
-    puzzle: Puzzle,
-    turn: Turn,
-    tried: TriedPuzzle,
-    language: Language,
-    display: DisplayOptions,
-    *,
-    answer: Best | None,
+    puzzle: Puzzle, turn: Turn, tried: TriedPuzzle, viewer: Viewer, *, answer: Best | None
 ) -> Page:
     """Show the reply to a wrong move (`turn`): the best answer, drawn, how play would continue, and a proven result."""
-    verdict = language.say("puzzle-missed", move=describe_move(turn.move))
-    reply = await reply_to(turn, verdict, language, display, answer=answer)
+    verdict = viewer.language.say("puzzle-missed", move=describe_move(turn.move))
+    reply = await reply_to(turn, verdict, viewer, answer=answer)
     return Page(
         reply.text,
         reply.picture,
         reply.line,
-        _describe_result(tried, language),
+        _describe_result(tried, viewer.language),
         row(
-            button(language.say("button-puzzle-again"), ShowPuzzle(puzzle.id), style=Style.primary),
-            button(language.say("button-puzzle-solution"), Solution(puzzle.id)),
-            close_button(language),
+            button(viewer.language.say("button-puzzle-again"), ShowPuzzle(puzzle.id), style=Style.primary),
+            button(viewer.language.say("button-puzzle-solution"), Solution(puzzle.id)),
+            close_button(viewer.language),
         ),
         accent=accent(puzzle.position.to_move),
     )

@@ -12,7 +12,7 @@ from bot.features.ratings.pages import describe_rating
 from bot.features.ratings.profile import Profile
 from bot.features.ratings.repository import PlayedGame
 from bot.pages.game_words import SIGNS
-from bot.pages.pictures import DisplayOptions
+from bot.pages.viewer import DisplayOptions
 from bot.toolkit.action_slots import own_profile_buttons
 from bot.toolkit.control import Control, select
 from bot.toolkit.dates import Dates

@@ -73,8 +73,7 @@ async def _bring(request: Request, text: str) -> Page:
     return await history_page(
         found,
         len(found.game.moves),
-        request.language,
-        await request.display(),
+        await request.viewer(),
         may_share=request.interaction.guild_id is not None,
     )
 
@@ -104,7 +103,7 @@ async def begin_from(request: Request, control: BeginFrom) -> Page:
     if request.is_direct:
         return await _ask_level(request, ComputerFrom(control.record, control.ply, control.colour))
     found, ply = await _found(request, control)
-    return await begin_page(found, ply, control.colour, request.language, await request.display())
+    return await begin_page(found, ply, control.colour, await request.viewer())
 
 
 @handlers.control(ChallengeFrom)
@@ -143,7 +142,7 @@ async def _ask_level(request: Request, control: ComputerFrom) -> Page:
     found, ply = await _found(request, control)
     chosen = replace(control, ply=ply, level=level_of(control.level))
     strongest = request.client.computer_player.strongest
-    return await computer_from_page(found, chosen, strongest, request.language, await request.display())
+    return await computer_from_page(found, chosen, strongest, await request.viewer())
 
 
 async def _found(

@@ -13,7 +13,8 @@ from bot.pages.beginning import Whom, choose_level
 from bot.pages.game_words import SIGNS, colour_id
 from bot.pages.history import WAYS_ON, ShowHistory
 from bot.pages.match_status import describe_title, id_of
-from bot.pages.pictures import DisplayOptions, ply_picture
+from bot.pages.pictures import ply_picture
+from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import Placement, add_action_button
 from bot.toolkit.control import Control, Style, button, choice
 from bot.toolkit.page import Block, Document, Page, row
@@ -137,34 +138,30 @@ def _begin_button(found: Import, ply: PlyNumber, language: Language) -> Block:
 WAYS_ON.append(_begin_button)
 
 
-async def begin_page(
-    found: Import, ply: PlyNumber, colour: ColourChoice, language: Language, display: DisplayOptions
-) -> Page:
+async def begin_page(found: Import, ply: PlyNumber, colour: ColourChoice, viewer: Viewer) -> Page:
     """Ask for the opponent; the colour can still be changed. Raises the same errors as `Import.opening_at`."""
     to_move = _to_move(found, ply)
     chosen = found.id, ply, colour
     return Page(
-        f"{_describe_beginning(found, ply, to_move, language)}\n{language.say('begin-from-opponent')}",
-        await ply_picture(found.game, ply, language, display),
-        _choose_colour(colour, lambda side: BeginFrom(found.id, ply, side), language),
+        f"{_describe_beginning(found, ply, to_move, viewer.language)}\n{viewer.language.say('begin-from-opponent')}",
+        await ply_picture(found.game, ply, viewer.language, viewer.display),
+        _choose_colour(colour, lambda side: BeginFrom(found.id, ply, side), viewer.language),
         row(
             ui.UserSelect(
-                placeholder=language.say("ask-opponent"),
+                placeholder=viewer.language.say("ask-opponent"),
                 custom_id=ChallengeFrom(*chosen).custom_id,
             )
         ),
         row(
-            button(language.say("button-anybody"), ChallengeFrom(*chosen, Whom.ANYBODY)),
-            button(language.say("button-computer"), ComputerFrom(*chosen)),
+            button(viewer.language.say("button-anybody"), ChallengeFrom(*chosen, Whom.ANYBODY)),
+            button(viewer.language.say("button-computer"), ComputerFrom(*chosen)),
         ),
-        row(_back_button(found, ply, language)),
+        row(_back_button(found, ply, viewer.language)),
         accent=accent(to_move),
     )
 
 
-async def computer_from_page(
-    found: Import, chosen: ComputerFrom, strongest: Level, language: Language, display: DisplayOptions
-) -> Page:
+async def computer_from_page(found: Import, chosen: ComputerFrom, strongest: Level, viewer: Viewer) -> Page:
     """Ask for level and colour of a match against the computer; `strongest` is the highest level available.
 
     Both are preset, so that one press starts the match. Raises the same errors as `Import.opening_at`.
@@ -172,17 +169,17 @@ async def computer_from_page(
     ply, colour, level = chosen.ply, chosen.colour, min(chosen.level, strongest)
     to_move = _to_move(found, ply)
     return Page(
-        f"{_describe_beginning(found, ply, to_move, language)}\n{language.say('begin-from-computer')}",
-        await ply_picture(found.game, ply, language, display),
-        *choose_level(ChooseLevelFrom(found.id, ply, colour), level, strongest, language),
-        _choose_colour(colour, lambda side: ComputerFrom(found.id, ply, side, level), language),
+        f"{_describe_beginning(found, ply, to_move, viewer.language)}\n{viewer.language.say('begin-from-computer')}",
+        await ply_picture(found.game, ply, viewer.language, viewer.display),
+        *choose_level(ChooseLevelFrom(found.id, ply, colour), level, strongest, viewer.language),
+        _choose_colour(colour, lambda side: ComputerFrom(found.id, ply, side, level), viewer.language),
         row(
             button(
-                language.say("button-computer-play"),
+                viewer.language.say("button-computer-play"),
                 PlayComputerFrom(found.id, ply, colour, level),
                 style=Style.success,
             ),
-            _back_button(found, ply, language),
+            _back_button(found, ply, viewer.language),
         ),
         accent=accent(to_move),
     )

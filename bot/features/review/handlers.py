@@ -26,7 +26,7 @@ from bot.features.review.refusals import NO_REVIEW_YET, NOTHING_TO_REVIEW
 from bot.features.review.repository import RatingsBefore
 from bot.features.review.service import UNDER_WAY, Inspections, SharedReviews
 from bot.pages.match_status import Past, id_of, owner_of, stacks_moved
-from bot.pages.pictures import USUAL
+from bot.pages.viewer import Viewer
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.looking_back import check_game_not_in_play, past_of
 from bot.requests.request import Request
@@ -53,11 +53,8 @@ async def reviewed(request: Request, past: Past) -> Reviewed:
         review = await request.get(Reviews).of(past.game, match=owner_of(past))
     except TimeoutError as busy:
         raise Refused(RefusalReason.TOO_BUSY) from busy
-    names = await request.names_of(past) if isinstance(past, Match) else {}
     shallow = request.client.computer_player.strongest < LEVELS[-1]
-    return Reviewed(
-        past, review, names, request.language, await request.display(), shallow, viewer=request.user
-    )
+    return Reviewed(past, review, await request.viewer(past if isinstance(past, Match) else None), shallow)
 
 
 async def show_review(request: Request, past: Past) -> Page:
@@ -90,7 +87,8 @@ async def share_review(request: Request, match: Match) -> Page:
         raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)
     check_sharing_here(request)
     own = await reviewed(request, match)
-    public = replace(own, language=await request.language_about(match), display=USUAL, viewer=None)
+    everyone = Viewer(await request.language_about(match), names=own.viewer.names)
+    public = replace(own, viewer=everyone)
     page = await shared_review_page(match, public, request.user)
     note = await _post_once(request, match, page)
     return await review_page(own, note=note, may_share=await _may_share(request, match))
@@ -150,4 +148,4 @@ async def inspect(request: Request, match: int) -> Page:
     ratings = {player: rating for player, rating in before.items() if player not in hidden}
     await request.get(Inspections).note(found.id, request.guild, by=request.user)
     agreements = {colour: agreement(seen.review, found.game, colour) for colour in Colour}
-    return inspection_page(Inspected(found, agreements, ratings, seen.names), request.language)
+    return inspection_page(Inspected(found, agreements, ratings, seen.viewer.names), request.language)

@@ -27,7 +27,8 @@ from bot.pages.match_status import (
     plies,
     stacks_moved,
 )
-from bot.pages.pictures import DisplayOptions, Shown, drawn_name, position_picture
+from bot.pages.pictures import Shown, drawn_name, position_picture
+from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons, add_action_button
 from bot.toolkit.control import Control, Style, button
 from bot.toolkit.drawing import Drawn, in_thread
@@ -41,25 +42,23 @@ SHARED_REVIEW = MessageKind(18, "SHARED_REVIEW", Subject.MATCH)
 Names = Mapping[UserId, str]
 
 
-async def chances_picture(
-    past: Past, review: Review, language: Language, display: DisplayOptions, *, names: Names
-) -> Shown:
+async def chances_picture(past: Past, review: Review, viewer: Viewer) -> Shown:
     """Draw the chart of a review. Its alternative text summarises everything in it."""
-    text = describe_chances(past, review, language)
-    if display.words:
+    text = describe_chances(past, review, viewer.language)
+    if viewer.display.words:
         return text
     labels = ChanceLabels(
-        white=_drawn_name(past, Colour.WHITE, names, language),
-        black=_drawn_name(past, Colour.BLACK, names, language),
-        chance=language.say("review-chart-chance"),
-        ply=language.say("chart-ply"),
-        certain=language.say("review-chart-certain"),
+        white=_drawn_name(past, Colour.WHITE, viewer.names, viewer.language),
+        black=_drawn_name(past, Colour.BLACK, viewer.names, viewer.language),
+        chance=viewer.language.say("review-chart-chance"),
+        ply=viewer.language.say("chart-ply"),
+        certain=viewer.language.say("review-chart-certain"),
     )
     course = course_of(review)
     return await in_thread(
         Drawn.CHART,
         lambda: Picture(
-            render_chances(course, labels=labels, given=plies(past).start, theme=display.theme),
+            render_chances(course, labels=labels, given=plies(past).start, theme=viewer.display.theme),
             text,
             name="review",
         ),
@@ -161,13 +160,9 @@ class Reviewed:
 
     past: Past
     review: Review
-    names: Names
-    language: Language
-    display: DisplayOptions
+    viewer: Viewer
     shallow: bool = False
     """Whether this machine has only the slow search, which looks less far ahead."""
-    viewer: UserId | None = None
-    """The only user who sees the pages; None if others see them, too."""
 
     @property
     def mistakes(self) -> list[JudgedMove]:
@@ -179,9 +174,7 @@ class Reviewed:
     @property
     def first_mistake(self) -> MistakeNumber:
         """The first of the viewer's own mistakes; of other games and without one, the first of all."""
-        own = (
-            self.past.players.colour_of(self.viewer) if isinstance(self.past, Match) and self.viewer else None
-        )
+        own = self.past.players.colour_of(self.viewer.user) if isinstance(self.past, Match) else None
         numbers = (number for number, judged in enumerate(self.mistakes, start=1) if judged.mover is own)
         return MistakeNumber(next(numbers, FIRST_MISTAKE))
 
@@ -225,7 +218,7 @@ def waiting_page(language: Language) -> Page:
 
 async def review_page(seen: Reviewed, *, note: str = "", may_share: bool = False) -> Page:
     """Render the review for one user. `note` reports the preceding action first."""
-    past, language = seen.past, seen.language
+    past, language = seen.past, seen.viewer.language
     worst = button(
         language.say("button-worst-moves"), ShowMistake(id_of(past), seen.first_mistake), style=Style.primary
     )
@@ -233,7 +226,7 @@ async def review_page(seen: Reviewed, *, note: str = "", may_share: bool = False
     return Page(
         note,
         _describe_title(past, language),
-        await chances_picture(past, seen.review, language, seen.display, names=seen.names),
+        await chances_picture(past, seen.review, seen.viewer),
         "\n".join(_describe_course(seen)),
         *rows_on_a_phone(
             [
@@ -249,19 +242,19 @@ async def review_page(seen: Reviewed, *, note: str = "", may_share: bool = False
 
 def _slot(seen: Reviewed) -> list[Block]:
     """Return the buttons of features on the review that a player sees of their own match."""
-    if not isinstance(seen.past, Match) or seen.past.players.colour_of(seen.viewer) is None:
+    if not isinstance(seen.past, Match) or seen.past.players.colour_of(seen.viewer.user) is None:
         return []
-    context = ActionContext(seen.past, seen.language, seen.viewer, review=seen.review)
+    context = ActionContext(seen.past, seen.viewer.language, seen.viewer.user, review=seen.review)
     return action_buttons(Placement.REVIEW, context)
 
 
 async def shared_review_page(match: Match, seen: Reviewed, sharer: UserId) -> Page:
     """Render the review as shared by a player with everyone in the channel."""
-    language = seen.language
+    language = seen.viewer.language
     return Page(
         language.say("shared-review", player=mention(sharer, language)),
         _describe_title(match, language),
-        await chances_picture(match, seen.review, language, seen.display, names=seen.names),
+        await chances_picture(match, seen.review, seen.viewer),
         "\n".join(_describe_course(seen)),
         row(_review_button(match, language), _history_button(match, language)),
         accent=GOLD,
@@ -271,7 +264,7 @@ async def shared_review_page(match: Match, seen: Reviewed, sharer: UserId) -> Pa
 
 async def mistake_page(seen: Reviewed, number: int) -> Page:
     """Show mistake `number`, from 1 and clamped to the valid range: why it was a mistake, and what was better."""
-    language, mistakes = seen.language, seen.mistakes
+    language, mistakes = seen.viewer.language, seen.mistakes
     number = min(max(number, 1), len(mistakes))
     judged = mistakes[number - 1]
     compared = Compared.of(seen.past.game, judged)
@@ -279,7 +272,7 @@ async def mistake_page(seen: Reviewed, number: int) -> Page:
     played, better = _jump(compared.played[0]), _jump(compared.better[0])
     return Page(
         "\n".join(_describe_mistake(seen, number, judged, compared)),
-        await position_picture(position, language, seen.display, played=played, better=better),
+        await position_picture(position, language, seen.viewer.display, played=played, better=better),
         "\n".join(_describe_lines(judged, compared, language)),
         row(
             _step(seen, number - 1, ReviewWay.BACK, language.say("button-earlier-page")),
@@ -305,7 +298,7 @@ def _describe_title(past: Past, language: Language) -> str:
 
 def _describe_course(seen: Reviewed) -> Iterator[str]:
     """Describe the turning point, certain results, and each of the worst moves."""
-    language = seen.language
+    language = seen.viewer.language
     yield _describe_turning_point(seen)
     if (certain := seen.review.certain_from) is not None:
         yield language.say(
@@ -337,20 +330,20 @@ def _describe_proved(seen: Reviewed) -> Iterator[str]:
     for colour in Colour:
         start = perfect_from(seen.past.game, seen.review, colour, since=given)
         if start is not None:
-            yield seen.language.say(
+            yield seen.viewer.language.say(
                 "review-perfect",
                 sign=SIGNS[colour],
-                player=player_name(seen.past, colour, seen.language),
+                player=player_name(seen.past, colour, seen.viewer.language),
                 ply=number_of(seen.past, start + 1),
             )
-    if isinstance(seen.past, Match) and is_loser(seen.past, seen.viewer):
+    if isinstance(seen.past, Match) and is_loser(seen.past, seen.viewer.user):
         lost = last_win_of_loser(seen.past, seen.review)
         if lost is not None:
-            yield describe_last_win(seen.past, lost, seen.language)
+            yield describe_last_win(seen.past, lost, seen.viewer.language)
 
 
 def _describe_turning_point(seen: Reviewed) -> str:
-    language, judged = seen.language, seen.review.turning_point
+    language, judged = seen.viewer.language, seen.review.turning_point
     if judged:
         return language.say(
             "review-turning-point",
@@ -374,7 +367,7 @@ def _shares(judged: JudgedMove, colour: Colour, language: Language) -> dict[str,
 
 def _describe_mistake(seen: Reviewed, number: int, judged: JudgedMove, compared: Compared) -> Iterator[str]:
     """Describe the move, how far it lowered the chances, any certain results, and the reasons visible on the board."""
-    language, mover = seen.language, judged.mover
+    language, mover = seen.viewer.language, judged.mover
     yield language.say(
         "review-mistake-title",
         number=number,

@@ -12,7 +12,8 @@ from bot.domain import MatchId, UserId
 from bot.features.rules.chapters import CHAPTERS, RESTS, Chapter, chapter_at
 from bot.pages.beginning import ShowRules, lesson_button, own_matches_button, rules_button, start_buttons
 from bot.pages.game_words import describe_position
-from bot.pages.pictures import USUAL, DisplayOptions, Shown, position_picture
+from bot.pages.pictures import Shown, position_picture
+from bot.pages.viewer import Viewer
 from bot.process.version import version
 from bot.requests.handlers import Handlers
 from bot.requests.request import Request
@@ -60,8 +61,7 @@ def _rules_for_newcomers_button(language: Language) -> Block:
 
 async def rules_page(
     shown: ListPage[Chapter],
-    language: Language,
-    display: DisplayOptions = USUAL,
+    viewer: Viewer,
     *,
     aside: ActionContext | None = None,
     may_share: bool = False,
@@ -73,15 +73,15 @@ async def rules_page(
     """
     (chapter,) = shown.items
     way_back = action_buttons(Placement.ASIDE, aside) if aside else []
-    start = start_buttons(language, direct=not may_share)
-    ways_on = [lesson_button(language), *start] if chapter.name in RESTS else []
+    start = start_buttons(viewer.language, direct=not may_share)
+    ways_on = [lesson_button(viewer.language), *start] if chapter.name in RESTS else []
     return Page(
         note,
-        _text(chapter, shown, language),
-        await _drawn(chapter, language, display),
-        chapter.caption(language),
-        _turning(shown, aside, language, may_share=may_share),
-        row(_menu(shown.page, aside, language)),
+        _text(chapter, shown, viewer.language),
+        await _drawn(chapter, viewer),
+        chapter.caption(viewer.language),
+        _turning(shown, aside, viewer.language, may_share=may_share),
+        row(_menu(shown.page, aside, viewer.language)),
         row(*(way_back or ways_on)),
     )
 
@@ -92,7 +92,7 @@ async def shared_rules_page(shown: ListPage[Chapter], sharer: UserId, language: 
     return Page(
         language.say("shared-rules", player=mention(sharer, language)),
         _text(chapter, shown, language),
-        await _drawn(chapter, language, USUAL),
+        await _drawn(chapter, Viewer(language)),
         chapter.caption(language),
         row(rules_button(language, page=shown.page), lesson_button(language)),
         message_tag=MessageTag(SHARED_RULES, shown.page),
@@ -105,10 +105,12 @@ def _text(chapter: Chapter, shown: ListPage[Chapter], language: Language) -> str
     return "\n".join([heading, language.say(f"rules-text-{chapter.name}")])
 
 
-async def _drawn(chapter: Chapter, language: Language, display: DisplayOptions) -> Shown:
-    if display.words:
-        return describe_position(chapter.position, language, **chapter.marks)
-    return await position_picture(chapter.position, language, display, named=chapter.named, **chapter.marks)
+async def _drawn(chapter: Chapter, viewer: Viewer) -> Shown:
+    if viewer.display.words:
+        return describe_position(chapter.position, viewer.language, **chapter.marks)
+    return await position_picture(
+        chapter.position, viewer.language, viewer.display, named=chapter.named, **chapter.marks
+    )
 
 
 def _turning(
@@ -214,8 +216,7 @@ async def show_rules(request: Request, page: int, *, match: MatchId | None = Non
     found = await request.match(match) if match else None
     return await rules_page(
         chapter_at(page),
-        request.language,
-        await request.display(),
+        await request.viewer(),
         aside=ActionContext(found, request.language, request.user) if found else None,
         may_share=is_shared_place(request),
         note=note,

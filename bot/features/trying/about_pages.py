@@ -13,7 +13,8 @@ from bot.pages.consequences import describe_line
 from bot.pages.game_words import alternative, describe_move_or_pass, describe_position, describe_turn
 from bot.pages.history import ShowHistory, history_button
 from bot.pages.match_status import number_of
-from bot.pages.pictures import USUAL, animated, position_picture
+from bot.pages.pictures import animated, position_picture
+from bot.pages.viewer import USUAL
 from bot.toolkit.answer import Field, Form, close_button
 from bot.toolkit.control import Control, Style, button, select
 from bot.toolkit.lists import FIRST_PAGE, PageNumber
@@ -71,7 +72,7 @@ class OpenLine(Control, action="open-line"):
 
 def about_page(trial: Trial, *, note: str = "", may_share: bool = False) -> Page:
     """Describe all moves of a line and offer the actions on it."""
-    own, language = trial.own, trial.language
+    own, language = trial.own, trial.viewer.language
     name = language.say("button-rename-line" if own.kept else "button-keep-line")
     return Page(
         note,
@@ -99,7 +100,7 @@ def about_page(trial: Trial, *, note: str = "", may_share: bool = False) -> Page
 
 def _describe_moves(trial: Trial) -> Iterator[str]:
     """List the moves with numbers, the last ones with their effects."""
-    language, turns = trial.language, trial.own.line.turns()
+    language, turns = trial.viewer.language, trial.own.line.turns()
     if not turns:
         yield language.say("try-no-moves")
         return
@@ -153,9 +154,9 @@ def _facts(own: OwnLine, language: Language) -> list[str]:
 
 async def shared_line_page(trial: Trial) -> Page:
     """Render a shared line, with a picture of the current position."""
-    language = trial.language
+    language = trial.viewer.language
     return Page(
-        language.say("shared-line", player=mention(trial.viewer, language)),
+        language.say("shared-line", player=mention(trial.viewer.user, language)),
         describe_heading(trial),
         "\n".join(_describe_moves(trial)),
         await position_picture(trial.position, language, USUAL, turn=trial.turn, bar=bar_of_line(trial)),
@@ -167,7 +168,7 @@ async def shared_line_page(trial: Trial) -> Page:
 
 async def animated_line_page(trial: Trial, *, most_bytes: int) -> Page:
     """Render a shared line as an animated picture. Raises `Refused`: PICTURE_TOO_LARGE."""
-    language, game = trial.language, trial.game
+    language, game = trial.viewer.language, trial.game
     start = trial.own.start
     ply = start.ply if trial.past is None else number_of(trial.past, start.ply)
     captions = [language.say("try-caption", match=start.past.match or 0, ply=ply)]
@@ -178,7 +179,7 @@ async def animated_line_page(trial: Trial, *, most_bytes: int) -> Page:
     bars = [bar_of_line(trial, ply) for ply in range(trial.own.line.end + 1)]
     draw = partial(render_replay, game, captions=captions, bars=bars)
     return Page(
-        language.say("shared-line", player=mention(trial.viewer, language)),
+        language.say("shared-line", player=mention(trial.viewer.user, language)),
         describe_heading(trial),
         await animated(draw, _alternative(trial), most_bytes=most_bytes),
         _back_to_match(trial),
@@ -188,7 +189,7 @@ async def animated_line_page(trial: Trial, *, most_bytes: int) -> Page:
 
 def _alternative(trial: Trial) -> str:
     """Describe the moves, and the board after them."""
-    language = trial.language
+    language = trial.viewer.language
     moves = listed((describe_move_or_pass(move, language) for move in trial.game.moves), language)
     position = describe_position(trial.game.position, language)
     parts = (language.say("try-told", moves=moves), language.say("replay-at-the-end"), position)
@@ -197,7 +198,11 @@ def _alternative(trial: Trial) -> str:
 
 def _back_to_match(trial: Trial) -> Block | None:
     past = trial.past
-    return row(history_button(past, trial.language, trial.own.start.ply)) if isinstance(past, Match) else None
+    return (
+        row(history_button(past, trial.viewer.language, trial.own.start.ply))
+        if isinstance(past, Match)
+        else None
+    )
 
 
 def _message_tag(trial: Trial) -> MessageTag:

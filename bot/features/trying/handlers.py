@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from bot.domain import Match, Plan
+from bot.domain import Match
 from bot.domain.computer import Evaluation
 from bot.domain.ids import PlyNumber
 from bot.domain.line import Line, LineId, LinePly, OwnLine, Start
@@ -51,7 +51,7 @@ from bot.requests.sharing import check_sharing, is_shared_place, post
 from bot.toolkit.answer import Answer, Form
 from bot.toolkit.control import read_value
 from bot.toolkit.page import Page
-from bot.toolkit.words import NOBODY, Names, in_a_row
+from bot.toolkit.words import in_a_row
 from dvonn import IllegalMove, Move
 
 handlers = Handlers()
@@ -87,18 +87,12 @@ async def seen(request: Request, own: OwnLine, at: LinePly | None = None) -> Tri
     except Refused:
         past = None
     at = own.line.end if at is None else LinePly(min(max(at, 0), own.line.end))
-    names, plan = await _names_and_plan(request, past)
-    display = await request.display()
-    return Trial(own, at, past, request.user, request.language, display, names, plan)
-
-
-async def _names_and_plan(request: Request, past: Past | None) -> tuple[Names, Plan]:
-    """Return the names of the players of a match, and the user's plan in it."""
     if not isinstance(past, Match):
-        return NOBODY, NOTHING
+        return Trial(own, at, past, await request.viewer())
     async with request.client.store.read() as uow:
-        names = await uow.people.names(past.players.both)
-        return names, (await uow.plans.of(past.id)).get(request.user, NOTHING).current(past)
+        viewer = await request.viewer_in(uow, past)
+        plan = (await uow.plans.of(past.id)).get(request.user, NOTHING).current(past)
+    return Trial(own, at, past, viewer, plan)
 
 
 async def show(request: Request, own: OwnLine, at: LinePly | None = None, *, note: str = "") -> Page:

@@ -4,11 +4,11 @@ A full panel and two rows of navigation fit into the limit of 40 components.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.catalogue import Language
-from bot.domain import Import, Match, Plan, Turn, UserId
+from bot.domain import Import, Match, Plan, Turn
 from bot.domain.computer import Evaluation
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.line import ChangeNumber, LineId, LinePly, OwnLine
@@ -19,11 +19,12 @@ from bot.pages.history import EMOJI, HistoryWay, ShowHistory, add_closer_look
 from bot.pages.match_panel import describe_side
 from bot.pages.match_status import Past, describe_title, given_name, id_of, nearest, number_of, plies
 from bot.pages.move_picker import Panel, Picker, PickMove, PickRow, PickStack, draw_rows, draw_stacks
-from bot.pages.pictures import USUAL, DisplayOptions, drawn_name, position_picture, seen_by
+from bot.pages.pictures import drawn_name, position_picture, seen_by
+from bot.pages.viewer import USUAL, Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons, add_action_button
 from bot.toolkit.control import Control, button
 from bot.toolkit.page import Block, Page, row
-from bot.toolkit.words import NOBODY, Names, dotted, quoted
+from bot.toolkit.words import dotted, quoted
 from dvonn import Colour, Game, Phase, Piece, Position
 from rendering import Bar, is_legible
 
@@ -88,11 +89,7 @@ class Trial:
     own: OwnLine
     at: LinePly
     past: Past | None
-    viewer: UserId
-    language: Language
-    display: DisplayOptions
-    names: Names = field(default_factory=lambda: NOBODY)
-    """The names of the players, if the game is a match."""
+    viewer: Viewer
     plan: Plan = NOTHING
     """The viewer's plan, if the game is a match of theirs."""
     public: bool = False
@@ -121,17 +118,19 @@ class Trial:
         """The colour that the viewer plays in the match; scores address this player as "you"."""
         if self.public or not isinstance(self.past, Match):
             return None
-        return self.past.players.colour_of(self.viewer)
+        return self.past.players.colour_of(self.viewer.user)
 
     def for_everybody(self, language: Language) -> "Trial":
         """Return a copy for everyone in a channel."""
-        return replace(self, language=language, display=USUAL, public=True)
+        return replace(self, viewer=replace(self.viewer, language=language, display=USUAL), public=True)
 
     @property
     def present(self) -> Match | None:
         """The viewer's own match, if its current position is the start of the line."""
         past = self.past
-        own = isinstance(past, Match) and self.viewer in past.players and self.own.line.is_of_present(past)
+        own = (
+            isinstance(past, Match) and self.viewer.user in past.players and self.own.line.is_of_present(past)
+        )
         return past if isinstance(past, Match) and own else None
 
     @property
@@ -162,7 +161,7 @@ async def trial_page(trial: Trial, *, note: str = "", standing: Evaluation | Non
 
     Includes the winning chances if `standing` is given.
     """
-    position, language = trial.position, trial.language
+    position, language = trial.position, trial.viewer.language
     chances = describe_chances_of_both(standing, language) if standing else ""
     panel = _panel(trial, "\n".join(filter(None, [note, *_describe_trial(trial), chances])))
     if position.phase is Phase.PLACING:
@@ -171,7 +170,9 @@ async def trial_page(trial: Trial, *, note: str = "", standing: Evaluation | Non
         return await draw_stacks(panel)
     return Page(
         panel.task,
-        await position_picture(position, language, trial.display, turn=trial.turn, bar=bar_of_line(trial)),
+        await position_picture(
+            position, language, trial.viewer.display, turn=trial.turn, bar=bar_of_line(trial)
+        ),
         panel.steps,
         row(*panel.ways_on),
         accent=panel.accent,
@@ -180,12 +181,12 @@ async def trial_page(trial: Trial, *, note: str = "", standing: Evaluation | Non
 
 def describe_heading(trial: Trial) -> str:
     """Name the line and the game it starts from; in a running match of the viewer's, also the opponent."""
-    language, own, past = trial.language, trial.own, trial.past
+    language, own, past = trial.viewer.language, trial.own, trial.past
     ply = own.start.ply if past is None else number_of(past, own.start.ply)
     origin = language.say("try-from", title=describe_origin(trial), ply=ply)
     if isinstance(past, Match) and trial.reader is not None and not past.is_over:
         task = language.say("try-named", name=quoted(own.name)) if own.kept else language.say("try-task")
-        return f"{describe_side(past, trial.viewer, language, task=task)}\n-# {origin}"
+        return f"{describe_side(past, trial.viewer.user, language, task=task)}\n-# {origin}"
     if own.kept:
         return dotted([language.say("try-named", name=quoted(own.name)), origin], language)
     return origin if trial.public else dotted([language.say("try-unnamed"), origin], language)
@@ -193,7 +194,7 @@ def describe_heading(trial: Trial) -> str:
 
 def describe_origin(trial: Trial) -> str:
     """Return the title of the game that a line starts from."""
-    match, language = trial.own.start.past.match, trial.language
+    match, language = trial.own.start.past.match, trial.viewer.language
     if trial.past:
         return describe_title(trial.past, language)
     return language.say("history-match", match=match) if match else language.say("history-record")
@@ -201,7 +202,7 @@ def describe_origin(trial: Trial) -> str:
 
 def _describe_trial(trial: Trial) -> Iterator[str]:
     """Describe the line, the move shown, the score in the second phase, and the side to move."""
-    position, language, last = trial.position, trial.language, trial.own.line.end
+    position, language, last = trial.position, trial.viewer.language, trial.own.line.end
     yield describe_heading(trial)
     turn = trial.turn
     if trial.at and turn:
@@ -232,12 +233,12 @@ def _panel(trial: Trial, task: str) -> Panel:
     position = trial.position
     return Panel(
         position,
-        trial.language,
-        trial.display,
+        trial.viewer.language,
+        trial.viewer.display,
         task,
         TRIES.choose(InLine(trial.own.id, trial.own.number, trial.at)),
         ways_on=list(_ways_on(trial)),
-        back=button(trial.language.say("button-back"), TryAt(trial.own.id, trial.at, HistoryWay.BACK)),
+        back=button(trial.viewer.language.say("button-back"), TryAt(trial.own.id, trial.at, HistoryWay.BACK)),
         last_turn=trial.turn,
         bar=bar_of_line(trial),
         by_stack=len(position.legal_moves()) > MOST_WHOLE_MOVES,
@@ -262,10 +263,10 @@ def bar_of_line(trial: Trial, ply: int | None = None) -> Bar:
 
 
 def _drawn_name(trial: Trial, colour: Colour) -> str:
-    past, language, names = trial.past, trial.language, trial.names
+    past, language, names = trial.past, trial.viewer.language, trial.viewer.names
     if isinstance(past, Match):
         if trial.reader is not None:
-            names = seen_by(names, trial.viewer, language)
+            names = seen_by(names, trial.viewer.user, language)
         return drawn_name(past, colour, names, language)
     given = given_name(past, colour) if past else ""
     return given if given and is_legible(given) else colour_name(colour, language)
@@ -285,10 +286,10 @@ def _steps(trial: Trial) -> Iterator[Block]:
 
 def _ways_on(trial: Trial) -> Iterator[Block]:
     """Build at most three buttons: the likeliest action, the way back, and everything else."""
-    own, language, present = trial.own, trial.language, trial.present
+    own, language, present = trial.own, trial.viewer.language, trial.present
     if present:
         yield from action_buttons(
-            Placement.LINE, ActionContext(present, language, trial.viewer, plan=trial.plan, line=own)
+            Placement.LINE, ActionContext(present, language, trial.viewer.user, plan=trial.plan, line=own)
         )
     else:
         if trial.may_judge and trial.position.to_move:

@@ -33,7 +33,8 @@ from bot.domain.spectators import moves_since
 from bot.features.watching.repository import NAME, WatcherRepository
 from bot.pages.match_status import LATELY, describe_state, describe_story
 from bot.pages.notification import news_notification
-from bot.pages.pictures import DisplayOptions, Shown, board_picture
+from bot.pages.pictures import Shown, board_picture
+from bot.pages.viewer import DisplayOptions
 from bot.storage import Store, UnitOfWork
 from bot.storage.rejections import RejectionRepository
 from bot.toolkit.action_slots import ActionContext, notice_buttons

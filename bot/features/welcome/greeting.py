@@ -14,7 +14,8 @@ from bot.domain.rejections import Rejected
 from bot.features.welcome.repository import WelcomeRepository
 from bot.features.welcome.service import CARD, Invited, Welcoming
 from bot.pages.beginning import BeginChallenge, TryLesson, computer_button, rules_button
-from bot.pages.pictures import USUAL, ply_picture
+from bot.pages.pictures import ply_picture
+from bot.pages.viewer import USUAL
 from bot.toolkit.control import Style, button
 from bot.toolkit.page import MessageKind, MessageTag, Page, row
 from dvonn import Game, Jump, Position, Space

@@ -287,7 +287,7 @@ async def test_a_role_that_may_only_read_is_told(capsys: Said, postgres: Server,
     url = await as_guest(postgres, url_of_its_own, "GRANT SELECT ON ALL TABLES IN SCHEMA public TO {}")
     status, told = await checked(capsys, database_url=url)
     assert status == 1
-    assert "permission denied for table matches" in told["database"]
+    assert "permission denied for table heartbeat" in told["database"]
 
 
 @pytest.fixture

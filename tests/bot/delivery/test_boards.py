@@ -11,7 +11,8 @@ from bot.delivery.messenger import MessageGoneError, UnreachableError
 from bot.discord_errors import OutOfOrderError
 from bot.domain import Challenge, ChannelId, Match, Person, ShownBoard
 from bot.pages.board_post import board_page
-from bot.pages.pictures import DisplayOptions, board_picture
+from bot.pages.pictures import board_picture
+from bot.pages.viewer import DisplayOptions
 from bot.services import Matches
 from bot.storage import Store, StoreUnavailableError
 from bot.storage.matches import MatchRepository

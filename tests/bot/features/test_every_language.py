@@ -32,7 +32,7 @@ from bot.pages.direct_message_posts import MatchNews, news_page, tell_of_move, t
 from bot.pages.game_words import LONGEST_ALT
 from bot.pages.match_panel import stacking_panel, stacks_page
 from bot.pages.move_picker import draw_targets
-from bot.pages.pictures import DisplayOptions
+from bot.pages.viewer import DisplayOptions, Viewer
 from bot.requests.refusals import refusal_page
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
 from bot.toolkit.page import Page, row_on_a_phone, rows_on_a_phone
@@ -66,8 +66,12 @@ ALWAYS = {
 
 async def pages_in_words(language: Language) -> Iterator[Page]:
     """Pages of all rooms that a picture isn't needed for."""
-    pages = [await refusal_page(each, PLAYERS.white, language, WORDS) for each in refusals()]
-    pages += [await rules_page(chapter_at(number + 1), language, WORDS) for number in range(PAGES)]
+    pages = [
+        await refusal_page(each, Viewer(language, user=PLAYERS.white, display=WORDS)) for each in refusals()
+    ]
+    pages += [
+        await rules_page(chapter_at(number + 1), Viewer(language, display=WORDS)) for number in range(PAGES)
+    ]
     pages += [help_page(language), help_page(language, direct=True)]
     pages += [commands_page(language, topic) for topic in HelpTopic]
     pages += [
@@ -81,8 +85,12 @@ async def pages_in_words(language: Language) -> Iterator[Page]:
     middle = long_match(MOMENTS["stacking"])
     for moment in ("placing", "stacking", "over"):
         pages += await _lines(long_match(MOMENTS[moment]), language)
-    pages.append(await stacks_page(middle, language, WORDS))
-    pages.append(await draw_targets(stacking_panel(middle, language, WORDS), middle.position.movable()[0]))
+    pages.append(await stacks_page(middle, Viewer(language, display=WORDS)))
+    pages.append(
+        await draw_targets(
+            stacking_panel(middle, Viewer(language, display=WORDS)), middle.position.movable()[0]
+        )
+    )
     for setup in Setup:
         for colour in ColourChoice:
             pages.append(challenge_page(challenge(colour=colour, setup=setup, reason="*" * 200), language))
@@ -96,7 +104,7 @@ async def _lines(match: Match, language: Language) -> list[Page]:
         Start(PastId(match.id), PlyNumber(ply), match.game.position_at(ply)), match.game.moves[ply:]
     )
     own = OwnLine(LineId(LONGEST_ID), PLAYERS.white, line, name="*" * LONGEST_NAME, kept=True)
-    trial = Trial(own, LinePly(1), match, PLAYERS.white, language, WORDS)
+    trial = Trial(own, LinePly(1), match, Viewer(language, PLAYERS.white, WORDS))
     return [
         await trial_page(trial),
         about_page(trial, may_share=True),

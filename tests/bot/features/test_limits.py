@@ -68,7 +68,7 @@ from bot.pages.direct_message_posts import MatchNews, Tell, news_page, ping_page
 from bot.pages.game_lists import match_label
 from bot.pages.match_panel import played_page, rows_page, spaces_page, stacking_panel, stacks_page
 from bot.pages.move_picker import draw_question, draw_targets, draw_why_not
-from bot.pages.pictures import USUAL, DisplayOptions
+from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.process.settings import LONGEST_URL
 from bot.requests.refusals import apology_page, refusal_page
 from bot.toolkit.action_slots import ActionContext
@@ -155,7 +155,11 @@ async def test_the_board_as_everybody_and_as_each_person_sees_it(language: Langu
         assert_discord_takes(await board_page(match, language, reminder=reminder))
     for viewer in EVERYBODY:
         page = await current_board_page(
-            match, viewer, language, USUAL, note=language.say("not-shared"), message=POSTED, here=NEXT_DOOR
+            match,
+            Viewer(language, user=viewer),
+            note=language.say("not-shared"),
+            message=POSTED,
+            here=NEXT_DOOR,
         )
         assert_discord_takes(page)
 
@@ -205,7 +209,7 @@ async def test_the_plan_of_answers(language: Language, game: Game, seed: int) ->
     for viewer in PLAYERS.both:
         for plan in (some_plan(rng, match, viewer), Plan()):
             note = language.say("plan-waits")
-            assert_discord_takes(await plan_page(match, plan, viewer, language, USUAL, note=note))
+            assert_discord_takes(await plan_page(match, plan, Viewer(language, user=viewer), note=note))
 
 
 async def test_a_plan_of_as_many_answers_as_there_may_be(language: Language) -> None:
@@ -220,7 +224,9 @@ async def test_a_plan_of_as_many_answers_as_there_may_be(language: Language) -> 
     for tree in (side_by_side, parting):
         plan, viewer = Plan(replies=tree), match.opponent_of(match.player_to_move or PLAYERS.white)
         for display in (USUAL, replace(USUAL, words=True)):
-            assert_discord_takes(await plan_page(match, plan, viewer, language, display, note="_" * 300))
+            assert_discord_takes(
+                await plan_page(match, plan, Viewer(language, user=viewer, display=display), note="_" * 300)
+            )
 
 
 DELIVERIES = [
@@ -263,9 +269,9 @@ async def test_a_placement_step_by_step(language: Language, game: Game, planned:
     plan = Plan(spaces=game.position.vacant()[:planned])
     for viewer in PLAYERS.both:
         view = ActionContext(match, language, viewer, others_wait=True, plan=plan)
-        assert_discord_takes(await rows_page(view, plan, USUAL, note=language.say("plan-kept")))
+        assert_discord_takes(await rows_page(view, plan, Viewer(language), note=language.say("plan-kept")))
         for number, spaces in enumerate(ROWS, start=1):
-            page = await spaces_page(view, plan, number, USUAL)
+            page = await spaces_page(view, plan, number, Viewer(language))
             assert_discord_takes(page)
             assert labels_of(page)[: len(spaces)] == list(map(str, spaces))
 
@@ -278,23 +284,23 @@ async def test_a_move_step_by_step(language: Language, game: Game, rng: object) 
     if not jumps:
         return
     match = long_match(game)
-    page = await stacks_page(match, language, USUAL)
+    page = await stacks_page(match, Viewer(language))
     assert_discord_takes(page)
     offered = {label.split(" ")[0] for label in labels_of(page)}
     assert {str(space) for space in position.movable()} <= offered
     jump = rng.choice(jumps)  # type: ignore[attr-defined]
-    page = await draw_targets(stacking_panel(match, language, USUAL), jump.source)
+    page = await draw_targets(stacking_panel(match, Viewer(language)), jump.source)
     assert_discord_takes(page)
     offered = {label.split(" ")[0] for label in labels_of(page)}
     assert {str(space) for space in position.targets(jump.source)} <= offered
-    assert_discord_takes(await draw_question(stacking_panel(match, language, USUAL), jump))
-    assert_discord_takes(await draw_why_not(stacking_panel(match, language, USUAL)))
+    assert_discord_takes(await draw_question(stacking_panel(match, Viewer(language)), jump))
+    assert_discord_takes(await draw_why_not(stacking_panel(match, Viewer(language))))
 
 
 async def test_every_refusal(language: Language) -> None:
     for refusal, user in itertools.product(refusals(), EVERYBODY):
         with about(refusal.reason, user):
-            page = await refusal_page(refusal, user, language, USUAL)
+            page = await refusal_page(refusal, Viewer(language, user=user))
             assert_discord_takes(page)
             assert text_of(page)
 
@@ -324,9 +330,11 @@ def test_an_apology(language: Language, store: bool) -> None:
 async def test_the_rules_and_pages_beyond_them(language: Language, number: int) -> None:
     shown = chapter_at(number)
     for page in (
-        await rules_page(shown, language, may_share=True, note=language.say("shared")),
+        await rules_page(shown, Viewer(language), may_share=True, note=language.say("shared")),
         await rules_page(
-            shown, language, DisplayOptions(words=True), aside=ActionContext(long_match(TIE), language)
+            shown,
+            Viewer(language, display=DisplayOptions(words=True)),
+            aside=ActionContext(long_match(TIE), language),
         ),
         await shared_rules_page(shown, PLAYERS.white, language),
     ):

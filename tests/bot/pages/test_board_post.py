@@ -14,7 +14,7 @@ from bot.domain.events import Abandoned, Cancelled, CancelReason, DrawAgreed, Ha
 from bot.domain.ids import FORMER_WHITE
 from bot.features.games.pages import More
 from bot.pages.board_post import board_page, result_page
-from bot.pages.pictures import DisplayOptions
+from bot.pages.viewer import DisplayOptions
 from bot.toolkit.control import action_of
 from bot.toolkit.page import Block, fits_a_phone
 from dvonn import Game, Phase

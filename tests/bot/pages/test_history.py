@@ -13,7 +13,7 @@ from bot.domain.computer import Level
 from bot.features.records.pages import ComputerFrom, begin_page, computer_from_page
 from bot.pages.history import ShowHistory, history_page, shared_page
 from bot.pages.match_status import Past, nearest, plies
-from bot.pages.pictures import USUAL, DisplayOptions
+from bot.pages.viewer import DisplayOptions, Viewer
 from dvonn import Colour, Ended, Game, Phase, Position, Record, Score, Termination
 from rendering import CONTRAST, Bar, render_board
 from tests.bot.company import ANNA, BEN
@@ -41,7 +41,7 @@ async def test_discord_takes_it_at_any_ply(language: Language, game: Game, ply: 
     ):
         for share in (False, True):
             page = await history_page(
-                past, ply, language, USUAL, note=language.say("shared"), may_share=share
+                past, ply, Viewer(language), note=language.say("shared"), may_share=share
             )
             assert problems(page) == {}
         assert problems(await shared_page(past, ply, UserId(LONGEST_ID), language)) == {}
@@ -54,21 +54,21 @@ async def test_discord_takes_the_question_against_whom(language: Language, game:
     ply = nearest(found, ply)
     if found.game.position_at(ply).phase is not Phase.OVER:
         for colour in ColourChoice:
-            assert problems(await begin_page(found, ply, colour, language, USUAL)) == {}
+            assert problems(await begin_page(found, ply, colour, Viewer(language))) == {}
             computer = ComputerFrom(found.id, ply, colour)
-            assert problems(await computer_from_page(found, computer, Level(6), language, USUAL)) == {}
+            assert problems(await computer_from_page(found, computer, Level(6), Viewer(language))) == {}
 
 
 @pytest.mark.parametrize(("moves", "stride"), [(0, 1), (24, 1), (25, 2), (49, 2), (60, 5), (85, 5)])
 async def test_a_menu_leads_to_plies_at_equal_distances(moves: int, stride: int) -> None:
     match = match_of(first_plies(WIN, moves))
-    values = [int(option["value"]) for option in options_of(await history_page(match, 0, ENGLISH, USUAL))]
+    values = [int(option["value"]) for option in options_of(await history_page(match, 0, Viewer(ENGLISH)))]
     assert values == list(plies(match))[::stride]
 
 
 async def test_what_is_shown_is_chosen_in_the_menu() -> None:
     for ply, chosen in ((65, ["65: Black g5 → f5"]), (66, [])):
-        page = await history_page(match_of(WIN), ply, ENGLISH, USUAL)
+        page = await history_page(match_of(WIN), ply, Viewer(ENGLISH))
         assert [option["label"] for option in options_of(page) if option.get("default")] == chosen
 
 
@@ -78,7 +78,7 @@ async def test_what_is_shown_is_chosen_in_the_menu() -> None:
 async def test_two_buttons_lead_to_the_cut_offs_before_and_after(
     ply: int, before: int | None, after: int | None
 ) -> None:
-    page = await history_page(match_of(WIN), ply, ENGLISH, USUAL)
+    page = await history_page(match_of(WIN), ply, Viewer(ENGLISH))
     buttons = {part["emoji"]["name"]: part for part in walk(page) if "emoji" in part}
     found = []
     for emoji in "⏪⏩":
@@ -89,7 +89,7 @@ async def test_two_buttons_lead_to_the_cut_offs_before_and_after(
 
 
 async def test_its_buttons_fit_a_phone_and_there_is_one_menu() -> None:
-    page = await history_page(match_of(WIN), 70, ENGLISH, USUAL, may_share=True)
+    page = await history_page(match_of(WIN), 70, Viewer(ENGLISH), may_share=True)
     rows = [part["components"] for part in walk(page) if part["type"] == ACTION_ROW]
     labels = [[part.get("label") or part.get("emoji", {}).get("name") for part in each] for each in rows]
     assert labels == [
@@ -105,14 +105,16 @@ async def test_while_pieces_are_placed_there_is_no_score() -> None:
     match = match_of(WIN)
     for ply in (0, 30, 48):
         assert f"⚪ <@{ANNA.id}> · ⚫ <@{BEN.id}>\n" in text_of(
-            await history_page(match, ply, ENGLISH, USUAL)
+            await history_page(match, ply, Viewer(ENGLISH))
         )
-    text = text_of(await history_page(match, 49, ENGLISH, USUAL))
+    text = text_of(await history_page(match, 49, Viewer(ENGLISH)))
     assert f"⚪ <@{ANNA.id}> **23** · ⚫ <@{BEN.id}> **23**\n" in text
 
 
 async def test_before_the_first_move_none_is_to_come() -> None:
-    assert text_of(await history_page(match_of(Game()), 0, ENGLISH, USUAL)).startswith("**Game 1** · start\n")
+    assert text_of(await history_page(match_of(Game()), 0, Viewer(ENGLISH))).startswith(
+        "**Game 1** · start\n"
+    )
 
 
 async def test_a_match_that_was_set_up_at_random_starts_on_the_full_board_with_no_move_marked() -> None:
@@ -120,14 +122,14 @@ async def test_a_match_that_was_set_up_at_random_starts_on_the_full_board_with_n
     names = {ANNA.id: "Anna", BEN.id: "Ben"}
     bar = Bar("Anna", "Ben", score=Score(23, 23), to_move=Colour.WHITE)
     for page in (
-        await history_page(match, 49, ENGLISH, USUAL, names=names),
+        await history_page(match, 49, Viewer(ENGLISH, names=names)),
         await shared_page(match, 49, ANNA.id, ENGLISH, names),
     ):
         assert page.files[0].fp.read() == render_board(match.game.position_at(49), bar=bar)
         assert "Anna" not in text_of(page)
         assert "**Game 1** · start, 3 moves to come" in text_of(page)
         assert "set up at random" in text_of(page)
-    played = await history_page(match, 50, ENGLISH, USUAL, names=names)
+    played = await history_page(match, 50, Viewer(ENGLISH, names=names))
     assert "**Game 1** · move 1 of 3" in text_of(played)
     move = match.game.moves[49]
     position = match.game.position_at(50)
@@ -137,7 +139,7 @@ async def test_a_match_that_was_set_up_at_random_starts_on_the_full_board_with_n
 
 async def test_the_picture_is_drawn_as_the_viewer_likes_it() -> None:
     display = DisplayOptions(CONTRAST, rotated=True)
-    page = await history_page(match_of(Game()), 0, ENGLISH, display)
+    page = await history_page(match_of(Game()), 0, Viewer(ENGLISH, display=display))
     bar = Bar("White", "Black", to_move=Colour.WHITE)
     assert page.files[0].fp.read() == render_board(Position(), theme=CONTRAST, rotated=True, bar=bar)
 
@@ -162,14 +164,14 @@ def from_ply(ply: int) -> Match:
 
 async def test_a_match_from_a_record_tells_where_its_players_took_over() -> None:
     match = from_ply(60)
-    told = {ply: text_of(await history_page(match, ply, ENGLISH, USUAL)) for ply in (0, 59, 60, 61)}
+    told = {ply: text_of(await history_page(match, ply, Viewer(ENGLISH))) for ply in (0, 59, 60, 61)}
     assert ["took over" in text for text in told.values()] == [False, False, True, False]
     assert "The board is empty" in told[0]
 
 
 async def test_a_record_is_told_with_its_own_names() -> None:
     headers = {"White": "*anna*", "Black": "<@123456789012345678> ben", "Event": "*Spring* cup"}
-    text = text_of(await history_page(imported(TIE, headers), 999, ENGLISH, USUAL))
+    text = text_of(await history_page(imported(TIE, headers), 999, Viewer(ENGLISH)))
     assert r"\*Spring\* cup · move 85 of 85" in text
     assert r"\*anna\*" in text
     assert "<@123456789012345678>" not in text
@@ -178,7 +180,7 @@ async def test_a_record_is_told_with_its_own_names() -> None:
 
 async def test_a_record_without_names_is_told_by_colours() -> None:
     ended = Ended(Termination.TIME, Colour.WHITE)
-    text = text_of(await history_page(imported(first_plies(WIN, 3), ended=ended), 3, ENGLISH, USUAL))
+    text = text_of(await history_page(imported(first_plies(WIN, 3), ended=ended), 3, Viewer(ENGLISH)))
     assert "**Your record** · move 3 of 3" in text
     assert "🏆 **Black wins:** White ran out of time." in text
 
@@ -186,13 +188,13 @@ async def test_a_record_without_names_is_told_by_colours() -> None:
 async def test_a_given_start_is_told_as_such() -> None:
     start = first_plies(WIN, 55).position
     found = imported(Game(WIN.moves[55:60], start=start))
-    text = text_of(await history_page(found, 0, ENGLISH, USUAL))
+    text = text_of(await history_page(found, 0, Viewer(ENGLISH)))
     assert "The game starts from a given position." in text
 
 
 async def test_no_match_begins_where_the_game_is_over() -> None:
     async def beginning(ply: int) -> bool:
-        page = await history_page(imported(WIN), ply, ENGLISH, USUAL, may_share=True)
+        page = await history_page(imported(WIN), ply, Viewer(ENGLISH), may_share=True)
         (button,) = [
             item for item in page.walk_children() if getattr(item, "label", "") == "Start a game from here"
         ]
@@ -203,4 +205,4 @@ async def test_no_match_begins_where_the_game_is_over() -> None:
 
 
 async def test_in_a_direct_message_nothing_is_shared() -> None:
-    assert "Share" not in labels_of(await history_page(match_of(WIN), 5, ENGLISH, USUAL))
+    assert "Share" not in labels_of(await history_page(match_of(WIN), 5, Viewer(ENGLISH)))

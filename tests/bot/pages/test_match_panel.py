@@ -22,7 +22,8 @@ from bot.pages.match_panel import (
     stacks_page,
 )
 from bot.pages.move_picker import PickMove, PickStack, draw_question, draw_targets, draw_why_not
-from bot.pages.pictures import USUAL, DisplayOptions, bar_of
+from bot.pages.pictures import bar_of
+from bot.pages.viewer import DisplayOptions, Viewer
 from bot.requests.match_panel import is_placing
 from bot.toolkit.action_slots import ActionContext
 from bot.toolkit.answer import Delayed
@@ -55,33 +56,35 @@ ROWS = ["Row 5 (9)", "Row 4 (10)", "Row 3 (11)", "Row 2 (10)", "Row 1 (9)"]
 
 
 async def test_the_rows_stand_as_they_lie_on_the_board() -> None:
-    page = await rows_page(seen_by(ANNA), NOTHING, USUAL)
+    page = await rows_page(seen_by(ANNA), NOTHING, Viewer(ENGLISH))
     assert labels_of(page) == [*ROWS, "Try it out", "Rules", "Close"]
-    page = await rows_page(seen_by(ANNA), NOTHING, DisplayOptions(rotated=True))
+    page = await rows_page(seen_by(ANNA), NOTHING, Viewer(ENGLISH, display=DisplayOptions(rotated=True)))
     assert labels_of(page)[:5] == ROWS[::-1]
 
 
 async def test_a_row_without_vacant_spaces_can_not_be_chosen() -> None:
     full = match_of(first_plies(TIE, 48))
     (last,) = full.position.vacant()
-    page = await rows_page(seen_by(ANNA, full), NOTHING, USUAL)
+    page = await rows_page(seen_by(ANNA, full), NOTHING, Viewer(ENGLISH))
     assert pressable(page) == [f"Row {last.row} (1)", "Try it out", "Rules", "Close"]
 
 
 async def test_every_space_of_a_row_keeps_its_place_and_only_those_that_are_left_can_be_pressed() -> None:
-    page = await spaces_page(seen_by(ANNA), NOTHING, 3, USUAL)
+    page = await spaces_page(seen_by(ANNA), NOTHING, 3, Viewer(ENGLISH))
     names = [f"{column}3" for column in "abcdefghijk"]
     assert labels_of(page) == [*names, "Try it out", "Rules", "Back"]
-    turned = await spaces_page(seen_by(ANNA), NOTHING, 3, DisplayOptions(rotated=True))
+    turned = await spaces_page(
+        seen_by(ANNA), NOTHING, 3, Viewer(ENGLISH, display=DisplayOptions(rotated=True))
+    )
     assert labels_of(turned)[:11] == names[::-1]
-    page = await spaces_page(seen_by(BEN, plan=TWO), TWO, 3, USUAL)
+    page = await spaces_page(seen_by(BEN, plan=TWO), TWO, 3, Viewer(ENGLISH))
     assert labels_of(page)[:11] == names
     assert not {"c3", "d3"}.intersection(pressable(page))
 
 
 async def test_a_piece_is_placed_on_ones_turn_and_planned_before_it() -> None:
-    placing = await spaces_page(seen_by(ANNA), NOTHING, 3, USUAL)
-    planning = await spaces_page(seen_by(BEN), NOTHING, 3, USUAL)
+    placing = await spaces_page(seen_by(ANNA), NOTHING, 3, Viewer(ENGLISH))
+    planning = await spaces_page(seen_by(BEN), NOTHING, 3, Viewer(ENGLISH))
     ids = [
         next(each["custom_id"] for each in walk(page) if "custom_id" in each) for page in (placing, planning)
     ]
@@ -89,13 +92,13 @@ async def test_a_piece_is_placed_on_ones_turn_and_planned_before_it() -> None:
 
 
 async def test_planned_spaces_are_told_in_order_and_can_be_dropped() -> None:
-    page = await rows_page(seen_by(BEN, plan=TWO), TWO, USUAL, note="Saved.")
+    page = await rows_page(seen_by(BEN, plan=TWO), TWO, Viewer(ENGLISH), note="Saved.")
     note, plan, _ = text_of(page).splitlines()
     assert note == "Saved."
     assert plan.endswith("c3, d3.")
     assert "Delete plan" in labels_of(page)
     assert "Row 3 (9)" in labels_of(page)
-    empty = await rows_page(seen_by(BEN), NOTHING, USUAL)
+    empty = await rows_page(seen_by(BEN), NOTHING, Viewer(ENGLISH))
     assert "no plan" in text_of(empty)
     assert "Delete plan" not in labels_of(empty)
 
@@ -103,8 +106,8 @@ async def test_planned_spaces_are_told_in_order_and_can_be_dropped() -> None:
 async def test_the_picture_numbers_the_planned_spaces_and_lights_up_the_chosen_row() -> None:
     players = {ANNA.id: "Anna", BEN.id: "Ben"}
     bar = bar_of(BEGUN, {**players, BEN.id: "You"}, ENGLISH)
-    rows = await rows_page(seen_by(BEN, plan=TWO), TWO, USUAL, names=players)
-    spaces = await spaces_page(seen_by(BEN, plan=TWO), TWO, 4, USUAL, names=players)
+    rows = await rows_page(seen_by(BEN, plan=TWO), TWO, Viewer(ENGLISH, names=players))
+    spaces = await spaces_page(seen_by(BEN, plan=TWO), TWO, 4, Viewer(ENGLISH, names=players))
     named = [space for space in BEGUN.position.vacant() if space.row == 4]
     for page, names in ((rows, ()), (spaces, named)):
         (picture,) = page.files
@@ -115,14 +118,16 @@ async def test_the_picture_numbers_the_planned_spaces_and_lights_up_the_chosen_r
 
 async def test_words_in_the_place_of_the_picture_tell_the_board_once() -> None:
     in_words = DisplayOptions(words=True)
-    assert "\n- " in text_of(await rows_page(seen_by(ANNA), NOTHING, in_words))
-    assert "\n- " not in text_of(await spaces_page(seen_by(ANNA), NOTHING, 3, in_words))
+    assert "\n- " in text_of(await rows_page(seen_by(ANNA), NOTHING, Viewer(ENGLISH, display=in_words)))
+    assert "\n- " not in text_of(
+        await spaces_page(seen_by(ANNA), NOTHING, 3, Viewer(ENGLISH, display=in_words))
+    )
 
 
 @pytest.mark.parametrize("row", range(1, 6))
 async def test_an_empty_board_fits_into_a_message(row: int) -> None:
-    assert problems(await rows_page(seen_by(ANNA), NOTHING, USUAL)) == {}
-    assert problems(await spaces_page(seen_by(ANNA), NOTHING, row, USUAL)) == {}
+    assert problems(await rows_page(seen_by(ANNA), NOTHING, Viewer(ENGLISH))) == {}
+    assert problems(await spaces_page(seen_by(ANNA), NOTHING, row, Viewer(ENGLISH))) == {}
 
 
 @pytest.mark.parametrize(
@@ -180,7 +185,7 @@ def test_the_positions_are_what_they_say() -> None:
 async def test_stacks_lie_in_rows_as_on_the_board_where_that_takes_little_more_space() -> None:
     match = match_of(first_plies(TIE, 49))
     assert len(match.position.legal_moves()) > MOST_MOVES
-    *stacks, _ = rows_of(await stacks_page(match, ENGLISH, USUAL))
+    *stacks, _ = rows_of(await stacks_page(match, Viewer(ENGLISH)))
     assert {label for line in stacks for label in line} == set(map(str, match.position.movable()))
     board_rows = [{label[1] for label in line} for line in stacks]
     assert all(len(each) == 1 for each in board_rows)
@@ -189,7 +194,7 @@ async def test_stacks_lie_in_rows_as_on_the_board_where_that_takes_little_more_s
 
 
 async def test_stacks_scattered_over_all_rows_take_few_rows_of_buttons_in_the_boards_order() -> None:
-    *stacks, _ = rows_of(await stacks_page(STACKING, ENGLISH, USUAL))
+    *stacks, _ = rows_of(await stacks_page(STACKING, Viewer(ENGLISH)))
     offered = [label for line in stacks for label in line]
     assert len(stacks) == 3
     assert offered == sorted(offered, key=lambda label: (-int(label[1]), label[0]))
@@ -197,13 +202,13 @@ async def test_stacks_scattered_over_all_rows_take_few_rows_of_buttons_in_the_bo
 
 
 async def test_on_a_turned_board_they_lie_the_other_way_round() -> None:
-    usual = rows_of(await stacks_page(STACKING, ENGLISH, USUAL))[:-1]
-    turned = rows_of(await stacks_page(STACKING, ENGLISH, DisplayOptions(rotated=True)))[:-1]
+    usual = rows_of(await stacks_page(STACKING, Viewer(ENGLISH)))[:-1]
+    turned = rows_of(await stacks_page(STACKING, Viewer(ENGLISH, display=DisplayOptions(rotated=True))))[:-1]
     assert [label for line in turned for label in line] == [label for line in usual for label in line][::-1]
 
 
 async def test_a_chosen_stack_offers_each_target_in_a_line_of_its_own_with_what_it_leads_to() -> None:
-    page = await draw_targets(stacking_panel(STACKING, ENGLISH, USUAL), Space.parse("d1"))
+    page = await draw_targets(stacking_panel(STACKING, Viewer(ENGLISH)), Space.parse("d1"))
     *targets, last = rows_of(page)
     assert all(len(line) == 1 for line in targets)
     names = [line[0].split(" · ")[0] for line in targets]
@@ -216,7 +221,7 @@ async def test_a_chosen_stack_offers_each_target_in_a_line_of_its_own_with_what_
 async def test_where_few_moves_are_legal_the_panel_offers_them_whole() -> None:
     moves = LATE.position.legal_moves()
     assert len(moves) <= MOST_MOVES
-    page = await stacks_page(LATE, ENGLISH, USUAL)
+    page = await stacks_page(LATE, Viewer(ENGLISH))
     offered = {each["custom_id"]: each["label"] for each in buttons_of(page)}
     for move in moves:
         assert isinstance(move, Jump)
@@ -232,7 +237,7 @@ async def test_a_move_that_costs_own_stacks_is_red_and_says_so_and_no_other(
     match: Match, stack: str, dear: str
 ) -> None:
     source = Space.parse(stack)
-    page = await draw_targets(stacking_panel(match, ENGLISH, USUAL), source)
+    page = await draw_targets(stacking_panel(match, Viewer(ENGLISH)), source)
     costly = {
         str(target)
         for target in match.position.targets(source)
@@ -247,12 +252,12 @@ async def test_a_move_that_costs_own_stacks_is_red_and_says_so_and_no_other(
 
 async def test_the_worst_cases_fit_into_a_message() -> None:
     """23 stacks, 25 moves, and a row for what else there is."""
-    page = await stacks_page(match_at(MANY), ENGLISH, USUAL)
+    page = await stacks_page(match_at(MANY), Viewer(ENGLISH))
     assert problems(page) == {}
     *stacks, _ = rows_of(page)
     assert len(stacks) <= 5
     assert sum(map(len, stacks)) == 23
-    whole = await stacks_page(match_at(_with_moves(MOST_MOVES)), ENGLISH, USUAL)
+    whole = await stacks_page(match_at(_with_moves(MOST_MOVES)), Viewer(ENGLISH))
     assert problems(whole) == {}
     *moves, _ = rows_of(whole)
     assert [len(line) for line in moves] == [5] * 5
@@ -270,7 +275,7 @@ def _with_moves(count: int) -> Position:
 
 
 async def test_why_other_stacks_stay_is_told_with_a_line_for_each_rule() -> None:
-    page = await draw_why_not(stacking_panel(match_at(BLOCKED), ENGLISH, USUAL))
+    page = await draw_why_not(stacking_panel(match_at(BLOCKED), Viewer(ENGLISH)))
     assert text_of(page).splitlines() == [
         "**These can’t move right now:**",
         "- Surrounded on all six sides: c3",
@@ -292,7 +297,7 @@ async def test_where_every_stack_can_move_nobody_asks_why_not() -> None:
             .   .   .   .   .   .   .   .   .
         """
     )
-    assert labels_of(await stacks_page(match_at(everything), ENGLISH, USUAL)) == [
+    assert labels_of(await stacks_page(match_at(everything), Viewer(ENGLISH))) == [
         "c3 → d3",
         "Try it out",
         "Rules",
@@ -302,18 +307,18 @@ async def test_where_every_stack_can_move_nobody_asks_why_not() -> None:
 
 async def test_whoever_has_just_placed_the_last_piece_is_told_why_it_is_their_turn_once_more() -> None:
     sentence = "White placed the last one and also moves first."
-    assert sentence in text_of(await stacks_page(match_of(first_plies(TIE, 49)), ENGLISH, USUAL))
-    assert sentence not in text_of(await stacks_page(STACKING, ENGLISH, USUAL))
+    assert sentence in text_of(await stacks_page(match_of(first_plies(TIE, 49)), Viewer(ENGLISH)))
+    assert sentence not in text_of(await stacks_page(STACKING, Viewer(ENGLISH)))
 
 
 async def test_a_tip_stands_below_the_task() -> None:
-    lines = text_of(await stacks_page(STACKING, ENGLISH, USUAL, tip="Mind your links.")).splitlines()
+    lines = text_of(await stacks_page(STACKING, Viewer(ENGLISH), tip="Mind your links.")).splitlines()
     assert lines[2] == "Mind your links."
 
 
 async def test_a_question_leads_on_and_back() -> None:
     move = next(move for move in STACKING.position.legal_moves() if isinstance(move, Jump))
-    assert labels_of(await draw_question(stacking_panel(STACKING, ENGLISH, USUAL), move)) == [
+    assert labels_of(await draw_question(stacking_panel(STACKING, Viewer(ENGLISH)), move)) == [
         "Play it",
         "Back",
     ]
@@ -333,7 +338,7 @@ async def test_a_question_has_a_red_edge_and_a_red_button_only_before_a_move_tha
     )
     edges = {}
     for move in held.legal_moves():
-        page = await draw_question(stacking_panel(match_at(held), ENGLISH, USUAL), move)
+        page = await draw_question(stacking_panel(match_at(held), Viewer(ENGLISH)), move)
         play, *_ = buttons_of(page)
         edges[bool(Turn.of(held, move).own_losses)] = next(walk(page))["accent_color"], play["style"]
     assert edges == {True: (DANGER, 4), False: (accent(Colour.WHITE), 1)}
@@ -348,12 +353,12 @@ async def test_the_picture_keeps_the_last_move_names_what_can_be_chosen_and_show
     bar = bar_of(STACKING, {**names, mover: "You"}, ENGLISH)
     made: Any = {"last_move": last.move, "cut_off": last.cut_off, "bar": bar}
     movable = position.movable()
-    (stacks,) = (await stacks_page(STACKING, ENGLISH, USUAL, names=names)).files
+    (stacks,) = (await stacks_page(STACKING, Viewer(ENGLISH, names=names))).files
     assert stacks.fp.read() == render_board(position, **made, movable=movable, named=movable)
     move = next(
         move for move in position.legal_moves() if isinstance(move, Jump) and Turn.of(position, move).cut_off
     )
-    (question,) = (await draw_question(stacking_panel(STACKING, ENGLISH, USUAL, names), move)).files
+    (question,) = (await draw_question(stacking_panel(STACKING, Viewer(ENGLISH, names=names)), move)).files
     assert question.fp.read() == render_board(
         position,
         **made,
@@ -388,7 +393,7 @@ async def test_the_targets_show_what_each_would_cut_off(
 ) -> None:
     source = Space.parse(stack)
     targets = position.targets(source)
-    panel = stacking_panel(match_at(position), ENGLISH, USUAL)
+    panel = stacking_panel(match_at(position), Viewer(ENGLISH))
     page = await draw_targets(panel, source)
     (picture,) = page.files
     assert picture.fp.read() == render_board(
@@ -400,7 +405,9 @@ async def test_the_targets_show_what_each_would_cut_off(
         falling={space: position.stacks[space] for space in map(Space.parse, falling.split())},
         at_risk={Space.parse(space): [Space.parse(target)] for space, target in at_risk.items()},
     )
-    told = await draw_targets(stacking_panel(match_at(position), ENGLISH, DisplayOptions(words=True)), source)
+    told = await draw_targets(
+        stacking_panel(match_at(position), Viewer(ENGLISH, display=DisplayOptions(words=True))), source
+    )
     assert ("The move would cut off" in text_of(told)) == bool(falling)
     assert ("Cut off only if the move ends on f3: b3, c3, b2." in text_of(told)) == bool(at_risk)
 

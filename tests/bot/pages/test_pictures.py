@@ -14,8 +14,6 @@ from bot.features.history.pages import chart_page, shared_chart_page
 from bot.pages.game_words import describe_instead, describe_position
 from bot.pages.match_status import player_name
 from bot.pages.pictures import (
-    USUAL,
-    DisplayOptions,
     bar_of,
     board_picture,
     chart_picture,
@@ -24,6 +22,7 @@ from bot.pages.pictures import (
     ply_picture,
     position_picture,
 )
+from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.page import Picture
 from dvonn import Colour, Game, Space
 from rendering import Bar, render_board
@@ -162,7 +161,7 @@ async def test_discord_takes_it_at_any_point(language: Language, game: Game) -> 
     if not has_chart(match):  # then nothing leads to it
         return
     for page in (
-        await chart_page(match, names, language, USUAL, note=language.say("shared"), may_share=True),
+        await chart_page(match, Viewer(language, names=names), note=language.say("shared"), may_share=True),
         await shared_chart_page(match, names, WATCHER, language),
     ):
         assert problems(page) == {}
@@ -198,7 +197,7 @@ def test_while_pieces_are_placed_there_is_none(plies: int, *, drawn: bool) -> No
 
 async def test_who_likes_words_better_gets_them_in_the_place_of_the_chart() -> None:
     match = match_of(WIN)
-    page = await chart_page(match, NAMES, ENGLISH, DisplayOptions(words=True))
+    page = await chart_page(match, Viewer(ENGLISH, display=DisplayOptions(words=True), names=NAMES))
     assert describe_chart(match, ENGLISH, names=NAMES) in text_of(page)
     assert page.files == []
 
@@ -209,5 +208,8 @@ def test_nobody_may_have_led() -> None:
 
 async def test_it_is_shared_only_where_it_may_be() -> None:
     match = match_of(TIE)
-    assert labels_of(await chart_page(match, NAMES, ENGLISH, USUAL)) == ["History"]
-    assert labels_of(await chart_page(match, NAMES, ENGLISH, USUAL, may_share=True)) == ["History", "Share"]
+    assert labels_of(await chart_page(match, Viewer(ENGLISH, names=NAMES))) == ["History"]
+    assert labels_of(await chart_page(match, Viewer(ENGLISH, names=NAMES), may_share=True)) == [
+        "History",
+        "Share",
+    ]

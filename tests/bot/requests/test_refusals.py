@@ -10,7 +10,7 @@ from bot.domain.events import Offered
 from bot.domain.obstacle import Obstacle
 from bot.domain.plan import MOST_REPLIES, NOTHING, check_placing
 from bot.domain.refusals import DeclaredReason, Forbidden, NoAccess, RefusalReason, Refused
-from bot.pages.pictures import USUAL
+from bot.pages.viewer import Viewer
 from bot.requests.refusal_sentences import describe_refusal
 from bot.requests.refusals import BEGIN_ANEW, refusal_page
 from bot.requests.refusals import match_of as concerned
@@ -151,24 +151,24 @@ def test_what_somebody_typed_is_repeated_without_effect(text: str) -> None:
     ids=lambda refusal: refusal.reason.name,
 )
 async def test_what_concerns_a_match_comes_with_its_board(refusal: Refused) -> None:
-    page = await refusal_page(refusal, PLAYERS.white, ENGLISH, USUAL)
+    page = await refusal_page(refusal, Viewer(ENGLISH, user=PLAYERS.white))
     assert alt_texts_of(page)
 
 
 async def test_the_board_that_comes_along_lets_the_player_to_move_go_on() -> None:
     match = match_of(first_plies(TIE, 57))
     refusal = Refused(RefusalReason.BOARD_MOVED_ON, match)
-    page = await refusal_page(refusal, ANNA.id, ENGLISH, USUAL)
+    page = await refusal_page(refusal, Viewer(ENGLISH, user=ANNA.id))
     assert text_of(page).startswith(told(refusal))
     assert "Move" in labels_of(page)
-    assert "Move" not in labels_of(await refusal_page(refusal, BEN.id, ENGLISH, USUAL))
+    assert "Move" not in labels_of(await refusal_page(refusal, Viewer(ENGLISH, user=BEN.id)))
 
 
 async def test_a_move_that_costs_ones_own_stacks_is_asked_about() -> None:
     match = match_of(first_plies(TIE, 55))
     with refuses(RefusalReason.UNCONFIRMED_MOVE) as refusal:
         match.play(parse_move("i2i1"), by=ANNA.id, at=NOON)
-    page = await refusal_page(refusal.value, ANNA.id, ENGLISH, USUAL)
+    page = await refusal_page(refusal.value, Viewer(ENGLISH, user=ANNA.id))
     assert "i2 → i1 cuts off your own stack" in text_of(page)
     assert labels_of(page) == ["Play it", "Back"]
 
@@ -227,7 +227,7 @@ def test_somebody_who_has_no_day_left_is_not_sent_to_an_earlier_one() -> None:
 
 async def test_where_there_is_nothing_to_do_but_challenge_somebody_a_button_leads_there() -> None:
     pages = {
-        refusal.reason: await refusal_page(refusal, CLEO.id, ENGLISH, USUAL)
+        refusal.reason: await refusal_page(refusal, Viewer(ENGLISH, user=CLEO.id))
         for refusal in refusals()
         if concerned(refusal) is None
     }

@@ -99,6 +99,17 @@ async def test_a_transaction_that_could_not_begin_holds_up_none_of_those_that_fo
     assert await names(engine) == ["a1"]
 
 
+async def test_a_transaction_that_was_left_open_is_rolled_back(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with engine.connect() as connection:
+        opened = (await connection.get_raw_connection()).driver_connection
+        assert opened is not None
+        await opened.execute("BEGIN IMMEDIATE")
+        await opened.execute("INSERT INTO spaces VALUES ('a1', 1)")
+    with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None, timeout=0)) as another:
+        another.execute("BEGIN IMMEDIATE")
+    assert await names(engine) == []
+
+
 @pytest.mark.parametrize("moment", ["BEGIN IMMEDIATE", "INSERT", "COMMIT"])
 async def test_whoever_is_cancelled_leaves_no_transaction_open(
     engine: AsyncEngine, tmp_path: Path, moment: str

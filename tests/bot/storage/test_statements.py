@@ -2,12 +2,13 @@
 
 import pytest
 
-from bot.domain import Plan, Preferences
+from bot.domain import Pace, Plan, Preferences, Setup
 from bot.features.privacy.service import PersonalData
 from bot.services import Matches, People
+from bot.services.match_lifecycle import begin_match
 from bot.storage import Store
-from dvonn import Place, Space
-from tests.bot.company import ANNA, BEN, NOON, Clock
+from dvonn import Game, Place, Space
+from tests.bot.company import ANNA, ANNA_WHITE, BEN, HERE, NOON, Clock
 from tests.bot.storage.asked import noted
 from tests.bot.storage.begun import new_match
 
@@ -42,6 +43,18 @@ async def test_a_move_is_few_statements(store: Store, move: list[str]) -> None:
     with noted(store) as asked:
         await Matches(store, clock=Clock()).play(match.id, Place(C3), by=ANNA.id, seen=1)
     assert [told(statement) for statement, _ in asked] == move
+
+
+async def test_a_match_that_begins_is_not_read_again(store: Store) -> None:
+    with noted(store) as asked:
+        async with store.write() as uow:
+            begun = await begin_match(
+                uow, HERE, ANNA_WHITE, Setup.FULL, Game(), pace=Pace.STEADY, in_thread=False, at=NOON
+            )
+    assert not [statement for statement, _ in asked if "SELECT" in statement and "events.text" in statement]
+    async with store.read() as uow:
+        assert await uow.matches.find(begun.id) == begun
+    assert begun.ping is not None
 
 
 async def test_a_run_of_planned_moves_is_one_more_for_plans_and_for_each_that_changes(

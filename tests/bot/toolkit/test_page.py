@@ -236,8 +236,8 @@ def test_names_take_the_place_of_mentions_in_all_texts() -> None:
     press: ui.Button[ui.LayoutView] = ui.Button(label="<@1>", custom_id="x")
     page = Page("<@1> against <@2>.", beside("<@1>, <@3>", press))
     assert mentioned_on(page) == {1, 2, 3}
-    name_users(page, {UserId(1): "Anna", UserId(3): "Cleo"})
-    assert (texts(page), press.label) == (["Anna against <@2>.", "Anna, Cleo"], "<@1>")
+    name_users(page, {UserId(1): "Anna", UserId(3): "*Cleo*"}, language_for("en"), but={UserId(2)})
+    assert (texts(page), press.label) == (["Anna against <@2>.", r"Anna, \*Cleo\*"], "<@1>")
 
 
 def test_what_a_person_has_typed_mentions_nobody() -> None:

@@ -16,7 +16,7 @@ from bot.features.hints.handlers import (
     of_ply,
     of_turn,
 )
-from bot.pages.pictures import USUAL, DisplayOptions
+from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.page import Page
 from dvonn import Game, Position, parse_move
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
@@ -46,7 +46,7 @@ def best(*line: str, margin: float = 3, exact: bool = False, decided: bool = Fal
 def turn(
     position: Position = CHAIN, display: DisplayOptions = USUAL, language: Language = ENGLISH
 ) -> HintRequest:
-    return of_turn(match_of(Game(start=position)), language, display)
+    return of_turn(match_of(Game(start=position)), Viewer(language, display=display))
 
 
 async def told(step: HintStep, found: Best, asked: HintRequest | None = None) -> Page:
@@ -192,7 +192,7 @@ def test_no_space_is_recommended_for_dvonn_pieces() -> None:
 
 async def test_who_looks_back_reads_of_colours_and_gets_back_to_the_same_ply() -> None:
     match = long_match(TIE)
-    asked = of_ply(match, PlyNumber(60), ENGLISH, USUAL)
+    asked = of_ply(match, PlyNumber(60), Viewer(ENGLISH))
     found = Best(TIE.moves[60:63], 1.0, exact=False, decided=False)
     pages = [await hint_page(asked, step, found) for step in HintStep]
     assert "’s stack on" in text_of(pages[0])
@@ -217,9 +217,9 @@ async def test_discord_takes_each_step(language: Language, game: Game, data: st.
     match = long_match(game)
     assume(not game.position_at(ply).must_pass)
     for display in (USUAL, DisplayOptions(words=True)):
-        asked = of_ply(match, PlyNumber(ply), language, display)
+        asked = of_ply(match, PlyNumber(ply), Viewer(language, display=display))
         past = long_match(Game(game.moves[:ply]))
-        for each in (asked, of_turn(past, language, display)):
+        for each in (asked, of_turn(past, Viewer(language, display=display))):
             for step in HintStep:
                 page = await hint_page(each, step, found)
                 assert problems(page) == {}

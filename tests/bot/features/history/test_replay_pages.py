@@ -15,7 +15,8 @@ from bot.features.history.pages import (
     span_of,
 )
 from bot.pages.game_words import describe_move
-from bot.pages.pictures import USUAL, DisplayOptions, bar_of, waiting_page
+from bot.pages.pictures import bar_of, waiting_page
+from bot.pages.viewer import DisplayOptions, Viewer
 from dvonn import Colour, Game
 from rendering import CONTRAST, Bar, render_replay
 from tests.bot.company import ANNA, BEN
@@ -60,14 +61,20 @@ def test_the_last_moves_begin_with_the_position_before_them() -> None:
 
 async def test_what_is_shared_is_what_was_shown() -> None:
     match = match_of(WIN)
-    page = await replay_page(match, range(68, 73), NAMES, ENGLISH, USUAL, most_bytes=MIB, may_share=True)
+    page = await replay_page(
+        match, range(68, 73), Viewer(ENGLISH, names=NAMES), most_bytes=MIB, may_share=True
+    )
     (shared,) = (each["custom_id"] for each in walk(page) if each.get("label") == "Share")
     assert ShareReplay.read(shared) == ShareReplay(match.id, first=PlyNumber(68), last=PlyNumber(72))
 
 
 async def test_one_button_leads_to_the_last_moves_and_back_to_the_whole_match() -> None:
     async def labels(match: Match, span: range) -> list[str]:
-        return labels_of(await replay_page(match, span, NAMES, ENGLISH, DisplayOptions(), most_bytes=MIB))
+        return labels_of(
+            await replay_page(
+                match, span, Viewer(ENGLISH, display=DisplayOptions(), names=NAMES), most_bytes=MIB
+            )
+        )
 
     assert await labels(match_of(first_plies(WIN, 22)), range(23)) == ["Only the last 20 moves", "History"]
     assert await labels(match_of(first_plies(WIN, 22)), range(2, 23)) == ["Whole game", "History"]
@@ -96,27 +103,37 @@ def test_the_start_is_told() -> None:
 async def test_those_who_do_not_see_it_get_the_moves_in_words() -> None:
     match = match_of(first_plies(WIN, 72))
     (told,) = alt_texts_of(
-        await replay_page(match, range(68, 73), NAMES, ENGLISH, DisplayOptions(), most_bytes=MIB)
+        await replay_page(
+            match, range(68, 73), Viewer(ENGLISH, display=DisplayOptions(), names=NAMES), most_bytes=MIB
+        )
     )
     moves = ", ".join(describe_move(move) for move in WIN.moves[68:72])
     assert told.startswith(f"Moves 69 to 72, one after the other: {moves}. At the end: ")
     whole = match_of(WIN)
     (told,) = alt_texts_of(
-        await replay_page(whole, range(49, 86), NAMES, ENGLISH, DisplayOptions(), most_bytes=MIB)
+        await replay_page(
+            whole, range(49, 86), Viewer(ENGLISH, display=DisplayOptions(), names=NAMES), most_bytes=MIB
+        )
     )
     assert "pass" in told
 
 
 async def test_those_who_like_words_better_get_them_in_its_place() -> None:
     match, span = match_of(first_plies(WIN, 72)), range(68, 73)
-    (told,) = alt_texts_of(await replay_page(match, span, NAMES, ENGLISH, DisplayOptions(), most_bytes=MIB))
-    page = await replay_page(match, span, NAMES, ENGLISH, DisplayOptions(words=True), most_bytes=MIB)
+    (told,) = alt_texts_of(
+        await replay_page(match, span, Viewer(ENGLISH, display=DisplayOptions(), names=NAMES), most_bytes=MIB)
+    )
+    page = await replay_page(
+        match, span, Viewer(ENGLISH, display=DisplayOptions(words=True), names=NAMES), most_bytes=MIB
+    )
     assert told in text_of(page)
     assert page.files == []
 
 
 async def test_of_a_random_set_up_no_move_is_marked() -> None:
-    page = await replay_page(FOR_BOT, range(49, 51), NAMES, ENGLISH, DisplayOptions(), most_bytes=MIB)
+    page = await replay_page(
+        FOR_BOT, range(49, 51), Viewer(ENGLISH, display=DisplayOptions(), names=NAMES), most_bytes=MIB
+    )
     captions = captions_of(FOR_BOT, range(49, 51), ENGLISH)
     bars = [bar_of(FOR_BOT, NAMES, ENGLISH, ply) for ply in (49, 50)]
     film = render_replay(FOR_BOT.game, captions=captions, bars=bars, first=49, last=50, given=49)
@@ -125,7 +142,9 @@ async def test_of_a_random_set_up_no_move_is_marked() -> None:
 
 async def test_a_bar_names_the_players_and_tells_the_score_of_each_moment() -> None:
     names = {ANNA.id: "Анна", BEN.id: "山田"}
-    page = await replay_page(match_of(WIN), range(48, 51), names, ENGLISH, DisplayOptions(), most_bytes=MIB)
+    page = await replay_page(
+        match_of(WIN), range(48, 51), Viewer(ENGLISH, display=DisplayOptions(), names=names), most_bytes=MIB
+    )
     bars = [
         Bar("Анна", "Black", score=None, to_move=Colour.WHITE),
         Bar("Анна", "Black", score=WIN.position_at(49).score, to_move=Colour.WHITE),
@@ -140,7 +159,9 @@ async def test_discord_takes_it(language: Language) -> None:
     names = dict.fromkeys(EVERYBODY, "W" * 100)
     span = range(54, 56)
     display = DisplayOptions(CONTRAST, rotated=True)
-    page = await replay_page(match, span, names, language, display, most_bytes=MIB, may_share=True)
+    page = await replay_page(
+        match, span, Viewer(language, display=display, names=names), most_bytes=MIB, may_share=True
+    )
     shared = await shared_replay_page(match, span, names, WATCHER, language, most_bytes=MIB)
     for one in (page, shared, waiting_page(language)):
         assert problems(one) == {}
@@ -157,5 +178,7 @@ async def test_discord_takes_it(language: Language) -> None:
 async def test_what_is_too_large_for_the_place_is_refused() -> None:
     match = match_of(first_plies(TIE, 3), players=Players(UserId(1), UserId(2)))
     with refuses(RefusalReason.PICTURE_TOO_LARGE) as refusal:
-        await replay_page(match, range(4), {}, ENGLISH, DisplayOptions(), most_bytes=2**10)
+        await replay_page(
+            match, range(4), Viewer(ENGLISH, display=DisplayOptions(), names={}), most_bytes=2**10
+        )
     assert refusal.value.about == 2**10

@@ -20,7 +20,7 @@ from bot.features.lesson.pages import (
 from bot.features.lesson.steps import NAMES, STEPS, Ask, Step, step_named
 from bot.pages.match_panel import placing_panel, stacking_panel
 from bot.pages.move_picker import draw_question, draw_spaces, draw_targets, draw_why_not
-from bot.pages.pictures import USUAL, DisplayOptions
+from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.action_slots import ActionContext
 from bot.toolkit.page import Page
 from dvonn import Game, IllegalMove, Jump, Position, Space, parse_move
@@ -71,17 +71,17 @@ def picture_of(page: Page) -> bytes:
 
 @every_step
 async def test_discord_takes_every_page_of_a_step(language: Language, step: Step) -> None:
-    pages = [await step_page(step, language, display, note=LONGEST) for display in DISPLAYS]
-    pages.append(await done_page(step, None, language, USUAL))
+    pages = [await step_page(step, Viewer(language, display=display), note=LONGEST) for display in DISPLAYS]
+    pages.append(await done_page(step, None, Viewer(language)))
     if step.ask is Ask.PLACE:
-        pages += [await draw_spaces(choosing_panel(step, language, USUAL), number) for number in range(1, 6)]
+        pages += [await draw_spaces(choosing_panel(step, Viewer(language)), number) for number in range(1, 6)]
     if step.ask is Ask.MOVE:
-        pages.append(await draw_why_not(choosing_panel(step, language, USUAL)))
+        pages.append(await draw_why_not(choosing_panel(step, Viewer(language))))
         for move in step.position.legal_moves():
             assert isinstance(move, Jump)
-            pages.append(await draw_targets(choosing_panel(step, language, USUAL), move.source))
-            pages.append(await draw_question(choosing_panel(step, language, USUAL), move))
-            pages.append(await done_page(step, Turn.of(step.position, move), language, USUAL))
+            pages.append(await draw_targets(choosing_panel(step, Viewer(language)), move.source))
+            pages.append(await draw_question(choosing_panel(step, Viewer(language)), move))
+            pages.append(await done_page(step, Turn.of(step.position, move), Viewer(language)))
     for page in pages:
         assert problems(page) == {}
         assert unfit_labels(page) == []
@@ -100,11 +100,11 @@ def test_every_wrong_move_is_answered_with_why_and_the_hint(language: Language, 
 
 @pytest.mark.parametrize("step", MOVING, ids=lambda step: step.name)
 async def test_the_panel_is_that_of_a_match_without_the_score_and_the_bar(step: Step) -> None:
-    panel = replace(stacking_panel(match_at(step.position), ENGLISH, USUAL), bar=None, last_turn=step.reply)
+    panel = replace(stacking_panel(match_at(step.position), Viewer(ENGLISH)), bar=None, last_turn=step.reply)
     for source in step.position.movable():
-        lesson = await draw_targets(choosing_panel(step, ENGLISH, USUAL), source)
+        lesson = await draw_targets(choosing_panel(step, Viewer(ENGLISH)), source)
         played = await draw_targets(panel, source)
-        assert text_of(lesson) == f"{choosing_panel(step, ENGLISH, USUAL).task}\n{text_of(played)}"
+        assert text_of(lesson) == f"{choosing_panel(step, Viewer(ENGLISH)).task}\n{text_of(played)}"
         assert list(map(essence, spaces_of(lesson))) == list(map(essence, spaces_of(played)))
         assert alt_texts_of(lesson) == alt_texts_of(played)
         cropped = await draw_targets(replace(panel, around=(*step.position.stacks, *step.named)), source)
@@ -113,9 +113,9 @@ async def test_the_panel_is_that_of_a_match_without_the_score_and_the_bar(step: 
 
 @pytest.mark.parametrize("step", MOVING, ids=lambda step: step.name)
 async def test_the_pieces_of_a_step_are_larger_than_on_a_whole_board(step: Step) -> None:
-    pages = [await step_page(step, ENGLISH, USUAL)]
+    pages = [await step_page(step, Viewer(ENGLISH))]
     pages += [
-        await done_page(step, Turn.of(step.position, move), ENGLISH, USUAL)
+        await done_page(step, Turn.of(step.position, move), Viewer(ENGLISH))
         for move in step.position.legal_moves()
     ]
     sizes = {Image.open(BytesIO(picture_of(page))).size for page in pages}
@@ -126,7 +126,7 @@ async def test_the_pieces_of_a_step_are_larger_than_on_a_whole_board(step: Step)
 
 async def test_the_aim_comes_before_the_first_step_and_nowhere_else() -> None:
     aim = ENGLISH.say("lesson-aim")
-    texts = [text_of(await step_page(step, ENGLISH, USUAL)) for step in STEPS]
+    texts = [text_of(await step_page(step, Viewer(ENGLISH))) for step in STEPS]
     assert [aim in text for text in texts] == [True] + [False] * (len(STEPS) - 1)
     assert texts[0].index(aim) < texts[0].index("Step 1")
 
@@ -134,24 +134,24 @@ async def test_the_aim_comes_before_the_first_step_and_nowhere_else() -> None:
 async def test_the_gem_is_explained_as_soon_as_a_dvonn_piece_disappears_in_a_stack() -> None:
     step = named("single")
     told = {
-        move: text_of(await done_page(step, Turn.of(step.position, parse_move(move)), ENGLISH, USUAL))
+        move: text_of(await done_page(step, Turn.of(step.position, parse_move(move)), Viewer(ENGLISH)))
         for move in ("e3e2", "e3f3")
     }
     assert "small red gem" in told["e3e2"]
     assert "gem" not in told["e3f3"]
-    assert "red gem" in text_of(await step_page(named("dvonn"), ENGLISH, USUAL))
+    assert "red gem" in text_of(await step_page(named("dvonn"), Viewer(ENGLISH)))
 
 
 async def test_from_the_step_about_the_gem_on_it_is_not_explained_again() -> None:
     for step in MOVING[MOVING.index(named("dvonn")) :]:
         for move in step.position.legal_moves():
-            page = await done_page(step, Turn.of(step.position, move), ENGLISH, USUAL)
+            page = await done_page(step, Turn.of(step.position, move), Viewer(ENGLISH))
             assert "gem" not in text_of(page)
 
 
 @pytest.mark.parametrize("name", ["careful", "forced"])
 async def test_where_red_buttons_warn_there_are_some(name: str) -> None:
-    page = await step_page(named(name), ENGLISH, USUAL)
+    page = await step_page(named(name), Viewer(ENGLISH))
     red = [each["label"] for each in walk(page) if each.get("style") == RED]
     assert red
     assert all(re.search(r"costs you|yours\)", label) for label in red)
@@ -159,9 +159,9 @@ async def test_where_red_buttons_warn_there_are_some(name: str) -> None:
 
 async def test_no_button_shows_a_score_before_the_last_step_explains_it() -> None:
     for step in MOVING:
-        pages = [await step_page(step, ENGLISH, USUAL)]
+        pages = [await step_page(step, Viewer(ENGLISH))]
         pages += [
-            await draw_targets(choosing_panel(step, ENGLISH, USUAL), source)
+            await draw_targets(choosing_panel(step, Viewer(ENGLISH)), source)
             for source in step.position.movable()
         ]
         assert not [label for page in pages for label in labels_of(page) if re.search(r"\d–\d", label)]
@@ -169,7 +169,7 @@ async def test_no_button_shows_a_score_before_the_last_step_explains_it() -> Non
 
 async def test_a_chosen_row_keeps_the_task_and_lights_up() -> None:
     step = named("red")
-    page = await draw_spaces(choosing_panel(step, ENGLISH, USUAL), 3)
+    page = await draw_spaces(choosing_panel(step, Viewer(ENGLISH)), 3)
     assert ENGLISH.say("lesson-ask-red") in text_of(page)
     row = [space for space in step.position.vacant() if space.row == 3]
     assert picture_of(page) == render_board(step.position, targets=row, named=row)
@@ -177,7 +177,7 @@ async def test_a_chosen_row_keeps_the_task_and_lights_up() -> None:
 
 async def test_the_move_that_ended_a_pass_is_shown() -> None:
     step = named("again")
-    page = await step_page(step, ENGLISH, USUAL)
+    page = await step_page(step, Viewer(ENGLISH))
     assert "Last move: f4 → g4." in alt_texts_of(page)[0]
 
 
@@ -185,19 +185,19 @@ async def test_so_are_the_panel_of_placing_and_the_question_before_own_stacks_ar
     step = named("red")
     match = match_at(step.position)
     view = ActionContext(match, ENGLISH, match.player_to_move)
-    played = await draw_spaces(replace(placing_panel(view, Plan(), USUAL), bar=None), 3)
-    lesson = await draw_spaces(choosing_panel(step, ENGLISH, USUAL), 3)
+    played = await draw_spaces(replace(placing_panel(view, Plan(), Viewer(ENGLISH)), bar=None), 3)
+    lesson = await draw_spaces(choosing_panel(step, Viewer(ENGLISH)), 3)
     assert (spaces_of(lesson), picture_of(lesson)) == (spaces_of(played), picture_of(played))
     step, move = named("careful"), parse_move("e3f3")
     assert isinstance(move, Jump)
-    lesson = await draw_question(choosing_panel(step, ENGLISH, USUAL), move)
+    lesson = await draw_question(choosing_panel(step, Viewer(ENGLISH)), move)
     assert text_of(lesson) == text_of(
-        await draw_question(stacking_panel(match_at(step.position), ENGLISH, USUAL), move)
+        await draw_question(stacking_panel(match_at(step.position), Viewer(ENGLISH)), move)
     )
 
 
 async def test_illegal_moves_lie_among_the_legal_ones_and_their_spaces_bear_names() -> None:
-    page = await step_page(named("single"), ENGLISH, USUAL)
+    page = await step_page(named("single"), Viewer(ENGLISH))
     assert spaces_of(page) == ["e3 → d3", "e3 → f3", "e3 → g3", "e3 → e2"]
     for space in map(Space.parse, ("d3", "g3", "f3", "e2")):
         assert space in named("single").named
@@ -207,16 +207,16 @@ async def test_illegal_moves_lie_among_the_legal_ones_and_their_spaces_bear_name
 
 async def test_no_words_tell_what_is_to_be_counted() -> None:
     for display in (USUAL, DisplayOptions(words=True)):
-        page = await step_page(named("count"), ENGLISH, display)
+        page = await step_page(named("count"), Viewer(ENGLISH, display=display))
         words = " ".join([text_of(page), *alt_texts_of(page)])
         assert "stack of 6" in words
         assert "11 to 8" not in words
 
 
 async def test_the_first_step_has_none_before_it_and_why_not_stands_where_an_own_stack_is_stuck() -> None:
-    assert labels_of(await step_page(named("red"), ENGLISH, USUAL))[-1:] == ["Close"]
-    assert labels_of(await step_page(named("single"), ENGLISH, USUAL))[-2:] == ["Previous step", "Close"]
-    assert labels_of(await step_page(named("careful"), ENGLISH, USUAL))[-3:] == [
+    assert labels_of(await step_page(named("red"), Viewer(ENGLISH)))[-1:] == ["Close"]
+    assert labels_of(await step_page(named("single"), Viewer(ENGLISH)))[-2:] == ["Previous step", "Close"]
+    assert labels_of(await step_page(named("careful"), Viewer(ENGLISH)))[-3:] == [
         "Why only these?",
         "Previous step",
         "Close",

@@ -22,7 +22,7 @@ from bot.features.own_mistakes.pages import (
 from bot.features.own_mistakes.repository import Waiting
 from bot.pages.game_words import arrow
 from bot.pages.move_picker import draw_stacks
-from bot.pages.pictures import DisplayOptions
+from bot.pages.viewer import DisplayOptions, Viewer
 from bot.toolkit.page import Page
 from dvonn import Colour, Jump, Move
 from tests.bot.company import ANNA, BEN
@@ -45,7 +45,7 @@ MISTAKE = MISTAKES[Colour.WHITE][0]
 
 def task(mistake: Mistake = MISTAKE, language: Language = ENGLISH, *, words: bool = True) -> Task:
     user = ANNA if GAME.position_at(mistake.ply).to_move is Colour.WHITE else BEN
-    return Task(match_of(GAME), mistake, user.id, language, DisplayOptions(words=words))
+    return Task(match_of(GAME), mistake, Viewer(language, user.id, DisplayOptions(words=words)))
 
 
 def turn(mistake: Mistake, move: Move) -> Turn:

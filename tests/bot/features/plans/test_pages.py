@@ -8,7 +8,8 @@ from bot.domain.ids import PastId, PlyNumber
 from bot.domain.line import Line, LineId, OwnLine, Start
 from bot.domain.plan import MOST_REPLIES, RESIGN, Ply
 from bot.features.plans.pages import plan_page
-from bot.pages.pictures import USUAL, bar_of
+from bot.pages.pictures import bar_of
+from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
 from dvonn import PASS, Game, Jump
 from rendering import render_board
@@ -41,7 +42,7 @@ THREE_BRANCHES = planned(LINE[:6], (*LINE[:2], OTHER, RESIGN), (ELSEWHERE, RESIG
 
 
 async def test_a_tree_is_told_a_line_each_with_numbers_and_what_follows_what() -> None:
-    page = await plan_page(STACKING, THREE_BRANCHES, BEN.id, ENGLISH, USUAL)
+    page = await plan_page(STACKING, THREE_BRANCHES, Viewer(ENGLISH, user=BEN.id))
     heading, *lines, what_happens = text_of(page).splitlines()
     assert heading == f"**You (Black) against <@{ANNA.id}>:** your plan, 5 of {MOST_REPLIES} replies."
     assert lines == [
@@ -56,7 +57,7 @@ async def test_a_tree_is_told_a_line_each_with_numbers_and_what_follows_what() -
 
 
 async def test_each_reply_can_be_chosen_to_be_dropped() -> None:
-    page = await plan_page(STACKING, THREE_BRANCHES, BEN.id, ENGLISH, USUAL)
+    page = await plan_page(STACKING, THREE_BRANCHES, Viewer(ENGLISH, user=BEN.id))
     assert [each["label"] for each in options_of(page)] == [
         f"1: if {told(THEIRS)}: {told(ANSWER)}",
         f"2: if {told(LINE[2])}: {told(LINE[3])}",
@@ -67,14 +68,14 @@ async def test_each_reply_can_be_chosen_to_be_dropped() -> None:
 
 
 async def test_a_single_reply_is_dropped_with_the_plan() -> None:
-    page = await plan_page(STACKING, planned(LINE[:2]), BEN.id, ENGLISH, USUAL)
+    page = await plan_page(STACKING, planned(LINE[:2]), Viewer(ENGLISH, user=BEN.id))
     assert options_of(page) == []
     assert "Delete plan" in labels_of(page)
 
 
 async def test_the_picture_numbers_what_is_answered_and_names_the_players() -> None:
     names = {ANNA.id: "Anna", BEN.id: "Ben"}
-    page = await plan_page(STACKING, THREE_BRANCHES, BEN.id, ENGLISH, USUAL, names=names)
+    page = await plan_page(STACKING, THREE_BRANCHES, Viewer(ENGLISH, user=BEN.id, names=names))
     turn = STACKING.last_turn
     assert turn is not None
     assert isinstance(ELSEWHERE, Jump)
@@ -91,7 +92,7 @@ async def test_the_picture_numbers_what_is_answered_and_names_the_players() -> N
 
 async def test_on_ones_own_turn_the_plan_waits_for_ones_own_move() -> None:
     plan = planned(LINE[:3], by=ANNA)
-    page = await plan_page(STACKING, plan, ANNA.id, ENGLISH, USUAL)
+    page = await plan_page(STACKING, plan, Viewer(ENGLISH, user=ANNA.id))
     assert text_of(page).splitlines()[1:] == [
         f"- **1** Once you’ve played {told(LINE[0])}",
         f"- **2** Then if {told(LINE[1])}: {told(LINE[2])}",
@@ -101,14 +102,14 @@ async def test_on_ones_own_turn_the_plan_waits_for_ones_own_move() -> None:
 
 
 async def test_what_is_left_of_a_dropped_plan_is_the_way_to_another() -> None:
-    page = await plan_page(STACKING, Plan(), BEN.id, ENGLISH, USUAL)
+    page = await plan_page(STACKING, Plan(), Viewer(ENGLISH, user=BEN.id))
     assert text_of(page) == f"**You (Black) against <@{ANNA.id}>:** no plan."
     assert labels_of(page) == ["Try it out", "Close"]
 
 
 async def test_more_replies_than_a_menu_holds_stand_in_two() -> None:
     plan = Plan(replies=(Reply(THEIRS, RESIGN),) * 30)
-    options = options_of(await plan_page(STACKING, plan, BEN.id, ENGLISH, USUAL))
+    options = options_of(await plan_page(STACKING, plan, Viewer(ENGLISH, user=BEN.id)))
     assert [each["value"] for each in options] == [str(number) for number in range(1, 31)]
 
 
@@ -120,7 +121,7 @@ async def test_a_pass_in_a_plan_is_told_as_one() -> None:
     assert mover is not None
     line = game.moves[at_pass - 1 : at_pass + 2]
     plan, _ = Plan().with_line(before, mover, line)
-    page = await plan_page(before, plan, mover, ENGLISH, USUAL)
+    page = await plan_page(before, plan, Viewer(ENGLISH, user=mover))
     assert f"Then if they pass: {told(line[2])}" in text_of(page)
 
 

@@ -37,7 +37,8 @@ from bot.pages.challenge_post import challenge_page
 from bot.pages.game_lists import describe_live, match_label, waits_for
 from bot.pages.game_words import describe_board, describe_move
 from bot.pages.match_panel import played_page
-from bot.pages.pictures import USUAL, DisplayOptions, board_picture, has_chart
+from bot.pages.pictures import board_picture, has_chart
+from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.answer import Delayed, Delivered, Unreachable
 from bot.toolkit.page import Page, Picture
 from dvonn import Game
@@ -102,7 +103,9 @@ async def test_names_that_the_picture_can_not_show_stand_in_the_text() -> None:
 
 async def test_who_reads_words_instead_of_pictures_reads_names_and_score_there() -> None:
     names = {ANNA.id: "Anna", BEN.id: "Ben"}
-    page = await current_board_page(STACKING, CLEO.id, ENGLISH, replace(USUAL, words=True), names=names)
+    page = await current_board_page(
+        STACKING, Viewer(ENGLISH, user=CLEO.id, display=replace(USUAL, words=True), names=names)
+    )
     assert "- White: Anna. Black: Ben.\n- White to move. Score: White 23, Black 25.\n" in text_of(page)
 
 
@@ -166,7 +169,7 @@ async def test_the_edge_of_the_board_has_the_colour_of_the_side_to_move() -> Non
 @pytest.mark.parametrize(("viewer", "may_move"), [(ANNA, True), (BEN, False), (CLEO, False)])
 async def test_only_the_player_to_move_is_offered_a_move_in_private(viewer: Person, may_move: bool) -> None:
     for page in (
-        await current_board_page(STACKING, viewer.id, ENGLISH, USUAL),
+        await current_board_page(STACKING, Viewer(ENGLISH, user=viewer.id)),
         words_page(STACKING, viewer.id, ENGLISH),
     ):
         assert ("Move" in labels_of(page)) is may_move
@@ -174,7 +177,7 @@ async def test_only_the_player_to_move_is_offered_a_move_in_private(viewer: Pers
 
 
 async def test_a_private_board_leads_to_the_public_one() -> None:
-    page = await current_board_page(STACKING, CLEO.id, ENGLISH, USUAL, message=POSTED)
+    page = await current_board_page(STACKING, Viewer(ENGLISH, user=CLEO.id), message=POSTED)
     (url,) = [component["url"] for component in walk(page) if component.get("url")]
     assert url == f"https://discord.com/channels/{HERE.guild}/{HERE.channel}/501"
 
@@ -219,7 +222,7 @@ async def test_an_offer_can_be_answered_on_the_board_and_in_private_by_the_playe
     arguments = f"1:{offered.number}:{kind}"
     assert ids_of(page)[:2] == [f"dvonn:{action}:{arguments}", f"dvonn:refuse:{arguments}"]
     for viewer, asked in ((BEN, True), (ANNA, False), (CLEO, False)):
-        private = await current_board_page(offered, viewer.id, ENGLISH, USUAL)
+        private = await current_board_page(offered, Viewer(ENGLISH, user=viewer.id))
         assert ("Accept" in labels_of(private)) is asked
 
 
@@ -230,25 +233,27 @@ async def test_a_reminder_says_that_the_time_runs_out() -> None:
 
 
 async def test_a_rematch_is_offered_to_players_unless_one_has_been_forgotten() -> None:
-    assert "Rematch" in labels_of(await current_board_page(OVER, BEN.id, ENGLISH, USUAL))
-    assert "Rematch" not in labels_of(await current_board_page(OVER, CLEO.id, ENGLISH, USUAL))
+    assert "Rematch" in labels_of(await current_board_page(OVER, Viewer(ENGLISH, user=BEN.id)))
+    assert "Rematch" not in labels_of(await current_board_page(OVER, Viewer(ENGLISH, user=CLEO.id)))
     forgotten = match_of(TIE, players=Players(white=ANNA.id, black=FORMER_BLACK))
     assert "Rematch" not in labels_of(await board_page(forgotten, ENGLISH))
 
 
 async def test_a_match_is_moved_only_where_that_is_offered() -> None:
-    page = await current_board_page(STACKING, ANNA.id, ENGLISH, USUAL, here=NEXT_DOOR)
+    page = await current_board_page(STACKING, Viewer(ENGLISH, user=ANNA.id), here=NEXT_DOOR)
     assert "Move it here" in labels_of(page)
-    there = await current_board_page(STACKING, ANNA.id, ENGLISH, USUAL, here=STACKING.venue)
+    there = await current_board_page(STACKING, Viewer(ENGLISH, user=ANNA.id), here=STACKING.venue)
     assert "Post it again" in labels_of(there)
-    assert "Move it here" not in labels_of(await current_board_page(STACKING, ANNA.id, ENGLISH, USUAL))
+    assert "Move it here" not in labels_of(await current_board_page(STACKING, Viewer(ENGLISH, user=ANNA.id)))
 
 
 async def test_pictures_look_as_somebody_likes_them_in_private() -> None:
-    usual = (await current_board_page(STACKING, ANNA.id, ENGLISH, USUAL)).files[0].fp.read()
+    usual = (await current_board_page(STACKING, Viewer(ENGLISH, user=ANNA.id))).files[0].fp.read()
     looks = [DisplayOptions(CONTRAST), DisplayOptions(rotated=True)]
     others = [
-        (await current_board_page(STACKING, ANNA.id, ENGLISH, display)).files[0].fp.read()
+        (await current_board_page(STACKING, Viewer(ENGLISH, user=ANNA.id, display=display)))
+        .files[0]
+        .fp.read()
         for display in looks
     ]
     assert len({usual, *others}) == 3

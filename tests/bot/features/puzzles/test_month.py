@@ -23,7 +23,7 @@ from bot.features.puzzles.month_pages import month_page, result_page
 from bot.features.puzzles.pages import end_page
 from bot.features.puzzles.service import TriedPuzzle, after_daily_try
 from bot.pages.game_words import arrow
-from bot.pages.pictures import DisplayOptions
+from bot.pages.viewer import DisplayOptions, Viewer
 from bot.thinking import BundledPuzzles
 from dvonn import Jump
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
@@ -174,5 +174,5 @@ async def test_a_solved_puzzle_of_the_day_offers_to_share_the_result_once(
     tried = TriedPuzzle(Solver(), Solver(tried=1), Rated(1000), (), daily)
     words = DisplayOptions(words=True)
     for may_share in (True, False):
-        page = await end_page(PUZZLE, tried, ENGLISH, words, solved=True, may_share=may_share)
+        page = await end_page(PUZZLE, tried, Viewer(ENGLISH, display=words), solved=True, may_share=may_share)
         assert ("Share my result" in labels_of(page)) is (offered and may_share)

@@ -13,7 +13,7 @@ from bot.features.ratings.pages import describe_rating
 from bot.features.ratings.profile import Profile
 from bot.features.ratings.profile_pages import profile_page
 from bot.features.ratings.repository import PlayedGame
-from bot.pages.pictures import USUAL, DisplayOptions
+from bot.pages.viewer import USUAL, DisplayOptions
 from bot.toolkit.dates import Dates
 from dvonn import Colour, Termination
 from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON

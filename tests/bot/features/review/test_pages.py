@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 
 from bot.catalogue import Language, language_for
-from bot.domain import Import, ImportId, MatchId, Setup
+from bot.domain import Import, ImportId, MatchId, Setup, UserId
 from bot.domain.computer import Evaluation, JudgedMove, Review
 from bot.domain.ids import PastId
 from bot.features.review.pages import (
@@ -25,7 +25,7 @@ from bot.features.review.pages import (
 from bot.features.review.reasons import Compared
 from bot.pages.consequences import describe_share, is_quiet
 from bot.pages.match_status import Past
-from bot.pages.pictures import USUAL, DisplayOptions
+from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
 from bot.toolkit.page import MessageTag
 from dvonn import Colour, Game, Jump, Phase, Record, parse_move
@@ -49,7 +49,11 @@ def seen(
     language: Language = ENGLISH,
     display: DisplayOptions = USUAL,
 ) -> Reviewed:
-    return Reviewed(past or match_of(WIN), review, NAMES, language, display)
+    return Reviewed(past or match_of(WIN), review, Viewer(language, display=display, names=NAMES))
+
+
+def as_seen_by(user: UserId, reviewed: Reviewed) -> Reviewed:
+    return replace(reviewed, viewer=replace(reviewed.viewer, user=user))
 
 
 async def test_it_tells_the_turning_point_what_is_certain_and_the_worst_moves_in_their_order() -> None:
@@ -138,7 +142,7 @@ async def test_a_perfect_ending_is_told_of_both_players() -> None:
 async def test_only_the_loser_learns_how_long_the_game_could_be_won_and_not_in_a_shared_review() -> None:
     lost = proved(66, 2, proved(60, -1))
     ply = max(ply for ply in range(60, 66) if WIN.position_at(ply).to_move is Colour.BLACK)
-    hers, his = [await review_page(replace(seen(lost), viewer=viewer)) for viewer in (ANNA.id, BEN.id)]
+    hers, his = [await review_page(as_seen_by(user, seen(lost))) for user in (ANNA.id, BEN.id)]
     assert f"**You could still win until move {ply + 1}** (proved): " in text_of(his)
     for page in (
         hers,
@@ -151,7 +155,7 @@ async def test_only_the_loser_learns_how_long_the_game_could_be_won_and_not_in_a
 async def test_who_resigns_a_won_game_is_told_so() -> None:
     game = first_plies(WIN, 80)
     match = match_of(game, resigned_by=BEN.id)
-    page = await review_page(replace(seen(proved(60, -1, reviewed(game)), match), viewer=BEN.id))
+    page = await review_page(as_seen_by(BEN.id, seen(proved(60, -1, reviewed(game)), match)))
     assert "**You could still have won when the game ended** (proved)." in text_of(page)
 
 
@@ -305,7 +309,7 @@ def test_meanwhile_it_says_what_to_do_if_nothing_comes(language: Language) -> No
 async def test_discord_takes_each_page(language: Language, game: Game) -> None:
     match = long_match(game)
     names = dict.fromkeys(PLAYERS.both, "W" * 100)
-    there = Reviewed(match, reviewed(game), names, language, USUAL)
+    there = Reviewed(match, reviewed(game), Viewer(language, names=names))
     pages = [
         await review_page(there, note=language.say("shared"), may_share=True),
         await shared_review_page(match, there, PLAYERS.white),

@@ -7,7 +7,7 @@ import pytest
 from bot.catalogue import Language, language_for, languages
 from bot.features.rules.chapters import CHAPTERS, PAGES, chapter_at
 from bot.features.rules.handlers import HelpTopic, commands_page, help_page, rules_page, shared_rules_page
-from bot.pages.pictures import DisplayOptions
+from bot.pages.viewer import DisplayOptions, Viewer
 from bot.process.version import version
 from bot.requests.command_tree import ORDER
 from bot.toolkit.action_slots import ActionContext
@@ -27,7 +27,7 @@ def buttons_of(page: Page) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize(("number", "leads_to"), [(1, [0, 2]), (2, [1, 3]), (PAGES, [PAGES - 1, PAGES + 1])])
 async def test_the_rules_can_be_leafed_through(number: int, leads_to: list[int]) -> None:
-    page = await rules_page(chapter_at(number), ENGLISH)
+    page = await rules_page(chapter_at(number), Viewer(ENGLISH))
     back, on = buttons_of(page)[:2]
     assert [each["custom_id"] for each in (back, on)] == [f"dvonn:rules:{to}" for to in leads_to]
     assert [each["disabled"] for each in (back, on)] == [number == 1, number == PAGES]
@@ -35,7 +35,7 @@ async def test_the_rules_can_be_leafed_through(number: int, leads_to: list[int])
 
 
 async def test_a_menu_leads_to_every_page_and_shows_the_present_one() -> None:
-    options = options_of(await rules_page(chapter_at(4), ENGLISH))
+    options = options_of(await rules_page(chapter_at(4), Viewer(ENGLISH)))
     assert [option["value"] for option in options] == [str(number) for number in range(1, PAGES + 1)]
     assert [option["label"] for option in options if option.get("default")] == ["4. Blocked stacks"]
 
@@ -48,13 +48,15 @@ async def test_the_first_page_and_the_ends_lead_on_to_the_lesson_and_to_a_match(
     number: int, ways_on: bool
 ) -> None:
     for may_share, start in ((True, "Challenge someone"), (False, "Play the computer")):
-        labels = labels_of(await rules_page(chapter_at(number), ENGLISH, may_share=may_share))
+        labels = labels_of(await rules_page(chapter_at(number), Viewer(ENGLISH), may_share=may_share))
         assert ({"Try a lesson", start} <= set(labels)) == ways_on
 
 
 async def test_who_comes_from_a_match_gets_back_to_it_instead() -> None:
     match = match_of(Game())
-    page = await rules_page(chapter_at(1), ENGLISH, aside=ActionContext(match, ENGLISH, match.players.white))
+    page = await rules_page(
+        chapter_at(1), Viewer(ENGLISH), aside=ActionContext(match, ENGLISH, match.players.white)
+    )
     assert labels_of(page) == [
         "Previous",
         "Next",
@@ -64,8 +66,8 @@ async def test_who_comes_from_a_match_gets_back_to_it_instead() -> None:
 
 
 async def test_a_page_can_be_shared_only_where_others_look_on() -> None:
-    assert "Share" in labels_of(await rules_page(chapter_at(3), ENGLISH, may_share=True))
-    assert "Share" not in labels_of(await rules_page(chapter_at(3), ENGLISH))
+    assert "Share" in labels_of(await rules_page(chapter_at(3), Viewer(ENGLISH), may_share=True))
+    assert "Share" not in labels_of(await rules_page(chapter_at(3), Viewer(ENGLISH)))
 
 
 async def test_a_shared_page_says_who_shares_it_and_leads_on_from_there() -> None:
@@ -83,17 +85,18 @@ async def test_a_shared_page_says_who_shares_it_and_leads_on_from_there() -> Non
 
 async def test_the_rules_are_told_as_their_reader_likes_pictures() -> None:
     usual, turned = [
-        await rules_page(chapter_at(4), ENGLISH, DisplayOptions(rotated=rotated)) for rotated in (False, True)
+        await rules_page(chapter_at(4), Viewer(ENGLISH, display=DisplayOptions(rotated=rotated)))
+        for rotated in (False, True)
     ]
     assert usual.files[0].fp.read() != turned.files[0].fp.read()
-    words = await rules_page(chapter_at(4), ENGLISH, DisplayOptions(words=True))
+    words = await rules_page(chapter_at(4), Viewer(ENGLISH, display=DisplayOptions(words=True)))
     assert words.files == []
     (alt,) = alt_texts_of(usual)
     assert alt in text_of(words)
 
 
 async def test_the_rules_name_their_author(language: Language) -> None:
-    for page in (await rules_page(chapter_at(1), language), help_page(language)):
+    for page in (await rules_page(chapter_at(1), Viewer(language)), help_page(language)):
         assert "Kris Burm" in text_of(page)
         assert "GIPF" in text_of(page)
 

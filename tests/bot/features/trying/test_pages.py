@@ -23,7 +23,7 @@ from bot.features.trying.about_pages import (
 from bot.features.trying.pages import Trial, choosing_panel, trial_page
 from bot.pages.match_status import Past, id_of
 from bot.pages.move_picker import draw_spaces, draw_targets
-from bot.pages.pictures import USUAL, DisplayOptions
+from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.page import Page
 from dvonn import PASS, Game, Phase, Record
 from rendering import Bar
@@ -56,7 +56,7 @@ def trial(
     own = OwnLine(
         LineId(LONGEST_ID), viewer, line, number=ChangeNumber(LONGEST_ID), name="*" * LONGEST_NAME, kept=True
     )
-    return Trial(own, LinePly(min(at, line.end)), past, viewer, language, display)
+    return Trial(own, LinePly(min(at, line.end)), past, Viewer(language, viewer, display))
 
 
 @drawn
@@ -99,11 +99,11 @@ def test_twenty_lines_fit_into_a_list_and_a_name_into_its_form(language: Languag
 
 async def test_a_line_is_told_to_a_player_as_you_and_to_everybody_by_colours() -> None:
     match = match_of(first_plies(WIN, 60))
-    seen = Trial(trial(match_of(WIN), 59, 1).own, LinePly(1), match, ANNA.id, ENGLISH, USUAL)
+    seen = Trial(trial(match_of(WIN), 59, 1).own, LinePly(1), match, Viewer(ENGLISH, ANNA.id))
     assert "you " in text_of(await trial_page(seen))
     for page in (
         await shared_line_page(seen.for_everybody(ENGLISH)),
-        await trial_page(replace(seen, viewer=CLEO.id)),
+        await trial_page(replace(seen, viewer=Viewer(ENGLISH, CLEO.id))),
     ):
         assert "you " not in text_of(page).replace("only you see", "")
         assert "White " in text_of(page)
@@ -113,7 +113,7 @@ async def test_in_ones_own_match_the_heading_and_the_bar_name_both_players() -> 
     names = {ANNA.id: "Anna", BEN.id: "Ben"}
     match = match_of(first_plies(WIN, 60))
     own = replace(trial(match, 60, 0).own, kept=False)
-    seen = Trial(own, LinePly(0), match, ANNA.id, ENGLISH, USUAL, names)
+    seen = Trial(own, LinePly(0), match, Viewer(ENGLISH, ANNA.id, names=names))
     heading, origin, *_ = text_of(await trial_page(seen)).splitlines()
     assert heading == f"**You (White) against <@{BEN.id}>:** trying moves out."
     assert origin == "-# **Game 1**, after move 60"
@@ -131,7 +131,8 @@ async def test_elsewhere_the_heading_names_the_line_and_the_bar_the_players(
     past: Match, viewer: Person
 ) -> None:
     names = {ANNA.id: "Anna", BEN.id: "Ben"}
-    seen = replace(trial(past, 59, 1, viewer=viewer.id), names=names)
+    seen = trial(past, 59, 1, viewer=viewer.id)
+    seen = replace(seen, viewer=replace(seen.viewer, names=names))
     heading, *_ = text_of(await trial_page(seen)).splitlines()
     assert heading == "**" + r"\*" * LONGEST_NAME + "** · **Game 1**, after move 59"
     bar = choosing_panel(seen).bar
@@ -143,7 +144,7 @@ async def test_the_moves_of_both_sides_are_told_to_the_same_reader() -> None:
     """Black is to move, and White, Anna, would lose a piece."""
     seen = replace(trial(match_of(WIN), 72, 1), past=match_of(first_plies(WIN, 73)))
     for viewer, told in ((ANNA, "cuts off 3 (1 yours)"), (CLEO, "cuts off 3")):
-        labels = labels_of(await trial_page(replace(seen, viewer=viewer.id)))
+        labels = labels_of(await trial_page(replace(seen, viewer=Viewer(ENGLISH, viewer.id))))
         assert [label for label in labels if label.startswith("i2 → f2")] == [f"i2 → f2 · {told}"]
 
 
@@ -189,7 +190,7 @@ async def test_every_button_has_room_however_much_can_move(viewer: UserId) -> No
         own = trial(match_of(game), 49, 0, viewer=viewer).own
         for at in (0, 2, 6, 12, 20):
             page = await trial_page(
-                Trial(own, LinePly(at), match, viewer, ENGLISH, DisplayOptions(words=True))
+                Trial(own, LinePly(at), match, Viewer(ENGLISH, viewer, DisplayOptions(words=True)))
             )
             assert problems(page) == {}
             assert "Plan this" in labels_of(page)
