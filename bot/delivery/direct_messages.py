@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class Recipient:
     """The recipient of a direct message."""
 
     user: UserId
@@ -38,7 +38,7 @@ class Reader:
     """The name of the server that the message is about; empty in direct messages."""
 
 
-Compose = Callable[[DirectMessage, Reader, Store], Awaitable[Page | None]]
+Compose = Callable[[DirectMessage, Recipient, Store], Awaitable[Page | None]]
 """Renders a direct message from the current state; returns None if there is nothing to tell any more."""
 
 
@@ -59,7 +59,7 @@ class DirectMessageKind:
 def about_match(name: str, tell: Tell, *, silent: bool = False) -> DirectMessageKind:
     """Return a kind that tells a player something about a match."""
 
-    async def compose(message: DirectMessage, reader: Reader, store: Store) -> Page | None:
+    async def compose(message: DirectMessage, reader: Recipient, store: Store) -> Page | None:
         if message.match_id is None:
             return None
         async with store.read() as uow:
@@ -165,7 +165,7 @@ class DirectMessages:
             async with self._store.write() as uow:
                 await uow.direct_messages.put_off(message, end)
             return False
-        reader = Reader(
+        reader = Recipient(
             message.to,
             self._messenger.language(message.guild, spoken),
             chosen,

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 import discord
 
 from bot.catalogue import Language, language_for
-from bot.delivery.direct_messages import Reader
+from bot.delivery.direct_messages import Recipient
 from bot.domain import (
     AuditAction,
     AuditEntry,
@@ -336,7 +336,7 @@ def _banned(ban: Ban, language: Language) -> Block:
     )
 
 
-async def compose_ban(message: DirectMessage, reader: Reader, store: Store) -> Page:
+async def compose_ban(message: DirectMessage, reader: Recipient, store: Store) -> Page:
     async with store.read() as uow:
         ban = await uow.bans.find(message.guild, message.to)
     return ban_page(message.guild, ban, reader.language, server=reader.server)

@@ -2,7 +2,7 @@
 
 from bot.access.visibility import Visibility
 from bot.catalogue import Language
-from bot.delivery.direct_messages import Reader
+from bot.delivery.direct_messages import Recipient
 from bot.domain import DirectMessage, Match, Message, UserId
 from bot.pages.game_words import describe_heading
 from bot.pages.match_status import describe_state
@@ -42,7 +42,7 @@ class Reminders:
     def __init__(self, visibility: Visibility) -> None:
         self._visibility = visibility
 
-    async def compose(self, message: DirectMessage, reader: Reader, store: Store) -> Page | None:
+    async def compose(self, message: DirectMessage, reader: Recipient, store: Store) -> Page | None:
         """Render a reminder; return None if its user no longer sees the match."""
         if message.match_id is None:
             return None

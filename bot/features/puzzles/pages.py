@@ -2,10 +2,12 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.catalogue import Language
-from bot.delivery.direct_messages import Reader
+from bot.catalogue.refusals import Reader, word
+from bot.delivery.direct_messages import Recipient
 from bot.domain import ChannelId, DirectMessage, Turn, Venue
 from bot.domain.computer import Best
 from bot.domain.puzzle import Finders, Puzzle, PuzzleCard, PuzzleId, Rated, Solver, own_number
+from bot.features.puzzles.refusals import PUZZLE_OPEN, OpenPuzzle
 from bot.features.puzzles.service import TriedPuzzle
 from bot.pages.attempts import reply_to
 from bot.pages.consequences import describe_best_play, describe_line, describe_score, turns_of
@@ -290,7 +292,7 @@ def _describe_finders(finders: Finders, language: Language) -> str:
     return language.say("puzzle-card-found", named=enumerated(named, language), count=finders.count)
 
 
-async def compose_daily_lost(message: DirectMessage, reader: Reader, store: Store) -> Page:  # noqa: ARG001  all is in the message
+async def compose_daily_lost(message: DirectMessage, reader: Recipient, store: Store) -> Page:  # noqa: ARG001  all is in the message
     """Build the direct message to the manager of the daily puzzle when the puzzle can no longer be posted."""
     channel, missing = ChannelId(message.data["channel"]), tuple(message.data["missing"])
     key = "daily-lost-permissions" if missing else "daily-lost"
@@ -299,3 +301,15 @@ async def compose_daily_lost(message: DirectMessage, reader: Reader, store: Stor
         reader.language.say(key, **about_missing(channel, missing, reader.language)),
         row(to_channel(Venue(message.guild, channel), reader.language)),
     )
+
+
+def _describe_open(known: OpenPuzzle, reader: Reader) -> str:
+    place, until = known.card.channel, known.card.closes_at
+    return reader.language.say(
+        "refused-puzzle-open-here" if place == known.wanted.channel else "refused-puzzle-open-elsewhere",
+        channel=f"<#{place}>",
+        until=timestamp(until, "R") if until else "",
+    )
+
+
+word(_describe_open, PUZZLE_OPEN)

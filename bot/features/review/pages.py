@@ -6,12 +6,14 @@ from enum import StrEnum
 from typing import NewType
 
 from bot.catalogue import Language
-from bot.domain import Match, MatchId, Turn, UserId
+from bot.catalogue.refusals import Reader, word
+from bot.domain import Match, MatchId, Message, Turn, UserId
 from bot.domain.computer import Evaluation, JudgedMove, Review
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.proved import last_win_of_loser, perfect_from
 from bot.features.review.endings import describe_last_win, is_loser
 from bot.features.review.reasons import Compared, reasons
+from bot.features.review.refusals import REVIEW_SHARED, Shared
 from bot.pages.consequences import describe_certain, describe_line, describe_share
 from bot.pages.game_words import SIGNS, alternative, colour_id, colour_name, describe_move
 from bot.pages.history import ShowHistory, add_closer_look
@@ -30,7 +32,7 @@ from bot.pages.match_status import (
 from bot.pages.pictures import Shown, drawn_name, position_picture
 from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons, add_action_button
-from bot.toolkit.control import Control, Style, button
+from bot.toolkit.control import Control, Style, button, message_url
 from bot.toolkit.drawing import Drawn, in_thread
 from bot.toolkit.page import Block, MessageKind, MessageTag, Page, Picture, Subject, row, rows_on_a_phone
 from bot.toolkit.words import GOLD, accent, in_a_row, listed, mention
@@ -413,3 +415,13 @@ def _describe_expected(standing: Evaluation, colour: Colour, language: Language)
 
 def _jump(turn: Turn) -> Jump | None:
     return turn.move if isinstance(turn.move, Jump) else None
+
+
+def _describe_shared(shared: Shared, reader: Reader) -> str:
+    if shared.message is None:
+        return reader.language.say("refused-review-being-shared")
+    url = message_url(shared.match, Message(shared.channel, shared.message))
+    return reader.language.say("refused-review-shared", url=url)
+
+
+word(_describe_shared, REVIEW_SHARED)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.access.visibility import Visibility
 from bot.catalogue import Language
-from bot.delivery.direct_messages import Reader
+from bot.delivery.direct_messages import Recipient
 from bot.delivery.messenger import MessageGoneError, Messenger, UnreachableError, posted_at
 from bot.delivery.queue import LONGEST, Job, Queue, RequeueAfter
 from bot.delivery.request_pacer import for_those_who_look_on
@@ -94,7 +94,7 @@ def follow_lost_page(
     )
 
 
-async def compose_follow_lost(message: DirectMessage, reader: Reader, store: Store) -> Page:  # noqa: ARG001  all is in the message
+async def compose_follow_lost(message: DirectMessage, reader: Recipient, store: Store) -> Page:  # noqa: ARG001  all is in the message
     channel, missing = ChannelId(message.data["channel"]), tuple(message.data["missing"])
     return follow_lost_page(message.guild, channel, missing, reader.server, reader.language)
 

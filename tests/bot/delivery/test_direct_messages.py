@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.delivery import Presenter
-from bot.delivery.direct_messages import DirectMessageKind, Reader
+from bot.delivery.direct_messages import DirectMessageKind, Recipient
 from bot.delivery.messenger import UnreachableError
 from bot.discord_errors import OutOfOrderError
 from bot.domain import DirectMessage, HaltReason, Match, PingBy, PingWhen, Preferences, QuietHours
@@ -180,7 +180,7 @@ async def test_a_match_that_ended_while_it_could_not_be_shown_is_shown_once(
 # kinds of a feature
 
 
-async def greet(message: DirectMessage, reader: Reader, _: Store) -> Page | None:
+async def greet(message: DirectMessage, reader: Recipient, _: Store) -> Page | None:
     if "words" not in message.data:
         return None
     return Page(message.data["words"], row(to_server(message.guild, reader.language)))
