@@ -147,12 +147,14 @@ class DvonnClient(commands.AutoShardedBot):
             clock=clock,
             surroundings=self.visibility,
             has_left=self.visibility.mover_has_left,
+            is_in=self.visibility.is_in,
         )
         servers = Servers(store, clock=clock)
         self.server_changes = ServerChanges(store, self.visibility, servers, self.presenter)
         standing = StandingMessageDelivery(store, self.messenger, self.visibility, self.presenter, clock)
         self.presenter.add_latecomer(standing)
         self.scheduled_tasks: list[ScheduledTask] = []
+        self.schedule(Due.VIEWS, self.presenter.views.show_due)
         self.schedule(Due.STANDING_MESSAGES, standing.show_due)
         self._provided: dict[type, object] = {}
         self.provide(

@@ -32,6 +32,8 @@ class Due(StrEnum):
     """A direct message is to be delivered."""
     REJECTIONS = "rejections"
     """Something that Discord has rejected is to be tried again."""
+    VIEWS = "views"
+    """A view is to be compared with what it should show, or removed."""
     STANDING_MESSAGES = "standing_messages"
     """A standing message is to be compared with Discord."""
 

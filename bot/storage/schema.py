@@ -216,16 +216,17 @@ async def upsert(connection: AsyncConnection, table: Table, row: Mapping[str, ob
 
 async def insert_new(connection: AsyncConnection, table: Table, row: Mapping[str, object]) -> None:
     """Insert a row unless there is one with its primary key."""
-    await connection.execute(_inserting(connection.dialect.name, table).on_conflict_do_nothing(), row)
+    await connection.execute(inserting(connection.dialect.name, table).on_conflict_do_nothing(), row)
 
 
 @cache  # building the statement takes as long as executing it
 def _upserting(dialect: str, table: Table, columns: tuple[str, ...]) -> Any:  # noqa: ANN401  a dialect's own type
-    new = _inserting(dialect, table)
+    new = inserting(dialect, table)
     key = table.primary_key.columns.keys()
     others = {name: new.excluded[name] for name in columns if name not in key}
     return new.on_conflict_do_update(index_elements=key, set_=others)
 
 
-def _inserting(dialect: str, table: Table) -> Any:  # noqa: ANN401  likewise
+def inserting(dialect: str, table: Table) -> Any:  # noqa: ANN401  likewise
+    """Return an insert of the dialect, which knows what to do on a conflict."""
     return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)

@@ -52,6 +52,7 @@ from bot.storage.schema import Transaction
 from bot.storage.servers import ServerRepository
 from bot.storage.silence import IN_REQUEST, limited
 from bot.storage.times import TimeRepository
+from bot.storage.views import ViewRepository
 from bot.storage.week_secret import WeekSecretRepository
 
 LAST_TRANSACTIONS = 1.0
@@ -115,6 +116,7 @@ class UnitOfWork(Transaction):
     positions = cached_property(PositionRepository)
     servers = cached_property(ServerRepository)
     times = cached_property(TimeRepository)
+    views = cached_property(ViewRepository)
     week_secret = cached_property(WeekSecretRepository)
 
 

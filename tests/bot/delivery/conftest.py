@@ -1,10 +1,10 @@
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import pytest
 
 from bot.delivery import Presenter
 from bot.delivery.refused_boards import Surroundings
-from bot.domain import Challenge, ColourChoice, Match, Pace, Setup, Venue
+from bot.domain import Challenge, ColourChoice, GuildId, Match, Pace, Setup, Venue
 from bot.services import Challenges, Matches
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN, HERE, Clock
@@ -28,6 +28,7 @@ async def presenters(store: Store, channels: Channels, service: Matches, clock: 
         pauses: tuple[float, ...] = (0, 0),
         grace: float = NEVER,
         surroundings: Surroundings | None = None,
+        is_in: Callable[[GuildId], bool] = lambda _: True,
     ) -> Presenter:
         presenter = Presenter(
             store,
@@ -38,6 +39,7 @@ async def presenters(store: Store, channels: Channels, service: Matches, clock: 
             pauses=pauses,
             grace=grace,
             surroundings=surroundings,
+            is_in=is_in,
         )
         made.append(presenter)
         return presenter

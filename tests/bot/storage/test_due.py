@@ -33,6 +33,7 @@ from bot.domain.puzzle import PuzzleId
 from bot.domain.rejections import ASKED_AGAIN_AFTER, FORGOTTEN_AFTER, Rejectable, Rejected
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from bot.domain.standing_messages import StandingKind
+from bot.domain.view import ViewKey
 from bot.features.puzzles.repository import (
     CARDS_DUE,
     DAILY_DUE,
@@ -134,6 +135,11 @@ async def standing_message(uow: UnitOfWork, at: datetime) -> None:
     await repository.checked(standing, at, None)
 
 
+async def view(uow: UnitOfWork, at: datetime) -> None:
+    wanted = await uow.views.want(ViewKey("count", 1), HERE.guild, HERE.channel)
+    await uow.views.checked(wanted, at)
+
+
 async def rejection(uow: UnitOfWork, at: datetime) -> None:
     rejected = Rejected(Rejectable.FOLLOW, int(at.timestamp()))
     await RejectionRepository(uow).note(rejected, HERE.guild, at - ASKED_AGAIN_AFTER)
@@ -152,6 +158,7 @@ LATER: dict[str, Note] = {
     watching.DUE: rest,
     CARDS_DUE: puzzle,
     DAILY_DUE: daily_puzzle,
+    Due.VIEWS: view,
     Due.STANDING_MESSAGES: standing_message,
     Due.REJECTIONS: rejection,
 }
@@ -160,7 +167,7 @@ LATER: dict[str, Note] = {
 
 EVERYTHING = {*Due, records.DUE, watching.DUE, CARDS_DUE, DAILY_DUE, MINING_DUE}
 
-ONE_EACH = (Due.ABSENCES, Due.SERVERS, DAILY_DUE, Due.STANDING_MESSAGES)
+ONE_EACH = (Due.ABSENCES, Due.SERVERS, DAILY_DUE, Due.VIEWS, Due.STANDING_MESSAGES)
 
 
 def test_each_kind_of_thing_is_tried_here() -> None:

@@ -10,6 +10,7 @@ from sqlalchemy import create_engine, insert
 from bot.domain import ChannelId, MatchId, ServerSettings
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Listing
+from bot.domain.view import ViewKey
 from bot.domain.week import Week
 from bot.features.board_of_the_week.repository import WeekRepository
 from bot.features.ratings.repository import RatingRepository
@@ -23,6 +24,8 @@ from tests.bot.storage.asked import noted
 from tests.bot.storage.prepared import prepare
 
 FINISHED = 3000
+
+A_VIEW = ViewKey("board", 1)
 
 Question = Callable[[UnitOfWork], Awaitable[Any]]
 
@@ -172,6 +175,11 @@ async def plans(store: Store, ask: Question) -> list[str]:
         (lambda uow: WeekRepository(uow).to_close(NOON), {"ix_weeks_closes_at"}),
         (lambda uow: uow.boards.behind(), {"ix_matches_unsettled"}),
         (lambda uow: uow.challenge_messages.behind(), {"ix_challenges_behind"}),
+        (lambda uow: uow.views.all_of(A_VIEW), {"ix_views_key", "ix_views_replaced"}),
+        (lambda uow: uow.views.find(A_VIEW), {"ix_views_key"}),
+        (lambda uow: uow.views.due(NOON, {"board"}), {"ix_views_due_at"}),
+        (lambda uow: uow.views.unposted({"board"}), {"ix_views_due_at"}),
+        (lambda uow: uow.views.behind(NOON, {"board"}), {"ix_views_due_at", "ix_views_trouble"}),
         (lambda uow: uow.boards.superseded_of(MatchId(1)), {"ix_superseded_boards_match_id"}),
         (lambda uow: uow.matches.latest_in(HERE.channel), {"ix_matches_parent_id"}),
         (lambda uow: uow.matches.numbers_on(HERE.guild), {"ix_matches_guild_finished"}),
