@@ -24,8 +24,8 @@ from bot.domain import ChannelId, GuildId, MatchId, ServerSettings, UserId
 from bot.domain import cluster as domain_cluster
 from bot.domain.cluster import LAPSES_AFTER, ShardSet
 from bot.domain.notifications import DirectMessageKind
-from bot.domain.standing_messages import StandingKind
 from bot.domain.week import Week
+from bot.features.board_of_the_week.repository import STANDING_BOARD
 from bot.features.puzzles.repository import PuzzleCardRepository
 from bot.features.welcome.repository import WelcomeRepository
 from bot.requests import interaction_endpoint
@@ -227,7 +227,7 @@ async def test_two_processes_show_one_board_of_the_week_in_each_server_and_begin
         for shard, guild in processes.guilds.items():
             await one.get(StandingMessages).choose(
                 GuildId(guild.id),
-                StandingKind.WEEK,
+                STANDING_BOARD,
                 ChannelId(processes.channels[shard].id),
                 by=UserId(anna.id),
             )

@@ -57,12 +57,12 @@ from bot.domain.puzzle import (
     Solver,
     deviation_of_known,
 )
-from bot.domain.standing_messages import StandingKind
+from bot.domain.standing_messages import standing_kind
 from bot.features.puzzles.computing import PuzzleResult, Strengths
 from bot.features.puzzles.month import DailyTry, MonthRow, month_after
 from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget_user
 from bot.storage.schema import Moment, Repository, Utc, insert_new, key, metadata, partial_index, upsert
-from bot.storage.standing_messages import compare_again
+from bot.storage.standing_messages import draw_anew
 from bot.storage.times import AT_ONCE, falls_due, falls_due_by
 from dvonn import Move, Position, parse_move
 
@@ -427,6 +427,9 @@ def _motif_of(theme: str, position: Position, key: Move) -> Motif:
 
 # tries at the puzzle of the day, by server
 
+STANDING_MONTH = standing_kind("puzzles", 3)
+"""The server's table of the puzzles of this month, as a standing message."""
+
 daily_tries = Table(
     "daily_tries",
     metadata,
@@ -449,7 +452,7 @@ Index("ix_daily_tries_user_id", _TRIES.user_id, _TRIES.day)
 async def draw_tables_without_user(connection: AsyncConnection, user: UserId) -> None:
     """Have the tables compared again that may name a user."""
     named = select(_TRIES.guild_id).where(_TRIES.user_id == user)
-    await compare_again(connection, named, StandingKind.PUZZLES)
+    await draw_anew(connection, named, STANDING_MONTH)
 
 
 class DailyTryRepository(Repository):

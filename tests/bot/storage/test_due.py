@@ -32,7 +32,6 @@ from bot.domain.moderation import KEPT_FOR as AUDIT_LOG_KEPT_FOR
 from bot.domain.puzzle import PuzzleId
 from bot.domain.rejections import ASKED_AGAIN_AFTER, FORGOTTEN_AFTER, Rejectable, Rejected
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
-from bot.domain.standing_messages import StandingKind
 from bot.domain.view import ViewKey
 from bot.features.puzzles.repository import (
     CARDS_DUE,
@@ -47,7 +46,6 @@ from bot.features.watching import repository as watching
 from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store, UnitOfWork
 from bot.storage.rejections import RejectionRepository
-from bot.storage.standing_messages import StandingMessageRepository
 from bot.storage.times import AT_ONCE
 from dvonn import Game, Record
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NOON
@@ -127,14 +125,6 @@ async def daily_puzzle(uow: UnitOfWork, at: datetime) -> None:
     await PuzzleCardRepository(uow).schedule(HERE.guild, at, ANNA.id)
 
 
-async def standing_message(uow: UnitOfWork, at: datetime) -> None:
-    repository = StandingMessageRepository(uow)
-    await repository.place(HERE.guild, StandingKind.RATINGS, HERE.channel, NOON)
-    standing = await repository.find(HERE.guild, StandingKind.RATINGS)
-    assert standing
-    await repository.checked(standing, at, None)
-
-
 async def view(uow: UnitOfWork, at: datetime) -> None:
     wanted = await uow.views.want(ViewKey("count", 1), HERE.guild, HERE.channel)
     await uow.views.checked(wanted, at)
@@ -159,7 +149,6 @@ LATER: dict[str, Note] = {
     CARDS_DUE: puzzle,
     DAILY_DUE: daily_puzzle,
     Due.VIEWS: view,
-    Due.STANDING_MESSAGES: standing_message,
     Due.REJECTIONS: rejection,
 }
 """Changes that make things due; other tests cover a match's clock and what is due at once."""
@@ -167,7 +156,7 @@ LATER: dict[str, Note] = {
 
 EVERYTHING = {*Due, records.DUE, watching.DUE, CARDS_DUE, DAILY_DUE, MINING_DUE}
 
-ONE_EACH = (Due.ABSENCES, Due.SERVERS, DAILY_DUE, Due.VIEWS, Due.STANDING_MESSAGES)
+ONE_EACH = (Due.ABSENCES, Due.SERVERS, DAILY_DUE, Due.VIEWS)
 
 
 def test_each_kind_of_thing_is_tried_here() -> None:
