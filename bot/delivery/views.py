@@ -11,7 +11,8 @@ import asyncio
 import contextlib
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import Enum, auto
@@ -83,6 +84,16 @@ class Nothing(Enum):
     """The view is to be removed."""
 
 
+class WhenDeleted(Enum):
+    """What follows if someone has deleted a message that is to be edited."""
+
+    POST_AGAIN = auto()
+    LEAVE = auto()
+    """It counts as edited."""
+    DROP = auto()
+    """The view is dropped."""
+
+
 class ViewKind(ABC):
     """What views of one kind show, and what follows from what happens to them."""
 
@@ -90,8 +101,7 @@ class ViewKind(ABC):
     """As in `ViewKey`."""
     tags: Sequence[Kind]
     """The kinds of its messages."""
-    is_reposted = True
-    """Whether a message that someone has deleted is posted again; otherwise the view is dropped."""
+    when_deleted = WhenDeleted.POST_AGAIN
     edited_every = timedelta()
     """The shortest time between two edits."""
     edited_for: timedelta | None = None
@@ -135,6 +145,10 @@ class Shown:
     """Whether anything was sent to Discord that changes the channel."""
 
 
+OnRecorded = Callable[[UnitOfWork, View], Awaitable[None]]
+"""A function like `ViewKind.on_recorded`."""
+
+
 class ViewDelivery:
     """The round for one view. Methods raise `OutOfOrderError`, `StoreUnavailableError`."""
 
@@ -143,8 +157,13 @@ class ViewDelivery:
         self._messenger = messenger
         self._clock = clock
 
-    async def bring_up_to_date(self, kind: ViewKind, view: View, unrecorded: Unrecorded[ViewKey]) -> Shown:
-        """Post, edit or remove a view, or leave it as it is. Also raises `UnreachableError`."""
+    async def bring_up_to_date(
+        self, kind: ViewKind, view: View, posting: AbstractContextManager[None]
+    ) -> Shown:
+        """Post, edit or remove a view, or leave it as it is. Also raises `UnreachableError`.
+
+        `posting` is entered while a message may be posted but not recorded.
+        """
         begun = self._clock()
         content = await kind.content(view)
         if content is Nothing.LEFT:
@@ -154,19 +173,26 @@ class ViewDelivery:
             return Shown(view, due_at, is_changed=False)
         view = replace(view, due_at=due_at)
         if view.message is None or is_too_old(kind, view.message, begun):
-            return await self._post(kind, view, content, begun, unrecorded)
+            return await self._post(kind, view, content, posting)
         try:
-            return await self._edit(kind, view, view.message, content, begun)
+            return await self._edit(kind, view, view.message, content)
         except MessageGoneError:
-            if kind.is_reposted:
-                return await self._post(kind, view, content, begun, unrecorded)
+            return await self._make_up_for(kind, view, content, posting)
+
+    async def _make_up_for(
+        self, kind: ViewKind, view: View, content: Content, posting: AbstractContextManager[None]
+    ) -> Shown:
+        """Do what follows from a deleted message."""
+        if kind.when_deleted is WhenDeleted.POST_AGAIN:
+            return await self._post(kind, view, content, posting)
+        if kind.when_deleted is WhenDeleted.LEAVE:
+            return await self._record(kind, showing(view, content, self._clock()))
         await self.drop(kind, view)
         return Shown(None)
 
-    async def _edit(
-        self, kind: ViewKind, view: View, message: Message, content: Content, at: datetime
-    ) -> Shown:
+    async def _edit(self, kind: ViewKind, view: View, message: Message, content: Content) -> Shown:
         """Edit the message if it shows something else, and if its last edit isn't too recent."""
+        at = self._clock()
         if content.digest and content.digest == view.digest:
             await self._messenger.check(message)
             return Shown(view, view.due_at, is_changed=False)
@@ -176,11 +202,11 @@ class ViewDelivery:
         return await self._record(kind, showing(view, content, at))
 
     async def _post(
-        self, kind: ViewKind, view: View, content: Content, at: datetime, unrecorded: Unrecorded[ViewKey]
+        self, kind: ViewKind, view: View, content: Content, posting: AbstractContextManager[None]
     ) -> Shown:
-        posts = view.posts + 1
+        at, posts = self._clock(), view.posts + 1
         nonce = content.nonce or f"v{view.id}-{posts}"
-        with unrecorded.posting(view.key):
+        with posting:
             message = await self._messenger.post(view.channel, content.page, nonce=nonce, ping=None)
             posted = replace(showing(view, content, at), message=message, posts=posts)
             shown = await self._record(kind, posted, replaced=view.message)
@@ -194,7 +220,7 @@ class ViewDelivery:
             await kind.on_recorded(uow, recorded)
         return Shown(recorded, view.due_at)
 
-    async def adopt(self, kind: ViewKind, view: View, found: Found) -> View:
+    async def adopt(self, view: View, found: Found, on_recorded: OnRecorded) -> View:
         """Record a message that an interrupted attempt has posted; return the current view.
 
         Of two messages, the one that shows more stays.
@@ -209,7 +235,7 @@ class ViewDelivery:
             adopted = replace(view, message=found.message, shown=version, digest="", edited_at=None)
             adopted = replace(adopted, posts=view.posts + 1)
             recorded = await uow.views.record(adopted, replaced=view.message)
-            await kind.on_recorded(uow, recorded)
+            await on_recorded(uow, recorded)
             return recorded
 
     async def adopt_left(self, kind: ViewKind, view: View) -> View:
@@ -217,7 +243,7 @@ class ViewDelivery:
         after = view.message.id if view.message else None
         async for found in self._messenger.left_in(view.channel, kind.tags, after=after):
             if kind.is_of(view, found.message_tag):
-                view = await self.adopt(kind, view, found)
+                view = await self.adopt(view, found, kind.on_recorded)
         return view
 
     async def remove(self, view: View) -> Shown:
@@ -354,7 +380,7 @@ class ViewReconciler:
             if view.key in self._unrecorded:
                 view = await self.delivery.adopt_left(kind, view)
                 self._unrecorded.searched(view.key)
-            shown = await self.delivery.bring_up_to_date(kind, view, self._unrecorded)
+            shown = await self.delivery.bring_up_to_date(kind, view, self._unrecorded.posting(view.key))
         except UnreachableError as error:
             await self._make_way(kind, view, begun, error)
             return Unreachable(view.channel, error.obstacle)

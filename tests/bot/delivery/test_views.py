@@ -8,7 +8,7 @@ import pytest
 
 from bot.delivery import Presenter
 from bot.delivery.messenger import UnreachableError
-from bot.delivery.views import Content, Nothing, ViewKind
+from bot.delivery.views import Content, Nothing, ViewKind, WhenDeleted
 from bot.discord_errors import OutOfOrderError
 from bot.domain import ChannelId, Obstacle
 from bot.domain.obstacle import GONE
@@ -227,13 +227,25 @@ async def test_a_message_that_somebody_deleted_is_posted_again(
 async def test_or_its_view_is_dropped(
     presenter: Presenter, channels: Channels, store: Store, kind: Count, view: View
 ) -> None:
-    kind.is_reposted = False
+    kind.when_deleted = WhenDeleted.DROP
     await presenter.show_view(view.key)
     channels.messages.clear()
     await changed(store)
     assert await presenter.show_view(view.key) == Unreachable(HERE.channel)
     assert await left(store) == []
     assert [each.key for each in kind.dropped] == [view.key]
+
+
+async def test_or_it_counts_as_edited(
+    presenter: Presenter, channels: Channels, store: Store, kind: Count, view: View
+) -> None:
+    kind.when_deleted = WhenDeleted.LEAVE
+    message = message_of(await presenter.show_view(view.key))
+    channels.messages.clear()
+    await changed(store)
+    assert message_of(await presenter.show_view(view.key)) == message
+    assert channels.requests == {"post": 1, "edit": 1}
+    assert (await stored(store)).due_at is None
 
 
 async def test_a_message_too_old_to_be_edited_is_replaced(
