@@ -16,7 +16,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import Enum, auto
-from typing import Generic, Literal, TypeVar
+from typing import Generic, TypeVar
 
 from bot.delivery.messenger import Found, MessageGoneError, Messenger, UnreachableError, posted_at
 from bot.delivery.queue import LONGEST, Queue
@@ -82,6 +82,8 @@ class Nothing(Enum):
     """The view shows what it should."""
     LEFT = auto()
     """The view is to be removed."""
+    ABANDONED = auto()
+    """The view is dropped; its message, if there is one, stays as it is."""
 
 
 class WhenDeleted(Enum):
@@ -112,7 +114,7 @@ class ViewKind(ABC):
     """Whether users wait for it, so that its requests aren't put last when Discord throttles them."""
 
     @abstractmethod
-    async def content(self, view: View) -> Content | Literal[Nothing.NEW, Nothing.LEFT]:
+    async def content(self, view: View) -> Content | Nothing:
         """Return what a view is to show. Raises `UnreachableError`, `OutOfOrderError`, `StoreUnavailableError`."""
 
     def is_of(self, view: View, tag: MessageTag) -> bool:
@@ -168,6 +170,8 @@ class ViewDelivery:
         content = await kind.content(view)
         if content is Nothing.LEFT:
             return await self.remove(view)
+        if content is Nothing.ABANDONED:
+            return await self.drop(kind, view)
         due_at = begun + kind.checked_every if kind.checked_every else None
         if content is Nothing.NEW:
             return Shown(view, due_at, is_changed=False)
@@ -187,8 +191,7 @@ class ViewDelivery:
             return await self._post(kind, view, content, posting)
         if kind.when_deleted is WhenDeleted.LEAVE:
             return await self._record(kind, showing(view, content, self._clock()))
-        await self.drop(kind, view)
-        return Shown(None)
+        return await self.drop(kind, view)
 
     async def _edit(self, kind: ViewKind, view: View, message: Message, content: Content) -> Shown:
         """Edit the message if it shows something else, and if its last edit isn't too recent."""
@@ -264,11 +267,12 @@ class ViewDelivery:
             if view.state is not ViewState.CURRENT:
                 await self.remove(view)
 
-    async def drop(self, kind: ViewKind, view: View) -> None:
-        """Forget a view whose message is gone or can't be posted."""
+    async def drop(self, kind: ViewKind, view: View) -> Shown:
+        """Forget a view, whose message is gone, can't be posted or is left alone."""
         async with self._store.write() as uow:
             await uow.views.forget(view)
             await kind.on_dropped(uow, view)
+        return Shown(None, is_changed=False)
 
 
 def showing(view: View, content: Content, at: datetime) -> View:

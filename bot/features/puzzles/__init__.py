@@ -8,7 +8,7 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.delivery.standing_messages import StandingView
     from bot.domain.puzzle import SolverFinder
     from bot.features.puzzles import handlers
-    from bot.features.puzzles.cards import Cards
+    from bot.features.puzzles.cards import Cards, CardView
     from bot.features.puzzles.mining import Mining
     from bot.features.puzzles.month_pages import StandingMonth
     from bot.features.puzzles.repository import CARDS_DUE, DAILY_DUE, MINING_DUE, STANDING_MONTH
@@ -23,7 +23,7 @@ async def setup(bot: "DvonnClient") -> None:
     bot.presenter.views.register(StandingView(STANDING_MONTH, page, bot.messenger, bot.visibility))
     cards, mining = Cards(bot), Mining(bot)
     bot.provide(cards, mining)
-    bot.presenter.add_latecomer(cards)
+    bot.presenter.views.register(CardView(bot))
     bot.schedule(CARDS_DUE, cards.close_due)
     bot.schedule(DAILY_DUE, cards.begin_day)
     bot.schedule(MINING_DUE, mining.wake)

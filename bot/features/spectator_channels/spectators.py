@@ -6,7 +6,7 @@ import logging
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 from datetime import timedelta
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from typing_extensions import override
 
@@ -155,7 +155,7 @@ class _Kind(ViewKind):
         """Render the match."""
 
     @override
-    async def content(self, view: View) -> Content | Literal[Nothing.NEW, Nothing.LEFT]:
+    async def content(self, view: View) -> Content | Nothing:
         match, follow = self._sight.match, self._sight.follow
         if view.message and view.shown >= match.number and view.due_at is None:
             return Nothing.NEW

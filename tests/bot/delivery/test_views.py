@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field
 from datetime import timedelta
-from typing import Literal
 
 import pytest
 
@@ -38,7 +37,7 @@ class Count(ViewKind):
     name = "count"
     tags = (Kind.PUZZLE,)
 
-    async def content(self, view: View) -> Content | Literal[Nothing.NEW, Nothing.LEFT]:
+    async def content(self, view: View) -> Content | Nothing:
         version = view.changes + 1
         if not self.is_wanted:
             return Nothing.LEFT
@@ -61,7 +60,7 @@ class Compared(Count):
     checked_every = timedelta(hours=1)
     edited_every = timedelta(minutes=10)
 
-    async def content(self, view: View) -> Content | Literal[Nothing.NEW, Nothing.LEFT]:
+    async def content(self, view: View) -> Content | Nothing:
         page = Page(self.text, message_tag=MessageTag(Kind.PUZZLE, view.key.about))
         return Content(page, digest=page.digest) if self.is_wanted else Nothing.LEFT
 

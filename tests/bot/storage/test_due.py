@@ -39,6 +39,7 @@ from bot.features.puzzles.repository import (
     MINING_DUE,
     OwnPuzzleRepository,
     PuzzleCardRepository,
+    card_key,
 )
 from bot.features.records import repository as records
 from bot.features.records.repository import ImportRepository
@@ -118,7 +119,10 @@ async def rest(uow: UnitOfWork, at: datetime) -> None:
 
 
 async def puzzle(uow: UnitOfWork, at: datetime) -> None:
-    await PuzzleCardRepository(uow).add(HERE.guild, HERE.channel, PuzzleId(1), closes_at=at)
+    card = await PuzzleCardRepository(uow).add(HERE.guild, HERE.channel, PuzzleId(1), closes_at=at)
+    assert card
+    for posted in await uow.views.all_of(card_key(card)):
+        await uow.views.checked(posted, None)
 
 
 async def daily_puzzle(uow: UnitOfWork, at: datetime) -> None:
