@@ -110,6 +110,8 @@ class ViewKind(ABC):
     """The age from which on a message is replaced instead of edited."""
     checked_every: timedelta | None = None
     """How long after a comparison a view is compared again even if nothing has changed."""
+    is_always_sought = False
+    """Whether its channel is searched before each first post, as the database may have been lost."""
     is_urgent = False
     """Whether users wait for it, so that its requests aren't put last when Discord throttles them."""
 
@@ -285,6 +287,13 @@ def is_too_old(kind: ViewKind, message: Message, at: datetime) -> bool:
     return kind.edited_for is not None and at - posted_at(message.id) >= kind.edited_for
 
 
+class Hint(Enum):
+    """Why a view is to be shown."""
+
+    IF_DUE = auto()
+    """It was due. An attempt that has failed since is not repeated at once."""
+
+
 Ask = Callable[[ViewKey], None]
 """A function that queues a view."""
 
@@ -340,34 +349,38 @@ class ViewReconciler:
     async def show_due(self) -> None:
         """Queue the views that are due. Raises `StoreUnavailableError`."""
         async with self._store.read() as uow:
-            self._ask_all(await uow.views.due(self._clock(), self._asking))
+            due = await uow.views.due(self._clock(), self._asking)
+        for key in due:
+            if key.kind in self._kinds:
+                self._queue.ask(self, key, Hint.IF_DUE)
+            else:
+                self._asking[key.kind](key)
 
     async def catch_up(self, uow: UnitOfWork) -> None:
         """Queue the views that are due or couldn't be shown. Raises `StoreUnavailableError`."""
-        self._ask_all(await uow.views.behind(self._clock(), self._asking))
+        for key in await uow.views.behind(self._clock(), self._asking):
+            self._asking[key.kind](key)
 
     async def prepare(self, uow: UnitOfWork) -> None:
         """Mark views without a message as uncertain: a killed process may have posted them."""
         self._unrecorded.mark(await uow.views.unposted(self._kinds))
-
-    def _ask_all(self, keys: Iterable[ViewKey]) -> None:
-        for key in keys:
-            self._asking[key.kind](key)
 
     # reconciling one of them, called by the queue
 
     def named(self, key: ViewKey) -> str:
         return f"the {key.kind.replace('_', ' ')} {key.about}"
 
-    async def show(self, key: ViewKey, _: None) -> Delivery:
+    async def show(self, key: ViewKey, hint: Hint | None) -> Delivery:
         """Bring a view up to date, and remove what it has replaced. Raises `OutOfOrderError`, `StoreUnavailableError`.
 
-        Returns `Delayed` if there is no view, or if its server is unavailable.
+        Returns `Delayed` if there is nothing to show, or if the server is unavailable.
         """
         kind = self._kinds[key.kind]
         with contextlib.nullcontext() if kind.is_urgent else for_those_who_look_on():
             async with self._store.read() as uow:
                 all_of_it = await uow.views.all_of(key)
+            if hint is Hint.IF_DUE and not any(map(self._is_due, all_of_it)):
+                return Delayed()
             current = None
             for view in all_of_it:
                 if view.guild is not None and not self._is_in(view.guild):
@@ -378,10 +391,13 @@ class ViewReconciler:
                     await self.delivery.remove(view)
             return await self._show(kind, current) if current else Delayed()
 
+    def _is_due(self, view: View) -> bool:
+        return view.due_at is not None and view.due_at <= self._clock()
+
     async def _show(self, kind: ViewKind, view: View) -> Delivery:
         begun = self._clock()
         try:
-            if view.key in self._unrecorded:
+            if view.key in self._unrecorded or (kind.is_always_sought and not view.message):
                 view = await self.delivery.adopt_left(kind, view)
                 self._unrecorded.searched(view.key)
             shown = await self.delivery.bring_up_to_date(kind, view, self._unrecorded.posting(view.key))

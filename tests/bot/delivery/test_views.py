@@ -1,5 +1,6 @@
 """A view is posted once, kept up to date, found again after a crash, and tidied up."""
 
+import asyncio
 from dataclasses import dataclass, field
 from datetime import timedelta
 
@@ -283,6 +284,21 @@ async def test_trouble_is_noted_and_over_once_the_view_is_shown(
     await presenter.idle()
     shown = await stored(store)
     assert (shown.trouble, shown.message is None) == (None, False)
+
+
+@pytest.mark.usefixtures("kind")
+async def test_a_refused_view_is_not_shown_again_because_it_was_due_before(
+    presenter: Presenter, channels: Channels, store: Store, view: View
+) -> None:
+    channels.open.clear()
+    channels.troubles["post"] = [Failure(UNREACHABLE)]
+    presenter.views.ask(view.key)
+    await asyncio.sleep(0)
+    await presenter.views.show_due()
+    channels.open.set()
+    await presenter.idle()
+    assert channels.requests == {"post": 1}
+    assert (await stored(store)).message is None
 
 
 async def test_a_view_that_is_lost_is_dropped(
