@@ -88,7 +88,7 @@ class Processes:
         store = await Store.open(self.url)
         async with store.write() as uow:
             for guild in self.guilds.values():
-                await WelcomeRepository(uow).add(GuildId(guild.id), None)
+                await WelcomeRepository(uow).add(GuildId(guild.id))
         home = ShardSet(SHARDS, frozenset(shards))
         bot = Bot(
             store,
