@@ -65,7 +65,7 @@ class Unrecorded(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """What a view is to show now."""
+    """The page that a view is to show now."""
 
     page: Page
     version: int = 0
@@ -87,7 +87,7 @@ class Nothing(Enum):
 
 
 class WhenDeleted(Enum):
-    """What follows if someone has deleted a message that is to be edited."""
+    """The consequences if someone has deleted a message that is to be edited."""
 
     POST_AGAIN = auto()
     LEAVE = auto()
@@ -97,7 +97,7 @@ class WhenDeleted(Enum):
 
 
 class ViewKind(ABC):
-    """What views of one kind show, and what follows from what happens to them."""
+    """A kind of views: it says what they show, and what follows from what happens to them."""
 
     name: str
     """As in `ViewKey`."""

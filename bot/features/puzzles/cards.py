@@ -22,7 +22,7 @@ from bot.toolkit.page import Kind, MessageTag
 
 
 class CardView(ViewKind):
-    """What a card shows, and what follows if its channel doesn't take it."""
+    """The views of cards: what they show, and what follows if a channel doesn't take one."""
 
     name = CARD
     tags = (Kind.PUZZLE,)

@@ -141,7 +141,7 @@ class _Sight(NamedTuple):
 
 
 class _Kind(ViewKind):
-    """What one view of a match in a spectator channel shows."""
+    """A view of a match in a spectator channel, with the data to show it now."""
 
     def __init__(self, sight: _Sight) -> None:
         self._sight = sight
