@@ -15,7 +15,7 @@ from bot.catalogue import Language
 from bot.delivery.messenger import Found, Messenger, NoDirectMessagesError, UnreachableError
 from bot.delivery.queue import LONGEST, Job, Queue, RequeueAfter
 from bot.delivery.request_pacer import for_those_who_look_on
-from bot.delivery.views import Content, Nothing, Unrecorded, ViewKind, WhenDeleted
+from bot.delivery.views import CHECKED_AFTER, Content, Nothing, Unrecorded, ViewKind, WhenDeleted
 from bot.discord.client import DvonnClient
 from bot.discord_errors import OutOfOrderError
 from bot.domain import (
@@ -30,7 +30,7 @@ from bot.domain import (
     Venue,
 )
 from bot.domain.refusals import RefusalReason, Refused
-from bot.domain.rejections import Rejectable, Rejected
+from bot.domain.rejections import ASKED_AGAIN_AFTER, Rejectable, Rejected
 from bot.domain.view import View, ViewState
 from bot.features.spectator_channels.repository import (
     LIVE,
@@ -290,6 +290,7 @@ class Spectators:
             names = await uow.people.names(match.players.both)
             spoken = await uow.people.languages(match.players.both)
         if not self._visibility.is_in(match.venue.guild):
+            await self._put_off(*live, *results, after=CHECKED_AFTER)
             return False
         changed = False
         for view in (*live, *results):
@@ -307,7 +308,15 @@ class Spectators:
                 await self._stop_following(sight, error.missing)
             else:
                 self._waiting[channel].clear()  # the other matches are shown at the next attempt
+                await self._put_off(*live, after=ASKED_AGAIN_AFTER)
             return True
+
+    async def _put_off(self, *views: View, after: timedelta) -> None:
+        """Have those views that are due compared after some time, as they can't be shown now."""
+        if due := [view for view in views if view.due_at is not None]:
+            async with self._store.write() as uow:
+                for view in due:
+                    await uow.views.checked(view, self._clock() + after)
 
     async def _show(self, sight: _Sight) -> bool:
         channel, follow, live, match = sight.channel, sight.follow, sight.live, sight.match
