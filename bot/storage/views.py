@@ -173,9 +173,13 @@ class ViewRepository(Repository):
         return sorted({*await self.due(at, kinds), *await self._keys(troubled, kinds)})
 
     async def unposted(self, kinds: Collection[str]) -> Sequence[ViewKey]:
-        """Return the keys of the views of some kinds that have no recorded message yet."""
-        waiting = select(*_KEY).where(ROWS.due_at.is_not(None), ROWS.message_id.is_(None))
-        return await self._keys(waiting, kinds)
+        """Return the keys of the views of some kinds that are to be posted and have no recorded message yet."""
+        waiting = (ROWS.due_at.is_not(None), ROWS.trouble.is_not(None))
+        each = [
+            await self._keys(select(*_KEY).where(those, ROWS.message_id.is_(None)), kinds)
+            for those in waiting
+        ]
+        return sorted({key for keys in each for key in keys})
 
     async def _keys(self, query: Select[Any], kinds: Collection[str]) -> Sequence[ViewKey]:
         rows = await self._connection.execute(query.where(*self._own(OWNER)))

@@ -178,7 +178,7 @@ async def plans(store: Store, ask: Question) -> list[str]:
         (lambda uow: uow.views.all_of(A_VIEW), {"ix_views_key", "ix_views_replaced"}),
         (lambda uow: uow.views.find(A_VIEW), {"ix_views_key"}),
         (lambda uow: uow.views.due(NOON, {"board"}), {"ix_views_due_at"}),
-        (lambda uow: uow.views.unposted({"board"}), {"ix_views_due_at"}),
+        (lambda uow: uow.views.unposted({"board"}), {"ix_views_due_at", "ix_views_trouble"}),
         (lambda uow: uow.views.behind(NOON, {"board"}), {"ix_views_due_at", "ix_views_trouble"}),
         (lambda uow: uow.boards.superseded_of(MatchId(1)), {"ix_superseded_boards_match_id"}),
         (lambda uow: uow.matches.latest_in(HERE.channel), {"ix_matches_parent_id"}),

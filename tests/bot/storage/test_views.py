@@ -49,13 +49,24 @@ async def due(store: Store) -> list[ViewKey]:
 async def test_a_wanted_view_is_due_until_it_is_recorded(store: Store) -> None:
     view = await wanted(store)
     assert await due(store) == [COUNT]
-    async with store.read() as uow:
-        assert await uow.views.unposted(KINDS) == [COUNT]
     await posted(store)
     assert await due(store) == []
     assert await found(store) == replace(
         view, message=Message(view.channel, MessageId(501)), shown=1, posts=1, due_at=None, changes=1
     )
+
+
+async def test_a_view_is_unposted_until_its_message_is_recorded_also_once_it_was_refused(
+    store: Store,
+) -> None:
+    view = await wanted(store)
+    async with store.write() as uow:
+        assert await uow.views.unposted(KINDS) == [COUNT]
+        await uow.views.checked(view, None, Trouble())
+        assert await uow.views.unposted(KINDS) == [COUNT]
+    await posted(store)
+    async with store.read() as uow:
+        assert await uow.views.unposted(KINDS) == []
 
 
 async def test_a_view_is_wanted_in_one_channel_only(store: Store) -> None:
