@@ -160,7 +160,7 @@ UNDONE = """
         + (SELECT count(*) FROM matches WHERE NOT settled AND (redraw OR shown_number IS NULL OR shown_number
             < (SELECT max(number) FROM events WHERE match_id = matches.id)))
         + (SELECT count(*) FROM superseded_boards)
-        + (SELECT count(*) FROM standing_messages WHERE check_at <= $2)
+        + (SELECT count(*) FROM views WHERE due_at <= $2)
         + (SELECT count(*) FROM weeks WHERE closes_at <= $2)
 """
 BEATS = "SELECT count(*) FROM heartbeat WHERE id >= 1000 AND id < 1000 + $1 AND at >= $2"

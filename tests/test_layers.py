@@ -115,7 +115,6 @@ WRITERS = {
     "bot/features/*/service.py": "likewise",
     "bot/delivery/*.py": "notes what was shown",
     "bot/features/spectator_channels/spectators.py": "likewise",
-    "bot/features/puzzles/cards.py": "likewise",
     "bot/features/watching/notices.py": "likewise",
     "bot/discord/client.py": "keeps the process running: which interactions it was first to hear",
     "bot/discord/cluster.py": "likewise: its shards",

@@ -16,6 +16,7 @@ from bot.delivery.pings import InvitationPinging, Invitations, TurnPinging, Turn
 from bot.delivery.queue import GRACE, LONGEST, PAUSES, Job, Queue, RequeueAfter
 from bot.delivery.refused_boards import Refusal, RefusedBoards, Surroundings
 from bot.delivery.rejections import Rejections
+from bot.delivery.views import ViewReconciler
 from bot.discord_errors import OutOfOrderError
 from bot.domain import (
     ChallengeId,
@@ -31,6 +32,7 @@ from bot.domain import (
 )
 from bot.domain.cluster import About, News, ShardSet
 from bot.domain.events import Halted, WentAway
+from bot.domain.view import ViewKey
 from bot.process.logs import add_fields
 from bot.services import Matches
 from bot.storage import Store, UnitOfWork
@@ -92,10 +94,11 @@ class Presenter:
         grace: float = GRACE,
         surroundings: Surroundings | None = None,
         has_left: Callable[[Match], Awaitable[bool]] | None = None,
+        is_in: Callable[[GuildId], bool] = lambda _: True,
     ) -> None:
         """Create a presenter. Without `surroundings`, nothing is known about the channels of matches.
 
-        `has_left` tells whether the player to move has left the server.
+        `has_left` tells whether the player to move has left the server, `is_in` whether the bot is in an available one.
         """
         self._store = store
         self._messenger = messenger
@@ -109,6 +112,7 @@ class Presenter:
         self._on_shown: list[Callable[[Match], None]] = []
         self.panels = OpenPanels(clock)
         self.places = asyncio.Semaphore(AT_ONCE)
+        self.views = ViewReconciler(store, messenger, self.queue, clock=clock, is_in=is_in)
         pinging = TurnPinging(store, clock, has_left)
         self._boards = Boards(store, messenger, clock, self.panels, pinging)
         self._stale_boards = StaleBoards(store, messenger, self.places)
@@ -172,6 +176,7 @@ class Presenter:
         await self._boards.prepare(uow)
         await self.challenge_messages.prepare(uow)
         await self.direct_messages.prepare(uow)
+        await self.views.prepare(uow)
 
     async def learn_languages(self) -> None:
         """Load the configured languages of servers."""
@@ -194,6 +199,10 @@ class Presenter:
         """Reconcile a challenge's message and wait for the outcome."""
         shown = await self.patiently(self.queue.wait_for(self.challenge_messages, challenge_id))
         return Delayed() if shown is None or isinstance(shown, RequeueAfter) else shown
+
+    async def show_view(self, key: ViewKey) -> Delivery:
+        """Reconcile a view and wait for the outcome."""
+        return await self.patiently(self.views.wait_for(key))
 
     # in the background
 
@@ -272,7 +281,7 @@ class Presenter:
                 self.refresh_challenge(challenge_id)
             for match_id in littered.difference(matches):
                 self.tidy(match_id)
-            for each in (*self._audience, *self._latecomers):
+            for each in (*self._audience, *self._latecomers, self.views):
                 await each.catch_up(uow)
         if matches or challenges:
             log.info("Catching up with %d matches and %d challenges", len(matches), len(challenges))
@@ -283,7 +292,7 @@ class Presenter:
                 self.refresh(match_id)
             for challenge_id in await uow.challenge_messages.behind(guild):
                 self.refresh_challenge(challenge_id)
-            for each in (*self._audience, *self._latecomers):
+            for each in (*self._audience, *self._latecomers, self.views):
                 await each.catch_up(uow)
 
     # the reconciler of matches

@@ -20,7 +20,6 @@ from bot.delivery import Presenter
 from bot.delivery.messenger import Messenger
 from bot.delivery.request_pacer import RequestPacer
 from bot.delivery.server_changes import ServerChanges
-from bot.delivery.standing_messages import StandingMessageDelivery
 from bot.delivery.user_names import UserNames
 from bot.discord.arrivals import DiscordClock, HeardInteractions
 from bot.discord.gateway import Connections
@@ -148,13 +147,12 @@ class DvonnClient(commands.AutoShardedBot):
             clock=clock,
             surroundings=self.visibility,
             has_left=self.visibility.mover_has_left,
+            is_in=self.visibility.is_in,
         )
         servers = Servers(store, clock=clock)
         self.server_changes = ServerChanges(store, self.visibility, servers, self.presenter)
-        standing = StandingMessageDelivery(store, self.messenger, self.visibility, self.presenter, clock)
-        self.presenter.add_latecomer(standing)
         self.scheduled_tasks: list[ScheduledTask] = []
-        self.schedule(Due.STANDING_MESSAGES, standing.show_due)
+        self.schedule(Due.VIEWS, self.presenter.views.show_due)
         searches = Searches(store, clock=clock)
         self.schedule(Due.SEARCHES, searches.wake)
         self._provided: dict[type, object] = {}
@@ -164,7 +162,6 @@ class DvonnClient(commands.AutoShardedBot):
             Reviews(lambda: self.computer_player),
             Sharing(clock=clock),
             StandingMessages(store, clock=clock),
-            standing,
             searches,
         )
         self._unfinished: set[asyncio.Task[Any]] = set()

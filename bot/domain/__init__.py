@@ -29,7 +29,7 @@ from bot.domain.preferences import ChallengesFrom, PingBy, PingWhen, Preferences
 from bot.domain.rating import Stakes
 from bot.domain.server_settings import ServerSettings
 from bot.domain.shown import DisplayState, Message, ShownBoard, ShownChallenge, SupersededBoard
-from bot.domain.spectators import Follow, Means, NotificationLevel, SpectatorMessage, Watcher
+from bot.domain.spectators import Follow, Means, NotificationLevel, Watcher
 
 __all__ = [
     "Absence",
@@ -82,7 +82,6 @@ __all__ = [
     "Setup",
     "ShownBoard",
     "ShownChallenge",
-    "SpectatorMessage",
     "Stakes",
     "SupersededBoard",
     "Terms",

@@ -36,8 +36,8 @@ class Due(StrEnum):
     """Something that Discord has rejected is to be tried again."""
     SEARCHES = "searches"
     """A search in the background is to be done."""
-    STANDING_MESSAGES = "standing_messages"
-    """A standing message is to be compared with Discord."""
+    VIEWS = "views"
+    """A view is to be compared with what it should show, or removed."""
 
 
 @dataclass(frozen=True, slots=True)

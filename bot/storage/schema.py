@@ -232,9 +232,10 @@ async def upsert(connection: AsyncConnection, table: Table, row: Mapping[str, ob
     await connection.execute(_upserting(connection.dialect.name, table, tuple(row)), row)
 
 
-async def insert_new(connection: AsyncConnection, table: Table, row: Mapping[str, object]) -> None:
-    """Insert a row unless there is one with its primary key."""
-    await connection.execute(_inserting(connection.dialect.name, table).on_conflict_do_nothing(), row)
+async def insert_new(connection: AsyncConnection, table: Table, row: Mapping[str, object]) -> bool:
+    """Insert a row unless there is one with its primary key; return whether it was inserted."""
+    inserting_new = inserting(connection.dialect.name, table).on_conflict_do_nothing()
+    return (await connection.execute(inserting_new, row)).rowcount > 0
 
 
 async def update_each(
@@ -256,11 +257,12 @@ def _updating(table: Table, columns: tuple[str, ...]) -> Update:
 
 @cache  # building the statement takes as long as executing it
 def _upserting(dialect: str, table: Table, columns: tuple[str, ...]) -> Any:  # noqa: ANN401  a dialect's own type
-    new = _inserting(dialect, table)
+    new = inserting(dialect, table)
     key = table.primary_key.columns.keys()
     others = {name: new.excluded[name] for name in columns if name not in key}
     return new.on_conflict_do_update(index_elements=key, set_=others)
 
 
-def _inserting(dialect: str, table: Table) -> Any:  # noqa: ANN401  likewise
+def inserting(dialect: str, table: Table) -> Any:  # noqa: ANN401  likewise
+    """Return an insert of the dialect, which knows what to do on a conflict."""
     return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)

@@ -53,6 +53,7 @@ from bot.storage.searches import SearchRepository
 from bot.storage.servers import ServerRepository
 from bot.storage.silence import IN_REQUEST, limited
 from bot.storage.times import AT_ONCE, TimeRepository
+from bot.storage.views import ViewRepository
 
 LAST_TRANSACTIONS = 1.0
 """Seconds for running transactions to end when the store is closed."""
@@ -116,6 +117,7 @@ class UnitOfWork(Transaction):
     searches = cached_property(SearchRepository)
     servers = cached_property(ServerRepository)
     times = cached_property(TimeRepository)
+    views = cached_property(ViewRepository)
 
     def __init__(
         self,

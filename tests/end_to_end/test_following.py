@@ -4,8 +4,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.domain import ChannelId, Match, MatchId, PingWhen
-from bot.features.spectator_channels.repository import FollowRepository
+from bot.domain import ChannelId, Match, MatchId, PingWhen, UserId
+from bot.features.privacy.service import PersonalData
+from bot.features.spectator_channels.repository import RESULT, live_key
 from bot.features.spectator_channels.spectators import Spectators
 from playground import Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels
@@ -117,6 +118,24 @@ async def test_somebody_who_is_forgotten_is_named_no_more_on_results(
     await club.quiet()
     assert club.public(stage) == [result]
     assert "Anna" not in result.text
+    assert "Deleted user" in result.text
+
+
+async def test_what_can_not_be_drawn_again_now_is_looked_at_once_an_hour(
+    club: Club, dora: Person, stage: TextChannel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    await follow(club, dora, stage)
+    await club.resign(club.anna)
+    (result,) = club.public(stage)
+    await PersonalData(club.store, club.bot.people, clock=club.now).forget(UserId(club.anna.id))
+    with monkeypatch.context() as unavailable:
+        unavailable.setattr(club.bot.visibility, "is_in", lambda _: False)
+        await club.bot.scheduler.look()
+        await club.nothing_to_do()
+        async with club.store.read() as uow:
+            assert await uow.views.due(club.now(), {RESULT}) == []
+    await club.time_passes(hours=1)
     assert "Deleted user" in result.text
 
 
@@ -268,7 +287,8 @@ async def test_players_never_wait_for_spectators(club: Club, dora: Person, stage
 async def crash_unrecorded(club: Club, stage: TextChannel) -> None:
     """End the bot as if it had not noted yet what it has just shown; Discord forgets its nonces meanwhile."""
     async with club.store.write() as uow:
-        await FollowRepository(uow).forget(ChannelId(stage.id), MatchId(1))
+        for view in await uow.views.all_of(live_key(MatchId(1), ChannelId(stage.id))):
+            await uow.views.forget(view)
     await club.kill_bot()
     club.ahead += timedelta(minutes=30)
     club.playground.clock.advance(30 * 60)

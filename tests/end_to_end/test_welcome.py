@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.features.welcome.repository import WelcomeRepository
+from bot.features.welcome.repository import WELCOME
 from playground import Guild, Message, Permission, TextChannel
 from playground.discordpy import hearing
 from tests.end_to_end.club import Club, labels
@@ -214,7 +214,7 @@ async def test_a_card_that_was_posted_and_not_noted_before_a_kill_is_found_again
     await club.start_bot()
     assert cards(guild) == [card]
     async with club.store.read() as uow:
-        assert await WelcomeRepository(uow).due() == []
+        assert await uow.views.due(club.now(), {WELCOME}) == []
     club.olga.delete(card)
     await club.stop_bot()
     await club.start_bot()

@@ -21,11 +21,10 @@ def subscribe(subscriptions: "Subscriptions") -> None:
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.delivery.standing_messages import StandingMessageDelivery
-    from bot.domain.standing_messages import StandingKind
+    from bot.delivery.standing_messages import StandingView
     from bot.features.board_of_the_week.best_line import BestLines
     from bot.features.board_of_the_week.pages import standing_board
-    from bot.features.board_of_the_week.repository import BEST_LINE, CLOSING_DUE
+    from bot.features.board_of_the_week.repository import BEST_LINE, CLOSING_DUE, STANDING_BOARD
     from bot.features.board_of_the_week.service import WeeklyBoards
     from bot.services.searches import Searches, Urgency
 
@@ -34,4 +33,5 @@ async def setup(bot: "DvonnClient") -> None:
     bot.provide(boards)
     bot.schedule(CLOSING_DUE, boards.close_due)
     bot.get(Searches).register(BEST_LINE, BestLines(bot).search, Urgency.LATER)
-    bot.get(StandingMessageDelivery).register(StandingKind.WEEK, partial(standing_board, bot))
+    page = partial(standing_board, bot)
+    bot.presenter.views.register(StandingView(STANDING_BOARD, page, bot.messenger, bot.visibility))

@@ -10,10 +10,11 @@ from discord import ui
 from bot.catalogue import Language
 from bot.catalogue.refusals import fill_in
 from bot.discord.client import DvonnClient
-from bot.domain import ChannelId, GuildId, Match, Message, UserId
+from bot.domain import GuildId, Match, Message, UserId
 from bot.domain.history import Turn
 from bot.domain.occasion import Occasion
 from bot.domain.ranking import Rank
+from bot.domain.view import View
 from bot.features.board_of_the_week.occasion import KIND
 from bot.features.board_of_the_week.refusals import WEEK_IN_PLAY
 from bot.features.board_of_the_week.repository import Best, WeekRepository
@@ -284,9 +285,9 @@ def _written(move: Move) -> str:
     return f"{move.source}→{move.target}" if isinstance(move, Jump) else "–"
 
 
-async def standing_board(client: DvonnClient, guild: GuildId, _: ChannelId, language: Language) -> Page:
+async def standing_board(client: DvonnClient, view: View, language: Language) -> Page:
     """Return the standing message: this week's board without any result, and the best results of the last one."""
-    boards = client.get(WeeklyBoards)
+    guild, boards = GuildId(view.key.about), client.get(WeeklyBoards)
     seen = await boards.seen(boards.week, None, guild)
     async with client.store.read() as uow:
         last_week: Week | None = await WeekRepository(uow).last_in(guild)

@@ -28,14 +28,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import GuildId, MatchId, UserId
 from bot.domain.ids import EVERY_SERVER
+from bot.domain.standing_messages import standing_kind
 from bot.features.board_of_the_week.week import NO_SECRET, Week, WeekSecret
 from bot.storage.hooks import USER, counts_for_user, on_forget_user
 from bot.storage.match_tables import format_opening, matches, parse_opening
 from bot.storage.people import hides_profile
 from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, partial_index
-from bot.storage.standing_messages import compare_again
+from bot.storage.standing_messages import draw_anew
 from bot.storage.times import falls_due
 from dvonn import Game
+
+STANDING_BOARD = standing_kind("week", 2)
+"""The board of the week, as a standing message."""
 
 CLOSING_DUE = "weeks"
 """A week ends in which someone has begun a try."""
@@ -104,7 +108,7 @@ counts_for_user("kept-week-tries", select(func.count()).where(week_tries.c.user_
 @on_forget_user
 async def draw_without_user(connection: AsyncConnection, user: UserId) -> None:
     """Have the standing messages compared again that may name a user."""
-    await compare_again(connection, select(week_servers.c.guild_id).where(week_servers.c.user_id == user))
+    await draw_anew(connection, select(week_servers.c.guild_id).where(week_servers.c.user_id == user))
 
 
 @on_forget_user

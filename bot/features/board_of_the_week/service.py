@@ -12,15 +12,14 @@ from bot.domain.match import Match
 from bot.domain.occasion import Occasion
 from bot.domain.ranking import Rank, Ranking, rank
 from bot.domain.refusals import Refused
-from bot.domain.standing_messages import StandingKind
 from bot.features.board_of_the_week.occasion import KIND
 from bot.features.board_of_the_week.refusals import WEEK_FORGOTTEN, WEEK_OVER, WEEK_SHARED
-from bot.features.board_of_the_week.repository import BEST_LINE, Best, Try, WeekRepository
+from bot.features.board_of_the_week.repository import BEST_LINE, STANDING_BOARD, Best, Try, WeekRepository
 from bot.features.board_of_the_week.week import LEVEL, Week, WeekBoard
 from bot.services.challenges import check_challenge
 from bot.services.match_lifecycle import begin_match
 from bot.storage import Store, UnitOfWork, retried
-from bot.storage.standing_messages import StandingMessageRepository
+from bot.storage.standing_messages import all_standing_changed, standing_changed
 from dvonn import Colour, Termination
 
 
@@ -31,7 +30,7 @@ async def score_try(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) -> None
     repository = WeekRepository(uow)
     await repository.finish(match.id, match.ended_at, margin_of(match))
     for guild in await repository.servers_of(Week.parse(match.occasion.key), match.people[0]):
-        await StandingMessageRepository(uow).changed(guild, StandingKind.WEEK, match.ended_at)
+        await standing_changed(uow.views, STANDING_BOARD, guild, match.ended_at)
 
 
 class WeekBoards:
@@ -229,7 +228,7 @@ class WeeklyBoards:
             await uow.positions.release(week.occasion)
             await repository.close(week)
             await uow.searches.add(BEST_LINE, week.code, EVERY_SERVER, at)
-            await StandingMessageRepository(uow).all_changed(StandingKind.WEEK, at)
+            await all_standing_changed(uow.views, STANDING_BOARD, at)
 
     @retried
     async def keep_best(self, week: Week, best: Best) -> None:

@@ -4,8 +4,9 @@ from functools import partial
 
 from bot.catalogue import Language
 from bot.discord.client import DvonnClient
-from bot.domain import ChannelId, GuildId, UserId
+from bot.domain import GuildId, UserId
 from bot.domain.puzzle import Puzzle
+from bot.domain.view import View
 from bot.features.puzzles.month import DailyTry, MonthRow, MonthTable, OwnMonth
 from bot.features.puzzles.pages import ShowPuzzle
 from bot.features.puzzles.service import PuzzleMonths
@@ -19,9 +20,9 @@ PUZZLE_RESULT = MessageKind(31, "PUZZLE_RESULT")
 """A user's result in the puzzle of the day, by the number of the puzzle."""
 
 
-async def standing_month(client: DvonnClient, guild: GuildId, _: ChannelId, language: Language) -> Page:
+async def standing_month(client: DvonnClient, view: View, language: Language) -> Page:
     """Return the standing message: the table of this month."""
-    return month_page(await client.get(PuzzleMonths).table(guild), language)
+    return month_page(await client.get(PuzzleMonths).table(GuildId(view.key.about)), language)
 
 
 def month_page(table: MonthTable, language: Language, *, own: OwnMonth | None = None) -> Page:

@@ -20,7 +20,7 @@ from bot.storage import Store
 from bot.toolkit.answer import close_button, close_where_it_fits
 from bot.toolkit.control import Control, Style, button, to_channel
 from bot.toolkit.obstacles import about_missing
-from bot.toolkit.page import Block, MessageKind, MessageTag, Page, row, rows_on_a_phone
+from bot.toolkit.page import Block, MessageKind, Page, row, rows_on_a_phone
 from bot.toolkit.words import GOLD, accent, dotted, enumerated, in_a_row, listed, mention, quoted
 from dvonn import Colour
 
@@ -243,7 +243,6 @@ async def _open_page(
         f"-# {dotted([_describe_rating(rated, language), language.say('puzzle-card-until', until=until)], language)}",
         row(button(language.say("button-puzzle-solve"), ShowPuzzle(puzzle.id), style=Style.primary)),
         accent=accent(puzzle.position.to_move),
-        message_tag=_message_tag(card),
     )
 
 
@@ -264,12 +263,7 @@ async def _closed_page(
         f"-# {_describe_difficulty(rated, language)}",
         row(button(language.say("button-puzzle-another"), AnotherPuzzle())),
         accent=GOLD,
-        message_tag=_message_tag(card),
     )
-
-
-def _message_tag(card: PuzzleCard) -> MessageTag:
-    return MessageTag(PUZZLE, card.id, card.number)
 
 
 def _heading(card: PuzzleCard, language: Language) -> str:

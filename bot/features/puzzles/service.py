@@ -27,7 +27,6 @@ from bot.domain.puzzle import (
 from bot.domain.rating_history import K, Recomputed, recomputed
 from bot.domain.refusals import Refused
 from bot.domain.server_settings import ChangedSettings, ServerSettings
-from bot.domain.standing_messages import StandingKind
 from bot.features.puzzles.computing import PuzzleResult, Strengths, compute
 from bot.features.puzzles.month import (
     DailyTry,
@@ -42,6 +41,7 @@ from bot.features.puzzles.month import (
 from bot.features.puzzles.refusals import PUZZLE_OPEN, OpenPuzzle
 from bot.features.puzzles.repository import (
     OWN_PUZZLE,
+    STANDING_MONTH,
     DailyTryRepository,
     OwnPuzzleRepository,
     PuzzleCardRepository,
@@ -49,7 +49,7 @@ from bot.features.puzzles.repository import (
 )
 from bot.services.recomputing import computed_again
 from bot.storage import Store, UnitOfWork, retried
-from bot.storage.standing_messages import StandingMessageRepository
+from bot.storage.standing_messages import standing_changed
 from dvonn import Phase
 
 OWN_SHARE = 1 / 3
@@ -176,7 +176,7 @@ class Puzzling:
             after = after_daily_try(before, solved=solved, known=known)
             if after != before:
                 await repository.save(user, guild, day, after)
-                await StandingMessageRepository(uow).changed(guild, StandingKind.PUZZLES, self._clock())
+                await standing_changed(uow.views, STANDING_MONTH, guild, self._clock())
         latest = await repository.latest(user, guild, puzzle.id)
         return latest and latest[1]
 

@@ -16,12 +16,13 @@ def subscribe(subscriptions: "Subscriptions") -> None:
 
 async def setup(bot: "DvonnClient") -> None:
     from bot.delivery.direct_messages import about_match
-    from bot.delivery.standing_messages import StandingMessageDelivery
-    from bot.domain.standing_messages import StandingKind
+    from bot.delivery.standing_messages import StandingView
     from bot.features.ratings.pages import tell_of_removal
+    from bot.features.ratings.repository import STANDING_TABLE
     from bot.features.ratings.service import UNRATED, Ratings
     from bot.features.ratings.table import standing_table
 
     bot.provide(Ratings(bot.store, clock=bot.clock))
     bot.presenter.direct_messages.register(about_match(UNRATED, tell_of_removal))
-    bot.get(StandingMessageDelivery).register(StandingKind.RATINGS, partial(standing_table, bot))
+    page = partial(standing_table, bot)
+    bot.presenter.views.register(StandingView(STANDING_TABLE, page, bot.messenger, bot.visibility))

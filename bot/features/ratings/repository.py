@@ -36,6 +36,7 @@ from bot.domain.glicko import Strength
 from bot.domain.match import Head
 from bot.domain.rating_history import Standing
 from bot.domain.results import PlayerResult
+from bot.domain.standing_messages import standing_kind
 from bot.features.ratings.computing import Change, Entry
 from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget_user
 from bot.storage.match_tables import events, matches
@@ -52,6 +53,9 @@ from bot.storage.schema import (
     upsert,
 )
 from dvonn import Colour, Termination
+
+STANDING_TABLE = standing_kind("ratings", 1)
+"""The server's table of ratings, as a standing message."""
 
 _LOCK = -29
 """The key of the lock that is held while ratings change; no id has this value.

@@ -11,6 +11,7 @@ from bot.domain.glicko import Strength
 from bot.domain.ids import ChannelId, GuildId, MatchId, Players, UserId, Venue
 from bot.domain.match import Head
 from bot.domain.ranking import Ranked, Ranking, rank
+from bot.domain.view import View
 from bot.features.ratings.pages import describe_rating
 from bot.features.ratings.repository import RatingRepository
 from bot.pages.match_status import timestamp
@@ -99,8 +100,9 @@ async def absence_of(uow: UnitOfWork, user: UserId, at: datetime) -> Absent:
 # pages
 
 
-async def standing_table(client: DvonnClient, guild: GuildId, channel: ChannelId, language: Language) -> Page:
-    """Return the standing message: the table with the players of matches that all readers of the channel may see."""
+async def standing_table(client: DvonnClient, view: View, language: Language) -> Page:
+    """Return the standing message: the table with the players of matches that all readers of its channel may see."""
+    guild, channel = GuildId(view.key.about), view.channel
 
     def sees(user: UserId, place: ChannelId) -> bool:
         return place == channel or client.visibility.may_be_shown_in(games_in(guild, place, user), channel)

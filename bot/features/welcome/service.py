@@ -5,18 +5,13 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.domain.ids import ChannelId, GuildId
-from bot.domain.rejections import Rejected
-from bot.features.welcome.repository import WelcomeRepository
+from bot.features.welcome.repository import WelcomeRepository, welcome_key
 from bot.storage import Store, UnitOfWork
-from bot.storage.rejections import RejectionRepository
 
 NEW_FOR = timedelta(days=7)
 """How long after an invitation a server counts as new. Without this limit, a database that is empty because of a data
 loss or a typo would make every server new.
 """
-
-CARD = "welcome"
-"""The name under which cards that Discord rejects are noted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +44,14 @@ class Welcoming:
     async def move(self, guild: GuildId, channel: ChannelId) -> None:
         """Move a due card to another channel."""
         async with self._store.write() as uow:
-            await WelcomeRepository(uow).move(guild, channel)
-
-    async def settle(self, guild: GuildId) -> None:
-        """Record that the card is posted, or can't be posted anywhere."""
-        async with self._store.write() as uow:
-            await WelcomeRepository(uow).settle(guild)
-            await RejectionRepository(uow).forget(Rejected(CARD, guild))
+            await uow.views.want(welcome_key(guild), guild, channel)
 
     async def _decide(self, uow: UnitOfWork, invited: Invited) -> None:
         """Schedule a card for a new server, which the bot joined within `NEW_FOR`.
 
         A server that Discord can't reach is decided on when it is back.
         """
-        if invited.since is not None:
+        if invited.since is not None and await WelcomeRepository(uow).add(invited.guild):
             is_new = invited.since > self._clock() - NEW_FOR
-            await WelcomeRepository(uow).add(invited.guild, invited.channel if is_new else None)
+            if is_new and invited.channel is not None:
+                await uow.views.want(welcome_key(invited.guild), invited.guild, invited.channel)

@@ -36,7 +36,7 @@ from bot.domain.clock import UNITS
 from bot.domain.computer import LEVELS
 from bot.domain.puzzle import Motif
 from bot.domain.refusals import DeclaredReason, RefusalReason
-from bot.domain.standing_messages import StandingKind
+from bot.domain.standing_messages import standing_kinds
 from bot.features import modules
 from bot.features.archive.search import Length, Result
 from bot.features.hints.handlers import HintStep
@@ -157,7 +157,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "further": [step for step in HintStep if step is not HintStep.STACK],
     "strength": [str(level) for level in LEVELS],
     "kept": GameFilter,
-    "kind.key": [kind.key for kind in StandingKind],
+    "kind.name": [kind.name for kind in standing_kinds()],
     "reason_unlisted": Unlisted,
     "ending": Result,
     "length": Length,

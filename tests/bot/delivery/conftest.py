@@ -1,11 +1,11 @@
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import pytest
 
 from bot.delivery import Presenter
 from bot.delivery.direct_messages import about_match
 from bot.delivery.refused_boards import Surroundings
-from bot.domain import Challenge, ColourChoice, Match, Pace, Setup, Venue
+from bot.domain import Challenge, ColourChoice, GuildId, Match, Pace, Setup, Venue
 from bot.features.absence.pages import tell_of_absence
 from bot.features.absence.service import OPPONENT_AWAY
 from bot.services import Challenges, Matches
@@ -31,6 +31,7 @@ async def presenters(store: Store, channels: Channels, service: Matches, clock: 
         pauses: tuple[float, ...] = (0, 0),
         grace: float = NEVER,
         surroundings: Surroundings | None = None,
+        is_in: Callable[[GuildId], bool] = lambda _: True,
     ) -> Presenter:
         presenter = Presenter(
             store,
@@ -41,6 +42,7 @@ async def presenters(store: Store, channels: Channels, service: Matches, clock: 
             pauses=pauses,
             grace=grace,
             surroundings=surroundings,
+            is_in=is_in,
         )
         presenter.direct_messages.register(about_match(OPPONENT_AWAY, tell_of_absence, silent=True))
         made.append(presenter)

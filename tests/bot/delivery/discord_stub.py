@@ -203,6 +203,11 @@ class StubMessenger(Messenger):
         if trouble:
             raise trouble.error
 
+    async def check(self, message: Message) -> None:
+        self._trouble_with("check")
+        if message.id not in self.channels.messages:
+            raise MessageGoneError
+
     async def delete(self, message: Message) -> None:
         trouble = self._trouble_with("delete")
         if self.channels.messages.pop(message.id, None) is None:

@@ -10,6 +10,7 @@ from sqlalchemy import create_engine, insert
 from bot.domain import ChannelId, MatchId, ServerSettings
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Listing
+from bot.domain.view import ViewKey
 from bot.features.board_of_the_week.repository import WeekRepository
 from bot.features.ratings.repository import RatingRepository
 from bot.features.spectator_channels.repository import FollowRepository
@@ -22,6 +23,8 @@ from tests.bot.storage.asked import noted
 from tests.bot.storage.prepared import prepare
 
 FINISHED = 3000
+
+A_VIEW = ViewKey("board", 1)
 
 Question = Callable[[UnitOfWork], Awaitable[Any]]
 
@@ -170,6 +173,11 @@ async def plans(store: Store, ask: Question) -> list[str]:
         (lambda uow: WeekRepository(uow).to_close(NOON), {"ix_weeks_closes_at"}),
         (lambda uow: uow.boards.behind(), {"ix_matches_unsettled"}),
         (lambda uow: uow.challenge_messages.behind(), {"ix_challenges_behind"}),
+        (lambda uow: uow.views.all_of(A_VIEW), {"ix_views_key", "ix_views_replaced"}),
+        (lambda uow: uow.views.find(A_VIEW), {"ix_views_key"}),
+        (lambda uow: uow.views.due(NOON, {"board"}), {"ix_views_due_at"}),
+        (lambda uow: uow.views.unposted({"board"}), {"ix_views_due_at", "ix_views_trouble"}),
+        (lambda uow: uow.views.behind(NOON, {"board"}), {"ix_views_due_at", "ix_views_trouble"}),
         (lambda uow: uow.boards.superseded_of(MatchId(1)), {"ix_superseded_boards_match_id"}),
         (lambda uow: uow.matches.latest_in(HERE.channel), {"ix_matches_parent_id"}),
         (lambda uow: uow.matches.numbers_on(HERE.guild), {"ix_matches_guild_finished"}),
@@ -241,7 +249,10 @@ async def plans(store: Store, ask: Question) -> list[str]:
         (lambda uow: uow.audit_log.latest(HERE.guild, skip=8, most=8), {"ix_acts_guild_id"}),
         (lambda uow: uow.audit_log.naming(ANNA.id), {"ix_acts_manager_id", "ix_acts_concerned_id"}),
         (lambda uow: uow.bans.count(ANNA.id), {"ix_bans_banned_id"}),
-        (lambda uow: FollowRepository(uow).to_look_at(HERE.channel, NOON), {"ix_spectacles_live"}),
+        (
+            lambda uow: FollowRepository(uow).to_look_at(HERE.channel, NOON),
+            {"ix_views_live", "ix_views_due_at"},
+        ),
     ],
 )
 async def test_an_index_answers(full_store: Store, ask: Question, indexes: set[str]) -> None:

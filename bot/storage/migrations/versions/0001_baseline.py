@@ -24,6 +24,7 @@ def upgrade() -> None:
     _create_matches()
     _create_challenges()
     _create_direct_messages()
+    _create_views()
     _create_searches()
     _create_processes()
     _create_board_of_the_week()
@@ -91,7 +92,7 @@ def _create_people() -> None:
 
 
 def _create_servers() -> None:
-    """Servers, the acts of their managers, and standing messages."""
+    """Servers, and the acts of their managers."""
     op.create_table(
         "servers",
         sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
@@ -137,22 +138,6 @@ def _create_servers() -> None:
     _index("ix_acts_manager_id", "acts", "manager_id")
     _index("ix_acts_concerned_id", "acts", "concerned_id")
     _index("ix_acts_at", "acts", "at")
-    op.create_table(
-        "standing_messages",
-        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-        sa.Column("kind", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("channel_id", sa.BigInteger),
-        sa.Column("shown_in", sa.BigInteger),
-        sa.Column("message_id", sa.BigInteger),
-        sa.Column("digest", sa.String(64), nullable=False, server_default=""),
-        sa.Column("posts", sa.Integer, nullable=False, server_default="0"),
-        sa.Column("edited_at", sa.BigInteger),
-        sa.Column("check_at", sa.BigInteger, nullable=False),
-        sa.Column("trouble", sa.String(200)),
-        sa.Column("changes", sa.Integer, nullable=False, server_default="0"),
-        sa.Column("chosen_at", TIME),
-    )
-    _index("ix_standing_messages_check_at", "standing_messages", "check_at")
 
 
 def _create_matches() -> None:
@@ -372,6 +357,35 @@ def _create_direct_messages() -> None:
     _index("ix_rejections_again_at", "rejections", "again_at", where="again_at IS NOT NULL")
 
 
+def _create_views() -> None:
+    """What the bot has posted and keeps up to date."""
+    op.create_table(
+        "views",
+        sa.Column("id", KEY, primary_key=True),
+        sa.Column("kind", sa.String(30), nullable=False),
+        sa.Column("about", sa.BigInteger, nullable=False),
+        sa.Column("part", sa.String(20), nullable=False, server_default=""),
+        sa.Column("guild_id", sa.BigInteger),
+        sa.Column("channel_id", sa.BigInteger, nullable=False),
+        sa.Column("message_id", sa.BigInteger),
+        sa.Column("shown", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("digest", sa.String(64), nullable=False, server_default=""),
+        sa.Column("state", sa.String(10), nullable=False, server_default="current"),
+        sa.Column("changes", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("due_at", sa.BigInteger),
+        sa.Column("posts", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("edited_at", sa.BigInteger),
+        sa.Column("trouble", sa.String(200)),
+        sqlite_autoincrement=True,
+    )
+    _index("ix_views_due_at", "views", "due_at", where="due_at IS NOT NULL")
+    _index("ix_views_guild_id", "views", "guild_id")
+    _index("ix_views_key", "views", "kind", "about", "part", where="state = 'current'", unique=True)
+    _index("ix_views_live", "views", "channel_id", where="kind = 'live board'")
+    _index("ix_views_replaced", "views", "about", "kind", where="state <> 'current'")
+    _index("ix_views_trouble", "views", "guild_id", where="trouble IS NOT NULL")
+
+
 def _create_searches() -> None:
     """Searches of the computer that wait."""
     op.create_table(
@@ -576,14 +590,10 @@ def _create_puzzles() -> None:
         sa.Column("day", sa.Integer),
         sa.Column("sharer_id", sa.BigInteger),
         sa.Column("closes_at", TIME),
-        sa.Column("number", sa.Integer, nullable=False),
-        sa.Column("shown", sa.Integer, nullable=False),
-        sa.Column("message_id", sa.BigInteger),
         sqlite_autoincrement=True,
     )
     _index("ix_puzzle_cards_guild_id", "puzzle_cards", "guild_id", "day", unique=True)
     _index("ix_puzzle_cards_closes_at", "puzzle_cards", "closes_at", where="closes_at IS NOT NULL")
-    _index("ix_puzzle_cards_behind", "puzzle_cards", "guild_id", "id", where="shown < number")
     _index("ix_puzzle_cards_sharer_id", "puzzle_cards", "sharer_id", where="sharer_id IS NOT NULL")
     op.create_table(
         "puzzle_finders",
@@ -639,13 +649,6 @@ def _create_records() -> None:
 
 def _create_review() -> None:
     op.create_table(
-        "shared_reviews",
-        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-        sa.Column("channel_id", sa.BigInteger, nullable=False),
-        sa.Column("at", TIME, nullable=False),
-        sa.Column("message_id", sa.BigInteger),
-    )
-    op.create_table(
         "proved_endings",
         sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
         sa.Column("white_perfect_from", sa.Integer),
@@ -667,16 +670,6 @@ def _create_spectator_channels() -> None:
         sa.Column("chosen_at", TIME),
     )
     _index("ix_follows_guild_id", "follows", "guild_id")
-    op.create_table(
-        "spectacles",
-        sa.Column("channel_id", sa.BigInteger, primary_key=True, autoincrement=False),
-        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-        sa.Column("message_id", sa.BigInteger, nullable=False),
-        sa.Column("number", sa.Integer, nullable=False),
-        sa.Column("over", sa.Boolean, nullable=False, server_default=NO),
-    )
-    _index("ix_spectacles_match_id", "spectacles", "match_id")
-    _index("ix_spectacles_live", "spectacles", "channel_id", where="(NOT over OR number = 0)")
 
 
 def _create_trying() -> None:
@@ -719,5 +712,4 @@ def _create_welcome() -> None:
     op.create_table(
         "welcomes",
         sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-        sa.Column("channel_id", sa.BigInteger),
     )
