@@ -12,12 +12,9 @@ from bot.domain.glicko import HIGHEST_DEVIATION, Strength, play
 from bot.domain.puzzle import FIRST_RATING, Motif, Puzzle, PuzzleId, Rated, Solver
 from bot.features.privacy.service import PersonalData
 from bot.features.puzzles.computing import PuzzleResult, compute
-from bot.features.puzzles.repository import (
-    OwnPuzzleRepository,
-    PuzzleRepository,
-    forget_own_puzzles,
-    puzzle_results,
-)
+from bot.features.puzzles.repository import OwnPuzzleRepository, PuzzleRepository
+from bot.features.puzzles.repository.attempts import puzzle_results
+from bot.features.puzzles.repository.own import forget_own_puzzles
 from bot.features.puzzles.service import PuzzleRatings, Puzzling
 from bot.services.people import People
 from bot.storage import Store
