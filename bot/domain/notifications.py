@@ -126,4 +126,4 @@ class DirectMessage:
     match_id: MatchId | None = None
     """None for messages about a server."""
     data: Mapping[str, Any] = field(default_factory=dict)
-    """What else its page needs, as JSON."""
+    """Further data of its page, as JSON."""

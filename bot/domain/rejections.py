@@ -15,7 +15,7 @@ FORGOTTEN_AFTER = timedelta(days=1)
 @dataclass(frozen=True, slots=True)
 class Rejected:
     what: str
-    """What is rejected, by a name that its owner declares; at most 20 characters."""
+    """The name, at most 20 characters, that the owner of such things declares."""
     about: int
     """The number of the channel, card, match, message or server."""
     user: UserId | None = None

@@ -91,7 +91,7 @@ def invitation_tag(challenge: Challenge) -> MessageTag:
 
 @dataclass(frozen=True, slots=True)
 class MatchNews:
-    """What a player is told of: the current state of a match."""
+    """The current state of a match, for a direct message to one of its players."""
 
     match: Match
     user: UserId

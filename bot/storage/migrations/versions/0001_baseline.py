@@ -358,7 +358,7 @@ def _create_direct_messages() -> None:
 
 
 def _create_views() -> None:
-    """What the bot has posted and keeps up to date."""
+    """Messages that the bot keeps up to date."""
     op.create_table(
         "views",
         sa.Column("id", KEY, primary_key=True),
