@@ -14,7 +14,7 @@ from analysis.coding import code_position, read_move
 from analysis.found import VALUES_OF_A_PIECE
 from analysis.placing import worths
 from analysis.thinking import thinker
-from analysis.twin.board import Board
+from analysis.twin.board import BitBoard
 from analysis.weights import FRACTION_BITS
 from dvonn import Colour, Jump, Move, Phase, Position
 
@@ -88,7 +88,7 @@ def choose(position: Position, level: int, *, seed: int | str, pause: Pause = ne
 
 def _place(position: Position, how: Level, rng: Random) -> Move:
     """Return one of the best placements or, at a low level, a random one, with better ones more likely."""
-    found = worths(Board.of(code_position(position)))
+    found = worths(BitBoard.of(code_position(position)))
     best = max(found.values())
     if how.warmth:
         scale = how.placing * how.warmth * (1 << FRACTION_BITS)

@@ -3,7 +3,7 @@
 Nothing is searched: a search of any depth on top of these numbers places no better (see docs/analysis.md).
 """
 
-from analysis.twin.board import BOARD, Board, members
+from analysis.twin.board import BOARD, BitBoard, members
 from analysis.weights import FRACTION_BITS, Style, learned
 from dvonn import SPACES
 from dvonn.lattice import spread
@@ -25,7 +25,7 @@ def _steps(source: int, target: int) -> int:
 _STEPS = {source: {target: _steps(source, target) for target in _PLACES} for source in _PLACES}
 
 
-def worths(board: Board, style: Style | None = None) -> dict[int, float]:
+def worths(board: BitBoard, style: Style | None = None) -> dict[int, float]:
     """Return the worth of each vacant space as sixteenths of a value, by coded placement.
 
     All are equal while DVONN pieces are placed: no space was found to be better than another.
@@ -51,7 +51,7 @@ def _worth(place: int, own: int, enemy: int, dvonn: tuple[int, ...], style: Styl
     )
 
 
-def best_line(board: Board, style: Style | None = None) -> tuple[int, ...]:
+def best_line(board: BitBoard, style: Style | None = None) -> tuple[int, ...]:
     """Return the best placement and those expected to follow it, coded."""
     line: list[int] = []
     while board.placing and len(line) < LINE:
@@ -61,7 +61,7 @@ def best_line(board: Board, style: Style | None = None) -> tuple[int, ...]:
     return tuple(line)
 
 
-def balance(board: Board) -> int:
+def balance(board: BitBoard) -> int:
     """Return the estimated value of a position of the placing phase for the player to move."""
     style, dvonn = learned().placing, tuple(members(board.dvonn))
     total = 0.0

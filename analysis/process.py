@@ -13,7 +13,7 @@ import subprocess
 import sys
 from typing import BinaryIO
 
-from analysis.serving import Drop, Outcome, Server, Task
+from analysis.serving import Drop, Task, TaskOutcome, TaskServer
 
 NICENESS = 10
 """The niceness of searches on Linux, so that they don't delay the bot's answers.
@@ -42,10 +42,10 @@ class Process:
             self._to.write(written)
             self._to.flush()
 
-    def receive(self) -> Outcome | None:
+    def receive(self) -> TaskOutcome | None:
         """Wait for an outcome; None once the process has ended."""
         try:
-            outcome: Outcome = pickle.load(self._from)  # noqa: S301  written by our own process
+            outcome: TaskOutcome = pickle.load(self._from)  # noqa: S301  written by our own process
         except (EOFError, pickle.UnpicklingError):
             return None
         return outcome
@@ -69,12 +69,12 @@ def _serve(source: BinaryIO, sink: BinaryIO) -> None:
             return None
         return message
 
-    def send(outcome: Outcome) -> None:
+    def send(outcome: TaskOutcome) -> None:
         with contextlib.suppress(BrokenPipeError):  # the parent process has ended; so has the input
             sink.write(_written(outcome))
             sink.flush()
 
-    Server(receive, send, _give_way).run()
+    TaskServer(receive, send, _give_way).run()
 
 
 def _give_way() -> None:
@@ -83,13 +83,13 @@ def _give_way() -> None:
         os.nice(NICENESS)
 
 
-def _written(outcome: Outcome) -> bytes:
+def _written(outcome: TaskOutcome) -> bytes:
     """Pickle an outcome; one that can't be pickled and unpickled is replaced by an error."""
     try:
         written = pickle.dumps(outcome)
         pickle.loads(written)  # noqa: S301  pickled just above
     except Exception as error:  # noqa: BLE001  reported to the caller
-        return pickle.dumps(Outcome(outcome.number, error=RuntimeError(repr(outcome.error or error))))
+        return pickle.dumps(TaskOutcome(outcome.number, error=RuntimeError(repr(outcome.error or error))))
     return written
 
 

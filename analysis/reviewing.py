@@ -48,7 +48,7 @@ HOPELESS = 0.15
 """The winning chance below which no move is a mistake: the game is as good as lost, and perhaps lost."""
 
 
-class Standing(NamedTuple):
+class EvaluatedPosition(NamedTuple):
     """The evaluation of a position."""
 
     chance: float
@@ -71,8 +71,8 @@ class JudgedMove(NamedTuple):
     ply: int
     mover: Colour
     move: Move
-    before: Standing
-    after: Standing
+    before: EvaluatedPosition
+    after: EvaluatedPosition
     fall: float
     """The mover's loss of winning chance; 0 for the best move and for any move that preserves a certain result."""
 
@@ -85,7 +85,7 @@ class Review(NamedTuple):
     """The review of a game from ply `first`, after the last placement."""
 
     first: int
-    standings: tuple[Standing, ...]
+    standings: tuple[EvaluatedPosition, ...]
     """One for each position from `first` to the last; empty if the game ended earlier."""
     moves: tuple[JudgedMove, ...]
     """All moves from `first`, including passes: one fewer than the standings."""
@@ -167,20 +167,20 @@ def _looking_at(game: Game) -> tuple[int, _Looking]:
     return min(first, len(game.moves)), _Looking(positions, game.moves[first:])
 
 
-def standing_of(position: Position, found: Found) -> Standing:
+def standing_of(position: Position, found: Found) -> EvaluatedPosition:
     """Convert a search result for a position that is not final."""
     sign = 1 if position.to_move is Colour.WHITE else -1
     if found.exact:
         margin = sign * round(found.score)
-        return Standing(_result(margin), margin, decided=True, line=found.line)
+        return EvaluatedPosition(_result(margin), margin, decided=True, line=found.line)
     own = chance_to_win(found.value, len(position.stacks))
-    return Standing(own if sign > 0 else 1 - own, None, found.winner_certain, found.line)
+    return EvaluatedPosition(own if sign > 0 else 1 - own, None, found.winner_certain, found.line)
 
 
-def standing_at_the_end(position: Position) -> Standing:
+def standing_at_the_end(position: Position) -> EvaluatedPosition:
     """Return the evaluation of a finished game."""
     white, black = position.score
-    return Standing(_result(white - black), white - black, decided=True, line=())
+    return EvaluatedPosition(_result(white - black), white - black, decided=True, line=())
 
 
 class _Looking:
@@ -188,10 +188,10 @@ class _Looking:
 
     def __init__(self, positions: Sequence[Position], moves: Sequence[Move]) -> None:
         self._positions, self._moves = positions, moves
-        self._known: dict[int, Standing] = {}
+        self._known: dict[int, EvaluatedPosition] = {}
 
     @property
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[EvaluatedPosition]:
         return [self._known[i] for i in range(len(self._positions))]
 
     def review(self, first: int) -> Review:
@@ -308,10 +308,10 @@ class _Looking:
             elif before.decided and not after.decided and (is_best or self._has_lost(i, before)):
                 self._known[i + 1] = after._replace(chance=before.chance, decided=True)
 
-    def _has_won(self, i: int, standing: Standing) -> bool:
+    def _has_won(self, i: int, standing: EvaluatedPosition) -> bool:
         return standing.chance_of(self._mover(i)) == 1
 
-    def _has_lost(self, i: int, standing: Standing) -> bool:
+    def _has_lost(self, i: int, standing: EvaluatedPosition) -> bool:
         return standing.chance_of(self._mover(i)) == 0
 
     def _mover(self, i: int) -> Colour:

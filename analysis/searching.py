@@ -8,7 +8,7 @@ from analysis.coding import code_position
 from analysis.found import Found
 from analysis.placing import balance, best_line
 from analysis.thinking import thinker
-from analysis.twin.board import Board
+from analysis.twin.board import BitBoard
 from dvonn import Phase, Piece, Position
 
 _NO_LIMIT = 2_000_000_000
@@ -39,7 +39,7 @@ def search(
 
 
 def _place(position: Position) -> Found:
-    board = Board.of(code_position(position))
+    board = BitBoard.of(code_position(position))
     legal, line = board.moves(), best_line(board)
     if position.to_place is Piece.DVONN:
         line = (Random(str(position)).choice(legal),)  # noqa: S311  must be reproducible

@@ -59,7 +59,7 @@ class Drop:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class TaskOutcome:
     """A task's answer or error."""
 
     number: int
@@ -86,7 +86,7 @@ class _Progress:
         return passed > PATIENCE and time.thread_time() - self._used < FAIR_SHARE * passed
 
 
-class Server:
+class TaskServer:
     """An executor of tasks, one at a time, newest first, in a thread of low priority; starving urgent ones in another.
 
     A thread can't raise its priority again. So urgent work that gets hardly any time on a busy processor is cancelled
@@ -99,7 +99,7 @@ class Server:
     def __init__(
         self,
         receive: Callable[[], Task | Drop | None],
-        send: Callable[[Outcome], None],
+        send: Callable[[TaskOutcome], None],
         give_way: Callable[[], object] = lambda: None,
     ) -> None:
         self._receive = receive
@@ -174,7 +174,7 @@ class Server:
             self._starving.append(task)
             self._changed.notify_all()
 
-    def _finish(self, task: Task, outcome: Outcome) -> None:
+    def _finish(self, task: Task, outcome: TaskOutcome) -> None:
         with self._sending:
             self._send(outcome)
         with self._changed:
@@ -186,8 +186,8 @@ class Server:
         return self._closed or task.number in self._dropped
 
 
-def _outcome(task: Task, pause: Pause) -> Outcome:
+def _outcome(task: Task, pause: Pause) -> TaskOutcome:
     try:
-        return Outcome(task.number, task.work(pause=pause))
+        return TaskOutcome(task.number, task.work(pause=pause))
     except Exception as error:  # noqa: BLE001  reported to the caller
-        return Outcome(task.number, error=error)
+        return TaskOutcome(task.number, error=error)

@@ -16,7 +16,7 @@ from threading import Condition, Thread
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from analysis.process import Process
-from analysis.serving import Drop, Outcome, Priority, Task, Work
+from analysis.serving import Drop, Priority, Task, TaskOutcome, Work
 
 T = TypeVar("T")
 
@@ -28,13 +28,13 @@ _MOST_BEGUN = 2
 """The maximum number of times that work is started if its process dies: the work may be the cause."""
 
 
-class Place(Protocol):
+class SearchHost(Protocol):
     """The worker's interface to its process; `Process` except in tests."""
 
     def send(self, message: Task | Drop) -> None:
         """Start a task immediately, or cancel one."""
 
-    def receive(self) -> Outcome | None:
+    def receive(self) -> TaskOutcome | None:
         """Wait for an outcome; None once the process has ended."""
 
     def close(self) -> None:
@@ -85,7 +85,7 @@ class _Seat:
     """A process of the worker, started on demand, and what it runs."""
 
     def __init__(self) -> None:
-        self.place: Place | None = None
+        self.place: SearchHost | None = None
         self.running: dict[int, _Job] = {}
         """Running and suspended tasks by number."""
 
@@ -105,7 +105,7 @@ class Worker:
     If a process dies, its tasks are restarted.
     """
 
-    place: ClassVar[type[Place]] = Process
+    place: ClassVar[type[SearchHost]] = Process
 
     def __init__(self, processes: int = 1, most_waiting: int = MOST_WAITING) -> None:
         self._most_waiting = most_waiting * processes
@@ -181,7 +181,7 @@ class Worker:
             place.wait()
             self._lose(seat)
 
-    def _open(self, seat: _Seat) -> Place | None:
+    def _open(self, seat: _Seat) -> SearchHost | None:
         """Wait for work that no running process can take, and start a process; None once the worker is closed."""
         with self._changed:
             self._changed.wait_for(lambda: self._waiting or self._closed)
@@ -206,7 +206,7 @@ class Worker:
                     )
             seat.running.clear()
 
-    def _settle(self, seat: _Seat, outcome: Outcome) -> None:
+    def _settle(self, seat: _Seat, outcome: TaskOutcome) -> None:
         """Deliver an outcome and start the next task."""
         with self._changed:
             job = seat.running.pop(outcome.number)

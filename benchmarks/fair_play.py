@@ -21,7 +21,7 @@ from benchmarks.options import numbers
 from bot.domain import ChannelId, GuildId, Players, Setup, UserId, Venue
 from bot.domain.match import opening_events
 from bot.features import subscribe
-from bot.services.fair_play import Wanted, find_in_play
+from bot.services.fair_play import RequestedPositions, find_in_play
 from bot.storage import Store
 from dvonn import Game, placements_by_lot
 
@@ -51,11 +51,11 @@ async def fill(store: Store, games: list[Game]) -> None:
                 await uow.matches.add(venue, players, Setup.RANDOM, opening_events(game, at))
 
 
-def typed(game: Game) -> Wanted:
-    return Wanted.end_of(Game(start=game.position))
+def typed(game: Game) -> RequestedPositions:
+    return RequestedPositions.end_of(Game(start=game.position))
 
 
-async def ask(store: Store, wanted: Wanted) -> tuple[float, bool]:
+async def ask(store: Store, wanted: RequestedPositions) -> tuple[float, bool]:
     """Return the milliseconds for one question, and whether the position is protected."""
     began = time.perf_counter()
     found = await find_in_play(store, wanted, at=datetime.now(UTC), asked_by=STRANGER)
@@ -82,11 +82,17 @@ async def measure(matches: int, tries: int, folder: Path) -> bool:
     print(f"{len(running)} running matches stored in {time.perf_counter() - began:.0f} s")
     fine = True
     for name, wanted in (
-        ("a position of nobody's", [Wanted.position(playout(rng, 20).position) for _ in range(tries)]),
-        ("a whole game of nobody's", [Wanted.game(playout(rng, 60)) for _ in range(tries)]),
+        (
+            "a position of nobody's",
+            [RequestedPositions.position(playout(rng, 20).position) for _ in range(tries)],
+        ),
+        ("a whole game of nobody's", [RequestedPositions.game(playout(rng, 60)) for _ in range(tries)]),
         ("a typed one of nobody's", [typed(playout(rng, rng.randrange(40))) for _ in range(tries)]),
         ("a typed one in play", [typed(rng.choice(running)) for _ in range(tries)]),
-        ("a position in play", [Wanted.position(rng.choice(running).position) for _ in range(tries)]),
+        (
+            "a position in play",
+            [RequestedPositions.position(rng.choice(running).position) for _ in range(tries)],
+        ),
     ):
         times: tuple[list[float], list[float]] = ([], [])
         for each in wanted:

@@ -29,7 +29,7 @@ from bot.catalogue import language_for
 from bot.domain import GuildId, UserId
 from bot.features import declare
 from bot.features.archive.handlers import show_archive
-from bot.features.archive.search import Length, Result, Search
+from bot.features.archive.search import ArchiveSearch, Length, Result
 from bot.features.ratings.handlers import show_profile, show_table
 from bot.features.ratings.repository import player_places, ratings
 from bot.pages.viewer import DisplayOptions
@@ -48,10 +48,10 @@ Ask = Callable[[Any], Awaitable[object]]
 QUESTIONS: dict[str, Ask] = {
     "profile": lambda request: show_profile(request, UserId(7)),
     "table": show_table,
-    "archive": lambda request: show_archive(request, Search()),
-    "archive of a player": lambda request: show_archive(request, Search(UserId(7), result=Result.WON)),
-    "archive of a pair": lambda request: show_archive(request, Search(UserId(7), UserId(8))),
-    "archive by length": lambda request: show_archive(request, Search(length=Length.MEDIUM)),
+    "archive": lambda request: show_archive(request, ArchiveSearch()),
+    "archive of a player": lambda request: show_archive(request, ArchiveSearch(UserId(7), result=Result.WON)),
+    "archive of a pair": lambda request: show_archive(request, ArchiveSearch(UserId(7), UserId(8))),
+    "archive by length": lambda request: show_archive(request, ArchiveSearch(length=Length.MEDIUM)),
 }
 
 

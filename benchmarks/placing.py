@@ -13,7 +13,7 @@ from random import Random
 from analysis.coding import code_move, code_position
 from analysis.module import Core
 from analysis.placing import worths
-from analysis.twin.board import Board
+from analysis.twin.board import BitBoard
 from analysis.weights import Style, learned
 from benchmarks.matches import Tally
 from dvonn import PIECES_IN_A_SET, Piece, Position, placements_by_lot
@@ -50,7 +50,7 @@ def others() -> dict[str, Style]:
 
 def place(dvonn: list[int], styles: tuple[Style, Style], rng: Random) -> list[int]:
     """Return all placements, coded: White and Black place in these styles, and choose among equal spaces at random."""
-    board = Board.of(code_position(Position()))
+    board = BitBoard.of(code_position(Position()))
     moves: list[int] = []
     while board.placing:
         found = worths(board, styles[board.turn])

@@ -21,7 +21,7 @@ from analysis.answer import WIN
 from analysis.coding import code_position
 from analysis.found import Found
 from analysis.module import Core
-from analysis.twin.board import Board
+from analysis.twin.board import BitBoard
 from dvonn import Game, Position, parse_game
 from tests.analysis.endings import read_endings
 from tests.dvonn.recorded import OWN, SHARED, read_tables
@@ -66,7 +66,7 @@ def speeds(games: Sequence[Game]) -> tuple[float, float]:
     return rates[0], rates[1]
 
 
-def twin_perft(board: Board, depth: int) -> int:
+def twin_perft(board: BitBoard, depth: int) -> int:
     moves = board.moves()
     return len(moves) if depth == 1 else sum(twin_perft(board.play(move), depth - 1) for move in moves)
 
@@ -82,7 +82,7 @@ def wrong_counts() -> Iterator[str]:
             code = code_position(position)
             core.set_up(code)
             for depth, count in enumerate(table["perft"], 1):
-                if not core.perft(depth) == twin_perft(Board.of(code), depth) == count:
+                if not core.perft(depth) == twin_perft(BitBoard.of(code), depth) == count:
                     yield f"{position}, depth {depth}"
 
 

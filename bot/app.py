@@ -22,7 +22,7 @@ from bot.discord.cluster import Cluster
 from bot.discord.command_sync import sync_commands
 from bot.discord.scheduler import Scheduler
 from bot.domain.cluster import ShardSet
-from bot.monitoring import HEALTH, PATIENCE, Figures, Readings, Server
+from bot.monitoring import HEALTH, PATIENCE, Figures, MonitoringServer, Readings
 from bot.process.clock import clock_of
 from bot.process.liveness import here, show_signs_of_life, sign_of
 from bot.process.logs import describe_lost_suggestions_in_short
@@ -258,7 +258,7 @@ async def monitored(
         "timekeeper": scheduler,
         "scheduler": scheduler_lives,
     }
-    server = Server(figures, parts, PAGES, read=lambda health: read_metrics(client, store, health))
+    server = MonitoringServer(figures, parts, PAGES, read=lambda health: read_metrics(client, store, health))
 
     async def count_new_session(_: int) -> None:
         figures.connected(resumed=False)

@@ -206,7 +206,7 @@ def _puzzle(number: PuzzleId, found: puzzles.Puzzle) -> Puzzle:
     )
 
 
-def _standing(found: reviewing.Standing) -> Evaluation:
+def _standing(found: reviewing.EvaluatedPosition) -> Evaluation:
     return Evaluation(found.chance, found.margin, found.decided, found.line)
 
 

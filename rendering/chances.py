@@ -15,7 +15,7 @@ from dvonn import Colour, Piece
 from rendering.canvas import Canvas
 from rendering.geometry import Point
 from rendering.lettering import width, write, write_centred
-from rendering.panels import MARGIN, Panel, Scale
+from rendering.panels import MARGIN, ChartPanel, Scale
 from rendering.sheet import LEFT, TEXT, draw_names, png_of, sheet, write_line
 from rendering.themes import DEFAULT, Theme
 
@@ -90,7 +90,7 @@ def render_chances(course: Course, *, labels: ChanceLabels, given: int = 0, them
     canvas = sheet(HEIGHT, theme)
     draw_names(canvas, theme, (labels.white, labels.black), _RIGHT)
     plies = Scale(LEFT + MARGIN, _RIGHT - MARGIN, course.first - given, course.last - given)
-    panel = Panel(canvas, theme, plies, Scale(*_CHANCES, 0, 1), _CORNER)
+    panel = ChartPanel(canvas, theme, plies, Scale(*_CHANCES, 0, 1), _CORNER)
     points = [panel.at(course.first - given + n, chance) for n, chance in enumerate(course.chances)]
     _draw_shares(panel, points)
     place = dict(zip(range(course.first, course.last + 1), points, strict=True))
@@ -103,7 +103,7 @@ def render_chances(course: Course, *, labels: ChanceLabels, given: int = 0, them
     return png_of(canvas, theme)
 
 
-def _draw_shares(panel: Panel, points: Sequence[Point]) -> None:
+def _draw_shares(panel: ChartPanel, points: Sequence[Point]) -> None:
     """Fill Black's share above the curve and White's below it, and draw the line of even chances."""
     theme, canvas = panel.theme, panel.canvas
     for grow, shade in ((_EDGE, theme.paper), (0.0, theme.black.face)):
@@ -125,7 +125,7 @@ def _round(x: float, y: float, start: float) -> Iterator[Point]:
         yield x + _CORNER * cos(angle), y + _CORNER * sin(angle)
 
 
-def _draw_worst(panel: Panel, course: Course, place: Mapping[int, Point]) -> None:
+def _draw_worst(panel: ChartPanel, course: Course, place: Mapping[int, Point]) -> None:
     """Draw the numbers of the worst moves, each connected to its triangle on the curve."""
     numbers = {ply: number for number, ply in enumerate(sorted(course.worst), start=1)}
     for colour in Colour:
@@ -152,14 +152,14 @@ def _spread(wanted: Sequence[float], least: float, most: float) -> list[float]:
     return placed
 
 
-def _draw_leader(panel: Panel, points: Sequence[Point]) -> None:
+def _draw_leader(panel: ChartPanel, points: Sequence[Point]) -> None:
     theme = panel.theme
     for thick, shade in ((9, theme.dvonn.light), (4, theme.dvonn.under)):
         for start, end in pairwise(points):
             panel.canvas.line(start, end, thick, shade)
 
 
-def _draw_number(panel: Panel, colour: Colour, centre: Point, number: int) -> None:
+def _draw_number(panel: ChartPanel, colour: Colour, centre: Point, number: int) -> None:
     """Draw a number on a disc for White, on a square for Black."""
     canvas, theme = panel.canvas, panel.theme
     glaze, (x, y) = theme.glaze(Piece.of(colour)), centre
@@ -199,7 +199,7 @@ def _draw_diamond(canvas: Canvas, theme: Theme, centre: Point) -> None:
         canvas.polygon(((x, y - size), (x + size * 0.8, y), (x, y + size), (x - size * 0.8, y)), shade)
 
 
-def _draw_certain(panel: Panel, start: float, words: str) -> None:
+def _draw_certain(panel: ChartPanel, start: float, words: str) -> None:
     """Draw a bar below the part with a certain result, and its label at the bottom."""
     theme, upper = panel.theme, panel.bottom + 6
     panel.canvas.plate((start - 4, upper), (panel.right, upper + _CERTAIN), 5, theme.choice)
@@ -212,7 +212,7 @@ def _draw_certain(panel: Panel, start: float, words: str) -> None:
     )
 
 
-def _write_scales(panel: Panel, labels: ChanceLabels) -> None:
+def _write_scales(panel: ChartPanel, labels: ChanceLabels) -> None:
     canvas, theme = panel.canvas, panel.theme
     for percent in (0, _PERCENT // 2, _PERCENT):
         place = panel.left - 12, panel.numbers.at(percent / _PERCENT) + 0.35 * _NUMBER

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from dvonn import Colour, Game
-from rendering.panels import MARGIN, Panel, Scale, draw_curve
+from rendering.panels import MARGIN, ChartPanel, Scale, draw_curve
 from rendering.sheet import LEFT, draw_names, png_of, sheet, write_line
 from rendering.storyline import PlyFigures, storyline
 from rendering.themes import DEFAULT, Theme
@@ -62,12 +62,12 @@ def render_chart(game: Game, *, labels: ChartLabels, given: int = 0, theme: Them
     )
     plies = Scale(_LEFT + MARGIN, _RIGHT - MARGIN, story[0].ply, story[-1].ply)
     most = max(_LEAST_SCORE, *(max(figures.score) for figures in story))
-    _draw_scores(Panel(canvas, theme, plies, Scale(*_SCORES, 0, most)), story, labels.score)
+    _draw_scores(ChartPanel(canvas, theme, plies, Scale(*_SCORES, 0, most)), story, labels.score)
     most = max(_LEAST_CUT_OFF, *(figures.cut_off for figures in story))
-    cut_offs = Panel(canvas, theme, plies, Scale(*_CUT_OFFS, 0, most), _ROOM_FOR_NUMBERS)
+    cut_offs = ChartPanel(canvas, theme, plies, Scale(*_CUT_OFFS, 0, most), _ROOM_FOR_NUMBERS)
     _draw_cut_offs(cut_offs, story, labels.cut_off)
     most = max(_LEAST_MOBILITY, *(max(figures.mobility or ()) for figures in story))
-    lowest = Panel(canvas, theme, plies, Scale(*_MOBILITY, 0, most))
+    lowest = ChartPanel(canvas, theme, plies, Scale(*_MOBILITY, 0, most))
     _draw_mobility(lowest, story, labels.mobility)
     lowest.name_plies(plies.ticks(_MOST_PLIES))
     middle = (_LEFT + _RIGHT) / 2, lowest.numbers.start + _BELOW
@@ -75,7 +75,7 @@ def render_chart(game: Game, *, labels: ChartLabels, given: int = 0, theme: Them
     return png_of(canvas, theme)
 
 
-def _draw_scores(panel: Panel, story: Sequence[PlyFigures], title: str) -> None:
+def _draw_scores(panel: ChartPanel, story: Sequence[PlyFigures], title: str) -> None:
     ticks = panel.numbers.ticks(_MOST_SCORES)
     panel.draw_ground(ticks)
     panel.draw_marks(figures.ply for figures in story if figures.cut_off)
@@ -87,13 +87,13 @@ def _draw_scores(panel: Panel, story: Sequence[PlyFigures], title: str) -> None:
     _write_above(panel, title)
 
 
-def _draw_cut_offs(panel: Panel, story: Sequence[PlyFigures], title: str) -> None:
+def _draw_cut_offs(panel: ChartPanel, story: Sequence[PlyFigures], title: str) -> None:
     panel.draw_ground(range(1))
     panel.draw_bars({figures.ply: figures.cut_off for figures in story if figures.cut_off})
     _write_above(panel, title)
 
 
-def _draw_mobility(panel: Panel, story: Sequence[PlyFigures], title: str) -> None:
+def _draw_mobility(panel: ChartPanel, story: Sequence[PlyFigures], title: str) -> None:
     ticks = panel.numbers.ticks(_MOST_MOVES)
     panel.draw_ground(ticks)
     panel.draw_marks(figures.ply for figures in story if figures.cut_off)
@@ -104,5 +104,5 @@ def _draw_mobility(panel: Panel, story: Sequence[PlyFigures], title: str) -> Non
     _write_above(panel, title)
 
 
-def _write_above(panel: Panel, title: str) -> None:
+def _write_above(panel: ChartPanel, title: str) -> None:
     write_line(panel.canvas, panel.theme, (panel.left + 4, panel.top - 16), title, panel.right - panel.left)

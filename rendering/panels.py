@@ -49,7 +49,7 @@ class Scale:
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
+class ChartPanel:
     """A part of a chart, with plies on the x axis and a number on the y axis."""
 
     canvas: Canvas

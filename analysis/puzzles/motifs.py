@@ -66,7 +66,7 @@ class Motif(Enum):
     """None of these: what matters is where the last stacks land."""
 
 
-class Turn(NamedTuple):
+class SolutionTurn(NamedTuple):
     """A move of the solution, on the board before it."""
 
     before: Position
@@ -100,21 +100,21 @@ class Turn(NamedTuple):
 class Solution(NamedTuple):
     """The turns of a solution, from the key move to the end of the game."""
 
-    turns: Sequence[Turn]
+    turns: Sequence[SolutionTurn]
 
     @staticmethod
     def of(position: Position, line: Sequence[Move]) -> Solution:
         """Raises `ValueError` if the line is empty, `IllegalMove` if the rules forbid a move."""
-        turns = list[Turn]()
+        turns = list[SolutionTurn]()
         for move in line:
-            turns.append(Turn(position, move))
+            turns.append(SolutionTurn(position, move))
             position = turns[-1].after
         if not turns:
             raise ValueError("a solution without moves")
         return Solution(turns)
 
     @property
-    def key(self) -> Turn:
+    def key(self) -> SolutionTurn:
         return self.turns[0]
 
     @property
@@ -125,11 +125,11 @@ class Solution(NamedTuple):
     def opponent(self) -> Colour:
         return self.solver.opponent
 
-    def later(self) -> Iterator[Turn]:
+    def later(self) -> Iterator[SolutionTurn]:
         """Yield the solver's turns after the key move."""
         return (turn for turn in self.turns[1:] if turn.mover is self.solver)
 
-    def cuts_much(self, turn: Turn) -> bool:
+    def cuts_much(self, turn: SolutionTurn) -> bool:
         return turn.cuts_from(self.opponent) >= BIG
 
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from analysis.coding import code_position
 from analysis.training.self_play import Played
-from analysis.twin.board import Board
+from analysis.twin.board import BitBoard
 from analysis.twin.evaluation import (
     HITS,
     MOVES,
@@ -76,8 +76,8 @@ def targets(game: Played) -> list[float]:
     return found[::-1]
 
 
-def _positions(game: Played) -> Iterator[tuple[Board, float]]:
-    board = Board.of(code_position(Position()))
+def _positions(game: Played) -> Iterator[tuple[BitBoard, float]]:
+    board = BitBoard.of(code_position(Position()))
     for move, target in zip(game.moves, targets(game), strict=True):
         if not np.isnan(target):
             yield board, target if board.turn == 0 else 1 - target

@@ -12,7 +12,7 @@ from analysis.coding import code_move, code_position
 from analysis.module import Core
 from analysis.placing import worths
 from analysis.training.styles import any_style, vary
-from analysis.twin.board import Board
+from analysis.twin.board import BitBoard
 from analysis.weights import Style
 from dvonn import PIECES_IN_A_SET, Piece, Position, placements_by_lot
 
@@ -89,7 +89,7 @@ def _placements(rng: Random) -> tuple[list[int], tuple[Style, Style] | None]:
     kinds = [any_style if rng.random() < ANY_STYLES else vary for _ in range(2)]
     styles = kinds[0](rng), kinds[1](rng)
     del moves[PIECES_IN_A_SET[Piece.DVONN] :]
-    board = Board.of(code_position(Position()))
+    board = BitBoard.of(code_position(Position()))
     for move in moves:
         board = board.play(move)
     while board.placing:

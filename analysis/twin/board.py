@@ -49,7 +49,7 @@ def _mixed(state: int) -> int:
 _SPACE_KEYS = tuple(_mixed(0x9E3779B97F4A7C15 * number & _64_BITS) for number in range(1, 65))
 
 
-class Board(NamedTuple):
+class BitBoard(NamedTuple):
     """Sets of spaces (`owned` by White and by Black), stack heights by space, and the player to move."""
 
     occupied: int
@@ -60,14 +60,14 @@ class Board(NamedTuple):
     placing: bool
 
     @staticmethod
-    def of(position: Coded) -> Board:
+    def of(position: Coded) -> BitBoard:
         cells = position.cells
         black, dvonn = (sum(bool(cell & bit) << space for space, cell in enumerate(cells)) for bit in (2, 1))
         occupied = sum(bool(cell) << space for space, cell in enumerate(cells))
         lone = sum((cell == (1 << 2 | 1)) << space for space, cell in enumerate(cells))
         heights = tuple(cell >> 2 for cell in cells)
         owned = (occupied & ~black & ~lone, black)
-        return Board(occupied, owned, dvonn, heights, position.turn, position.placing)
+        return BitBoard(occupied, owned, dvonn, heights, position.turn, position.placing)
 
     def key(self) -> int:
         """Return the position's 64-bit key in the transposition table."""
@@ -99,17 +99,17 @@ class Board(NamedTuple):
             return own
         return [CODED_PASS] if self.jumps(1 - self.turn) else []
 
-    def play(self, move: int) -> Board:
+    def play(self, move: int) -> BitBoard:
         source, target = divmod(move, 64)
         if move == CODED_PASS:
             return self._replace(turn=1 - self.turn)
         return self._place(target) if source == NOWHERE else self._jump(source, target)
 
-    def _place(self, target: int) -> Board:
+    def _place(self, target: int) -> BitBoard:
         placed, to = self.occupied.bit_count(), 1 << target
         is_dvonn = placed < PIECES_IN_A_SET[Piece.DVONN]
         full = placed + 1 == len(SPACES)
-        return Board(
+        return BitBoard(
             self.occupied | to,
             self.owned if is_dvonn else self._own(to),
             self.dvonn | to if is_dvonn else self.dvonn,
@@ -118,7 +118,7 @@ class Board(NamedTuple):
             not full,
         )
 
-    def _jump(self, source: int, target: int) -> Board:
+    def _jump(self, source: int, target: int) -> BitBoard:
         start, to = 1 << source, 1 << target
         dvonn = self.dvonn & ~start | to if self.dvonn & start else self.dvonn
         left = connected(self.occupied & ~start, dvonn)
@@ -126,7 +126,7 @@ class Board(NamedTuple):
         heights = list(self.heights)
         heights[target] += heights[source]
         owned = white & left & ~start, black & left & ~start
-        return Board(left, owned, dvonn, tuple(heights), 1 - self.turn, placing=False)
+        return BitBoard(left, owned, dvonn, tuple(heights), 1 - self.turn, placing=False)
 
     def _own(self, to: int) -> tuple[int, int]:
         white, black = self.owned

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from analysis.twin.board import LONGEST_JUMP, Board, members
+from analysis.twin.board import LONGEST_JUMP, BitBoard, members
 from dvonn.connection import connected
 from dvonn.lattice import spread, surrounded
 
 _MOBILE_HEIGHTS = (1 << LONGEST_JUMP + 1) - 2
 
 
-def most_margin(board: Board, player: int) -> int:
+def most_margin(board: BitBoard, player: int) -> int:
     """Return a margin in pieces that a player can't exceed, whatever both play."""
     outlook = _foresee(board)
     taken = outlook.entered[player]
@@ -46,7 +46,7 @@ class _Outlook(NamedTuple):
         return spaces if wider == spaces else self.leading_to(wider)
 
 
-def _foresee(board: Board) -> _Outlook:
+def _foresee(board: BitBoard) -> _Outlook:
     """Find all possible jumps: repeat what follows from those already found until nothing is new."""
     tall = {space: 1 << board.heights[space] & _MOBILE_HEIGHTS for space in members(board.occupied)}
     leads, entered = dict.fromkeys(tall, 0), [0, 0]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from analysis.answer import WIN
-from analysis.twin.board import Board, members
+from analysis.twin.board import BitBoard, members
 from analysis.weights import FRACTION_BITS, Weights
 from dvonn.lattice import spread, surrounded
 
@@ -26,7 +26,7 @@ class Trait(NamedTuple):
     times: int
 
 
-def traits(board: Board) -> Iterator[Trait]:
+def traits(board: BitBoard) -> Iterator[Trait]:
     """Yield a position's features; only the sums per column matter."""
     for player in (0, 1):
         sign = 1 if player == board.turn else -1
@@ -35,7 +35,7 @@ def traits(board: Board) -> Iterator[Trait]:
     yield Trait(TEMPO, 1)
 
 
-def _traits_of(board: Board, player: int) -> Iterator[Trait]:
+def _traits_of(board: BitBoard, player: int) -> Iterator[Trait]:
     own, enemy = board.owned[player], board.owned[1 - player]
     targets, enemy_targets = _targets(board, own), _targets(board, enemy)
     defended, attacked = _union(targets.values()), _union(enemy_targets.values())
@@ -61,7 +61,7 @@ def _traits_of(board: Board, player: int) -> Iterator[Trait]:
         yield Trait(link + way * LINKED + min(links, LINKED - 1), 1)
 
 
-def _targets(board: Board, stacks: int) -> dict[int, int]:
+def _targets(board: BitBoard, stacks: int) -> dict[int, int]:
     """Return where each of these stacks that isn't surrounded can land."""
     return {space: board.targets(space) for space in members(stacks & ~surrounded(board.occupied))}
 
@@ -85,13 +85,13 @@ def _way(within: list[int], space: int) -> int:
     return WAYS - 1 - sum(near >> space & 1 for near in within)
 
 
-def result(board: Board) -> int:
+def result(board: BitBoard) -> int:
     """Return the value of a finished game."""
     margin = board.points(board.turn) - board.points(1 - board.turn)
     return margin + WIN * ((margin > 0) - (margin < 0))
 
 
-def evaluate(board: Board, weights: Weights) -> tuple[int, bool]:
+def evaluate(board: BitBoard, weights: Weights) -> tuple[int, bool]:
     """Return the evaluation of a stacking position, and whether it is the result of a finished game."""
     if not board.moves():
         return result(board), True

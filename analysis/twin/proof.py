@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from analysis.answer import WIN
-from analysis.twin.board import Board, members
+from analysis.twin.board import BitBoard, members
 from analysis.twin.bounds import most_margin
 from analysis.twin.progress import Progress, Stopped
-from analysis.twin.table import Effort, Proof, Table, slot_of
+from analysis.twin.table import Effort, ProvedBounds, Table, slot_of
 from dvonn import SPACES
 
 _NEVER, _MOST = (1 << 24) - 1, len(SPACES)
@@ -17,7 +17,7 @@ _LAST_STACKS, _CORNER_BITS, _VALUES_OF_A_PIECE = 14, 15, 130
 _SOME_MOVES, _FEW_MOVES = 7, 12
 
 
-def settle(board: Board, progress: Progress, table: Table) -> bool:
+def settle(board: BitBoard, progress: Progress, table: Table) -> bool:
     """Prove the winner with at most four fifths of the remaining nodes, then the margin, and update `progress`.
 
     Returns whether the winner is proved: False if the four fifths run out. Raises `Stopped` if `pause` ends the
@@ -48,7 +48,7 @@ def settle(board: Board, progress: Progress, table: Table) -> bool:
 class _Bracket:
     """Bounds on the result's margin for the hero, the player to move at the root."""
 
-    def __init__(self, board: Board, progress: Progress, table: Table) -> None:
+    def __init__(self, board: BitBoard, progress: Progress, table: Table) -> None:
         self._board, self._progress = board, progress
         self._prover = _Prover(board.turn, progress, table)
         self.most = sum(board.heights[space] for space in members(board.occupied))
@@ -98,13 +98,13 @@ class _Prover:
         self._hero, self._progress, self._table = hero, progress, table
         self._margin = 0
 
-    def ask(self, board: Board, margin: int) -> tuple[int, int]:
+    def ask(self, board: BitBoard, margin: int) -> tuple[int, int]:
         """Prove or disprove that the hero reaches a margin; return the proved bound and the best move."""
         self._margin = margin
         found = self._prove(board, Effort(_NEVER, _NEVER))
         return found.left.shown, found.best
 
-    def _prove(self, board: Board, most: Effort) -> _Found:
+    def _prove(self, board: BitBoard, most: Effort) -> _Found:
         self._progress.go_on()
         moves = board.moves()
         if len(moves) == 1:
@@ -113,7 +113,7 @@ class _Prover:
             if left.yes and left.no:
                 left = self._prove(after, most.turned).left
             return _Found(left.turned, moves[0])
-        boards, behind = list[Board](), list[Effort]()
+        boards, behind = list[BitBoard](), list[Effort]()
         for move in moves:
             boards.append(board.play(move))
             behind.append(self._effort(boards[-1]))
@@ -128,7 +128,7 @@ class _Prover:
         self._note(board, left)
         return _Found(left, moves[best])
 
-    def _effort(self, board: Board) -> Effort:
+    def _effort(self, board: BitBoard) -> Effort:
         moves = board.moves()
         if not moves:
             return self._answer(board, board.points(self._hero) - board.points(1 - self._hero))
@@ -141,14 +141,14 @@ class _Prover:
             return self._answer(board, known.most)
         return known.left or self._first_effort(board, len(moves))
 
-    def _first_effort(self, board: Board, moves: int) -> Effort:
+    def _first_effort(self, board: BitBoard, moves: int) -> Effort:
         if _SOME_MOVES <= moves <= _FEW_MOVES and _is_late(board):
             shown = self._foreseen(board)
             if shown is not None:
                 return self._answer(board, shown)
         return Effort(1, 1 + moves**2)
 
-    def _foreseen(self, board: Board) -> int | None:
+    def _foreseen(self, board: BitBoard) -> int | None:
         """Return the margin that the hero is sure to get, or not to exceed, if that answers the question."""
         if board.points(self._hero) - board.points(1 - self._hero) < self._margin:
             shown = most_margin(board, self._hero)
@@ -156,15 +156,19 @@ class _Prover:
         shown = -most_margin(board, 1 - self._hero)
         return shown if shown >= self._margin else None
 
-    def _answer(self, board: Board, shown: int) -> Effort:
+    def _answer(self, board: BitBoard, shown: int) -> Effort:
         proved = (shown >= self._margin) == (board.turn == self._hero)
         return Effort(0, _NEVER, shown) if proved else Effort(_NEVER, 0, shown)
 
-    def _known(self, board: Board) -> Proof:
+    def _known(self, board: BitBoard) -> ProvedBounds:
         key, known = board.key(), self._table.get(_slot_of(board))
-        return known if isinstance(known, Proof) and known.key == key else Proof(key, -_MOST, _MOST, None)
+        return (
+            known
+            if isinstance(known, ProvedBounds) and known.key == key
+            else ProvedBounds(key, -_MOST, _MOST, None)
+        )
 
-    def _note(self, board: Board, left: Effort) -> None:
+    def _note(self, board: BitBoard, left: Effort) -> None:
         known = self._known(board)
         if left.yes and left.no:
             known = known._replace(left=left)
@@ -174,7 +178,7 @@ class _Prover:
             known = known._replace(most=left.shown, left=None)
         self._table[_slot_of(board)] = known
 
-    def _sum_up(self, board: Board, behind: Sequence[Effort]) -> tuple[Effort, int, int]:
+    def _sum_up(self, board: BitBoard, behind: Sequence[Effort]) -> tuple[Effort, int, int]:
         """Combine the efforts after each move.
 
         Returns the sum, the index of the move to expand, and the second-lowest disproof number.
@@ -190,10 +194,10 @@ class _Prover:
         return Effort(_NEVER, 0, of_all(effort.shown for effort in behind)), best, second
 
 
-def _slot_of(board: Board) -> int:
+def _slot_of(board: BitBoard) -> int:
     slot = slot_of(board.key())
     return slot % (1 << _CORNER_BITS) if _is_late(board) else slot
 
 
-def _is_late(board: Board) -> bool:
+def _is_late(board: BitBoard) -> bool:
     return board.occupied.bit_count() <= _LAST_STACKS

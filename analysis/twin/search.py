@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from analysis.answer import DEEPEST, Answer, Pause, never
 from analysis.coding import CODED_PASS, Coded
-from analysis.twin.board import Board
+from analysis.twin.board import BitBoard
 from analysis.twin.evaluation import MOST, evaluate, result
 from analysis.twin.progress import Progress, Stopped
 from analysis.twin.proof import settle
-from analysis.twin.table import AT_LEAST, AT_MOST, EXACTLY, Entry, Table, slot_of
+from analysis.twin.table import AT_LEAST, AT_MOST, EXACTLY, Table, TableEntry, slot_of
 from analysis.weights import Weights, learned
 
 _MOST_PLIES = 128
@@ -40,7 +40,7 @@ class _Task(NamedTuple):
         """How many moves are searched (late-move pruning)."""
         return 6 + 4 * self.depth if self.is_a_proof and self.depth <= _LATE_DEPTH else _MOST_MOVES
 
-    def is_answered_by(self, entry: Entry) -> bool:
+    def is_answered_by(self, entry: TableEntry) -> bool:
         return self.is_a_proof and (
             entry.shows_at_least(self.depth, self.beta) or entry.shows_at_most(self.depth, self.alpha)
         )
@@ -70,7 +70,7 @@ def think(
     weights: Weights | None = None,
 ) -> Answer:
     """Search a stacking position until the nodes are used up, `pause` returns True or the result is certain."""
-    return _Search(nodes, pause, weights or learned()).think(Board.of(position), deepest)
+    return _Search(nodes, pause, weights or learned()).think(BitBoard.of(position), deepest)
 
 
 class _Search:
@@ -80,13 +80,13 @@ class _Search:
         self._killers: list[list[int]] = [[0, 0] for _ in range(_MOST_PLIES)]
         self._history: dict[tuple[int, int], int] = {}
 
-    def think(self, board: Board, deepest: int) -> Answer:
+    def think(self, board: BitBoard, deepest: int) -> Answer:
         self._progress.value, _ = evaluate(board, self._weights)
         with suppress(Stopped):
             self._deepen(board, deepest)
         return self._progress.answer()
 
-    def _deepen(self, board: Board, deepest: int) -> None:
+    def _deepen(self, board: BitBoard, deepest: int) -> None:
         progress = self._progress
         enough = min(progress.limit // _SETTLING_SHARE, _SETTLING_NODES)
         stacks = board.occupied.bit_count()
@@ -100,7 +100,7 @@ class _Search:
                     break
                 few = False  # try only once
 
-    def _look(self, board: Board, task: _Task) -> _Valued:
+    def _look(self, board: BitBoard, task: _Task) -> _Valued:
         self._progress.go_on()
         if task.depth <= 0 or task.ply >= _MOST_PLIES - 1:
             value, over = evaluate(board, self._weights)
@@ -130,11 +130,11 @@ class _Search:
         moves.sort(key=promises.__getitem__, reverse=True)
         return self._try(board, moves, key, task)
 
-    def _known(self, key: int) -> Entry | None:
+    def _known(self, key: int) -> TableEntry | None:
         entry = self._table.get(slot_of(key))
-        return entry if isinstance(entry, Entry) and entry.key == key else None
+        return entry if isinstance(entry, TableEntry) and entry.key == key else None
 
-    def _first_promise(self, board: Board, move: int, remembered: int, ply: int) -> int:
+    def _first_promise(self, board: BitBoard, move: int, remembered: int, ply: int) -> int:
         if move == remembered:
             return _FIRST
         if move in self._killers[ply]:
@@ -146,7 +146,7 @@ class _Search:
             promise -= _LANDING_ON_OWN
         return promise
 
-    def _try(self, board: Board, moves: list[int], key: int, task: _Task) -> _Valued:
+    def _try(self, board: BitBoard, moves: list[int], key: int, task: _Task) -> _Valued:
         depth, alpha, beta, ply = task
         best, best_move, guessed = _Valued(-_INFINITE, guessed=False), 0, False
         for i, move in enumerate(moves):
@@ -168,10 +168,10 @@ class _Search:
                 self._reward(board.turn, move, depth, ply)
                 break
         bound = AT_LEAST if best.value >= beta else EXACTLY if best.value > task.alpha else AT_MOST
-        self._table[slot_of(key)] = Entry(key, best.value, best_move, depth, bound, guessed)
+        self._table[slot_of(key)] = TableEntry(key, best.value, best_move, depth, bound, guessed)
         return _Valued(best.value, guessed, best.line if best.value > task.alpha else ())
 
-    def _look_behind(self, i: int, after: Board, costs: int, task: _Task) -> _Valued:
+    def _look_behind(self, i: int, after: BitBoard, costs: int, task: _Task) -> _Valued:
         depth, alpha, beta, _ = task
         whole = task.behind(depth - costs, alpha, beta)
         if i == 0:

@@ -8,7 +8,7 @@ _BITS = 20
 AT_LEAST, AT_MOST, EXACTLY = 1, 2, 3
 
 
-class Entry(NamedTuple):
+class TableEntry(NamedTuple):
     """A stored result; if `guessed`, it depends on estimates and is valid only up to its depth."""
 
     key: int
@@ -44,7 +44,7 @@ class Effort(NamedTuple):
         return Effort(self.no, self.yes, self.shown)
 
 
-class Proof(NamedTuple):
+class ProvedBounds(NamedTuple):
     """Proved bounds on the hero's margin, and the effort left for the last question."""
 
     key: int
@@ -54,7 +54,7 @@ class Proof(NamedTuple):
     """None if the question is answered."""
 
 
-Table: TypeAlias = dict[int, Entry | Proof]
+Table: TypeAlias = dict[int, TableEntry | ProvedBounds]
 
 
 def slot_of(key: int) -> int:

@@ -63,7 +63,7 @@ from bot.toolkit.words import Names
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundMessage:
     """One of the bot's own messages with its tag, as found on Discord."""
 
     message: Message
@@ -457,7 +457,7 @@ class Messenger:
 
     async def own_messages(
         self, channel: ChannelId, after: MessageId | None, until: datetime | None = None
-    ) -> AsyncIterator[Found]:
+    ) -> AsyncIterator[FoundMessage]:
         """Yield the bot's tagged messages after the message `after` and before `until`, oldest first.
 
         Only the newest `LOOK_BACK` messages of the channel in this range are searched.
@@ -475,7 +475,7 @@ class Messenger:
         for message in reversed(recent):
             if message.author.id == own and (message_tag := tag_of(message.components)):
                 mentioned = frozenset(UserId(user.id) for user in message.mentions)
-                yield Found(
+                yield FoundMessage(
                     Message(channel, MessageId(message.id)),
                     message_tag,
                     message.created_at,
@@ -483,7 +483,9 @@ class Messenger:
                     is_plain=not message.flags.components_v2,
                 )
 
-    async def own_messages_to(self, user: UserId, until: datetime | None = None) -> AsyncIterator[Found]:
+    async def own_messages_to(
+        self, user: UserId, until: datetime | None = None
+    ) -> AsyncIterator[FoundMessage]:
         """Yield the bot's tagged direct messages to a user before `until`, oldest first."""
         with self._trouble(ChannelId(0)):
             direct = await self._client.create_dm(discord.Object(user))
@@ -498,7 +500,7 @@ class Messenger:
         *,
         after: MessageId | None = None,
         until: datetime | None = None,
-    ) -> AsyncIterator[Found]:
+    ) -> AsyncIterator[FoundMessage]:
         """Yield messages of these kinds that a crash or a lost connection may have left in a channel, oldest first.
 
         `about` restricts them to one match or challenge, `after` and `until` to those between a message and a time.
@@ -512,7 +514,7 @@ class Messenger:
 
     async def left_to(
         self, user: UserId, kind: MessageKind, *, until: datetime | None = None
-    ) -> AsyncIterator[Found]:
+    ) -> AsyncIterator[FoundMessage]:
         """Yield a user's direct messages of one kind that a crash or a lost connection may have left.
 
         Searches only messages before `until`, however many came later.

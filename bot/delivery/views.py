@@ -18,7 +18,7 @@ from datetime import datetime, timedelta
 from enum import Enum, auto
 from typing import Generic, TypeVar
 
-from bot.delivery.messenger import Found, MessageGoneError, Messenger, UnreachableError, posted_at
+from bot.delivery.messenger import FoundMessage, MessageGoneError, Messenger, UnreachableError, posted_at
 from bot.delivery.queue import LONGEST, Queue
 from bot.delivery.request_pacer import for_those_who_look_on
 from bot.domain import GuildId, Message, Obstacle
@@ -225,7 +225,7 @@ class ViewDelivery:
             await kind.on_recorded(uow, recorded)
         return Shown(recorded, view.due_at)
 
-    async def adopt(self, view: View, found: Found, on_recorded: OnRecorded) -> View:
+    async def adopt(self, view: View, found: FoundMessage, on_recorded: OnRecorded) -> View:
         """Record a message that an interrupted attempt has posted; return the current view.
 
         Of two messages, the one that shows more stays.

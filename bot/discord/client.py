@@ -28,7 +28,7 @@ from bot.domain.cluster import ShardSet
 from bot.domain.computer import ComputerPlayer
 from bot.domain.puzzle import PuzzleCollection
 from bot.domain.refusals import DeclaredReason
-from bot.domain.uptime import Line
+from bot.domain.uptime import ShardConnection
 from bot.process.uptime import Uptime
 from bot.services import Matches, People, Reviews, Servers, Sharing, StandingMessages, Timekeeping
 from bot.services.searches import Searches
@@ -219,7 +219,7 @@ class DvonnClient(commands.AutoShardedBot):
         """Whether the gateway is connected and answers, as far as is known, for all shards of this process."""
         return bool(self.lines()) and self.uptime.is_hearing
 
-    def lines(self) -> Mapping[int, Line] | None:
+    def lines(self) -> Mapping[int, ShardConnection] | None:
         """Return the connections of the shards of this process; None before it has connected any."""
         shard_set = self.store.shard_set
         own = self.shards.keys() if shard_set is None else shard_set.shards & self.shards.keys()

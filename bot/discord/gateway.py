@@ -21,7 +21,7 @@ from discord.gateway import DiscordWebSocket, KeepAliveHandler, ReconnectWebSock
 from discord.shard import EventItem, EventType, Shard
 
 from bot.discord_errors import FAILURES
-from bot.domain.uptime import Line
+from bot.domain.uptime import ShardConnection
 from bot.process.logs import in_short
 
 IDENTIFY = 5.5
@@ -148,7 +148,7 @@ class Connections:
         info = self._client.get_shard(shard_id)
         return info is not None and not info.is_closed()
 
-    def line(self, shard_id: int) -> Line:
+    def line(self, shard_id: int) -> ShardConnection:
         """Return when Discord last said something on a shard, and when the bot last asked."""
         shard = self._shard(shard_id)
         alive = shard.ws._keep_alive  # noqa: SLF001  see above
@@ -156,8 +156,8 @@ class Connections:
             self._words[shard_id] = max(alive._last_recv, self._words.get(shard_id, 0.0))  # noqa: SLF001
         word = self._words.setdefault(shard_id, time.perf_counter())
         if not isinstance(alive, Heart) or not shard.ws.open:
-            return Line(word, is_open=False)
-        return Line(word, alive.asked)
+            return ShardConnection(word, is_open=False)
+        return ShardConnection(word, alive.asked)
 
     async def ask(self, shard_id: int) -> None:
         """Send a heartbeat, which Discord answers at once; do nothing while disconnected.

@@ -14,7 +14,7 @@ https://discord.com/developers/docs/interactions/receiving-and-responding#respon
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ShardConnection:
     """A shard's connection to Discord's gateway. That it is open proves nothing; a word from Discord does."""
 
     word: float
@@ -37,7 +37,7 @@ class Observed:
     """When it saw itself last: a process that is suspended, frozen or starved sees nothing."""
     leap: float = 0.0
     """How much further than time the machine's clock has moved since then; below zero if it was set back."""
-    lines: Iterable[Line] = ()
+    lines: Iterable[ShardConnection] = ()
     """The connections of the shards that this process serves."""
     stored: float = 0.0
     """When something was last stored."""

@@ -26,7 +26,7 @@ Health = Callable[[], Awaitable[bool]]
 log = logging.getLogger(__name__)
 
 
-class Server:
+class MonitoringServer:
     """An HTTP server for `/metrics` and for pages with the results of health checks.
 
     `parts` are the health checks by name; `pages` are the names of the checks on each page, by the page's path. `read`

@@ -17,7 +17,7 @@ MOST_MOVES = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class ReplyParts:
     """The parts of a page that shows the reply to a wrong move."""
 
     text: str
@@ -28,7 +28,7 @@ class Reply:
     """How the game would go on, and its result if that is certain."""
 
 
-async def reply_to(turn: Turn, verdict: str, viewer: Viewer, *, answer: Best | None) -> Reply:
+async def reply_to(turn: Turn, verdict: str, viewer: Viewer, *, answer: Best | None) -> ReplyParts:
     """Show the reply to a wrong move (`turn`), after a sentence that says so (`verdict`)."""
     answers = list(turns_of(turn.after, answer.line[: MOST_MOVES - 1])) if answer else []
     sentences, shown = [verdict], turn
@@ -41,7 +41,7 @@ async def reply_to(turn: Turn, verdict: str, viewer: Viewer, *, answer: Best | N
         )
     first = 2 if shown is turn else 3
     lines = describe_line(answers, turn.colour, viewer.language, first=first)
-    return Reply(
+    return ReplyParts(
         in_a_row(sentences, viewer.language),
         await position_picture(
             shown.after, viewer.language, viewer.display, turn=shown, around=turn.before.stacks

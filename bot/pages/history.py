@@ -98,7 +98,7 @@ class ShowHistory(Control, action="history"):
     way: HistoryWay | None = None
 
 
-class Jump(Control, action="jump"):
+class JumpToPly(Control, action="jump"):
     """A menu of plies."""
 
     past: PastId
@@ -268,7 +268,7 @@ def _menu(past: Past, ply: int, language: Language) -> Block:
         )
         for each in browsable[::stride]
     ]
-    return select(language.say("ask-ply"), options, Jump(id_of(past)))
+    return select(language.say("ask-ply"), options, JumpToPly(id_of(past)))
 
 
 def _describe_option(past: Past, ply: int, language: Language) -> str:

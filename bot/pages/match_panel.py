@@ -79,7 +79,7 @@ class Turning:
 
 
 @dataclass(frozen=True)
-class Waiting:
+class PlannedMatch:
     """The match for which placements are planned."""
 
     match: MatchId
@@ -98,7 +98,7 @@ MOVES = Picker(
 )
 """The picker for the move of a turn."""
 
-PLANS = Picker(Waiting, {PickRow: "plan-row", PickSpace: "plan-space"})
+PLANS = Picker(PlannedMatch, {PickRow: "plan-row", PickSpace: "plan-space"})
 """The picker for a space to append to the plan."""
 
 
@@ -175,7 +175,7 @@ def _choose(context: ActionContext) -> Choose:
     """Return a function that makes controls, which play a move on the viewer's turn and plan it otherwise."""
     if context.is_own_turn:
         return MOVES.choose(Turning(context.match.id, context.match.number))
-    return PLANS.choose(Waiting(context.match.id))
+    return PLANS.choose(PlannedMatch(context.match.id))
 
 
 # placement phase: the panel stays open, and choices on the opponent's turn are planned

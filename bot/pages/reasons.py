@@ -39,14 +39,14 @@ GAINS = (ReasonKind.CUT_OFF, ReasonKind.CUT_OFF_LATER, ReasonKind.TAKE, ReasonKi
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class MoveReason:
     """A reason for a move, with the values for a sentence; the value `colour` is the opponent's."""
 
     kind: ReasonKind
     values: Mapping[str, str | int] = field(default_factory=dict)
 
 
-def gains(line: Sequence[Turn]) -> Iterator[Reason]:
+def gains(line: Sequence[Turn]) -> Iterator[MoveReason]:
     """Yield what a line gains for the player who begins it: a cut-off or a capture, and leaving the opponent stuck."""
     first = line[0]
     other = first.colour.opponent
@@ -54,19 +54,19 @@ def gains(line: Sequence[Turn]) -> Iterator[Reason]:
     if cuts := greatest(other, [turn for turn in line if turn.colour is not other]):
         values |= {"pieces": lost(other, cuts)}
         if cuts is first:
-            yield Reason(ReasonKind.CUT_OFF, values)
+            yield MoveReason(ReasonKind.CUT_OFF, values)
         else:
-            yield Reason(
+            yield MoveReason(
                 ReasonKind.CUT_OFF_LATER, values | {"first": described(first), "move": described(cuts)}
             )
     elif taken := taken_by(first, other):
         space, stack = taken
-        yield Reason(ReasonKind.TAKE, values | {"height": stack.height, "space": str(space)})
+        yield MoveReason(ReasonKind.TAKE, values | {"height": stack.height, "space": str(space)})
     if first.after.to_move is other and first.after.must_pass:
-        yield Reason(ReasonKind.STOP, {"colour": colour_id(other), "move": described(first)})
+        yield MoveReason(ReasonKind.STOP, {"colour": colour_id(other), "move": described(first)})
 
 
-def main_reason(line: Sequence[Turn]) -> Reason:
+def main_reason(line: Sequence[Turn]) -> MoveReason:
     """Return the main reason for the first move of a line of best play."""
     first = line[0]
     if isinstance(first.move, Place):
@@ -74,24 +74,24 @@ def main_reason(line: Sequence[Turn]) -> Reason:
     gained = {reason.kind: reason for reason in gains(line)}
     found = [gained.get(kind) for kind in (ReasonKind.CUT_OFF, ReasonKind.STOP, ReasonKind.TAKE)]
     found += [_saved(first), gained.get(ReasonKind.CUT_OFF_LATER), _small_gain(first)]
-    return next(filter(None, found), Reason(ReasonKind.LATER))
+    return next(filter(None, found), MoveReason(ReasonKind.LATER))
 
 
-def _reason_to_place(before: Position, space: Space) -> Reason:
+def _reason_to_place(before: Position, space: Space) -> MoveReason:
     near = [before.stacks[each] for each in space.neighbours if each in before.stacks]
     if any(stack.has_dvonn for stack in near):
-        return Reason(ReasonKind.NEAR)
-    return Reason(ReasonKind.EDGE if space.on_edge else ReasonKind.LATER)
+        return MoveReason(ReasonKind.NEAR)
+    return MoveReason(ReasonKind.EDGE if space.on_edge else ReasonKind.LATER)
 
 
-def _saved(turn: Turn) -> Reason | None:
+def _saved(turn: Turn) -> MoveReason | None:
     """Return the reason that a move prevents or reduces the opponent's largest cut-off, if it does."""
     mover, other = turn.colour, turn.colour.opponent
     before, after = (_threat(position, mover) for position in (turn.before, turn.after))
     if before is None or (after is not None and after[1] >= before[1]):
         return None
     jump, count = before
-    return Reason(ReasonKind.SAVE, {"colour": colour_id(other), "move": arrow(jump), "pieces": count})
+    return MoveReason(ReasonKind.SAVE, {"colour": colour_id(other), "move": arrow(jump), "pieces": count})
 
 
 def _threat(position: Position, colour: Colour) -> tuple[Jump, int] | None:
@@ -103,15 +103,15 @@ def _threat(position: Position, colour: Colour) -> tuple[Jump, int] | None:
     return max((threat for threat in threats if threat[1]), key=lambda threat: threat[1], default=None)
 
 
-def _small_gain(turn: Turn) -> Reason | None:
+def _small_gain(turn: Turn) -> MoveReason | None:
     """Return the reason that a move takes over a single piece of the opponent's, or gains possible moves."""
     mover, other = turn.colour, turn.colour.opponent
     if taken_by(turn, other, least=1):
-        return Reason(ReasonKind.TAKE_PIECE, {"colour": colour_id(other)})
+        return MoveReason(ReasonKind.TAKE_PIECE, {"colour": colour_id(other)})
     if freer(mover, turn.after) <= freer(mover, turn.before):
         return None
     white, black = (moves_of(turn.after, colour) for colour in Colour)
-    return Reason(ReasonKind.FREEDOM, {"white": white, "black": black})
+    return MoveReason(ReasonKind.FREEDOM, {"white": white, "black": black})
 
 
 def greatest(colour: Colour, turns: Sequence[Turn]) -> Turn | None:

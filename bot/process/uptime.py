@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Se
 from datetime import datetime, timedelta
 
 from bot.domain.clock import Outage
-from bot.domain.uptime import ANSWER_WITHIN, Line, Observed, is_proven, unproven_since
+from bot.domain.uptime import ANSWER_WITHIN, Observed, ShardConnection, is_proven, unproven_since
 
 INTERVAL = 1.0
 """Seconds between two observations."""
@@ -48,7 +48,7 @@ class Uptime:
     def __init__(
         self,
         clock: Callable[[], datetime],
-        lines: Callable[[], Mapping[int, Line] | None],
+        lines: Callable[[], Mapping[int, ShardConnection] | None],
         ask: Callable[[int], Awaitable[None]],
         *,
         now: Callable[[], float] = time.perf_counter,

@@ -96,7 +96,7 @@ def bot_itself(request: Request) -> Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class ChallengeOptions:
     """The options of a challenge; without a pace, the server's default applies."""
 
     colour: ColourChoice
@@ -111,7 +111,7 @@ class Wanted:
     rated: bool = True
 
 
-async def challenge_here(request: Request, opponent: User | None, wanted: Wanted) -> Answer:
+async def challenge_here(request: Request, opponent: User | None, wanted: ChallengeOptions) -> Answer:
     """Post a challenge in the current channel, or start a match if the opponent is the bot.
 
     In direct messages the bot is the only possible opponent: without a named opponent, the user is asked for

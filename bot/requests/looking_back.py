@@ -6,7 +6,7 @@ from bot.domain.policy import policy_of
 from bot.domain.refusals import Protected, RefusalReason, Refused
 from bot.pages.match_status import Past
 from bot.requests.request import Request
-from bot.services.fair_play import Wanted, find_in_play
+from bot.services.fair_play import RequestedPositions, find_in_play
 from dvonn import Game, Position
 
 
@@ -27,25 +27,25 @@ async def check_game_not_in_play(request: Request, *games: Game) -> None:
 
     Raises `Refused`: STILL_IN_PLAY, `Policy.protects`.
     """
-    await _check(request, *map(Wanted.game, games))
+    await _check(request, *map(RequestedPositions.game, games))
 
 
 async def check_not_in_play(request: Request, position: Position, *, only_own: bool = False) -> None:
     """Like `check_game_not_in_play`, but for a position; with `only_own`, only the user's own matches count."""
-    await _check(request, Wanted.position(position), only_own=only_own)
+    await _check(request, RequestedPositions.position(position), only_own=only_own)
 
 
 async def check_line_not_in_play(request: Request, line: Game, of: Game) -> None:
     """Like `check_game_not_in_play`, but for a line that was tried out from a game, and for that game."""
-    await _check(request, Wanted.game(of), Wanted.line(line, of))
+    await _check(request, RequestedPositions.game(of), RequestedPositions.line(line, of))
 
 
 async def check_end_not_in_play(request: Request, game: Game) -> None:
     """Like `check_game_not_in_play`, but for the last position of a game only."""
-    await _check(request, Wanted.end_of(game))
+    await _check(request, RequestedPositions.end_of(game))
 
 
-async def _check(request: Request, *wanted: Wanted, only_own: bool = False) -> None:
+async def _check(request: Request, *wanted: RequestedPositions, only_own: bool = False) -> None:
     client = request.client
     found = await find_in_play(
         client.store, *wanted, at=client.clock(), asked_by=request.user, only_own=only_own

@@ -46,7 +46,7 @@ MOST_VACATED = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class RequestedPositions:
     """The positions for which help is requested."""
 
     positions: tuple[Position, ...]
@@ -58,27 +58,27 @@ class Wanted:
     """Whether the positions come from one that a user typed, so that they may be a match's in disguise."""
 
     @classmethod
-    def game(cls, game: Game) -> "Wanted":
+    def game(cls, game: Game) -> "RequestedPositions":
         """Ask about all positions of a game."""
         positions = tuple(game.position_at(ply) for ply in range(len(game.moves) + 1))
         return cls(positions, game.position, is_typed=is_typed(game))
 
     @classmethod
-    def line(cls, line: Game, of: Game) -> "Wanted":
+    def line(cls, line: Game, of: Game) -> "RequestedPositions":
         """Ask about all positions of a line that was tried out from a game."""
         return replace(cls.game(line), is_typed=is_typed(of))
 
     @classmethod
-    def position(cls, position: Position) -> "Wanted":
+    def position(cls, position: Position) -> "RequestedPositions":
         return cls((position,), position)
 
     @classmethod
-    def end_of(cls, game: Game) -> "Wanted":
+    def end_of(cls, game: Game) -> "RequestedPositions":
         """Ask about the last position of a game."""
         return cls((game.position,), game.position, is_typed=is_typed(game))
 
     @classmethod
-    def reply(cls, game: Game) -> "Wanted":
+    def reply(cls, game: Game) -> "RequestedPositions":
         """Ask for a single move of the computer, which says nothing about positions that a match left a while ago."""
         return cls((game.position,), game.position, TURNS_AHEAD, is_typed=is_typed(game))
 
@@ -89,7 +89,7 @@ def is_typed(game: Game) -> bool:
 
 
 async def find_in_play(
-    store: Store, *wanted: Wanted, at: datetime, asked_by: UserId | None, only_own: bool = False
+    store: Store, *wanted: RequestedPositions, at: datetime, asked_by: UserId | None, only_own: bool = False
 ) -> InPlay | Protected | None:
     """Return what protects a wanted position at a moment; None if help is fair.
 
@@ -149,7 +149,7 @@ def _is_own(found: RunningBoard | PassedPosition, user: UserId | None) -> bool:
 class _Sought:
     """The keys to look up, and the positions to compare with the boards found."""
 
-    def __init__(self, wanted: Sequence[Wanted]) -> None:
+    def __init__(self, wanted: Sequence[RequestedPositions]) -> None:
         self.ends = {key_of(each.end): each for each in wanted if _counts(each.end)}
         self._positions = {position for each in wanted for position in (*each.positions, each.end)}
         self.ahead: dict[int, list[_Ahead]] = {}
@@ -237,7 +237,7 @@ class _Sought:
 
 
 @lru_cache(_REMEMBERED)
-def _sought(wanted: tuple[Wanted, ...]) -> _Sought:
+def _sought(wanted: tuple[RequestedPositions, ...]) -> _Sought:
     return _Sought(wanted)
 
 

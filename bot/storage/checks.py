@@ -32,7 +32,7 @@ from bot.storage.times import WRITE_NOTHING_NEW
 from dvonn import PASS, DvonnError, IllegalMove, Move, Position
 
 
-class Flaw(StrEnum):
+class EventFlaw(StrEnum):
     """The flaw of an event, in words for an operator."""
 
     NUMBER = "it is not the next number"
@@ -42,11 +42,11 @@ class Flaw(StrEnum):
     UNDONE = "there is no such move to take back"
 
 
-def first_flaw(match: Match) -> tuple[int, Flaw] | None:
+def first_flaw(match: Match) -> tuple[int, EventFlaw] | None:
     """Return the number and the flaw of the first impossible event; None if all events are consistent."""
     replay = _Replay(match)
     for number, event in enumerate(match.events[1:], start=2):
-        flaw = Flaw.NUMBER if event.number != number else replay.flaw_of(event)
+        flaw = EventFlaw.NUMBER if event.number != number else replay.flaw_of(event)
         if flaw:
             return event.number, flaw
     return None
@@ -62,37 +62,37 @@ class _Replay:
         """The moves that were not undone, each as its event number and the position before it."""
         self._stopped = False
 
-    def flaw_of(self, event: Event) -> Flaw | None:
+    def flaw_of(self, event: Event) -> EventFlaw | None:
         """Apply the next event; return its flaw, if any."""
         what = event.what
         if self._stopped and not isinstance(what, Aside):
-            return Flaw.OVER
+            return EventFlaw.OVER
         if isinstance(what, Move):
             return self._play(event, what)
         if isinstance(what, Undone):
             return self._take_back(what.first)
         if isinstance(what, Stop):
             self._stopped = True
-            return Flaw.OVER if self._position.to_move is None else None
+            return EventFlaw.OVER if self._position.to_move is None else None
         return None
 
-    def _play(self, event: Event, move: Move) -> Flaw | None:
+    def _play(self, event: Event, move: Move) -> EventFlaw | None:
         before, mover = self._position, self._position.to_move
         try:
             self._position = before.play(move)
         except IllegalMove:
-            return Flaw.MOVE
+            return EventFlaw.MOVE
         self._line.append((event.number, before))
         if mover is None or move is PASS or event.actor == self._match.players.of(mover):
             return None
-        return Flaw.MOVER
+        return EventFlaw.MOVER
 
-    def _take_back(self, first: int) -> Flaw | None:
+    def _take_back(self, first: int) -> EventFlaw | None:
         while self._line:
             number, self._position = self._line.pop()
             if number == first:
                 return None
-        return Flaw.UNDONE
+        return EventFlaw.UNDONE
 
 
 @dataclass(frozen=True, slots=True)

@@ -163,7 +163,7 @@ def _create_engine(url: str, options: dict[str, Any], **pool: int | None) -> Asy
 
 def _renew_limit(connection: Connection, *_: object) -> None:
     """Restart the time limit for each statement of a transaction."""
-    limit: silence.Limit | None = connection.get_execution_options().get(LIMIT)
+    limit: silence.TransactionLimit | None = connection.get_execution_options().get(LIMIT)
     if limit:
         limit.renew()
 

@@ -110,7 +110,7 @@ START_CLOCK = UPDATE.where(
 
 
 @dataclass(frozen=True, slots=True)
-class Search:
+class MatchQuery:
     """A query for matches with their events."""
 
     query: Select[*tuple[Any, ...]]
@@ -120,14 +120,14 @@ class Search:
     """
 
     @classmethod
-    def where(cls, condition: ColumnElement[bool]) -> "Search":
+    def where(cls, condition: ColumnElement[bool]) -> "MatchQuery":
         """Search for the matches that satisfy a condition; its bind parameters get their values later."""
         every = select(*MATCH, *EVENT).join_from(matches, events).order_by(matches.c.id, events.c.number)
         lock = select(matches.c.id).order_by(matches.c.id).with_for_update()
         return cls(every.where(condition), lock.where(condition))
 
     @classmethod
-    def where_any(cls, *conditions: ColumnElement[bool]) -> "Search":
+    def where_any(cls, *conditions: ColumnElement[bool]) -> "MatchQuery":
         """Search for the running matches that satisfy at least one condition."""
         each = (select(matches.c.id).where(GOES_ON, condition) for condition in conditions)
         return cls.where(matches.c.id.in_(union_all(*each)))
@@ -174,17 +174,17 @@ def _in_channel() -> ColumnElement[bool]:
     return matches.c.id.in_(select(_IN_CHANNEL.c.id).order_by(*order).limit(_MOST).scalar_subquery())
 
 
-NUMBERED = Search.where(matches.c.id == bindparam("match"))
-EACH = Search.where(matches.c.id.in_(bindparam("matches", expanding=True)))
-RUNNING_OF = Search.where_any(
+NUMBERED = MatchQuery.where(matches.c.id == bindparam("match"))
+EACH = MatchQuery.where(matches.c.id.in_(bindparam("matches", expanding=True)))
+RUNNING_OF = MatchQuery.where_any(
     matches.c.white_id == bindparam("player"), matches.c.black_id == bindparam("player")
 )
-FIRST_OF = Search.where(_first_of())
+FIRST_OF = MatchQuery.where(_first_of())
 """A query for the `most` running matches of a `player` that began first."""
-NEAREST = {turns_first: Search.where(_nearest(turns_first=turns_first)) for turns_first in (False, True)}
+NEAREST = {turns_first: MatchQuery.where(_nearest(turns_first=turns_first)) for turns_first in (False, True)}
 """The queries of `MatchRepository.nearest`, by `turns_first`."""
-RUNNING_IN = Search.where(_in_channel())
-ALL_ON = Search.where(
+RUNNING_IN = MatchQuery.where(_in_channel())
+ALL_ON = MatchQuery.where(
     matches.c.id.in_(
         select(matches.c.id)
         .where(matches.c.guild_id == bindparam("guild"), matches.c.id > bindparam("after"))
@@ -193,7 +193,7 @@ ALL_ON = Search.where(
         .scalar_subquery()
     )
 )
-ALL = Search.where(
+ALL = MatchQuery.where(
     matches.c.id.in_(
         select(matches.c.id)
         .where(matches.c.id > bindparam("after"))

@@ -48,7 +48,7 @@ from bot.domain.match import ABANDONED_AFTER, Head, Listing
 from bot.domain.occasion import CASUAL, Occasion
 from bot.domain.refusals import RefusalReason, Refused
 from bot.storage import match_queries as queries
-from bot.storage.match_queries import EVENT, GOES_ON, HEAD, LAST_AT, Search
+from bot.storage.match_queries import EVENT, GOES_ON, HEAD, LAST_AT, MatchQuery
 from bot.storage.match_tables import (
     COMPUTERS,
     RESTS,
@@ -493,7 +493,7 @@ class MatchRepository(Repository):
         await self._connection.execute(update(matches).where(*running).values(earlier))
         self._transaction.set_back = timedelta()  # what is read from here on is by the present time
 
-    async def _found(self, search: Search, **values: int | Sequence[int]) -> list[Match]:
+    async def _found(self, search: MatchQuery, **values: int | Sequence[int]) -> list[Match]:
         """Return the matches with their events, longest waiting first."""
         if self._transaction.locks:
             await self._connection.execute(search.lock, values)

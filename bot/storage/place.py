@@ -15,7 +15,7 @@ LOG = ("-wal", "-shm")
 Identity = tuple[int, int]
 
 
-class Place:
+class FileIdentity:
     """The identity of an open SQLite file and of its log. Raises `FileNotFoundError` if there is no such file.
 
     A connection of its own stays open all the time, so that SQLite keeps the same log. If the log is deleted or

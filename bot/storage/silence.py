@@ -56,7 +56,7 @@ def limited_in_all() -> Iterator[None]:
         _allowance.reset(token)
 
 
-class Limit:
+class TransactionLimit:
     """The limit of one transaction, renewed with each statement."""
 
     def __init__(self, timeout: asyncio.Timeout, seconds: float) -> None:
@@ -72,17 +72,17 @@ class Limit:
 
 
 @contextlib.asynccontextmanager
-async def limited() -> AsyncIterator[Limit]:
+async def limited() -> AsyncIterator[TransactionLimit]:
     """Limit the steps of a transaction. Raises `TimeoutError`."""
     allowance = _allowance.get()
     if allowance is None or allowance.is_over:
         async with asyncio.timeout(ELSEWHERE) as timeout:
-            yield Limit(timeout, ELSEWHERE)
+            yield TransactionLimit(timeout, ELSEWHERE)
         return
     if allowance.left <= 0:
         raise TimeoutError
     async with asyncio.timeout(allowance.left) as timeout:
-        limit = Limit(timeout, allowance.left)
+        limit = TransactionLimit(timeout, allowance.left)
         try:
             yield limit
         except BaseException:

@@ -45,7 +45,7 @@ from bot.storage.matches import MatchRepository
 from bot.storage.migrate import migrate
 from bot.storage.people import AbsenceRepository, BlockRepository, PeopleRepository
 from bot.storage.pings import InvitationRepository, TurnPingRepository
-from bot.storage.place import Place
+from bot.storage.place import FileIdentity
 from bot.storage.plans import PlanRepository
 from bot.storage.positions import PositionRepository
 from bot.storage.schema import Transaction
@@ -215,7 +215,7 @@ class Store:
         on_sqlite, file = engine.dialect.name == "sqlite", engine.url.database
         self._is_local = on_sqlite
         self._turn_to_write = TurnToWrite() if on_sqlite else contextlib.nullcontext()
-        self._place = Place(file) if on_sqlite and file else None
+        self._place = FileIdentity(file) if on_sqlite and file else None
         self._in_doubt = False
         self._running: set[asyncio.Future[None]] = set()
         """A future for each running transaction, which is done when the transaction has ended."""

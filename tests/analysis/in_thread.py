@@ -3,7 +3,7 @@
 from queue import Queue
 from threading import Thread
 
-from analysis.serving import Drop, Outcome, Server, Task
+from analysis.serving import Drop, Task, TaskOutcome, TaskServer
 
 
 class InThread:
@@ -11,18 +11,18 @@ class InThread:
 
     def __init__(self) -> None:
         self._to: Queue[Task | Drop | None] = Queue()
-        self._from: Queue[Outcome | None] = Queue()
+        self._from: Queue[TaskOutcome | None] = Queue()
         self._thread = Thread(target=self._serve, daemon=True)
         self._thread.start()
 
     def _serve(self) -> None:
-        Server(self._to.get, self._from.put).run()
+        TaskServer(self._to.get, self._from.put).run()
         self._from.put(None)
 
     def send(self, message: Task | Drop) -> None:
         self._to.put(message)
 
-    def receive(self) -> Outcome | None:
+    def receive(self) -> TaskOutcome | None:
         return self._from.get()
 
     def close(self) -> None:

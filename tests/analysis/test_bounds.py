@@ -6,7 +6,7 @@ import pytest
 
 from analysis.coding import code_position
 from analysis.module import Core
-from analysis.twin.board import Board
+from analysis.twin.board import BitBoard
 from analysis.twin.bounds import most_margin
 from dvonn import Colour, Position
 from tests.analysis.endings import read_endings
@@ -55,7 +55,7 @@ def test_the_twin_finds_the_same_bounds(core: Core) -> None:
     for _ in range(60):
         position = playout(rng, rng.randrange(49, 100)).position
         if position.to_move:
-            twin = Board.of(code_position(position))
+            twin = BitBoard.of(code_position(position))
             assert bounds_of(core, position) == (-most_margin(twin, 1), most_margin(twin, 0)), position
 
 

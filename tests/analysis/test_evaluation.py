@@ -5,7 +5,7 @@ from random import Random
 
 from analysis.coding import code_position
 from analysis.module import Core
-from analysis.twin.board import Board
+from analysis.twin.board import BitBoard
 from analysis.twin.evaluation import (
     LANDED,
     LANDING,
@@ -33,7 +33,7 @@ LINE = """
 def counted(position: Position) -> Counter[int]:
     """The sums of a position's traits, for the player to move."""
     sums: Counter[int] = Counter()
-    for column, times in traits(Board.of(code_position(position))):
+    for column, times in traits(BitBoard.of(code_position(position))):
         sums[column] += times
     return sums
 
@@ -54,7 +54,7 @@ def test_core_and_twin_give_positions_the_same_value() -> None:
             continue
         coded = code_position(position)
         core.set_up(coded)
-        assert core.evaluate() == evaluate(Board.of(coded), learned())[0], position
+        assert core.evaluate() == evaluate(BitBoard.of(coded), learned())[0], position
 
 
 def test_a_stack_counts_by_what_it_can_land_on() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from analysis.coding import code_position, read_move
 from analysis.placing import LINE, balance, best_line, worths
-from analysis.twin.board import Board
+from analysis.twin.board import BitBoard
 from analysis.weights import Style, learned
 from dvonn import SPACES, Colour, Place, Position, Space, parse_move
 from tests.dvonn.strategies import playout
@@ -23,8 +23,8 @@ def placed(spaces: str) -> Position:
     return position
 
 
-def board_of(position: Position) -> Board:
-    return Board.of(code_position(position))
+def board_of(position: Position) -> BitBoard:
+    return BitBoard.of(code_position(position))
 
 
 def steps_by_walking(source: Space) -> dict[Space, int]:

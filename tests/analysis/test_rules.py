@@ -8,7 +8,7 @@ import pytest
 
 from analysis.coding import code_move, code_position, read_move
 from analysis.module import Core
-from analysis.twin.board import Board
+from analysis.twin.board import BitBoard
 from dvonn import Position, parse_move, placements_by_lot
 from tests.dvonn.recorded import FOLDERS, read_tables
 
@@ -34,7 +34,7 @@ def test_random_games_have_the_same_moves_and_points_at_each_ply(core: Core, par
                 position = position.play(placement)
             placements = ()
         core.set_up(code_position(position))
-        board, listed, ply = Board.of(code_position(position)), core.moves(), 0
+        board, listed, ply = BitBoard.of(code_position(position)), core.moves(), 0
         while legal := position.legal_moves():
             assert listed == tuple(map(code_move, legal)), f"the core, at {position}"
             assert board.moves() == list(listed), f"the twin, at {position}"
@@ -51,7 +51,7 @@ def test_random_games_have_the_same_moves_and_points_at_each_ply(core: Core, par
 
 def test_each_ply_of_a_game_has_the_same_key_and_value_however_it_was_reached(core: Core) -> None:
     rng, position, stepwise = Random(4), Position(), Core()
-    board = Board.of(code_position(position))
+    board = BitBoard.of(code_position(position))
     stepwise.set_up(code_position(position))
     placements = list(placements_by_lot(rng))
     while legal := position.legal_moves():
@@ -78,7 +78,7 @@ def test_the_core_counts_as_many_lines_of_play_as_the_tables_say(
         assert [core.perft(depth) for depth in range(1, len(table["perft"]) + 1)] == table["perft"]
 
 
-def twin_perft(board: Board, depth: int) -> int:
+def twin_perft(board: BitBoard, depth: int) -> int:
     moves = board.moves()
     return len(moves) if depth == 1 else sum(twin_perft(board.play(move), depth - 1) for move in moves)
 
@@ -87,7 +87,7 @@ def test_the_twin_counts_as_many_lines_of_play_as_the_tables_say(tables: list[di
     """To three moves; `python -m benchmarks.search` counts the rest too."""
     for table in tables:
         position = Position.parse(f"{table['position']} {table['turn'].lower()} s")
-        board = Board.of(code_position(position))
+        board = BitBoard.of(code_position(position))
         counts = [twin_perft(board, depth) for depth in range(1, min(3, len(table["perft"])) + 1)]
         assert counts == table["perft"][:3]
 

@@ -9,7 +9,7 @@ from analysis import search, twin
 from analysis.answer import WIN, never
 from analysis.coding import code_position, read_move
 from analysis.module import Core
-from analysis.twin.board import Board
+from analysis.twin.board import BitBoard
 from analysis.twin.progress import Progress
 from analysis.twin.proof import settle
 from dvonn import Colour, Jump, Phase, Place, Position, parse_move
@@ -73,7 +73,7 @@ def test_the_line_of_a_solved_ending_leads_to_its_result(endings: list[Ending]) 
 def test_the_results_that_are_proved_are_those_of_all_lines_of_play(endings: list[Ending]) -> None:
     for position, margin in endings[::5]:
         progress = Progress(ENOUGH, never, line=(0,))
-        assert settle(Board.of(code_position(position)), progress, {})
+        assert settle(BitBoard.of(code_position(position)), progress, {})
         assert (progress.value, progress.exact) == (value_of(margin), True), position
         end = position
         for move in progress.line:
@@ -85,7 +85,7 @@ def test_the_results_that_are_proved_are_those_of_all_lines_of_play(endings: lis
 
 def test_a_proof_that_takes_more_than_four_fifths_of_the_nodes_is_given_up() -> None:
     progress = Progress(2000, never, line=(0,))
-    assert not settle(Board.of(code_position(Position.parse(MIDDLE))), progress, {})
+    assert not settle(BitBoard.of(code_position(Position.parse(MIDDLE))), progress, {})
     assert (progress.nodes, progress.limit, progress.line) == (1600, 2000, (0,))
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.domain import HaltReason, MatchId, UserId
-from bot.features.puzzles.pages import Solution
+from bot.features.puzzles.pages import ShowSolution
 from dvonn import Game, Move, Position, Record
 from playground import Message, Person
 from tests.bot.played import first_plies
@@ -129,9 +129,9 @@ async def test_the_solution_of_a_puzzle_is_withheld_only_from_who_plays_it(club:
     page, puzzle = await open_puzzle(club, club.anna)
     running = await played(club, Game(start=puzzle.position))
     assert "Your game 1 has reached this position" in (await tap(club, club.anna, page, right(puzzle))).text
-    assert "Your game" in (await press_by_hand(club, club.anna, Solution(puzzle.id))).text
-    assert "Your game" not in (await press_by_hand(club, club.cleo, Solution(puzzle.id))).text
+    assert "Your game" in (await press_by_hand(club, club.anna, ShowSolution(puzzle.id))).text
+    assert "Your game" not in (await press_by_hand(club, club.cleo, ShowSolution(puzzle.id))).text
     _, another = await open_puzzle(club, club.anna)
     assert another != puzzle
     await club.bot.matches.resign(running.id, by=UserId(club.anna.id))
-    assert "Your game" not in (await press_by_hand(club, club.anna, Solution(puzzle.id))).text
+    assert "Your game" not in (await press_by_hand(club, club.anna, ShowSolution(puzzle.id))).text

@@ -18,7 +18,7 @@ from sqlalchemy import event
 
 from bot.app import monitored, read_metrics, watch_loop
 from bot.domain import PingBy
-from bot.monitoring import Figures, Server
+from bot.monitoring import Figures, MonitoringServer
 from bot.process.settings import Settings, SettingsError
 from bot.process.version import version
 from bot.storage import Store, StoreUnavailableError
@@ -340,7 +340,9 @@ async def test_a_loop_that_is_held_up_is_told() -> None:
 
 async def test_a_port_that_is_taken_is_told(watched_over: MonitoredClub) -> None:
     taken = int(watched_over.address.rpartition(":")[2])
-    server = Server(Figures(), {}, {}, read=partial(read_metrics, watched_over.bot, watched_over.store))
+    server = MonitoringServer(
+        Figures(), {}, {}, read=partial(read_metrics, watched_over.bot, watched_over.store)
+    )
     with pytest.raises(SettingsError, match=f"HTTP_PORT: port {taken} of 127.0.0.1 can't be had"):
         await server.start("127.0.0.1", taken)
     await server.close()

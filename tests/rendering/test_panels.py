@@ -10,7 +10,7 @@ from dvonn import Colour
 from rendering import WALNUT
 from rendering.canvas import Canvas
 from rendering.lettering import write
-from rendering.panels import _DASH, _GAP, Panel, Scale, dashes, draw_curve
+from rendering.panels import _DASH, _GAP, ChartPanel, Scale, dashes, draw_curve
 from tests.rendering.test_themes import contrast
 
 NUMBERS = st.integers(0, 200)
@@ -91,7 +91,7 @@ def test_light_alone_tells_the_curves_from_their_ground() -> None:
 @given(st.integers(0, 49), st.integers(0, 49))
 def test_badges_never_cover_each_other(white: int, black: int) -> None:
     canvas = Canvas(300, 400, origin=(0, 0))
-    panel = Panel(canvas, WALNUT, Scale(20, 200, 0, 10), Scale(370, 40, 0, 49))
+    panel = ChartPanel(canvas, WALNUT, Scale(20, 200, 0, 10), Scale(370, 40, 0, 49))
     panel.draw_badges({Colour.WHITE: white, Colour.BLACK: black})
     column = int(panel.right) + 18 - 33  # left of the numbers, where each disc is 29 pixels high
     opacity = canvas.image().getchannel("A")
@@ -103,7 +103,7 @@ def test_badges_never_cover_each_other(white: int, black: int) -> None:
 def test_the_number_of_a_lower_bar_gives_way() -> None:
     def above(y: int, bars: dict[int, int]) -> bytes:
         canvas = Canvas(300, 200, origin=(0, 0))
-        Panel(canvas, WALNUT, Scale(20, 280, 0, 40), Scale(190, 60, 0, 20)).draw_bars(bars)
+        ChartPanel(canvas, WALNUT, Scale(20, 280, 0, 40), Scale(190, 60, 0, 20)).draw_bars(bars)
         return canvas.image().crop((0, 0, 300, y)).tobytes()
 
     lower_bar = 168
@@ -113,6 +113,6 @@ def test_the_number_of_a_lower_bar_gives_way() -> None:
 
 def test_the_least_bar_is_seen() -> None:
     canvas = Canvas(300, 200, origin=(0, 0))
-    panel = Panel(canvas, WALNUT, Scale(20, 280, 0, 40), Scale(190, 180, 0, 40))
+    panel = ChartPanel(canvas, WALNUT, Scale(20, 280, 0, 40), Scale(190, 180, 0, 40))
     panel.draw_bars({20: 1})
     assert canvas.image().getpixel((150, 187)) == (*ImageColor.getrgb(WALNUT.dvonn.under), 255)

@@ -12,8 +12,8 @@ from bot.domain import Match, MatchId, Setup, UserId
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.archive.pages import (
     ON_A_PAGE,
+    ArchivePage,
     ExportArchive,
-    Found,
     OpenArchived,
     ShowArchive,
     archive_page,
@@ -21,7 +21,7 @@ from bot.features.archive.pages import (
     exported_page,
 )
 from bot.features.archive.repository import ArchiveRepository
-from bot.features.archive.search import ArchivedGame, Direction, Length, Period, Result, Search
+from bot.features.archive.search import ArchivedGame, ArchiveSearch, Length, Period, Result, SortOrder
 from bot.pages.match_status import record_of
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import private_board
@@ -57,10 +57,10 @@ class _Walk:
 
 
 async def walk(
-    request: Request, search: Search, beyond: MatchId | None, direction: Direction, most: int
+    request: Request, search: ArchiveSearch, beyond: MatchId | None, direction: SortOrder, most: int
 ) -> _Walk:
     """Find the next games that fit a search and that the user may see."""
-    newer = direction is Direction.NEWER
+    newer = direction is SortOrder.NEWER
     found: list[ArchivedGame] = []
     own_only = await _is_limited(request, search)
     async with request.client.store.read() as uow:
@@ -78,7 +78,7 @@ async def walk(
     return _Walk(found, None if place is None else place[1])
 
 
-async def _is_limited(request: Request, search: Search) -> bool:
+async def _is_limited(request: Request, search: ArchiveSearch) -> bool:
     """Whether somebody who is looked for shows others only the games with each other."""
     others = [user for user in search.players if user != request.user]
     async with request.client.store.read() as uow:
@@ -90,7 +90,7 @@ def _sees(request: Request, game: ArchivedGame, *, own_only: bool) -> bool:
     return request.sees(game.head) and (not own_only or request.user in game.head.players)
 
 
-def for_place(request: Request, search: Search) -> Search:
+def for_place(request: Request, search: ArchiveSearch) -> ArchiveSearch:
     """Adapt a search to direct messages, which cover the user's own games in all servers, and complete it."""
     is_of_player = search.result in (Result.WON, Result.LOST)
     needs_player = request.is_direct or is_of_player or search.opponent is not None
@@ -103,21 +103,21 @@ def for_place(request: Request, search: Search) -> Search:
 
 async def show_archive(
     request: Request,
-    search: Search,
+    search: ArchiveSearch,
     beyond: MatchId | None = None,
-    direction: Direction = Direction.OLDER,
+    direction: SortOrder = SortOrder.OLDER,
 ) -> Page:
     walked = await walk(request, search, beyond, direction, ON_A_PAGE)
     games = list(walked.games)
     older = walked.on_from
     newer = games[0].head.id if beyond and games else beyond
-    if direction is Direction.NEWER:
+    if direction is SortOrder.NEWER:
         games.reverse()
         older, newer = (games[-1].head.id if games else beyond), walked.on_from
     players = {player for game in games for player in game.head.players.both} | set(search.players)
     async with request.client.store.read() as uow:
         names = await uow.people.names(sorted(players))
-    return archive_page(Found(search, games, older, newer, beyond, direction), names, request.dates)
+    return archive_page(ArchivePage(search, games, older, newer, beyond, direction), names, request.dates)
 
 
 @handlers.club_command("archive")
@@ -145,7 +145,7 @@ async def archive(  # noqa: PLR0917  the options of a command
     length: str | None = None,
     date: str | None = None,
 ) -> Page:
-    search = Search(
+    search = ArchiveSearch(
         UserId(player.id) if player else None,
         UserId(opponent.id) if opponent else None,
         Result(result) if result else None,
@@ -159,7 +159,7 @@ async def archive(  # noqa: PLR0917  the options of a command
 @handlers.control(ShowArchive)
 async def turn(request: Request, control: ShowArchive) -> Page:
     search = for_place(request, control.search)
-    return await show_archive(request, search, control.beyond, control.direction or Direction.OLDER)
+    return await show_archive(request, search, control.beyond, control.direction or SortOrder.OLDER)
 
 
 @handlers.control(OpenArchived)
@@ -176,7 +176,7 @@ async def export(request: Request, control: ExportArchive) -> Page:
     Raises `Refused`: NOTHING_TO_EXPORT.
     """
     search = for_place(request, control.search)
-    walked = await walk(request, search, control.beyond, Direction.OLDER, MOST_EXPORTED)
+    walked = await walk(request, search, control.beyond, SortOrder.OLDER, MOST_EXPORTED)
     if not walked.games:
         raise Refused(RefusalReason.NOTHING_TO_EXPORT)
     numbers = [game.head.id for game in walked.games]

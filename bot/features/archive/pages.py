@@ -7,7 +7,7 @@ import discord
 
 from bot.catalogue import Language
 from bot.domain import MatchId, UserId
-from bot.features.archive.search import ArchivedGame, Direction, Search
+from bot.features.archive.search import ArchivedGame, ArchiveSearch, SortOrder
 from bot.pages.game_lists import players_label
 from bot.pages.game_words import SIGNS
 from bot.pages.match_status import timestamp
@@ -24,40 +24,40 @@ ON_A_PAGE = 8
 class ShowArchive(Control, action="archive"):
     """Shows the page of a search that begins beyond a game, in a direction."""
 
-    search: Search
+    search: ArchiveSearch
     beyond: MatchId | None = None
-    direction: Direction | None = None
+    direction: SortOrder | None = None
 
 
 class OpenArchived(Control, action="archive-open"):
     """Opens a game, chosen in a menu; the fields are the page of the archive to which it leads back."""
 
-    search: Search
+    search: ArchiveSearch
     beyond: MatchId | None = None
-    direction: Direction | None = None
+    direction: SortOrder | None = None
 
 
 class ExportArchive(Control, action="archive-export"):
     """Exports the games of a search as a file, from the newest, or older ones than a game."""
 
-    search: Search
+    search: ArchiveSearch
     beyond: MatchId | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class ArchivePage:
     """A page of the archive, newest game first."""
 
-    search: Search
+    search: ArchiveSearch
     games: Sequence[ArchivedGame]
     older: MatchId | None
     """The game before the next page; None on the last page."""
     newer: MatchId | None
     beyond: MatchId | None
-    direction: Direction
+    direction: SortOrder
 
 
-def archive_page(found: Found, names: Mapping[UserId, str], dates: Dates) -> Page:
+def archive_page(found: ArchivePage, names: Mapping[UserId, str], dates: Dates) -> Page:
     language = dates.language
     say = language.say
     heading = dotted([say("archive-heading"), *_describe(found.search, names, dates)], language)
@@ -86,7 +86,11 @@ def archive_row(control: OpenArchived, language: Language) -> Block:
 
 
 def exported_page(
-    search: Search, numbers: Sequence[MatchId], data: bytes, further: MatchId | None, language: Language
+    search: ArchiveSearch,
+    numbers: Sequence[MatchId],
+    data: bytes,
+    further: MatchId | None,
+    language: Language,
 ) -> Page:
     more = button(language.say("button-archive-more"), ExportArchive(search, further)) if further else None
     return Page(
@@ -96,21 +100,21 @@ def exported_page(
     )
 
 
-def _turning(found: Found, language: Language) -> Iterator[Block]:
+def _turning(found: ArchivePage, language: Language) -> Iterator[Block]:
     """Yield the buttons to newer and older games, if there is more than this page."""
     if found.newer is None and found.older is None:
         return
-    newer = _beyond(found.search, found.newer, Direction.NEWER)
-    older = _beyond(found.search, found.older, Direction.OLDER)
+    newer = _beyond(found.search, found.newer, SortOrder.NEWER)
+    older = _beyond(found.search, found.older, SortOrder.OLDER)
     yield button(language.say("button-newer"), newer, disabled=found.newer is None)
     yield button(language.say("button-older"), older, disabled=found.older is None)
 
 
-def _beyond(search: Search, beyond: MatchId | None, direction: Direction) -> ShowArchive:
+def _beyond(search: ArchiveSearch, beyond: MatchId | None, direction: SortOrder) -> ShowArchive:
     return ShowArchive(search) if beyond is None else ShowArchive(search, beyond, direction)
 
 
-def _describe(search: Search, names: Mapping[UserId, str], dates: Dates) -> Iterator[str]:
+def _describe(search: ArchiveSearch, names: Mapping[UserId, str], dates: Dates) -> Iterator[str]:
     """Describe what is looked for, part by part."""
     language = dates.language
     for user in search.players:

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Row, Select, and_, func, or_, select, unio
 from bot.domain import ChannelId, GuildId, MatchId, Players, Setup, UserId, Venue
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Head
-from bot.features.archive.search import ArchivedGame, Search
+from bot.features.archive.search import ArchivedGame, ArchiveSearch
 from bot.storage.match_tables import matches
 from bot.storage.player_results import player_results
 from bot.storage.schema import Repository
@@ -32,7 +32,7 @@ class ArchiveRepository(Repository):
         return None if at is None else (at, match_id)
 
     async def games(
-        self, search: Search, guild: GuildId, start: Place | None, *, newer: bool, most: int
+        self, search: ArchiveSearch, guild: GuildId, start: Place | None, *, newer: bool, most: int
     ) -> tuple[Sequence[ArchivedGame], Place | None]:
         """Return the games among the next `most` finished matches, and the place of the last of these.
 
@@ -64,7 +64,7 @@ def _is_of(results: Any, match: ColumnElement[int], colour: str) -> ColumnElemen
 
 
 def _next(
-    search: Search, guild: GuildId, start: Place | None, *, newer: bool, most: int
+    search: ArchiveSearch, guild: GuildId, start: Place | None, *, newer: bool, most: int
 ) -> Select[*tuple[Any, ...]]:
     """Select the next finished matches between people."""
     query = (
@@ -92,7 +92,7 @@ def _sides(
 
 
 def _conditions(
-    search: Search, guild: GuildId, start: Place | None, *, newer: bool
+    search: ArchiveSearch, guild: GuildId, start: Place | None, *, newer: bool
 ) -> list[ColumnElement[bool]]:
     found: list[ColumnElement[bool]] = []
     ended, number = _MATCHES.finished_at, _MATCHES.id

@@ -116,7 +116,7 @@ class Period:
 
 
 @dataclass(frozen=True, slots=True)
-class Search:
+class ArchiveSearch:
     player: UserId | None = None
     opponent: UserId | None = None
     result: Result | None = None
@@ -184,7 +184,7 @@ class ArchivedGame:
     def winner(self) -> Colour | None:
         return None if self.points == TIE else Colour.WHITE if self.points == WIN else Colour.BLACK
 
-    def fits(self, search: Search) -> bool:
+    def fits(self, search: ArchiveSearch) -> bool:
         """Whether the length and the result are those that are looked for."""
         if search.length:
             least, most = search.length.bounds
@@ -206,6 +206,6 @@ class ArchivedGame:
         return (self.winner is colour) is (result is Result.WON)
 
 
-class Direction(StrEnum):
+class SortOrder(StrEnum):
     OLDER = "older"
     NEWER = "newer"

@@ -2,7 +2,7 @@
 
 from bot.discord.client import DvonnClient
 from bot.domain import MatchId
-from bot.features.board_of_the_week.repository import Best, WeekRepository
+from bot.features.board_of_the_week.repository import BestGame, WeekRepository
 from bot.features.board_of_the_week.service import WeeklyBoards
 from bot.features.board_of_the_week.week import LEVEL, Week, WeekBoard
 from dvonn import Game, Move
@@ -21,13 +21,13 @@ class BestLines:
             board = (await WeekRepository(uow).secret()).board(week)
         await self._client.get(WeeklyBoards).keep_best(week, await self._best(board))
 
-    async def _best(self, board: WeekBoard) -> Best:
+    async def _best(self, board: WeekBoard) -> BestGame:
         """Play the board with the person's side at full strength. Raises `TimeoutError` if the engine is too busy."""
         game = board.game
         while game.position.to_move is not None:
             (only, *others) = game.position.legal_moves()
             game = game.play(await self._move(board, game) if others else only)
-        return Best(game, game.position.score.margin(board.week.colour))
+        return BestGame(game, game.position.score.margin(board.week.colour))
 
     async def _move(self, board: WeekBoard, game: Game) -> Move:
         computer, position, week = self._client.computer_player, game.position, board.week

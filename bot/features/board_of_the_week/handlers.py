@@ -7,7 +7,7 @@ from bot.features.board_of_the_week.pages import (
     OpenWeek,
     PlayWeek,
     ShareWeek,
-    Shown,
+    WeekPageData,
     best_page,
     shared_page,
     week_page,
@@ -39,7 +39,7 @@ async def show_week(request: Request, week: Week | None = None, *, note: str = "
     return await week_page(shown, request.language, await request.display(), note=note)
 
 
-async def _shown(request: Request, seen: WeekSeen) -> Shown:
+async def _shown(request: Request, seen: WeekSeen) -> WeekPageData:
     own = seen.own
     async with request.client.store.read() as uow:
         past = await WeekRepository(uow).past(most=MOST_PAST)
@@ -47,7 +47,7 @@ async def _shown(request: Request, seen: WeekSeen) -> Shown:
         match = await uow.matches.find(own.match) if own else None
         board = await uow.boards.of(own.match) if own else None
     may_share = own is not None and own.margin is not None and is_shared_place(request)
-    return Shown(seen, names, past, match, board.message if board else None, may_share=may_share)
+    return WeekPageData(seen, names, past, match, board.message if board else None, may_share=may_share)
 
 
 @handlers.club_command("week")

@@ -17,7 +17,7 @@ from bot.domain.ranking import Rank
 from bot.domain.view import View
 from bot.features.board_of_the_week.occasion import KIND
 from bot.features.board_of_the_week.refusals import WEEK_IN_PLAY
-from bot.features.board_of_the_week.repository import Best, WeekRepository
+from bot.features.board_of_the_week.repository import BestGame, WeekRepository
 from bot.features.board_of_the_week.service import WeeklyBoards, WeekSeen
 from bot.features.board_of_the_week.week import LEVEL, Week, WeekBoard
 from bot.pages.game_words import colour_id
@@ -71,7 +71,7 @@ class BestOfWeek(Control, action="week-best"):
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class WeekPageData:
     """Everything that a private page is drawn from."""
 
     seen: WeekSeen
@@ -124,7 +124,7 @@ def _week_button(context: ActionContext) -> Block | None:
 
 
 async def week_page(
-    shown: Shown, language: Language, display: DisplayOptions = USUAL, *, note: str = ""
+    shown: WeekPageData, language: Language, display: DisplayOptions = USUAL, *, note: str = ""
 ) -> Page:
     """Return the private page of a week, with what the user may see of it."""
     seen = shown.seen
@@ -142,7 +142,7 @@ async def week_page(
     )
 
 
-def _buttons(shown: Shown, language: Language) -> list[Block | None]:
+def _buttons(shown: WeekPageData, language: Language) -> list[Block | None]:
     seen, say = shown.seen, language.say
     week = seen.week
     return [
@@ -158,7 +158,7 @@ def _buttons(shown: Shown, language: Language) -> list[Block | None]:
     ]
 
 
-def _past_menu(shown: Shown, language: Language) -> Block | None:
+def _past_menu(shown: WeekPageData, language: Language) -> Block | None:
     choices = [(str(each), _name(each, language)) for each in shown.past]
     if not choices:
         return None
@@ -254,7 +254,7 @@ def _describe_best(seen: WeekSeen, language: Language) -> str:
     return language.say("week-best", result=describe_margin(seen.best.margin, language))
 
 
-async def best_page(week: Week, best: Best, language: Language, display: DisplayOptions = USUAL) -> Page:
+async def best_page(week: Week, best: BestGame, language: Language, display: DisplayOptions = USUAL) -> Page:
     """Return the page with the best line: the moves in rounds, and the final position."""
     game = best.game
     return Page(

@@ -143,7 +143,7 @@ class Try:
 
 
 @dataclass(frozen=True, slots=True)
-class Best:
+class BestGame:
     """A game in which the computer at its strongest plays the person's side, and the margin that it reaches."""
 
     game: Game
@@ -277,14 +277,14 @@ class WeekRepository(Repository):
         await self._connection.execute(update(weeks).where(weeks.c.week == week.code).values(closes_at=None))
         await self._connection.execute(delete(forgotten_tries).where(forgotten_tries.c.week == week.code))
 
-    async def keep_best(self, week: Week, best: Best) -> None:
+    async def keep_best(self, week: Week, best: BestGame) -> None:
         values = {"best_line": format_opening(best.game), "best_margin": best.margin}
         await self._connection.execute(update(weeks).where(weeks.c.week == week.code).values(values))
 
-    async def best(self, week: Week) -> Best | None:
+    async def best(self, week: Week) -> BestGame | None:
         query = select(weeks.c.best_line, weeks.c.best_margin).where(weeks.c.week == week.code)
         row = (await self._connection.execute(query)).first()
-        return Best(parse_opening(row.best_line), row.best_margin) if row and row.best_line else None
+        return BestGame(parse_opening(row.best_line), row.best_margin) if row and row.best_line else None
 
 
 def _try(row: Row[*tuple[Any, ...]]) -> Try:

@@ -14,7 +14,7 @@ from bot.domain.ranking import Rank, Ranking, rank
 from bot.domain.refusals import Refused
 from bot.features.board_of_the_week.occasion import KIND
 from bot.features.board_of_the_week.refusals import WEEK_FORGOTTEN, WEEK_OVER, WEEK_SHARED
-from bot.features.board_of_the_week.repository import BEST_LINE, STANDING_BOARD, Best, Try, WeekRepository
+from bot.features.board_of_the_week.repository import BEST_LINE, STANDING_BOARD, BestGame, Try, WeekRepository
 from bot.features.board_of_the_week.week import LEVEL, Week, WeekBoard
 from bot.services.challenges import check_challenge
 from bot.services.match_lifecycle import begin_match
@@ -77,7 +77,7 @@ class WeekSeen:
     here: Rank | None = None
     """The user's place in the server."""
     everywhere: Rank | None = None
-    best: Best | None = None
+    best: BestGame | None = None
     is_hidden: bool = False
     """Whether the user's profile is hidden, so that the user isn't in the table."""
     was_forgotten: bool = False
@@ -231,7 +231,7 @@ class WeeklyBoards:
             await all_standing_changed(uow.views, STANDING_BOARD, at)
 
     @retried
-    async def keep_best(self, week: Week, best: Best) -> None:
+    async def keep_best(self, week: Week, best: BestGame) -> None:
         """Store the best line of a week, unless another process has."""
         async with self._store.write() as uow:
             if await uow.searches.remove(BEST_LINE, week.code):

@@ -49,7 +49,7 @@ from bot.pages.challenge_post import Accept, Decline, Withdraw
 from bot.pages.game_lists import ListChallenges
 from bot.pages.pace_form import OTHER, pace_entered, pace_form
 from bot.requests.autocompletion import days_off, paces
-from bot.requests.beginning import Wanted, challenge_here, check_sees_here
+from bot.requests.beginning import ChallengeOptions, challenge_here, check_sees_here
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import panel
 from bot.requests.receipts import unless_seen
@@ -184,7 +184,7 @@ async def challenge(
     rated: bool = True,
     level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
 ) -> Answer:
-    wanted = Wanted(
+    wanted = ChallengeOptions(
         ColourChoice(colour),
         None if setup is None else Setup(setup),
         None if pace is None else Pace.read(pace),
@@ -222,15 +222,15 @@ async def choose_stakes(request: Request, control: ChooseStakes) -> Answer:
 
 @handlers.control(ChallengePicked)
 async def press_challenge(request: Request, control: ChallengePicked) -> Answer:
-    return await _challenge_picked(request, Wanted(ColourChoice.RANDOM, control.setup))
+    return await _challenge_picked(request, ChallengeOptions(ColourChoice.RANDOM, control.setup))
 
 
 @handlers.control(ChallengeUnrated)
 async def press_challenge_unrated(request: Request, control: ChallengeUnrated) -> Answer:
-    return await _challenge_picked(request, Wanted(ColourChoice.RANDOM, control.setup, rated=False))
+    return await _challenge_picked(request, ChallengeOptions(ColourChoice.RANDOM, control.setup, rated=False))
 
 
-async def _challenge_picked(request: Request, wanted: Wanted) -> Answer:
+async def _challenge_picked(request: Request, wanted: ChallengeOptions) -> Answer:
     opponent = next(iter(request.picked), None)
     if opponent and opponent == request.client.user:
         return _against_computer(request)
@@ -277,7 +277,7 @@ async def compose_pace(request: Request, control: ComposePace) -> Page:
 async def send(request: Request, control: SendChallenge) -> Answer:
     opponent = await member_here(request, control.opponent)
     rated = control.stakes is not Stakes.UNRATED
-    wanted = Wanted(control.colour, control.setup, control.pace, rated=rated)
+    wanted = ChallengeOptions(control.colour, control.setup, control.pace, rated=rated)
     return await challenge_here(request, opponent, wanted)
 
 

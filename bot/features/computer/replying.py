@@ -17,7 +17,7 @@ from bot.domain import HaltReason, Match, MatchId
 from bot.domain.events import WITHHELD
 from bot.domain.refusals import InPlay, Protected, Refused
 from bot.services import Computing
-from bot.services.fair_play import Wanted, find_in_play, secret_board_of
+from bot.services.fair_play import RequestedPositions, find_in_play, secret_board_of
 from bot.storage import UnitOfWork
 from dvonn import Move
 
@@ -114,7 +114,7 @@ class Replying:
         """Return what protects the position, if anything. Nothing stops a match that began with a secret board."""
         if match.policy.secret:
             return None
-        reply, at = Wanted.reply(match.game), self._client.clock()
+        reply, at = RequestedPositions.reply(match.game), self._client.clock()
         return await find_in_play(self._client.store, reply, at=at, asked_by=match.people[0])
 
     async def _seed(self, match: Match) -> str:

@@ -17,7 +17,7 @@ from bot.features.history.pages import (
     shared_span,
     span_of,
 )
-from bot.pages.history import Jump, Replay, ShareBoard, ShowHistory, history_page, shared_page
+from bot.pages.history import JumpToPly, Replay, ShareBoard, ShowHistory, history_page, shared_page
 from bot.pages.match_status import Past, nearest
 from bot.pages.pictures import has_chart, waiting_page
 from bot.pages.viewer import DisplayOptions, Viewer
@@ -63,8 +63,8 @@ async def history(request: Request, control: ShowHistory) -> Page:
     return await _show(request, past, len(past.game.moves) if control.ply is None else control.ply)
 
 
-@handlers.control(Jump)
-async def jump(request: Request, control: Jump) -> Page:
+@handlers.control(JumpToPly)
+async def jump(request: Request, control: JumpToPly) -> Page:
     return await _show(request, await past_of(request, control.past), read_value(int, request.chosen_one))
 
 

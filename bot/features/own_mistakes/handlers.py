@@ -10,11 +10,11 @@ from bot.features.own_mistakes.learning import Mistake, is_right
 from bot.features.own_mistakes.pages import (
     TRIES,
     InMistake,
+    MistakeTask,
     ShowBetterMove,
     ShowLatestGames,
     ShowMistakes,
     ShowOwnMistake,
-    Task,
     TryMistakes,
     nothing_due_page,
     right_page,
@@ -104,9 +104,9 @@ async def show_better(request: Request, mistake: Mistake) -> Page:
     return await solution_page(await _task(request, after), others=others, further=further)
 
 
-async def _task(request: Request, mistake: Mistake) -> Task:
+async def _task(request: Request, mistake: Mistake) -> MistakeTask:
     match = await request.match(mistake.match)
-    return Task(match, mistake, await request.viewer())
+    return MistakeTask(match, mistake, await request.viewer())
 
 
 async def _others(request: Request, mistake: Mistake) -> tuple[bool, bool]:

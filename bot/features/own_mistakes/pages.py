@@ -8,7 +8,7 @@ from bot.domain import Match, MatchId, Turn
 from bot.domain.computer import Best
 from bot.domain.ids import PlyNumber
 from bot.features.own_mistakes.learning import Mistake, mistakes_in
-from bot.features.own_mistakes.repository import Waiting
+from bot.features.own_mistakes.repository import WaitingMistakes
 from bot.pages.attempts import reply_to
 from bot.pages.consequences import describe_line, describe_score, turns_of
 from bot.pages.game_words import colour_id, describe_move, opponent_mention
@@ -78,7 +78,7 @@ def _to_mistakes(context: ActionContext) -> Block | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class MistakeTask:
     """A mistake in its match, as the user who made it sees it."""
 
     match: Match
@@ -105,7 +105,7 @@ class Task:
         return PlyNumber(self.mistake.ply)
 
 
-def task_panel(task: Task) -> Panel:
+def task_panel(task: MistakeTask) -> Panel:
     """The question, with the user's own move marked on the board."""
     language = task.viewer.language
     choose = TRIES.choose(InMistake(task.match.id, task.ply))
@@ -132,7 +132,7 @@ def _spaces(move: Move) -> Sequence[Space]:
     return (move.source, move.target) if isinstance(move, Jump) else ()
 
 
-def _describe_task(task: Task) -> Iterator[str]:
+def _describe_task(task: MistakeTask) -> Iterator[str]:
     language, match = task.viewer.language, task.match
     yield language.say("own-mistake-task", colour=colour_id(task.colour), move=describe_move(task.played))
     played_at = match.ended_at or match.started_at
@@ -149,16 +149,16 @@ def _describe_task(task: Task) -> Iterator[str]:
     yield f"-# {dotted(facts, language)}"
 
 
-def _solution_button(task: Task) -> Block:
+def _solution_button(task: MistakeTask) -> Block:
     control = ShowBetterMove(task.match.id, task.ply)
     return button(task.viewer.language.say("button-puzzle-solution"), control)
 
 
-def _history_button(task: Task) -> Block:
+def _history_button(task: MistakeTask) -> Block:
     return history_button(task.match, task.viewer.language, nearest(task.match, task.ply))
 
 
-async def wrong_page(task: Task, turn: Turn, *, answer: Best | None) -> Page:
+async def wrong_page(task: MistakeTask, turn: Turn, *, answer: Best | None) -> Page:
     """Show the reply to a move that is no better, and when the mistake returns."""
     language = task.viewer.language
     verdict = language.say("own-mistake-wrong", move=describe_move(turn.move))
@@ -180,7 +180,7 @@ async def wrong_page(task: Task, turn: Turn, *, answer: Best | None) -> Page:
     )
 
 
-async def right_page(task: Task, turn: Turn, *, counted: bool, others: bool, further: bool) -> Page:
+async def right_page(task: MistakeTask, turn: Turn, *, counted: bool, others: bool, further: bool) -> Page:
     """Show a right move, whether it counted, and when the mistake returns.
 
     `others` says whether others are due, and `further` whether there are others in the same match.
@@ -202,7 +202,7 @@ async def right_page(task: Task, turn: Turn, *, counted: bool, others: bool, fur
     )
 
 
-async def solution_page(task: Task, *, others: bool, further: bool) -> Page:
+async def solution_page(task: MistakeTask, *, others: bool, further: bool) -> Page:
     """Show the move that was played and the better one."""
     language, played, better = task.viewer.language, task.played, task.mistake.better
     return Page(
@@ -222,12 +222,12 @@ async def solution_page(task: Task, *, others: bool, further: bool) -> Page:
     )
 
 
-def _describe_better_line(task: Task) -> str:
+def _describe_better_line(task: MistakeTask) -> str:
     turns = list(turns_of(task.position, task.mistake.line))
     return "\n".join(describe_line(turns, task.colour, task.viewer.language))
 
 
-def _describe_return(task: Task, *, counted: bool = False) -> str:
+def _describe_return(task: MistakeTask, *, counted: bool = False) -> str:
     """Say when the mistake returns, and after a right answer that came too early, that it didn't count."""
     language, mistake = task.viewer.language, task.mistake
     if mistake.due_at is None:
@@ -238,7 +238,7 @@ def _describe_return(task: Task, *, counted: bool = False) -> str:
     return language.say("own-mistake-returns", when=when)
 
 
-def _ways_on(task: Task, *, others: bool, further: bool) -> list[Block]:
+def _ways_on(task: MistakeTask, *, others: bool, further: bool) -> list[Block]:
     say = task.viewer.language.say
     following: Control = TryMistakes(task.match.id, task.ply) if further and not others else ShowMistakes()
     return rows_on_a_phone(
@@ -253,7 +253,7 @@ def _ways_on(task: Task, *, others: bool, further: bool) -> list[Block]:
     )
 
 
-def nothing_due_page(waiting: Waiting, language: Language) -> Page:
+def nothing_due_page(waiting: WaitingMistakes, language: Language) -> Page:
     """Say when the next mistake returns, or how mistakes get here."""
     if waiting.next_at is None:
         text = language.say("own-mistakes-none")

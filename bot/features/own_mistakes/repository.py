@@ -55,7 +55,7 @@ counts_for_user("kept-mistakes", select(func.count()).where(_OWN.user_id == USER
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class WaitingMistakes:
     """A user's mistakes that will return."""
 
     count: int
@@ -97,10 +97,10 @@ class OwnMistakeRepository(Repository):
         )
         return [_mistake(row) for row in await self._connection.execute(query)]
 
-    async def waiting(self, user: UserId) -> Waiting:
+    async def waiting(self, user: UserId) -> WaitingMistakes:
         query = select(func.count(_OWN.due_at), func.min(_OWN.due_at)).where(_OWN.user_id == user)
         count, next_at = (await self._connection.execute(query)).one()
-        return Waiting(count, next_at)
+        return WaitingMistakes(count, next_at)
 
     async def save(self, user: UserId, mistake: Mistake) -> None:
         """Save when a mistake returns, and how often it was solved."""

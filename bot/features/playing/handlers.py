@@ -14,8 +14,8 @@ from bot.pages.match_panel import (
     MakeMove,
     NextMatch,
     OpenPlacing,
+    PlannedMatch,
     Turning,
-    Waiting,
     direct_panel,
     stacking_panel,
 )
@@ -115,7 +115,7 @@ async def open_placing(request: Request, control: OpenPlacing) -> Answer:
     return await placing_panel(request, match, plan)
 
 
-F = TypeVar("F", Turning, Waiting)
+F = TypeVar("F", Turning, PlannedMatch)
 
 
 class _InMatch(Picking[F, Match]):
@@ -153,15 +153,15 @@ class _Moving(_InMatch[Turning]):
         return await show_move(request, match, move, in_panel=True)
 
 
-class _Planning(_InMatch[Waiting]):
+class _Planning(_InMatch[PlannedMatch]):
     """The hooks for picking a space in advance; the piece is placed as soon as the player's turn comes."""
 
-    async def find(self, request: Request, picked_for: Waiting) -> Match:
+    async def find(self, request: Request, picked_for: PlannedMatch) -> Match:
         match, _ = await request.client.matches.plan_of(picked_for.match, request.user)
         check_placing(match)
         return match
 
-    async def play(self, request: Request, picked_for: Waiting, move: Move, *, sure: bool) -> Answer:  # noqa: ARG002
+    async def play(self, request: Request, picked_for: PlannedMatch, move: Move, *, sure: bool) -> Answer:  # noqa: ARG002
         if not isinstance(move, Place):
             raise TypeError(move)
         match, planned = await request.client.matches.plan_of(picked_for.match, request.user)

@@ -16,7 +16,7 @@ from bot.features.puzzles.pages import (
     SharePuzzle,
     ShareResult,
     ShowPuzzle,
-    Solution,
+    ShowSolution,
     end_page,
     missed_page,
     puzzle_page,
@@ -161,7 +161,7 @@ async def puzzle(request: Request) -> Page:
     return await open_puzzle(request)
 
 
-C = TypeVar("C", ShowPuzzle, Solution, SharePuzzle, ShareResult)
+C = TypeVar("C", ShowPuzzle, ShowSolution, SharePuzzle, ShareResult)
 
 PuzzleHandler = Callable[[Request, Puzzle, C], Awaitable[Page]]
 
@@ -214,8 +214,8 @@ class _Trying(Picking[InPuzzle, Puzzle]):
 answer_picks(handlers, TRIES, _Trying())
 
 
-@acts_on(Solution)
-async def give_solution(request: Request, puzzle: Puzzle, _: Solution) -> Page:
+@acts_on(ShowSolution)
+async def give_solution(request: Request, puzzle: Puzzle, _: ShowSolution) -> Page:
     """Show the solution. On a puzzle that the user has not tried yet, this counts as a miss."""
     return await solution(request, puzzle)
 

@@ -10,7 +10,7 @@ from bot.discord.client import DvonnClient
 from bot.domain import Match, MatchId
 from bot.domain.puzzle import Puzzle
 from bot.features.puzzles.service import Puzzling
-from bot.services.fair_play import Wanted, find_in_play
+from bot.services.fair_play import RequestedPositions, find_in_play
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,9 @@ class Mining:
     async def _puzzle_in(self, match: Match) -> Puzzle | None:
         if not self._client.visibility.is_open_to_all(match):
             return None
-        if await find_in_play(self._store, Wanted.game(match.game), at=self._client.clock(), asked_by=None):
+        if await find_in_play(
+            self._store, RequestedPositions.game(match.game), at=self._client.clock(), asked_by=None
+        ):
             return None
         owner = MatchId(-match.id)
         return await self._client.computer_player.puzzle_in(match.game, match=owner)

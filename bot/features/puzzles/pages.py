@@ -36,7 +36,7 @@ class AnotherPuzzle(Control, action="puzzle-another"):
     pass
 
 
-class Solution(Control, action="puzzle-solution"):
+class ShowSolution(Control, action="puzzle-solution"):
     puzzle: PuzzleId
 
 
@@ -93,7 +93,7 @@ def puzzle_panel(puzzle: Puzzle, viewer: Viewer, *, tried: bool) -> Panel:
             button(viewer.language.say("button-why-not"), choose(AskWhyNot()))
             if puzzle.position.stuck()
             else None,
-            button(viewer.language.say("button-puzzle-solution"), Solution(puzzle.id)),
+            button(viewer.language.say("button-puzzle-solution"), ShowSolution(puzzle.id)),
         ),
         back=button(viewer.language.say("button-back"), ShowPuzzle(puzzle.id)),
         around=puzzle.position.stacks,
@@ -164,7 +164,7 @@ async def missed_page(
         _describe_result(tried, viewer.language),
         row(
             button(viewer.language.say("button-puzzle-again"), ShowPuzzle(puzzle.id), style=Style.primary),
-            button(viewer.language.say("button-puzzle-solution"), Solution(puzzle.id)),
+            button(viewer.language.say("button-puzzle-solution"), ShowSolution(puzzle.id)),
             close_button(viewer.language),
         ),
         accent=accent(puzzle.position.to_move),

@@ -21,7 +21,7 @@ class Change(NamedTuple):
     """The opponent's strength before the game was rated; its volatility isn't stored."""
 
 
-class Entry(NamedTuple):
+class RatedGame(NamedTuple):
     """A finished game from the side of one player, with the stored change if it has been rated."""
 
     match: MatchId
@@ -43,7 +43,7 @@ class Computed:
     """How many of these games had been rated before."""
 
 
-def standings_before(entries: Iterable[Entry]) -> dict[UserId, Standing]:
+def standings_before(entries: Iterable[RatedGame]) -> dict[UserId, Standing]:
     """Return the standing before the entries of each player with an entry that has been rated."""
     found: dict[UserId, Standing] = {}
     for entry in entries:
@@ -52,7 +52,7 @@ def standings_before(entries: Iterable[Entry]) -> dict[UserId, Standing]:
     return found
 
 
-def compute(entries: Sequence[Entry], before: Mapping[UserId, Standing]) -> Computed:
+def compute(entries: Sequence[RatedGame], before: Mapping[UserId, Standing]) -> Computed:
     """Rate the entries, sorted by when the games ended, starting from the standings `before` them."""
     standings, changes = dict(before), dict[tuple[MatchId, UserId], Change | None]()
     rated, rated_before = Counter[UserId](), Counter[UserId]()
@@ -68,7 +68,7 @@ def compute(entries: Sequence[Entry], before: Mapping[UserId, Standing]) -> Comp
     return Computed(changes, standings, rated, rated_before)
 
 
-def _rate(game: tuple[Entry, ...], standings: dict[UserId, Standing]) -> RatedResult | None:
+def _rate(game: tuple[RatedGame, ...], standings: dict[UserId, Standing]) -> RatedResult | None:
     """Rate a game; return None if it doesn't count.
 
     If one of the players has been forgotten, only the opponent's entry is left; it holds the forgotten player's

@@ -37,7 +37,7 @@ from bot.domain.match import Head
 from bot.domain.rating_history import Standing
 from bot.domain.results import PlayerResult
 from bot.domain.standing_messages import standing_kind
-from bot.features.ratings.computing import Change, Entry
+from bot.features.ratings.computing import Change, RatedGame
 from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget_user
 from bot.storage.match_tables import events, matches
 from bot.storage.people import hides_profile
@@ -240,7 +240,7 @@ class RatingRepository(Repository):
         query = select(ratings).where(ratings.c.user_id.in_(list(users)))
         return {UserId(row.user_id): _rating(row) for row in await self._connection.execute(query)}
 
-    async def entries(self, since: datetime | None = None) -> list[Entry]:
+    async def entries(self, since: datetime | None = None) -> list[RatedGame]:
         """Return the games that count or have been rated, in the order in which they ended.
 
         With `since`, return only games that ended at that time or later.
@@ -343,14 +343,14 @@ def _rating(row: Row[tuple[Any, ...]]) -> PlayerRating:
     return PlayerRating(strength_in(row), row.games, row.last_at)
 
 
-def _entry(row: Row[*tuple[Any, ...]]) -> Entry:
+def _entry(row: Row[*tuple[Any, ...]]) -> RatedGame:
     match, user, at, points, counted, *changed = row
     change = None
     if changed[4] is not None:
         value, deviation, volatility, last_at, *after, other, other_deviation = changed
         before = Standing(Strength(value, deviation, volatility), last_at)
         change = Change(before, Strength(*after), Strength(other, other_deviation))
-    return Entry(MatchId(match), UserId(user), at, points, bool(counted), change)
+    return RatedGame(MatchId(match), UserId(user), at, points, bool(counted), change)
 
 
 def _change_columns(change: Change | None) -> dict[str, object]:

@@ -15,7 +15,7 @@ from bot.domain.rating import Stakes
 from bot.domain.rating_history import Recomputed, Standing, recomputed
 from bot.domain.refusals import Refused
 from bot.domain.results import PlayerResult, is_short, results_of
-from bot.features.ratings.computing import Computed, Entry, compute, standings_before
+from bot.features.ratings.computing import Computed, RatedGame, compute, standings_before
 from bot.features.ratings.refusals import NOT_RATED
 from bot.features.ratings.repository import STANDING_TABLE, PlayerRating, RatingRepository
 from bot.services.match_resolution import match_of_server
@@ -171,11 +171,11 @@ async def _lock(uow: UnitOfWork) -> None:
     await RatingRepository(uow).lock()
 
 
-async def _entries(uow: UnitOfWork) -> list[Entry]:
+async def _entries(uow: UnitOfWork) -> list[RatedGame]:
     return await RatingRepository(uow).entries()
 
 
-def _compute_all(entries: Sequence[Entry]) -> Computed:
+def _compute_all(entries: Sequence[RatedGame]) -> Computed:
     return compute(entries, {})
 
 

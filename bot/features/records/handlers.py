@@ -29,7 +29,7 @@ from bot.features.records.service import Imports
 from bot.pages.beginning import PlayComputer
 from bot.pages.history import history_page
 from bot.pages.match_status import nearest, record_of
-from bot.requests.beginning import Wanted, begin_here, challenge_here, level_of
+from bot.requests.beginning import ChallengeOptions, begin_here, challenge_here, level_of
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.looking_back import check_end_not_in_play
 from bot.requests.request import Request
@@ -113,7 +113,7 @@ async def challenge_from(request: Request, control: ChallengeFrom) -> Answer:
     if opponent and opponent == request.client.user:
         return await _ask_level(request, ComputerFrom(control.record, control.ply, control.colour))
     found, ply = await _found(request, control)
-    wanted = Wanted(control.colour, Setup.RECORD, opening=found.opening_at(ply))
+    wanted = ChallengeOptions(control.colour, Setup.RECORD, opening=found.opening_at(ply))
     return await challenge_here(request, opponent, wanted)
 
 

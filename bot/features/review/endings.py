@@ -9,7 +9,7 @@ from bot.domain.proved import LastWin, ProvedEnding
 from bot.features.review.repository import EndingRepository
 from bot.pages.game_words import SIGNS, describe_move
 from bot.pages.match_status import number_of, player_name
-from bot.services.fair_play import Wanted, find_in_play
+from bot.services.fair_play import RequestedPositions, find_in_play
 from bot.storage import Store
 from bot.toolkit.result_notes import adds_result_lines
 from bot.toolkit.words import dotted
@@ -27,7 +27,7 @@ async def ending_lines(
     told = [describe_perfect(match, ending, language)] if ending.perfect else []
     if ending.last_win and is_loser(match, viewer):
         told.append(describe_last_win(match, ending.last_win, language))
-    if not told or await find_in_play(store, Wanted.game(match.game), at=at, asked_by=viewer):
+    if not told or await find_in_play(store, RequestedPositions.game(match.game), at=at, asked_by=viewer):
         return ()
     return told
 

@@ -13,7 +13,7 @@ from bot.domain.refusals import Protected
 from bot.features.review.repository import EndingRepository
 from bot.features.review.service import ProvedEndings
 from bot.services import Reviews
-from bot.services.fair_play import Wanted, find_in_play
+from bot.services.fair_play import RequestedPositions, find_in_play
 
 UNTIL_SHOWN = timedelta(minutes=1)
 """How long to wait for a card that isn't shown yet."""
@@ -54,7 +54,7 @@ class Proving:
 
     async def _protected_until(self, match: Match) -> datetime | None:
         """Return when to look again if something protects a position of the game; None if nothing does."""
-        at, wanted = self._client.clock(), Wanted.game(match.game)
+        at, wanted = self._client.clock(), RequestedPositions.game(match.game)
         for player in match.people:
             if found := await find_in_play(self._client.store, wanted, at=at, asked_by=player):
                 return found.until if isinstance(found, Protected) else at + LOOK_AGAIN

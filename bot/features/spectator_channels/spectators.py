@@ -12,7 +12,7 @@ from typing_extensions import override
 from bot.access.visibility import Visibility
 from bot.catalogue import Language
 from bot.delivery.direct_messages import Recipient
-from bot.delivery.messenger import Found, Messenger, UnreachableError
+from bot.delivery.messenger import FoundMessage, Messenger, UnreachableError
 from bot.delivery.queue import LONGEST, Job, Queue, RequeueAfter
 from bot.delivery.request_pacer import for_those_who_look_on
 from bot.delivery.views import CHECKED_AFTER, Content, Nothing, Unrecorded, ViewKind, WhenDeleted
@@ -385,7 +385,7 @@ class Spectators:
             await self._adopt_one(channel, found)
         self._unrecorded.searched(channel)
 
-    async def _adopt_one(self, channel: ChannelId, found: Found) -> None:
+    async def _adopt_one(self, channel: ChannelId, found: FoundMessage) -> None:
         match_id = MatchId(found.message_tag.about)
         is_live = found.message_tag.kind is SPECTATORS_BOARD
         key = live_key(match_id, channel) if is_live else result_key(match_id, channel)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.catalogue import Language, language_for
-from bot.delivery.messenger import LOOK_BACK, Found, MessageGoneError, Messenger, NoDirectMessagesError
+from bot.delivery.messenger import LOOK_BACK, FoundMessage, MessageGoneError, Messenger, NoDirectMessagesError
 from bot.domain import ChannelId, GuildId, Message, MessageId, UserId
 from bot.features.watching.notices import WATCHERS_NOTICE
 from bot.toolkit.page import Kind, MessageTag, Page
@@ -80,7 +80,7 @@ class Channels:
     """The nonces of all attempts to send a direct message; Discord merges equal ones within minutes."""
     accepted: dict[tuple[UserId, str], MessageId] = field(default_factory=dict)
     """The direct messages that were sent, by recipient and nonce."""
-    written: list[tuple[UserId, Found]] = field(default_factory=list)
+    written: list[tuple[UserId, FoundMessage]] = field(default_factory=list)
     """The direct messages as they are found again."""
     silent: set[UserId] = field(default_factory=set)
     """The users who got a silent direct message."""
@@ -102,7 +102,7 @@ class Channels:
         """Fill a user's direct messages up to `LOOK_BACK`, as after a long absence."""
         notice = MessageTag(WATCHERS_NOTICE, 1, 1)
         for number in range(LOOK_BACK):
-            self.written.append((user, Found(Message(ChannelId(user), MessageId(number)), notice, at)))
+            self.written.append((user, FoundMessage(Message(ChannelId(user), MessageId(number)), notice, at)))
 
 
 class StubMessenger(Messenger):
@@ -139,7 +139,7 @@ class StubMessenger(Messenger):
             self.channels.silent.add(user)
         if page.message_tag:
             message = Message(ChannelId(user), MessageId(901 + len(self.channels.direct_messages)))
-            self.channels.written.append((user, Found(message, page.message_tag, self.channels.now)))
+            self.channels.written.append((user, FoundMessage(message, page.message_tag, self.channels.now)))
         if trouble:
             raise trouble.error
         return Message(ChannelId(user), MessageId(901 + len(self.channels.direct_messages)))
@@ -220,16 +220,18 @@ class StubMessenger(Messenger):
         channel: ChannelId,
         after: MessageId | None,
         until: datetime | None = None,
-    ) -> AsyncIterator[Found]:
+    ) -> AsyncIterator[FoundMessage]:
         self._trouble_with("look")
         if until is not None and until <= NOON:  # all posts have the same time
             return
         for posted in list(self.channels.messages.values()):
             there = posted.message.channel == channel and posted.message.id > (after or 0)
             if there and posted.page.message_tag:
-                yield Found(posted.message, posted.page.message_tag, NOON)
+                yield FoundMessage(posted.message, posted.page.message_tag, NOON)
 
-    async def own_messages_to(self, user: UserId, until: datetime | None = None) -> AsyncIterator[Found]:
+    async def own_messages_to(
+        self, user: UserId, until: datetime | None = None
+    ) -> AsyncIterator[FoundMessage]:
         written = [found for to, found in self.channels.written if to == user]
         for found in [found for found in written if until is None or found.at < until][-LOOK_BACK:]:
             yield found

@@ -13,7 +13,7 @@ from bot.discord.client import DvonnClient
 from bot.discord.scheduler import AGAIN, LONGEST, SOON_AGAIN, STUCK_AFTER, Scheduler
 from bot.domain import Due, MatchId, ScheduledTask
 from bot.domain.clock import LIVE, Outage
-from bot.domain.uptime import Line
+from bot.domain.uptime import ShardConnection
 from bot.process.uptime import Uptime
 from bot.services import Timekeeping
 from bot.storage import StoreUnavailableError
@@ -74,8 +74,8 @@ class World:
     def look_around(self) -> None:
         self.looks_around.append(self.clock.now)
 
-    def lines(self) -> dict[int, Line]:
-        return {0: Line(word=0.0, is_open=self.is_connected)}
+    def lines(self) -> dict[int, ShardConnection]:
+        return {0: ShardConnection(word=0.0, is_open=self.is_connected)}
 
     async def ask(self, shard: int) -> None: ...
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.domain.uptime import ANSWER_WITHIN, Line, Observed, is_proven, unproven_since
+from bot.domain.uptime import ANSWER_WITHIN, Observed, ShardConnection, is_proven, unproven_since
 
 NOW = 1000.0
 
@@ -11,7 +11,7 @@ def seen(
     *,
     last: float = 1,
     leap: float = 0,
-    lines: tuple[Line, ...] = (),
+    lines: tuple[ShardConnection, ...] = (),
     stored: float = 60,
     storing: bool = True,
 ) -> Observed:
@@ -19,9 +19,9 @@ def seen(
     return Observed(NOW, NOW - last, leap, lines, NOW - stored, storing)
 
 
-def line(*, word: float, asked: float = 100, is_open: bool = True) -> Line:
+def line(*, word: float, asked: float = 100, is_open: bool = True) -> ShardConnection:
     """A line on which the last word and the last heartbeat were so many seconds ago."""
-    return Line(NOW - word, NOW - asked, is_open)
+    return ShardConnection(NOW - word, NOW - asked, is_open)
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_a_time_in_which_the_bot_saw_nothing_is_lost_and_over_once_it_sees(
         line(word=41, asked=60, is_open=False),
     ],
 )
-def test_while_discord_does_not_answer_all_since_its_last_word_is_lost(dead: Line) -> None:
+def test_while_discord_does_not_answer_all_since_its_last_word_is_lost(dead: ShardConnection) -> None:
     observed = seen(lines=(line(word=1), dead))
     assert unproven_since(observed) == NOW - 41
     assert not is_proven(observed)

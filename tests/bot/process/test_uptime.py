@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.domain.clock import Outage
-from bot.domain.uptime import Line
+from bot.domain.uptime import ShardConnection
 from bot.process import uptime
 from bot.process.uptime import Uptime
 from tests.bot.company import NOON
@@ -26,7 +26,7 @@ class World:
         """The seconds that the operator has added to the bot's clock."""
         self._begun = self.wall
         self.connected = True
-        self.lines: dict[int, Line] = {0: Line(self.now, self.now)}
+        self.lines: dict[int, ShardConnection] = {0: ShardConnection(self.now, self.now)}
         self.answers = True
         self.asked: list[int] = []
         self.uptime = Uptime(
@@ -37,7 +37,7 @@ class World:
     def clock(self) -> datetime:
         return NOON + timedelta(seconds=self.wall - self._begun + self.offset)
 
-    def of_this_process(self) -> Mapping[int, Line] | None:
+    def of_this_process(self) -> Mapping[int, ShardConnection] | None:
         return self.lines if self.connected else None
 
     async def ask(self, shard: int) -> None:
@@ -48,7 +48,7 @@ class World:
         """Let the bot ask, and Discord say something."""
         known = self.lines[shard]
         asked_at = self.now if asked and known.word >= known.asked else known.asked
-        self.lines[shard] = Line(self.now if word else known.word, asked_at, known.is_open)
+        self.lines[shard] = ShardConnection(self.now if word else known.word, asked_at, known.is_open)
 
     def pass_by(self, seconds: float) -> None:
         """Let time pass in which nobody looks."""
@@ -184,7 +184,7 @@ def test_outages_that_are_not_settled_are_told_by_the_clock_that_was_set_back(wo
     world.live(60)
     world.pass_by(40)
     (before,) = world.uptime.outages()
-    world.lines[0] = Line(world.now, world.now, is_open=False)
+    world.lines[0] = ShardConnection(world.now, world.now, is_open=False)
     world.live(10)
     world.wall -= 3600
     world.pass_by(1)
@@ -215,13 +215,13 @@ def test_while_a_heartbeat_is_unanswered_nobody_can_play_since_discords_last_wor
 
 
 def test_while_a_shard_is_closed_nobody_can_play_since_discords_last_word(world: World) -> None:
-    world.lines[1] = Line(world.now, world.now)
+    world.lines[1] = ShardConnection(world.now, world.now)
     world.live(10)
-    closed = world.lines[1] = Line(world.now - 8, world.now, is_open=False)
+    closed = world.lines[1] = ShardConnection(world.now - 8, world.now, is_open=False)
     world.live(5)
     assert world.uptime.outages() == (Outage(ago(world, 13), world.clock()),)
     assert not hears(world)
-    world.lines[1] = Line(world.now, closed.asked)
+    world.lines[1] = ShardConnection(world.now, closed.asked)
     world.live(5)
     assert world.uptime.outages() == (Outage(ago(world, 18), ago(world, 4)),)
 
@@ -376,7 +376,7 @@ async def test_a_shard_that_cannot_be_asked_proves_nothing(world: World) -> None
     world.uptime._ask = fail
     world.live(20)
     assert not await world.uptime.prove()
-    world.lines[0] = Line(world.now, is_open=False)
+    world.lines[0] = ShardConnection(world.now, is_open=False)
     assert not await world.uptime.prove()
     assert world.asked == [0, 0]
 

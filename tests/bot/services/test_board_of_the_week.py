@@ -17,12 +17,12 @@ from bot.features.board_of_the_week.refusals import (
     WEEK_SHARED,
     WITHOUT_HELP,
 )
-from bot.features.board_of_the_week.repository import BEST_LINE, Best, WeekRepository, forgotten_tries
+from bot.features.board_of_the_week.repository import BEST_LINE, BestGame, WeekRepository, forgotten_tries
 from bot.features.board_of_the_week.service import WeeklyBoards, margin_of
 from bot.features.board_of_the_week.week import LEVEL, Week
 from bot.features.privacy.service import PersonalData
 from bot.services import Computing, Matches, People, Timekeeping
-from bot.services.fair_play import Wanted, find_in_play
+from bot.services.fair_play import RequestedPositions, find_in_play
 from bot.services.match_lifecycle import continue_match
 from bot.storage import Store
 from bot.storage.positions import running_boards, running_positions
@@ -267,9 +267,9 @@ async def test_the_best_line_is_kept_once_and_shown_after_the_week(
     assert queued is not None
     assert Week.from_code(queued.about) == week
     game = (await board_of(store, week)).game
-    best = Best(game.play(game.position.legal_moves()[0]), 12)
+    best = BestGame(game.play(game.position.legal_moves()[0]), 12)
     await boards.keep_best(week, best)
-    await boards.keep_best(week, Best(game, 1))
+    await boards.keep_best(week, BestGame(game, 1))
     assert (await boards.seen(week, BEN.id, HERE.guild)).best == best
     async with store.read() as uow:
         assert await uow.searches.first_due(clock.now, {BEST_LINE: 1}) is None
@@ -339,7 +339,9 @@ def protected(week: Week) -> Protected:
     return Protected(week.occasion, week.ends_at)
 
 
-async def found(store: Store, clock: Clock, *wanted: Wanted, by: Person = CLEO) -> InPlay | Protected | None:
+async def found(
+    store: Store, clock: Clock, *wanted: RequestedPositions, by: Person = CLEO
+) -> InPlay | Protected | None:
     return await find_in_play(store, *wanted, at=clock(), asked_by=by.id)
 
 
@@ -360,11 +362,11 @@ async def test_the_board_is_protected_before_anyone_has_begun(store: Store, cloc
     for _ in range(3):
         game = game.play(game.position.legal_moves()[0])
     for each in (position, turned(position), exchanged(mirrored(position)), game.position):
-        assert await found(store, clock, Wanted.position(each)) == protected(week)
-        assert await found(store, clock, Wanted.reply(Game(start=each))) == protected(week)
-    assert await found(store, clock, Wanted.game(game)) == protected(week)
+        assert await found(store, clock, RequestedPositions.position(each)) == protected(week)
+        assert await found(store, clock, RequestedPositions.reply(Game(start=each))) == protected(week)
+    assert await found(store, clock, RequestedPositions.game(game)) == protected(week)
     clock.now = week.ends_at
-    assert await found(store, clock, Wanted.game(game)) is None
+    assert await found(store, clock, RequestedPositions.game(game)) is None
 
 
 async def test_late_positions_of_tries_are_protected_until_the_week_ends(
@@ -378,12 +380,16 @@ async def test_late_positions_of_tries_are_protected_until_the_week_ends(
     aside = Game(start=here).play(other)
     await matches.resign(match.id, by=ANNA.id)
     for disguise in (turned, mirrored, exchanged):
-        assert await found(store, clock, Wanted.position(disguise(here))) == protected(week)
-        assert await found(store, clock, Wanted.reply(Game(start=disguise(here))), by=ANNA) == protected(week)
-    assert await found(store, clock, Wanted.game(aside)) == protected(week)  # others may still come here
-    assert await found(store, clock, Wanted.position(match.position)) == protected(week)
+        assert await found(store, clock, RequestedPositions.position(disguise(here))) == protected(week)
+        assert await found(
+            store, clock, RequestedPositions.reply(Game(start=disguise(here))), by=ANNA
+        ) == protected(week)
+    assert await found(store, clock, RequestedPositions.game(aside)) == protected(
+        week
+    )  # others may still come here
+    assert await found(store, clock, RequestedPositions.position(match.position)) == protected(week)
     clock.now = week.ends_at
-    assert await found(store, clock, Wanted.game(aside)) is None  # also before the week is closed
+    assert await found(store, clock, RequestedPositions.game(aside)) is None  # also before the week is closed
     await boards.close_due()
     async with store.read() as uow:
         for table in (running_positions, running_boards):
@@ -397,7 +403,9 @@ async def test_what_a_try_can_reach_soon_is_protected(
     for move in match.position.legal_moves()[:5]:
         after = match.position.play(move)
         if after.to_move and isinstance(move, Jump):
-            assert await found(store, clock, Wanted.position(turned(after))) == protected(Week.of(clock()))
+            assert await found(store, clock, RequestedPositions.position(turned(after))) == protected(
+                Week.of(clock())
+            )
 
 
 async def test_the_computer_of_another_week_can_be_asked(
@@ -405,7 +413,7 @@ async def test_the_computer_of_another_week_can_be_asked(
 ) -> None:
     match = await late(boards, store, clock)
     clock.go_on(days=7)
-    assert await found(store, clock, Wanted.game(match.game)) is None
+    assert await found(store, clock, RequestedPositions.game(match.game)) is None
     await boards.close_due()
-    assert await found(store, clock, Wanted.game(match.game)) is None
+    assert await found(store, clock, RequestedPositions.game(match.game)) is None
     assert Week.of(clock()).colour is not Week.parse(match.occasion.key).colour

@@ -14,7 +14,7 @@ from bot.features.moderation.service import Moderation
 from bot.features.privacy.service import PersonalData
 from bot.features.ratings.service import Ratings
 from bot.services import Challenges, Matches, Timekeeping
-from bot.services.fair_play import Wanted, find_in_play, secret_board_of
+from bot.services.fair_play import RequestedPositions, find_in_play, secret_board_of
 from bot.services.match_lifecycle import begin_match, continue_match
 from bot.storage import Store, UnitOfWork
 from bot.storage.positions import running_positions
@@ -198,7 +198,7 @@ async def test_a_secret_board_is_protected_before_and_while_it_is_played(
     protected = Protected(board.occasion, END)
 
     async def found(game: Game, at: datetime = NOON) -> InPlay | Protected | None:
-        return await find_in_play(store, Wanted.position(game.position), at=at, asked_by=CLEO.id)
+        return await find_in_play(store, RequestedPositions.position(game.position), at=at, asked_by=CLEO.id)
 
     assert await found(board.start) == protected
     match = await begun(store, board.occasion, game=board.start, players=ALONE, ends_at=END)

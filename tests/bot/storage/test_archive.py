@@ -5,7 +5,7 @@ import pytest
 from bot.domain import MatchId, Person
 from bot.domain.glicko import LOSS, WIN
 from bot.features.archive.repository import ArchiveRepository
-from bot.features.archive.search import ArchivedGame, Search
+from bot.features.archive.search import ArchivedGame, ArchiveSearch
 from bot.features.privacy.service import PersonalData
 from bot.services import People
 from bot.storage import Store
@@ -22,7 +22,7 @@ async def read(
     async with store.read() as uow:
         repository = ArchiveRepository(uow)
         place = await repository.place_of(start) if start else None
-        games, _ = await repository.games(Search(), HERE.guild, place, newer=newer, most=most)
+        games, _ = await repository.games(ArchiveSearch(), HERE.guild, place, newer=newer, most=most)
     return list(games)
 
 

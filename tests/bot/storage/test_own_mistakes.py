@@ -12,7 +12,7 @@ from bot.domain.seen_review import SeenReview
 from bot.features.own_mistakes import service
 from bot.features.own_mistakes.latest_games import GamePart, GivenAway
 from bot.features.own_mistakes.learning import Mistake
-from bot.features.own_mistakes.repository import OwnMistakeRepository, Waiting
+from bot.features.own_mistakes.repository import OwnMistakeRepository, WaitingMistakes
 from bot.features.own_mistakes.service import OwnMistakes
 from bot.features.privacy.service import PersonalData
 from bot.services.people import People
@@ -54,7 +54,7 @@ async def find(store: Store, user: UserId, match: Match, ply: int) -> Mistake | 
         return await OwnMistakeRepository(uow).find(user, match.id, ply)
 
 
-async def waiting(store: Store, user: UserId) -> Waiting:
+async def waiting(store: Store, user: UserId) -> WaitingMistakes:
     async with store.read() as uow:
         return await OwnMistakeRepository(uow).waiting(user)
 

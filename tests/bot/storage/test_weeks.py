@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from bot.domain import ChannelId, GuildId
-from bot.features.board_of_the_week.repository import Best, WeekRepository
+from bot.features.board_of_the_week.repository import BestGame, WeekRepository
 from bot.features.board_of_the_week.service import WeeklyBoards
 from bot.features.board_of_the_week.week import NO_SECRET, Week
 from bot.services import Timekeeping
@@ -89,7 +89,7 @@ async def test_everything_about_a_week_is_read_as_it_was_written(store: Store) -
     assert (await kept_match(store, match.id)).occasion == WEEK.occasion
     clock.now = WEEK.ends_at + timedelta(hours=1)
     await boards.close_due()
-    best = Best((await board_of(store, WEEK)).game, 3)
+    best = BestGame((await board_of(store, WEEK)).game, 3)
     await boards.keep_best(WEEK, best)
     async with store.read() as uow:
         assert await WeekRepository(uow).last_in(HERE.guild) == WEEK

@@ -16,7 +16,7 @@ from bot.domain import MatchId, Message, MessageId, Pace, UserId, Venue
 from bot.domain.clock import PRESETS
 from bot.domain.ids import EVERY_SERVER, LARGEST, PastId
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.archive.search import LENGTHS, RESULTS, SETUPS, Period, Search
+from bot.features.archive.search import LENGTHS, RESULTS, SETUPS, ArchiveSearch, Period
 from bot.features.board_of_the_week.week import Week
 from bot.features.games.pages import OpenMatch, TurnGames
 from bot.features.history.pages import ShareReplay
@@ -45,8 +45,8 @@ FIELDS: dict[Any, st.SearchStrategy[Any]] = {
     Move: st.one_of(JUMPS, st.sampled_from(SPACES).map(Place)),
     Pace: st.sampled_from([*PRESETS, Pace.read("719h + 2591999s < 2591999s"), Pace.read("90m + 0s")]),
     PastId: st.builds(PastId, match=NUMBERS.map(MatchId)),
-    Search: st.builds(
-        Search,
+    ArchiveSearch: st.builds(
+        ArchiveSearch,
         st.none() | NUMBERS.map(UserId),
         st.none() | NUMBERS.map(UserId),
         st.none() | st.sampled_from(RESULTS),

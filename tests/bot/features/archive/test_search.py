@@ -10,7 +10,7 @@ from bot.catalogue import Language, language_for, languages
 from bot.domain import MatchId, Setup, UserId
 from bot.features.archive.pages import ExportArchive, OpenArchived, ShowArchive
 from bot.features.archive.refusals import NOT_A_PERIOD
-from bot.features.archive.search import Direction, Length, Period, Result, Search
+from bot.features.archive.search import ArchiveSearch, Length, Period, Result, SortOrder
 from bot.toolkit.dates import Dates
 from bot.toolkit.page import ABOUT
 from tests.bot.refused import refuses
@@ -24,7 +24,7 @@ PERIODS = st.dates(date(1000, 1, 1), date(9998, 12, 31)).flatmap(
 )
 ENGLISH, TODAY = Dates(language_for("en")), date(2026, 11, 20)
 SEARCHES = st.builds(
-    Search,
+    ArchiveSearch,
     USERS,
     USERS,
     st.none() | st.sampled_from(Result),
@@ -35,14 +35,16 @@ SEARCHES = st.builds(
 
 
 @given(SEARCHES)
-def test_a_search_is_read_from_its_word(search: Search) -> None:
-    assert Search.parse(str(search)) == search
+def test_a_search_is_read_from_its_word(search: ArchiveSearch) -> None:
+    assert ArchiveSearch.parse(str(search)) == search
 
 
 def test_the_longest_search_fits_into_the_id_of_a_control() -> None:
-    search = Search(*(UserId(LONGEST_ID),) * 2, Result.BLACK, Setup.RECORD, Length.LONG, Period(2026, 12, 31))
+    search = ArchiveSearch(
+        *(UserId(LONGEST_ID),) * 2, Result.BLACK, Setup.RECORD, Length.LONG, Period(2026, 12, 31)
+    )
     for control in (ShowArchive, OpenArchived):
-        assert len(control(search, MatchId(ABOUT), Direction.OLDER).custom_id) <= 100
+        assert len(control(search, MatchId(ABOUT), SortOrder.OLDER).custom_id) <= 100
     assert len(ExportArchive(search, MatchId(ABOUT)).custom_id) <= 100
 
 
@@ -51,7 +53,7 @@ def test_the_longest_search_fits_into_the_id_of_a_control() -> None:
 )
 def test_other_words_are_not_read(word: str) -> None:
     with pytest.raises(ValueError, match=f"^({word}|.*date.*|.*day.*|.*month.*|\\d*)$"):
-        Search.parse(word)
+        ArchiveSearch.parse(word)
 
 
 @pytest.mark.parametrize(

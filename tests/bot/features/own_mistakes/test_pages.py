@@ -12,14 +12,14 @@ from bot.features.own_mistakes.latest_games import GamePart, LatestGames, Loss
 from bot.features.own_mistakes.latest_pages import latest_games_page
 from bot.features.own_mistakes.learning import Mistake
 from bot.features.own_mistakes.pages import (
-    Task,
+    MistakeTask,
     nothing_due_page,
     right_page,
     solution_page,
     task_panel,
     wrong_page,
 )
-from bot.features.own_mistakes.repository import Waiting
+from bot.features.own_mistakes.repository import WaitingMistakes
 from bot.pages.game_words import arrow
 from bot.pages.move_picker import draw_stacks
 from bot.pages.viewer import DisplayOptions, Viewer
@@ -43,9 +43,9 @@ MISTAKES = {
 MISTAKE = MISTAKES[Colour.WHITE][0]
 
 
-def task(mistake: Mistake = MISTAKE, language: Language = ENGLISH, *, words: bool = True) -> Task:
+def task(mistake: Mistake = MISTAKE, language: Language = ENGLISH, *, words: bool = True) -> MistakeTask:
     user = ANNA if GAME.position_at(mistake.ply).to_move is Colour.WHITE else BEN
-    return Task(match_of(GAME), mistake, Viewer(language, user.id, DisplayOptions(words=words)))
+    return MistakeTask(match_of(GAME), mistake, Viewer(language, user.id, DisplayOptions(words=words)))
 
 
 def turn(mistake: Mistake, move: Move) -> Turn:
@@ -111,8 +111,8 @@ async def _pages(language: Language) -> AsyncIterator[Page]:
             now = task(replace(mistake, due_at=due_at), language)
             for counted in (True, False):
                 yield await right_page(now, better, counted=counted, others=True, further=False)
-    yield nothing_due_page(Waiting(0, None), language)
-    yield nothing_due_page(Waiting(12, DUE), language)
+    yield nothing_due_page(WaitingMistakes(0, None), language)
+    yield nothing_due_page(WaitingMistakes(12, DUE), language)
     for loss in Loss:
         points = dict.fromkeys(GamePart, 25.0)
         yield latest_games_page(

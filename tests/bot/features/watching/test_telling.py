@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from bot.delivery.messenger import Found
+from bot.delivery.messenger import FoundMessage
 from bot.delivery.queue import TAKES_AT_MOST, Queue
 from bot.delivery.rejections import Rejections
 from bot.discord.client import DvonnClient
@@ -84,7 +84,7 @@ class MentionsInVain(StubMessenger):
 
     async def own_messages(
         self, channel: ChannelId, after: MessageId | None, until: datetime | None = None
-    ) -> AsyncIterator[Found]:
+    ) -> AsyncIterator[FoundMessage]:
         self.looked_until.append(until)
         async for found in super().own_messages(channel, after, until):
             yield found
