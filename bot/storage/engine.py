@@ -118,7 +118,7 @@ CONNECTIONS, FURTHER = 5, 10
 """Connections to PostgreSQL that stay open, and further ones in busy moments."""
 
 LIMIT = "dvonn_limit"
-"""The execution option with the `silence.Limit` of a transaction on PostgreSQL."""
+"""The execution option with the `silence.TransactionLimit` of a transaction on PostgreSQL."""
 
 
 def connect(url: str, *, starting: bool = False, serving: bool = False, pooled: bool = False) -> AsyncEngine:
