@@ -104,7 +104,7 @@ class DirectMessages:
         self, news: DirectMessage, match_id: MatchId, spoken: str | None
     ) -> tuple[GuildId, Page]:
         async with self._store.read() as uow:
-            match, shown = await uow.matches.find(match_id), await uow.boards.of(match_id)
+            match, shown = await uow.matches.find(match_id), await uow.boards.of(match_id, news.to)
             names = await uow.people.names(match.players.both)
         return match.venue.guild, direct_message_page(
             news,

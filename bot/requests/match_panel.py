@@ -95,7 +95,7 @@ async def board_here(request: Request, match: Match, *, note: str = "") -> Answe
         display, names = await request.display(), await request.names_of(match)
         language = await request.language_about(match)
         lines = await _lines_at_the_end(request, match, language)
-        return await board_page(match, language, display, names=names, lines=lines)
+        return await board_page(match, language, display, reader=request.user, names=names, lines=lines)
     if request.interaction.type is InteractionType.application_command or note:
         await request.client.presenter.show_match_again(match)
     return Page(note) if note else Gone()
@@ -107,7 +107,7 @@ async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer
         return Gone()
     lines = await _lines_at_the_end(request, match, request.language)
     async with request.client.store.read() as uow:
-        shown = await uow.boards.of(match.id)
+        shown = await uow.boards.of(match.id, request.user)
         names = await uow.people.names(match.players.both)
         notes = await result_notes(uow, match, names, request.language)
     message = shown.message if shown else None
@@ -282,7 +282,7 @@ async def private_board(
     `here` is where the board may be posted; `back` is the button that leads to where the match was opened from.
     """
     async with request.client.store.read() as uow:
-        shown = await uow.boards.of(match.id)
+        shown = await uow.boards.of(match.id, request.user)
     return await current_board_page(
         match,
         request.user,

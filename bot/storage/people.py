@@ -46,6 +46,7 @@ from bot.storage.audit_log import forget_audit_entries
 from bot.storage.challenges import challenges
 from bot.storage.hooks import COUNTS, FORGET_USER
 from bot.storage.match_tables import events, matches
+from bot.storage.match_views import draw_again
 from bot.storage.schema import Repository, Utc, key, metadata, partial_index, tables_with, upsert
 from bot.storage.times import falls_due
 
@@ -220,10 +221,7 @@ class PeopleRepository(Repository):
                 .where(events.c.match_id.in_(select(matches.c.id).where(theirs)), events.c.actor_id == user)
                 .values(actor_id=former)
             )
-            shown = matches.c.board_message_id.is_not(None)
-            await connection.execute(
-                update(matches).where(theirs, shown).values(redraw=true(), settled=false())
-            )
+            await draw_again(connection, select(matches.c.id).where(theirs))
             heads = challenges.c.match_id.in_(select(matches.c.id).where(theirs))
             posted = challenges.c.notice_message_id.is_not(None)
             await connection.execute(update(challenges).where(heads, posted).values(shown_state=""))

@@ -144,7 +144,7 @@ class ServerRepository(Repository):
             )
         )
         removed = select(servers.c.guild_id).where(servers.c.removed_at.is_not(None))
-        found = set((await self._connection.execute(known)).scalars()) - {EVERY_SERVER}
+        found = set((await self._connection.execute(known)).scalars()) - {EVERY_SERVER, None}
         return sorted(found.difference((await self._connection.execute(removed)).scalars()))
 
     async def remove(self, guild: GuildId, at: datetime) -> None:

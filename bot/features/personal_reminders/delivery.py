@@ -103,7 +103,7 @@ class ReminderDelivery:
         async with self._store.read() as uow:
             chosen = (await uow.people.preferences([reminder.user]))[reminder.user]
             spoken = (await uow.people.languages([reminder.user])).get(reminder.user)
-            board = await uow.boards.of(match.id)
+            board = await uow.boards.of(match.id, reminder.user)
             names = await uow.people.names(match.players.both)
         language = self._messenger.language(match.venue.guild, spoken)
         page = reminder_page(

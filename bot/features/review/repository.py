@@ -3,14 +3,27 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, String, Table, delete, select, update
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    delete,
+    exists,
+    select,
+    update,
+)
 
 from bot.domain import ChannelId, GuildId, MatchId, MessageId, UserId
 from bot.domain.proved import LastWin, ProvedEnding
-from bot.storage.match_tables import matches
+from bot.storage.match_views import BOARDS, UNSETTLED
 from bot.storage.player_results import player_results
 from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, upsert
 from bot.storage.times import falls_due
+from bot.storage.views import ROWS
 from dvonn import Colour, parse_move
 
 ENDINGS_DUE = "endings"
@@ -79,6 +92,9 @@ proved_endings = Table(
 
 _TO_PROVE = endings_to_prove.c
 
+_IS_TO_SHOW = exists().where(BOARDS, UNSETTLED, ROWS.about == _TO_PROVE.match_id)
+"""Whether the end of a match is still to be shown in a view."""
+
 Index("ix_endings_to_prove_due_at", _TO_PROVE.due_at)
 
 falls_due(ENDINGS_DUE, _TO_PROVE.due_at, guild=_TO_PROVE.guild_id)
@@ -94,14 +110,13 @@ class EndingRepository(Repository):
     async def first_due(self, at: datetime) -> tuple[MatchId, bool] | None:
         """Return a match whose ending is to be proved, and whether its result is shown already."""
         query = (
-            select(_TO_PROVE.match_id, matches.c.settled)
-            .join(matches, matches.c.id == _TO_PROVE.match_id)
+            select(_TO_PROVE.match_id, _IS_TO_SHOW.label("to_show"))
             .where(_TO_PROVE.due_at <= at, *self._own(_TO_PROVE.guild_id))
             .order_by(_TO_PROVE.due_at)
             .limit(1)
         )
         row = (await self._connection.execute(query)).one_or_none()
-        return None if row is None else (MatchId(row.match_id), bool(row.settled))
+        return None if row is None else (MatchId(row.match_id), not row.to_show)
 
     async def postpone(self, match_id: MatchId, due_at: datetime) -> None:
         await self._connection.execute(

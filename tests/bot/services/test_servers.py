@@ -23,6 +23,7 @@ from bot.domain.cluster import ShardSet
 from bot.domain.notifications import ServerPings
 from bot.domain.obstacle import GONE, LOCKED
 from bot.domain.refusals import RefusalReason
+from bot.domain.shown import HOME
 from bot.features.absence.service import Absences
 from bot.services import Matches, People, Servers, Timekeeping
 from bot.storage import Store
@@ -242,8 +243,8 @@ async def test_of_several_refused_boards_of_a_channel_one_is_tried_and_the_other
     clock.go_on(days=1)
     assert set(await timekeeping.claim_refused_boards()) == {first.id, elsewhere.id}
     assert await timekeeping.claim_refused_boards() == ()
-    assert await service.note_accepted(first.id) == [second.id]
-    assert await service.note_accepted(second.id) == []
+    assert await service.note_accepted(first.id, HOME) == [second.id]
+    assert await service.note_accepted(second.id, HOME) == []
 
 
 async def test_what_is_tried_in_vain_for_a_month_is_given_up(

@@ -7,6 +7,7 @@ from datetime import UTC, timedelta, timezone
 import pytest
 
 from bot.domain import (
+    BoardView,
     Challenge,
     ChallengeId,
     ChallengeState,
@@ -35,6 +36,7 @@ from bot.domain import (
 from bot.domain.clock import PRESETS
 from bot.domain.events import Halted, Started
 from bot.domain.refusals import RefusalReason
+from bot.domain.shown import HOME
 from bot.features.spectator_channels.repository import FollowRepository
 from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store, UnitOfWork
@@ -318,7 +320,8 @@ async def test_of_two_boards_the_one_that_shows_less_goes(store: Store) -> None:
 async def test_what_is_to_be_done_after_an_event_is_told_at_once(store: Store) -> None:
     async with store.write() as uow:
         match = await add_match(uow)
-        alone = DisplayState(1, None, None, onlookers=frozenset(), littered=False, others_wait=False)
+        home = BoardView(HOME, HERE)
+        alone = DisplayState(1, (home,), None, onlookers=frozenset(), littered=False, others_wait=False)
         assert await uow.boards.standing_of(match.id, mover=ANNA.id) == alone
         call = Ping(PingOn.BOARD, NOON)
         await uow.pings.put(match.id, call)
@@ -333,7 +336,7 @@ async def test_what_is_to_be_done_after_an_event_is_told_at_once(store: Store) -
         busy = replace(
             DisplayState(
                 2,
-                ShownBoard(LATER_BOARD, 1),
+                (replace(home, shown=ShownBoard(LATER_BOARD, 1)),),
                 call,
                 onlookers=frozenset({"watching", "spectator_channels"}),
                 littered=True,
