@@ -62,7 +62,6 @@ from bot.storage.match_views import (
     MATCH_ENDED_AT,
     POSTED_BOARD,
     REPLACED_BOARD,
-    UNSETTLED,
     add_view,
     clear,
     draw_again,
@@ -73,7 +72,7 @@ from bot.storage.plans import plans, plans_of
 from bot.storage.schema import Repository, message_at, ping_in
 from bot.storage.servers import read_ping_by, servers
 from bot.storage.times import falls_due, falls_due_by
-from bot.storage.views import OWNER, ROWS, views
+from bot.storage.views import OWNER, ROWS, UNSETTLED, views
 
 NO_CHANNEL = 0
 """The channel id of a match that was played in the direct messages of a user who has been forgotten."""
@@ -98,7 +97,7 @@ for _days in LONGEST_KEPT_DAYS:
 _SHOWN = tuple(ROWS[name] for name in ("shown", "channel_id", "message_id", "redraw"))
 _VIEW = (*(ROWS[name] for name in ("part", "guild_id", "reader_id", "trouble")), *_SHOWN)
 
-_BEHIND = and_(BOARDS, UNSETTLED, or_(ROWS.redraw, ROWS.shown < LAST_OF_MATCH))
+_BEHIND = and_(AMONG_BOARDS, UNSETTLED, or_(ROWS.redraw, ROWS.shown < LAST_OF_MATCH))
 
 
 _OTHERS = matches.alias()
@@ -230,14 +229,14 @@ class BoardRepository(Repository):
     async def running_in(self, guild: GuildId) -> Sequence[MatchId]:
         """Return the running matches that have a view in a server."""
         query = select(ROWS.about).join_from(views, matches, ROWS.about == matches.c.id)
-        there = BOARDS, UNSETTLED, ROWS.guild_id == guild, matches.c.finished_at.is_(None)
+        there = AMONG_BOARDS, UNSETTLED, OWNER.in_((guild,)), matches.c.finished_at.is_(None)
         rows = await self._connection.execute(query.where(*there).distinct().order_by(ROWS.about))
         return [MatchId(number) for number in rows.scalars()]
 
     async def places(self) -> Sequence[Venue]:
         """Return the distinct places in which running matches that aren't halted are shown."""
         query = select(ROWS.guild_id, ROWS.channel_id).join_from(views, matches, ROWS.about == matches.c.id)
-        running = BOARDS, UNSETTLED, matches.c.finished_at.is_(None), matches.c.halted_at.is_(None)
+        running = AMONG_BOARDS, UNSETTLED, matches.c.finished_at.is_(None), matches.c.halted_at.is_(None)
         rows = await self._connection.execute(query.where(*running, *self._own(OWNER)).distinct())
         return sorted((_venue(row) for row in rows), key=lambda venue: (venue.guild, venue.channel))
 
@@ -361,7 +360,7 @@ class BoardRepository(Repository):
 
     async def behind(self, guild: GuildId | None = None) -> Sequence[MatchId]:
         """Return the matches with a view that doesn't show the last event, of all servers or of one."""
-        there = () if guild is None else (ROWS.guild_id == guild,)
+        there = () if guild is None else (OWNER.in_((guild,)),)
         query = select(ROWS.about).where(_BEHIND, *self._own(OWNER), *there).order_by(ROWS.about)
         rows = await self._connection.execute(query)
         return [MatchId(number) for number in dict.fromkeys(rows.scalars())]

@@ -29,21 +29,18 @@ from bot.domain.view import ViewState
 from bot.storage.hooks import has_servers, on_forget_server, on_forget_user
 from bot.storage.match_tables import events, matches
 from bot.storage.schema import partial_index
-from bot.storage.views import BOARD, CURRENT, REPLACED, ROWS, views
+from bot.storage.views import BOARD, CURRENT, REPLACED, ROWS, UNSETTLED, is_kind, views
 
 # Literals, as for all views: an index on some rows serves only queries that name its condition.
-UNSETTLED = text("state = 'current' AND ended_at IS NULL")
 KEPT = text("state = 'current' AND ended_at IS NOT NULL AND message_id IS NOT NULL")
 
-partial_index("ix_views_unsettled", ROWS.kind, ROWS.about, where=UNSETTLED)
 partial_index("ix_views_channel", ROWS.channel_id, where=UNSETTLED)
 partial_index("ix_views_ended", ROWS.guild_id, ROWS.ended_at, where=KEPT)
 
 has_servers(ROWS.guild_id)
 
 BOARDS = ROWS.kind == literal_column(f"'{BOARD}'")
-AMONG_BOARDS = ROWS.kind.concat("") == BOARD
-"""The same as an expression, with which a query isn't answered by the index of keys instead of its own."""
+AMONG_BOARDS = is_kind(BOARD)
 CURRENT_BOARD = and_(BOARDS, CURRENT)
 REPLACED_BOARD = and_(BOARDS, REPLACED)
 

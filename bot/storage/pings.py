@@ -34,7 +34,7 @@ from bot.domain import (
 )
 from bot.domain.notifications import NO_PING
 from bot.domain.rejections import Rejectable
-from bot.storage.challenges import challenges
+from bot.storage.challenges import challenges, shows_open
 from bot.storage.match_tables import matches
 from bot.storage.rejections import rests
 from bot.storage.schema import Repository, key, metadata, ping_columns, ping_in
@@ -43,7 +43,7 @@ from bot.storage.times import falls_due, falls_due_at_once, matches_due
 CAN_BE_MADE = (or_(matches.c.halted_at.is_(None), matches.c.ping_on == PingOn.DIRECT),)
 """A condition that leaves out pings by the board of a match on hold."""
 
-STANDS_OPEN = (challenges.c.state == "open", challenges.c.shown_state == "open")
+STANDS_OPEN = (challenges.c.state == "open", shows_open())
 """A condition that leaves out a challenge whose message isn't posted yet: that message will send the ping."""
 
 falls_due(Due.REMINDERS, matches.c.remind_at, guild=matches.c.guild_id)

@@ -92,6 +92,10 @@ Index(
 )
 partial_index("ix_views_replaced", ROWS.about, ROWS.kind, where=text(_REPLACED))
 partial_index("ix_views_due_at", ROWS.due_at, where=text("due_at IS NOT NULL"))
+UNSETTLED = text("state = 'current' AND ended_at IS NULL")
+"""The condition of the views of matches and challenges that still have something to show."""
+
+partial_index("ix_views_unsettled", ROWS.about, where=UNSETTLED)
 partial_index("ix_views_trouble", ROWS.guild_id, where=text("trouble IS NOT NULL"))
 
 BOARD = "board"
@@ -100,6 +104,11 @@ BOARD = "board"
 falls_due(Due.VIEWS, ROWS.due_at, ROWS.kind != BOARD, guild=OWNER)
 
 _ONE_MORE = ROWS.changes + 1
+
+
+def is_kind(kind: str) -> ColumnElement[bool]:
+    """Build a condition on the kind that leaves a query to its own index: SQLite would prefer that of keys."""
+    return ROWS.kind.concat("") == kind
 
 
 def of_key(of: ViewKey) -> tuple[ColumnElement[bool], ...]:

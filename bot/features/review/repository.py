@@ -19,11 +19,11 @@ from sqlalchemy import (
 
 from bot.domain import ChannelId, GuildId, MatchId, MessageId, UserId
 from bot.domain.proved import LastWin, ProvedEnding
-from bot.storage.match_views import BOARDS, UNSETTLED
+from bot.storage.match_views import BOARDS
 from bot.storage.player_results import player_results
 from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, upsert
 from bot.storage.times import falls_due
-from bot.storage.views import ROWS
+from bot.storage.views import ROWS, UNSETTLED
 from dvonn import Colour, parse_move
 
 ENDINGS_DUE = "endings"

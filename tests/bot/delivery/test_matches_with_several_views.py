@@ -86,7 +86,7 @@ async def test_each_view_shows_each_turn_and_one_of_them_pings(
         views = await views_of(store, both)
         shown = [views[part].shown for part in (HOME, THERE)]
         assert [board.number for board in shown if board] == [number, number]
-        assert standing(channels) == [board.message for board in shown if board]
+        assert {*standing(channels)} == {board.message for board in shown if board}
         assert (await kept_match(store, both.id)).ping is None
     assert [posted.ping for posted in posted_in(channels, HERE)] == [ANNA.id, BEN.id]
     assert [posted.ping for posted in posted_in(channels, NEXT_DOOR)] == [None, None]

@@ -30,7 +30,7 @@ PEOPLE = {
     "solver_id",
     "reader_id",
 }
-CHANNELS = {"channel_id", "notice_channel_id", "parent_id"}
+CHANNELS = {"channel_id", "parent_id"}
 PLACES = CHANNELS | {"guild_id", "match_id"}
 
 

@@ -69,7 +69,6 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> bytes:
             "colour": "random",
             "setup": "full",
             "state": "accepted",
-            "shown_state": "accepted",
             "created_at": NOON,
         }
         for _ in range(FINISHED)
@@ -185,7 +184,7 @@ async def plans(store: Store, ask: Question) -> list[str]:
         (lambda uow: WeekRepository(uow).seeking(), {"ix_weeks_seeking"}),
         (lambda uow: WeekRepository(uow).to_close(NOON), {"ix_weeks_closes_at"}),
         (lambda uow: uow.boards.behind(), {"ix_views_unsettled"}),
-        (lambda uow: uow.challenge_messages.behind(), {"ix_challenges_behind"}),
+        (lambda uow: uow.challenge_messages.behind(), {"ix_views_unsettled"}),
         (lambda uow: uow.views.all_of(A_VIEW), {"ix_views_key", "ix_views_replaced"}),
         (lambda uow: uow.views.find(A_VIEW), {"ix_views_key"}),
         (lambda uow: uow.views.due(NOON, {"board"}), {"ix_views_due_at"}),
