@@ -44,7 +44,7 @@ from bot.domain import (
     UserId,
     Venue,
 )
-from bot.domain.ids import EVERY_SERVER
+from bot.domain.ids import NO_SERVER
 from bot.domain.notifications import ServerPings
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.server_settings import LONGEST_KEPT_DAYS
@@ -431,7 +431,7 @@ class BoardRepository(Repository):
     async def give_up_direct(self, user: UserId) -> None:
         """Supersede the boards of a user's matches in direct messages, clear their channel ids, and settle them."""
         column = matches.c
-        theirs = and_(column.guild_id == EVERY_SERVER, or_(column.white_id == user, column.black_id == user))
+        theirs = and_(column.guild_id == NO_SERVER, or_(column.white_id == user, column.black_id == user))
         own = and_(ROWS.guild_id.is_(None), ROWS.about.in_(select(column.id).where(theirs)))
         await clear(self._connection, own, {"channel_id": NO_CHANNEL, "ended_at": MATCH_ENDED_AT})
         await self._connection.execute(update(matches).where(theirs).values(channel_id=NO_CHANNEL))
@@ -479,7 +479,7 @@ def _standing(rows: Sequence[Row[*tuple[Any, ...]]]) -> DisplayState:
 
 
 def _venue(row: Row[*tuple[Any, ...]]) -> Venue:
-    return Venue(GuildId(row.guild_id or EVERY_SERVER), ChannelId(row.channel_id))
+    return Venue(GuildId(row.guild_id or NO_SERVER), ChannelId(row.channel_id))
 
 
 def _view(row: Row[*tuple[Any, ...]]) -> BoardView:

@@ -42,12 +42,10 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import ChannelId, Due, GuildId, Message
+from bot.domain.ids import NO_SERVER
 from bot.domain.view import Trouble, View, ViewId, ViewKey, ViewState
 from bot.storage.schema import Moment, Repository, Utc, inserting, key, message_at, metadata, partial_index
 from bot.storage.times import AT_ONCE, falls_due
-
-IN_DIRECT_MESSAGES = 0
-"""Instead of a server, to find the process that looks after views in direct messages."""
 
 views = Table(
     "views",
@@ -75,7 +73,7 @@ views = Table(
 
 ROWS = views.c
 
-OWNER: ColumnElement[int] = func.coalesce(ROWS.guild_id, IN_DIRECT_MESSAGES)
+OWNER: ColumnElement[int] = func.coalesce(ROWS.guild_id, NO_SERVER)
 """The server whose process looks after a view."""
 
 # Literals, as an index on some rows serves only queries that name its condition. Columns of an index have no table.

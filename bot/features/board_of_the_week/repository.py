@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import GuildId, MatchId, UserId
-from bot.domain.ids import EVERY_SERVER
+from bot.domain.ids import EVERY_SERVER, NO_SERVER
 from bot.domain.week import Week
 from bot.storage.hooks import USER, counts_for_user, on_forget_user
 from bot.storage.match_tables import format_opening, parse_opening
@@ -83,7 +83,7 @@ partial_index("ix_weeks_closes_at", weeks.c.closes_at, where=text("closes_at IS 
 partial_index("ix_weeks_seeking", weeks.c.week, where=text("closes_at IS NULL AND best_line IS NULL"))
 
 # The boards are in direct messages, which belong to the process that holds the first shard.
-_DIRECT = literal(EVERY_SERVER, BigInteger)
+_DIRECT = literal(NO_SERVER, BigInteger)
 _SHOWN = ~hides_profile(week_tries.c.user_id)
 _SEEKING = weeks.c.closes_at.is_(None), weeks.c.best_line.is_(None)
 falls_due(CLOSING_DUE, weeks.c.closes_at, guild=_DIRECT)
