@@ -160,7 +160,7 @@ UNDONE = """
         + (SELECT count(*) FROM views WHERE kind = 'board' AND state = 'current' AND ended_at IS NULL
             AND (redraw OR shown < (SELECT max(number) FROM events WHERE match_id = views.about)))
         + (SELECT count(*) FROM views WHERE kind = 'board' AND state <> 'current')
-        + (SELECT count(*) FROM standing_messages WHERE check_at <= $2)
+        + (SELECT count(*) FROM views WHERE due_at <= $2)
         + (SELECT count(*) FROM weeks WHERE closes_at <= $2)
 """
 BEATS = "SELECT count(*) FROM heartbeat WHERE id >= 1000 AND id < 1000 + $1 AND at >= $2"

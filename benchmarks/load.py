@@ -61,8 +61,8 @@ SHOWING = [
 BEHIND = """
     SELECT (SELECT count(*) FROM watchers AS w
             WHERE told < (SELECT max(number) FROM events AS e WHERE e.match_id = w.match_id))
-        + (SELECT count(*) FROM spectacles AS s
-            WHERE number < (SELECT max(number) FROM events AS e WHERE e.match_id = s.match_id))
+        + (SELECT count(*) FROM views AS v WHERE kind = 'live board'
+            AND shown < (SELECT max(number) FROM events AS e WHERE e.match_id = v.about))
 """
 
 

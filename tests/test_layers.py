@@ -102,7 +102,6 @@ WRITERS = {
     "bot/delivery/*.py": "notes what was shown",
     "bot/features/personal_reminders/delivery.py": "likewise",
     "bot/features/spectator_channels/spectators.py": "likewise",
-    "bot/features/puzzles/cards.py": "likewise",
     "bot/features/watching/notices.py": "likewise",
     "bot/discord/client.py": "keeps the process running: which interactions it was first to hear",
     "bot/discord/cluster.py": "likewise: its shards",

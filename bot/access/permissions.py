@@ -217,15 +217,17 @@ def sees_publicly(guild: discord.Guild, match: Match | Head, user: discord.Membe
 
 
 def may_be_shown_in(guild: discord.Guild, match: Match | Head, channel: ChannelId) -> bool:
-    """Whether all readers of a channel may see a match that is played elsewhere.
+    """Whether all readers of a channel or thread may see a match that is played elsewhere.
 
     They may if all members can view the match's channel, or if all who can view this channel can view the match's too
     (`_is_at_least_as_open`).
     """
-    stage, home = guild.get_channel(channel), public_part(guild, match)
-    if stage is None or home is None or match.venue.channel == channel:
+    stage, home = guild.get_channel_or_thread(channel), public_part(guild, match)
+    if home is None or match.venue.channel == channel:
         return False
-    return is_open_to_all(home) or _is_at_least_as_open(home, stage)
+    if isinstance(stage, discord.Thread):  # everyone who can view a thread can view its channel
+        stage = stage.parent
+    return is_open_to_all(home) or (stage is not None and _is_at_least_as_open(home, stage))
 
 
 def _is_at_least_as_open(home: discord.abc.GuildChannel, stage: discord.abc.GuildChannel) -> bool:

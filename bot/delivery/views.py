@@ -11,11 +11,12 @@ import asyncio
 import contextlib
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import Enum, auto
-from typing import Generic, Literal, TypeVar
+from typing import Generic, TypeVar
 
 from bot.delivery.messenger import Found, MessageGoneError, Messenger, UnreachableError, posted_at
 from bot.delivery.queue import LONGEST, Queue
@@ -64,7 +65,7 @@ class Unrecorded(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """What a view is to show now."""
+    """The page that a view is to show now."""
 
     page: Page
     version: int = 0
@@ -81,28 +82,41 @@ class Nothing(Enum):
     """The view shows what it should."""
     LEFT = auto()
     """The view is to be removed."""
+    ABANDONED = auto()
+    """The view is dropped; its message, if there is one, stays as it is."""
+
+
+class WhenDeleted(Enum):
+    """The consequences if someone has deleted a message that is to be edited."""
+
+    POST_AGAIN = auto()
+    LEAVE = auto()
+    """It counts as edited."""
+    DROP = auto()
+    """The view is dropped."""
 
 
 class ViewKind(ABC):
-    """What views of one kind show, and what follows from what happens to them."""
+    """A kind of views: it says what they show, and what follows from what happens to them."""
 
     name: str
     """As in `ViewKey`."""
     tags: Sequence[Kind]
     """The kinds of its messages."""
-    is_reposted = True
-    """Whether a message that someone has deleted is posted again; otherwise the view is dropped."""
+    when_deleted = WhenDeleted.POST_AGAIN
     edited_every = timedelta()
     """The shortest time between two edits."""
     edited_for: timedelta | None = None
     """The age from which on a message is replaced instead of edited."""
     checked_every: timedelta | None = None
     """How long after a comparison a view is compared again even if nothing has changed."""
+    is_always_sought = False
+    """Whether its channel is searched before each first post, as the database may have been lost."""
     is_urgent = False
     """Whether users wait for it, so that its requests aren't put last when Discord throttles them."""
 
     @abstractmethod
-    async def content(self, view: View) -> Content | Literal[Nothing.NEW, Nothing.LEFT]:
+    async def content(self, view: View) -> Content | Nothing:
         """Return what a view is to show. Raises `UnreachableError`, `OutOfOrderError`, `StoreUnavailableError`."""
 
     def is_of(self, view: View, tag: MessageTag) -> bool:
@@ -135,6 +149,10 @@ class Shown:
     """Whether anything was sent to Discord that changes the channel."""
 
 
+OnRecorded = Callable[[UnitOfWork, View], Awaitable[None]]
+"""A function like `ViewKind.on_recorded`."""
+
+
 class ViewDelivery:
     """The round for one view. Methods raise `OutOfOrderError`, `StoreUnavailableError`."""
 
@@ -143,30 +161,43 @@ class ViewDelivery:
         self._messenger = messenger
         self._clock = clock
 
-    async def bring_up_to_date(self, kind: ViewKind, view: View, unrecorded: Unrecorded[ViewKey]) -> Shown:
-        """Post, edit or remove a view, or leave it as it is. Also raises `UnreachableError`."""
+    async def bring_up_to_date(
+        self, kind: ViewKind, view: View, posting: AbstractContextManager[None]
+    ) -> Shown:
+        """Post, edit or remove a view, or leave it as it is. Also raises `UnreachableError`.
+
+        `posting` is entered while a message may be posted but not recorded.
+        """
         begun = self._clock()
         content = await kind.content(view)
         if content is Nothing.LEFT:
             return await self.remove(view)
+        if content is Nothing.ABANDONED:
+            return await self.drop(kind, view)
         due_at = begun + kind.checked_every if kind.checked_every else None
         if content is Nothing.NEW:
             return Shown(view, due_at, is_changed=False)
         view = replace(view, due_at=due_at)
         if view.message is None or is_too_old(kind, view.message, begun):
-            return await self._post(kind, view, content, begun, unrecorded)
+            return await self._post(kind, view, content, posting)
         try:
-            return await self._edit(kind, view, view.message, content, begun)
+            return await self._edit(kind, view, view.message, content)
         except MessageGoneError:
-            if kind.is_reposted:
-                return await self._post(kind, view, content, begun, unrecorded)
-        await self.drop(kind, view)
-        return Shown(None)
+            return await self._make_up_for(kind, view, content, posting)
 
-    async def _edit(
-        self, kind: ViewKind, view: View, message: Message, content: Content, at: datetime
+    async def _make_up_for(
+        self, kind: ViewKind, view: View, content: Content, posting: AbstractContextManager[None]
     ) -> Shown:
+        """Do what follows from a deleted message."""
+        if kind.when_deleted is WhenDeleted.POST_AGAIN:
+            return await self._post(kind, view, content, posting)
+        if kind.when_deleted is WhenDeleted.LEAVE:
+            return await self._record(kind, showing(view, content, self._clock()))
+        return await self.drop(kind, view)
+
+    async def _edit(self, kind: ViewKind, view: View, message: Message, content: Content) -> Shown:
         """Edit the message if it shows something else, and if its last edit isn't too recent."""
+        at = self._clock()
         if content.digest and content.digest == view.digest:
             await self._messenger.check(message)
             return Shown(view, view.due_at, is_changed=False)
@@ -176,11 +207,11 @@ class ViewDelivery:
         return await self._record(kind, showing(view, content, at))
 
     async def _post(
-        self, kind: ViewKind, view: View, content: Content, at: datetime, unrecorded: Unrecorded[ViewKey]
+        self, kind: ViewKind, view: View, content: Content, posting: AbstractContextManager[None]
     ) -> Shown:
-        posts = view.posts + 1
+        at, posts = self._clock(), view.posts + 1
         nonce = content.nonce or f"v{view.id}-{posts}"
-        with unrecorded.posting(view.key):
+        with posting:
             message = await self._messenger.post(view.channel, content.page, nonce=nonce, ping=None)
             posted = replace(showing(view, content, at), message=message, posts=posts)
             shown = await self._record(kind, posted, replaced=view.message)
@@ -194,7 +225,7 @@ class ViewDelivery:
             await kind.on_recorded(uow, recorded)
         return Shown(recorded, view.due_at)
 
-    async def adopt(self, kind: ViewKind, view: View, found: Found) -> View:
+    async def adopt(self, view: View, found: Found, on_recorded: OnRecorded) -> View:
         """Record a message that an interrupted attempt has posted; return the current view.
 
         Of two messages, the one that shows more stays.
@@ -209,7 +240,7 @@ class ViewDelivery:
             adopted = replace(view, message=found.message, shown=version, digest="", edited_at=None)
             adopted = replace(adopted, posts=view.posts + 1)
             recorded = await uow.views.record(adopted, replaced=view.message)
-            await kind.on_recorded(uow, recorded)
+            await on_recorded(uow, recorded)
             return recorded
 
     async def adopt_left(self, kind: ViewKind, view: View) -> View:
@@ -217,7 +248,7 @@ class ViewDelivery:
         after = view.message.id if view.message else None
         async for found in self._messenger.left_in(view.channel, kind.tags, after=after):
             if kind.is_of(view, found.message_tag):
-                view = await self.adopt(kind, view, found)
+                view = await self.adopt(view, found, kind.on_recorded)
         return view
 
     async def remove(self, view: View) -> Shown:
@@ -238,11 +269,12 @@ class ViewDelivery:
             if view.state is not ViewState.CURRENT:
                 await self.remove(view)
 
-    async def drop(self, kind: ViewKind, view: View) -> None:
-        """Forget a view whose message is gone or can't be posted."""
+    async def drop(self, kind: ViewKind, view: View) -> Shown:
+        """Forget a view, whose message is gone, can't be posted or is left alone."""
         async with self._store.write() as uow:
             await uow.views.forget(view)
             await kind.on_dropped(uow, view)
+        return Shown(None, is_changed=False)
 
 
 def showing(view: View, content: Content, at: datetime) -> View:
@@ -253,6 +285,13 @@ def showing(view: View, content: Content, at: datetime) -> View:
 def is_too_old(kind: ViewKind, message: Message, at: datetime) -> bool:
     """Whether a message is replaced instead of edited."""
     return kind.edited_for is not None and at - posted_at(message.id) >= kind.edited_for
+
+
+class Hint(Enum):
+    """Why a view is to be shown."""
+
+    IF_DUE = auto()
+    """It was due. An attempt that has failed since is not repeated at once."""
 
 
 Ask = Callable[[ViewKey], None]
@@ -310,34 +349,38 @@ class ViewReconciler:
     async def show_due(self) -> None:
         """Queue the views that are due. Raises `StoreUnavailableError`."""
         async with self._store.read() as uow:
-            self._ask_all(await uow.views.due(self._clock(), self._asking))
+            due = await uow.views.due(self._clock(), self._asking)
+        for key in due:
+            if key.kind in self._kinds:
+                self._queue.ask(self, key, Hint.IF_DUE)
+            else:
+                self._asking[key.kind](key)
 
     async def catch_up(self, uow: UnitOfWork) -> None:
         """Queue the views that are due or couldn't be shown. Raises `StoreUnavailableError`."""
-        self._ask_all(await uow.views.behind(self._clock(), self._asking))
+        for key in await uow.views.behind(self._clock(), self._asking):
+            self._asking[key.kind](key)
 
     async def prepare(self, uow: UnitOfWork) -> None:
         """Mark views without a message as uncertain: a killed process may have posted them."""
         self._unrecorded.mark(await uow.views.unposted(self._kinds))
-
-    def _ask_all(self, keys: Iterable[ViewKey]) -> None:
-        for key in keys:
-            self._asking[key.kind](key)
 
     # reconciling one of them, called by the queue
 
     def named(self, key: ViewKey) -> str:
         return f"the {key.kind.replace('_', ' ')} {key.about}"
 
-    async def show(self, key: ViewKey, _: None) -> Delivery:
+    async def show(self, key: ViewKey, hint: Hint | None) -> Delivery:
         """Bring a view up to date, and remove what it has replaced. Raises `OutOfOrderError`, `StoreUnavailableError`.
 
-        Returns `Delayed` if there is no view, or if its server is unavailable.
+        Returns `Delayed` if there is nothing to show, or if the server is unavailable.
         """
         kind = self._kinds[key.kind]
         with contextlib.nullcontext() if kind.is_urgent else for_those_who_look_on():
             async with self._store.read() as uow:
                 all_of_it = await uow.views.all_of(key)
+            if hint is Hint.IF_DUE and not any(map(self._is_due, all_of_it)):
+                return Delayed()
             current = None
             for view in all_of_it:
                 if view.guild is not None and not self._is_in(view.guild):
@@ -348,13 +391,16 @@ class ViewReconciler:
                     await self.delivery.remove(view)
             return await self._show(kind, current) if current else Delayed()
 
+    def _is_due(self, view: View) -> bool:
+        return view.due_at is not None and view.due_at <= self._clock()
+
     async def _show(self, kind: ViewKind, view: View) -> Delivery:
         begun = self._clock()
         try:
-            if view.key in self._unrecorded:
+            if view.key in self._unrecorded or (kind.is_always_sought and not view.message):
                 view = await self.delivery.adopt_left(kind, view)
                 self._unrecorded.searched(view.key)
-            shown = await self.delivery.bring_up_to_date(kind, view, self._unrecorded)
+            shown = await self.delivery.bring_up_to_date(kind, view, self._unrecorded.posting(view.key))
         except UnreachableError as error:
             await self._make_way(kind, view, begun, error)
             return Unreachable(view.channel, error.obstacle)

@@ -20,7 +20,6 @@ from bot.delivery import Presenter
 from bot.delivery.messenger import Messenger
 from bot.delivery.request_pacer import RequestPacer
 from bot.delivery.server_changes import ServerChanges
-from bot.delivery.standing_messages import StandingMessageDelivery
 from bot.delivery.user_names import UserNames
 from bot.discord.arrivals import DiscordClock, HeardInteractions
 from bot.discord.gateway import Connections
@@ -151,11 +150,8 @@ class DvonnClient(commands.AutoShardedBot):
         )
         servers = Servers(store, clock=clock)
         self.server_changes = ServerChanges(store, self.visibility, servers, self.presenter)
-        standing = StandingMessageDelivery(store, self.messenger, self.visibility, self.presenter, clock)
-        self.presenter.add_latecomer(standing)
         self.scheduled_tasks: list[ScheduledTask] = []
         self.schedule(Due.VIEWS, self.presenter.views.show_due)
-        self.schedule(Due.STANDING_MESSAGES, standing.show_due)
         self._provided: dict[type, object] = {}
         self.provide(
             servers,
@@ -163,7 +159,6 @@ class DvonnClient(commands.AutoShardedBot):
             Reviews(lambda: self.computer_player),
             Sharing(clock=clock),
             StandingMessages(store, clock=clock),
-            standing,
         )
         self._unfinished: set[asyncio.Task[Any]] = set()
         self._work: set[asyncio.Task[Any]] = set()

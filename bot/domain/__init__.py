@@ -29,7 +29,7 @@ from bot.domain.preferences import ChallengesFrom, PingBy, PingWhen, Preferences
 from bot.domain.rating import Stakes
 from bot.domain.server_settings import ServerSettings
 from bot.domain.shown import BoardView, DisplayState, Message, ShownBoard, ShownChallenge, SupersededBoard
-from bot.domain.spectators import Follow, Means, Occasion, SpectatorMessage, Watcher
+from bot.domain.spectators import Follow, Means, Occasion, Watcher
 
 __all__ = [
     "Absence",
@@ -84,7 +84,6 @@ __all__ = [
     "Setup",
     "ShownBoard",
     "ShownChallenge",
-    "SpectatorMessage",
     "Stakes",
     "SupersededBoard",
     "Terms",

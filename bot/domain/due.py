@@ -34,8 +34,6 @@ class Due(StrEnum):
     """Something that Discord has rejected is to be tried again."""
     VIEWS = "views"
     """A view is to be compared with what it should show, or removed."""
-    STANDING_MESSAGES = "standing_messages"
-    """A standing message is to be compared with Discord."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from typing import NewType, Protocol
 
 from bot.domain.glicko import HIGHEST_DEVIATION, LOSS, WIN, Strength, play
 from bot.domain.history import Turn
-from bot.domain.ids import ChannelId, GuildId, MessageId, UserId
+from bot.domain.ids import ChannelId, GuildId, UserId
 from dvonn import Move, Position
 
 PuzzleId = NewType("PuzzleId", int)
@@ -206,11 +206,6 @@ class PuzzleCard:
     """Set for a shared puzzle, until its sharer deletes their data."""
     closes_at: datetime | None
     """When the card reveals the solution; None once it has."""
-    number: int
-    """Incremented by each change of the card."""
-    shown: int
-    """The number that its message shows; 0 without a message."""
-    message: MessageId | None
 
     @property
     def is_open(self) -> bool:

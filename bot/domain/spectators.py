@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.domain.events import BoardChange
-from bot.domain.ids import ChannelId, GuildId, MatchId, MessageId, UserId
+from bot.domain.ids import ChannelId, GuildId, MatchId, UserId
 from bot.domain.match import Match
 from dvonn import PASS
 
@@ -105,15 +105,3 @@ class Follow:
     def tells_end_of(self, match: Match) -> bool:
         """Whether a match ended after the channel began to follow."""
         return match.ended_at is not None and match.ended_at >= self.since
-
-
-@dataclass(frozen=True, slots=True)
-class SpectatorMessage:
-    """A message in a spectator channel: a live board, or a result."""
-
-    channel: ChannelId
-    match_id: MatchId
-    message: MessageId
-    number: int
-    """The last event on it; 0 if it is to be rendered again."""
-    over: bool = False

@@ -1,11 +1,12 @@
-"""Standing messages: messages in channels that managers choose, each kept up to date, one per kind and server."""
+"""Standing messages: messages in channels that managers choose, each kept up to date, one per kind, part and server."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from enum import IntEnum
 
-from bot.domain.ids import ChannelId, GuildId
-from bot.domain.shown import Message
+from typing_extensions import override
+
+from bot.domain.ids import GuildId
+from bot.domain.view import View, ViewKey
 
 EDITED_AFTER = timedelta(minutes=10)
 """The shortest time between two edits of a standing message."""
@@ -17,53 +18,55 @@ CHECKED_AFTER = timedelta(hours=1)
 """How long after the last comparison a standing message is compared with Discord even if nothing has changed."""
 
 
-class StandingKind(IntEnum):
-    """The kinds of standing messages. Messages on Discord contain these numbers, so they never change."""
+@dataclass(frozen=True, slots=True)
+class StandingKind:
+    """A kind of standing messages. A feature declares its own with `standing_kind`."""
 
-    RATINGS = 1
-    """The server's table of ratings."""
-    PUZZLES = 3
-    """The server's table of the puzzles of this month."""
-    WEEK = 2
-    """The board of the week."""
+    name: str
+    """As in options, in audit entries, and in the key `standing-…` of the catalogues."""
+    number: int
+    """As in the option's value and on messages on Discord, so it never changes."""
+
+    @classmethod
+    def parse(cls, text: str) -> "StandingKind":
+        """Parse the output of `str`. Raises `ValueError` or `KeyError`."""
+        return standing_kind_of(int(text))
+
+    @override
+    def __str__(self) -> str:
+        return str(self.number)
 
     @property
-    def key(self) -> str:
-        """The kind's name in options and in the catalogues."""
-        return self.name.lower().replace("_", "-")
+    def view(self) -> str:
+        """The kind of its views."""
+        return f"standing {self.name}"
+
+    def key(self, guild: GuildId, part: str = "") -> ViewKey:
+        """Return the key of a server's message; `part` says which one, if the kind has several there."""
+        return ViewKey(self.view, guild, part)
 
 
-@dataclass(frozen=True, slots=True)
-class Trouble:
-    """Why a standing message can't be shown."""
-
-    missing: tuple[str, ...] = ()
-    """The permissions that the bot lacks; none if the channel is gone."""
+_KINDS: dict[int, StandingKind] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class StandingMessage:
-    guild: GuildId
-    kind: StandingKind
-    channel: ChannelId | None
-    """The channel in which it should be; None if it is to be deleted."""
-    message: Message | None = None
-    digest: str = ""
-    """Of what the message shows."""
-    posts: int = 0
-    """How often it was posted."""
-    edited_at: datetime | None = None
-    """When it was last posted or edited."""
-    trouble: Trouble | None = None
-    changes: int = 0
-    """How often something has happened that may have changed what it shows."""
-    chosen_at: datetime | None = None
-    """When a manager last chose the channel."""
+def standing_kind(name: str, number: int) -> StandingKind:
+    """Declare a kind of standing messages, beside its feature's tables. Raises `ValueError` for a known number."""
+    if number in _KINDS:
+        raise ValueError(f"two kinds of standing messages have the number {number}")
+    _KINDS[number] = StandingKind(name, number)
+    return _KINDS[number]
 
-    @property
-    def is_misplaced(self) -> bool:
-        return self.message is not None and self.message.channel != self.channel
 
-    def next_edit(self, at: datetime) -> datetime:
-        """Return the earliest moment from `at` on at which the message may be edited."""
-        return at if self.edited_at is None else max(at, self.edited_at + EDITED_AFTER)
+def standing_kinds() -> list[StandingKind]:
+    """Return the declared kinds, in the order of their numbers."""
+    return [_KINDS[number] for number in sorted(_KINDS)]
+
+
+def standing_kind_of(number: int) -> StandingKind:
+    """Return a declared kind. Raises `KeyError` for an unknown number."""
+    return _KINDS[number]
+
+
+def next_edit(view: View, at: datetime) -> datetime:
+    """Return the earliest moment from `at` on at which a standing message may be edited."""
+    return at if view.edited_at is None else max(at, view.edited_at + EDITED_AFTER)

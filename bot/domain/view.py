@@ -12,7 +12,7 @@ ViewId = NewType("ViewId", int)
 
 
 class ViewKey(NamedTuple):
-    """What a view shows. At most one of the views with a key is current."""
+    """The subject of a view. At most one of the views with a key is current."""
 
     kind: str
     """The name under which a feature registers the kind. The database contains it, so it never changes."""

@@ -214,9 +214,10 @@ async def upsert(connection: AsyncConnection, table: Table, row: Mapping[str, ob
     await connection.execute(_upserting(connection.dialect.name, table, tuple(row)), row)
 
 
-async def insert_new(connection: AsyncConnection, table: Table, row: Mapping[str, object]) -> None:
-    """Insert a row unless there is one with its primary key."""
-    await connection.execute(inserting(connection.dialect.name, table).on_conflict_do_nothing(), row)
+async def insert_new(connection: AsyncConnection, table: Table, row: Mapping[str, object]) -> bool:
+    """Insert a row unless there is one with its primary key; return whether it was inserted."""
+    inserting_new = inserting(connection.dialect.name, table).on_conflict_do_nothing()
+    return (await connection.execute(inserting_new, row)).rowcount > 0
 
 
 @cache  # building the statement takes as long as executing it

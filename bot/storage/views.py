@@ -51,7 +51,7 @@ views = Table(
     "views",
     metadata,
     Column("id", key(), primary_key=True),
-    Column("kind", String(20), nullable=False),
+    Column("kind", String(30), nullable=False),
     Column("about", BigInteger, nullable=False),
     Column("part", String(20), nullable=False, server_default=""),
     Column("guild_id", BigInteger, index=True),
@@ -129,11 +129,12 @@ async def compare_again(
     await connection.execute(update(views).where(CURRENT, *those).values(due_at=due_at, changes=_ONE_MORE))
 
 
-async def no_longer_wanted(connection: AsyncConnection, *those: ColumnElement[bool]) -> None:
-    """Have the messages of current views deleted."""
-    await connection.execute(
+async def no_longer_wanted(connection: AsyncConnection, *those: ColumnElement[bool]) -> int:
+    """Have the messages of current views deleted; return the number of these views."""
+    found = await connection.execute(
         update(views).where(CURRENT, *those).values(state=ViewState.STALE, due_at=AT_ONCE, changes=_ONE_MORE)
     )
+    return found.rowcount
 
 
 class ViewRepository(Repository):
@@ -168,9 +169,9 @@ class ViewRepository(Repository):
         again = {"due_at": AT_ONCE, "changes": _ONE_MORE, "trouble": null()}
         return await self._put(wanted, again)
 
-    async def unwant(self, of: ViewKey) -> None:
-        """Have the message of a view deleted."""
-        await no_longer_wanted(self._connection, *of_key(of))
+    async def unwant(self, of: ViewKey) -> bool:
+        """Have the message of a view deleted; return whether it was wanted."""
+        return await no_longer_wanted(self._connection, *of_key(of)) > 0
 
     async def changed(
         self, *those: ColumnElement[bool], due: datetime = AT_ONCE, at: datetime = AT_ONCE

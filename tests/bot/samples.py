@@ -230,9 +230,6 @@ def _about_help(match: Match) -> Iterator[Refused]:
             None,
             PLAYERS.white,
             NOON,
-            1,
-            1,
-            MessageId(LONGEST_ID),
         )
         yield Refused(RefusalReason.PUZZLE_OPEN, OpenPuzzle(VENUE, card))
     yield from _about_lines(match)

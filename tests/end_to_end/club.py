@@ -109,7 +109,7 @@ class Club:
         self._running.push_async_callback(self.store.close)
         if not self._new:
             async with self.store.write() as uow:
-                await WelcomeRepository(uow).add(GuildId(self.guild.id), None)
+                await WelcomeRepository(uow).add(GuildId(self.guild.id))
                 if not self._started:
                     await synced.settle_in(uow, self.application)
         self._connections: list[Any] = []

@@ -24,8 +24,8 @@ from bot.domain import ChannelId, GuildId, MatchId, ServerSettings, UserId, Venu
 from bot.domain import cluster as domain_cluster
 from bot.domain.cluster import LAPSES_AFTER, ShardSet
 from bot.domain.notifications import DirectMessageKind
-from bot.domain.standing_messages import StandingKind
 from bot.domain.week import Week
+from bot.features.board_of_the_week.repository import STANDING_BOARD
 from bot.features.puzzles.repository import PuzzleCardRepository
 from bot.features.welcome.repository import WelcomeRepository
 from bot.requests import interaction_endpoint
@@ -88,7 +88,7 @@ class Processes:
         store = await Store.open(self.url)
         async with store.write() as uow:
             for guild in self.guilds.values():
-                await WelcomeRepository(uow).add(GuildId(guild.id), None)
+                await WelcomeRepository(uow).add(GuildId(guild.id))
         home = ShardSet(SHARDS, frozenset(shards))
         bot = Bot(
             store,
@@ -227,7 +227,7 @@ async def test_two_processes_show_one_board_of_the_week_in_each_server_and_begin
         for shard, guild in processes.guilds.items():
             await one.get(StandingMessages).choose(
                 GuildId(guild.id),
-                StandingKind.WEEK,
+                STANDING_BOARD,
                 ChannelId(processes.channels[shard].id),
                 by=UserId(anna.id),
             )

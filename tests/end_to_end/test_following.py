@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.domain import ChannelId, Match, MatchId, PingWhen
-from bot.features.spectator_channels.repository import FollowRepository
+from bot.features.spectator_channels.repository import live_key
 from bot.features.spectator_channels.spectators import Spectators
 from playground import Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels
@@ -251,7 +251,8 @@ async def test_players_never_wait_for_spectators(club: Club, dora: Person, stage
 async def crash_unrecorded(club: Club, stage: TextChannel) -> None:
     """End the bot as if it had not noted yet what it has just shown; Discord forgets its nonces meanwhile."""
     async with club.store.write() as uow:
-        await FollowRepository(uow).forget(ChannelId(stage.id), MatchId(1))
+        for view in await uow.views.all_of(live_key(MatchId(1), ChannelId(stage.id))):
+            await uow.views.forget(view)
     await club.kill_bot()
     club.ahead += timedelta(minutes=30)
     club.playground.clock.advance(30 * 60)

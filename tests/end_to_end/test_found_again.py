@@ -12,7 +12,7 @@ from discord.http import Route
 from bot.domain import ChannelId, MatchId, MessageId, ShownBoard
 from bot.domain import Message as BoardMessage
 from bot.features.history.pages import ShowChart
-from bot.features.spectator_channels.repository import FollowRepository
+from bot.features.spectator_channels.repository import result_key
 from bot.pages.history import Replay
 from bot.toolkit.control import Control
 from playground import Message, Person
@@ -188,7 +188,8 @@ async def test_what_somebody_shares_in_a_channel_for_spectators_is_no_result(
     await club.resign(club.anna)
     result = next(message for message in club.public(stage) if "resigned" in message.text)
     async with club.store.write() as uow:  # as if it had never been told
-        await FollowRepository(uow).forget(ChannelId(stage.id), MatchId(1))
+        for view in await uow.views.all_of(result_key(MatchId(1), ChannelId(stage.id))):
+            await uow.views.forget(view)
     club.playground.world.delete(result)
     await club.kill_bot()
     forget_nonces(club)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain import Preferences, UserId
 from bot.domain.puzzle import Puzzle
-from bot.domain.standing_messages import StandingKind
+from bot.features.puzzles.repository import STANDING_MONTH
 from bot.features.puzzles.service import Puzzling
 from bot.pages.game_words import arrow
 from playground import Message, Permission, Person
@@ -114,9 +114,7 @@ async def test_the_table_stands_in_a_channel_without_whom_hides_their_profile(
 ) -> None:
     club = daily
     hall = club.guild.create_text_channel("hall")
-    await club.use(
-        dora, "dvonn-admin show", {"what": StandingKind.PUZZLES.value, "channel": hall}, channel=hall
-    )
+    await club.use(dora, "dvonn-admin show", {"what": STANDING_MONTH.number, "channel": hall}, channel=hall)
     await club.nothing_to_do()
     (message,) = club.public(hall)
     assert "No one has solved one" in message.text

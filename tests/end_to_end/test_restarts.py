@@ -50,7 +50,7 @@ class House:
         """Let the bot have been there for some time."""
         store = await Store.open(self.database_url)
         async with store.write() as uow:
-            await WelcomeRepository(uow).add(GuildId(self.guild.id), None)
+            await WelcomeRepository(uow).add(GuildId(self.guild.id))
         await store.close()
 
     async def start(self, **environment: str) -> asyncio.subprocess.Process:

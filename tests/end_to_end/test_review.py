@@ -1,19 +1,19 @@
 """The review of a finished match: from the result card, by a command, of a record; never of what goes on."""
 
 import asyncio
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
 import bot.requests.answering
 from bot.delivery.messenger import LOOK_BACK
-from bot.domain import ChannelId, MatchId, Setup, UserId
+from bot.domain import ChannelId, Match, MatchId, Setup, UserId
 from bot.domain.computer import Review
 from bot.domain.ids import PastId
+from bot.domain.view import View
 from bot.features.review import handlers
 from bot.features.review.pages import ShareReview, ShowReview
-from bot.features.review.repository import SharedReview, SharedReviewRepository
+from bot.features.review.service import review_key
 from dvonn import Game, Record
 from playground import Message
 from tests.bot.played import first_plies, match_of
@@ -83,21 +83,25 @@ async def test_a_player_shares_it_once_wherever_and_whatever_happens(
     )
     assert "Share" not in labels(await club.press(club.ben, card, "Review"))
     # killed after the card was posted, and before that was noted
-    earlier = SharedReview(ChannelId(club.channel.id), club.now(), None)
-    async with club.store.write() as uow:
-        await SharedReviewRepository(uow).save(match.id, earlier)
+    await store_attempt(club, match)
     club.put_clocks_forward(timedelta(hours=1))
     for number in range(LOOK_BACK):
         club.cleo.say(club.channel, f"Something else, {number}")
     again = await club.press(club.ben, await club.press(club.ben, card, "Review"), "Share")
     assert "Shared. Everyone" in again.text
     # and while it is being posted
-    async with club.store.write() as uow:
-        await SharedReviewRepository(uow).save(match.id, replace(earlier, at=club.now()))
+    await store_attempt(club, match)
     again = await club.press(club.ben, await club.press(club.ben, card, "Review"), "Share")
     assert "is being shared" in again.text
     assert len(shared(club)) == 1
     assert computer_player.reviews == 1
+
+
+async def store_attempt(club: Club, match: Match, *, ago: timedelta = timedelta()) -> None:
+    """Store that someone has begun to share a review."""
+    key, channel = review_key(match.id), ChannelId(club.channel.id)
+    async with club.store.write() as uow:
+        await uow.views.record(View(key, match.venue.guild, channel, edited_at=club.now() - ago))
 
 
 async def test_a_player_does_not_wait_for_good_to_hear_whether_it_was_shared_before(
@@ -105,10 +109,7 @@ async def test_a_player_does_not_wait_for_good_to_hear_whether_it_was_shared_bef
 ) -> None:
     match = await played(club)
     panel = await club.press(club.anna, club.board(), "Review")
-    async with club.store.write() as uow:
-        await SharedReviewRepository(uow).save(
-            match.id, SharedReview(ChannelId(club.channel.id), club.now() - timedelta(hours=1), None)
-        )
+    await store_attempt(club, match, ago=timedelta(hours=1))
     monkeypatch.setattr(handlers, "LONGEST", 0.3)
     held = club.playground.faults.next("GET", "/channels/{channel_id}/messages", held=True)
     async with asyncio.timeout(60):

@@ -8,7 +8,7 @@ from bot.domain import UserId
 from bot.domain.glicko import Strength
 from bot.features.privacy.service import PersonalData
 from bot.features.ratings.repository import PlayerRating, RatingRepository
-from playground import Message, Permission, Person, TextChannel
+from playground import Message, Permission, Person, TextChannel, Thread
 from tests.end_to_end.club import Club
 from tests.end_to_end.databases import on_both_databases
 from tests.end_to_end.test_ratings import play_opening
@@ -47,7 +47,7 @@ async def one_more_game(club: Club, match: int = 1) -> None:
     await club.resign(club.ben, match)
 
 
-async def show(club: Club, person: Person, hall: TextChannel | None, **options: object) -> Message:
+async def show(club: Club, person: Person, hall: TextChannel | Thread | None, **options: object) -> Message:
     channel = {"channel": hall} if hall else {}
     answer = await club.use(person, "dvonn-admin show", {**channel, **options}, channel=hall)
     await club.nothing_to_do()
@@ -210,4 +210,33 @@ async def test_a_channel_tells_nothing_about_players_of_hidden_channels(
     club.channel.set_permissions(club.guild.everyone, deny=Permission.VIEW_CHANNEL)
     await show(club, dora, hall, what=TABLE)
     (message,) = club.public(hall)
+    assert "Anna" not in message.text
+
+
+async def test_one_can_be_in_a_thread_also_once_that_is_archived(club: Club, dora: Person) -> None:
+    await known_players(club)
+    thread = club.channel.create_thread("table", owner=club.anna)
+    await show(club, dora, thread, what=TABLE)
+    (message,) = club.public(thread)
+    assert "**Anna**" in message.text
+    thread.edit(archived=True)
+    await one_more_game(club, match=2)
+    await club.time_passes(minutes=11)
+    await club.time_passes(hours=1)
+    assert club.public(thread) == [message]
+    assert "**Anna**" in message.text
+    assert "⚠️" not in (await show(club, dora, None)).text
+    thread.delete()
+    await club.time_passes(hours=1)
+    assert "Choose another with" in (await show(club, dora, None)).text
+
+
+async def test_a_thread_tells_nothing_about_players_whose_channel_its_readers_may_not_see(
+    club: Club, dora: Person, hall: TextChannel
+) -> None:
+    await known_players(club)
+    club.channel.set_permissions(club.guild.everyone, deny=Permission.VIEW_CHANNEL)
+    thread = hall.create_thread("table", owner=club.anna)
+    await show(club, dora, thread, what=TABLE)
+    (message,) = club.public(thread)
     assert "Anna" not in message.text

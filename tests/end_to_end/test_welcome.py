@@ -9,7 +9,7 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine
 
-from bot.features.welcome.repository import WelcomeRepository
+from bot.features.welcome.repository import WELCOME
 from bot.storage.migrate import alembic_config
 from bot.storage.times import heartbeat
 from playground import Guild, Message, Permission, TextChannel
@@ -219,7 +219,7 @@ async def test_a_card_that_was_posted_and_not_noted_before_a_kill_is_found_again
     await club.start_bot()
     assert cards(guild) == [card]
     async with club.store.read() as uow:
-        assert await WelcomeRepository(uow).due() == []
+        assert await uow.views.due(club.now(), {WELCOME}) == []
     club.olga.delete(card)
     await club.stop_bot()
     await club.start_bot()

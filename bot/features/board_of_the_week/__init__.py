@@ -11,12 +11,11 @@ SECRET_BYTES = 32
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.delivery.standing_messages import StandingMessageDelivery
-    from bot.domain.standing_messages import StandingKind
+    from bot.delivery.standing_messages import StandingView
     from bot.features.board_of_the_week import handlers
     from bot.features.board_of_the_week.best_line import BestLines
     from bot.features.board_of_the_week.closing import Closing
-    from bot.features.board_of_the_week.repository import BEST_DUE, CLOSING_DUE
+    from bot.features.board_of_the_week.repository import BEST_DUE, CLOSING_DUE, STANDING_BOARD
     from bot.features.board_of_the_week.service import WeeklyBoards
     from bot.features.board_of_the_week.standing_board import StandingBoard
     from bot.requests.handlers import Handlers
@@ -29,5 +28,6 @@ async def setup(bot: "DvonnClient") -> None:
     bot.schedule(CLOSING_DUE, Closing(bot).close_due)
     bot.schedule(BEST_DUE, best_lines.wake)
     bot.run_in_background(best_lines.run())
-    bot.get(StandingMessageDelivery).register(StandingKind.WEEK, StandingBoard(bot).page)
+    page = StandingBoard(bot).page
+    bot.presenter.views.register(StandingView(STANDING_BOARD, page, bot.messenger, bot.visibility))
     bot.get(Handlers).include(handlers.handlers)

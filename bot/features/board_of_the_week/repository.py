@@ -24,15 +24,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import GuildId, MatchId, UserId
 from bot.domain.ids import EVERY_SERVER, NO_SERVER
+from bot.domain.standing_messages import standing_kind
 from bot.domain.week import Week
 from bot.storage.hooks import USER, counts_for_user, on_forget_user
 from bot.storage.match_tables import format_opening, parse_opening
 from bot.storage.people import hides_profile
 from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, partial_index
-from bot.storage.standing_messages import compare_again
+from bot.storage.standing_messages import draw_anew
 from bot.storage.times import AT_ONCE, falls_due, falls_due_by
 from bot.storage.week_secret import find_secret
 from dvonn import Game
+
+STANDING_BOARD = standing_kind("week", 2)
+"""The board of the week, as a standing message."""
 
 CLOSING_DUE = "weeks"
 """A week ends in which someone has begun a try."""
@@ -98,7 +102,7 @@ counts_for_user("week_tries", select(func.count()).where(week_tries.c.user_id ==
 @on_forget_user
 async def draw_without_user(connection: AsyncConnection, user: UserId) -> None:
     """Have the standing messages compared again that may name a user."""
-    await compare_again(connection, select(week_servers.c.guild_id).where(week_servers.c.user_id == user))
+    await draw_anew(connection, select(week_servers.c.guild_id).where(week_servers.c.user_id == user))
 
 
 @on_forget_user

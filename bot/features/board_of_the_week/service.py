@@ -10,13 +10,12 @@ from bot.domain.events import Setup
 from bot.domain.ids import EVERY_SERVER, ChannelId, GuildId, MatchId, Person, Players, UserId, Venue
 from bot.domain.match import Match
 from bot.domain.refusals import RefusalReason, Refused
-from bot.domain.standing_messages import StandingKind
 from bot.domain.week import LEVEL, Week, WeekBoard
-from bot.features.board_of_the_week.repository import Best, Try, WeekRepository
+from bot.features.board_of_the_week.repository import STANDING_BOARD, Best, Try, WeekRepository
 from bot.services.challenges import check_challenge
 from bot.services.match_lifecycle import at_the_end, begin_match, continue_match
 from bot.storage import Store, UnitOfWork, retried
-from bot.storage.standing_messages import StandingMessageRepository
+from bot.storage.standing_messages import all_standing_changed, standing_changed
 from dvonn import Colour, Termination
 
 AT_ONCE = 25
@@ -31,7 +30,7 @@ async def score_try(uow: UnitOfWork, match: Match) -> None:
     repository = WeekRepository(uow)
     await repository.finish(match.id, match.ended_at, margin_of(match))
     for guild in await repository.servers_of(match.week, match.people[0]):
-        await StandingMessageRepository(uow).changed(guild, StandingKind.WEEK, match.ended_at)
+        await standing_changed(uow.views, STANDING_BOARD, guild, match.ended_at)
 
 
 def margin_of(match: Match) -> int | None:
@@ -243,7 +242,7 @@ class WeeklyBoards:
             if not found:
                 await uow.positions.release(week)
                 await repository.close(week)
-                await StandingMessageRepository(uow).all_changed(StandingKind.WEEK, at)
+                await all_standing_changed(uow.views, STANDING_BOARD, at)
             matches = await uow.matches.find_each(found)
             for match_id in found:
                 match = matches[match_id]

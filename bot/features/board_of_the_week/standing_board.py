@@ -2,7 +2,8 @@
 
 from bot.catalogue import Language
 from bot.discord.client import DvonnClient
-from bot.domain import ChannelId, GuildId
+from bot.domain import GuildId
+from bot.domain.view import View
 from bot.domain.week import Week
 from bot.features.board_of_the_week.pages import standing_page
 from bot.features.board_of_the_week.repository import WeekRepository
@@ -14,8 +15,9 @@ class StandingBoard:
     def __init__(self, client: DvonnClient) -> None:
         self._client = client
 
-    async def page(self, guild: GuildId, _: ChannelId, language: Language) -> Page:
+    async def page(self, view: View, language: Language) -> Page:
         """Return this week's board without any result, and the best results of the last week."""
+        guild = GuildId(view.key.about)
         boards = self._client.get(WeeklyBoards)
         seen, last = await boards.seen(boards.week, None, guild), await self._last(guild)
         async with self._client.store.read() as uow:

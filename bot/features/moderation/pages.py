@@ -7,7 +7,7 @@ import discord
 from bot.catalogue import Language, language_for
 from bot.domain import AuditAction, AuditEntry, Ban, Challenge, ChallengeId, Match, MatchId, Pace, UserId
 from bot.domain.challenge import LONGEST_REASON
-from bot.domain.standing_messages import StandingKind
+from bot.domain.standing_messages import standing_kinds
 from bot.pages.challenge_post import describe_challenge
 from bot.pages.game_lists import describe_progress
 from bot.pages.game_words import describe_players
@@ -276,8 +276,8 @@ def _own_puzzles(value: str, language: Language) -> str:
 
 
 def _standing(value: str, language: Language) -> str:
-    kind = next((each for each in StandingKind if each.key == value), None)
-    return language.say(f"standing-{kind.key}") if kind else quoted(value)
+    kind = next((each for each in standing_kinds() if each.name == value), None)
+    return language.say(f"standing-{kind.name}") if kind else quoted(value)
 
 
 VALUES: Mapping[str, Callable[[str, Language], str]] = {

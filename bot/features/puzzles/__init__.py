@@ -5,14 +5,13 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.delivery.standing_messages import StandingMessageDelivery
+    from bot.delivery.standing_messages import StandingView
     from bot.domain.puzzle import SolverFinder
-    from bot.domain.standing_messages import StandingKind
     from bot.features.puzzles import handlers
-    from bot.features.puzzles.cards import Cards
+    from bot.features.puzzles.cards import Cards, CardView
     from bot.features.puzzles.mining import Mining
     from bot.features.puzzles.month_pages import StandingMonth
-    from bot.features.puzzles.repository import CARDS_DUE, DAILY_DUE, MINING_DUE
+    from bot.features.puzzles.repository import CARDS_DUE, DAILY_DUE, MINING_DUE, STANDING_MONTH
     from bot.features.puzzles.service import PuzzleCards, PuzzleMonths, Puzzling
     from bot.requests.handlers import Handlers
 
@@ -20,10 +19,11 @@ async def setup(bot: "DvonnClient") -> None:
     bot.provide(SolverFinder(puzzles.solver))
     bot.provide(puzzles, PuzzleCards(bot.store, clock=bot.clock, stock=lambda: puzzles.stock))
     bot.provide(PuzzleMonths(bot.store, clock=bot.clock))
-    bot.get(StandingMessageDelivery).register(StandingKind.PUZZLES, StandingMonth(bot).page)
+    page = StandingMonth(bot).page
+    bot.presenter.views.register(StandingView(STANDING_MONTH, page, bot.messenger, bot.visibility))
     cards, mining = Cards(bot), Mining(bot)
     bot.provide(cards, mining)
-    bot.presenter.add_latecomer(cards)
+    bot.presenter.views.register(CardView(bot))
     bot.schedule(CARDS_DUE, cards.close_due)
     bot.schedule(DAILY_DUE, cards.begin_day)
     bot.schedule(MINING_DUE, mining.wake)

@@ -2,8 +2,9 @@
 
 from bot.catalogue import Language
 from bot.discord.client import DvonnClient
-from bot.domain import ChannelId, GuildId, UserId
+from bot.domain import GuildId, UserId
 from bot.domain.puzzle import Puzzle
+from bot.domain.view import View
 from bot.features.puzzles.month import DailyTry, MonthRow, MonthTable, OwnMonth, Placed
 from bot.features.puzzles.pages import ShowPuzzle
 from bot.features.puzzles.service import PuzzleMonths
@@ -19,8 +20,8 @@ class StandingMonth:
     def __init__(self, client: DvonnClient) -> None:
         self._months = client.get(PuzzleMonths)
 
-    async def page(self, guild: GuildId, _: ChannelId, language: Language) -> Page:
-        return month_page(await self._months.table(guild), language)
+    async def page(self, view: View, language: Language) -> Page:
+        return month_page(await self._months.table(GuildId(view.key.about)), language)
 
 
 def month_page(table: MonthTable, language: Language, *, own: OwnMonth | None = None) -> Page:

@@ -245,7 +245,6 @@ async def _open_page(
         f"-# {dotted([_describe_rating(rated, language), language.say('puzzle-card-until', until=until)], language)}",
         row(button(language.say("button-puzzle-solve"), ShowPuzzle(puzzle.id), style=Style.primary)),
         accent=accent(puzzle.position.to_move),
-        message_tag=_message_tag(card),
     )
 
 
@@ -266,12 +265,7 @@ async def _closed_page(
         f"-# {_describe_difficulty(rated, language)}",
         row(button(language.say("button-puzzle-another"), AnotherPuzzle())),
         accent=GOLD,
-        message_tag=_message_tag(card),
     )
-
-
-def _message_tag(card: PuzzleCard) -> MessageTag:
-    return MessageTag(Kind.PUZZLE, card.id, card.number)
 
 
 def _heading(card: PuzzleCard, language: Language) -> str:

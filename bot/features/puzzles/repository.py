@@ -40,7 +40,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain import ChannelId, GuildId, MatchId, MessageId, UserId
+from bot.domain import ChannelId, GuildId, MatchId, UserId
 from bot.domain.glicko import Strength
 from bot.domain.puzzle import (
     FIRST_RATING,
@@ -57,13 +57,25 @@ from bot.domain.puzzle import (
     Solver,
     deviation_of_known,
 )
-from bot.domain.standing_messages import StandingKind
+from bot.domain.standing_messages import standing_kind
+from bot.domain.view import ViewKey
 from bot.features.puzzles.computing import PuzzleResult, Strengths
 from bot.features.puzzles.month import DailyTry, MonthRow, month_after
 from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget_user
-from bot.storage.schema import Moment, Repository, Utc, insert_new, key, metadata, partial_index, upsert
-from bot.storage.standing_messages import compare_again
+from bot.storage.schema import (
+    Moment,
+    Repository,
+    Transaction,
+    Utc,
+    insert_new,
+    key,
+    metadata,
+    partial_index,
+    upsert,
+)
+from bot.storage.standing_messages import draw_anew
 from bot.storage.times import AT_ONCE, falls_due, falls_due_by
+from bot.storage.views import ROWS, ViewRepository, compare_again, of_key
 from dvonn import Move, Position, parse_move
 
 puzzle_solvers = Table(
@@ -427,6 +439,9 @@ def _motif_of(theme: str, position: Position, key: Move) -> Motif:
 
 # tries at the puzzle of the day, by server
 
+STANDING_MONTH = standing_kind("puzzles", 3)
+"""The server's table of the puzzles of this month, as a standing message."""
+
 daily_tries = Table(
     "daily_tries",
     metadata,
@@ -449,7 +464,7 @@ Index("ix_daily_tries_user_id", _TRIES.user_id, _TRIES.day)
 async def draw_tables_without_user(connection: AsyncConnection, user: UserId) -> None:
     """Have the tables compared again that may name a user."""
     named = select(_TRIES.guild_id).where(_TRIES.user_id == user)
-    await compare_again(connection, named, StandingKind.PUZZLES)
+    await draw_anew(connection, named, STANDING_MONTH)
 
 
 class DailyTryRepository(Repository):
@@ -516,6 +531,9 @@ def _daily_try(row: Row[*tuple[Any, ...]]) -> DailyTry:
 
 # cards in channels, the users who solved them, and when servers get their daily puzzles
 
+CARD = "puzzle card"
+"""The kind of the views of cards."""
+
 CARDS_DUE = "puzzle_cards"
 """The task of revealing a puzzle card's solution."""
 
@@ -532,9 +550,6 @@ puzzle_cards = Table(
     Column("day", Integer),
     Column("sharer_id", BigInteger),
     Column("closes_at", Utc),
-    Column("number", Integer, nullable=False),
-    Column("shown", Integer, nullable=False),
-    Column("message_id", BigInteger),
     sqlite_autoincrement=True,
 )
 
@@ -542,10 +557,9 @@ Index("ix_puzzle_cards_guild_id", puzzle_cards.c.guild_id, puzzle_cards.c.day, u
 
 _CARDS = puzzle_cards.c
 
-OPEN, BEHIND = text("closes_at IS NOT NULL"), text("shown < number")
+OPEN = text("closes_at IS NOT NULL")
 
 partial_index("ix_puzzle_cards_closes_at", _CARDS.closes_at, where=OPEN)
-partial_index("ix_puzzle_cards_behind", _CARDS.guild_id, _CARDS.id, where=BEHIND)
 partial_index("ix_puzzle_cards_sharer_id", _CARDS.sharer_id, where=text("sharer_id IS NOT NULL"))
 
 puzzle_finders = Table(
@@ -571,17 +585,27 @@ falls_due(CARDS_DUE, _CARDS.closes_at, guild=_CARDS.guild_id)
 
 @on_forget_user
 async def forget_on_cards(connection: AsyncConnection, user: UserId) -> None:
-    """Erase a user from all cards, and mark the cards that name the user as stale."""
-    found = select(puzzle_finders.c.card_id).where(puzzle_finders.c.user_id == user)
+    """Erase a user from all cards, and have the cards that name the user drawn again."""
     shared = _CARDS.sharer_id == user
-    outdated = {"number": _CARDS.number + 1}
-    await connection.execute(update(puzzle_cards).where(_CARDS.id.in_(found)).values(outdated))
-    await connection.execute(update(puzzle_cards).where(shared).values(outdated | {"sharer_id": null()}))
+    for found in (
+        select(puzzle_finders.c.card_id).where(puzzle_finders.c.user_id == user),
+        select(_CARDS.id).where(shared),
+    ):
+        await compare_again(connection, ROWS.kind == CARD, ROWS.about.in_(found))
+    await connection.execute(update(puzzle_cards).where(shared).values(sharer_id=null()))
     theirs = daily_puzzles.c.manager_id == user
     await connection.execute(update(daily_puzzles).where(theirs).values(manager_id=null()))
 
 
+def card_key(card: CardId) -> ViewKey:
+    return ViewKey(CARD, card)
+
+
 class PuzzleCardRepository(Repository):
+    def __init__(self, transaction: Transaction) -> None:
+        super().__init__(transaction)
+        self._views = ViewRepository(transaction)
+
     async def hold(self, *ids: int) -> None:
         """Lock users, channels or servers, by their ids, until the transaction ends."""
         await self._hold(*ids)
@@ -623,21 +647,16 @@ class PuzzleCardRepository(Repository):
             "day": ordinal,
             "sharer_id": sharer,
             "closes_at": closes_at,
-            "number": 1,
-            "shown": 0,
         }
         added = await self._connection.execute(insert(puzzle_cards).values(row).returning(_CARDS.id))
+        card = CardId(added.scalar_one())
+        await self._views.want(card_key(card), guild, channel)
         self._falls_due(closes_at)
-        return CardId(added.scalar_one())
+        return card
 
     async def delete(self, card: CardId) -> None:
         await self._connection.execute(delete(puzzle_finders).where(puzzle_finders.c.card_id == card))
         await self._connection.execute(delete(puzzle_cards).where(_CARDS.id == card))
-
-    async def record(self, card: CardId, message: MessageId, shown: int) -> None:
-        """Record the message of a card and the version that it shows."""
-        values = {"message_id": message, "shown": shown}
-        await self._connection.execute(update(puzzle_cards).where(_CARDS.id == card).values(values))
 
     async def finders(self, card: CardId) -> Finders:
         """Return the number of users who solved a card, and the first `NAMED` of them."""
@@ -657,8 +676,7 @@ class PuzzleCardRepository(Repository):
         )
         cards = sorted((await self._connection.execute(query)).scalars())
         for card in cards:
-            outdated = update(puzzle_cards).where(_CARDS.id == card).values(number=_CARDS.number + 1)
-            await self._connection.execute(outdated)
+            await self._views.changed(*of_key(card_key(card)))
             count = await self._connection.execute(select(func.count()).where(columns.card_id == card))
             row = {"card_id": card, "user_id": user, "guild_id": guild, "place": count.scalar_one() + 1}
             await self._connection.execute(insert(puzzle_finders).values(row))
@@ -669,15 +687,13 @@ class PuzzleCardRepository(Repository):
         rows = await self._connection.execute(
             update(puzzle_cards)
             .where(OPEN, _CARDS.closes_at <= at, *self._own(_CARDS.guild_id))
-            .values(closes_at=null(), number=_CARDS.number + 1)
+            .values(closes_at=null())
             .returning(_CARDS.id)
         )
-        return sorted(CardId(card) for card in rows.scalars())
-
-    async def behind(self) -> Sequence[CardId]:
-        """Return the cards whose message is stale."""
-        query = select(_CARDS.id).where(BEHIND, *self._own(_CARDS.guild_id)).order_by(_CARDS.id)
-        return [CardId(card) for card in (await self._connection.execute(query)).scalars()]
+        cards = sorted(CardId(card) for card in rows.scalars())
+        if cards:
+            await self._views.changed(ROWS.kind == CARD, ROWS.about.in_(cards))
+        return cards
 
     # daily puzzles
 
@@ -724,7 +740,4 @@ def _card(row: Row[tuple[object, ...]]) -> PuzzleCard:
         None if row.day is None else date.fromordinal(row.day),
         None if row.sharer_id is None else UserId(row.sharer_id),
         row.closes_at,
-        row.number,
-        row.shown,
-        None if row.message_id is None else MessageId(row.message_id),
     )

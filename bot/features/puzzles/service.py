@@ -26,7 +26,6 @@ from bot.domain.puzzle import (
 )
 from bot.domain.refusals import OpenPuzzle, RefusalReason, Refused
 from bot.domain.server_settings import ServerSettings
-from bot.domain.standing_messages import StandingKind
 from bot.features.puzzles.computing import K, PuzzleResult, Strengths, compute
 from bot.features.puzzles.month import (
     BEST_BEFORE,
@@ -40,6 +39,7 @@ from bot.features.puzzles.month import (
     month_before,
 )
 from bot.features.puzzles.repository import (
+    STANDING_MONTH,
     DailyTryRepository,
     OwnPuzzleRepository,
     PuzzleCardRepository,
@@ -48,7 +48,7 @@ from bot.features.puzzles.repository import (
 from bot.services.match_lifecycle import at_the_end
 from bot.services.servers import ChangedSettings, on_settings
 from bot.storage import Store, UnitOfWork, retried
-from bot.storage.standing_messages import StandingMessageRepository
+from bot.storage.standing_messages import standing_changed
 from dvonn import Phase
 
 OWN_SHARE = 1 / 3
@@ -171,7 +171,7 @@ class Puzzling:
             after = after_daily_try(before, solved=solved, known=known)
             if after != before:
                 await repository.save(user, guild, day, after)
-                await StandingMessageRepository(uow).changed(guild, StandingKind.PUZZLES, self._clock())
+                await standing_changed(uow.views, STANDING_MONTH, guild, self._clock())
         latest = await repository.latest(user, guild, puzzle.id)
         return latest and latest[1]
 

@@ -7,11 +7,10 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.delivery.standing_messages import StandingMessageDelivery
-    from bot.domain.standing_messages import StandingKind
+    from bot.delivery.standing_messages import StandingView
     from bot.features.ratings import handlers
     from bot.features.ratings.backlog import Backlog
-    from bot.features.ratings.repository import DUE
+    from bot.features.ratings.repository import DUE, STANDING_TABLE
     from bot.features.ratings.service import Ratings
     from bot.features.ratings.standing_table import StandingTable
     from bot.requests.handlers import Handlers
@@ -21,5 +20,6 @@ async def setup(bot: "DvonnClient") -> None:
     bot.provide(ratings)
     bot.schedule(DUE, backlog.wake)
     bot.run_in_background(backlog.run())
-    bot.get(StandingMessageDelivery).register(StandingKind.RATINGS, StandingTable(bot).page)
+    page = StandingTable(bot).page
+    bot.presenter.views.register(StandingView(STANDING_TABLE, page, bot.messenger, bot.visibility))
     bot.get(Handlers).include(handlers.handlers)

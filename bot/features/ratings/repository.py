@@ -38,6 +38,7 @@ from bot.domain import ChannelId, GuildId, Match, MatchId, Players, Setup, Stake
 from bot.domain.glicko import Strength
 from bot.domain.match import Head
 from bot.domain.results import PlayerResult
+from bot.domain.standing_messages import standing_kind
 from bot.features.ratings.computing import Change, Entry, Standing
 from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget_user
 from bot.storage.match_tables import events, matches
@@ -46,6 +47,9 @@ from bot.storage.player_results import player_results
 from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, upsert
 from bot.storage.times import AT_ONCE, falls_due_by
 from dvonn import Colour, Termination
+
+STANDING_TABLE = standing_kind("ratings", 1)
+"""The server's table of ratings, as a standing message."""
 
 DUE = "games_to_rate"
 """The task of rating the matches that ended before ratings existed."""

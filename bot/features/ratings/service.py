@@ -14,13 +14,12 @@ from bot.domain.notifications import DirectMessageKind
 from bot.domain.rating import Stakes
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.results import PlayerResult, is_short, results_of
-from bot.domain.standing_messages import StandingKind
 from bot.features.ratings.computing import NEWCOMER, Computed, Standing, compute, standings_before
-from bot.features.ratings.repository import PlayerRating, RatingRepository
+from bot.features.ratings.repository import STANDING_TABLE, PlayerRating, RatingRepository
 from bot.services.match_lifecycle import at_the_end
 from bot.services.match_resolution import match_of_server
 from bot.storage import Store, UnitOfWork, retried
-from bot.storage.standing_messages import StandingMessageRepository
+from bot.storage.standing_messages import standing_changed
 
 BATCH = 20
 """How many matches that ended before ratings existed get their results in one transaction."""
@@ -42,8 +41,7 @@ async def rate_match(uow: UnitOfWork, match: Match) -> None:
     counts = await _store_results(repository, match, results)
     if counts and match.is_rated:
         await _rate_from(repository, results[0].at)
-        standing = StandingMessageRepository(uow)
-        await standing.changed(match.venue.guild, StandingKind.RATINGS, results[0].at)
+        await standing_changed(uow.views, STANDING_TABLE, match.venue.guild, results[0].at)
 
 
 async def _store_results(
@@ -200,7 +198,7 @@ class Ratings:
             for player in match.people:
                 if not is_former(player):
                     await uow.direct_messages.write(DirectMessageKind.UNRATED, player, match_id)
-            await StandingMessageRepository(uow).changed(guild, StandingKind.RATINGS, self._clock())
+            await standing_changed(uow.views, STANDING_TABLE, guild, self._clock())
             words = reason.strip()[:LONGEST_REASON]
             await uow.audit_log.add(
                 AuditEntry(guild, AuditAction.UNRATE, by, self._clock(), number=match_id, reason=words)

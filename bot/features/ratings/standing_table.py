@@ -3,6 +3,7 @@
 from bot.catalogue import Language
 from bot.discord.client import DvonnClient
 from bot.domain import ChannelId, GuildId, UserId
+from bot.domain.view import View
 from bot.features.ratings.table import games_in, table_of
 from bot.features.ratings.table_pages import table_page
 from bot.toolkit.page import Page
@@ -14,8 +15,9 @@ class StandingTable:
         self._visibility = client.visibility
         self._clock = client.clock
 
-    async def page(self, guild: GuildId, channel: ChannelId, language: Language) -> Page:
-        """Return the table with the players of those matches that all readers of the channel may see."""
+    async def page(self, view: View, language: Language) -> Page:
+        """Return the table with the players of those matches that all readers of the view's channel may see."""
+        guild, channel = GuildId(view.key.about), view.channel
 
         def sees(user: UserId, place: ChannelId) -> bool:
             return place == channel or self._visibility.may_be_shown_in(games_in(guild, place, user), channel)

@@ -104,12 +104,12 @@ async def _post_once(request: Request, match: Match, page: Page) -> str:
     shared, messenger = request.get(SharedReviews), request.client.messenger
     uncertain = await shared.begin(match, request.venue.channel, by=request.user)
     if uncertain is not None:  # an earlier attempt was interrupted
-        until = uncertain.at + UNDER_WAY
+        until = uncertain.began + UNDER_WAY
         async with within(LONGEST):
             async for found in messenger.left_in(
                 uncertain.channel, (Kind.SHARED_REVIEW,), match.id, until=until
             ):
-                await shared.done(match.id, found.message)
+                await shared.done(match, found.message)
                 return request.language.say("shared")
     try:
         posted = await try_to_post(request, page, nonce=f"review-{id_of(match)}")
@@ -117,7 +117,7 @@ async def _post_once(request: Request, match: Match, page: Page) -> str:
         await shared.give_up(match.id)
         raise
     if posted:
-        await shared.done(match.id, posted)
+        await shared.done(match, posted)
     return describe_posted(posted, request.language)
 
 

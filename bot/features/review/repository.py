@@ -1,6 +1,5 @@
-"""Shared reviews, at most one per match, proofs of endings, and the players' ratings just before a match counted."""
+"""Proofs of endings, and the players' ratings just before a match counted."""
 
-from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import (
@@ -17,59 +16,17 @@ from sqlalchemy import (
     update,
 )
 
-from bot.domain import ChannelId, GuildId, MatchId, MessageId, UserId
+from bot.domain import GuildId, MatchId, UserId
 from bot.domain.proved import LastWin, ProvedEnding
 from bot.storage.match_views import BOARDS
 from bot.storage.player_results import player_results
-from bot.storage.schema import Moment, Repository, Utc, insert_new, metadata, upsert
+from bot.storage.schema import Moment, Repository, insert_new, metadata, upsert
 from bot.storage.times import falls_due
 from bot.storage.views import ROWS, UNSETTLED
 from dvonn import Colour, parse_move
 
 ENDINGS_DUE = "endings"
 """A match is over, and its ending is to be proved."""
-
-shared_reviews = Table(
-    "shared_reviews",
-    metadata,
-    Column("match_id", ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("at", Utc, nullable=False),
-    Column("message_id", BigInteger),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class SharedReview:
-    channel: ChannelId
-    at: datetime
-    message: MessageId | None
-    """None while it is unknown whether Discord has the message."""
-
-
-class SharedReviewRepository(Repository):
-    async def find(self, match_id: MatchId) -> SharedReview | None:
-        """Return where and when the review of a match was shared; None if it wasn't."""
-        query = select(shared_reviews).where(shared_reviews.c.match_id == match_id)
-        row = (await self._connection.execute(query)).one_or_none()
-        if row is None:
-            return None
-        message = None if row.message_id is None else MessageId(row.message_id)
-        return SharedReview(ChannelId(row.channel_id), row.at, message)
-
-    async def save(self, match_id: MatchId, shared: SharedReview) -> None:
-        values = {
-            "match_id": match_id,
-            "channel_id": shared.channel,
-            "at": shared.at,
-            "message_id": shared.message,
-        }
-        await upsert(self._connection, shared_reviews, values)
-
-    async def forget(self, match_id: MatchId) -> None:
-        """Record that the review of a match wasn't shared after all."""
-        await self._connection.execute(delete(shared_reviews).where(shared_reviews.c.match_id == match_id))
-
 
 endings_to_prove = Table(
     "endings_to_prove",

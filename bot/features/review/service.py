@@ -11,7 +11,8 @@ from bot.domain.moderation import AuditAction, AuditEntry
 from bot.domain.proved import ProvedEnding, proved_ending
 from bot.domain.refusals import RefusalReason, Refused, Shared
 from bot.domain.shown import Message
-from bot.features.review.repository import EndingRepository, SharedReview, SharedReviewRepository
+from bot.domain.view import View, ViewKey
+from bot.features.review.repository import EndingRepository
 from bot.services.match_lifecycle import at_the_end
 from bot.services.match_resolution import match_of_server
 from bot.services.reviews import SeenReview, on_review
@@ -32,7 +33,17 @@ GIVEN_UP_AFTER = timedelta(days=30)
 """How long an ending waits until no position of its game is in play elsewhere."""
 
 
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """An attempt to post a shared review, which may have been interrupted before its message was recorded."""
+
+    channel: ChannelId
+    began: datetime
+
+
 class SharedReviews:
+    """The reviews that players share, one per match. Each is a view that its request posts itself."""
+
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
@@ -42,11 +53,11 @@ class SharedReviews:
         if by not in match.players:
             return False
         async with self._store.read() as uow:
-            shared = await SharedReviewRepository(uow).find(match.id)
+            shared = await uow.views.find(review_key(match.id))
         return shared is None or shared.message is None
 
     @retried
-    async def begin(self, match: Match, channel: ChannelId, *, by: UserId) -> SharedReview | None:
+    async def begin(self, match: Match, channel: ChannelId, *, by: UserId) -> Attempt | None:
         """Claim the posting of a match's review in a channel.
 
         Returns an earlier attempt whose outcome is unknown, if any: its message may exist. Raises `Refused`:
@@ -57,24 +68,35 @@ class SharedReviews:
         now = self._clock()
         async with self._store.write() as uow:
             await uow.people.hold(*match.players.both)  # serializes players who share concurrently
-            before = await SharedReviewRepository(uow).find(match.id)
-            if before and (before.message is not None or now - before.at < UNDER_WAY):
-                raise Refused(RefusalReason.REVIEW_SHARED, Shared(match, before.channel, before.message))
-            await SharedReviewRepository(uow).save(match.id, SharedReview(channel, now, None))
-        return before
+            before = await uow.views.find(review_key(match.id))
+            began = before and before.edited_at
+            if before and (before.message or (began and now - began < UNDER_WAY)):
+                known = before.message.id if before.message else None
+                raise Refused(RefusalReason.REVIEW_SHARED, Shared(match, before.channel, known))
+            claim = View(review_key(match.id), match.venue.guild, channel, edited_at=now)
+            await uow.views.record(claim)
+        return Attempt(before.channel, began) if before and began else None
 
     @retried
-    async def done(self, match_id: MatchId, message: Message) -> None:
+    async def done(self, match: Match, message: Message) -> None:
         """Record the posted message."""
+        shared = View(
+            review_key(match.id), match.venue.guild, message.channel, message, edited_at=self._clock()
+        )
         async with self._store.write() as uow:
-            shared = SharedReview(message.channel, self._clock(), message.id)
-            await SharedReviewRepository(uow).save(match_id, shared)
+            await uow.views.record(shared)
 
     @retried
     async def give_up(self, match_id: MatchId) -> None:
         """Record that nothing was posted."""
         async with self._store.write() as uow:
-            await SharedReviewRepository(uow).forget(match_id)
+            if claim := await uow.views.find(review_key(match_id)):
+                await uow.views.forget(claim)
+
+
+def review_key(match_id: MatchId) -> ViewKey:
+    """Return the key of the view of a match's shared review."""
+    return ViewKey("review", match_id)
 
 
 class Inspections:

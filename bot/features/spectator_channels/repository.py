@@ -1,4 +1,4 @@
-"""Channels for spectators, and the messages in them."""
+"""Channels for spectators, and the views in them."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -7,8 +7,6 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
-    ForeignKey,
-    Integer,
     Row,
     Select,
     Table,
@@ -26,11 +24,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain import ChannelId, Follow, GuildId, MatchId, MessageId, SpectatorMessage, UserId
+from bot.domain import ChannelId, Follow, GuildId, MatchId, UserId
 from bot.domain.spectators import RESULTS_FOR
+from bot.domain.view import ViewKey
 from bot.storage.hooks import USER, counts_for_user, on_forget_user, onlookers
 from bot.storage.match_tables import matches
 from bot.storage.schema import Repository, Utc, metadata, partial_index, upsert
+from bot.storage.views import CURRENT, OWNER, ROWS, compare_again, views
 
 follows = Table(
     "follows",
@@ -44,21 +44,12 @@ follows = Table(
     Column("chosen_at", Utc),
 )
 
-spectacles = Table(
-    "spectacles",
-    metadata,
-    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("match_id", ForeignKey("matches.id"), primary_key=True, index=True),
-    Column("message_id", BigInteger, nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("over", Boolean, nullable=False, server_default=false()),
-)
+LIVE, RESULT = "live board", "result"
+"""The kinds of views in spectator channels; each is about a match, and its part is the channel."""
 
-_GUILD = select(matches.c.guild_id).where(matches.c.id == spectacles.c.match_id).scalar_subquery()
+_IS_LIVE = text("kind = 'live board'")
 
-LIVE = text("(NOT over OR number = 0)")
-
-partial_index("ix_spectacles_live", spectacles.c.channel_id, where=LIVE)
+partial_index("ix_views_live", ROWS.channel_id, where=_IS_LIVE)
 
 
 _OF_USER = or_(follows.c.manager_id == USER, follows.c.player_id == USER)
@@ -72,10 +63,10 @@ onlookers(NAME, exists().where(follows.c.guild_id == matches.c.guild_id))
 
 @on_forget_user
 async def forget_in_channels(connection: AsyncConnection, user: UserId) -> None:
-    """Erase a user from the channels, and mark the messages that name the user as stale."""
+    """Erase a user from the channels, and have the messages that name the user drawn again."""
     for player in (matches.c.white_id, matches.c.black_id):
-        theirs = spectacles.c.match_id.in_(select(matches.c.id).where(player == user))
-        await connection.execute(update(spectacles).where(theirs).values(number=0))
+        theirs = ROWS.about.in_(select(matches.c.id).where(player == user))
+        await compare_again(connection, ROWS.kind.in_((LIVE, RESULT)), theirs)
     await connection.execute(delete(follows).where(follows.c.player_id == user))
     managed = follows.c.manager_id == user
     await connection.execute(update(follows).where(managed).values(manager_id=null()))
@@ -114,73 +105,52 @@ class FollowRepository(Repository):
         )
 
     async def stop(self, channel: ChannelId) -> None:
-        """Delete a channel's follow; its messages stay recorded until they are deleted from Discord."""
+        """Delete a channel's follow; its views stay recorded until they are deleted from Discord."""
         await self._connection.execute(delete(follows).where(follows.c.channel_id == channel))
-
-    async def shown(self, channel: ChannelId, match_id: MatchId) -> SpectatorMessage | None:
-        """Return the message about a match in a channel."""
-        column = spectacles.c
-        query = select(spectacles).where(column.channel_id == channel, column.match_id == match_id)
-        row = (await self._connection.execute(query)).one_or_none()
-        if row is None:
-            return None
-        return SpectatorMessage(
-            ChannelId(row.channel_id),
-            MatchId(row.match_id),
-            MessageId(row.message_id),
-            row.number,
-            over=row.over,
-        )
-
-    async def record(self, shown: SpectatorMessage) -> None:
-        """Insert or replace the message about a match in a channel."""
-        await upsert(
-            self._connection,
-            spectacles,
-            {
-                "channel_id": shown.channel,
-                "match_id": shown.match_id,
-                "message_id": shown.message,
-                "number": shown.number,
-                "over": shown.over,
-            },
-        )
-
-    async def forget(self, channel: ChannelId, match_id: MatchId) -> None:
-        """Record that a channel no longer shows a match."""
-        column = spectacles.c
-        await self._connection.execute(
-            delete(spectacles).where(column.channel_id == channel, column.match_id == match_id)
-        )
 
     async def channels(self) -> Sequence[ChannelId]:
         """Return the channels that follow matches, and those with messages that are stale or show no result yet."""
         rows = await self._connection.execute(
             union(
                 select(follows.c.channel_id).where(*self._own(follows.c.guild_id)),
-                select(spectacles.c.channel_id).where(LIVE, *self._own(_GUILD)),
+                select(ROWS.channel_id).where(_IS_LIVE, *self._own(OWNER)),
+                select(ROWS.channel_id).where(*_STALE, *self._own(OWNER)),
             )
         )
         return sorted(ChannelId(channel) for channel in rows.scalars())
 
     async def to_look_at(self, channel: ChannelId, at: datetime) -> Sequence[MatchId]:
         """Return the matches whose messages in a channel may be stale or missing."""
-        live = select(spectacles.c.match_id).where(spectacles.c.channel_id == channel, LIVE)
+        live = select(ROWS.about).where(_IS_LIVE, ROWS.channel_id == channel)
+        stale = select(ROWS.about).where(*_STALE, ROWS.channel_id == channel)
         follow = await self.find(channel)
         wanted = () if follow is None else _wanted(follow, max(follow.since, at - RESULTS_FOR))
-        found = (await self._connection.execute(union(live, *wanted))).scalars()
+        found = (await self._connection.execute(union(live, stale, *wanted))).scalars()
         return sorted(MatchId(number) for number in found)
+
+
+_STALE = (ROWS.due_at.is_not(None), ROWS.kind.in_((LIVE, RESULT)))
+"""The conditions for messages that name someone who is forgotten, or that are replaced."""
+
+
+def live_key(match_id: MatchId, channel: ChannelId) -> ViewKey:
+    return ViewKey(LIVE, match_id, str(channel))
+
+
+def result_key(match_id: MatchId, channel: ChannelId) -> ViewKey:
+    return ViewKey(RESULT, match_id, str(channel))
 
 
 def _wanted(follow: Follow, since: datetime) -> tuple[Select[int], Select[int]]:
     """Select the running matches, and those that ended at `since` or later and whose result isn't shown yet."""
     here = matches.c.guild_id == follow.guild
-    shown = and_(spectacles.c.match_id == matches.c.id, spectacles.c.channel_id == follow.channel)
+    shown = and_(CURRENT, ROWS.kind == RESULT, ROWS.about == matches.c.id, ROWS.part == str(follow.channel))
     return (
         select(matches.c.id).where(here, matches.c.finished_at.is_(None)),
         select(matches.c.id)
-        .outerjoin(spectacles, shown)
-        .where(here, matches.c.finished_at >= since, spectacles.c.match_id.is_(None)),
+        .select_from(matches)
+        .outerjoin(views, shown)
+        .where(here, matches.c.finished_at >= since, ROWS.id.is_(None)),
     )
 
 

@@ -3,21 +3,19 @@
 import asyncio
 import contextlib
 import logging
+from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 from datetime import timedelta
 from typing import NamedTuple
 
+from typing_extensions import override
+
 from bot.access.visibility import Visibility
 from bot.catalogue import Language
-from bot.delivery.messenger import (
-    MessageGoneError,
-    Messenger,
-    NoDirectMessagesError,
-    UnreachableError,
-    posted_at,
-)
+from bot.delivery.messenger import Found, Messenger, NoDirectMessagesError, UnreachableError
 from bot.delivery.queue import LONGEST, Job, Queue, RequeueAfter
 from bot.delivery.request_pacer import for_those_who_look_on
+from bot.delivery.views import Content, Nothing, Unrecorded, ViewKind, WhenDeleted
 from bot.discord.client import DvonnClient
 from bot.discord_errors import OutOfOrderError
 from bot.domain import (
@@ -28,13 +26,20 @@ from bot.domain import (
     Match,
     MatchId,
     Message,
-    SpectatorMessage,
     UserId,
     Venue,
 )
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.rejections import Rejectable, Rejected
-from bot.features.spectator_channels.repository import NAME, FollowRepository
+from bot.domain.view import View, ViewState
+from bot.features.spectator_channels.repository import (
+    LIVE,
+    NAME,
+    RESULT,
+    FollowRepository,
+    live_key,
+    result_key,
+)
 from bot.pages.game_words import describe_heading
 from bot.pages.match_status import describe_result, describe_state, describe_story
 from bot.pages.pictures import board_picture
@@ -122,14 +127,68 @@ log = logging.getLogger(__name__)
 
 
 class _Sight(NamedTuple):
-    """A match with the data to render it for spectators."""
+    """A match in a spectator channel: what is shown of it, and the data to render it."""
 
+    channel: ChannelId
+    follow: Follow | None
+    live: View | None
+    result: View | None
     match: Match
     names: Mapping[UserId, str]
-    spoken: Mapping[UserId, str | None]
-    """The players' languages."""
+    language: Language
     board: Message | None
     """The players' board to link to."""
+
+
+class _Kind(ViewKind):
+    """A view of a match in a spectator channel, with the data to show it now."""
+
+    def __init__(self, sight: _Sight) -> None:
+        self._sight = sight
+
+    @override
+    async def on_recorded(self, uow: UnitOfWork, view: View) -> None:
+        await _note_success(uow, view)
+
+    @abstractmethod
+    async def page(self) -> Page:
+        """Render the match."""
+
+    @override
+    async def content(self, view: View) -> Content | Nothing:
+        match, follow = self._sight.match, self._sight.follow
+        if view.message and view.shown >= match.number and view.due_at is None:
+            return Nothing.NEW
+        nonce = f"{self.name[0]}{match.id}-{match.number}-{follow and follow.chosen_at}"
+        return Content(await self.page(), match.number, nonce=nonce)
+
+
+class _LiveBoard(_Kind):
+    name = LIVE
+    tags = (Kind.SPECTATORS_BOARD,)
+    edited_for = OLD
+
+    @override
+    async def page(self) -> Page:
+        sight = self._sight
+        return await live_board_page(sight.match, sight.board, sight.names, sight.language)
+
+
+class _Result(_Kind):
+    """A result is posted once, and only drawn again if a player has deleted their data."""
+
+    name = RESULT
+    tags = (Kind.SPECTATORS_RESULT,)
+    when_deleted = WhenDeleted.LEAVE
+
+    @override
+    async def page(self) -> Page:
+        sight = self._sight
+        return await result_news_page(sight.match, sight.board, sight.names, sight.language)
+
+
+async def _note_success(uow: UnitOfWork, view: View) -> None:
+    await RejectionRepository(uow).forget(Rejected(Rejectable.FOLLOW, view.channel))
 
 
 class Spectators:
@@ -143,6 +202,11 @@ class Spectators:
         self._messenger: Messenger = client.messenger
         self._visibility: Visibility = client.visibility
         self._queue: Queue = client.presenter.queue
+        self._views = client.presenter.views.delivery
+        for name in (LIVE, RESULT):
+            client.presenter.views.register_elsewhere(
+                name, lambda key: self.look_around(ChannelId(int(key.part)))
+            )
         self._rejections = client.presenter.rejections
         self._rejections.register(
             Rejectable.FOLLOW, lambda rejected: self.look_around(ChannelId(rejected.about))
@@ -150,8 +214,7 @@ class Spectators:
         self.pace = PACE
         self.places = asyncio.Semaphore(AT_ONCE)
         self._waiting: dict[ChannelId, dict[MatchId, None]] = {}
-        self._certain: set[ChannelId] = set()
-        """The channels already searched for messages that were posted but not recorded."""
+        self._unrecorded = Unrecorded[ChannelId]()
         self._noting = Job("matches to spectators", self._note)
         self._looking = Job("channels for spectators", self._look_at)
 
@@ -160,9 +223,9 @@ class Spectators:
         if NAME in standing.onlookers:
             self._queue.ask(self._noting, (match.venue.guild, match.id))
 
-    async def prepare(self, uow: UnitOfWork) -> None:  # noqa: ARG002  it applies to all channels
-        """Search each channel again before the next update: a killed process may have posted there."""
-        self._certain.clear()
+    async def prepare(self, uow: UnitOfWork) -> None:
+        """Have each channel searched before its next update: a killed process may have posted there."""
+        self._unrecorded.mark(await FollowRepository(uow).channels())
 
     async def catch_up(self, uow: UnitOfWork) -> None:
         """Queue everything that is stale or must no longer be visible. Raises `StoreUnavailableError`."""
@@ -189,7 +252,7 @@ class Spectators:
                 changed = await self._bring_up_to_date(channel, match_id)
         except (OutOfOrderError, StoreUnavailableError, asyncio.CancelledError):
             waiting[match_id] = None
-            self._certain.discard(channel)
+            self._unrecorded.mark([channel])
             raise
         return RequeueAfter(self.pace if changed else 0)
 
@@ -215,96 +278,73 @@ class Spectators:
         await self._adopt(channel)
         async with self._store.read() as uow:
             follow = await FollowRepository(uow).find(channel)
-            shown = await FollowRepository(uow).shown(channel, match_id)
             try:
                 match = await uow.matches.find(match_id)
             except Refused as refusal:
                 if refusal.reason is RefusalReason.NO_SUCH_MATCH:  # the server's data were deleted
                     return False
                 raise
+            live = await uow.views.all_of(live_key(match_id, channel))
+            results = await uow.views.all_of(result_key(match_id, channel))
             board = await uow.boards.of(match_id)
             names = await uow.people.names(match.players.both)
             spoken = await uow.people.languages(match.players.both)
         if not self._visibility.is_in(match.venue.guild):
             return False
+        changed = False
+        for view in (*live, *results):
+            if view.state is not ViewState.CURRENT:
+                changed |= (await self._views.remove(view)).is_changed
+        sight = _Sight(
+            *(channel, follow, _current(live), _current(results), match, names),
+            self._messenger.language_about(match, spoken),
+            board.message if board else None,
+        )
         try:
-            sight = _Sight(match, names, spoken, board.message if board else None)
-            return await self._show(sight, follow, shown)
+            return await self._show(sight) or changed
         except UnreachableError as error:
             if await self._is_to_end(channel, follow):
-                await self._stop_following(channel, follow, shown, error.missing)
+                await self._stop_following(sight, error.missing)
             else:
                 self._waiting[channel].clear()  # the other matches are shown at the next attempt
             return True
 
-    async def _show(self, sight: _Sight, follow: Follow | None, shown: SpectatorMessage | None) -> bool:
-        match = sight.match
-        if follow and self._visibility.is_gone(follow.channel, follow.guild):
+    async def _show(self, sight: _Sight) -> bool:
+        channel, follow, live, match = sight.channel, sight.follow, sight.live, sight.match
+        if follow and self._visibility.is_gone(channel, follow.guild):
             raise UnreachableError
-        if shown and shown.over:
-            return shown.number < match.number and await self._redraw_result(sight, shown)
+        if sight.result:
+            return await self._remove(live) | await self._draw_again(_Result(sight), sight.result)
         visible = (
-            follow is not None
-            and follow.wants(match)
-            and self._visibility.may_be_shown_in(match, follow.channel)
+            follow is not None and follow.wants(match) and self._visibility.may_be_shown_in(match, channel)
         )
         if follow is None or not visible:
-            return shown is not None and await self._remove(shown)
+            return await self._remove(live)
         if match.is_over and follow.tells_end_of(match):
-            return await self._post_result(sight, follow, shown)
+            news = View(result_key(match.id, channel), follow.guild, channel)
+            await self._reconcile(_Result(sight), news)
+            await self._remove(live)
+            return True
         if match.is_over or follow.results_only:
-            return shown is not None and await self._remove(shown)
-        return await self._show_live(sight, follow, shown)
+            return await self._remove(live)
+        view = live or View(live_key(match.id, channel), follow.guild, channel)
+        return await self._reconcile(_LiveBoard(sight), view)
 
-    async def _show_live(self, sight: _Sight, follow: Follow, shown: SpectatorMessage | None) -> bool:
-        match, channel = sight.match, follow.channel
-        if shown and shown.number >= match.number:
-            return False
-        page = await live_board_page(match, sight.board, sight.names, self._language(sight))
-        if shown and self._clock() - posted_at(shown.message) < OLD:
-            with contextlib.suppress(MessageGoneError):
-                await self._messenger.edit(Message(channel, shown.message), page)
-                await self._record(SpectatorMessage(channel, match.id, shown.message, match.number))
-                return True
-        nonce = f"s{match.id}-{match.number}-{follow.chosen_at}"
-        message = await self._messenger.post(channel, page, nonce=nonce, ping=None)
-        await self._record(SpectatorMessage(channel, match.id, message.id, match.number))
-        if shown:
-            await self._delete(shown)
-        return True
+    async def _reconcile(self, kind: ViewKind, view: View) -> bool:
+        posting = self._unrecorded.posting(view.channel)
+        return (await self._views.bring_up_to_date(kind, view, posting)).is_changed
 
-    async def _post_result(self, sight: _Sight, follow: Follow, shown: SpectatorMessage | None) -> bool:
-        match, channel = sight.match, follow.channel
-        page = await result_news_page(match, sight.board, sight.names, self._language(sight))
-        nonce = f"r{match.id}-{match.number}-{follow.chosen_at}"
-        message = await self._messenger.post(channel, page, nonce=nonce, ping=None)
-        await self._record(SpectatorMessage(channel, match.id, message.id, match.number, over=True))
-        if shown:
-            await self._delete(shown)
-        return True
+    async def _draw_again(self, kind: ViewKind, result: View) -> bool:
+        """Draw a result again if a player has deleted their data and its channel still takes that."""
+        try:
+            return await self._reconcile(kind, result)
+        except UnreachableError:
+            async with self._store.write() as uow:
+                await uow.views.checked(result, None)
+            return True
 
-    async def _redraw_result(self, sight: _Sight, shown: SpectatorMessage) -> bool:
-        """Redraw a result after a player has deleted their data."""
-        match = sight.match
-        page = await result_news_page(match, sight.board, sight.names, self._language(sight))
-        with contextlib.suppress(MessageGoneError, UnreachableError):
-            await self._messenger.edit(Message(shown.channel, shown.message), page)
-        await self._record(SpectatorMessage(shown.channel, match.id, shown.message, match.number, over=True))
-        return True
-
-    def _language(self, sight: _Sight) -> Language:
-        return self._messenger.language_about(sight.match, sight.spoken)
-
-    async def _remove(self, shown: SpectatorMessage) -> bool:
-        await self._delete(shown)
-        async with self._store.write() as uow:
-            await FollowRepository(uow).forget(shown.channel, shown.match_id)
-        return True
-
-    async def _delete(self, shown: SpectatorMessage) -> None:
-        # The message is gone, or the channel is no longer visible or writable: nothing is left to do.
-        with contextlib.suppress(MessageGoneError, UnreachableError):
-            await self._messenger.delete(Message(shown.channel, shown.message))
+    async def _remove(self, view: View | None) -> bool:
+        return view is not None and (await self._views.remove(view)).is_changed
 
     async def _is_to_end(self, channel: ChannelId, follow: Follow | None) -> bool:
         """Whether to stop following in a channel: it is gone, or Discord rejects messages for the second time."""
@@ -312,45 +352,36 @@ class Spectators:
             return True
         return await self._rejections.is_final(Rejected(Rejectable.FOLLOW, channel), follow.guild)
 
-    async def _stop_following(
-        self,
-        channel: ChannelId,
-        follow: Follow | None,
-        shown: SpectatorMessage | None,
-        missing: tuple[str, ...],
-    ) -> None:
+    async def _stop_following(self, sight: _Sight, missing: tuple[str, ...]) -> None:
         """Stop following in a channel that the bot can't write to, and notify its manager."""
-        if follow:
-            await notify_manager(self._store, self._messenger, follow, missing)
+        if sight.follow:
+            await notify_manager(self._store, self._messenger, sight.follow, missing)
         async with self._store.write() as uow:
-            await FollowRepository(uow).stop(channel)
-            if shown:
-                await FollowRepository(uow).forget(channel, shown.match_id)
+            await FollowRepository(uow).stop(sight.channel)
+            for view in filter(None, (sight.live, sight.result)):
+                await uow.views.forget(view)
         log.info("Stopped following in a spectator channel: the bot can't write to it")
-
-    async def _record(self, shown: SpectatorMessage) -> None:
-        async with self._store.write() as uow:
-            await FollowRepository(uow).record(shown)
-            await RejectionRepository(uow).forget(Rejected(Rejectable.FOLLOW, shown.channel))
 
     async def _adopt(self, channel: ChannelId) -> None:
         """Record messages that were posted just before a crash or a lost connection."""
-        if channel in self._certain:
+        if channel not in self._unrecorded:
             return
         async for found in self._messenger.left_in(channel, KINDS):
-            over, match_id = (
-                found.message_tag.kind is Kind.SPECTATORS_RESULT,
-                MatchId(found.message_tag.about),
-            )
-            await self._adopt_one(
-                SpectatorMessage(channel, match_id, found.message.id, found.message_tag.number, over=over)
-            )
-        self._certain.add(channel)
+            await self._adopt_one(channel, found)
+        self._unrecorded.searched(channel)
 
-    async def _adopt_one(self, found: SpectatorMessage) -> None:
+    async def _adopt_one(self, channel: ChannelId, found: Found) -> None:
+        match_id = MatchId(found.message_tag.about)
+        is_live = found.message_tag.kind is Kind.SPECTATORS_BOARD
+        key = live_key(match_id, channel) if is_live else result_key(match_id, channel)
         async with self._store.read() as uow:
-            known = await FollowRepository(uow).shown(found.channel, found.match_id)
-        if known is None or (found.over and not known.over):
-            await self._record(found)
-        elif not found.over and known.message != found.message:
-            await self._delete(found)
+            view = await uow.views.find(key)
+            matches = {} if view else await uow.matches.find_each([match_id])
+        if view is None and match_id in matches:
+            view = View(key, matches[match_id].venue.guild, channel)
+        if view is not None:
+            await self._views.adopt(view, found, _note_success)
+
+
+def _current(views: Iterable[View]) -> View | None:
+    return next((view for view in views if view.state is ViewState.CURRENT), None)

@@ -7,8 +7,9 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: "DvonnClient") -> None:
-    from bot.features.welcome.greeting import WelcomeDelivery
+    from bot.features.welcome.greeting import Greeting, WelcomeView
     from bot.features.welcome.service import Welcoming
 
     bot.provide(Welcoming(bot.store, clock=bot.clock))
-    bot.server_changes.add_greeter(WelcomeDelivery(bot))
+    bot.presenter.views.register(WelcomeView(bot))
+    bot.server_changes.add_greeter(Greeting(bot))

@@ -1,20 +1,22 @@
 """Posts the welcome card in new servers."""
 
-import asyncio
 import logging
 
 import discord
+from typing_extensions import override
 
 from bot.catalogue import Language
-from bot.delivery.messenger import UnreachableError
-from bot.delivery.queue import LONGEST, RequeueAfter
+from bot.delivery.views import Content, Nothing, ViewKind
 from bot.discord.client import DvonnClient
-from bot.domain import ChannelId, GuildId
+from bot.domain import ChannelId, GuildId, Obstacle
 from bot.domain.rejections import Rejectable, Rejected
-from bot.features.welcome.repository import WelcomeRepository
+from bot.domain.view import View
+from bot.features.welcome.repository import WELCOME, WelcomeRepository, welcome_key
 from bot.features.welcome.service import Invited, Welcoming
 from bot.pages.beginning import BeginChallenge, TryLesson, computer_button, rules_button
 from bot.pages.pictures import USUAL, ply_picture
+from bot.storage import UnitOfWork
+from bot.storage.rejections import RejectionRepository
 from bot.toolkit.control import Style, button
 from bot.toolkit.page import Kind, MessageTag, Page, row
 from dvonn import Game, Jump, Position, Space
@@ -61,89 +63,86 @@ async def welcome_page(language: Language) -> Page:
     )
 
 
-AT_ONCE = 2
-"""The number of servers greeted concurrently; a low limit, so that players' boards never wait for them."""
-
 log = logging.getLogger(__name__)
 
 
-class WelcomeDelivery:
-    """The reconciler of servers that are due a welcome card."""
+class WelcomeView(ViewKind):
+    """A card is posted once, in the first channel that takes it, and stays as it is."""
 
-    longest = LONGEST
+    name = WELCOME
+    tags = (Kind.WELCOME,)
+    is_always_sought = True
+
+    def __init__(self, client: DvonnClient) -> None:
+        self._client = client
+        self._welcoming = client.get(Welcoming)
+        self._views = client.presenter.views
+        self._rejections = client.presenter.rejections
+        self._rejections.register(
+            Rejectable.WELCOME, lambda rejected: self._views.ask(welcome_key(GuildId(rejected.about)))
+        )
+
+    @override
+    async def content(self, view: View) -> Content | Nothing:
+        if view.message:
+            return Nothing.NEW
+        return Content(await welcome_page(self._client.messenger.language(GuildId(view.key.about))))
+
+    @override
+    def is_of(self, view: View, tag: MessageTag) -> bool:
+        return True
+
+    @override
+    async def is_lost(self, view: View, obstacle: Obstacle) -> bool:
+        """Move on to the next channel if the bot can't write to this one; give up after the last."""
+        guild_id = GuildId(view.key.about)
+        if not await self._rejections.is_final(_rejected(guild_id), guild_id):
+            return False
+        if guild := self._client.get_guild(guild_id):
+            places = places_for_card(guild)
+            below = places[places.index(view.channel) + 1 :] if view.channel in places else places
+            if below:
+                await self._welcoming.move(guild_id, below[0])
+                self._views.ask(view.key)
+        return True
+
+    @override
+    async def on_recorded(self, uow: UnitOfWork, view: View) -> None:
+        guild = GuildId(view.key.about)
+        await RejectionRepository(uow).forget(_rejected(guild))
+        log.info("Posted the welcome card in server %d", guild)
+
+
+class Greeting:
+    """Records new servers, and queues their cards."""
 
     def __init__(self, client: DvonnClient) -> None:
         self._client = client
         self._store = client.store
         self._welcoming = client.get(Welcoming)
-        self._messenger = client.messenger
-        self._queue = client.presenter.queue
-        self._rejections = client.presenter.rejections
-        self._rejections.register(
-            Rejectable.WELCOME, lambda rejected: self._queue.ask(self, GuildId(rejected.about))
-        )
-        self.places = asyncio.Semaphore(AT_ONCE)
+        self._views = client.presenter.views
 
     async def meet(self) -> None:
-        """Record new servers, then queue all welcome cards that are due, old ones included.
-
-        Raises `StoreUnavailableError`.
-        """
+        """Record new servers; their cards are shown with everything that is behind. Raises `StoreUnavailableError`."""
         guilds = {GuildId(guild.id): guild for guild in self._client.guilds}
         async with self._store.read() as uow:
             new = await WelcomeRepository(uow).strangers(guilds.keys())
         await self._welcoming.meet([_invited(guilds[each]) for each in sorted(new)])
-        async with self._store.read() as uow:
-            due = await WelcomeRepository(uow).due()
-        for each in due:
-            self._queue.ask(self, each)
 
     async def greet(self, guild: GuildId) -> None:
         """Record a server if it is new, and queue its card if one may be due. Raises `StoreUnavailableError`."""
         async with self._store.read() as uow:
             is_new = guild in await WelcomeRepository(uow).strangers({guild})
-            is_due = await WelcomeRepository(uow).due_in(guild) is not None
         if is_new and (known := self._client.get_guild(guild)):
             await self._welcoming.arrive(_invited(known))
-        if is_new or is_due:
-            self._queue.ask(self, guild)
-
-    def named(self, guild: GuildId) -> str:
-        return f"the welcome in server {guild}"
-
-    async def show(self, guild: GuildId, _: None) -> RequeueAfter | None:
-        """Post the card in a server if it is due. Raises `OutOfOrderError`, `StoreUnavailableError`."""
         async with self._store.read() as uow:
-            channel = await WelcomeRepository(uow).due_in(guild)
-        known = self._client.get_guild(guild)
-        if channel is None or known is None or known.unavailable:
-            return None
-        try:
-            await self._post(guild, channel)
-        except UnreachableError:
-            if not await self._rejections.is_final(Rejected(Rejectable.WELCOME, guild), guild):
-                return None
-            return await self._try_next_channel(channel, known)
-        await self._welcoming.settle(guild)
-        log.info("Posted the welcome card in server %d", guild)
-        return None
+            card = await uow.views.find(welcome_key(guild))
+        if card and not card.message:
+            self._views.ask(card.key)
 
-    async def _post(self, guild: GuildId, channel: ChannelId) -> None:
-        """Post the card unless the channel already has it."""
-        async for _ in self._messenger.left_in(channel, (Kind.WELCOME,)):
-            return
-        page = await welcome_page(self._messenger.language(guild))
-        await self._messenger.post(channel, page, nonce=f"w{guild}", ping=None)
 
-    async def _try_next_channel(self, channel: ChannelId, guild: discord.Guild) -> RequeueAfter | None:
-        """Move on to the next channel if the bot can't write to this one; give up after the last."""
-        places = places_for_card(guild)
-        below = places[places.index(channel) + 1 :] if channel in places else places
-        if not below:
-            await self._welcoming.settle(GuildId(guild.id))
-            return None
-        await self._welcoming.move(GuildId(guild.id), below[0])
-        return RequeueAfter()
+def _rejected(guild: GuildId) -> Rejected:
+    return Rejected(Rejectable.WELCOME, guild)
 
 
 def _invited(guild: discord.Guild) -> Invited:

@@ -1,14 +1,12 @@
-"""The servers that the bot knows, and where their welcome cards are due.
+"""The servers that the bot knows: each gets a welcome card at most once, when it becomes known."""
 
-A server that has its card, or gets none, has a row without a channel.
-"""
-
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from datetime import datetime
 
-from sqlalchemy import BigInteger, Column, Integer, Table, delete, null, select, update
+from sqlalchemy import BigInteger, Column, Integer, Table, delete, select
 
-from bot.domain import ChannelId, GuildId
+from bot.domain import GuildId
+from bot.domain.view import ViewKey
 from bot.storage.hooks import has_servers
 from bot.storage.schema import Repository, Utc, insert_new, metadata
 
@@ -16,8 +14,15 @@ welcomes = Table(
     "welcomes",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("channel_id", BigInteger),
 )
+
+WELCOME = "welcome"
+"""The kind of the views of welcome cards."""
+
+
+def welcome_key(guild: GuildId) -> ViewKey:
+    return ViewKey(WELCOME, guild)
+
 
 before_welcomes = Table(
     "before_welcomes",
@@ -39,31 +44,9 @@ class WelcomeRepository(Repository):
             query = select(welcomes.c.guild_id)
         return set(guilds).difference((await self._connection.execute(query)).scalars())
 
-    async def add(self, guild: GuildId, channel: ChannelId | None) -> None:
-        """Add a server with its card due in a channel, or without one; a known server stays unchanged."""
-        await insert_new(self._connection, welcomes, {"guild_id": guild, "channel_id": channel})
-
-    async def due(self) -> Sequence[GuildId]:
-        """Return the servers in which a card is due."""
-        query = select(welcomes.c.guild_id).where(welcomes.c.channel_id.is_not(None))
-        rows = await self._connection.execute(query.order_by(welcomes.c.guild_id))
-        return [GuildId(guild) for guild in rows.scalars()]
-
-    async def due_in(self, guild: GuildId) -> ChannelId | None:
-        """Return the channel in which a server's card is due."""
-        query = select(welcomes.c.channel_id).where(welcomes.c.guild_id == guild)
-        channel = (await self._connection.execute(query)).scalar_one_or_none()
-        return None if channel is None else ChannelId(channel)
-
-    async def move(self, guild: GuildId, channel: ChannelId) -> None:
-        """Move a due card to another channel."""
-        theirs = welcomes.c.guild_id == guild
-        await self._connection.execute(update(welcomes).where(theirs).values(channel_id=channel))
-
-    async def settle(self, guild: GuildId) -> None:
-        """Record that the card is posted, or can't be posted anywhere."""
-        theirs = welcomes.c.guild_id == guild
-        await self._connection.execute(update(welcomes).where(theirs).values(channel_id=null()))
+    async def add(self, guild: GuildId) -> bool:
+        """Add a server; return whether it wasn't known."""
+        return await insert_new(self._connection, welcomes, {"guild_id": guild})
 
     async def none_until(self) -> datetime | None:
         """Return the time until which the bot posted no card on joining; None once those servers are recorded."""

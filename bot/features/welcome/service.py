@@ -5,10 +5,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.domain.ids import ChannelId, GuildId
-from bot.domain.rejections import Rejectable, Rejected
-from bot.features.welcome.repository import WelcomeRepository
+from bot.features.welcome.repository import WelcomeRepository, welcome_key
 from bot.storage import Store, UnitOfWork
-from bot.storage.rejections import RejectionRepository
 
 NEW_FOR = timedelta(days=7)
 """How long after an invitation a server counts as new. Without this limit, a database that is empty because of a data
@@ -47,13 +45,7 @@ class Welcoming:
     async def move(self, guild: GuildId, channel: ChannelId) -> None:
         """Move a due card to another channel."""
         async with self._store.write() as uow:
-            await WelcomeRepository(uow).move(guild, channel)
-
-    async def settle(self, guild: GuildId) -> None:
-        """Record that the card is posted, or can't be posted anywhere."""
-        async with self._store.write() as uow:
-            await WelcomeRepository(uow).settle(guild)
-            await RejectionRepository(uow).forget(Rejected(Rejectable.WELCOME, guild))
+            await uow.views.want(welcome_key(guild), guild, channel)
 
     async def _decide(self, uow: UnitOfWork, invited: Invited) -> None:
         """Schedule a card for a new server: one that the bot joined after cards were introduced, and within `NEW_FOR`.
@@ -62,7 +54,8 @@ class Welcoming:
         """
         none_until = await WelcomeRepository(uow).none_until()
         if none_until and (invited.since is None or invited.since <= none_until):
-            await WelcomeRepository(uow).add(invited.guild, None)
-        elif invited.since is not None:
+            await WelcomeRepository(uow).add(invited.guild)
+        elif invited.since is not None and await WelcomeRepository(uow).add(invited.guild):
             is_new = invited.since > self._clock() - NEW_FOR
-            await WelcomeRepository(uow).add(invited.guild, invited.channel if is_new else None)
+            if is_new and invited.channel is not None:
+                await uow.views.want(welcome_key(invited.guild), invited.guild, invited.channel)

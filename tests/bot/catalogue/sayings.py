@@ -35,7 +35,7 @@ from bot.domain.clock import UNITS
 from bot.domain.computer import LEVELS
 from bot.domain.puzzle import Motif
 from bot.domain.refusals import RefusalReason
-from bot.domain.standing_messages import StandingKind
+from bot.domain.standing_messages import standing_kinds
 from bot.features.archive.search import Length, Result
 from bot.features.hints.handlers import HintStep
 from bot.features.lesson.steps import GOALS, NAMES
@@ -152,7 +152,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "further": [step for step in HintStep if step is not HintStep.STACK],
     "strength": [str(level) for level in LEVELS],
     "kept": GameFilter,
-    "kind.key": [kind.key for kind in StandingKind],
+    "kind.name": [kind.name for kind in standing_kinds()],
     "reason_unlisted": Unlisted,
     "ending": Result,
     "length": Length,

@@ -1,14 +1,14 @@
 """A view is posted once, kept up to date, found again after a crash, and tidied up."""
 
+import asyncio
 from dataclasses import dataclass, field
 from datetime import timedelta
-from typing import Literal
 
 import pytest
 
 from bot.delivery import Presenter
 from bot.delivery.messenger import UnreachableError
-from bot.delivery.views import Content, Nothing, ViewKind
+from bot.delivery.views import Content, Nothing, ViewKind, WhenDeleted
 from bot.discord_errors import OutOfOrderError
 from bot.domain import ChannelId, Obstacle
 from bot.domain.obstacle import GONE
@@ -38,7 +38,7 @@ class Count(ViewKind):
     name = "count"
     tags = (Kind.PUZZLE,)
 
-    async def content(self, view: View) -> Content | Literal[Nothing.NEW, Nothing.LEFT]:
+    async def content(self, view: View) -> Content | Nothing:
         version = view.changes + 1
         if not self.is_wanted:
             return Nothing.LEFT
@@ -61,7 +61,7 @@ class Compared(Count):
     checked_every = timedelta(hours=1)
     edited_every = timedelta(minutes=10)
 
-    async def content(self, view: View) -> Content | Literal[Nothing.NEW, Nothing.LEFT]:
+    async def content(self, view: View) -> Content | Nothing:
         page = Page(self.text, message_tag=MessageTag(Kind.PUZZLE, view.key.about))
         return Content(page, digest=page.digest) if self.is_wanted else Nothing.LEFT
 
@@ -227,13 +227,25 @@ async def test_a_message_that_somebody_deleted_is_posted_again(
 async def test_or_its_view_is_dropped(
     presenter: Presenter, channels: Channels, store: Store, kind: Count, view: View
 ) -> None:
-    kind.is_reposted = False
+    kind.when_deleted = WhenDeleted.DROP
     await presenter.show_view(view.key)
     channels.messages.clear()
     await changed(store)
     assert await presenter.show_view(view.key) == Unreachable(HERE.channel)
     assert await left(store) == []
     assert [each.key for each in kind.dropped] == [view.key]
+
+
+async def test_or_it_counts_as_edited(
+    presenter: Presenter, channels: Channels, store: Store, kind: Count, view: View
+) -> None:
+    kind.when_deleted = WhenDeleted.LEAVE
+    message = message_of(await presenter.show_view(view.key))
+    channels.messages.clear()
+    await changed(store)
+    assert message_of(await presenter.show_view(view.key)) == message
+    assert channels.requests == {"post": 1, "edit": 1}
+    assert (await stored(store)).due_at is None
 
 
 async def test_a_message_too_old_to_be_edited_is_replaced(
@@ -272,6 +284,21 @@ async def test_trouble_is_noted_and_over_once_the_view_is_shown(
     await presenter.idle()
     shown = await stored(store)
     assert (shown.trouble, shown.message is None) == (None, False)
+
+
+@pytest.mark.usefixtures("kind")
+async def test_a_refused_view_is_not_shown_again_because_it_was_due_before(
+    presenter: Presenter, channels: Channels, store: Store, view: View
+) -> None:
+    channels.open.clear()
+    channels.troubles["post"] = [Failure(UNREACHABLE)]
+    presenter.views.ask(view.key)
+    await asyncio.sleep(0)
+    await presenter.views.show_due()
+    channels.open.set()
+    await presenter.idle()
+    assert channels.requests == {"post": 1}
+    assert (await stored(store)).message is None
 
 
 async def test_a_view_that_is_lost_is_dropped(

@@ -34,7 +34,6 @@ from bot.domain.puzzle import PuzzleId
 from bot.domain.rejections import ASKED_AGAIN_AFTER, FORGOTTEN_AFTER, Rejectable, Rejected
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
 from bot.domain.shown import HOME
-from bot.domain.standing_messages import StandingKind
 from bot.domain.view import ViewKey
 from bot.features.puzzles.repository import (
     CARDS_DUE,
@@ -42,6 +41,7 @@ from bot.features.puzzles.repository import (
     MINING_DUE,
     OwnPuzzleRepository,
     PuzzleCardRepository,
+    card_key,
 )
 from bot.features.records import repository as records
 from bot.features.records.repository import ImportRepository
@@ -49,7 +49,6 @@ from bot.features.watching import repository as watching
 from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store, UnitOfWork
 from bot.storage.rejections import RejectionRepository
-from bot.storage.standing_messages import StandingMessageRepository
 from bot.storage.times import AT_ONCE
 from dvonn import Game, Record
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NOON
@@ -122,19 +121,14 @@ async def rest(uow: UnitOfWork, at: datetime) -> None:
 
 
 async def puzzle(uow: UnitOfWork, at: datetime) -> None:
-    await PuzzleCardRepository(uow).add(HERE.guild, HERE.channel, PuzzleId(1), closes_at=at)
+    card = await PuzzleCardRepository(uow).add(HERE.guild, HERE.channel, PuzzleId(1), closes_at=at)
+    assert card
+    for posted in await uow.views.all_of(card_key(card)):
+        await uow.views.checked(posted, None)
 
 
 async def daily_puzzle(uow: UnitOfWork, at: datetime) -> None:
     await PuzzleCardRepository(uow).schedule(HERE.guild, at, ANNA.id)
-
-
-async def standing_message(uow: UnitOfWork, at: datetime) -> None:
-    repository = StandingMessageRepository(uow)
-    await repository.place(HERE.guild, StandingKind.RATINGS, HERE.channel, NOON)
-    standing = await repository.find(HERE.guild, StandingKind.RATINGS)
-    assert standing
-    await repository.checked(standing, at, None)
 
 
 async def view(uow: UnitOfWork, at: datetime) -> None:
@@ -161,7 +155,6 @@ LATER: dict[str, Note] = {
     CARDS_DUE: puzzle,
     DAILY_DUE: daily_puzzle,
     Due.VIEWS: view,
-    Due.STANDING_MESSAGES: standing_message,
     Due.REJECTIONS: rejection,
 }
 """Changes that make things due; other tests cover a match's clock and what is due at once."""
@@ -169,7 +162,7 @@ LATER: dict[str, Note] = {
 
 EVERYTHING = {*Due, records.DUE, watching.DUE, CARDS_DUE, DAILY_DUE, MINING_DUE}
 
-ONE_EACH = (Due.ABSENCES, Due.SERVERS, DAILY_DUE, Due.VIEWS, Due.STANDING_MESSAGES)
+ONE_EACH = (Due.ABSENCES, Due.SERVERS, DAILY_DUE, Due.VIEWS)
 
 
 def test_each_kind_of_thing_is_tried_here() -> None:

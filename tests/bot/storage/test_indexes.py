@@ -263,7 +263,10 @@ async def plans(store: Store, ask: Question) -> list[str]:
         (lambda uow: uow.audit_log.latest(HERE.guild, skip=8, most=8), {"ix_acts_guild_id"}),
         (lambda uow: uow.audit_log.naming(ANNA.id), {"ix_acts_manager_id", "ix_acts_concerned_id"}),
         (lambda uow: uow.bans.count(ANNA.id), {"ix_bans_banned_id"}),
-        (lambda uow: FollowRepository(uow).to_look_at(HERE.channel, NOON), {"ix_spectacles_live"}),
+        (
+            lambda uow: FollowRepository(uow).to_look_at(HERE.channel, NOON),
+            {"ix_views_live", "ix_views_due_at"},
+        ),
     ],
 )
 async def test_an_index_answers(full_store: Store, ask: Question, indexes: set[str]) -> None:

@@ -10,14 +10,12 @@ import pytest
 
 from bot.domain import ChannelId, GuildId, Preferences, UserId
 from bot.domain.puzzle import PuzzleId
-from bot.domain.standing_messages import StandingKind
 from bot.features.privacy.service import PersonalData
 from bot.features.puzzles.month import DailyTry, MonthRow
-from bot.features.puzzles.repository import DailyTryRepository, PuzzleCardRepository
+from bot.features.puzzles.repository import STANDING_MONTH, DailyTryRepository, PuzzleCardRepository
 from bot.features.puzzles.service import PuzzleMonths, Puzzling
 from bot.services.people import People
 from bot.storage import Store
-from bot.storage.standing_messages import StandingMessageRepository
 from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON, Clock
 from tests.bot.services.test_puzzles import PUZZLES, Few
 
@@ -140,16 +138,13 @@ async def test_a_forgotten_users_tries_go_and_the_standing_table_is_compared_aga
     await open_day(store)
     await puzzling(store, clock).tried(ANNA.id, ONE, HERE.guild, solved=True)
     async with store.write() as uow:
-        standing = StandingMessageRepository(uow)
-        await standing.place(HERE.guild, StandingKind.PUZZLES, ChannelId(5), NOON)
-        message = await standing.find(HERE.guild, StandingKind.PUZZLES)
-        assert message
-        await standing.checked(message, clock() + timedelta(hours=1), None)
-        assert await standing.due(clock()) == []
+        wanted = await uow.views.want(STANDING_MONTH.key(HERE.guild), HERE.guild, ChannelId(5))
+        await uow.views.checked(wanted, clock() + timedelta(hours=1))
+        assert await uow.views.due(clock(), {STANDING_MONTH.view}) == []
     await PersonalData(store, People(store, clock=clock), clock=clock).forget(ANNA.id)
     assert await rows(store) == []
     async with store.read() as uow:
-        assert await StandingMessageRepository(uow).due(clock()) == [(HERE.guild, StandingKind.PUZZLES)]
+        assert await uow.views.due(clock(), {STANDING_MONTH.view}) == [STANDING_MONTH.key(HERE.guild)]
 
 
 @pytest.mark.parametrize("user", [ANNA.id, UserId(77)])

@@ -7,8 +7,7 @@ import pytest
 
 from bot.domain import ChannelId, Message, MessageId
 from bot.domain.refusals import RefusalReason, Refused
-from bot.features.review.repository import SharedReview
-from bot.features.review.service import UNDER_WAY, SharedReviews
+from bot.features.review.service import UNDER_WAY, Attempt, SharedReviews
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.refused import reasons_of
@@ -24,7 +23,7 @@ async def test_only_players_share_and_only_once(store: Store) -> None:
         await shared.begin(match, HERE.channel, by=CLEO.id)
     assert refused.value.reason is RefusalReason.NOT_A_PLAYER
     assert await shared.begin(match, HERE.channel, by=ANNA.id) is None
-    await shared.done(match.id, Message(HERE.channel, MessageId(5)))
+    await shared.done(match, Message(HERE.channel, MessageId(5)))
     assert not await shared.may_be_shared(match, BEN.id)
     with pytest.raises(Refused) as refused:
         await shared.begin(match, THERE, by=BEN.id)
@@ -44,7 +43,7 @@ async def test_an_attempt_that_came_to_nothing_is_made_again_and_one_that_was_lo
     assert refused.value.reason is RefusalReason.REVIEW_SHARED
     began = clock.now
     clock.now += UNDER_WAY
-    assert await shared.begin(match, THERE, by=ANNA.id) == SharedReview(HERE.channel, began, None)
+    assert await shared.begin(match, THERE, by=ANNA.id) == Attempt(HERE.channel, began)
 
 
 async def test_of_two_players_who_share_at_the_same_moment_one_does(stores: Sequence[Store]) -> None:

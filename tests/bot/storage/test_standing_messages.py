@@ -6,26 +6,24 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.domain import ChannelId
-from bot.domain.standing_messages import StandingKind, StandingMessage
+from bot.domain.view import View, ViewState
+from bot.features.ratings.repository import STANDING_TABLE
 from bot.storage import Store, UnitOfWork
-from bot.storage.standing_messages import StandingMessageRepository
-from tests.bot.company import ANNA, HERE, NOON, Clock
+from bot.storage.standing_messages import all_standing_changed, standing_changed
+from tests.bot.company import ANNA, HERE, Clock
 from tests.bot.storage.begun import add_match
 
 HOUR = timedelta(hours=1)
-KIND = StandingKind.RATINGS
+RATINGS = STANDING_TABLE.key(HERE.guild)
 
 Happens = Callable[[UnitOfWork, datetime], Awaitable[object]]
 
 
-async def placed(store: Store) -> StandingMessage:
+async def placed(store: Store) -> View:
     """A standing message in a server in which Anna plays, as the comparison reads it."""
     async with store.write() as uow:
         await add_match(uow)
-        await StandingMessageRepository(uow).place(HERE.guild, KIND, HERE.channel, NOON)
-        found = await StandingMessageRepository(uow).find(HERE.guild, KIND)
-    assert found
-    return found
+        return await uow.views.want(RATINGS, HERE.guild, HERE.channel)
 
 
 async def forget(uow: UnitOfWork, _: datetime) -> None:
@@ -33,15 +31,15 @@ async def forget(uow: UnitOfWork, _: datetime) -> None:
 
 
 async def change(uow: UnitOfWork, at: datetime) -> None:
-    await StandingMessageRepository(uow).changed(HERE.guild, KIND, at)
+    await standing_changed(uow.views, STANDING_TABLE, HERE.guild, at)
 
 
 async def change_all(uow: UnitOfWork, at: datetime) -> None:
-    await StandingMessageRepository(uow).all_changed(KIND, at)
+    await all_standing_changed(uow.views, STANDING_TABLE, at)
 
 
 async def move(uow: UnitOfWork, _: datetime) -> None:
-    await StandingMessageRepository(uow).place(HERE.guild, KIND, ChannelId(99), NOON)
+    await uow.views.want(RATINGS, HERE.guild, ChannelId(99))
 
 
 @pytest.mark.parametrize("happens", [forget, change, change_all, move])
@@ -53,10 +51,10 @@ async def test_what_happens_during_a_comparison_leads_to_another_one_soon(
     async with store.write() as uow:
         await happens(uow, clock())
     async with store.write() as uow:
-        await StandingMessageRepository(uow).checked(standing, clock() + HOUR, None)
+        await uow.views.checked(standing, clock() + HOUR)
     clock.now += timedelta(minutes=11)
     async with store.read() as uow:
-        assert await StandingMessageRepository(uow).due(clock()) == [(HERE.guild, KIND)]
+        assert await uow.views.due(clock(), {STANDING_TABLE.view}) == [RATINGS]
 
 
 @pytest.mark.parametrize("happens", [forget, change, change_all, move])
@@ -65,9 +63,11 @@ async def test_what_a_comparison_has_seen_leads_to_no_other_one(store: Store, ha
     await placed(store)
     async with store.write() as uow:
         await happens(uow, clock())
-        standing = await StandingMessageRepository(uow).find(HERE.guild, KIND)
-        assert standing
-        await StandingMessageRepository(uow).checked(standing, clock() + HOUR, None)
+        for view in await uow.views.all_of(RATINGS):
+            if view.state is ViewState.CURRENT:
+                await uow.views.checked(view, clock() + HOUR)
+            else:
+                await uow.views.forget(view)
     clock.now += timedelta(minutes=11)
     async with store.read() as uow:
-        assert await StandingMessageRepository(uow).due(clock()) == []
+        assert await uow.views.due(clock(), {STANDING_TABLE.view}) == []

@@ -1,5 +1,6 @@
 """Watchers and channels for spectators are read as they were written."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 
@@ -11,16 +12,17 @@ from bot.domain import (
     Match,
     MatchId,
     Means,
+    Message,
     MessageId,
     Occasion,
-    SpectatorMessage,
     UserId,
     Venue,
     Watcher,
 )
 from bot.domain.events import Resigned
 from bot.domain.spectators import RESULTS_FOR
-from bot.features.spectator_channels.repository import FollowRepository
+from bot.domain.view import View, ViewKey
+from bot.features.spectator_channels.repository import LIVE, RESULT, FollowRepository, live_key, result_key
 from bot.features.watching import repository as watching
 from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store
@@ -138,19 +140,12 @@ async def test_a_follow_is_kept_as_it_was_set(store: Store) -> None:
         assert await FollowRepository(uow).find(STAGE) is None
 
 
-async def test_what_a_channel_shows_is_kept_until_it_shows_that_match_no_more(store: Store) -> None:
-    match, another = await new_match(store), await new_match(store)
-    live = SpectatorMessage(STAGE, match.id, MessageId(500), 3)
+async def show(store: Store, of: ViewKey, *, shown: int = 1) -> View:
+    """Record a message in a channel for spectators."""
+    channel = ChannelId(int(of.part))
+    view = View(of, HERE.guild, channel, Message(channel, MessageId(500)), shown)
     async with store.write() as uow:
-        for shown in (live, replace(live, message=MessageId(501), number=9, over=True)):
-            await FollowRepository(uow).record(shown)
-            assert await FollowRepository(uow).shown(STAGE, match.id) == shown
-        others = [replace(live, channel=ChannelId(78)), replace(live, match_id=another.id)]
-        for shown in others:
-            await FollowRepository(uow).record(shown)
-        await FollowRepository(uow).forget(STAGE, match.id)
-        assert await FollowRepository(uow).shown(STAGE, match.id) is None
-        assert [await FollowRepository(uow).shown(each.channel, each.match_id) for each in others] == others
+        return await uow.views.record(view)
 
 
 async def to_look_at(store: Store, *, after: timedelta = timedelta(hours=2)) -> list[MatchId]:
@@ -169,47 +164,40 @@ async def test_a_channel_looks_at_what_goes_on_and_at_new_results_of_its_server(
     assert await to_look_at(store) == [running.id, result.id]
     assert await to_look_at(store, after=RESULTS_FOR + timedelta(hours=2)) == [running.id]
     for channel, left in ((ChannelId(78), [running.id, result.id]), (STAGE, [running.id])):
-        async with store.write() as uow:
-            await FollowRepository(uow).record(
-                SpectatorMessage(channel, result.id, MessageId(500), result.number, over=True)
-            )
+        await show(store, result_key(result.id, channel))
         assert await to_look_at(store) == left
 
 
 async def test_a_live_board_is_looked_at_until_it_is_gone_whoever_follows(store: Store) -> None:
     match = await ended(store, ABROAD)
-    live = SpectatorMessage(STAGE, match.id, MessageId(500), 1)
-    async with store.write() as uow:
-        await FollowRepository(uow).record(live)
+    live = await show(store, live_key(match.id, STAGE))
     assert await to_look_at(store) == [match.id]
+    await show(store, result_key(match.id, STAGE))
     async with store.write() as uow:
         assert await FollowRepository(uow).channels() == [STAGE]
-        await FollowRepository(uow).record(replace(live, number=2, over=True))
+        await uow.views.forget(live)
         assert await FollowRepository(uow).channels() == []
     assert await to_look_at(store) == []
 
 
 async def test_a_channel_does_not_look_at_what_others_show(store: Store) -> None:
     match = await ended(store, ABROAD)
-    async with store.write() as uow:
-        await FollowRepository(uow).record(
-            SpectatorMessage(ChannelId(78), match.id, MessageId(500), 0, over=True)
-        )
+    await show(store, live_key(match.id, ChannelId(78)))
+    async with store.read() as uow:
         assert await FollowRepository(uow).channels() == [78]
     assert await to_look_at(store) == []
 
 
 @pytest.mark.parametrize("user", [ANNA.id, BEN.id])
-async def test_a_forgotten_player_is_taken_off_live_boards_and_results(store: Store, user: UserId) -> None:
+@pytest.mark.parametrize("key", [live_key, result_key])
+async def test_a_forgotten_player_is_taken_off_live_boards_and_results(
+    store: Store, user: UserId, key: Callable[[MatchId, ChannelId], ViewKey]
+) -> None:
     match = await ended(store)
+    await show(store, key(match.id, STAGE), shown=match.number)
     async with store.write() as uow:
-        await FollowRepository(uow).record(
-            SpectatorMessage(STAGE, match.id, MessageId(500), match.number, over=True)
-        )
         await uow.people.forget(user)
-        shown = await FollowRepository(uow).shown(STAGE, match.id)
-        assert shown is not None
-        assert shown.number == 0
+        assert await uow.views.due(NOON, {LIVE, RESULT}) == [key(match.id, STAGE)]
         assert await FollowRepository(uow).channels() == [STAGE]
     assert await to_look_at(store) == [match.id]
 

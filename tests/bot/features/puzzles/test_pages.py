@@ -86,7 +86,7 @@ async def test_the_motif_is_told_once_the_solution_is() -> None:
 
 def card(*, is_open: bool = True) -> PuzzleCard:
     closes_at = NOON + timedelta(days=1) if is_open else None
-    return PuzzleCard(CardId(1), HERE.guild, HERE.channel, PUZZLE.id, None, None, closes_at, 1, 0, None)
+    return PuzzleCard(CardId(1), HERE.guild, HERE.channel, PUZZLE.id, None, None, closes_at)
 
 
 @pytest.mark.parametrize("motif", Motif)

@@ -11,7 +11,7 @@ from bot.domain import GuildId
 from bot.domain.cluster import ShardSet
 from bot.domain.puzzle import OPEN_FOR, PuzzleId
 from bot.domain.refusals import RefusalReason
-from bot.features.puzzles.repository import PuzzleCardRepository
+from bot.features.puzzles.repository import CARD, PuzzleCardRepository, card_key
 from bot.features.puzzles.service import PuzzleCards, Puzzling
 from bot.services import Servers
 from bot.storage import Store
@@ -83,7 +83,7 @@ async def test_who_solves_it_at_the_same_moment_is_named_once(
     await asyncio.gather(*(puzzling.tried(*each, HERE.guild, solved=True) for each in tries))
     async with store.read() as uow:
         found = await PuzzleCardRepository(uow).finders(card)
-        assert await PuzzleCardRepository(uow).behind() == [card]
+        assert await uow.views.due(TODAY, {CARD}) == [card_key(card)]
     assert (found.count, sorted(found.first)) == (2, sorted([ANNA.id, BEN.id]))
 
 
