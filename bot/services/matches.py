@@ -215,10 +215,8 @@ class Matches:
             match = await uow.matches.find(match_id)
             if match.is_over or match.halted not in {None, *WITHHELD}:
                 return match
-            if without is not None:
-                views = await uow.boards.views_of(match_id)
-                if not out_of_reach((each for each in views if each.venue.guild != without), match.people):
-                    return match
+            if without is not None and not out_of_reach(await _left(uow, match_id, without), match.people):
+                return match
             if tell and not match.venue.is_direct:
                 await _tell(uow, match, DirectMessageKind.HALTED, *match.people)
             halt = match.event(Halted(reason), self._clock())
@@ -346,6 +344,14 @@ class Matches:
         async with self._store.read() as uow:
             found = await uow.matches.next_waiting(player, guild, after=after)
             return None if found is None else await uow.matches.find(found)
+
+
+async def _left(uow: UnitOfWork, match_id: MatchId, without: GuildId) -> list[BoardView]:
+    """Return the views of a match that are left once a server is gone."""
+    views = await uow.boards.views_of(match_id)
+    others = {view.venue.guild for view in views} - {without}
+    there = {guild for guild in others if not await uow.servers.is_removed(guild)}
+    return [view for view in views if view.venue.guild in there]
 
 
 async def _hold(

@@ -155,6 +155,20 @@ async def test_a_server_with_finished_matches_or_challenges_only_is_missed_too(
         assert not await uow.servers.is_removed(HERE.guild)
 
 
+async def test_a_server_that_is_gone_halts_the_matches_that_are_shown_in_no_other_one(
+    begin: Begin, servers: Servers, store: Store
+) -> None:
+    match = await begin()
+    async with store.write() as uow:
+        await uow.boards.add_view(match.id, "abroad", ABROAD)
+    await servers.remove(HERE.guild)
+    assert (await kept_match(store, match.id)).halted is None
+    await servers.remove(ABROAD.guild)
+    assert (await kept_match(store, match.id)).halted is HaltReason.SERVER
+    await servers.rejoin(ABROAD.guild)
+    assert (await kept_match(store, match.id)).halted is None
+
+
 async def test_a_server_that_a_process_has_got_since_it_looked_is_not_gone(
     begin: Begin, servers: Servers, store: Store
 ) -> None:
