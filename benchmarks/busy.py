@@ -61,9 +61,13 @@ async def fill(database: Path, count: int, table: Table) -> None:
             white, black = (one, other) if number % 2 else (other, one)
             at = (now - timedelta(minutes=number)).isoformat(" ")
             connection.execute(
-                "INSERT INTO matches (id, guild_id, channel_id, white_id, black_id, setup, mover_id, shown_number, "
-                "settled) VALUES (?, ?, ?, ?, ?, 'full', ?, ?, 1)",
-                (number, table.guild.id, table.channel.id, white, black, white, PLIES + 1),
+                "INSERT INTO matches (id, guild_id, channel_id, white_id, black_id, setup, mover_id)"
+                " VALUES (?, ?, ?, ?, ?, 'full', ?)",
+                (number, table.guild.id, table.channel.id, white, black, white),
+            )
+            connection.execute(
+                "INSERT INTO views (kind, about, guild_id, channel_id, shown) VALUES ('board', ?, ?, ?, ?)",
+                (number, table.guild.id, table.channel.id, PLIES + 1),
             )
             connection.executemany(
                 "INSERT INTO events (match_id, number, kind, text, actor_id, at) VALUES (?, ?, ?, ?, NULL, ?)",

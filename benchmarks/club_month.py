@@ -157,9 +157,9 @@ class OneProcess(People):
 # Nobody waits for the computer, every board shows the last event, and nothing is due.
 UNDONE = """
     SELECT (SELECT count(*) FROM matches WHERE finished_at IS NULL AND mover_id = $1)
-        + (SELECT count(*) FROM matches WHERE NOT settled AND (redraw OR shown_number IS NULL OR shown_number
-            < (SELECT max(number) FROM events WHERE match_id = matches.id)))
-        + (SELECT count(*) FROM superseded_boards)
+        + (SELECT count(*) FROM views WHERE kind = 'board' AND state = 'current' AND ended_at IS NULL
+            AND (redraw OR shown < (SELECT max(number) FROM events WHERE match_id = views.about)))
+        + (SELECT count(*) FROM views WHERE kind = 'board' AND state <> 'current')
         + (SELECT count(*) FROM views WHERE due_at <= $2)
         + (SELECT count(*) FROM weeks WHERE closes_at <= $2)
 """

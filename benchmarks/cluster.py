@@ -206,7 +206,7 @@ class Arena:
 
     async def running_in(self, guild: GuildId) -> Match | None:
         async with self.store.read() as uow:
-            found = await uow.matches.numbers_on(guild)
+            found = await uow.boards.running_in(guild)
             return await uow.matches.find(found[0]) if found else None
 
     async def matches(self) -> list[Match]:

@@ -213,7 +213,8 @@ class Database:
     def match(self, number: int) -> tuple[int, int, float | None, str | None]:
         """Return the last event, the event shown, the bank of the player who waits, and the kind of the last event."""
         ((last, shown, waiting, kind),) = self.ask(
-            "SELECT (SELECT max(number) FROM events WHERE match_id = id), shown_number, waiting_s,"
+            "SELECT (SELECT max(number) FROM events WHERE match_id = id),"
+            " (SELECT shown FROM views WHERE kind = 'board' AND state = 'current' AND about = matches.id), waiting_s,"
             " (SELECT kind FROM events WHERE match_id = id ORDER BY number DESC LIMIT 1) FROM matches WHERE id = ?",
             number,
         )

@@ -148,9 +148,13 @@ async def fill(database: Path, count: int, table: Table) -> None:
     white, black = (person.id for person in table.players)
     with contextlib.closing(sqlite3.connect(database)) as connection, connection:
         connection.executemany(
-            "INSERT INTO matches (id, guild_id, channel_id, white_id, black_id, setup, finished_at, shown_number, "
-            "settled) VALUES (?, ?, ?, ?, ?, 'full', ?, 99, 1)",
+            "INSERT INTO matches (id, guild_id, channel_id, white_id, black_id, setup, finished_at)"
+            " VALUES (?, ?, ?, ?, ?, 'full', ?)",
             ((number, table.guild.id, table.channel.id, white, black, now) for number in range(1, count + 1)),
+        )
+        connection.execute(
+            "INSERT INTO views (kind, about, guild_id, channel_id, shown, ended_at)"
+            " SELECT 'board', id, guild_id, channel_id, 99, finished_at FROM matches"
         )
         connection.executemany(
             "INSERT INTO events (match_id, number, kind, text, actor_id, at) VALUES (?, ?, ?, ?, NULL, ?)",

@@ -88,7 +88,9 @@ def spoil(database: Path, boards: int) -> None:
     """Put the boards of the first running matches one event behind, and make the clocks of the others expire soon."""
     due = (datetime.now(UTC) + FALL_DUE).timestamp()
     with contextlib.closing(sqlite3.connect(database)) as connection, connection:
-        connection.execute("UPDATE matches SET shown_number = shown_number - 1 WHERE id <= ?", (boards,))
+        connection.execute(
+            "UPDATE views SET shown = shown - 1 WHERE kind = 'board' AND about <= ?", (boards,)
+        )
         connection.execute(
             "UPDATE matches SET pace = 1, due_at = ?, reminded = 1 WHERE id > ?", (due, boards)
         )
@@ -98,8 +100,8 @@ def behind(database: Path) -> int:
     """Return the number of matches whose last event isn't shown."""
     with contextlib.closing(sqlite3.connect(database, timeout=30)) as connection:
         query = (
-            "SELECT count(*) FROM matches WHERE shown_number <"
-            " (SELECT max(number) FROM events WHERE match_id = matches.id)"
+            "SELECT count(*) FROM views WHERE kind = 'board' AND state = 'current' AND shown <"
+            " (SELECT max(number) FROM events WHERE match_id = views.about)"
         )
         return int(connection.execute(query).fetchone()[0])
 

@@ -14,7 +14,6 @@ def match_row(
         "black_id": black,
         "setup": "full",
         "finished_at": at,
-        "settled": True,
         "rated": "rated",
     }
 

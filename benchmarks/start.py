@@ -87,17 +87,23 @@ def _fill(database: Path, size: Size, rng: random.Random) -> None:
         end = size.finished + size.running + 1
         for first in range(1, end, BATCH):
             some = range(first, min(first + BATCH, end))
+            made = list(_matches(some, size, games, now, rng))
             connection.executemany(
-                "INSERT INTO matches (id, guild_id, channel_id, white_id, black_id, setup, finished_at, shown_number,"
-                " settled, board_channel_id, board_message_id, mover_id)"
-                " VALUES (?, ?, ?, ?, ?, 'full', ?, ?, ?, ?, ?, ?)",
-                _matches(some, size, games, now, rng),
+                "INSERT INTO matches (id, guild_id, channel_id, white_id, black_id, setup, finished_at, mover_id)"
+                " VALUES (?, ?, ?, ?, ?, 'full', ?, ?)",
+                (match for match, _ in made),
+            )
+            connection.executemany(
+                "INSERT INTO views (kind, about, guild_id, channel_id, ended_at, shown, message_id)"
+                " VALUES ('board', ?, ?, ?, ?, ?, ?)",
+                (view for _, view in made),
             )
             connection.execute(
                 "INSERT INTO events (match_id, number, kind, text, actor_id, at)"
                 " SELECT m.id, g.number, g.kind, g.text,"
                 "  CASE g.side WHEN 'w' THEN m.white_id WHEN 'b' THEN m.black_id END, ?"
-                " FROM matches AS m JOIN game AS g ON g.game = m.id % ? AND g.number <= m.shown_number"
+                " FROM matches AS m JOIN views AS v ON v.kind = 'board' AND v.about = m.id"
+                " JOIN game AS g ON g.game = m.id % ? AND g.number <= v.shown"
                 " WHERE m.id BETWEEN ? AND ? ORDER BY m.id, g.number",
                 (now, GAMES, some[0], some[-1]),
             )
@@ -128,15 +134,17 @@ def _side(ply: int) -> str:
 
 def _matches(
     numbers: range, size: Size, games: list[list[tuple[str, str]]], now: str, rng: random.Random
-) -> Iterator[tuple[object, ...]]:
+) -> Iterator[tuple[tuple[object, ...], tuple[object, ...]]]:
+    """Yield the rows of matches and of their views."""
     for number in numbers:
         game, over = games[number % GAMES], number <= size.finished
         shown = len(game) + 1 if over else _some_way(game, rng)
         channel = rng.choice(size.channels)
         white, black = rng.sample(size.people, 2)
         mover = None if over else (white if _side(shown - 1) == "w" else black)
-        place = (number, size.guild, channel, white, black, now if over else None, shown, over)
-        yield (*place, channel, 4 * 10**18 + number, mover)
+        ended_at = now if over else None
+        match = number, size.guild, channel, white, black, ended_at, mover
+        yield match, (number, size.guild, channel, ended_at, shown, 4 * 10**18 + number)
 
 
 def _some_way(game: list[tuple[str, str]], rng: random.Random) -> int:

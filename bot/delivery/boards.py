@@ -1,4 +1,4 @@
-"""The board message of a match: a new one for each turn; `StaleBoards` removes the previous one.
+"""The board of a match in each of its views: a new message for each turn; `StaleBoards` removes the previous one.
 
 Against the computer, a player who has the panel open is shown each move there. The board is then edited and doesn't
 ping, because a new message would push the panel out of view. A restart forgets open panels, and posts new boards where
@@ -6,13 +6,13 @@ the current ones are out of date.
 
 Events that aren't news for the channel, such as a stopped clock, only edit the current board.
 
-In direct messages only one user sees the board: it follows that user's display options, and notifies only if a ping is
-due.
+In a view that only one player sees, as in direct messages, the board follows that player's language and display
+options. Of several views exactly one pings (`view_that_pings`).
 """
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
@@ -31,9 +31,10 @@ from bot.delivery.open_panels import OpenPanels
 from bot.delivery.pings import TurnPinging
 from bot.delivery.queue import LONGEST
 from bot.delivery.threads import Threads
+from bot.delivery.views import Unrecorded
 from bot.domain import (
+    BoardView,
     DisplayState,
-    GuildId,
     Match,
     MatchId,
     Message,
@@ -44,7 +45,7 @@ from bot.domain import (
 )
 from bot.domain.events import Aside
 from bot.domain.preferences import PingWhen
-from bot.domain.shown import REOPENED
+from bot.domain.shown import HOME, REOPENED, view_that_pings
 from bot.pages.board_post import board_page
 from bot.pages.score_sheet import is_full, sheet_at, sheet_page
 from bot.pages.viewer import USUAL, DisplayOptions
@@ -61,10 +62,17 @@ FIRST_BOARDS = 2
 
 
 class Record(Protocol):
-    """A callback that records a board in place of the previous one."""
+    """A callback that records a board in place of the previous one of its view."""
 
     async def __call__(
-        self, match: Match, board: ShownBoard, before: ShownBoard | None, *, pinged: bool, outdates: bool
+        self,
+        match: Match,
+        view: BoardView,
+        board: ShownBoard,
+        before: ShownBoard | None,
+        *,
+        pinged: bool,
+        outdates: bool,
     ) -> SupersededBoard | None:
         """Record a board; return the board to remove, if any. Raises `StoreUnavailableError`."""
 
@@ -72,12 +80,12 @@ class Record(Protocol):
 class Complete(Protocol):
     """A callback that puts the board in the place of a message that has pinged for it."""
 
-    async def __call__(self, match: Match, message: Message) -> Message:
+    async def __call__(self, match: Match, view: BoardView, message: Message) -> Message:
         """Return the message of the board."""
 
 
-class Unrecorded:
-    """A search, by message tags, for boards that a crash or a lost connection left posted but not recorded.
+class BoardSearch:
+    """The search, by message tags, for boards that a crash or a lost connection left posted but not recorded.
 
     A message that has pinged before its board took its place is completed first: a recorded board starts a clock.
 
@@ -98,34 +106,38 @@ class Unrecorded:
         self._record = record
         self._complete = complete
 
-    async def note(self, match_id: MatchId) -> bool:
-        """Record the unrecorded boards of a match; return whether there were any."""
+    async def note(self, match_id: MatchId, view: BoardView) -> bool:
+        """Record the unrecorded boards of a match in a view; return whether there were any."""
         noted = False
         async with self._store.read() as uow:
-            match, shown = await uow.matches.find(match_id), await uow.boards.of(match_id)
-        after = shown.message.id if shown else None
-        async for found in self._messenger.left_in(match.venue.channel, BOARDS, match_id, after=after):
+            match, views = await uow.matches.find(match_id), await uow.boards.views_of(match_id)
+            superseded = {board.message for board in await uow.boards.superseded_of(match_id)}
+        view = next((each for each in views if each.part == view.part), view)
+        after = view.shown.message.id if view.shown else None
+        async for found in self._messenger.left_in(view.venue.channel, BOARDS, match_id, after=after):
+            if found.message in superseded:
+                continue
             board = ShownBoard(found.message, found.message_tag.number)
-            if board.number > match.number and await self._never_happened(match_id, board):
+            if board.number > match.number and await self._never_happened(match_id, view, board):
                 continue
             if found.is_plain:
                 then = match.as_of(board.number)
-                board = replace(board, message=await self._complete(then, found.message))
-            pinged = self._has_pinged(match, board, found.at)
-            await self._record(match, board, None, pinged=pinged, outdates=True)
+                board = replace(board, message=await self._complete(then, view, found.message))
+            pinged = _may_ping(match, views, view) and self._has_pinged(match, board, found.at)
+            await self._record(match, view, board, None, pinged=pinged, outdates=True)
             noted = True
         return noted
 
-    async def _never_happened(self, match_id: MatchId, board: ShownBoard) -> bool:
+    async def _never_happened(self, match_id: MatchId, view: BoardView, board: ShownBoard) -> bool:
         """Whether a board shows events that the database lacks, as after a restored backup; if so, mark it as stale."""
         async with self._store.write() as uow:
             if board.number <= (await uow.matches.find(match_id)).number:
                 return False
-            await uow.boards.supersede(SupersededBoard(match_id, board.message))
+            await uow.boards.supersede(SupersededBoard(match_id, board.message), view.part)
             return True
 
     def _has_pinged(self, match: Match, board: ShownBoard, at: datetime) -> bool:
-        """Whether a board that was posted at `at` has already sent the ping that is still pending."""
+        """Whether a board that was posted at `at`, and may ping, has already sent the ping that is still pending."""
         ping = match.ping
         if ping is None or board.number != match.number or not ping.is_made_by_board(self._clock()):
             return False
@@ -145,25 +157,26 @@ class Stage:
     mover: UserId | None = field(compare=False, default=None)
 
 
+class Scene(NamedTuple):
+    """A match to be shown, and its views as they are."""
+
+    match: Match
+    standing: DisplayState
+
+
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The outcome of reconciling a match."""
+    """The outcome of reconciling a view of a match."""
 
     match: Match
     standing: DisplayState
     """The display state before reconciling."""
+    view: BoardView
+    """The view before reconciling."""
     message: Message
     replaced: SupersededBoard | None = None
     outdates_challenge: bool = False
     """Whether the challenge's message may be obsolete, or should show another turn."""
-
-
-class ElsewhereError(Exception):
-    """A match in a server that another process serves."""
-
-    def __init__(self, guild: GuildId) -> None:
-        super().__init__(guild)
-        self.guild = guild
 
 
 class _Players(NamedTuple):
@@ -173,7 +186,8 @@ class _Players(NamedTuple):
     language: Language
     """The language of the board."""
     display: DisplayOptions = USUAL
-    """The display options of the only reader, in direct messages."""
+    """The display options of the only reader, if there is one."""
+    reader: UserId | None = None
     notes: tuple[str, ...] = ()
     """Notes of features on the finished match."""
     lines: tuple[str, ...] = ()
@@ -183,7 +197,7 @@ class _Players(NamedTuple):
 class Boards:
     """The reconciler of boards. Methods raise what the messenger raises, and `StoreUnavailableError`.
 
-    A match is uncertain from the moment its board is posted until the board is recorded: if anything fails in between,
+    A view is uncertain from the moment its board is posted until the board is recorded: if anything fails in between,
     the next attempt looks for the board in the channel first.
     """
 
@@ -201,57 +215,62 @@ class Boards:
         self._panels = panels
         self._pinging = pinging
         self._threads = Threads(store, messenger)
-        self._unrecorded = Unrecorded(store, messenger, clock, self._record, self._complete)
-        self._uncertain: set[MatchId] = set()
+        self._search = BoardSearch(store, messenger, clock, self._record, self._complete)
+        self._prepared: set[MatchId] = set()
+        """The matches of which each view is uncertain."""
+        self._unrecorded = Unrecorded[tuple[MatchId, str]]()
 
     async def prepare(self, uow: UnitOfWork) -> None:
         """Mark matches that are behind or due to ping as uncertain: a killed process may have posted their boards."""
-        self._uncertain.update(await uow.boards.behind())
-        self._uncertain.update(await uow.pings.due(self._clock()))
+        self._prepared.update(await uow.boards.behind())
+        self._prepared.update(await uow.pings.due(self._clock()))
 
     async def reopen(self, match_id: MatchId) -> None:
-        """Make the next attempt post the board again, at the bottom of its channel.
+        """Make the next attempt post the boards again, at the bottom of their channels.
 
         Until then the match counts as not shown, so that a crash can't leave two boards permanently.
         """
         async with self._store.write() as uow:
             await uow.boards.reopen(match_id)
 
-    async def show(self, match_id: MatchId, stage: Stage | None) -> Shown:
-        """Reconcile the board of a match: post it, edit it, or leave it as it is.
-
-        With a `stage` it shows that state of the match, otherwise the current one. Raises `ElsewhereError` for a match
-        that another process serves.
-        """
-        if stage:
-            self._check_own(stage.match)
-        if match_id in self._uncertain and await self._adopt(match_id):
-            return replace(await self._show(match_id, stage), outdates_challenge=True)
-        return await self._show(match_id, stage)
-
-    async def _show(self, match_id: MatchId, stage: Stage | None) -> Shown:
+    async def look(self, match_id: MatchId, stage: Stage | None) -> Scene:
+        """Return what is to be shown: the match in its current state, or in that of a `stage`, and its views."""
         async with self._store.read() as uow:
             match = stage.match if stage else await uow.matches.find(match_id)
-            self._check_own(match)
             standing = await uow.boards.standing_of(match_id, mover=stage.mover if stage else None)
-        players = await self._players_in(match, standing)
-        return await self._bring_up_to_date(match, standing, players)
+        if match_id in self._prepared:
+            self._prepared.discard(match_id)
+            self._unrecorded.mark((match_id, view.part) for view in standing.views)
+        return Scene(match, standing)
 
-    def _check_own(self, match: Match) -> None:
+    def is_own(self, view: BoardView) -> bool:
+        """Whether this process serves the place of a view."""
         shard_set = self._store.shard_set
-        if shard_set is not None and not shard_set.holds(match.venue.guild):
-            raise ElsewhereError(match.venue.guild)
+        return shard_set is None or shard_set.holds(view.venue.guild)
 
-    async def _players_in(self, match: Match, standing: DisplayState) -> _Players:
-        language = self._language(match, standing.spoken)
-        if not match.venue.is_direct:
+    async def show(self, scene: Scene, view: BoardView, stage: Stage | None) -> Shown:
+        """Reconcile the board in a view: post it, edit it, or leave it as it is; `scene` is what `look` returned."""
+        match_id = scene.match.id
+        adopted = (match_id, view.part) in self._unrecorded and await self._adopt(match_id, view)
+        if adopted:
+            scene = await self.look(match_id, stage)
+            view = scene.standing.view(view.part) or view
+        players = await self._players_in(scene, view)
+        shown = await self._bring_up_to_date(scene, view, players)
+        return replace(shown, outdates_challenge=True) if adopted else shown
+
+    async def _players_in(self, scene: Scene, view: BoardView) -> _Players:
+        match, standing = scene
+        readers = match.people if view.reader is None else (view.reader,)
+        spoken = [standing.spoken.get(player) for player in readers]
+        language = self._messenger.public_language(view.venue.guild, spoken)
+        lines = await self._lines(match, view.reader, language)
+        if view.reader is None:
             notes = await self._notes(match, standing, language)
-            lines = await self._lines(match, None, language)
             return _Players(standing.names, language, notes=notes, lines=lines)
         async with self._store.read() as uow:
-            ((reader, chosen),) = (await uow.people.preferences(match.people)).items()
-        lines = await self._lines(match, reader, language)
-        return _Players(standing.names, language, DisplayOptions.of(chosen), lines=lines)
+            chosen = (await uow.people.preferences([view.reader]))[view.reader]
+        return _Players(standing.names, language, DisplayOptions.of(chosen), view.reader, lines=lines)
 
     async def _notes(self, match: Match, standing: DisplayState, language: Language) -> tuple[str, ...]:
         if not match.is_over:
@@ -262,25 +281,34 @@ class Boards:
     async def _lines(self, match: Match, reader: UserId | None, language: Language) -> tuple[str, ...]:
         return await result_lines(self._store, match, reader, language, self._clock())
 
-    async def _bring_up_to_date(self, match: Match, standing: DisplayState, players: _Players) -> Shown:
-        match = await self._with_ping(match, standing)
-        shown = standing.shown
+    async def _bring_up_to_date(self, scene: Scene, view: BoardView, players: _Players) -> Shown:
+        standing, shown = scene.standing, view.shown
+        match = await self._with_ping(scene, view)
+        scene = Scene(match, standing)
         if shown is None:
-            return await self._post(match, standing, players)
+            return await self._post(scene, view, players)
         if shown.number > match.number:
-            return Shown(match, standing, shown.message)
+            return Shown(match, standing, view, shown.message)
         is_redrawn_end = match.is_over and shown.number == match.number  # not posted again if it was deleted
-        if self._is_attended(match, shown) and not is_redrawn_end:
-            return await self._edit_in_place(match, standing, players, shown)
+        if self._is_attended(match, view) and not is_redrawn_end:
+            return await self._edit_in_place(scene, view, shown, players)
         has_news = any(not isinstance(event.what, Aside) for event in match.events[shown.number :])
         if has_news or self._pings_now(match):
-            return await self._post(match, standing, players)
+            return await self._post(scene, view, players)
         if shown.number == match.number and not shown.redraw:
-            return Shown(match, standing, shown.message)
-        return await self._edit(match, standing, players, shown)
+            return Shown(match, standing, view, shown.message)
+        return await self._edit(scene, view, shown, players)
 
-    async def _with_ping(self, match: Match, standing: DisplayState) -> Match:
-        """Return the match with the ping that its board is to make, if any."""
+    async def _with_ping(self, scene: Scene, view: BoardView) -> Match:
+        """Return the match with the ping that its board in a view is to make, if any."""
+        match = await self._with_pending_ping(scene)
+        is_by_board = match.ping is not None and match.ping.on is PingOn.BOARD
+        if is_by_board and not _may_ping(match, scene.standing.views, view):
+            return replace(match, ping=None)
+        return match
+
+    async def _with_pending_ping(self, scene: Scene) -> Match:
+        match, standing = scene
         if match.number < standing.number:
             # A later event is stored; the player awaited after this one is still pinged unless the ping is late.
             late = match.ping is None or match.ping.is_late(self._clock())
@@ -291,76 +319,86 @@ class Boards:
             return match
         return await self._pinging.looked_at(match)
 
-    async def _complete(self, match: Match, message: Message) -> Message:
+    async def _complete(self, match: Match, view: BoardView, message: Message) -> Message:
         async with self._store.read() as uow:
             standing = await uow.boards.standing_of(match.id)
-        page = await self._page(match, await self._players_in(match, standing))
+        page = await self._page(match, await self._players_in(Scene(match, standing), view))
         awaited = match.awaited or match.players.white
-        nonce = self._nonce(match, standing.shown)
+        nonce = self._nonce(match, view)
         return await self._messenger.complete(message, page, nonce=nonce, ping=awaited)
 
-    async def _adopt(self, match_id: MatchId) -> bool:
-        adopted = await self._unrecorded.note(match_id)
-        self._uncertain.discard(match_id)
+    async def _adopt(self, match_id: MatchId, view: BoardView) -> bool:
+        adopted = await self._search.note(match_id, view)
+        self._unrecorded.searched((match_id, view.part))
         return adopted
 
-    async def _post(self, match: Match, standing: DisplayState, players: _Players) -> Shown:
-        if match.in_thread and match.parent is None:
-            match = await self._threads.housed(match)
-            if not match.in_thread:
-                match = await self._pinging.decided_again(match)
-        elif match.parent is None:
-            match = await self._threads.recognized(match)
+    async def _post(self, scene: Scene, view: BoardView, players: _Players) -> Shown:
+        match, standing = scene
+        if view.part == HOME:
+            match = await self._in_its_thread(match)
+            if match.venue != scene.match.venue:
+                view = replace(view, venue=match.venue, shown=None)
         pings = self._pings_now(match)
         page = await self._page(match, players)
-        self._uncertain.add(match.id)
-        message = await self._messenger.post(
-            match.venue.channel,
-            page,
-            nonce=self._nonce(match, standing.shown),
-            ping=match.awaited if pings else None,
-        )
         is_last = match.number >= standing.number  # otherwise the pending ping is for a later event
-        board = ShownBoard(message, match.number)
-        outdates = self._outdates_challenge(match, standing.shown)
-        replaced = await self._record(
-            match, board, standing.shown, pinged=pings and is_last, outdates=outdates
-        )
-        self._uncertain.discard(match.id)
-        if match.is_over:
+        outdates = self._outdates_challenge(match, view)
+        with self._unrecorded.posting((match.id, view.part)):
+            message = await self._messenger.post(
+                view.venue.channel,
+                page,
+                nonce=self._nonce(match, view),
+                ping=match.awaited if pings else None,
+            )
+            board = ShownBoard(message, match.number)
+            replaced = await self._record(
+                match, view, board, view.shown, pinged=pings and is_last, outdates=outdates
+            )
+        if match.is_over and view.part == HOME:
             await self._threads.put_away(match)
-        return Shown(match, standing, message, replaced, outdates)
+        return Shown(match, standing, view, message, replaced, outdates)
 
-    def _outdates_challenge(self, match: Match, before: ShownBoard | None) -> bool:
+    async def _in_its_thread(self, match: Match) -> Match:
+        """Return the match in the thread that is opened for it, or with the channel above the thread of others."""
+        if match.parent is not None:
+            return match
+        if not match.in_thread:
+            return await self._threads.recognized(match)
+        match = await self._threads.housed(match)
+        return match if match.in_thread else await self._pinging.decided_again(match)
+
+    def _outdates_challenge(self, match: Match, view: BoardView) -> bool:
         """Whether a new board makes the challenge's message stale.
 
         The first board does. In a thread, whose head is that message, so does each later board, because the head shows
         the turn. The computer's turns are short, so the head is updated only after them.
         """
-        if before is None or before.number == REOPENED:
+        if view.part != HOME:
+            return False
+        if view.shown is None or view.shown.number == REOPENED:
             return True
         return match.in_thread and not match.is_computers_turn
 
-    async def _edit(
-        self, match: Match, standing: DisplayState, players: _Players, shown: ShownBoard
-    ) -> Shown:
+    async def _edit(self, scene: Scene, view: BoardView, shown: ShownBoard, players: _Players) -> Shown:
+        match, standing = scene
         try:
             await self._messenger.edit(
-                shown.message, await self._page(match, players), pinged=await self._pinged(match)
+                shown.message, await self._page(match, players), pinged=await self._pinged(scene, view)
             )
         except MessageGoneError:
             if not match.is_over:  # deleted by a moderator; a running match needs a board
-                return await self._post(match, standing, players)
-        if shown.redraw:  # last, as Discord may refuse a name for minutes
+                return await self._post(scene, view, players)
+        if shown.redraw and view.part == HOME:  # last, as Discord may refuse a name for minutes
             await self._threads.renamed(match)
-        outdates = match.in_thread
-        await self._record(match, ShownBoard(shown.message, match.number), shown, outdates=outdates)
-        return Shown(match, standing, shown.message, outdates_challenge=outdates)
+        outdates = match.in_thread and view.part == HOME
+        board = ShownBoard(shown.message, match.number)
+        await self._record(match, view, board, shown, outdates=outdates)
+        return Shown(match, standing, view, shown.message, outdates_challenge=outdates)
 
-    async def _pinged(self, match: Match) -> UserId | None:
-        """Return the awaited player if boards ping them."""
+    async def _pinged(self, scene: Scene, view: BoardView) -> UserId | None:
+        """Return the awaited player if boards in this view ping them."""
+        match, standing = scene
         player = match.awaited
-        if player is None or match.venue.is_direct:
+        if player is None or view.reader is not None or not _may_ping(match, standing.views, view):
             return None
         async with self._store.read() as uow:
             around = await uow.boards.context_of(match)
@@ -368,36 +406,38 @@ class Boards:
         on = way_to_ping(match, player, around, self._clock())
         return player if wants and on is PingOn.BOARD else None
 
-    def _is_attended(self, match: Match, shown: ShownBoard) -> bool:
-        """Whether a player against the computer sees each move in a panel, and the board is in the match's channel."""
-        if not match.computer or shown.number == REOPENED or shown.message.channel != match.venue.channel:
+    def _is_attended(self, match: Match, view: BoardView) -> bool:
+        """Whether a player against the computer, who sees this view, sees each move in a panel."""
+        if not match.computer or view.shown is None or view.shown.number == REOPENED:
             return False
         if match.in_thread and match.ping and not any(event.actor in match.people for event in match.line):
             return False  # the computer began: a mention adds the player to the thread
-        return any(self._panels.is_open(match.id, player) for player in match.people)
+        return any(view.is_seen_by(each) and self._panels.is_open(match.id, each) for each in match.people)
 
     async def _edit_in_place(
-        self, match: Match, standing: DisplayState, players: _Players, shown: ShownBoard
+        self, scene: Scene, view: BoardView, shown: ShownBoard, players: _Players
     ) -> Shown:
         """Edit the board. Its ping counts as made, because the player sees the move."""
+        match, standing = scene
         if shown.number == match.number and not shown.redraw and match.ping is None:
-            return Shown(match, standing, shown.message)
+            return Shown(match, standing, view, shown.message)
         is_last = match.number >= standing.number
         seen = replace(match, ping=None)
         try:
             await self._messenger.edit(shown.message, await self._page(seen, players))
         except (MessageGoneError, EditRefusedError):
-            return await self._post(match, standing, players)
-        if shown.redraw:
+            return await self._post(scene, view, players)
+        if shown.redraw and view.part == HOME:
             await self._threads.renamed(match)
-        await self._record(match, ShownBoard(shown.message, match.number), shown, pinged=is_last)
-        if match.is_over:
+        board = ShownBoard(shown.message, match.number)
+        await self._record(match, view, board, shown, pinged=is_last)
+        if match.is_over and view.part == HOME:
             await self._threads.put_away(match)
-        return Shown(seen, standing, shown.message)
+        return Shown(seen, standing, view, shown.message)
 
-    def _nonce(self, match: Match, shown: ShownBoard | None) -> str:
+    def _nonce(self, match: Match, view: BoardView) -> str:
         """Return a nonce that is unique to the event or, if its board was posted before, to the replaced board."""
-        nonce = f"{match.id}-{match.number}"
+        shown, nonce = view.shown, f"{match.id}-{match.number}{view.part}"
         if shown and shown.number in (REOPENED, match.number):
             return f"{nonce}-{posted_at(shown.message.id):%j%H%M%S}"
         return nonce
@@ -405,14 +445,17 @@ class Boards:
     async def _page(self, match: Match, players: _Players) -> Page:
         # Once the reminder of the turn is due, the ping is that reminder.
         reminder = self._pings_now(match) and match.clock.reminded
-        names, language, display, notes, lines = players
         match = match.shown(match.number, self._clock())  # the board tells what it starts
         return await board_page(
-            match, language, display, names=names, reminder=reminder, notes=notes, lines=lines
+            match,
+            players.language,
+            players.display,
+            reader=players.reader,
+            names=players.names,
+            reminder=reminder,
+            notes=players.notes,
+            lines=players.lines,
         )
-
-    def _language(self, match: Match, spoken: Mapping[UserId, str | None]) -> Language:
-        return self._messenger.language_about(match, spoken)
 
     def _pings_now(self, match: Match) -> bool:
         """Whether posting the board now would ping the awaited player."""
@@ -421,6 +464,7 @@ class Boards:
     async def _record(
         self,
         match: Match,
+        view: BoardView,
         board: ShownBoard,
         before: ShownBoard | None,
         *,
@@ -428,17 +472,31 @@ class Boards:
         outdates: bool = False,
     ) -> SupersededBoard | None:
         async with self._store.write() as uow:
-            if outdates:
-                await uow.challenge_messages.outdate(match.id)
+            # Matches before views, as everywhere: two transactions could otherwise wait for each other.
+            ping = match.ping if pinged else None
+            if view.is_seen_by(match.player_to_move):
+                await uow.matches.show(match, board.number, self._clock(), pinged=ping)
+            else:
+                await uow.matches.note_ping(match, ping)
             superseded = await uow.boards.record(
                 match.id,
                 board,
+                part=view.part,
                 before=before,
-                pinged=match.ping if pinged else None,
-                keep=partial(_stays, match),
+                keep=partial(_stays, match) if view.part == HOME else _never,
             )
-            await uow.matches.show(match, board.number, self._clock())
+            if outdates:
+                await uow.challenge_messages.outdate(match.id)
             return superseded
+
+
+def _may_ping(match: Match, views: Sequence[BoardView], view: BoardView) -> bool:
+    """Whether a view is the one that pings the player whom a match awaits."""
+    return match.awaited is not None and view_that_pings(views, match.awaited) == view.part
+
+
+def _never(_older: int, _newer: int) -> bool:
+    return False
 
 
 def _stays(match: Match, older: int, newer: int) -> bool:

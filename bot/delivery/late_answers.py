@@ -55,7 +55,7 @@ class LateAnswers:
         board = None
         if late.match:
             async with self._store.read() as uow:
-                board = await uow.boards.of(late.match.id)
+                board = await uow.boards.of(late.match.id, user)
         page = late_answer_page(
             late.match,
             user,

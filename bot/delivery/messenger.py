@@ -45,7 +45,7 @@ from bot.domain import (
     ObstacleKind,
     UserId,
 )
-from bot.domain.ids import EVERY_SERVER
+from bot.domain.ids import NO_SERVER
 from bot.domain.obstacle import GONE, LOCKED, REFUSED
 from bot.process.logs import in_short
 from bot.toolkit.page import (
@@ -340,7 +340,7 @@ class Messenger:
 
     def _language_in(self, channel: ChannelId) -> Language:
         guild = getattr(self._client.get_channel(channel), "guild", None)
-        return self.language(GuildId(guild.id) if guild else EVERY_SERVER)
+        return self.language(GuildId(guild.id) if guild else NO_SERVER)
 
     async def check(self, message: Message) -> None:
         """Check that a message still exists. Also raises `MessageGoneError`."""
@@ -381,7 +381,7 @@ class Messenger:
         Raises `NoDirectMessagesError`, `OutOfOrderError`.
         """
         try:
-            page = await self.with_names(page, self.language(EVERY_SERVER))
+            page = await self.with_names(page, self.language(NO_SERVER))
             with self._trouble(ChannelId(0)):
                 direct = await self._client.create_dm(discord.Object(user))
                 sent = await _sent_once(

@@ -213,7 +213,7 @@ class TurnPings(DirectPings[MatchId, Match]):
     @override
     async def _page(self, matter: Match, whom: UserId) -> Page:
         async with self._store.read() as uow:
-            shown = await uow.boards.of(matter.id)
+            shown = await uow.boards.of(matter.id, whom)
             chosen = (await uow.people.preferences([whom]))[whom]
             spoken = (await uow.people.languages([whom])).get(whom)
             names = await uow.people.names(matter.players.both)

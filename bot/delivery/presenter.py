@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from typing import Protocol, TypeVar
 
-from bot.delivery.boards import Boards, ElsewhereError, Stage, StaleBoards
+from bot.delivery.boards import Boards, Scene, Shown, Stage, StaleBoards
 from bot.delivery.challenge_messages import ChallengeMessages
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.late_answers import LateAnswer, LateAnswers
@@ -19,6 +19,7 @@ from bot.delivery.rejections import Rejections
 from bot.delivery.views import ViewReconciler
 from bot.discord_errors import OutOfOrderError
 from bot.domain import (
+    BoardView,
     ChallengeId,
     DisplayState,
     GuildId,
@@ -28,10 +29,10 @@ from bot.domain import (
     Obstacle,
     PingOn,
     UserId,
-    Venue,
 )
 from bot.domain.cluster import About, News, ShardSet
 from bot.domain.events import Halted, WentAway
+from bot.domain.shown import HOME
 from bot.domain.view import ViewKey
 from bot.process.logs import add_fields
 from bot.services import Matches
@@ -138,6 +139,7 @@ class Presenter:
             clock=clock,
             leave_to_channel=self.refresh_challenge,
         )
+        self._further_views = FurtherViews(self)
         self._catching_up = Job("the backlog", self._catch_up)
         self._catching_up_in = Job("the backlog of a server", self._catch_up_in)
         self._tidying_challenges = Job("the challenge of a match", self._refresh_challenge_of)
@@ -301,60 +303,103 @@ class Presenter:
         return f"match {match_id}"
 
     async def show(self, match_id: MatchId, stage: Stage | None) -> Delivery:
-        """Reconcile a match and queue what follows from it. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        """Reconcile the views of a match and queue what follows from it.
+
+        The outcome is that of the first view of this process; the others are queued, or left to the processes that
+        serve their servers. Raises `OutOfOrderError`, `StoreUnavailableError`.
+        """
         add_fields(match=match_id)
+        scene = await self._boards.look(match_id, stage)
+        own = [view for view in scene.standing.views if self._boards.is_own(view)]
+        await self._tell_others(scene, own, stage)
+        for view in own[1:]:
+            self.queue.ask(self._further_views, (match_id, view.part), stage)
+        if own:
+            return await self._show_view(scene, own[0], stage)
+        self.renew_panels(match_id)
+        return Delayed()
+
+    async def _tell_others(self, scene: Scene, own: Sequence[BoardView], stage: Stage | None) -> None:
+        """Tell the processes that serve the other views of a match.
+
+        The process of the first view tells those that are behind, so that two processes can't tell each other forever.
+        Any other tells only the process of the first one, of what has just happened here.
+        """
+        views, match = scene.standing.views, scene.match
+        if own and own[0] == views[0]:
+            others = [view for view in views if view not in own and view.is_behind(match.number)]
+        else:
+            others = list(views[:1]) if stage or not own else []
+        guilds = {view.venue.guild for view in others}
+        if guilds:
+            async with self._store.write() as uow:
+                for guild in sorted(guilds):
+                    await uow.cluster.tell(News(About.MATCH, match.id, guild))
+
+    async def show_further(self, which: tuple[MatchId, str], stage: Stage | None) -> Delivery:
+        """Reconcile one view of a match. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        match_id, part = which
+        add_fields(match=match_id)
+        scene = await self._boards.look(match_id, stage)
+        view = scene.standing.view(part)
+        return Delayed() if view is None else await self._show_view(scene, view, stage)
+
+    async def _show_view(self, scene: Scene, view: BoardView, stage: Stage | None) -> Delivery:
+        match_id = scene.match.id
         try:
-            shown = await self._boards.show(match_id, stage)
+            shown = await self._boards.show(scene, view, stage)
         except (UnreachableError, PostRefusedError, OutOfOrderError) as error:
-            obstacle = self._refused_boards.obstacle(match_id, error)
+            obstacle = self._refused_boards.obstacle(match_id, view.part, error)
             if obstacle is None:
                 raise
-            return await self._make_way(match_id, obstacle, error, place=stage.match.venue if stage else None)
-        except ElsewhereError as error:
-            self.renew_panels(match_id)
-            async with self._store.write() as uow:
-                await uow.cluster.tell(News(About.MATCH, match_id, error.guild))
-            return Delayed()
-        self._refused_boards.forget(match_id)
-        self._follow_up(shown.match, shown.standing)
-        self.renew_panels(match_id)
-        if shown.outdates_challenge:
-            self.queue.ask(self._tidying_challenges, match_id)
-        if shown.replaced or shown.standing.littered:
-            known = None if shown.standing.littered else shown.replaced
-            self.queue.ask(self._stale_boards, match_id, known)
-        if shown.standing.refused:
-            for other in await self._matches.note_accepted(match_id):
-                self.refresh(other)
-        was_on_hold = shown.standing.refused or shown.match.halted is HaltReason.CHANNEL
-        if was_on_hold and not shown.match.is_over:
-            await self._matches.go_on(match_id, HaltReason.CHANNEL)
-            self.refresh(match_id)
+            return await self._make_way(match_id, view, obstacle, error)
+        self._refused_boards.forget(match_id, view.part)
+        await self._follow_up_shown(shown)
         return Delivered(shown.message, others_wait=shown.standing.others_wait if stage else None)
 
-    async def make_way(self, match_id: MatchId, obstacle: Obstacle) -> None:
-        """Find another place for a match, because of an obstacle in its channel, or put it on hold.
+    async def _follow_up_shown(self, shown: Shown) -> None:
+        """Queue what follows from a view that is up to date."""
+        match, standing, view = shown.match, shown.standing, shown.view
+        if view.part == HOME:
+            self._follow_up(match, standing)
+            self.renew_panels(match.id)
+        if shown.outdates_challenge:
+            self.queue.ask(self._tidying_challenges, match.id)
+        if shown.replaced or standing.littered:
+            known = None if standing.littered else shown.replaced
+            self.queue.ask(self._stale_boards, match.id, known)
+        if view.lost:
+            for other in await self._matches.note_accepted(match.id, view.part):
+                self.refresh(other)
+        was_on_hold = view.lost or match.halted is HaltReason.CHANNEL
+        if was_on_hold and not match.is_over:
+            await self._matches.go_on(match.id, HaltReason.CHANNEL)
+            self.refresh(match.id)
+
+    async def make_way(self, match_id: MatchId, view: BoardView, obstacle: Obstacle) -> None:
+        """Find another place for a view of a match, because of an obstacle in its channel, or note that it is lost.
 
         Raises `OutOfOrderError`, `StoreUnavailableError`.
         """
-        if await self._refused_boards.make_way(match_id, obstacle):
+        if await self._refused_boards.make_way(match_id, view, obstacle):
             self.refresh(match_id)
 
     async def _make_way(
-        self, match_id: MatchId, obstacle: Obstacle, error: Refusal, *, place: Venue | None
+        self, match_id: MatchId, view: BoardView, obstacle: Obstacle, error: Refusal
     ) -> Delivery:
-        """Show a match elsewhere if there is a place for it; otherwise put it on hold, and notify its players."""
-        if moved := await self._refused_boards.make_way(match_id, obstacle, error, place=place):
+        """Show a view elsewhere if there is a place for it; otherwise it is lost, which may put the match on hold."""
+        if moved := await self._refused_boards.make_way(match_id, view, obstacle, error):
             for player in moved.people:
                 self.deliver_to(player)
             return await self.show(match_id, None)
-        async with self._store.read() as uow:
-            match = await uow.matches.find(match_id)
-            standing = await uow.boards.standing_of(match_id)
-        self._follow_up(match, standing)
-        if standing.shown is None:
+        scene = await self._boards.look(match_id, None)
+        if view.part == HOME:
+            self._follow_up(*scene)
+        if not view.lost and len(scene.standing.views) > 1:
+            self.refresh(match_id)  # another view may be the one that pings from now on
+        if not scene.standing.is_shown:
             self.queue.ask(self._tidying_challenges, match_id)
-        return Unreachable(match.venue.channel, obstacle, direct=match.venue.is_direct)
+        return Unreachable(view.venue.channel, obstacle, direct=view.venue.is_direct)
 
     async def _refresh_challenge_of(self, match_id: MatchId) -> None:
         """Queue the challenge of a match if its message is behind."""
@@ -379,3 +424,21 @@ class Presenter:
                 self.deliver_to(player)
         if standing.onlookers:
             self.note(match, standing)
+
+
+class FurtherViews:
+    """The reconciler of each view of a match that `Presenter.show` doesn't wait for."""
+
+    longest = LONGEST
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter = presenter
+        self.places = presenter.places
+
+    def named(self, which: tuple[MatchId, str]) -> str:
+        match_id, part = which
+        return f"view {part} of match {match_id}"
+
+    async def show(self, which: tuple[MatchId, str], stage: Stage | None) -> Delivery:
+        """Reconcile a view. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        return await self._presenter.show_further(which, stage)

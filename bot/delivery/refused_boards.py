@@ -1,8 +1,8 @@
-"""Matches whose board Discord refuses for good: they go on in the next place, or are put on hold.
+"""Views whose board Discord refuses for good: they move to the next place, or are lost until it takes boards again.
 
-The next place of a match in a public thread is the channel above it. On hold, its clock is stopped, its players are
-told why, and the board is tried again: when something changes that may have been in the way, and after a while
-(`Obstacle.next_try`).
+The next place of a match in a public thread is the channel above it. A match is put on hold once a player is left
+without a view: its clock is stopped, and its players are told why. A lost board is tried again: when something changes
+that may have been in the way, and after a while (`Obstacle.next_try`).
 """
 
 import logging
@@ -12,8 +12,9 @@ from typing import Protocol
 
 from bot.delivery.messenger import PostRefusedError, UnreachableError, refusal_of
 from bot.discord_errors import OutOfOrderError
-from bot.domain import Match, MatchId, Obstacle, ObstacleKind, UserId, Venue
+from bot.domain import BoardView, Match, MatchId, Obstacle, ObstacleKind, UserId, Venue
 from bot.domain.obstacle import REFUSED
+from bot.domain.shown import HOME
 from bot.services import Matches
 from bot.storage import Store
 
@@ -52,54 +53,57 @@ class RefusedBoards:
         self._matches = matches
         self._surroundings = surroundings
         self._clock = clock
-        self._refused_since: dict[MatchId, datetime] = {}
+        self._refused_since: dict[tuple[MatchId, str], datetime] = {}
 
-    def obstacle(self, match_id: MatchId, error: Refusal) -> Obstacle | None:
+    def obstacle(self, match_id: MatchId, part: str, error: Refusal) -> Obstacle | None:
         """Return what is in the way of a board; None if that may pass by itself within minutes."""
         if isinstance(error, OutOfOrderError):
-            return REFUSED if self._lasts(match_id, error) else None
+            return REFUSED if self._lasts(match_id, part, error) else None
         return error.obstacle
 
-    def _lasts(self, match_id: MatchId, error: OutOfOrderError) -> bool:
+    def _lasts(self, match_id: MatchId, part: str, error: OutOfOrderError) -> bool:
         """Whether Discord itself has refused a board for `LASTING`, and not something on the way to it."""
         if refusal_of(error) is None:
-            self.forget(match_id)
+            self.forget(match_id, part)
             return False
         at = self._clock()
-        return at - self._refused_since.setdefault(match_id, at) >= LASTING
+        return at - self._refused_since.setdefault((match_id, part), at) >= LASTING
 
-    def forget(self, match_id: MatchId) -> None:
+    def forget(self, match_id: MatchId, part: str) -> None:
         """Forget earlier refusals of a board."""
-        self._refused_since.pop(match_id, None)
+        self._refused_since.pop((match_id, part), None)
 
     async def make_way(
         self,
         match_id: MatchId,
+        view: BoardView,
         obstacle: Obstacle,
         error: Refusal | None = None,
-        *,
-        place: Venue | None = None,
     ) -> Match | None:
-        """Move a match to its next place and return it there, or put it on hold.
+        """Move a view to its next place and return the match there, or record that the view is lost.
 
-        If the match has already left the `place` of the obstacle, it is only returned. Raises `OutOfOrderError`,
+        If the view has already left the place of the obstacle, the match is only returned. Raises `OutOfOrderError`,
         `StoreUnavailableError`.
         """
         async with self._store.read() as uow:
             match = await uow.matches.find(match_id)
-            standing = await uow.boards.standing_of(match_id)
-        if place and match.venue != place:
+            views = await uow.boards.views_of(match_id)
+        now = next((each for each in views if each.part == view.part), None)
+        if now is None or now.venue != view.venue:
             return match
-        if self._surroundings and obstacle.kind not in SERVER_WIDE and not match.is_over:
+        is_home = view.part == HOME
+        if is_home and self._surroundings and obstacle.kind not in SERVER_WIDE and not match.is_over:
             venue = await self._surroundings.way_out(match)
             if venue and (moved := await self._matches.move_out(match_id, match.venue, venue)):
                 log.info("Match %d goes on in the channel above its thread: %s", match_id, obstacle.kind)
                 return moved
         manager = None
-        if self._surroundings and match.halted is None:
+        if is_home and self._surroundings and match.halted is None:
             manager = await self._surroundings.manager_among(match, obstacle)
-        is_untold = not standing.refused and (standing.shown is None or standing.shown.number < match.number)
-        await self._matches.hold(match_id, obstacle, place=match.venue, is_untold=is_untold, who=manager)
+        is_untold = not now.lost and (now.shown is None or now.shown.number < match.number)
+        await self._matches.hold(
+            match_id, obstacle, part=view.part, place=view.venue, is_untold=is_untold, who=manager
+        )
         if is_untold if match.is_over else match.obstacle != obstacle:
             _log(match_id, obstacle, error)
         return None

@@ -69,7 +69,7 @@ class ServerChanges:
         await self._servers.meet(present, shard_set, unavailable=self._visibility.unavailable_servers())
         await self._servers.note_levels({guild: self._visibility.notifies_all(guild) for guild in present})
         async with self._store.read() as uow:
-            places = await uow.matches.places()
+            places = await uow.boards.places()
         for venue in places:
             if self._visibility.is_unknown(venue.channel, venue.guild):
                 self._queue.ask(self._seeking, venue.channel)
@@ -100,9 +100,9 @@ class ServerChanges:
 
     async def _make_way(self, channel: ChannelId, obstacle: Obstacle) -> None:
         async with self._store.read() as uow:
-            lost = await uow.matches.numbers_in(channel)
-        for match_id in lost:
-            await self._presenter.make_way(match_id, obstacle)
+            lost = await uow.boards.in_channel(channel)
+        for match_id, view in lost:
+            await self._presenter.make_way(match_id, view, obstacle)
         if lost:
             await self._presenter.deliver_direct_messages()
 

@@ -34,7 +34,7 @@ from bot.domain.cluster import (
     read_news,
     write_interaction,
 )
-from bot.domain.ids import EVERY_SERVER
+from bot.domain.ids import NO_SERVER
 from bot.process.logs import in_short
 from bot.services import Timekeeping
 from bot.storage import StoreUnavailableError
@@ -293,7 +293,7 @@ class Cluster:
         Return False if this process is to answer it: it serves the shard, or there is no way to reach another one.
         """
         shard_set = self._store.shard_set or ShardSet(self._home.count)
-        if shard_set.holds(int(interaction.get("guild_id") or EVERY_SERVER)):
+        if shard_set.holds(int(interaction.get("guild_id") or NO_SERVER)):
             return False
         message = write_interaction(interaction, shard_set)
         if message is None:

@@ -28,7 +28,7 @@ from bot.domain.plan import Plan, Reply
 from bot.domain.preferences import ChallengesFrom, PingBy, PingWhen, Preferences, QuietHours
 from bot.domain.rating import Stakes
 from bot.domain.server_settings import ServerSettings
-from bot.domain.shown import DisplayState, Message, ShownBoard, ShownChallenge, SupersededBoard
+from bot.domain.shown import BoardView, DisplayState, Message, ShownBoard, ShownChallenge, SupersededBoard
 from bot.domain.spectators import Follow, Means, NotificationLevel, Watcher
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "AuditAction",
     "AuditEntry",
     "Ban",
+    "BoardView",
     "CancelReason",
     "Challenge",
     "ChallengeId",

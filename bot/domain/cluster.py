@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from typing_extensions import override
 
-from bot.domain.ids import EVERY_SERVER, GuildId
+from bot.domain.ids import NO_SERVER, GuildId
 
 SHARD_BITS = 22
 """The bits of a snowflake below its timestamp; sharding ignores them.
@@ -76,7 +76,7 @@ class News(NamedTuple):
 
     about: About
     number: int
-    guild: GuildId = EVERY_SERVER
+    guild: GuildId = NO_SERVER
 
     @override
     def __str__(self) -> str:
@@ -94,7 +94,7 @@ def read_news(words: str) -> News | None:
 
 def write_interaction(interaction: Mapping[str, Any], shard_set: ShardSet) -> str | None:
     """Write an interaction as a message to the process that serves its shard; None if it is too long for that."""
-    shard = shard_set.shard_of(int(interaction.get("guild_id") or EVERY_SERVER))
+    shard = shard_set.shard_of(int(interaction.get("guild_id") or NO_SERVER))
     data = base64.b85encode(zlib.compress(json.dumps(interaction).encode())).decode()
     message = f"{INTERACTION} {shard_set.count} {shard} {data}"
     return message if len(message) <= LONGEST_MESSAGE else None

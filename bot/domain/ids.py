@@ -22,11 +22,11 @@ ImportId = NewType("ImportId", int)
 LARGEST = 2**63 - 1
 """The largest integer that the databases store; Discord's snowflakes fit, too."""
 
-EVERY_SERVER = GuildId(0)
-"""The guild of direct messages, which belong to no server: a query there covers all servers.
+NO_SERVER = GuildId(0)
+"""Stands for the server of direct messages, which belong to none. Discord delivers them to the shard of this id."""
 
-It is also the guild of matches against the computer that are played in direct messages.
-"""
+EVERY_SERVER = GuildId(0)
+"""In a query: all servers. A request in direct messages is about all of them."""
 
 EVERYONE = UserId(0)
 """The reader of a page that all users of a channel see."""
@@ -58,10 +58,15 @@ class Venue:
     guild: GuildId
     channel: ChannelId
 
+    @classmethod
+    def direct(cls, channel: ChannelId) -> "Venue":
+        """Return the venue of a direct-message channel."""
+        return cls(NO_SERVER, channel)
+
     @property
     def is_direct(self) -> bool:
         """Whether this is a direct-message channel."""
-        return self.guild == EVERY_SERVER
+        return self.guild == NO_SERVER
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,13 @@
 """The stored state of the bot's messages on Discord: boards and challenges."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.domain.challenge import ChallengeState
-from bot.domain.ids import ChannelId, MatchId, MessageId, UserId
+from bot.domain.ids import ChannelId, MatchId, MessageId, UserId, Venue
 from bot.domain.notifications import Ping, ServerPings
+from bot.domain.obstacle import Obstacle
 from bot.domain.plan import Plans
 from bot.domain.preferences import Preferences
 
@@ -17,13 +18,16 @@ class Message:
     id: MessageId
 
 
+HOME = ""
+"""The part of the view in which a match is played: its channel, its thread, or a player's direct messages."""
+
 REOPENED = 0
 """The number of a board that is to be replaced even by a board of the same event."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShownBoard:
-    """The current board message of a match and the last event on it."""
+    """The current board message in a view of a match, and the last event on it."""
 
     message: Message
     number: int
@@ -42,12 +46,54 @@ class SupersededBoard:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardView:
+    """A place in which a match is shown, and the board there."""
+
+    part: str
+    """Which of the match's views it is; `HOME` for the one in which the match is played."""
+    venue: Venue
+    reader: UserId | None = None
+    """The only player who sees it, as in direct messages; None if all players do."""
+    shown: ShownBoard | None = None
+    """None until the first board is posted."""
+    obstacle: Obstacle | None = None
+    """Why its place takes no board, as far as is known."""
+
+    @property
+    def lost(self) -> bool:
+        return self.obstacle is not None
+
+    def is_behind(self, number: int) -> bool:
+        """Whether it doesn't show event `number`, although its place takes boards as far as is known."""
+        return not self.lost and (self.shown is None or self.shown.redraw or self.shown.number < number)
+
+    def is_seen_by(self, player: UserId | None) -> bool:
+        return self.reader is None or self.reader == player
+
+
+def view_that_pings(views: Iterable[BoardView], player: UserId) -> str | None:
+    """Return the part of the one view whose board pings a player; None if the player sees none.
+
+    A view that is not lost comes first, then one that only the player sees, then the first.
+    """
+    seen = [view for view in views if view.is_seen_by(player)]
+    return min(seen, key=lambda view: (view.lost, view.reader is None)).part if seen else None
+
+
+def out_of_reach(views: Iterable[BoardView], people: Iterable[UserId]) -> bool:
+    """Whether a player of a match is left without a view."""
+    there = [view for view in views if not view.lost]
+    return any(not any(view.is_seen_by(player) for view in there) for player in people)
+
+
+@dataclass(frozen=True, slots=True)
 class DisplayState:
     """The display state of a match: what is shown, and who else is to be notified."""
 
     number: int
     """The last stored event."""
-    shown: ShownBoard | None
+    views: tuple[BoardView, ...]
+    """The views of the match, oldest first."""
     ping: Ping | None
     """The pending ping, if any."""
     onlookers: frozenset[str]
@@ -60,8 +106,14 @@ class DisplayState:
     """The players' last known names."""
     spoken: Mapping[UserId, str] = field(default_factory=dict)
     """The players' languages, as far as known."""
-    refused: bool = False
-    """Whether Discord has refused the board, which is to be posted again."""
+
+    def view(self, part: str) -> BoardView | None:
+        return next((view for view in self.views if view.part == part), None)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a board stands in any view."""
+        return any(view.shown for view in self.views)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +125,8 @@ class MatchContext:
     pings: ServerPings
     closed: Mapping[UserId, datetime]
     """When a direct message to a player was last refused."""
+    own_views: frozenset[UserId] = frozenset()
+    """The players who have a view in their direct messages with the bot."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,7 @@ async def result_page(
     language: Language,
     display: DisplayOptions = USUAL,
     *,
+    reader: UserId | None = None,
     names: Mapping[UserId, str] = NOBODY,
     notes: Sequence[str] = (),
     lines: Sequence[str] = (),
@@ -42,11 +43,11 @@ async def result_page(
     """Return the result card: winner, final board, key facts, chart, and buttons to review the match and play again.
 
     The pictures show the names of those players who are in `names`; `notes` are facts that features add, and `lines`
-    what they say below the facts.
+    what they say below the facts. The card addresses the player who is its only `reader`, if one is.
     """
-    if match.venue.is_direct:  # its only reader is addressed
-        names = seen_by(names, match.people[0], language)
-        told = ["\n".join((describe_end(match, match.people[0], language), *lines))]
+    if reader is not None:
+        names = seen_by(names, reader, language)
+        told = ["\n".join((describe_end(match, reader, language), *lines))]
     else:
         facts = dotted([*_describe_facts(match, language, names, noted=bool(notes)), *notes], language)
         told = [describe_result(match, language), "\n".join(f"-# {line}" for line in (facts, *lines))]
@@ -92,6 +93,7 @@ async def board_page(
     language: Language,
     display: DisplayOptions = USUAL,
     *,
+    reader: UserId | None = None,
     names: Names = NOBODY,
     reminder: bool = False,
     notes: Sequence[str] = (),
@@ -100,15 +102,16 @@ async def board_page(
     """Return the public board, or the result card if the match is over.
 
     The picture shows the players' `names`; the text mentions only the player who has to act. Pass `display` only where
-    a single user sees the board. With `reminder` the text says that the mover's time is running out. The text is one
-    short block, so that on a phone the picture fills half of the message.
+    a single user sees the board; if that is a player, its `reader`, the board has the buttons for a move. With
+    `reminder` the text says that the mover's time is running out. The text is one short block, so that on a phone the
+    picture fills half of the message.
     """
     if match.is_over:
-        return await result_page(match, language, display, names=names, notes=notes, lines=lines)
-    if match.venue.is_direct:
-        return await direct_board_page(
-            match, Viewer(language, user=match.people[0], display=display, names=names)
+        return await result_page(
+            match, language, display, reader=reader, names=names, notes=notes, lines=lines
         )
+    if reader is not None:
+        return await direct_board_page(match, Viewer(language, user=reader, display=display, names=names))
     picture = board_picture(match, language, display, names=names)  # a worker thread starts drawing now
     context = ActionContext(match, language, match.awaited)
     lines = (

@@ -21,7 +21,7 @@ from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 
 from bot.discord.client import DvonnClient
-from bot.domain.ids import EVERY_SERVER
+from bot.domain.ids import NO_SERVER
 from bot.process.http_server import HttpServer
 from bot.requests.answering import answer
 from bot.requests.refusals import stopping_page
@@ -92,7 +92,7 @@ class InteractionEndpoint:
             return _unsigned()
         try:
             interaction: dict[str, Any] = json.loads(body)
-            kind, guild_id = interaction["type"], int(interaction.get("guild_id") or EVERY_SERVER)
+            kind, guild_id = interaction["type"], int(interaction.get("guild_id") or NO_SERVER)
         except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError):
             return web.Response(status=400, text="This is no interaction.")
         if kind == PING:

@@ -92,7 +92,9 @@ async def board_here(request: Request, match: Match, *, note: str = "") -> Answe
         viewer = await request.viewer(match)
         language = await request.language_about(match)
         lines = await _lines_at_the_end(request, match, language)
-        return await board_page(match, language, viewer.display, names=viewer.names, lines=lines)
+        return await board_page(
+            match, language, viewer.display, reader=request.user, names=viewer.names, lines=lines
+        )
     if request.interaction.type is InteractionType.application_command or note:
         await request.client.presenter.show_match_again(match)
     return Page(note) if note else Gone()
@@ -104,7 +106,7 @@ async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer
         return Gone()
     lines = await _lines_at_the_end(request, match, request.language)
     async with request.client.store.read() as uow:
-        shown = await uow.boards.of(match.id)
+        shown = await uow.boards.of(match.id, request.user)
         viewer = await request.viewer_in(uow, match)
         notes = await result_notes(uow, match, viewer.names, viewer.language)
     message = shown.message if shown else None
@@ -275,7 +277,8 @@ async def private_board(
     `here` is where the board may be posted; `back` is the button that leads to where the match was opened from.
     """
     async with request.client.store.read() as uow:
-        shown, viewer = await uow.boards.of(match.id), await request.viewer_in(uow, match)
+        shown = await uow.boards.of(match.id, request.user)
+        viewer = await request.viewer_in(uow, match)
     return await current_board_page(
         match,
         viewer,

@@ -6,7 +6,7 @@ from bot.domain.challenge import ColourChoice
 from bot.domain.clock import Pace
 from bot.domain.computer import MOST_RUNNING, Computer, Level
 from bot.domain.events import DrawAgreed, Event, Offered, OfferKind, Resigned, Setup, Undone
-from bot.domain.ids import EVERY_SERVER, ChannelId, EventNumber, MatchId, Person, Players, UserId, Venue
+from bot.domain.ids import ChannelId, EventNumber, MatchId, Person, Players, UserId, Venue
 from bot.domain.match import Match
 from bot.domain.offer import move_to_undo
 from bot.domain.refusals import RefusalReason, Refused
@@ -61,7 +61,7 @@ class Computing:
             white = colour.draw(self._rng) is Colour.WHITE
             return await begin_match(
                 uow,
-                venue if direct is None else Venue(EVERY_SERVER, direct),
+                venue if direct is None else Venue.direct(direct),
                 Players(player.id, bot.id) if white else Players(bot.id, player.id),
                 setup,
                 set_up(setup, opening, self._rng),

@@ -262,12 +262,12 @@ def way_to_ping(
 ) -> PingOn:
     """Decide whether the board or a direct message pings a player. Every ping in a match is decided here.
 
-    In direct messages the board itself is the message that pings. No board reaches a player who `has_left` the server,
-    or whose match is on hold without its channel.
+    A view in a player's direct messages is itself the message that pings. No other board reaches a player who
+    `has_left` the server, or whose match is on hold without its channel.
     """
     if not match.policy.pings:
         return PingOn.NOBODY
-    if match.venue.is_direct:
+    if player in around.own_views:
         return PingOn.BOARD
     if has_left or match.halted is not None:
         return PingOn.DIRECT
@@ -283,12 +283,10 @@ async def _drop_plans(uow: UnitOfWork, match: Match) -> None:
 async def _notify_of_end(uow: UnitOfWork, match: Match, around: MatchContext, by: UserId | None) -> None:
     """Queue direct messages about the end to the players who didn't end the match and are told directly.
 
-    For a match in direct messages none are queued, because the board there shows the result.
+    A player with a view in direct messages isn't told, because the board there shows the result.
     """
-    if match.venue.is_direct:
-        return
     for player in match.people:
-        if is_told_of_end(match, player, around) and player != by:
+        if player not in around.own_views and is_told_of_end(match, player, around) and player != by:
             await uow.direct_messages.write(MATCH_OVER, player, match.venue.guild, match.id)
 
 

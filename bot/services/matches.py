@@ -21,7 +21,7 @@ from bot.domain.plan import (
     check_placing,
 )
 from bot.domain.refusals import RefusalReason, Refused
-from bot.domain.shown import MatchContext
+from bot.domain.shown import HOME, BoardView, MatchContext, out_of_reach
 from bot.services.match_lifecycle import continue_match, is_told_of_end, ping_in_new_place
 from bot.services.match_resolution import match_of_server, resolve_match_to_play
 from bot.storage import Store, UnitOfWork, retried
@@ -209,17 +209,21 @@ class Matches:
         match_id: MatchId,
         reason: HaltReason,
         *,
+        without: GuildId | None = None,
         tell: bool = True,
         protecting: Occasion | None = None,
     ) -> Match:
         """Halt a running match; do nothing if it is over, or halted for a reason other than those in `WITHHELD`.
 
+        If it is halted because it is `without` a server, nothing is done as long as all its players have a view left.
         With `tell`, the players get direct messages; a halt that may last only a minute needs none. `protecting` is the
         occasion because of which a move is withheld (`PROTECTED`).
         """
         async with self._store.write() as uow:
             match = await uow.matches.find(match_id)
             if match.is_over or match.halted not in {None, *WITHHELD}:
+                return match
+            if without is not None and not out_of_reach(await _left(uow, match_id, without), match.people):
                 return match
             if tell and not match.venue.is_direct:
                 await _tell(uow, match, MATCH_HALTED, *match.people)
@@ -232,43 +236,42 @@ class Matches:
         match_id: MatchId,
         obstacle: Obstacle,
         *,
+        part: str = HOME,
         place: Venue | None = None,
         is_untold: bool = False,
         who: UserId | None = None,
     ) -> Match:
-        """Record that Discord refuses the board of a match, which is to be posted again later.
+        """Record that Discord refuses the board in a view of a match, which is to be posted again later.
 
-        A running match is put on hold, and its players are told why. If it is over and that `is_untold`, those who
-        have not been told directly are told the result. Does nothing if the match has left the `place` of the
-        obstacle. `who` is the player who can have put the obstacle there, if the opponent can't.
+        A running match is put on hold if a player is left without a view, and its players are told why. If it is over
+        and that `is_untold`, those who have not been told directly are told the result. Does nothing if the view has
+        left the `place` of the obstacle. `who` is the player who can have put the obstacle there, if the opponent
+        can't.
         """
         async with self._store.write() as uow:
             match, at = await uow.matches.find(match_id), self._clock()
-            if place and match.venue != place:
+            views = {view.part: view for view in await uow.boards.views_of(match_id)}
+            view = views.pop(part, None)
+            if view is None or (place and view.venue != place):
                 return match
-            was_halted = match.halted is HaltReason.CHANNEL
-            match = await continue_match(uow, match, match.hold(obstacle, at, by=who))
-            if not match.venue.is_direct:  # the player's direct messages just refused the board
-                if match.is_over and is_untold:
-                    around = await uow.boards.context_of(match)
-                    untold = [each for each in match.people if not is_told_of_end(match, each, around)]
-                    await _tell(uow, match, MATCH_OVER, *untold)
-                elif match.halted is HaltReason.CHANNEL and not was_halted:
-                    await _tell(uow, match, MATCH_HALTED, *match.people)
-            next_try = obstacle.next_try(at, since=match.events[-1].at, direct=match.venue.is_direct)
+            if out_of_reach(views.values(), match.people):
+                match = await _hold(
+                    uow, match, view, views.get(HOME), obstacle, at=at, is_untold=is_untold, by=who
+                )
+            next_try = obstacle.next_try(at, since=match.events[-1].at, direct=view.venue.is_direct)
             if match.is_over and next_try is None:
-                await uow.boards.give_up(match_id)
+                await uow.boards.give_up(match_id, part)
             else:
-                await uow.boards.retry(match_id, None if match.halted is HaltReason.SERVER else next_try)
+                retry_at = None if match.halted is HaltReason.SERVER else next_try
+                await uow.boards.lose(match_id, part, obstacle, retry_at)
             return match
 
     @retried
-    async def note_accepted(self, match_id: MatchId) -> Sequence[MatchId]:
-        """Record that Discord takes the board of a match again; return the others of its channel that wait for that."""
+    async def note_accepted(self, match_id: MatchId, part: str) -> Sequence[MatchId]:
+        """Record that Discord takes the board in a view again; return the matches of its channel that wait for that."""
         async with self._store.write() as uow:
-            match = await uow.matches.find(match_id)
-            await uow.boards.retry(match_id, None)
-            return await uow.boards.refused_in(match.venue.channel)
+            await uow.matches.find(match_id)  # locked
+            return await uow.boards.accepted(match_id, part)
 
     @retried
     async def move_out(self, match_id: MatchId, thread: Venue, venue: Venue) -> Match | None:
@@ -284,7 +287,6 @@ class Matches:
             if match.is_over or not settings.allows(venue.channel):
                 return None
             match = await uow.matches.relocate(match, venue)
-            await uow.boards.reopen(match_id)
             await _tell(uow, match, MATCH_MOVED, *match.people)
             if match.halted is HaltReason.CHANNEL:
                 match = await continue_match(uow, match, (match.event(WentOn(), self._clock()),))
@@ -350,6 +352,40 @@ class Matches:
         async with self._store.read() as uow:
             found = await uow.matches.next_waiting(player, guild, after=after)
             return None if found is None else await uow.matches.find(found)
+
+
+async def _left(uow: UnitOfWork, match_id: MatchId, without: GuildId) -> list[BoardView]:
+    """Return the views of a match that are left once a server is gone."""
+    views = await uow.boards.views_of(match_id)
+    others = {view.venue.guild for view in views} - {without}
+    there = {guild for guild in others if not await uow.servers.is_removed(guild)}
+    return [view for view in views if view.venue.guild in there]
+
+
+async def _hold(
+    uow: UnitOfWork,
+    match: Match,
+    view: BoardView,
+    home: BoardView | None,
+    obstacle: Obstacle,
+    *,
+    at: datetime,
+    is_untold: bool,
+    by: UserId | None,
+) -> Match:
+    """Put a match on hold as the board in its last `view` was refused; of several lost ones, `home` says why."""
+    was_halted = match.halted is HaltReason.CHANNEL
+    why = home.obstacle if home and home.obstacle else obstacle
+    match = await continue_match(uow, match, match.hold(why, at, by=by))
+    if view.venue.is_direct:  # the player's direct messages just refused the board
+        return match
+    if match.is_over and is_untold:
+        around = await uow.boards.context_of(match)
+        untold = [each for each in match.people if not is_told_of_end(match, each, around)]
+        await _tell(uow, match, MATCH_OVER, *untold)
+    elif match.halted is HaltReason.CHANNEL and not was_halted:
+        await _tell(uow, match, MATCH_HALTED, *match.people)
+    return match
 
 
 async def _tell(uow: UnitOfWork, match: Match, kind: str, *players: UserId) -> None:

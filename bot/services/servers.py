@@ -79,9 +79,12 @@ class Servers:
                     await uow.servers.notify_all(guild, all_of_them)
 
     async def remove(self, guild: GuildId, *, tell: bool = True) -> None:
-        """Halt the matches of a server that has removed the bot or is gone; with `tell`, notify their players."""
+        """Halt the matches that have no view left without a server that has removed the bot or is gone.
+
+        With `tell`, their players are notified.
+        """
         for match_id in await self._running_on(guild):
-            await self._matches.halt(match_id, HaltReason.SERVER, tell=tell)
+            await self._matches.halt(match_id, HaltReason.SERVER, without=guild, tell=tell)
         # Last, so that after a crash `meet` halts the remaining matches.
         async with self._store.write() as uow:
             await uow.servers.remove(guild, self._clock())
@@ -98,4 +101,4 @@ class Servers:
 
     async def _running_on(self, guild: GuildId) -> Sequence[MatchId]:
         async with self._store.read() as uow:
-            return await uow.matches.numbers_on(guild)
+            return await uow.boards.running_in(guild)

@@ -23,15 +23,15 @@ from sqlalchemy import (
     null,
     or_,
     select,
-    true,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import AuditAction, AuditEntry, Ban, CancelReason, ChannelId, Due, GuildId, UserId
 from bot.domain.moderation import KEPT_FOR
-from bot.storage.challenges import challenges
+from bot.storage.challenges import challenges, draw_challenges_again
 from bot.storage.match_tables import CANCELLATION, events, matches
+from bot.storage.match_views import draw_again
 from bot.storage.schema import Moment, Repository, key, metadata, upsert
 from bot.storage.times import falls_due
 
@@ -195,9 +195,7 @@ async def forget_audit_entries(connection: AsyncConnection, user: UserId) -> Non
 
 async def _erase_match_reasons(connection: AsyncConnection, theirs: ColumnElement[bool]) -> None:
     cancelled = select(audit_log.c.number).where(_OF_MATCHES, theirs, audit_log.c.reason != "")
-    shown = matches.c.board_message_id.is_not(None)
-    redrawn = update(matches).where(matches.c.id.in_(cancelled), shown)
-    await connection.execute(redrawn.values(redraw=true(), settled=False))
+    await draw_again(connection, cancelled)
     ends = and_(events.c.match_id.in_(cancelled), events.c.kind == CANCELLATION)
     await connection.execute(update(events).where(ends).values(text=CancelReason.MANAGER))
 
@@ -206,7 +204,7 @@ async def _erase_challenge_reasons(connection: AsyncConnection, theirs: ColumnEl
     cancelled = select(audit_log.c.number).where(_OF_CHALLENGES, theirs, audit_log.c.reason != "")
     erased = update(challenges).where(challenges.c.id.in_(cancelled))
     await connection.execute(erased.values(reason=""))
-    await connection.execute(erased.where(challenges.c.notice_message_id.is_not(None)).values(shown_state=""))
+    await draw_challenges_again(connection, challenges.c.id.in_(cancelled))
 
 
 async def _erase_ban_reasons(connection: AsyncConnection, user: UserId) -> None:

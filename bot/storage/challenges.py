@@ -15,12 +15,19 @@ from sqlalchemy import (
     Table,
     Text,
     TextClause,
+    and_,
+    case,
+    delete,
+    exists,
     insert,
+    literal_column,
+    null,
     select,
     text,
     union_all,
     update,
 )
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import (
     Challenge,
@@ -42,6 +49,7 @@ from bot.domain import (
 )
 from bot.domain.challenge import WITHDRAWN_COUNTS
 from bot.domain.refusals import RefusalReason, Refused
+from bot.storage.hooks import on_forget_server
 from bot.storage.match_tables import format_opening, parse_opening
 from bot.storage.schema import (
     Moment,
@@ -56,6 +64,7 @@ from bot.storage.schema import (
     ping_in,
 )
 from bot.storage.times import falls_due
+from bot.storage.views import CURRENT, OWNER, ROWS, UNSETTLED, is_kind, views
 
 challenges = Table(
     "challenges",
@@ -71,9 +80,6 @@ challenges = Table(
     Column("created_at", Utc, nullable=False),
     Column("answered_at", Utc),
     Column("match_id", ForeignKey("matches.id")),
-    Column("shown_state", String(10), nullable=False, server_default=""),
-    Column("notice_channel_id", BigInteger),
-    Column("notice_message_id", BigInteger),
     Column("time_control", PaceCode, nullable=False, server_default="0"),
     Column("opening", Text),
     Column("expires_at", Moment, nullable=False, server_default="0"),
@@ -111,9 +117,31 @@ ACCEPTED = text("state = 'accepted'")
 
 partial_index("ix_challenges_accepted_rematch_of", challenges.c.rematch_of, where=ACCEPTED)
 
-UNTOLD = text("shown_state <> state")
+CHALLENGE = "challenge"
+"""The kind of the views of challenges. The state that such a view shows is its `digest`; an empty one is stale."""
 
-partial_index("ix_challenges_behind", challenges.c.id, where=UNTOLD)
+MESSAGES = and_(ROWS.kind == literal_column(f"'{CHALLENGE}'"), CURRENT)
+_POSTED = and_(MESSAGES, ROWS.message_id.is_not(None))
+_STALE: dict[str, object] = {"digest": "", "ended_at": null()}
+_STATE = select(challenges.c.state).where(challenges.c.id == ROWS.about).correlate(views).scalar_subquery()
+
+
+def shows_open() -> ColumnElement[bool]:
+    """Build the condition on `challenges` that a message shows a challenge as open."""
+    return exists().where(MESSAGES, ROWS.about == challenges.c.id, ROWS.digest == ChallengeState.OPEN)
+
+
+async def draw_challenges_again(connection: AsyncConnection, those: ColumnElement[bool]) -> None:
+    """Mark the messages of the challenges that satisfy a condition as stale, where there are any."""
+    numbers = select(challenges.c.id).where(those)
+    await connection.execute(update(views).where(_POSTED, ROWS.about.in_(numbers)).values(_STALE))
+
+
+@on_forget_server
+async def _forget_server(connection: AsyncConnection, guild: GuildId) -> None:
+    its_challenges = select(challenges.c.id).where(challenges.c.guild_id == guild)
+    await connection.execute(delete(views).where(ROWS.kind == CHALLENGE, ROWS.about.in_(its_challenges)))
+
 
 falls_due(Due.CHALLENGES, challenges.c.expires_at, OPEN, guild=challenges.c.guild_id)
 
@@ -139,7 +167,7 @@ class ChallengeRepository(Repository):
         rematch_of: MatchId | None = None,
         ping: Ping | None = None,
     ) -> Challenge:
-        """Add an open challenge; its message sends `ping` when it is posted."""
+        """Add an open challenge, and the view of it; its message sends `ping` when it is posted."""
         rows = await self._connection.execute(
             insert(challenges)
             .values(
@@ -160,8 +188,11 @@ class ChallengeRepository(Repository):
             )
             .returning(challenges)
         )
+        challenge = _challenge(rows.one())
+        row = {"kind": CHALLENGE, "about": challenge.id, "guild_id": venue.guild, "channel_id": venue.channel}
+        await self._connection.execute(insert(views), row)
         self._falls_due(expires_at, ping.at if ping else None)
-        return _challenge(rows.one())
+        return challenge
 
     async def close(
         self,
@@ -264,81 +295,75 @@ def _challenge(row: Row[tuple[object, ...]]) -> Challenge:
     )
 
 
+_SHOWN = tuple(ROWS[name] for name in ("about", "channel_id", "message_id", "digest"))
+_ANSWERED_AT = (
+    select(challenges.c.answered_at).where(challenges.c.id == ROWS.about).correlate(views).scalar_subquery()
+)
+_IS_BEHIND = exists().where(MESSAGES, ROWS.about == challenges.c.id, ROWS.digest != challenges.c.state)
+
+
 class ChallengeMessageRepository(Repository):
     async def of(self, challenge_id: ChallengeId) -> ShownChallenge | None:
         return (await self.of_each([challenge_id])).get(challenge_id)
 
     async def of_each(self, challenge_ids: Sequence[ChallengeId]) -> dict[ChallengeId, ShownChallenge]:
         """Return the messages of those challenges that have one."""
-        column = challenges.c
-        query = select(column.id, column.shown_state, column.notice_channel_id, column.notice_message_id)
-        shown = query.where(column.id.in_(challenge_ids), column.notice_message_id.is_not(None))
+        query = select(*_SHOWN).where(_POSTED, ROWS.about.in_(challenge_ids))
         return {
-            ChallengeId(row.id): ShownChallenge(
-                message_at(row.notice_channel_id, row.notice_message_id),
-                ChallengeState(row.shown_state) if row.shown_state else None,
+            ChallengeId(row.about): ShownChallenge(
+                message_at(row.channel_id, row.message_id), ChallengeState(row.digest) if row.digest else None
             )
-            for row in await self._connection.execute(shown)
+            for row in await self._connection.execute(query)
         }
 
     async def record(self, challenge_id: ChallengeId, shown: ShownChallenge) -> None:
         """Record a challenge's message and the state that it shows."""
+        is_closed = shown.state not in (None, ChallengeState.OPEN)
         await self._connection.execute(
-            update(challenges)
-            .where(challenges.c.id == challenge_id)
+            update(views)
+            .where(MESSAGES, ROWS.about == challenge_id)
             .values(
-                shown_state=shown.state,
-                notice_channel_id=shown.message.channel,
-                notice_message_id=shown.message.id,
+                digest=shown.state or "",
+                channel_id=shown.message.channel,
+                message_id=shown.message.id,
+                ended_at=case((_STATE.in_([shown.state]), _ANSWERED_AT)) if is_closed else null(),
             )
         )
 
     async def forget(self, challenge_id: ChallengeId) -> None:
         """Record that the message was deleted and need not be replaced."""
-        column = challenges.c
-        gone = {"shown_state": column.state, "notice_channel_id": None, "notice_message_id": None}
-        await self._connection.execute(update(challenges).where(column.id == challenge_id).values(gone))
+        await self._connection.execute(delete(views).where(MESSAGES, ROWS.about == challenge_id))
 
     async def outdate(self, match_id: MatchId) -> None:
         """Mark the message of the challenge that became a match as stale.
 
         A message that still shows the open challenge is stale already, and keeps that state.
         """
-        column = challenges.c
-        shown = (
-            column.match_id == match_id,
-            column.notice_message_id.is_not(None),
-            column.shown_state == column.state,
-        )
-        await self._connection.execute(update(challenges).where(*shown).values(shown_state=""))
+        its_challenge = select(challenges.c.id).where(challenges.c.match_id == match_id)
+        shown = _POSTED, ROWS.about.in_(its_challenge), ROWS.digest == _STATE
+        await self._connection.execute(update(views).where(*shown).values(_STALE))
 
     async def outdate_open(self) -> None:
         """Mark the messages of all open challenges as stale."""
-        column = challenges.c
-        shown = column.state == ChallengeState.OPEN, column.notice_message_id.is_not(None)
-        await self._connection.execute(update(challenges).where(*shown).values(shown_state=""))
+        await draw_challenges_again(self._connection, challenges.c.state == ChallengeState.OPEN)
 
     async def behind_of(self, match_id: MatchId) -> ChallengeId | None:
         """Return the challenge that became a match, if its message doesn't show its state."""
-        query = select(challenges.c.id).where(challenges.c.match_id == match_id, UNTOLD)
+        query = select(challenges.c.id).where(challenges.c.match_id == match_id, _IS_BEHIND)
         found = (await self._connection.execute(query)).scalar_one_or_none()
         return None if found is None else ChallengeId(found)
 
     async def of_match(self, match_id: MatchId) -> Message | None:
         """Return the message of the challenge that became a match."""
-        column = challenges.c
-        query = select(column.notice_channel_id, column.notice_message_id).where(column.match_id == match_id)
+        its_challenge = select(challenges.c.id).where(challenges.c.match_id == match_id)
+        query = select(*_SHOWN).where(_POSTED, ROWS.about.in_(its_challenge))
         row = (await self._connection.execute(query)).one_or_none()
-        if row is None or row.notice_message_id is None:
-            return None
-        return message_at(row.notice_channel_id, row.notice_message_id)
+        return None if row is None else message_at(row.channel_id, row.message_id)
 
     async def behind(self, guild: GuildId | None = None) -> Sequence[ChallengeId]:
         """Return the challenges whose message doesn't show their state, of all servers or of one."""
-        there = () if guild is None else (challenges.c.guild_id == guild,)
-        rows = await self._connection.execute(
-            select(challenges.c.id)
-            .where(UNTOLD, *self._own(challenges.c.guild_id), *there)
-            .order_by(challenges.c.id)
-        )
+        there = () if guild is None else (OWNER.in_((guild,)),)
+        behind = is_kind(CHALLENGE), UNSETTLED, ROWS.digest != _STATE
+        query = select(ROWS.about).where(*behind, *self._own(OWNER), *there)
+        rows = await self._connection.execute(query.order_by(ROWS.about))
         return [ChallengeId(number) for number in rows.scalars()]

@@ -15,7 +15,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import Row, Select, select, text
+from sqlalchemy import Row, Select, func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.domain import MatchId
@@ -25,10 +25,12 @@ from bot.storage.backups import file_of
 from bot.storage.engine import StoreUnavailableError, connect, failures
 from bot.storage.match_queries import EVENT, MATCH
 from bot.storage.match_tables import events, matches
+from bot.storage.match_views import CURRENT_BOARD
 from bot.storage.matches import match_in, state_of
 from bot.storage.migrate import migrations_lacking
 from bot.storage.store import Store
 from bot.storage.times import WRITE_NOTHING_NEW
+from bot.storage.views import ROWS
 from dvonn import PASS, DvonnError, IllegalMove, Move, Position
 
 
@@ -171,9 +173,16 @@ DERIVED = ("finished_at", "mover_id", "remind_at", "halted_at")
 """Columns of a match that follow from its events and its clock."""
 
 _NUMBERS = select(matches.c.id).order_by(matches.c.id).limit(BATCH)
+_SHOWN = (
+    select(func.max(ROWS.shown))
+    .where(CURRENT_BOARD, ROWS.about == matches.c.id)
+    .correlate(matches)
+    .scalar_subquery()
+    .label("shown")
+)
 _ROWS: Select[*tuple[Any, ...]] = (
     # `match_in` expects the columns of the event at the end.
-    select(*MATCH, matches.c.shown_number, *(matches.c[name] for name in DERIVED), *EVENT)
+    select(*MATCH, _SHOWN, *(matches.c[name] for name in DERIVED), *EVENT)
     .join_from(matches, events, isouter=True)
     .order_by(matches.c.id, events.c.number)
 )
@@ -222,8 +231,8 @@ def _misfit(history: Sequence[Row[*tuple[Any, ...]]]) -> str | None:
         derived = state_of(match)
     except (ValueError, KeyError, TypeError, DvonnError) as error:
         return f"an event can't be read ({type(error).__name__})"
-    if history[0].shown_number > match.number:
-        return f"its board shows event {history[0].shown_number}, and there are {match.number}"
+    if (shown := history[0].shown or 0) > match.number:
+        return f"its board shows event {shown}, and there are {match.number}"
     wrong = [name for name in DERIVED if _seconds(getattr(history[0], name)) != _seconds(derived[name])]
     return f"its events say otherwise than {', '.join(wrong)}" if wrong else None
 

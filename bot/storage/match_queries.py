@@ -7,18 +7,21 @@ keystroke. Queries about both colours are unions: with an OR, SQLite scans the r
 
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Select,
+    Update,
     and_,
     bindparam,
     case,
     exists,
     func,
     insert,
+    null,
     or_,
     select,
     union_all,
@@ -100,10 +103,26 @@ _OWN_TURN = case((matches.c.mover_id == _PLAYER, 1), else_=0).label("own_turn")
 
 INSERT_EVENTS = insert(events)
 UPDATE = update(matches).where(matches.c.id == bindparam("match"))
-START_CLOCK = UPDATE.where(
+PINGED = UPDATE.where(
+    matches.c.ping_on == bindparam("pinged_on"), matches.c.ping_at == bindparam("pinged_at")
+).values(ping_on=null(), ping_at=null())
+"""An update that clears a ping if it is still the one that was sent."""
+_START_CLOCK = UPDATE.where(
     matches.c.due_at.is_(None), matches.c.finished_at.is_(None), bindparam("last") == LAST_NUMBER
 )
-"""An update that does nothing if the match has gone on, or if its clock runs already."""
+
+
+@cache
+def start_clock(*, pinging: bool) -> Update:
+    """Build the update that does nothing if the match has gone on, or if its clock runs already.
+
+    With `pinging` it also clears the ping that was sent; a newer one stays.
+    """
+    if not pinging:
+        return _START_CLOCK
+    sent = and_(matches.c.ping_on == bindparam("pinged_on"), matches.c.ping_at == bindparam("pinged_at"))
+    left = {name: case((sent, null()), else_=matches.c[name]) for name in ("ping_on", "ping_at")}
+    return _START_CLOCK.values(left)
 
 
 # searches: matches with their events

@@ -1,8 +1,8 @@
 """The tables of matches and events, and the text form of events.
 
 The events are the single source of truth about a match. `matches` adds only the players, the place, the terms, the
-clock, the board on Discord, and what indexes need so that no query scans finished matches: when a match ended, whether
-its end has been shown (`settled`), who is to move, and when something is due.
+clock, and what indexes need so that no query scans finished matches: when a match ended, who is to move, and when
+something is due.
 
 An event is stored as a kind and a text with its details. Kinds and texts never change, as old matches are stored in
 them.
@@ -66,11 +66,6 @@ matches = Table(
     Column("black_id", BigInteger, nullable=False),
     Column("setup", String(10), nullable=False),
     Column("finished_at", Utc),
-    Column("shown_number", Integer, nullable=False, server_default="0"),
-    Column("settled", Boolean, nullable=False, server_default=false()),
-    Column("board_channel_id", BigInteger),
-    Column("board_message_id", BigInteger),
-    Column("redraw", Boolean, nullable=False, server_default=false()),
     Column("time_control", PaceCode, nullable=False, server_default="0"),
     Column("in_thread", Boolean, nullable=False, server_default=false()),
     Column("parent_id", BigInteger),
@@ -85,7 +80,6 @@ matches = Table(
     Column("call_on", String(10), key="ping_on"),
     Column("call_at", Utc, key="ping_at"),
     Column("halted_at", Moment),
-    Column("retry_at", Moment),
     Column("computer_id", BigInteger),
     Column("computer_level", Integer),
     Column("rated", String(10), nullable=False, server_default="unrated"),
@@ -99,10 +93,8 @@ RESTS = cast(matches.c.time_control, String).contains(" ")
 """Whether the clock of a match stands still on some days."""
 
 RUNNING = text("finished_at IS NULL")
-UNSETTLED = text("NOT settled")
 COMPUTERS = text("finished_at IS NULL AND mover_id = computer_id")
 _TO_END = text("ends_at IS NOT NULL AND finished_at IS NULL")
-KEPT = text("settled AND board_message_id IS NOT NULL")
 
 Index("ix_matches_channel_finished", matches.c.channel_id, matches.c.finished_at)
 Index("ix_matches_guild_finished", matches.c.guild_id, matches.c.finished_at)
@@ -110,8 +102,6 @@ Index("ix_matches_guild_id", matches.c.guild_id, matches.c.id)
 Index("ix_matches_white_finished", matches.c.white_id, matches.c.finished_at)
 Index("ix_matches_black_finished", matches.c.black_id, matches.c.finished_at)
 Index("ix_matches_players", matches.c.white_id, matches.c.black_id)
-partial_index("ix_matches_kept", matches.c.guild_id, matches.c.finished_at, where=KEPT)
-partial_index("ix_matches_unsettled", matches.c.id, where=UNSETTLED)
 partial_index("ix_matches_running_mover", matches.c.mover_id, where=RUNNING)
 partial_index("ix_matches_computer", matches.c.id, where=COMPUTERS)
 partial_index("ix_matches_ends_at", matches.c.ends_at, where=_TO_END)
@@ -127,7 +117,6 @@ for _column in (
     matches.c.remind_at,
     matches.c.ping_at,
     matches.c.halted_at,
-    matches.c.retry_at,
 ):
     partial_index(f"ix_matches_{_column.name}", _column, where=text(f"{_column.name} IS NOT NULL"))
 

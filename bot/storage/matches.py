@@ -59,6 +59,7 @@ from bot.storage.match_tables import (
     occasion_in,
     parse_happening,
 )
+from bot.storage.match_views import add_view, move_home
 from bot.storage.positions import note_positions
 from bot.storage.schema import Repository, Transaction, held_by, ping_columns, ping_in
 from bot.storage.times import falls_due, matches_due
@@ -106,7 +107,7 @@ class MatchRepository(Repository):
         occasion: Occasion = CASUAL,
         ends_at: datetime | None = None,
     ) -> Match:
-        """Add a match with its opening events."""
+        """Add a match with its opening events, and the view in which it is played."""
         match = Match(
             MatchId(0),
             venue,
@@ -142,6 +143,7 @@ class MatchRepository(Repository):
         )
         match = replace(match, id=MatchId(rows.scalar_one()))
         await self._insert(match, events)
+        await add_view(self._connection, match.id, venue, reader=match.people[0] if venue.is_direct else None)
         await note_positions(self._connection, None, match)
         self._falls_due(ends_at)
         self._changed.append(match)
@@ -181,12 +183,17 @@ class MatchRepository(Repository):
     async def relocate(
         self, match: Match, venue: Venue, *, parent: ChannelId | None = None, in_thread: bool = False
     ) -> Match:
-        """Move a match to a channel, or to the thread that was opened for it below `parent`; return the match."""
+        """Move a match to a channel, or to the thread that was opened for it below `parent`; return the match.
+
+        Its board in another channel is superseded.
+        """
         await self._connection.execute(
             update(matches)
             .where(matches.c.id == match.id)
             .values(guild_id=venue.guild, channel_id=venue.channel, parent_id=parent, in_thread=in_thread)
         )
+        if venue != match.venue:
+            await move_home(self._connection, match.id, venue)
         return replace(match, venue=venue, parent=parent, in_thread=in_thread)
 
     async def note_parent(self, match: Match, parent: ChannelId) -> Match:
@@ -196,9 +203,8 @@ class MatchRepository(Repository):
         return replace(match, parent=parent)
 
     async def set_stakes(self, match_id: MatchId, stakes: Stakes) -> None:
-        """Change whether a match is rated, and mark its board as stale."""
-        values = {"rated": stakes, "redraw": matches.c.board_message_id.is_not(None), "settled": False}
-        await self._connection.execute(update(matches).where(matches.c.id == match_id).values(values))
+        """Change whether a match is rated; its boards are to be drawn again."""
+        await self._connection.execute(update(matches).where(matches.c.id == match_id).values(rated=stakes))
 
     async def running_of(self, player: UserId, *, most: int | None = None) -> Sequence[Match]:
         """Return a player's running matches, longest waiting first.
@@ -272,12 +278,6 @@ class MatchRepository(Repository):
         here = and_(GOES_ON, matches.c.channel_id == channel, matches.c.in_thread.is_(False))
         return bool((await self._connection.execute(select(exists().where(here)))).scalar_one())
 
-    async def numbers_on(self, guild: GuildId) -> Sequence[MatchId]:
-        """Return the ids of a server's running matches."""
-        running = GOES_ON, matches.c.guild_id == guild
-        found = await self._connection.execute(select(matches.c.id).where(*running).order_by(matches.c.id))
-        return [MatchId(each) for each in found.scalars()]
-
     async def heads_on(self, guild: GuildId, *, most: int) -> Sequence[Head]:
         """Return a server's running matches without events, the one with the latest event first."""
         query = select(*HEAD).where(GOES_ON, matches.c.guild_id == guild)
@@ -309,17 +309,6 @@ class MatchRepository(Repository):
         """Count the matches of a server with an id above `after`."""
         query = select(func.count()).where(matches.c.guild_id == guild, matches.c.id > after)
         return (await self._connection.execute(query)).scalar_one()
-
-    async def places(self) -> Sequence[Venue]:
-        """Return the distinct places of running matches that aren't halted."""
-        place = matches.c.guild_id, matches.c.channel_id
-        rows = await self._connection.execute(
-            select(*place)
-            .where(GOES_ON, matches.c.halted_at.is_(None), *self._own(matches.c.guild_id))
-            .distinct()
-            .order_by(*place)
-        )
-        return [Venue(GuildId(row.guild_id), ChannelId(row.channel_id)) for row in rows]
 
     async def latest_in(self, channel: ChannelId) -> Match | None:
         """Return the match of a channel, or of its matches' threads, that ended last."""
@@ -438,26 +427,35 @@ class MatchRepository(Repository):
     async def halted_before(self, at: datetime) -> Sequence[MatchId]:
         return await matches_due(self._connection, matches.c.halted_at, at, *self._own(matches.c.guild_id))
 
-    async def show(self, match: Match, number: int, at: datetime) -> None:
-        """Start the clock that waited for the board, which shows the match as of event `number` since `at`.
+    async def show(self, match: Match, number: int, at: datetime, *, pinged: Ping | None = None) -> None:
+        """Start the clock that waited for a board, which shows the match as of event `number` since `at`.
 
-        `match` is the match as it was drawn; it is read again only if there have been events since.
+        The ping that the board has sent is no longer pending. `match` is the match as it was drawn; it is read again
+        only if there have been events since.
         """
-        if not match.pace:
-            return
-        shown = match.shown(number, at)
-        if shown is match and match.number == number:
+        shown = match.shown(number, at) if match.pace else match
+        if not match.pace or (shown is match and match.number == number):
+            await self.note_ping(match, pinged)
             return
         self._transaction.charges = True
         columns = self._state_of(shown) | {"match": match.id, "last": match.number}
-        changed = await self._connection.execute(queries.START_CLOCK, columns)
+        if pinged:
+            columns |= {"pinged_on": pinged.on, "pinged_at": pinged.at}
+        changed = await self._connection.execute(queries.start_clock(pinging=pinged is not None), columns)
         if not changed.rowcount:
+            await self.note_ping(match, pinged)
             match = await self.find(match.id)
             shown = match.shown(number, at)
             if shown is match:
                 return
             await self._connection.execute(queries.UPDATE, self._state_of(shown) | {"match": match.id})
         self._falls_due(shown.clock.due, shown.clock.remind_at, _first_beat(shown, at))
+
+    async def note_ping(self, match: Match, pinged: Ping | None) -> None:
+        """Record that a ping was sent, if there was one; a newer ping stays."""
+        if pinged:
+            sent = {"match": match.id, "pinged_on": pinged.on, "pinged_at": pinged.at}
+            await self._connection.execute(queries.PINGED, sent)
 
     async def settle(self, outage: Outage, shard_set: ShardSet | None = None) -> None:
         """Give back an outage to the running clocks of a shard set's servers, or to all, as `Clock.without` does."""

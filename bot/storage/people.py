@@ -43,9 +43,10 @@ from bot.domain import Absence, Due, Person, Preferences, UserId
 from bot.domain.clock import YEAR
 from bot.domain.ids import FORMER_BLACK, FORMER_WHITE
 from bot.storage.audit_log import forget_audit_entries
-from bot.storage.challenges import challenges
+from bot.storage.challenges import challenges, draw_challenges_again
 from bot.storage.hooks import COUNTS, FORGET_USER
 from bot.storage.match_tables import events, matches
+from bot.storage.match_views import draw_again
 from bot.storage.schema import Repository, Utc, key, metadata, partial_index, tables_with, upsert
 from bot.storage.times import falls_due
 
@@ -220,18 +221,14 @@ class PeopleRepository(Repository):
                 .where(events.c.match_id.in_(select(matches.c.id).where(theirs)), events.c.actor_id == user)
                 .values(actor_id=former)
             )
-            shown = matches.c.board_message_id.is_not(None)
-            await connection.execute(
-                update(matches).where(theirs, shown).values(redraw=true(), settled=false())
-            )
+            await draw_again(connection, select(matches.c.id).where(theirs))
             heads = challenges.c.match_id.in_(select(matches.c.id).where(theirs))
-            posted = challenges.c.notice_message_id.is_not(None)
-            await connection.execute(update(challenges).where(heads, posted).values(shown_state=""))
+            await draw_challenges_again(connection, heads)
             await connection.execute(update(matches).where(theirs).values({column.name: former}))
         made, named = challenges.c.challenger_id, challenges.c.opponent_id
         for column, former in ((made, FORMER_WHITE), (named, FORMER_BLACK)):
-            theirs, shown = column == user, challenges.c.notice_message_id.is_not(None)
-            await connection.execute(update(challenges).where(theirs, shown).values(shown_state=""))
+            theirs = column == user
+            await draw_challenges_again(connection, theirs)
             await connection.execute(
                 update(challenges).where(theirs).values({column.name: former, "reason": ""})
             )

@@ -21,7 +21,7 @@ from bot.domain import (
     PingOn,
 )
 from bot.domain.notifications import NO_PING
-from bot.storage.challenges import challenges
+from bot.storage.challenges import challenges, shows_open
 from bot.storage.match_tables import matches
 from bot.storage.schema import Repository, ping_columns, ping_in
 from bot.storage.times import falls_due, matches_due
@@ -29,7 +29,7 @@ from bot.storage.times import falls_due, matches_due
 CAN_BE_MADE = (or_(matches.c.halted_at.is_(None), matches.c.ping_on == PingOn.DIRECT),)
 """A condition that leaves out pings by the board of a match on hold."""
 
-STANDS_OPEN = (challenges.c.state == "open", challenges.c.shown_state == "open")
+STANDS_OPEN = (challenges.c.state == "open", shows_open())
 """A condition that leaves out a challenge whose message isn't posted yet: that message will send the ping."""
 
 falls_due(Due.REMINDERS, matches.c.remind_at, guild=matches.c.guild_id)

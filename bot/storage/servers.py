@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 from bot.domain import ChannelId, Due, GuildId, Pace, PingBy, ServerSettings
-from bot.domain.ids import EVERY_SERVER
+from bot.domain.ids import NO_SERVER
 from bot.domain.notifications import ServerPings
 from bot.domain.server_settings import DAILY_HOUR, KEPT_AFTER_REMOVAL
 from bot.storage.challenges import challenges
@@ -144,7 +144,7 @@ class ServerRepository(Repository):
             )
         )
         removed = select(servers.c.guild_id).where(servers.c.removed_at.is_not(None))
-        found = set((await self._connection.execute(known)).scalars()) - {EVERY_SERVER}
+        found = set((await self._connection.execute(known)).scalars()) - {NO_SERVER, None}
         return sorted(found.difference((await self._connection.execute(removed)).scalars()))
 
     async def remove(self, guild: GuildId, at: datetime) -> None:

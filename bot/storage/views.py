@@ -1,6 +1,10 @@
 """Views: what the bot has posted, is to post, and is to remove.
 
 A row is one message. Rows of one key are at most one current view, and those that it has replaced.
+
+Some columns are for views of matches and challenges (`match_views`): `reader_id` is the only user who sees the view,
+`redraw` whether it is to be drawn again although it shows the last version, and `ended_at` when its subject ended, once
+nothing is left to show.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -10,6 +14,7 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ColumnElement,
     Index,
@@ -22,6 +27,7 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    false,
     func,
     insert,
     literal,
@@ -36,12 +42,10 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import ChannelId, Due, GuildId, Message
+from bot.domain.ids import NO_SERVER
 from bot.domain.view import Trouble, View, ViewId, ViewKey, ViewState
-from bot.storage.schema import Moment, Repository, inserting, key, message_at, metadata, partial_index
+from bot.storage.schema import Moment, Repository, Utc, inserting, key, message_at, metadata, partial_index
 from bot.storage.times import AT_ONCE, falls_due
-
-IN_DIRECT_MESSAGES = 0
-"""Instead of a server, to find the process that looks after views in direct messages."""
 
 views = Table(
     "views",
@@ -61,12 +65,15 @@ views = Table(
     Column("posts", Integer, nullable=False, server_default="0"),
     Column("edited_at", Moment),
     Column("trouble", String(200)),
+    Column("reader_id", BigInteger),
+    Column("redraw", Boolean, nullable=False, server_default=false()),
+    Column("ended_at", Utc),
     sqlite_autoincrement=True,
 )
 
 ROWS = views.c
 
-OWNER: ColumnElement[int] = func.coalesce(ROWS.guild_id, IN_DIRECT_MESSAGES)
+OWNER: ColumnElement[int] = func.coalesce(ROWS.guild_id, NO_SERVER)
 """The server whose process looks after a view."""
 
 # Literals, as an index on some rows serves only queries that name its condition. Columns of an index have no table.
@@ -83,11 +90,23 @@ Index(
 )
 partial_index("ix_views_replaced", ROWS.about, ROWS.kind, where=text(_REPLACED))
 partial_index("ix_views_due_at", ROWS.due_at, where=text("due_at IS NOT NULL"))
+UNSETTLED = text("state = 'current' AND ended_at IS NULL")
+"""The condition of the views of matches and challenges that still have something to show."""
+
+partial_index("ix_views_unsettled", ROWS.about, where=UNSETTLED)
 partial_index("ix_views_trouble", ROWS.guild_id, where=text("trouble IS NOT NULL"))
 
-falls_due(Due.VIEWS, ROWS.due_at, guild=OWNER)
+BOARD = "board"
+"""The kind of the views of matches, whose reconciler tries again what was refused channel by channel."""
+
+falls_due(Due.VIEWS, ROWS.due_at, ROWS.kind != BOARD, guild=OWNER)
 
 _ONE_MORE = ROWS.changes + 1
+
+
+def is_kind(kind: str) -> ColumnElement[bool]:
+    """Build a condition on the kind that leaves a query to its own index: SQLite would prefer that of keys."""
+    return ROWS.kind.concat("") == kind
 
 
 def of_key(of: ViewKey) -> tuple[ColumnElement[bool], ...]:

@@ -22,7 +22,7 @@ from discord import ui
 
 from bot.catalogue import Language
 from bot.domain import Challenge, GuildId, Match, MatchId, Message, Venue
-from bot.domain.ids import EVERY_SERVER, LARGEST
+from bot.domain.ids import LARGEST, NO_SERVER
 from bot.domain.refusals import RefusalReason, Refused
 from bot.toolkit.page import Block, row
 from dvonn import DvonnError, Jump, Move, parse_move
@@ -220,7 +220,7 @@ def to_server(guild: GuildId, language: Language) -> Block:
 
 
 def _server_url(guild: GuildId) -> str:
-    return f"https://discord.com/channels/{'@me' if guild == EVERY_SERVER else guild}"
+    return f"https://discord.com/channels/{'@me' if guild == NO_SERVER else guild}"
 
 
 def message_url(of: Match | Challenge, message: Message) -> str:

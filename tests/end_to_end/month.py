@@ -314,7 +314,7 @@ class Month(Club):
                 match
                 for guild in (self.guild, self.hall)
                 for match in (
-                    await uow.matches.find_each(await uow.matches.numbers_on(GuildId(guild.id)))
+                    await uow.matches.find_each(await uow.boards.running_in(GuildId(guild.id)))
                 ).values()
             ]
         self.rng.shuffle(found)

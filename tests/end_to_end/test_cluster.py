@@ -16,11 +16,11 @@ from typing_extensions import override
 
 from bot.app import Bot
 from bot.delivery import Presenter
-from bot.delivery.boards import Boards, Unrecorded
+from bot.delivery.boards import Boards, BoardSearch
 from bot.delivery.server_changes import ServerChanges
 from bot.discord import client, cluster, gateway
 from bot.discord.cluster import Cluster, Told
-from bot.domain import ChannelId, GuildId, MatchId, ServerSettings, UserId
+from bot.domain import ChannelId, GuildId, MatchId, ServerSettings, UserId, Venue
 from bot.domain import cluster as domain_cluster
 from bot.domain.cluster import LAPSES_AFTER, ShardSet
 from bot.features.absence.service import OPPONENT_AWAY
@@ -252,6 +252,30 @@ async def test_two_processes_show_one_board_of_the_week_in_each_server_and_begin
             assert len(processes.ben.messages(channel)) == 1
 
 
+async def test_each_process_shows_a_match_in_the_views_of_its_own_servers(processes: Processes) -> None:
+    anna, ben = processes.anna, processes.ben
+    async with processes.process(0) as one:
+        await processes.there_for(one, 0)
+        await processes.begin(0)
+        async with processes.process(1) as two:
+            await processes.there_for(two, 1)
+            there = Venue(GuildId(processes.guilds[1].id), ChannelId(processes.channels[1].id))
+            async with one.store.write() as uow:
+                await uow.boards.add_view(MatchId(1), "there", there)
+            for mover, other, move in ((anna, ben, "c3"), (ben, anna, "d3")):
+                await processes.use(mover, processes.channels[0], "move", move=move)
+                for shard in processes.channels:
+                    await processes.shown(shard, f" {move}.")
+                assert processes.boards(0)[0].pings == {other.id}
+                assert processes.boards(1)[0].pings == set()
+        await processes.use(anna, processes.channels[0], "move", move="e3")
+        await processes.shown(0, " e3.")
+        assert " d3." in processes.boards(1)[0].text
+        async with processes.process(1) as two:
+            await processes.there_for(two, 1)
+            await processes.shown(1, " e3.")
+
+
 async def test_a_board_that_a_killed_process_posted_and_did_not_record_does_not_stay_beside_the_next_one(
     processes: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -266,7 +290,7 @@ async def test_a_board_that_a_killed_process_posted_and_did_not_record_does_not_
         await one.presenter.idle()
         with monkeypatch.context() as killed:
             killed.setattr(Boards, "_record", killed_before)
-            killed.setattr(Unrecorded, "note", killed_before)
+            killed.setattr(BoardSearch, "note", killed_before)
             anna.begin_command(there, "dvonn move", {"move": "c3"})
             await processes.playground.wait_until(lambda: len(processes.boards(1)) == 2, what="two boards")
             await one.close()

@@ -45,7 +45,7 @@ async def _shown(request: Request, seen: WeekSeen) -> WeekPageData:
         past = await WeekRepository(uow).past(most=MOST_PAST)
         names = await uow.people.names([each.user for each in seen.table])
         match = await uow.matches.find(own.match) if own else None
-        board = await uow.boards.of(own.match) if own else None
+        board = await uow.boards.of(own.match, request.user) if own else None
     may_share = own is not None and own.margin is not None and is_shared_place(request)
     return WeekPageData(seen, names, past, match, board.message if board else None, may_share=may_share)
 

@@ -27,7 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import GuildId, MatchId, UserId
-from bot.domain.ids import EVERY_SERVER
+from bot.domain.ids import EVERY_SERVER, NO_SERVER
 from bot.domain.standing_messages import standing_kind
 from bot.features.board_of_the_week.week import NO_SECRET, Week, WeekSecret
 from bot.storage.hooks import USER, counts_for_user, on_forget_user
@@ -99,7 +99,7 @@ _ID = 1
 partial_index("ix_weeks_closes_at", weeks.c.closes_at, where=text("closes_at IS NOT NULL"))
 
 # The boards are in direct messages, which belong to the process that holds the first shard.
-_DIRECT = literal(EVERY_SERVER, BigInteger)
+_DIRECT = literal(NO_SERVER, BigInteger)
 _SHOWN = ~hides_profile(week_tries.c.user_id)
 falls_due(CLOSING_DUE, weeks.c.closes_at, guild=_DIRECT)
 counts_for_user("kept-week-tries", select(func.count()).where(week_tries.c.user_id == USER))

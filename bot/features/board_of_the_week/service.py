@@ -140,7 +140,7 @@ class WeeklyBoards:
             is_white = week.colour is Colour.WHITE
             match = await begin_match(
                 uow,
-                Venue(EVERY_SERVER, direct),
+                Venue.direct(direct),
                 Players(player.id, bot.id) if is_white else Players(bot.id, player.id),
                 Setup.RANDOM,
                 secret.board(week).game,

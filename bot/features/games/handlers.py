@@ -82,7 +82,7 @@ async def _games(request: Request, listing: Listing, page: PageNumber, found: Se
     shown: list[MatchId] = [head.id for head in found[:ON_A_PAGE]]
     async with request.client.store.read() as uow:
         matches = await uow.matches.find_each(shown)
-        boards = await uow.boards.of_each(shown)
+        boards = await uow.boards.of_each(shown, request.user)
         opponents: Sequence[UserId] = ()
         if listing.player == request.user:
             opponents = await uow.matches.opponents(

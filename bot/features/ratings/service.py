@@ -141,6 +141,7 @@ class Ratings:
             repository = RatingRepository(uow)
             await repository.lock()
             await uow.matches.set_stakes(match_id, Stakes.REMOVED)
+            await uow.boards.redraw(match_id)
             for result in results:
                 if result.is_lost_on_time:
                     await _count_next_loss_on_time(uow, match_id, result)

@@ -1,12 +1,13 @@
 """Proofs of endings, and the players' ratings just before a match counted."""
 
-from sqlalchemy import Column, ForeignKey, Integer, String, Table, select
+from sqlalchemy import Column, ForeignKey, Integer, String, Table, exists, select
 
 from bot.domain import MatchId, UserId
 from bot.domain.proved import LastWin, ProvedEnding
-from bot.storage.match_tables import matches
+from bot.storage.match_views import BOARDS
 from bot.storage.player_results import player_results
 from bot.storage.schema import Repository, insert_new, metadata, upsert
+from bot.storage.views import ROWS, UNSETTLED
 from dvonn import Colour, parse_move
 
 ENDING = "ending"
@@ -26,9 +27,9 @@ proved_endings = Table(
 
 class EndingRepository(Repository):
     async def shows_result(self, match_id: MatchId) -> bool:
-        """Whether the result of a finished match is shown."""
-        query = select(matches.c.settled).where(matches.c.id == match_id)
-        return bool((await self._connection.execute(query)).scalar_one_or_none())
+        """Whether the result of a finished match is shown in each of its views."""
+        query = select(exists().where(BOARDS, UNSETTLED, ROWS.about == match_id))
+        return not (await self._connection.execute(query)).scalar_one()
 
     async def add(self, match_id: MatchId, ending: ProvedEnding) -> None:
         """Store what is proved, unless something is stored already."""

@@ -281,7 +281,7 @@ async def live_list(request: Request, page: int = 1) -> Page:
     shown = list_page([head.id for head in heads if request.sees(head)], page, ON_A_PAGE)
     async with request.client.store.read() as uow:
         matches = await uow.matches.find_each(shown.items)
-        boards = await uow.boards.of_each(shown.items)
+        boards = await uow.boards.of_each(shown.items, request.user)
     running = ListPage([matches[number] for number in shown.items], shown.page, shown.pages, shown.total)
     return live_page(running, boards, request.language, and_more=len(heads) == LOOKED_THROUGH)
 
@@ -292,5 +292,5 @@ async def watched_list(request: Request, page: int = 1) -> Page:
     seen = [(match, watcher) for match, watcher in watched if request.sees(match)]
     shown = list_page(seen, page, ON_A_PAGE)
     async with request.client.store.read() as uow:
-        boards = await uow.boards.of_each([match.id for match, _ in shown.items])
+        boards = await uow.boards.of_each([match.id for match, _ in shown.items], request.user)
     return watching_page(shown, boards, request.language)

@@ -204,7 +204,10 @@ async def test_a_token_that_opens_nothing_is_wrong(capsys: Said, playground: Pla
             "INSERT INTO events SELECT 2, 4 + id, 'draw', '', 1001, '2026-05-04 12:00:00' FROM matches",
             "event 6: the game was over",
         ),
-        ("UPDATE matches SET shown_number = 5 WHERE id = 2", "its board shows event 5, and there are 4"),
+        (
+            "UPDATE views SET shown = 5 WHERE kind = 'board' AND about = 2",
+            "its board shows event 5, and there are 4",
+        ),
         (
             "UPDATE matches SET mover_id = 7, finished_at = '2026-05-04 12:00:00' WHERE id = 2",
             "its events say otherwise than finished_at, mover_id",

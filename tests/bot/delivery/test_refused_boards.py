@@ -136,7 +136,12 @@ async def test_a_move_that_was_made_while_its_match_was_moved_follows_it(
 ) -> None:
     presenter = presenters(surroundings=Surroundings(venue=NEXT_DOOR))
     before = await go_on(service, match)
-    assert await service.move_out(match.id, HERE, NEXT_DOOR) is not None
+
+    async def move(_: ChannelId) -> None:
+        channels.before_post = None
+        assert await service.move_out(match.id, HERE, NEXT_DOOR) is not None
+
+    channels.before_post = move
     channels.troubles["post"] = [Trouble(UnreachableError(LOCKED))]
     assert message_of(await presenter.show_match(before)).channel == NEXT_DOOR.channel
     assert (await kept_match(store, match.id)).halted is None

@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.domain import Clock, Event, Match, MatchId, OfferKind, UserId
+from bot.domain import Clock, Event, Match, MatchId, OfferKind, Ping, UserId
 from bot.domain.clock import Outage
 from bot.domain.events import (
     Abandoned,
@@ -62,8 +62,10 @@ def boards_noted() -> Iterator[Mapping[MatchId, Sequence[Shown]]]:
     noted = defaultdict[MatchId, list[Shown]](list)
     show = MatchRepository.show
 
-    async def note(repository: MatchRepository, match: Match, number: int, at: datetime) -> None:
-        await show(repository, match, number, at)
+    async def note(
+        repository: MatchRepository, match: Match, number: int, at: datetime, *, pinged: Ping | None = None
+    ) -> None:
+        await show(repository, match, number, at, pinged=pinged)
         noted[match.id].append(Shown(at, number))
 
     with pytest.MonkeyPatch.context() as patched:

@@ -22,6 +22,7 @@ from bot.domain.cluster import ShardSet
 from bot.domain.notifications import MATCH_HALTED, MATCH_MOVED, MATCH_OVER, ServerPings
 from bot.domain.obstacle import GONE, LOCKED
 from bot.domain.refusals import RefusalReason
+from bot.domain.shown import HOME
 from bot.features.absence.service import Absences
 from bot.services import Matches, People, Servers, Timekeeping
 from bot.storage import Store
@@ -153,6 +154,20 @@ async def test_a_server_with_finished_matches_or_challenges_only_is_missed_too(
         assert not await uow.servers.is_removed(HERE.guild)
 
 
+async def test_a_server_that_is_gone_halts_the_matches_that_are_shown_in_no_other_one(
+    begin: Begin, servers: Servers, store: Store
+) -> None:
+    match = await begin()
+    async with store.write() as uow:
+        await uow.boards.add_view(match.id, "abroad", ABROAD)
+    await servers.remove(HERE.guild)
+    assert (await kept_match(store, match.id)).halted is None
+    await servers.remove(ABROAD.guild)
+    assert (await kept_match(store, match.id)).halted is HaltReason.SERVER
+    await servers.rejoin(ABROAD.guild)
+    assert (await kept_match(store, match.id)).halted is None
+
+
 async def test_a_server_that_a_process_has_got_since_it_looked_is_not_gone(
     begin: Begin, servers: Servers, store: Store
 ) -> None:
@@ -241,8 +256,8 @@ async def test_of_several_refused_boards_of_a_channel_one_is_tried_and_the_other
     clock.go_on(days=1)
     assert set(await timekeeping.claim_refused_boards()) == {first.id, elsewhere.id}
     assert await timekeeping.claim_refused_boards() == ()
-    assert await service.note_accepted(first.id) == [second.id]
-    assert await service.note_accepted(second.id) == []
+    assert await service.note_accepted(first.id, HOME) == [second.id]
+    assert await service.note_accepted(second.id, HOME) == []
 
 
 async def test_what_is_tried_in_vain_for_a_month_is_given_up(

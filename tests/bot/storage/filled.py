@@ -28,8 +28,9 @@ PEOPLE = {
     "concerned_id",
     "sharer_id",
     "solver_id",
+    "reader_id",
 }
-CHANNELS = {"channel_id", "board_channel_id", "notice_channel_id", "parent_id"}
+CHANNELS = {"channel_id", "parent_id"}
 PLACES = CHANNELS | {"guild_id", "match_id"}
 
 

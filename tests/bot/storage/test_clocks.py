@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import select
 
-from bot.domain import ChannelId, Clock, GuildId, HaltReason, Match, OfferKind, Pace, Venue
+from bot.domain import ChannelId, Clock, GuildId, HaltReason, Match, OfferKind, Pace, Ping, PingOn, Venue
 from bot.domain.clock import OFF, Outage
 from bot.domain.cluster import ShardSet
 from bot.domain.events import Halted, Offered, Setup
@@ -19,6 +19,7 @@ from bot.storage.match_tables import matches
 from bot.storage.matches import state_of
 from dvonn import Game, Place, Space
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, HERE, NOON
+from tests.bot.storage.asked import noted
 from tests.bot.storage.begun import add_match, show
 
 SECOND = timedelta(seconds=1)
@@ -69,6 +70,23 @@ async def test_a_clock_waits_for_its_board(store: Store) -> None:
         assert await uow.matches.find(match.id) == match.shown(1, NOON + HOUR + SECOND / 2)
         assert await uow.matches.overdue(NOON + DAY) == [match.id]
     assert (await clock_of(store, match)).due == NOON + HOUR + SECOND + TEN.bank
+
+
+@pytest.mark.parametrize("newer", [False, True])
+async def test_a_board_that_has_pinged_starts_the_clock_in_one_statement_and_a_newer_ping_stays(
+    store: Store, newer: bool
+) -> None:
+    sent = Ping(PingOn.BOARD, NOON)
+    pending = Ping(PingOn.BOARD, NOON + HOUR) if newer else sent
+    async with store.write() as uow:
+        match = await unseen(uow)
+        await uow.pings.put(match.id, pending)
+        with noted(store) as asked:
+            await uow.matches.show(match, 1, NOON + MINUTE, pinged=sent)
+        assert len(asked) == 1
+        shown = await uow.matches.find(match.id)
+        assert shown.clock == match.shown(1, NOON + MINUTE).clock
+        assert shown.ping == (pending if newer else None)
 
 
 async def test_a_board_starts_the_clock_of_the_turn_that_it_shows_and_no_later_one(store: Store) -> None:

@@ -102,8 +102,8 @@ async def test_the_matches_of_a_server_that_go_on(store: Store) -> None:
     async with store.write() as uow:
         here, over, abroad = await add_match(uow), await add_match(uow), await add_match(uow, ABROAD)
         await uow.matches.append(over, over.resign(by=ANNA.id, at=NOON))
-        assert await uow.matches.numbers_on(HERE.guild) == [here.id]
-        assert await uow.matches.numbers_on(ABROAD.guild) == [abroad.id]
+        assert await uow.boards.running_in(HERE.guild) == [here.id]
+        assert await uow.boards.running_in(ABROAD.guild) == [abroad.id]
 
 
 async def test_a_match_waits_for_the_player_to_move_unless_it_stands_still(store: Store) -> None:
@@ -332,16 +332,15 @@ async def test_the_last_beat_and_all_outages_are_known(store: Store) -> None:
 # boards
 
 
-async def test_a_recorded_board_forgets_the_ping_that_it_made(store: Store) -> None:
+async def test_a_board_that_is_shown_forgets_the_ping_that_it_made(store: Store) -> None:
     call, other = Ping(PingOn.BOARD, NOON), Ping(PingOn.BOARD, NOON + DAY)
     async with store.write() as uow:
         match = await add_match(uow)
         await uow.pings.put(match.id, call)
-        await uow.boards.record(match.id, ShownBoard(BOARD, 1), pinged=other)
+        await uow.matches.show(match, 1, NOON, pinged=other)
         assert await uow.pings.of(match.id) == call
-        await uow.boards.record(match.id, ShownBoard(LATER_BOARD, 1), pinged=call)
+        await uow.matches.show(match, 1, NOON, pinged=call)
         assert await uow.pings.of(match.id) is None
-        assert await uow.boards.superseded_of(match.id) == [SupersededBoard(match.id, BOARD)]
 
 
 async def test_boards_are_kept_where_each_event_has_its_own(store: Store) -> None:

@@ -30,9 +30,11 @@ from bot.domain.imported import KEPT_FOR
 from bot.domain.match import ABANDONED_AFTER, opening_events
 from bot.domain.moderation import KEPT_FOR as AUDIT_LOG_KEPT_FOR
 from bot.domain.notifications import MATCH_OVER
+from bot.domain.obstacle import REFUSED
 from bot.domain.puzzle import PuzzleId
 from bot.domain.rejections import ASKED_AGAIN_AFTER, FORGOTTEN_AFTER, Rejected
 from bot.domain.server_settings import KEPT_AFTER_REMOVAL
+from bot.domain.shown import HOME
 from bot.domain.view import ViewKey
 from bot.features.puzzles.repository import (
     CARDS_DUE,
@@ -81,7 +83,7 @@ async def standstill(uow: UnitOfWork, at: datetime) -> None:
 
 async def refused_board(uow: UnitOfWork, at: datetime) -> None:
     match = await add_match(uow, pace=Pace.NONE)
-    await uow.boards.retry(match.id, at)
+    await uow.boards.lose(match.id, HOME, REFUSED, at)
 
 
 async def challenge(uow: UnitOfWork, at: datetime) -> None:

@@ -18,6 +18,7 @@ from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store, UnitOfWork
 from bot.storage.challenges import challenges
 from bot.storage.match_tables import events, matches
+from bot.storage.views import views
 from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON
 from tests.bot.storage.asked import noted
 from tests.bot.storage.prepared import prepare
@@ -40,10 +41,19 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> bytes:
             "black_id": BEN.id,
             "setup": "full",
             "finished_at": NOON if number < FINISHED else None,
-            "shown_number": 1,
-            "settled": number < FINISHED,
         }
         for number in range(FINISHED + 1)
+    ]
+    boards = [
+        {
+            "kind": "board",
+            "about": number,
+            "guild_id": HERE.guild,
+            "channel_id": HERE.channel,
+            "shown": 1,
+            "ended_at": NOON if number <= FINISHED else None,
+        }
+        for number in range(1, FINISHED + 2)
     ]
     starts = [
         {"match_id": number, "number": 1, "kind": "start", "text": "", "actor_id": None, "at": NOON}
@@ -58,7 +68,6 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> bytes:
             "colour": "random",
             "setup": "full",
             "state": "accepted",
-            "shown_state": "accepted",
             "created_at": NOON,
         }
         for _ in range(FINISHED)
@@ -69,6 +78,7 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     with engine.begin() as connection:
         connection.execute(insert(matches), rows)
         connection.execute(insert(events), starts)
+        connection.execute(insert(views), boards)
         connection.execute(insert(challenges), invitations)
     engine.dispose()
     return file.read_bytes()
@@ -171,16 +181,18 @@ async def plans(store: Store, ask: Question) -> list[str]:
         (lambda uow: uow.positions.secret([1], NOON), {"ix_running_positions_key"}),
         (lambda uow: uow.matches.past_end(NOON), {"ix_matches_ends_at"}),
         (lambda uow: WeekRepository(uow).to_close(NOON), {"ix_weeks_closes_at"}),
-        (lambda uow: uow.boards.behind(), {"ix_matches_unsettled"}),
-        (lambda uow: uow.challenge_messages.behind(), {"ix_challenges_behind"}),
+        (lambda uow: uow.boards.behind(), {"ix_views_unsettled"}),
+        (lambda uow: uow.challenge_messages.behind(), {"ix_views_unsettled"}),
         (lambda uow: uow.views.all_of(A_VIEW), {"ix_views_key", "ix_views_replaced"}),
         (lambda uow: uow.views.find(A_VIEW), {"ix_views_key"}),
         (lambda uow: uow.views.due(NOON, {"board"}), {"ix_views_due_at"}),
         (lambda uow: uow.views.unposted({"board"}), {"ix_views_due_at", "ix_views_trouble"}),
         (lambda uow: uow.views.behind(NOON, {"board"}), {"ix_views_due_at", "ix_views_trouble"}),
-        (lambda uow: uow.boards.superseded_of(MatchId(1)), {"ix_superseded_boards_match_id"}),
+        (lambda uow: uow.boards.superseded_of(MatchId(1)), {"ix_views_replaced"}),
         (lambda uow: uow.matches.latest_in(HERE.channel), {"ix_matches_parent_id"}),
-        (lambda uow: uow.matches.numbers_on(HERE.guild), {"ix_matches_guild_finished"}),
+        (lambda uow: uow.boards.running_in(HERE.guild), {"ix_views_unsettled"}),
+        (lambda uow: uow.boards.in_channel(HERE.channel), {"ix_views_channel", "ix_matches_parent_id"}),
+        (lambda uow: uow.boards.places(), {"ix_views_unsettled"}),
         (lambda uow: uow.matches.heads_on(HERE.guild, most=7), {"ix_matches_guild_finished"}),
         (lambda uow: uow.matches.wait_for(ANNA.id, but=MatchId(1)), {"ix_matches_running_mover"}),
         (
@@ -199,8 +211,8 @@ async def plans(store: Store, ask: Question) -> list[str]:
         (lambda uow: uow.challenges.declined(ANNA.id, BEN.id, NOON), {"ix_challenges_declined"}),
         (lambda uow: uow.matches.overdue(NOON), {"ix_matches_due_at"}),
         (lambda uow: uow.matches.halted_before(NOON), {"ix_matches_halted_at"}),
-        (lambda uow: uow.boards.claim_retries(NOON, others=NOON), {"ix_matches_retry_at"}),
-        (lambda uow: uow.boards.behind(HERE.guild), {"ix_matches_"}),
+        (lambda uow: uow.boards.claim_retries(NOON, others=NOON), {"ix_views_due_at"}),
+        (lambda uow: uow.boards.behind(HERE.guild), {"ix_views_unsettled"}),
         (lambda uow: uow.pings.due(NOON), {"ix_matches_call_at"}),
         (lambda uow: uow.invitations.due(NOON), {"ix_challenges_call_at"}),
         (lambda uow: uow.pings.to_remind(NOON), {"ix_matches_remind_at"}),
@@ -217,13 +229,13 @@ async def plans(store: Store, ask: Question) -> list[str]:
                 "ix_matches_due_at",
                 "ix_matches_ends_at",
                 "ix_matches_halted_at",
-                "ix_matches_kept",
                 "ix_matches_remind_at",
-                "ix_matches_retry_at",
                 "ix_puzzle_cards_closes_at",
                 "ix_searches_due_at",
                 "ix_servers_keep_boards",
                 "ix_servers_removed_at",
+                "ix_views_due_at",
+                "ix_views_ended",
                 "ix_watchers_put_off_until",
                 "ix_weeks_closes_at",
             },
@@ -271,8 +283,8 @@ async def test_what_servers_keep_no_longer_is_found_among_the_boards_that_there_
     async with full_store.write() as uow:
         await uow.servers.settle(HERE.guild, ServerSettings(keep_boards=1))
     steps = await plans(full_store, lambda uow: uow.boards.expire(NOON))
-    (search,) = [step for step in steps if "matches" in step]
-    assert search.startswith("SEARCH matches USING INDEX ix_matches_kept")
+    search = [step for step in steps if "views" in step]
+    assert search[0].startswith("SEARCH views USING INDEX ix_views_ended")
 
 
 @pytest.mark.parametrize(

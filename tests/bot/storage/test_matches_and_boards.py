@@ -7,6 +7,7 @@ from datetime import UTC, timedelta, timezone
 import pytest
 
 from bot.domain import (
+    BoardView,
     Challenge,
     ChallengeId,
     ChallengeState,
@@ -30,11 +31,14 @@ from bot.domain import (
     SupersededBoard,
     Terms,
     UserId,
+    Venue,
     Watcher,
 )
 from bot.domain.clock import PRESETS
 from bot.domain.events import Halted, Started
+from bot.domain.obstacle import LOCKED
 from bot.domain.refusals import RefusalReason
+from bot.domain.shown import HOME
 from bot.features.spectator_channels.repository import FollowRepository
 from bot.features.watching.repository import WatcherRepository
 from bot.storage import Store, UnitOfWork
@@ -294,6 +298,55 @@ async def test_the_boards_of_several_matches_are_asked_for_at_once(store: Store)
         assert await uow.boards.of_each([]) == {}
 
 
+async def test_a_reader_is_led_to_the_board_in_direct_messages_and_others_to_that_in_the_first_view(
+    store: Store,
+) -> None:
+    direct = Message(ChannelId(31), MessageId(699))
+    async with store.write() as uow:
+        match = await add_match(uow)
+        await uow.boards.add_view(match.id, "own", Venue.direct(direct.channel), reader=ANNA.id)
+        await uow.boards.add_view(match.id, "abroad", ABROAD)
+        for part, message in (("abroad", LATER_BOARD), ("own", direct)):
+            await uow.boards.record(match.id, ShownBoard(message, 1), part=part)
+        assert await uow.boards.of(match.id) == ShownBoard(LATER_BOARD, 1)
+        await uow.boards.record(match.id, ShownBoard(BOARD, 1))
+        assert await uow.boards.of(match.id) == ShownBoard(BOARD, 1)
+        assert await uow.boards.of(match.id, BEN.id) == ShownBoard(BOARD, 1)
+        assert await uow.boards.of(match.id, ANNA.id) == ShownBoard(direct, 1)
+
+
+async def test_the_board_of_a_match_that_moves_is_superseded_and_those_in_other_views_stay(
+    store: Store,
+) -> None:
+    there = ShownBoard(Message(ABROAD.channel, MessageId(698)), 1)
+    async with store.write() as uow:
+        match = await add_match(uow)
+        await uow.boards.add_view(match.id, "abroad", ABROAD)
+        await uow.boards.record(match.id, ShownBoard(BOARD, 1))
+        await uow.boards.record(match.id, there, part="abroad")
+        await uow.boards.lose(match.id, HOME, LOCKED, NOON)
+        await uow.matches.relocate(match, NEXT_DOOR)
+        assert await uow.boards.views_of(match.id) == (
+            BoardView(HOME, NEXT_DOOR),
+            BoardView("abroad", ABROAD, shown=there),
+        )
+        assert await uow.boards.superseded() == [SupersededBoard(match.id, BOARD)]
+        assert await uow.boards.refused_in(NEXT_DOOR.channel) == []
+
+
+async def test_a_match_is_behind_until_each_view_shows_its_last_event(store: Store) -> None:
+    async with store.write() as uow:
+        match = await add_match(uow)
+        await uow.boards.add_view(match.id, "abroad", ABROAD)
+        await uow.boards.record(match.id, ShownBoard(BOARD, 1))
+        assert await uow.boards.behind() == [match.id]
+        assert await uow.boards.behind(HERE.guild) == []
+        assert await uow.boards.behind(ABROAD.guild) == [match.id]
+        assert await uow.boards.running_in(ABROAD.guild) == [match.id]
+        await uow.boards.record(match.id, ShownBoard(LATER_BOARD, 1), part="abroad")
+        assert await uow.boards.behind() == []
+
+
 async def test_a_match_that_ended_is_behind_until_its_end_is_shown(store: Store) -> None:
     async with store.write() as uow:
         match = await add_match(uow)
@@ -318,7 +371,8 @@ async def test_of_two_boards_the_one_that_shows_less_goes(store: Store) -> None:
 async def test_what_is_to_be_done_after_an_event_is_told_at_once(store: Store) -> None:
     async with store.write() as uow:
         match = await add_match(uow)
-        alone = DisplayState(1, None, None, onlookers=frozenset(), littered=False, others_wait=False)
+        home = BoardView(HOME, HERE)
+        alone = DisplayState(1, (home,), None, onlookers=frozenset(), littered=False, others_wait=False)
         assert await uow.boards.standing_of(match.id, mover=ANNA.id) == alone
         call = Ping(PingOn.BOARD, NOON)
         await uow.pings.put(match.id, call)
@@ -333,7 +387,7 @@ async def test_what_is_to_be_done_after_an_event_is_told_at_once(store: Store) -
         busy = replace(
             DisplayState(
                 2,
-                ShownBoard(LATER_BOARD, 1),
+                (replace(home, shown=ShownBoard(LATER_BOARD, 1)),),
                 call,
                 onlookers=frozenset({"watching", "spectator_channels"}),
                 littered=True,

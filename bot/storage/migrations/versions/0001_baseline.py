@@ -151,11 +151,6 @@ def _create_matches() -> None:
         sa.Column("black_id", sa.BigInteger, nullable=False),
         sa.Column("setup", sa.String(10), nullable=False),
         sa.Column("finished_at", TIME),
-        sa.Column("shown_number", sa.Integer, nullable=False, server_default="0"),
-        sa.Column("settled", sa.Boolean, nullable=False, server_default=NO),
-        sa.Column("board_channel_id", sa.BigInteger),
-        sa.Column("board_message_id", sa.BigInteger),
-        sa.Column("redraw", sa.Boolean, nullable=False, server_default=NO),
         sa.Column("time_control", sa.String(80), nullable=False, server_default="0"),
         sa.Column("in_thread", sa.Boolean, nullable=False, server_default=NO),
         sa.Column("parent_id", sa.BigInteger),
@@ -170,7 +165,6 @@ def _create_matches() -> None:
         sa.Column("call_on", sa.String(10)),
         sa.Column("call_at", TIME),
         sa.Column("halted_at", sa.BigInteger),
-        sa.Column("retry_at", sa.BigInteger),
         sa.Column("computer_id", sa.BigInteger),
         sa.Column("computer_level", sa.Integer),
         sa.Column("rated", sa.String(10), nullable=False, server_default="unrated"),
@@ -179,7 +173,6 @@ def _create_matches() -> None:
         sa.Column("ends_at", sa.BigInteger),
         sqlite_autoincrement=True,
     )
-    _index("ix_matches_unsettled", "matches", "id", where="NOT settled")
     _index("ix_matches_channel_finished", "matches", "channel_id", "finished_at")
     _index("ix_matches_guild_finished", "matches", "guild_id", "finished_at")
     _index("ix_matches_running_mover", "matches", "mover_id", where="finished_at IS NULL")
@@ -188,19 +181,11 @@ def _create_matches() -> None:
     _index("ix_matches_remind_at", "matches", "remind_at", where="remind_at IS NOT NULL")
     _index("ix_matches_call_at", "matches", "call_at", where="call_at IS NOT NULL")
     _index("ix_matches_halted_at", "matches", "halted_at", where="halted_at IS NOT NULL")
-    _index(
-        "ix_matches_kept",
-        "matches",
-        "guild_id",
-        "finished_at",
-        where="settled AND board_message_id IS NOT NULL",
-    )
     _index("ix_matches_players", "matches", "white_id", "black_id")
     _index("ix_matches_guild_id", "matches", "guild_id", "id")
     _index("ix_matches_white_finished", "matches", "white_id", "finished_at")
     _index("ix_matches_black_finished", "matches", "black_id", "finished_at")
     _index("ix_matches_computer", "matches", "id", where="finished_at IS NULL AND mover_id = computer_id")
-    _index("ix_matches_retry_at", "matches", "retry_at", where="retry_at IS NOT NULL")
     _index("ix_matches_ends_at", "matches", "ends_at", where="ends_at IS NOT NULL AND finished_at IS NULL")
     _index(
         "ix_matches_occasion", "matches", "occasion_kind", "occasion_key", where="occasion_key IS NOT NULL"
@@ -215,14 +200,6 @@ def _create_matches() -> None:
         sa.Column("at", TIME, nullable=False),
         sqlite_with_rowid=False,
     )
-    op.create_table(
-        "superseded_boards",
-        sa.Column("message_id", sa.BigInteger, primary_key=True, autoincrement=False),
-        sa.Column("channel_id", sa.BigInteger, nullable=False),
-        sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), nullable=False),
-        sa.Column("kept", sa.Integer),
-    )
-    _index("ix_superseded_boards_match_id", "superseded_boards", "match_id")
     op.create_table(
         "player_results",
         sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
@@ -291,9 +268,6 @@ def _create_challenges() -> None:
         sa.Column("created_at", TIME, nullable=False),
         sa.Column("answered_at", TIME),
         sa.Column("match_id", KEY, sa.ForeignKey("matches.id")),
-        sa.Column("shown_state", sa.String(10), nullable=False, server_default=""),
-        sa.Column("notice_channel_id", sa.BigInteger),
-        sa.Column("notice_message_id", sa.BigInteger),
         sa.Column("time_control", sa.String(80), nullable=False, server_default="0"),
         sa.Column("opening", sa.Text),
         sa.Column("expires_at", sa.BigInteger, nullable=False, server_default="0"),
@@ -304,7 +278,6 @@ def _create_challenges() -> None:
         sa.Column("rated", sa.String(10), nullable=False, server_default="unrated"),
         sqlite_autoincrement=True,
     )
-    _index("ix_challenges_behind", "challenges", "id", where="shown_state <> state")
     _index("ix_challenges_guild_id", "challenges", "guild_id")
     _index("ix_challenges_match_id", "challenges", "match_id")
     _index("ix_challenges_open_challenger_id", "challenges", "challenger_id", where="state = 'open'")
@@ -376,14 +349,26 @@ def _create_views() -> None:
         sa.Column("posts", sa.Integer, nullable=False, server_default="0"),
         sa.Column("edited_at", sa.BigInteger),
         sa.Column("trouble", sa.String(200)),
+        sa.Column("reader_id", sa.BigInteger),
+        sa.Column("redraw", sa.Boolean, nullable=False, server_default=NO),
+        sa.Column("ended_at", TIME),
         sqlite_autoincrement=True,
     )
+    _index("ix_views_channel", "views", "channel_id", where="state = 'current' AND ended_at IS NULL")
     _index("ix_views_due_at", "views", "due_at", where="due_at IS NOT NULL")
+    _index(
+        "ix_views_ended",
+        "views",
+        "guild_id",
+        "ended_at",
+        where="state = 'current' AND ended_at IS NOT NULL AND message_id IS NOT NULL",
+    )
     _index("ix_views_guild_id", "views", "guild_id")
     _index("ix_views_key", "views", "kind", "about", "part", where="state = 'current'", unique=True)
     _index("ix_views_live", "views", "channel_id", where="kind = 'live board'")
     _index("ix_views_replaced", "views", "about", "kind", where="state <> 'current'")
     _index("ix_views_trouble", "views", "guild_id", where="trouble IS NOT NULL")
+    _index("ix_views_unsettled", "views", "about", where="state = 'current' AND ended_at IS NULL")
 
 
 def _create_searches() -> None:

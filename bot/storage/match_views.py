@@ -1,0 +1,118 @@
+"""The views of matches among all views: the rows that other modules change together with their own."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Insert,
+    Select,
+    String,
+    and_,
+    delete,
+    false,
+    func,
+    insert,
+    literal,
+    literal_column,
+    null,
+    select,
+    text,
+    true,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.domain import GuildId, MatchId, UserId, Venue
+from bot.domain.shown import HOME, REOPENED
+from bot.domain.view import ViewState
+from bot.storage.hooks import has_servers, on_forget_server, on_forget_user
+from bot.storage.match_tables import events, matches
+from bot.storage.schema import partial_index
+from bot.storage.views import BOARD, CURRENT, REPLACED, ROWS, UNSETTLED, is_kind, views
+
+# Literals, as for all views: an index on some rows serves only queries that name its condition.
+KEPT = text("state = 'current' AND ended_at IS NOT NULL AND message_id IS NOT NULL")
+
+partial_index("ix_views_channel", ROWS.channel_id, where=UNSETTLED)
+partial_index("ix_views_ended", ROWS.guild_id, ROWS.ended_at, where=KEPT)
+
+has_servers(ROWS.guild_id)
+
+BOARDS = ROWS.kind == literal_column(f"'{BOARD}'")
+AMONG_BOARDS = is_kind(BOARD)
+CURRENT_BOARD = and_(BOARDS, CURRENT)
+REPLACED_BOARD = and_(BOARDS, REPLACED)
+
+LAST_OF_MATCH = (
+    select(func.max(events.c.number))
+    .where(events.c.match_id == ROWS.about)
+    .correlate(views)
+    .scalar_subquery()
+)
+"""The number of the last event of a view's match."""
+MATCH_ENDED_AT = (
+    select(matches.c.finished_at).where(matches.c.id == ROWS.about).correlate(views).scalar_subquery()
+)
+_COPIED = ("kind", "about", "part", "guild_id")
+_REPLACING = ("channel_id", "message_id", "shown", "state")
+
+
+def superseding(*replaced: ColumnElement[Any], where: ColumnElement[bool]) -> Insert:
+    """Build the statement that adds replaced messages of current views; `replaced` are the values of `_REPLACING`."""
+    rows = select(*(ROWS[name] for name in _COPIED), *replaced).where(CURRENT_BOARD, where)
+    return insert(views).from_select([*_COPIED, *_REPLACING], rows)
+
+
+POSTED_BOARD = and_(CURRENT_BOARD, ROWS.message_id.is_not(None))
+DRAWN_AGAIN = update(views).where(POSTED_BOARD).values(redraw=true(), ended_at=null())
+
+
+async def draw_again(connection: AsyncConnection, those: Select[int]) -> None:
+    """Mark the boards of the matches with these numbers as stale, where there are any."""
+    await connection.execute(DRAWN_AGAIN.where(ROWS.about.in_(those)))
+
+
+async def add_view(
+    connection: AsyncConnection,
+    match_id: MatchId,
+    venue: Venue,
+    *,
+    part: str = HOME,
+    reader: UserId | None = None,
+) -> None:
+    """Add a view of a match, to which nothing is posted yet. `reader` is the only player who sees it, if one does."""
+    row = {"kind": BOARD, "about": match_id, "part": part, "reader_id": reader}
+    await connection.execute(insert(views), row | _place(venue))
+
+
+async def move_home(connection: AsyncConnection, match_id: MatchId, venue: Venue) -> None:
+    """Move the view in which a match is played. Its message is superseded, and known trouble is forgotten."""
+    elsewhere = _place(venue) | {"shown": REOPENED, "trouble": null(), "due_at": null()}
+    await clear(connection, and_(ROWS.about == match_id, ROWS.part == HOME), elsewhere)
+
+
+async def clear(
+    connection: AsyncConnection, those: ColumnElement[bool], values: Mapping[str, object]
+) -> None:
+    """Supersede the messages of the current views that satisfy a condition, and change other columns of theirs."""
+    replaced = ROWS.channel_id, ROWS.message_id, literal(0), literal(ViewState.STALE, String)
+    await connection.execute(superseding(*replaced, where=and_(those, ROWS.message_id.is_not(None))))
+    cleared = update(views).where(CURRENT_BOARD, those).values(message_id=null(), redraw=false())
+    await connection.execute(cleared.values(values))
+
+
+def _place(venue: Venue) -> dict[str, object]:
+    """Return the columns of a place."""
+    return {"guild_id": None if venue.is_direct else venue.guild, "channel_id": venue.channel}
+
+
+@on_forget_user
+async def _forget_user(connection: AsyncConnection, user: UserId) -> None:
+    await connection.execute(update(views).where(ROWS.reader_id == user).values(reader_id=null()))
+
+
+@on_forget_server
+async def _forget_server(connection: AsyncConnection, guild: GuildId) -> None:
+    its_matches = select(matches.c.id).where(matches.c.guild_id == guild)
+    await connection.execute(delete(views).where(BOARDS, ROWS.about.in_(its_matches)))
