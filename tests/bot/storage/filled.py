@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.domain import MatchId, UserId, Venue
 from bot.storage.match_tables import matches
 from bot.storage.schema import Moment, Seconds, Utc, metadata
+from bot.storage.searches import searches
 from tests.bot.company import NOON
 
 # columns that refer to users, to channels, and to places of any kind
@@ -51,8 +52,8 @@ async def fill(
 def about_match(table: Table) -> Iterator[Column[Any]]:
     """The columns of a table that refer to a match."""
     for column in table.columns:
-        own = table is matches and column.name == "id"
-        if own or column.name in ("match_id", "rematch_of", "about"):
+        own = (table is matches and column.name == "id") or (table is searches and column.name == "about")
+        if own or column.name in ("match_id", "rematch_of"):
             yield column
 
 
