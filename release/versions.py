@@ -56,7 +56,8 @@ def change(version: str, today: date, root: Path = ROOT) -> None:
     changelog = (root / CHANGELOG).read_text(encoding="utf-8")
     if version.endswith(".dev0"):
         if UNRELEASED not in changelog:
-            changelog = re.sub(r"^## ", f"{UNRELEASED}\n## ", changelog, count=1, flags=re.MULTILINE)
+            head, section, earlier = changelog.partition("\n## ")
+            changelog = f"{head.rstrip()}\n\n{UNRELEASED}{section}{earlier}"
     elif UNRELEASED not in changelog:
         raise ReleaseError(f"{CHANGELOG} has no section “Unreleased”.")
     else:
