@@ -68,7 +68,7 @@ class Audience(Protocol):
         """Queue everything that is behind. Raises `StoreUnavailableError`."""
 
 
-class Latecomer(Protocol):
+class CatchesUp(Protocol):
     """A component that catches up after matches and spectators."""
 
     async def catch_up(self, uow: UnitOfWork) -> None:
@@ -109,7 +109,7 @@ class Presenter:
         self.patience = patience
         self.queue = Queue(pauses=pauses, grace=grace)
         self._audience: list[Audience] = []
-        self._latecomers: list[Latecomer] = []
+        self._last: list[CatchesUp] = []
         self._on_shown: list[Callable[[Match], None]] = []
         self.panels = OpenPanels(clock)
         self.places = asyncio.Semaphore(AT_ONCE)
@@ -148,9 +148,9 @@ class Presenter:
         """Show matches also to these spectators, after the players."""
         self._audience.append(audience)
 
-    def add_latecomer(self, latecomer: Latecomer) -> None:
-        """Make `latecomer` catch up after matches and spectators."""
-        self._latecomers.append(latecomer)
+    def add_last(self, reconciler: CatchesUp) -> None:
+        """Make `reconciler` catch up after matches and spectators."""
+        self._last.append(reconciler)
 
     def on_shown(self, listener: Callable[[Match], None]) -> None:
         """Notify a listener of each match that was shown."""
@@ -283,7 +283,7 @@ class Presenter:
                 self.refresh_challenge(challenge_id)
             for match_id in littered.difference(matches):
                 self.tidy(match_id)
-            for each in (*self._audience, *self._latecomers, self.views):
+            for each in (*self._audience, *self._last, self.views):
                 await each.catch_up(uow)
         if matches or challenges:
             log.info("Catching up with %d matches and %d challenges", len(matches), len(challenges))
@@ -294,7 +294,7 @@ class Presenter:
                 self.refresh(match_id)
             for challenge_id in await uow.challenge_messages.behind(guild):
                 self.refresh_challenge(challenge_id)
-            for each in (*self._audience, *self._latecomers, self.views):
+            for each in (*self._audience, *self._last, self.views):
                 await each.catch_up(uow)
 
     # the reconciler of matches

@@ -26,7 +26,7 @@ class Due(StrEnum):
     """A challenge expires."""
     BOARDS = "boards"
     """The board of a finished match is to be deleted, because the server keeps boards only for some days."""
-    AUDIT_LOG = "acts"
+    AUDIT_LOG = "audit_log"
     """An audit entry expires."""
     SERVERS = "servers"
     """The data of a server that removed the bot is to be deleted."""

@@ -36,7 +36,7 @@ from bot.storage.schema import Moment, Repository, key, metadata, upsert
 from bot.storage.times import falls_due
 
 audit_log = Table(
-    "acts",
+    "audit_log",
     metadata,
     Column("id", key(), primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
@@ -52,7 +52,7 @@ audit_log = Table(
     sqlite_autoincrement=True,
 )
 
-Index("ix_acts_guild_id", audit_log.c.guild_id, audit_log.c.id)
+Index("ix_audit_log_guild_id", audit_log.c.guild_id, audit_log.c.id)
 
 falls_due(Due.AUDIT_LOG, audit_log.c.at, later=KEPT_FOR)
 

@@ -85,8 +85,8 @@ challenges = Table(
     Column("expires_at", Moment, nullable=False, server_default="0"),
     Column("rematch_of", BigInteger),
     Column("reason", String(200), nullable=False, server_default=""),
-    Column("call_on", String(10), key="ping_on"),
-    Column("call_at", Utc, key="ping_at"),
+    Column("ping_on", String(10)),
+    Column("ping_at", Utc),
     Column("rated", String(10), nullable=False, server_default="unrated"),
     sqlite_autoincrement=True,
 )
@@ -95,7 +95,7 @@ OPEN = text("state = 'open'")
 
 for _name in ("guild_id", "challenger_id", "opponent_id", "expires_at", "rematch_of"):
     partial_index(f"ix_challenges_open_{_name}", challenges.c[_name], where=OPEN)
-partial_index("ix_challenges_call_at", challenges.c.ping_at, where=text("call_at IS NOT NULL"))
+partial_index("ix_challenges_ping_at", challenges.c.ping_at, where=text("ping_at IS NOT NULL"))
 Index("ix_challenges_guild_id", challenges.c.guild_id)
 Index("ix_challenges_match_id", challenges.c.match_id)
 

@@ -25,7 +25,7 @@ async def open_puzzle(
     page = await club.use(person, "puzzle", channel=channel)
     number = (await solver(club, person)).puzzle
     assert number
-    puzzle = club.bot.get(Puzzling).stock.find(number)
+    puzzle = club.bot.get(Puzzling).collection.find(number)
     assert puzzle
     assert f"Puzzle {number}." in page.text
     return page, puzzle

@@ -51,7 +51,7 @@ async def test_a_puzzle_comes_once_a_day_and_the_one_before_tells_its_solution(d
     assert "Puzzle of the day" in card.text
     await club.stop_bot()
     await club.start_bot()
-    puzzle = club.bot.get(Puzzling).stock.find(number(card))
+    puzzle = club.bot.get(Puzzling).collection.find(number(card))
     assert puzzle
     await tap(club, club.cleo, await club.press(club.cleo, card, "Solve it"), right(puzzle))
     await club.nothing_to_do()

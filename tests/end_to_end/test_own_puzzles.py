@@ -22,7 +22,7 @@ from tests.end_to_end.puzzling import right, solver, tap
 @contextmanager
 def finding(club: Club) -> Iterator[tuple[AsyncMock, Puzzle]]:
     """Find the same puzzle in every match."""
-    found = club.bot.get(Puzzling).stock.find(PuzzleId(1))
+    found = club.bot.get(Puzzling).collection.find(PuzzleId(1))
     assert found
     with patch.object(type(club.bot.computer_player), "puzzle_in", AsyncMock(return_value=found)) as asked:
         yield asked, found

@@ -19,7 +19,7 @@ __all__ = ["daily"]
 
 
 def puzzle_on(club: Club, card: Message) -> Puzzle:
-    puzzle = club.bot.get(Puzzling).stock.find(number(card))
+    puzzle = club.bot.get(Puzzling).collection.find(number(card))
     assert puzzle
     return puzzle
 

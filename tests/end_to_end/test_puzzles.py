@@ -50,7 +50,7 @@ async def test_puzzles_in_a_row_make_a_streak_also_in_a_direct_message(club: Clu
     for count in (1, 2):
         number = (await solver(club, club.ben)).puzzle
         assert number
-        puzzle = club.bot.get(Puzzling).stock.find(PuzzleId(number))
+        puzzle = club.bot.get(Puzzling).collection.find(PuzzleId(number))
         assert puzzle
         solved = await tap(club, club.ben, page, right(puzzle))
         assert ("2 in a row" in solved.text) == (count == 2)

@@ -13,5 +13,5 @@ async def setup(bot: "DvonnClient") -> None:
     bot.provide(Computing(bot.store, clock=bot.clock, rng=bot.rng))
     replying = Replying(bot)
     bot.presenter.on_shown(replying.see)
-    bot.presenter.add_latecomer(replying)
+    bot.presenter.add_last(replying)
     bot.run_in_background(replying.keep_looking())

@@ -28,7 +28,7 @@ def kept_page(kept: Kept, language: Language) -> Page:
         say("kept-challenges", count=kept.challenges) if kept.challenges else "",
         say("kept-preferences") if kept.preferences else "",
         say("kept-absences", count=kept.absences) if kept.absences else "",
-        say("kept-acts", count=kept.audit_entries) if kept.audit_entries else "",
+        say("kept-audit-entries", count=kept.audit_entries) if kept.audit_entries else "",
         say("kept-bans", count=kept.bans) if kept.bans else "",
         say("kept-blocked", count=kept.blocked) if kept.blocked else "",
         *(say(key, count=count) for key, count in sorted(kept.counts.items()) if count),

@@ -26,8 +26,8 @@ async def setup(bot: "DvonnClient") -> None:
     from bot.features.puzzles.service import DAILY_LOST, PuzzleCards, PuzzleMonths, Puzzling
     from bot.services.searches import Searches, Urgency
 
-    puzzles = Puzzling(bot.store, rng=bot.rng, stock=bot.puzzle_collection, clock=bot.clock)
-    bot.provide(puzzles, PuzzleCards(bot.store, clock=bot.clock, stock=lambda: puzzles.stock))
+    puzzles = Puzzling(bot.store, rng=bot.rng, collection=bot.puzzle_collection, clock=bot.clock)
+    bot.provide(puzzles, PuzzleCards(bot.store, clock=bot.clock, collection=lambda: puzzles.collection))
     bot.provide(PuzzleMonths(bot.store, clock=bot.clock))
     page = partial(standing_month, bot)
     bot.presenter.views.register(StandingView(STANDING_MONTH, page, bot.messenger, bot.visibility))

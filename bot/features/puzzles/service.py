@@ -87,13 +87,13 @@ async def queue_for_mining(uow: UnitOfWork, match: Match, _: tuple[Event, ...]) 
 
 
 class Puzzling:
-    stock: PuzzleCollection
+    collection: PuzzleCollection
     """The built-in puzzles; set when the app is assembled."""
 
     def __init__(
-        self, store: Store, *, rng: random.Random, stock: PuzzleCollection, clock: Callable[[], datetime]
+        self, store: Store, *, rng: random.Random, collection: PuzzleCollection, clock: Callable[[], datetime]
     ) -> None:
-        self.stock = stock
+        self.collection = collection
         self._store = store
         self._rng = rng
         self._clock = clock
@@ -101,7 +101,7 @@ class Puzzling:
     async def find(self, puzzle: PuzzleId, guild: GuildId) -> Puzzle | None:
         """Return a puzzle by its number; a puzzle from a server's own matches only in that server."""
         if own_number(puzzle) is None:
-            return self.stock.find(puzzle)
+            return self.collection.find(puzzle)
         async with self._store.read() as uow:
             return await OwnPuzzleRepository(uow).find(puzzle, guild)
 
@@ -125,7 +125,7 @@ class Puzzling:
 
     async def _of(self, uow: UnitOfWork, puzzle: PuzzleId, guild: GuildId) -> Puzzle | None:
         if own_number(puzzle) is None:
-            return self.stock.find(puzzle)
+            return self.collection.find(puzzle)
         return await OwnPuzzleRepository(uow).find(puzzle, guild)
 
     async def _draw(self, uow: UnitOfWork, user: UserId, solver: Solver, guild: GuildId) -> Puzzle:
@@ -136,10 +136,12 @@ class Puzzling:
             ratings = untried
         else:
             known = await PuzzleRepository(uow).ratings()
-            ratings = {puzzle: known.get(puzzle, rating) for puzzle, rating in self.stock.ratings().items()}
+            ratings = {
+                puzzle: known.get(puzzle, rating) for puzzle, rating in self.collection.ratings().items()
+            }
         drawn = await self._of(uow, draw(ratings, solver, attempts, self._rng), guild)
         if drawn is None:
-            raise LookupError("the stock lists a puzzle that it can't find")
+            raise LookupError("the collection lists a puzzle that it can't find")
         return drawn
 
     @retried
@@ -259,14 +261,14 @@ def _daily(settings: ServerSettings) -> tuple[ChannelId | None, int]:
 
 
 class PuzzleCards:
-    """The service for puzzle cards; `stock` returns the bundled puzzles."""
+    """The service for puzzle cards; `collection` returns the bundled puzzles."""
 
     def __init__(
-        self, store: Store, *, clock: Callable[[], datetime], stock: Callable[[], PuzzleCollection]
+        self, store: Store, *, clock: Callable[[], datetime], collection: Callable[[], PuzzleCollection]
     ) -> None:
         self._store = store
         self._clock = clock
-        self._stock = stock
+        self._collection = collection
 
     @retried
     async def share(self, user: UserId, venue: Venue, parent: ChannelId | None, puzzle: PuzzleId) -> CardId:
@@ -333,7 +335,7 @@ class PuzzleCards:
             return await PuzzleCardRepository(uow).add(
                 guild,
                 settings.daily_channel,
-                puzzle_of(day, sorted(self._stock().ratings())),
+                puzzle_of(day, sorted(self._collection().ratings())),
                 closes_at=following,
                 day=day,
             )

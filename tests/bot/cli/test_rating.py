@@ -60,7 +60,7 @@ async def test_computing_again_says_what_has_changed(
 async def test_ratings_of_puzzles_are_computed_again(
     capsys: pytest.CaptureFixture[str], store: Store
 ) -> None:
-    puzzling = Puzzling(store, rng=Random(1), stock=Few(), clock=Clock())
+    puzzling = Puzzling(store, rng=Random(1), collection=Few(), clock=Clock())
     await puzzling.tried(BEN.id, PUZZLES[PuzzleId(1)], HERE.guild, solved=True)
     async with store.write() as uow:
         solver = await PuzzleRepository(uow).solver(BEN.id)

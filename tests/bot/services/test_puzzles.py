@@ -38,7 +38,7 @@ class Few:
 
 @pytest.fixture
 def puzzling(store: Store) -> Puzzling:
-    return Puzzling(store, rng=Random(1), stock=Few(), clock=Clock())
+    return Puzzling(store, rng=Random(1), collection=Few(), clock=Clock())
 
 
 async def solver(store: Store) -> Solver:
@@ -118,7 +118,7 @@ class OneRetired(Few):
 
 
 async def test_a_retired_puzzle_that_is_open_can_be_solved_but_nobody_gets_it_any_more(store: Store) -> None:
-    puzzling = Puzzling(store, rng=Random(1), stock=OneRetired(), clock=Clock())
+    puzzling = Puzzling(store, rng=Random(1), collection=OneRetired(), clock=Clock())
     retired = PUZZLES[PuzzleId(1)]
     async with store.write() as uow:
         await PuzzleRepository(uow).keep_solver(ANNA.id, Solver(puzzle=retired.id))

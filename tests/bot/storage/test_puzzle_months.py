@@ -25,7 +25,7 @@ ONE, TWO = PUZZLES[PuzzleId(1)], PUZZLES[PuzzleId(2)]
 
 
 def puzzling(store: Store, clock: Clock) -> Puzzling:
-    return Puzzling(store, rng=Random(1), stock=Few(), clock=clock)
+    return Puzzling(store, rng=Random(1), collection=Few(), clock=clock)
 
 
 async def open_day(

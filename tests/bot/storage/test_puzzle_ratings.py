@@ -29,7 +29,7 @@ Known = tuple[Mapping[UserId, Solver], Mapping[PuzzleId, Rated]]
 
 
 def puzzling(store: Store) -> Puzzling:
-    return Puzzling(store, rng=Random(1), stock=Few(), clock=Clock())
+    return Puzzling(store, rng=Random(1), collection=Few(), clock=Clock())
 
 
 async def known(store: Store) -> Known:

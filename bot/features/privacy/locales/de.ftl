@@ -19,7 +19,7 @@ done-forgotten = Deine Daten sind gelöscht. Ältere Bretter mit deinem Namen we
 ## Für alle, die einen Server verwalten
 
 kept-bans = Server, auf denen du für Herausforderungen gesperrt bist: { $count } (gespeichert, bis die Serververwaltung die Sperre aufhebt)
-kept-acts = Einträge in Protokollen von Servern (dein Name würde entfernt): { $count }
+kept-audit-entries = Einträge in Protokollen von Servern (dein Name würde entfernt): { $count }
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 

@@ -19,7 +19,7 @@ done-forgotten = Your data is deleted. Older boards with your name will be redra
 ## For those who manage a server
 
 kept-bans = Servers that banned you from challenges: { $count } (saved until a manager there lifts the ban)
-kept-acts = Entries in server logs (your name would be removed): { $count }
+kept-audit-entries = Entries in server logs (your name would be removed): { $count }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

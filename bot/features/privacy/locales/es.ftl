@@ -19,7 +19,7 @@ done-forgotten = Tus datos se han borrado. Los tableros antiguos con tu nombre s
 ## For those who manage a server
 
 kept-bans = Servidores que te han puesto un veto: { $count } (se guarda hasta que allí te lo quiten)
-kept-acts = Entradas en registros de servidores (se quitaría tu nombre): { $count }
+kept-audit-entries = Entradas en registros de servidores (se quitaría tu nombre): { $count }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -19,7 +19,7 @@ done-forgotten = Tes données sont supprimées. Les anciens plateaux avec ton no
 ## For those who manage a server
 
 kept-bans = Serveurs où les défis te sont interdits : { $count } (gardé jusqu’à ce que l’équipe du serveur lève l’interdiction)
-kept-acts = Entrées dans des journaux de serveurs (ton nom en serait retiré) : { $count }
+kept-audit-entries = Entrées dans des journaux de serveurs (ton nom en serait retiré) : { $count }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

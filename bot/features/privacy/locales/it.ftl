@@ -19,7 +19,7 @@ done-forgotten = I tuoi dati sono eliminati. I vecchi tavolieri con il tuo nome 
 ## For those who manage a server
 
 kept-bans = Server in cui hai un ban dalle sfide: { $count } (salvati finché lì chi gestisce il server non toglie il ban)
-kept-acts = Voci nei registri di server (il tuo nome verrebbe tolto): { $count }
+kept-audit-entries = Voci nei registri di server (il tuo nome verrebbe tolto): { $count }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

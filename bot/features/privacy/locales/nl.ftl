@@ -19,7 +19,7 @@ done-forgotten = Je gegevens zijn gewist. Oudere borden met je naam worden binne
 ## For those who manage a server
 
 kept-bans = Servers die je hebben uitgesloten van uitdagingen: { $count } (bewaard tot het serverbeheer dat opheft)
-kept-acts = Items in logboeken van servers (je naam zou worden verwijderd): { $count }
+kept-audit-entries = Items in logboeken van servers (je naam zou worden verwijderd): { $count }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -19,7 +19,7 @@ done-forgotten = Twoje dane są usunięte. Starsze plansze z twoją nazwą narys
 ## For those who manage a server
 
 kept-bans = Serwery, na których masz bana na wyzwania: { $count } (przechowuję to, dopóki administracja go nie zdejmie)
-kept-acts = Wpisy w dziennikach serwerów (twoja nazwa stamtąd zniknie): { $count }
+kept-audit-entries = Wpisy w dziennikach serwerów (twoja nazwa stamtąd zniknie): { $count }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

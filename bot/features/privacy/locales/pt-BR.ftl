@@ -19,7 +19,7 @@ done-forgotten = Seus dados foram apagados. Tabuleiros antigos com seu nome ser�
 ## For those who manage a server
 
 kept-bans = Servidores em que você não pode desafiar: { $count } (fica guardado até que a equipe de lá libere você)
-kept-acts = Entradas em registros de servidores (seu nome seria removido): { $count }
+kept-audit-entries = Entradas em registros de servidores (seu nome seria removido): { $count }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -92,7 +92,7 @@ def _create_people() -> None:
 
 
 def _create_servers() -> None:
-    """Servers, and the acts of their managers."""
+    """Servers, bans, and the log of what managers did."""
     op.create_table(
         "servers",
         sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
@@ -120,7 +120,7 @@ def _create_servers() -> None:
     )
     _index("ix_bans_banned_id", "bans", "banned_id")
     op.create_table(
-        "acts",
+        "audit_log",
         sa.Column("id", KEY, primary_key=True),
         sa.Column("guild_id", sa.BigInteger, nullable=False),
         sa.Column("kind", sa.String(20), nullable=False),
@@ -134,10 +134,10 @@ def _create_servers() -> None:
         sa.Column("reason", sa.String(200), nullable=False, server_default=""),
         sqlite_autoincrement=True,
     )
-    _index("ix_acts_guild_id", "acts", "guild_id", "id")
-    _index("ix_acts_manager_id", "acts", "manager_id")
-    _index("ix_acts_concerned_id", "acts", "concerned_id")
-    _index("ix_acts_at", "acts", "at")
+    _index("ix_audit_log_guild_id", "audit_log", "guild_id", "id")
+    _index("ix_audit_log_manager_id", "audit_log", "manager_id")
+    _index("ix_audit_log_concerned_id", "audit_log", "concerned_id")
+    _index("ix_audit_log_at", "audit_log", "at")
 
 
 def _create_matches() -> None:
@@ -162,8 +162,8 @@ def _create_matches() -> None:
         sa.Column("notice_s", sa.BigInteger),
         sa.Column("reminded", sa.Boolean, nullable=False, server_default=NO),
         sa.Column("remind_at", sa.BigInteger),
-        sa.Column("call_on", sa.String(10)),
-        sa.Column("call_at", TIME),
+        sa.Column("ping_on", sa.String(10)),
+        sa.Column("ping_at", TIME),
         sa.Column("halted_at", sa.BigInteger),
         sa.Column("computer_id", sa.BigInteger),
         sa.Column("computer_level", sa.Integer),
@@ -179,7 +179,7 @@ def _create_matches() -> None:
     _index("ix_matches_parent_id", "matches", "parent_id", where="parent_id IS NOT NULL")
     _index("ix_matches_due_at", "matches", "due_at", where="due_at IS NOT NULL")
     _index("ix_matches_remind_at", "matches", "remind_at", where="remind_at IS NOT NULL")
-    _index("ix_matches_call_at", "matches", "call_at", where="call_at IS NOT NULL")
+    _index("ix_matches_ping_at", "matches", "ping_at", where="ping_at IS NOT NULL")
     _index("ix_matches_halted_at", "matches", "halted_at", where="halted_at IS NOT NULL")
     _index("ix_matches_players", "matches", "white_id", "black_id")
     _index("ix_matches_guild_id", "matches", "guild_id", "id")
@@ -273,8 +273,8 @@ def _create_challenges() -> None:
         sa.Column("expires_at", sa.BigInteger, nullable=False, server_default="0"),
         sa.Column("rematch_of", sa.BigInteger),
         sa.Column("reason", sa.String(200), nullable=False, server_default=""),
-        sa.Column("call_on", sa.String(10)),
-        sa.Column("call_at", TIME),
+        sa.Column("ping_on", sa.String(10)),
+        sa.Column("ping_at", TIME),
         sa.Column("rated", sa.String(10), nullable=False, server_default="unrated"),
         sqlite_autoincrement=True,
     )
@@ -294,7 +294,7 @@ def _create_challenges() -> None:
     )
     _index("ix_challenges_accepted_rematch_of", "challenges", "rematch_of", where="state = 'accepted'")
     _index("ix_challenges_open_guild_id", "challenges", "guild_id", where="state = 'open'")
-    _index("ix_challenges_call_at", "challenges", "call_at", where="call_at IS NOT NULL")
+    _index("ix_challenges_ping_at", "challenges", "ping_at", where="ping_at IS NOT NULL")
     _index(
         "ix_challenges_withdrawn", "challenges", "challenger_id", "created_at", where="state = 'withdrawn'"
     )

@@ -26,7 +26,7 @@ TODAY = NOON + timedelta(hours=2)
 
 @pytest.fixture
 def cards(store: Store) -> PuzzleCards:
-    return PuzzleCards(store, clock=lambda: TODAY, stock=Few)
+    return PuzzleCards(store, clock=lambda: TODAY, collection=Few)
 
 
 async def ask_for_daily(store: Store) -> None:
