@@ -28,6 +28,8 @@ class Policy:
     """Whether another match is offered at the end."""
     cancellable: bool = True
     """Whether a manager of the server may cancel a match."""
+    limited: bool = True
+    """Whether running matches against the computer count toward the limit of one user (`MOST_RUNNING`)."""
     secret: bool = False
     """Whether its matches begin with a `SecretBoard`. Until their fixed end nobody gets help with what they have come
     to, even if they are against the computer, or over; and nothing holds back the computer's own moves in them.
@@ -60,6 +62,11 @@ def register(kind: str, policy: Policy) -> None:
 
 def policy_of(occasion: Occasion) -> Policy:
     return _POLICIES.get(occasion.kind, STRICT)
+
+
+def unlimited_kinds() -> list[str]:
+    """Return the kinds whose matches don't count toward the limit of running matches against the computer."""
+    return [kind for kind, policy in _POLICIES.items() if not policy.limited]
 
 
 def secret_kinds() -> list[str]:

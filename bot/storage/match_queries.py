@@ -31,7 +31,7 @@ from sqlalchemy import (
 from bot.domain import UserId
 from bot.domain.ids import EVERY_SERVER, FORMER_BLACK, FORMER_WHITE
 from bot.domain.match import Listing
-from bot.domain.occasion import CASUAL
+from bot.domain.policy import unlimited_kinds
 from bot.storage.match_tables import (
     ABSENCE,
     CANCELLATION,
@@ -253,10 +253,10 @@ NUMBERS_IN = union_all(*(select(matches.c.id).where(GOES_ON, place == _CHANNEL) 
 
 
 def count_running(*, against_computer: bool) -> Select[int]:
-    """Count the running matches of `player`: all, or the casual ones against the computer."""
+    """Count the running matches of `player`: all, or those against the computer that count toward the limit."""
     sides = list(map(running_on, _SIDES))
     if against_computer:
-        against = matches.c.computer_id.is_not(None), matches.c.occasion_kind == CASUAL.kind
+        against = matches.c.computer_id.is_not(None), matches.c.occasion_kind.not_in(unlimited_kinds())
         sides = [side.where(*against) for side in sides]
     return select(func.count()).select_from(union_all(*sides).subquery())
 

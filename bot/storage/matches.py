@@ -216,7 +216,7 @@ class MatchRepository(Repository):
         return await self._found(queries.FIRST_OF, player=player, most=most)
 
     async def count_running_of(self, player: UserId, *, against_computer: bool = False) -> int:
-        """Count the running matches of a player: all, or the casual ones against the computer."""
+        """Count the running matches of a player: all, or those against the computer that count toward the limit."""
         query = queries.count_running(against_computer=against_computer)
         return (await self._connection.execute(query, {"player": player})).scalar_one()
 

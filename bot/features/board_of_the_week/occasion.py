@@ -14,6 +14,7 @@ register(
         plans=False,
         rated=False,
         rematch=False,
+        limited=False,
         secret=True,
         forbids=WITHOUT_HELP,
         past_end=WEEK_OVER,
