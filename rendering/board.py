@@ -116,7 +116,7 @@ class Marks:
         return space in self.named or (bool(self.named) and height >= TWO_DIGITS)
 
     def spaces(self) -> Iterator[Space]:
-        """Yield the spaces that have marks."""
+        """Yield the spaces of marks that may lie on vacant cells, possibly repeated. All other marks are on stacks."""
         yield from (*self.cut_off, *self.targets, *self.planned, *self.named)
         jumps = (self.last_move, self.played, self.better, *self.numbered.values())
         for jump in jumps:

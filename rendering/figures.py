@@ -97,7 +97,10 @@ def space_name(theme: Theme, cell: Pixel, space: Space) -> Sprite:
 
 @lru_cache(maxsize=64)
 def _in_its_cell(theme: Theme, place: Pixel, drawing: Drawing) -> Sprite:
-    """Return the sprite of a drawing that fits into a cell; cached by identity, as each drawing is cached itself."""
+    """Return the sprite of a drawing no larger than a cell.
+
+    Cached by the drawing's identity: drawings are cached, too.
+    """
     return sprite_of(theme, [drawing], place=place)
 
 

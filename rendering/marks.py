@@ -2,9 +2,10 @@
 
 Each mark differs by shape, not only by colour. Last move: an arrow on the space that the stack left, and a ring on the
 stack. Cut off: a flat disc with a dashed outline and the number of pieces. Would be cut off: a plate on the stack with
-that number. Movable: a plate at the foot. Target: a framed cell and a plate. Chosen: a filled cell and an outline
-around the stack. Planned: a filled cell with a number and no piece. Won: the same in gold. Blocked: a cross behind the
-stack's number. Planned move: an arrow with a number on a disc.
+the number of pieces, or with the only target that causes it. Movable: a plate at the foot. Target: a framed cell and a
+plate. Chosen: a filled and framed cell, and an outline around the stack. Won: as Chosen, but in gold and without the
+frame. Planned: a filled cell with a number and no piece. Blocked: a cross behind the stack's number. Planned move: an
+arrow with a number on a disc.
 """
 
 from collections.abc import Callable

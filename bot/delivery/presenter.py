@@ -258,7 +258,10 @@ class Presenter:
         await self.queue.idle()
 
     async def close(self) -> None:
-        """Finish running attempts. Work that waits for the end of an outage is left to the next start."""
+        """Give running attempts the grace period, then cancel them.
+
+        Unfinished work that is stored is picked up at the next start.
+        """
         await self.queue.close()
 
     async def patiently(self, outcome: asyncio.Future[T]) -> T | Delayed:

@@ -42,9 +42,10 @@ class Threads:
             return await uow.matches.relocate(match, place, parent=match.venue.channel, in_thread=True)
 
     async def recognized(self, match: Match) -> Match:
-        """Store the channel above a public thread of others in which the match is played, and return the match.
+        """Store the parent channel of a match played in a public thread that the bot didn't open.
 
-        Once the thread is archived, only Discord knows its channel, which decides who sees the match.
+        Returns the updated match. Once the thread is archived, only Discord knows its channel, which decides who sees
+        the match.
         """
         parent = self._messenger.parent_of(match.venue.channel)
         if parent is None:

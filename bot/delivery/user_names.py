@@ -30,7 +30,10 @@ class UserNames:
         self._people = people
 
     async def of(self, users: Collection[UserId]) -> dict[UserId, str]:
-        """Return names; users whom nobody knows are left out. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        """Return display names by user. Discord is asked about at most `MOST_ASKED` users whose names aren't known.
+
+        Users whose names remain unknown are left out. Raises `OutOfOrderError`, `StoreUnavailableError`.
+        """
         names = await self._people.names(users)
         unknown = [user for user in users if user not in names][:MOST_ASKED]
         found = await asyncio.gather(*map(self._fetched, unknown))

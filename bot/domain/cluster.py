@@ -43,7 +43,7 @@ TAKEN, HERE = "taken", "here"
 
 
 INTERACTION = "interaction"
-"""The first word of an interaction that a process passes on; the number of shards, the shard and its data follow."""
+"""The first word of a message that forwards an interaction to another process: "interaction SHARD_COUNT SHARD DATA"."""
 
 LONGEST_MESSAGE = 7_999
 """The most bytes of a message: https://www.postgresql.org/docs/current/sql-notify.html"""

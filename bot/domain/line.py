@@ -17,7 +17,10 @@ LineId = NewType("LineId", int)
 LinePly = NewType("LinePly", int)
 """The number of a move in a line, from 1, wherever the line starts in its game; ply 0 is the line's start."""
 ChangeNumber = NewType("ChangeNumber", int)
-"""The number of a change of a line; a control carries the number that it was rendered for."""
+"""A line's version, incremented by each change.
+
+A control carries the version it was drawn for, so that outdated ones are noticed.
+"""
 
 UNCHANGED = ChangeNumber(1)
 

@@ -53,7 +53,8 @@ class PingBy(StrEnum):
     """How a user wants to be pinged, or how a server's manager wants its players to be pinged."""
 
     AUTOMATIC = "automatic"
-    """A user: as the server does. A server: in the way that notifies nobody else."""
+    """For a user: the server's way. For a server: in the channel, or by direct message where a post would notify all
+    members."""
     CHANNEL = "channel"
     """By a mention in the board message."""
     DIRECT = "direct"

@@ -61,7 +61,7 @@ class View:
     posts: int = 0
     """How often it was posted."""
     edited_at: datetime | None = None
-    """When it was last posted or edited; None if it may be edited at once."""
+    """When it was last posted, edited or claimed for posting; the next edit waits from then on. None: no wait."""
     trouble: Trouble | None = None
     id: ViewId | None = None
     """None if it isn't stored yet."""

@@ -181,7 +181,7 @@ LONGEST_ALT = 1024
 
 
 class Marks(TypedDict, total=False):
-    """The marks on a position, named like the parameters of `render_board`; whatever it draws is also described."""
+    """The marks on a position, as keyword arguments for both `render_board` and `describe_position`."""
 
     last_move: Move | None
     cut_off: Mapping[Space, Stack]

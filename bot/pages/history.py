@@ -50,7 +50,7 @@ WAYS_ON: list[WayOn] = []
 """The buttons that features register for imported records."""
 
 CloserLook = Callable[[Past, PlyNumber, Language], Block | None]
-"""A function that draws a button with details on a ply; returns None if it does not apply."""
+"""A function that builds a button leading to details about a ply, or returns None if there are none."""
 
 _CLOSER_LOOKS: list[tuple[int, CloserLook]] = []
 

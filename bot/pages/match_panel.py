@@ -52,7 +52,10 @@ NO_MATCH = MatchId(0)
 
 
 class MakeMove(Control, action="move"):
-    """A control that opens the panel for the current turn, or resets it; `seen` is the event that the move answers."""
+    """A control that opens the panel for the current turn, or resets it.
+
+    `seen` is the number of the match's last event when the control was drawn.
+    """
 
     match: MatchId
     seen: EventNumber
@@ -72,7 +75,10 @@ class NextMatch(Control, action="next"):
 
 @dataclass(frozen=True)
 class Turning:
-    """The turn for which a move is picked; `seen` is the event that the move answers."""
+    """The turn for which a move is picked.
+
+    `seen` is the number of the match's last event when the control was drawn.
+    """
 
     match: MatchId
     seen: EventNumber

@@ -27,7 +27,7 @@ FORMS = (
 SSL_MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 SSL_WORDS = ("sslmode", "ssl")
 SSL_SWITCH = {"true": "require", "1": "require", "false": "disable", "0": "disable"}
-"""Values of `ssl=` in the addresses of other languages' drivers; for this one it is another name of `sslmode`."""
+"""Maps the boolean values of `ssl=` in other drivers to `sslmode` values; here `ssl` is an alias of `sslmode`."""
 
 WRITABLE = ("any", "primary", "read-write")
 

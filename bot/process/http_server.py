@@ -65,7 +65,7 @@ class Limits:
     """The maximum number of connections that are kept open after good requests; the least recently used is closed."""
     kept_for: float = 3600.0
     """The time for which such a connection is kept open, in seconds: longer than proxies keep theirs, because a proxy
-    may send a request at the moment in which the connection is closed."""
+    may send a request just as the connection is closed."""
 
 
 LIMITS = Limits()

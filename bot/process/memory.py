@@ -1,4 +1,4 @@
-"""The process's memory allocator."""
+"""Limits how much freed memory glibc's allocator holds on to."""
 
 import contextlib
 import ctypes

@@ -36,10 +36,10 @@ log = logging.getLogger(__name__)
 
 
 class Uptime:
-    """The observation of one process.
+    """Detects outages in one process.
 
-    `lines` returns the connections of the shards that the process serves, or None while it serves none because it isn't
-    connected yet; `ask` sends a heartbeat on a shard. `now` and `wall` are clocks in seconds; only `wall` may jump.
+    `lines` returns the gateway connections by shard, or None before the process is connected; `ask` sends a heartbeat
+    on a shard. `now` and `wall` are clocks in seconds; only `wall` may jump.
     """
 
     pause: Callable[[float], Awaitable[None]] = staticmethod(asyncio.sleep)
@@ -198,7 +198,7 @@ class Uptime:
         await self._ask_each(silent)
 
     async def _ask_each(self, shards: Iterable[int]) -> None:
-        """Ask; a line that accepts nothing for so long gives no answer either."""
+        """Send a heartbeat on each shard, giving up after `INTERVAL` seconds."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(INTERVAL):
                 await asyncio.gather(*map(self._ask, shards))

@@ -104,7 +104,7 @@ class ChallengeOptions:
     """By default people place the pieces; against the computer they are set up at random."""
     pace: Pace | None = None
     rest: RestDays | None = None
-    """The days off."""
+    """Days on which the clocks stop; ignored without a time limit."""
     opening: Game | None = None
     level: Level | None = None
     """The computer's level. Given without an opponent, it means a match against the computer."""

@@ -72,7 +72,10 @@ class _Followed:
 
 
 async def _renewed(live: Live) -> Answer | None:
-    """Return the new answer, or None if nothing has changed; `Gone` if the user may no longer see the match."""
+    """Return the new answer; `Gone` if renewing is refused.
+
+    None leaves the panel as it is: nothing has changed, or the store is unavailable.
+    """
     try:
         return await live.renew()
     except Refused:

@@ -122,7 +122,7 @@ async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer
 
 
 async def _lines_at_the_end(request: Request, match: Match, language: Language) -> tuple[str, ...]:
-    """Return what features say to the user about the result."""
+    """Return the result lines that features add for this user; none while the match is running."""
     client = request.client
     return await result_lines(client.store, match, request.user, language, client.clock())
 

@@ -35,7 +35,7 @@ User = discord.User | discord.Member
 T = TypeVar("T")
 
 NAMING = 1.0
-"""Seconds to look for the names on a page; together with `answering.AT_ONCE` within Discord's 3 for an answer."""
+"""Time limit in seconds for looking up the names on a page; with `answering.AT_ONCE` it fits into Discord's 3 s."""
 
 
 @dataclass(frozen=True)

@@ -35,9 +35,10 @@ def may_share(request: Request, past: Past) -> bool:
 
 
 async def check_sharing(request: Request, past: Past, *shown: Game) -> None:
-    """Check that a game may be shared here, with the games that are shown instead of it if any are given.
+    """Check that `past` may be shared here, or the games `shown` instead of it.
 
-    Raises what `check_sharing_here` raises, and `Refused`: NOT_TO_BE_SHARED_HERE, `Policy.protects`.
+    If `past` is an import or other games are `shown`, none of them may come from a secret board. Raises what
+    `check_sharing_here` raises, and `Refused`: NOT_TO_BE_SHARED_HERE, `Policy.protects`.
     """
     if not may_share(request, past):
         raise Refused(RefusalReason.NOT_TO_BE_SHARED_HERE)

@@ -335,9 +335,9 @@ class ChallengeMessageRepository(Repository):
         await self._connection.execute(delete(views).where(MESSAGES, ROWS.about == challenge_id))
 
     async def outdate(self, match_id: MatchId) -> None:
-        """Mark the message of the challenge that became a match as stale.
+        """Mark the message of the match's challenge as stale.
 
-        A message that still shows the open challenge is stale already, and keeps that state.
+        One that already lags behind the challenge's state is left unchanged.
         """
         its_challenge = select(challenges.c.id).where(challenges.c.match_id == match_id)
         shown = _POSTED, ROWS.about.in_(its_challenge), ROWS.digest == _STATE

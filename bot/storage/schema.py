@@ -46,7 +46,7 @@ NAMES = {
     "fk": "fk_%(table_name)s_%(column_0_name)s",
     "pk": "pk_%(table_name)s",
 }
-"""Names of indexes and keys, so that migrations can refer to them on every database."""
+"""Naming convention for indexes and keys, so that migrations can refer to them on every database."""
 
 CHANNEL = "dvonn"
 """The channel of PostgreSQL's notifications between processes."""

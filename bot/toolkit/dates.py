@@ -102,7 +102,10 @@ class Dates:
                     yield today + timedelta(days=(weekday - today.weekday() - 1) % 7 + 1)
 
     def _read(self, text: str, years: Sequence[int]) -> Sequence[date]:
-        """Return the days that a date means, one in each of some years if it names none; none for other texts."""
+        """Return the days a date can mean: one per valid year in `years` if it has no year of its own.
+
+        Empty if it isn't a date.
+        """
         for year, month, day in self._readings(text):
             days = [_date(each, month, day) for each in ((year,) if year is not None else years)]
             if there := [each for each in days if each]:

@@ -115,7 +115,7 @@ def _beyond(search: ArchiveSearch, beyond: MatchId | None, direction: SortOrder)
 
 
 def _describe(search: ArchiveSearch, names: Mapping[UserId, str], dates: Dates) -> Iterator[str]:
-    """Describe what is looked for, part by part."""
+    """Yield a description of each search criterion."""
     language = dates.language
     for user in search.players:
         yield quoted(name(user, names, language))
@@ -133,7 +133,7 @@ def _describe(search: ArchiveSearch, names: Mapping[UserId, str], dates: Dates) 
 
 
 def _line(game: ArchivedGame, names: Mapping[UserId, str], language: Language) -> str:
-    """A game on one line: "12 · ⚪ Anna – ⚫ Ben · White won · 82 moves · 3 May 2026"."""
+    """Return a list item: "- **12** · ⚪ Anna – ⚫ Ben · White won · 82 moves · 03/05/2026"."""
     players = [
         f"{SIGNS[colour]} {quoted(name(game.head.players.of(colour), names, language))}" for colour in Colour
     ]

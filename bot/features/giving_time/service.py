@@ -1,4 +1,4 @@
-"""The service that gives a player time."""
+"""The service for giving the opponent extra time on the clock."""
 
 from collections.abc import Callable
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""The refusals of hints."""
+"""Reasons for refusing a hint."""
 
 from bot.domain import Match
 from bot.domain.refusals import DeclaredReason

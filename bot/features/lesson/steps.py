@@ -26,7 +26,10 @@ Instead = Mapping[str, str | int]
 """The facts about a move that missed a goal, for the sentence that explains the mistake."""
 
 Goal = Callable[[Turn, int], Instead | None]
-"""A function that judges a move; returns None if the goal is reached."""
+"""A function that judges a turn against the number wanted in `steps.toml`.
+
+Returns None if the goal is reached, else facts for the explanation.
+"""
 
 GOALS: dict[str, Goal] = {}
 """All goals by name, as used in `steps.toml`."""

@@ -71,7 +71,7 @@ class Menu:
     """A function that returns explanations for the values that need one."""
 
     def present(self, chosen: Preferences) -> str:
-        """Return the current value, or the default if the stored value no longer exists."""
+        """Return the stored value, or the default if none is stored or it is no longer offered."""
         value: str = getattr(chosen, self.name)
         return value if value in self.values else self.usual
 

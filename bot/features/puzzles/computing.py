@@ -30,7 +30,7 @@ class Strengths:
 
     @property
     def all(self) -> Mapping[tuple[str, int], Strength]:
-        """The strengths of both, by what they belong to and its number."""
+        """All strengths, by ("solver", user id) or ("puzzle", puzzle id)."""
         return {("solver", user): each for user, each in self.solvers.items()} | {
             ("puzzle", puzzle): each for puzzle, each in self.puzzles.items()
         }

@@ -154,7 +154,11 @@ async def end_page(
 async def missed_page(
     puzzle: Puzzle, turn: Turn, tried: TriedPuzzle, viewer: Viewer, *, answer: Best | None
 ) -> Page:
-    """Show the reply to a wrong move (`turn`): the best answer, drawn, how play would continue, and a proven result."""
+    """Build the page for a wrong move (`turn`).
+
+    It has a picture of the best reply (of the move if there is no reply), the continuation, the result if proven, and
+    the rating change.
+    """
     verdict = viewer.language.say("puzzle-missed", move=describe_move(turn.move))
     reply = await reply_to(turn, verdict, viewer, answer=answer)
     return Page(
@@ -179,7 +183,7 @@ def describe_solution_line(puzzle: Puzzle, reader: Colour | None, language: Lang
 
 
 def shared_page(puzzle: Puzzle, text: str, language: Language) -> Page:
-    """Build the page that follows the sharing of a puzzle, with a button back to the puzzle."""
+    """Build the page that reports (`text`) how sharing a puzzle or its result went, with a button back to it."""
     return Page(
         text,
         row(

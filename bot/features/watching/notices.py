@@ -42,7 +42,7 @@ from bot.toolkit.page import MessageKind, MessageTag, Page, Subject, row
 from bot.toolkit.words import NOBODY, Names, accent
 
 WATCHERS_NOTICE = MessageKind(9, "WATCHERS_NOTICE", Subject.MATCH)
-"""A direct message to a watcher of a match, at an event."""
+"""A direct message that tells a watcher about an event in a match."""
 WATCHERS_MENTION = MessageKind(10, "WATCHERS_MENTION", Subject.MATCH)
 """A message in a match's thread that mentions its watchers, at an event."""
 
