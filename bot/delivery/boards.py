@@ -251,9 +251,10 @@ class Boards:
     async def show(self, scene: Scene, view: BoardView, stage: Stage | None) -> Shown:
         """Reconcile the board in a view: post it, edit it, or leave it as it is; `scene` is what `look` returned."""
         match_id = scene.match.id
-        adopted = (match_id, view.part) in self._unrecorded and await self._adopt(match_id, view)
-        if adopted:
-            scene = await self.look(match_id, stage)
+        adopted = False
+        if (match_id, view.part) in self._unrecorded:
+            adopted = await self._adopt(match_id, view)
+            scene = await self.look(match_id, stage)  # boards may have been recorded, or marked as stale
             view = scene.standing.view(view.part) or view
         players = await self._players_in(scene, view)
         shown = await self._bring_up_to_date(scene, view, players)

@@ -389,6 +389,8 @@ class Hostile(Club):
     def _is_hers(self, row: Mapping[str, Any], own: set[int]) -> bool:
         """Whether a row is about her, even after she is forgotten; no one else is ever forgotten here."""
         is_nobodys = row.get("solver_id", self) is None
+        if row.get("kind") in OF_MATCHES and row.get("about") in own:
+            return True
         return is_nobodys or not self._her_names.isdisjoint(row.values()) or row.get("match_id") in own
 
     async def _has_business_with(self) -> set[int]:
@@ -425,6 +427,9 @@ UNOWNED = {
     *("synced_commands", "heartbeat", "outages", "rated_puzzles", "puzzle_cards", "weeks", "forgotten_tries"),
 }
 """Tables whose rows are about no one, or no longer identify her once she is forgotten."""
+
+OF_MATCHES = {"board", "shared review", "live board", "result"}
+"""The kinds of views that are about matches."""
 
 NEW = {"people"}
 """Tables in which rows about others may appear: the people whom she has challenged, by name."""

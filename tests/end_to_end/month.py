@@ -700,9 +700,10 @@ class Month(Club):
         if tag.kind in (Kind.BOARD, Kind.PING):
             awaited = match.as_of(tag.number).awaited
             return {awaited} if awaited else ()
+        onlookers = [user for user, watched in self.onlookers if watched == match.id]
         if tag.kind is Kind.DIRECT_MESSAGE:
-            return match.players.both
-        return [user for user, watched in self.onlookers if watched == match.id]
+            return [*match.players.both, *onlookers]
+        return onlookers
 
     def _flaws_of_pings(self, matches: dict[MatchId, Match]) -> Iterator[str]:
         """Each ping matches its receiver's preferences, and no turn pings twice."""

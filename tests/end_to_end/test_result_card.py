@@ -4,7 +4,7 @@ import pytest
 
 from bot.domain import Person, UserId
 from dvonn import Colour, Game
-from rendering import Bar, render_board
+from rendering import Bar, render_result
 from tests.bot.played import first_plies
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_TIE, A_WIN, played
@@ -22,23 +22,21 @@ async def test_the_card_tells_how_the_match_ended_and_what_it_was_like(club: Clu
     assert not card.pings
 
 
-async def test_it_shows_the_last_board_with_who_won_and_the_chart(club: Club) -> None:
+async def test_one_picture_shows_the_last_board_with_who_won_and_the_course_of_the_score(club: Club) -> None:
     async with club.store.write() as uow:
         for person, name in ((club.anna, "Anna"), (club.ben, "Ben")):
             await uow.people.remember(Person(UserId(person.id), name))
     await played(club)
-    board, chart = club.board().media
-    last, position = A_WIN.moves[-1], A_WIN.position
-    bar = Bar("Anna", "Ben", score=position.score, winner=Colour.WHITE)
-    assert board.data == render_board(position, last_move=last, bar=bar)
-    assert chart.filename == "chart.png"
-    assert "Score: Anna 13, Ben 11." in (chart.description or "")
-    assert "possible moves" not in (chart.description or "")
+    (picture,) = club.board().media
+    bar = Bar("Anna", "Ben", score=A_WIN.position.score, winner=Colour.WHITE)
+    assert picture.data == render_result(A_WIN, bar)
+    assert "Score: Anna 13, Ben 11." in (picture.description or "")
+    assert "possible moves" not in (picture.description or "")
 
 
 async def test_its_buttons_lead_on(club: Club) -> None:
     await played(club)
-    assert labels(club.board()) == ["Rematch", "Review", "More"]
+    assert labels(club.board()) == ["Rematch", "Review", "More", "Share this moment"]
     more = await club.press(club.cleo, club.board(), "More")
     assert {"History", "Replay", "Export"} <= set(labels(more))
 
@@ -55,7 +53,7 @@ async def test_a_match_that_was_given_up_has_a_card_too(club: Club, plies: int) 
     card = club.board()
     assert "Ben resigned" in card.text
     assert (f"{plies} move" in card.text) == (plies > 0)
-    assert len(card.media) == (2 if plies > 49 else 1)
+    assert len(card.media) == 1
 
 
 async def test_the_last_move_brings_the_card(club: Club) -> None:

@@ -205,7 +205,7 @@ class Club:
 
     async def go_on(self) -> None:
         match, _ = await self.match_and_player()
-        await self.matches.go_on(match.id, *HaltReason)
+        await self.matches.go_on(match.id, match.halted or HaltReason.CHANNEL)
 
     async def time_passes(self) -> None:
         rarely_a_month = self.rng.random() < 0.05
