@@ -138,7 +138,7 @@ class ViewKind(ABC):
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownView:
     """The outcome of bringing a view up to date."""
 
     view: View | None
@@ -163,7 +163,7 @@ class ViewDelivery:
 
     async def bring_up_to_date(
         self, kind: ViewKind, view: View, posting: AbstractContextManager[None]
-    ) -> Shown:
+    ) -> ShownView:
         """Post, edit or remove a view, or leave it as it is. Also raises `UnreachableError`.
 
         `posting` is entered while a message may be posted but not recorded.
@@ -176,7 +176,7 @@ class ViewDelivery:
             return await self.drop(kind, view)
         due_at = begun + kind.checked_every if kind.checked_every else None
         if content is Nothing.NEW:
-            return Shown(view, due_at, is_changed=False)
+            return ShownView(view, due_at, is_changed=False)
         view = replace(view, due_at=due_at)
         if view.message is None or is_too_old(kind, view.message, begun):
             return await self._post(kind, view, content, posting)
@@ -187,7 +187,7 @@ class ViewDelivery:
 
     async def _make_up_for(
         self, kind: ViewKind, view: View, content: Content, posting: AbstractContextManager[None]
-    ) -> Shown:
+    ) -> ShownView:
         """Do what follows from a deleted message."""
         if kind.when_deleted is WhenDeleted.POST_AGAIN:
             return await self._post(kind, view, content, posting)
@@ -195,20 +195,20 @@ class ViewDelivery:
             return await self._record(kind, showing(view, content, self._clock()))
         return await self.drop(kind, view)
 
-    async def _edit(self, kind: ViewKind, view: View, message: Message, content: Content) -> Shown:
+    async def _edit(self, kind: ViewKind, view: View, message: Message, content: Content) -> ShownView:
         """Edit the message if it shows something else, and if its last edit isn't too recent."""
         at = self._clock()
         if content.digest and content.digest == view.digest:
             await self._messenger.check(message)
-            return Shown(view, view.due_at, is_changed=False)
+            return ShownView(view, view.due_at, is_changed=False)
         if view.edited_at and view.edited_at + kind.edited_every > at:
-            return Shown(view, view.edited_at + kind.edited_every, is_changed=False)
+            return ShownView(view, view.edited_at + kind.edited_every, is_changed=False)
         await self._messenger.edit(message, content.page)
         return await self._record(kind, showing(view, content, at))
 
     async def _post(
         self, kind: ViewKind, view: View, content: Content, posting: AbstractContextManager[None]
-    ) -> Shown:
+    ) -> ShownView:
         at, posts = self._clock(), view.posts + 1
         nonce = content.nonce or f"v{view.id}-{posts}"
         with posting:
@@ -219,11 +219,11 @@ class ViewDelivery:
             await self.put_away(view.key)
         return shown
 
-    async def _record(self, kind: ViewKind, view: View, *, replaced: Message | None = None) -> Shown:
+    async def _record(self, kind: ViewKind, view: View, *, replaced: Message | None = None) -> ShownView:
         async with self._store.write() as uow:
             recorded = await uow.views.record(view, replaced=replaced)
             await kind.on_recorded(uow, recorded)
-        return Shown(recorded, view.due_at)
+        return ShownView(recorded, view.due_at)
 
     async def adopt(self, view: View, found: FoundMessage, on_recorded: OnRecorded) -> View:
         """Record a message that an interrupted attempt has posted; return the current view.
@@ -251,7 +251,7 @@ class ViewDelivery:
                 view = await self.adopt(view, found, kind.on_recorded)
         return view
 
-    async def remove(self, view: View) -> Shown:
+    async def remove(self, view: View) -> ShownView:
         """Delete the message of a view, as far as it is there, and forget the view."""
         if view.message:
             # The message is gone, or its channel is no longer visible or writable: nothing is left to do.
@@ -259,7 +259,7 @@ class ViewDelivery:
                 await self._messenger.delete(view.message)
         async with self._store.write() as uow:
             await uow.views.forget(view)
-        return Shown(None, is_changed=view.message is not None)
+        return ShownView(None, is_changed=view.message is not None)
 
     async def put_away(self, key: ViewKey) -> None:
         """Remove the messages that others have replaced."""
@@ -269,12 +269,12 @@ class ViewDelivery:
             if view.state is not ViewState.CURRENT:
                 await self.remove(view)
 
-    async def drop(self, kind: ViewKind, view: View) -> Shown:
+    async def drop(self, kind: ViewKind, view: View) -> ShownView:
         """Forget a view, whose message is gone, can't be posted or is left alone."""
         async with self._store.write() as uow:
             await uow.views.forget(view)
             await kind.on_dropped(uow, view)
-        return Shown(None, is_changed=False)
+        return ShownView(None, is_changed=False)
 
 
 def showing(view: View, content: Content, at: datetime) -> View:
@@ -287,7 +287,7 @@ def is_too_old(kind: ViewKind, message: Message, at: datetime) -> bool:
     return kind.edited_for is not None and at - posted_at(message.id) >= kind.edited_for
 
 
-class Hint(Enum):
+class WhenToShow(Enum):
     """Why a view is to be shown."""
 
     IF_DUE = auto()
@@ -352,7 +352,7 @@ class ViewReconciler:
             due = await uow.views.due(self._clock(), self._asking)
         for key in due:
             if key.kind in self._kinds:
-                self._queue.ask(self, key, Hint.IF_DUE)
+                self._queue.ask(self, key, WhenToShow.IF_DUE)
             else:
                 self._asking[key.kind](key)
 
@@ -370,7 +370,7 @@ class ViewReconciler:
     def named(self, key: ViewKey) -> str:
         return f"the {key.kind.replace('_', ' ')} {key.about}"
 
-    async def show(self, key: ViewKey, hint: Hint | None) -> Delivery:
+    async def show(self, key: ViewKey, hint: WhenToShow | None) -> Delivery:
         """Bring a view up to date, and remove what it has replaced. Raises `OutOfOrderError`, `StoreUnavailableError`.
 
         Returns `Delayed` if there is nothing to show, or if the server is unavailable.
@@ -379,7 +379,7 @@ class ViewReconciler:
         with contextlib.nullcontext() if kind.is_urgent else for_those_who_look_on():
             async with self._store.read() as uow:
                 all_of_it = await uow.views.all_of(key)
-            if hint is Hint.IF_DUE and not any(map(self._is_due, all_of_it)):
+            if hint is WhenToShow.IF_DUE and not any(map(self._is_due, all_of_it)):
                 return Delayed()
             current = None
             for view in all_of_it:

@@ -35,7 +35,7 @@ GIVEN_UP_AFTER = timedelta(days=30)
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
+class SharingAttempt:
     """An attempt to post a shared review, which may have been interrupted before its message was recorded."""
 
     channel: ChannelId
@@ -58,7 +58,7 @@ class SharedReviews:
         return shared is None or shared.message is None
 
     @retried
-    async def begin(self, match: Match, channel: ChannelId, *, by: UserId) -> Attempt | None:
+    async def begin(self, match: Match, channel: ChannelId, *, by: UserId) -> SharingAttempt | None:
         """Claim the posting of a match's review in a channel.
 
         Returns an earlier attempt whose outcome is unknown, if any: its message may exist. Raises `Refused`:
@@ -76,7 +76,7 @@ class SharedReviews:
                 raise Refused(REVIEW_SHARED, Shared(match, before.channel, known))
             claim = View(review_key(match.id), match.venue.guild, channel, edited_at=now)
             await uow.views.record(claim)
-        return Attempt(before.channel, began) if before and began else None
+        return SharingAttempt(before.channel, began) if before and began else None
 
     @retried
     async def done(self, match: Match, message: Message) -> None:

@@ -8,7 +8,7 @@ import pytest
 from bot.domain import ChannelId, Message, MessageId
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.review.refusals import REVIEW_SHARED
-from bot.features.review.service import UNDER_WAY, Attempt, SharedReviews
+from bot.features.review.service import UNDER_WAY, SharedReviews, SharingAttempt
 from bot.storage import Store
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.refused import reasons_of
@@ -44,7 +44,7 @@ async def test_an_attempt_that_came_to_nothing_is_made_again_and_one_that_was_lo
     assert refused.value.reason is REVIEW_SHARED
     began = clock.now
     clock.now += UNDER_WAY
-    assert await shared.begin(match, THERE, by=ANNA.id) == Attempt(HERE.channel, began)
+    assert await shared.begin(match, THERE, by=ANNA.id) == SharingAttempt(HERE.channel, began)
 
 
 async def test_of_two_players_who_share_at_the_same_moment_one_does(stores: Sequence[Store]) -> None:
