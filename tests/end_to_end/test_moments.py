@@ -63,9 +63,10 @@ async def test_a_moment_is_shared_with_everyone_and_nobody_is_pinged(club: Club)
 
 async def test_people_who_read_words_get_the_moment_in_words(club: Club) -> None:
     await played(club)
-    await club.use(club.anna, "preferences")
+    await club.prefer(club.anna, words=True)
     answer = await press_control(club, club.anna, ShowMoment(MatchId(1), PlyNumber(LARGEST.ply)))
-    assert "cut off" in answer.text.lower()
+    assert not answer.media
+    assert "Row 5" in answer.text or "White: e5" in answer.text
 
 
 async def test_a_ply_that_cuts_nothing_off_is_answered_with_the_current_board(club: Club) -> None:

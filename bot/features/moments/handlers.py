@@ -18,9 +18,7 @@ async def show(request: Request, control: ShowMoment) -> Page:
     return await moment_page(
         match,
         control.ply,
-        await request.names_of(match),
-        request.language,
-        await request.display(),
+        await request.viewer(match),
         most_bytes=request.interaction.filesize_limit,
         may_share=may_share_here(request.interaction, match),
     )

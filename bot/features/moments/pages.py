@@ -16,7 +16,7 @@ from bot.pages.game_words import (
 from bot.pages.history import history_button
 from bot.pages.match_status import describe_title, plies
 from bot.pages.pictures import Shown, animated, bar_of, drawn_name
-from bot.pages.viewer import USUAL, DisplayOptions
+from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_button
 from bot.toolkit.control import Control, button
 from bot.toolkit.page import Block, MessageKind, MessageTag, Page, Subject, row
@@ -70,26 +70,17 @@ def _moment_button(context: ActionContext, ply: int) -> Block:
 
 
 async def moment_page(
-    match: Match,
-    ply: PlyNumber,
-    names: Names,
-    language: Language,
-    display: DisplayOptions,
-    *,
-    most_bytes: int,
-    may_share: bool = False,
-    note: str = "",
+    match: Match, ply: PlyNumber, viewer: Viewer, *, most_bytes: int, may_share: bool = False
 ) -> Page:
     """Build the private page with the animation.
 
     Raises `Refused`: OUTDATED_CONTROL if an undo has taken the cut-off back, PICTURE_TOO_LARGE above `most_bytes`.
     """
-    turn = _cut_off_at(match, ply)
+    turn, language = _cut_off_at(match, ply), viewer.language
     share = button(language.say("button-share"), ShareMoment(match.id, ply))
     return Page(
-        note,
         _describe(match, turn, language),
-        await _animation(match, ply, turn, names, language, display, most_bytes=most_bytes),
+        await _animation(match, ply, turn, viewer, most_bytes=most_bytes),
         row(share if may_share else None, history_button(match, language, ply)),
     )
 
@@ -102,7 +93,7 @@ async def shared_moment_page(
     return Page(
         language.say("shared-moment", player=mention(sharer, language)),
         _describe(match, turn, language),
-        await _animation(match, ply, turn, names, language, USUAL, most_bytes=most_bytes),
+        await _animation(match, ply, turn, Viewer(language, names=names), most_bytes=most_bytes),
         row(history_button(match, language, ply)),
         message_tag=MessageTag(SHARED_MOMENT, match.id, ply),
     )
@@ -120,16 +111,8 @@ def _describe(match: Match, turn: Turn, language: Language) -> str:
     return f"{describe_title(match, language)} · {players}\n{describe_turn(turn, language)}"
 
 
-async def _animation(  # noqa: PLR0917  as for other animations
-    match: Match,
-    ply: int,
-    turn: Turn,
-    names: Names,
-    language: Language,
-    display: DisplayOptions,
-    *,
-    most_bytes: int,
-) -> Shown:
+async def _animation(match: Match, ply: int, turn: Turn, viewer: Viewer, *, most_bytes: int) -> Shown:
+    language, display, names = viewer.language, viewer.display, viewer.names
     told = (describe_turn(turn, language), describe_position(turn.after, language))
     sentence = alternative(in_a_row(told, language))
     if display.words:
