@@ -373,9 +373,12 @@ class Hostile(Club):
             }
             names = {table.name: list(table.columns.keys()) for table in metadata.sorted_tables}
         own = {
-            dict(zip(names["matches"], row, strict=True))["id"]
-            for row in kept["matches"]
-            if not self._her_names.isdisjoint(row)
+            table: {
+                dict(zip(names[table], row, strict=True))["id"]
+                for row in kept[table]
+                if not self._her_names.isdisjoint(row)
+            }
+            for table in BOTH
         }
         return {
             name: sorted(
@@ -386,12 +389,21 @@ class Hostile(Club):
             if name not in UNOWNED
         }
 
-    def _is_hers(self, row: Mapping[str, Any], own: set[int]) -> bool:
-        """Whether a row is about her, even after she is forgotten; no one else is ever forgotten here."""
+    def _is_hers(self, row: Mapping[str, Any], own: Mapping[str, set[int]]) -> bool:
+        """Whether a row is about her, even after she is forgotten; no one else is ever forgotten here.
+
+        `own` has the numbers of her matches and challenges, by table.
+        """
+        kind = row.get("kind")
+        if isinstance(kind, str) and kind in SUBJECTS:
+            table = SUBJECTS[kind]
+            return table is None or row["about"] in own[table]
         is_nobodys = row.get("solver_id", self) is None
-        if row.get("kind") in OF_MATCHES and row.get("about") in own:
-            return True
-        return is_nobodys or not self._her_names.isdisjoint(row.values()) or row.get("match_id") in own
+        return (
+            is_nobodys
+            or not self._her_names.isdisjoint(row.values())
+            or row.get("match_id") in own["matches"]
+        )
 
     async def _has_business_with(self) -> set[int]:
         """Everyone who has a match with her, or a challenge from her."""
@@ -428,8 +440,12 @@ UNOWNED = {
 }
 """Tables whose rows are about no one, or no longer identify her once she is forgotten."""
 
-OF_MATCHES = {"board", "shared review", "live board", "result"}
-"""The kinds of views that are about matches."""
+SUBJECTS: Mapping[str, str | None] = {
+    **dict.fromkeys(("board", "shared review", "live board", "result", "ending", "own puzzle"), "matches"),
+    "challenge": "challenges",
+    "puzzle card": None,
+}
+"""The tables that views and searches of a kind are about; None for those of `UNOWNED`."""
 
 NEW = {"people"}
 """Tables in which rows about others may appear: the people whom she has challenged, by name."""
