@@ -6,7 +6,7 @@ from bot.catalogue import Language
 from bot.domain import Match, Message, UserId, Venue
 from bot.pages.game_words import describe_sides
 from bot.pages.match_end import describe_end
-from bot.pages.match_panel import direct_board_page
+from bot.pages.match_panel_pages import direct_board_page
 from bot.pages.match_status import (
     describe_largest_cut_off,
     describe_result,

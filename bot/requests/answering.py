@@ -31,7 +31,7 @@ from bot.domain import Match, MatchId
 from bot.domain.refusals import RefusalReason, Refused
 from bot.process.logs import add_fields, begin_work, in_short
 from bot.requests.live_pages import follow
-from bot.requests.refusals import apology_page, late_form_page, match_of, refusal_page, stopping_page
+from bot.requests.refusal_answers import apology_page, late_form_page, match_of, refusal_page, stopping_page
 from bot.requests.request import Interaction, Request
 from bot.services.people import HOUR
 from bot.storage import Commits, StoreUnavailableError, noting_commits

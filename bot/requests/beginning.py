@@ -7,7 +7,7 @@ from bot.domain import ChannelId, ColourChoice, Match, Pace, Person, Setup, User
 from bot.domain.computer import LEVELS, USUAL_LEVEL, Level
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.rest_days import RestDays
-from bot.pages.beginning import BeginComputer, PlayComputer, begun_page, challenged_page, computer_page
+from bot.pages.beginning_pages import BeginComputer, PlayComputer, begun_page, challenged_page, computer_page
 from bot.requests.match_panel import attend, has_board_here, panel
 from bot.requests.receipts import unless_seen
 from bot.requests.request import Request, User, person_of

@@ -24,7 +24,7 @@ from bot.discord.client import DvonnClient
 from bot.domain.ids import NO_SERVER
 from bot.process.http_server import HttpServer
 from bot.requests.answering import answer
-from bot.requests.refusals import stopping_page
+from bot.requests.refusal_answers import stopping_page
 from bot.requests.request import Request
 from bot.toolkit.page import Page
 

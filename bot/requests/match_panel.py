@@ -9,10 +9,10 @@ from discord import InteractionType
 
 from bot.catalogue import Language
 from bot.domain import GuildId, Match, MatchId, Plan, UserId, Venue
-from bot.pages.beginning import own_matches_button, start_buttons
+from bot.pages.beginning_pages import own_matches_button, start_buttons
 from bot.pages.board_post import board_page, current_board_page
 from bot.pages.match_end import ended_page
-from bot.pages.match_panel import (
+from bot.pages.match_panel_pages import (
     describe_next,
     describe_played,
     direct_panel,

@@ -6,7 +6,7 @@ field `:` field … in declaration order, 100 characters at most
 handler in the feature's package.
 
 Controls that several features draw are declared with their buttons in `answer.py`, and in `bot.pages` in
-`beginning.py`, `challenge_post.py`, `history.py` and `match_panel.py`. Each still has a single handler.
+`beginning_pages.py`, `challenge_post.py`, `history.py` and `match_panel_pages.py`. Each still has a single handler.
 `move_picker.py` makes the controls of the move picker.
 """
 

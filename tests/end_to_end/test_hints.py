@@ -9,7 +9,7 @@ from bot.domain.ids import PastId, PlyNumber
 from bot.features.hints.handlers import Hint, HintStep, PastHint
 from bot.features.offers.pages import OfferDraw
 from bot.features.review.pages import ShowReview
-from bot.pages.beginning import AskToResign
+from bot.pages.beginning_pages import AskToResign
 from bot.pages.match_status import last_ply
 from dvonn import PASS, Record, Space
 from tests.bot.played import first_plies, match_of

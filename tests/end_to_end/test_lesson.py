@@ -13,7 +13,7 @@ from bot.features.lesson.pages import (
 )
 from bot.features.lesson.repository import LessonRepository
 from bot.features.lesson.steps import END, NAMES, STEPS, PieceCount, Step, StepName, step_named
-from bot.pages.beginning import lesson_button
+from bot.pages.beginning_pages import lesson_button
 from bot.pages.choices import RowNumber
 from bot.pages.move_picker import AskWhyNot, Pick, PickMove, PickRow, PickStack
 from bot.toolkit.control import Control, button

@@ -5,7 +5,7 @@ import pytest
 from discord import ui
 
 from bot.domain import ChannelId
-from bot.pages.match_panel import MOVES, Turning
+from bot.pages.match_panel_pages import MOVES, Turning
 from bot.pages.move_picker import PickStack, PickTarget
 from bot.toolkit.control import button, select
 from bot.toolkit.page import Page, row

@@ -44,7 +44,7 @@ from bot.features.challenges.pages import (
     rematch_page,
 )
 from bot.features.challenges.refusals import CANNOT_SEE
-from bot.pages.beginning import BeginChallenge, BeginComputer, ChooseStakes, computer_page
+from bot.pages.beginning_pages import BeginChallenge, BeginComputer, ChooseStakes, computer_page
 from bot.pages.challenge_post import Accept, Decline, Withdraw
 from bot.pages.game_lists import ListChallenges
 from bot.pages.pace_form import OTHER, pace_entered, pace_form

@@ -22,7 +22,7 @@ from bot.domain import (
 )
 from bot.domain.challenge import LONGEST_REASON
 from bot.domain.ids import is_former
-from bot.pages.beginning import (
+from bot.pages.beginning_pages import (
     BeginChallenge,
     ChooseStakes,
     Whom,

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.domain import ColourChoice, Setup
-from bot.pages.beginning import (
+from bot.pages.beginning_pages import (
     AskToResign,
     BeginComputer,
     ChooseColour,

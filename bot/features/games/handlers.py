@@ -29,7 +29,7 @@ from bot.features.games.pages import (
     words_page,
 )
 from bot.features.games.refusals import NO_MATCH_IN_MESSAGE, OUT_OF_SIGHT
-from bot.pages.beginning import ListOwn
+from bot.pages.beginning_pages import ListOwn
 from bot.pages.game_lists import GameFilter, ShowGames
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import has_board_here, panel, private_board

@@ -9,7 +9,7 @@ from bot.catalogue import Language
 from bot.domain import GuildId, Match, MatchId, OfferKind, ShownBoard, UserId, Venue
 from bot.domain.ids import EVERY_SERVER
 from bot.domain.match import Listing
-from bot.pages.beginning import start_buttons
+from bot.pages.beginning_pages import start_buttons
 from bot.pages.game_lists import GameFilter, describe_progress, game_tabs, waits_for
 from bot.pages.game_words import SIGNS, describe_board, describe_heading
 from bot.pages.match_status import describe_state, describe_story, timestamp

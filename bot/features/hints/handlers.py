@@ -17,11 +17,11 @@ from bot.features.hints.refusals import NO_HINTS_HERE, NOTHING_TO_CHOOSE
 from bot.pages.consequences import describe_best_play, describe_line, describe_made, turns_of
 from bot.pages.game_words import Marks, colour_id, describe_move
 from bot.pages.history import ShowHistory, add_closer_look
-from bot.pages.match_panel import MOVES, Turning
+from bot.pages.match_panel_pages import MOVES, Turning
 from bot.pages.match_status import Past, id_of, nearest, plies
 from bot.pages.move_picker import PickMove
+from bot.pages.move_reasons import main_reason
 from bot.pages.pictures import Shown, bar_after, bar_of, position_picture, seen_by
-from bot.pages.reasons import main_reason
 from bot.pages.viewer import DisplayOptions, Viewer
 from bot.requests.handlers import Handlers
 from bot.requests.looking_back import check_end_not_in_play, check_game_not_in_play

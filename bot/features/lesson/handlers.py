@@ -18,7 +18,7 @@ from bot.features.lesson.pages import (
 from bot.features.lesson.repository import LessonRepository
 from bot.features.lesson.service import Lessons
 from bot.features.lesson.steps import END, NAMES, STEPS, Ask, Step, step_named
-from bot.pages.beginning import TryLesson
+from bot.pages.beginning_pages import TryLesson
 from bot.pages.move_picker import Panel, draw_question
 from bot.requests.handlers import Handlers
 from bot.requests.move_picking import Picking, answer_picks

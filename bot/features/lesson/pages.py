@@ -18,7 +18,7 @@ from bot.features.lesson.steps import (
     before,
     number_of,
 )
-from bot.pages.beginning import PlayComputer
+from bot.pages.beginning_pages import PlayComputer
 from bot.pages.choices import stack_buttons
 from bot.pages.game_words import alternative, describe_board
 from bot.pages.move_picker import (

@@ -9,11 +9,11 @@ from bot.domain.computer import Best
 from bot.domain.ids import PlyNumber
 from bot.features.own_mistakes.learning import Mistake, mistakes_in
 from bot.features.own_mistakes.repository import WaitingMistakes
-from bot.pages.attempts import reply_to
 from bot.pages.consequences import describe_line, describe_score, turns_of
 from bot.pages.game_words import colour_id, describe_move, opponent_mention
 from bot.pages.history import history_button
 from bot.pages.match_status import nearest, number_of, timestamp
+from bot.pages.missed_moves import reply_to
 from bot.pages.move_picker import AskWhyNot, Panel, PickAnyway, Picker, PickMove, PickStack
 from bot.pages.pictures import position_picture
 from bot.pages.viewer import Viewer

@@ -13,7 +13,7 @@ from bot.domain.line import LineId
 from bot.domain.plan import MOST_REPLIES, Branch, Own, PlanVersion, branches
 from bot.domain.refusals import Refused
 from bot.pages.game_words import describe_move
-from bot.pages.match_panel import MakeMove, describe_side
+from bot.pages.match_panel_pages import MakeMove, describe_side
 from bot.pages.pictures import bar_of, position_picture, seen_by
 from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import (

@@ -8,7 +8,7 @@ from bot.domain import Match, UserId
 from bot.domain.plan import check_placing
 from bot.domain.refusals import RefusalReason, Refused, Tried
 from bot.features.playing.refusals import NOT_A_MOVE
-from bot.pages.match_panel import (
+from bot.pages.match_panel_pages import (
     MOVES,
     PLANS,
     MakeMove,
@@ -36,7 +36,7 @@ from bot.requests.match_panel import (
     show_move,
 )
 from bot.requests.move_picking import Picking, answer_picks
-from bot.requests.refusals import QUESTIONS, match_of
+from bot.requests.refusal_answers import QUESTIONS, match_of
 from bot.requests.request import Request, named
 from bot.toolkit.action_slots import ActionContext
 from bot.toolkit.answer import Answer

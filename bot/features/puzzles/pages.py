@@ -9,10 +9,10 @@ from bot.domain.computer import Best
 from bot.domain.puzzle import Finders, Puzzle, PuzzleCard, PuzzleId, Rated, Solver, own_number
 from bot.features.puzzles.refusals import PUZZLE_OPEN, OpenPuzzle
 from bot.features.puzzles.service import TriedPuzzle
-from bot.pages.attempts import reply_to
 from bot.pages.consequences import describe_best_play, describe_line, describe_score, turns_of
 from bot.pages.game_words import colour_id, describe_move
 from bot.pages.match_status import timestamp
+from bot.pages.missed_moves import reply_to
 from bot.pages.move_picker import AskWhyNot, Panel, PickAnyway, Picker, PickMove, PickStack, draw_stacks
 from bot.pages.pictures import position_picture
 from bot.pages.viewer import USUAL, Viewer

@@ -26,7 +26,7 @@ from bot.features.records.pages import (
 from bot.features.records.reading import text_of, texts_in
 from bot.features.records.refusals import NO_RECORD_GIVEN
 from bot.features.records.service import Imports
-from bot.pages.beginning import PlayComputer
+from bot.pages.beginning_pages import PlayComputer
 from bot.pages.history import history_page
 from bot.pages.match_status import nearest, record_of
 from bot.requests.beginning import ChallengeOptions, begin_here, challenge_here, level_of

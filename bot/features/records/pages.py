@@ -9,7 +9,7 @@ from bot.catalogue import Language
 from bot.domain import ColourChoice, Import, ImportId, Match, MatchId
 from bot.domain.computer import USUAL_LEVEL, Level
 from bot.domain.ids import PlyNumber
-from bot.pages.beginning import Whom, choose_level
+from bot.pages.beginning_pages import Whom, choose_level
 from bot.pages.game_words import SIGNS, colour_id
 from bot.pages.history import WAYS_ON, ShowHistory
 from bot.pages.match_status import describe_title, id_of

@@ -13,7 +13,7 @@ from bot.domain import Turn
 from bot.domain.computer import JudgedMove
 from bot.pages.consequences import is_quiet, turns_of
 from bot.pages.game_words import colour_id
-from bot.pages.reasons import described, freer, gains, greatest, lost, moves_of, taken_by
+from bot.pages.move_reasons import described, freer, gains, greatest, lost, moves_of, taken_by
 from dvonn import Colour, Game
 
 MOST_MOVES = 4

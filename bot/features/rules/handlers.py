@@ -10,7 +10,13 @@ import discord
 from bot.catalogue import Language
 from bot.domain import MatchId, UserId
 from bot.features.rules.chapters import CHAPTERS, RESTS, Chapter, chapter_at
-from bot.pages.beginning import ShowRules, lesson_button, own_matches_button, rules_button, start_buttons
+from bot.pages.beginning_pages import (
+    ShowRules,
+    lesson_button,
+    own_matches_button,
+    rules_button,
+    start_buttons,
+)
 from bot.pages.game_words import describe_position
 from bot.pages.pictures import Shown, position_picture
 from bot.pages.viewer import Viewer

@@ -16,7 +16,7 @@ from bot.domain.plan import NOTHING
 from bot.pages.consequences import describe_chances_of_both, describe_score
 from bot.pages.game_words import SIGNS, colour_id, colour_name, describe_end, describe_turn
 from bot.pages.history import EMOJI, HistoryWay, ShowHistory, add_closer_look
-from bot.pages.match_panel import describe_side
+from bot.pages.match_panel_pages import describe_side
 from bot.pages.match_status import Past, describe_title, given_name, id_of, nearest, number_of, plies
 from bot.pages.move_picker import Panel, Picker, PickMove, PickRow, PickStack, draw_rows, draw_stacks
 from bot.pages.pictures import drawn_name, position_picture, seen_by

@@ -10,7 +10,7 @@ from discord import ui
 from bot.catalogue import Language
 from bot.domain import Match, MatchId, Means, NotificationLevel, ShownBoard, Watcher
 from bot.features.watching.service import Watching
-from bot.pages.beginning import start_buttons
+from bot.pages.beginning_pages import start_buttons
 from bot.pages.game_lists import describe_live
 from bot.pages.game_words import describe_turn
 from bot.pages.match_status import timestamp

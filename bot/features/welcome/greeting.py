@@ -13,7 +13,7 @@ from bot.domain.rejections import Rejected
 from bot.domain.view import View
 from bot.features.welcome.repository import WELCOME, WelcomeRepository, welcome_key
 from bot.features.welcome.service import Invited, Welcoming
-from bot.pages.beginning import BeginChallenge, TryLesson, computer_button, rules_button
+from bot.pages.beginning_pages import BeginChallenge, TryLesson, computer_button, rules_button
 from bot.pages.pictures import ply_picture
 from bot.pages.viewer import USUAL
 from bot.storage import UnitOfWork

@@ -48,8 +48,8 @@ from bot.features.rules.chapters import CHAPTERS
 from bot.features.rules.handlers import HelpTopic
 from bot.pages.game_lists import GameFilter
 from bot.pages.match_status import TOLD_AT_START
+from bot.pages.move_reasons import GAINS, ReasonKind
 from bot.pages.pace_form import FIELDS
-from bot.pages.reasons import GAINS, ReasonKind
 from bot.pages.tips import TIPS
 from bot.toolkit.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
 from dvonn import Expected, Piece, Reason, Termination

@@ -30,10 +30,10 @@ from bot.features.trying.pages import Trial, trial_page
 from bot.pages.challenge_post import challenge_page
 from bot.pages.direct_message_posts import MatchNews, news_page, tell_of_move, tell_of_state
 from bot.pages.game_words import LONGEST_ALT
-from bot.pages.match_panel import stacking_panel, stacks_page
+from bot.pages.match_panel_pages import stacking_panel, stacks_page
 from bot.pages.move_picker import draw_targets
 from bot.pages.viewer import DisplayOptions, Viewer
-from bot.requests.refusals import refusal_page
+from bot.requests.refusal_answers import refusal_page
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
 from bot.toolkit.page import Page, row_on_a_phone, rows_on_a_phone
 from dvonn import Game

@@ -61,16 +61,16 @@ from bot.features.ratings.pages import tell_of_removal
 from bot.features.rules.chapters import CHAPTERS, PAGES, chapter_at
 from bot.features.rules.handlers import HelpTopic, commands_page, help_page, rules_page, shared_rules_page
 from bot.features.welcome.greeting import welcome_page
-from bot.pages.beginning import challenged_page
+from bot.pages.beginning_pages import challenged_page
 from bot.pages.board_post import board_page, current_board_page
 from bot.pages.challenge_post import challenge_page
 from bot.pages.direct_message_posts import MatchNews, Tell, news_page, ping_page, tell_of_move, tell_of_state
 from bot.pages.game_lists import match_label
-from bot.pages.match_panel import played_page, rows_page, spaces_page, stacking_panel, stacks_page
+from bot.pages.match_panel_pages import played_page, rows_page, spaces_page, stacking_panel, stacks_page
 from bot.pages.move_picker import draw_question, draw_targets, draw_why_not
 from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.process.settings import LONGEST_URL
-from bot.requests.refusals import apology_page, refusal_page
+from bot.requests.refusal_answers import apology_page, refusal_page
 from bot.toolkit.action_slots import ActionContext
 from bot.toolkit.answer import Delayed, Delivered, Delivery, Unreachable
 from bot.toolkit.control import Links

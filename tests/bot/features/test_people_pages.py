@@ -33,7 +33,7 @@ from bot.features.preferences.handlers import (
 from bot.features.privacy.handlers import forgotten_page, kept_page
 from bot.features.privacy.service import Kept
 from bot.pages.challenge_post import Decline
-from bot.requests.refusals import late_form_page
+from bot.requests.refusal_answers import late_form_page
 from bot.storage.hooks import COUNTS
 from bot.toolkit.answer import Form
 from dvonn import Game

@@ -7,7 +7,7 @@ import pytest
 from bot.catalogue import language_for
 from bot.domain import Person
 from bot.domain.computer import LEVELS, Computer, Level
-from bot.pages.beginning import BeginComputer, computer_page
+from bot.pages.beginning_pages import BeginComputer, computer_page
 from bot.pages.board_post import board_page
 from bot.toolkit.page import Page
 from tests.bot.company import ANNA, BEN

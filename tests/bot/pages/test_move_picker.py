@@ -6,7 +6,7 @@ from bot.domain import EventNumber, MatchId
 from bot.domain.line import ChangeNumber, LineId, LinePly
 from bot.features.trying.pages import TRIES, InLine
 from bot.pages.choices import RowNumber
-from bot.pages.match_panel import MOVES, Turning
+from bot.pages.match_panel_pages import MOVES, Turning
 from bot.pages.move_picker import (
     AskWhyNot,
     Pick,

@@ -14,7 +14,7 @@ from bot.domain.events import Cancelled, Halted
 from bot.domain.occasion import Occasion
 from bot.features.offers.pages import ask_resign_page
 from bot.pages import occasions
-from bot.pages.match_panel import describe_seat
+from bot.pages.match_panel_pages import describe_seat
 from bot.pages.match_status import describe_halt, describe_result
 from bot.pages.occasions import OccasionWords
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons

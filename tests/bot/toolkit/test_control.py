@@ -21,7 +21,7 @@ from bot.features.board_of_the_week.week import Week
 from bot.features.games.pages import OpenMatch, TurnGames
 from bot.features.history.pages import ShareReplay
 from bot.pages.game_lists import ShowGames
-from bot.pages.match_panel import MakeMove
+from bot.pages.match_panel_pages import MakeMove
 from bot.toolkit.action_slots import FIELDS as FILLED_IN
 from bot.toolkit.control import PATTERN, Control, action_of, message_url, offered
 from dvonn import SPACES, Game, Jump, Move, Place, Space

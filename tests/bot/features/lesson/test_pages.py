@@ -18,7 +18,7 @@ from bot.features.lesson.pages import (
     step_page,
 )
 from bot.features.lesson.steps import NAMES, STEPS, Ask, Step, step_named
-from bot.pages.match_panel import placing_panel, stacking_panel
+from bot.pages.match_panel_pages import placing_panel, stacking_panel
 from bot.pages.move_picker import draw_question, draw_spaces, draw_targets, draw_why_not
 from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.action_slots import ActionContext

@@ -36,7 +36,7 @@ from bot.pages.board_post import board_page, current_board_page
 from bot.pages.challenge_post import challenge_page
 from bot.pages.game_lists import describe_live, match_label, waits_for
 from bot.pages.game_words import describe_board, describe_move
-from bot.pages.match_panel import played_page
+from bot.pages.match_panel_pages import played_page
 from bot.pages.pictures import board_picture, has_chart
 from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.answer import Delayed, Delivered, Unreachable

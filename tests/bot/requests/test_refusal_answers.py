@@ -11,9 +11,9 @@ from bot.domain.obstacle import Obstacle
 from bot.domain.plan import MOST_REPLIES, NOTHING, check_placing
 from bot.domain.refusals import DeclaredReason, Forbidden, NoAccess, RefusalReason, Refused
 from bot.pages.viewer import Viewer
+from bot.requests.refusal_answers import BEGIN_ANEW, refusal_page
+from bot.requests.refusal_answers import match_of as concerned
 from bot.requests.refusal_sentences import describe_refusal
-from bot.requests.refusals import BEGIN_ANEW, refusal_page
-from bot.requests.refusals import match_of as concerned
 from dvonn import Game, Jump, Reason, Space, parse_move
 from tests.bot.company import ANNA, BEN, CLEO, NOON
 from tests.bot.discord_limits import alt_texts_of, labels_of, text_of

@@ -6,7 +6,7 @@ from typing import Any
 from bot.catalogue import Language
 from bot.domain import Challenge, ChallengeState, Match, UserId
 from bot.domain.refusals import DeclaredReason, Forbidden, RefusalReason, Refused, Tried
-from bot.pages.beginning import own_matches_button, start_buttons
+from bot.pages.beginning_pages import own_matches_button, start_buttons
 from bot.pages.board_post import current_board_page
 from bot.pages.challenge_post import Withdraw
 from bot.pages.viewer import Viewer

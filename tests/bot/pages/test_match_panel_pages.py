@@ -12,7 +12,7 @@ from bot.domain import EventNumber, Match, Person, Plan, Turn
 from bot.pages.choices import MOST_MOVES
 from bot.pages.consequences import targets_by_worth
 from bot.pages.game_words import arrow
-from bot.pages.match_panel import (
+from bot.pages.match_panel_pages import (
     MOVES,
     Turning,
     planned_note,
