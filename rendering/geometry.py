@@ -49,7 +49,7 @@ _A1 = (
     MIDDLE[1] + 2 * ROW,
 )  # row 1 has nine spaces; the picture's middle is the fifth
 
-LABEL = 36
+LABEL = 40
 """The font size of row and column labels."""
 
 _BESIDE_A_ROW = HALF + 18

@@ -9,7 +9,7 @@ from PIL import Image
 from dvonn import Space
 from rendering.canvas import Canvas
 from rendering.drawings import Drawing
-from rendering.font import MEDIUM
+from rendering.font import BOLD, MEDIUM
 from rendering.geometry import HEIGHT, LABEL, WIDTH, Pixel, centre, tone
 from rendering.lettering import write_centred
 from rendering.marks import NAME, Ground, ground
@@ -63,7 +63,7 @@ def _corners() -> Iterator[Image.Image]:
 
 
 def label(theme: Theme, text: str) -> Drawing:
-    return _lettering(text, LABEL, theme.label, weight=MEDIUM)
+    return _lettering(text, LABEL, theme.label, weight=BOLD)
 
 
 @lru_cache(maxsize=128)

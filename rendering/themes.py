@@ -125,7 +125,7 @@ WALNUT = Theme(
     surface_vein="#33231a",
     inlay="#6d4f36",
     gap="#1f130c",
-    label="#d8c3a1",
+    label="#f0e2c8",
     wood=Wood(face="#8d6748", vein="#835e41", shine="#97714f"),
     other_wood=Wood(face="#835e41", vein="#795538", shine="#8d6748"),
     cell_light="#a37c5a",
