@@ -447,14 +447,14 @@ class Match(OneMatch):
     def give_time(self, *, by: UserId, at: datetime, seen: int | None = None) -> tuple[Event, ...]:
         """Return the event that gives the opponent a day, or a minute in a live match.
 
-        Empty if the player has already given time since event `seen`. Raises what `check_running` raises, and
-        `Refused`: NO_MORE_TIME_TO_GIVE, and BOARD_MOVED_ON also if the opponent's clock isn't running.
+        Empty if the player may give more but has already given time since event `seen`. Raises what `check_running`
+        raises, and `Refused`: NO_MORE_TIME_TO_GIVE, and BOARD_MOVED_ON also if the opponent's clock isn't running.
         """
         self.check_running(by, seen)
-        if seen is not None and self._gifts_of(by, since=seen):
-            return ()
         if self._gifts_of(by) >= MOST_GIFTS:
             raise Refused(RefusalReason.NO_MORE_TIME_TO_GIVE, MOST_GIFTS)
+        if seen is not None and self._gifts_of(by, since=seen):
+            return ()
         if not self.may_give_time(by):
             raise Refused(RefusalReason.BOARD_MOVED_ON, self)
         return (self.event(TimeGiven(self.pace.gift), at, by=by),)
