@@ -100,10 +100,13 @@ class Review(NamedTuple):
 
     @property
     def turning_point(self) -> JudgedMove | None:
-        """The last move that changed who is ahead (White, Black or neither); None if no move did."""
-        sides = [_side(standing.chance) for standing in self.standings]
-        turns = [move for move, old, new in zip(self.moves, sides, sides[1:], strict=False) if old != new]
-        return turns[-1] if turns else None
+        """The worst mistake of the side that is behind in the last position, or of both if neither is.
+
+        None if that side made no mistake.
+        """
+        behind = _behind(self.standings[-1]) if self.standings else tuple(Colour)
+        worst = [move for colour in behind for move in self.mistakes(colour, most=1)]
+        return max(worst, key=lambda move: move.fall, default=None)
 
 
 class Question(NamedTuple):
@@ -335,6 +338,7 @@ def _result(margin: int) -> float:
     return 0.5 if margin == 0 else float(margin > 0)
 
 
-def _side(chance: float) -> int:
-    """Return which side is ahead: 1 for White, -1 for Black, 0 for neither."""
-    return (chance > 0.5) - (chance < 0.5)  # noqa: PLR2004  one half is even
+def _behind(standing: EvaluatedPosition) -> tuple[Colour, ...]:
+    """Return the side with the smaller chance to win; both if the chances are even."""
+    white, black = (standing.chance_of(colour) for colour in Colour)
+    return tuple(Colour) if white == black else (Colour.WHITE if white < black else Colour.BLACK,)

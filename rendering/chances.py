@@ -2,8 +2,7 @@
 
 White's share is the light area below the curve, Black's the dark area above it; they differ in lightness, not only
 in hue. Numbers mark the worst moves: White's in discs below the panel, Black's in squares above it. A triangle on
-the curve points towards the player whose chance fell, and a diamond marks the turning point, where the chances were
-even.
+the curve points towards the player whose chance fell, and a diamond halfway along the fall marks the turning point.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -98,7 +97,7 @@ def render_chances(course: Course, *, labels: ChanceLabels, given: int = 0, them
         _draw_certain(panel, place[course.certain_from][0], labels.certain)
     _draw_worst(panel, course, place)
     if (turn := course.turning_point) is not None:
-        _draw_diamond(canvas, theme, _crossing(place[turn - 1], place[turn], panel.numbers.at(0.5)))
+        _draw_diamond(canvas, theme, _halfway(place[turn - 1], place[turn]))
     _write_scales(panel, labels)
     return png_of(canvas, theme)
 
@@ -181,12 +180,8 @@ def _draw_triangle(canvas: Canvas, theme: Theme, centre: Point, *, down: bool) -
         )
 
 
-def _crossing(start: Point, end: Point, y: float) -> Point:
-    """Return the point at which a line reaches `y`, or the line's end if it doesn't."""
-    (x1, y1), (x2, y2) = start, end
-    if y1 == y2 or not min(y1, y2) <= y <= max(y1, y2):
-        return end
-    return x1 + (x2 - x1) * (y - y1) / (y2 - y1), y
+def _halfway(start: Point, end: Point) -> Point:
+    return (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
 
 
 def _draw_diamond(canvas: Canvas, theme: Theme, centre: Point) -> None:

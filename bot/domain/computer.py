@@ -77,8 +77,13 @@ class Review:
 
     @property
     def certain_from(self) -> int | None:
-        """The ply from which on every position is decided; None if only the final one is."""
-        uncertain = [n for n, standing in enumerate(self.standings) if not standing.decided]
+        """The ply from which on every position is decided for the same side; None if only the final one is."""
+        leader = self.standings[-1].leader if self.standings else None
+        uncertain = [
+            n
+            for n, standing in enumerate(self.standings)
+            if not standing.decided or standing.leader is not leader
+        ]
         start = uncertain[-1] + 1 if uncertain else 0
         return self.first + start if start < len(self.standings) - 1 else None
 

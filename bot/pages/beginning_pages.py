@@ -140,6 +140,7 @@ def _again_button(context: ActionContext) -> Block | None:
 
 
 @action_button(Placement.ENDED, 10)
+@action_button(Placement.REVIEW, 20)
 def _same_again_button(context: ActionContext) -> Block | None:
     """Return a button that starts another match at the same level."""
     match = context.match

@@ -16,7 +16,7 @@ from rendering import decided_at, largest_cut_off
 
 
 async def ended_page(context: ActionContext, viewer: Viewer, notes: Sequence[str] = ()) -> Page:
-    """Return the result page for a player, with the turning point, the final board, and buttons to continue.
+    """Return the result page for a player, with who was ahead, the final board, and buttons to continue.
 
     `notes` are the notes of the result card, and the lines for the viewer.
     """
@@ -33,7 +33,7 @@ async def ended_page(context: ActionContext, viewer: Viewer, notes: Sequence[str
 
 
 def describe_end(match: Match, viewer: UserId, language: Language) -> str:
-    """Describe to one of the players how the match ended, with the turning point if it was played to the end."""
+    """Describe to one of the players how the match ended, with who was ahead if it was played to the end."""
     ended, own = match.ended, match.players.colour_of(viewer)
     if ended is None or own is None:
         raise ValueError("the match goes on, or the viewer doesn't play")
@@ -48,7 +48,7 @@ def describe_end(match: Match, viewer: UserId, language: Language) -> str:
         other=score.of(own.opponent),
     )
     if ended.by is Termination.BOARD:
-        sentences = [told, *_describe_turning_point(match, viewer, language)]
+        sentences = [told, *_describe_lead(match, viewer, language)]
     elif match.position.phase is Phase.PLACING:
         sentences = [told]
     else:
@@ -57,10 +57,10 @@ def describe_end(match: Match, viewer: UserId, language: Language) -> str:
     return in_a_row(sentences, language) + (f"\n-# {facts}" if facts else "")
 
 
-def _describe_turning_point(match: Match, viewer: UserId, language: Language) -> Iterator[str]:
-    """Yield sentences on the turning point: who led before it, and what the loser lost by it; none after a tie.
+def _describe_lead(match: Match, viewer: UserId, language: Language) -> Iterator[str]:
+    """Yield sentences on the move after which the winner was always ahead; none after a tie.
 
-    The turning point is the move after which the winner was always ahead.
+    They tell who led before it, and what the loser lost by it.
     """
     game, leader = match.game, match.position.score.leader
     turned = decided_at(game)

@@ -259,12 +259,14 @@ def test_a_pass_takes_over_what_is_thought_of_the_position_after_it(games: list[
     assert before.chance > 0.5
 
 
-def test_the_turning_point_is_the_move_since_which_the_same_side_was_ahead(games: list[Game]) -> None:
+def test_the_turning_point_is_the_worst_mistake_of_the_loser(games: list[Game]) -> None:
     white_wins = games[1]
     ahead = dict.fromkeys(range(STACKING, len(white_wins.moves)), 500)
-    assert by_value(white_wins, ahead).turning_point is None
     found = by_value(white_wins, ahead | {51: -300, 56: -100})
-    assert found.turning_point == found.moves[56 - STACKING]
+    (worst,) = found.mistakes(Colour.BLACK, most=1)
+    assert found.turning_point == worst
+    won = found.standings[-1]
+    assert Review(STACKING, (won, won), ()).turning_point is None
 
 
 def test_a_game_that_ended_while_pieces_were_placed_has_nothing_to_review() -> None:

@@ -11,7 +11,7 @@ from PIL import Image, ImageColor
 
 from dvonn import Colour
 from rendering import THEMES, WALNUT, ChanceLabels, Course, Theme, render_chances
-from rendering.chances import _APART, _BADGE, _CHANCES, _RIGHT, HEIGHT, _crossing, _spread
+from rendering.chances import _APART, _BADGE, _CHANCES, _RIGHT, HEIGHT, _halfway, _spread
 from rendering.panels import MARGIN, Scale
 from rendering.sheet import LEFT
 from tests.rendering.stories import CHANCES, COURSE
@@ -90,7 +90,5 @@ def test_numbers_never_cover_each_other_and_stay_on_the_panel(wanted: list[float
     assert all(each - _BADGE + 1e-6 >= LEFT and each + _BADGE <= _RIGHT + 1e-6 for each in placed)
 
 
-def test_the_turning_point_lies_where_the_chances_were_even() -> None:
-    assert _crossing((0, 10), (10, 30), 20) == (5, 20)
-    assert _crossing((0, 10), (10, 20), 20) == (10, 20)
-    assert _crossing((0, 20), (10, 20), 20) == (10, 20)
+def test_the_turning_point_lies_halfway_along_the_fall() -> None:
+    assert _halfway((0, 10), (10, 30)) == (5, 20)

@@ -94,6 +94,7 @@ def _rematch_button(view: ActionContext) -> Block | None:
 
 
 @action_button(Placement.ENDED, 10)
+@action_button(Placement.REVIEW, 20)
 def _play_again_button(view: ActionContext) -> Block | None:
     """Return the rematch button for the private page of a player."""
     if not _has_rematch(view.match):

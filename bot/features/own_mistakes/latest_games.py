@@ -63,7 +63,7 @@ class GivenAway:
     points: Mapping[GamePart, float]
     """In percentage points."""
     turned: GamePart | None
-    """Where the player fell behind for good; None if the game was not lost, or never turned."""
+    """Where the player made the worst mistake of a game that was lost; None if there was none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ def given_away(match: Match, review: Review, colour: Colour) -> GivenAway:
             points[part_of(match.game, move.ply)] += 100 * move.fall
     lost = match.ended is not None and match.ended.winner is colour.opponent
     turned = review.turning_point if lost else None
-    if turned and turned.ply < given:
+    if turned and (turned.ply < given or turned.mover is not colour):
         turned = None
     return GivenAway(points, part_of(match.game, turned.ply) if turned else None)
 

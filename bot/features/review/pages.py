@@ -352,11 +352,15 @@ def _describe_turning_point(seen: Reviewed) -> str:
             sign=SIGNS[judged.mover],
             ply=seen.number_of(judged),
             move=describe_move(judged.move),
-            **_shares(judged, Colour.WHITE, language),
+            fall=_describe_fall(judged, language),
         )
-    last = seen.review.standings[-1]
-    leader = Colour.WHITE if last.chance >= last.chance_of(Colour.BLACK) else Colour.BLACK
-    return language.say("review-no-turning-point", colour=colour_id(leader))
+    return language.say("review-no-turning-point")
+
+
+def _describe_fall(judged: JudgedMove, language: Language) -> str:
+    """Describe how far a move lowered the chances of the player who made it."""
+    colour = judged.mover
+    return language.say("review-fall", colour=colour_id(colour), **_shares(judged, colour, language))
 
 
 def _shares(judged: JudgedMove, colour: Colour, language: Language) -> dict[str, str]:
@@ -379,7 +383,7 @@ def _describe_mistake(seen: Reviewed, number: int, judged: JudgedMove, compared:
         ply=seen.number_of(judged),
         last=number_of(seen.past, len(seen.past.game.moves)),
     )
-    yield language.say("review-fall", colour=colour_id(mover), **_shares(judged, mover, language))
+    yield _describe_fall(judged, language)
     for standing, move in ((judged.before, judged.before.line[0]), (judged.after, judged.move)):
         if standing.decided:
             text = describe_certain(standing, language)

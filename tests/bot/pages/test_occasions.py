@@ -53,6 +53,8 @@ CASES = [
     ("rematch", Placement.HEAD, ended(PEOPLE), "Rematch"),
     ("rematch", Placement.ENDED, ended(PEOPLE), "Play again"),
     ("rematch", Placement.ENDED, ended(ALONE), "Play again"),
+    ("rematch", Placement.REVIEW, ended(PEOPLE), "Play again"),
+    ("rematch", Placement.REVIEW, ended(ALONE), "Play again"),
     ("rematch", Placement.RESULT, ended(ALONE), "Play level 2"),
 ]
 

@@ -6,8 +6,8 @@ button-review-chart = Übersicht
 review-thinking = Ich analysiere die Partie. Das dauert ein paar Sekunden. Wenn nichts erscheint, öffne die Analyse noch einmal.
 review-title = **Analyse** · { $title }
     { $players }
-review-turning-point = **Wendepunkt:** { $sign } Zug { $ply }, { $move }. Gewinnchance von Weiß: { $before } → { $after }.
-review-no-turning-point = **Kein Wendepunkt:** { colour } lag immer vorn.
+review-turning-point = **Wendepunkt:** { $sign } Zug { $ply }, { $move }. { $fall }
+review-no-turning-point = **Kein Wendepunkt:** Kein einzelner Zug hat die Partie entschieden.
 review-certain = Ab Zug { $ply } ist das Ergebnis bewiesen: { $told }
 review-perfect = **Bewiesen:** { $sign } { $player } hat ab Zug { $ply } perfekt gespielt.
 review-could-win = **Bis Zug { $ply } konntest du noch gewinnen** (bewiesen): { $better } statt { $move }.

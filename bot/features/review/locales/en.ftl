@@ -6,8 +6,8 @@ button-review-chart = Overview
 review-thinking = I’m reviewing the game. This takes a few seconds. If nothing appears, open it again.
 review-title = **Review** · { $title }
     { $players }
-review-turning-point = **Turning point:** { $sign } move { $ply }, { $move }. White’s chance went from { $before } to { $after }.
-review-no-turning-point = **No turning point:** { colour } was always ahead.
+review-turning-point = **Turning point:** { $sign } move { $ply }, { $move }. { $fall }
+review-no-turning-point = **No turning point:** no single move decided the game.
 review-certain = From move { $ply } on, the result is proved: { $told }
 review-perfect = **Proved:** { $sign } { $player } played perfectly from move { $ply } on.
 review-could-win = **You could still win until move { $ply }** (proved): { $better } instead of { $move }.

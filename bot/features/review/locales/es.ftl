@@ -6,8 +6,8 @@ button-review-chart = Resumen
 review-thinking = Estoy analizando la partida. Tardaré unos segundos. Si no aparece nada, ábrelo otra vez.
 review-title = **Análisis** · { $title }
     { $players }
-review-turning-point = **Momento decisivo:** { $sign } jugada { $ply }, { $move }. La probabilidad de las Blancas pasó del { $before } al { $after }.
-review-no-turning-point = **Sin momento decisivo:** las { colour } tuvieron ventaja todo el tiempo.
+review-turning-point = **Momento decisivo:** { $sign } jugada { $ply }, { $move }. { $fall }
+review-no-turning-point = **Sin momento decisivo:** ninguna jugada por sí sola decidió la partida.
 review-certain = Desde la jugada { $ply }, el resultado está demostrado: { $told }
 review-perfect = **Demostrado:** { $sign } { $player } jugó a la perfección desde la jugada { $ply }.
 review-could-win = **Hasta la jugada { $ply } aún podías ganar** (demostrado): { $better } en lugar de { $move }.

@@ -6,8 +6,8 @@ button-review-chart = Aperçu
 review-thinking = J’analyse la partie. Cela prend quelques secondes. Si rien n’apparaît, ouvre de nouveau l’analyse.
 review-title = **Analyse** · { $title }
     { $players }
-review-turning-point = **Tournant :** { $sign } coup { $ply }, { $move }. Les chances de Blanc sont passées de { $before } à { $after }.
-review-no-turning-point = **Aucun tournant :** { colour } a toujours mené.
+review-turning-point = **Tournant :** { $sign } coup { $ply }, { $move }. { $fall }
+review-no-turning-point = **Aucun tournant :** aucun coup n’a décidé de la partie à lui seul.
 review-certain = À partir du coup { $ply }, le résultat est prouvé : { $told }
 review-perfect = **Prouvé :** { $sign } { $player } a joué parfaitement à partir du coup { $ply }.
 review-could-win = **Tu pouvais encore gagner jusqu’au coup { $ply }** (prouvé) : { $better } au lieu de { $move }.

@@ -6,8 +6,8 @@ button-review-chart = Panoramica
 review-thinking = Sto analizzando la partita. Ci vuole qualche secondo. Se non compare nulla, riapri l’analisi.
 review-title = **Analisi** · { $title }
     { $players }
-review-turning-point = **Punto di svolta:** { $sign } mossa { $ply }, { $move }. Probabilità di vittoria del Bianco: { $before } → { $after }.
-review-no-turning-point = **Nessun punto di svolta:** il { colour } è sempre stato in vantaggio.
+review-turning-point = **Punto di svolta:** { $sign } mossa { $ply }, { $move }. { $fall }
+review-no-turning-point = **Nessun punto di svolta:** nessuna mossa da sola ha deciso la partita.
 review-certain = Dalla mossa { $ply } in poi il risultato è dimostrato. { $told }
 review-perfect = **Dimostrato:** { $sign } { $player } ha giocato alla perfezione dalla mossa { $ply } in poi.
 review-could-win = **Fino alla mossa { $ply } potevi ancora vincere** (dimostrato): { $better } invece di { $move }.

@@ -6,8 +6,8 @@ button-review-chart = Overzicht
 review-thinking = Ik analyseer de partij. Dat duurt een paar seconden. Verschijnt er niets, open de analyse dan nog eens.
 review-title = **Analyse** · { $title }
     { $players }
-review-turning-point = **Keerpunt:** { $sign } zet { $ply }, { $move }. De winstkans van Wit ging van { $before } naar { $after }.
-review-no-turning-point = **Geen keerpunt:** { colour } stond de hele tijd voor.
+review-turning-point = **Keerpunt:** { $sign } zet { $ply }, { $move }. { $fall }
+review-no-turning-point = **Geen keerpunt:** geen enkele zet besliste op zichzelf de partij.
 review-certain = Vanaf zet { $ply } is de uitslag bewezen: { $told }
 review-perfect = **Bewezen:** { $sign } { $player } speelde vanaf zet { $ply } foutloos.
 review-could-win = **Tot zet { $ply } kon je nog winnen** (bewezen): { $better } in plaats van { $move }.

@@ -6,11 +6,8 @@ button-review-chart = Przegląd
 review-thinking = Analizuję partię. To potrwa kilka sekund. Jeśli nic się nie pojawi, otwórz analizę jeszcze raz.
 review-title = **Analiza** · { $title }
     { $players }
-review-turning-point = **Punkt zwrotny:** { $sign } ruch { $ply }, { $move }. Szansa białych zmieniła się z { $before } na { $after }.
-review-no-turning-point = **Bez punktu zwrotnego:** { $colour ->
-    [white] białe
-   *[black] czarne
-  } prowadziły przez cały czas.
+review-turning-point = **Punkt zwrotny:** { $sign } ruch { $ply }, { $move }. { $fall }
+review-no-turning-point = **Bez punktu zwrotnego:** żaden pojedynczy ruch nie rozstrzygnął partii.
 review-certain = Wynik udowodniony od ruchu { $ply }: { $told }
 review-perfect = **Udowodnione:** { $sign } { $player } gra bezbłędnie od ruchu { $ply }.
 review-could-win = **Do ruchu { $ply } twoja wygrana była jeszcze możliwa** (udowodnione): { $better } zamiast { $move }.

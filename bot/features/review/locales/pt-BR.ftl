@@ -6,8 +6,8 @@ button-review-chart = Visão geral
 review-thinking = Estou analisando a partida. Leva alguns segundos. Se nada aparecer, abra de novo.
 review-title = **Análise** · { $title }
     { $players }
-review-turning-point = **Momento-chave:** { $sign } jogada { $ply }, { $move }. A chance das Brancas foi de { $before } para { $after }.
-review-no-turning-point = **Sem momento-chave:** as { colour } estiveram na frente o tempo todo.
+review-turning-point = **Momento-chave:** { $sign } jogada { $ply }, { $move }. { $fall }
+review-no-turning-point = **Sem momento-chave:** nenhuma jogada sozinha decidiu a partida.
 review-certain = Da jogada { $ply } em diante, o resultado está provado: { $told }
 review-perfect = **Provado:** { $sign } { $player } jogou com perfeição da jogada { $ply } em diante.
 review-could-win = **Você ainda podia vencer até a jogada { $ply }** (provado): { $better } em vez de { $move }.

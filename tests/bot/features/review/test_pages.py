@@ -61,7 +61,7 @@ async def test_it_tells_the_turning_point_what_is_certain_and_the_worst_moves_in
     told = text_of(page)
     turn = REVIEW.turning_point
     assert turn
-    assert f"**Turning point:** ⚫ move {turn.ply + 1}, {'f4 → k4'}. White’s chance went from" in told
+    assert f"**Turning point:** ⚫ move {turn.ply + 1}, {'f4 → k4'}. Black’s chance to win: " in told
     numbers = [int(number) for number in re.findall(r"\*\*\d\*\* [⚪⚫] (\d+):", told)]
     assert numbers == sorted(move.ply + 1 for worst in REVIEW.mistakes.values() for move in worst)
     assert len(numbers) == 6
@@ -128,6 +128,12 @@ def proved(first: int, margin: int, review: Review = REVIEW) -> Review:
         for move, before, after in zip(review.moves, standings, standings[1:], strict=False)
     )
     return replace(review, standings=standings, moves=moves)
+
+
+async def test_a_result_is_called_proved_from_where_on_it_stayed_the_same() -> None:
+    review = proved(70, 2, proved(65, -2))
+    assert review.certain_from == 70
+    assert "From move 70 on, the result is proved: **White wins by 2**" in text_of(await review_page(seen(review)))
 
 
 async def test_a_perfect_ending_is_told_of_both_players() -> None:
@@ -263,9 +269,9 @@ async def test_where_the_search_is_slow_it_says_that_it_saw_less() -> None:
     assert "slow search" not in text_of(await review_page(seen()))
 
 
-async def test_who_was_ahead_all_the_time_is_told_where_nothing_turned() -> None:
+async def test_a_game_without_a_turning_point_says_so() -> None:
     told = text_of(await review_page(seen(replace(REVIEW, turning_point=None))))
-    assert "**No turning point:** White was always ahead." in told
+    assert "**No turning point:** no single move decided the game." in told
 
 
 async def test_a_record_has_its_own_names_and_is_not_shared() -> None:
