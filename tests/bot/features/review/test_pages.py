@@ -133,7 +133,9 @@ def proved(first: int, margin: int, review: Review = REVIEW) -> Review:
 async def test_a_result_is_called_proved_from_where_on_it_stayed_the_same() -> None:
     review = proved(70, 2, proved(65, -2))
     assert review.certain_from == 70
-    assert "From move 70 on, the result is proved: **White wins by 2**" in text_of(await review_page(seen(review)))
+    assert "From move 70 on, the result is proved: **White wins by 2**" in text_of(
+        await review_page(seen(review))
+    )
 
 
 async def test_a_perfect_ending_is_told_of_both_players() -> None:
