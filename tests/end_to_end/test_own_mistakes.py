@@ -75,7 +75,7 @@ async def reviewed_by(club: Club, person: Person) -> Message:
 
 async def test_a_review_offers_its_own_mistakes_at_once_and_to_their_player_only(club: Club) -> None:
     panel = await reviewed_by(club, club.anna)
-    assert labels(panel) == ["Mistakes", "Find it yourself", "History", "Share"]
+    assert labels(panel) == ["Mistakes", "Find it yourself", "Play again", "History", "Share"]
     assert "Find it yourself" not in labels(await club.press(club.cleo, club.board(), "Review"))
     page = await club.press(club.anna, panel, "Find it yourself")
     first, second, third = await own(club, club.anna)
