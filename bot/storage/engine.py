@@ -27,7 +27,7 @@ from sqlalchemy.exc import (
     StatementError,
 )
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import PoolResetState
+from sqlalchemy.pool import ConnectionPoolEntry, PoolResetState
 
 from bot.storage import silence
 
@@ -191,6 +191,21 @@ def _roll_back(opened: Any, _record: object, state: PoolResetState) -> None:  # 
     """Roll back a transaction that was left open; if there is none, spare the trip to the driver's thread."""
     if state.asyncio_safe and not state.terminate_only and opened.driver_connection.in_transaction:
         opened.rollback()
+
+
+async def dispose(engine: AsyncEngine) -> None:
+    """Close the idle connections now, and those in use once they are returned.
+
+    SQLAlchemy leaves the latter to the garbage collector:
+    https://docs.sqlalchemy.org/en/20/core/connections.html#engine-disposal
+    """
+    pool = engine.sync_engine.pool
+    await engine.dispose()  # gives the engine a new pool
+    event.listen(pool, "checkin", _close_returned)
+
+
+def _close_returned(_: DBAPIConnection | None, record: ConnectionPoolEntry) -> None:
+    record.invalidate()
 
 
 async def is_pooled(engine: AsyncEngine) -> bool:

@@ -36,6 +36,7 @@ from bot.storage.engine import (
     StoreUnavailableError,
     check,
     connect,
+    dispose,
     failures,
     for_reading,
     is_pooled,
@@ -248,7 +249,7 @@ class Store:
         """Disconnect once the running transactions have ended, or after `LAST_TRANSACTIONS` seconds."""
         if self._running:
             await asyncio.wait(self._running, timeout=LAST_TRANSACTIONS)
-        await self._engine.dispose()
+        await dispose(self._engine)
         if self._place:
             await asyncio.to_thread(self._place.close)
 
@@ -440,7 +441,7 @@ class Store:
             _, reading = await asyncio.wait(self._running, timeout=LAST_TRANSACTIONS)
             if reading:
                 raise FileNotFoundError("the database's log is gone, and still read")
-        await self._engine.dispose()
+        await dispose(self._engine)
         await asyncio.to_thread(self._place.save)
         log.error("SQLite's log was deleted beside the bot; its content is in the database's file now")
 

@@ -22,6 +22,7 @@ from bot.monitoring import Figures, MonitoringServer
 from bot.process.settings import Settings, SettingsError
 from bot.process.version import version
 from bot.storage import Store, StoreUnavailableError
+from bot.storage.engine import dispose
 from playground import NotPossibleError, Upload
 from tests.bot.storage.test_failures import forbid_writing
 from tests.end_to_end.club import Club
@@ -286,7 +287,7 @@ async def test_a_database_that_takes_no_writes_is_not_well_and_the_reason_is_tol
         return status, json.loads(text)["database"]
 
     event.listen(club.store._engine.sync_engine, "connect", forbid_writing)
-    await club.store._engine.dispose()
+    await dispose(club.store._engine)
     assert await database() == (503, "not ok: it is read-only")
     assert (await club.read("/readyz"))[0] == 503
     assert (await club.figures())["dvonn_healthy", "database"] == 0

@@ -12,6 +12,7 @@ from bot.delivery.request_pacer import RequestPacer
 from bot.discord import scheduler
 from bot.process.logs import PlainLines
 from bot.requests.handlers import Handlers
+from bot.storage.engine import dispose
 from tests.end_to_end.club import Club
 
 POST = "/channels/{channel_id}/messages"
@@ -133,7 +134,7 @@ async def test_a_database_that_can_not_be_reached_is_told_and_changes_nothing(
 ) -> None:
     await club.begin()
     await club.nothing_to_do()
-    await club.store._engine.dispose()
+    await dispose(club.store._engine)
     move(club.database, club.database.with_suffix(".away"))
     club.database.mkdir()  # the file there is no database any more
     answer = await club.use(club.anna, "move", {"move": "c3"})

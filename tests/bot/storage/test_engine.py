@@ -15,7 +15,7 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.storage import Store
-from bot.storage.engine import connect, for_reading
+from bot.storage.engine import connect, dispose, for_reading
 
 
 @pytest.fixture
@@ -69,6 +69,19 @@ async def test_what_can_not_be_set_up_is_closed_again(tmp_path: Path) -> None:
         await asyncio.to_thread(thread.join, 5)
         assert not thread.is_alive() or "asyncio" in thread.name
     await engine.dispose()
+
+
+async def test_a_connection_in_use_is_closed_once_it_is_returned(engine: AsyncEngine) -> None:
+    closed: list[object] = []
+    event.listen(engine.sync_engine, "close", lambda connection, _: closed.append(connection))
+    async with engine.connect() as connection:
+        await dispose(engine)
+        assert await names(engine) == []  # on a connection of the new pool, which stays open
+        await connection.execute(text("SELECT name FROM spaces"))
+        assert closed == []
+    assert len(closed) == 1
+    assert await names(engine) == []
+    assert len(closed) == 1
 
 
 async def test_a_transaction_that_writes_takes_its_place_before_its_first_statement(
