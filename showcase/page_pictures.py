@@ -108,8 +108,9 @@ async def _picture(game: Game, match: Match, phone: Page, pictures: Pictures) ->
     for ply, move in enumerate(game.moves):
         to_move = game.position_at(ply).to_move
         assert to_move is not None  # noqa: S101  the game is not over
-        if ply == pictured:
-            await phone.get_by_role("button", name="Move", exact=True).last.tap()
+        if ply == pictured and isinstance(move, Jump):
+            for button in ("Move", str(move.source)):
+                await phone.get_by_role("button", name=button, exact=True).last.tap()
             await _take_screenshot(phone, pictures.move, "cuts off")
         await match.play(move, to_move)
     await _take_screenshot(phone, pictures.result, "Rematch")

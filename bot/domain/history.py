@@ -45,6 +45,16 @@ class Turn:
         """The removed stacks that belonged to the moving player."""
         return {space: stack for space, stack in self.cut_off.items() if stack.owner is self.colour}
 
+    @property
+    def gain(self) -> int:
+        """The change of the moving player's lead, in pieces."""
+        return self.after.score.margin(self.colour) - self.before.score.margin(self.colour)
+
+    @property
+    def is_costly(self) -> bool:
+        """Whether the move cuts off own stacks and doesn't improve the score in return."""
+        return bool(self.own_losses) and self.gain <= 0
+
 
 @dataclass(frozen=True)
 class History:

@@ -619,10 +619,10 @@ class Match(OneMatch):
         return 1 <= seen <= self.number and not any(isinstance(event.what, BoardChange) for event in since)
 
     def _is_worth_a_question(self, move: Move) -> bool:
-        """Whether a legal move costs the player stacks of their own although there are other moves."""
+        """Whether a legal move is costly although there are other moves."""
         if not isinstance(move, Jump) or len(self.position.legal_moves()) == 1:
             return False
-        return bool(Turn.of(self.position, move).own_losses)
+        return Turn.of(self.position, move).is_costly
 
 
 def opening_events(opening: Game, at: datetime) -> tuple[Event, ...]:

@@ -10,7 +10,12 @@ from typing import NewType
 
 from bot.catalogue import Language
 from bot.domain import Turn
-from bot.pages.consequences import describe_consequences, describe_cut_off, targets_by_worth, worth
+from bot.pages.consequences import (
+    describe_consequences,
+    describe_cut_off,
+    describe_score,
+    targets_by_gain,
+)
 from bot.pages.game_words import arrow
 from bot.pages.viewer import DisplayOptions
 from bot.toolkit.control import LONGEST_LABEL, Control, Style, button
@@ -30,10 +35,11 @@ BESIDE = 5
 BELOW = 5
 """The maximum number of rows of options; one further row is reserved for navigation."""
 
-MOST_MOVES = BESIDE * BELOW
-
 BESIDE_ON_A_PHONE = 3
 """Buttons per row if they show whole moves."""
+
+MOST_MOVES = 9
+"""The maximum number of moves that have a button each: with more rows, the board leaves a phone's screen."""
 
 
 def as_they_lie(spaces: Iterable[Space], display: DisplayOptions) -> Sequence[Space]:
@@ -102,12 +108,13 @@ def move_buttons(
     choose: Callable[[Jump], Control],
     *,
     reader: Colour | None,
+    scores: bool = True,
     forbidden: Collection[Jump] = (),
 ) -> list[Block]:
-    """Return buttons for whole moves, at most 25, with what each cuts off.
+    """Return buttons for whole moves, at most `MOST_MOVES`, with what each cuts off.
 
-    Moves that lose own stacks are red and come last among those of a stack. The text addresses the `reader` as "you";
-    without one it speaks of both players by colour.
+    Of a stack, the best score for the mover comes first; costly moves are red. The text addresses the `reader` as
+    "you"; without one it speaks of both players by colour.
 
     `forbidden` moves break the rules; the lesson offers them for the user to recognise.
     """
@@ -115,17 +122,29 @@ def move_buttons(
     lying = {space: place for place, space in enumerate(as_they_lie(SPACES, display))}
 
     def rank(move: Jump) -> tuple[int, ...]:
-        # Sorted by worth, the forbidden moves of an exercise would stand out.
-        return (lying[move.source], *(() if forbidden else worth(turns[move])), lying[move.target])
+        # Sorted by gain, the forbidden moves of an exercise would stand out.
+        return lying[move.source], 0 if forbidden else -turns[move].gain, lying[move.target]
 
     blocks = []
     for move in sorted({*turns, *forbidden}, key=rank):
         if move in forbidden:
             blocks.append(button(arrow(move), choose(move), style=Style.primary))
             continue
-        parts = [arrow(move), describe_cut_off(turns[move], reader, language)]
-        blocks.append(_move_button(dotted(filter(None, parts), language), turns[move], choose(move)))
-    return rows(blocks, most=max(BESIDE_ON_A_PHONE, -(-len(blocks) // BELOW)))
+        label = _describe_whole(move, turns[move], reader, language, score=scores)
+        blocks.append(_move_button(label, turns[move], choose(move)))
+    return rows(blocks, most=BESIDE_ON_A_PHONE)
+
+
+def _describe_whole(move: Jump, turn: Turn, reader: Colour | None, language: Language, *, score: bool) -> str:
+    """Describe a move and what it cuts off: "c3 → e3 · cuts off 6 · you 24–19".
+
+    A costly move shows how much of that is the reader's own instead of the score; there is no room for both.
+    """
+    if score and reader and turn.cut_off and not turn.is_costly:
+        parts = [describe_cut_off(turn, None, language), describe_score(turn.after, reader, language)]
+    else:
+        parts = [describe_cut_off(turn, reader, language)]
+    return dotted(filter(None, [arrow(move), *parts]), language)
 
 
 def target_buttons(
@@ -148,9 +167,9 @@ def target_buttons(
                 choose(Jump(source, target)),
             )
         )
-        for target, turn in targets_by_worth(position, source).items()
+        for target, turn in targets_by_gain(position, source).items()
     ]
 
 
 def _move_button(label: str, turn: Turn, control: Control) -> Block:
-    return button(label, control, style=Style.danger if turn.own_losses else Style.primary)
+    return button(label, control, style=Style.danger if turn.is_costly else Style.primary)

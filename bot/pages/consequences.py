@@ -51,18 +51,10 @@ def _joined(parts: Iterable[str], language: Language) -> str:
     return dotted(filter(None, parts), language)
 
 
-def targets_by_worth(position: Position, source: Space) -> dict[Space, Turn]:
-    """Return the targets of a stack with their moves, the best score for the mover first.
-
-    Moves that lose own stacks come last.
-    """
+def targets_by_gain(position: Position, source: Space) -> dict[Space, Turn]:
+    """Return the targets of a stack with their moves, the best score for the mover first."""
     turns = {target: Turn.of(position, Jump(source, target)) for target in position.targets(source)}
-    return dict(sorted(turns.items(), key=lambda each: worth(each[1])))
-
-
-def worth(turn: Turn) -> tuple[bool, int]:
-    """Return a key that sorts a player's moves as `targets_by_worth` does."""
-    return bool(turn.own_losses), -turn.after.score.margin(turn.colour)
+    return dict(sorted(turns.items(), key=lambda each: -each[1].gain))
 
 
 def turns_of(position: Position, moves: Iterable[Move]) -> Iterator[Turn]:

@@ -185,7 +185,7 @@ class Panel:
     played: Jump | None = None
     """A move to show on the start page that was played from here once."""
     scores: bool = True
-    """Whether the targets show the score that each leads to."""
+    """Whether moves show the score that each leads to."""
     steps: Block | None = None
     """An extra row above the last one."""
     plays_both: bool = False
@@ -281,7 +281,13 @@ async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
     if offers_whole_moves(position, also=len(panel.forbidden)) and not panel.by_stack:
         named += [target for source in movable for target in position.targets(source)]
         choices = move_buttons(
-            position, language, display, panel.move, reader=panel.told_to, forbidden=panel.forbidden
+            position,
+            language,
+            display,
+            panel.move,
+            reader=panel.told_to,
+            scores=panel.scores,
+            forbidden=panel.forbidden,
         )
     else:
         choices = stack_buttons(movable, display, lambda space: panel.choose(PickStack(space)))
@@ -392,7 +398,7 @@ async def draw_why_not(panel: Panel) -> Page:
 
 
 async def draw_question(panel: Panel, move: Move) -> Page:
-    """Draw the confirmation before a move that cuts off own stacks, or before each move if the player prefers that."""
+    """Draw the confirmation before a costly move, or before each move if the player prefers that."""
     position, language = panel.position, panel.language
     turn = Turn.of(position, move)
     losses = turn.own_losses
@@ -425,12 +431,12 @@ async def draw_question(panel: Panel, move: Move) -> Page:
     play = button(
         language.say("button-play-anyway"),
         panel.choose(PickAnyway(move)),
-        style=Style.danger if losses else Style.primary,
+        style=Style.danger if turn.is_costly else Style.primary,
     )
     return Page(
         question,
         picture,
         row(play, panel.back),
-        accent=DANGER if losses else panel.accent,
+        accent=DANGER if turn.is_costly else panel.accent,
         message_tag=panel.message_tag,
     )

@@ -17,7 +17,7 @@ from bot.domain.ids import EVERY_SERVER, LARGEST
 from bot.domain.match import Head, Listing
 from bot.domain.refusals import RefusalReason, Refused
 from bot.domain.rest_days import RestDays
-from bot.pages.consequences import describe_consequences, targets_by_worth
+from bot.pages.consequences import describe_consequences, targets_by_gain
 from bot.pages.game_lists import match_label
 from bot.pages.game_words import describe_stack
 from bot.pages.paces import describe_days_off, describe_pace
@@ -70,7 +70,7 @@ def _moves(position: Position, typed: str, language: Language) -> Offered:
             yield str(space), describe_stack(space, position.stacks[space], language)
         return
     for space in stacks:
-        for target, turn in targets_by_worth(position, space).items():
+        for target, turn in targets_by_gain(position, space).items():
             if target in targets[space]:
                 yield f"{space} {target}", describe_consequences(turn, turn.colour, language)
 

@@ -91,7 +91,7 @@ def right_way(step: Step) -> tuple[str | int, ...]:
     if isinstance(move, Jump):
         if step.by_stack:
             return (str(move.source), str(move.target))
-        sure = (ANYWAY,) if Turn.of(step.position, move).own_losses else ()
+        sure = (ANYWAY,) if Turn.of(step.position, move).is_costly else ()
         return (f"{move.source} → {move.target}", *sure)
     raise TypeError(move)
 

@@ -64,7 +64,6 @@ async def test_two_people_play_the_record_to_its_end_and_leave_the_boards_and_a_
     assert "types `/dvonn challenge opponent:@Ben color:white`" in transcript
     assert "types `/dvonn move" in transcript
     assert "presses **Place a piece**" in transcript
-    assert "presses **Play it**" in transcript
     assert "<@" not in transcript
 
     boards = {path.name for path in (tmp_path / "boards").iterdir()}

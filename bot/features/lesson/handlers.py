@@ -59,7 +59,7 @@ async def try_move(request: Request, step: Step, move: Move, *, sure: bool = Fal
         return await _try_again(
             request, step, missed(step, describe_broken_rule(illegal, language), language)
         )
-    if isinstance(move, Jump) and turn.own_losses and not sure:
+    if isinstance(move, Jump) and turn.is_costly and not sure:
         return await draw_question(choosing_panel(step, await request.viewer()), move)
     if miss:
         return await _try_again(request, step, describe_miss(step, miss, language))

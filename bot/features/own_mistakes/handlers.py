@@ -79,7 +79,7 @@ async def try_move(request: Request, mistake: Mistake, move: Move, *, sure: bool
         turn = Turn.of(task.position, move)
     except IllegalMove:  # a button from another board
         return await open_due(request)
-    if isinstance(move, Jump) and turn.own_losses and not sure:
+    if isinstance(move, Jump) and turn.is_costly and not sure:
         return await draw_question(task_panel(task), move)
     await check_not_in_play(request, task.position)
     try:

@@ -76,7 +76,7 @@ async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool =
         turn = Turn.of(puzzle.position, move)
     except IllegalMove:  # a button from another board
         return await open_puzzle(request)
-    if isinstance(move, Jump) and turn.own_losses and not sure:
+    if isinstance(move, Jump) and turn.is_costly and not sure:
         tried_before = await _has_tried(request, puzzle)
         return await draw_question(puzzle_panel(puzzle, await request.viewer(), tried=tried_before), move)
     await _check_not_in_play(request, puzzle)

@@ -175,12 +175,12 @@ COSTLY = parse_move("i2i1")
 """A move of White's after 55 plies of `TIE` that cuts off a stack of White's own."""
 
 
-def test_a_move_that_cuts_off_ones_own_stacks_is_to_be_confirmed() -> None:
+def test_a_costly_move_is_to_be_confirmed() -> None:
     match = match_of(first_plies(TIE, 55))
     with refuses(RefusalReason.UNCONFIRMED_MOVE) as refusal:
         match.play(COSTLY, by=ANNA.id, at=NOON)
     assert refusal.value.about == Tried(match, COSTLY)
-    assert Turn.of(match.position, COSTLY).own_losses
+    assert Turn.of(match.position, COSTLY).is_costly
     (played,) = match.play(COSTLY, by=ANNA.id, at=NOON, sure=True)
     assert str(played.what) == "i2i1"
 
@@ -188,7 +188,7 @@ def test_a_move_that_cuts_off_ones_own_stacks_is_to_be_confirmed() -> None:
 def test_the_only_move_that_there_is_needs_no_question() -> None:
     match = match_of(LAST_RESORT)
     (only,) = match.position.legal_moves()
-    assert Turn.of(match.position, only).own_losses
+    assert Turn.of(match.position, only).is_costly
     assert match.play(only, by=BEN.id, at=NOON)
 
 

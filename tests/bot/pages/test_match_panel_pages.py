@@ -1,7 +1,6 @@
 """The panel in which pieces are placed, now or as soon as the turn comes."""
 
 import random
-import re
 from itertools import groupby
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 from bot.catalogue import language_for
 from bot.domain import EventNumber, Match, Person, Plan, Turn
 from bot.pages.choices import MOST_MOVES
-from bot.pages.consequences import targets_by_worth
+from bot.pages.consequences import targets_by_gain
 from bot.pages.game_words import arrow
 from bot.pages.match_panel_pages import (
     MOVES,
@@ -212,7 +211,7 @@ async def test_a_chosen_stack_offers_each_target_in_a_line_of_its_own_with_what_
     *targets, last = rows_of(page)
     assert all(len(line) == 1 for line in targets)
     names = [line[0].split(" · ")[0] for line in targets]
-    assert names == list(map(str, targets_by_worth(STACKING.position, Space.parse("d1"))))
+    assert names == list(map(str, targets_by_gain(STACKING.position, Space.parse("d1"))))
     assert [line[0].rsplit(" ", 1)[1] for line in targets] == ["26–22", "24–24", "24–24", "23–25"]
     assert all(" · stack of " in line[0] and " · you " in line[0] for line in targets)
     assert last == ["Try it out", "Rules", "Back"]
@@ -229,29 +228,30 @@ async def test_where_few_moves_are_legal_the_panel_offers_them_whole() -> None:
         assert offered[control.custom_id].startswith(arrow(move))
 
 
-@pytest.mark.parametrize(
-    ("match", "stack", "dear"),
-    [(match_of(first_plies(TIE, 55)), "i2", "i1"), (match_at(CHAIN), "d3", "e3")],
-)
-async def test_a_move_that_costs_own_stacks_is_red_and_says_so_and_no_other(
-    match: Match, stack: str, dear: str
-) -> None:
-    source = Space.parse(stack)
-    page = await draw_targets(stacking_panel(match, Viewer(ENGLISH)), source)
-    costly = {
-        str(target)
-        for target in match.position.targets(source)
-        if Turn.of(match.position, Jump(source, target)).own_losses
-    }
-    assert dear in costly
-    for each in buttons_of(page)[: len(match.position.targets(source))]:
-        is_costly = each["label"].split(" · ")[0] in costly
-        assert (each["style"] == 4) is is_costly
-        assert bool(re.search(r"yours\)|costs you", each["label"])) is is_costly
+async def test_of_the_moves_that_cut_off_own_stacks_only_those_that_gain_nothing_are_red() -> None:
+    page = await draw_targets(
+        stacking_panel(match_of(first_plies(TIE, 55)), Viewer(ENGLISH)), Space.parse("i2")
+    )
+    assert [(each["label"], each["style"]) for each in buttons_of(page)[:4]] == [
+        ("j3 · costs you 1 · you 24–23", 1),
+        ("i3 · costs you 1 · you 23–24", 1),
+        ("h2 · costs you 1 · you 22–25", 4),
+        ("i1 · costs you 2 · you 21–25", 4),
+    ]
+
+
+async def test_a_button_for_a_whole_move_shows_the_score_after_a_cut_off() -> None:
+    page = await stacks_page(match_at(CHAIN), Viewer(ENGLISH))
+    assert [(each["label"], each["style"]) for each in buttons_of(page)[:4]] == [
+        ("b3 → a3 · cuts off 4 · you 2–0", 1),
+        ("b3 → c3 · cuts off 5 · you 0–0", 1),
+        ("d3 → c3 · cuts off 2 · you 3–0", 1),
+        ("d3 → e3 · cuts off 3 · you 1–1", 1),
+    ]
 
 
 async def test_the_worst_cases_fit_into_a_message() -> None:
-    """23 stacks, 25 moves, and a row for what else there is."""
+    """23 stacks, or 9 moves, and a row for what else there is."""
     page = await stacks_page(match_at(MANY), Viewer(ENGLISH))
     assert problems(page) == {}
     *stacks, _ = rows_of(page)
@@ -260,7 +260,7 @@ async def test_the_worst_cases_fit_into_a_message() -> None:
     whole = await stacks_page(match_at(_with_moves(MOST_MOVES)), Viewer(ENGLISH))
     assert problems(whole) == {}
     *moves, _ = rows_of(whole)
-    assert [len(line) for line in moves] == [5] * 5
+    assert [len(line) for line in moves] == [3] * 3
 
 
 def _with_moves(count: int) -> Position:
@@ -340,7 +340,7 @@ async def test_a_question_has_a_red_edge_and_a_red_button_only_before_a_move_tha
     for move in held.legal_moves():
         page = await draw_question(stacking_panel(match_at(held), Viewer(ENGLISH)), move)
         play, *_ = buttons_of(page)
-        edges[bool(Turn.of(held, move).own_losses)] = next(walk(page))["accent_color"], play["style"]
+        edges[Turn.of(held, move).is_costly] = next(walk(page))["accent_color"], play["style"]
     assert edges == {True: (DANGER, 4), False: (accent(Colour.WHITE), 1)}
 
 

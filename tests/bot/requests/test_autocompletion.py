@@ -8,7 +8,7 @@ import pytest
 from discord.app_commands import Choice
 
 from bot.domain import ColourChoice, Match, Setup, Venue
-from bot.pages.consequences import targets_by_worth
+from bot.pages.consequences import targets_by_gain
 from bot.requests.autocompletion import (
     legal_moves,
     own_matches,
@@ -90,7 +90,7 @@ async def test_of_a_stack_its_moves_are_offered_with_what_they_lead_to_the_best_
 ) -> None:
     match = await at(challenges, 57)
     choices = await legal_moves(asked(service), typed)
-    targets = targets_by_worth(match.position, Space.parse("d1"))
+    targets = targets_by_gain(match.position, Space.parse("d1"))
     assert values(choices) == [f"d1 {target}" for target in targets]
     assert all(choice.name.startswith(f"{choice.value.replace(' ', ' → ')} · ") for choice in choices)
 

@@ -143,7 +143,7 @@ async def test_elsewhere_the_heading_names_the_line_and_the_bar_the_players(
 async def test_the_moves_of_both_sides_are_told_to_the_same_reader() -> None:
     """Black is to move, and White, Anna, would lose a piece."""
     seen = replace(trial(match_of(WIN), 72, 1), past=match_of(first_plies(WIN, 73)))
-    for viewer, told in ((ANNA, "cuts off 3 (1 yours)"), (CLEO, "cuts off 3")):
+    for viewer, told in ((ANNA, "cuts off 3 · you 10–18"), (CLEO, "cuts off 3")):
         labels = labels_of(await trial_page(replace(seen, viewer=Viewer(ENGLISH, viewer.id))))
         assert [label for label in labels if label.startswith("i2 → f2")] == [f"i2 → f2 · {told}"]
 
