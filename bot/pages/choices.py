@@ -109,16 +109,18 @@ def move_buttons(
     *,
     reader: Colour | None,
     scores: bool = True,
+    moves: Collection[Jump] | None = None,
     forbidden: Collection[Jump] = (),
 ) -> list[Block]:
-    """Return buttons for whole moves, at most `MOST_MOVES`, with what each cuts off.
+    """Return buttons for whole moves, at most `MOST_MOVES`, with what each cuts off: all legal ones or `moves`.
 
     Of a stack, the best score for the mover comes first; costly moves are red. The text addresses the `reader` as
     "you"; without one it speaks of both players by colour.
 
     `forbidden` moves break the rules; the lesson offers them for the user to recognise.
     """
-    turns = {move: Turn.of(position, move) for move in position.legal_moves() if isinstance(move, Jump)}
+    offered = position.legal_moves() if moves is None else moves
+    turns = {move: Turn.of(position, move) for move in offered if isinstance(move, Jump)}
     lying = {space: place for place, space in enumerate(as_they_lie(SPACES, display))}
 
     def rank(move: Jump) -> tuple[int, ...]:

@@ -85,21 +85,6 @@ def describe_line(
     ]
 
 
-def is_quiet(position: Position) -> bool:
-    """Whether the score is a reliable measure: no move wins more than a single piece of the opponent's."""
-    mover = position.to_move
-    if mover is None:
-        return True
-    before = position.score.margin(mover)
-    return all(
-        position.play(move).score.margin(mover) - before <= _A_SINGLE_PIECE for move in position.legal_moves()
-    )
-
-
-_A_SINGLE_PIECE = 2
-"""How much the lead changes when a single piece is taken over: one side gains it and the other loses it."""
-
-
 def describe_made(turn: Turn, reader: Colour | None, language: Language, *, score: bool = True) -> str:
     """Describe a move briefly, with its consequences."""
     match turn.move:

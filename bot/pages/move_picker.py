@@ -180,6 +180,8 @@ class Panel:
     tip: str = ""
     repeats_task: bool = False
     """Whether the task is also shown above the targets."""
+    offered: Sequence[Jump] = ()
+    """The moves to choose from, if these are not all legal ones."""
     forbidden: Sequence[Jump] = ()
     """Illegal moves to offer among the legal ones, as an exercise."""
     played: Jump | None = None
@@ -278,7 +280,19 @@ async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
     position, language, display = panel.position, panel.language, panel.display
     movable = position.movable()
     named = [*movable, *panel.named]
-    if offers_whole_moves(position, also=len(panel.forbidden)) and not panel.by_stack:
+    if panel.offered:
+        movable = tuple(dict.fromkeys(move.source for move in panel.offered))
+        named = [space for move in panel.offered for space in (move.source, move.target)]
+        choices = move_buttons(
+            position,
+            language,
+            display,
+            panel.move,
+            reader=panel.told_to,
+            scores=panel.scores,
+            moves=panel.offered,
+        )
+    elif offers_whole_moves(position, also=len(panel.forbidden)) and not panel.by_stack:
         named += [target for source in movable for target in position.targets(source)]
         choices = move_buttons(
             position,

@@ -1,4 +1,4 @@
-"""The gains and costs of a move, as far as they are visible on the board: the facts behind reviews and hints."""
+"""The reasons for a move, as far as they are visible on the board: the facts behind hints."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ TALL = 2
 
 
 class ReasonKind(StrEnum):
-    """The kinds of reasons for a move; the first four are the gains of its line."""
+    """The kinds of reasons for a move; the first four are what its line gains."""
 
     CUT_OFF = "cut-off"
     CUT_OFF_LATER = "cut-off-later"
@@ -33,9 +33,6 @@ class ReasonKind(StrEnum):
     """The piece is placed on the edge of the board."""
     LATER = "later"
     """None of the above: the move pays off only beyond the line."""
-
-
-GAINS = (ReasonKind.CUT_OFF, ReasonKind.CUT_OFF_LATER, ReasonKind.TAKE, ReasonKind.STOP)
 
 
 @dataclass(frozen=True, slots=True)

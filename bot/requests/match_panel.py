@@ -100,6 +100,11 @@ async def board_here(request: Request, match: Match, *, note: str = "") -> Answe
     return Page(note) if note else Gone()
 
 
+async def show_result(request: Request, match: Match) -> Answer:
+    """Show the result to one of the players; a match that runs again, as after an undo, opens its panel."""
+    return await panel(request, match, others_wait=await _others_wait(request, match))
+
+
 async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer:
     """Return the result from a player's side, which follows what is added to it; `Gone` for users who don't play."""
     if request.user not in match.players:

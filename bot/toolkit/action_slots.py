@@ -66,7 +66,7 @@ class Placement(Enum):
     ENDED_NEXT = auto()
     """The row below those of `ENDED`, with the button to the next match that waits for the player."""
     REVIEW = auto()
-    """The private review of a finished match, for one of its players. It has room for two buttons."""
+    """The private review of a finished match and its pages, for one of its players. It has room for three buttons."""
     ASIDE = auto()
     """A page opened from the panel, with a button back to the panel."""
 

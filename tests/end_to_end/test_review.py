@@ -39,24 +39,30 @@ async def test_one_goes_from_the_card_from_mistake_to_mistake_and_into_history(
 ) -> None:
     await played(club)
     panel = await club.press(club.cleo, club.board(), "Review")
-    assert "**Turning point:**" in panel.text
+    assert "**Black gave the game away with move 83, f4 → k4**" in panel.text
     assert panel.media[0].filename == "review.png"
-    assert labels(panel) == ["Mistakes", "History"]  # whoever looks on shares nothing
+    assert labels(panel) == ["Show me", "Mistakes", "History"]  # whoever looks on shares nothing
     await club.press(club.cleo, panel, "Mistakes")
-    assert "**Mistake 1 of 6**" in panel.text
+    assert "**Mistake 1 of 5**" in panel.text
     await club.press(club.cleo, panel, "Next")
-    assert "**Mistake 2 of 6**" in panel.text
+    assert "**Mistake 2 of 5**" in panel.text
     assert panel.media[0].description
     assert "the move played" in panel.media[0].description
     ply = panel.text.split("move ")[1].split(" ")[0]
+    await club.press(club.cleo, panel, "Show me")
+    assert " led to** · 1 of " in panel.text
+    await club.press(club.cleo, panel, "Next")
+    assert " led to** · 2 of " in panel.text
+    await club.press(club.cleo, panel, "Back")
     await club.press(club.cleo, panel, "History")
     assert f"move {ply} of 85" in panel.text
     await club.press(club.cleo, panel, "Review")
-    assert "**The worst moves**" in panel.text
+    assert "gave the game away" in panel.text
     assert computer_player.reviews == 1
     named = await club.reach(club.ben, club.board(1), "Review")
     latest = await club.reach(club.ben, club.board(), "Review")
-    assert named.text == latest.text == panel.text
+    assert named.text == latest.text
+    assert "**You gave the game away with move 83, f4 → k4**" in latest.text
     assert computer_player.reviews == 1
 
 
@@ -149,9 +155,9 @@ async def test_nothing_is_said_of_a_match_that_goes_on_nor_of_its_record(
     record = await club.use(club.cleo, "import", {"text": str(Record(A_WIN, {"White": "Zoë"}))})
     await club.press(club.cleo, record, "Review")
     assert "Zoë" in record.text
-    assert labels(record) == ["Mistakes", "History"]
+    assert labels(record) == ["Show me", "Mistakes", "History"]
     await club.press(club.cleo, record, "Mistakes")
-    assert "**Mistake 1 of 6**" in record.text
+    assert "**Mistake 1 of 5**" in record.text
     assert computer_player.reviews == 1
 
 
@@ -202,7 +208,7 @@ async def test_meanwhile_it_says_so_and_a_restart_costs_no_more_than_the_wait(
     pressed = await club.anna.click(club.board(), "Review")
     await club.playground.wait_until(lambda: tells("I’m reviewing the game"), what="that it thinks")
     held.go_on.set()
-    await club.playground.wait_until(lambda: tells("**Turning point:**"), what="the review in its place")
+    await club.playground.wait_until(lambda: tells("gave the game away"), what="the review in its place")
 
 
 async def test_history_tells_the_chance_of_finished_matches_to_whoever_wants_it(

@@ -748,6 +748,7 @@ ended-cut-off = { $loser ->
    *[opponent] Dieser Zug trennte { $pieces } der gegnerischen Steine ab.
   }
 button-play-again = Noch einmal spielen
+button-result = Ergebnis
 
 ## Pläne
 
@@ -797,3 +798,70 @@ date-month = { $month }/{ $year }
 names-of-coming-days = heute morgen übermorgen/uebermorgen
 names-of-weekdays = mo/montag di/dienstag mi/mittwoch do/donnerstag fr/freitag sa/samstag/sonnabend so/sonntag
 names-of-months = jan/jän feb mär/maer/mrz apr mai jun jul aug sep okt nov dez
+
+## Warum ein Zug ein Fehler war: was auf ihn folgt, oder was auf einen besseren gefolgt wäre
+
+cause-own = { $mover ->
+    [you] aus deinen Stapeln
+    [they] aus den Stapeln der anderen Seite
+    [white] aus den Stapeln von Weiß
+   *[black] aus den Stapeln von Schwarz
+  }
+cause-other = { $mover ->
+    [you] aus den Stapeln der anderen Seite
+    [they] aus deinen Stapeln
+    [white] aus den Stapeln von Schwarz
+   *[black] aus den Stapeln von Weiß
+  }
+cause-own-stack = { $mover ->
+    [you] deinen { $pieces }er-Stapel
+    [they] den { $pieces }er-Stapel der anderen Seite
+    [white] den { $pieces }er-Stapel von Weiß
+   *[black] den { $pieces }er-Stapel von Schwarz
+  }
+cause-other-stack = { $mover ->
+    [you] den { $pieces }er-Stapel der anderen Seite
+    [they] deinen { $pieces }er-Stapel
+    [white] den { $pieces }er-Stapel von Schwarz
+   *[black] den { $pieces }er-Stapel von Weiß
+  }
+cause-soon = { $soon ->
+    [now] Danach
+   *[later] Ein paar Züge später
+  }
+cause-cuts-own = Er trennt { $pieces } eigene Steine ab.
+cause-link = { cause-soon } trennt { $move } { $pieces } Steine { cause-own } ab: Nur der Stapel auf { $source } hat sie verbunden.
+cause-carried = { cause-soon } zieht der DVONN-Stein mit { $move } von { $source } weg. Das trennt { $pieces } Steine { cause-own } ab.
+cause-cut-off-later = Er führt zu { $move }, und das trennt { $pieces } Steine { cause-own } ab.
+cause-gives = Danach übernimmt { $move } { cause-own-stack }, der eben dorthin gezogen ist.
+cause-loses = { cause-soon } übernimmt { $move } { cause-own-stack } auf { $space }.
+cause-stuck = Ein paar Züge später { $mover ->
+    [you] hast du
+    [they] hat die andere Seite
+    [white] hat Weiß
+   *[black] hat Schwarz
+  } keinen Zug mehr.
+cause-frees = Er macht den Weg frei für { cause-other-stack } auf { $source }.
+cause-missed-cut-off = { $soon ->
+    [now] { $move } hätte
+   *[later] Nach { $better } hätte { $move }
+  } { $pieces } Steine { cause-other } abgetrennt.
+cause-missed-take = { $soon ->
+    [now] { $move } hätte
+   *[later] Nach { $better } hätte { $move }
+  } { cause-other-stack } auf { $space } übernommen.
+cause-missed-stuck = Nach { $better } { $mover ->
+    [you] hätte die andere Seite
+    [they] hättest du
+    [white] hätte Schwarz
+   *[black] hätte Weiß
+  } bald keinen Zug mehr gehabt.
+cause-ending = Zu Ende gespielt: { $actual }. Nach { $better }: { $possible }.
+cause-score = { $count } Züge später: { $actual }. Nach { $better }: { $possible }.
+cause-result = Bewiesen: vorher { $before ->
+    [win] gewonnen
+   *[tie] unentschieden
+  }, danach { $after ->
+    [tie] unentschieden
+   *[loss] verloren
+  }.

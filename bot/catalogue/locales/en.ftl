@@ -748,6 +748,7 @@ ended-cut-off = { $loser ->
    *[opponent] That move cut off { $pieces } of your opponent’s pieces.
   }
 button-play-again = Play again
+button-result = Result
 
 ## Plans
 
@@ -798,3 +799,75 @@ date-month = { $month }/{ $year }
 names-of-coming-days = today tomorrow
 names-of-weekdays = mon/monday tue/tues/tuesday wed/wednesday thu/thur/thurs/thursday fri/friday sat/saturday sun/sunday
 names-of-months = jan feb mar apr may jun jul aug sep oct nov dec
+
+## Why a move was a mistake: what follows from it, or would have followed from a better one
+
+cause-own = { $mover ->
+    [you] of your pieces
+    [they] of their pieces
+    [white] of White’s pieces
+   *[black] of Black’s pieces
+  }
+cause-other = { $mover ->
+    [you] of their pieces
+    [they] of your pieces
+    [white] of Black’s pieces
+   *[black] of White’s pieces
+  }
+cause-own-stack = { $mover ->
+    [you] your stack of { $pieces }
+    [they] their stack of { $pieces }
+    [white] White’s stack of { $pieces }
+   *[black] Black’s stack of { $pieces }
+  }
+cause-other-stack = { $mover ->
+    [you] their stack of { $pieces }
+    [they] your stack of { $pieces }
+    [white] Black’s stack of { $pieces }
+   *[black] White’s stack of { $pieces }
+  }
+cause-soon = { $soon ->
+    [now] Then
+   *[later] A few moves later,
+  }
+cause-cuts-own = It cuts off { $pieces } { $mover ->
+    [you] of your own pieces
+    [they] of their own pieces
+    [white] of White’s own pieces
+   *[black] of Black’s own pieces
+  }.
+cause-link = { cause-soon } { $move } cuts off { $pieces } { cause-own }: only the stack on { $source } linked them.
+cause-carried = { cause-soon } { $move } carries the DVONN piece away from { $source }. It cuts off { $pieces } { cause-own }.
+cause-cut-off-later = It leads to { $move }, which cuts off { $pieces } { cause-own }.
+cause-gives = Then { $move } takes over { cause-own-stack }, which has just moved there.
+cause-loses = { cause-soon } { $move } takes over { cause-own-stack } on { $space }.
+cause-stuck = A few moves later, { $mover ->
+    [you] you have
+    [they] they have
+    [white] White has
+   *[black] Black has
+  } no move left.
+cause-frees = It frees { cause-other-stack } on { $source }.
+cause-missed-cut-off = { $soon ->
+    [now] { $move } would
+   *[later] After { $better }, { $move } would
+  } have cut off { $pieces } { cause-other }.
+cause-missed-take = { $soon ->
+    [now] { $move } would
+   *[later] After { $better }, { $move } would
+  } have taken over { cause-other-stack } on { $space }.
+cause-missed-stuck = After { $better }, { $mover ->
+    [you] they
+    [they] you
+    [white] Black
+   *[black] White
+  } would soon have had no move left.
+cause-ending = Played to the end: { $actual }. After { $better }: { $possible }.
+cause-score = { $count } moves later: { $actual }. After { $better }: { $possible }.
+cause-result = Proved: it turned { $before ->
+    [win] a win
+   *[tie] a tie
+  } into { $after ->
+    [tie] a tie
+   *[loss] a loss
+  }.

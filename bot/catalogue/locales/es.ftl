@@ -756,6 +756,7 @@ ended-cut-off = { $loser ->
    *[opponent] Esa jugada aisló { $pieces } de las piezas rivales.
   }
 button-play-again = Jugar otra vez
+button-result = Resultado
 
 ## Plans
 
@@ -805,3 +806,70 @@ date-month = { $month }/{ $year }
 names-of-coming-days = hoy mañana/manana pasado-mañana/pasado-manana
 names-of-weekdays = lun/lunes mar/martes mié/mie/miércoles/miercoles jue/jueves vie/viernes sáb/sab/sábado/sabado dom/domingo
 names-of-months = ene feb mar abr may jun jul ago sep/set oct nov dic
+
+## Por qué una jugada fue un error: qué viene después, o qué habría venido tras una mejor
+
+cause-own = { $mover ->
+    [you] de tus pilas
+    [they] de las pilas rivales
+    [white] de las pilas de las Blancas
+   *[black] de las pilas de las Negras
+  }
+cause-other = { $mover ->
+    [you] de las pilas rivales
+    [they] de tus pilas
+    [white] de las pilas de las Negras
+   *[black] de las pilas de las Blancas
+  }
+cause-own-stack = { $mover ->
+    [you] tu pila de { $pieces }
+    [they] la pila rival de { $pieces }
+    [white] la pila de { $pieces } de las Blancas
+   *[black] la pila de { $pieces } de las Negras
+  }
+cause-other-stack = { $mover ->
+    [you] la pila rival de { $pieces }
+    [they] tu pila de { $pieces }
+    [white] la pila de { $pieces } de las Negras
+   *[black] la pila de { $pieces } de las Blancas
+  }
+cause-soon = { $soon ->
+    [now] Después,
+   *[later] Unas jugadas más tarde,
+  }
+cause-cuts-own = Aísla { $pieces } piezas { cause-own }.
+cause-link = { cause-soon } { $move } aísla { $pieces } piezas { cause-own }: solo las enlazaba la pila en { $source }.
+cause-carried = { cause-soon } { $move } se lleva la pieza DVONN de { $source } y aísla { $pieces } piezas { cause-own }.
+cause-cut-off-later = Lleva a { $move }, que aísla { $pieces } piezas { cause-own }.
+cause-gives = Después, { $move } se queda con { cause-own-stack }, que acaba de llegar ahí.
+cause-loses = { cause-soon } { $move } se queda con { cause-own-stack } en { $space }.
+cause-stuck = Unas jugadas más tarde, { $mover ->
+    [you] no te queda
+    [they] al otro bando no le queda
+    [white] a las Blancas no les queda
+   *[black] a las Negras no les queda
+  } ninguna jugada.
+cause-frees = Libera { cause-other-stack } en { $source }.
+cause-missed-cut-off = { $soon ->
+    [now] { $move } habría
+   *[later] Tras { $better }, { $move } habría
+  } aislado { $pieces } piezas { cause-other }.
+cause-missed-take = { $soon ->
+    [now] { $move } se habría
+   *[later] Tras { $better }, { $move } se habría
+  } quedado con { cause-other-stack } en { $space }.
+cause-missed-stuck = Tras { $better }, pronto { $mover ->
+    [you] al otro bando no le habría
+    [they] no te habría
+    [white] a las Negras no les habría
+   *[black] a las Blancas no les habría
+  } quedado ninguna jugada.
+cause-ending = Jugando hasta el final: { $actual }. Tras { $better }: { $possible }.
+cause-score = { $count } jugadas después: { $actual }. Tras { $better }: { $possible }.
+cause-result = Demostrado: antes { $before ->
+    [win] ganada
+   *[tie] empatada
+  }, después { $after ->
+    [tie] empatada
+   *[loss] perdida
+  }.

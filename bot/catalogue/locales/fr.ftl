@@ -763,6 +763,7 @@ ended-cut-off = { $loser ->
       }
   }
 button-play-again = Rejouer
+button-result = Résultat
 
 ## Plans
 
@@ -812,3 +813,70 @@ date-month = { $month }/{ $year }
 names-of-coming-days = aujourd’hui demain après-demain/apres-demain
 names-of-weekdays = lun/lundi mar/mardi mer/mercredi jeu/jeudi ven/vendredi sam/samedi dim/dimanche
 names-of-months = jan fév/fev mar avr mai juin juil aoû/aou sep oct nov déc/dec
+
+## Pourquoi un coup était une erreur : ce qui le suit, ou ce qui aurait suivi un meilleur coup
+
+cause-own = { $mover ->
+    [you] de tes piles
+    [they] des piles adverses
+    [white] des piles de Blanc
+   *[black] des piles de Noir
+  }
+cause-other = { $mover ->
+    [you] des piles adverses
+    [they] de tes piles
+    [white] des piles de Noir
+   *[black] des piles de Blanc
+  }
+cause-own-stack = { $mover ->
+    [you] ta pile de { $pieces }
+    [they] la pile adverse de { $pieces }
+    [white] la pile de { $pieces } de Blanc
+   *[black] la pile de { $pieces } de Noir
+  }
+cause-other-stack = { $mover ->
+    [you] la pile adverse de { $pieces }
+    [they] ta pile de { $pieces }
+    [white] la pile de { $pieces } de Noir
+   *[black] la pile de { $pieces } de Blanc
+  }
+cause-soon = { $soon ->
+    [now] Ensuite,
+   *[later] Quelques coups plus tard,
+  }
+cause-cuts-own = Il isole { $pieces } pièces { cause-own }.
+cause-link = { cause-soon } { $move } isole { $pieces } pièces { cause-own } : seule la pile en { $source } les reliait.
+cause-carried = { cause-soon } { $move } éloigne la pièce DVONN de { $source } et isole { $pieces } pièces { cause-own }.
+cause-cut-off-later = Il mène à { $move }, qui isole { $pieces } pièces { cause-own }.
+cause-gives = Ensuite, { $move } prend { cause-own-stack }, qui vient d’y arriver.
+cause-loses = { cause-soon } { $move } prend { cause-own-stack } en { $space }.
+cause-stuck = Quelques coups plus tard, { $mover ->
+    [you] tu n’as
+    [they] l’autre camp n’a
+    [white] Blanc n’a
+   *[black] Noir n’a
+  } plus de coup possible.
+cause-frees = Il libère { cause-other-stack } en { $source }.
+cause-missed-cut-off = { $soon ->
+    [now] { $move }
+   *[later] Après { $better }, { $move }
+  } aurait isolé { $pieces } pièces { cause-other }.
+cause-missed-take = { $soon ->
+    [now] { $move }
+   *[later] Après { $better }, { $move }
+  } aurait pris { cause-other-stack } en { $space }.
+cause-missed-stuck = Après { $better }, { $mover ->
+    [you] l’autre camp n’aurait
+    [they] tu n’aurais
+    [white] Noir n’aurait
+   *[black] Blanc n’aurait
+  } bientôt plus eu de coup possible.
+cause-ending = En jouant jusqu’à la fin : { $actual }. Après { $better } : { $possible }.
+cause-score = { $count } coups plus tard : { $actual }. Après { $better } : { $possible }.
+cause-result = Prouvé : il a changé { $before ->
+    [win] une victoire
+   *[tie] une égalité
+  } en { $after ->
+    [tie] égalité
+   *[loss] défaite
+  }.

@@ -760,6 +760,7 @@ ended-cut-off = { $loser ->
    *[opponent] Quella mossa ha isolato { $pieces } delle pedine avversarie.
   }
 button-play-again = Gioca ancora
+button-result = Risultato
 
 ## Plans
 
@@ -809,3 +810,70 @@ date-month = { $month }/{ $year }
 names-of-coming-days = oggi domani dopodomani
 names-of-weekdays = lun/lunedì/lunedi mar/martedì/martedi mer/mercoledì/mercoledi gio/giovedì/giovedi ven/venerdì/venerdi sab/sabato dom/domenica
 names-of-months = gen feb mar apr mag giu lug ago set ott nov dic
+
+## Perché una mossa era un errore: che cosa ne segue, o che cosa sarebbe seguito a una migliore
+
+cause-own = { $mover ->
+    [you] delle tue colonne
+    [they] delle colonne avversarie
+    [white] delle colonne del Bianco
+   *[black] delle colonne del Nero
+  }
+cause-other = { $mover ->
+    [you] delle colonne avversarie
+    [they] delle tue colonne
+    [white] delle colonne del Nero
+   *[black] delle colonne del Bianco
+  }
+cause-own-stack = { $mover ->
+    [you] la tua colonna di { $pieces }
+    [they] la colonna avversaria di { $pieces }
+    [white] la colonna di { $pieces } del Bianco
+   *[black] la colonna di { $pieces } del Nero
+  }
+cause-other-stack = { $mover ->
+    [you] la colonna avversaria di { $pieces }
+    [they] la tua colonna di { $pieces }
+    [white] la colonna di { $pieces } del Nero
+   *[black] la colonna di { $pieces } del Bianco
+  }
+cause-soon = { $soon ->
+    [now] Poi
+   *[later] Qualche mossa dopo,
+  }
+cause-cuts-own = Isola { $pieces } pedine { cause-own }.
+cause-link = { cause-soon } { $move } isola { $pieces } pedine { cause-own }: le collegava solo la colonna in { $source }.
+cause-carried = { cause-soon } { $move } porta via da { $source } la pedina DVONN e isola { $pieces } pedine { cause-own }.
+cause-cut-off-later = Porta a { $move }, che isola { $pieces } pedine { cause-own }.
+cause-gives = Poi { $move } conquista { cause-own-stack }, appena arrivata lì.
+cause-loses = { cause-soon } { $move } conquista { cause-own-stack } in { $space }.
+cause-stuck = Qualche mossa dopo { $mover ->
+    [you] non hai
+    [they] l’altra parte non ha
+    [white] il Bianco non ha
+   *[black] il Nero non ha
+  } più mosse.
+cause-frees = Libera { cause-other-stack } in { $source }.
+cause-missed-cut-off = { $soon ->
+    [now] { $move }
+   *[later] Dopo { $better }, { $move }
+  } avrebbe isolato { $pieces } pedine { cause-other }.
+cause-missed-take = { $soon ->
+    [now] { $move }
+   *[later] Dopo { $better }, { $move }
+  } avrebbe conquistato { cause-other-stack } in { $space }.
+cause-missed-stuck = Dopo { $better }, { $mover ->
+    [you] l’altra parte non avrebbe
+    [they] non avresti
+    [white] il Nero non avrebbe
+   *[black] il Bianco non avrebbe
+  } avuto presto più mosse.
+cause-ending = Giocando fino alla fine: { $actual }. Dopo { $better }: { $possible }.
+cause-score = { $count } mosse dopo: { $actual }. Dopo { $better }: { $possible }.
+cause-result = Dimostrato: ha trasformato { $before ->
+    [win] una vittoria
+   *[tie] un pareggio
+  } in { $after ->
+    [tie] un pareggio
+   *[loss] una sconfitta
+  }.

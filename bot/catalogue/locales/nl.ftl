@@ -752,6 +752,7 @@ ended-cut-off = { $loser ->
    *[opponent] Die zet sneed { $pieces } van de stukken van je tegenstander af.
   }
 button-play-again = Nog een keer
+button-result = Uitslag
 
 ## Plans
 
@@ -801,3 +802,70 @@ date-month = { $month }-{ $year }
 names-of-coming-days = vandaag morgen overmorgen
 names-of-weekdays = ma/maandag di/dinsdag wo/woensdag do/donderdag vr/vrijdag za/zaterdag zo/zondag
 names-of-months = jan feb mrt/maa apr mei jun jul aug sep okt nov dec
+
+## Waarom een zet een fout was: wat erop volgt, of wat op een betere was gevolgd
+
+cause-own = { $mover ->
+    [you] uit jouw stapels
+    [they] uit de stapels van de andere kant
+    [white] uit de stapels van Wit
+   *[black] uit de stapels van Zwart
+  }
+cause-other = { $mover ->
+    [you] uit de stapels van de andere kant
+    [they] uit jouw stapels
+    [white] uit de stapels van Zwart
+   *[black] uit de stapels van Wit
+  }
+cause-own-stack = { $mover ->
+    [you] jouw stapel van { $pieces }
+    [they] de stapel van { $pieces } van de andere kant
+    [white] de stapel van { $pieces } van Wit
+   *[black] de stapel van { $pieces } van Zwart
+  }
+cause-other-stack = { $mover ->
+    [you] de stapel van { $pieces } van de andere kant
+    [they] jouw stapel van { $pieces }
+    [white] de stapel van { $pieces } van Zwart
+   *[black] de stapel van { $pieces } van Wit
+  }
+cause-soon = { $soon ->
+    [now] Daarna
+   *[later] Een paar zetten later
+  }
+cause-cuts-own = Hij snijdt { $pieces } eigen stukken af.
+cause-link = { cause-soon } snijdt { $move } { $pieces } stukken { cause-own } af: alleen de stapel op { $source } verbond ze.
+cause-carried = { cause-soon } haalt { $move } het DVONN-stuk weg van { $source }. Dat snijdt { $pieces } stukken { cause-own } af.
+cause-cut-off-later = Hij leidt tot { $move }, en dat snijdt { $pieces } stukken { cause-own } af.
+cause-gives = Daarna neemt { $move } { cause-own-stack } over, die daar net is aangekomen.
+cause-loses = { cause-soon } neemt { $move } { cause-own-stack } op { $space } over.
+cause-stuck = Een paar zetten later { $mover ->
+    [you] heb je
+    [they] heeft de andere kant
+    [white] heeft Wit
+   *[black] heeft Zwart
+  } geen zet meer.
+cause-frees = Hij maakt de weg vrij voor { cause-other-stack } op { $source }.
+cause-missed-cut-off = { $soon ->
+    [now] { $move } had
+   *[later] Na { $better } had { $move }
+  } { $pieces } stukken { cause-other } afgesneden.
+cause-missed-take = { $soon ->
+    [now] { $move } had
+   *[later] Na { $better } had { $move }
+  } { cause-other-stack } op { $space } overgenomen.
+cause-missed-stuck = Na { $better } { $mover ->
+    [you] had de andere kant
+    [they] had je
+    [white] had Zwart
+   *[black] had Wit
+  } al snel geen zet meer gehad.
+cause-ending = Uitgespeeld: { $actual }. Na { $better }: { $possible }.
+cause-score = { $count } zetten later: { $actual }. Na { $better }: { $possible }.
+cause-result = Bewezen: hij maakte van { $before ->
+    [win] winst
+   *[tie] een gelijkspel
+  } { $after ->
+    [tie] een gelijkspel
+   *[loss] verlies
+  }.

@@ -840,6 +840,7 @@ ended-cut-off = { $loser ->
    *[opponent] Ten ruch odcina { $pieces } z pionów drugiej strony.
   }
 button-play-again = Zagraj jeszcze raz
+button-result = Wynik
 
 ## Plans
 
@@ -894,3 +895,90 @@ date-month = { $month }.{ $year }
 names-of-coming-days = dziś/dzis/dzisiaj jutro/jutra pojutrze
 names-of-weekdays = pon/poniedziałek/poniedzialek/poniedziałku wt/wto/wtorek/wtorku śr/środa/sroda/środy czw/czwartek/czwartku pt/piątek/piatek/piątku sob/sobota/soboty nd/ndz/niedz/niedziela/niedzieli
 names-of-months = sty lut mar kwi maj cze lip sie wrz paź/paz lis gru
+
+## Dlaczego ruch był błędem: co po nim następuje albo co nastąpiłoby po lepszym
+
+cause-own = { $mover ->
+    [you] z twoich stosów
+    [they] ze stosów drugiej strony
+    [white] ze stosów białych
+   *[black] ze stosów czarnych
+  }
+cause-other = { $mover ->
+    [you] ze stosów drugiej strony
+    [they] z twoich stosów
+    [white] ze stosów czarnych
+   *[black] ze stosów białych
+  }
+cause-own-stack = { $mover ->
+    [you] twój stos { $pieces } pionów
+    [they] stos { $pieces } pionów drugiej strony
+    [white] stos { $pieces } pionów białych
+   *[black] stos { $pieces } pionów czarnych
+  }
+cause-other-stack = { $mover ->
+    [you] stos { $pieces } pionów drugiej strony
+    [they] twój stos { $pieces } pionów
+    [white] stos { $pieces } pionów czarnych
+   *[black] stos { $pieces } pionów białych
+  }
+cause-soon = { $soon ->
+    [now] Potem
+   *[later] Kilka ruchów później
+  }
+cause-cuts-own = Odcina własne piony: { $pieces }.
+cause-link = { cause-soon } { $move } odcina { $pieces ->
+    [one] { $pieces } pion
+    [few] { $pieces } piony
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  } { cause-own }: łączył je tylko stos na { $source }.
+cause-carried = { cause-soon } { $move } zabiera pion DVONN z { $source } i odcina { $pieces ->
+    [one] { $pieces } pion
+    [few] { $pieces } piony
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  } { cause-own }.
+cause-cut-off-later = Prowadzi do { $move }, a to odcina { $pieces ->
+    [one] { $pieces } pion
+    [few] { $pieces } piony
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  } { cause-own }.
+cause-gives = Potem { $move } przejmuje { cause-own-stack }, który właśnie tam stanął.
+cause-loses = { cause-soon } { $move } przejmuje { cause-own-stack } na { $space }.
+cause-stuck = Kilka ruchów później { $mover ->
+    [you] nie masz
+    [they] druga strona nie ma
+    [white] białe nie mają
+   *[black] czarne nie mają
+  } już żadnego ruchu.
+cause-frees = Uwalnia { cause-other-stack } na { $source }.
+cause-missed-cut-off = { $soon ->
+    [now] Ruch { $move }
+   *[later] Po { $better } ruch { $move }
+  } odciąłby { $pieces ->
+    [one] { $pieces } pion
+    [few] { $pieces } piony
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  } { cause-other }.
+cause-missed-take = { $soon ->
+    [now] Ruch { $move }
+   *[later] Po { $better } ruch { $move }
+  } przejąłby { cause-other-stack } na { $space }.
+cause-missed-stuck = Po { $better } { $mover ->
+    [you] druga strona wkrótce nie miałaby
+    [they] wkrótce nie byłoby u ciebie
+    [white] czarne wkrótce nie miałyby
+   *[black] białe wkrótce nie miałyby
+  } żadnego ruchu.
+cause-ending = Gra do końca: { $actual }. Po { $better }: { $possible }.
+cause-score = Kilka ruchów później ({ $count }): { $actual }. Po { $better }: { $possible }.
+cause-result = Udowodnione: ten ruch zamienił { $before ->
+    [win] wygraną
+   *[tie] remis
+  } w { $after ->
+    [tie] remis
+   *[loss] przegraną
+  }.

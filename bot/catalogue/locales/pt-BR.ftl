@@ -756,6 +756,7 @@ ended-cut-off = { $loser ->
    *[opponent] Essa jogada isolou { $pieces } das peças do outro lado.
   }
 button-play-again = Jogar de novo
+button-result = Resultado
 
 ## Plans
 
@@ -805,3 +806,70 @@ date-month = { $month }/{ $year }
 names-of-coming-days = hoje amanhã/amanha depois-de-amanhã/depois-de-amanha
 names-of-weekdays = seg/segunda/segunda-feira ter/terça/terca/terça-feira qua/quarta/quarta-feira qui/quinta/quinta-feira sex/sexta/sexta-feira sáb/sab/sábado/sabado dom/domingo
 names-of-months = jan fev mar abr mai jun jul ago set out nov dez
+
+## Por que uma jogada foi um erro: o que vem depois dela, ou o que teria vindo depois de uma melhor
+
+cause-own = { $mover ->
+    [you] das suas pilhas
+    [they] das pilhas adversárias
+    [white] das pilhas das Brancas
+   *[black] das pilhas das Pretas
+  }
+cause-other = { $mover ->
+    [you] das pilhas adversárias
+    [they] das suas pilhas
+    [white] das pilhas das Pretas
+   *[black] das pilhas das Brancas
+  }
+cause-own-stack = { $mover ->
+    [you] a sua pilha de { $pieces }
+    [they] a pilha adversária de { $pieces }
+    [white] a pilha de { $pieces } das Brancas
+   *[black] a pilha de { $pieces } das Pretas
+  }
+cause-other-stack = { $mover ->
+    [you] a pilha adversária de { $pieces }
+    [they] a sua pilha de { $pieces }
+    [white] a pilha de { $pieces } das Pretas
+   *[black] a pilha de { $pieces } das Brancas
+  }
+cause-soon = { $soon ->
+    [now] Depois,
+   *[later] Algumas jogadas depois,
+  }
+cause-cuts-own = Isola { $pieces } peças { cause-own }.
+cause-link = { cause-soon } { $move } isola { $pieces } peças { cause-own }: só a pilha em { $source } as ligava.
+cause-carried = { cause-soon } { $move } leva embora a peça DVONN de { $source } e isola { $pieces } peças { cause-own }.
+cause-cut-off-later = Leva a { $move }, que isola { $pieces } peças { cause-own }.
+cause-gives = Depois, { $move } toma { cause-own-stack }, que acabou de chegar ali.
+cause-loses = { cause-soon } { $move } toma { cause-own-stack } em { $space }.
+cause-stuck = Algumas jogadas depois, { $mover ->
+    [you] você não tem
+    [they] o outro lado não tem
+    [white] as Brancas não têm
+   *[black] as Pretas não têm
+  } mais jogadas.
+cause-frees = Libera { cause-other-stack } em { $source }.
+cause-missed-cut-off = { $soon ->
+    [now] { $move } teria
+   *[later] Depois de { $better }, { $move } teria
+  } isolado { $pieces } peças { cause-other }.
+cause-missed-take = { $soon ->
+    [now] { $move } teria
+   *[later] Depois de { $better }, { $move } teria
+  } tomado { cause-other-stack } em { $space }.
+cause-missed-stuck = Depois de { $better }, logo { $mover ->
+    [you] o outro lado não teria
+    [they] você não teria
+    [white] as Pretas não teriam
+   *[black] as Brancas não teriam
+  } mais jogadas.
+cause-ending = Jogando até o fim: { $actual }. Depois de { $better }: { $possible }.
+cause-score = { $count } jogadas depois: { $actual }. Depois de { $better }: { $possible }.
+cause-result = Provado: transformou { $before ->
+    [win] uma vitória
+   *[tie] um empate
+  } em { $after ->
+    [tie] um empate
+   *[loss] uma derrota
+  }.

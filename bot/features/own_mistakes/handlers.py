@@ -24,7 +24,7 @@ from bot.features.own_mistakes.pages import (
 )
 from bot.features.own_mistakes.repository import OwnMistakeRepository
 from bot.features.own_mistakes.service import OwnMistakes
-from bot.pages.move_picker import Panel, draw_question, draw_stacks
+from bot.pages.move_picker import Panel, draw_stacks
 from bot.requests.best_answer import best_answer
 from bot.requests.handlers import Handlers
 from bot.requests.looking_back import check_not_in_play
@@ -32,7 +32,7 @@ from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.request import Request
 from bot.toolkit.answer import Answer
 from bot.toolkit.page import Page
-from dvonn import IllegalMove, Jump, Move
+from dvonn import IllegalMove, Move
 
 handlers = Handlers()
 
@@ -69,8 +69,8 @@ async def open_mistake(request: Request, mistake: Mistake) -> Page:
     return await draw_stacks(task_panel(task))
 
 
-async def try_move(request: Request, mistake: Mistake, move: Move, *, sure: bool) -> Page:
-    """Judge a move and show the result. A move that cuts off the user's own stacks needs confirmation.
+async def try_move(request: Request, mistake: Mistake, move: Move) -> Page:
+    """Judge a move and show the result.
 
     Raises `Refused`: STILL_IN_PLAY, TOO_BUSY.
     """
@@ -79,8 +79,6 @@ async def try_move(request: Request, mistake: Mistake, move: Move, *, sure: bool
         turn = Turn.of(task.position, move)
     except IllegalMove:  # a button from another board
         return await open_due(request)
-    if isinstance(move, Jump) and turn.is_costly and not sure:
-        return await draw_question(task_panel(task), move)
     await check_not_in_play(request, task.position)
     try:
         right = await is_right(request.client.computer_player, task.match.game, mistake, move)
@@ -176,9 +174,9 @@ class _Trying(Picking[InMistake, Mistake]):
     async def panel(self, request: Request, board: Mistake) -> Panel:
         return task_panel(await _task(request, board))
 
-    async def play(self, request: Request, picked_for: InMistake, move: Move, *, sure: bool) -> Answer:
+    async def play(self, request: Request, picked_for: InMistake, move: Move, *, sure: bool) -> Answer:  # noqa: ARG002
         mistake = await self.find(request, picked_for)
-        return await try_move(request, mistake, move, sure=sure) if mistake else await open_due(request)
+        return await try_move(request, mistake, move) if mistake else await open_due(request)
 
     async def begin_anew(self, request: Request, picked_for: InMistake) -> Answer:  # noqa: ARG002
         return await open_due(request)

@@ -9,13 +9,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from bot.domain.causes import ExplainedMistake
 from bot.domain.computer import ComputerPlayer, JudgedMove, Review
+from bot.domain.history import Turn
 from bot.domain.ids import MatchId
 from bot.domain.match import Match
-from dvonn import Colour, Game, Move, Position
+from dvonn import Colour, Game, Jump, Move, Position
 
 RETURNS = (timedelta(days=1), timedelta(days=7), timedelta(days=30))
 """How long a mistake stays away, by the number of times it was solved."""
+
+LEAST_LOSS = 0.15
+"""The loss of winning chance from which on a mistake is worth practising."""
+
+CANDIDATES = 4
+"""The number of moves to choose from, the one that was played and the better one included."""
 
 NEARLY = 0.05
 """How much less than the best move's chance to win a right move may have; a review calls more than that a mistake."""
@@ -63,8 +71,24 @@ def after_answer(mistake: Mistake, at: datetime, *, right: bool) -> Mistake:
 
 
 def mistakes_in(match: Match, review: Review, colour: Colour) -> Sequence[JudgedMove]:
-    """Return a player's mistakes, without those in moves that the match began with."""
-    return [move for move in review.mistakes[colour] if move.ply >= len(match.opening.moves)]
+    """Return a player's mistakes that cost much and whose consequence can be seen.
+
+    Those in moves that the match began with are not the player's.
+    """
+    own = [move for move in review.mistakes[colour] if move.ply >= len(match.opening.moves)]
+    return [
+        move for move in own if move.fall >= LEAST_LOSS and ExplainedMistake.of(match.game, move).is_visible
+    ]
+
+
+def candidates(game: Game, mistake: Mistake) -> Sequence[Jump]:
+    """Return the moves to choose from: the one that was played, the better one, and the most tempting others."""
+    position = game.position_at(mistake.ply)
+    known = [game.moves[mistake.ply], mistake.better]
+    others = [move for move in position.legal_moves() if move not in known]
+    tempting = sorted(others, key=lambda move: -Turn.of(position, move).gain)
+    chosen = [*known, *tempting][:CANDIDATES]
+    return [move for move in chosen if isinstance(move, Jump)]
 
 
 async def is_right(computer: ComputerPlayer, game: Game, mistake: Mistake, move: Move) -> bool:

@@ -1,20 +1,22 @@
 """The pages on which users try their own mistakes again."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bot.catalogue import Language
 from bot.domain import Match, MatchId, Turn
+from bot.domain.causes import Comparison
 from bot.domain.computer import Best
 from bot.domain.ids import PlyNumber
-from bot.features.own_mistakes.learning import Mistake, mistakes_in
+from bot.features.own_mistakes.learning import Mistake, candidates, mistakes_in
 from bot.features.own_mistakes.repository import WaitingMistakes
+from bot.pages.causes import describe_cause
 from bot.pages.consequences import describe_line, describe_score, turns_of
 from bot.pages.game_words import colour_id, describe_move, opponent_mention
 from bot.pages.history import history_button
 from bot.pages.match_status import nearest, number_of, timestamp
 from bot.pages.missed_moves import reply_to
-from bot.pages.move_picker import AskWhyNot, Panel, PickAnyway, Picker, PickMove, PickStack
+from bot.pages.move_picker import Panel, Picker, PickMove
 from bot.pages.pictures import position_picture
 from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_button, on_own_profile
@@ -22,7 +24,7 @@ from bot.toolkit.answer import close_button, close_where_it_fits
 from bot.toolkit.control import Control, Style, button
 from bot.toolkit.page import Block, Page, row, rows_on_a_phone
 from bot.toolkit.words import GOLD, accent, dotted, in_a_row
-from dvonn import Colour, Jump, Move, Position, Space
+from dvonn import Colour, Jump, Move, Position
 
 
 class ShowMistakes(Control, action="own-mistakes"):
@@ -58,15 +60,7 @@ class InMistake:
     ply: PlyNumber
 
 
-TRIES = Picker(
-    InMistake,
-    {
-        PickStack: "own-mistake-stack",
-        PickMove: "own-mistake-move",
-        PickAnyway: "own-mistake-anyway",
-        AskWhyNot: "own-mistake-why",
-    },
-)
+TRIES = Picker(InMistake, {PickMove: "own-mistake-move"})
 
 
 @action_button(Placement.REVIEW, 10)
@@ -109,10 +103,7 @@ def task_panel(task: MistakeTask) -> Panel:
     """The question, with the user's own move marked on the board."""
     language = task.viewer.language
     choose = TRIES.choose(InMistake(task.match.id, task.ply))
-    ways_on = (
-        button(language.say("button-why-not"), choose(AskWhyNot())) if task.position.stuck() else None,
-        _solution_button(task),
-    )
+    ways_on = (_solution_button(task),)
     return Panel(
         task.position,
         language,
@@ -120,16 +111,12 @@ def task_panel(task: MistakeTask) -> Panel:
         "\n".join(_describe_task(task)),
         choose,
         ways_on=ways_on,
-        back=button(language.say("button-back"), ShowOwnMistake(task.match.id, task.ply)),
         close=close_where_it_fits(ways_on, language),
         around=task.position.stacks,
-        named=_spaces(task.played),
+        offered=candidates(task.match.game, task.mistake),
+        scores=False,
         played=task.played if isinstance(task.played, Jump) else None,
     )
-
-
-def _spaces(move: Move) -> Sequence[Space]:
-    return (move.source, move.target) if isinstance(move, Jump) else ()
 
 
 def _describe_task(task: MistakeTask) -> Iterator[str]:
@@ -164,6 +151,8 @@ async def wrong_page(task: MistakeTask, turn: Turn, *, answer: Best | None) -> P
     verdict = language.say("own-mistake-wrong", move=describe_move(turn.move))
     if turn.move == task.played:
         verdict = language.say("own-mistake-again", move=describe_move(turn.move))
+    if why := _describe_cause(task, (turn.move, *(answer.line if answer else ()))):
+        verdict = in_a_row([verdict, why], language)
     reply = await reply_to(turn, verdict, task.viewer, answer=answer)
     again = ShowOwnMistake(task.match.id, task.ply)
     return Page(
@@ -178,6 +167,13 @@ async def wrong_page(task: MistakeTask, turn: Turn, *, answer: Best | None) -> P
         ),
         accent=accent(task.colour),
     )
+
+
+def _describe_cause(task: MistakeTask, line: Iterable[Move]) -> str:
+    """Describe what a line leads to that the better move avoids; empty if there is nothing to show."""
+    compared = Comparison.between(task.position, line, task.mistake.line)
+    cause = compared.cause
+    return describe_cause(cause, compared, task.colour, task.viewer.language) if cause else ""
 
 
 async def right_page(task: MistakeTask, turn: Turn, *, counted: bool, others: bool, further: bool) -> Page:
@@ -205,8 +201,10 @@ async def right_page(task: MistakeTask, turn: Turn, *, counted: bool, others: bo
 async def solution_page(task: MistakeTask, *, others: bool, further: bool) -> Page:
     """Show the move that was played and the better one."""
     language, played, better = task.viewer.language, task.played, task.mistake.better
+    told = language.say("own-mistake-solution", better=describe_move(better), move=describe_move(played))
+    why = _describe_cause(task, task.match.game.moves[task.mistake.ply :])
     return Page(
-        language.say("own-mistake-solution", better=describe_move(better), move=describe_move(played)),
+        in_a_row(filter(None, [told, why]), language),
         await position_picture(
             task.position,
             language,

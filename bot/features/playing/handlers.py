@@ -8,6 +8,7 @@ from bot.domain import Match, UserId
 from bot.domain.plan import check_placing
 from bot.domain.refusals import RefusalReason, Refused, Tried
 from bot.features.playing.refusals import NOT_A_MOVE
+from bot.pages.match_end import ShowResult
 from bot.pages.match_panel_pages import (
     MOVES,
     PLANS,
@@ -34,6 +35,7 @@ from bot.requests.match_panel import (
     presses_board,
     row_panel,
     show_move,
+    show_result,
 )
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.refusal_answers import QUESTIONS, match_of
@@ -101,6 +103,11 @@ async def make_move(request: Request, control: MakeMove) -> Answer:
             raise
         match = waiting
     return await panel(request, match)
+
+
+@handlers.control(ShowResult)
+async def press_result(request: Request, control: ShowResult) -> Answer:
+    return await show_result(request, await request.match(control.match))
 
 
 @handlers.control(NextMatch)

@@ -15,8 +15,10 @@ from bot.features.review.pages import (
     SHARED_REVIEW,
     Reviewed,
     ShareReview,
+    ShowConsequence,
     ShowMistake,
     ShowReview,
+    consequence_page,
     mistake_page,
     review_page,
     shared_review_page,
@@ -77,6 +79,12 @@ async def show_mistake(request: Request, past: Past, number: int) -> Page:
     return await mistake_page(seen, number) if seen.mistakes else await review_page(seen)
 
 
+async def show_consequence(request: Request, past: Past, number: int, step: int) -> Page:
+    """Show a step of a mistake's consequence, or the review if there is no mistake. Raises the errors of `reviewed`."""
+    seen = await reviewed(request, past)
+    return await consequence_page(seen, number, step) if seen.mistakes else await review_page(seen)
+
+
 async def share_review(request: Request, match: Match) -> Page:
     """Post the review of a match on behalf of one of its players, once per match.
 
@@ -128,6 +136,12 @@ async def press_review(request: Request, control: ShowReview) -> Page:
 @handlers.control(ShowMistake, meanwhile=waiting_page)
 async def mistake(request: Request, control: ShowMistake) -> Page:
     return await show_mistake(request, await past_of(request, control.past), control.number)
+
+
+@handlers.control(ShowConsequence, meanwhile=waiting_page)
+async def consequence(request: Request, control: ShowConsequence) -> Page:
+    past = await past_of(request, control.past)
+    return await show_consequence(request, past, control.number, control.step)
 
 
 @handlers.control(ShareReview, meanwhile=waiting_page)

@@ -3,18 +3,20 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from typing import NewType
 
 from bot.catalogue import Language
 from bot.catalogue.refusals import Reader, word
-from bot.domain import Match, MatchId, Message, Turn, UserId
-from bot.domain.computer import Evaluation, JudgedMove, Review
+from bot.domain import Match, MatchId, Message, UserId
+from bot.domain.causes import ExplainedMistake
+from bot.domain.computer import LEVELS, JudgedMove, Review
 from bot.domain.ids import PastId, PlyNumber
 from bot.domain.proved import last_win_of_loser, perfect_from
 from bot.features.review.endings import describe_last_win, is_loser
-from bot.features.review.reasons import Compared, reasons
 from bot.features.review.refusals import REVIEW_SHARED, Shared
-from bot.pages.consequences import describe_certain, describe_line, describe_share
+from bot.pages.causes import address, describe_mistake
+from bot.pages.consequences import describe_certain, describe_made, describe_share
 from bot.pages.game_words import SIGNS, alternative, colour_id, colour_name, describe_move
 from bot.pages.history import ShowHistory, add_closer_look
 from bot.pages.match_status import (
@@ -36,7 +38,7 @@ from bot.toolkit.control import Control, Style, button, message_url
 from bot.toolkit.drawing import Drawn, in_thread
 from bot.toolkit.page import Block, MessageKind, MessageTag, Page, Picture, Subject, row, rows_on_a_phone
 from bot.toolkit.words import GOLD, accent, in_a_row, listed, mention
-from dvonn import Colour, Jump
+from dvonn import Colour, Jump, Move
 from rendering import ChanceLabels, Course, is_legible, render_chances
 
 SHARED_REVIEW = MessageKind(18, "SHARED_REVIEW", Subject.MATCH)
@@ -44,9 +46,11 @@ SHARED_REVIEW = MessageKind(18, "SHARED_REVIEW", Subject.MATCH)
 Names = Mapping[UserId, str]
 
 
-async def chances_picture(past: Past, review: Review, viewer: Viewer) -> Shown:
+async def chances_picture(seen: "Reviewed") -> Shown:
     """Draw the chart of a review. Its alternative text summarises everything in it."""
-    text = describe_chances(past, review, viewer.language)
+    past, viewer = seen.past, seen.viewer
+    listed = [mistake.judged for mistake in seen.mistakes]
+    text = describe_chances(past, seen.review, listed, viewer.language)
     if viewer.display.words:
         return text
     labels = ChanceLabels(
@@ -56,7 +60,7 @@ async def chances_picture(past: Past, review: Review, viewer: Viewer) -> Shown:
         ply=viewer.language.say("chart-ply"),
         certain=viewer.language.say("review-chart-certain"),
     )
-    course = course_of(review)
+    course = course_of(seen.review, listed)
     return await in_thread(
         Drawn.CHART,
         lambda: Picture(
@@ -67,13 +71,13 @@ async def chances_picture(past: Past, review: Review, viewer: Viewer) -> Shown:
     )
 
 
-def course_of(review: Review) -> Course:
-    """Convert a review to the data of its chart."""
+def course_of(review: Review, listed: Sequence[JudgedMove]) -> Course:
+    """Convert a review to the data of its chart, with marks for the `listed` mistakes."""
     turn = review.turning_point
     return Course(
         review.first,
         [standing.chance for standing in review.standings],
-        {move.ply + 1: move.mover for worst in review.mistakes.values() for move in worst},
+        {move.ply + 1: move.mover for move in listed},
         turning_point=turn.ply + 1 if turn else None,
         certain_from=review.certain_from,
     )
@@ -86,12 +90,12 @@ def _drawn_name(past: Past, colour: Colour, names: Names, language: Language) ->
     return given if is_legible(given) else colour_name(colour, language)
 
 
-def describe_chances(past: Past, review: Review, language: Language) -> str:
-    """Describe the chart in words: the chances, the turning point, certain results and the worst moves."""
-    return alternative(in_a_row(_told(past, review, language), language))
+def describe_chances(past: Past, review: Review, listed: Sequence[JudgedMove], language: Language) -> str:
+    """Describe the chart in words: the chances, the turning point, certain results and the `listed` mistakes."""
+    return alternative(in_a_row(_told(past, review, listed, language), language))
 
 
-def _told(past: Past, review: Review, language: Language) -> Iterator[str]:
+def _told(past: Past, review: Review, listed: Sequence[JudgedMove], language: Language) -> Iterator[str]:
     standings = review.standings
     chances = [standing.chance for standing in standings]
     highest, lowest = chances.index(max(chances)), chances.index(min(chances))
@@ -112,7 +116,8 @@ def _told(past: Past, review: Review, language: Language) -> Iterator[str]:
         text = describe_certain(review.at(certain), language).replace("**", "")  # plain text only
         yield language.say("review-told-certain", ply=number_of(past, certain), told=text)
     for colour in Colour:
-        yield _describe_worst(past, colour, review.mistakes[colour], language)
+        worst = [move for move in listed if move.mover is colour]
+        yield _describe_worst(past, colour, worst, language)
 
 
 def _describe_worst(past: Past, colour: Colour, worst: Sequence[JudgedMove], language: Language) -> str:
@@ -128,7 +133,10 @@ def _describe_worst(past: Past, colour: Colour, worst: Sequence[JudgedMove], lan
 
 
 MistakeNumber = NewType("MistakeNumber", int)
-"""The number of one of the worst moves of a game, from 1, in playing order."""
+"""The number of one of the listed mistakes of a game, from 1."""
+
+StepNumber = NewType("StepNumber", int)
+"""The number of a move that shows a mistake, from 1: first what followed from it, then what was better."""
 
 FIRST_MISTAKE = MistakeNumber(1)
 
@@ -152,11 +160,23 @@ class ShowMistake(Control, action="review-mistake"):
     way: ReviewWay | None = None
 
 
+class ShowConsequence(Control, action="review-consequence"):
+    """A control that plays the consequence of a mistake on the board, one move per page."""
+
+    past: PastId
+    number: MistakeNumber
+    step: StepNumber
+
+
 class ShareReview(Control, action="share-review"):
     match: MatchId
 
 
-@dataclass(frozen=True, slots=True)
+ALL_LISTED_FROM = LEVELS[-2]
+"""The level of the computer from which on a review lists mistakes without a visible cause, too."""
+
+
+@dataclass(frozen=True)
 class Reviewed:
     """A game and its review, with what is needed to render pages for one viewer."""
 
@@ -167,18 +187,28 @@ class Reviewed:
     """Whether this machine has only the slow search, which looks less far ahead."""
 
     @property
-    def mistakes(self) -> list[JudgedMove]:
-        """The worst moves of both players, in playing order."""
+    def reader(self) -> Colour | None:
+        """The side that the viewer has played."""
+        return self.past.players.colour_of(self.viewer.user) if isinstance(self.past, Match) else None
+
+    @cached_property
+    def mistakes(self) -> Sequence[ExplainedMistake]:
+        """The worst moves of both players that the review lists: the reader's own first, each side's worst first."""
+        computer = self.past.computer if isinstance(self.past, Match) else None
+        lists_all = computer is not None and computer.level >= ALL_LISTED_FROM
+        worst = [self.explained(move) for moves in self.review.mistakes.values() for move in moves]
+        listed = [mistake for mistake in worst if lists_all or mistake.is_visible]
         return sorted(
-            (move for worst in self.review.mistakes.values() for move in worst), key=lambda move: move.ply
+            listed,
+            key=lambda mistake: (
+                mistake.judged.mover is self.reader.opponent if self.reader else False,
+                -mistake.judged.fall,
+                mistake.judged.ply,
+            ),
         )
 
-    @property
-    def first_mistake(self) -> MistakeNumber:
-        """The first of the viewer's own mistakes; of other games and without one, the first of all."""
-        own = self.past.players.colour_of(self.viewer.user) if isinstance(self.past, Match) else None
-        numbers = (number for number, judged in enumerate(self.mistakes, start=1) if judged.mover is own)
-        return MistakeNumber(next(numbers, FIRST_MISTAKE))
+    def explained(self, judged: JudgedMove) -> ExplainedMistake:
+        return ExplainedMistake.of(self.past.game, judged)
 
     def number_of(self, judged: JudgedMove) -> int:
         """Return the number of a move as displayed, from 1."""
@@ -221,30 +251,44 @@ def waiting_page(language: Language) -> Page:
 async def review_page(seen: Reviewed, *, note: str = "", may_share: bool = False) -> Page:
     """Render the review for one user. `note` reports the preceding action first."""
     past, language = seen.past, seen.viewer.language
-    worst = button(
-        language.say("button-worst-moves"), ShowMistake(id_of(past), seen.first_mistake), style=Style.primary
-    )
     share = isinstance(past, Match) and may_share
     return Page(
         note,
         _describe_title(past, language),
-        await chances_picture(past, seen.review, seen.viewer),
+        _describe_turning_point(seen),
+        await chances_picture(seen),
         "\n".join(_describe_course(seen)),
         *rows_on_a_phone(
             [
-                worst if seen.mistakes else None,
+                _show_turning_point(seen),
+                button(language.say("button-worst-moves"), ShowMistake(id_of(past), FIRST_MISTAKE))
+                if seen.mistakes
+                else None,
                 *_slot(seen),
                 _history_button(past, language),
                 button(language.say("button-share"), ShareReview(MatchId(past.id))) if share else None,
-            ]
+            ],
+            most=3,
         ),
         accent=GOLD,
     )
 
 
+def _show_turning_point(seen: Reviewed) -> Block | None:
+    turn = seen.review.turning_point
+    numbers = (number for number, each in enumerate(seen.mistakes, start=1) if each.judged == turn)
+    number = next(numbers, None)
+    return _show_me(seen, MistakeNumber(number)) if number else None
+
+
+def _show_me(seen: Reviewed, number: MistakeNumber) -> Block:
+    control = ShowConsequence(id_of(seen.past), number, StepNumber(1))
+    return button(seen.viewer.language.say("button-show-me"), control, style=Style.primary)
+
+
 def _slot(seen: Reviewed) -> list[Block]:
     """Return the buttons of features on the review that a player sees of their own match."""
-    if not isinstance(seen.past, Match) or seen.past.players.colour_of(seen.viewer.user) is None:
+    if not isinstance(seen.past, Match) or seen.reader is None:
         return []
     context = ActionContext(seen.past, seen.viewer.language, seen.viewer.user, review=seen.review)
     return action_buttons(Placement.REVIEW, context)
@@ -256,7 +300,8 @@ async def shared_review_page(match: Match, seen: Reviewed, sharer: UserId) -> Pa
     return Page(
         language.say("shared-review", player=mention(sharer, language)),
         _describe_title(match, language),
-        await chances_picture(match, seen.review, seen.viewer),
+        _describe_turning_point(seen),
+        await chances_picture(seen),
         "\n".join(_describe_course(seen)),
         row(_review_button(match, language), _history_button(match, language)),
         accent=GOLD,
@@ -265,27 +310,89 @@ async def shared_review_page(match: Match, seen: Reviewed, sharer: UserId) -> Pa
 
 
 async def mistake_page(seen: Reviewed, number: int) -> Page:
-    """Show mistake `number`, from 1 and clamped to the valid range: why it was a mistake, and what was better."""
-    language, mistakes = seen.viewer.language, seen.mistakes
-    number = min(max(number, 1), len(mistakes))
-    judged = mistakes[number - 1]
-    compared = Compared.of(seen.past.game, judged)
+    """Show mistake `number`, from 1 and clamped to the valid range: what it led to, and what was better."""
+    language = seen.viewer.language
+    number = MistakeNumber(min(max(number, 1), len(seen.mistakes)))
+    mistake = seen.mistakes[number - 1]
+    judged = mistake.judged
     position = seen.past.game.position_at(judged.ply)
-    played, better = _jump(compared.played[0]), _jump(compared.better[0])
     return Page(
-        "\n".join(_describe_mistake(seen, number, judged, compared)),
-        await position_picture(position, language, seen.viewer.display, played=played, better=better),
-        "\n".join(_describe_lines(judged, compared, language)),
+        language.say(
+            "review-mistake-title",
+            number=number,
+            count=len(seen.mistakes),
+            ply=seen.number_of(judged),
+            last=number_of(seen.past, len(seen.past.game.moves)),
+        ),
+        await position_picture(
+            position,
+            language,
+            seen.viewer.display,
+            played=_jump(judged.move),
+            better=_jump(judged.before.line[0]),
+        ),
+        "\n".join(_describe_mistake(seen, mistake)),
         row(
+            _show_me(seen, number),
             _step(seen, number - 1, ReviewWay.BACK, language.say("button-earlier-page")),
             _step(seen, number + 1, ReviewWay.ON, language.say("button-later-page")),
         ),
-        row(
-            button(language.say("button-review-chart"), ShowReview(id_of(seen.past))),
-            _history_button(seen.past, language, nearest(seen.past, judged.ply + 1)),
+        *rows_on_a_phone(
+            [
+                button(language.say("button-review-chart"), ShowReview(id_of(seen.past))),
+                *_slot(seen),
+                _history_button(seen.past, language, nearest(seen.past, judged.ply + 1)),
+            ]
         ),
         accent=accent(judged.mover),
     )
+
+
+async def consequence_page(seen: Reviewed, number: int, step: int) -> Page:
+    """Show a move of what mistake `number` led to, or of what was better; both are clamped to the valid range."""
+    language = seen.viewer.language
+    number = MistakeNumber(min(max(number, 1), len(seen.mistakes)))
+    mistake = seen.mistakes[number - 1]
+    lines = (mistake.consequence, mistake.alternative)
+    steps = [(line, place) for line in lines for place in range(len(line))]
+    step = min(max(step, 1), len(steps))
+    line, place = steps[step - 1]
+    turn, first = line[place], line[0]
+    explains = mistake.cause is not None and turn is mistake.cause.turn
+    return Page(
+        language.say(
+            "review-shown-played" if line is lines[0] else "review-shown-better",
+            move=describe_move(first.move),
+            number=place + 1,
+            count=len(line),
+        ),
+        f"{SIGNS[turn.colour]} {describe_made(turn, seen.reader, language)}",
+        await position_picture(
+            turn.after, language, seen.viewer.display, turn=turn, around=first.before.stacks
+        ),
+        describe_mistake(mistake, seen.reader, language) if explains else None,
+        row(
+            _to_step(seen, number, step - 1, len(steps), language.say("button-earlier-page")),
+            _to_step(
+                seen, number, step + 1, len(steps), language.say("button-later-page"), style=Style.primary
+            ),
+            button(language.say("button-back"), ShowMistake(id_of(seen.past), number)),
+        ),
+        accent=accent(turn.colour),
+    )
+
+
+def _to_step(
+    seen: Reviewed,
+    number: MistakeNumber,
+    step: int,
+    last: int,
+    label: str,
+    *,
+    style: Style = Style.secondary,
+) -> Block:
+    control = ShowConsequence(id_of(seen.past), number, StepNumber(step))
+    return button(label, control, style=style, disabled=not 1 <= step <= last)
 
 
 def _step(seen: Reviewed, number: int, way: ReviewWay, label: str) -> Block:
@@ -299,9 +406,8 @@ def _describe_title(past: Past, language: Language) -> str:
 
 
 def _describe_course(seen: Reviewed) -> Iterator[str]:
-    """Describe the turning point, certain results, and each of the worst moves."""
+    """Describe what is proved, and how certain the chances are."""
     language = seen.viewer.language
-    yield _describe_turning_point(seen)
     if (certain := seen.review.certain_from) is not None:
         yield language.say(
             "review-certain",
@@ -309,18 +415,8 @@ def _describe_course(seen: Reviewed) -> Iterator[str]:
             told=describe_certain(seen.review.at(certain), language),
         )
     yield from _describe_proved(seen)
-    mistakes = seen.mistakes
-    yield language.say("review-worst", count=len(mistakes))
-    for number, judged in enumerate(mistakes, start=1):
-        yield language.say(
-            "review-mistake",
-            number=number,
-            sign=SIGNS[judged.mover],
-            ply=seen.number_of(judged),
-            move=describe_move(judged.move),
-            better=describe_move(judged.before.line[0]),
-            points=round(100 * judged.fall),
-        )
+    if not any(seen.review.mistakes.values()):
+        yield language.say("review-no-mistakes")
     yield language.say("review-estimates")
     if seen.shallow:
         yield language.say("review-shallow")
@@ -339,86 +435,50 @@ def _describe_proved(seen: Reviewed) -> Iterator[str]:
                 ply=number_of(seen.past, start + 1),
             )
     if isinstance(seen.past, Match) and is_loser(seen.past, seen.viewer.user):
-        lost = last_win_of_loser(seen.past, seen.review)
-        if lost is not None:
+        lost, turn = last_win_of_loser(seen.past, seen.review), seen.review.turning_point
+        if lost is not None and not (turn and turn.ply == lost.ply):
             yield describe_last_win(seen.past, lost, seen.viewer.language)
 
 
 def _describe_turning_point(seen: Reviewed) -> str:
+    """Describe which move gave the game away, by how much, and what it led to."""
     language, judged = seen.viewer.language, seen.review.turning_point
-    if judged:
-        return language.say(
-            "review-turning-point",
-            sign=SIGNS[judged.mover],
-            ply=seen.number_of(judged),
-            move=describe_move(judged.move),
-            fall=_describe_fall(judged, language),
-        )
-    return language.say("review-no-turning-point")
+    if judged is None:
+        return language.say("review-no-turning-point")
+    told = language.say(
+        "review-gave-away",
+        mover=address(judged.mover, seen.reader),
+        ply=seen.number_of(judged),
+        move=describe_move(judged.move),
+        **_shares(judged, language),
+    )
+    why = describe_mistake(seen.explained(judged), seen.reader, language)
+    return in_a_row(filter(None, [told, why]), language)
 
 
-def _describe_fall(judged: JudgedMove, language: Language) -> str:
-    """Describe how far a move lowered the chances of the player who made it."""
-    colour = judged.mover
-    return language.say("review-fall", colour=colour_id(colour), **_shares(judged, colour, language))
-
-
-def _shares(judged: JudgedMove, colour: Colour, language: Language) -> dict[str, str]:
-    """Return a player's winning chances before and after a move, as text."""
+def _shares(judged: JudgedMove, language: Language) -> dict[str, str]:
+    """Return the winning chances of the player who moved, before and after, as text."""
     return {
-        "before": describe_share(judged.before, colour, language),
-        "after": describe_share(judged.after, colour, language),
+        "before": describe_share(judged.before, judged.mover, language),
+        "after": describe_share(judged.after, judged.mover, language),
     }
 
 
-def _describe_mistake(seen: Reviewed, number: int, judged: JudgedMove, compared: Compared) -> Iterator[str]:
-    """Describe the move, how far it lowered the chances, any certain results, and the reasons visible on the board."""
-    language, mover = seen.viewer.language, judged.mover
-    yield language.say(
-        "review-mistake-title",
-        number=number,
-        count=len(seen.mistakes),
-        sign=SIGNS[mover],
-        player=player_name(seen.past, mover, language),
-        ply=seen.number_of(judged),
-        last=number_of(seen.past, len(seen.past.game.moves)),
+def _describe_mistake(seen: Reviewed, mistake: ExplainedMistake) -> Iterator[str]:
+    """Describe the move, how far it lowered the chances, what it led to, and the better move."""
+    language, judged = seen.viewer.language, mistake.judged
+    told = language.say(
+        "review-played",
+        mover=address(judged.mover, seen.reader),
+        move=describe_move(judged.move),
+        **_shares(judged, language),
     )
-    yield _describe_fall(judged, language)
-    for standing, move in ((judged.before, judged.before.line[0]), (judged.after, judged.move)):
-        if standing.decided:
-            text = describe_certain(standing, language)
-            yield language.say("review-certain-after", move=describe_move(move), told=text)
-    yield from reasons(compared, language)
+    yield in_a_row(filter(None, [told, describe_mistake(mistake, seen.reader, language)]), language)
+    yield language.say("review-better", move=describe_move(judged.before.line[0]))
 
 
-def _describe_lines(judged: JudgedMove, compared: Compared, language: Language) -> Iterator[str]:
-    """Describe both lines, move by move with their effects, and where they lead.
-
-    The end of a line is described by its score if both lines are equally long and their ends can be compared, otherwise
-    by the outcome that is expected with best play.
-    """
-    lines = (
-        (language.say("review-played"), compared.played, judged.after),
-        (language.say("review-better"), compared.better, judged.before),
-    )
-    settled = compared.settled == len(compared.played) == len(compared.better)
-    for heading, turns, standing in lines:
-        yield heading
-        yield from describe_line(turns, None, language, scores=False, result=settled)
-        if not settled:
-            yield _describe_expected(standing, judged.mover, language)
-
-
-def _describe_expected(standing: Evaluation, colour: Colour, language: Language) -> str:
-    """Describe the certain result, or a player's chance to win."""
-    if standing.decided:
-        return describe_certain(standing, language)
-    share = describe_share(standing, colour, language)
-    return language.say("review-expected", colour=colour_id(colour), chance=share)
-
-
-def _jump(turn: Turn) -> Jump | None:
-    return turn.move if isinstance(turn.move, Jump) else None
+def _jump(move: Move) -> Jump | None:
+    return move if isinstance(move, Jump) else None
 
 
 def _describe_shared(shared: Shared, reader: Reader) -> str:

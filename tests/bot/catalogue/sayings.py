@@ -32,6 +32,7 @@ from bot.domain import (
     Setup,
     Stakes,
 )
+from bot.domain.causes import CauseKind
 from bot.domain.clock import UNITS
 from bot.domain.computer import LEVELS
 from bot.domain.puzzle import Motif
@@ -48,7 +49,7 @@ from bot.features.rules.chapters import CHAPTERS
 from bot.features.rules.handlers import HelpTopic
 from bot.pages.game_lists import GameFilter
 from bot.pages.match_status import TOLD_AT_START
-from bot.pages.move_reasons import GAINS, ReasonKind
+from bot.pages.move_reasons import ReasonKind
 from bot.pages.pace_form import FIELDS
 from bot.pages.tips import TIPS
 from bot.toolkit.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
@@ -73,7 +74,7 @@ PERMISSIONS = {
 
 INSERTED: dict[str, Iterable[str]] = {
     "puzzle.motif": set(Motif),
-    "gain.kind": GAINS,
+    "cause.kind": CauseKind,
     "loss": Loss,
     "part": GamePart,
     "latest.focus": Focus,

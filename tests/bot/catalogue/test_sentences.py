@@ -23,7 +23,8 @@ PLURALS = ("zero", "one", "two", "few", "many", "other")
 
 IDS = (
     *("white", "black", "placing", "stacking", "direct", "server", "thread"),
-    *("won", "lost", "tied", "you", "opponent", "nobody"),
+    *("won", "lost", "tied", "you", "they", "opponent", "nobody"),
+    *("win", "tie", "loss", "now", "later"),
     *ascii_lowercase,
 )
 """The values by which sentences choose, the same in every language; a letter is that with which a space begins."""

@@ -14,7 +14,6 @@ from bot.pages.consequences import (
     describe_line,
     describe_score,
     describe_share,
-    is_quiet,
     targets_by_gain,
     turns_of,
 )
@@ -50,28 +49,6 @@ OWN_CHAIN = board(
 def test_a_move_says_what_it_leads_to(position: Position, move: str, consequences: str) -> None:
     turn = Turn.of(position, parse_move(move))
     assert describe_consequences(turn, Colour.WHITE, ENGLISH) == consequences
-
-
-@pytest.mark.parametrize(
-    ("row", "quiet"),
-    [
-        (".   .   W   D   W   B   .   .   .   .   .", True),  # a single piece can be taken
-        (".   .   W   D   W  BB   .   .   .   .   .", False),  # a stack can be
-        (".   .   D   W   B   B   .   .   .   .   .", False),  # two pieces can be cut off
-        (".   .   .   D  WB   .   .   .   .   .   .", True),  # nobody can move
-    ],
-)
-def test_a_position_is_quiet_unless_a_move_wins_more_than_a_single_piece(row: str, quiet: bool) -> None:
-    position = board(
-        f"""
-            .   .   .   .   .   .   .   .   .
-          .   .   .   .   .   .   .   .   .   .
-        {row}
-          .   .   .   .   .   .   .   .   .   .
-            .   .   .   .   .   .   .   .   .
-        """
-    )
-    assert is_quiet(position) is quiet
 
 
 def test_a_target_needs_no_more_than_its_own_name() -> None:

@@ -2,11 +2,17 @@
 
 button-review = Analyse
 button-worst-moves = Fehler
+button-show-me = Zeig es mir
 button-review-chart = Übersicht
 review-thinking = Ich analysiere die Partie. Das dauert ein paar Sekunden. Wenn nichts erscheint, öffne die Analyse noch einmal.
 review-title = **Analyse** · { $title }
     { $players }
-review-turning-point = **Wendepunkt:** { $sign } Zug { $ply }, { $move }. { $fall }
+review-gave-away = { $mover ->
+    [you] **Mit Zug { $ply }, { $move }, hast du die Partie hergegeben**
+    [they] **Mit Zug { $ply }, { $move }, hat die andere Seite die Partie hergegeben**
+    [white] **Mit Zug { $ply }, { $move }, hat Weiß die Partie hergegeben**
+   *[black] **Mit Zug { $ply }, { $move }, hat Schwarz die Partie hergegeben**
+  } (Gewinnchance { $before } → { $after }).
 review-no-turning-point = **Kein Wendepunkt:** Kein einzelner Zug hat die Partie entschieden.
 review-certain = Ab Zug { $ply } ist das Ergebnis bewiesen: { $told }
 review-perfect = **Bewiesen:** { $sign } { $player } hat ab Zug { $ply } perfekt gespielt.
@@ -14,48 +20,19 @@ review-could-win = **Bis Zug { $ply } konntest du noch gewinnen** (bewiesen): { 
 review-could-win-to-the-end = **Als die Partie endete, konntest du noch gewinnen** (bewiesen).
 ending-perfect = Perfekt bis zum Ende, bewiesen: { $players }
 ending-perfect-player = { $sign } { $player } ab Zug { $ply }
-review-worst = { $count ->
-    [0] **Keine Fehler:** Kein Zug hat die Gewinnchance um fünf Punkte oder mehr gesenkt.
-    [one] **Ein Zug hat die Gewinnchance um fünf Punkte oder mehr gesenkt:**
-   *[other] **Die schlechtesten Züge**, und um wie viele Punkte sie die Gewinnchance gesenkt haben:
-  }
-review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points } · besser: { $better }
+review-no-mistakes = **Keine Fehler:** Kein Zug hat die Gewinnchance um fünf Punkte oder mehr gesenkt.
 review-estimates = -# Die Chancen sind meine Schätzung für zwei gleich starke Seiten. Ergebnisse „bei bestem Spiel“ sind bewiesen.
 review-shallow = -# Hier läuft nur eine langsame Suche, deshalb schaut diese Analyse nicht so weit voraus wie sonst.
-review-mistake-title = **Fehler { $number } von { $count }** · Zug { $ply } von { $last } · { $sign } { $player }
-review-fall = Gewinnchance von { colour }: { $before } → **{ $after }**
-review-certain-after = Nach { $move }: { $told }
-review-cuts-off-own = Mit { $move } trennt { colour } { $pieces ->
-    [one] { $pieces } eigenen Stein
-   *[other] { $pieces } eigene Steine
-  } ab.
-review-lets-cut-off = { colour } kann danach mit { $move } abtrennen. Das kostet { $colour ->
-    [white] Schwarz
-   *[black] Weiß
-  } { $pieces ->
-    [one] { $pieces } Stein
-   *[other] { $pieces } Steine
-  }.
-review-lets-take = { colour } kann danach mit { $move } den { $height }er-Stapel auf { $space } übernehmen.
-review-would-cut-off = Durch die Abtrennung mit { $move } hätte { colour } { $pieces ->
-    [one] { $pieces } Stein
-   *[other] { $pieces } Steine
-  } verloren.
-review-would-cut-off-later = Nach { $first } hätte { colour } durch die Abtrennung mit { $move } { $pieces ->
-    [one] { $pieces } Stein
-   *[other] { $pieces } Steine
-  } verloren.
-review-would-take = { $move } hätte den { $height }er-Stapel von { colour } auf { $space } übernommen.
-review-would-stop = Nach { $move } hätte { colour } keinen Zug gehabt.
-review-scores = Stand { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
-  } später: Weiß { $white }, Schwarz { $black }, statt { $instead_white } und { $instead_black }.
-review-freedom = Mögliche Züge danach: Weiß { $instead_white }, Schwarz { $instead_black }. Nach dem besseren Zug: Weiß { $white }, Schwarz { $black }.
-review-later = Sofort geht nichts verloren. Der Unterschied zeigt sich ein paar Züge später.
-review-played = **Gespielt** (gepunkteter Pfeil) und die besten Antworten:
-review-better = **Besser** (durchgezogener Pfeil), wenn beide gut spielen:
-review-expected = Gewinnchance von { colour } von da an: etwa { $chance }.
+review-mistake-title = **Fehler { $number } von { $count }** · Zug { $ply } von { $last }
+review-played = { $mover ->
+    [you] **Du hast { $move } gespielt**
+    [they] **Die andere Seite hat { $move } gespielt**
+    [white] **Weiß hat { $move } gespielt**
+   *[black] **Schwarz hat { $move } gespielt**
+  } (gepunkteter Pfeil): Gewinnchance { $before } → { $after }.
+review-better = **Besser:** { $move } (durchgezogener Pfeil).
+review-shown-played = **Was auf { $move } folgt** · { $number } von { $count }
+review-shown-better = **Besser: { $move }** · { $number } von { $count }
 review-chart-chance = Gewinnchance von Weiß, in %
 review-chart-certain = bewiesen
 review-told = Diagramm der Gewinnchance von Weiß. Am Anfang: { $first }. Am Ende: { $last }. Am höchsten: { $highest } nach Zug { $highest_ply }. Am niedrigsten: { $lowest } nach Zug { $lowest_ply }.

@@ -2,11 +2,17 @@
 
 button-review = Análisis
 button-worst-moves = Errores
+button-show-me = Muéstramelo
 button-review-chart = Resumen
 review-thinking = Estoy analizando la partida. Tardaré unos segundos. Si no aparece nada, ábrelo otra vez.
 review-title = **Análisis** · { $title }
     { $players }
-review-turning-point = **Momento decisivo:** { $sign } jugada { $ply }, { $move }. { $fall }
+review-gave-away = { $mover ->
+    [you] **Dejaste escapar la partida con la jugada { $ply }, { $move }**
+    [they] **El otro bando dejó escapar la partida con la jugada { $ply }, { $move }**
+    [white] **Las Blancas dejaron escapar la partida con la jugada { $ply }, { $move }**
+   *[black] **Las Negras dejaron escapar la partida con la jugada { $ply }, { $move }**
+  } (probabilidad de ganar { $before } → { $after }).
 review-no-turning-point = **Sin momento decisivo:** ninguna jugada por sí sola decidió la partida.
 review-certain = Desde la jugada { $ply }, el resultado está demostrado: { $told }
 review-perfect = **Demostrado:** { $sign } { $player } jugó a la perfección desde la jugada { $ply }.
@@ -14,48 +20,19 @@ review-could-win = **Hasta la jugada { $ply } aún podías ganar** (demostrado):
 review-could-win-to-the-end = **Al acabar la partida aún podías ganar** (demostrado).
 ending-perfect = Juego perfecto hasta el final (demostrado): { $players }
 ending-perfect-player = { $sign } { $player } desde la jugada { $ply }
-review-worst = { $count ->
-    [0] **Sin errores:** ninguna jugada bajó en cinco puntos o más la probabilidad de ganar.
-    [one] **Una jugada bajó en cinco puntos o más la probabilidad de ganar:**
-   *[other] **Las peores jugadas**, y en cuántos puntos bajaron la probabilidad de ganar:
-  }
-review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points } · mejor: { $better }
+review-no-mistakes = **Sin errores:** ninguna jugada bajó en cinco puntos o más la probabilidad de ganar.
 review-estimates = -# Las probabilidades son estimaciones mías, entre dos personas igual de fuertes. Donde digo “con juego perfecto”, está demostrado.
 review-shallow = -# Aquí solo puedo buscar despacio, así que este análisis no mira tan lejos como siempre.
-review-mistake-title = **Error { $number } de { $count }** · jugada { $ply } de { $last } · { $sign } { $player }
-review-fall = Probabilidad de ganar de las { colour }: { $before } → **{ $after }**
-review-certain-after = Tras { $move }: { $told }
-review-cuts-off-own = { $move } aísla { $pieces ->
-    [one] { $pieces } pieza
-   *[other] { $pieces } piezas
-  } de las propias { colour }.
-review-lets-cut-off = Así las { colour } pueden aislar { $pieces ->
-    [one] { $pieces } pieza
-   *[other] { $pieces } piezas
-  } de las { $colour ->
-    [white] Negras
-   *[black] Blancas
-  } con { $move }.
-review-lets-take = Así las { colour } pueden quedarse con la pila de { $height } en { $space } con { $move }.
-review-would-cut-off = { $move } habría aislado { $pieces ->
-    [one] { $pieces } pieza
-   *[other] { $pieces } piezas
-  } de las { colour }.
-review-would-cut-off-later = Tras { $first }, { $move } habría aislado { $pieces ->
-    [one] { $pieces } pieza
-   *[other] { $pieces } piezas
-  } de las { colour }.
-review-would-take = { $move } se habría quedado con la pila de { $height } de las { colour } en { $space }.
-review-would-stop = { $move } habría dejado a las { colour } sin jugadas.
-review-scores = Marcador { $count ->
-    [one] { $count } jugada
-   *[other] { $count } jugadas
-  } después: Blancas { $white }, Negras { $black }, en vez de { $instead_white } y { $instead_black }.
-review-freedom = Jugadas posibles después: Blancas { $instead_white }, Negras { $instead_black }. Tras la mejor jugada: Blancas { $white }, Negras { $black }.
-review-later = De momento no se pierde nada. La diferencia se nota unas jugadas después.
-review-played = **Jugado** (flecha punteada), y las mejores respuestas:
-review-better = **Mejor** (flecha continua), si los dos bandos juegan bien:
-review-expected = Probabilidad de ganar de las { colour } desde ahí: { $chance } aproximadamente.
+review-mistake-title = **Error { $number } de { $count }** · jugada { $ply } de { $last }
+review-played = { $mover ->
+    [you] **Jugaste { $move }**
+    [they] **El otro bando jugó { $move }**
+    [white] **Las Blancas jugaron { $move }**
+   *[black] **Las Negras jugaron { $move }**
+  } (flecha punteada): probabilidad de ganar { $before } → { $after }.
+review-better = **Mejor:** { $move } (flecha continua).
+review-shown-played = **Qué sigue a { $move }** · { $number } de { $count }
+review-shown-better = **Mejor: { $move }** · { $number } de { $count }
 review-chart-chance = Probabilidad de que ganen las Blancas, en %
 review-chart-certain = demostrado
 review-told = Gráfico de la probabilidad de ganar de las Blancas. Al principio: { $first }. Al final: { $last }. Máxima: { $highest } tras la jugada { $highest_ply }. Mínima: { $lowest } tras la jugada { $lowest_ply }.

@@ -2,11 +2,17 @@
 
 button-review = Analyse
 button-worst-moves = Erreurs
+button-show-me = Montre-moi
 button-review-chart = Aperçu
 review-thinking = J’analyse la partie. Cela prend quelques secondes. Si rien n’apparaît, ouvre de nouveau l’analyse.
 review-title = **Analyse** · { $title }
     { $players }
-review-turning-point = **Tournant :** { $sign } coup { $ply }, { $move }. { $fall }
+review-gave-away = { $mover ->
+    [you] **Tu as laissé filer la partie au coup { $ply }, { $move }**
+    [they] **L’autre camp a laissé filer la partie au coup { $ply }, { $move }**
+    [white] **Blanc a laissé filer la partie au coup { $ply }, { $move }**
+   *[black] **Noir a laissé filer la partie au coup { $ply }, { $move }**
+  } (chances de victoire { $before } → { $after }).
 review-no-turning-point = **Aucun tournant :** aucun coup n’a décidé de la partie à lui seul.
 review-certain = À partir du coup { $ply }, le résultat est prouvé : { $told }
 review-perfect = **Prouvé :** { $sign } { $player } a joué parfaitement à partir du coup { $ply }.
@@ -14,45 +20,19 @@ review-could-win = **Tu pouvais encore gagner jusqu’au coup { $ply }** (prouv�
 review-could-win-to-the-end = **Tu pouvais encore gagner à la fin de la partie** (prouvé).
 ending-perfect = Jeu parfait jusqu’à la fin, c’est prouvé : { $players }
 ending-perfect-player = { $sign } { $player } à partir du coup { $ply }
-review-worst = { $count ->
-    [0] **Aucune erreur :** aucun coup n’a fait baisser les chances de victoire de cinq points ou plus.
-    [one] **Un coup a fait baisser les chances de victoire de cinq points ou plus :**
-   *[other] **Les pires coups**, et de combien de points ils ont fait baisser les chances de victoire :
-  }
-review-mistake = **{ $number }** { $sign } { $ply } : { $move }, −{ $points } · mieux : { $better }
+review-no-mistakes = **Aucune erreur :** aucun coup n’a fait baisser les chances de victoire de cinq points ou plus.
 review-estimates = -# Les chances sont mes estimations, entre adversaires de même force. Les résultats « avec un jeu parfait » sont prouvés.
 review-shallow = -# Seule une recherche lente est disponible ici, donc cette analyse voit moins loin que d’habitude.
-review-mistake-title = **Erreur { $number } sur { $count }** · coup { $ply } sur { $last } · { $sign } { $player }
-review-fall = Chances de victoire de { colour } : { $before } → **{ $after }**
-review-certain-after = Après { $move } : { $told }
-review-cuts-off-own = Avec { $move }, { colour } isole { $pieces } de ses propres pièces.
-review-lets-cut-off = { colour } peut ensuite isoler { $pieces ->
-    [one] { $pieces } pièce
-   *[other] { $pieces } pièces
-  } de { $colour ->
-    [white] Noir
-   *[black] Blanc
-  } avec { $move }.
-review-lets-take = { colour } peut ensuite prendre la pile de { $height } en { $space } avec { $move }.
-review-would-cut-off = { $move } aurait isolé { $pieces ->
-    [one] { $pieces } pièce
-   *[other] { $pieces } pièces
-  } de { colour }.
-review-would-cut-off-later = Après { $first }, { $move } aurait isolé { $pieces ->
-    [one] { $pieces } pièce
-   *[other] { $pieces } pièces
-  } de { colour }.
-review-would-take = { $move } aurait pris à { colour } sa pile de { $height } en { $space }.
-review-would-stop = { $move } aurait laissé { colour } sans coup possible.
-review-scores = Score { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-  } plus tard : Blanc { $white }, Noir { $black }, au lieu de { $instead_white } et { $instead_black }.
-review-freedom = Coups possibles ensuite : Blanc { $instead_white }, Noir { $instead_black }. Après le meilleur coup : Blanc { $white }, Noir { $black }.
-review-later = Rien n’est perdu tout de suite. La différence se voit quelques coups plus tard.
-review-played = **Joué** (flèche en pointillés), et les meilleures réponses :
-review-better = **Mieux** (flèche pleine), si les deux camps jouent bien :
-review-expected = Chances de victoire de { colour } à partir de là : environ { $chance }.
+review-mistake-title = **Erreur { $number } sur { $count }** · coup { $ply } sur { $last }
+review-played = { $mover ->
+    [you] **Tu as joué { $move }**
+    [they] **L’autre camp a joué { $move }**
+    [white] **Blanc a joué { $move }**
+   *[black] **Noir a joué { $move }**
+  } (flèche en pointillés) : chances de victoire { $before } → { $after }.
+review-better = **Mieux :** { $move } (flèche pleine).
+review-shown-played = **Ce qui suit { $move }** · { $number } sur { $count }
+review-shown-better = **Mieux : { $move }** · { $number } sur { $count }
 review-chart-chance = Chances de victoire de Blanc, en %
 review-chart-certain = prouvé
 review-told = Graphique des chances de victoire de Blanc. Au début : { $first }. À la fin : { $last }. Maximum : { $highest } après le coup { $highest_ply }. Minimum : { $lowest } après le coup { $lowest_ply }.

@@ -2,11 +2,17 @@
 
 button-review = Analisi
 button-worst-moves = Errori
+button-show-me = Fammi vedere
 button-review-chart = Panoramica
 review-thinking = Sto analizzando la partita. Ci vuole qualche secondo. Se non compare nulla, riapri l’analisi.
 review-title = **Analisi** · { $title }
     { $players }
-review-turning-point = **Punto di svolta:** { $sign } mossa { $ply }, { $move }. { $fall }
+review-gave-away = { $mover ->
+    [you] **Hai lasciato andare la partita con la mossa { $ply }, { $move }**
+    [they] **L’altra parte ha lasciato andare la partita con la mossa { $ply }, { $move }**
+    [white] **Il Bianco ha lasciato andare la partita con la mossa { $ply }, { $move }**
+   *[black] **Il Nero ha lasciato andare la partita con la mossa { $ply }, { $move }**
+  } (probabilità di vittoria { $before } → { $after }).
 review-no-turning-point = **Nessun punto di svolta:** nessuna mossa da sola ha deciso la partita.
 review-certain = Dalla mossa { $ply } in poi il risultato è dimostrato. { $told }
 review-perfect = **Dimostrato:** { $sign } { $player } ha giocato alla perfezione dalla mossa { $ply } in poi.
@@ -14,45 +20,19 @@ review-could-win = **Fino alla mossa { $ply } potevi ancora vincere** (dimostrat
 review-could-win-to-the-end = **Quando la partita è finita, potevi ancora vincere** (dimostrato).
 ending-perfect = Gioco perfetto fino alla fine (dimostrato): { $players }
 ending-perfect-player = { $sign } { $player } dalla mossa { $ply } in poi
-review-worst = { $count ->
-    [0] **Nessun errore:** nessuna mossa ha abbassato la probabilità di vittoria di cinque punti o più.
-    [one] **Una mossa ha abbassato la probabilità di vittoria di cinque punti o più:**
-   *[other] **Le mosse peggiori**, e di quanti punti hanno abbassato la probabilità di vittoria:
-  }
-review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points } · meglio: { $better }
+review-no-mistakes = **Nessun errore:** nessuna mossa ha abbassato la probabilità di vittoria di cinque punti o più.
 review-estimates = -# Le probabilità sono mie stime, a parità di forze. I risultati “con il gioco migliore” sono dimostrati.
 review-shallow = -# Qui è disponibile solo una ricerca lenta, quindi questa analisi guarda meno avanti del solito.
-review-mistake-title = **Errore { $number } di { $count }** · mossa { $ply } di { $last } · { $sign } { $player }
-review-fall = Probabilità di vittoria del { colour }: { $before } → **{ $after }**
-review-certain-after = Dopo { $move } il risultato è dimostrato. { $told }
-review-cuts-off-own = Con { $move } il { colour } isola { $pieces } delle proprie pedine.
-review-lets-cut-off = Il { colour } può poi isolare { $pieces ->
-    [one] { $pieces } pedina
-   *[other] { $pieces } pedine
-  } del { $colour ->
-    [white] Nero
-   *[black] Bianco
-  } con { $move }.
-review-lets-take = Il { colour } può poi conquistare la colonna di { $height } in { $space } con { $move }.
-review-would-cut-off = { $move } avrebbe isolato { $pieces ->
-    [one] { $pieces } pedina
-   *[other] { $pieces } pedine
-  } del { colour }.
-review-would-cut-off-later = Dopo { $first }, { $move } avrebbe isolato { $pieces ->
-    [one] { $pieces } pedina
-   *[other] { $pieces } pedine
-  } del { colour }.
-review-would-take = { $move } avrebbe conquistato la colonna di { $height } del { colour } in { $space }.
-review-would-stop = { $move } avrebbe lasciato il { colour } senza mosse.
-review-scores = Punteggio dopo { $count ->
-    [one] { $count } mossa
-   *[other] { $count } mosse
-  }: Bianco { $white }, Nero { $black }, invece di { $instead_white } e { $instead_black }.
-review-freedom = Mosse possibili dopo la mossa giocata: Bianco { $instead_white }, Nero { $instead_black }. Dopo la mossa migliore: Bianco { $white }, Nero { $black }.
-review-later = Non si perde nulla subito. La differenza si vede qualche mossa dopo.
-review-played = **Giocata** (freccia punteggiata), e le risposte migliori:
-review-better = **Meglio** (freccia continua), se si gioca bene da entrambe le parti:
-review-expected = Probabilità di vittoria del { colour } da lì: circa { $chance }.
+review-mistake-title = **Errore { $number } di { $count }** · mossa { $ply } di { $last }
+review-played = { $mover ->
+    [you] **Hai giocato { $move }**
+    [they] **L’altra parte ha giocato { $move }**
+    [white] **Il Bianco ha giocato { $move }**
+   *[black] **Il Nero ha giocato { $move }**
+  } (freccia punteggiata): probabilità di vittoria { $before } → { $after }.
+review-better = **Meglio:** { $move } (freccia continua).
+review-shown-played = **Che cosa segue a { $move }** · { $number } di { $count }
+review-shown-better = **Meglio: { $move }** · { $number } di { $count }
 review-chart-chance = Probabilità che vinca il Bianco, in %
 review-chart-certain = dimostrato
 review-told = Grafico della probabilità di vittoria del Bianco. Inizio: { $first }. Fine: { $last }. Massimo: { $highest } dopo la mossa { $highest_ply }. Minimo: { $lowest } dopo la mossa { $lowest_ply }.

@@ -2,11 +2,17 @@
 
 button-review = Analyse
 button-worst-moves = Fouten
+button-show-me = Laat zien
 button-review-chart = Overzicht
 review-thinking = Ik analyseer de partij. Dat duurt een paar seconden. Verschijnt er niets, open de analyse dan nog eens.
 review-title = **Analyse** · { $title }
     { $players }
-review-turning-point = **Keerpunt:** { $sign } zet { $ply }, { $move }. { $fall }
+review-gave-away = { $mover ->
+    [you] **Met zet { $ply }, { $move }, gaf je de partij weg**
+    [they] **Met zet { $ply }, { $move }, gaf de andere kant de partij weg**
+    [white] **Met zet { $ply }, { $move }, gaf Wit de partij weg**
+   *[black] **Met zet { $ply }, { $move }, gaf Zwart de partij weg**
+  } (winstkans { $before } → { $after }).
 review-no-turning-point = **Geen keerpunt:** geen enkele zet besliste op zichzelf de partij.
 review-certain = Vanaf zet { $ply } is de uitslag bewezen: { $told }
 review-perfect = **Bewezen:** { $sign } { $player } speelde vanaf zet { $ply } foutloos.
@@ -14,48 +20,19 @@ review-could-win = **Tot zet { $ply } kon je nog winnen** (bewezen): { $better }
 review-could-win-to-the-end = **Toen de partij eindigde, kon je nog winnen** (bewezen).
 ending-perfect = Foutloos tot het einde (bewezen): { $players }
 ending-perfect-player = { $sign } { $player } vanaf zet { $ply }
-review-worst = { $count ->
-    [0] **Geen fouten:** geen enkele zet verlaagde de winstkans met vijf punten of meer.
-    [one] **Eén zet verlaagde de winstkans met vijf punten of meer:**
-   *[other] **De slechtste zetten**, en met hoeveel punten ze de winstkans verlaagden:
-  }
-review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points } · beter: { $better }
+review-no-mistakes = **Geen fouten:** geen enkele zet verlaagde de winstkans met vijf punten of meer.
 review-estimates = -# Kansen zijn mijn schatting, voor even sterke spelers. Uitslagen “bij perfect spel” zijn bewezen.
 review-shallow = -# Ik kan hier alleen langzaam rekenen, dus deze analyse kijkt minder ver vooruit dan anders.
-review-mistake-title = **Fout { $number } van { $count }** · zet { $ply } van { $last } · { $sign } { $player }
-review-fall = Winstkans van { colour }: { $before } → **{ $after }**
-review-certain-after = Na { $move }: { $told }
-review-cuts-off-own = { $move } snijdt { $pieces ->
-    [one] { $pieces } eigen stuk
-   *[other] { $pieces } eigen stukken
-  } van { colour } af.
-review-lets-cut-off = { colour } kan daarna { $pieces ->
-    [one] { $pieces } stuk
-   *[other] { $pieces } stukken
-  } van { $colour ->
-    [white] Zwart
-   *[black] Wit
-  } afsnijden met { $move }.
-review-lets-take = { colour } kan daarna de stapel van { $height } op { $space } overnemen met { $move }.
-review-would-cut-off = { $move } had { $pieces ->
-    [one] { $pieces } stuk
-   *[other] { $pieces } stukken
-  } van { colour } afgesneden.
-review-would-cut-off-later = Na { $first } had { $move } dan { $pieces ->
-    [one] { $pieces } stuk
-   *[other] { $pieces } stukken
-  } van { colour } afgesneden.
-review-would-take = { $move } had de stapel van { $height } van { colour } op { $space } overgenomen.
-review-would-stop = Na { $move } had { colour } geen zet meer kunnen doen.
-review-scores = Stand { $count ->
-    [one] { $count } zet
-   *[other] { $count } zetten
-  } later: Wit { $white }, Zwart { $black }, in plaats van { $instead_white } en { $instead_black }.
-review-freedom = Mogelijke zetten daarna: Wit { $instead_white }, Zwart { $instead_black }. Na de betere zet: Wit { $white }, Zwart { $black }.
-review-later = Er gaat niet meteen iets verloren. Het verschil blijkt een paar zetten later.
-review-played = **Gespeeld** (gestippelde pijl), met de beste antwoorden:
-review-better = **Beter** (doorgetrokken pijl), als beiden goed spelen:
-review-expected = Winstkans van { colour } vanaf daar: ongeveer { $chance }.
+review-mistake-title = **Fout { $number } van { $count }** · zet { $ply } van { $last }
+review-played = { $mover ->
+    [you] **Je speelde { $move }**
+    [they] **De andere kant speelde { $move }**
+    [white] **Wit speelde { $move }**
+   *[black] **Zwart speelde { $move }**
+  } (gestippelde pijl): winstkans { $before } → { $after }.
+review-better = **Beter:** { $move } (doorgetrokken pijl).
+review-shown-played = **Wat op { $move } volgt** · { $number } van { $count }
+review-shown-better = **Beter: { $move }** · { $number } van { $count }
 review-chart-chance = Winstkans van Wit, in %
 review-chart-certain = bewezen
 review-told = Grafiek van de winstkans van Wit. Begin: { $first }. Eind: { $last }. Hoogst: { $highest } na zet { $highest_ply }. Laagst: { $lowest } na zet { $lowest_ply }.

@@ -2,11 +2,17 @@
 
 button-review = Análise
 button-worst-moves = Erros
+button-show-me = Mostre
 button-review-chart = Visão geral
 review-thinking = Estou analisando a partida. Leva alguns segundos. Se nada aparecer, abra de novo.
 review-title = **Análise** · { $title }
     { $players }
-review-turning-point = **Momento-chave:** { $sign } jogada { $ply }, { $move }. { $fall }
+review-gave-away = { $mover ->
+    [you] **Você deixou a partida escapar na jogada { $ply }, { $move }**
+    [they] **O outro lado deixou a partida escapar na jogada { $ply }, { $move }**
+    [white] **As Brancas deixaram a partida escapar na jogada { $ply }, { $move }**
+   *[black] **As Pretas deixaram a partida escapar na jogada { $ply }, { $move }**
+  } (chance de vitória { $before } → { $after }).
 review-no-turning-point = **Sem momento-chave:** nenhuma jogada sozinha decidiu a partida.
 review-certain = Da jogada { $ply } em diante, o resultado está provado: { $told }
 review-perfect = **Provado:** { $sign } { $player } jogou com perfeição da jogada { $ply } em diante.
@@ -14,48 +20,19 @@ review-could-win = **Você ainda podia vencer até a jogada { $ply }** (provado)
 review-could-win-to-the-end = **Você ainda podia vencer quando a partida acabou** (provado).
 ending-perfect = Jogo perfeito até o fim (provado): { $players }
 ending-perfect-player = { $sign } { $player } da jogada { $ply } em diante
-review-worst = { $count ->
-    [0] **Nenhum erro:** nenhuma jogada baixou a chance de vitória em cinco pontos ou mais.
-    [one] **Uma jogada baixou a chance de vitória em cinco pontos ou mais:**
-   *[other] **As piores jogadas**, e em quantos pontos baixaram a chance de vitória:
-  }
-review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points } · melhor: { $better }
+review-no-mistakes = **Nenhum erro:** nenhuma jogada baixou a chance de vitória em cinco pontos ou mais.
 review-estimates = -# As chances são estimativas minhas, entre forças iguais. Resultados com “se ninguém errar” estão provados.
 review-shallow = -# Aqui só consigo calcular devagar, então esta análise não olha tão longe quanto de costume.
-review-mistake-title = **Erro { $number } de { $count }** · jogada { $ply } de { $last } · { $sign } { $player }
-review-fall = Chance de vitória das { colour }: { $before } → **{ $after }**
-review-certain-after = Depois de { $move }: { $told }
-review-cuts-off-own = { $move } isola { $pieces ->
-    [one] { $pieces } peça
-   *[other] { $pieces } peças
-  } das próprias { colour }.
-review-lets-cut-off = As { colour } podem então isolar { $pieces ->
-    [one] { $pieces } peça
-   *[other] { $pieces } peças
-  } das { $colour ->
-    [white] Pretas
-   *[black] Brancas
-  } com { $move }.
-review-lets-take = As { colour } podem então tomar a pilha de { $height } em { $space } com { $move }.
-review-would-cut-off = { $move } teria isolado { $pieces ->
-    [one] { $pieces } peça
-   *[other] { $pieces } peças
-  } das { colour }.
-review-would-cut-off-later = Depois de { $first }, { $move } teria isolado { $pieces ->
-    [one] { $pieces } peça
-   *[other] { $pieces } peças
-  } das { colour }.
-review-would-take = { $move } teria tomado a pilha de { $height } das { colour } em { $space }.
-review-would-stop = { $move } teria deixado as { colour } sem jogada.
-review-scores = Placar { $count ->
-    [one] { $count } jogada
-   *[other] { $count } jogadas
-  } depois: Brancas { $white }, Pretas { $black }, em vez de { $instead_white } e { $instead_black }.
-review-freedom = Jogadas possíveis depois: Brancas { $instead_white }, Pretas { $instead_black }. Após a jogada melhor: Brancas { $white }, Pretas { $black }.
-review-later = Nada se perde na hora. A diferença aparece algumas jogadas depois.
-review-played = **Jogada feita** (seta pontilhada), e as melhores respostas:
-review-better = **Melhor** (seta contínua), se os dois lados jogarem bem:
-review-expected = Chance de vitória das { colour } daí em diante: cerca de { $chance }.
+review-mistake-title = **Erro { $number } de { $count }** · jogada { $ply } de { $last }
+review-played = { $mover ->
+    [you] **Você jogou { $move }**
+    [they] **O outro lado jogou { $move }**
+    [white] **As Brancas jogaram { $move }**
+   *[black] **As Pretas jogaram { $move }**
+  } (seta pontilhada): chance de vitória { $before } → { $after }.
+review-better = **Melhor:** { $move } (seta contínua).
+review-shown-played = **O que vem depois de { $move }** · { $number } de { $count }
+review-shown-better = **Melhor: { $move }** · { $number } de { $count }
 review-chart-chance = Chance de vitória das Brancas, em %
 review-chart-certain = provado
 review-told = Gráfico da chance de vitória das Brancas. Começo: { $first }. Fim: { $last }. Maior: { $highest } após a jogada { $highest_ply }. Menor: { $lowest } após a jogada { $lowest_ply }.

@@ -1,6 +1,5 @@
 """The pages of a review: the chart with what mattered, and each of the worst moves with what was better."""
 
-import re
 from dataclasses import replace
 
 import pytest
@@ -8,7 +7,7 @@ from hypothesis import given, settings
 
 from bot.catalogue import Language, language_for
 from bot.domain import Import, ImportId, MatchId, Setup, UserId
-from bot.domain.computer import Evaluation, JudgedMove, Review
+from bot.domain.computer import LEVELS, Computer, Review
 from bot.domain.ids import PastId
 from bot.features.review.pages import (
     SHARED_REVIEW,
@@ -16,25 +15,27 @@ from bot.features.review.pages import (
     Reviewed,
     ReviewWay,
     ShowMistake,
+    consequence_page,
     course_of,
     mistake_page,
     review_page,
     shared_review_page,
     waiting_page,
 )
-from bot.features.review.reasons import Compared
-from bot.pages.consequences import describe_share, is_quiet
+from bot.pages.causes import describe_mistake
+from bot.pages.consequences import describe_made
+from bot.pages.game_words import describe_move
+from bot.pages.match_end import ShowResult
 from bot.pages.match_status import Past
 from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
 from bot.toolkit.page import MessageTag
-from dvonn import Colour, Game, Jump, Phase, Record, parse_move
+from dvonn import Colour, Game, Jump, Phase, Record
 from tests.bot.company import ANNA, BEN
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
 from tests.bot.played import first_plies, match_of, recorded
 from tests.bot.reviewed import reviewed
 from tests.bot.samples import PLAYERS, long_match
-from tests.dvonn.grids import board
 from tests.dvonn.strategies import games
 
 ENGLISH, GERMAN = language_for("en"), language_for("de")
@@ -56,17 +57,18 @@ def as_seen_by(user: UserId, reviewed: Reviewed) -> Reviewed:
     return replace(reviewed, viewer=replace(reviewed.viewer, user=user))
 
 
-async def test_it_tells_the_turning_point_what_is_certain_and_the_worst_moves_in_their_order() -> None:
-    page = await review_page(seen(), may_share=True)
-    told = text_of(page)
+async def test_first_it_says_which_move_gave_the_game_away_to_the_player_who_made_it() -> None:
     turn = REVIEW.turning_point
     assert turn
-    assert f"**Turning point:** ⚫ move {turn.ply + 1}, {'f4 → k4'}. Black’s chance to win: " in told
-    numbers = [int(number) for number in re.findall(r"\*\*\d\*\* [⚪⚫] (\d+):", told)]
-    assert numbers == sorted(move.ply + 1 for worst in REVIEW.mistakes.values() for move in worst)
-    assert len(numbers) == 6
-    assert "estimates" in told
-    assert labels_of(page) == ["Mistakes", "History", "Share"]
+    for user, who in ((BEN.id, "You"), (ANNA.id, "They"), (UserId(3), "Black")):
+        page = await review_page(as_seen_by(user, seen()), may_share=True)
+        _, told, *_ = [each["content"] for each in walk(page) if "content" in each]
+        assert told.startswith(
+            f"**{who} gave the game away with move {turn.ply + 1}, f4 → k4** (chance to win "
+        )
+        assert "estimates" in text_of(page)
+        assert labels_of(page)[:2] == ["Show me", "Mistakes"]
+        assert labels_of(page)[-2:] == ["History", "Share"]
 
 
 async def test_the_chart_is_told_in_words_and_alone_for_those_who_like_them_better() -> None:
@@ -80,40 +82,35 @@ async def test_the_chart_is_told_in_words_and_alone_for_those_who_like_them_bett
 
 
 def test_the_chart_marks_the_positions_after_the_moves() -> None:
-    course = course_of(REVIEW)
+    listed = REVIEW.mistakes[Colour.WHITE]
+    course = course_of(REVIEW, listed)
     assert course.first == 49
     assert len(course.chances) == 37
     turn = REVIEW.turning_point
     assert turn
     assert course.turning_point == turn.ply + 1
-    assert {ply - 1 for ply in course.worst} == {m.ply for worst in REVIEW.mistakes.values() for m in worst}
+    assert {ply - 1 for ply in course.worst} == {move.ply for move in listed}
 
 
 async def test_what_is_an_estimate_is_never_told_as_certain() -> None:
-    for number in range(1, 7):
+    for number in range(1, 6):
         told = text_of(await mistake_page(seen(), number))
-        assert "best play" not in told
+        assert "roved" not in told
         assert "100%" not in told
-        assert "→ **0%**" not in told
+        assert "→ 0%" not in told
     assert REVIEW.certain_from is None
     assert "the result is proved" not in text_of(await review_page(seen()))
 
 
-async def test_what_is_certain_is_told_with_the_margin_where_it_is_known() -> None:
+async def test_a_mistake_that_changed_a_proved_result_says_so() -> None:
     first, *others = REVIEW.mistakes[Colour.BLACK]
-    lost = replace(first.before, chance=0.0, margin=-3, decided=True)
-    won = replace(first.after, chance=1.0, margin=None, decided=True)
-    certain = replace(first, before=lost, after=won, fall=1.0)
-    standings = tuple(won if n > 20 else standing for n, standing in enumerate(REVIEW.standings))
-    mistakes = {**REVIEW.mistakes, Colour.BLACK: (certain, *others)}
-    review = replace(REVIEW, mistakes=mistakes, standings=standings)
-    number = 1 + [m.ply for m in seen(review).mistakes].index(first.ply)
-    told = text_of(await mistake_page(seen(review), number))
-    assert "Black’s chance to win: 100% → **0%**" in told
-    assert "**Black wins by 3** with best play." in told
-    assert "**White wins** with best play. The margin isn’t certain." in told
-    told = text_of(await review_page(seen(review)))
-    assert "From move 70 on, the result is proved: **White wins** with best play" in told
+    won = replace(first.before, chance=0.0, margin=-3, decided=True)
+    lost = replace(first.after, chance=1.0, margin=None, decided=True)
+    certain = replace(first, before=won, after=lost, fall=1.0)
+    review = replace(REVIEW, mistakes={**REVIEW.mistakes, Colour.BLACK: (certain, *others)})
+    told = text_of(await mistake_page(seen(review), 1))
+    assert "**Black played f4 → k4** (dotted arrow): chance to win 100% → 0%." in told
+    assert "Proved: it turned a win into a loss." in told
 
 
 def proved(first: int, margin: int, review: Review = REVIEW) -> Review:
@@ -167,95 +164,68 @@ async def test_who_resigns_a_won_game_is_told_so() -> None:
     assert "**You could still have won when the game ended** (proved)." in text_of(page)
 
 
-async def test_a_mistake_is_told_with_both_lines_and_shown_with_two_arrows() -> None:
-    page = await mistake_page(seen(), 2)
-    judged = seen().mistakes[1]
+async def test_a_mistake_is_told_with_what_it_led_to_and_shown_with_two_arrows() -> None:
+    page = await mistake_page(as_seen_by(ANNA.id, seen()), 1)
+    mistake = as_seen_by(ANNA.id, seen()).mistakes[0]
+    judged = mistake.judged
     assert isinstance(judged.move, Jump)
     told, (alt,) = text_of(page), alt_texts_of(page)
-    assert f"**Mistake 2 of 6** · move {judged.ply + 1} of 85" in told
+    assert f"**Mistake 1 of {len(seen().mistakes)}** · move {judged.ply + 1} of 85" in told
     assert f"(the move played): {judged.move.source} → {judged.move.target}." in alt
     assert "Solid arrow (a better move): " in alt
-    played, better = told.split("**Better**")
-    assert len(re.findall(r"^\d\. [⚪⚫] ", played, re.MULTILINE)) == 4
-    assert re.search(r"^1\. [⚪⚫] .. → .. · stack of \d+", better, re.MULTILINE)
-    assert labels_of(page) == ["Previous", "Next", "Overview", "History"]
+    assert f"**You played {describe_move(judged.move)}** (dotted arrow): chance to win " in told
+    assert describe_mistake(mistake, Colour.WHITE, ENGLISH) in told
+    assert f"**Better:** {describe_move(judged.before.line[0])} (solid arrow)." in told
+    assert ShowResult(MatchId(1)).custom_id in {part.get("custom_id") for part in walk(page)}
+    assert labels_of(page)[:4] == ["Show me", "Previous", "Next", "Overview"]
+    assert labels_of(page)[-1] == "History"
 
 
-def _ends(told: str) -> list[str]:
-    """The last lines of the played line and of the better one."""
-    played, better = told.split("**Better**")
-    return [each.strip().splitlines()[-1] for each in (played, better)]
+async def test_ones_own_mistakes_come_first_and_the_worst_of_them_before_the_others() -> None:
+    for user, own in ((ANNA.id, Colour.WHITE), (BEN.id, Colour.BLACK)):
+        mistakes = [mistake.judged for mistake in as_seen_by(user, seen()).mistakes]
+        movers = [judged.mover for judged in mistakes]
+        assert movers == sorted(movers, key=lambda mover: mover is not own)
+        for colour in Colour:
+            falls = [judged.fall for judged in mistakes if judged.mover is colour]
+            assert falls == sorted(falls, reverse=True)
 
 
-async def test_a_line_in_the_middle_of_an_exchange_ends_with_the_chance_and_not_with_the_score() -> None:
-    unsettled = 0
-    for number, judged in enumerate(seen().mistakes, start=1):
-        compared = Compared.of(WIN, judged)
-        if is_quiet(compared.played[-1].after) and is_quiet(compared.better[-1].after):
-            continue
-        unsettled += 1
-        told = text_of(await mistake_page(seen(), number))
-        for end, standing in zip(_ends(told), (judged.after, judged.before), strict=True):
-            share, colour = describe_share(standing, judged.mover, ENGLISH), judged.mover.name.title()
-            assert end == f"{colour}’s chance to win from there: about {share}."
-        assert not re.search(r"White \d+, Black \d+$", told, re.MULTILINE)
-    assert unsettled
+async def test_what_shows_nothing_on_the_board_is_listed_only_against_the_strongest_levels() -> None:
+    shown = [mistake.is_visible for mistake in seen().mistakes]
+    assert shown
+    assert all(shown)
+    for level, all_listed in ((LEVELS[-3], False), (LEVELS[-2], True)):
+        match = replace(match_of(WIN), computer=Computer(BEN.id, level))
+        listed = replace(seen(), past=match).mistakes
+        assert (len(listed) == sum(map(len, REVIEW.mistakes.values()))) is all_listed
 
 
-ENDING = board(
-    """
-        .   .   .   .   .   .   .   .   .
-      .   .   .   .   .   .   .   .   .   .
-    .   .   W   D   W   B   .   .   .   .   .
-      .   .   .   .   .   .   .   .   .   .
-        .   .   .   .   .   .   .   .   .
-    """
-)
-
-
-async def _told_in_the_ending(played: str, better: str) -> str:
-    game = Game(start=ENDING).play(parse_move(played))
-    line = (parse_move(better),)
-    before = Evaluation(0.9, None, decided=False, line=line)
-    after = Evaluation(0.4, None, decided=False, line=())
-    judged = JudgedMove(0, Colour.WHITE, game.moves[0], before, after, 0.5)
-    assert all(is_quiet(ENDING.play(move)) for move in (judged.move, *line))
-    review = Review(0, (before, after), (judged,), {Colour.WHITE: (judged,), Colour.BLACK: ()}, None)
-    return text_of(await mistake_page(seen(review, match_of(game)), 1))
-
-
-async def test_lines_that_end_quietly_end_with_their_scores() -> None:
-    told = await _told_in_the_ending("e3f3", "e3d3")
-    assert "to win from there" not in told
-    one, other = _ends(told)
-    assert one.endswith(" · White 1, Black 0")
-    assert other.endswith(" · White 3, Black 0")
-
-
-async def test_a_better_line_never_ends_with_a_worse_score() -> None:
-    told = await _told_in_the_ending("e3d3", "e3f3")
-    assert all(end.startswith("White’s chance to win from there: about ") for end in _ends(told))
-
-
-async def test_lines_with_a_certain_result_say_so() -> None:
-    judged = seen().mistakes[0]
-    sure = replace(judged, before=replace(judged.before, decided=True, chance=1.0, margin=7))
-    review = replace(REVIEW, mistakes={judged.mover: (sure,), judged.mover.opponent: ()})
-    played, better = _ends(text_of(await mistake_page(seen(review), 1)))
-    assert "’s chance to win from there: about " in played
-    assert better == "**White wins by 7** with best play."
+async def test_show_me_plays_what_the_mistake_led_to_and_then_what_was_better() -> None:
+    mistake = seen().mistakes[0]
+    assert mistake.cause
+    count = len(mistake.consequence) + len(mistake.alternative)
+    for step, turn in enumerate((*mistake.consequence, *mistake.alternative), start=1):
+        page = await consequence_page(seen(), 1, step)
+        assert describe_made(turn, None, ENGLISH) in text_of(page)
+        explains = turn is mistake.cause.turn
+        assert (describe_mistake(mistake, None, ENGLISH) in text_of(page)) is explains
+        back, on, _ = (part for part in walk(page) if part.get("type") == 2)
+        assert (back.get("disabled", False), on.get("disabled", False)) == (step == 1, step == count)
+    heading = f"**What {describe_move(mistake.judged.move)} led to** · 1 of {len(mistake.consequence)}"
+    assert heading in text_of(await consequence_page(seen(), 1, -5))
 
 
 @pytest.mark.parametrize(
-    ("number", "shown"), [(-1, 1), (0, 1), (1, 1), (2, 2), (5, 5), (6, 6), (7, 6), (10**9, 6)]
+    ("number", "shown"), [(-1, 1), (0, 1), (1, 1), (2, 2), (4, 4), (5, 5), (6, 5), (10**9, 5)]
 )
 async def test_one_goes_from_mistake_to_mistake(number: int, shown: int) -> None:
     page = await mistake_page(seen(), number)
-    assert f"**Mistake {shown} of 6**" in text_of(page)
+    assert f"**Mistake {shown} of 5**" in text_of(page)
     back, on = (part for part in walk(page) if "review-mistake" in part.get("custom_id", ""))
-    assert (back["disabled"], on["disabled"]) == (shown == 1, shown == 6)
+    assert (back["disabled"], on["disabled"]) == (shown == 1, shown == 5)
     for there, to, way in ((back, shown - 1, ReviewWay.BACK), (on, shown + 1, ReviewWay.ON)):
-        if 1 <= to <= 6:
+        if 1 <= to <= 5:
             leads = ShowMistake.read(there["custom_id"])
             assert leads == ShowMistake(PastId(MatchId(1)), MistakeNumber(to), way)
 
@@ -281,7 +251,7 @@ async def test_a_record_has_its_own_names_and_is_not_shared() -> None:
     page = await review_page(seen(past=record), may_share=True)
     assert "Cup" in text_of(page)
     assert "Zoë" in text_of(page)
-    assert labels_of(page) == ["Mistakes", "History"]
+    assert labels_of(page) == ["Show me", "Mistakes", "History"]
 
 
 async def test_the_card_that_is_shared_leads_everybody_to_the_review() -> None:
@@ -322,7 +292,8 @@ async def test_discord_takes_each_page(language: Language, game: Game) -> None:
         await review_page(there, note=language.say("shared"), may_share=True),
         await shared_review_page(match, there, PLAYERS.white),
     ]
-    pages += [await mistake_page(there, number) for number in range(1, len(there.mistakes) + 1)]
+    for number in range(1, len(there.mistakes) + 1):
+        pages += [await mistake_page(there, number), await consequence_page(there, number, 2)]
     for page in pages:
         assert problems(page) == {}
         assert all(1 <= len(words) <= 1024 for words in alt_texts_of(page))

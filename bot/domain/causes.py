@@ -1,0 +1,321 @@
+"""Why a move was a mistake, as far as it can be seen on the board.
+
+A mistake has two lines: the move that was played with the best answers, and the better move with the best answers to
+that. A cause is what happens in one of them within a few moves and not in the other: stacks that lose their link, a
+stack that is taken over, a player without a move.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+
+from bot.domain.computer import JudgedMove
+from bot.domain.history import Turn
+from dvonn import PASS, Colour, Game, Jump, Move, Position, Space, Stack
+
+MOST_MOVES = 7
+"""The number of moves of a line in which a cause is looked for, the first one and passes included."""
+
+FEWEST_ANSWERS = 3
+"""A line with fewer answers is replaced by what was played in the game, if that is longer."""
+
+FEWEST_SHOWN = 2
+"""The number of moves of a line that are shown if it isn't the line that explains the mistake."""
+
+LEAST_PIECES = 2
+"""The number of pieces that are worth a sentence."""
+
+TALL = 3
+"""The number of pieces that are worth a sentence later, and the height of a stack that becomes able to move."""
+
+SOON = 4
+"""How many moves aren't "later"."""
+
+
+class CauseKind(StrEnum):
+    """What happens; the player is the one who made the mistake."""
+
+    CUTS_OWN = "cuts-own"
+    """The move cuts off stacks of the player's own."""
+    LINK = "link"
+    """The opponent's stack that linked the player's stacks moves away."""
+    CARRIED = "carried"
+    """The opponent moves a stack with a DVONN piece away from the player's stacks."""
+    CUT_OFF_LATER = "cut-off-later"
+    """The player can't help cutting off stacks of their own later."""
+    GIVES = "gives"
+    """The opponent takes over the stack that the player has just moved."""
+    LOSES = "loses"
+    """The opponent takes over another stack."""
+    STUCK = "stuck"
+    """The player has no move while the opponent goes on."""
+    FREES = "frees"
+    """A tall stack of the opponent's that couldn't move now can."""
+    MISSED_CUT_OFF = "missed-cut-off"
+    MISSED_TAKE = "missed-take"
+    MISSED_STUCK = "missed-stuck"
+    """The opponent would have had no move."""
+    ENDING = "ending"
+    """The game ends with another score."""
+    SCORE = "score"
+    """The score is another one a few moves later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """What a mistake led to, or what the better move would have led to."""
+
+    kind: CauseKind
+    pieces: int
+    """The pieces at stake; of `STUCK` and `MISSED_STUCK` the number of moves that one side makes alone."""
+    moves: int
+    """How many moves of its line show it, the first one included."""
+    turn: Turn
+    """The last of these moves."""
+    spaces: tuple[Space, ...] = ()
+    """Where the stacks are that are lost."""
+
+    @property
+    def is_missed(self) -> bool:
+        """Whether it is seen in the better line."""
+        return self.kind in MISSED
+
+
+MISSED = frozenset({CauseKind.MISSED_CUT_OFF, CauseKind.MISSED_TAKE, CauseKind.MISSED_STUCK})
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """The line that was played and the better one, from the same position on."""
+
+    mover: Colour
+    played: tuple[Turn, ...]
+    better: tuple[Turn, ...]
+
+    @classmethod
+    def of(cls, game: Game, judged: JudgedMove) -> "Comparison":
+        answers = judged.after.line
+        if len(answers) < FEWEST_ANSWERS:
+            answers = max(answers, game.moves[judged.ply + 1 :], key=len)
+        return cls.between(game.position_at(judged.ply), (judged.move, *answers), judged.before.line)
+
+    @classmethod
+    def between(cls, position: Position, played: Iterable[Move], better: Iterable[Move]) -> "Comparison":
+        """Compare two lines from a position. Raises `ValueError` if nobody is to move."""
+        if position.to_move is None:
+            raise ValueError("the game is over")
+        return cls(position.to_move, _turns(position, played), _turns(position, better))
+
+    @cached_property
+    def cause(self) -> Cause | None:
+        """The cause with the most pieces at stake; None if there is nothing to show.
+
+        Of several, what happened comes before what was missed, and the earliest first.
+        """
+        found = [*self._lost_links(), *self._lost_stacks(), *self._missed()]
+        found = [cause for cause in found if _is_worth_telling(cause) and self._tells_in_score(cause)]
+        found = found or [*self._lost_moves(), *self._freed()] or list(self._scores())
+        return max(found, key=lambda cause: (cause.pieces, not cause.is_missed, -cause.moves), default=None)
+
+    def _tells_in_score(self, cause: Cause) -> bool:
+        """Whether the better line leaves the player further ahead, after an answer to what happened or at the end."""
+        return any(
+            self._margin(self.better, count) > self._margin(self.played, count)
+            for count in (cause.moves + 1, MOST_MOVES)
+        )
+
+    def _margin(self, line: Sequence[Turn], count: int) -> int:
+        """Return the player's lead after some moves of a line, or at its end if it has fewer."""
+        return line[min(count, len(line)) - 1].after.score.margin(self.mover)
+
+    def _lost_links(self) -> Iterator[Cause]:
+        spared = sum(_cut_from(self.mover, turn) for turn in self.better)
+        for number, turn in enumerate(self.played, start=1):
+            pieces = _cut_from(self.mover, turn)
+            if pieces - spared >= LEAST_PIECES:
+                yield Cause(
+                    self._kind_of_cut(number, turn), pieces, number, turn, _spaces_of(self.mover, turn)
+                )
+
+    def _kind_of_cut(self, number: int, turn: Turn) -> CauseKind:
+        if turn.colour is self.mover:
+            return CauseKind.CUTS_OWN if number == 1 else CauseKind.CUT_OFF_LATER
+        return CauseKind.CARRIED if _moved(turn).has_dvonn else CauseKind.LINK
+
+    def _lost_stacks(self) -> Iterator[Cause]:
+        kept = [stack for turn in self.better if (stack := _taken(turn, self.mover))]
+        put = self.played[0].move
+        for number, turn in enumerate(self.played, start=1):
+            stack = _taken(turn, self.mover)
+            if stack is None or stack.height < LEAST_PIECES or stack in kept or self._takes_back(number):
+                continue
+            target = _jump(turn).target
+            gives = turn is self.played[1] and isinstance(put, Jump) and put.target == target
+            kind = CauseKind.GIVES if gives else CauseKind.LOSES
+            yield Cause(kind, stack.height, number, turn, (target,))
+
+    def _takes_back(self, number: int) -> bool:
+        """Whether the next move lands where move `number` of the played line has landed."""
+        both = [turn.move for turn in self.played[number - 1 : number + 1]]
+        return len({move.target for move in both if isinstance(move, Jump)}) < len(both)
+
+    def _lost_moves(self) -> Iterator[Cause]:
+        mover = self.mover
+        stuck = _passes(self.played, mover) - _passes(self.better, mover)
+        if stuck > 0:
+            number, turn = next(
+                (number, turn)
+                for number, turn in enumerate(self.played, start=1)
+                if turn.colour is mover and turn.move == PASS
+            )
+            yield Cause(CauseKind.STUCK, stuck, number, turn)
+        missed = _passes(self.better, mover.opponent) - _passes(self.played, mover.opponent)
+        if missed > 0:
+            number, turn = next(
+                (number, turn)
+                for number, turn in enumerate(self.better, start=1)
+                if turn.colour is not mover and turn.move == PASS
+            )
+            yield Cause(CauseKind.MISSED_STUCK, missed, number, turn)
+
+    def _freed(self) -> Iterator[Cause]:
+        """Yield a tall stack of the opponent's that the played move alone has freed, if the best answer moves it."""
+        first, *answers = self.played
+        answer = next(iter(answers), None)
+        if answer is None or not isinstance(answer.move, Jump):
+            return
+        source, stack = answer.move.source, _moved(answer)
+        before, instead = (
+            {jump.source for jump in position.jumps_of(self.mover.opponent)}
+            for position in (first.before, self.better[0].after)
+        )
+        if stack.height >= TALL and source not in before | instead:
+            yield Cause(CauseKind.FREES, stack.height, 2, answer, (source,))
+
+    def _missed(self) -> Iterator[Cause]:
+        other = self.mover.opponent
+        had = sum(_cut_from(other, turn) for turn in self.played)
+        taken = sum(stack.height for turn in self.played if (stack := _taken(turn, other)))
+        for number, turn in enumerate(self.better, start=1):
+            if turn.colour is not self.mover:
+                continue
+            if (pieces := _cut_from(other, turn)) - had >= LEAST_PIECES:
+                yield Cause(CauseKind.MISSED_CUT_OFF, pieces, number, turn, _spaces_of(other, turn))
+            stack = _taken(turn, other)
+            if stack and stack.height >= max(LEAST_PIECES, taken + 1):
+                yield Cause(CauseKind.MISSED_TAKE, stack.height, number, turn, (_jump(turn).target,))
+
+    def _scores(self) -> Iterator[Cause]:
+        """Yield the difference of the scores at the end of the game, or after equally many moves."""
+        lines = (self.played, self.better)
+        if all(line[-1].after.to_move is None for line in lines):
+            pieces = self._margin(self.better, len(self.better)) - self._margin(self.played, len(self.played))
+            if pieces > 0:
+                yield Cause(CauseKind.ENDING, pieces, len(self.played), self.played[-1])
+            return
+        for count in range(min(map(len, lines)), 1, -1):
+            pieces = self._margin(self.better, count) - self._margin(self.played, count)
+            if pieces > LEAST_PIECES and all(is_quiet(line[count - 1].after) for line in lines):
+                yield Cause(CauseKind.SCORE, pieces, count, self.played[count - 1])
+                return
+
+
+@dataclass(frozen=True)
+class ExplainedMistake:
+    """A mistake with what shows it on the board."""
+
+    judged: JudgedMove
+    compared: Comparison
+
+    @classmethod
+    def of(cls, game: Game, judged: JudgedMove) -> "ExplainedMistake":
+        return cls(judged, Comparison.of(game, judged))
+
+    @property
+    def cause(self) -> Cause | None:
+        return self.compared.cause
+
+    @property
+    def is_proved(self) -> bool:
+        """Whether it made a proved result worse."""
+        return self.judged.before.decided and self.judged.after.decided and self.judged.fall > 0
+
+    @property
+    def is_visible(self) -> bool:
+        """Whether there is something to show to a player who doesn't calculate far."""
+        return self.cause is not None or self.is_proved
+
+    @property
+    def consequence(self) -> tuple[Turn, ...]:
+        """The moves that show what the mistake led to, the mistake itself first."""
+        if self.cause is None:
+            return self.compared.played
+        return self.compared.played[: self.cause.moves if not self.cause.is_missed else FEWEST_SHOWN]
+
+    @property
+    def alternative(self) -> tuple[Turn, ...]:
+        """The moves that show what was better, the better move first."""
+        if self.cause is None:
+            return self.compared.better
+        return self.compared.better[: max(self.cause.moves, FEWEST_SHOWN)]
+
+
+def _is_worth_telling(cause: Cause) -> bool:
+    return cause.pieces >= (LEAST_PIECES if cause.moves <= SOON else TALL)
+
+
+def _turns(position: Position, moves: Iterable[Move]) -> tuple[Turn, ...]:
+    turns: list[Turn] = []
+    for move in moves:
+        if position.to_move is None or len(turns) == MOST_MOVES:
+            break
+        turns.append(Turn.of(position, move))
+        position = turns[-1].after
+    return tuple(turns)
+
+
+def _jump(turn: Turn) -> Jump:
+    if not isinstance(turn.move, Jump):
+        raise TypeError(turn.move)
+    return turn.move
+
+
+def _moved(turn: Turn) -> Stack:
+    return turn.before.stacks[_jump(turn).source]
+
+
+def _cut_from(owner: Colour, turn: Turn) -> int:
+    """Return the number of pieces in stacks of a player that a move cut off."""
+    return sum(stack.height for stack in turn.cut_off.values() if stack.owner is owner)
+
+
+def _spaces_of(owner: Colour, turn: Turn) -> tuple[Space, ...]:
+    return tuple(space for space, stack in turn.cut_off.items() if stack.owner is owner)
+
+
+def _taken(turn: Turn, owner: Colour) -> Stack | None:
+    """Return the stack of a player that the opponent's move took over, unless the result was cut off at once."""
+    if turn.colour is owner or not isinstance(turn.move, Jump):
+        return None
+    stack = turn.before.stacks[turn.move.target]
+    return stack if stack.owner is owner and turn.move.target not in turn.cut_off else None
+
+
+def is_quiet(position: Position) -> bool:
+    """Whether the score is a reliable measure: no move wins more than a single piece of the opponent's."""
+    mover = position.to_move
+    if mover is None:
+        return True
+    before = position.score.margin(mover)
+    return all(
+        position.play(move).score.margin(mover) - before <= _A_SINGLE_PIECE for move in position.legal_moves()
+    )
+
+
+_A_SINGLE_PIECE = 2
+"""How much the lead changes when a single piece is taken over: one side gains it and the other loses it."""
+
+
+def _passes(line: Sequence[Turn], colour: Colour) -> int:
+    return sum(turn.colour is colour and turn.move == PASS for turn in line)

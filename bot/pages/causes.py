@@ -1,0 +1,51 @@
+"""The cause of a mistake as a sentence, and the moves that show it."""
+
+from bot.catalogue import Language
+from bot.domain.causes import Cause, CauseKind, Comparison, ExplainedMistake
+from bot.pages.consequences import describe_score
+from bot.pages.game_words import describe_move
+from bot.toolkit.words import in_a_row
+from dvonn import Colour, Jump
+
+IMMEDIATELY = 2
+"""What happens in the first move of a line, or in the answer to it, isn't "later"."""
+
+
+def address(colour: Colour, reader: Colour | None) -> str:
+    """Return how sentences call a player: "you" or "they" if the reader plays, the colour otherwise."""
+    if reader is None:
+        return colour.name.lower()
+    return "you" if colour is reader else "they"
+
+
+def describe_cause(cause: Cause, compared: Comparison, reader: Colour | None, language: Language) -> str:
+    """Describe a cause in one sentence, which says "you" and "they" if one of the players reads it."""
+    move, better = cause.turn.move, compared.better[0].move
+    first = 1 if cause.is_missed else IMMEDIATELY
+    values: dict[str, str | int] = {
+        "mover": address(compared.mover, reader),
+        "move": describe_move(move),
+        "better": describe_move(better),
+        "pieces": cause.pieces,
+        "soon": "now" if cause.moves <= first else "later",
+    }
+    if isinstance(move, Jump):
+        values |= {"source": str(move.source), "space": str(move.target)}
+    if cause.kind in (CauseKind.SCORE, CauseKind.ENDING):
+        ends = [line[min(cause.moves, len(line)) - 1].after for line in (compared.played, compared.better)]
+        actual, possible = (describe_score(end, reader, language) for end in ends)
+        values |= {"actual": actual, "possible": possible, "count": cause.moves}
+    return language.say(f"cause-{cause.kind}", **values)
+
+
+def describe_mistake(mistake: ExplainedMistake, reader: Colour | None, language: Language) -> str:
+    """Describe what a mistake led to, and which proved result it gave away; empty if there is nothing to show."""
+    sentences = []
+    if mistake.cause:
+        sentences.append(describe_cause(mistake.cause, mistake.compared, reader, language))
+    if mistake.is_proved:
+        mover = mistake.judged.mover
+        before = "win" if mistake.judged.before.chance_of(mover) == 1 else "tie"
+        after = "loss" if mistake.judged.after.chance_of(mover) == 0 else "tie"
+        sentences.append(language.say("cause-result", before=before, after=after))
+    return in_a_row(sentences, language)
