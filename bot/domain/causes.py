@@ -29,6 +29,12 @@ LEAST_PIECES = 2
 TALL = 3
 """The number of pieces that are worth a sentence later, and the height of a stack that becomes able to move."""
 
+FREE_AFTER = 3
+"""The number of moves after which both sides' moves are counted."""
+
+MUCH_FREER = 10
+"""How many moves more to choose from are worth a sentence."""
+
 SOON = 4
 """How many moves aren't "later"."""
 
@@ -60,6 +66,8 @@ class CauseKind(StrEnum):
     """The game ends with another score."""
     SCORE = "score"
     """The score is another one a few moves later."""
+    FREEDOM = "freedom"
+    """The player has fewer moves to choose from, or the opponent more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +76,7 @@ class Cause:
 
     kind: CauseKind
     pieces: int
-    """The pieces at stake; of `STUCK` and `MISSED_STUCK` the number of moves that one side makes alone."""
+    """The pieces at stake, or the number of moves: those that one side makes alone, or has to choose from."""
     moves: int
     """How many moves of its line show it, the first one included."""
     turn: Turn
@@ -115,7 +123,7 @@ class Comparison:
         """
         found = [*self._lost_links(), *self._lost_stacks(), *self._missed()]
         found = [cause for cause in found if _is_worth_telling(cause) and self._tells_in_score(cause)]
-        found = found or [*self._lost_moves(), *self._freed()] or list(self._scores())
+        found = found or [*self._lost_moves(), *self._freed()] or [*self._scores()] or [*self._freedom()]
         return max(found, key=lambda cause: (cause.pieces, not cause.is_missed, -cause.moves), default=None)
 
     def _tells_in_score(self, cause: Cause) -> bool:
@@ -219,6 +227,19 @@ class Comparison:
             if pieces > LEAST_PIECES and all(is_quiet(line[count - 1].after) for line in lines):
                 yield Cause(CauseKind.SCORE, pieces, count, self.played[count - 1])
                 return
+
+    def _freedom(self) -> Iterator[Cause]:
+        """Yield the difference in how many moves the player has more than the opponent, once both have moved again."""
+        if min(len(self.played), len(self.better)) < FREE_AFTER:
+            return
+        actual, possible = (
+            self._lead_in_moves(line[FREE_AFTER - 1].after) for line in (self.played, self.better)
+        )
+        if possible - actual >= MUCH_FREER:
+            yield Cause(CauseKind.FREEDOM, possible - actual, FREE_AFTER, self.played[FREE_AFTER - 1])
+
+    def _lead_in_moves(self, position: Position) -> int:
+        return len(position.jumps_of(self.mover)) - len(position.jumps_of(self.mover.opponent))
 
 
 @dataclass(frozen=True)

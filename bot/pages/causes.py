@@ -2,10 +2,10 @@
 
 from bot.catalogue import Language
 from bot.domain.causes import Cause, CauseKind, Comparison, ExplainedMistake
-from bot.pages.consequences import describe_score
+from bot.pages.consequences import describe_both, describe_score
 from bot.pages.game_words import describe_move
 from bot.toolkit.words import in_a_row
-from dvonn import Colour, Jump
+from dvonn import Colour, Jump, Position
 
 IMMEDIATELY = 2
 """What happens in the first move of a line, or in the answer to it, isn't "later"."""
@@ -31,11 +31,25 @@ def describe_cause(cause: Cause, compared: Comparison, reader: Colour | None, la
     }
     if isinstance(move, Jump):
         values |= {"source": str(move.source), "space": str(move.target)}
-    if cause.kind in (CauseKind.SCORE, CauseKind.ENDING):
+    if describe := ENDS.get(cause.kind):
         ends = [line[min(cause.moves, len(line)) - 1].after for line in (compared.played, compared.better)]
-        actual, possible = (describe_score(end, reader, language) for end in ends)
+        actual, possible = (describe(end, reader, language) for end in ends)
         values |= {"actual": actual, "possible": possible, "count": cause.moves}
     return language.say(f"cause-{cause.kind}", **values)
+
+
+def _describe_freedom(position: Position, reader: Colour | None, language: Language) -> str:
+    """Describe how many moves both sides have to choose from."""
+    moves = {colour: len(position.jumps_of(colour)) for colour in Colour}
+    return describe_both(moves, reader, language)
+
+
+ENDS = {
+    CauseKind.SCORE: describe_score,
+    CauseKind.ENDING: describe_score,
+    CauseKind.FREEDOM: _describe_freedom,
+}
+"""What is told of the positions in which both lines end."""
 
 
 def describe_mistake(mistake: ExplainedMistake, reader: Colour | None, language: Language) -> str:

@@ -858,6 +858,7 @@ cause-missed-stuck = Nach { $better } { $mover ->
   } bald keinen Zug mehr gehabt.
 cause-ending = Zu Ende gespielt: { $actual }. Nach { $better }: { $possible }.
 cause-score = { $count } Züge später: { $actual }. Nach { $better }: { $possible }.
+cause-freedom = Mögliche Züge kurz danach: { $actual }. Nach { $better }: { $possible }.
 cause-result = Bewiesen: vorher { $before ->
     [win] gewonnen
    *[tie] unentschieden

@@ -866,6 +866,7 @@ cause-missed-stuck = Tras { $better }, pronto { $mover ->
   } quedado ninguna jugada.
 cause-ending = Jugando hasta el final: { $actual }. Tras { $better }: { $possible }.
 cause-score = { $count } jugadas después: { $actual }. Tras { $better }: { $possible }.
+cause-freedom = Jugadas posibles poco después: { $actual }. Tras { $better }: { $possible }.
 cause-result = Demostrado: antes { $before ->
     [win] ganada
    *[tie] empatada

@@ -975,6 +975,7 @@ cause-missed-stuck = Po { $better } { $mover ->
   } żadnego ruchu.
 cause-ending = Gra do końca: { $actual }. Po { $better }: { $possible }.
 cause-score = Kilka ruchów później ({ $count }): { $actual }. Po { $better }: { $possible }.
+cause-freedom = Możliwe ruchy wkrótce potem: { $actual }. Po { $better }: { $possible }.
 cause-result = Udowodnione: ten ruch zamienił { $before ->
     [win] wygraną
    *[tie] remis

@@ -409,10 +409,11 @@ def _describe_course(seen: Reviewed) -> Iterator[str]:
     """Describe what is proved, and how certain the chances are."""
     language = seen.viewer.language
     if (certain := seen.review.certain_from) is not None:
+        leader = seen.review.at(certain).leader
         yield language.say(
             "review-certain",
             ply=number_of(seen.past, certain),
-            told=describe_certain(seen.review.at(certain), language),
+            leader=address(leader, seen.reader) if leader else "nobody",
         )
     yield from _describe_proved(seen)
     if not any(seen.review.mistakes.values()):

@@ -14,7 +14,13 @@ review-gave-away = { $mover ->
    *[black] **Mit Zug { $ply }, { $move }, hat Schwarz die Partie hergegeben**
   } (Gewinnchance { $before } → { $after }).
 review-no-turning-point = **Kein Wendepunkt:** Kein einzelner Zug hat die Partie entschieden.
-review-certain = Ab Zug { $ply } ist das Ergebnis bewiesen: { $told }
+review-certain = Ab Zug { $ply } ist bewiesen: { $leader ->
+    [you] Du gewinnst
+    [they] die andere Seite gewinnt
+    [white] Weiß gewinnt
+    [black] Schwarz gewinnt
+   *[nobody] unentschieden
+  }.
 review-perfect = **Bewiesen:** { $sign } { $player } hat ab Zug { $ply } perfekt gespielt.
 review-could-win = **Bis Zug { $ply } konntest du noch gewinnen** (bewiesen): { $better } statt { $move }.
 review-could-win-to-the-end = **Als die Partie endete, konntest du noch gewinnen** (bewiesen).

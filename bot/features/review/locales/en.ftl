@@ -14,7 +14,13 @@ review-gave-away = { $mover ->
    *[black] **Black gave the game away with move { $ply }, { $move }**
   } (chance to win { $before } → { $after }).
 review-no-turning-point = **No turning point:** no single move decided the game.
-review-certain = From move { $ply } on, the result is proved: { $told }
+review-certain = From move { $ply } on, { $leader ->
+    [you] your win
+    [they] their win
+    [white] White’s win
+    [black] Black’s win
+   *[nobody] a tie
+  } is proved.
 review-perfect = **Proved:** { $sign } { $player } played perfectly from move { $ply } on.
 review-could-win = **You could still win until move { $ply }** (proved): { $better } instead of { $move }.
 review-could-win-to-the-end = **You could still have won when the game ended** (proved).

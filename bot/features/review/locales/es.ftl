@@ -14,7 +14,13 @@ review-gave-away = { $mover ->
    *[black] **Las Negras dejaron escapar la partida con la jugada { $ply }, { $move }**
   } (probabilidad de ganar { $before } → { $after }).
 review-no-turning-point = **Sin momento decisivo:** ninguna jugada por sí sola decidió la partida.
-review-certain = Desde la jugada { $ply }, el resultado está demostrado: { $told }
+review-certain = Desde la jugada { $ply }, está demostrado: { $leader ->
+    [you] ganas tú
+    [they] gana el otro bando
+    [white] ganan las Blancas
+    [black] ganan las Negras
+   *[nobody] empate
+  }.
 review-perfect = **Demostrado:** { $sign } { $player } jugó a la perfección desde la jugada { $ply }.
 review-could-win = **Hasta la jugada { $ply } aún podías ganar** (demostrado): { $better } en lugar de { $move }.
 review-could-win-to-the-end = **Al acabar la partida aún podías ganar** (demostrado).

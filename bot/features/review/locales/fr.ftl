@@ -14,7 +14,13 @@ review-gave-away = { $mover ->
    *[black] **Noir a laissé filer la partie au coup { $ply }, { $move }**
   } (chances de victoire { $before } → { $after }).
 review-no-turning-point = **Aucun tournant :** aucun coup n’a décidé de la partie à lui seul.
-review-certain = À partir du coup { $ply }, le résultat est prouvé : { $told }
+review-certain = À partir du coup { $ply }, c’est prouvé : { $leader ->
+    [you] tu gagnes
+    [they] l’autre camp gagne
+    [white] Blanc gagne
+    [black] Noir gagne
+   *[nobody] égalité
+  }.
 review-perfect = **Prouvé :** { $sign } { $player } a joué parfaitement à partir du coup { $ply }.
 review-could-win = **Tu pouvais encore gagner jusqu’au coup { $ply }** (prouvé) : { $better } au lieu de { $move }.
 review-could-win-to-the-end = **Tu pouvais encore gagner à la fin de la partie** (prouvé).

@@ -14,7 +14,13 @@ review-gave-away = { $mover ->
    *[black] **Il Nero ha lasciato andare la partita con la mossa { $ply }, { $move }**
   } (probabilità di vittoria { $before } → { $after }).
 review-no-turning-point = **Nessun punto di svolta:** nessuna mossa da sola ha deciso la partita.
-review-certain = Dalla mossa { $ply } in poi il risultato è dimostrato. { $told }
+review-certain = Dalla mossa { $ply } in poi è dimostrato: { $leader ->
+    [you] vinci tu
+    [they] vince l’altra parte
+    [white] vince il Bianco
+    [black] vince il Nero
+   *[nobody] pareggio
+  }.
 review-perfect = **Dimostrato:** { $sign } { $player } ha giocato alla perfezione dalla mossa { $ply } in poi.
 review-could-win = **Fino alla mossa { $ply } potevi ancora vincere** (dimostrato): { $better } invece di { $move }.
 review-could-win-to-the-end = **Quando la partita è finita, potevi ancora vincere** (dimostrato).

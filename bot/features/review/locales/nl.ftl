@@ -14,7 +14,13 @@ review-gave-away = { $mover ->
    *[black] **Met zet { $ply }, { $move }, gaf Zwart de partij weg**
   } (winstkans { $before } → { $after }).
 review-no-turning-point = **Geen keerpunt:** geen enkele zet besliste op zichzelf de partij.
-review-certain = Vanaf zet { $ply } is de uitslag bewezen: { $told }
+review-certain = Vanaf zet { $ply } is bewezen: { $leader ->
+    [you] jij wint
+    [they] de andere kant wint
+    [white] Wit wint
+    [black] Zwart wint
+   *[nobody] gelijkspel
+  }.
 review-perfect = **Bewezen:** { $sign } { $player } speelde vanaf zet { $ply } foutloos.
 review-could-win = **Tot zet { $ply } kon je nog winnen** (bewezen): { $better } in plaats van { $move }.
 review-could-win-to-the-end = **Toen de partij eindigde, kon je nog winnen** (bewezen).

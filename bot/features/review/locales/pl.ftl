@@ -14,7 +14,13 @@ review-gave-away = { $mover ->
    *[black] **Partia uciekła czarnym w ruchu { $ply }, { $move }**
   } (szansa na wygraną { $before } → { $after }).
 review-no-turning-point = **Bez punktu zwrotnego:** żaden pojedynczy ruch nie rozstrzygnął partii.
-review-certain = Wynik udowodniony od ruchu { $ply }: { $told }
+review-certain = Od ruchu { $ply } udowodnione: { $leader ->
+    [you] wygrana jest twoja
+    [they] wygrywa druga strona
+    [white] wygrywają białe
+    [black] wygrywają czarne
+   *[nobody] remis
+  }.
 review-perfect = **Udowodnione:** { $sign } { $player } gra bezbłędnie od ruchu { $ply }.
 review-could-win = **Do ruchu { $ply } twoja wygrana była jeszcze możliwa** (udowodnione): { $better } zamiast { $move }.
 review-could-win-to-the-end = **Na końcu partii twoja wygrana była jeszcze możliwa** (udowodnione).

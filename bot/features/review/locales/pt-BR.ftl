@@ -14,7 +14,13 @@ review-gave-away = { $mover ->
    *[black] **As Pretas deixaram a partida escapar na jogada { $ply }, { $move }**
   } (chance de vitória { $before } → { $after }).
 review-no-turning-point = **Sem momento-chave:** nenhuma jogada sozinha decidiu a partida.
-review-certain = Da jogada { $ply } em diante, o resultado está provado: { $told }
+review-certain = Da jogada { $ply } em diante, está provado: { $leader ->
+    [you] você vence
+    [they] o outro lado vence
+    [white] as Brancas vencem
+    [black] as Pretas vencem
+   *[nobody] empate
+  }.
 review-perfect = **Provado:** { $sign } { $player } jogou com perfeição da jogada { $ply } em diante.
 review-could-win = **Você ainda podia vencer até a jogada { $ply }** (provado): { $better } em vez de { $move }.
 review-could-win-to-the-end = **Você ainda podia vencer quando a partida acabou** (provado).

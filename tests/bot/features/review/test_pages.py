@@ -99,7 +99,7 @@ async def test_what_is_an_estimate_is_never_told_as_certain() -> None:
         assert "100%" not in told
         assert "→ 0%" not in told
     assert REVIEW.certain_from is None
-    assert "the result is proved" not in text_of(await review_page(seen()))
+    assert "is proved" not in text_of(await review_page(seen()))
 
 
 async def test_a_mistake_that_changed_a_proved_result_says_so() -> None:
@@ -130,9 +130,9 @@ def proved(first: int, margin: int, review: Review = REVIEW) -> Review:
 async def test_a_result_is_called_proved_from_where_on_it_stayed_the_same() -> None:
     review = proved(70, 2, proved(65, -2))
     assert review.certain_from == 70
-    assert "From move 70 on, the result is proved: **White wins by 2**" in text_of(
-        await review_page(seen(review))
-    )
+    for user, whose in ((ANNA.id, "your"), (BEN.id, "their"), (UserId(3), "White’s")):
+        page = await review_page(as_seen_by(user, seen(review)))
+        assert f"From move 70 on, {whose} win is proved." in text_of(page)
 
 
 async def test_a_perfect_ending_is_told_of_both_players() -> None:
