@@ -102,6 +102,7 @@ def move_buttons(
     choose: Callable[[Jump], Control],
     *,
     reader: Colour | None,
+    plain: bool = False,
     forbidden: Collection[Jump] = (),
 ) -> list[Block]:
     """Return buttons for whole moves, at most 25, with what each cuts off.
@@ -109,18 +110,18 @@ def move_buttons(
     Moves that lose own stacks are red and come last among those of a stack. The text addresses the `reader` as "you";
     without one it speaks of both players by colour.
 
-    `forbidden` moves break the rules; the lesson offers them for the user to recognise.
+    `plain` buttons name the move alone and lie as on the board, so that users of the lesson look at the board. Among
+    them can be `forbidden` moves, which break the rules.
     """
     turns = {move: Turn.of(position, move) for move in position.legal_moves() if isinstance(move, Jump)}
     lying = {space: place for place, space in enumerate(as_they_lie(SPACES, display))}
 
     def rank(move: Jump) -> tuple[int, ...]:
-        # Sorted by worth, the forbidden moves of an exercise would stand out.
-        return (lying[move.source], *(() if forbidden else worth(turns[move])), lying[move.target])
+        return (lying[move.source], *(() if plain else worth(turns[move])), lying[move.target])
 
     blocks = []
     for move in sorted({*turns, *forbidden}, key=rank):
-        if move in forbidden:
+        if plain:
             blocks.append(button(arrow(move), choose(move), style=Style.primary))
             continue
         parts = [arrow(move), describe_cut_off(turns[move], reader, language)]

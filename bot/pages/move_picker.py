@@ -6,7 +6,7 @@ handles the presses.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import partial
 from types import new_class
 from typing import Any, Generic, TypeVar, cast
@@ -180,12 +180,14 @@ class Panel:
     tip: str = ""
     repeats_task: bool = False
     """Whether the task is also shown above the targets."""
+    plain: bool = False
+    """Whether to offer whole moves without saying what they lead to, as an exercise."""
     forbidden: Sequence[Jump] = ()
-    """Illegal moves to offer among the legal ones, as an exercise."""
+    """Illegal moves to offer among the plain ones."""
     played: Jump | None = None
     """A move to show on the start page that was played from here once."""
-    scores: bool = True
-    """Whether the targets show the score that each leads to."""
+    falling: Mapping[Space, Stack] = field(default_factory=dict)
+    """The stacks to show as those that the played move cuts off."""
     steps: Block | None = None
     """An extra row above the last one."""
     plays_both: bool = False
@@ -268,9 +270,9 @@ async def draw_spaces(panel: Panel, number: int) -> Page:
     )
 
 
-def offers_whole_moves(position: Position, *, also: int = 0) -> bool:
-    """Whether the moves, and `also` further ones to show, are few enough for a button each."""
-    return len(position.legal_moves()) + also <= MOST_MOVES
+def offers_whole_moves(position: Position) -> bool:
+    """Whether the moves are few enough for a button each."""
+    return len(position.legal_moves()) <= MOST_MOVES
 
 
 async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
@@ -278,10 +280,16 @@ async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
     position, language, display = panel.position, panel.language, panel.display
     movable = position.movable()
     named = [*movable, *panel.named]
-    if offers_whole_moves(position, also=len(panel.forbidden)) and not panel.by_stack:
+    if panel.plain or (offers_whole_moves(position) and not panel.by_stack):
         named += [target for source in movable for target in position.targets(source)]
         choices = move_buttons(
-            position, language, display, panel.move, reader=panel.told_to, forbidden=panel.forbidden
+            position,
+            language,
+            display,
+            panel.move,
+            reader=panel.told_to,
+            plain=panel.plain,
+            forbidden=panel.forbidden,
         )
     else:
         choices = stack_buttons(movable, display, lambda space: panel.choose(PickStack(space)))
@@ -299,6 +307,7 @@ async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
             movable=movable,
             named=named,
             played=panel.played,
+            falling=panel.falling,
         ),
         *choices,
         panel.steps,
@@ -329,7 +338,7 @@ async def draw_targets(panel: Panel, source: Space) -> Page:
             falling=falling,
             at_risk=at_risk,
         ),
-        *target_buttons(position, source, language, panel.move, reader=panel.told_to, scores=panel.scores),
+        *target_buttons(position, source, language, panel.move, reader=panel.told_to),
         _way_back(panel),
         accent=panel.accent,
         message_tag=panel.message_tag,
