@@ -178,6 +178,8 @@ class Panel:
     by_stack: bool = False
     """Whether to choose a stack first even if all whole moves would fit."""
     tip: str = ""
+    suggested: Space | None = None
+    """The stack to mark on the start page, which the tip is about."""
     repeats_task: bool = False
     """Whether the task is also shown above the targets."""
     plain: bool = False
@@ -305,6 +307,7 @@ async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
             around=panel.around,
             bar=panel.bar,
             movable=movable,
+            chosen=None if display.words else panel.suggested,
             named=named,
             played=panel.played,
             falling=panel.falling,

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from bot.catalogue import Language, language_for, languages
 from bot.features.lesson.steps import STEPS
 from bot.features.rules.chapters import CHAPTERS
-from bot.pages.tips import TIPS
+from bot.pages.tips import TIPS, start
 
 DOCUMENT = Path(__file__).parents[4] / "docs" / "teaching.md"
 TABLE = (
@@ -130,6 +130,7 @@ SENTENCES = {
     "tip-links": "mind your links",
     "tip-edge": "at the edge.*can move from the start",
     "tip-red": "close to the dvonn pieces.*loses its link",
+    "tip-start": "start at the edge.*can take over a .*neighbor",
     "tip-landing": "land on your opponent’s stacks.*one stack fewer to move",
     "tip-mobile": "taller a stack, the sooner .*stuck",
     "tip-danger": "watch the dvonn piece.*if it leaves, you can lose.*land on it first",
@@ -262,4 +263,4 @@ def test_every_sentence_that_is_named_says_it_and_no_tip_is_left_out() -> None:
     assert named == SENTENCES.keys()
     for name, words in SENTENCES.items():
         assert re.search(words, plain(said[name].partition("=")[2])), name
-    assert {f"tip-{fits.__name__}" for tips in TIPS for fits in tips} <= named
+    assert {f"tip-{fits.__name__}" for tips in ((start,), *TIPS) for fits in tips} <= named
