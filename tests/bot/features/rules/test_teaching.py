@@ -142,7 +142,7 @@ SENTENCES = {
 EVERYWHERE: Mapping[tuple[str, str], Mapping[str, str]] = {
     ("D2", "lesson-ask-edge"): {
         "en": "any empty space.*dvonn pieces.*your own",
-        "de": "irgendein leeres feld.*dvonn-steine.*beider farben",
+        "de": "irgendein leeres feld.*dvonn-steine.*beide farben",
         "fr": "n’importe quelle case vide.*pièces dvonn.*deux couleurs",
         "it": "qualsiasi casella vuota.*pedine dvonn.*due colori",
         "nl": "elk leeg veld.*dvonn-stukken.*beide kleuren",
