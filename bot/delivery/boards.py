@@ -48,6 +48,7 @@ from bot.domain.preferences import PingWhen
 from bot.domain.shown import HOME, REOPENED, view_that_pings
 from bot.pages.board_post import board_page
 from bot.pages.score_sheet import is_full, sheet_at, sheet_page
+from bot.pages.tips import Tip, tip_on_first_move
 from bot.pages.viewer import USUAL, DisplayOptions
 from bot.services.match_lifecycle import way_to_ping
 from bot.storage import Store, UnitOfWork
@@ -192,6 +193,8 @@ class _Players(NamedTuple):
     """Notes of features on the finished match."""
     lines: tuple[str, ...] = ()
     """The lines that features add below them."""
+    tip: Tip | None = None
+    """The tip on the only reader's first move, if it is to be played."""
 
 
 class Boards:
@@ -271,7 +274,10 @@ class Boards:
             return _Players(standing.names, language, notes=notes, lines=lines)
         async with self._store.read() as uow:
             chosen = (await uow.people.preferences([view.reader]))[view.reader]
-        return _Players(standing.names, language, DisplayOptions.of(chosen), view.reader, lines=lines)
+            tip = await tip_on_first_move(uow, match, view.reader)
+        return _Players(
+            standing.names, language, DisplayOptions.of(chosen), view.reader, lines=lines, tip=tip
+        )
 
     async def _notes(self, match: Match, standing: DisplayState, language: Language) -> tuple[str, ...]:
         if not match.is_over:
@@ -456,6 +462,7 @@ class Boards:
             reminder=reminder,
             notes=players.notes,
             lines=players.lines,
+            tip=players.tip,
         )
 
     def _pings_now(self, match: Match) -> bool:

@@ -23,6 +23,7 @@ from bot.pages.pictures import (
     seen_by,
 )
 from bot.pages.score_sheet import describe_current_sheet
+from bot.pages.tips import Tip
 from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
 from bot.toolkit.page import Block, Kind, MessageTag, Page, row, row_on_a_phone
@@ -98,20 +99,22 @@ async def board_page(
     reminder: bool = False,
     notes: Sequence[str] = (),
     lines: Sequence[str] = (),
+    tip: Tip | None = None,
 ) -> Page:
     """Return the public board, or the result card if the match is over.
 
     The picture shows the players' `names`; the text mentions only the player who has to act. Pass `display` only where
-    a single user sees the board; if that is a player, its `reader`, the board has the buttons for a move. With
-    `reminder` the text says that the mover's time is running out. The text is one short block, so that on a phone the
-    picture fills half of the message.
+    a single user sees the board; if that is a player, its `reader`, the board has the buttons for a move, and the `tip`
+    if there is one. With `reminder` the text says that the mover's time is running out. The text is one short block, so
+    that on a phone the picture fills half of the message.
     """
     if match.is_over:
         return await result_page(
             match, language, display, reader=reader, names=names, notes=notes, lines=lines
         )
     if reader is not None:
-        return await direct_board_page(match, Viewer(language, user=reader, display=display, names=names))
+        viewer = Viewer(language, user=reader, display=display, names=names)
+        return await direct_board_page(match, viewer, tip=tip)
     picture = board_picture(match, language, display, names=names)  # a worker thread starts drawing now
     context = ActionContext(match, language, match.awaited)
     lines = (

@@ -108,41 +108,41 @@ def move_buttons(
     choose: Callable[[Jump], Control],
     *,
     reader: Colour | None,
-    scores: bool = True,
-    moves: Collection[Jump] | None = None,
+    plain: bool = False,
+    moves: Collection[Jump] = (),
     forbidden: Collection[Jump] = (),
 ) -> list[Block]:
-    """Return buttons for whole moves, at most `MOST_MOVES`, with what each cuts off: all legal ones or `moves`.
+    """Return buttons for whole moves, at most `MOST_MOVES`, with what each cuts off: `moves`, or all legal ones.
 
     Of a stack, the best score for the mover comes first; costly moves are red. The text addresses the `reader` as
     "you"; without one it speaks of both players by colour.
 
-    `forbidden` moves break the rules; the lesson offers them for the user to recognise.
+    `plain` buttons name the move alone and lie as on the board, so that users of the lesson look at the board. Among
+    them can be `forbidden` moves, which break the rules.
     """
-    offered = position.legal_moves() if moves is None else moves
+    offered = moves or position.legal_moves()
     turns = {move: Turn.of(position, move) for move in offered if isinstance(move, Jump)}
     lying = {space: place for place, space in enumerate(as_they_lie(SPACES, display))}
 
     def rank(move: Jump) -> tuple[int, ...]:
-        # Sorted by gain, the forbidden moves of an exercise would stand out.
-        return lying[move.source], 0 if forbidden else -turns[move].gain, lying[move.target]
+        return lying[move.source], 0 if plain else -turns[move].gain, lying[move.target]
 
     blocks = []
     for move in sorted({*turns, *forbidden}, key=rank):
-        if move in forbidden:
+        if plain:
             blocks.append(button(arrow(move), choose(move), style=Style.primary))
             continue
-        label = _describe_whole(move, turns[move], reader, language, score=scores)
+        label = _describe_whole(move, turns[move], reader, language)
         blocks.append(_move_button(label, turns[move], choose(move)))
     return rows(blocks, most=BESIDE_ON_A_PHONE)
 
 
-def _describe_whole(move: Jump, turn: Turn, reader: Colour | None, language: Language, *, score: bool) -> str:
+def _describe_whole(move: Jump, turn: Turn, reader: Colour | None, language: Language) -> str:
     """Describe a move and what it cuts off: "c3 → e3 · cuts off 6 · you 24–19".
 
     A costly move shows how much of that is the reader's own instead of the score; there is no room for both.
     """
-    if score and reader and turn.cut_off and not turn.is_costly:
+    if reader and turn.cut_off and not turn.is_costly:
         parts = [describe_cut_off(turn, None, language), describe_score(turn.after, reader, language)]
     else:
         parts = [describe_cut_off(turn, reader, language)]
@@ -156,15 +156,12 @@ def target_buttons(
     choose: Callable[[Jump], Control],
     *,
     reader: Colour | None,
-    scores: bool = True,
 ) -> list[Block]:
     """Return buttons for the targets of a stack, one per line, the best first, with consequences and score."""
     return [
         row(
             _move_button(
-                describe_consequences(
-                    turn, reader, language, move=str(target), score=scores, most=LONGEST_LABEL
-                ),
+                describe_consequences(turn, reader, language, move=str(target), most=LONGEST_LABEL),
                 turn,
                 choose(Jump(source, target)),
             )

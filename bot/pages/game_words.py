@@ -13,8 +13,8 @@ from rendering import Alike, as_read, hanging, survey
 SIGNS = {Colour.WHITE: "⚪", Colour.BLACK: "⚫"}
 
 
-Told = int | Space | Jump | Iterable[Space]
-"""A value in a sentence: a number, a space, a move or several spaces."""
+Told = int | Space | Jump | Colour | Iterable[Space]
+"""A value in a sentence: a number, a space, a move, a colour or several spaces."""
 
 
 TOTAL = 49
@@ -172,6 +172,8 @@ def _said(value: Told, language: Language) -> str | int:
             return str(value)
         case Jump():
             return arrow(value)
+        case Colour():
+            return colour_id(value)
         case _:
             return enumerated(as_read(value), language)
 

@@ -33,6 +33,7 @@ from bot.pages.move_picker import (
 from bot.pages.notification import turn_notification
 from bot.pages.occasions import words_of
 from bot.pages.pictures import bar_of, board_picture, seen_by
+from bot.pages.tips import Tip
 from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import (
     ActionContext,
@@ -188,13 +189,13 @@ def _choose(context: ActionContext) -> Choose:
 
 
 async def rows_page(
-    context: ActionContext, plan: Plan, viewer: Viewer, *, note: str = "", tip: str = ""
+    context: ActionContext, plan: Plan, viewer: Viewer, *, note: str = "", tip: Tip | None = None
 ) -> Page:
     """Return step 1 of a placement: the rows with their numbers of vacant spaces.
 
     `note` is a sentence about what the user has just done.
     """
-    return await draw_rows(replace(placing_panel(context, plan, viewer), tip=tip), note=note)
+    return await draw_rows(_with_tip(placing_panel(context, plan, viewer), tip), note=note)
 
 
 async def spaces_page(context: ActionContext, plan: Plan, chosen_row: int, viewer: Viewer) -> Page:
@@ -218,6 +219,12 @@ def placing_panel(context: ActionContext, plan: Plan, viewer: Viewer) -> Panel:
     )
 
 
+def _with_tip(panel: Panel, tip: Tip | None) -> Panel:
+    if tip is None:
+        return panel
+    return replace(panel, tip=tip.tell(panel.language), suggested=tip.suggested)
+
+
 def _task(context: ActionContext, plan: Plan) -> str:
     """Describe the piece to place or, on the opponent's turn, the plan."""
     match, language = context.match, context.language
@@ -239,12 +246,12 @@ def planned_note(placed: Sequence[Space], delivery: Delivery | None, language: L
 # stacking phase
 
 
-async def stacks_page(match: Match, viewer: Viewer, *, note: str = "", tip: str = "") -> Page:
+async def stacks_page(match: Match, viewer: Viewer, *, note: str = "", tip: Tip | None = None) -> Page:
     """Return step 1 of a move: the stacks that can move, or all moves at once if they fit.
 
     `note` is a sentence about what the user has just done.
     """
-    panel = replace(stacking_panel(match, viewer), tip=tip)
+    panel = _with_tip(stacking_panel(match, viewer), tip)
     notes = (note, describe_all_placed(match.last_turn, viewer.language))
     return await draw_stacks(panel, note=in_a_row(notes, viewer.language))
 
@@ -270,8 +277,11 @@ def stacking_panel(match: Match, viewer: Viewer) -> Panel:
 # the board in direct messages, which is the panel as well
 
 
-async def direct_board_page(match: Match, viewer: Viewer) -> Page:
-    """Return the board in its only reader's direct messages, with the buttons for a move on their turn."""
+async def direct_board_page(match: Match, viewer: Viewer, *, tip: Tip | None = None) -> Page:
+    """Return the board in its only reader's direct messages, with the buttons for a move on their turn.
+
+    The `tip`, if any, is on the reader's first move.
+    """
     context = ActionContext(match, viewer.language, viewer.user)
     if not context.is_own_turn:
         return Page(
@@ -288,7 +298,7 @@ async def direct_board_page(match: Match, viewer: Viewer) -> Page:
             message_tag=_board_tag(match),
             notification=turn_notification(match, viewer.names, viewer.language),
         )
-    panel = direct_panel(context, viewer)
+    panel = _with_tip(direct_panel(context, viewer), tip)
     note = describe_all_placed(match.last_turn, viewer.language)
     page = await (draw_rows if context.places else draw_stacks)(panel, note=note)
     page.notification = turn_notification(match, viewer.names, viewer.language)

@@ -6,7 +6,7 @@ handles the presses.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import partial
 from types import new_class
 from typing import Any, Generic, TypeVar, cast
@@ -178,16 +178,20 @@ class Panel:
     by_stack: bool = False
     """Whether to choose a stack first even if all whole moves would fit."""
     tip: str = ""
+    suggested: Space | None = None
+    """The stack to mark on the start page, which the tip is about."""
     repeats_task: bool = False
     """Whether the task is also shown above the targets."""
     offered: Sequence[Jump] = ()
     """The moves to choose from, if these are not all legal ones."""
+    plain: bool = False
+    """Whether to offer whole moves without saying what they lead to, as an exercise."""
     forbidden: Sequence[Jump] = ()
-    """Illegal moves to offer among the legal ones, as an exercise."""
+    """Illegal moves to offer among the plain ones."""
     played: Jump | None = None
     """A move to show on the start page that was played from here once."""
-    scores: bool = True
-    """Whether moves show the score that each leads to."""
+    falling: Mapping[Space, Stack] = field(default_factory=dict)
+    """The stacks to show as those that the played move cuts off."""
     steps: Block | None = None
     """An extra row above the last one."""
     plays_both: bool = False
@@ -270,37 +274,29 @@ async def draw_spaces(panel: Panel, number: int) -> Page:
     )
 
 
-def offers_whole_moves(position: Position, *, also: int = 0) -> bool:
-    """Whether the moves, and `also` further ones to show, are few enough for a button each."""
-    return len(position.legal_moves()) + also <= MOST_MOVES
+def offers_whole_moves(position: Position) -> bool:
+    """Whether the moves are few enough for a button each."""
+    return len(position.legal_moves()) <= MOST_MOVES
 
 
 async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
     """Draw step 1 of a move: the stacks that can move, or all moves at once if they fit."""
     position, language, display = panel.position, panel.language, panel.display
     movable = position.movable()
-    named = [*movable, *panel.named]
     if panel.offered:
         movable = tuple(dict.fromkeys(move.source for move in panel.offered))
-        named = [space for move in panel.offered for space in (move.source, move.target)]
+    named = [*movable, *panel.named]
+    if panel.offered or panel.plain or (offers_whole_moves(position) and not panel.by_stack):
+        moves = panel.offered or position.legal_moves()
+        named += [move.target for move in moves if isinstance(move, Jump)]
         choices = move_buttons(
             position,
             language,
             display,
             panel.move,
             reader=panel.told_to,
-            scores=panel.scores,
+            plain=panel.plain,
             moves=panel.offered,
-        )
-    elif offers_whole_moves(position, also=len(panel.forbidden)) and not panel.by_stack:
-        named += [target for source in movable for target in position.targets(source)]
-        choices = move_buttons(
-            position,
-            language,
-            display,
-            panel.move,
-            reader=panel.told_to,
-            scores=panel.scores,
             forbidden=panel.forbidden,
         )
     else:
@@ -317,8 +313,10 @@ async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
             around=panel.around,
             bar=panel.bar,
             movable=movable,
+            chosen=None if display.words else panel.suggested,
             named=named,
             played=panel.played,
+            falling=panel.falling,
         ),
         *choices,
         panel.steps,
@@ -349,7 +347,7 @@ async def draw_targets(panel: Panel, source: Space) -> Page:
             falling=falling,
             at_risk=at_risk,
         ),
-        *target_buttons(position, source, language, panel.move, reader=panel.told_to, scores=panel.scores),
+        *target_buttons(position, source, language, panel.move, reader=panel.told_to),
         _way_back(panel),
         accent=panel.accent,
         message_tag=panel.message_tag,

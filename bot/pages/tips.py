@@ -1,22 +1,27 @@
 """Tips for the player to move: which one fits a position, and when it is shown.
 
 A player's first three matches have tips of their own. The first tip that fits is shown in the panel of that turn, and
-no other in the same match: users stop reading what they see every turn. The tip depends only on the moves, so a redrawn
-panel shows the same one and nothing is stored.
+no other in the same match: users stop reading what they see every turn. If the first match is against the computer, its
+first move has a tip that suggests a stack. The tip depends only on the moves, so a redrawn panel shows the same one and
+nothing is stored.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.catalogue import Language
+from bot.domain import Match, UserId
 from bot.pages.game_words import Told, said
-from dvonn import COLUMNS, SPACES, Colour, Game, Piece, Position, Reason, Space
+from bot.storage import UnitOfWork
+from dvonn import COLUMNS, SPACES, Colour, Game, Jump, Phase, Piece, Position, Reason, Space
 from rendering import hanging
 
 NEAR = 2
 """The distance to a DVONN piece, in steps, that counts as near."""
 FIRST_FEW = 3
 """The number of own pieces needed to judge how a player places."""
+AFTER_ONE_MOVE = 1
+"""The number of vacant spaces when Black moves first."""
 HIGH = 3
 """The height from which a stack counts as high."""
 FEW = 4
@@ -29,6 +34,8 @@ class Tip:
 
     kind: str
     told: Mapping[str, Told] = field(default_factory=dict)
+    suggested: Space | None = None
+    """The stack to mark in the picture."""
 
     def tell(self, language: Language) -> str:
         return language.say(f"tip-{self.kind}", **said(self.told, language))
@@ -38,15 +45,18 @@ Fitting = Callable[[Position, Colour], Tip | None]
 """A function that returns a tip for the player to move, if it fits."""
 
 
-def tip_in(game: Game, taken_over: int, earlier: int) -> Tip | None:
+def tip_in(game: Game, taken_over: int, earlier: int, *, suggests: bool = False) -> Tip | None:
     """Return the tip for the player to move; `taken_over` is the number of plies in the opening.
 
-    `earlier` is the number of matches that the player started before this one. Returns None if nothing fits, if this
-    match has had its tip, and from the fourth match on.
+    `earlier` is the number of matches that the player started before this one; with `suggests` the first of them has
+    the tip on the first move, too. Returns None if nothing fits, if this match has had its tip, and from the fourth
+    match on.
     """
     colour = game.position.to_move
     if colour is None or earlier >= len(TIPS):
         return None
+    if suggests and not earlier and (tip := start(game.position, colour)):
+        return tip
 
     def fitting(position: Position) -> Tip | None:
         return next(filter(None, (fits(position, colour) for fits in TIPS[earlier])), None)
@@ -58,6 +68,20 @@ def tip_in(game: Game, taken_over: int, earlier: int) -> Tip | None:
         if position.to_move is colour
     )
     return None if tip is None or any(map(fitting, own_turns)) else tip
+
+
+async def tip_on_first_move(uow: UnitOfWork, match: Match, player: UserId) -> Tip | None:
+    """Return the tip on the first move in a player's first match, if it is to be played now and one is suggested."""
+    colour = match.position.to_move
+    if colour is None or match.player_to_move != player or not suggests_first_move(match):
+        return None
+    tip = start(match.position, colour)
+    return None if tip is None or await uow.matches.begun_before(match.id, player, most=1) else tip
+
+
+def suggests_first_move(match: Match) -> bool:
+    """Whether a match is one in which a player gets help with their move: against the computer, if it has hints."""
+    return match.computer is not None and match.policy.hints
 
 
 # placement phase
@@ -88,6 +112,27 @@ def _places_own(position: Position) -> bool:
 
 
 # stacking phase
+
+
+def start(position: Position, colour: Colour) -> Tip | None:
+    """Return a tip on a player's first move if a stack at the edge can take over a neighbor.
+
+    It suggests what is rarely a bad move: to take a piece near a DVONN piece that the opponent can't take back at once.
+    """
+    if position.phase is not Phase.STACKING or len(position.vacant()) > AFTER_ONE_MOVE:
+        return None
+    near = near_dvonn(position)
+
+    def rank(jump: Jump) -> tuple[bool, bool]:
+        answers = position.play(jump).jumps_of(colour.opponent)
+        return any(each.target == jump.target for each in answers), jump.target not in near
+
+    theirs = owned(position, colour.opponent)
+    takes = [jump for jump in position.jumps_of(colour) if jump.source.on_edge and jump.target in theirs]
+    if not takes:
+        return None
+    space = min(takes, key=rank).source
+    return Tip("start", {"space": space, "colour": colour.opponent}, suggested=space)
 
 
 def landing(position: Position, colour: Colour) -> Tip | None:

@@ -24,7 +24,7 @@ from bot.pages.match_panel_pages import (
     thinking_page,
 )
 from bot.pages.move_picker import draw_spaces
-from bot.pages.tips import TIPS, tip_in
+from bot.pages.tips import TIPS, Tip, suggests_first_move, tip_in, tip_on_first_move
 from bot.pages.viewer import Viewer
 from bot.requests.request import Request
 from bot.storage import StoreUnavailableError
@@ -89,11 +89,13 @@ async def board_here(request: Request, match: Match, *, note: str = "") -> Answe
     """Show the board in direct messages: where it was pressed, or at the bottom if a command asked for it."""
     attend(request, match)
     if presses_board(request, match):
-        viewer = await request.viewer(match)
+        async with request.client.store.read() as uow:
+            viewer = await request.viewer_in(uow, match)
+            tip = await tip_on_first_move(uow, match, request.user)
         language = await request.language_about(match)
         lines = await _lines_at_the_end(request, match, language)
         return await board_page(
-            match, language, viewer.display, reader=request.user, names=viewer.names, lines=lines
+            match, language, viewer.display, reader=request.user, names=viewer.names, lines=lines, tip=tip
         )
     if request.interaction.type is InteractionType.application_command or note:
         await request.client.presenter.show_match_again(match)
@@ -147,7 +149,7 @@ class _Sight(NamedTuple):
     """The reader of a panel, and a tip."""
 
     viewer: Viewer
-    tip: str
+    tip: Tip | None = None
     """The tip for the user's turn in one of their first matches, if any."""
 
 
@@ -156,10 +158,11 @@ async def _sight(request: Request, match: Match) -> _Sight:
         viewer = await request.viewer_in(uow, match)
         earlier = await uow.matches.begun_before(match.id, request.user, most=len(TIPS))
     if earlier >= len(TIPS) or match.player_to_move != request.user:
-        return _Sight(viewer, "")
+        return _Sight(viewer)
     # in a worker thread, because it examines every turn so far
-    tip = await asyncio.to_thread(tip_in, match.game, len(match.opening.moves), earlier)
-    return _Sight(viewer, tip.tell(viewer.language) if tip else "")
+    taken_over, suggests = len(match.opening.moves), suggests_first_move(match)
+    tip = await asyncio.to_thread(tip_in, match.game, taken_over, earlier, suggests=suggests)
+    return _Sight(viewer, tip)
 
 
 def is_placing(match: Match, player: UserId) -> bool:

@@ -5,19 +5,18 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from bot.domain import Turn
 from bot.features.lesson.steps import STEPS, Ask, Step
-from dvonn import Jump, Place
+from dvonn import Jump, Move, Place
 from playground import Message
 
 Press = Callable[[Message, str], Awaitable[Message]]
 """Presses the button with a label, and returns the page shown then."""
 
 STEP = re.compile(r"\*\*[^\W\d_]+\s(\d+)\s")
-"""Matches the number of a step in any language: **Step 3 of 13.**"""
+"""Matches the number of a step in any language: **Step 3 of 10.**"""
 
-NEXT = ANYWAY = 0
-"""The position of the button that leads to the next step, or that confirms a move which costs own stacks."""
+NEXT = 0
+"""The position of the button that leads to the next step."""
 
 
 @dataclass
@@ -77,22 +76,27 @@ def step_of(page: Message) -> int:
     return int(found[1])
 
 
-def right_way(step: Step) -> tuple[str | int, ...]:
-    """The buttons to press, in order, for the right answer: the beginnings of their labels, or their positions."""
+def right_way(step: Step) -> tuple[str, ...]:
+    """The buttons to press, in order, for the right answer: the beginnings of their labels."""
     match step.ask:
         case Ask.POINT:
             return (next(str(space) for space in step.own if step.is_surrounded(space)),)
         case Ask.COUNT:
             return (str(step.position.score.white),)
         case _:
-            move = next(move for move in step.position.legal_moves() if step.judge(move) is None)
+            return way_of(
+                step, next(move for move in step.position.legal_moves() if step.judge(move) is None)
+            )
+
+
+def way_of(step: Step, move: Move) -> tuple[str, ...]:
+    """The beginnings of the labels of the buttons to press, in order, for a move."""
     if isinstance(move, Place):
         return (f"#{move.space.row}", str(move.space))
     if isinstance(move, Jump):
-        if step.by_stack:
-            return (str(move.source), str(move.target))
-        sure = (ANYWAY,) if Turn.of(step.position, move).is_costly else ()
-        return (f"{move.source} → {move.target}", *sure)
+        return (
+            (str(move.source), str(move.target)) if step.as_in_match else (f"{move.source} → {move.target}",)
+        )
     raise TypeError(move)
 
 

@@ -12,7 +12,7 @@ from bot.features.lesson.pages import (
     ShowStep,
 )
 from bot.features.lesson.repository import LessonRepository
-from bot.features.lesson.steps import END, NAMES, STEPS, PieceCount, Step, StepName, step_named
+from bot.features.lesson.steps import END, NAMES, STEPS, PieceCount, StepName, number_of
 from bot.pages.beginning_pages import lesson_button
 from bot.pages.choices import RowNumber
 from bot.pages.move_picker import AskWhyNot, Pick, PickMove, PickRow, PickStack
@@ -41,10 +41,10 @@ async def reached(club: Club, person: Person) -> str | None:
         return await LessonRepository(uow).reached(UserId(person.id))
 
 
-def named(name: str) -> Step:
-    step = step_named(name)
-    assert step
-    return step
+def described(page: Message) -> str:
+    """The alternative text of its picture."""
+    (picture,) = page.media
+    return picture.description or ""
 
 
 async def test_the_lesson_is_taken_in_a_channel_and_ends_with_a_first_match(club: Club) -> None:
@@ -90,8 +90,8 @@ async def test_who_prefers_words_learns_in_words(club: Club) -> None:
     async def press(page: Message, label: str) -> Message:
         nonlocal pictures
         pictures += len(page.media)
-        if step_of_or_none(page) == len(STEPS):
-            assert "11" not in page.text.replace(f"of {len(STEPS)}", "").replace("Step 11", "")
+        if step_of_or_none(page) == number_of("count"):
+            assert "11" not in page.text
         return await club.press(club.anna, page, label)
 
     await Learner(press).learn(await club.use(club.anna, "learn"))
@@ -113,9 +113,11 @@ async def test_a_wrong_try_is_answered_with_why_and_a_hint_and_the_step_stays(cl
         in page.text.replace("*", "")
     )
     assert "f3" not in page.text  # which is for the learner to find
-    assert step_of(page) == 4
+    assert "Dotted arrow (the move played): c3 → d3" in described(page)
+    assert step_of(page) == number_of("gap")
     page = await club.press(club.anna, page, "h3 → g3")
     assert "That moves a single piece." in page.text
+    assert "Dotted arrow (the move played): h3 → g3" in described(page)
     assert await reached(club, club.anna) == "gap"
     page = await club.press(club.anna, page, "c3 → f3")
     assert "Right!" in page.text
@@ -127,10 +129,9 @@ async def test_pieces_that_are_placed_badly(club: Club) -> None:
     async def place(page: Message, space: str) -> Message:
         return await learning.tap(await learning.tap(page, f"#{space[1]}"), space)
 
-    page = await learning.tap(await place(await club.use(club.anna, "learn"), "c3"), "Next")
-    page = await place(page, "c3")
+    page = await place(await arrive(club, club.anna, "edge"), "c3")
     assert "c3 isn’t at the edge" in page.text
-    assert "k3 has no DVONN piece beside it" in (await place(page, "k3")).text
+    assert "k3 has no DVONN piece next to it" in (await place(page, "k3")).text
     assert await reached(club, club.anna) == "edge"
 
 
@@ -138,7 +139,7 @@ async def test_a_stack_that_is_not_blocked(club: Club) -> None:
     page = await arrive(club, club.anna, "blocked")
     assert labels(page)[:4] == ["e4", "e3", "f3", "f2"]
     page = await club.press(club.anna, page, "e3")
-    assert "Still empty beside e3: d2" in page.text
+    assert "Still empty next to e3: d2" in page.text
     page = await club.press(club.anna, page, "f3")
     assert "f3 has no open side" in page.text
     assert "f3" in (page.media[0].description or "")
@@ -153,18 +154,24 @@ async def test_a_number_that_is_wrong(club: Club) -> None:
     assert "you win" in page.text
 
 
-async def test_it_asks_before_own_stacks_are_lost_as_in_a_match(club: Club) -> None:
-    page, learning = await arrive(club, club.anna, "careful"), learner(club, club.anna)
-    question = await learning.tap(page, "e3 → f3")
-    assert "cuts off your own stack" in question.text
-    page = await club.press(club.anna, question, "Back")
-    assert step_of(page) == 9
-    question = await learning.tap(page, "e3 → f3")
-    page = await club.press(club.anna, question, "Play it")
+async def test_a_move_that_costs_own_stacks_is_tried_like_any_other_and_then_drawn(club: Club) -> None:
+    page = await arrive(club, club.anna, "careful")
+    page = await club.press(club.anna, page, "e3 → f3")
     assert "That costs you 4 pieces." in page.text
+    assert "The move would cut off: " in described(page)
     why = await club.press(club.anna, page, "Why only these?")
     assert "Nothing to land on at the right distance: d3" in why.text
-    assert step_of(await club.press(club.anna, why, "Back")) == 9
+    assert step_of(await club.press(club.anna, why, "Back")) == number_of("careful")
+
+
+async def test_the_last_step_has_the_buttons_of_a_match(club: Club) -> None:
+    page = await arrive(club, club.anna, "labels")
+    page = await club.press(club.anna, page, "g3")
+    page = await club.press(club.anna, page, "f2 · stack of 3 · you 5–5")
+    assert "That makes the score 5–5." in page.text
+    page = await club.press(club.anna, page, "d3")
+    page = await club.press(club.anna, page, "e3 · stack of 2 · cuts off 5 · you 4–2")
+    assert "You lead 4–2." in page.text
 
 
 # the way through it
@@ -173,25 +180,24 @@ async def test_it_asks_before_own_stacks_are_lost_as_in_a_match(club: Club) -> N
 async def test_one_goes_back_and_does_a_step_again_without_losing_any(club: Club) -> None:
     page = await arrive(club, club.anna, "gap")
     page = await club.press(club.anna, page, "Previous step")
-    assert step_of(page) == 3
+    assert step_of(page) == number_of("takeover")
     page = await club.press(club.anna, page, "e3 → f3")
     page = await club.press(club.anna, page, "Repeat this step")
-    assert step_of(page) == 3
+    assert step_of(page) == number_of("takeover")
     assert await reached(club, club.anna) == "gap"
-    assert step_of(await club.use(club.anna, "learn")) == 4
+    assert step_of(await club.use(club.anna, "learn")) == number_of("gap")
 
 
 async def test_the_lesson_goes_on_after_a_restart_by_its_old_buttons_and_by_the_command(club: Club) -> None:
     page = await arrive(club, club.anna, "takeover")
     await club.stop_bot()
     await club.start_bot()
-    page = await club.press(club.anna, page, "e3")
-    page = await club.press(club.anna, page, "f3 · stack of 4")
+    page = await club.press(club.anna, page, "e3 → f3")
     await club.stop_bot()
     await club.start_bot()
-    assert step_of(await club.press(club.anna, page, "Next")) == 7
+    assert step_of(await club.press(club.anna, page, "Next")) == number_of("gap")
     again = await club.use(club.anna, "learn")
-    assert step_of(again) == 7
+    assert step_of(again) == number_of("gap")
     assert again.text.startswith("Welcome back!")
     assert step_of(await club.press(club.anna, again, "Restart the lesson")) == 1
     assert await reached(club, club.anna) is None
@@ -213,15 +219,15 @@ async def test_after_its_end_the_lesson_opens_there_and_can_be_begun_anew(club: 
 
 
 async def test_two_people_learn_at_once_each_at_their_own_pace(club: Club) -> None:
-    anna, ben = await asyncio.gather(arrive(club, club.anna, "dvonn"), arrive(club, club.ben, "single"))
-    assert (step_of(anna), step_of(ben)) == (7, 3)
-    assert (await reached(club, club.anna), await reached(club, club.ben)) == ("dvonn", "single")
+    anna, ben = await asyncio.gather(arrive(club, club.anna, "dvonn"), arrive(club, club.ben, "takeover"))
+    assert (step_of(anna), step_of(ben)) == (number_of("dvonn"), number_of("takeover"))
+    assert (await reached(club, club.anna), await reached(club, club.ben)) == ("dvonn", "takeover")
     assert anna.id not in {message.id for message in club.ben.messages(club.channel)}
 
 
 async def test_one_person_has_the_lesson_open_twice_and_presses_what_is_old(club: Club) -> None:
     first, second = await club.use(club.anna, "learn"), await arrive(club, club.anna, "gap")
-    done = await learner(club, club.anna).do(named("red"), first)
+    done = await learner(club, club.anna).do(STEPS[0], first)
     assert "Right!" in done.text
     assert await reached(club, club.anna) == "gap"
     assert step_of(await club.press(club.anna, done, "Next")) == 2
@@ -238,7 +244,7 @@ async def test_a_double_press_does_a_step_once(club: Club) -> None:
 
 
 async def test_who_is_forgotten_begins_with_the_first_step(club: Club) -> None:
-    await arrive(club, club.anna, "edge")
+    await arrive(club, club.anna, "takeover")
     kept = await club.use(club.anna, "forget")
     assert "Your progress in the lesson" in kept.text
     await club.press(club.anna, kept, "Delete my data")
@@ -256,7 +262,7 @@ async def test_whoever_presses_the_button_on_a_public_message_learns_in_private(
 
 # buttons of other versions
 
-UNKNOWN, RED, SINGLE, COUNT, TAKEOVER = map(StepName, ("unknown", "red", "single", "count", "takeover"))
+UNKNOWN, EDGE, SINGLE, COUNT, TAKEOVER = map(StepName, ("unknown", "edge", "single", "count", "takeover"))
 
 
 def tried(step: StepName, pressed: Pick) -> Control:
@@ -265,14 +271,14 @@ def tried(step: StepName, pressed: Pick) -> Control:
 
 STRANGE: list[Control] = [
     ShowStep(UNKNOWN),
-    tried(RED, PickRow(RowNumber(9))),
+    tried(EDGE, PickRow(RowNumber(9))),
     tried(SINGLE, PickRow(RowNumber(1))),
     tried(SINGLE, PickStack(Space.parse("k3"))),
-    tried(RED, PickStack(Space.parse("c3"))),
+    tried(EDGE, PickStack(Space.parse("c3"))),
     tried(UNKNOWN, PickMove(Place(Space.parse("c3")))),
     tried(COUNT, PickMove(parse_move("c3d3"))),
     LessonPoint(SINGLE, Space.parse("e3")),
-    LessonCount(RED, PieceCount(11)),
+    LessonCount(EDGE, PieceCount(11)),
     tried(COUNT, AskWhyNot()),
 ]
 
@@ -292,7 +298,7 @@ async def test_a_move_that_a_step_never_offered_is_answered_by_the_rules(club: C
     for each in moves:
         page = await club.press(club.anna, card, each)
         assert "**Not quite.**" in page.text
-        assert step_of(page) == 6
+        assert step_of(page) == number_of(TAKEOVER)
 
 
 async def post(club: Club, page: Page) -> Message:

@@ -1,11 +1,13 @@
-"""Somebody's first three matches have a tip each, in the private panel and there alone."""
+"""Somebody's first three matches have a tip each, where nobody else sees it."""
+
+import re
 
 from bot.domain import Setup
-from dvonn import Game, Jump
-from playground import Message, Person
+from dvonn import Colour, Game, Jump
+from playground import Channel, Message, Person
 from tests.bot.storage.asked import noted
 from tests.dvonn.grids import board
-from tests.end_to_end.club import Club
+from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import played
 
 TIP = "💡 **Tip:**"
@@ -37,6 +39,82 @@ async def test_the_first_match_has_a_tip_on_the_first_turn_that_it_fits_and_no_o
     assert TIP in (await panel_of(club, club.ben, 1)).text  # it is Ben's first match, too
     await move(club, club.ben, 1)
     assert TIP not in (await panel_of(club, club.anna, 1)).text
+
+
+START = re.compile(
+    r"💡 \*\*Tip:\*\* start at the edge: ([a-k][1-5]) can take over a (white|black) neighbor\."
+)
+
+
+def suggested(page: Message) -> str | None:
+    """The stack that a page suggests; its picture marks the same one."""
+    found, (picture,) = START.search(page.text), page.media
+    marked = re.search(r"Chosen: ([a-k][1-5])\.", picture.description or "")
+    assert (found and found[1]) == (marked and marked[1])
+    return found[1] if found else None
+
+
+async def begin_with_the_computer(
+    club: Club, channel: Channel | None = None, *, colour: str = "white"
+) -> Message:
+    """Anna begins a match against the computer on a full board; give the panel."""
+    chosen = {"level": 1, "colour": colour, "setup": "random"}
+    page = await club.use(club.anna, "challenge", chosen, channel=channel)
+    await club.nothing_to_do()
+    return page
+
+
+async def test_the_first_match_against_the_computer_begins_with_a_stack_that_is_suggested(club: Club) -> None:
+    panel = await begin_with_the_computer(club)
+    space = suggested(panel)
+    assert space
+    assert suggested(await panel_of(club, club.anna, 1)) == space
+    match = await club.stored()
+    taken = [
+        each.target
+        for each in match.position.legal_moves()
+        if isinstance(each, Jump) and str(each.source) == space
+    ]
+    assert Colour.BLACK in {match.position.stacks[target].owner for target in taken}
+    assert START.search("".join(message.text for message in club.public())) is None
+    await move(club, club.anna, 1)
+    panel = await panel_of(club, club.anna, 1)
+    assert suggested(panel) is None
+    assert TIP not in panel.text
+    assert suggested(await begin_with_the_computer(club)) is None  # her second match
+
+
+async def test_a_stack_is_suggested_to_black_after_the_computer_s_first_move(club: Club) -> None:
+    await begin_with_the_computer(club, colour="black")
+    panel = await panel_of(club, club.anna, 1)
+    assert suggested(panel)
+    assert "a white neighbor" in panel.text
+
+
+async def test_a_stack_is_suggested_on_the_board_in_direct_messages_until_the_first_move(club: Club) -> None:
+    direct = club.anna.direct_messages(club.application)
+    await begin_with_the_computer(club, direct)
+    (board,) = club.direct_messages(club.anna)
+    space = suggested(board)
+    assert space
+    board = await club.press(club.anna, board, space)
+    board = await club.press(club.anna, board, "Back")
+    assert suggested(board) == space
+    board = await club.press(club.anna, board, space)
+    await club.press(club.anna, board, next(each for each in labels(board) if each[:1].islower()))
+    await club.nothing_to_do()
+    (board,) = club.direct_messages(club.anna)
+    assert suggested(board) is None
+
+
+async def test_nothing_is_suggested_at_the_board_of_the_week(club: Club) -> None:
+    await club.press(club.anna, await club.use(club.anna, "dvonn-club week"), "Start my try")
+    await club.nothing_to_do()
+    (board,) = club.direct_messages(club.anna)
+    match = await club.stored()
+    assert len(match.position.vacant()) <= 1
+    assert {str(space) for space in match.position.movable()} <= set(labels(board))
+    assert suggested(board) is None
 
 
 async def test_whoever_places_inside_is_told_of_the_edge_in_the_panel(club: Club) -> None:

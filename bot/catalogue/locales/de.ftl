@@ -775,6 +775,10 @@ record-event = DVONN auf Discord, Partie { $match }
 
 tip-edge = 💡 **Rat:** Setz ein paar Steine an den Rand. Dort können sie von Anfang an ziehen. Weiter innen müssen sie warten, bis ein Nachbar wegzieht.
 tip-red = 💡 **Rat:** Bleib nah bei den DVONN-Steinen ({ $spaces }). Sobald gezogen wird, ist jeder Stapel ohne Verbindung zu ihnen aus dem Spiel.
+tip-start = 💡 **Rat:** Fang am Rand an: { $space } kann einen { $colour ->
+    [white] weißen
+   *[black] schwarzen
+  } Nachbarn übernehmen.
 tip-landing = 💡 **Rat:** Lande auf gegnerischen Stapeln. Du übernimmst, worauf du landest, und die andere Seite hat einen Stapel weniger zum Ziehen.
 tip-links = 💡 **Rat:** Achte auf deine Verbindungen. Zieht der Stapel auf { $space } weg, kannst du { $spaces } verlieren.
 tip-mobile = 💡 **Rat:** Halte deine Stapel niedrig. Der auf { $space } findet { $height } Felder weiter kein Ziel. Je höher ein Stapel, desto eher sitzt er fest.

@@ -775,6 +775,10 @@ record-event = DVONN on Discord, game { $match }
 
 tip-edge = 💡 **Tip:** put some pieces at the edge. They can move from the start, while those inside have to wait until a neighbor leaves.
 tip-red = 💡 **Tip:** stay close to the DVONN pieces ({ $spaces }). Once stacks move, every stack that loses its link to them is out of the game.
+tip-start = 💡 **Tip:** start at the edge: { $space } can take over a { $colour ->
+    [white] white
+   *[black] black
+  } neighbor.
 tip-landing = 💡 **Tip:** land on your opponent’s stacks. You take over what you land on, and they have one stack fewer to move.
 tip-links = 💡 **Tip:** mind your links. If the stack on { $space } leaves, you can lose { $spaces }.
 tip-mobile = 💡 **Tip:** keep your stacks low. The one on { $space } has nothing to land on { $height } spaces away. The taller a stack, the sooner it’s stuck.

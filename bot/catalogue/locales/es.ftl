@@ -783,6 +783,10 @@ record-event = DVONN en Discord, partida { $match }
 
 tip-edge = 💡 **Consejo:** pon algunas piezas en el borde. Pueden moverse desde el principio. Las de dentro tienen que esperar a que se vaya una vecina.
 tip-red = 💡 **Consejo:** quédate cerca de las piezas DVONN ({ $spaces }). Cuando se mueven pilas, toda pila que pierde su conexión con ellas queda fuera.
+tip-start = 💡 **Consejo:** empieza por el borde: { $space } puede quedarse con una vecina { $colour ->
+    [white] blanca
+   *[black] negra
+  }.
 tip-landing = 💡 **Consejo:** cae sobre las pilas de tu rival. Te quedas con ellas, y a tu rival le queda una pila menos que mover.
 tip-links = 💡 **Consejo:** cuida tus conexiones. Si se va la pila de { $space }, puedes perder { $spaces }.
 tip-mobile = 💡 **Consejo:** no hagas pilas demasiado altas. La de { $space } no tiene nada donde caer a { $height } casillas. Cuanto más alta es una pila, antes se atasca.

@@ -790,6 +790,10 @@ record-event = DVONN sur Discord, partie { $match }
 
 tip-edge = 💡 **Astuce :** mets quelques pièces au bord. Elles peuvent bouger dès le début, alors que celles du milieu attendent qu’une voisine parte.
 tip-red = 💡 **Astuce :** reste près des pièces DVONN ({ $spaces }). Dès que les piles bougent, toute pile qui perd son lien avec elles est hors jeu.
+tip-start = 💡 **Astuce :** commence par le bord : { $space } peut prendre une voisine { $colour ->
+    [white] blanche
+   *[black] noire
+  }.
 tip-landing = 💡 **Astuce :** arrive sur les piles adverses. Tu prends ce que tu recouvres, et ton adversaire a une pile de moins à déplacer.
 tip-links = 💡 **Astuce :** veille à tes liens. Si la pile en { $space } part, tu peux perdre { $spaces }.
 tip-mobile = 💡 **Astuce :** garde des piles basses. Celle en { $space } ne trouve aucune pile à { $height } cases. Plus une pile est haute, plus vite elle est coincée.

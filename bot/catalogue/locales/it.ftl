@@ -787,6 +787,10 @@ record-event = DVONN su Discord, partita { $match }
 
 tip-edge = 💡 **Consiglio:** metti delle pedine sul bordo. Lì si muovono da subito. Quelle all’interno aspettano che se ne vada una pedina accanto.
 tip-red = 💡 **Consiglio:** resta vicino alle pedine DVONN ({ $spaces }). Finito il piazzamento, le colonne che perdono il collegamento con loro sono fuori.
+tip-start = 💡 **Consiglio:** comincia dal bordo: { $space } può conquistare una pedina { $colour ->
+    [white] bianca
+   *[black] nera
+  } accanto.
 tip-landing = 💡 **Consiglio:** arriva sulle colonne avversarie. Conquisti ciò su cui arrivi, e l’altra parte ha una colonna in meno da muovere.
 tip-links = 💡 **Consiglio:** cura i collegamenti. Se la colonna in { $space } se ne va, puoi perdere { $spaces }.
 tip-mobile = 💡 **Consiglio:** tieni basse le colonne. Quella in { $space } non trova nulla su cui arrivare a { $height } caselle. Più una colonna è alta, prima si blocca.

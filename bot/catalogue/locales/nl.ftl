@@ -779,6 +779,10 @@ record-event = DVONN op Discord, partij { $match }
 
 tip-edge = 💡 **Tip:** leg wat stukken aan de rand. Die kunnen vanaf het begin weg, terwijl de stukken in het midden moeten wachten tot een buur vertrekt.
 tip-red = 💡 **Tip:** blijf dicht bij de DVONN-stukken ({ $spaces }). Zodra er stapels worden verplaatst, ligt elke stapel zonder verbinding met een DVONN-stuk eruit.
+tip-start = 💡 **Tip:** begin aan de rand: { $space } kan een { $colour ->
+    [white] witte
+   *[black] zwarte
+  } buur overnemen.
 tip-landing = 💡 **Tip:** land op stapels van je tegenstander. Waar je op landt, neem je over, en je tegenstander heeft een stapel minder om te verplaatsen.
 tip-links = 💡 **Tip:** let op je verbindingen. Gaat de stapel op { $space } weg, dan kun je { $spaces } verliezen.
 tip-mobile = 💡 **Tip:** houd je stapels laag. Die op { $space } vindt { $height } velden verder niets om op te landen. Hoe hoger een stapel, hoe eerder hij vastzit.

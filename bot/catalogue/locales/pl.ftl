@@ -867,6 +867,10 @@ record-event = DVONN na Discordzie, partia { $match }
 
 tip-edge = 💡 **Wskazówka:** postaw kilka pionów na brzegu. Stamtąd mogą ruszyć od początku, a te w środku muszą czekać, aż odejdzie sąsiad.
 tip-red = 💡 **Wskazówka:** trzymaj się blisko pionów DVONN ({ $spaces }). Gdy stosy już ruszą, z gry wypada każdy, który straci z nimi połączenie.
+tip-start = 💡 **Wskazówka:** zacznij od brzegu: pion na { $space } może przejąć { $colour ->
+    [white] białego
+   *[black] czarnego
+  } sąsiada.
 tip-landing = 💡 **Wskazówka:** ląduj na stosach drugiej strony. Przejmujesz to, na czym lądujesz, a druga strona ma o jeden ruchomy stos mniej.
 tip-links = 💡 **Wskazówka:** pilnuj połączeń. Jeśli stos z { $space } odejdzie, możesz stracić { $spaces }.
 tip-mobile = 💡 **Wskazówka:** nie buduj zbyt wysoko. Stos na { $space } nie ma na czym wylądować { $height ->

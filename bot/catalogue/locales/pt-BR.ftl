@@ -783,6 +783,10 @@ record-event = DVONN no Discord, partida { $match }
 
 tip-edge = 💡 **Conselho:** ponha algumas peças na borda. Elas podem se mover desde o começo. As de dentro têm de esperar até que uma vizinha saia.
 tip-red = 💡 **Conselho:** fique perto das peças DVONN ({ $spaces }). Quando as pilhas se movem, toda pilha que perde a conexão com elas sai do jogo.
+tip-start = 💡 **Conselho:** comece pela borda: { $space } pode tomar uma vizinha { $colour ->
+    [white] branca
+   *[black] preta
+  }.
 tip-landing = 💡 **Conselho:** pouse nas pilhas adversárias. Você fica com o que cobre, e o outro lado tem uma pilha a menos para mover.
 tip-links = 💡 **Conselho:** cuide das suas conexões. Se a pilha em { $space } sair, você pode perder { $spaces }.
 tip-mobile = 💡 **Conselho:** mantenha suas pilhas baixas. A de { $space } não tem onde pousar a { $height } casas. Quanto mais alta uma pilha, mais cedo fica presa.

@@ -19,7 +19,7 @@ from bot.features.lesson.repository import LessonRepository
 from bot.features.lesson.service import Lessons
 from bot.features.lesson.steps import END, NAMES, STEPS, Ask, Step, step_named
 from bot.pages.beginning_pages import TryLesson
-from bot.pages.move_picker import Panel, draw_question
+from bot.pages.move_picker import Panel
 from bot.requests.handlers import Handlers
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.refusal_sentences import describe_broken_rule
@@ -50,19 +50,16 @@ async def show_step(request: Request, name: str) -> Page:
     return await step_page(step_named(name) or STEPS[0], await request.viewer())
 
 
-async def try_move(request: Request, step: Step, move: Move, *, sure: bool = False) -> Page:
-    """Judge a move: complete the step or explain the mistake. Cutting off one's own stacks needs confirmation."""
-    language = request.language
+async def try_move(request: Request, step: Step, move: Move) -> Page:
+    """Judge a move: complete the step, or show and explain the mistake."""
+    language, tried = request.language, move if isinstance(move, Jump) else None
     try:
         miss, turn = step.judge(move), Turn.of(step.position, move)
     except IllegalMove as illegal:
-        return await _try_again(
-            request, step, missed(step, describe_broken_rule(illegal, language), language)
-        )
-    if isinstance(move, Jump) and turn.is_costly and not sure:
-        return await draw_question(choosing_panel(step, await request.viewer()), move)
+        why = missed(step, describe_broken_rule(illegal, language), language)
+        return await _try_again(request, step, why, tried)
     if miss:
-        return await _try_again(request, step, describe_miss(step, miss, language))
+        return await _try_again(request, step, describe_miss(step, miss, language), tried)
     return await _done(request, step, turn)
 
 
@@ -90,8 +87,8 @@ async def try_number(request: Request, step: Step, number: int) -> Page:
     return await _try_again(request, step, missed(step, why, language))
 
 
-async def _try_again(request: Request, step: Step, note: str) -> Page:
-    return await step_page(step, await request.viewer(), note=note)
+async def _try_again(request: Request, step: Step, note: str, tried: Jump | None = None) -> Page:
+    return await step_page(step, await request.viewer(), note=note, tried=tried)
 
 
 async def _done(request: Request, step: Step, turn: Turn | None = None) -> Page:
@@ -135,9 +132,9 @@ class _Trying(Picking[InStep, Step]):
     async def panel(self, request: Request, board: Step) -> Panel:
         return choosing_panel(board, await request.viewer())
 
-    async def play(self, request: Request, picked_for: InStep, move: Move, *, sure: bool) -> Answer:
+    async def play(self, request: Request, picked_for: InStep, move: Move, *, sure: bool) -> Answer:  # noqa: ARG002
         step = await self.find(request, picked_for)
-        return await try_move(request, step, move, sure=sure) if step else await open_lesson(request)
+        return await try_move(request, step, move) if step else await open_lesson(request)
 
     async def begin_anew(self, request: Request, picked_for: InStep) -> Answer:  # noqa: ARG002
         return await open_lesson(request)

@@ -24,7 +24,6 @@ from bot.pages.game_words import alternative, describe_board
 from bot.pages.move_picker import (
     AskWhyNot,
     Panel,
-    PickAnyway,
     Picker,
     PickMove,
     PickRow,
@@ -78,7 +77,6 @@ TRIES = Picker(
         PickRow: "lesson-row",
         PickStack: "lesson-stack",
         PickMove: "lesson-move",
-        PickAnyway: "lesson-anyway",
         AskWhyNot: "lesson-why",
     },
 )
@@ -88,12 +86,17 @@ TRIES = Picker(
 # steps
 
 
-async def step_page(step: Step, viewer: Viewer, *, note: str = "", resumed: bool = False) -> Page:
-    """Show a step from its start; `note` comes first, for example to explain a mistake.
+async def step_page(
+    step: Step, viewer: Viewer, *, note: str = "", tried: Jump | None = None, resumed: bool = False
+) -> Page:
+    """Show a step from its start; `note` comes first, for example to explain the mistake in the move that was `tried`.
 
     A user who has `resumed` the lesson at this step can restart it.
     """
     panel = _panel(step, viewer)
+    if tried and tried in step.offered:
+        falling = {} if tried in step.forbidden else step.position.cut_off_by(tried)
+        panel = replace(panel, played=tried, falling=falling)
     if before(step) is None:
         panel = replace(panel, task=f"{viewer.language.say('lesson-aim')}\n{panel.task}")
     if resumed:
@@ -131,11 +134,10 @@ def _panel(step: Step, viewer: Viewer) -> Panel:
         ),
         back=button(viewer.language.say("button-back"), ShowStep(step.name)),
         close=close_button(viewer.language),
-        last_turn=step.reply,
         around=_around(step),
         named=step.named,
-        scores=False,  # the last step explains them
-        by_stack=step.by_stack,
+        plain=not step.as_in_match,
+        by_stack=step.as_in_match,
         forbidden=step.forbidden,
     )
 

@@ -96,13 +96,6 @@ def _keeps(turn: Turn, _: int) -> Instead | None:
 
 
 @_goal
-def _spares(turn: Turn, wanted: int) -> Instead | None:
-    """Check that the move costs the player at most `wanted` pieces."""
-    lost = sum(stack.height for stack in turn.own_losses.values())
-    return {"lost": lost} if lost > wanted else None
-
-
-@_goal
 def _cuts(turn: Turn, wanted: int) -> Instead | None:
     """Check that the move cuts off at least `wanted` of the opponent's pieces."""
     cut = _lost(turn, turn.colour.opponent)
@@ -110,12 +103,12 @@ def _cuts(turn: Turn, wanted: int) -> Instead | None:
 
 
 @_goal
-def _passes(turn: Turn, _: int) -> Instead | None:
-    """Check that the opponent has to pass after the move."""
-    if turn.after.must_pass:
+def _leads(turn: Turn, wanted: int) -> Instead | None:
+    """Check that the player is at least `wanted` pieces ahead after the move."""
+    score = turn.after.score
+    if score.margin(turn.colour) >= wanted:
         return None
-    left = turn.after.jumps_of(turn.colour.opponent)
-    return {"left": len(left), "move": f"{left[0].source} → {left[0].target}" if left else ""}
+    return {"own": score.of(turn.colour), "other": score.of(turn.colour.opponent)}
 
 
 def _placed(turn: Turn) -> Space:
@@ -172,10 +165,11 @@ class Step:
     position: Position
     goals: Mapping[str, int]
     """The goals of the move by their names in `GOALS`, each with its number; without goals, every move is right."""
-    reply: Turn | None = None
-    """Black's move that led to the position."""
-    by_stack: bool = False
-    """Whether the learner chooses the stack first and then its target, as in a match with many moves."""
+    as_in_match: bool = False
+    """Whether the learner chooses a stack and then a target with its consequences and score, as in a match.
+
+    Elsewhere a button names a move and nothing more.
+    """
     forbidden: tuple[Jump, ...] = ()
     """Illegal moves that are offered besides the legal ones."""
     numbers: tuple[PieceCount, ...] = ()
@@ -192,9 +186,13 @@ class Step:
 
     @property
     def named(self) -> tuple[Space, ...]:
-        """The target spaces of all moves that the step offers, legal or not."""
-        moves = [move for move in self.position.legal_moves() if isinstance(move, Jump)]
-        return tuple(dict.fromkeys(move.target for move in (*moves, *self.forbidden)))
+        """The target spaces of all moves that the step offers."""
+        return tuple(dict.fromkeys(move.target for move in self.offered))
+
+    @property
+    def offered(self) -> tuple[Jump, ...]:
+        """The moves that the step offers, legal or not."""
+        return (*(move for move in self.position.legal_moves() if isinstance(move, Jump)), *self.forbidden)
 
     def is_surrounded(self, space: Space) -> bool:
         """Whether the learner's stack on a space can't move because it is surrounded."""
@@ -207,14 +205,12 @@ class Step:
 def read_steps(text: str) -> Iterator[Step]:
     """Parse steps. Raises `ValueError`, `KeyError` or `DvonnError` for malformed text."""
     for written in tomllib.loads(text)["step"]:
-        reply = _reply(written) if "reply" in written else None
         step = Step(
             name=StepName(written["name"]),
             ask=Ask(written["ask"]),
-            position=reply.after if reply else _position(written, Colour.WHITE),
-            reply=reply,
+            position=_position(written),
             goals=written.get("goals", {}),
-            by_stack=written.get("by_stack", False),
+            as_in_match=written.get("as_in_match", False),
             forbidden=tuple(_jumps(written.get("forbidden", ()))),
             numbers=tuple(map(PieceCount, written.get("numbers", ()))),
         )
@@ -223,15 +219,10 @@ def read_steps(text: str) -> Iterator[Step]:
         yield step
 
 
-def _position(written: Mapping[str, Any], to_move: Colour) -> Position:
+def _position(written: Mapping[str, Any]) -> Position:
     rows = [",".join(line.split()) for line in written["board"].strip().splitlines()]
     phase = Phase.PLACING if written["ask"] == Ask.PLACE else Phase.STACKING
-    return Position.parse(f"{'/'.join(rows)} {to_move.value} {phase.value}")
-
-
-def _reply(written: Mapping[str, Any]) -> Turn:
-    (move,) = _jumps([written["reply"]])
-    return Turn.of(_position(written, Colour.BLACK), move)
+    return Position.parse(f"{'/'.join(rows)} {Colour.WHITE.value} {phase.value}")
 
 
 def _jumps(texts: Sequence[str]) -> Iterator[Jump]:

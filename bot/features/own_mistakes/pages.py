@@ -114,7 +114,7 @@ def task_panel(task: MistakeTask) -> Panel:
         close=close_where_it_fits(ways_on, language),
         around=task.position.stacks,
         offered=candidates(task.match.game, task.mistake),
-        scores=False,
+        plain=True,
         played=task.played if isinstance(task.played, Jump) else None,
     )
 

@@ -51,7 +51,7 @@ from bot.pages.game_lists import GameFilter
 from bot.pages.match_status import TOLD_AT_START
 from bot.pages.move_reasons import ReasonKind
 from bot.pages.pace_form import FIELDS
-from bot.pages.tips import TIPS
+from bot.pages.tips import TIPS, start
 from bot.toolkit.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
 from dvonn import Expected, Piece, Reason, Termination
 from rendering import THEMES
@@ -147,7 +147,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "name.replace('_', '-')": [name.replace("_", "-") for name in PERMISSIONS],
     "chapter.name": [chapter.name for chapter in CHAPTERS],
     "self.name": [chapter.name for chapter in CHAPTERS],
-    "self.kind": [fits.__name__ for tips in TIPS for fits in tips],
+    "self.kind": [fits.__name__ for tips in ((start,), *TIPS) for fits in tips],
     "step.name": NAMES,
     "miss.goal": GOALS,
     "outcome": ["clock-halted", "delivery", "refused"],

@@ -22,6 +22,7 @@ from bot.pages.match_panel_pages import (
 )
 from bot.pages.move_picker import PickMove, PickStack, draw_question, draw_targets, draw_why_not
 from bot.pages.pictures import bar_of
+from bot.pages.tips import Tip
 from bot.pages.viewer import DisplayOptions, Viewer
 from bot.requests.match_panel import is_placing
 from bot.toolkit.action_slots import ActionContext
@@ -312,8 +313,20 @@ async def test_whoever_has_just_placed_the_last_piece_is_told_why_it_is_their_tu
 
 
 async def test_a_tip_stands_below_the_task() -> None:
-    lines = text_of(await stacks_page(STACKING, Viewer(ENGLISH), tip="Mind your links.")).splitlines()
-    assert lines[2] == "Mind your links."
+    lines = text_of(await stacks_page(STACKING, Viewer(ENGLISH), tip=Tip("landing"))).splitlines()
+    assert lines[2].startswith("💡 **Tip:** land on")
+
+
+async def test_the_stack_of_a_tip_is_marked_and_in_words_the_board_stays() -> None:
+    source = next(iter(STACKING.position.movable()))
+    tip = Tip("start", {"space": source, "colour": Colour.BLACK}, suggested=source)
+    page = await stacks_page(STACKING, Viewer(ENGLISH), tip=tip)
+    assert f"Chosen: {source}." in alt_texts_of(page)[0]
+    plain, told = [
+        await stacks_page(STACKING, Viewer(ENGLISH, display=DisplayOptions(words=True)), tip=each)
+        for each in (None, tip)
+    ]
+    assert text_of(told).replace(f"{tip.tell(ENGLISH)}\n", "") == text_of(plain)
 
 
 async def test_a_question_leads_on_and_back() -> None:

@@ -1,12 +1,27 @@
 """Tips: when each fits, that a match has one, and who gets any."""
 
 from itertools import accumulate
+from random import Random
 
 import pytest
 
 from bot.catalogue import Language, language_for, languages
-from bot.pages.tips import TIPS, Tip, danger, edge, landing, last, links, mobile, red, tip_in
-from dvonn import SPACES, Colour, Game, Place, Position, Space, parse_move
+from bot.pages.game_words import Told
+from bot.pages.tips import (
+    TIPS,
+    Tip,
+    danger,
+    edge,
+    landing,
+    last,
+    links,
+    mobile,
+    near_dvonn,
+    red,
+    start,
+    tip_in,
+)
+from dvonn import SPACES, Colour, Game, Jump, Place, Position, Space, placements_by_lot
 from tests.bot.played import recorded
 from tests.dvonn.grids import board, spaces
 
@@ -162,6 +177,74 @@ def test_the_last_moves_are_told_of_when_both_have_few() -> None:
     assert last(early, early.to_move) is None
 
 
+# on the first move
+
+
+def full_board(seed: int) -> Game:
+    return Game(placements_by_lot(Random(seed)))
+
+
+def takes(position: Position, space: Space, colour: Colour) -> list[Jump]:
+    """The moves with which a stack takes over one of the opponent's."""
+    jumps = (jump for jump in position.jumps_of(colour) if jump.source == space)
+    return [jump for jump in jumps if position.stacks[jump.target].owner is colour.opponent]
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_the_first_move_has_a_stack_at_the_edge_that_can_take_over_a_neighbor(seed: int) -> None:
+    position = full_board(seed).position
+    tip = start(position, WHITE)
+    assert tip
+    assert tip.suggested
+    assert tip == Tip("start", {"space": tip.suggested, "colour": BLACK}, tip.suggested)
+    assert tip.suggested.on_edge
+    targets = [jump.target for jump in takes(position, tip.suggested, WHITE)]
+    assert targets
+    assert set(targets) <= set(tip.suggested.neighbours)
+    assert f"{tip.suggested} can take over a black neighbor" in tip.tell(ENGLISH)
+
+
+def test_it_takes_a_piece_near_a_dvonn_piece_that_cannot_be_taken_back() -> None:
+    for seed in range(10):
+        position = full_board(seed).position
+        tip = start(position, WHITE)
+        assert tip
+        assert tip.suggested
+        best = [
+            jump
+            for jump in takes(position, tip.suggested, WHITE)
+            if jump.target in near_dvonn(position)
+            and all(answer.target != jump.target for answer in position.play(jump).jumps_of(BLACK))
+        ]
+        assert best, seed
+
+
+def test_black_s_first_move_has_one_too_and_no_later_move() -> None:
+    game = full_board(1)
+    game = game.play(next(iter(game.position.legal_moves())))
+    tip = start(game.position, BLACK)
+    assert tip
+    assert tip.told["colour"] is WHITE
+    game = game.play(next(iter(game.position.legal_moves())))
+    assert start(game.position, WHITE) is None
+
+
+def test_a_board_that_is_not_full_has_none() -> None:
+    assert start(CHAIN, WHITE) is None
+    assert start(placed("d3", "a1 b1"), WHITE) is None
+
+
+def test_only_the_first_match_and_only_where_it_may_be_helped_with_has_one() -> None:
+    game = full_board(1)
+    tip = start(game.position, WHITE)
+    assert tip_in(game, 49, 0, suggests=True) == tip
+    assert tip_in(game, 49, 0) == Tip("landing")
+    assert tip not in (tip_in(game, 49, 1, suggests=True), tip_in(game, 49, 2, suggests=True))
+    for _ in Colour:
+        game = game.play(game.position.legal_moves()[0])
+    assert tip_in(game, 49, 0, suggests=True) is None
+
+
 # when one is told
 
 
@@ -225,8 +308,13 @@ def test_the_moves_that_were_taken_back_leave_no_trace() -> None:
 
 @pytest.mark.parametrize("language", languages(), ids=lambda language: language.tag)
 def test_every_tip_has_a_sentence_in_every_language(language: Language) -> None:
-    told = {"space": parse_move("c3d4").source, "spaces": spaces("c3 d4"), "height": 4}  # type: ignore[union-attr]
-    for fits in (fits for tips in TIPS for fits in tips):
+    told: dict[str, Told] = {
+        "space": Space.parse("c3"),
+        "spaces": spaces("c3 d4"),
+        "height": 4,
+        "colour": BLACK,
+    }
+    for fits in (fits for tips in ((start,), *TIPS) for fits in tips):
         sentence = Tip(fits.__name__, told).tell(language)
         assert sentence.startswith("💡 **")
         assert len(sentence) <= 240

@@ -19,12 +19,12 @@ from bot.features.lesson.pages import (
 )
 from bot.features.lesson.steps import NAMES, STEPS, Ask, Step, step_named
 from bot.pages.match_panel_pages import placing_panel, stacking_panel
-from bot.pages.move_picker import draw_question, draw_spaces, draw_targets, draw_why_not
+from bot.pages.move_picker import draw_spaces, draw_targets, draw_why_not
 from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.action_slots import ActionContext
 from bot.toolkit.page import Page
-from dvonn import Game, IllegalMove, Jump, Position, Space, parse_move
-from rendering import THEMES, render_board
+from dvonn import SPACES, Game, IllegalMove, Jump, Position, Space, parse_move
+from rendering import THEMES, as_read, render_board
 from rendering.geometry import WIDTH
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, unfit_labels, walk
 from tests.bot.played import match_of
@@ -37,8 +37,9 @@ DISPLAYS = [
     *map(DisplayOptions, THEMES.values()),
 ]
 MOVING = [step for step in STEPS if step.ask is Ask.MOVE]
-RED = 4
-"""Discord's style of dangerous buttons."""
+PLAIN = [step for step in MOVING if not step.as_in_match]
+PRIMARY = 1
+"""Discord's style of main buttons."""
 LONGEST = "0123456789 " * 30
 
 every_step = pytest.mark.parametrize("step", STEPS, ids=NAMES)
@@ -59,9 +60,10 @@ def spaces_of(page: Page) -> list[str]:
     return [label for label in labels_of(page) if label[:1].islower() and label[1:2].isdigit()]
 
 
-def essence(label: str) -> str:
-    """A label without the score and, as the score may leave no room for it, without the height of the stack."""
-    return re.sub(r" · (?:you \d+–\d+|stack of \d+)", "", label)
+def jump(move: str) -> Jump:
+    parsed = parse_move(move)
+    assert isinstance(parsed, Jump)
+    return parsed
 
 
 def picture_of(page: Page) -> bytes:
@@ -80,7 +82,7 @@ async def test_discord_takes_every_page_of_a_step(language: Language, step: Step
         for move in step.position.legal_moves():
             assert isinstance(move, Jump)
             pages.append(await draw_targets(choosing_panel(step, Viewer(language)), move.source))
-            pages.append(await draw_question(choosing_panel(step, Viewer(language)), move))
+            pages.append(await step_page(step, Viewer(language), note=LONGEST, tried=move))
             pages.append(await done_page(step, Turn.of(step.position, move), Viewer(language)))
     for page in pages:
         assert problems(page) == {}
@@ -98,17 +100,50 @@ def test_every_wrong_move_is_answered_with_why_and_the_hint(language: Language, 
             assert len(told) > len(language.say("lesson-missed", why="", hint=hint))
 
 
-@pytest.mark.parametrize("step", MOVING, ids=lambda step: step.name)
-async def test_the_panel_is_that_of_a_match_without_the_score_and_the_bar(step: Step) -> None:
-    panel = replace(stacking_panel(match_at(step.position), Viewer(ENGLISH)), bar=None, last_turn=step.reply)
+@pytest.mark.parametrize("step", PLAIN, ids=lambda step: step.name)
+async def test_buttons_name_moves_alone_in_the_order_of_the_board_and_look_alike(step: Step) -> None:
+    page = await step_page(step, Viewer(ENGLISH))
+    spaces = as_read(SPACES)
+    offered = sorted(step.offered, key=lambda jump: (spaces.index(jump.source), spaces.index(jump.target)))
+    assert spaces_of(page) == [f"{jump.source} → {jump.target}" for jump in offered]
+    styles = {each["style"] for each in walk(page) if each.get("label") in spaces_of(page)}
+    assert styles == {PRIMARY}
+
+
+async def test_the_last_step_is_the_panel_of_a_match_with_consequences_and_score() -> None:
+    step = STEPS[-1]
+    panel = replace(stacking_panel(match_at(step.position), Viewer(ENGLISH)), bar=None)
+    assert spaces_of(await step_page(step, Viewer(ENGLISH))) == ["d3", "f3", "g3"]
     for source in step.position.movable():
         lesson = await draw_targets(choosing_panel(step, Viewer(ENGLISH)), source)
         played = await draw_targets(panel, source)
         assert text_of(lesson) == f"{choosing_panel(step, Viewer(ENGLISH)).task}\n{text_of(played)}"
-        assert list(map(essence, spaces_of(lesson))) == list(map(essence, spaces_of(played)))
+        assert spaces_of(lesson) == spaces_of(played)
         assert alt_texts_of(lesson) == alt_texts_of(played)
         cropped = await draw_targets(replace(panel, around=(*step.position.stacks, *step.named)), source)
         assert picture_of(lesson) == picture_of(cropped)
+    buttons = spaces_of(await draw_targets(choosing_panel(step, Viewer(ENGLISH)), Space.parse("d3")))
+    assert any("cuts off" in label and label.endswith("you 4–2") for label in buttons)
+
+
+async def test_a_wrong_try_is_drawn_with_what_it_cuts_off() -> None:
+    shown = await step_page(named("cutoff"), Viewer(ENGLISH))
+    again = await step_page(named("cutoff"), Viewer(ENGLISH), tried=jump("e3d3"))
+    assert labels_of(again) == labels_of(shown)
+    (alt,) = alt_texts_of(again)
+    assert "Dotted arrow (the move played): e3 → d3." in alt
+    assert "The move would cut off: d4, c3, d3, c2, d2." in alt
+    assert "cut off" not in alt_texts_of(shown)[0]
+
+
+async def test_a_try_against_the_rules_is_drawn_and_one_that_was_never_offered_is_not() -> None:
+    step = named("single")
+    told = {
+        move: alt_texts_of(await step_page(step, Viewer(ENGLISH), tried=jump(move)))[0]
+        for move in ("e3g3", "a1b1")
+    }
+    assert "e3 → g3" in told["e3g3"]
+    assert "arrow" not in told["a1b1"]
 
 
 @pytest.mark.parametrize("step", MOVING, ids=lambda step: step.name)
@@ -149,51 +184,21 @@ async def test_from_the_step_about_the_gem_on_it_is_not_explained_again() -> Non
             assert "gem" not in text_of(page)
 
 
-@pytest.mark.parametrize("name", ["careful", "forced"])
-async def test_where_red_buttons_warn_there_are_some(name: str) -> None:
-    page = await step_page(named(name), Viewer(ENGLISH))
-    red = [each["label"] for each in walk(page) if each.get("style") == RED]
-    assert red
-    assert all(re.search(r"costs you|yours\)", label) for label in red)
-
-
-async def test_no_button_shows_a_score_before_the_last_step_explains_it() -> None:
-    for step in MOVING:
-        pages = [await step_page(step, Viewer(ENGLISH))]
-        pages += [
-            await draw_targets(choosing_panel(step, Viewer(ENGLISH)), source)
-            for source in step.position.movable()
-        ]
-        assert not [label for page in pages for label in labels_of(page) if re.search(r"\d–\d", label)]
-
-
 async def test_a_chosen_row_keeps_the_task_and_lights_up() -> None:
-    step = named("red")
+    step = named("edge")
     page = await draw_spaces(choosing_panel(step, Viewer(ENGLISH)), 3)
-    assert ENGLISH.say("lesson-ask-red") in text_of(page)
+    assert ENGLISH.say("lesson-ask-edge") in text_of(page)
     row = [space for space in step.position.vacant() if space.row == 3]
     assert picture_of(page) == render_board(step.position, targets=row, named=row)
 
 
-async def test_the_move_that_ended_a_pass_is_shown() -> None:
-    step = named("again")
-    page = await step_page(step, Viewer(ENGLISH))
-    assert "Last move: f4 → g4." in alt_texts_of(page)[0]
-
-
-async def test_so_are_the_panel_of_placing_and_the_question_before_own_stacks_are_lost() -> None:
-    step = named("red")
+async def test_so_is_the_panel_of_placing() -> None:
+    step = named("edge")
     match = match_at(step.position)
     view = ActionContext(match, ENGLISH, match.player_to_move)
     played = await draw_spaces(replace(placing_panel(view, Plan(), Viewer(ENGLISH)), bar=None), 3)
     lesson = await draw_spaces(choosing_panel(step, Viewer(ENGLISH)), 3)
     assert (spaces_of(lesson), picture_of(lesson)) == (spaces_of(played), picture_of(played))
-    step, move = named("careful"), parse_move("e3f3")
-    assert isinstance(move, Jump)
-    lesson = await draw_question(choosing_panel(step, Viewer(ENGLISH)), move)
-    assert text_of(lesson) == text_of(
-        await draw_question(stacking_panel(match_at(step.position), Viewer(ENGLISH)), move)
-    )
 
 
 async def test_illegal_moves_lie_among_the_legal_ones_and_their_spaces_bear_names() -> None:
@@ -214,8 +219,8 @@ async def test_no_words_tell_what_is_to_be_counted() -> None:
 
 
 async def test_the_first_step_has_none_before_it_and_why_not_stands_where_an_own_stack_is_stuck() -> None:
-    assert labels_of(await step_page(named("red"), Viewer(ENGLISH)))[-1:] == ["Close"]
-    assert labels_of(await step_page(named("single"), Viewer(ENGLISH)))[-2:] == ["Previous step", "Close"]
+    assert labels_of(await step_page(named("single"), Viewer(ENGLISH)))[-2:] == ["e3 → e2", "Close"]
+    assert labels_of(await step_page(named("edge"), Viewer(ENGLISH)))[-2:] == ["Previous step", "Close"]
     assert labels_of(await step_page(named("careful"), Viewer(ENGLISH)))[-3:] == [
         "Why only these?",
         "Previous step",

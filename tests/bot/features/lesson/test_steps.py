@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from bot.domain import Turn
 from bot.features.lesson.steps import (
     END,
     FILE,
@@ -13,14 +12,14 @@ from bot.features.lesson.steps import (
     Ask,
     Miss,
     Step,
-    StepName,
     after,
     before,
     number_of,
     read_steps,
     step_named,
 )
-from dvonn import PASS, Colour, IllegalMove, Jump, Move, Phase, Piece, Position, Reason, Space, parse_move
+from bot.pages.choices import BESIDE_ON_A_PHONE
+from dvonn import Colour, IllegalMove, Move, Phase, Piece, Space, parse_move
 
 MOVING = [step for step in STEPS if step.ask is Ask.MOVE]
 PLACING = [step for step in STEPS if step.ask is Ask.PLACE]
@@ -48,19 +47,16 @@ def miss(name: str, move: str) -> Miss:
 
 def test_what_the_lesson_teaches_in_which_order() -> None:
     assert NAMES == (
-        "red",
-        "edge",
         "single",
+        "takeover",
         "gap",
         "blocked",
-        "takeover",
         "dvonn",
         "cutoff",
         "careful",
-        "forced",
-        "pass",
-        "again",
         "count",
+        "edge",
+        "labels",
     )
 
 
@@ -83,7 +79,12 @@ def test_a_board_is_small_and_holds_no_more_pieces_than_the_game_has(step: Step)
 @pytest.mark.parametrize("step", [*PLACING, *MOVING], ids=lambda step: step.name)
 def test_a_move_can_be_right_and_can_be_wrong(step: Step) -> None:
     assert right(step)
-    assert bool(wrong(step) or step.forbidden) == bool(step.goals)
+    assert wrong(step) or step.forbidden
+
+
+@pytest.mark.parametrize("step", MOVING, ids=lambda step: step.name)
+def test_the_moves_fit_three_rows_of_buttons_on_a_phone(step: Step) -> None:
+    assert step.as_in_match or len(step.offered) <= 3 * BESIDE_ON_A_PHONE
 
 
 @pytest.mark.parametrize("step", MOVING, ids=lambda step: step.name)
@@ -116,12 +117,6 @@ def test_the_score_of_a_game_that_is_over_stands_among_other_numbers() -> None:
 
 
 # what each step asks for
-
-
-def test_a_dvonn_piece_is_placed_on_any_vacant_space() -> None:
-    step = step_of("red")
-    assert right(step) == [str(space) for space in step.position.vacant()]
-    assert [step.name for step in [*PLACING, *MOVING] if not step.goals] == ["red"]
 
 
 def test_a_piece_is_placed_well_at_the_edge_beside_a_dvonn_piece() -> None:
@@ -169,47 +164,12 @@ def test_a_move_keeps_all_of_ones_own_stacks() -> None:
     assert miss("careful", "e3f3").values["lost"] == 4
 
 
-def test_every_move_costs_own_pieces_and_the_smallest_loss_is_right() -> None:
-    step = step_of("forced")
-    costs = {
-        str(move): sum(stack.height for stack in Turn.of(step.position, move).own_losses.values())
-        for move in step.position.legal_moves()
-    }
-    assert right(step) == ["g3f3"]
-    assert costs.pop("g3f3") == 3
-    assert set(costs) == {"e3d2", "e3f3", "e3f4", "g3h4"}
-    assert min(costs.values()) == 4
-    assert miss("forced", "e3f3").values == {"wanted": 3, "lost": 4}
-
-
-def test_a_player_who_had_to_pass_is_free_again_and_must_move() -> None:
-    step = step_of("again")
-    assert step.reply
-    assert step.reply.before.jumps_of(Colour.WHITE) == ()
-    assert step.reply.move in step.reply.before.legal_moves()
-    assert step.reply.before.stuck(Colour.WHITE)[Space.parse("f3")] is Reason.SURROUNDED
-    assert step.position == step.reply.after
-    assert PASS not in step.position.legal_moves()
-    assert right(step) == ["f3g4"]
-
-
-def test_a_move_forces_a_pass() -> None:
-    step = step_of("pass")
-    assert right(step) == ["d3c2", "d3c3", "d3e3"]
-    for move in right(step):
-        after_it = step.position.play(parse_move(move))
-        assert after_it.legal_moves() == (PASS,)
-        assert after_it.play(PASS).movable()
-    assert miss("pass", "c3d3").values["move"] == "f3 → d3"
-
-
-def test_a_move_that_ends_the_game_forces_no_pass() -> None:
-    last = Position.parse(
-        ".,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,W,DB,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,. w s"
-    )
-    step = Step(StepName("last"), Ask.MOVE, last, {"passes": 1})
-    missed = step.judge(Jump(Space.parse("e3"), Space.parse("f3")))
-    assert missed == Miss("passes", {"wanted": 1, "left": 0, "move": ""})
+def test_one_move_of_a_match_takes_the_lead() -> None:
+    step = step_of("labels")
+    assert (step.position.score.white, step.position.score.black) == (3, 7)
+    assert right(step) == ["d3e3"]
+    assert miss("labels", "g3f2").values == {"wanted": 1, "own": 5, "other": 5}
+    assert [each.name for each in STEPS if each.as_in_match] == [STEPS[-1].name]
 
 
 # the table

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from bot.catalogue import Language, language_for, languages
 from bot.features.lesson.steps import STEPS
 from bot.features.rules.chapters import CHAPTERS
-from bot.pages.tips import TIPS
+from bot.pages.tips import TIPS, start
 
 DOCUMENT = Path(__file__).parents[4] / "docs" / "teaching.md"
 TABLE = (
@@ -81,26 +81,25 @@ PAGES = {
 
 STEPS_SAY = {
     "B": "more pieces|owns the whole stack",
-    "D1": "placed first|your own color",
-    "D2": "any empty space is allowed, for every piece",
+    "D1": "first for dvonn pieces, then for your own",
+    "D2": "any empty space will do",
     "D3": "once the board is full",
     "E1": "white also moves first",
     "E2": "the color on top owns",
-    "E3": "single piece moves one space and must land on another piece or stack",
-    "E4": "straight, in any of the six directions.*as many spaces as it has pieces, whatever their color",
+    "E3": "single piece moves one space, onto another piece or stack",
+    "E4": "straight, in any of six directions.*exactly as many spaces as it has pieces, whatever their color",
     "E5": "empty spaces count",
     "E6": "all six sides can’t move.*only pieces at the edge",
-    "E7": "never moves alone",
-    "E8": "if you can move, you must|only if you can’t move|must move again",
-    "F1": "lost its link is out|carries its link with it",
-    "F2": "cut off too, no matter who moves|even if every move cuts off your own",
+    "E7": "alone, a dvonn piece never moves",
+    "E8": "must move if you can",
+    "F1": "without a link is out|chain of neighbors links.*carries its link with it",
+    "F2": "cut off too, no matter who moves",
     "F3": "dvonn pieces themselves always stay",
-    "G1": "has no move and passes|had to pass.*must move again",
-    "G2": "whatever their color",
+    "G1": "pass if you can’t",
+    "G2": "whatever their color|score",
     "G3": "equal numbers would be a tie",
     "H1": "at the edge, next to a dvonn piece",
     "H2": "black can’t move them anymore",
-    "H5": "forces black to pass",
 }
 """The words with which the English steps of a row teach its item, as patterns without capitals."""
 
@@ -131,6 +130,7 @@ SENTENCES = {
     "tip-links": "mind your links",
     "tip-edge": "at the edge.*can move from the start",
     "tip-red": "close to the dvonn pieces.*loses its link",
+    "tip-start": "start at the edge.*can take over a .*neighbor",
     "tip-landing": "land on your opponent’s stacks.*one stack fewer to move",
     "tip-mobile": "taller a stack, the sooner .*stuck",
     "tip-danger": "watch the dvonn piece.*if it leaves, you can lose.*land on it first",
@@ -140,15 +140,15 @@ SENTENCES = {
 """The words with which the English sentences of a match teach, as patterns without capitals."""
 
 EVERYWHERE: Mapping[tuple[str, str], Mapping[str, str]] = {
-    ("D2", "lesson-done-red"): {
-        "en": "any empty space.*every piece",
-        "de": "jedes leere feld.*jeden stein",
-        "fr": "n’importe quelle case vide.*chaque pièce",
-        "it": "ogni casella vuota.*ogni pedina",
-        "nl": "elk leeg veld.*elk stuk",
-        "es": "cualquier casilla vacía.*cada pieza",
-        "pl": "każdy stawiany pion.*dowolnym pustym polu",
-        "pt-BR": "qualquer casa vazia.*cada peça",
+    ("D2", "lesson-ask-edge"): {
+        "en": "any empty space.*dvonn pieces.*your own",
+        "de": "irgendein leeres feld.*dvonn-steine.*beide farben",
+        "fr": "n’importe quelle case vide.*pièces dvonn.*deux couleurs",
+        "it": "qualsiasi casella vuota.*pedine dvonn.*due colori",
+        "nl": "elk leeg veld.*dvonn-stukken.*beide kleuren",
+        "es": "cualquier casilla vacía.*piezas dvonn.*cada color",
+        "pl": "dowolnym pustym polu.*piony dvonn.*obu kolorów",
+        "pt-BR": "qualquer casa vazia.*peças dvonn.*duas cores",
     },
     ("E4", "lesson-ask-gap"): {
         "en": "pieces, whatever their color",
@@ -190,25 +190,15 @@ EVERYWHERE: Mapping[tuple[str, str], Mapping[str, str]] = {
         "pl": "twoje własne stosy.*niezależnie od tego, kto rusza",
         "pt-BR": "suas pilhas.*não importa quem mova",
     },
-    ("F2", "lesson-ask-forced"): {
-        "en": "you must, even if.*cuts off your own",
-        "de": "muss ziehen, auch wenn.*eigene steine abtrennt",
-        "fr": "tu le dois, même si.*isole tes propres",
-        "it": "devi farlo, anche se.*isola pedine tue",
-        "nl": "moet je er een doen, ook als.*eigen stukken afsnijdt",
-        "es": "tienes que hacerlo, aunque.*aísle piezas tuyas",
-        "pl": "musi, nawet jeśli.*odcina własne",
-        "pt-BR": "tem de mover, mesmo que.*isole peças suas",
-    },
-    ("G1", "lesson-ask-again"): {
-        "en": "had to pass.*now you must move",
-        "de": "musstest passen.*musst du jetzt wieder ziehen",
-        "fr": "as dû passer.*tu dois rejouer",
-        "it": "hai dovuto passare.*ora devi muovere",
-        "nl": "moest passen.*nu moet je weer",
-        "es": "tuviste que pasar.*ahora tienes que mover",
-        "pl": "trzeba było spasować.*teraz musisz ruszyć",
-        "pt-BR": "teve de passar.*agora você tem de mover",
+    ("G1", "lesson-ask-count"): {
+        "en": "must move if you can.*pass if you can’t",
+        "de": "ziehen kann, muss ziehen.*nicht kann, passt",
+        "fr": "si tu peux jouer, tu le dois.*sinon, tu passes",
+        "it": "se puoi muovere, devi farlo.*se no, passi",
+        "nl": "kun je een zet doen, dan moet dat.*anders pas je",
+        "es": "si puedes mover, tienes que hacerlo.*si no, pasas",
+        "pl": "kto może ruszyć, musi.*kto nie może, pasuje",
+        "pt-BR": "se você pode mover, tem de mover.*se não, passa a vez",
     },
     ("H4", "rules-text-danger"): {
         "en": "land on it.*the stack is yours.*harder it is to move",
@@ -273,4 +263,4 @@ def test_every_sentence_that_is_named_says_it_and_no_tip_is_left_out() -> None:
     assert named == SENTENCES.keys()
     for name, words in SENTENCES.items():
         assert re.search(words, plain(said[name].partition("=")[2])), name
-    assert {f"tip-{fits.__name__}" for tips in TIPS for fits in tips} <= named
+    assert {f"tip-{fits.__name__}" for tips in ((start,), *TIPS) for fits in tips} <= named
