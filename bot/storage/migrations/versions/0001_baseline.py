@@ -151,6 +151,7 @@ def _create_matches() -> None:
         sa.Column("black_id", sa.BigInteger, nullable=False),
         sa.Column("setup", sa.String(10), nullable=False),
         sa.Column("finished_at", TIME),
+        sa.Column("result", sa.String(5)),
         sa.Column("time_control", sa.String(80), nullable=False, server_default="0"),
         sa.Column("in_thread", sa.Boolean, nullable=False, server_default=NO),
         sa.Column("parent_id", sa.BigInteger),
