@@ -53,7 +53,7 @@ from bot.pages.pace_form import FIELDS
 from bot.pages.tips import TIPS
 from bot.toolkit.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
 from dvonn import Expected, Piece, Reason, Termination
-from rendering import THEMES
+from rendering import THEMES, Outcome
 from tests.bot.registered import COMMANDS, GROUPS
 
 assert GROUPS, "the commands of all features are registered"
@@ -73,6 +73,7 @@ PERMISSIONS = {
 
 INSERTED: dict[str, Iterable[str]] = {
     "puzzle.motif": set(Motif),
+    "how": Outcome,
     "gain.kind": GAINS,
     "loss": Loss,
     "part": GamePart,

@@ -211,7 +211,6 @@ def _create_matches() -> None:
         sa.Column("ended_by", sa.String(20), nullable=False),
         sa.Column("finished_at", TIME, nullable=False),
         sa.Column("moves", sa.Integer, nullable=False),
-        sa.Column("seconds", sa.BigInteger),
         sa.Column("counts", sa.Boolean, nullable=False),
         sa.Column("rating_before", sa.Float),
         sa.Column("deviation_before", sa.Float),
