@@ -13,7 +13,7 @@ from rendering.rating_chart import round_ratings
 from rendering.sheet import TEXT, WIDTH, png_of, sheet
 from rendering.themes import DEFAULT, Shade, Theme
 
-ROW, HEAD, FOOT = 104, 8, 110
+ROW, HEAD, FOOT = 96, 8, 110
 """The heights of a row, of the edge above the rows, and of the scale below them, in pixels.
 
 The scale leaves the lower right corner free, where Discord puts its badge for the alternative text.
@@ -22,7 +22,7 @@ The scale leaves the lower right corner free, where Discord puts its badge for t
 _EDGE, _BETWEEN, _ROUNDING, _FRAME = 8, 4, 22, 6
 _PLACE, _NAME, _RATING_END = 62, 116, 644
 """The x coordinates of a place's middle, and of a name's start and a rating's end."""
-_MEDAL = 38
+_MEDAL = 35
 _THREE_DIGITS, _NARROW = 100, 36
 """The places that are written smaller, and their font size."""
 _GAP = 24

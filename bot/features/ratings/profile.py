@@ -62,10 +62,10 @@ class Profile:
         return _results([game.points for game in self.games if of(game)])
 
     @property
-    def setups(self) -> list[Setup]:
-        """The set-ups that occur in the games, unless there is only one, which tells no more than all games do."""
-        found = [setup for setup in Setup if any(game.setup is setup for game in self.games)]
-        return found if len(found) > 1 else []
+    def special_setups(self) -> list[Setup]:
+        """The set-ups of some of the games, apart from the usual one, in which pieces are placed in turn."""
+        found = {game.setup for game in self.games}
+        return [setup for setup in Setup if setup in found and setup is not Setup.FULL and len(found) > 1]
 
     @property
     def highest_level(self) -> LevelResults | None:

@@ -89,8 +89,8 @@ def _describe_results(profile: Profile, language: Language) -> Iterator[str]:
 
     if profile.games:
         yield language.say("profile-all", results=results(lambda _: True))
-        for setup in profile.setups:
-            yield language.say(f"profile-{setup}", results=results(partial(_has, setup)))
+        for special in profile.special_setups:
+            yield language.say(f"profile-{special}", results=results(partial(_has, special)))
         if not profile.is_own:
             yield language.say(
                 "profile-together", results=results(lambda game: game.opponent == profile.viewer)

@@ -74,6 +74,7 @@ PERMISSIONS = {
 INSERTED: dict[str, Iterable[str]] = {
     "puzzle.motif": set(Motif),
     "how": Outcome,
+    "special": [setup for setup in Setup if setup is not Setup.FULL],
     "gain.kind": GAINS,
     "loss": Loss,
     "part": GamePart,

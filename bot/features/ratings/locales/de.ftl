@@ -23,7 +23,6 @@ profile-scope = Die Wertung gilt für alle Server, alles andere für die Partien
 profile-scope-own = Andere sehen deine Wertung und von deinen Partien nur die, die sie ohnehin sehen können. Mit `/dvonn preferences` schränkst du das weiter ein.
 profile-deviation = ± = um so viel kann sie danebenliegen. ? = noch wenige Partien.
 profile-all = **Gegen Menschen:** { $results }
-profile-full = Steine selbst gesetzt: { $results }
 profile-random = Zufällig aufgestellt: { $results }
 profile-record = Ab einer Stellung: { $results }
 profile-together = **Gegen dich:** { $results }
@@ -43,7 +42,7 @@ menu-profile = DVONN-Profil
 table-heading = **Rangliste dieses Servers**
 table-empty = Noch steht niemand darin.
 table-rules = Ab { $games } gewerteten Partien. ±: Je weniger Partien, desto unsicherer; wer sicherer eingestuft ist, steht weiter oben.
-table-legend = Der Balken zeigt ±. Kreise, der neueste rechts: voll = gewonnen, halb = unentschieden, leer = verloren.
+table-legend = Balken: ±. Kreise, der neueste rechts: voll = gewonnen, halb = unentschieden, leer = verloren.
 table-own-rating = Du: { $rating }.
 table-unlisted-few = Du stehst noch nicht in der Rangliste. Gewertete Partien, die noch fehlen: { $missing }.
 table-unlisted-inactive = Du stehst nicht in der Rangliste, weil deine letzte gewertete Partie am { $last } endete. Mit der nächsten bist du wieder dabei.

@@ -23,7 +23,6 @@ profile-scope = The rating covers all servers. Everything else covers the games 
 profile-scope-own = Others see your rating, and the games they have access to. To show less, use `/dvonn preferences`.
 profile-deviation = ± = how far off it may be. ? = few games yet.
 profile-all = **Against people:** { $results }
-profile-full = Pieces placed in turn: { $results }
 profile-random = Random setup: { $results }
 profile-record = From a position: { $results }
 profile-together = **Against you:** { $results }
@@ -43,7 +42,7 @@ menu-profile = DVONN profile
 table-heading = **This server’s table**
 table-empty = No one is listed yet.
 table-rules = From { $games } rated games on. ±: the fewer games, the less certain; certain players rank higher.
-table-legend = The bar shows ±. Circles, newest on the right: full = won, half = tied, empty = lost.
+table-legend = Bar: ±. Circles, newest on the right: full = won, half = tied, empty = lost.
 table-own-rating = You: { $rating }.
 table-unlisted-few = You aren’t in the table yet. Rated games still needed: { $missing }.
 table-unlisted-inactive = You aren’t in the table because your last rated game ended on { $last }. Play one more and you’re back.

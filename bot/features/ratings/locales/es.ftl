@@ -23,7 +23,6 @@ profile-scope = La puntuación abarca todos los servidores. Todo lo demás abarc
 profile-scope-own = Otras personas ven tu puntuación y, de tus partidas, solo las que ya pueden ver. Para limitarlo más, usa `/dvonn preferences`.
 profile-deviation = ± = cuánto puede desviarse. ? = aún pocas partidas.
 profile-all = **Contra personas:** { $results }
-profile-full = Piezas colocadas por turnos: { $results }
 profile-random = Piezas colocadas al azar: { $results }
 profile-record = Desde una posición: { $results }
 profile-together = **Contra ti:** { $results }
@@ -43,7 +42,7 @@ menu-profile = Perfil de DVONN
 table-heading = **Tabla de este servidor**
 table-empty = Todavía no hay nadie en la tabla.
 table-rules = A partir de { $games } partidas puntuadas. ±: con menos partidas hay menos certeza; una puntuación más segura queda más arriba.
-table-legend = La barra muestra ±. Círculos, el más reciente a la derecha: lleno = ganada, a medias = empatada, vacío = perdida.
+table-legend = Barra: ±. Círculos, el más reciente a la derecha: lleno = ganada, a medias = empatada, vacío = perdida.
 table-own-rating = Tú: { $rating }.
 table-unlisted-few = Todavía no estás en la tabla. Partidas puntuadas que te faltan: { $missing }.
 table-unlisted-inactive = No estás en la tabla porque tu última partida puntuada terminó el { $last }. Con una más, vuelves a estar.

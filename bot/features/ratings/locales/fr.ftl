@@ -23,7 +23,6 @@ profile-scope = La cote porte sur tous les serveurs. Tout le reste porte sur les
 profile-scope-own = Les autres voient ta cote et, parmi tes parties, seulement celles qu’ils peuvent déjà voir. Pour limiter cela, utilise `/dvonn preferences`.
 profile-deviation = ± = la marge d’erreur. ? = encore peu de parties.
 profile-all = **Contre des personnes :** { $results }
-profile-full = Pièces placées à tour de rôle : { $results }
 profile-random = Pièces placées au hasard : { $results }
 profile-record = À partir d’une position : { $results }
 profile-together = **Contre toi :** { $results }
@@ -52,7 +51,7 @@ menu-profile = Profil DVONN
 table-heading = **Classement de ce serveur**
 table-empty = Personne n’y figure pour l’instant.
 table-rules = À partir de { $games } parties classées. ± : moins il y a de parties, moins la cote est sûre ; une cote sûre place plus haut.
-table-legend = La barre montre ±. Cercles, le plus récent à droite : plein = victoire, à moitié = égalité, vide = défaite.
+table-legend = Barre : ±. Cercles, le plus récent à droite : plein = victoire, à moitié = égalité, vide = défaite.
 table-own-rating = Toi : { $rating }.
 table-unlisted-few = Tu n’es pas encore dans le classement. Parties classées qui te manquent : { $missing }.
 table-unlisted-inactive = Tu n’es pas dans le classement, car ta dernière partie classée s’est terminée le { $last }. Joues-en une autre et tu y reviens.

@@ -23,7 +23,6 @@ profile-scope = Il rating riguarda tutti i server. Tutto il resto riguarda le pa
 profile-scope-own = Gli altri vedono il tuo rating e, tra le tue partite, solo quelle che possono vedere comunque. Per mostrare meno, usa `/dvonn preferences`.
 profile-deviation = ± = di quanto può sbagliare. ? = ancora poche partite.
 profile-all = **Contro persone:** { $results }
-profile-full = Pedine piazzate a turno: { $results }
 profile-random = Pedine disposte a caso: { $results }
 profile-record = Da una posizione: { $results }
 profile-together = **Contro di te:** { $results }
@@ -43,7 +42,7 @@ menu-profile = Profilo DVONN
 table-heading = **Classifica di questo server**
 table-empty = Non c’è ancora nessuno.
 table-rules = Da { $games } partite con rating in su. ±: meno partite, meno certezza; un rating più certo sta più in alto.
-table-legend = La barra mostra ±. Cerchi, il più recente a destra: pieno = vinta, a metà = pareggio, vuoto = persa.
+table-legend = Barra: ±. Cerchi, il più recente a destra: pieno = vinta, a metà = pareggio, vuoto = persa.
 table-own-rating = Tu: { $rating }.
 table-unlisted-few = Non sei ancora in classifica. Partite con rating che mancano: { $missing }.
 table-unlisted-inactive = Non sei in classifica. La tua ultima partita con rating: { $last }. Giocane un’altra e ci torni.

@@ -23,7 +23,6 @@ profile-scope = De rating gaat over alle servers. Al het andere gaat over de par
 profile-scope-own = Anderen zien je rating, en alleen die partijen van jou die ze toch al mogen zien. Met `/dvonn preferences` beperk je dat verder.
 profile-deviation = ± = zo ver kan die ernaast zitten. ? = nog weinig partijen.
 profile-all = **Tegen mensen:** { $results }
-profile-full = Stukken om de beurt geplaatst: { $results }
 profile-random = Willekeurig opgesteld: { $results }
 profile-record = Vanuit een stelling: { $results }
 profile-together = **Tegen jou:** { $results }
@@ -43,7 +42,7 @@ menu-profile = DVONN-profiel
 table-heading = **Ranglijst van deze server**
 table-empty = Er staat nog niemand op.
 table-rules = Vanaf { $games } partijen met rating. ±: hoe minder partijen, hoe onzekerder; een zekere rating staat hoger.
-table-legend = De balk toont ±. Rondjes, het nieuwste rechts: vol = gewonnen, half = gelijk, leeg = verloren.
+table-legend = Balk: ±. Rondjes, het nieuwste rechts: vol = gewonnen, half = gelijk, leeg = verloren.
 table-own-rating = Jij: { $rating }.
 table-unlisted-few = Je staat nog niet op de ranglijst. Partijen met rating die je nog nodig hebt: { $missing }.
 table-unlisted-inactive = Je staat niet op de ranglijst, omdat je laatste partij met rating eindigde op { $last }. Speel er nog een en je staat er weer op.

@@ -24,7 +24,6 @@ profile-scope = Ranking obejmuje wszystkie serwery. Wszystko inne obejmuje parti
 profile-scope-own = Inni widzą twój ranking i tylko te twoje partie, które i tak mogą zobaczyć. Możesz to jeszcze ograniczyć w `/dvonn preferences`.
 profile-deviation = ± = o tyle może się mylić. ? = jeszcze mało partii.
 profile-all = **Z ludźmi:** { $results }
-profile-full = Piony stawiane na zmianę: { $results }
 profile-random = Losowe rozstawienie: { $results }
 profile-record = Od podanej pozycji: { $results }
 profile-together = **Z tobą:** { $results }
@@ -44,7 +43,7 @@ menu-profile = Profil DVONN
 table-heading = **Tabela tego serwera**
 table-empty = Nikogo tu jeszcze nie ma.
 table-rules = Od { $games } partii rankingowych. ±: im mniej partii, tym mniej pewny ranking; pewniejszy jest wyżej.
-table-legend = Pasek pokazuje ±. Kółka, najnowsze po prawej: pełne = wygrana, połowa = remis, puste = przegrana.
+table-legend = Pasek: ±. Kółka, najnowsze po prawej: pełne = wygrana, połowa = remis, puste = przegrana.
 table-own-rating = Ty: { $rating }.
 table-unlisted-few = Nie ma cię jeszcze w tabeli. Brakujące partie rankingowe: { $missing }.
 table-unlisted-inactive = Nie ma cię w tabeli, bo twoja ostatnia partia rankingowa skończyła się { $last }. Wystarczy jedna nowa, aby wrócić.

@@ -23,7 +23,6 @@ profile-scope = A pontuação vale para todos os servidores. O resto vale para a
 profile-scope-own = As outras pessoas veem sua pontuação e só as suas partidas que já poderiam ver. Para limitar mais, use `/dvonn preferences`.
 profile-deviation = ± = quanto ela pode variar. ? = ainda poucas partidas.
 profile-all = **Contra pessoas:** { $results }
-profile-full = Peças colocadas uma a uma: { $results }
 profile-random = Posição sorteada: { $results }
 profile-record = A partir de uma posição: { $results }
 profile-together = **Contra você:** { $results }
@@ -43,10 +42,10 @@ menu-profile = Perfil de DVONN
 table-heading = **Classificação deste servidor**
 table-empty = Ainda não há ninguém na lista.
 table-rules = A partir de { $games } partidas valendo pontuação. ±: quanto menos partidas, menos certeza; uma pontuação mais certa fica acima.
-table-legend = A barra mostra ±. Círculos, o mais recente à direita: cheio = vitória, metade = empate, vazio = derrota.
+table-legend = Barra: ±. Círculos, o mais recente à direita: cheio = vitória, metade = empate, vazio = derrota.
 table-own-rating = Você: { $rating }.
 table-unlisted-few = Você ainda não está na classificação. Partidas valendo pontuação que faltam: { $missing }.
-table-unlisted-inactive = Você não está na classificação porque sua última partida valendo pontuação terminou em { $last }. Jogue mais uma, e você volta.
+table-unlisted-inactive = Você saiu da classificação: última partida valendo pontuação em { $last }. Jogue mais uma para voltar.
 table-unlisted-elsewhere = Você não está na classificação porque não terminou nenhuma partida neste servidor nos últimos { $days } dias.
 
 ## Managers
