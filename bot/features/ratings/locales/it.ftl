@@ -21,7 +21,7 @@ profile-none-own = Ancora nessuna partita contro persone.
 profile-hidden = Questo profilo è nascosto: gli altri vedono solo le loro partite con questa persona.
 profile-scope = Il rating riguarda tutti i server. Tutto il resto riguarda le partite che puoi vedere.
 profile-scope-own = Gli altri vedono il tuo rating e, tra le tue partite, solo quelle che possono vedere comunque. Per mostrare meno, usa `/dvonn preferences`.
-profile-deviation = ± = di quanto può sbagliare. ? = ancora poche partite.
+profile-deviation = ± = di quanto può essere impreciso. ? = ancora poche partite.
 profile-all = **Contro persone:** { $results }
 profile-random = Pedine disposte a caso: { $results }
 profile-record = Da una posizione: { $results }
