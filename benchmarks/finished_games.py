@@ -27,6 +27,7 @@ from sqlalchemy import insert
 from benchmarks.rated_games import match_row, result_row
 from bot.catalogue import language_for
 from bot.domain import GuildId, UserId
+from bot.domain.puzzle import Solver
 from bot.features import declare
 from bot.features.archive.handlers import show_archive
 from bot.features.archive.search import ArchiveSearch, Length, Result
@@ -36,6 +37,7 @@ from bot.pages.viewer import DisplayOptions
 from bot.storage import Store
 from bot.storage.match_tables import matches
 from bot.storage.player_results import player_results
+from bot.toolkit.dates import Dates
 
 MOST_TIMES = 1.2
 GUILD, CHANNELS = GuildId(1), range(2, 12)
@@ -127,12 +129,17 @@ def request_on(store: Store) -> Any:  # noqa: ANN401  as much of a request as th
         is_direct=False,
         language=language_for(None),
         sees=lambda head: True,  # noqa: ARG005
-        get=lambda _: SimpleNamespace(find=_none),
+        dates=Dates(language_for(None)),
+        get=lambda _: SimpleNamespace(solver=_no_solver, latest_result=_no_result),
         display=display,
     )
 
 
-async def _none(_: UserId) -> None:
+async def _no_solver(_: UserId) -> Solver:
+    return Solver()
+
+
+async def _no_result(*_: object) -> None:
     return None
 
 

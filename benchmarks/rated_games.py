@@ -30,6 +30,5 @@ def result_row(
         "ended_by": "board",
         "finished_at": at,
         "moves": moves,
-        "seconds": 60,
         "counts": True,
     }

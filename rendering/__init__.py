@@ -6,11 +6,14 @@ from rendering.chances import ChanceLabels, Course, render_chances
 from rendering.chart import ChartLabels, render_chart
 from rendering.lettering import is_legible
 from rendering.moment import render_moment
-from rendering.rating_chart import RatingPoint, render_ratings
+from rendering.outcomes import Outcome
+from rendering.profile import BestWin, render_profile
+from rendering.rating_chart import RatingPoint
 from rendering.replay import render_replay
 from rendering.result import render_result
 from rendering.storyline import CutOff, Mobility, PlyFigures, cut_offs, decided_at, largest_cut_off, storyline
 from rendering.survey import Alike, Survey, as_read, hanging, survey
+from rendering.table import TableRow, render_table
 from rendering.themes import CONTRAST, DEFAULT, THEMES, WALNUT, Theme
 from rendering.words import describe
 
@@ -21,14 +24,17 @@ __all__ = [
     "WALNUT",
     "Alike",
     "Bar",
+    "BestWin",
     "ChanceLabels",
     "ChartLabels",
     "Course",
     "CutOff",
     "Mobility",
+    "Outcome",
     "PlyFigures",
     "RatingPoint",
     "Survey",
+    "TableRow",
     "Theme",
     "as_read",
     "cut_offs",
@@ -41,9 +47,10 @@ __all__ = [
     "render_chances",
     "render_chart",
     "render_moment",
-    "render_ratings",
+    "render_profile",
     "render_replay",
     "render_result",
+    "render_table",
     "storyline",
     "survey",
 ]

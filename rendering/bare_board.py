@@ -37,6 +37,13 @@ def stored(theme: Theme, picture: Image.Image, mask: Image.Image) -> Image.Image
     return numbers
 
 
+def coloured(numbers: Image.Image, theme: Theme) -> Image.Image:
+    """Return the RGB picture of indices into `stored_colours` (L); transparent edges get the surface's colour."""
+    picture = Image.frombytes("P", numbers.size, numbers.tobytes())
+    picture.putpalette(stored_colours(theme)[0])
+    return picture.convert("RGB")
+
+
 def nothing(theme: Theme) -> int:
     """Return the index of the first edge colour, which is fully transparent."""
     return len(_own_colours(theme)) // len("RGB")

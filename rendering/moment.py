@@ -14,6 +14,7 @@ from PIL import Image
 from dvonn import Game, Jump, Piece, Space, Stack
 from rendering.animation import Frame, gif
 from rendering.bar import Bar, bar_shape, empty_bar, lay_out_bar
+from rendering.bare_board import coloured
 from rendering.canvas import Canvas
 from rendering.drawings import Drawing
 from rendering.font import BOLD
@@ -215,12 +216,10 @@ class _Scene:
 
 def _coloured(bar: Bar, theme: Theme) -> Image.Image:
     """Return the picture (RGB) of a bar."""
-    colours = numbered(empty_bar(theme), theme)
+    numbers = numbered(empty_bar(theme), theme)
     for sprite, left, top in lay_out_bar(bar, theme):
-        colours.paste(sprite.colours, (left, top), sprite.drawn)
-    picture = Image.frombytes("P", colours.size, colours.tobytes())
-    picture.putpalette(palette(theme).getpalette() or ())
-    return picture.convert("RGB")
+        numbers.paste(sprite.colours, (left, top), sprite.drawn)
+    return coloured(numbers, theme)
 
 
 def _tilted(drawing: Drawing, angle: float) -> Drawing:

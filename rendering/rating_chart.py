@@ -4,26 +4,29 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from itertools import pairwise
+from math import ceil, floor
 
 from rendering.canvas import Canvas
 from rendering.geometry import Point
 from rendering.lettering import write
 from rendering.panels import MARGIN, PADDING, Scale
-from rendering.sheet import LEFT, png_of, sheet, write_line
-from rendering.themes import DEFAULT, Theme
+from rendering.sheet import LEFT
+from rendering.themes import Theme
 
-HEIGHT = 600
-"""The chart's height in pixels."""
+HEIGHT = 382
+"""The chart's height in pixels, with the dates below it."""
 
-_LEFT, _RIGHT = LEFT + 30, 1168
-_TITLE = 72
-_RATINGS = (476, 130)
-"""The y coordinates of the lowest and the highest rating."""
+RIGHT = 1176
+START = LEFT + 30
+
+_RATINGS = (296, PADDING)
+"""The distances of the lowest and the highest rating from the chart's top."""
 _NUMBER = 44
 _LINE, _RULE, _DISC = 8, 1.5, 13
-_STEPS = (50, 100, 200, 500, 1000)
-_MOST_RULES = 5
-_DATES_DOWN = 62
+_STEPS = (50, 100, 200, 500, 1000, 2000)
+_APART = 76
+"""The least distance between the numbers of the scale."""
+_DATES_DOWN = 58
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,25 +38,26 @@ class RatingPoint:
     deviation: float
 
 
-def render_ratings(
-    points: Sequence[RatingPoint],
-    title: str,
-    theme: Theme = DEFAULT,
-    write_date: Callable[[date], str] = date.isoformat,
-) -> bytes:
-    """Render ratings, earliest first, as a PNG file, 1200 pixels wide. Thread-safe.
+def round_ratings(scale: Scale, *, apart: float) -> range:
+    """Return round ratings on a scale, as many as are at least so many pixels apart."""
+    across = abs(scale.at(1) - scale.at(0))
+    step = next((step for step in _STEPS if step * across >= apart), _STEPS[-1])
+    return range(-(-scale.first // step) * step, scale.last + 1, step)
 
-    Raises `ValueError` without a rating.
-    """
-    if not points:
-        raise ValueError("no rating")
-    canvas = sheet(HEIGHT, theme)
-    write_line(canvas, theme, (_LEFT, _TITLE), title, _RIGHT - _LEFT)
+
+def draw_ratings(
+    canvas: Canvas,
+    theme: Theme,
+    top: float,
+    points: Sequence[RatingPoint],
+    write_date: Callable[[date], str],
+) -> None:
+    """Draw the chart of at least one rating, earliest first, as high as `HEIGHT`."""
     lowest = min(point.rating - point.deviation for point in points)
     highest = max(point.rating + point.deviation for point in points)
-    ratings = Scale(*_RATINGS, int(lowest), int(highest) + 1)
-    corners = (_LEFT, _RATINGS[1] - PADDING), (_RIGHT, _RATINGS[0] + PADDING)
-    canvas.plate(*corners, PADDING, theme.paper)
+    bottom, top = top + _RATINGS[0], top + _RATINGS[1]
+    ratings = Scale(bottom, top, floor(lowest), ceil(highest))
+    canvas.plate((START, top - PADDING), (RIGHT, bottom + PADDING), PADDING, theme.paper)
     times = _times(points)
     line = [(x, ratings.at(point.rating)) for x, point in zip(times, points, strict=True)]
     _draw_band(canvas, theme, times, points, ratings)
@@ -63,14 +67,13 @@ def render_ratings(
     for centre in (line[0], line[-1]):
         canvas.disc(centre, _DISC, theme.black.face)
     first, last = (write_date(points[place].at.date()) for place in (0, -1))
-    _write_dates(canvas, theme, first, last)
-    return png_of(canvas, theme)
+    _write_dates(canvas, theme, bottom + PADDING + _DATES_DOWN, first, last)
 
 
 def _times(points: Sequence[RatingPoint]) -> list[float]:
     """Return the x coordinates; a single moment is in the middle."""
     first, last = points[0].at, points[-1].at
-    start, end = _LEFT + MARGIN, _RIGHT - MARGIN
+    start, end = START + MARGIN, RIGHT - MARGIN
     if first == last:
         return [(start + end) / 2] * len(points)
     return [start + (end - start) * ((point.at - first) / (last - first)) for point in points]
@@ -92,17 +95,15 @@ def _draw_band(
 
 def _draw_rules(canvas: Canvas, theme: Theme, ratings: Scale) -> None:
     """Draw horizontal lines at round ratings, and write these beside them."""
-    spans = (range(-(-ratings.first // step) * step, ratings.last + 1, step) for step in _STEPS)
-    for rating in next(span for span in spans if len(span) <= _MOST_RULES):
+    for rating in round_ratings(ratings, apart=_APART):
         y = ratings.at(rating)
-        canvas.line((_LEFT + 8, y), (_RIGHT - 8, y), _RULE, theme.inlay)
-        write(canvas, (_LEFT - 12, y + 0.35 * _NUMBER), str(rating), _NUMBER, theme.label, align=1)
+        canvas.line((START + 8, y), (RIGHT - 8, y), _RULE, theme.inlay)
+        write(canvas, (START - 12, y + 0.35 * _NUMBER), str(rating), _NUMBER, theme.label, align=1)
 
 
-def _write_dates(canvas: Canvas, theme: Theme, first: str, last: str) -> None:
-    y = _RATINGS[0] + PADDING + _DATES_DOWN
+def _write_dates(canvas: Canvas, theme: Theme, y: float, first: str, last: str) -> None:
     if first == last:
-        write(canvas, ((_LEFT + _RIGHT) / 2, y), first, _NUMBER, theme.label, align=0.5)
+        write(canvas, ((START + RIGHT) / 2, y), first, _NUMBER, theme.label, align=0.5)
         return
-    write(canvas, (_LEFT, y), first, _NUMBER, theme.label)
-    write(canvas, (_RIGHT, y), last, _NUMBER, theme.label, align=1)
+    write(canvas, (START, y), first, _NUMBER, theme.label)
+    write(canvas, (RIGHT, y), last, _NUMBER, theme.label, align=1)

@@ -1,10 +1,9 @@
 """The results of a finished match, one for each player."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import pairwise
-from statistics import median
 
 from bot.domain.glicko import LOSS, TIE, WIN
 from bot.domain.ids import UserId
@@ -26,8 +25,6 @@ class PlayerResult:
     at: datetime
     moves: int
     """The player's own placements and jumps."""
-    seconds: int | None
-    """The median time of a move; None without moves."""
 
     @property
     def is_lost_on_time(self) -> bool:
@@ -49,14 +46,9 @@ def results_of(match: Match) -> tuple[PlayerResult, ...]:
             ended.by,
             at,
             len(times[colour]),
-            _median_seconds(times[colour]),
         )
         for colour in Colour
     )
-
-
-def _median_seconds(times: Sequence[timedelta]) -> int | None:
-    return int(median(time.total_seconds() for time in times)) if times else None
 
 
 def move_times(match: Match) -> Mapping[Colour, list[timedelta]]:

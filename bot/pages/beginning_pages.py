@@ -32,6 +32,10 @@ class ChooseStakes(Control, action="begin-stakes"):
     stakes: Stakes
 
 
+class ChallengeChosen(Control, action="challenge-chosen"):
+    """A menu of people: whom one chooses one challenges, on a page with all options."""
+
+
 class ListOwn(Control, action="games"):
     """A control that lists the user's own matches."""
 

@@ -169,7 +169,7 @@ def _check_file(file: str) -> None:
 BATCH = 200
 """Matches to read in one transaction."""
 
-DERIVED = ("finished_at", "mover_id", "remind_at", "halted_at")
+DERIVED = ("finished_at", "result", "mover_id", "remind_at", "halted_at")
 """Columns of a match that follow from its events and its clock."""
 
 _NUMBERS = select(matches.c.id).order_by(matches.c.id).limit(BATCH)

@@ -1,8 +1,8 @@
 """The tables of matches and events, and the text form of events.
 
 The events are the single source of truth about a match. `matches` adds only the players, the place, the terms, the
-clock, and what indexes need so that no query scans finished matches: when a match ended, who is to move, and when
-something is due.
+clock, and what indexes need so that no query scans finished matches: when a match ended and with what result, who is to
+move, and when something is due.
 
 An event is stored as a kind and a text with its details. Kinds and texts never change, as old matches are stored in
 them.
@@ -66,6 +66,7 @@ matches = Table(
     Column("black_id", BigInteger, nullable=False),
     Column("setup", String(10), nullable=False),
     Column("finished_at", Utc),
+    Column("result", String(5)),
     Column("time_control", PaceCode, nullable=False, server_default="0"),
     Column("in_thread", Boolean, nullable=False, server_default=false()),
     Column("parent_id", BigInteger),
@@ -88,6 +89,9 @@ matches = Table(
     Column("ends_at", Moment),
     sqlite_autoincrement=True,
 )
+
+TIED = "tie"
+"""The result of a match without a winner. Otherwise it is the winner's colour, and NULL if the match doesn't count."""
 
 RESTS = cast(matches.c.time_control, String).contains(" ")
 """Whether the clock of a match stands still on some days."""

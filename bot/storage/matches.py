@@ -52,6 +52,7 @@ from bot.storage.match_queries import EVENT, GOES_ON, HEAD, LAST_AT, MatchQuery
 from bot.storage.match_tables import (
     COMPUTERS,
     RESTS,
+    TIED,
     columns_of,
     events,
     format_happening,
@@ -63,6 +64,7 @@ from bot.storage.match_views import add_view, move_home
 from bot.storage.positions import note_positions
 from bot.storage.schema import Repository, Transaction, held_by, ping_columns, ping_in
 from bot.storage.times import falls_due, matches_due
+from dvonn import Termination
 
 _REMEMBERED = 4096
 """The number of parsed events to cache: each transaction reads whole matches, and stored events never change."""
@@ -516,6 +518,7 @@ def state_of(match: Match) -> dict[str, object]:
     """Return the columns that follow from a match's events and clock."""
     return {
         "finished_at": match.ended_at,
+        "result": _result_of(match),
         "mover_id": match.player_to_move,
         "due_at": match.clock.due,
         "clock_since": match.clock.since,
@@ -526,6 +529,14 @@ def state_of(match: Match) -> dict[str, object]:
         "remind_at": match.clock.remind_at,
         "halted_at": match.out_of_reach_since,
     }
+
+
+def _result_of(match: Match) -> str | None:
+    """Return the stored result; None while a match runs, or if it was cancelled or closed."""
+    ended = match.ended
+    if ended is None or ended.by is Termination.ABANDONED:
+        return None
+    return ended.winner.name.lower() if ended.winner else TIED
 
 
 def _first_beat(match: Match, at: datetime) -> datetime | None:

@@ -19,7 +19,6 @@ player_results = Table(
     Column("ended_by", String(20), nullable=False),
     Column("finished_at", Utc, nullable=False),
     Column("moves", Integer, nullable=False),
-    Column("seconds", BigInteger),
     Column("counts", Boolean, nullable=False),
     Column("rating_before", Float),
     Column("deviation_before", Float),

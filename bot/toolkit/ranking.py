@@ -31,12 +31,13 @@ def describe_ranking(
     row = ranking.of(own)
     if row and row not in shown:
         shown.append(row)
-    return "\n".join(_describe_row(each, describe, names, language) for each in shown)
+    return "\n".join(describe_row(each, describe(each.result), names, language) for each in shown)
 
 
-def _describe_row(ranked: Ranked[T], describe: Callable[[T], str], names: Names, language: Language) -> str:
+def describe_row(ranked: Ranked[T], figures: str, names: Names, language: Language) -> str:
+    """Write a row; it may have no figures."""
     user = f"{ranked.place}\\. **{named(ranked.user, names, language)}**"
-    return dotted([user, describe(ranked.result)], language)
+    return dotted(filter(None, [user, figures]), language)
 
 
 def describe_further(ranking: Ranking[T], language: Language, *, most: int = SHOWN) -> str | None:

@@ -1,8 +1,8 @@
 """Rated games as people play them: both are told before they begin, and the result card shows what they changed."""
 
-from playground import Permission
+from playground import Message, Permission
 from tests.dvonn.recorded import OWN, read_games
-from tests.end_to_end.club import Club, answer_to
+from tests.end_to_end.club import Club, answer_to, labels
 from tests.end_to_end.databases import on_both_databases
 
 OPENING = read_games(OWN)[0]["moves"].split()[:4]
@@ -92,6 +92,11 @@ async def rated_game(club: Club) -> None:
     await club.resign(club.ben)
 
 
+def told(page: Message) -> str:
+    """The descriptions of a page's pictures."""
+    return "\n".join(media.description or "" for media in page.media)
+
+
 async def test_a_profile_shows_the_rating_and_opens_a_recent_game(club: Club) -> None:
     await rated_game(club)
     page = await club.use(club.ben, "profile", {"user": club.anna})
@@ -102,7 +107,7 @@ async def test_a_profile_shows_the_rating_and_opens_a_recent_game(club: Club) ->
     opened = await club.choose(club.ben, page, "1")
     assert "resigned" in opened.text
     own = await club.use(club.ben, "profile")
-    assert "White: 0 won" in own.text
+    assert "**Against people:** 0 won · 0 tied · 1 lost" in own.text
     assert "Others see your rating" in own.text
 
 
@@ -110,7 +115,9 @@ async def test_a_profile_tells_nothing_about_games_in_channels_that_the_viewer_c
     await rated_game(club)
     there = club.guild.create_text_channel("elsewhere")
     asked: dict[str, object] = {"user": club.anna}
-    assert "1607" in (await club.use(club.cleo, "profile", asked, channel=there)).text
+    page = await club.use(club.cleo, "profile", asked, channel=there)
+    assert "1607" in page.text
+    assert "Best win: against Ben" in told(page)
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
     page = await club.use(club.cleo, "profile", asked, channel=there)
     assert page.text.splitlines()[0] == "**Anna**"
@@ -126,7 +133,8 @@ async def test_a_hidden_profile_shows_others_only_their_own_games(club: Club) ->
     assert "only their own games" in page.text
     assert "1607" not in page.text
     page = await club.use(club.ben, "profile", {"user": club.anna})
-    assert "**Games against people:** 1 won" in page.text
+    assert "**Against people:** 1 won" in page.text
+    assert not page.media
     assert "1607" not in page.text
     assert "1607" in (await club.use(club.anna, "profile")).text
 
@@ -151,16 +159,44 @@ async def test_the_profile_of_another_player_names_no_hidden_opponent_and_no_rat
     await rated_game(club)
     for person in (club.cleo, club.anna):
         page = await club.use(person, "profile", {"user": club.anna})
-        assert "Best win: Ben" in page.text
+        assert "Best win: against Ben (1500)" in told(page)
     await club.prefer(club.ben, private=True)
     seen = await club.use(club.cleo, "profile", {"user": club.anna})
     assert "1607" in seen.text
-    assert "Ben" not in seen.text
+    assert "Ben" not in seen.text + told(seen)
+    assert "Best win" not in told(seen)
     assert seen.selects == []
     own = await club.use(club.anna, "profile")
-    assert "Best win" not in own.text
-    assert "Ben (1)" in own.text
-    assert "Best win" in (await club.use(club.ben, "profile", {"user": club.anna})).text
+    assert "Best win" not in told(own)
+    assert [option.label for option in own.selects[0].options] == ["Game 1 · ⚪ won against Ben"]
+    assert "Best win" in told(await club.use(club.ben, "profile", {"user": club.anna}))
+
+
+async def test_an_empty_profile_says_what_there_is_and_leads_to_a_challenge(club: Club) -> None:
+    assert (await club.use(club.cleo, "profile")).text.splitlines() == [
+        "**Cleo**",
+        "No games against people yet.",
+    ]
+    await club.use(club.cleo, "challenge", {"opponent": club.application.user, "level": 1})
+    await club.resign(club.cleo)
+    page = await club.use(club.cleo, "profile")
+    assert "**Against the computer:** level 1: 0–1" in page.text.splitlines()
+    asked = await club.press(club.cleo, page, "Challenge someone")
+    assert "Anyone can accept" in labels(asked)
+
+
+async def test_others_see_the_games_against_the_computer_that_they_have_access_to(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.application.user, "level": 1})
+    await club.resign(club.anna)
+    there = club.guild.create_text_channel("elsewhere")
+    asked: dict[str, object] = {"user": club.anna}
+    lost = "**Against the computer:** level 1: 0–1"
+    assert lost in (await club.use(club.cleo, "profile", asked, channel=there)).text
+    club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
+    assert lost not in (await club.use(club.cleo, "profile", asked, channel=there)).text
+    await club.prefer(club.anna, private=True)
+    assert lost not in (await club.use(club.ben, "profile", asked)).text
+    assert lost in (await club.use(club.anna, "profile")).text
 
 
 async def test_the_page_that_asks_for_an_opponent_offers_an_unrated_game(club: Club) -> None:

@@ -1,19 +1,24 @@
-"""`/dvonn-club table`: the players of the server by rating, and the viewer's own row."""
+"""`/dvonn-club table`: the players of the server by rating, the viewer's own row, and whom one challenges there."""
 
 from datetime import timedelta
 
+from sqlalchemy import insert
+
+from bot.domain import Person as Named
 from bot.domain import UserId
 from bot.domain.glicko import Strength
-from bot.features.ratings.repository import PlayerRating, RatingRepository
+from bot.features.ratings.repository import PlayerRating, RatingRepository, player_places
 from playground import Permission, Person
-from tests.end_to_end.club import Club
-from tests.end_to_end.test_standing_messages import known_players, one_more_game, rate
+from tests.end_to_end.club import Club, answer_to, labels
+from tests.end_to_end.test_ratings import play_opening
+from tests.end_to_end.test_standing_messages import known_players, listed, one_more_game, rate
 
 
 async def table(club: Club, person: Person) -> list[str]:
-    """The lines of the table that a person sees, without markup."""
+    """The lines of the table that a person sees, without markup: the description of the picture, then the text."""
     page = await club.use(person, "dvonn-club table")
-    return page.text.replace("*", "").replace("\\", "").splitlines()
+    told = [*(media.description or "" for media in page.media), page.text]
+    return "\n".join(told).replace("*", "").replace("\\", "").splitlines()
 
 
 async def test_the_order_is_that_of_rating_minus_deviation(club: Club) -> None:
@@ -21,7 +26,7 @@ async def test_the_order_is_that_of_rating_minus_deviation(club: Club) -> None:
     await rate(club, club.anna, 1600, deviation=200)
     await rate(club, club.ben, 1500, deviation=50)
     lines = await table(club, club.ben)
-    assert lines[1:3] == ["1. Ben · 1500 ± 50", "2. Anna · 1600 ± 200?"]
+    assert lines[:2] == ["1. Ben · 1500 ± 50 · lost", "2. Anna · 1600 ± 200? · won"]
     assert "You: place 1 · 1500 ± 50" in lines
 
 
@@ -59,10 +64,93 @@ async def test_players_of_channels_that_the_viewer_cannot_see_are_left_out(club:
     await known_players(club)
     there = club.guild.create_text_channel("elsewhere")
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
-    page = await club.use(club.cleo, "dvonn-club table", channel=there)
-    assert "Anna" not in page.text
-    page = await club.use(club.ben, "dvonn-club table", channel=there)
-    assert "Ben" in page.text
+    assert listed(await club.use(club.cleo, "dvonn-club table", channel=there)) == ""
+    assert "Anna" in listed(await club.use(club.ben, "dvonn-club table", channel=there))
+
+
+async def test_results_in_channels_that_the_viewer_cannot_see_are_left_out(club: Club) -> None:
+    await known_players(club)
+    there = club.guild.create_text_channel("elsewhere")
+    await club.begin(there)
+    await play_opening(club)
+    await club.resign(club.anna, 2)
+    assert "1. Anna · 1600 ± 60 · won, lost" in await rated(club, club.cleo)
+    club.forbid(Permission.VIEW_CHANNEL, to=club.cleo, channel=there)
+    assert "1. Anna · 1600 ± 60 · won" in await rated(club, club.cleo)
+    assert "1. Anna · 1600 ± 60 · won, lost" in await rated(club, club.ben)
+
+
+async def rated(club: Club, viewer: Person) -> list[str]:
+    """The lines of the table, with the ratings as they were before the latest game."""
+    await rate(club, club.anna, 1600)
+    await rate(club, club.ben, 1400)
+    return await table(club, viewer)
+
+
+async def test_whom_one_chooses_in_it_one_challenges(club: Club) -> None:
+    await known_players(club)
+    page = await club.use(club.cleo, "dvonn-club table")
+    composed = await club.choose(club.cleo, page, str(club.anna.id))
+    assert "Anna" in composed.text
+    await club.press(club.cleo, composed, "Send challenge")
+    assert "Cleo challenges you to DVONN!" in club._last(club.channel).text
+
+
+async def test_a_challenge_from_the_table_is_refused_as_any_other(club: Club) -> None:
+    await known_players(club)
+    own = await club.use(club.anna, "dvonn-club table")
+    assert [option.label for option in own.selects[0].options] == ["2. Ben"]
+    page = await club.use(club.cleo, "dvonn-club table")
+    await club.press(
+        club.cleo,
+        await answer_to(await club.cleo.menu(club.anna, "Challenge to DVONN", club.channel)),
+        "Block",
+    )
+    assert "Unblock" in labels(await club.choose(club.cleo, page, str(club.anna.id)))
+    page = await club.use(club.cleo, "dvonn-club table")
+    club.guild.remove_member(club.ben)
+    assert "can’t see this channel" in (await club.choose(club.cleo, page, str(club.ben.id))).text
+
+
+async def test_words_take_the_place_of_the_picture(club: Club) -> None:
+    await known_players(club)
+    await club.prefer(club.cleo, words=True)
+    page = await club.use(club.cleo, "dvonn-club table")
+    assert not page.media
+    assert "1. **Anna** · 1600 ± 60 · won" in page.text.replace("\\", "")
+
+
+async def test_a_long_table_is_turned(club: Club) -> None:
+    await known_players(club)
+    others = [UserId(10**17 + number) for number in range(12)]
+    async with club.store.write() as uow:
+        strengths = {
+            user: PlayerRating(Strength(1300 - 10 * place, 50), 5, club.now())
+            for place, user in enumerate(others)
+        }
+        await RatingRepository(uow).save(strengths, {})
+        await uow.connection.execute(
+            insert(player_places),
+            [
+                {
+                    "guild_id": club.guild.id,
+                    "user_id": user,
+                    "channel_id": club.channel.id,
+                    "last_at": club.now(),
+                }
+                for user in others
+            ],
+        )
+        for user in others:
+            await uow.people.remember(Named(user, f"Player {user % 100}"))
+    page = await club.use(club.anna, "dvonn-club table")
+    assert "10. Player 7" in listed(page)
+    assert "11. Player 8" not in listed(page)
+    later = await club.press(club.anna, page, "Next")
+    assert later == page
+    assert listed(later).splitlines()[0].startswith("11. Player 8")
+    assert "You: place 1" in later.text.replace("*", "")
+    assert "1. Anna" in listed(await club.press(club.anna, later, "Previous"))
 
 
 async def test_direct_messages_have_no_table(club: Club) -> None:
@@ -78,7 +166,11 @@ async def test_equal_players_share_a_place_and_a_hidden_one_takes_none(club: Clu
     for person in (club.anna, club.ben):
         await rate(club, person, 1500, deviation=50)
     both = [line for line in await table(club, club.ben) if "1500 ± 50" in line]
-    assert sorted(both) == ["1. Anna · 1500 ± 50", "1. Ben · 1500 ± 50", "You: place 1 · 1500 ± 50"]
+    assert sorted(both) == [
+        "1. Anna · 1500 ± 50 · won",
+        "1. Ben · 1500 ± 50 · lost",
+        "You: place 1 · 1500 ± 50",
+    ]
     await rate(club, club.anna, 1700, deviation=50)
     await club.prefer(club.anna, private=True)
     assert "You: place 1 · 1500 ± 50" in await table(club, club.ben)

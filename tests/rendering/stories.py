@@ -1,6 +1,7 @@
-"""Games whose stories show everything that a replay and a chart can show, as PNG files."""
+"""Games, players and tables that show everything that a replay, a chart or a table can show, as PNG files."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from io import BytesIO
 
 from PIL import Image
@@ -10,14 +11,20 @@ from rendering import (
     CONTRAST,
     DEFAULT,
     Bar,
+    BestWin,
     ChanceLabels,
     ChartLabels,
     Course,
+    Outcome,
+    RatingPoint,
+    TableRow,
     Theme,
     render_chances,
     render_chart,
+    render_profile,
     render_replay,
     render_result,
+    render_table,
 )
 from tests.dvonn.recorded import OWN, read_games
 
@@ -56,6 +63,26 @@ COURSE = Course(
 """A game with three mistakes of White's and two of Black's, some so near that their numbers give way."""
 
 
+WON, TIED, LOST = Outcome
+
+RATINGS = [
+    RatingPoint(datetime(2026, 5, 4, 12, tzinfo=UTC) + timedelta(days=3 * number), rating, 220 - 11 * number)
+    for number, rating in enumerate((1593, 1503, 1571, 1640, 1552, 1498, 1541, 1607, 1655, 1622, 1690, 1744))
+]
+
+BEST = BestWin(GAMES[1].position, "Best win", ["Zoë Łukasiewicz-Brandenburg", "1812 · 17–7"])
+
+TABLE = [
+    TableRow(1, "Zoë Łukasiewicz-Brandenburg", 1812, 62, "1812", [WON, WON, LOST, WON, WON]),
+    TableRow(2, "Björn", 1744, 99, "1744", [LOST, TIED, WON, LOST, WON]),
+    TableRow(3, "Ἀθηνᾶ", 1691, 148, "1691?", [WON, WON, WON], is_own=True),
+    TableRow(3, "Maximilian der Große", 1606, 63, "1606", [TIED, TIED, LOST, WON, LOST]),
+    TableRow(5, "", 1540, 110, "1540", [LOST]),
+    TableRow(6, "Иван", 1430, 45, "1430", [LOST, LOST, LOST, LOST, TIED]),
+    TableRow(107, "Ö", 1388, 214, "1388?"),
+]
+
+
 def frame(game: Game, ply: int, caption: str, *, rotated: bool = False, theme: Theme = DEFAULT) -> bytes:
     """Draw one frame of a replay."""
     position = game.position_at(ply)
@@ -82,6 +109,14 @@ STORIES: dict[str, Callable[[], bytes]] = {
     "chart-contrast": lambda: render_chart(GAMES[3], labels=LABELS, theme=CONTRAST),
     "chances": lambda: render_chances(COURSE, labels=CHANCES),
     "chances-contrast": lambda: render_chances(COURSE, labels=CHANCES, given=49, theme=CONTRAST),
+    "profile": lambda: render_profile(
+        RATINGS, "Björn · 1744 ± 99", outcomes=[LOST, TIED, WON, LOST, WON], best=BEST
+    ),
+    "profile-contrast": lambda: render_profile(
+        RATINGS[:1], "Björn · 1593 ± 220?", outcomes=[WON], theme=CONTRAST
+    ),
+    "table": lambda: render_table(TABLE),
+    "table-contrast": lambda: render_table(TABLE[2:5], CONTRAST),
     "result": lambda: render_result(GAMES[1], result_bar(GAMES[1])),
     "result-contrast": lambda: render_result(GAMES[3], result_bar(GAMES[3]), rotated=True, theme=CONTRAST),
 }

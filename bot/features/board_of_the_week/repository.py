@@ -178,6 +178,20 @@ class WeekRepository(Repository):
         row = (await self._connection.execute(query)).first()
         return _try(row) if row else None
 
+    async def latest_margins(
+        self, user: UserId, guild: GuildId | None, *, most: int
+    ) -> Sequence[tuple[Week, int]]:
+        """Return a user's `most` latest results, of the weeks in which they take part in a server; None for all."""
+        tried, place = week_tries.c, week_servers.c
+        query = select(tried.week, tried.margin).where(tried.user_id == user, tried.margin.is_not(None))
+        if guild is not None:
+            query = query.join(
+                week_servers,
+                (place.week == tried.week) & (place.user_id == tried.user_id) & (place.guild_id == guild),
+            )
+        rows = await self._connection.execute(query.order_by(tried.week.desc()).limit(most))
+        return [(Week.from_code(row.week), row.margin) for row in rows]
+
     async def was_forgotten(self, week: Week, mark: str) -> bool:
         """Whether the person with a mark had a try in a week that isn't closed, and has had it deleted."""
         found = forgotten_tries.c

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from typing import NamedTuple
 
 from bot.domain.clock import Pace
 from bot.domain.computer import Computer
@@ -61,6 +62,16 @@ class Begun:
     is_new: bool
 
 
+class WeekResult(NamedTuple):
+    week: Week
+    margin: int
+
+
+def _may_compare(own: Try | None, *, is_over: bool) -> bool:
+    """Whether somebody with a try of their own, or with none, may see the results of others."""
+    return is_over or (own is not None and own.finished_at is not None)
+
+
 @dataclass(frozen=True, slots=True)
 class WeekSeen:
     """A week as far as a user may see it, in a server or in direct messages."""
@@ -90,7 +101,7 @@ class WeekSeen:
     @property
     def may_compare(self) -> bool:
         """Whether the results of others are visible: after one's own try, and after the week."""
-        return self.is_over or (self.own is not None and self.own.finished_at is not None)
+        return _may_compare(self.own, is_over=self.is_over)
 
     @property
     def may_begin(self) -> bool:
@@ -165,7 +176,7 @@ class WeeklyBoards:
 
     async def seen(self, week: Week, user: UserId | None, guild: GuildId) -> WeekSeen:
         """Return what a user may see of a week in a server; None for what everyone may see."""
-        is_over = self._clock() >= week.ends_at
+        is_over = self._is_over(week)
         async with self._store.read() as uow:
             repository = WeekRepository(uow)
             own = await repository.try_of(week, user) if user else None
@@ -192,6 +203,24 @@ class WeeklyBoards:
             was_forgotten=was_forgotten,
         )
         return seen if seen.may_compare else _hidden(seen)
+
+    async def latest_result(self, user: UserId, viewer: UserId, guild: GuildId) -> WeekResult | None:
+        """Return a user's latest result that a viewer may see in a server: the user sees their own ones anywhere.
+
+        It doesn't matter here whether the user's profile is hidden.
+        """
+        is_own = user == viewer
+        async with self._store.read() as uow:
+            repository = WeekRepository(uow)
+            latest = await repository.latest_margins(user, None if is_own else guild, most=2)
+            for week, margin in latest:
+                own = None if is_own or self._is_over(week) else await repository.try_of(week, viewer)
+                if is_own or _may_compare(own, is_over=self._is_over(week)):
+                    return WeekResult(week, margin)
+        return None
+
+    def _is_over(self, week: Week) -> bool:
+        return self._clock() >= week.ends_at
 
     # sharing
 

@@ -44,7 +44,13 @@ from bot.features.challenges.pages import (
     rematch_page,
 )
 from bot.features.challenges.refusals import CANNOT_SEE
-from bot.pages.beginning_pages import BeginChallenge, BeginComputer, ChooseStakes, computer_page
+from bot.pages.beginning_pages import (
+    BeginChallenge,
+    BeginComputer,
+    ChallengeChosen,
+    ChooseStakes,
+    computer_page,
+)
 from bot.pages.challenge_post import Accept, Decline, Withdraw
 from bot.pages.game_lists import ListChallenges
 from bot.pages.pace_form import OTHER, pace_entered, pace_form
@@ -228,6 +234,12 @@ async def press_challenge(request: Request, control: ChallengePicked) -> Answer:
 @handlers.control(ChallengeUnrated)
 async def press_challenge_unrated(request: Request, control: ChallengeUnrated) -> Answer:
     return await _challenge_picked(request, ChallengeOptions(ColourChoice.RANDOM, control.setup, rated=False))
+
+
+@handlers.control(ChallengeChosen)
+async def press_challenge_chosen(request: Request, _: ChallengeChosen) -> Page:
+    chosen = UserId(read_value(int, request.chosen_one))
+    return await challenge_person_page(request, await member_here(request, chosen))
 
 
 async def _challenge_picked(request: Request, wanted: ChallengeOptions) -> Answer:

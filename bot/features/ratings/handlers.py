@@ -5,18 +5,22 @@ from discord import app_commands
 
 from bot.access.permissions import check_manager
 from bot.domain import ChannelId, MatchId, UserId
+from bot.domain.match import Head
+from bot.features.board_of_the_week.service import WeeklyBoards
 from bot.features.puzzles.service import Puzzling
 from bot.features.ratings.pages import Unrate, ask_unrate_page, taken_out_page
+from bot.features.ratings.pictures import Won
 from bot.features.ratings.profile import Profile
 from bot.features.ratings.profile_pages import RECENT, OpenPlayed, match_of, profile_page
-from bot.features.ratings.repository import PlayedGame, RatingRepository
+from bot.features.ratings.repository import RatingRepository
 from bot.features.ratings.service import Ratings, match_to_take_out
-from bot.features.ratings.table import absence_of, games_in, table_of, table_page
+from bot.features.ratings.table import TurnTable, absence_of, games_in, table_of, table_page
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.match_panel import panel, private_board
 from bot.requests.request import Request
 from bot.toolkit.answer import Answer
 from bot.toolkit.control import read_value
+from bot.toolkit.lists import FIRST_PAGE, PageNumber
 from bot.toolkit.page import Page
 
 handlers = Handlers()
@@ -39,40 +43,43 @@ async def profile_of(request: Request, whom: discord.User | discord.Member) -> P
 async def show_profile(request: Request, user: UserId) -> Page:
     """Show a player's profile; another user's profile covers only the games that the viewer may see from here."""
     known = await profile_for(request, user)
-    opponents = {game.opponent for game in known.openable[:RECENT]}
+    best = known.best_win
+    opponents = {game.opponent for game in known.openable[:RECENT]} | ({best.opponent} if best else set())
     async with request.client.store.read() as uow:
         names = await uow.people.names([user, *opponents])
-    return await profile_page(known, names, request.dates, await request.display())
+        won = Won(best, await uow.matches.find(best.head.id)) if best else None
+    return await profile_page(
+        known, won, names, request.dates, await request.display(), direct=request.is_direct
+    )
 
 
 async def profile_for(request: Request, user: UserId) -> Profile:
     async with request.client.store.read() as uow:
         ratings = RatingRepository(uow)
         games = await ratings.games(user, most=LOOKED_THROUGH)
+        computer_games = await ratings.computer_games(user, most=LOOKED_THROUGH)
         rating = (await ratings.ratings([user])).get(user)
-        opponents = {game.opponent for game in games}
-        private = await uow.people.hidden([user, *opponents])
+        private = await uow.people.hidden([user, *{game.opponent for game in games}])
     is_own, is_private = user == request.user, user in private
-    if not is_own:
-        games = [game for game in games if _may_see(request, game, is_private=is_private)]
+
+    def sees(game: Head) -> bool:
+        return is_own or (request.user in game.players if is_private else request.sees(game))
+
+    games = [game for game in games if sees(game.head)]
     hidden = not is_own and (is_private or not games)
     solver = None if hidden else await request.get(Puzzling).solver(user)
+    weeks = request.get(WeeklyBoards)
     return Profile(
         user,
         request.user,
         None if hidden or rating is None else rating.at(request.client.clock()),
-        sum(game.rating is not None for game in games),
         games,
+        [game for game in computer_games if sees(game.head)],
         solver.rating if solver and solver.tried else None,
+        None if hidden else await weeks.latest_result(user, request.user, request.guild),
         hidden=private - {request.user, user},
         is_private=is_private,
     )
-
-
-def _may_see(request: Request, game: PlayedGame, *, is_private: bool) -> bool:
-    if is_private:
-        return request.user in game.head.players
-    return request.sees(game.head)
 
 
 @handlers.control(OpenPlayed)
@@ -88,17 +95,22 @@ async def table(request: Request) -> Page:
     return await show_table(request)
 
 
-async def show_table(request: Request) -> Page:
-    """Show the table with the players of games that the viewer may see, and the viewer's own row."""
+@handlers.control(TurnTable)
+async def turn_table(request: Request, control: TurnTable) -> Page:
+    return await show_table(request, control.page)
+
+
+async def show_table(request: Request, page: PageNumber = FIRST_PAGE) -> Page:
+    """Show a page of the table with the players of games that the viewer may see, and the viewer's own row."""
     at, guild = request.client.clock(), request.guild
 
     def sees(user: UserId, channel: ChannelId) -> bool:
         return request.sees(games_in(guild, channel, user))
 
     async with request.client.store.read() as uow:
-        known = await table_of(uow, guild, sees, at)
+        known = await table_of(uow, guild, sees, at, page=page)
         own = known.ranking.of(request.user) or await absence_of(uow, request.user, at)
-    return table_page(known, request.language, own=own)
+    return await table_page(known, request.language, await request.display(), viewer=request.user, own=own)
 
 
 @handlers.admin_command("unrate")

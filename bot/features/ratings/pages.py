@@ -20,8 +20,16 @@ from bot.toolkit.words import DANGER, Names, dotted, name, quoted
 
 def describe_rating(strength: Strength) -> str:
     """Describe a rating as in "1540 ± 110", with a question mark while it is provisional."""
-    mark = "?" if strength.is_provisional else ""
-    return f"{round(strength.rating)} ± {round(strength.deviation)}{mark}"
+    return f"{round(strength.rating)} ± {round(strength.deviation)}{_mark(strength)}"
+
+
+def describe_value(strength: Strength) -> str:
+    """Describe a rating without its deviation, with a question mark while it is provisional."""
+    return f"{round(strength.rating)}{_mark(strength)}"
+
+
+def _mark(strength: Strength) -> str:
+    return "?" if strength.is_provisional else ""
 
 
 @result_note

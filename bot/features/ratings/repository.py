@@ -5,7 +5,7 @@ player is forgotten, that player's rows are deleted. The opponents' rows stay an
 player had, so that the opponents' ratings don't change, even if all ratings are computed again.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -32,14 +32,17 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import ChannelId, GuildId, Match, MatchId, Players, Setup, Stakes, UserId, Venue
-from bot.domain.glicko import Strength
+from bot.domain.computer import Level
+from bot.domain.glicko import LOSS, TIE, WIN, Strength
 from bot.domain.match import Head
+from bot.domain.occasion import CASUAL
 from bot.domain.rating_history import Standing
 from bot.domain.results import PlayerResult
 from bot.domain.standing_messages import standing_kind
 from bot.features.ratings.computing import Change, RatedGame
 from bot.storage.hooks import USER, counts_for_user, on_forget_server, on_forget_user
-from bot.storage.match_tables import events, matches
+from bot.storage.match_queries import HEAD
+from bot.storage.match_tables import TIED, events, matches
 from bot.storage.people import hides_profile
 from bot.storage.player_results import player_results
 from bot.storage.schema import (
@@ -140,10 +143,7 @@ class PlayedGame:
     setup: Setup
     colour: Colour
     points: float
-    margin: int
-    ended_by: Termination
     at: datetime
-    seconds: int | None
     rating: float | None
     """The player's rating after the game; None if the game wasn't rated."""
     deviation: float | None
@@ -152,6 +152,15 @@ class PlayedGame:
     @property
     def opponent(self) -> UserId:
         return self.head.players.of(self.colour.opponent)
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerGame:
+    """A finished game against the computer in a player's profile."""
+
+    head: Head
+    level: Level
+    points: float
 
 
 class RatingRepository(Repository):
@@ -173,7 +182,6 @@ class RatingRepository(Repository):
                 "ended_by": result.ended_by.value,
                 "finished_at": result.at,
                 "moves": result.moves,
-                "seconds": result.seconds,
                 "counts": counts,
             }
             await insert_new(self._connection, player_results, row)
@@ -315,6 +323,38 @@ class RatingRepository(Repository):
             known[1].append(ChannelId(row.channel_id))
         return found
 
+    async def latest_points(
+        self,
+        guild: GuildId,
+        places: Mapping[UserId, Collection[ChannelId]],
+        *,
+        since: datetime,
+        most: int,
+    ) -> dict[UserId, list[float]]:
+        """Return the points of each player's `most` latest games in some channels of a server, latest first.
+
+        A public thread counts as its channel. Only games that ended since a moment are looked at.
+        """
+        if not places:
+            return {}
+        channel = func.coalesce(matches.c.parent_id, matches.c.channel_id)
+        parts = (
+            select(_RESULTS.user_id, _RESULTS.points, _RESULTS.finished_at, _RESULTS.match_id)
+            .select_from(_WITH_MATCHES)
+            .where(_RESULTS.user_id == user, _later(since))
+            .where(matches.c.guild_id == guild, channel.in_(list(channels)))
+            .order_by(_RESULTS.finished_at.desc(), _RESULTS.match_id.desc())
+            .limit(most)
+            .subquery()  # as a part of a union can't have a limit
+            .select()
+            for user, channels in places.items()
+        )
+        found: dict[UserId, list[float]] = {user: [] for user in places}
+        rows = (await self._connection.execute(union_all(*parts))).all()
+        for row in sorted(rows, key=lambda row: (row.finished_at, row.match_id), reverse=True):
+            found[UserId(row.user_id)].append(row.points)
+        return found
+
     # profiles
 
     async def games(self, user: UserId, *, most: int) -> Sequence[PlayedGame]:
@@ -333,6 +373,29 @@ class RatingRepository(Repository):
             .limit(most)
         )
         return [_game(row) for row in await self._connection.execute(query)]
+
+    async def computer_games(self, user: UserId, *, most: int) -> Sequence[ComputerGame]:
+        """Return the latest finished games that a player began against the computer, at most `most` of each colour.
+
+        Those with an occasion, such as the board of a week, are left out: they have tables of their own.
+        """
+        parts = (
+            select(*HEAD, matches.c.computer_level, _points_of(colour).label("points"))
+            .where(side == user, matches.c.finished_at.is_not(None), matches.c.computer_id.is_not(None))
+            .where(matches.c.result.is_not(None), matches.c.occasion_kind == CASUAL.kind)
+            .order_by(matches.c.finished_at.desc(), matches.c.id.desc())
+            .limit(most)
+            .subquery()
+            .select()
+            for colour, side in ((Colour.WHITE, matches.c.white_id), (Colour.BLACK, matches.c.black_id))
+        )
+        rows = await self._connection.execute(union_all(*parts))
+        return [ComputerGame(_head(row, row.id), Level(row.computer_level), row.points) for row in rows]
+
+
+def _points_of(colour: Colour) -> ColumnElement[float]:
+    """Build the points of a colour in a finished match that counts."""
+    return case((matches.c.result == TIED, TIE), (matches.c.result == colour.name.lower(), WIN), else_=LOSS)
 
 
 def _later(since: datetime) -> ColumnElement[bool]:
@@ -362,21 +425,22 @@ def _change_columns(change: Change | None) -> dict[str, object]:
     return dict(zip(_CHANGED, values, strict=True))
 
 
+def _head(row: Row[*tuple[Any, ...]], number: int) -> Head:
+    return Head(
+        MatchId(number),
+        Venue(GuildId(row.guild_id), ChannelId(row.channel_id)),
+        Players(white=UserId(row.white_id), black=UserId(row.black_id)),
+        None if row.parent_id is None else ChannelId(row.parent_id),
+    )
+
+
 def _game(row: Row[*tuple[Any, ...]]) -> PlayedGame:
     return PlayedGame(
-        Head(
-            MatchId(row.match_id),
-            Venue(GuildId(row.guild_id), ChannelId(row.channel_id)),
-            Players(white=UserId(row.white_id), black=UserId(row.black_id)),
-            None if row.parent_id is None else ChannelId(row.parent_id),
-        ),
+        _head(row, row.match_id),
         Setup(row.setup),
         Colour[row.colour.upper()],
         row.points,
-        row.margin,
-        Termination(row.ended_by),
         row.finished_at,
-        row.seconds,
         row.rating,
         row.deviation,
         row.opponent_rating,

@@ -1,9 +1,11 @@
 """The table of a server: its players by rating, why a player isn't in it, and its page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
+
+import discord
 
 from bot.catalogue import Language
 from bot.discord.client import DvonnClient
@@ -13,18 +15,33 @@ from bot.domain.match import Head
 from bot.domain.ranking import Ranked, Ranking, rank
 from bot.domain.view import View
 from bot.features.ratings.pages import describe_rating
+from bot.features.ratings.pictures import LATEST, Points, describe_left_out, table_picture
 from bot.features.ratings.repository import RatingRepository
+from bot.pages.beginning_pages import ChallengeChosen
 from bot.pages.match_status import timestamp
+from bot.pages.viewer import USUAL, DisplayOptions
 from bot.storage import UnitOfWork
-from bot.toolkit.page import Page
-from bot.toolkit.ranking import SHOWN, describe_further, describe_own_row, describe_ranking
-from bot.toolkit.words import Names
+from bot.toolkit.control import Control, select
+from bot.toolkit.lists import FIRST_PAGE, ListPage, PageNumber, list_page
+from bot.toolkit.page import Block, Page, row
+from bot.toolkit.ranking import describe_own_row
+from bot.toolkit.words import Names, in_a_row, name
+
+ON_A_PAGE = 10
+"""How many players a picture shows."""
 
 NEEDED = 5
 """The number of rated games that the table takes."""
 
 ACTIVE = timedelta(days=180)
 """How long ago the last rated game, and the last game in the server, may have ended."""
+
+
+class TurnTable(Control, action="table"):
+    """Shows a page of the table."""
+
+    page: PageNumber
+
 
 Sees = Callable[[UserId, ChannelId], bool]
 """Whether those who read the table may see a player's games in a channel."""
@@ -47,23 +64,30 @@ def games_in(guild: GuildId, channel: ChannelId, user: UserId) -> Head:
 
 @dataclass(frozen=True, slots=True)
 class Table:
+    """A page of the table of a server."""
+
     ranking: Ranking[Strength]
+    page: ListPage[Ranked[Strength]]
     names: Names
-    """The names of those whom the table shows."""
+    """The names of those on the page."""
+    points: Points
+    """The points of their latest games that the readers may see in the server."""
 
 
-async def table_of(uow: UnitOfWork, guild: GuildId, sees: Sees, at: datetime) -> Table:
-    """Return the table of a server for readers who may see certain games."""
-    listed = await RatingRepository(uow).listed_in(guild, games=NEEDED, since=at - ACTIVE)
-    ranking = rank(
-        (
-            (user, rating.at(at))
-            for user, (rating, channels) in sorted(listed.items())
-            if any(sees(user, channel) for channel in channels)
-        ),
-        by=_certain,
-    )
-    return Table(ranking, await uow.people.names([each.user for each in ranking.rows[:SHOWN]]))
+async def table_of(
+    uow: UnitOfWork, guild: GuildId, sees: Sees, at: datetime, *, page: int = FIRST_PAGE
+) -> Table:
+    """Return a page of the table of a server for readers who may see certain games."""
+    repository, since = RatingRepository(uow), at - ACTIVE
+    listed = await repository.listed_in(guild, games=NEEDED, since=since)
+    seen = {user: [each for each in channels if sees(user, each)] for user, (_, channels) in listed.items()}
+    ranking = rank(((user, listed[user][0].at(at)) for user in sorted(seen) if seen[user]), by=_certain)
+    shown = list_page(ranking.rows, page, ON_A_PAGE)
+    users = [each.user for each in shown.items]
+    places = {user: seen[user] for user in users}
+    latest = await repository.latest_points(guild, places, since=since, most=LATEST)
+    points = {user: found[::-1] for user, found in latest.items()}
+    return Table(ranking, shown, await uow.people.names(users), points)
 
 
 def _certain(strength: Strength) -> int:
@@ -108,19 +132,45 @@ async def standing_table(client: DvonnClient, view: View, language: Language) ->
         return place == channel or client.visibility.may_be_shown_in(games_in(guild, place, user), channel)
 
     async with client.store.read() as uow:
-        return table_page(await table_of(uow, guild, sees, client.clock()), language)
+        table = await table_of(uow, guild, sees, client.clock())
+    return await table_page(table, language)
 
 
-def table_page(table: Table, language: Language, *, own: Ranked[Strength] | Absent | None = None) -> Page:
+async def table_page(
+    table: Table,
+    language: Language,
+    display: DisplayOptions = USUAL,
+    *,
+    viewer: UserId | None = None,
+    own: Ranked[Strength] | Absent | None = None,
+) -> Page:
     """The table; `own` is the row of the viewer of a private answer, or why there is none."""
-    say = language.say
+    say, rows, names = language.say, table.page.items, table.names
+    legend = "" if display.words or not rows else say("table-legend")
     return Page(
         say("table-heading"),
-        describe_ranking(table.ranking, describe_rating, table.names, language) or say("table-empty"),
-        describe_further(table.ranking, language),
+        await table_picture(rows, table.points, names, language, display, own=viewer)
+        if rows
+        else say("table-empty"),
+        "" if display.words else describe_left_out(rows, names, language),
         _describe_own(own, language) if own else None,
-        f"-# {say('table-rules', games=NEEDED, days=ACTIVE.days)}",
+        f"-# {in_a_row([say('table-rules', games=NEEDED), legend], language)}",
+        _challenge_menu([each for each in rows if each.user != viewer], names, language),
+        *table.page.turning(TurnTable, language),
     )
+
+
+def _challenge_menu(rows: Sequence[Ranked[Strength]], names: Names, language: Language) -> Block | None:
+    """Return the menu of those who can be challenged; None without any."""
+    options = [
+        discord.SelectOption(
+            label=f"{each.place}. {name(each.user, names, language)}",
+            description=describe_rating(each.result),
+            value=str(each.user),
+        )
+        for each in rows
+    ]
+    return row(select(language.say("ask-opponent"), options, ChallengeChosen())) if options else None
 
 
 def _describe_own(own: Ranked[Strength] | Absent, language: Language) -> str:

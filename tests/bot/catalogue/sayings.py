@@ -54,7 +54,7 @@ from bot.pages.pace_form import FIELDS
 from bot.pages.tips import TIPS, start
 from bot.toolkit.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
 from dvonn import Expected, Piece, Reason, Termination
-from rendering import THEMES
+from rendering import THEMES, Outcome
 from tests.bot.registered import COMMANDS, GROUPS
 
 assert GROUPS, "the commands of all features are registered"
@@ -75,6 +75,8 @@ PERMISSIONS = {
 INSERTED: dict[str, Iterable[str]] = {
     "puzzle.motif": set(Motif),
     "cause.kind": CauseKind,
+    "how": Outcome,
+    "special": [setup for setup in Setup if setup is not Setup.FULL],
     "loss": Loss,
     "part": GamePart,
     "latest.focus": Focus,

@@ -212,6 +212,7 @@ async def test_a_token_that_opens_nothing_is_wrong(capsys: Said, playground: Pla
             "UPDATE matches SET mover_id = 7, finished_at = '2026-05-04 12:00:00' WHERE id = 2",
             "its events say otherwise than finished_at, mover_id",
         ),
+        ("UPDATE matches SET result = 'tie' WHERE id = 2", "its events say otherwise than result"),
     ],
 )
 async def test_what_does_not_fit_in_a_match_is_told(capsys: Said, statement: str, reason: str) -> None:

@@ -1,17 +1,13 @@
 """The results of a finished match, from the side of each player."""
 
-from dataclasses import replace
-from datetime import timedelta
-
 import pytest
 
-from bot.domain import CancelReason, Event, EventNumber, Match
-from bot.domain.events import Cancelled, Resigned, Started, TimedOut
+from bot.domain import CancelReason, Match
+from bot.domain.events import Cancelled, Resigned, TimedOut
 from bot.domain.glicko import LOSS, TIE, WIN
-from bot.domain.history import History
 from bot.domain.results import is_short, results_of
-from dvonn import Colour, Game, Termination
-from tests.bot.company import ANNA, BEN, NOON
+from dvonn import Colour, Termination
+from tests.bot.company import ANNA, BEN
 from tests.bot.played import first_plies, further, match_of, recorded
 
 TIED = next(game for game in recorded() if game.position.score.leader is None)
@@ -36,16 +32,9 @@ def test_a_match_that_runs_or_was_cancelled_has_no_results() -> None:
     assert results_of(further(running, Cancelled(CancelReason.MANAGER))) == ()
 
 
-def test_the_usual_time_of_a_move_is_the_median_since_the_other_side_moved() -> None:
-    moves, at, number = WON.moves[:7], NOON, 1
-    events = [Event(EventNumber(1), Started(Game()), None, at)]
-    for place, (move, hours) in enumerate(zip(moves, (1, 5, 2, 6, 30, 7, 3), strict=True)):
-        number, at = number + 1, at + timedelta(hours=hours)
-        events.append(Event(EventNumber(number), move, (ANNA.id, BEN.id)[place % 2], at))
-    events.append(Event(EventNumber(number + 1), Resigned(), BEN.id, at))
-    white, black = results_of(replace(match_of(Game()), history=History(tuple(events))))
-    assert (white.moves, white.seconds) == (4, 2.5 * 3600)
-    assert (black.moves, black.seconds) == (3, 6 * 3600)
+def test_the_moves_of_each_side_are_counted() -> None:
+    white, black = results_of(further(match_of(first_plies(WON, 7)), Resigned(), by=BEN.id))
+    assert (white.moves, black.moves) == (4, 3)
 
 
 @pytest.mark.parametrize("how", [Resigned(), TimedOut()])

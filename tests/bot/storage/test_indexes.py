@@ -175,6 +175,20 @@ async def plans(store: Store, ask: Question) -> list[str]:
             lambda uow: RatingRepository(uow).games(ANNA.id, most=7),
             {"ix_player_results_user_id_finished_at"},
         ),
+        (
+            lambda uow: RatingRepository(uow).latest_points(
+                HERE.guild, {ANNA.id: [HERE.channel], BEN.id: [HERE.channel]}, since=NOON, most=5
+            ),
+            {"ix_player_results_user_id_finished_at"},
+        ),
+        (
+            lambda uow: RatingRepository(uow).computer_games(ANNA.id, most=7),
+            {"ix_matches_white_finished", "ix_matches_black_finished"},
+        ),
+        (
+            lambda uow: WeekRepository(uow).latest_margins(ANNA.id, HERE.guild, most=2),
+            {"ix_week_tries_user_id"},
+        ),
         (lambda uow: uow.matches.latest_in(HERE.channel), {"ix_matches_channel_finished"}),
         (lambda uow: uow.positions.boards([1]), {"ix_running_boards_dvonn_key"}),
         (lambda uow: uow.positions.passed([1]), {"ix_running_positions_key"}),

@@ -2,8 +2,8 @@
 
 import asyncio
 import random
-from collections.abc import Sequence
-from datetime import timedelta
+from collections.abc import Collection, Mapping, Sequence
+from datetime import datetime, timedelta
 
 import pytest
 from sqlalchemy import delete, update
@@ -11,6 +11,7 @@ from sqlalchemy import delete, update
 from bot.domain import (
     AuditAction,
     CancelReason,
+    ChannelId,
     ColourChoice,
     Match,
     MatchId,
@@ -21,8 +22,10 @@ from bot.domain import (
     Stakes,
     UserId,
 )
+from bot.domain.computer import Level
 from bot.domain.glicko import LOSS, TIE, WIN, Strength, play
 from bot.domain.refusals import RefusalReason
+from bot.features.board_of_the_week.service import WeeklyBoards
 from bot.features.privacy.service import PersonalData
 from bot.features.ratings.refusals import NOT_RATED
 from bot.features.ratings.repository import (
@@ -32,16 +35,17 @@ from bot.features.ratings.repository import (
     ratings,
 )
 from bot.features.ratings.service import UNRATED, Ratings
-from bot.services import Challenges, Matches, People, Timekeeping
+from bot.services import Challenges, Computing, Matches, People, Timekeeping
 from bot.services.challenges import stakes_between
 from bot.services.match_lifecycle import continue_match
 from bot.storage import Store
 from bot.storage.player_results import player_results
 from dvonn import Game
-from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock, Rng
+from tests.bot.company import A_BOT, ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock, Rng
 from tests.bot.played import first_plies, play_on, recorded
 from tests.bot.refused import refuses
 from tests.bot.services.kept import kept_direct_messages
+from tests.bot.storage.asked import noted
 
 DORA = Person(UserId(1005), "Dora")
 OLGA = UserId(1006)
@@ -437,3 +441,75 @@ async def test_the_ratings_of_others_stay_when_a_player_is_forgotten(world: Worl
     assert (await world.ratings.recompute()).changed == 0
     assert await world.all() == found
     assert found != rest
+
+
+# tables and profiles
+
+
+async def test_the_latest_results_of_several_players_are_read_at_once(world: World) -> None:
+    begun_at = world.clock.now
+    for winner, loser in ((ANNA, BEN), (ANNA, CLEO), (BEN, ANNA)):
+        await world.won_by(winner, loser)
+    drawn = await world.begin()
+    await world.matches.offer(drawn.id, OfferKind.DRAW, by=ANNA.id)
+    await world.matches.accept_offer(drawn.id, OfferKind.DRAW, by=BEN.id)
+    places = {person.id: [HERE.channel] for person in (ANNA, BEN, DORA)}
+
+    async def latest(
+        places: Mapping[UserId, Collection[ChannelId]], since: datetime = begun_at, most: int = 5
+    ) -> dict[UserId, list[float]]:
+        with noted(world.store) as asked:
+            async with world.store.read() as uow:
+                found = await RatingRepository(uow).latest_points(HERE.guild, places, since=since, most=most)
+        assert len(asked) == bool(places)
+        return found
+
+    assert await latest(places) == {
+        ANNA.id: [TIE, LOSS, WIN, WIN],
+        BEN.id: [TIE, WIN, LOSS],
+        DORA.id: [],
+    }
+    assert await latest(places, most=2) == {ANNA.id: [TIE, LOSS], BEN.id: [TIE, WIN], DORA.id: []}
+    assert await latest({ANNA.id: [HERE.channel]}, since=world.clock.now) == {ANNA.id: [TIE, LOSS]}
+    assert await latest({ANNA.id: [NEXT_DOOR.channel]}) == {ANNA.id: []}
+    assert await latest({}) == {}
+
+
+async def test_a_game_in_a_public_thread_counts_as_one_of_its_channel(world: World) -> None:
+    match = await world.won_by(ANNA, BEN)
+    async with world.store.write() as uow:
+        await uow.matches.relocate(match, NEXT_DOOR, parent=HERE.channel, in_thread=True)
+    async with world.store.read() as uow:
+        for channel, points in ((HERE.channel, [WIN]), (NEXT_DOOR.channel, [])):
+            found = await RatingRepository(uow).latest_points(
+                HERE.guild, {ANNA.id: [channel]}, since=match.started_at, most=5
+            )
+            assert found == {ANNA.id: points}
+
+
+async def test_games_against_the_computer_are_read_with_their_levels(world: World) -> None:
+    computing = Computing(world.store, clock=world.clock, rng=Rng())
+
+    async def begin(level: int, colour: ColourChoice = ColourChoice.WHITE) -> Match:
+        match = await computing.begin(HERE, ANNA, A_BOT, Level(level), colour=colour)
+        return await play_on(world.matches, match, first_plies(recorded()[0], LONG_ENOUGH))
+
+    lost = await world.matches.resign((await begin(1)).id, by=ANNA.id)
+    won = await world.matches.resign((await begin(2, ColourChoice.BLACK)).id, by=A_BOT.id)
+    cancelled = await begin(3)
+    async with world.store.write() as uow:
+        stopped = await uow.matches.find(cancelled.id)
+        await continue_match(uow, stopped, stopped.cancel(world.clock.now))
+    await begin(4)
+    weekly = await WeeklyBoards(world.store, clock=world.clock).begin(HERE.guild, ANNA, A_BOT, ChannelId(77))
+    await world.matches.resign(weekly.match.id, by=ANNA.id)
+    await world.won_by(ANNA, BEN)
+    async with world.store.read() as uow:
+        found = await RatingRepository(uow).computer_games(ANNA.id, most=9)
+        assert await RatingRepository(uow).computer_games(BEN.id, most=9) == []
+        assert len(await RatingRepository(uow).computer_games(ANNA.id, most=1)) == 2
+    assert {(game.head.id, game.level, game.points) for game in found} == {
+        (lost.id, 1, LOSS),
+        (won.id, 2, WIN),
+    }
+    assert {game.head.venue for game in found} == {HERE}

@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import Sequence
 from datetime import timedelta
 
-from bot.domain import ChannelId, GuildId
+from bot.domain import ChannelId, GuildId, Person
+from bot.domain.ids import EVERY_SERVER
 from bot.features.board_of_the_week.repository import BestGame, WeekRepository
-from bot.features.board_of_the_week.service import WeeklyBoards
+from bot.features.board_of_the_week.service import WeeklyBoards, WeekResult
 from bot.features.board_of_the_week.week import NO_SECRET, Week
 from bot.services import Timekeeping
 from bot.storage import Store
-from tests.bot.company import A_BOT, ABROAD, ANNA, BEN, HERE, NOON, Clock
+from tests.bot.company import A_BOT, ABROAD, ANNA, BEN, CLEO, HERE, NOON, Clock
 from tests.bot.refused import reasons_of
 from tests.bot.services.kept import kept_match
 from tests.bot.weekly import board_of
@@ -94,6 +95,35 @@ async def test_everything_about_a_week_is_read_as_it_was_written(store: Store) -
     async with store.read() as uow:
         assert await WeekRepository(uow).last_in(HERE.guild) == WEEK
         assert await WeekRepository(uow).best(WEEK) == best
+
+
+async def test_the_latest_result_is_seen_by_those_who_may_compare_it(store: Store) -> None:
+    clock = Clock()
+    boards = WeeklyBoards(store, clock=clock)
+
+    async def finish(person: Person, margin: int | None) -> None:
+        match = (await boards.begin(HERE.guild, person, A_BOT, ChannelId(person.id + 70))).match
+        async with store.write() as uow:
+            await WeekRepository(uow).finish(match.id, clock(), margin)
+
+    async def seen(viewer: Person, guild: GuildId = HERE.guild) -> WeekResult | None:
+        return await boards.latest_result(ANNA.id, viewer.id, guild)
+
+    assert await seen(ANNA) is None
+    await finish(ANNA, -7)
+    assert await seen(ANNA) == await seen(ANNA, EVERY_SERVER) == WeekResult(WEEK, -7)
+    assert await seen(BEN) is None
+    await finish(BEN, 3)
+    assert await seen(BEN) == WeekResult(WEEK, -7)
+    assert await seen(BEN, ABROAD.guild) is await seen(BEN, EVERY_SERVER) is await seen(CLEO) is None
+    clock.now = WEEK.ends_at
+    assert await seen(CLEO) == WeekResult(WEEK, -7)
+    await finish(ANNA, 9)
+    assert await seen(ANNA) == WeekResult(WEEK.next, 9)
+    assert await seen(CLEO) == WeekResult(WEEK, -7)
+    clock.now = WEEK.next.ends_at
+    await finish(ANNA, None)
+    assert await seen(ANNA) == WeekResult(WEEK.next, 9)
 
 
 async def test_tries_of_several_people_begin_at_the_same_moment_without_waiting_for_each_other(

@@ -10,39 +10,39 @@ profile-rated-games = { $count ->
    *[other] { $count } gewertete Partien
   }
 profile-chart = Verlauf der Wertung: von { $first } bis { $last }, am niedrigsten { $lowest }, am höchsten { $highest }. Gewertete Partien darin: { $count }.
+profile-latest = Letzte Ergebnisse, das neueste zuletzt: { $results }.
+profile-best = Bester Sieg: gegen { $opponent } ({ $figures }).
+profile-best-title = Bester Sieg
+outcome-won = gewonnen
+outcome-tied = unentschieden
+outcome-lost = verloren
 profile-none = Noch keine beendeten Partien mit anderen Leuten, die du sehen kannst.
+profile-none-own = Noch keine Partien gegen Menschen.
 profile-hidden = Dieses Profil ist verborgen: Andere sehen nur ihre eigenen Partien mit dieser Person.
 profile-scope = Die Wertung gilt für alle Server, alles andere für die Partien, die du sehen kannst.
 profile-scope-own = Andere sehen deine Wertung und von deinen Partien nur die, die sie ohnehin sehen können. Mit `/dvonn preferences` schränkst du das weiter ein.
-profile-deviation = ± zeigt, um wie viel die Wertung danebenliegen kann. Ein ? heißt, dass sie noch grob ist.
-profile-all = **Partien gegen Menschen:** { $results }
-profile-white = Weiß: { $results }
-profile-black = Schwarz: { $results }
-profile-full = Steine selbst gesetzt: { $results }
+profile-deviation = ± = um so viel kann sie danebenliegen. ? = noch wenige Partien.
+profile-all = **Gegen Menschen:** { $results }
 profile-random = Zufällig aufgestellt: { $results }
 profile-record = Ab einer Stellung: { $results }
 profile-together = **Gegen dich:** { $results }
 profile-results = { $won } gewonnen · { $tied } unentschieden · { $lost } verloren
-profile-pace = Übliche Zeit pro Zug: { $time }
-profile-on-time = Auf Zeit verloren: { $count }
-profile-puzzles = Aufgabenwertung: { $rating }
-profile-best = Bester Sieg: gegen { $opponent } ({ $rating })
-profile-opponents = Am häufigsten gegen: { $opponents }
+profile-beaten = **Gegen den Computer:** gewonnen auf Stufe { $level } ({ $score })
+profile-unbeaten = **Gegen den Computer:** Stufe { $level }: { $score }
+profile-puzzles = **Aufgaben:** { $rating }
+profile-week = **Brett der Woche { $number }:** { $margin }
 ask-played = Eine der letzten Partien öffnen
 played-won = Partie { $match } · { $sign } gewonnen gegen { $opponent }
 played-tied = Partie { $match } · { $sign } unentschieden gegen { $opponent }
 played-lost = Partie { $match } · { $sign } verloren gegen { $opponent }
-time-seconds = { $number } s
-time-minutes = { $number } min
-time-hours = { $number } h
-time-days = { $number } d
 menu-profile = DVONN-Profil
 
 ## The table
 
 table-heading = **Rangliste dieses Servers**
 table-empty = Noch steht niemand darin.
-table-rules = Hier steht, wer mindestens { $games } gewertete Partien hat, eine davon in den letzten { $days } Tagen. Sortiert nach Wertung minus der Zahl nach ±.
+table-rules = Ab { $games } gewerteten Partien. ±: Je weniger Partien, desto unsicherer; wer sicherer eingestuft ist, steht weiter oben.
+table-legend = Balken: ±. Kreise, der neueste rechts: voll = gewonnen, halb = unentschieden, leer = verloren.
 table-own-rating = Du: { $rating }.
 table-unlisted-few = Du stehst noch nicht in der Rangliste. Gewertete Partien, die noch fehlen: { $missing }.
 table-unlisted-inactive = Du stehst nicht in der Rangliste, weil deine letzte gewertete Partie am { $last } endete. Mit der nächsten bist du wieder dabei.

@@ -10,39 +10,39 @@ profile-rated-games = { $count ->
    *[other] { $count } rated games
   }
 profile-chart = Rating over time: from { $first } to { $last }, lowest { $lowest }, highest { $highest }. Rated games shown: { $count }.
+profile-latest = Latest results, newest last: { $results }.
+profile-best = Best win: against { $opponent } ({ $figures }).
+profile-best-title = Best win
+outcome-won = won
+outcome-tied = tied
+outcome-lost = lost
 profile-none = No finished games against people yet, or none that you can see.
+profile-none-own = No games against people yet.
 profile-hidden = This profile is hidden: others see only their own games with this player.
 profile-scope = The rating covers all servers. Everything else covers the games you can see.
 profile-scope-own = Others see your rating, and the games they have access to. To show less, use `/dvonn preferences`.
-profile-deviation = ± shows how far off the rating may be. A ? means it’s still rough.
-profile-all = **Games against people:** { $results }
-profile-white = White: { $results }
-profile-black = Black: { $results }
-profile-full = Pieces placed in turn: { $results }
+profile-deviation = ± = how far off it may be. ? = few games yet.
+profile-all = **Against people:** { $results }
 profile-random = Random setup: { $results }
 profile-record = From a position: { $results }
 profile-together = **Against you:** { $results }
 profile-results = { $won } won · { $tied } tied · { $lost } lost
-profile-pace = Usual time per move: { $time }
-profile-on-time = Lost on time: { $count }
-profile-puzzles = Puzzle rating: { $rating }
-profile-best = Best win: { $opponent } ({ $rating })
-profile-opponents = Most often against: { $opponents }
+profile-beaten = **Against the computer:** level { $level } beaten ({ $score })
+profile-unbeaten = **Against the computer:** level { $level }: { $score }
+profile-puzzles = **Puzzles:** { $rating }
+profile-week = **Board of week { $number }:** { $margin }
 ask-played = Open a recent game
 played-won = Game { $match } · { $sign } won against { $opponent }
 played-tied = Game { $match } · { $sign } tied with { $opponent }
 played-lost = Game { $match } · { $sign } lost to { $opponent }
-time-seconds = { $number } s
-time-minutes = { $number } min
-time-hours = { $number } h
-time-days = { $number } d
 menu-profile = DVONN profile
 
 ## The table
 
 table-heading = **This server’s table**
 table-empty = No one is listed yet.
-table-rules = Players with at least { $games } rated games, one of them in the last { $days } days. Sorted by rating minus the number after ±.
+table-rules = From { $games } rated games on. ±: the fewer games, the less certain; certain players rank higher.
+table-legend = Bar: ±. Circles, newest on the right: full = won, half = tied, empty = lost.
 table-own-rating = You: { $rating }.
 table-unlisted-few = You aren’t in the table yet. Rated games still needed: { $missing }.
 table-unlisted-inactive = You aren’t in the table because your last rated game ended on { $last }. Play one more and you’re back.

@@ -10,39 +10,39 @@ profile-rated-games = { $count ->
    *[other] { $count } partidas puntuadas
   }
 profile-chart = Evolución de la puntuación: de { $first } a { $last }, mínimo { $lowest }, máximo { $highest }. Partidas puntuadas que se muestran: { $count }.
+profile-latest = Últimos resultados, el más reciente al final: { $results }.
+profile-best = Mejor victoria: contra { $opponent } ({ $figures }).
+profile-best-title = Mejor victoria
+outcome-won = ganada
+outcome-tied = empatada
+outcome-lost = perdida
 profile-none = Todavía no hay partidas terminadas contra otras personas que puedas ver.
+profile-none-own = Todavía no hay partidas contra personas.
 profile-hidden = Este perfil está oculto: cada cual ve solo sus propias partidas contra esta persona.
 profile-scope = La puntuación abarca todos los servidores. Todo lo demás abarca las partidas que puedes ver.
 profile-scope-own = Otras personas ven tu puntuación y, de tus partidas, solo las que ya pueden ver. Para limitarlo más, usa `/dvonn preferences`.
-profile-deviation = ± indica cuánto puede desviarse la puntuación. Un ? significa que aún es aproximada.
-profile-all = **Partidas contra personas:** { $results }
-profile-white = Blancas: { $results }
-profile-black = Negras: { $results }
-profile-full = Piezas colocadas por turnos: { $results }
+profile-deviation = ± = cuánto puede desviarse. ? = aún pocas partidas.
+profile-all = **Contra personas:** { $results }
 profile-random = Piezas colocadas al azar: { $results }
 profile-record = Desde una posición: { $results }
 profile-together = **Contra ti:** { $results }
 profile-results = ganadas: { $won } · empatadas: { $tied } · perdidas: { $lost }
-profile-pace = Tiempo habitual por jugada: { $time }
-profile-on-time = Perdidas por tiempo: { $count }
-profile-puzzles = Puntuación en ejercicios: { $rating }
-profile-best = Mejor victoria: { $opponent } ({ $rating })
-profile-opponents = Rivales más frecuentes: { $opponents }
+profile-beaten = **Contra la máquina:** nivel { $level } superado ({ $score })
+profile-unbeaten = **Contra la máquina:** nivel { $level }: { $score }
+profile-puzzles = **Ejercicios:** { $rating }
+profile-week = **Tablero de la semana { $number }:** { $margin }
 ask-played = Abrir una partida reciente
 played-won = Partida { $match } · { $sign } ganada contra { $opponent }
 played-tied = Partida { $match } · { $sign } empatada contra { $opponent }
 played-lost = Partida { $match } · { $sign } perdida contra { $opponent }
-time-seconds = { $number } s
-time-minutes = { $number } min
-time-hours = { $number } h
-time-days = { $number } d
 menu-profile = Perfil de DVONN
 
 ## The table
 
 table-heading = **Tabla de este servidor**
 table-empty = Todavía no hay nadie en la tabla.
-table-rules = Personas con al menos { $games } partidas puntuadas, una de ellas en los últimos { $days } días. Orden: la puntuación menos el número tras ±.
+table-rules = A partir de { $games } partidas puntuadas. ±: con menos partidas hay menos certeza; una puntuación más segura queda más arriba.
+table-legend = Barra: ±. Círculos, el más reciente a la derecha: lleno = ganada, a medias = empatada, vacío = perdida.
 table-own-rating = Tú: { $rating }.
 table-unlisted-few = Todavía no estás en la tabla. Partidas puntuadas que te faltan: { $missing }.
 table-unlisted-inactive = No estás en la tabla porque tu última partida puntuada terminó el { $last }. Con una más, vuelves a estar.

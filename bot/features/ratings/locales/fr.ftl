@@ -10,15 +10,19 @@ profile-rated-games = { $count ->
    *[other] { $count } parties classées
   }
 profile-chart = Évolution de la cote : de { $first } à { $last }, au plus bas { $lowest }, au plus haut { $highest }. Parties classées montrées : { $count }.
+profile-latest = Derniers résultats, le plus récent à la fin : { $results }.
+profile-best = Meilleure victoire : contre { $opponent } ({ $figures }).
+profile-best-title = Meilleure victoire
+outcome-won = victoire
+outcome-tied = égalité
+outcome-lost = défaite
 profile-none = Pour l’instant, tu ne peux voir ici aucune partie terminée contre d’autres personnes.
+profile-none-own = Pas encore de partie contre des personnes.
 profile-hidden = Ce profil est caché : les autres ne voient que leurs propres parties contre cette personne.
 profile-scope = La cote porte sur tous les serveurs. Tout le reste porte sur les parties que tu peux voir.
 profile-scope-own = Les autres voient ta cote et, parmi tes parties, seulement celles qu’ils peuvent déjà voir. Pour limiter cela, utilise `/dvonn preferences`.
-profile-deviation = ± indique la marge d’erreur de la cote. Un ? signifie qu’elle est encore approximative.
-profile-all = **Parties contre des personnes :** { $results }
-profile-white = Blanc : { $results }
-profile-black = Noir : { $results }
-profile-full = Pièces placées à tour de rôle : { $results }
+profile-deviation = ± = la marge d’erreur. ? = encore peu de parties.
+profile-all = **Contre des personnes :** { $results }
 profile-random = Pièces placées au hasard : { $results }
 profile-record = À partir d’une position : { $results }
 profile-together = **Contre toi :** { $results }
@@ -32,26 +36,22 @@ profile-results = { $won ->
     [one] { $lost } défaite
    *[other] { $lost } défaites
   }
-profile-pace = Temps habituel par coup : { $time }
-profile-on-time = Défaites au temps : { $count }
-profile-puzzles = Cote aux problèmes : { $rating }
-profile-best = Meilleure victoire : contre { $opponent } ({ $rating })
-profile-opponents = Le plus souvent contre : { $opponents }
+profile-beaten = **Contre l’ordinateur :** niveau { $level } battu ({ $score })
+profile-unbeaten = **Contre l’ordinateur :** niveau { $level } : { $score }
+profile-puzzles = **Problèmes :** { $rating }
+profile-week = **Plateau de la semaine { $number } :** { $margin }
 ask-played = Ouvrir une partie récente
 played-won = Partie { $match } · { $sign } gagnée contre { $opponent }
 played-tied = Partie { $match } · { $sign } égalité contre { $opponent }
 played-lost = Partie { $match } · { $sign } perdue contre { $opponent }
-time-seconds = { $number } s
-time-minutes = { $number } min
-time-hours = { $number } h
-time-days = { $number } j
 menu-profile = Profil DVONN
 
 ## The table
 
 table-heading = **Classement de ce serveur**
 table-empty = Personne n’y figure pour l’instant.
-table-rules = Personnes qui ont au moins { $games } parties classées, dont une dans les { $days } derniers jours. Ordre : la cote moins le nombre après ±.
+table-rules = À partir de { $games } parties classées. ± : moins il y a de parties, moins la cote est sûre ; une cote sûre place plus haut.
+table-legend = Barre : ±. Cercles, le plus récent à droite : plein = victoire, à moitié = égalité, vide = défaite.
 table-own-rating = Toi : { $rating }.
 table-unlisted-few = Tu n’es pas encore dans le classement. Parties classées qui te manquent : { $missing }.
 table-unlisted-inactive = Tu n’es pas dans le classement, car ta dernière partie classée s’est terminée le { $last }. Joues-en une autre et tu y reviens.

@@ -10,39 +10,39 @@ profile-rated-games = { $count ->
    *[other] { $count } partite con rating
   }
 profile-chart = Andamento del rating: da { $first } a { $last }, minimo { $lowest }, massimo { $highest }. Partite con rating mostrate: { $count }.
+profile-latest = Ultimi risultati, il più recente alla fine: { $results }.
+profile-best = Vittoria migliore: contro { $opponent } ({ $figures }).
+profile-best-title = Vittoria migliore
+outcome-won = vinta
+outcome-tied = pareggio
+outcome-lost = persa
 profile-none = Ancora nessuna partita finita con altre persone, tra quelle che puoi vedere.
+profile-none-own = Ancora nessuna partita contro persone.
 profile-hidden = Questo profilo è nascosto: gli altri vedono solo le loro partite con questa persona.
 profile-scope = Il rating riguarda tutti i server. Tutto il resto riguarda le partite che puoi vedere.
 profile-scope-own = Gli altri vedono il tuo rating e, tra le tue partite, solo quelle che possono vedere comunque. Per mostrare meno, usa `/dvonn preferences`.
-profile-deviation = ± indica di quanto può essere impreciso il rating. Un ? significa che è ancora approssimativo.
-profile-all = **Partite contro persone:** { $results }
-profile-white = Bianco: { $results }
-profile-black = Nero: { $results }
-profile-full = Pedine piazzate a turno: { $results }
+profile-deviation = ± = di quanto può essere impreciso. ? = ancora poche partite.
+profile-all = **Contro persone:** { $results }
 profile-random = Pedine disposte a caso: { $results }
 profile-record = Da una posizione: { $results }
 profile-together = **Contro di te:** { $results }
 profile-results = vinte: { $won } · pareggi: { $tied } · perse: { $lost }
-profile-pace = Tempo abituale per mossa: { $time }
-profile-on-time = Perse per il tempo: { $count }
-profile-puzzles = Rating nei problemi: { $rating }
-profile-best = Vittoria migliore: contro { $opponent } ({ $rating })
-profile-opponents = Più spesso contro: { $opponents }
+profile-beaten = **Contro il computer:** livello { $level } battuto ({ $score })
+profile-unbeaten = **Contro il computer:** livello { $level }: { $score }
+profile-puzzles = **Problemi:** { $rating }
+profile-week = **Tavoliere della settimana { $number }:** { $margin }
 ask-played = Apri una partita recente
 played-won = Partita { $match } · { $sign } vinta contro { $opponent }
 played-tied = Partita { $match } · { $sign } pareggio con { $opponent }
 played-lost = Partita { $match } · { $sign } persa contro { $opponent }
-time-seconds = { $number } s
-time-minutes = { $number } min
-time-hours = { $number } h
-time-days = { $number } g
 menu-profile = Profilo DVONN
 
 ## The table
 
 table-heading = **Classifica di questo server**
 table-empty = Non c’è ancora nessuno.
-table-rules = Chi ha almeno { $games } partite con rating, di cui una negli ultimi { $days } giorni. Ordine: rating meno il numero dopo ±.
+table-rules = Da { $games } partite con rating in su. ±: meno partite, meno certezza; un rating più certo sta più in alto.
+table-legend = Barra: ±. Cerchi, il più recente a destra: pieno = vinta, a metà = pareggio, vuoto = persa.
 table-own-rating = Tu: { $rating }.
 table-unlisted-few = Non sei ancora in classifica. Partite con rating che mancano: { $missing }.
 table-unlisted-inactive = Non sei in classifica. La tua ultima partita con rating: { $last }. Giocane un’altra e ci torni.

@@ -10,39 +10,39 @@ profile-rated-games = { $count ->
    *[other] { $count } partijen met rating
   }
 profile-chart = Verloop van de rating: van { $first } naar { $last }, laagst { $lowest }, hoogst { $highest }. Getoonde partijen met rating: { $count }.
+profile-latest = Laatste uitslagen, de nieuwste als laatste: { $results }.
+profile-best = Beste winstpartij: tegen { $opponent } ({ $figures }).
+profile-best-title = Beste winstpartij
+outcome-won = gewonnen
+outcome-tied = gelijk
+outcome-lost = verloren
 profile-none = Nog geen afgelopen partijen met anderen die jij mag zien.
+profile-none-own = Nog geen partijen tegen mensen.
 profile-hidden = Dit profiel is verborgen: anderen zien alleen hun eigen partijen tegen deze speler.
 profile-scope = De rating gaat over alle servers. Al het andere gaat over de partijen die jij mag zien.
 profile-scope-own = Anderen zien je rating, en alleen die partijen van jou die ze toch al mogen zien. Met `/dvonn preferences` beperk je dat verder.
-profile-deviation = ± geeft aan hoe ver de rating ernaast kan zitten. Een ? betekent dat die nog onzeker is.
-profile-all = **Partijen tegen mensen:** { $results }
-profile-white = Wit: { $results }
-profile-black = Zwart: { $results }
-profile-full = Stukken om de beurt geplaatst: { $results }
+profile-deviation = ± = zo ver kan die ernaast zitten. ? = nog weinig partijen.
+profile-all = **Tegen mensen:** { $results }
 profile-random = Willekeurig opgesteld: { $results }
 profile-record = Vanuit een stelling: { $results }
 profile-together = **Tegen jou:** { $results }
 profile-results = { $won } gewonnen · { $tied } gelijk · { $lost } verloren
-profile-pace = Gebruikelijke tijd per zet: { $time }
-profile-on-time = Op tijd verloren: { $count }
-profile-puzzles = Puzzelrating: { $rating }
-profile-best = Beste winstpartij: tegen { $opponent } ({ $rating })
-profile-opponents = Het vaakst tegen: { $opponents }
+profile-beaten = **Tegen de computer:** gewonnen op niveau { $level } ({ $score })
+profile-unbeaten = **Tegen de computer:** niveau { $level }: { $score }
+profile-puzzles = **Puzzels:** { $rating }
+profile-week = **Bord van week { $number }:** { $margin }
 ask-played = Een recente partij openen
 played-won = Partij { $match } · { $sign } gewonnen van { $opponent }
 played-tied = Partij { $match } · { $sign } gelijk tegen { $opponent }
 played-lost = Partij { $match } · { $sign } verloren van { $opponent }
-time-seconds = { $number } s
-time-minutes = { $number } min
-time-hours = { $number } u
-time-days = { $number } d
 menu-profile = DVONN-profiel
 
 ## The table
 
 table-heading = **Ranglijst van deze server**
 table-empty = Er staat nog niemand op.
-table-rules = Spelers met minstens { $games } partijen met rating, waarvan één in de laatste { $days } dagen. Volgorde: rating min het getal na ±.
+table-rules = Vanaf { $games } partijen met rating. ±: hoe minder partijen, hoe onzekerder; een zekere rating staat hoger.
+table-legend = Balk: ±. Rondjes, het nieuwste rechts: vol = gewonnen, half = gelijk, leeg = verloren.
 table-own-rating = Jij: { $rating }.
 table-unlisted-few = Je staat nog niet op de ranglijst. Partijen met rating die je nog nodig hebt: { $missing }.
 table-unlisted-inactive = Je staat niet op de ranglijst, omdat je laatste partij met rating eindigde op { $last }. Speel er nog een en je staat er weer op.

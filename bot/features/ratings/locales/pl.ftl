@@ -11,39 +11,39 @@ profile-rated-games = { $count ->
    *[many] { $count } partii rankingowych
   }
 profile-chart = Ranking w czasie: od { $first } do { $last }, najniżej { $lowest }, najwyżej { $highest }. Partie rankingowe: { $count }.
+profile-latest = Ostatnie wyniki, najnowszy na końcu: { $results }.
+profile-best = Najlepsza wygrana: vs { $opponent } ({ $figures }).
+profile-best-title = Najlepsza wygrana
+outcome-won = wygrana
+outcome-tied = remis
+outcome-lost = przegrana
 profile-none = Nie ma jeszcze zakończonych partii z ludźmi, które możesz zobaczyć.
+profile-none-own = Nie ma jeszcze partii z ludźmi.
 profile-hidden = Ten profil jest ukryty: inni widzą tylko swoje partie z tą osobą.
 profile-scope = Ranking obejmuje wszystkie serwery. Wszystko inne obejmuje partie, które możesz zobaczyć.
 profile-scope-own = Inni widzą twój ranking i tylko te twoje partie, które i tak mogą zobaczyć. Możesz to jeszcze ograniczyć w `/dvonn preferences`.
-profile-deviation = ± pokazuje, o ile ranking może się mylić. Znak ? oznacza, że jest jeszcze przybliżony.
-profile-all = **Partie z ludźmi:** { $results }
-profile-white = Białe: { $results }
-profile-black = Czarne: { $results }
-profile-full = Piony stawiane na zmianę: { $results }
+profile-deviation = ± = o tyle może się mylić. ? = jeszcze mało partii.
+profile-all = **Z ludźmi:** { $results }
 profile-random = Losowe rozstawienie: { $results }
 profile-record = Od podanej pozycji: { $results }
 profile-together = **Z tobą:** { $results }
 profile-results = wygrane: { $won } · remisy: { $tied } · przegrane: { $lost }
-profile-pace = Zwykły czas na ruch: { $time }
-profile-on-time = Przegrane na czas: { $count }
-profile-puzzles = Ranking zadań: { $rating }
-profile-best = Najlepsza wygrana: vs { $opponent } ({ $rating })
-profile-opponents = Najczęściej po drugiej stronie: { $opponents }
+profile-beaten = **Z komputerem:** wygrana na poziomie { $level } ({ $score })
+profile-unbeaten = **Z komputerem:** poziom { $level }: { $score }
+profile-puzzles = **Zadania:** { $rating }
+profile-week = **Plansza tygodnia { $number }:** { $margin }
 ask-played = Otwórz jedną z ostatnich partii
 played-won = Partia { $match } · { $sign } wygrana vs { $opponent }
 played-tied = Partia { $match } · { $sign } remis vs { $opponent }
 played-lost = Partia { $match } · { $sign } przegrana vs { $opponent }
-time-seconds = { $number } s
-time-minutes = { $number } min
-time-hours = { $number } godz.
-time-days = { $number } d
 menu-profile = Profil DVONN
 
 ## The table
 
 table-heading = **Tabela tego serwera**
 table-empty = Nikogo tu jeszcze nie ma.
-table-rules = Osoby, które mają co najmniej { $games } partii rankingowych, w tym jedną z ostatnich { $days } dni. Kolejność: ranking minus liczba po ±.
+table-rules = Od { $games } partii rankingowych. ±: im mniej partii, tym mniej pewny ranking; pewniejszy jest wyżej.
+table-legend = Pasek: ±. Kółka, najnowsze po prawej: pełne = wygrana, połowa = remis, puste = przegrana.
 table-own-rating = Ty: { $rating }.
 table-unlisted-few = Nie ma cię jeszcze w tabeli. Brakujące partie rankingowe: { $missing }.
 table-unlisted-inactive = Nie ma cię w tabeli, bo twoja ostatnia partia rankingowa skończyła się { $last }. Wystarczy jedna nowa, aby wrócić.

@@ -10,42 +10,42 @@ profile-rated-games = { $count ->
    *[other] { $count } partidas valendo pontuação
   }
 profile-chart = Evolução da pontuação: de { $first } a { $last }, mínimo { $lowest }, máximo { $highest }. Partidas valendo pontuação: { $count }.
+profile-latest = Últimos resultados, o mais recente no fim: { $results }.
+profile-best = Melhor vitória: contra { $opponent } ({ $figures }).
+profile-best-title = Melhor vitória
+outcome-won = vitória
+outcome-tied = empate
+outcome-lost = derrota
 profile-none = Ainda não há partidas encerradas com outras pessoas que você possa ver.
+profile-none-own = Ainda não há partidas contra pessoas.
 profile-hidden = Este perfil está oculto: outras pessoas só veem nele as partidas que elas mesmas jogaram.
 profile-scope = A pontuação vale para todos os servidores. O resto vale para as partidas que você pode ver.
 profile-scope-own = As outras pessoas veem sua pontuação e só as suas partidas que já poderiam ver. Para limitar mais, use `/dvonn preferences`.
-profile-deviation = ± indica quanto a pontuação pode variar. Um ? indica que ela ainda é aproximada.
-profile-all = **Partidas contra pessoas:** { $results }
-profile-white = Brancas: { $results }
-profile-black = Pretas: { $results }
-profile-full = Peças colocadas uma a uma: { $results }
+profile-deviation = ± = quanto ela pode variar. ? = ainda poucas partidas.
+profile-all = **Contra pessoas:** { $results }
 profile-random = Posição sorteada: { $results }
 profile-record = A partir de uma posição: { $results }
 profile-together = **Contra você:** { $results }
 profile-results = vitórias: { $won } · empates: { $tied } · derrotas: { $lost }
-profile-pace = Tempo habitual por jogada: { $time }
-profile-on-time = Derrotas por tempo: { $count }
-profile-puzzles = Pontuação nos problemas: { $rating }
-profile-best = Melhor vitória: contra { $opponent } ({ $rating })
-profile-opponents = Mais vezes contra: { $opponents }
+profile-beaten = **Contra o computador:** nível { $level } vencido ({ $score })
+profile-unbeaten = **Contra o computador:** nível { $level }: { $score }
+profile-puzzles = **Problemas:** { $rating }
+profile-week = **Tabuleiro da semana { $number }:** { $margin }
 ask-played = Abrir uma partida recente
 played-won = Partida { $match } · { $sign } vitória contra { $opponent }
 played-tied = Partida { $match } · { $sign } empate com { $opponent }
 played-lost = Partida { $match } · { $sign } derrota contra { $opponent }
-time-seconds = { $number } s
-time-minutes = { $number } min
-time-hours = { $number } h
-time-days = { $number } d
 menu-profile = Perfil de DVONN
 
 ## The table
 
 table-heading = **Classificação deste servidor**
 table-empty = Ainda não há ninguém na lista.
-table-rules = Pessoas com pelo menos { $games } partidas valendo pontuação, uma delas nos últimos { $days } dias. Ordem: pontuação menos o número depois de ±.
+table-rules = A partir de { $games } partidas valendo pontuação. ±: quanto menos partidas, menos certeza; uma pontuação mais certa fica acima.
+table-legend = Barra: ±. Círculos, o mais recente à direita: cheio = vitória, metade = empate, vazio = derrota.
 table-own-rating = Você: { $rating }.
 table-unlisted-few = Você ainda não está na classificação. Partidas valendo pontuação que faltam: { $missing }.
-table-unlisted-inactive = Você não está na classificação porque sua última partida valendo pontuação terminou em { $last }. Jogue mais uma, e você volta.
+table-unlisted-inactive = Você saiu da classificação: última partida valendo pontuação em { $last }. Jogue mais uma para voltar.
 table-unlisted-elsewhere = Você não está na classificação porque não terminou nenhuma partida neste servidor nos últimos { $days } dias.
 
 ## Managers

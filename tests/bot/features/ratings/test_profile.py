@@ -1,26 +1,39 @@
 """Profiles: what they tell, to whom, in every language, within Discord's limits."""
 
+from dataclasses import replace
 from datetime import timedelta
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 from bot.catalogue import Language, language_for, languages
-from bot.domain import MatchId, Players, Setup, UserId
+from bot.domain import Match, MatchId, Players, Setup, UserId
+from bot.domain.computer import Level
+from bot.domain.events import Resigned
 from bot.domain.glicko import LOSS, TIE, WIN, Strength
 from bot.domain.ids import FORMER_BLACK
 from bot.domain.match import Head
+from bot.features.board_of_the_week.service import WeekResult
+from bot.features.board_of_the_week.week import Week
 from bot.features.ratings.pages import describe_rating
+from bot.features.ratings.pictures import Won
 from bot.features.ratings.profile import Profile
 from bot.features.ratings.profile_pages import profile_page
-from bot.features.ratings.repository import PlayedGame
+from bot.features.ratings.repository import ComputerGame, PlayedGame
 from bot.pages.viewer import USUAL, DisplayOptions
 from bot.toolkit.dates import Dates
-from dvonn import Colour, Termination
+from bot.toolkit.page import Page, Picture
+from dvonn import Colour
+from rendering import CONTRAST
 from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON
-from tests.bot.discord_limits import alt_texts_of, problems, text_of
+from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
+from tests.bot.played import first_plies, further, match_of, recorded
 
 ENGLISH = Dates(language_for("en"))
 NAMES = {ANNA.id: "Anna", BEN.id: "Ben", CLEO.id: "Cleo"}
+WEEK = WeekResult(Week(2026, 48), -15)
+LOST_GAME = next(game for game in recorded() if game.position.score.leader is Colour.BLACK)
 
 
 def game(
@@ -30,9 +43,7 @@ def game(
     *,
     colour: Colour = Colour.WHITE,
     setup: Setup = Setup.FULL,
-    ended_by: Termination = Termination.BOARD,
     opponent_rating: float | None = 1500,
-    seconds: int | None = 7200,
 ) -> PlayedGame:
     white = colour is Colour.WHITE
     players = Players(ANNA.id, opponent) if white else Players(opponent, ANNA.id)
@@ -42,29 +53,50 @@ def game(
         setup,
         colour,
         points,
-        5,
-        ended_by,
         NOON + timedelta(days=number),
-        seconds,
         rating,
         None if rating is None else 90,
         opponent_rating,
     )
 
 
+def against_computer(level: int, *points: float) -> list[ComputerGame]:
+    head = Head(MatchId(9), HERE, Players(ANNA.id, BEN.id), None)
+    return [ComputerGame(head, Level(level), each) for each in points]
+
+
 GAMES = [
-    game(6, LOSS, BEN.id, ended_by=Termination.TIME),
+    game(6, LOSS, BEN.id),
     game(5, WIN, FORMER_BLACK, opponent_rating=1900),
     game(4, WIN, CLEO.id, opponent_rating=1700, colour=Colour.BLACK),
-    game(3, WIN, BEN.id, setup=Setup.RANDOM, seconds=60),
-    game(2, TIE, BEN.id, opponent_rating=None, seconds=None),
+    game(3, WIN, BEN.id, setup=Setup.RANDOM),
+    game(2, TIE, BEN.id, opponent_rating=None),
     game(1, WIN, BEN.id),
 ]
 
 
 def profile(viewer: UserId = BEN.id, **given: object) -> Profile:
-    values = {"strength": Strength(1540, 90), "rated_games": 5, "games": GAMES, "puzzles": 1480.4} | given
-    return Profile(ANNA.id, viewer, **values)  # type: ignore[arg-type]
+    values: dict[str, object] = {"strength": Strength(1540, 90), "games": GAMES, "puzzles": 1480.4}
+    return Profile(ANNA.id, viewer, **values | given)  # type: ignore[arg-type]
+
+
+async def page_of(
+    known: Profile,
+    display: DisplayOptions = USUAL,
+    dates: Dates = ENGLISH,
+    *,
+    ended: Match | None = None,
+    direct: bool = False,
+) -> Page:
+    """The page of a profile whose best win ended like a match, by default on the board."""
+    best = known.best_win
+    won = Won(best, ended or match_of(LOST_GAME)) if best else None
+    return await profile_page(known, won, NAMES, dates, display, direct=direct)
+
+
+def picture_of(page: Page) -> bytes:
+    (picture,) = (part for part in page._attached if isinstance(part, Picture))
+    return picture.data
 
 
 @pytest.mark.parametrize(
@@ -77,47 +109,126 @@ def test_a_rating_is_shown_with_its_deviation_and_a_question_mark_while_uncertai
     assert describe_rating(strength) == told
 
 
-async def test_a_profile_tells_results_and_habits() -> None:
-    text = text_of(await profile_page(profile(), NAMES, ENGLISH, USUAL))
-    assert f"**<@{ANNA.id}>** · **1540 ± 90** · 5 rated games" in text
-    for line in (
-        "**Games against people:** 4 won · 1 tied · 1 lost",
-        "White: 3 won · 1 tied · 1 lost",
-        "Black: 1 won · 0 tied · 0 lost",
-        "Pieces placed in turn: 3 won · 1 tied · 1 lost",
+async def test_a_profile_tells_results_in_a_few_lines() -> None:
+    known = profile(computer_games=against_computer(2, WIN, WIN, LOSS), week=WEEK)
+    assert text_of(await page_of(known)).splitlines() == [
+        f"**<@{ANNA.id}>** · **1540 ± 90** · 5 rated games",
+        "**Against people:** 4 won · 1 tied · 1 lost",
         "Random setup: 1 won · 0 tied · 0 lost",
         "**Against you:** 2 won · 1 tied · 1 lost",
-        "Usual time per move: 2 h",
-        "Lost on time: 1",
-        "Puzzle rating: 1480",
-        f"Best win: <@{CLEO.id}> (1700)",
-        f"Most often against: <@{BEN.id}> (4) and <@{CLEO.id}> (1)",
-    ):
-        assert line in text.splitlines()
+        "**Against the computer:** level 2 beaten (2–1)",
+        "**Puzzles:** 1480 · **Board of week 48:** −15",
+        "-# The rating covers all servers. Everything else covers the games you can see.",
+    ]
 
 
-async def test_the_chart_is_told_in_words_as_well() -> None:
-    told = "Rating over time: from 1510 to 1560, lowest 1510, highest 1560. Rated games shown: 5."
-    page = await profile_page(profile(), NAMES, ENGLISH, USUAL)
-    assert alt_texts_of(page) == [told]
-    words = await profile_page(profile(), NAMES, ENGLISH, DisplayOptions(words=True))
+async def test_a_setup_of_all_games_is_not_told_apart() -> None:
+    alike = [replace(each, setup=Setup.RANDOM) for each in GAMES]
+    assert "Random setup" not in text_of(await page_of(profile(games=alike)))
+
+
+@pytest.mark.parametrize(
+    ("games", "told"),
+    [
+        ([], None),
+        (against_computer(1, LOSS, LOSS), "level 1: 0–2"),
+        (against_computer(1, LOSS) + against_computer(2, TIE, LOSS), "level 2: 0–1–1"),
+        (against_computer(1, WIN) + against_computer(3, LOSS), "level 1 beaten (1–0)"),
+        (against_computer(3, WIN, LOSS, TIE) + against_computer(1, WIN), "level 3 beaten (1–1–1)"),
+    ],
+)
+async def test_the_highest_level_that_was_beaten_is_told_or_else_the_highest_one(
+    games: list[ComputerGame], told: str | None
+) -> None:
+    text = text_of(await page_of(profile(computer_games=games)))
+    assert [line for line in text.splitlines() if "computer" in line] == (
+        [f"**Against the computer:** {told}"] if told else []
+    )
+
+
+@pytest.mark.parametrize(("margin", "told"), [(9, "+9"), (0, "0"), (-15, "−15")])
+async def test_the_result_of_a_week_has_a_sign(margin: int, told: str) -> None:
+    page = await page_of(profile(puzzles=None, week=WeekResult(Week(2026, 48), margin)))
+    assert f"**Board of week 48:** {told}" in text_of(page).splitlines()
+
+
+async def test_the_picture_is_told_in_words_as_well() -> None:
+    score = LOST_GAME.position.score
+    told = (
+        "Rating over time: from 1510 to 1560, lowest 1510, highest 1560. Rated games shown: 5. "
+        "Latest results, newest last: tied, won, won, won, lost. "
+        f"Best win: against Cleo (1700 · {score.black}–{score.white})."
+    )
+    assert alt_texts_of(await page_of(profile())) == [told]
+    words = await page_of(profile(), DisplayOptions(words=True))
     assert (alt_texts_of(words), told in text_of(words)) == ([], True)
 
 
+async def test_the_picture_is_in_the_theme_and_turned_as_its_reader_prefers() -> None:
+    usual, other, turned = [
+        picture_of(await page_of(profile(), display))
+        for display in (USUAL, DisplayOptions(CONTRAST), DisplayOptions(rotated=True))
+    ]
+    assert len({usual, other, turned}) == 3
+    assert Image.open(BytesIO(usual)).size == Image.open(BytesIO(turned)).size
+
+
+async def test_a_win_that_did_not_end_on_the_board_has_no_score() -> None:
+    resigned = further(match_of(first_plies(LOST_GAME, 60)), Resigned(), by=BEN.id)
+    (told,) = alt_texts_of(await page_of(profile(), ended=resigned))
+    assert told.endswith("Best win: against Cleo (1700).")
+
+
+async def test_without_a_win_there_is_no_final_board() -> None:
+    lost = [each for each in GAMES if each.points != WIN]
+    small, large = [
+        Image.open(BytesIO(picture_of(await page_of(profile(games=games))))) for games in (lost, GAMES)
+    ]
+    assert small.height < large.height
+
+
 async def test_ones_own_profile_says_what_others_see() -> None:
-    text = text_of(await profile_page(profile(ANNA.id), NAMES, ENGLISH, USUAL))
+    text = text_of(await page_of(profile(ANNA.id)))
     assert "Others see your rating" in text
+    assert "± = how far off it may be." in text
     assert "Against you" not in text
 
 
-async def test_a_hidden_profile_has_no_rating_and_no_chart() -> None:
+async def test_a_hidden_profile_has_no_rating_and_no_picture() -> None:
     hidden = profile(strength=None, puzzles=None, is_private=True)
-    page = await profile_page(hidden, NAMES, ENGLISH, USUAL)
+    page = await page_of(hidden)
     assert "±" not in text_of(page)
     assert alt_texts_of(page) == []
     assert "only their own games" in text_of(page)
     empty = profile(strength=None, puzzles=None, is_private=True, games=[])
-    assert "only their own games" in text_of(await profile_page(empty, NAMES, ENGLISH, USUAL))
+    assert "only their own games" in text_of(await page_of(empty))
+
+
+@pytest.mark.parametrize(("direct", "button"), [(False, "Challenge someone"), (True, "Play the computer")])
+async def test_ones_own_empty_profile_says_what_there_is_and_leads_to_a_game(
+    *, direct: bool, button: str
+) -> None:
+    known = profile(
+        ANNA.id,
+        strength=None,
+        games=[],
+        computer_games=against_computer(1, LOSS, LOSS),
+        puzzles=1108,
+        week=WEEK,
+    )
+    page = await page_of(known, direct=direct)
+    assert text_of(page).splitlines() == [
+        f"**<@{ANNA.id}>**",
+        "No games against people yet.",
+        "**Against the computer:** level 1: 0–2",
+        "**Puzzles:** 1108 · **Board of week 48:** −15",
+    ]
+    assert labels_of(page)[0] == button
+    nothing = profile(ANNA.id, strength=None, games=[], puzzles=None)
+    assert text_of(await page_of(nothing)).splitlines()[1:] == ["No games against people yet."]
+    others = profile(strength=None, games=[], puzzles=None)
+    assert "or none that you can see" in text_of(await page_of(others))
+    assert labels_of(await page_of(others)) == []
 
 
 @pytest.mark.parametrize("language", languages(), ids=lambda language: language.tag)
@@ -127,5 +238,5 @@ async def test_discord_accepts_every_profile(
     language: Language, viewer: UserId, games: list[PlayedGame]
 ) -> None:
     distinct = [game(number, each.points, each.opponent) for number, each in enumerate(games, start=1)]
-    page = await profile_page(profile(viewer, games=distinct), NAMES, Dates(language), USUAL)
-    assert problems(page) == {}
+    known = profile(viewer, games=distinct, computer_games=against_computer(8, WIN), week=WEEK)
+    assert problems(await page_of(known, dates=Dates(language))) == {}

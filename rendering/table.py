@@ -1,0 +1,117 @@
+"""A table of players in order: places, names, ratings with what they leave open, and the latest results."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil, floor
+
+from rendering.canvas import Canvas
+from rendering.font import BOLD
+from rendering.lettering import fitted, width, write, write_centred
+from rendering.outcomes import Outcome, draw_outcomes
+from rendering.panels import Scale
+from rendering.rating_chart import round_ratings
+from rendering.sheet import TEXT, WIDTH, png_of, sheet
+from rendering.themes import DEFAULT, Shade, Theme
+
+ROW, HEAD, FOOT = 96, 8, 110
+"""The heights of a row, of the edge above the rows, and of the scale below them, in pixels.
+
+The scale leaves the lower right corner free, where Discord puts its badge for the alternative text.
+"""
+
+_EDGE, _BETWEEN, _ROUNDING, _FRAME = 8, 4, 22, 6
+_PLACE, _NAME, _RATING_END = 62, 116, 644
+"""The x coordinates of a place's middle, and of a name's start and a rating's end."""
+_MEDAL = 35
+_THREE_DIGITS, _NARROW = 100, 36
+"""The places that are written smaller, and their font size."""
+_GAP = 24
+_INTERVALS = (682, 898)
+"""The x coordinates of the lowest and the highest rating."""
+_BAND, _MARK = 15, 5
+"""Half the height of an interval's band, and half the width of the rating's mark on it."""
+_LAST = 1152
+"""The x coordinate of the latest result."""
+_NUMBER, _APART, _RULE = 40, 104, 3
+"""The font size of the numbers on the scale, the least distance between them, and the width of their lines."""
+_DOWN = 56
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A player in a table."""
+
+    place: int
+    name: str
+    rating: float
+    deviation: float
+    written: str
+    """The rating as it is written."""
+    outcomes: Sequence[Outcome] = ()
+    """The latest results, latest last."""
+    is_own: bool = False
+    """Whether the row is framed, as that of the person who looks at it."""
+
+
+def render_table(rows: Sequence[TableRow], theme: Theme = DEFAULT) -> bytes:
+    """Render the rows of a table as a PNG file, 1200 pixels wide.
+
+    A band shows how far off a rating may be. Names that do not fit end in an ellipsis. Thread-safe.
+
+    Raises `ValueError` without rows.
+    """
+    if not rows:
+        raise ValueError("no row")
+    canvas = sheet(HEAD + ROW * len(rows) + FOOT, theme)
+    lowest = min(row.rating - row.deviation for row in rows)
+    highest = max(row.rating + row.deviation for row in rows)
+    scale = Scale(*_INTERVALS, floor(lowest), ceil(highest))
+    ticks = round_ratings(scale, apart=_APART)
+    for number, row in enumerate(rows):
+        ground = theme.other_cell if number % 2 else theme.cell
+        _draw_row(canvas, theme, row, HEAD + ROW * number, ground)
+    bottom = HEAD + ROW * len(rows) - _BETWEEN
+    for rating in ticks:
+        for number in range(len(rows)):
+            top = HEAD + ROW * number + _BETWEEN + _FRAME
+            ends = (scale.at(rating), top), (scale.at(rating), top + ROW - 2 * (_BETWEEN + _FRAME))
+            canvas.line(*ends, _RULE, theme.inlay)
+        write(canvas, (scale.at(rating), bottom + _DOWN), str(rating), _NUMBER, theme.label, align=0.5)
+    for number, row in enumerate(rows):
+        _draw_interval(canvas, theme, row, HEAD + ROW * (number + 0.5), scale)
+    return png_of(canvas, theme)
+
+
+def _draw_row(canvas: Canvas, theme: Theme, row: TableRow, top: float, ground: Shade) -> None:
+    """Draw everything of a row but its interval."""
+    middle, baseline = top + ROW / 2, top + ROW / 2 + 0.36 * TEXT
+    frame = [(0, theme.last_move), (_FRAME, ground)] if row.is_own else [(0, ground)]
+    for inset, shade in frame:
+        corner = _EDGE + inset, top + _BETWEEN + inset
+        opposite = WIDTH - _EDGE - inset, top + ROW - _BETWEEN - inset
+        canvas.plate(corner, opposite, _ROUNDING - inset, shade)
+    _draw_place(canvas, theme, row.place, middle)
+    write(canvas, (_RATING_END, baseline), row.written, TEXT, theme.paper_name, align=1, weight=BOLD)
+    room = _RATING_END - width(row.written, TEXT, BOLD) - _GAP - _NAME
+    write(canvas, (_NAME, baseline), fitted(row.name, room, TEXT), TEXT, theme.paper_name)
+    draw_outcomes(canvas, theme, (_LAST, middle), row.outcomes, ground)
+
+
+def _draw_place(canvas: Canvas, theme: Theme, place: int, middle: float) -> None:
+    """Write a place; the first one is on a golden disc."""
+    ink = theme.paper_name
+    if place == 1:
+        canvas.disc((_PLACE, middle), _MEDAL, theme.last_move_edge)
+        canvas.disc((_PLACE, middle), _MEDAL - 3, theme.winner)
+        ink = theme.last_move_edge
+    write_centred(canvas, (_PLACE, middle), str(place), TEXT if place < _THREE_DIGITS else _NARROW, ink)
+
+
+def _draw_interval(canvas: Canvas, theme: Theme, row: TableRow, middle: float, scale: Scale) -> None:
+    """Draw the band of what a rating leaves open, and a dark mark at the rating."""
+    left, right = scale.at(row.rating - row.deviation), scale.at(row.rating + row.deviation)
+    for grow, shade in ((2.5, theme.white.line), (0, theme.white.face)):
+        corner, opposite = (left - grow, middle - _BAND - grow), (right + grow, middle + _BAND + grow)
+        canvas.plate(corner, opposite, min(_BAND, (right - left) / 2) + grow, shade)
+    at = scale.at(row.rating)
+    canvas.plate((at - _MARK, middle - _BAND), (at + _MARK, middle + _BAND), 0, theme.black.face)
