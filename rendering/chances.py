@@ -18,12 +18,12 @@ from rendering.panels import MARGIN, ChartPanel, Scale
 from rendering.sheet import LEFT, TEXT, draw_names, png_of, sheet, write_line
 from rendering.themes import DEFAULT, Theme
 
-HEIGHT = 846
+HEIGHT = 698
 """The chart's height in pixels."""
 
 _RIGHT = 1176
 _TITLE = 146
-_ABOVE, _CHANCES, _BELOW = 204, (640, 262), 700
+_ABOVE, _CHANCES, _BELOW = 204, (492, 262), 552
 """The y coordinates of Black's numbers, of the chances 0 and 1, and of White's numbers."""
 _BADGE = 31
 _APART = 2 * _BADGE + 6
