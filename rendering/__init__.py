@@ -8,7 +8,7 @@ from rendering.lettering import is_legible
 from rendering.moment import render_moment
 from rendering.rating_chart import RatingPoint, render_ratings
 from rendering.replay import render_replay
-from rendering.result import render_result
+from rendering.result import render_course, render_result
 from rendering.storyline import CutOff, Mobility, PlyFigures, cut_offs, decided_at, largest_cut_off, storyline
 from rendering.survey import Alike, Survey, as_read, hanging, survey
 from rendering.themes import CONTRAST, DEFAULT, THEMES, WALNUT, Theme
@@ -40,6 +40,7 @@ __all__ = [
     "render_board",
     "render_chances",
     "render_chart",
+    "render_course",
     "render_moment",
     "render_ratings",
     "render_replay",

@@ -16,6 +16,7 @@ from rendering import (
     Theme,
     render_chances,
     render_chart,
+    render_course,
     render_replay,
     render_result,
 )
@@ -82,6 +83,8 @@ STORIES: dict[str, Callable[[], bytes]] = {
     "chart-contrast": lambda: render_chart(GAMES[3], labels=LABELS, theme=CONTRAST),
     "chances": lambda: render_chances(COURSE, labels=CHANCES),
     "chances-contrast": lambda: render_chances(COURSE, labels=CHANCES, given=49, theme=CONTRAST),
+    "course": lambda: render_course(GAMES[1], result_bar(GAMES[1])),
+    "course-contrast": lambda: render_course(GAMES[3], result_bar(GAMES[3]), theme=CONTRAST),
     "result": lambda: render_result(GAMES[1], result_bar(GAMES[1])),
     "result-contrast": lambda: render_result(GAMES[3], result_bar(GAMES[3]), rotated=True, theme=CONTRAST),
 }
