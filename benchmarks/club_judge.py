@@ -2,13 +2,17 @@
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from benchmarks.club_people import Look, People, Stored
 from dvonn import Colour, Game, parse_move
 
-ROW = re.compile(r"(\d+)\\?\. \*\*(.+?)\*\* · (won by \d+|tied|lost by \d+)")
+ROW = re.compile(r"(\d+)\\?\. \*\*(.+?)\*\* · (?:([+−]\d+) (\+\d+) = )?\*\*([+−]?\d+)\*\*")
+"""A row of a table: place, name, and the score, with the lead and the handicap that it consists of if there is one."""
+
+LISTED = 5
+"""How many results a table shows; the viewer's own may follow."""
 
 
 @dataclass(frozen=True)
@@ -18,6 +22,7 @@ class Tried:
     match: int
     user: int
     week: str
+    level: int
     game: Game
     colour: Colour
     is_finished: bool
@@ -48,6 +53,7 @@ def replayed(stored: Iterable[Stored], bot: int) -> list[Tried]:
                 each.match,
                 each.black if each.white == bot else each.white,
                 f"{year}{number:02}",
+                each.level,
                 game,
                 Colour.BLACK if each.white == bot else Colour.WHITE,
                 game.position.to_move is None,
@@ -89,13 +95,13 @@ class Judge:
                 self.flaws.append(f"{self.names[user]} has {count} tries in week {week}")
 
     def _same_answers(self) -> None:
-        """The computer has answered the same moves with the same move."""
-        answers: dict[tuple[str, ...], str] = {}
+        """The computer has answered the same moves with the same move at the same level."""
+        answers: dict[tuple[str, int, *tuple[str, ...]], str] = {}
         for each in self.tries:
             moves = tuple(map(str, each.game.moves))
             for ply in range(49, len(moves)):
                 if each.game.position_at(ply).to_move is each.colour.opponent:
-                    known = answers.setdefault((each.week, *moves[:ply]), moves[ply])
+                    known = answers.setdefault((each.week, each.level, *moves[:ply]), moves[ply])
                     if known != moves[ply]:
                         self.flaws.append(f"match {each.match}: another answer at ply {ply}")
 
@@ -121,21 +127,29 @@ class Judge:
             return
         self.tables += 1
         results = self._results(week)
-        margins = [_read(words) for _, _, words in rows]
-        for place, name, words in rows:
-            if results.get(name) != _read(words):
-                self.flaws.append(f"{name} in week {week}: {words}, not {results.get(name)}")
-            if name not in look.taking_part:
-                self.flaws.append(f"{name} is in the table of a server that they haven't opened")
-            better = sum(1 for each in margins if each > _read(words))
-            if len(rows) < 10 and int(place) != better + 1:
-                self.flaws.append(f"{name} in week {week} has place {place}, not {better + 1}")
-        if is_over and len(rows) < 10:
+        for row in rows:
+            self._row(look, row, rows)
+        if is_over and len(rows) < LISTED:
             expected = {name for name in look.taking_part if name in results}
-            if {name for _, name, _ in rows} != expected:
+            if {name for _, name, *_ in rows} != expected:
                 self.flaws.append(
-                    f"the table of week {week} lacks {expected - {name for _, name, _ in rows}}"
+                    f"the table of week {week} lacks {expected - {name for _, name, *_ in rows}}"
                 )
+
+    def _row(self, look: Look, row: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """Check a row among those that are shown: its person, its sum, and its place."""
+        week = self.month.code(look.week)
+        place, name, lead, handicap, score = row
+        margin, known = _read(lead or score), self._results(week).get(name)
+        if known != margin:
+            self.flaws.append(f"{name} in week {week}: {margin}, not {known}")
+        if margin + _read(handicap or "0") != _read(score):
+            self.flaws.append(f"{name} in week {week}: {lead} {handicap} isn't {score}")
+        if name not in look.taking_part:
+            self.flaws.append(f"{name} is in the table of a server that they haven't opened")
+        better = sum(1 for *_, each in rows if _read(each) > _read(score))
+        if row in rows[:LISTED] and int(place) != better + 1:
+            self.flaws.append(f"{name} in week {week} has place {place}, not {better + 1}")
 
     def _messages(self) -> None:
         month = self.month
@@ -161,7 +175,5 @@ class Judge:
                     self.flaws.append(f"pinged: {message.text[:60]!r}")
 
 
-def _read(words: str) -> int:
-    if words == "tied":
-        return 0
-    return int(words.rsplit(maxsplit=1)[-1]) * (1 if words.startswith("won") else -1)
+def _read(number: str) -> int:
+    return int(number.replace("−", "-"))

@@ -10,9 +10,9 @@ people do goes through Discord. The judge (`benchmarks/club_judge.py`) knows not
 it reads the events of all matches, plays them by the rules of `dvonn`, computes every result and table, and compares
 them with the pages that people saw. It accounts for
 
-- one set-up in each week, another one in each, and the same answers to the same moves,
+- one set-up in each week, another one in each, and the same answers to the same moves at the same level,
 - one try for each person and week, and one board in the direct messages for each try,
-- every table that someone saw: its names, places and margins, and none before one's own try was over,
+- every table that someone saw: its names, places and scores, and none before one's own try was over,
 - one standing message in each server, one card for each shared result, and no ping.
 
 Prints the figures, and the requests that count against Discord's limits; the exit status is 1 if anything is
@@ -136,13 +136,14 @@ class OneProcess(People):
     async def stored_tries(self) -> list[Stored]:
         with contextlib.closing(sqlite3.connect(self.club.database)) as connection:
             matches = connection.execute(
-                "SELECT id, white_id, black_id FROM matches WHERE guild_id = 0 ORDER BY id"
+                "SELECT id, white_id, black_id, computer_level FROM matches WHERE guild_id = 0 ORDER BY id"
             ).fetchall()
             return [
                 Stored(
                     match,
                     white,
                     black,
+                    level,
                     [
                         (kind, text, datetime.fromisoformat(at))
                         for kind, text, at in connection.execute(
@@ -150,7 +151,7 @@ class OneProcess(People):
                         )
                     ],
                 )
-                for match, white, black in matches
+                for match, white, black, level in matches
             ]
 
 
@@ -335,7 +336,7 @@ class SeveralProcesses(People):
     @override
     async def stored_tries(self) -> list[Stored]:
         matches = await self.database.fetch(
-            "SELECT id, white_id, black_id FROM matches WHERE guild_id = 0 ORDER BY id"
+            "SELECT id, white_id, black_id, computer_level FROM matches WHERE guild_id = 0 ORDER BY id"
         )
         query = "SELECT kind, text, at FROM events WHERE match_id = $1 ORDER BY number"
         return [
@@ -343,6 +344,7 @@ class SeveralProcesses(People):
                 match["id"],
                 match["white_id"],
                 match["black_id"],
+                match["computer_level"],
                 [tuple(row) for row in await self.database.fetch(query, match["id"])],
             )
             for match in matches

@@ -25,6 +25,9 @@ STEP = timedelta(hours=23)
 MISSED = 2
 """The week, counted from 0, that nobody plays."""
 
+LEVELS = "Level 2", "Level 4", "Level 6"
+"""The buttons with which a try is begun."""
+
 BOARD_OF_THE_WEEK = 2
 """The value of the option `what` for the board of the week."""
 
@@ -69,11 +72,12 @@ class Figures:
 
 @dataclass(frozen=True)
 class Stored:
-    """A match as it is stored: its number, its players, and the kinds, texts and times of its events."""
+    """A match as it is stored, with the computer's level, and the kinds, texts and times of its events."""
 
     match: int
     white: int
     black: int
+    level: int
     events: Sequence[tuple[str, str, datetime]]
 
 
@@ -216,13 +220,13 @@ class People(ABC):
                 await self.resign(player, match)
 
     async def _begin(self, player: Player, *, at_once: int) -> None:
-        """Begin the try: in several servers or twice in one at the same moment, if the person is impatient."""
+        """Begin the try: in several servers or at several levels at the same moment, if the person is impatient."""
         servers = (self.rng.sample(player.servers, len(player.servers)) * at_once)[:at_once]
         pages = [await self.open(player, server) for server in servers]
         presses = [
-            self.click(player.person, page, "Start my try")
+            self.click(player.person, page, self.rng.choice(LEVELS))
             for page in pages
-            if page and "Start my try" in labels(page)
+            if page and LEVELS[0] in labels(page)
         ]
         self.figures.requests["begin"] += len(presses)
         await asyncio.gather(*presses)

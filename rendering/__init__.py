@@ -10,7 +10,7 @@ from rendering.outcomes import Outcome
 from rendering.profile import BestWin, render_profile
 from rendering.rating_chart import RatingPoint
 from rendering.replay import render_replay
-from rendering.result import render_result
+from rendering.result import render_course, render_result
 from rendering.storyline import CutOff, Mobility, PlyFigures, cut_offs, decided_at, largest_cut_off, storyline
 from rendering.survey import Alike, Survey, as_read, hanging, survey
 from rendering.table import TableRow, render_table
@@ -46,6 +46,7 @@ __all__ = [
     "render_board",
     "render_chances",
     "render_chart",
+    "render_course",
     "render_moment",
     "render_profile",
     "render_replay",

@@ -26,6 +26,7 @@ from rendering import (
     is_legible,
     render_board,
     render_chart,
+    render_course,
     render_result,
     storyline,
 )
@@ -80,6 +81,15 @@ async def result_picture(
     if isinstance(board, str):
         return f"{course}\n{board}"
     return replace(board, alt=alternative(in_a_row((course, board.alt), language)))
+
+
+async def course_picture(match: Match, language: Language, *, names: Names = NOBODY) -> Picture | None:
+    """Draw the course of a match's score, which shows no move and nothing of the board; None if no stack has moved."""
+    if not has_chart(match):
+        return None
+    draw = partial(render_course, match.game, bar_of(match, names, language))
+    course = describe_chart(match, language, names=names, mobility=False)
+    return Picture(await in_thread(Drawn.CHART, draw), course, name="course")
 
 
 def seen_by(names: Names, viewer: UserId, language: Language) -> Names:

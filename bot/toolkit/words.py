@@ -95,6 +95,11 @@ def dotted(parts: Iterable[str], language: Language) -> str:
     return language.say("list-dot").join(parts)
 
 
+def signed(number: int) -> str:
+    """Write a number with its sign: "+6", "−15"."""
+    return f"{number:+}".replace("-", "−")
+
+
 def in_a_row(sentences: Iterable[str], language: Language) -> str:
     """Join sentences, skipping empty ones."""
     return language.say("list-sentences").join(filter(None, sentences))

@@ -1,27 +1,31 @@
 """The board of the week: one board and one try for everyone, hidden results, one message, and no help anywhere."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
 
 from bot.domain import CancelReason, ChannelId, Match, MatchId, UserId
+from bot.domain.computer import Level
 from bot.domain.events import Undone
 from bot.domain.line import LinePly
 from bot.features.board_of_the_week.occasion import KIND
 from bot.features.board_of_the_week.pages import BestOfWeek, PlayWeek, ShareWeek
-from bot.features.board_of_the_week.week import Week
+from bot.features.board_of_the_week.week import OPPONENTS, Opponent, Week
 from bot.features.hints.handlers import Hint, HintStep
 from bot.features.trying.about_pages import ShareLine
 from bot.features.trying.repository import LineRepository
 from bot.features.trying.service import Trying
+from bot.requests import sharing
 from bot.services.match_lifecycle import continue_match
 from bot.services.searches import Searches
 from bot.toolkit.control import button
 from bot.toolkit.page import Page, row
 from dvonn import Game, Position, Record
 from playground import Message, Person, TextChannel
+from playground.discordpy import PATIENCE
 from tests.bot.weekly import board_of
 from tests.dvonn.disguises import exchanged, mirrored, turned
 from tests.end_to_end.club import Club, labels
@@ -41,10 +45,13 @@ def monday(club: Club) -> Week:
     return Week.of(club.now())
 
 
-async def begin(club: Club, person: Person) -> Match:
+EASY, MIDDLE, HARD = OPPONENTS
+
+
+async def begin(club: Club, person: Person, opponent: Opponent = MIDDLE) -> Match:
     """Begin a try from the command."""
     page = await club.use(person, "dvonn-club week")
-    await club.press(person, page, "Start my try")
+    await club.press(person, page, f"Level {opponent}")
     await club.nothing_to_do()
     return await a_try(club, person)
 
@@ -102,7 +109,13 @@ async def test_two_people_play_the_same_board_and_see_the_other_ones_result_afte
     first = await look(club, club.anna)
     assert f"Board of week {monday.number}" in first.text
     assert "one try" in first.text
-    assert first.media  # the set-up
+    (set_up,) = first.media
+    assert [label for label in labels(first) if label.startswith("Level")] == [
+        "Level 2",
+        "Level 4",
+        "Level 6",
+    ]
+    assert f"+{HARD.handicap}" in first.text
     annas = await begin(club, club.anna)
     assert board(club, club.anna).is_silent
     bens = await begin(club, club.ben)
@@ -117,26 +130,30 @@ async def test_two_people_play_the_same_board_and_see_the_other_ones_result_afte
     annas, bens = await move(club, club.anna, annas), await move(club, club.ben, bens)
     assert annas.game == bens.game
 
-    assert "try is running" in (await look(club, club.ben)).text
+    assert "is running" in (await look(club, club.ben)).text
     annas = await finish(club, annas)
     own = annas.players.colour_of(UserId(club.anna.id))
     assert own is not None
     margin = annas.position.score.of(own) - annas.position.score.of(own.opponent)
     words = f"won by {margin}" if margin > 0 else f"lost by {-margin}" if margin else "tied"
+    score = f"{margin:+} +{MIDDLE.handicap} = **{margin + MIDDLE.handicap}**".replace("-", "−")
     seen = await look(club, club.anna)
-    assert f"You: {words}" in seen.text
-    assert "place 1 of 1 in this server" in seen.text
+    assert f"You: {words}** against level {MIDDLE}" in seen.text
+    assert f"{score}\n-# only result in this server\n" in seen.text
+    (final,) = seen.media
+    assert final.data != set_up.data
+    assert f"You {annas.position.score.of(own)}" in (final.description or "")  # the course of the score
     hidden = await look(club, club.ben)
     assert "Finished so far: 1" in hidden.text
-    assert words not in hidden.text
+    assert score not in hidden.text
     assert "Anna" not in hidden.text
     await finish(club, bens, -1)
     seen = await look(club, club.ben)
     assert "Anna" in seen.text
-    assert words in seen.text
+    assert score in seen.text
     assert "of 2 in this server" in seen.text
     again = await press_by_hand(club, club.ben, PlayWeek(monday))  # an old page
-    assert "started" in again.text
+    assert "You’ve had your try" in again.text
     assert len(await weekly_matches(club)) == 2
 
 
@@ -173,17 +190,73 @@ async def test_a_try_is_nobody_elses_business(club: Club) -> None:
 async def test_a_result_is_shared_once_without_the_board(club: Club, monday: Week) -> None:
     early = await press_by_hand(club, club.anna, ShareWeek(monday))
     assert "no result to share" in early.text
-    await finish(club, await begin(club, club.anna))
+    match = await begin(club, club.anna, HARD)
+    await the_par_is_found(club)
+    match = await finish(club, match)
     page = await look(club, club.anna)
-    await club.press(club.anna, page, "Share")
+    own_board = page.media[0].data
+    page = await club.press(club.anna, page, "Share")
+    (button,) = [each for each in page.buttons if each.shown == "Shared"]
+    assert button.disabled
     (card,) = shared(club)
     assert f"Board of week {monday.number}" in card.text
-    assert "place 1 of 1" in card.text
-    assert not card.media
+    assert f"Anna against level {HARD}" in card.text
+    assert f"+{HARD.handicap} = " in card.text
+    assert "· par **" in card.text
+    assert "only result in this server" in card.text
+    (course,) = card.media
+    assert course.data != own_board
+    assert "lead" in (course.description or "")
+    assert not re.search(r"\b[a-k][1-5]\b", f"{card.text} {course.description}")  # no space of the board
     assert card.pings == set()
     again = await press_by_hand(club, club.anna, ShareWeek(monday))
     assert "already" in again.text
     assert len(shared(club)) == 1
+
+
+async def test_what_discord_did_not_take_can_be_shared_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await finish(club, await begin(club, club.anna))
+    page = await look(club, club.anna)
+    monkeypatch.setattr(sharing, "LONGEST", 0.3)
+    club.playground.faults.next("POST", "/channels/{channel_id}/messages", status=503)
+    page = await club.press(club.anna, page, "Share")
+    assert "couldn’t post it" in page.text
+    monkeypatch.setattr(sharing, "LONGEST", PATIENCE)
+    page = await club.press(club.anna, page, "Share")
+    assert "Shared" in labels(page)
+    assert len(shared(club)) == 1
+
+
+async def the_par_is_found(club: Club) -> None:
+    await club.bot.scheduler.look()
+    await club.bot.get(Searches).idle()
+
+
+async def test_a_shared_card_leads_to_ones_own_try_or_says_why_not(club: Club) -> None:
+    await finish(club, await begin(club, club.anna))
+    await club.press(club.anna, await look(club, club.anna), "Share")
+    (card,) = shared(club)
+    page = await club.press(club.ben, card, "Play this board")
+    assert "Anna" not in page.text
+    await club.press(club.ben, page, f"Level {EASY}")
+    await club.nothing_to_do()
+    bens = await a_try(club, club.ben)
+    assert bens.computer is not None
+    assert bens.computer.level == EASY.level
+    running = await club.press(club.ben, card, "Play this board")
+    assert f"Your try against level {EASY} is running" in running.text
+    await finish(club, bens)
+    had = await club.press(club.ben, card, "Play this board")
+    assert "You’ve had your try" in had.text
+    assert "Anna" in had.text
+    assert "You: " in (await club.press(club.ben, card, "Results")).text
+    assert len(await weekly_matches(club)) == 2
+    await club.time_passes(days=7)
+    late = await club.press(club.cleo, card, "Play this board")
+    assert "That week is over" in late.text
+    assert f"Level {EASY}" in labels(late)
 
 
 def shared(club: Club) -> list[Message]:
@@ -201,7 +274,7 @@ async def test_the_week_ends_with_an_unfinished_try_and_its_table_stays(club: Cl
     assert "The week is over" in told.text
     assert told.pings == set()
     page = await look(club, club.ben)
-    assert "Start my try" in labels(page)  # the new week
+    assert "Level 2" in labels(page)  # the new week
     past = await club.choose(club.ben, page, str(monday))
     assert "has no result" in past.text
     assert "Anna" in past.text
@@ -210,7 +283,7 @@ async def test_the_week_ends_with_an_unfinished_try_and_its_table_stays(club: Cl
     assert "My result at full strength" in best.text
     assert best.media
     direct = await club.use(club.anna, "dvonn-club week", channel=club.anna.direct_messages(club.application))
-    assert "Start my try" in labels(direct)
+    assert "Level 2" in labels(direct)
     assert annas.is_over
     await club.time_passes(days=21)  # weeks that nobody plays are skipped
     await club.bot.scheduler.look()
@@ -219,9 +292,13 @@ async def test_the_week_ends_with_an_unfinished_try_and_its_table_stays(club: Cl
 
 
 async def test_the_best_line_stays_hidden_while_the_week_runs(club: Club, monday: Week) -> None:
-    await finish(club, await begin(club, club.anna))
+    match = await begin(club, club.anna)
+    await the_par_is_found(club)
+    assert "par **" not in (await look(club, club.anna)).text
+    await finish(club, match)
     page = await press_by_hand(club, club.anna, BestOfWeek(monday))
     assert "My result at full strength" not in page.text
+    assert "par **" in page.text
 
 
 async def test_the_message_in_a_channel_shows_the_board_and_no_result_of_this_week(
@@ -233,8 +310,8 @@ async def test_the_message_in_a_channel_shows_the_board_and_no_result_of_this_we
     (card,) = club.public(hall)
     assert f"Board of week {monday.number}" in card.text
     assert card.media
-    page = await club.press(club.anna, card, "My try")
-    await club.press(club.anna, page, "Start my try")
+    page = await club.press(club.anna, card, "Play this board")
+    await club.press(club.anna, page, "Level 2")
     await club.nothing_to_do()
     await finish(club, await a_try(club, club.anna))
     await club.time_passes(minutes=11)
@@ -342,14 +419,14 @@ async def test_a_hidden_member_reads_that_they_are_not_in_the_table(club: Club) 
     page = await look(club, club.anna)
     assert "You: " in page.text
     assert "aren’t in the table because your profile is hidden" in page.text
-    assert "place" not in page.text
+    assert "in this server" not in page.text
 
 
 async def test_a_forgotten_try_is_not_offered_again(club: Club, monday: Week) -> None:
     await begin(club, club.anna)
     await club.press(club.anna, await club.use(club.anna, "forget"), "Delete my data")
     page = await look(club, club.anna)
-    assert "Start my try" not in labels(page)
+    assert "Level 2" not in labels(page)
     assert "before you deleted your data" in page.text
     assert "before you deleted your data" in (await press_by_hand(club, club.anna, PlayWeek(monday))).text
     assert len(await weekly_matches(club)) == 1
@@ -365,21 +442,37 @@ async def test_ones_own_finished_try_is_reviewed_after_the_week(club: Club) -> N
     assert "board of the week" not in (await club.press(club.anna, board(club, club.anna), "Review")).text
 
 
-async def test_two_presses_at_once_begin_one_try(club: Club, monday: Week) -> None:
-    await asyncio.gather(*(press_by_hand(club, club.anna, PlayWeek(monday)) for _ in range(2)))
+@on_both_databases
+@pytest.mark.parametrize("opponents", [(EASY, EASY), (EASY, HARD), (HARD, EASY)], ids=str)
+async def test_two_presses_at_once_begin_one_try(club: Club, opponents: tuple[Opponent, Opponent]) -> None:
+    pages = [await look(club, club.anna) for _ in opponents]
+    answers = await asyncio.gather(
+        *(club.press(club.anna, page, f"Level {each}") for page, each in zip(pages, opponents, strict=True))
+    )
     await club.nothing_to_do()
-    assert len(await weekly_matches(club)) == 1
+    (match,) = await weekly_matches(club)
+    assert match.computer is not None
+    assert match.computer.level in {each.level for each in opponents}
     assert len(club.direct_messages(club.anna)) == 1
+    running, begun = sorted(answer.text for answer in answers)
+    assert "has started" in begun
+    assert f"against level {match.computer.level} is running" in running
+
+
+async def test_nobody_plays_a_level_that_is_not_offered(club: Club, monday: Week) -> None:
+    forged = await press_by_hand(club, club.anna, PlayWeek(monday, Opponent(Level(1), 90)))
+    assert await weekly_matches(club) == []
+    assert "Your try" not in forged.text
 
 
 async def test_a_try_waits_until_direct_messages_are_open(club: Club, monday: Week) -> None:
     club.anna.refuse_direct_messages(club.application)
     page = await look(club, club.anna)
-    answer = await club.press(club.anna, page, "Start my try")
+    answer = await club.press(club.anna, page, "Level 4")
     assert "direct messages" in answer.text
     club.anna.accept_direct_messages(club.application)
     page = await look(club, club.anna)
-    await club.press(club.anna, page, "Show my board" if "Show my board" in labels(page) else "Start my try")
+    await club.press(club.anna, page, "Show my board" if "Show my board" in labels(page) else "Level 4")
     await club.nothing_to_do()
     match = await a_try(club, club.anna)
     assert match.halted is None

@@ -237,8 +237,8 @@ async def test_two_processes_show_one_board_of_the_week_in_each_server_and_begin
 
         for shard in (1, 0, 1):
             page = await answer_to(await anna.command(processes.channels[shard], "dvonn-club week", {}))
-            if "Start my try" in labels(page):
-                await answer_to(await anna.click(page, "Start my try"))
+            if "Level 2" in labels(page):
+                await answer_to(await anna.click(page, "Level 2"))
             await processes.playground.wait_until(
                 lambda: len(anna.messages(direct)) == 1, what="the board in direct messages"
             )

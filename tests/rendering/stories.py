@@ -21,6 +21,7 @@ from rendering import (
     Theme,
     render_chances,
     render_chart,
+    render_course,
     render_profile,
     render_replay,
     render_result,
@@ -117,6 +118,8 @@ STORIES: dict[str, Callable[[], bytes]] = {
     ),
     "table": lambda: render_table(TABLE),
     "table-contrast": lambda: render_table(TABLE[2:5], CONTRAST),
+    "course": lambda: render_course(GAMES[1], result_bar(GAMES[1])),
+    "course-contrast": lambda: render_course(GAMES[3], result_bar(GAMES[3]), theme=CONTRAST),
     "result": lambda: render_result(GAMES[1], result_bar(GAMES[1])),
     "result-contrast": lambda: render_result(GAMES[3], result_bar(GAMES[3]), rotated=True, theme=CONTRAST),
 }

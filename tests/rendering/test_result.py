@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 from PIL import Image, ImageColor
 
 from dvonn import Colour, Game, Phase
-from rendering import THEMES, WALNUT, Theme, render_board, render_result, storyline
+from rendering import THEMES, WALNUT, Theme, render_board, render_course, render_result, storyline
 from rendering.geometry import BAR, BAR_GAP, HEIGHT, WIDTH
-from rendering.result import COURSE
+from rendering.result import COURSE, COURSE_ALONE
 from tests.dvonn.strategies import games
 from tests.rendering.stories import GAMES, result_bar
 
@@ -72,3 +72,18 @@ def test_cut_offs_are_marked() -> None:
         has_cut_off = any(figures.cut_off for figures in storyline(game))
         colours = set(course(result(game)).convert("RGB").get_flattened_data())
         assert (loss in colours) == has_cut_off
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_course_alone_is_the_bar_and_the_course_without_the_board(game: Game) -> None:
+    png = render_course(game, result_bar(game))
+    assert len(png) <= LARGEST
+    picture = Image.open(BytesIO(png)).convert("RGBA")
+    assert picture.size == (WIDTH, BAR + BAR_GAP + COURSE_ALONE)
+    bar = (0, 0, WIDTH, BAR + BAR_GAP)
+    assert picture.crop(bar).tobytes() == result(game).crop(bar).tobytes()
+    loss = ImageColor.getrgb(WALNUT.loss)
+    has_cut_off = any(figures.cut_off for figures in storyline(game))
+    assert (loss in set(picture.convert("RGB").get_flattened_data())) == has_cut_off
+    with pytest.raises(ValueError, match="no stack may move yet"):
+        render_course(Game(), result_bar(game))

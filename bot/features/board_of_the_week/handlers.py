@@ -1,5 +1,6 @@
 """`/dvonn-club week`, and the controls of the board of the week."""
 
+from bot.domain import Match, Message
 from bot.domain.refusals import Refused
 from bot.features.board_of_the_week.pages import (
     BestOfWeek,
@@ -13,15 +14,15 @@ from bot.features.board_of_the_week.pages import (
     week_page,
 )
 from bot.features.board_of_the_week.refusals import NOTHING_TO_SHARE
-from bot.features.board_of_the_week.repository import WeekRepository
+from bot.features.board_of_the_week.repository import Try, WeekRepository
 from bot.features.board_of_the_week.service import WeeklyBoards, WeekSeen
-from bot.features.board_of_the_week.week import Week
+from bot.features.board_of_the_week.week import Opponent, Week
 from bot.requests.beginning import bot_itself
 from bot.requests.handlers import Handlers
 from bot.requests.match_panel import attend, has_board_here
 from bot.requests.request import Request
 from bot.requests.sharing import check_sharing_here, describe_posted, is_shared_place, try_to_post
-from bot.toolkit.answer import Answer, Gone, done_page
+from bot.toolkit.answer import Answer, Delivery, Gone, done_page
 from bot.toolkit.control import read_value
 from bot.toolkit.page import Page
 
@@ -43,11 +44,12 @@ async def _shown(request: Request, seen: WeekSeen) -> WeekPageData:
     own = seen.own
     async with request.client.store.read() as uow:
         past = await WeekRepository(uow).past(most=MOST_PAST)
-        names = await uow.people.names([each.user for each in seen.table])
         match = await uow.matches.find(own.match) if own else None
+        players = match.players.both if match else ()
+        names = await uow.people.names([*(each.user for each in seen.table), *players])
         board = await uow.boards.of(own.match, request.user) if own else None
-    may_share = own is not None and own.margin is not None and is_shared_place(request)
-    return WeekPageData(seen, names, past, match, board.message if board else None, may_share=may_share)
+    message = board.message if board else None
+    return WeekPageData(seen, names, past, match, message, is_shared_place=is_shared_place(request))
 
 
 @handlers.club_command("week")
@@ -67,18 +69,42 @@ async def choose_week(request: Request, _: ChooseWeek) -> Page:
 
 @handlers.control(PlayWeek)
 async def play(request: Request, control: PlayWeek) -> Answer:
-    """Begin the user's try in their direct messages; a button of a past week opens the current one instead."""
-    client, boards = request.client, request.get(WeeklyBoards)
+    """Begin the user's try, or show the running one; otherwise show the page, which says how to begin or why not."""
+    boards, say = request.get(WeeklyBoards), request.language.say
     if control.week != boards.week:
-        return await show_week(request, note=request.language.say("week-new"))
+        return await show_week(request, note=say("week-new"))
+    seen = await boards.seen(control.week, request.user, request.guild)
+    if seen.own and seen.is_playing:
+        return await _show_again(request, seen.own)
+    if seen.may_begin and control.opponent:
+        return await _begin(request, control.opponent)
+    return await show_week(request, note=say("week-had") if seen.own else "")
+
+
+async def _begin(request: Request, opponent: Opponent) -> Answer:
+    """Begin the user's try in their direct messages, unless another press has begun it meanwhile."""
+    client, boards = request.client, request.get(WeeklyBoards)
     direct = await client.messenger.direct_channel(request.user)
-    begun = await boards.begin(request.guild, request.person, bot_itself(request), direct)
+    begun = await boards.begin(request.guild, request.person, bot_itself(request), direct, opponent)
+    if not begun.is_new:
+        return await _show_again(request, begun.own)
     attend(request, begun.match)
-    show = client.presenter.show_match if begun.is_new else client.presenter.show_match_again
-    delivery = await show(begun.match)
-    if has_board_here(request, begun.match):
-        return Gone()
-    return done_page(request.language.say("week-begun"), begun.match, delivery, request.language)
+    delivery = await client.presenter.show_match(begun.match)
+    return _told(request, begun.match, delivery, request.language.say("week-begun"))
+
+
+async def _show_again(request: Request, own: Try) -> Answer:
+    """Bring the board of the user's running try to the bottom of their direct messages."""
+    async with request.client.store.read() as uow:
+        match = await uow.matches.find(own.match)
+    attend(request, match)
+    delivery = await request.client.presenter.show_match_again(match)
+    told = request.language.say("week-playing", level=own.opponent.level)
+    return _told(request, match, delivery, told)
+
+
+def _told(request: Request, match: Match, delivery: Delivery, text: str) -> Answer:
+    return Gone() if has_board_here(request, match) else done_page(text, match, delivery, request.language)
 
 
 @handlers.control(BestOfWeek)
@@ -97,15 +123,30 @@ async def share(request: Request, control: ShareWeek) -> Page:
     """
     request.check_server("/dvonn-club week")
     check_sharing_here(request)
-    boards, week = request.get(WeeklyBoards), control.week
-    seen = await boards.see(week, request.user, request.guild)
-    if seen.own is None or seen.own.margin is None:
+    week = control.week
+    seen = await request.get(WeeklyBoards).see(week, request.user, request.guild)
+    if seen.own is None or seen.own.result is None:
         raise Refused(NOTHING_TO_SHARE)
-    page = shared_page(request.user, seen, request.public_language)
-    await boards.begin_sharing(week, request.user, request.guild)
+    posted = await _post_once(request, week, await _card(request, seen, seen.own))
+    return await show_week(request, week, note="" if posted else describe_posted(posted, request.language))
+
+
+async def _post_once(request: Request, week: Week, page: Page) -> Message | None:
+    """Post a card unless one was shared in this server before; one that wasn't posted can be shared again."""
+    boards, user, guild = request.get(WeeklyBoards), request.user, request.guild
+    await boards.begin_sharing(week, user, guild)
     try:
         posted = await try_to_post(request, page, nonce=str(request.interaction.id))
     except Refused:
-        await boards.give_up_sharing(week, request.user, request.guild)
+        await boards.give_up_sharing(week, user, guild)
         raise
-    return await show_week(request, week, note=describe_posted(posted, request.language))
+    if posted is None:
+        await boards.give_up_sharing(week, user, guild)
+    return posted
+
+
+async def _card(request: Request, seen: WeekSeen, own: Try) -> Page:
+    async with request.client.store.read() as uow:
+        match = await uow.matches.find(own.match)
+        names = await uow.people.names(match.players.both)
+    return await shared_page(own, seen, match, names, request.public_language)

@@ -3,34 +3,42 @@
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
-from functools import partial
 
 from discord import ui
 
 from bot.catalogue import Language
 from bot.catalogue.refusals import fill_in
 from bot.discord.client import DvonnClient
-from bot.domain import GuildId, Match, Message, UserId
+from bot.domain import GuildId, Match, Message
 from bot.domain.history import Turn
 from bot.domain.occasion import Occasion
 from bot.domain.ranking import Rank
 from bot.domain.view import View
 from bot.features.board_of_the_week.occasion import KIND
 from bot.features.board_of_the_week.refusals import WEEK_IN_PLAY
-from bot.features.board_of_the_week.repository import BestGame, WeekRepository
+from bot.features.board_of_the_week.repository import BestGame, Try, WeekRepository
 from bot.features.board_of_the_week.service import WeeklyBoards, WeekSeen
-from bot.features.board_of_the_week.week import LEVEL, Week, WeekBoard
+from bot.features.board_of_the_week.week import OPPONENTS, Opponent, Result, Week, WeekBoard
 from bot.pages.game_words import colour_id
 from bot.pages.match_status import timestamp
 from bot.pages.occasions import OccasionWords, speak_of
-from bot.pages.pictures import position_picture
+from bot.pages.pictures import course_picture, position_picture, result_picture, seen_by
 from bot.pages.viewer import USUAL, DisplayOptions
 from bot.toolkit.action_slots import ActionContext, Placement, action_button
 from bot.toolkit.answer import close_button
 from bot.toolkit.control import Control, Style, button, offered, to_board
-from bot.toolkit.page import Block, MessageKind, MessageTag, Page, Picture, row, rows_on_a_phone
+from bot.toolkit.page import (
+    Block,
+    MessageKind,
+    MessageTag,
+    Page,
+    Picture,
+    beside,
+    row,
+    rows_on_a_phone,
+)
 from bot.toolkit.ranking import PODIUM, describe_ranking
-from bot.toolkit.words import GOLD, Names, accent, dotted, in_a_row, mention
+from bot.toolkit.words import GOLD, Names, accent, dotted, in_a_row, mention, signed
 from dvonn import PASS, SPACES, Game, Jump, Move
 
 SHARED_WEEK = MessageKind(30, "SHARED_WEEK")
@@ -38,8 +46,8 @@ SHARED_WEEK = MessageKind(30, "SHARED_WEEK")
 
 fill_in(lambda board, _: {"until": timestamp(board.until, "R")}, WEEK_IN_PLAY)
 
-LISTED = 10
-"""How many results a table shows; the viewer's own follows if it isn't among them."""
+LISTED = 5
+"""How many results a table shows below a picture; the viewer's own follows if it isn't among them."""
 
 
 class OpenWeek(Control, action="week"):
@@ -49,9 +57,10 @@ class OpenWeek(Control, action="week"):
 
 
 class PlayWeek(Control, action="week-play"):
-    """Begins the user's try at the board of a week."""
+    """Begins the user's try at the board of a week, or offers the opponents if none is named."""
 
     week: Week
+    opponent: Opponent | None = None
 
 
 class ShareWeek(Control, action="week-share"):
@@ -81,7 +90,8 @@ class WeekPageData:
     """The user's own try."""
     message: Message | None = None
     """The board of the user's own try."""
-    may_share: bool = False
+    is_shared_place: bool = False
+    """Whether others can see where the page is."""
 
 
 class WeekWords(OccasionWords):
@@ -128,12 +138,13 @@ async def week_page(
 ) -> Page:
     """Return the private page of a week, with what the user may see of it."""
     seen = shown.seen
-    facts = "\n".join(filter(None, [_describe_own(seen, language), _describe_places(seen, language)]))
+    facts = "\n".join(filter(None, [_describe_own(seen, language), _describe_standing(seen, language)]))
     return Page(
         note,
         _heading(seen.week, seen, language),
         facts or _describe_rules(seen.week, language),
-        await _set_up(seen.board, language, display),
+        await _board(shown, language, display),
+        *_opponents(seen, language),
         _describe_table(seen, shown.names, language),
         _describe_best(seen, language),
         *rows_on_a_phone(_buttons(shown, language)),
@@ -142,20 +153,48 @@ async def week_page(
     )
 
 
+def _board(shown: WeekPageData, language: Language, display: DisplayOptions) -> Awaitable[Picture | str]:
+    """Draw how the user's own try ended, or else the set-up."""
+    match, own = shown.match, shown.seen.own
+    if match is None or own is None or not match.is_over:
+        return _set_up(shown.seen.board, language, display)
+    names = seen_by(shown.names, own.user, language)
+    return result_picture(match, language, display, names=names)
+
+
+def _opponents(seen: WeekSeen, language: Language) -> list[Block]:
+    """Offer the opponents, unless the user can't begin."""
+    return [_offer(each, seen.week, language) for each in OPPONENTS] if seen.may_begin else []
+
+
+def _offer(opponent: Opponent, week: Week, language: Language) -> Block:
+    text = language.say(f"week-opponent-{opponent}", points=signed(opponent.handicap))
+    label = language.say("button-week-level", level=opponent.level)
+    return beside(text, button(label, PlayWeek(week, opponent), style=Style.primary))
+
+
 def _buttons(shown: WeekPageData, language: Language) -> list[Block | None]:
     seen, say = shown.seen, language.say
     week = seen.week
     return [
-        button(say("button-week-play"), PlayWeek(week), style=Style.primary) if seen.may_begin else None,
         to_board(shown.match, shown.message, language) if shown.match and seen.is_playing else None,
         button(say("button-week-continue"), PlayWeek(week))
         if seen.is_playing and not shown.message
         else None,
-        button(say("button-share"), ShareWeek(week), style=Style.primary) if shown.may_share else None,
+        _share_button(shown, language),
         button(say("button-week-best"), BestOfWeek(week)) if seen.best else None,
         button(say("button-week-current"), OpenWeek()) if seen.is_over else None,
         close_button(language),
     ]
+
+
+def _share_button(shown: WeekPageData, language: Language) -> Block | None:
+    own, week = shown.seen.own, shown.seen.week
+    if own is None or own.result is None or not shown.is_shared_place:
+        return None
+    if shown.seen.is_shared:
+        return button(language.say("button-week-shared"), ShareWeek(week), disabled=True)
+    return button(language.say("button-share"), ShareWeek(week), style=Style.primary)
 
 
 def _past_menu(shown: WeekPageData, language: Language) -> Block | None:
@@ -183,7 +222,7 @@ def _heading(week: Week, seen: WeekSeen, language: Language) -> str:
 
 
 def _describe_rules(week: Week, language: Language) -> str:
-    return language.say("week-rules", colour=colour_id(week.colour), level=LEVEL)
+    return language.say("week-rules", colour=colour_id(week.colour))
 
 
 def _set_up(
@@ -199,34 +238,56 @@ def _describe_own(seen: WeekSeen, language: Language) -> str:
         return language.say("refused-week-forgotten")
     if own is None:
         return ""
-    if own.finished_at is None:
-        return language.say("week-over-unfinished" if seen.is_over else "week-playing")
-    if own.margin is None:
+    if own.finished_at is None and not seen.is_over:
+        return language.say("week-playing", level=own.opponent.level)
+    if own.result is None:
         return language.say("week-over-unfinished")
-    result = language.say("week-own", result=describe_margin(own.margin, language))
+    won = describe_margin(own.result.margin, language)
+    result = language.say("week-own", result=won, level=own.opponent.level)
     return in_a_row([result, language.say("table-unlisted-private")], language) if seen.is_hidden else result
 
 
-def _describe_places(seen: WeekSeen, language: Language) -> str:
-    everywhere = seen.everywhere
-    places = [
-        _describe_place_here(seen.here, language),
-        language.say("week-place-everywhere", place=str(everywhere.place), count=everywhere.of)
-        if everywhere
-        else "",
-    ]
-    told = dotted(filter(None, places), language)
-    return f"-# {told}" if told else ""
+def _describe_standing(seen: WeekSeen, language: Language) -> str:
+    """Describe the score of the user's own try beside the par, and the places; empty without a result."""
+    if seen.own is None or seen.own.result is None:
+        return ""
+    return _describe_score(seen, seen.own.result, _describe_places(seen, language), language)
 
 
-def _describe_place_here(here: Rank | None, language: Language) -> str:
-    return language.say("week-place-here", place=str(here.place), count=here.of) if here else ""
+def _describe_score(seen: WeekSeen, result: Result, places: Sequence[str], language: Language) -> str:
+    """Describe a score beside the par, with places below."""
+    par = [] if seen.par is None else [language.say("week-par", par=signed(seen.par))]
+    score = dotted([describe_score(result), *par], language)
+    return f"{score}\n-# {dotted(places, language)}" if places else score
+
+
+def _describe_places(seen: WeekSeen, language: Language) -> list[str]:
+    """Describe the places in the server and in all servers; one of them if the same people are in both."""
+    here, everywhere = seen.here, seen.everywhere
+    places = [_describe_place_here(here, language)] if here else []
+    if everywhere and not (here and here.of == everywhere.of):
+        told = language.say("week-place-everywhere", place=everywhere.place, count=everywhere.of)
+        places.append(told)
+    return places
+
+
+def _describe_place_here(here: Rank, language: Language) -> str:
+    return language.say("week-place-here", place=here.place, count=here.of)
 
 
 def describe_margin(margin: int, language: Language) -> str:
-    """Describe a result: "won by 7"."""
+    """Describe how a game ended: "won by 7"."""
     result = "tied" if margin == 0 else "won" if margin > 0 else "lost"
     return language.say("week-result", result=result, margin=abs(margin))
+
+
+def describe_score(result: Result) -> str:
+    """Write a score with what it consists of: "+9 +13 = 22"; without a handicap only the lead."""
+    lead, handicap = signed(result.margin), result.opponent.handicap
+    if not handicap:
+        return f"**{lead}**"
+    score = signed(result.score).removeprefix("+")
+    return f"{lead} {signed(handicap)} = **{score}**"
 
 
 def _describe_table(seen: WeekSeen, names: Names, language: Language) -> str:
@@ -234,10 +295,11 @@ def _describe_table(seen: WeekSeen, names: Names, language: Language) -> str:
     if not seen.may_compare:
         hidden = language.say("week-hidden") if seen.finished else ""
         return f"-# {in_a_row([_describe_finished(seen, language), hidden], language)}"
-    describe, own = partial(describe_margin, language=language), seen.own.user if seen.own else None
-    table = describe_ranking(seen.table, describe, names, language, most=LISTED, own=own)
+    own = seen.own.user if seen.own else None
+    table = describe_ranking(seen.table, describe_score, names, language, most=LISTED, own=own)
     unfinished = f"-# {language.say('week-unfinished', count=seen.unfinished)}" if seen.unfinished else ""
-    return "\n".join(filter(None, [table, unfinished]))
+    explained = f"-# {language.say('week-explained')}" if table or seen.own else ""
+    return "\n".join(filter(None, [table, unfinished, explained]))
 
 
 def _describe_finished(seen: WeekSeen, language: Language) -> str:
@@ -251,7 +313,12 @@ def _describe_best(seen: WeekSeen, language: Language) -> str:
         return ""
     if seen.best is None:
         return f"-# {language.say('week-best-later')}"
-    return language.say("week-best", result=describe_margin(seen.best.margin, language))
+    return _describe_best_result(seen.best, language)
+
+
+def _describe_best_result(best: BestGame, language: Language) -> str:
+    score = describe_score(best.result)
+    return language.say("week-best", level=best.result.opponent.level, score=score)
 
 
 async def best_page(week: Week, best: BestGame, language: Language, display: DisplayOptions = USUAL) -> Page:
@@ -259,7 +326,7 @@ async def best_page(week: Week, best: BestGame, language: Language, display: Dis
     game = best.game
     return Page(
         language.say("week-heading", number=week.number),
-        language.say("week-best", result=describe_margin(best.margin, language)),
+        _describe_best_result(best, language),
         await position_picture(
             game.position,
             language,
@@ -300,30 +367,40 @@ async def standing_board(client: DvonnClient, view: View, language: Language) ->
         await _set_up(seen.board, language),
         f"-# {_describe_finished(seen, language)}",
         _describe_last(last, names, language) if last and last.table else None,
-        row(button(language.say("button-week-open"), OpenWeek(), style=Style.primary)),
+        _invitation(seen.week, language),
         accent=accent(seen.week.colour),
     )
 
 
+def _invitation(week: Week, language: Language) -> Block:
+    """The buttons of messages for everyone: to one's own try, and to the results."""
+    return row(
+        button(language.say("button-week-play"), PlayWeek(week), style=Style.primary),
+        button(language.say("button-week"), OpenWeek(week)),
+    )
+
+
 def _describe_last(last: WeekSeen, names: Names, language: Language) -> str:
-    describe = partial(describe_margin, language=language)
-    podium = describe_ranking(last.table, describe, names, language, most=PODIUM)
+    podium = describe_ranking(last.table, describe_score, names, language, most=PODIUM)
     return "\n".join([language.say("week-last", number=last.week.number), podium])
 
 
-def shared_page(user: UserId, seen: WeekSeen, language: Language) -> Page:
-    """Return the card that shares a result. It shows nothing of the board."""
-    own = seen.own
-    if own is None or own.margin is None:
+async def shared_page(own: Try, seen: WeekSeen, match: Match, names: Names, language: Language) -> Page:
+    """Return the card that shares a result. It shows no move and nothing of the board."""
+    if own.result is None:
         raise ValueError("there is no result")
-    facts = [
-        language.say("week-heading", number=seen.week.number),
-        describe_margin(own.margin, language),
-        _describe_place_here(seen.here, language),
-    ]
+    told = language.say(
+        "week-shared",
+        player=mention(own.user, language),
+        level=own.opponent.level,
+        result=describe_margin(own.result.margin, language),
+    )
+    place = [_describe_place_here(seen.here, language)] if seen.here else []
     return Page(
-        f"{mention(user, language)}\n{dotted(filter(None, facts), language)}",
-        row(button(language.say("button-week-open"), OpenWeek())),
+        f"{language.say('week-heading', number=seen.week.number)}\n{told}",
+        await course_picture(match, language, names=names),
+        _describe_score(seen, own.result, place, language),
+        _invitation(seen.week, language),
         accent=GOLD,
-        message_tag=MessageTag(SHARED_WEEK, user, seen.week.code),
+        message_tag=MessageTag(SHARED_WEEK, own.user, seen.week.code),
     )

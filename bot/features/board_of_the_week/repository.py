@@ -27,9 +27,10 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import GuildId, MatchId, UserId
+from bot.domain.computer import Level
 from bot.domain.ids import EVERY_SERVER, NO_SERVER
 from bot.domain.standing_messages import standing_kind
-from bot.features.board_of_the_week.week import NO_SECRET, Week, WeekSecret
+from bot.features.board_of_the_week.week import NO_SECRET, Opponent, Result, Week, WeekSecret
 from bot.storage.hooks import USER, counts_for_user, on_forget_user
 from bot.storage.match_tables import format_opening, matches, parse_opening
 from bot.storage.people import hides_profile
@@ -45,7 +46,7 @@ CLOSING_DUE = "weeks"
 """A week ends in which someone has begun a try."""
 
 BEST_LINE = "best line"
-"""The kind of search for the best line of a week that is over."""
+"""The kind of search for the best line on the board of a week."""
 
 weeks = Table(
     "weeks",
@@ -54,6 +55,8 @@ weeks = Table(
     Column("closes_at", Moment),
     Column("best_line", Text),
     Column("best_margin", Integer),
+    Column("best_level", Integer),
+    Column("best_handicap", Integer),
 )
 """The weeks in which someone has begun a try. `closes_at` is NULL once the week has been closed."""
 
@@ -63,10 +66,12 @@ week_tries = Table(
     Column("week", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("match_id", ForeignKey("matches.id"), nullable=False, index=True),
+    Column("level", Integer, nullable=False),
+    Column("handicap", Integer, nullable=False),
     Column("finished_at", Utc),
     Column("margin", Integer),
 )
-"""One try for each person. A try that has ended without a margin was not finished."""
+"""One try for each person, with its opponent. A try that has ended without a margin was not finished."""
 
 week_servers = Table(
     "week_servers",
@@ -137,17 +142,18 @@ class Try:
 
     user: UserId
     match: MatchId
-    finished_at: datetime | None
-    margin: int | None
-    """The pieces by which the person has won, negative for a loss; None if the game wasn't finished."""
+    opponent: Opponent
+    finished_at: datetime | None = None
+    result: Result | None = None
+    """None if the game wasn't finished."""
 
 
 @dataclass(frozen=True, slots=True)
 class BestGame:
-    """A game in which the computer at its strongest plays the person's side, and the margin that it reaches."""
+    """A game in which the computer at its strongest plays the person's side, and its result, whose score is the par."""
 
     game: Game
-    margin: int
+    result: Result
 
 
 class WeekRepository(Repository):
@@ -159,14 +165,21 @@ class WeekRepository(Repository):
         """Store a secret unless there is one."""
         await insert_new(self._connection, week_secret, {"id": _ID, "value": value})
 
-    async def begin(self, week: Week, user: UserId, match: MatchId) -> None:
-        """Record a try, the only one that the user has in the week."""
+    async def begin(self, week: Week, user: UserId, match: MatchId, opponent: Opponent) -> bool:
+        """Record a try, the only one that the user has in the week; return whether it is the week's first."""
         row = {"week": week.code, "closes_at": week.ends_at}
-        await insert_new(self._connection, weeks, row)
+        is_first: bool = await insert_new(self._connection, weeks, row)
         await self._connection.execute(
-            week_tries.insert().values(week=week.code, user_id=user, match_id=match)
+            week_tries.insert().values(
+                week=week.code,
+                user_id=user,
+                match_id=match,
+                level=opponent.level,
+                handicap=opponent.handicap,
+            )
         )
         self._falls_due(week.ends_at)
+        return is_first
 
     async def finish(self, match: MatchId, at: datetime, margin: int | None) -> None:
         """Record the end of a try."""
@@ -178,19 +191,19 @@ class WeekRepository(Repository):
         row = (await self._connection.execute(query)).first()
         return _try(row) if row else None
 
-    async def latest_margins(
+    async def latest_results(
         self, user: UserId, guild: GuildId | None, *, most: int
-    ) -> Sequence[tuple[Week, int]]:
+    ) -> Sequence[tuple[Week, Result]]:
         """Return a user's `most` latest results, of the weeks in which they take part in a server; None for all."""
         tried, place = week_tries.c, week_servers.c
-        query = select(tried.week, tried.margin).where(tried.user_id == user, tried.margin.is_not(None))
+        query = select(week_tries).where(tried.user_id == user, tried.margin.is_not(None))
         if guild is not None:
             query = query.join(
                 week_servers,
                 (place.week == tried.week) & (place.user_id == tried.user_id) & (place.guild_id == guild),
             )
         rows = await self._connection.execute(query.order_by(tried.week.desc()).limit(most))
-        return [(Week.from_code(row.week), row.margin) for row in rows]
+        return [(Week.from_code(row.week), result) for row in rows if (result := _try(row).result)]
 
     async def was_forgotten(self, week: Week, mark: str) -> bool:
         """Whether the person with a mark had a try in a week that isn't closed, and has had it deleted."""
@@ -218,17 +231,18 @@ class WeekRepository(Repository):
         found = map(_try, await self._connection.execute(query))
         return sorted(found, key=_rank)
 
-    async def standing(self, week: Week, margin: int | None) -> tuple[int, int]:
-        """Return how many results of a week, in all servers, are better than a margin, and how many there are.
+    async def standing(self, week: Week, score: int | None) -> tuple[int, int]:
+        """Return how many results of a week, in all servers, are better than a score, and how many there are.
 
         Hidden ones don't count.
         """
         scored = week_tries.c.week == week.code, week_tries.c.margin.is_not(None), _SHOWN
         count = select(func.count()).where(*scored)
         total = (await self._connection.execute(count)).scalar_one()
-        if margin is None:
+        if score is None:
             return total, total
-        better = (await self._connection.execute(count.where(week_tries.c.margin > margin))).scalar_one()
+        is_better = week_tries.c.margin + week_tries.c.handicap > score
+        better = (await self._connection.execute(count.where(is_better))).scalar_one()
         return better, total
 
     async def take_part(self, week: Week, guild: GuildId, user: UserId) -> None:
@@ -246,6 +260,17 @@ class WeekRepository(Repository):
             .values(shared_at=at)
         )
         return changed.rowcount > 0
+
+    async def is_shared(self, week: Week, guild: GuildId, user: UserId) -> bool:
+        """Whether a user has shared the result in a server."""
+        place = week_servers.c
+        query = select(place.week).where(
+            place.week == week.code,
+            place.guild_id == guild,
+            place.user_id == user,
+            place.shared_at.is_not(None),
+        )
+        return (await self._connection.execute(query)).first() is not None
 
     async def servers_of(self, week: Week, user: UserId) -> Sequence[GuildId]:
         """Return the servers in which a user takes part."""
@@ -292,23 +317,33 @@ class WeekRepository(Repository):
         await self._connection.execute(delete(forgotten_tries).where(forgotten_tries.c.week == week.code))
 
     async def keep_best(self, week: Week, best: BestGame) -> None:
-        values = {"best_line": format_opening(best.game), "best_margin": best.margin}
+        result = best.result
+        values = {
+            "best_line": format_opening(best.game),
+            "best_margin": result.margin,
+            "best_level": result.opponent.level,
+            "best_handicap": result.opponent.handicap,
+        }
         await self._connection.execute(update(weeks).where(weeks.c.week == week.code).values(values))
 
     async def best(self, week: Week) -> BestGame | None:
-        query = select(weeks.c.best_line, weeks.c.best_margin).where(weeks.c.week == week.code)
-        row = (await self._connection.execute(query)).first()
-        return BestGame(parse_opening(row.best_line), row.best_margin) if row and row.best_line else None
+        row = (await self._connection.execute(select(weeks).where(weeks.c.week == week.code))).first()
+        if row is None or row.best_line is None:
+            return None
+        opponent = Opponent(Level(row.best_level), row.best_handicap)
+        return BestGame(parse_opening(row.best_line), Result(opponent, row.best_margin))
 
 
 def _try(row: Row[*tuple[Any, ...]]) -> Try:
-    return Try(UserId(row.user_id), MatchId(row.match_id), row.finished_at, row.margin)
+    opponent = Opponent(Level(row.level), row.handicap)
+    result = None if row.margin is None else Result(opponent, row.margin)
+    return Try(UserId(row.user_id), MatchId(row.match_id), opponent, row.finished_at, result)
 
 
 def _rank(tried: Try) -> tuple[bool, int, bool, datetime | int]:
     return (
-        tried.margin is None,
-        -(tried.margin or 0),
+        tried.result is None,
+        -tried.result.score if tried.result else 0,
         tried.finished_at is None,
         tried.finished_at or tried.match,
     )

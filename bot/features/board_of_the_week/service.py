@@ -16,7 +16,7 @@ from bot.domain.refusals import Refused
 from bot.features.board_of_the_week.occasion import KIND
 from bot.features.board_of_the_week.refusals import WEEK_FORGOTTEN, WEEK_OVER, WEEK_SHARED
 from bot.features.board_of_the_week.repository import BEST_LINE, STANDING_BOARD, BestGame, Try, WeekRepository
-from bot.features.board_of_the_week.week import LEVEL, Week, WeekBoard
+from bot.features.board_of_the_week.week import Opponent, Result, Week, WeekBoard
 from bot.services.challenges import check_challenge
 from bot.services.match_lifecycle import begin_match
 from bot.storage import Store, UnitOfWork, retried
@@ -58,13 +58,14 @@ def margin_of(match: Match) -> int | None:
 class Begun:
     """A user's try, which may have been begun before."""
 
+    own: Try
     match: Match
     is_new: bool
 
 
 class WeekResult(NamedTuple):
     week: Week
-    margin: int
+    result: Result
 
 
 def _may_compare(own: Try | None, *, is_over: bool) -> bool:
@@ -83,12 +84,17 @@ class WeekSeen:
     """How many people of the server have a result, apart from hidden ones."""
     unfinished: int
     """How many have begun without a result so far."""
-    table: Ranking[int] = field(default_factory=Ranking)
+    table: Ranking[Result] = field(default_factory=Ranking)
     """The results in the server; empty while they are hidden, and in direct messages."""
     here: Rank | None = None
     """The user's place in the server."""
     everywhere: Rank | None = None
+    par: int | None = None
+    """The score of the best line; None while the results are hidden, and before it is known."""
     best: BestGame | None = None
+    """None until the week is over."""
+    is_shared: bool = False
+    """Whether the user has shared the result in the server."""
     is_hidden: bool = False
     """Whether the user's profile is hidden, so that the user isn't in the table."""
     was_forgotten: bool = False
@@ -129,8 +135,12 @@ class WeeklyBoards:
             await WeekRepository(uow).keep_secret(value)
 
     @retried
-    async def begin(self, guild: GuildId, player: Person, bot: Person, direct: ChannelId) -> Begun:
+    async def begin(
+        self, guild: GuildId, player: Person, bot: Person, direct: ChannelId, opponent: Opponent
+    ) -> Begun:
         """Begin a user's try in their direct messages, or return the one that they have begun this week.
+
+        That one keeps the opponent against whom it was begun.
 
         Raises `Refused`: BANNED, WEEK_FORGOTTEN, WEEK_OVER if a clock that was set back leads into a closed week.
         """
@@ -140,7 +150,7 @@ class WeeklyBoards:
             week, repository = Week.of(at), WeekRepository(uow)
             await _take_part(repository, week, guild, player.id)
             if known := await repository.try_of(week, player.id):
-                return Begun(await uow.matches.find(known.match), is_new=False)
+                return Begun(known, await uow.matches.find(known.match), is_new=False)
             secret = await repository.secret()
             if await repository.is_closed(week):
                 raise Refused(WEEK_OVER, None)
@@ -157,14 +167,15 @@ class WeeklyBoards:
                 secret.board(week).game,
                 pace=Pace.NONE,
                 in_thread=False,
-                computer=Computer(bot.id, LEVEL),
+                computer=Computer(bot.id, opponent.level),
                 present=player.id,
                 occasion=week.occasion,
                 ends_at=week.ends_at,
                 at=at,
             )
-            await repository.begin(week, player.id, match.id)
-            return Begun(match, is_new=True)
+            if await repository.begin(week, player.id, match.id, opponent):
+                await uow.searches.add(BEST_LINE, week.code, EVERY_SERVER, at)
+            return Begun(Try(player.id, match.id, opponent), match, is_new=True)
 
     @retried
     async def see(self, week: Week, user: UserId, guild: GuildId) -> WeekSeen:
@@ -181,14 +192,15 @@ class WeeklyBoards:
             repository = WeekRepository(uow)
             own = await repository.try_of(week, user) if user else None
             tries = [] if guild == EVERY_SERVER else await repository.tries(week, guild)
-            better, total = await repository.standing(week, own.margin if own else None)
-            best = await repository.best(week) if is_over else None
+            result = own.result if own else None
+            better, total = await repository.standing(week, result.score if result else None)
+            best = await repository.best(week)
             secret = await repository.secret()
             was_forgotten = user is not None and await repository.was_forgotten(week, secret.mark(week, user))
             is_hidden = user is not None and user in await uow.people.hidden([user])
-        margins = [(each.user, each.margin) for each in tries if each.margin is not None]
-        table = rank(margins, by=lambda margin: -margin)
-        has_place = own is not None and own.margin is not None and not is_hidden
+            is_shared = user is not None and await repository.is_shared(week, guild, user)
+        results = [(each.user, each.result) for each in tries if each.result is not None]
+        table = rank(results, by=lambda result: -result.score)
         seen = WeekSeen(
             secret.board(week),
             is_over,
@@ -197,9 +209,11 @@ class WeeklyBoards:
             unfinished=len(tries) - len(table),
             table=table,
             here=table.rank_of(user),
-            everywhere=Rank(better + 1, total) if has_place else None,
+            everywhere=Rank(better + 1, total) if result and not is_hidden else None,
+            par=best.result.score if best else None,
+            best=best if is_over else None,
+            is_shared=is_shared,
             is_hidden=is_hidden,
-            best=best,
             was_forgotten=was_forgotten,
         )
         return seen if seen.may_compare else _hidden(seen)
@@ -212,11 +226,11 @@ class WeeklyBoards:
         is_own = user == viewer
         async with self._store.read() as uow:
             repository = WeekRepository(uow)
-            latest = await repository.latest_margins(user, None if is_own else guild, most=2)
-            for week, margin in latest:
+            latest = await repository.latest_results(user, None if is_own else guild, most=2)
+            for week, result in latest:
                 own = None if is_own or self._is_over(week) else await repository.try_of(week, viewer)
                 if is_own or _may_compare(own, is_over=self._is_over(week)):
-                    return WeekResult(week, margin)
+                    return WeekResult(week, result)
         return None
 
     def _is_over(self, week: Week) -> bool:
@@ -256,7 +270,6 @@ class WeeklyBoards:
                 return
             await uow.positions.release(week.occasion)
             await repository.close(week)
-            await uow.searches.add(BEST_LINE, week.code, EVERY_SERVER, at)
             await all_standing_changed(uow.views, STANDING_BOARD, at)
 
     @retried
@@ -274,4 +287,4 @@ async def _take_part(repository: WeekRepository, week: Week, guild: GuildId, use
 
 def _hidden(seen: WeekSeen) -> WeekSeen:
     """Leave out the results of others."""
-    return replace(seen, table=Ranking(), here=None, everywhere=None, best=None)
+    return replace(seen, table=Ranking(), here=None, everywhere=None, par=None, best=None)

@@ -1,4 +1,4 @@
-"""The board of the week: one random set-up for everyone, played once by each person against the same computer.
+"""The board of the week: one random set-up for everyone, played once by each person against one of three opponents.
 
 A week is an ISO week in UTC: it begins on Monday at 0:00. Its board and the computer's replies follow from the week and
 a secret of the database, so they are the same in every process and after every restart, and nobody else can work them
@@ -21,14 +21,51 @@ from dvonn import SPACES, Colour, Game, Piece, Position
 from dvonn.setup import placements_by_lot
 from dvonn.symmetry import SYMMETRIES
 
-LEVEL = Level(5)
-"""The computer's level: the lowest that plays without chance, with 150 positions searched for a move."""
-
 WeekCode = NewType("WeekCode", int)
 """A week as one number: 202648 is week 48 of 2026."""
 
 _YEAR = 100
 _A_WEEK = timedelta(weeks=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """The computer at a level, and the pieces that are added to the lead of everyone who plays against it."""
+
+    level: Level
+    handicap: int
+
+    @classmethod
+    def parse(cls, text: str) -> "Opponent":
+        """Return one of `OPPONENTS` by its level. Raises `ValueError`."""
+        found = next((each for each in OPPONENTS if str(each) == text), None)
+        if found is None:
+            raise ValueError(text)
+        return found
+
+    def __str__(self) -> str:
+        return str(self.level)
+
+
+OPPONENTS = Opponent(Level(2), 0), Opponent(Level(4), 13), Opponent(Level(6), 26)
+"""Those whom a person can choose. `python -m benchmarks.week_handicaps` measures the handicaps."""
+
+PAR_OPPONENT = OPPONENTS[1]
+"""The opponent in the game that sets the par."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game against an opponent ended."""
+
+    opponent: Opponent
+    margin: int
+    """The pieces by which the person has won, negative for a loss."""
+
+    @property
+    def score(self) -> int:
+        """The lead with the handicap, by which results are ranked."""
+        return self.margin + self.opponent.handicap
 
 
 @dataclass(frozen=True, slots=True, order=True)

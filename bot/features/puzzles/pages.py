@@ -21,7 +21,7 @@ from bot.toolkit.answer import close_button, close_where_it_fits
 from bot.toolkit.control import Control, Style, button, to_channel
 from bot.toolkit.obstacles import about_missing
 from bot.toolkit.page import Block, MessageKind, Page, row, rows_on_a_phone
-from bot.toolkit.words import GOLD, accent, dotted, enumerated, in_a_row, listed, mention, quoted
+from bot.toolkit.words import GOLD, accent, dotted, enumerated, in_a_row, listed, mention, quoted, signed
 from dvonn import Colour
 
 PUZZLE = MessageKind(19, "PUZZLE")
@@ -198,7 +198,7 @@ def _describe_result(tried: TriedPuzzle, language: Language) -> str:
     before, after = round(tried.before.rating), round(tried.after.rating)
     if not tried.counted:
         return language.say("puzzle-uncounted", rating=after)
-    text = language.say("puzzle-rated", rating=after, change=f"{after - before:+}".replace("-", "−"))
+    text = language.say("puzzle-rated", rating=after, change=signed(after - before))
     if after > before and tried.after.streak > 1:
         return in_a_row([text, language.say("puzzle-streak", count=tried.after.streak)], language)
     return text

@@ -7,6 +7,7 @@ import discord
 
 from bot.catalogue import Language
 from bot.domain import MatchId, Setup, UserId
+from bot.features.board_of_the_week.pages import describe_score
 from bot.features.ratings.pages import describe_rating
 from bot.features.ratings.pictures import Won, outcome_of, profile_picture
 from bot.features.ratings.profile import Profile, Results
@@ -110,12 +111,8 @@ def _describe_alone(profile: Profile, language: Language) -> Iterator[str]:
     if profile.puzzles is not None:
         yield language.say("profile-puzzles", rating=str(round(profile.puzzles)))
     if profile.week is not None:
-        week, margin = profile.week
-        yield language.say("profile-week", number=week.number, margin=_signed(margin))
-
-
-def _signed(margin: int) -> str:
-    return f"{margin:+}".replace("-", "−") if margin else "0"
+        week, result = profile.week
+        yield language.say("profile-week", number=week.number, score=describe_score(result))
 
 
 def _describe(results: Results, language: Language) -> str:

@@ -40,6 +40,7 @@ from bot.domain.refusals import DeclaredReason, RefusalReason
 from bot.domain.standing_messages import standing_kinds
 from bot.features import modules
 from bot.features.archive.search import Length, Result
+from bot.features.board_of_the_week.week import OPPONENTS
 from bot.features.hints.handlers import HintStep
 from bot.features.lesson.steps import GOALS, NAMES
 from bot.features.own_mistakes.latest_games import Focus, GamePart, Loss
@@ -157,6 +158,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "expected": [expected.name.lower().replace("_", "-") for expected in Expected],
     "written": RecordFormat,
     "side": ColourChoice,
+    "opponent": map(str, OPPONENTS),
     "further": [step for step in HintStep if step is not HintStep.STACK],
     "strength": [str(level) for level in LEVELS],
     "kept": GameFilter,

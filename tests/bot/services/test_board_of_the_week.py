@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.domain import CancelReason, GuildId, Match, OfferKind, Person, UserId
+from bot.domain.computer import Level
 from bot.domain.ids import EVERY_SERVER, ChannelId
 from bot.domain.offer import check_offer
 from bot.domain.ranking import Rank, Ranking
@@ -19,7 +20,7 @@ from bot.features.board_of_the_week.refusals import (
 )
 from bot.features.board_of_the_week.repository import BEST_LINE, BestGame, WeekRepository, forgotten_tries
 from bot.features.board_of_the_week.service import WeeklyBoards, margin_of
-from bot.features.board_of_the_week.week import LEVEL, Week
+from bot.features.board_of_the_week.week import OPPONENTS, Opponent, Result, Week
 from bot.features.privacy.service import PersonalData
 from bot.services import Computing, Matches, People, Timekeeping
 from bot.services.fair_play import RequestedPositions, find_in_play
@@ -52,8 +53,13 @@ def computing(store: Store, clock: Clock) -> Computing:
     return Computing(store, clock=clock, rng=Random(1))
 
 
-async def begin(boards: WeeklyBoards, person: Person = ANNA, guild: GuildId = HERE.guild) -> Match:
-    return (await boards.begin(guild, person, A_BOT, ChannelId(person.id + 5000))).match
+EASY, MIDDLE, HARD = OPPONENTS
+
+
+async def begin(
+    boards: WeeklyBoards, person: Person = ANNA, guild: GuildId = HERE.guild, opponent: Opponent = MIDDLE
+) -> Match:
+    return (await boards.begin(guild, person, A_BOT, ChannelId(person.id + 5000), opponent)).match
 
 
 async def play_on(store: Store, match: Match, clock: Clock, *, plies: int = 500, last: bool = False) -> Match:
@@ -73,22 +79,23 @@ async def test_everyone_begins_with_the_same_board_in_direct_messages(
     boards: WeeklyBoards, store: Store, clock: Clock
 ) -> None:
     week = Week.of(clock())
-    annas, bens = await begin(boards), await begin(boards, BEN, ABROAD)
-    for match in (annas, bens):
+    annas, bens = await begin(boards, opponent=EASY), await begin(boards, BEN, ABROAD, HARD)
+    for match, opponent in ((annas, EASY), (bens, HARD)):
         assert match.opening == (await board_of(store, week)).game
         assert match.venue.guild == EVERY_SERVER
         assert (match.occasion, match.ends_at) == (week.occasion, week.ends_at)
         assert match.computer is not None
-        assert match.computer.level == LEVEL
+        assert match.computer.level == opponent.level
         assert not match.is_rated
         assert match.ping is None
     assert annas.players.colour_of(ANNA.id) is bens.players.colour_of(BEN.id) is week.colour
 
 
 async def test_a_person_has_one_try_a_week(boards: WeeklyBoards, store: Store, clock: Clock) -> None:
-    first = await begin(boards)
-    again = await boards.begin(ABROAD, ANNA, A_BOT, ChannelId(77))
+    first = await begin(boards, opponent=HARD)
+    again = await boards.begin(ABROAD, ANNA, A_BOT, ChannelId(77), EASY)
     assert (again.match.id, again.is_new) == (first.id, False)
+    assert again.own.opponent == HARD
     await play_on(store, first, clock)
     assert (await begin(boards)).id == first.id
     clock.go_on(days=7)
@@ -125,14 +132,18 @@ async def test_a_try_takes_no_place_of_other_matches_against_the_computer(
         assert await uow.matches.count_running_of(ANNA.id) == 1
 
 
-async def test_the_margin_is_the_score(boards: WeeklyBoards, store: Store, clock: Clock) -> None:
+async def test_the_lead_and_the_handicap_are_the_score(
+    boards: WeeklyBoards, store: Store, clock: Clock
+) -> None:
     match = await play_on(store, await begin(boards), clock)
     own = match.players.colour_of(ANNA.id)
     assert own is not None
     margin = match.position.score.of(own) - match.position.score.of(own.opponent)
     seen = await boards.seen(Week.of(clock()), ANNA.id, HERE.guild)
     assert seen.own is not None
-    assert seen.own.margin == margin == margin_of(match)
+    assert seen.own.result == Result(MIDDLE, margin)
+    assert margin == margin_of(match)
+    assert seen.own.result.score == margin + MIDDLE.handicap
 
 
 async def test_a_try_that_is_given_up_has_no_result(
@@ -142,18 +153,24 @@ async def test_a_try_that_is_given_up_has_no_result(
     await matches.resign(match.id, by=ANNA.id)
     seen = await boards.seen(Week.of(clock()), ANNA.id, HERE.guild)
     assert seen.own is not None
-    assert (seen.own.margin, seen.table, seen.unfinished) == (None, Ranking(), 1)
+    assert (seen.own.result, seen.table, seen.unfinished) == (None, Ranking(), 1)
     assert not seen.may_begin
 
 
-async def keep(store: Store, clock: Clock, *margins: tuple[Person, int | None], guild: GuildId) -> None:
+async def keep(
+    store: Store,
+    clock: Clock,
+    *margins: tuple[Person, int | None],
+    guild: GuildId,
+    opponent: Opponent = EASY,
+) -> None:
     """Store finished tries with these margins."""
     week = Week.of(clock())
     async with store.write() as uow:
         for person, margin in margins:
             match = await add_match(uow)
             await uow.people.remember(person)
-            await WeekRepository(uow).begin(week, person.id, match.id)
+            await WeekRepository(uow).begin(week, person.id, match.id, opponent)
             await WeekRepository(uow).take_part(week, guild, person.id)
             await WeekRepository(uow).finish(match.id, clock(), margin)
             clock.go_on()
@@ -176,12 +193,40 @@ async def test_results_are_hidden_until_ones_own_try_is_over(
     assert seen.everywhere.of == 3
 
 
-async def test_equal_margins_share_a_place(boards: WeeklyBoards, store: Store, clock: Clock) -> None:
+async def test_a_higher_level_is_worth_its_handicap_in_every_table(
+    boards: WeeklyBoards, store: Store, clock: Clock
+) -> None:
+    week = Week.of(clock())
+    await keep(store, clock, (BEN, MIDDLE.handicap), guild=HERE.guild)
+    await keep(store, clock, (ANNA, 1), guild=HERE.guild, opponent=MIDDLE)
+    await keep(store, clock, (CLEO, -HARD.handicap), guild=HERE.guild, opponent=HARD)
+    seen = await boards.seen(week, BEN.id, HERE.guild)
+    assert [(row.place, row.user, row.result.score) for row in seen.table] == [
+        (1, ANNA.id, MIDDLE.handicap + 1),
+        (2, BEN.id, MIDDLE.handicap),
+        (3, CLEO.id, 0),
+    ]
+    assert seen.here == seen.everywhere == Rank(2, 3)
+
+
+async def test_a_try_against_a_level_that_is_no_longer_offered_keeps_it(
+    boards: WeeklyBoards, store: Store, clock: Clock
+) -> None:
+    earlier = Opponent(Level(5), 20)
+    match = await play_on(store, await begin(boards, opponent=earlier), clock)
+    assert match.computer is not None
+    assert match.computer.level == 5
+    own = (await boards.seen(Week.of(clock()), ANNA.id, HERE.guild)).own
+    assert own is not None
+    assert own.result == Result(earlier, margin_of(match) or 0)
+
+
+async def test_equal_scores_share_a_place(boards: WeeklyBoards, store: Store, clock: Clock) -> None:
     week = Week.of(clock())
     people = [Person(UserId(n), f"P{n}") for n in range(1, 6)]
     await keep(store, clock, *zip(people, (3, 9, 3, None, -2), strict=True), guild=HERE.guild)
     seen = await boards.seen(week, people[2].id, HERE.guild)
-    assert [(row.place, row.user, row.result) for row in seen.table] == [
+    assert [(row.place, row.user, row.result.score) for row in seen.table] == [
         (1, 2, 9),
         (2, 1, 3),
         (2, 3, 3),
@@ -204,7 +249,9 @@ async def test_a_hidden_member_takes_no_place_in_the_week(
     assert (last.finished, last.unfinished) == (3, 0)
     own = await boards.seen(week, everyone[0].id, HERE.guild)
     assert own.is_hidden
-    assert (own.own and own.own.margin, own.here, own.everywhere, own.table) == (9, None, None, last.table)
+    assert own.own is not None
+    assert own.own.result == Result(EASY, 9)
+    assert (own.here, own.everywhere, own.table) == (None, None, last.table)
     for user in hidden:
         await people.choose(user, lambda chosen: replace(chosen, private=False))
     assert (await boards.seen(week, everyone[3].id, HERE.guild)).here == Rank(4, 4)
@@ -254,25 +301,50 @@ async def test_an_unfinished_try_ends_with_the_week(
     assert await timekeeping.end_due() == []
 
 
-async def test_the_best_line_is_kept_once_and_shown_after_the_week(
+async def queued(store: Store, clock: Clock) -> list[Week]:
+    """The weeks whose best line is still to be searched."""
+    async with store.read() as uow:
+        found = await uow.searches.first_due(clock.now, {BEST_LINE: 1})
+    return [Week.from_code(found.about)] if found else []
+
+
+async def test_the_first_try_has_the_best_line_searched_once(
     boards: WeeklyBoards, store: Store, timekeeping: Timekeeping, clock: Clock
 ) -> None:
     week = Week.of(clock())
+    assert await queued(store, clock) == []
     await begin(boards)
+    assert await queued(store, clock) == [week]
+    best = BestGame((await board_of(store, week)).game, Result(MIDDLE, 12))
+    await boards.keep_best(week, best)
+    await begin(boards, BEN)
     clock.go_on(days=7)
     await timekeeping.end_due()
     await boards.close_due()
-    async with store.read() as uow:
-        queued = await uow.searches.first_due(clock.now, {BEST_LINE: 1})
-    assert queued is not None
-    assert Week.from_code(queued.about) == week
-    game = (await board_of(store, week)).game
-    best = BestGame(game.play(game.position.legal_moves()[0]), 12)
-    await boards.keep_best(week, best)
-    await boards.keep_best(week, BestGame(game, 1))
+    assert await queued(store, clock) == []
+    await boards.keep_best(week, BestGame(best.game, Result(MIDDLE, 1)))  # another process was slower
     assert (await boards.seen(week, BEN.id, HERE.guild)).best == best
-    async with store.read() as uow:
-        assert await uow.searches.first_due(clock.now, {BEST_LINE: 1}) is None
+
+
+async def test_the_par_is_seen_after_ones_own_try_and_the_best_line_after_the_week(
+    boards: WeeklyBoards, store: Store, clock: Clock
+) -> None:
+    week = Week.of(clock())
+    match = await begin(boards)
+    game = (await board_of(store, week)).game
+    best = BestGame(game.play(game.position.legal_moves()[0]), Result(MIDDLE, 12))
+    await boards.keep_best(week, best)
+    for user in (ANNA.id, BEN.id, None):
+        seen = await boards.seen(week, user, HERE.guild)
+        assert (seen.par, seen.best) == (None, None)
+    await play_on(store, match, clock)
+    seen = await boards.seen(week, ANNA.id, HERE.guild)
+    assert (seen.par, seen.best) == (12 + MIDDLE.handicap, None)
+    assert (await boards.seen(week, BEN.id, HERE.guild)).par is None
+    clock.go_on(days=7)
+    for user in (ANNA.id, BEN.id, None):
+        seen = await boards.seen(week, user, HERE.guild)
+        assert (seen.par, seen.best) == (12 + MIDDLE.handicap, best)
 
 
 async def test_a_result_is_shared_once_in_each_server(boards: WeeklyBoards, clock: Clock) -> None:
@@ -281,7 +353,10 @@ async def test_a_result_is_shared_once_in_each_server(boards: WeeklyBoards, cloc
     await boards.begin_sharing(week, ANNA.id, ABROAD)
     with refuses(WEEK_SHARED):
         await boards.begin_sharing(week, ANNA.id, HERE.guild)
+    assert (await boards.seen(week, ANNA.id, HERE.guild)).is_shared
+    assert not (await boards.seen(week, BEN.id, HERE.guild)).is_shared
     await boards.give_up_sharing(week, ANNA.id, HERE.guild)
+    assert not (await boards.seen(week, ANNA.id, HERE.guild)).is_shared
     await boards.begin_sharing(week, ANNA.id, HERE.guild)
 
 

@@ -186,7 +186,7 @@ async def plans(store: Store, ask: Question) -> list[str]:
             {"ix_matches_white_finished", "ix_matches_black_finished"},
         ),
         (
-            lambda uow: WeekRepository(uow).latest_margins(ANNA.id, HERE.guild, most=2),
+            lambda uow: WeekRepository(uow).latest_results(ANNA.id, HERE.guild, most=2),
             {"ix_week_tries_user_id"},
         ),
         (lambda uow: uow.matches.latest_in(HERE.channel), {"ix_matches_channel_finished"}),

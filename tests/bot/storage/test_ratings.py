@@ -26,6 +26,7 @@ from bot.domain.computer import Level
 from bot.domain.glicko import LOSS, TIE, WIN, Strength, play
 from bot.domain.refusals import RefusalReason
 from bot.features.board_of_the_week.service import WeeklyBoards
+from bot.features.board_of_the_week.week import OPPONENTS
 from bot.features.privacy.service import PersonalData
 from bot.features.ratings.refusals import NOT_RATED
 from bot.features.ratings.repository import (
@@ -501,7 +502,8 @@ async def test_games_against_the_computer_are_read_with_their_levels(world: Worl
         stopped = await uow.matches.find(cancelled.id)
         await continue_match(uow, stopped, stopped.cancel(world.clock.now))
     await begin(4)
-    weekly = await WeeklyBoards(world.store, clock=world.clock).begin(HERE.guild, ANNA, A_BOT, ChannelId(77))
+    weeks = WeeklyBoards(world.store, clock=world.clock)
+    weekly = await weeks.begin(HERE.guild, ANNA, A_BOT, ChannelId(77), OPPONENTS[0])
     await world.matches.resign(weekly.match.id, by=ANNA.id)
     await world.won_by(ANNA, BEN)
     async with world.store.read() as uow:

@@ -8,7 +8,7 @@ from bot.domain import ChannelId, GuildId, Person
 from bot.domain.ids import EVERY_SERVER
 from bot.features.board_of_the_week.repository import BestGame, WeekRepository
 from bot.features.board_of_the_week.service import WeeklyBoards, WeekResult
-from bot.features.board_of_the_week.week import NO_SECRET, Week
+from bot.features.board_of_the_week.week import NO_SECRET, OPPONENTS, Result, Week
 from bot.services import Timekeeping
 from bot.storage import Store
 from tests.bot.company import A_BOT, ABROAD, ANNA, BEN, CLEO, HERE, NOON, Clock
@@ -21,16 +21,24 @@ TIMES = 5
 
 WEEK = Week.of(NOON)
 
+EASY, MIDDLE, HARD = OPPONENTS
 
-async def test_of_two_processes_one_begins_a_persons_try(stores: Sequence[Store]) -> None:
+
+async def test_of_two_presses_at_once_for_two_opponents_one_begins_a_persons_try(
+    stores: Sequence[Store],
+) -> None:
     clock = Clock()
     here, there = (WeeklyBoards(store, clock=clock) for store in stores)
     for _ in range(TIMES):
         begun = await asyncio.gather(
-            here.begin(HERE.guild, ANNA, A_BOT, ChannelId(77)),
-            there.begin(ABROAD.guild, ANNA, A_BOT, ChannelId(77)),
+            here.begin(HERE.guild, ANNA, A_BOT, ChannelId(77), EASY),
+            there.begin(ABROAD.guild, ANNA, A_BOT, ChannelId(77), HARD),
         )
         assert begun[0].match.id == begun[1].match.id
+        (first,) = [each for each in begun if each.is_new]
+        assert {each.own.opponent for each in begun} == {first.own.opponent}
+        assert first.match.computer is not None
+        assert first.match.computer.level == first.own.opponent.level
         assert sorted(each.is_new for each in begun) == [False, True]
         clock.go_on(days=7)
 
@@ -48,7 +56,7 @@ async def test_two_processes_close_a_week_once(stores: Sequence[Store]) -> None:
     clock = Clock()
     here, there = (WeeklyBoards(store, clock=clock) for store in stores)
     matches = [
-        (await here.begin(HERE.guild, person, A_BOT, ChannelId(person.id + 70))).match
+        (await here.begin(HERE.guild, person, A_BOT, ChannelId(person.id + 70), MIDDLE)).match
         for person in (ANNA, BEN)
     ]
     clock.go_on(days=7)
@@ -74,23 +82,25 @@ async def test_of_two_presses_at_once_one_shares_a_result(stores: Sequence[Store
 async def test_everything_about_a_week_is_read_as_it_was_written(store: Store) -> None:
     clock = Clock()
     boards = WeeklyBoards(store, clock=clock)
-    match = (await boards.begin(HERE.guild, ANNA, A_BOT, ChannelId(77))).match
+    match = (await boards.begin(HERE.guild, ANNA, A_BOT, ChannelId(77), HARD)).match
     async with store.write() as uow:
         await WeekRepository(uow).finish(match.id, NOON, -7)
     async with store.read() as uow:
         repository = WeekRepository(uow)
         own = await repository.try_of(WEEK, ANNA.id)
         assert own is not None
-        assert (own.match, own.finished_at, own.margin) == (match.id, NOON, -7)
+        assert (own.match, own.finished_at, own.result) == (match.id, NOON, Result(HARD, -7))
         assert await repository.tries(WEEK, HERE.guild) == [own]
         assert await repository.tries(WEEK, GuildId(99)) == []
-        assert await repository.standing(WEEK, -7) == (0, 1)
+        assert await repository.standing(WEEK, HARD.handicap - 7) == (0, 1)
+        assert await repository.standing(WEEK, HARD.handicap - 8) == (1, 1)
+        assert not await repository.is_shared(WEEK, HERE.guild, ANNA.id)
         assert await repository.servers_of(WEEK, ANNA.id) == [HERE.guild]
         assert await repository.last_in(HERE.guild) is None
     assert (await kept_match(store, match.id)).occasion == WEEK.occasion
     clock.now = WEEK.ends_at + timedelta(hours=1)
     await boards.close_due()
-    best = BestGame((await board_of(store, WEEK)).game, 3)
+    best = BestGame((await board_of(store, WEEK)).game, Result(MIDDLE, 3))
     await boards.keep_best(WEEK, best)
     async with store.read() as uow:
         assert await WeekRepository(uow).last_in(HERE.guild) == WEEK
@@ -102,7 +112,7 @@ async def test_the_latest_result_is_seen_by_those_who_may_compare_it(store: Stor
     boards = WeeklyBoards(store, clock=clock)
 
     async def finish(person: Person, margin: int | None) -> None:
-        match = (await boards.begin(HERE.guild, person, A_BOT, ChannelId(person.id + 70))).match
+        match = (await boards.begin(HERE.guild, person, A_BOT, ChannelId(person.id + 70), EASY)).match
         async with store.write() as uow:
             await WeekRepository(uow).finish(match.id, clock(), margin)
 
@@ -111,19 +121,19 @@ async def test_the_latest_result_is_seen_by_those_who_may_compare_it(store: Stor
 
     assert await seen(ANNA) is None
     await finish(ANNA, -7)
-    assert await seen(ANNA) == await seen(ANNA, EVERY_SERVER) == WeekResult(WEEK, -7)
+    assert await seen(ANNA) == await seen(ANNA, EVERY_SERVER) == WeekResult(WEEK, Result(EASY, -7))
     assert await seen(BEN) is None
     await finish(BEN, 3)
-    assert await seen(BEN) == WeekResult(WEEK, -7)
+    assert await seen(BEN) == WeekResult(WEEK, Result(EASY, -7))
     assert await seen(BEN, ABROAD.guild) is await seen(BEN, EVERY_SERVER) is await seen(CLEO) is None
     clock.now = WEEK.ends_at
-    assert await seen(CLEO) == WeekResult(WEEK, -7)
+    assert await seen(CLEO) == WeekResult(WEEK, Result(EASY, -7))
     await finish(ANNA, 9)
-    assert await seen(ANNA) == WeekResult(WEEK.next, 9)
-    assert await seen(CLEO) == WeekResult(WEEK, -7)
+    assert await seen(ANNA) == WeekResult(WEEK.next, Result(EASY, 9))
+    assert await seen(CLEO) == WeekResult(WEEK, Result(EASY, -7))
     clock.now = WEEK.next.ends_at
     await finish(ANNA, None)
-    assert await seen(ANNA) == WeekResult(WEEK.next, 9)
+    assert await seen(ANNA) == WeekResult(WEEK.next, Result(EASY, 9))
 
 
 async def test_tries_of_several_people_begin_at_the_same_moment_without_waiting_for_each_other(
@@ -132,9 +142,9 @@ async def test_tries_of_several_people_begin_at_the_same_moment_without_waiting_
     store = Store.connected(postgres_url)
     try:
         boards = WeeklyBoards(store, clock=Clock())
-        await boards.begin(HERE.guild, ANNA, A_BOT, ChannelId(77))
+        await boards.begin(HERE.guild, ANNA, A_BOT, ChannelId(77), EASY)
         async with store.write() as uow:
             await uow.people.remember(A_BOT)  # as another beginning does that hasn't ended yet
-            assert (await boards.begin(HERE.guild, BEN, A_BOT, ChannelId(78))).is_new
+            assert (await boards.begin(HERE.guild, BEN, A_BOT, ChannelId(78), EASY)).is_new
     finally:
         await store.close()

@@ -17,7 +17,7 @@ from bot.domain.clock import PRESETS
 from bot.domain.ids import EVERY_SERVER, LARGEST, PastId
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.archive.search import LENGTHS, RESULTS, SETUPS, ArchiveSearch, Period
-from bot.features.board_of_the_week.week import Week
+from bot.features.board_of_the_week.week import OPPONENTS, Opponent, Week
 from bot.features.games.pages import OpenMatch, TurnGames
 from bot.features.history.pages import ShareReplay
 from bot.pages.game_lists import ShowGames
@@ -54,6 +54,7 @@ FIELDS: dict[Any, st.SearchStrategy[Any]] = {
         st.none() | st.sampled_from(LENGTHS),
         st.none() | st.sampled_from([Period(2026), Period(2026, 11), Period(2026, 11, 24)]),
     ),
+    Opponent: st.sampled_from(OPPONENTS),
     Week: st.builds(Week, st.integers(2026, 2999), st.integers(1, 52)),
 }
 

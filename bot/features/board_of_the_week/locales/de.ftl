@@ -1,9 +1,10 @@
 ## Board of the week
 
 button-week = Ergebnisse
-button-week-open = Mein Versuch
-button-week-play = Versuch beginnen
+button-week-play = Dieses Brett spielen
+button-week-level = Stufe { $level }
 button-week-continue = Mein Brett zeigen
+button-week-shared = Geteilt
 button-week-best = Beste Zugfolge
 button-week-current = Brett dieser Woche
 week-heading = 📅 **Brett der Woche { $number }**
@@ -14,26 +15,39 @@ week-ended = Die Woche endete am { $until }.
 week-rules = Du spielst { $colour ->
     [white] Weiß
    *[black] Schwarz
-  } gegen mich auf Stufe { $level }, auf demselben Brett wie alle. Du hast **einen Versuch**, ohne Tipps und ohne Zurücknehmen. Dein Vorsprung ist dein Ergebnis. Lass dir Zeit, du hast bis zum Ende der Woche.
+  } auf demselben Brett wie alle: **ein Versuch**, ohne Tipps, ohne Zurücknehmen. Dein Ergebnis: dein Vorsprung plus die Punkte der Stufe.
+week-opponent-2 = **{ $points }** · Ich übersehe manches. Für erste Partien.
+week-opponent-4 = **{ $points }** · Ich übersehe wenig. Für alle mit Übung.
+week-opponent-6 = **{ $points }** · Ich spiele den besten Zug, den ich finde.
 week-begun = Dein Versuch hat in deinen Direktnachrichten begonnen.
-week-playing = Dein Versuch läuft in deinen Direktnachrichten. Du hast dafür bis zum Ende der Woche Zeit.
+week-playing = Dein Versuch gegen Stufe { $level } läuft in deinen Direktnachrichten. Du hast dafür bis zum Ende der Woche Zeit.
+week-had = Du hattest deinen Versuch an diesem Brett schon.
 week-over-unfinished = Du hast deinen Versuch nicht beendet, deshalb hat er kein Ergebnis.
-week-own = **Du: { $result }.**
+week-own = **Du: { $result }** gegen Stufe { $level }.
 week-result = { $result ->
     [won] gewonnen (+{ $margin })
     [tied] unentschieden
    *[lost] verloren (−{ $margin })
   }
-week-place-here = Platz { $place } von { $count } auf diesem Server
-week-place-everywhere = Platz { $place } von { $count } insgesamt
+week-par = Par **{ $par }**
+week-explained = Ergebnis: dein Vorsprung plus die Punkte der Stufe. Par: mein Ergebnis mit voller Stärke.
+week-place-here = { $count ->
+    [1] einziges Ergebnis auf diesem Server
+   *[other] Platz { $place } von { $count } auf diesem Server
+  }
+week-place-everywhere = { $count ->
+    [1] einziges Ergebnis auf allen Servern
+   *[other] Platz { $place } von { $count } auf allen Servern
+  }
 week-hidden = Die Ergebnisse siehst du, wenn du deinen eigenen Versuch beendet hast.
 week-finished = Bisher fertig: { $count }.
 week-nobody = Noch ist niemand fertig.
 week-unfinished = Ohne Ergebnis: { $count }
-week-best = **Mein Ergebnis mit voller Stärke:** { $result }.
+week-best = **Mein Ergebnis mit voller Stärke** gegen Stufe { $level }: { $score }.
 week-best-later = Ich suche noch nach der besten Zugfolge.
 week-last = **Die Besten der Woche { $number }**
 week-new = Die alte Woche ist vorbei. Hier ist das neue Brett.
+week-shared = { $player } gegen Stufe { $level }: { $result }.
 panel-facts-week = Brett der Woche { $number }, endet { $until }
 ask-resign-week = **Deinen Versuch am Brett der Woche beenden?** Er hat dann kein Ergebnis, und einen zweiten Versuch gibt es diese Woche nicht.
 result-cancelled-week = **Die Woche ist vorbei.** Dieser Versuch wurde nicht beendet und hat deshalb kein Ergebnis.

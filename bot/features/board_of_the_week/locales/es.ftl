@@ -1,9 +1,10 @@
 ## Board of the week
 
 button-week = Resultados
-button-week-open = Mi intento
-button-week-play = Empezar mi intento
+button-week-play = Jugar este tablero
+button-week-level = Nivel { $level }
 button-week-continue = Mostrar mi tablero
+button-week-shared = Compartido
 button-week-best = Mejor variante
 button-week-current = Tablero de esta semana
 week-heading = 📅 **Tablero de la semana { $number }**
@@ -14,26 +15,39 @@ week-ended = Acabó el { $until }.
 week-rules = Juegas con { $colour ->
     [white] Blancas
    *[black] Negras
-  } contra mí en el nivel { $level }, en el mismo tablero que todo el mundo. Tienes **un solo intento**, sin pistas y sin deshacer. Tu resultado son las piezas de ventaja. Tómate tu tiempo: solo tienes que acabar antes de que termine la semana.
+  } en el mismo tablero que todo el mundo: **un solo intento**, sin pistas y sin deshacer. Tu resultado: la ventaja más los puntos del nivel.
+week-opponent-2 = **{ $points }** · Se me escapan cosas. Para empezar.
+week-opponent-4 = **{ $points }** · Se me escapa poco. Con algo de práctica.
+week-opponent-6 = **{ $points }** · Hago la mejor jugada que veo.
 week-begun = Tu intento ha empezado en tus mensajes directos.
-week-playing = Tu intento está en tus mensajes directos. Acábalo antes de que termine la semana.
+week-playing = Tu intento contra el nivel { $level } está en tus mensajes directos. Acábalo antes de que termine la semana.
+week-had = Ya has hecho tu intento en este tablero.
 week-over-unfinished = No acabaste tu intento, así que no tiene resultado.
-week-own = **Tú: { $result }.**
+week-own = **Tú: { $result }** contra el nivel { $level }.
 week-result = { $result ->
     [won] ganada por { $margin }
     [tied] empatada
    *[lost] perdida por { $margin }
   }
-week-place-here = puesto { $place } de { $count } en este servidor
-week-place-everywhere = puesto { $place } de { $count } en todas partes
+week-par = par: **{ $par }**
+week-explained = Resultado: tu ventaja más los puntos del nivel. Par: mi resultado a plena fuerza.
+week-place-here = { $count ->
+    [1] único resultado en este servidor
+   *[other] puesto { $place } de { $count } en este servidor
+  }
+week-place-everywhere = { $count ->
+    [1] único resultado en todos los servidores
+   *[other] puesto { $place } de { $count } en todos los servidores
+  }
 week-hidden = Verás los resultados cuando acabes tu propio intento.
 week-finished = Intentos acabados: { $count }.
 week-nobody = Nadie ha acabado todavía.
 week-unfinished = Sin resultado: { $count }
-week-best = **Mi resultado a plena fuerza:** { $result }.
+week-best = **Mi resultado a plena fuerza** contra el nivel { $level }: { $score }.
 week-best-later = Aún estoy buscando la mejor variante.
 week-last = **Lo mejor de la semana { $number }**
 week-new = Esa semana ha terminado. Este es el tablero nuevo.
+week-shared = { $player } contra el nivel { $level }: { $result }.
 panel-facts-week = Tablero de la semana { $number }, acaba { $until }
 ask-resign-week = **¿Acabar tu intento en el tablero de la semana?** No tendrá resultado, y esta semana no hay otro intento.
 result-cancelled-week = **La semana ha terminado.** Este intento quedó sin acabar, así que no tiene resultado.

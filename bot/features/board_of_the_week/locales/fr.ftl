@@ -1,9 +1,10 @@
 ## Board of the week
 
 button-week = Résultats
-button-week-open = Mon essai
-button-week-play = Commencer mon essai
+button-week-play = Jouer ce plateau
+button-week-level = Niveau { $level }
 button-week-continue = Montrer mon plateau
+button-week-shared = Partagé
 button-week-best = Meilleure suite
 button-week-current = Plateau actuel
 week-heading = 📅 **Plateau de la semaine { $number }**
@@ -14,26 +15,39 @@ week-ended = Terminé le { $until }.
 week-rules = Tu joues { $colour ->
     [white] Blanc
    *[black] Noir
-  } contre moi au niveau { $level }, sur le même plateau que tout le monde. Tu as **un seul essai**, sans indice ni reprise. L’écart final est ton résultat. Prends ton temps : ton essai compte jusqu’à la fin de la semaine.
+  } sur le même plateau que tout le monde : **un seul essai**, sans indice ni reprise. Ton résultat : ton avance plus les points du niveau.
+week-opponent-2 = **{ $points }** · Je rate des choses. Pour débuter.
+week-opponent-4 = **{ $points }** · Je rate peu de choses. Pour progresser.
+week-opponent-6 = **{ $points }** · Je joue le meilleur coup que je trouve.
 week-begun = Ton essai a commencé dans tes messages privés.
-week-playing = Ton essai est en cours dans tes messages privés. Il compte jusqu’à la fin de la semaine.
+week-playing = Ton essai contre le niveau { $level } est en cours dans tes messages privés. Il compte jusqu’à la fin de la semaine.
+week-had = Tu as déjà eu ton essai sur ce plateau.
 week-over-unfinished = Tu n’as pas terminé ton essai, il n’a donc pas de résultat.
-week-own = **Toi : { $result }.**
+week-own = **Toi : { $result }** contre le niveau { $level }.
 week-result = { $result ->
     [won] victoire de { $margin }
     [tied] égalité
    *[lost] défaite de { $margin }
   }
-week-place-here = rang { $place } sur { $count } (ce serveur)
-week-place-everywhere = rang { $place } sur { $count } (tous les serveurs)
+week-par = le par : **{ $par }**
+week-explained = Résultat : ton avance plus les points du niveau. Le par : mon résultat à pleine force.
+week-place-here = { $count ->
+    [1] seul résultat sur ce serveur
+   *[other] rang { $place } sur { $count } (ce serveur)
+  }
+week-place-everywhere = { $count ->
+    [1] seul résultat, tous serveurs confondus
+   *[other] rang { $place } sur { $count } (tous les serveurs)
+  }
 week-hidden = Tu verras les résultats une fois ton propre essai terminé.
 week-finished = Essais terminés : { $count }.
 week-nobody = Personne n’a encore terminé.
 week-unfinished = Sans résultat : { $count }
-week-best = **Mon résultat à pleine force :** { $result }.
+week-best = **Mon résultat à pleine force** contre le niveau { $level } : { $score }.
 week-best-later = Je cherche encore la meilleure suite.
 week-last = **Les meilleurs de la semaine { $number }**
 week-new = Cette semaine-là est finie. Voici le nouveau plateau.
+week-shared = { $player } contre le niveau { $level } : { $result }.
 panel-facts-week = Plateau de la semaine { $number }, fin { $until }
 ask-resign-week = **Arrêter ton essai du plateau de la semaine ?** Il n’aura pas de résultat, et tu n’auras pas de deuxième essai cette semaine.
 result-cancelled-week = **La semaine est finie.** Cet essai n’a pas été terminé, il n’a donc pas de résultat.

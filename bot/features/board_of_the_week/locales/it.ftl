@@ -1,9 +1,10 @@
 ## Board of the week
 
 button-week = Risultati
-button-week-open = Il mio tentativo
-button-week-play = Inizia il tentativo
+button-week-play = Gioca questo tavoliere
+button-week-level = Livello { $level }
 button-week-continue = Mostra il tavoliere
+button-week-shared = Condiviso
 button-week-best = Variante migliore
 button-week-current = Questa settimana
 week-heading = 📅 **Tavoliere della settimana { $number }**
@@ -14,26 +15,39 @@ week-ended = Settimana finita: { $until }.
 week-rules = Giochi con il { $colour ->
     [white] Bianco
    *[black] Nero
-  } contro di me al livello { $level }, sullo stesso tavoliere di tutti. Hai **un solo tentativo**, senza suggerimenti e senza annullare mosse. Il tuo margine è il tuo punteggio. Prenditi il tempo che vuoi: vale fino alla fine della settimana.
+  } sullo stesso tavoliere di tutti: **un solo tentativo**, senza suggerimenti né mosse annullate. Il tuo punteggio: il vantaggio più i punti del livello.
+week-opponent-2 = **{ $points }** · Mi sfugge qualcosa. Per le prime partite.
+week-opponent-4 = **{ $points }** · Mi sfugge poco. Per chi ha pratica.
+week-opponent-6 = **{ $points }** · Gioco la mossa migliore che trovo.
 week-begun = Il tuo tentativo è cominciato nei tuoi messaggi diretti.
-week-playing = Il tuo tentativo è in corso nei tuoi messaggi diretti. Vale fino alla fine della settimana.
+week-playing = Il tuo tentativo contro il livello { $level } è in corso nei tuoi messaggi diretti. Vale fino alla fine della settimana.
+week-had = Hai già fatto il tuo tentativo su questo tavoliere.
 week-over-unfinished = Non hai completato il tuo tentativo, quindi non ha un risultato.
-week-own = **Tu: { $result }.**
+week-own = **Tu: { $result }** contro il livello { $level }.
 week-result = { $result ->
     [won] vinta di { $margin }
     [tied] pareggio
    *[lost] persa di { $margin }
   }
-week-place-here = { $place }º posto su { $count } in questo server
-week-place-everywhere = { $place }º posto su { $count } in tutti i server
+week-par = par: **{ $par }**
+week-explained = Punteggio: il tuo vantaggio più i punti del livello. Par: il mio punteggio a piena forza.
+week-place-here = { $count ->
+    [1] unico risultato in questo server
+   *[other] { $place }º posto su { $count } in questo server
+  }
+week-place-everywhere = { $count ->
+    [1] unico risultato in tutti i server
+   *[other] { $place }º posto su { $count } in tutti i server
+  }
 week-hidden = Vedrai i risultati quando avrai finito il tuo tentativo.
 week-finished = Tentativi finiti: { $count }.
 week-nobody = Nessuno ha ancora finito.
 week-unfinished = Senza risultato: { $count }
-week-best = **Il mio risultato a piena forza:** { $result }.
+week-best = **Il mio risultato a piena forza** contro il livello { $level }: { $score }.
 week-best-later = Sto ancora cercando la variante migliore.
 week-last = **I risultati migliori della settimana { $number }**
 week-new = Quella settimana è finita. Ecco il nuovo tavoliere.
+week-shared = { $player } contro il livello { $level }: { $result }.
 panel-facts-week = Tavoliere della settimana { $number }, finisce { $until }
 ask-resign-week = **Vuoi chiudere il tuo tentativo al tavoliere della settimana?** Non avrai un risultato, e questa settimana non c’è un secondo tentativo.
 result-cancelled-week = **La settimana è finita.** Questo tentativo non è stato completato, quindi non ha un risultato.

@@ -1,9 +1,10 @@
 ## Board of the week
 
 button-week = Uitslagen
-button-week-open = Mijn poging
-button-week-play = Mijn poging beginnen
+button-week-play = Dit bord spelen
+button-week-level = Niveau { $level }
 button-week-continue = Mijn bord tonen
+button-week-shared = Gedeeld
 button-week-best = Beste variant
 button-week-current = Bord van deze week
 week-heading = 📅 **Bord van week { $number }**
@@ -14,11 +15,15 @@ week-ended = De week eindigde op { $until }.
 week-rules = Je speelt met { $colour ->
     [white] Wit
    *[black] Zwart
-  } tegen mij op niveau { $level }, op hetzelfde bord als iedereen. Je hebt **één poging**, zonder hints of terugnemen. Het verschil in stukken is je uitslag. Neem de tijd: je poging telt tot het einde van de week.
+  } op hetzelfde bord als iedereen: **één poging**, zonder hints of terugnemen. Je uitslag: je voorsprong plus de punten van het niveau.
+week-opponent-2 = **{ $points }** · Ik mis weleens iets. Voor eerste partijen.
+week-opponent-4 = **{ $points }** · Ik mis weinig. Voor wie ervaring heeft.
+week-opponent-6 = **{ $points }** · Ik speel de beste zet die ik vind.
 week-begun = Je poging is begonnen in je privéberichten.
-week-playing = Je poging loopt in je privéberichten. Die telt tot het einde van de week.
+week-playing = Je poging tegen niveau { $level } loopt in je privéberichten. Die telt tot het einde van de week.
+week-had = Je hebt je poging op dit bord al gehad.
 week-over-unfinished = Je hebt je poging niet afgemaakt, dus die heeft geen uitslag.
-week-own = **Jij: { $result }.**
+week-own = **Jij: { $result }** tegen niveau { $level }.
 week-result = { $result ->
     [won] gewonnen met { $margin ->
         [one] { $margin } stuk
@@ -30,16 +35,25 @@ week-result = { $result ->
        *[other] { $margin } stukken
       } verschil
   }
-week-place-here = plaats { $place } van { $count } op deze server
-week-place-everywhere = plaats { $place } van { $count } op alle servers
+week-par = par: **{ $par }**
+week-explained = Uitslag: je voorsprong plus de punten van het niveau. Par: mijn uitslag op volle sterkte.
+week-place-here = { $count ->
+    [1] enige uitslag op deze server
+   *[other] plaats { $place } van { $count } op deze server
+  }
+week-place-everywhere = { $count ->
+    [1] enige uitslag op alle servers
+   *[other] plaats { $place } van { $count } op alle servers
+  }
 week-hidden = Je ziet de uitslagen zodra je eigen poging af is.
 week-finished = Tot nu toe klaar: { $count }.
 week-nobody = Er is nog niemand klaar.
 week-unfinished = Zonder uitslag: { $count }
-week-best = **Mijn uitslag op volle sterkte:** { $result }.
+week-best = **Mijn uitslag op volle sterkte** tegen niveau { $level }: { $score }.
 week-best-later = Ik zoek nog naar de beste variant.
 week-last = **De besten van week { $number }**
 week-new = Die week is voorbij. Dit is het nieuwe bord.
+week-shared = { $player } tegen niveau { $level }: { $result }.
 panel-facts-week = Bord van week { $number }, eindigt { $until }
 ask-resign-week = **Je poging op het bord van de week beëindigen?** Je hebt dan geen uitslag, en deze week krijg je geen tweede poging.
 result-cancelled-week = **De week is voorbij.** Deze poging is niet afgemaakt en heeft dus geen uitslag.

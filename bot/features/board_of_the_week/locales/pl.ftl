@@ -1,9 +1,10 @@
 ## Board of the week
 
 button-week = Wyniki
-button-week-open = Moja próba
-button-week-play = Zacznij próbę
+button-week-play = Zagraj na tej planszy
+button-week-level = Poziom { $level }
 button-week-continue = Pokaż moją planszę
+button-week-shared = Udostępniono
 button-week-best = Najlepszy ciąg ruchów
 button-week-current = Bieżąca plansza
 week-heading = 📅 **Plansza tygodnia { $number }**
@@ -14,11 +15,15 @@ week-ended = Tydzień skończył się { $until }.
 week-rules = Grasz { $colour ->
     [white] białymi
    *[black] czarnymi
-  } ze mną na poziomie { $level }, na tej samej planszy co wszyscy. Masz **jedną próbę**, bez podpowiedzi i cofania ruchów. Twój wynik to twoja przewaga. Nie musisz się spieszyć: próba liczy się do końca tygodnia.
+  } na tej samej planszy co wszyscy: **jedna próba**, bez podpowiedzi i cofania. Twój wynik: przewaga plus punkty poziomu.
+week-opponent-2 = **{ $points }** · Czasem się mylę. Na pierwsze partie.
+week-opponent-4 = **{ $points }** · Rzadko się mylę. Dla osób z wprawą.
+week-opponent-6 = **{ $points }** · Gram najlepszy ruch, jaki znajdę.
 week-begun = Twoja próba czeka w wiadomościach prywatnych.
-week-playing = Twoja próba trwa w wiadomościach prywatnych. Liczy się do końca tygodnia.
+week-playing = Twoja próba na poziomie { $level } trwa w wiadomościach prywatnych. Liczy się do końca tygodnia.
+week-had = Masz już za sobą próbę na tej planszy.
 week-over-unfinished = Twoja próba nie została dokończona, więc nie ma wyniku.
-week-own = **Ty: { $result }.**
+week-own = **Ty: { $result }** na poziomie { $level }.
 week-result = { $result ->
     [won] wygrana różnicą { $margin ->
         [one] { $margin } piona
@@ -34,16 +39,25 @@ week-result = { $result ->
        *[other] { $margin } piona
       }
   }
-week-place-here = miejsce { $place } z { $count } na tym serwerze
-week-place-everywhere = miejsce { $place } z { $count } ogółem
+week-par = par: **{ $par }**
+week-explained = Wynik: twoja przewaga plus punkty poziomu. Par: mój wynik przy pełnej sile gry.
+week-place-here = { $count ->
+    [1] jedyny wynik na tym serwerze
+   *[other] miejsce { $place } z { $count } na tym serwerze
+  }
+week-place-everywhere = { $count ->
+    [1] jedyny wynik na wszystkich serwerach
+   *[other] miejsce { $place } z { $count } na wszystkich serwerach
+  }
 week-hidden = Wyniki zobaczysz, gdy dokończysz własną próbę.
 week-finished = Ukończone próby: { $count }.
 week-nobody = Nikt jeszcze nie skończył.
 week-unfinished = Bez wyniku: { $count }
-week-best = **Mój wynik przy pełnej sile gry:** { $result }.
+week-best = **Mój wynik przy pełnej sile gry** z poziomem { $level }: { $score }.
 week-best-later = Jeszcze szukam najlepszego ciągu ruchów.
 week-last = **Najlepsze wyniki tygodnia { $number }**
 week-new = Tamten tydzień się skończył. To jest nowa plansza.
+week-shared = { $player } na poziomie { $level }: { $result }.
 panel-facts-week = Plansza tygodnia { $number }, koniec { $until }
 ask-resign-week = **Zakończyć próbę na planszy tygodnia?** Nie będzie miała wyniku, a drugiej próby w tym tygodniu nie ma.
 result-cancelled-week = **Tydzień się skończył.** Ta próba nie została dokończona, więc nie ma wyniku.

@@ -1,9 +1,10 @@
 ## Board of the week
 
 button-week = Resultados
-button-week-open = Minha tentativa
-button-week-play = Começar a tentativa
+button-week-play = Jogar este tabuleiro
+button-week-level = Nível { $level }
 button-week-continue = Ver meu tabuleiro
+button-week-shared = Compartilhado
 button-week-best = Melhor sequência
 button-week-current = Tabuleiro atual
 week-heading = 📅 **Tabuleiro da semana { $number }**
@@ -14,26 +15,39 @@ week-ended = A semana acabou em { $until }.
 week-rules = Você joga de { $colour ->
     [white] Brancas
    *[black] Pretas
-  } contra mim no nível { $level }, no mesmo tabuleiro que todo mundo. Você tem **uma só tentativa**, sem dicas e sem desfazer. Sua vantagem no fim é seu resultado. Não há pressa: a tentativa vale até o fim da semana.
+  } no mesmo tabuleiro que todo mundo: **uma só tentativa**, sem dicas e sem desfazer. Seu resultado: a vantagem mais os pontos do nível.
+week-opponent-2 = **{ $points }** · Deixo passar coisas. Para começar.
+week-opponent-4 = **{ $points }** · Deixo passar pouco. Para quem tem prática.
+week-opponent-6 = **{ $points }** · Faço a melhor jogada que encontro.
 week-begun = Sua tentativa começou nas suas mensagens diretas.
-week-playing = Sua tentativa está em andamento nas suas mensagens diretas. Ela vale até o fim da semana.
+week-playing = Sua tentativa contra o nível { $level } está em andamento nas suas mensagens diretas. Ela vale até o fim da semana.
+week-had = Você já fez sua tentativa neste tabuleiro.
 week-over-unfinished = Sua tentativa não foi até o fim, então não tem resultado.
-week-own = **Você: { $result }.**
+week-own = **Você: { $result }** contra o nível { $level }.
 week-result = { $result ->
     [won] vitória por { $margin }
     [tied] empate
    *[lost] derrota por { $margin }
   }
-week-place-here = { $place }º lugar de { $count } neste servidor
-week-place-everywhere = { $place }º lugar de { $count } no total
+week-par = par: **{ $par }**
+week-explained = Resultado: sua vantagem mais os pontos do nível. Par: meu resultado com toda a força.
+week-place-here = { $count ->
+    [1] único resultado neste servidor
+   *[other] { $place }º lugar de { $count } neste servidor
+  }
+week-place-everywhere = { $count ->
+    [1] único resultado em todos os servidores
+   *[other] { $place }º lugar de { $count } em todos os servidores
+  }
 week-hidden = Você vai ver os resultados quando terminar sua tentativa.
 week-finished = Tentativas terminadas até agora: { $count }.
 week-nobody = Ninguém terminou ainda.
 week-unfinished = Sem resultado: { $count }
-week-best = **Meu resultado com toda a força:** { $result }.
+week-best = **Meu resultado com toda a força** contra o nível { $level }: { $score }.
 week-best-later = Ainda estou procurando a melhor sequência.
 week-last = **O melhor da semana { $number }**
 week-new = Aquela semana acabou. Este é o tabuleiro novo.
+week-shared = { $player } contra o nível { $level }: { $result }.
 panel-facts-week = Tabuleiro da semana { $number }, termina { $until }
 ask-resign-week = **Encerrar sua tentativa no tabuleiro da semana?** Você fica sem resultado, e não há segunda tentativa nesta semana.
 result-cancelled-week = **A semana acabou.** Esta tentativa não foi até o fim, então não tem resultado.

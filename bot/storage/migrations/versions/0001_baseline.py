@@ -435,6 +435,8 @@ def _create_board_of_the_week() -> None:
         sa.Column("closes_at", sa.BigInteger),
         sa.Column("best_line", sa.Text),
         sa.Column("best_margin", sa.Integer),
+        sa.Column("best_level", sa.Integer),
+        sa.Column("best_handicap", sa.Integer),
     )
     _index("ix_weeks_closes_at", "weeks", "closes_at", where="closes_at IS NOT NULL")
     op.create_table(
@@ -442,6 +444,8 @@ def _create_board_of_the_week() -> None:
         sa.Column("week", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("match_id", KEY, sa.ForeignKey("matches.id"), nullable=False),
+        sa.Column("level", sa.Integer, nullable=False),
+        sa.Column("handicap", sa.Integer, nullable=False),
         sa.Column("finished_at", TIME),
         sa.Column("margin", sa.Integer),
     )

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.domain.ids import UserId
-from bot.features.board_of_the_week.week import NO_SECRET, Week, WeekSecret
+from bot.features.board_of_the_week.week import NO_SECRET, OPPONENTS, Opponent, Week, WeekSecret
 from dvonn import Colour, Game, Phase, Position
 from tests.bot.played import recorded
 from tests.dvonn.disguises import disguises
@@ -43,6 +43,16 @@ def test_a_week_is_written_as_a_number() -> None:
 def test_other_texts_are_no_week(text: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
         Week.parse(text)
+
+
+def test_an_opponent_is_read_by_its_level() -> None:
+    assert [Opponent.parse(str(each)) for each in OPPONENTS] == list(OPPONENTS)
+
+
+@pytest.mark.parametrize("text", ["", "1", "5", "26", "level"])
+def test_no_other_level_is_an_opponent(text: str) -> None:
+    with pytest.raises(ValueError, match=r".*"):
+        Opponent.parse(text)
 
 
 def test_the_board_is_the_same_forever() -> None:

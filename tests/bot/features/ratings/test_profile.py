@@ -15,7 +15,7 @@ from bot.domain.glicko import LOSS, TIE, WIN, Strength
 from bot.domain.ids import FORMER_BLACK
 from bot.domain.match import Head
 from bot.features.board_of_the_week.service import WeekResult
-from bot.features.board_of_the_week.week import Week
+from bot.features.board_of_the_week.week import OPPONENTS, Result, Week
 from bot.features.ratings.pages import describe_rating
 from bot.features.ratings.pictures import Won
 from bot.features.ratings.profile import Profile
@@ -32,7 +32,7 @@ from tests.bot.played import first_plies, further, match_of, recorded
 
 ENGLISH = Dates(language_for("en"))
 NAMES = {ANNA.id: "Anna", BEN.id: "Ben", CLEO.id: "Cleo"}
-WEEK = WeekResult(Week(2026, 48), -15)
+WEEK = WeekResult(Week(2026, 48), Result(OPPONENTS[0], -15))
 LOST_GAME = next(game for game in recorded() if game.position.score.leader is Colour.BLACK)
 
 
@@ -117,7 +117,7 @@ async def test_a_profile_tells_results_in_a_few_lines() -> None:
         "Random setup: 1 won · 0 tied · 0 lost",
         "**Against you:** 2 won · 1 tied · 1 lost",
         "**Against the computer:** level 2 beaten (2–1)",
-        "**Puzzles:** 1480 · **Board of week 48:** −15",
+        "**Puzzles:** 1480 · **Board of week 48:** **−15**",
         "-# The rating covers all servers. Everything else covers the games you can see.",
     ]
 
@@ -146,9 +146,11 @@ async def test_the_highest_level_that_was_beaten_is_told_or_else_the_highest_one
     )
 
 
-@pytest.mark.parametrize(("margin", "told"), [(9, "+9"), (0, "0"), (-15, "−15")])
-async def test_the_result_of_a_week_has_a_sign(margin: int, told: str) -> None:
-    page = await page_of(profile(puzzles=None, week=WeekResult(Week(2026, 48), margin)))
+@pytest.mark.parametrize(
+    ("margin", "told"), [(9, "+9 +13 = **22**"), (0, "+0 +13 = **13**"), (-15, "−15 +13 = **−2**")]
+)
+async def test_the_result_of_a_week_is_told_as_in_its_table(margin: int, told: str) -> None:
+    page = await page_of(profile(puzzles=None, week=WeekResult(Week(2026, 48), Result(OPPONENTS[1], margin))))
     assert f"**Board of week 48:** {told}" in text_of(page).splitlines()
 
 
@@ -221,7 +223,7 @@ async def test_ones_own_empty_profile_says_what_there_is_and_leads_to_a_game(
         f"**<@{ANNA.id}>**",
         "No games against people yet.",
         "**Against the computer:** level 1: 0–2",
-        "**Puzzles:** 1108 · **Board of week 48:** −15",
+        "**Puzzles:** 1108 · **Board of week 48:** **−15**",
     ]
     assert labels_of(page)[0] == button
     nothing = profile(ANNA.id, strength=None, games=[], puzzles=None)
