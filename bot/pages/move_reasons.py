@@ -1,16 +1,25 @@
 """The reasons for a move, as far as they are visible on the board: the facts behind hints."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import partial
+from statistics import median
 
 from bot.domain import Turn
 from bot.pages.game_words import arrow, colour_id, pieces
 from dvonn import Colour, Jump, Place, Position, Space, Stack
+from rendering import as_read
 
 TALL = 2
 """The minimum height of a stack whose capture is mentioned."""
+
+
+MUCH_FREER = 5
+"""How many moves more than usual are mentioned."""
+
+WEIGHTY = 3
+"""The minimum height of a stack whose safety or freedom is mentioned."""
 
 
 class ReasonKind(StrEnum):
@@ -24,11 +33,17 @@ class ReasonKind(StrEnum):
     """The move leaves the opponent without a move."""
     SAVE = "save"
     """The move leaves fewer of the player's pieces to be cut off."""
+    SAVE_STACK = "save-stack"
+    """The move keeps the opponent from taking over a tall stack."""
+    FREE = "free"
+    """The move lets a tall stack of the player's move that couldn't."""
+    BLOCK = "block"
+    """The move keeps a tall stack of the opponent's from moving."""
     TAKE_PIECE = "take-piece"
     FREEDOM = "freedom"
-    """The move improves the player's number of moves compared with the opponent's."""
+    """The move leaves the player more moves, compared with the opponent's, than most others do."""
     NEAR = "near"
-    """The piece is placed next to a DVONN piece."""
+    """The piece or stack comes next to a DVONN piece."""
     EDGE = "edge"
     """The piece is placed on the edge of the board."""
     LATER = "later"
@@ -70,7 +85,8 @@ def main_reason(line: Sequence[Turn]) -> MoveReason:
         return _reason_to_place(first.before, first.move.space)
     gained = {reason.kind: reason for reason in gains(line)}
     found = [gained.get(kind) for kind in (ReasonKind.CUT_OFF, ReasonKind.STOP, ReasonKind.TAKE)]
-    found += [_saved(first), gained.get(ReasonKind.CUT_OFF_LATER), _small_gain(first)]
+    found += [_saved(first), _saved_stack(first), gained.get(ReasonKind.CUT_OFF_LATER)]
+    found += [_freed(first), _blocked(first), _small_gain(first)]
     return next(filter(None, found), MoveReason(ReasonKind.LATER))
 
 
@@ -100,15 +116,86 @@ def _threat(position: Position, colour: Colour) -> tuple[Jump, int] | None:
     return max((threat for threat in threats if threat[1]), key=lambda threat: threat[1], default=None)
 
 
-def _small_gain(turn: Turn) -> MoveReason | None:
-    """Return the reason that a move takes over a single piece of the opponent's, or gains possible moves."""
-    mover, other = turn.colour, turn.colour.opponent
-    if taken_by(turn, other, least=1):
-        return MoveReason(ReasonKind.TAKE_PIECE, {"colour": colour_id(other)})
-    if freer(mover, turn.after) <= freer(mover, turn.before):
+def _saved_stack(turn: Turn) -> MoveReason | None:
+    """Return the reason that the opponent can't take over the player's tallest stack within reach any more."""
+    threat, left = (_reach(position, turn.colour) for position in (turn.before, turn.after))
+    if threat is None or threat[1] < WEIGHTY or (left and left[1] >= threat[1]):
         return None
-    white, black = (moves_of(turn.after, colour) for colour in Colour)
-    return MoveReason(ReasonKind.FREEDOM, {"white": white, "black": black})
+    jump, height = threat
+    values: dict[str, str | int] = {"move": arrow(jump), "height": height, "space": str(jump.target)}
+    return MoveReason(ReasonKind.SAVE_STACK, values)
+
+
+def _reach(position: Position, owner: Colour) -> tuple[Jump, int] | None:
+    """Return the opponent's move onto the tallest stack of a player's that can be reached, and its height."""
+    reached = (
+        (jump, stack.height)
+        for jump in position.jumps_of(owner.opponent)
+        if (stack := position.stacks[jump.target]).owner is owner
+    )
+    return max(reached, key=lambda each: each[1], default=None)
+
+
+def _freed(turn: Turn) -> MoveReason | None:
+    return _tallest(
+        ReasonKind.FREE, turn.after, _mobile(turn.after, turn.colour) - _mobile(turn.before, turn.colour)
+    )
+
+
+def _blocked(turn: Turn) -> MoveReason | None:
+    other = turn.colour.opponent
+    stuck = {
+        space
+        for space in _mobile(turn.before, other) - _mobile(turn.after, other)
+        if space in turn.after.stacks
+    }
+    stuck = {space for space in stuck if turn.after.stacks[space].owner is other}
+    return _tallest(ReasonKind.BLOCK, turn.after, stuck)
+
+
+def _mobile(position: Position, colour: Colour) -> set[Space]:
+    return {jump.source for jump in position.jumps_of(colour)}
+
+
+def _tallest(kind: ReasonKind, position: Position, spaces: Collection[Space]) -> MoveReason | None:
+    """Return a reason that is about the tallest of these stacks, if it is tall enough to matter."""
+    heights = {space: position.stacks[space].height for space in as_read(spaces)}
+    space = max(heights, key=lambda space: heights[space], default=None)
+    if space is None or heights[space] < WEIGHTY:
+        return None
+    return MoveReason(kind, {"height": heights[space], "space": str(space)})
+
+
+def _small_gain(turn: Turn) -> MoveReason | None:
+    """Return the reason that a move comes next to a DVONN piece, leaves much choice, or takes over a single piece."""
+    mover, other = turn.colour, turn.colour.opponent
+    if _comes_near(turn):
+        return MoveReason(ReasonKind.NEAR)
+    usual = median(freer(mover, turn.before.play(move)) for move in turn.before.legal_moves())
+    if freer(mover, turn.after) - usual >= MUCH_FREER:
+        white, black = (moves_of(turn.after, colour) for colour in Colour)
+        return MoveReason(ReasonKind.FREEDOM, {"white": white, "black": black})
+    return (
+        MoveReason(ReasonKind.TAKE_PIECE, {"colour": colour_id(other)})
+        if taken_by(turn, other, least=1)
+        else None
+    )
+
+
+def _comes_near(turn: Turn) -> bool:
+    """Whether a stack comes next to a DVONN piece, or onto one, from a space that isn't next to one."""
+    if not isinstance(turn.move, Jump):
+        return False
+    source, target = turn.move.source, turn.move.target
+    if target not in turn.after.stacks or turn.before.stacks[source].has_dvonn:
+        return False
+    return _is_near(target, turn.after) and not _is_near(source, turn.before)
+
+
+def _is_near(space: Space, position: Position) -> bool:
+    """Whether a DVONN piece is on a space or next to it."""
+    found = (position.stacks.get(each) for each in (space, *space.neighbours))
+    return any(stack is not None and stack.has_dvonn for stack in found)
 
 
 def greatest(colour: Colour, turns: Sequence[Turn]) -> Turn | None:

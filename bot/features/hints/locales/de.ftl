@@ -17,7 +17,10 @@ hint-why-save = **Warum:** Sonst kann { colour } mit { $move } { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
   } abtrennen.
-hint-why-freedom = **Warum:** Mögliche Züge danach: Weiß { $white }, Schwarz { $black }.
+hint-why-save-stack = **Warum:** Sonst übernimmt { $move } den { $height }er-Stapel auf { $space }.
+hint-why-free = **Warum:** Er macht den Weg frei für den { $height }er-Stapel auf { $space }.
+hint-why-block = **Warum:** Er blockiert den { $height }er-Stapel auf { $space }.
+hint-why-freedom = **Warum:** Mögliche Züge danach: Weiß { $white }, Schwarz { $black }. Wenige Züge schaffen mehr.
 hint-why-near = **Warum:** Neben einem DVONN-Stein lässt er sich schwer abtrennen.
 hint-why-edge = **Warum:** Am Rand wird er nicht so leicht eingeschlossen.
 hint-why-later = **Warum:** Sofort ändert sich nichts. Der Vorteil zeigt sich ein paar Züge später.

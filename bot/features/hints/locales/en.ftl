@@ -11,7 +11,10 @@ hint-why-save = **Why:** otherwise { colour } can cut off { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
   } with { $move }.
-hint-why-freedom = **Why:** possible moves afterward: White { $white }, Black { $black }.
+hint-why-save-stack = **Why:** otherwise { $move } takes over the stack of { $height } on { $space }.
+hint-why-free = **Why:** it frees the stack of { $height } on { $space }.
+hint-why-block = **Why:** it blocks the stack of { $height } on { $space }.
+hint-why-freedom = **Why:** it leaves White { $white } moves and Black { $black }. Few moves do better.
 hint-why-near = **Why:** next to a DVONN piece, it’s hard to cut off.
 hint-why-edge = **Why:** at the edge, it isn’t surrounded so easily.
 hint-why-later = **Why:** nothing changes right away. It pays off a few moves later.

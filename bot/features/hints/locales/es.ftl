@@ -17,7 +17,10 @@ hint-why-save = **Por qué:** si no, las { colour } pueden aislar { $pieces ->
     [one] { $pieces } pieza
    *[other] { $pieces } piezas
   } con { $move }.
-hint-why-freedom = **Por qué:** jugadas posibles después: Blancas { $white }, Negras { $black }.
+hint-why-save-stack = **Por qué:** si no, { $move } se queda con la pila de { $height } en { $space }.
+hint-why-free = **Por qué:** libera la pila de { $height } en { $space }.
+hint-why-block = **Por qué:** bloquea la pila de { $height } en { $space }.
+hint-why-freedom = **Por qué:** jugadas posibles después: Blancas { $white }, Negras { $black }. Pocas jugadas logran más.
 hint-why-near = **Por qué:** junto a una pieza DVONN es difícil de aislar.
 hint-why-edge = **Por qué:** en el borde no es tan fácil rodearla.
 hint-why-later = **Por qué:** de momento no cambia nada. La ventaja se nota unas jugadas después.

@@ -17,7 +17,10 @@ hint-why-save = **Pourquoi :** sinon, { colour } peut isoler { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
   } avec { $move }.
-hint-why-freedom = **Pourquoi :** coups possibles ensuite : Blanc { $white }, Noir { $black }.
+hint-why-save-stack = **Pourquoi :** sinon, { $move } prend la pile de { $height } en { $space }.
+hint-why-free = **Pourquoi :** il libère la pile de { $height } en { $space }.
+hint-why-block = **Pourquoi :** il bloque la pile de { $height } en { $space }.
+hint-why-freedom = **Pourquoi :** coups possibles ensuite : Blanc { $white }, Noir { $black }. Peu de coups font mieux.
 hint-why-near = **Pourquoi :** à côté d’une pièce DVONN, elle est difficile à isoler.
 hint-why-edge = **Pourquoi :** au bord, elle se laisse moins facilement entourer.
 hint-why-later = **Pourquoi :** rien ne change tout de suite. L’avantage se voit quelques coups plus tard.

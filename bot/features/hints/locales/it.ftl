@@ -17,7 +17,10 @@ hint-why-save = **Perché:** altrimenti il { colour } può isolare { $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine
   } con { $move }.
-hint-why-freedom = **Perché:** mosse possibili dopo: Bianco { $white }, Nero { $black }.
+hint-why-save-stack = **Perché:** altrimenti { $move } conquista la colonna di { $height } in { $space }.
+hint-why-free = **Perché:** libera la colonna di { $height } in { $space }.
+hint-why-block = **Perché:** blocca la colonna di { $height } in { $space }.
+hint-why-freedom = **Perché:** mosse possibili dopo: Bianco { $white }, Nero { $black }. Poche mosse fanno meglio.
 hint-why-near = **Perché:** accanto a una pedina DVONN è difficile da isolare.
 hint-why-edge = **Perché:** sul bordo non è così facile circondarla.
 hint-why-later = **Perché:** subito non cambia nulla. Il vantaggio si vede qualche mossa dopo.

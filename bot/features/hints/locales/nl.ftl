@@ -17,7 +17,10 @@ hint-why-save = **Waarom:** anders kan { colour } { $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken
   } afsnijden met { $move }.
-hint-why-freedom = **Waarom:** mogelijke zetten daarna: Wit { $white }, Zwart { $black }.
+hint-why-save-stack = **Waarom:** anders neemt { $move } de stapel van { $height } op { $space } over.
+hint-why-free = **Waarom:** hij maakt de weg vrij voor de stapel van { $height } op { $space }.
+hint-why-block = **Waarom:** hij blokkeert de stapel van { $height } op { $space }.
+hint-why-freedom = **Waarom:** mogelijke zetten daarna: Wit { $white }, Zwart { $black }. Weinig zetten doen het beter.
 hint-why-near = **Waarom:** naast een DVONN-stuk is het moeilijk af te snijden.
 hint-why-edge = **Waarom:** aan de rand wordt het niet zo snel ingesloten.
 hint-why-later = **Waarom:** er verandert niet meteen iets. Het voordeel blijkt een paar zetten later.

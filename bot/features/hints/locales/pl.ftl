@@ -41,7 +41,10 @@ hint-why-save = **Dlaczego:** inaczej { $colour ->
     [many] { $pieces } pionów
    *[other] { $pieces } piona
   } ruchem { $move }.
-hint-why-freedom = **Dlaczego:** możliwe ruchy potem: białe { $white }, czarne { $black }.
+hint-why-save-stack = **Dlaczego:** inaczej ruch { $move } przejmie stos { $height } pionów na { $space }.
+hint-why-free = **Dlaczego:** uwalnia stos { $height } pionów na { $space }.
+hint-why-block = **Dlaczego:** blokuje stos { $height } pionów na { $space }.
+hint-why-freedom = **Dlaczego:** możliwe ruchy potem: białe { $white }, czarne { $black }. Niewiele ruchów daje więcej.
 hint-why-near = **Dlaczego:** obok piona DVONN trudno odciąć pion.
 hint-why-edge = **Dlaczego:** na brzegu trudniej otoczyć pion.
 hint-why-later = **Dlaczego:** od razu nic się nie zmienia. Opłaci się to kilka ruchów później.

@@ -17,7 +17,10 @@ hint-why-save = **Por quê:** senão, as { colour } podem isolar { $pieces ->
     [one] { $pieces } peça
    *[other] { $pieces } peças
   } com { $move }.
-hint-why-freedom = **Por quê:** jogadas possíveis depois: Brancas { $white }, Pretas { $black }.
+hint-why-save-stack = **Por quê:** senão, { $move } toma a pilha de { $height } em { $space }.
+hint-why-free = **Por quê:** libera a pilha de { $height } em { $space }.
+hint-why-block = **Por quê:** bloqueia a pilha de { $height } em { $space }.
+hint-why-freedom = **Por quê:** jogadas possíveis depois: Brancas { $white }, Pretas { $black }. Poucas jogadas fazem melhor.
 hint-why-near = **Por quê:** ao lado de uma peça DVONN, é difícil de isolar.
 hint-why-edge = **Por quê:** na borda, não é tão fácil cercá-la.
 hint-why-later = **Por quê:** na hora nada muda. A vantagem aparece algumas jogadas depois.
