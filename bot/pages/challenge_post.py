@@ -7,7 +7,7 @@ from bot.domain import Challenge, ChallengeId, ChallengeState, ChannelId, Match,
 from bot.pages.game_words import TOTAL, describe_sides
 from bot.pages.match_status import describe_clock, describe_result, timestamp
 from bot.pages.notification import challenge_notification
-from bot.pages.paces import describe_pace
+from bot.pages.paces import describe_live, describe_pace
 from bot.pages.pictures import Shown, ply_picture
 from bot.pages.viewer import USUAL
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons, challenge_buttons
@@ -131,15 +131,15 @@ def state_in(message_tag: MessageTag) -> ChallengeState:
 
 
 def describe_challenge(challenge: Challenge, language: Language) -> str:
+    """Say who challenges whom; a challenge to a live match has a heading that says so."""
     challenger = mention(challenge.challenger, language)
-    if challenge.opponent is None:
-        return language.say("challenge-anybody", challenger=challenger)
-    opponent = mention(challenge.opponent, language)
-    if challenge.rematch_of is None:
-        return language.say("challenge-somebody", challenger=challenger, opponent=opponent)
-    return language.say(
-        "challenge-rematch", challenger=challenger, opponent=opponent, match=challenge.rematch_of
+    opponent = "" if challenge.opponent is None else mention(challenge.opponent, language)
+    kind = "rematch" if challenge.rematch_of else "somebody" if opponent else "anybody"
+    asked = language.say(
+        f"challenge-{kind}", challenger=challenger, opponent=opponent, match=challenge.rematch_of or 0
     )
+    live = describe_live(challenge.terms.pace, language)
+    return f"**{live}**\n{asked}" if live else asked
 
 
 def describe_terms(challenge: Challenge, language: Language) -> list[str]:

@@ -13,12 +13,13 @@ from bot.pages.notification import (
     state_notification,
     turn_notification,
 )
+from bot.pages.paces import describe_live
 from bot.pages.pictures import board_picture, seen_by
 from bot.pages.viewer import USUAL, DisplayOptions
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
 from bot.toolkit.control import link, to_board, to_channel
 from bot.toolkit.page import Kind, MessageTag, Page, row
-from bot.toolkit.words import NOBODY, Names, accent, in_a_row, named, quoted
+from bot.toolkit.words import NOBODY, Names, accent, dotted, in_a_row, named, quoted
 
 
 async def ping_page(
@@ -68,13 +69,14 @@ def invitation_page(
     """
     reason = "rematch" if challenge.rematch_of else "challenge"
     terms = [*describe_terms(challenge, language), describe_until(challenge, language)]
+    asked = language.say(
+        f"ping-{reason}",
+        challenger=named(challenge.challenger, names, language),
+        server=quoted(server),
+        match=challenge.rematch_of or 0,
+    )
     return Page(
-        language.say(
-            f"ping-{reason}",
-            challenger=named(challenge.challenger, names, language),
-            server=quoted(server),
-            match=challenge.rematch_of or 0,
-        ),
+        dotted(filter(None, (describe_live(challenge.terms.pace, language), asked)), language),
         "\n".join(f"- {term}" for term in terms),
         row(
             link(language.say("button-to-challenge"), message, challenge)

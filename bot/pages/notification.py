@@ -14,8 +14,8 @@ from bot.pages.match_status import (
     describe_undone,
     last_undo,
 )
-from bot.pages.paces import describe_pace
-from bot.toolkit.words import Names, in_a_row, named, quoted
+from bot.pages.paces import describe_live, describe_pace
+from bot.toolkit.words import Names, dotted, in_a_row, named, quoted
 from dvonn import Colour, Ended, Jump, Termination
 
 
@@ -72,7 +72,8 @@ def challenge_notification(challenge: Challenge, names: Names, language: Languag
         asked = language.say("notify-challenge", challenger=challenger)
     else:
         asked = language.say("notify-rematch", challenger=challenger, match=challenge.rematch_of)
-    return in_a_row([asked, pace], language)
+    live = describe_live(challenge.terms.pace, language)
+    return dotted(filter(None, (live, in_a_row([asked, pace], language))), language)
 
 
 def state_notification(match: Match, names: Names, language: Language, *, server: str) -> str:

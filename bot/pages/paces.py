@@ -47,6 +47,11 @@ def describe_pace(pace: Pace, language: Language) -> str:
     )
 
 
+def describe_live(pace: Pace, language: Language) -> str:
+    """Say that a match at this pace is played live; empty for other paces."""
+    return language.say("pace-live") if pace.is_live else ""
+
+
 def describe_days_off(rest: RestDays, language: Language) -> str:
     """Describe days off with their time zone: "Saturday and Sunday (Europe/Berlin)"."""
     return language.say("days-off", days=_weekdays(rest, language), zone=rest.zone)

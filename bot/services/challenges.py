@@ -137,21 +137,18 @@ class Challenges:
             for person in both:
                 await uow.people.remember(person)
             at, given = self._clock(), settings.pace if pace is None else pace
-            named, expires_at = opponent.id if opponent else None, at + settings.challenges_last
+            named = opponent.id if opponent else None
             await _check_limits(uow, venue.guild, challenger.id, named, at)
+            wished = rated and may_be_rated(setup, opening)
+            stakes = await stakes_between(uow, challenger.id, named, at, wished=wished)
+            terms = Terms(setup, replace(given, rest=rest if given else None), opening, stakes)
+            expires_at = at + terms.lasts(settings.challenges_last)
             return await uow.challenges.add(
                 venue,
                 challenger=challenger.id,
                 opponent=named,
                 colour=colour,
-                terms=Terms(
-                    setup,
-                    replace(given, rest=rest if given else None),
-                    opening,
-                    await stakes_between(
-                        uow, challenger.id, named, at, wished=rated and may_be_rated(setup, opening)
-                    ),
-                ),
+                terms=terms,
                 at=at,
                 expires_at=expires_at,
                 ping=await invitation(uow, venue.guild, named, at, expires_at=expires_at),
@@ -228,15 +225,16 @@ class Challenges:
                 raise Refused(RefusalReason.MAY_NOT_WRITE, venue.channel)
             at, opponent = self._clock(), match.opponent_of(by.id)
             await _check_limits(uow, venue.guild, by.id, opponent, at)
-            expires_at = at + settings.challenges_last
             opening = match.opening if match.setup is Setup.RECORD else None
             stakes = await stakes_between(uow, by.id, opponent, at, wished=match.stakes.wished)
+            terms = Terms(match.setup, match.pace, opening, stakes)
+            expires_at = at + terms.lasts(settings.challenges_last)
             return await uow.challenges.add(
                 venue,
                 challenger=by.id,
                 opponent=opponent,
                 colour=ColourChoice.BLACK if colour is Colour.WHITE else ColourChoice.WHITE,
-                terms=Terms(match.setup, match.pace, opening, stakes),
+                terms=terms,
                 at=at,
                 expires_at=expires_at,
                 rematch_of=match_id,

@@ -41,6 +41,7 @@ from bot.pages.challenge_post import (
 )
 from bot.pages.game_lists import game_tabs
 from bot.pages.pace_form import OTHER, pace_choices
+from bot.pages.paces import describe_live
 from bot.toolkit.action_slots import ActionContext, Placement, action_button
 from bot.toolkit.answer import Delivered, Delivery, Field, Form, describe_delivery, done_page
 from bot.toolkit.control import Control, Style, button, choice, link, menu
@@ -166,7 +167,8 @@ def _entry(
     if not own:
         controls.append(block_button(challenge.challenger, language, challenge.id))
     terms = in_a_row([*describe_terms(challenge, language), describe_until(challenge, language)], language)
-    heading = dotted([title, quoted(server)], language) if server else title
+    facts = [describe_live(challenge.terms.pace, language), title, quoted(server) if server else ""]
+    heading = dotted(filter(None, facts), language)
     return [f"{heading}\n{terms}", row(*controls)]
 
 

@@ -12,6 +12,7 @@ from bot.domain import (
     Match,
     MatchId,
     OfferKind,
+    Pace,
 )
 from bot.domain.events import Cancelled, Declined, DrawAgreed, Halted, Offered, TimedOut, Undone, WentAway
 from bot.features.absence.pages import tell_of_absence
@@ -141,12 +142,14 @@ def test_a_name_has_no_effect_and_an_unknown_one_is_the_colour() -> None:
 @in_every_language
 def test_a_challenge_says_who_and_how_fast(language: Language) -> None:
     asked = replace(challenge(), challenger=ANNA.id, opponent=BEN.id)
-    for made in (asked, replace(asked, rematch_of=MatchId(12))):
+    live = replace(challenge(pace=Pace.TEN_MINUTES), challenger=ANNA.id, opponent=BEN.id)
+    for made in (asked, replace(asked, rematch_of=MatchId(12)), live):
         told = challenge_notification(made, NAMES, language)
         assert "Anna" in told
         assert not MARKUP.search(told)
         assert len(told) <= LONGEST
         assert ("12" in told) is (made.rematch_of is not None)
+        assert told.startswith("⚡") is (made is live)
 
 
 @pytest.mark.parametrize(

@@ -248,7 +248,7 @@ async def plans(store: Store, ask: Question) -> list[str]:
         ),
         (
             lambda uow: uow.challenges.counting(ANNA.id, NOON),
-            {"ix_challenges_open_challenger_id", "ix_challenges_withdrawn"},
+            {"ix_challenges_open_challenger_id", "ix_challenges_unanswered"},
         ),
         (lambda uow: uow.challenges.expired(NOON), {"ix_challenges_open_expires_at"}),
         (lambda uow: uow.challenges.open_rematch(MatchId(1)), {"ix_challenges_open_rematch_of"}),

@@ -62,6 +62,15 @@ def test_a_challenge_tells_its_pace_and_until_when_it_is_open(pace: Pace, words:
     assert f"Expires <t:{int(open_.expires_at.timestamp())}:R> if no one accepts." in text
 
 
+def test_a_challenge_to_a_live_match_says_so_first() -> None:
+    live = challenge(pace=Pace.TEN_MINUTES)
+    first, second, *_ = text_of(challenge_page(live, ENGLISH)).splitlines()
+    assert first == "**⚡ Live, now**"
+    assert second.endswith("challenges you to DVONN!**")
+    listed = text_of(challenge_list_page([live, challenge()], BLACK, {}, ENGLISH))
+    assert listed.count("⚡ Live, now · ") == 1
+
+
 def test_a_rematch_names_the_match_before() -> None:
     text = text_of(challenge_page(challenge(rematch_of=MatchId(12)), ENGLISH))
     assert text.startswith(f"<@{BLACK}>, **<@{WHITE}> would like a rematch of game 12.**")
