@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from bot.catalogue import Language
-from bot.domain import ColourChoice, EventNumber, Match, MatchId, Setup, Stakes
+from bot.domain import ColourChoice, EventNumber, Match, MatchId, Pace, Setup, Stakes
 from bot.domain.computer import LEVELS, USUAL_LEVEL, Level
 from bot.toolkit.action_slots import ActionContext, Placement, action_button
 from bot.toolkit.answer import Delivery, describe_delivery, done_page
@@ -19,17 +19,27 @@ class Whom(StrEnum):
 
 
 class BeginChallenge(Control, action="begin"):
-    """A control that asks for an opponent; the set-up and the stakes, if already chosen, are kept."""
+    """A control that asks for an opponent; what is already chosen is kept."""
 
     setup: Setup = Setup.FULL
     stakes: Stakes | None = None
+    pace: Pace | None = None
 
 
 class ChooseStakes(Control, action="begin-stakes"):
-    """A control that chooses whether the match is rated; the set-up is kept."""
+    """A control that chooses whether the match is rated; the other options are kept."""
 
     setup: Setup
     stakes: Stakes
+    pace: Pace | None = None
+
+
+class ChoosePace(Control, action="begin-pace"):
+    """A control that chooses the pace; the other options are kept."""
+
+    setup: Setup
+    stakes: Stakes
+    pace: Pace
 
 
 class ListOwn(Control, action="games"):

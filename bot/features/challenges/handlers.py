@@ -27,7 +27,6 @@ from bot.features.challenges.pages import (
     REASON,
     Aspect,
     ChallengePicked,
-    ChallengeUnrated,
     Compose,
     ComposePace,
     DeclineFor,
@@ -44,7 +43,13 @@ from bot.features.challenges.pages import (
     rematch_page,
 )
 from bot.features.challenges.refusals import CANNOT_SEE
-from bot.pages.beginning_pages import BeginChallenge, BeginComputer, ChooseStakes, computer_page
+from bot.pages.beginning_pages import (
+    BeginChallenge,
+    BeginComputer,
+    ChoosePace,
+    ChooseStakes,
+    computer_page,
+)
 from bot.pages.challenge_post import Accept, Decline, Withdraw
 from bot.pages.game_lists import ListChallenges
 from bot.pages.pace_form import OTHER, pace_entered, pace_form
@@ -210,30 +215,34 @@ async def begin(request: Request, control: BeginChallenge) -> Page:
         return _against_computer(request)
     async with request.client.store.read() as uow:
         newcomer = not await uow.people.finished_matches(request.user)
+        usual = (await uow.servers.settings(request.guild)).pace
     return begin_page(
-        control.setup, request.language, newcomer=newcomer, stakes=control.stakes or Stakes.RATED
+        control.setup,
+        request.language,
+        usual=usual,
+        pace=control.pace,
+        newcomer=newcomer,
+        stakes=control.stakes or Stakes.RATED,
     )
 
 
 @handlers.control(ChooseStakes)
 async def choose_stakes(request: Request, control: ChooseStakes) -> Answer:
-    return await begin(request, BeginChallenge(control.setup, control.stakes))
+    return await begin(request, BeginChallenge(control.setup, control.stakes, control.pace))
+
+
+@handlers.control(ChoosePace)
+async def choose_pace(request: Request, control: ChoosePace) -> Answer:
+    return await begin(request, BeginChallenge(control.setup, control.stakes, control.pace))
 
 
 @handlers.control(ChallengePicked)
 async def press_challenge(request: Request, control: ChallengePicked) -> Answer:
-    return await _challenge_picked(request, ChallengeOptions(ColourChoice.RANDOM, control.setup))
-
-
-@handlers.control(ChallengeUnrated)
-async def press_challenge_unrated(request: Request, control: ChallengeUnrated) -> Answer:
-    return await _challenge_picked(request, ChallengeOptions(ColourChoice.RANDOM, control.setup, rated=False))
-
-
-async def _challenge_picked(request: Request, wanted: ChallengeOptions) -> Answer:
     opponent = next(iter(request.picked), None)
     if opponent and opponent == request.client.user:
         return _against_computer(request)
+    rated = control.stakes is not Stakes.UNRATED
+    wanted = ChallengeOptions(ColourChoice.RANDOM, control.setup, control.pace, rated=rated)
     return await challenge_here(request, opponent, wanted)
 
 

@@ -18,6 +18,7 @@ from bot.domain import (
     Message,
     MessageId,
     OfferKind,
+    Pace,
     Plan,
     Reply,
     Setup,
@@ -350,7 +351,7 @@ async def test_the_short_pages(language: Language) -> None:
     assert_discord_takes(help_page(language, links=Links(longest, longest, longest)))
     for topic in HelpTopic:
         assert_discord_takes(commands_page(language, topic))
-    assert_discord_takes(begin_page(Setup.RANDOM, language, newcomer=True))
+    assert_discord_takes(begin_page(Setup.RANDOM, language, usual=Pace.TEN_MINUTES, newcomer=True))
     assert_discord_takes(await welcome_page(language))
 
 
