@@ -10,9 +10,9 @@ from bot.pages.consequences import describe_score
 from bot.pages.game_words import colour_id, describe_move, opponent_mention
 from bot.pages.match_status import (
     describe_all_placed,
-    describe_clock,
     describe_halt,
     describe_last,
+    describe_live_clocks,
     describe_task,
 )
 from bot.pages.move_picker import (
@@ -314,7 +314,7 @@ def _board_tag(match: Match) -> MessageTag:
 
 
 def describe_seat(context: ActionContext) -> str:
-    """Describe the player's colour, opponent and task; below, the match, the score, a live clock and the last move."""
+    """Describe the player's colour, opponent and task; below, live clocks, the match, the score and the last move."""
     match, language, viewer = context.match, context.language, context.viewer
     if viewer is None:
         raise ValueError("the viewer doesn't play")
@@ -322,11 +322,15 @@ def describe_seat(context: ActionContext) -> str:
     facts = [words_of(match.occasion).which(match, language) or language.say("games-match", match=match.id)]
     if match.position.phase is not Phase.PLACING:
         facts.append(describe_score(match.position, match.players.colour_of(viewer), language))
-    if match.pace.is_live and (clock := describe_clock(match, language)):
-        facts.append(clock)
     if last := describe_last(match, viewer, language):
         facts.append(last)
-    return f"{heading}\n-# {dotted(facts, language)}"
+    clocks = describe_clocks(match, viewer, language)
+    return "\n".join(filter(None, (heading, clocks, f"-# {dotted(facts, language)}")))
+
+
+def describe_clocks(match: Match, viewer: UserId, language: Language) -> str:
+    """Describe the clocks of a live match to one of its players; empty unless one runs."""
+    return describe_live_clocks(match, {viewer: language.say("bar-you")}, language)
 
 
 def describe_side(match: Match, viewer: UserId, language: Language, *, task: str) -> str:

@@ -82,6 +82,9 @@ told-latest = Zuletzt: { $told }
 told-undone = { colour } hat { $move } zurückgenommen.
 
 clock-runs = ⏳ { $until }
+clock-runs-for = { $sign } { $player } ⏳ { $until }
+clock-waits = { $sign } { $player } **{ $time }**
+clock-until = { $sign } bis { $at }
 clock-away = bis { $until } abwesend
 clock-given = 🎁 { $player } hat { $other } Zeit geschenkt: { $time }.
 clock-halted-no-channel = **Die Partie ruht:** Ich kann in { $channel } nicht schreiben. Öffne sie mit `/dvonn games` in einem anderen Kanal und drück **Hier weiterspielen**.
@@ -258,6 +261,7 @@ thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **{ $player } ist mit der Antwort dran**
 head-halted = ruht
+head-live = ⚡ live im Thread
 
 ## Herausforderungen
 

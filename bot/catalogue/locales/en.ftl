@@ -81,6 +81,9 @@ told-latest = Last: { $told }
 told-undone = { colour } undid { $move }.
 
 clock-runs = ⏳ { $until }
+clock-runs-for = { $sign } { $player } ⏳ { $until }
+clock-waits = { $sign } { $player } **{ $time }**
+clock-until = { $sign } until { $at }
 clock-away = away until { $until }
 clock-given = 🎁 { $player } gave { $other } more time: { $time }.
 clock-halted-no-channel = **On hold:** I can’t post in { $channel }. To move the game, open it with `/dvonn games` in another channel and press **Move it here**.
@@ -260,6 +263,7 @@ thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **{ $player } to answer**
 head-halted = on hold
+head-live = ⚡ live in the thread
 
 ## Challenges
 

@@ -86,6 +86,9 @@ told-latest = Última: { $told }
 told-undone = Jugada de las { colour } deshecha: { $move }.
 
 clock-runs = ⏳ { $until }
+clock-runs-for = { $sign } { $player } ⏳ { $until }
+clock-waits = { $sign } { $player } **{ $time }**
+clock-until = { $sign } hasta las { $at }
 clock-away = ausente hasta el { $until }
 clock-given = 🎁 { $player } ha regalado tiempo a { $other }: { $time }.
 clock-halted-no-channel = **En pausa:** no puedo escribir en { $channel }. Para seguir en otro canal, abre allí la partida con `/dvonn games` y pulsa **Continuar aquí**.
@@ -265,6 +268,7 @@ thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **Le toca responder a { $player }**
 head-halted = en pausa
+head-live = ⚡ en vivo en el hilo
 
 ## Challenges
 

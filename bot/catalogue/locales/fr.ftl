@@ -84,6 +84,9 @@ told-latest = Dernier coup : { $told }
 told-undone = Coup de { colour } repris : { $move }.
 
 clock-runs = ⏳ { $until }
+clock-runs-for = { $sign } { $player } ⏳ { $until }
+clock-waits = { $sign } { $player } **{ $time }**
+clock-until = { $sign } jusqu’à { $at }
 clock-away = absence jusqu’au { $until }
 clock-given = 🎁 { $player } a offert du temps à { $other } : { $time }.
 clock-halted-no-channel = **En pause :** je ne peux pas écrire dans { $channel }. Pour continuer ailleurs, ouvre la partie avec `/dvonn games` dans un autre salon et appuie sur **Continuer ici**.
@@ -263,6 +266,7 @@ thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **À { $player } de répondre**
 head-halted = en pause
+head-live = ⚡ en direct dans le fil
 
 ## Challenges
 

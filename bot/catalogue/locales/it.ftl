@@ -87,6 +87,9 @@ told-latest = Ultima mossa: { $told }
 told-undone = Mossa del { colour } annullata: { $move }.
 
 clock-runs = ⏳ { $until }
+clock-runs-for = { $sign } { $player } ⏳ { $until }
+clock-waits = { $sign } { $player } **{ $time }**
+clock-until = { $sign } fino alle { $at }
 clock-away = assente, rientro: { $until }
 clock-given = 🎁 { $player } ha regalato del tempo a { $other }: { $time }.
 clock-halted-no-channel = **In pausa:** non posso scrivere in { $channel }. Apri la partita con `/dvonn games` in un altro canale e premi **Sposta qui**.
@@ -266,6 +269,7 @@ thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **Tocca a { $player } rispondere**
 head-halted = in pausa
+head-live = ⚡ dal vivo nel thread
 
 ## Challenges
 

@@ -82,6 +82,9 @@ told-latest = Laatste zet: { $told }
 told-undone = { colour } heeft { $move } teruggenomen.
 
 clock-runs = ⏳ { $until }
+clock-runs-for = { $sign } { $player } ⏳ { $until }
+clock-waits = { $sign } { $player } **{ $time }**
+clock-until = { $sign } tot { $at }
 clock-away = afwezig tot { $until }
 clock-given = 🎁 { $player } heeft { $other } extra tijd gegeven: { $time }.
 clock-halted-no-channel = **De partij ligt stil:** ik kan niets versturen in { $channel }. Open de partij met `/dvonn games` in een ander kanaal en druk op **Hier verderspelen**.
@@ -261,6 +264,7 @@ thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **Wacht op antwoord van { $player }**
 head-halted = ligt stil
+head-live = ⚡ live in de thread
 
 ## Challenges
 

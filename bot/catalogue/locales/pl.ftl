@@ -96,6 +96,9 @@ told-latest = Ostatnio: { $told }
 told-undone = { colour } cofnęły ruch { $move }.
 
 clock-runs = ⏳ { $until }
+clock-runs-for = { $sign } { $player } ⏳ { $until }
+clock-waits = { $sign } { $player } **{ $time }**
+clock-until = { $sign } do { $at }
 clock-away = przerwa do { $until }
 clock-given = 🎁 Dodatkowy czas ({ $player } → { $other }): { $time }.
 clock-halted-no-channel = **Partia wstrzymana:** nie mogę pisać na kanale { $channel }. Aby ją przenieść, otwórz ją poleceniem `/dvonn games` na innym kanale i naciśnij **Przenieś tutaj**.
@@ -289,6 +292,7 @@ thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **Czas na odpowiedź: { $player }**
 head-halted = wstrzymana
+head-live = ⚡ na żywo w wątku
 
 ## Challenges
 

@@ -83,6 +83,9 @@ told-latest = Última jogada: { $told }
 told-undone = As { colour } desfizeram { $move }.
 
 clock-runs = ⏳ { $until }
+clock-runs-for = { $sign } { $player } ⏳ { $until }
+clock-waits = { $sign } { $player } **{ $time }**
+clock-until = { $sign } até { $at }
 clock-away = ausente até { $until }
 clock-given = 🎁 { $player } deu mais tempo a { $other }: { $time }.
 clock-halted-no-channel = **Em pausa:** não consigo escrever em { $channel }. Para mudar a partida de canal, abra-a com `/dvonn games` em outro e aperte **Trazer para cá**.
@@ -262,6 +265,7 @@ thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **Vez de { $player } responder**
 head-halted = em pausa
+head-live = ⚡ ao vivo no tópico
 
 ## Challenges
 
