@@ -711,10 +711,13 @@ replay-drawing = Ich zeichne Zug für Zug. Das dauert einen Moment.
 button-place = Stein setzen
 button-back-to-panel = Zurück zu deinem Zug
 button-next = Nächste Partie
+button-show-panel = Partie zeigen
 
 ## Ziehen
 
 panel-heading = **Du ({ colour }) gegen { $opponent }:** { $task }.
+panel-waits = **{ $opponent } denkt nach.** Du spielst { colour }.
+panel-farewell = **Partie { $match } geht weiter,** aber diese Seite kann ich nicht mehr aktualisieren. Mit **Partie zeigen** siehst du, wie es steht.
 panel-choose-move = Wähle deinen Zug
 panel-choose-stack = Wähle einen Stapel zum Ziehen
 # Wer das Brett ansieht, in der Leiste darüber.

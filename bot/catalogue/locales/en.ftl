@@ -711,10 +711,13 @@ replay-drawing = Drawing the moves one by one. This takes a moment.
 button-place = Place a piece
 button-back-to-panel = Back to your move
 button-next = Your next game
+button-show-panel = Show the game
 
 ## The move panel
 
 panel-heading = **You ({ colour }) against { $opponent }:** { $task }.
+panel-waits = **{ $opponent } is thinking.** You play { colour }.
+panel-farewell = **Game { $match } continues,** but I can’t update this page any longer. Press **Show the game** to see where it stands.
 panel-choose-move = choose your move
 panel-choose-stack = choose a stack to move
 # The viewer in the bar above a board.

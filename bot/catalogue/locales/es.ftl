@@ -719,10 +719,13 @@ replay-drawing = Estoy dibujando las jugadas una a una. Tardaré un momento.
 button-place = Colocar pieza
 button-back-to-panel = Volver a tu jugada
 button-next = Siguiente partida
+button-show-panel = Ver la partida
 
 ## The move panel
 
 panel-heading = **Tú ({ colour }) contra { $opponent }:** { $task }.
+panel-waits = **{ $opponent } está pensando.** Tú juegas con { colour }.
+panel-farewell = **La partida { $match } continúa,** pero ya no puedo actualizar esta página. Pulsa **Ver la partida** para saber cómo va.
 panel-choose-move = elige tu jugada
 panel-choose-stack = elige qué pila mover
 # The viewer in the bar above a board.

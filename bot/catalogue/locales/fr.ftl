@@ -723,10 +723,13 @@ replay-drawing = Je dessine les coups un par un. Un instant.
 button-place = Placer
 button-back-to-panel = Retour à ton coup
 button-next = Partie suivante
+button-show-panel = Voir la partie
 
 ## The move panel
 
 panel-heading = **Toi ({ colour }) contre { $opponent } :** { $task }.
+panel-waits = **{ $opponent } réfléchit.** Tu joues { colour }.
+panel-farewell = **La partie { $match } continue,** mais je ne peux plus mettre à jour cette page. Appuie sur **Voir la partie** pour savoir où elle en est.
 panel-choose-move = choisis ton coup
 panel-choose-stack = choisis une pile à déplacer
 # The viewer in the bar above a board.

@@ -723,10 +723,13 @@ replay-drawing = Sto disegnando le mosse una per una. Ci vuole un attimo.
 button-place = Piazza
 button-back-to-panel = Torna alla mossa
 button-next = Prossima partita
+button-show-panel = Mostra la partita
 
 ## The move panel
 
 panel-heading = **Tu ({ colour }) contro { $opponent }:** { $task }.
+panel-waits = **{ $opponent } sta pensando.** Tu giochi con il { colour }.
+panel-farewell = **La partita { $match } continua,** ma non posso più aggiornare questa pagina. Premi **Mostra la partita** per vedere a che punto è.
 panel-choose-move = scegli la tua mossa
 panel-choose-stack = scegli una colonna da muovere
 # The viewer in the bar above a board.

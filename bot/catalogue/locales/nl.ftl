@@ -715,10 +715,13 @@ replay-drawing = Ik teken de zetten een voor een. Dat duurt even.
 button-place = Stuk plaatsen
 button-back-to-panel = Terug naar je zet
 button-next = Volgende partij
+button-show-panel = Partij tonen
 
 ## The move panel
 
 panel-heading = **Jij ({ colour }) tegen { $opponent }:** { $task }.
+panel-waits = **{ $opponent } denkt na.** Jij speelt met { colour }.
+panel-farewell = **Partij { $match } gaat door,** maar deze pagina kan ik niet meer bijwerken. Met **Partij tonen** zie je hoe het staat.
 panel-choose-move = kies je zet
 panel-choose-stack = kies een stapel om te verplaatsen
 # The viewer in the bar above a board.

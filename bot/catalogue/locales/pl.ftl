@@ -800,6 +800,7 @@ replay-drawing = Rysuję ruch po ruchu. To chwilę potrwa.
 button-place = Postaw pion
 button-back-to-panel = Wróć do ruchu
 button-next = Następna partia
+button-show-panel = Pokaż partię
 
 ## The move panel
 
@@ -807,6 +808,11 @@ panel-heading = **Ty ({ $colour ->
     [white] białe
    *[black] czarne
   }) vs { $opponent }:** { $task }.
+panel-waits = **{ $opponent } myśli.** Grasz { $colour ->
+    [white] białymi
+   *[black] czarnymi
+  }.
+panel-farewell = **Partia { $match } toczy się dalej,** ale nie mogę już odświeżać tej strony. Naciśnij **Pokaż partię**, aby zobaczyć, jak stoi.
 panel-choose-move = wybierz ruch
 panel-choose-stack = wybierz stos, którym ruszysz
 # The viewer in the bar above a board.

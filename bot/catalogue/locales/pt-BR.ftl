@@ -719,10 +719,13 @@ replay-drawing = Estou desenhando as jogadas uma a uma. Só um momento.
 button-place = Colocar
 button-back-to-panel = Voltar à jogada
 button-next = Próxima partida
+button-show-panel = Mostrar a partida
 
 ## The move panel
 
 panel-heading = **Você ({ colour }) contra { $opponent }:** { $task }.
+panel-waits = **{ $opponent } está pensando.** Você joga de { colour }.
+panel-farewell = **A partida { $match } continua,** mas não posso mais atualizar esta página. Aperte **Mostrar a partida** para ver como está.
 panel-choose-move = escolha sua jogada
 panel-choose-stack = escolha uma pilha para mover
 # The viewer in the bar above a board.

@@ -378,12 +378,14 @@ def _until_settled(request: Request, match: Match, asked: Challenge, page: Page)
 async def _begun(request: Request, match: Match, *, in_list: bool = False) -> Answer:
     """Post the board of a new match; the message of its challenge is updated in the background.
 
-    A user who is to move gets the panel. Otherwise a user who accepted `in_list` gets the list of challenges again, and
-    others get no answer. If the board could not be posted, the answer says so.
+    A user who is to move, or plays live, gets the panel. Otherwise a user who accepted `in_list` gets the list of
+    challenges again, and others get no answer. If the board could not be posted, the answer says so.
     """
     delivery = await request.client.presenter.show_match(match)
     if not isinstance(delivery, Delivered):
         return accepted_page(match, delivery, request.language)
+    if match.pace.is_live:
+        return await panel(request, await request.match(match.id))  # the clock runs by now
     if match.player_to_move == request.user:
         return await panel(request, match)
     if in_list:

@@ -1,0 +1,165 @@
+"""A live game stays in front of both players: two taps a move, both clocks, and no other game on top."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.pages.paces import format_clock
+from dvonn import Jump
+from playground import Message, Person
+from tests.end_to_end.club import Club, labels
+
+
+async def tap_twice(club: Club, person: Person, panel: Message) -> Jump:
+    """Move in the panel: the first stack with a target, to a space without a question. Return the move."""
+    before = await club.stored()
+    move = next(
+        move
+        for move in before.position.legal_moves()
+        if isinstance(move, Jump) and not before.position.play(move).must_pass
+    )
+    await club.press(person, panel, str(move.source))
+    await club.press(person, panel, next(each for each in labels(panel) if each.startswith(str(move.target))))
+    await club.quiet()
+    return move
+
+
+async def clocks(club: Club) -> tuple[int, str]:
+    """Until when the player to move has time, and what the other one has left."""
+    clock = (await club.stored()).clock
+    assert clock.due is not None
+    assert clock.waiting is not None
+    return int(clock.due.timestamp()), format_clock(clock.waiting)
+
+
+@pytest.fixture(name="pace")
+def usual_pace() -> str:
+    """The pace of the game; a test can take another one."""
+    return "10m + 10s"
+
+
+@pytest.fixture
+async def panels(club: Club, pace: str) -> tuple[Message, Message]:
+    """The panels of Anna, who is to move, and of Ben, who has accepted her challenge."""
+    challenge = {"opponent": club.ben, "pace": pace, "setup": "random", "colour": "white"}
+    await club.use(club.anna, "challenge", challenge)
+    bens = await club.press(club.ben, club._last(club.channel), "Accept")
+    await club.quiet()
+    return await club.press(club.anna, club.board(), "Move"), bens
+
+
+async def test_both_panels_stay_and_take_turns(club: Club, panels: tuple[Message, Message]) -> None:
+    annas, bens = panels
+    for _ in range(2):
+        for mover, mine, other, theirs in (
+            (club.anna, annas, club.ben, bens),
+            (club.ben, bens, club.anna, annas),
+        ):
+            assert "You (" in mine.text
+            assert theirs.text.startswith(f"**{mover.shown_name} is thinking.** You play ")
+            assert labels(theirs) == ["Close"]
+            move = await tap_twice(club, mover, mine)
+            assert f"{mover.shown_name} {move.source} → {move.target}" in club.board().text
+            assert mine.text.startswith(f"**{other.shown_name} is thinking.** You play ")
+            assert (mine.deleted, theirs.deleted) == (False, False)
+    for person in (club.anna, club.ben):
+        private = [each for each in person.messages(club.channel) if each.ephemeral]
+        assert len(private) == 1
+
+
+async def test_board_and_panels_tell_the_same_clocks(club: Club, panels: tuple[Message, Message]) -> None:
+    annas, bens = panels
+    due, left = await clocks(club)
+    assert f"\n⚪ You ⏳ <t:{due}:R> · ⚫ {club.ben.shown_name} **{left}**\n" in annas.text
+    assert f"\n⚪ {club.anna.shown_name} ⏳ <t:{due}:R> · ⚫ You **{left}**\n" in bens.text
+    club.put_clocks_forward(timedelta(seconds=30))
+    await tap_twice(club, club.anna, annas)
+    due, left = await clocks(club)
+    assert left.startswith("9:")
+    assert f"\n⚫ {club.ben.shown_name} ⏳ <t:{due}:R> · ⚪ You **{left}**\n" in annas.text
+    assert f"\n⚫ You ⏳ <t:{due}:R> · ⚪ {club.anna.shown_name} **{left}**\n" in bens.text
+    board = club.board().text
+    assert f"⏳ <t:{due}:R>\n⚪ Anna **{left}** · ⚫ until <t:{due}:T>\n" in board
+    await club.reach(club.anna, club.board(), "Give a minute")
+    await club.quiet()
+    due, left = await clocks(club)
+    for text in (annas.text, bens.text, club.board().text):
+        assert f"⏳ <t:{due}:R>" in text
+
+
+async def test_no_other_game_comes_in_front(club: Club, panels: tuple[Message, Message]) -> None:
+    annas, _ = panels
+    await club.begin(setup="random")
+    await tap_twice(club, club.anna, annas)
+    assert "is thinking.**" in annas.text
+    assert "game 2" not in annas.text.lower()
+    assert labels(annas) == ["Close"]
+
+
+async def test_the_panel_shows_the_result(club: Club, panels: tuple[Message, Message]) -> None:
+    annas, bens = panels
+    await club.resign(club.anna)
+    await club.quiet()
+    for panel in (annas, bens):
+        assert "resigned" in panel.text
+        assert "Play again" in labels(panel)
+
+
+async def test_an_offer_shows_in_the_panel_of_the_player_who_waits(
+    club: Club, panels: tuple[Message, Message]
+) -> None:
+    _, bens = panels
+    await club.press(club.anna, await club.reach(club.anna, club.board(), "Offer a draw"), "Offer a draw")
+    await club.quiet()
+    assert "draw" in bens.text
+    assert not bens.deleted
+
+
+async def test_pieces_are_placed_in_panels_that_stay(club: Club) -> None:
+    await club.begin(pace="10m10s")
+    await club.begin(setup="random")  # it waits for Anna as well
+    annas = await club.press(club.anna, club.board(1), "Place a piece")
+    for label in ("Row 3 (11)", "c3"):
+        await club.press(club.anna, annas, label)
+    await club.quiet()
+    due, _ = await clocks(club)
+    assert f"**{club.ben.shown_name} is thinking.** You play White." in annas.text
+    assert f"⚫ {club.ben.shown_name} ⏳ <t:{due}:R>" in annas.text
+    assert "no plan" in annas.text
+    assert "Your next game" not in labels(annas)
+    await club.use(club.ben, "move", {"move": "d3", "match": 1})
+    await club.quiet()
+    due, _ = await clocks(club)
+    assert f"⚪ You ⏳ <t:{due}:R>" in annas.text
+
+
+async def test_who_waits_opens_the_panel_from_the_board(club: Club, panels: tuple[Message, Message]) -> None:
+    _, bens = panels
+    again = await club.press(club.ben, club.board(), "Move")
+    await club.quiet()
+    assert again.text.startswith(f"**{club.anna.shown_name} is thinking.** You play Black.")
+    assert bens.deleted
+
+
+@pytest.mark.parametrize("pace", ["30m + 10s"])
+async def test_a_panel_that_can_not_be_edited_any_longer_has_said_so_and_opens_another(
+    club: Club, panels: tuple[Message, Message]
+) -> None:
+    annas, bens = panels
+    await tap_twice(club, club.anna, annas)
+    await club.time_passes(minutes=13)
+    await club.quiet()
+    assert "is thinking.**" in annas.text
+    await club.time_passes(minutes=1)
+    await club.quiet()
+    assert annas.text.startswith("**Game 1 continues,** but I can’t update this page any longer.")
+    assert labels(annas) == ["Show the game"]
+    assert labels(bens) != ["Close"]  # it stays true for as long as it's Ben's turn
+    await club.time_passes(minutes=2)
+    await tap_twice(club, club.ben, bens)
+    assert labels(annas) == ["Show the game"]
+    again = await club.press(club.anna, annas, "Show the game")
+    await club.quiet()
+    assert again.text.startswith("**You (White) against ")
+    await tap_twice(club, club.anna, again)
+    assert "is thinking.**" in again.text
