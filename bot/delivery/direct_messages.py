@@ -11,10 +11,17 @@ from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesErr
 from bot.delivery.queue import LONGEST, TAKES_AT_MOST
 from bot.delivery.rejections import Rejections
 from bot.domain import DirectMessage, Preferences, UserId
-from bot.domain.notifications import MATCH_HALTED, MATCH_MOVED, MATCH_OVER
+from bot.domain.notifications import MATCH_BEGUN, MATCH_HALTED, MATCH_MOVED, MATCH_OVER
 from bot.domain.preferences import PingWhen
 from bot.domain.rejections import Rejected
-from bot.pages.direct_message_posts import MatchNews, Tell, news_page, tell_of_move, tell_of_state
+from bot.pages.direct_message_posts import (
+    MatchNews,
+    Tell,
+    news_page,
+    tell_of_beginning,
+    tell_of_move,
+    tell_of_state,
+)
 from bot.process.logs import in_short
 from bot.storage import Store, UnitOfWork
 from bot.storage.direct_messages import DIRECT_MESSAGE
@@ -72,6 +79,7 @@ def about_match(name: str, tell: Tell, *, silent: bool = False) -> DirectMessage
 
 
 CORE_KINDS = (
+    about_match(MATCH_BEGUN, tell_of_beginning),
     about_match(MATCH_HALTED, tell_of_state),
     about_match(MATCH_MOVED, tell_of_move, silent=True),
     about_match(MATCH_OVER, tell_of_state),

@@ -9,6 +9,7 @@ from bot.domain.events import WITHHELD
 from bot.pages.challenge_post import describe_terms, describe_until
 from bot.pages.match_status import describe_halt, describe_result, describe_state, describe_story
 from bot.pages.notification import (
+    begun_notification,
     done_notification,
     state_notification,
     turn_notification,
@@ -122,6 +123,15 @@ def tell_of_state(news: MatchNews) -> tuple[str, str]:
     match, language = news.match, news.language
     told = state_notification(match, news.names, language, server=news.server)
     return told, describe_result(match, language) if match.is_over else _describe_halted(match, language)
+
+
+def tell_of_beginning(news: MatchNews) -> tuple[str, str]:
+    """Tell a challenger that a live match has begun, or how it ended if that came first."""
+    match, language = news.match, news.language
+    if match.is_over:
+        return tell_of_state(news)
+    told = begun_notification(match, news.names, language, server=news.server)
+    return told, language.say("direct-message-begun")
 
 
 def tell_of_move(news: MatchNews) -> tuple[str, str]:

@@ -30,12 +30,12 @@ from bot.domain.ids import (
     is_former,
 )
 from bot.domain.match import Match
-from bot.domain.notifications import Ping, PingOn, ping_in_time, ping_on, renewed
+from bot.domain.notifications import MATCH_BEGUN, Ping, PingOn, ping_in_time, ping_on, renewed
 from bot.domain.preferences import ChallengesFrom, PingBy, Preferences
 from bot.domain.rating import LATELY, MOST_RATED, Stakes
 from bot.domain.refusals import Limit, Pause, RefusalReason, Refused
 from bot.domain.rest_days import RestDays
-from bot.services.match_lifecycle import begin_match, set_up, wants_thread
+from bot.services.match_lifecycle import begin_match, set_up, wants_thread, way_to_call
 from bot.storage import Store, UnitOfWork, retried
 from dvonn import Colour, Game
 
@@ -296,7 +296,20 @@ class Challenges:
             stakes=stakes,
         )
         await uow.challenges.close(challenge, ChallengeState.ACCEPTED, at, match_id=match.id)
+        await _call_directly(uow, match, challenge.challenger, at)
         return match
+
+
+async def _call_directly(uow: UnitOfWork, match: Match, challenger: UserId, at: datetime) -> None:
+    """Queue the direct message to a challenger that a live match begins, if that is the way and no turn pings them.
+
+    Otherwise the first board calls them.
+    """
+    if not match.begins_live or challenger == match.awaited:
+        return
+    around = await uow.boards.context_of(match)
+    if way_to_call(match, challenger, around, at) is PingOn.DIRECT:
+        await uow.direct_messages.write(MATCH_BEGUN, challenger, match.venue.guild, match.id)
 
 
 async def _check_limits(

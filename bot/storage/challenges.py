@@ -261,6 +261,12 @@ class ChallengeRepository(Repository):
         accepted = await self._where(ACCEPTED, challenges.c.rematch_of == match_id)
         return accepted[-1].match_id if accepted else None
 
+    async def challenger_of(self, match_id: MatchId) -> UserId | None:
+        """Return who made the challenge to a match; None if it began without one."""
+        query = select(challenges.c.challenger_id).where(challenges.c.match_id == match_id)
+        found = (await self._connection.execute(query)).scalar_one_or_none()
+        return None if found is None else UserId(found)
+
     async def expired(self, at: datetime) -> Sequence[Challenge]:
         """Return the open challenges whose time is over."""
         # Ordered like the index: for another order, SQLite would scan all challenges rather than sort a few.

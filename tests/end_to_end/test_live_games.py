@@ -1,9 +1,11 @@
 """A live game stays in front of both players: two taps a move, both clocks, and no other game on top."""
 
 from datetime import timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.domain import PingBy, PingWhen, QuietHours
 from bot.pages.paces import format_clock
 from dvonn import Jump
 from playground import Message, Person
@@ -24,6 +26,15 @@ async def tap_twice(club: Club, person: Person, panel: Message) -> Jump:
     return move
 
 
+async def begin(club: Club, *, pace: str = "10m + 10s", colour: str) -> Message:
+    """Let Ben accept a challenge by Anna, who wants a colour; return his panel."""
+    challenge = {"opponent": club.ben, "pace": pace, "setup": "random", "colour": colour}
+    await club.use(club.anna, "challenge", challenge)
+    panel = await club.press(club.ben, club._last(club.channel), "Accept")
+    await club.quiet()
+    return panel
+
+
 async def clocks(club: Club) -> tuple[int, str]:
     """Until when the player to move has time, and what the other one has left."""
     clock = (await club.stored()).clock
@@ -41,10 +52,7 @@ def usual_pace() -> str:
 @pytest.fixture
 async def panels(club: Club, pace: str) -> tuple[Message, Message]:
     """The panels of Anna, who is to move, and of Ben, who has accepted her challenge."""
-    challenge = {"opponent": club.ben, "pace": pace, "setup": "random", "colour": "white"}
-    await club.use(club.anna, "challenge", challenge)
-    bens = await club.press(club.ben, club._last(club.channel), "Accept")
-    await club.quiet()
+    bens = await begin(club, pace=pace, colour="white")
     return await club.press(club.anna, club.board(), "Move"), bens
 
 
@@ -163,3 +171,83 @@ async def test_a_panel_that_can_not_be_edited_any_longer_has_said_so_and_opens_a
     assert again.text.startswith("**You (White) against ")
     await tap_twice(club, club.anna, again)
     assert "is thinking.**" in again.text
+
+
+# how it begins
+
+
+@pytest.mark.parametrize("colour", ["white", "black"])
+async def test_the_challenger_is_called_once_when_the_game_begins(club: Club, colour: str) -> None:
+    await begin(club, colour=colour)
+    (rung,) = rung_for(club, club.anna)
+    white, black = ("Anna", "Ben") if colour == "white" else ("Ben", "Anna")
+    told = f"⚡ Live game 1 begins: {white} against {black}. {white} moves first."
+    assert rung.endswith(told)
+    assert club.board().pings == {club.anna.id}
+    assert len(rung_for(club, club.ben)) == 1  # for the challenge
+
+
+def rung_for(club: Club, person: Person) -> list[str]:
+    """What Discord has shown a person on the lock screen."""
+    return [each.text for each in club.playground.notifications if each.user.id == person.id]
+
+
+async def test_who_wants_no_pings_is_not_called(club: Club) -> None:
+    await club.prefer(club.anna, when=PingWhen.NEVER)
+    await begin(club, colour="black")
+    assert rung_for(club, club.anna) == []
+    assert club.board().pings == set()
+
+
+async def test_in_quiet_hours_nobody_is_called(club: Club) -> None:
+    hour = club.now().hour
+    await club.prefer(club.anna, quiet=QuietHours(hour, (hour + 3) % 24, ZoneInfo("UTC")))
+    await begin(club, colour="black")
+    await club.time_passes(minutes=1)
+    assert rung_for(club, club.anna) == []
+
+
+async def test_who_is_called_for_the_first_of_several_games_is_called_to_a_live_one(club: Club) -> None:
+    await club.begin()
+    await club.prefer(club.anna, when=PingWhen.FIRST)
+    await begin(club, colour="white")
+    assert club.board(2).pings == {club.anna.id}
+
+
+async def test_who_is_called_by_direct_message_is_called_that_way_once(club: Club) -> None:
+    await club.prefer(club.anna, by=PingBy.DIRECT)
+    panel = await begin(club, colour="black")
+    await club.time_passes(minutes=1)
+    (told,) = club.direct_messages(club.anna)
+    assert told.text.startswith("⚡ Live game 1 (Club) begins: Ben against Anna. Ben moves first.")
+    assert "Your challenge was accepted." in told.text
+    assert labels(told) == ["Go to the board"]
+    assert club.board().pings == set()
+    await tap_twice(club, club.ben, panel)
+    assert len(club.direct_messages(club.anna)) == 2  # her turn
+
+
+async def test_in_a_thread_both_are_called_as_that_adds_them_to_it(club: Club) -> None:
+    await club.settle(threads=True)
+    panel = await begin(club, colour="black")
+    assert club.board().pings == {club.anna.id, club.ben.id}
+    await tap_twice(club, club.ben, panel)
+    assert club.board().pings == {club.anna.id}
+
+
+async def test_a_bot_that_was_killed_while_it_posted_the_first_board_calls_nobody_again(club: Club) -> None:
+    challenge = {"opponent": club.ben, "pace": "10m", "setup": "random", "colour": "black"}
+    await club.use(club.anna, "challenge", challenge)
+    held = club.playground.faults.next("PATCH", "/channels/{id}/messages/{id}", held=True)
+    club.ben.begin_click(club._last(club.channel), "Accept")
+    await held.reached.wait()
+    await club.kill_bot()
+    held.release()
+    await club.start_bot()
+    await club.quiet()
+    assert len(rung_for(club, club.anna)) == 1
+
+
+async def test_at_any_other_pace_only_the_player_to_move_is_called(club: Club) -> None:
+    await begin(club, pace="3d", colour="black")
+    assert rung_for(club, club.anna) == []

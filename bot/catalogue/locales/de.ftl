@@ -231,6 +231,7 @@ notify-draw = { $player } bietet in Partie { $game } Remis an{ $phase ->
   }
 notify-undo = { $player } möchte { $move } in Partie { $game } zurücknehmen.
 notify-begun = Die Partie { $white } gegen { $black } beginnt.
+notify-begun-live = ⚡ Live-Partie { $game } beginnt: { $white } gegen { $black }. Zuerst zieht { $first }.
 notify-placed = { $player } hat einen Stein auf { $space } gesetzt.
 notify-moved = { $player } hat { $move } gezogen.
 notify-pass = { $player } hat keinen Zug und passt.
@@ -256,6 +257,7 @@ direct-message-late-answer = Discord hat dir vielleicht gemeldet, dass ich nicht
 direct-message-halted-here = Du kannst auch hier mit `/dvonn games` weiterspielen.
 direct-message-halted-closing = Die Uhr steht. Ruht die Partie 30 Tage lang, wird sie geschlossen.
 direct-message-goes-on = Die Partie ruht nicht mehr.
+direct-message-begun = Deine Herausforderung wurde angenommen. Deine Uhr läuft nur, wenn du am Zug bist.
 direct-message-moved = Im Thread der Partie kann ich nicht mehr schreiben, deshalb geht sie in { $channel } weiter.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }

@@ -233,6 +233,7 @@ notify-draw = { $player } offers a draw in game { $game }{ $phase ->
   }
 notify-undo = { $player } asks to undo { $move } in game { $game }.
 notify-begun = The game between { $white } and { $black } begins.
+notify-begun-live = ⚡ Live game { $game } begins: { $white } against { $black }. { $first } moves first.
 notify-placed = { $player } placed a piece on { $space }.
 notify-moved = { $player } moved { $move }.
 notify-pass = { $player } has no move and passes.
@@ -258,6 +259,7 @@ direct-message-late-answer = Discord may have told you that I didn’t respond. 
 direct-message-halted-here = You can also play on right here with `/dvonn games`.
 direct-message-halted-closing = The clock is stopped. After 30 days on hold, the game is closed.
 direct-message-goes-on = The game is no longer on hold.
+direct-message-begun = Your challenge was accepted. Your clock runs only while it’s your turn.
 direct-message-moved = I can’t post in the game’s thread anymore, so it continues in { $channel }.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }

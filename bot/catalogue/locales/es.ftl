@@ -238,6 +238,7 @@ notify-draw = { $player } ofrece tablas en la partida { $game }{ $phase ->
   }
 notify-undo = { $player } pide deshacer { $move } en la partida { $game }.
 notify-begun = Empieza la partida de { $white } contra { $black }.
+notify-begun-live = ⚡ Empieza la partida en vivo { $game }: { $white } contra { $black }. Abre { $first }.
 notify-placed = { $player } ha colocado una pieza en { $space }.
 notify-moved = { $player } ha movido { $move }.
 notify-pass = { $player } no tiene jugadas y pasa.
@@ -263,6 +264,7 @@ direct-message-late-answer = Puede que Discord te haya dicho que no he respondid
 direct-message-halted-here = También puedes seguir jugando aquí mismo con `/dvonn games`.
 direct-message-halted-closing = El reloj está detenido. Tras 30 días en pausa, la partida se cierra.
 direct-message-goes-on = La partida ya no está en pausa.
+direct-message-begun = Tu desafío fue aceptado. Tu reloj solo corre cuando te toca.
 direct-message-moved = Ya no puedo escribir en el hilo de la partida, así que sigue en { $channel }.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }

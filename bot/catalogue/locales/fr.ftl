@@ -236,6 +236,7 @@ notify-draw = { $player } propose la nulle dans la partie { $game }{ $phase ->
   }
 notify-undo = { $player } demande à reprendre { $move } dans la partie { $game }.
 notify-begun = La partie entre { $white } et { $black } commence.
+notify-begun-live = ⚡ La partie en direct { $game } commence : { $white } contre { $black }. À { $first } de jouer.
 notify-placed = { $player } a placé une pièce en { $space }.
 notify-moved = { $player } a joué { $move }.
 notify-pass = { $player } n’a pas de coup possible et passe.
@@ -261,6 +262,7 @@ direct-message-late-answer = Discord t’a peut-être dit que je n’ai pas rép
 direct-message-halted-here = Tu peux aussi continuer ici même avec `/dvonn games`.
 direct-message-halted-closing = La pendule est arrêtée. Après 30 jours de pause, la partie sera fermée.
 direct-message-goes-on = La partie n’est plus en pause.
+direct-message-begun = Ton défi a été accepté. Ta pendule ne tourne que quand c’est à toi de jouer.
 direct-message-moved = Je ne peux plus écrire dans le fil de la partie, donc elle continue dans { $channel }.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }

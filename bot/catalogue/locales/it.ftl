@@ -239,6 +239,7 @@ notify-draw = { $player } offre la patta nella partita { $game }{ $phase ->
   }
 notify-undo = { $player } chiede di annullare { $move } nella partita { $game }.
 notify-begun = Comincia la partita tra { $white } e { $black }.
+notify-begun-live = ⚡ Comincia la partita dal vivo { $game }: { $white } contro { $black }. Inizia { $first }.
 notify-placed = { $player } ha piazzato una pedina in { $space }.
 notify-moved = { $player } ha mosso { $move }.
 notify-pass = { $player } non ha mosse e passa.
@@ -264,6 +265,7 @@ direct-message-late-answer = Forse Discord ti ha detto che non ho risposto. Per�
 direct-message-halted-here = Puoi anche continuare a giocare qui con `/dvonn games`.
 direct-message-halted-closing = L’orologio è fermo. Dopo 30 giorni di pausa la partita viene chiusa.
 direct-message-goes-on = La partita non è più in pausa.
+direct-message-begun = La tua sfida è stata accettata. Il tuo orologio va solo quando tocca a te.
 direct-message-moved = Non posso più scrivere nel thread della partita, quindi continua in { $channel }.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }

@@ -234,6 +234,7 @@ notify-draw = { $player } biedt remise aan in partij { $game }{ $phase ->
   }
 notify-undo = { $player } wil { $move } graag terugnemen in partij { $game }.
 notify-begun = De partij tussen { $white } en { $black } begint.
+notify-begun-live = ⚡ Livepartij { $game } begint: { $white } tegen { $black }. { $first } is als eerste aan zet.
 notify-placed = { $player } heeft een stuk op { $space } geplaatst.
 notify-moved = { $player } heeft { $move } gespeeld.
 notify-pass = { $player } heeft geen zet en past.
@@ -259,6 +260,7 @@ direct-message-late-answer = Discord heeft je misschien gemeld dat ik niet reage
 direct-message-halted-here = Je kunt ook hier verderspelen met `/dvonn games`.
 direct-message-halted-closing = De klok staat stil. Als de partij 30 dagen stilligt, wordt die gesloten.
 direct-message-goes-on = De partij ligt niet meer stil.
+direct-message-begun = Je uitdaging is aangenomen. Je klok loopt alleen als jij aan zet bent.
 direct-message-moved = Ik kan niets meer versturen in de thread van de partij, dus die gaat verder in { $channel }.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }

@@ -262,6 +262,7 @@ notify-draw = { $player } proponuje remis w partii { $game }{ $phase ->
   }
 notify-undo = { $player } prosi o cofnięcie ruchu { $move } w partii { $game }.
 notify-begun = Zaczyna się partia { $white } – { $black }.
+notify-begun-live = ⚡ Zaczyna się partia na żywo { $game }: { $white } – { $black }. Pierwszy ruch: { $first }.
 notify-placed = { $player } stawia pion na { $space }.
 notify-moved = { $player } gra { $move }.
 notify-pass = { $player } nie ma ruchu i pasuje.
@@ -287,6 +288,7 @@ direct-message-late-answer = Być może Discord podał, że nie odpowiadam. Wszy
 direct-message-halted-here = Możesz też grać dalej tutaj: `/dvonn games`.
 direct-message-halted-closing = Zegar stoi. Jeśli partia będzie wstrzymana przez 30 dni, zostanie zamknięta.
 direct-message-goes-on = Partia nie jest już wstrzymana.
+direct-message-begun = Twoje wyzwanie zostało przyjęte. Twój zegar chodzi tylko wtedy, gdy masz ruch.
 direct-message-moved = Nie mogę już pisać w wątku tej partii, więc toczy się ona dalej na kanale { $channel }.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }

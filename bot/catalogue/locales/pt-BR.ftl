@@ -235,6 +235,7 @@ notify-draw = { $player } propõe empate na partida { $game }{ $phase ->
   }
 notify-undo = { $player } pede para desfazer { $move } na partida { $game }.
 notify-begun = Começa a partida entre { $white } e { $black }.
+notify-begun-live = ⚡ A partida ao vivo { $game } começa: { $white } contra { $black }. Quem começa: { $first }.
 notify-placed = { $player } colocou uma peça em { $space }.
 notify-moved = { $player } moveu { $move }.
 notify-pass = { $player } não tem jogada e passa a vez.
@@ -260,6 +261,7 @@ direct-message-late-answer = Talvez o Discord tenha dito que não respondi. Mas 
 direct-message-halted-here = Você também pode continuar jogando aqui mesmo com `/dvonn games`.
 direct-message-halted-closing = O relógio está parado. Depois de 30 dias em pausa, a partida será encerrada.
 direct-message-goes-on = A partida não está mais em pausa.
+direct-message-begun = Seu desafio foi aceito. Seu relógio só anda quando é a sua vez.
 direct-message-moved = Não consigo mais escrever no tópico da partida, então ela continua em { $channel }.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }

@@ -17,7 +17,7 @@ from bot.domain import (
 from bot.domain.events import Cancelled, Declined, DrawAgreed, Halted, Offered, TimedOut, Undone, WentAway
 from bot.features.absence.pages import tell_of_absence
 from bot.features.ratings.pages import tell_of_removal
-from bot.pages.direct_message_posts import MatchNews, Tell, tell_of_state
+from bot.pages.direct_message_posts import MatchNews, Tell, tell_of_beginning, tell_of_state
 from bot.pages.notification import (
     challenge_notification,
     done_notification,
@@ -46,7 +46,8 @@ ENDED = [
     further(STACKING, DrawAgreed(), by=BEN.id),
     further(STACKING, Cancelled(CancelReason.MANAGER), by=BEN.id),
 ]
-RUNNING = [BEGUN, PLACING, PLACED, STACKING, OFFERED, ASKED]
+LIVE = replace(BEGUN, pace=Pace.TEN_MINUTES)
+RUNNING = [BEGUN, LIVE, PLACING, PLACED, STACKING, OFFERED, ASKED]
 
 MARKUP = re.compile(r"\*\*|<[@#t]|^-#|`", re.MULTILINE)
 LONGEST = 150
@@ -162,6 +163,11 @@ def test_a_challenge_says_who_and_how_fast(language: Language) -> None:
             "Game 1 (Club): Anna is away.",
         ),
         (tell_of_absence, STACKING, "Game 1 (Club): Anna is back."),
+        (
+            tell_of_beginning,
+            LIVE,
+            "⚡ Live game 1 (Club) begins: Anna against Ben. Anna moves first.",
+        ),
         (
             tell_of_state,
             further(STACKING, Halted(HaltReason.CHANNEL)),
