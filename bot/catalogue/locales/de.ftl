@@ -662,6 +662,7 @@ done-challenged = Deine Herausforderung steht im Kanal. Wird sie angenommen, beg
 ## Der Computer
 
 button-computer-again = Stufe { $level } spielen
+button-computer-change = Ändern…
 button-ask-to-resign = Aufgeben vorschlagen
 computer-begin = **Gegen den Computer.** Ich antworte in wenigen Sekunden. Du kannst jeden Zug zurücknehmen, und es gibt keine Uhr. Wähle Stufe, Aufstellung und Farbe.
 computer-up-to = Höchste Stufe im Moment: { $most }.

@@ -662,6 +662,7 @@ done-challenged = Your challenge is posted. The game starts as soon as someone a
 ## The computer
 
 button-computer-again = Play level { $level }
+button-computer-change = Change…
 button-ask-to-resign = Ask it to resign
 computer-begin = **Play the computer.** I answer within seconds, you can undo any move, and there’s no clock. Choose a level, a setup and a color.
 computer-up-to = Highest level available right now: { $most }.

@@ -670,6 +670,7 @@ done-challenged = Tu desafío está publicado. La partida empieza en cuanto algu
 ## The computer
 
 button-computer-again = Jugar nivel { $level }
+button-computer-change = Cambiar…
 button-ask-to-resign = Pedirle que abandone
 computer-begin = **Juega contra la máquina.** Respondo en segundos, puedes deshacer cualquier jugada y no hay reloj. Elige el nivel, la colocación y tu color.
 computer-up-to = Nivel más alto disponible ahora mismo: { $most }.

@@ -674,6 +674,7 @@ done-challenged = Ton défi est publié. La partie commence dès que quelqu’un
 ## The computer
 
 button-computer-again = Au niveau { $level }
+button-computer-change = Modifier…
 button-ask-to-resign = Demander l’abandon
 computer-begin = **Jouer contre l’ordinateur.** Je réponds en quelques secondes, tu peux reprendre tous tes coups, et il n’y a pas de pendule. Choisis un niveau, un placement et une couleur.
 computer-up-to = Niveau le plus élevé en ce moment : { $most }.

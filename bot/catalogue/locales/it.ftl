@@ -674,6 +674,7 @@ done-challenged = La tua sfida è stata pubblicata. La partita comincia appena q
 ## The computer
 
 button-computer-again = Livello { $level }
+button-computer-change = Cambia…
 button-ask-to-resign = Chiedimi di abbandonare
 computer-begin = **Sfida il computer.** Rispondo in pochi secondi, puoi annullare qualsiasi mossa e non c’è orologio. Scegli un livello, una disposizione e un colore.
 computer-up-to = Livello più alto ora disponibile: { $most }.

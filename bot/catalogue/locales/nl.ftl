@@ -666,6 +666,7 @@ done-challenged = Je uitdaging is verstuurd. De partij begint zodra iemand die a
 ## The computer
 
 button-computer-again = Niveau { $level } spelen
+button-computer-change = Wijzigen…
 button-ask-to-resign = Geeft de computer op?
 computer-begin = **Tegen de computer.** Ik antwoord binnen een paar tellen, je kunt elke zet terugnemen, en er is geen klok. Kies een niveau, een opstelling en je kleur.
 computer-up-to = Hoogste niveau dat nu beschikbaar is: { $most }.

@@ -744,6 +744,7 @@ done-challenged = Twoje wyzwanie jest na kanale. Partia zacznie się, gdy tylko 
 ## The computer
 
 button-computer-again = Graj: poziom { $level }
+button-computer-change = Zmień…
 button-ask-to-resign = Poproś o poddanie
 computer-begin = **Zagraj z komputerem.** Odpowiadam w kilka sekund, możesz cofnąć każdy ruch i gramy bez zegara. Wybierz poziom, rozstawienie i kolor.
 computer-up-to = Najwyższy dostępny teraz poziom: { $most }.

@@ -670,6 +670,7 @@ done-challenged = Seu desafio foi publicado. A partida começa assim que ele for
 ## The computer
 
 button-computer-again = Jogar nível { $level }
+button-computer-change = Mudar…
 button-ask-to-resign = Pedir que desista
 computer-begin = **Jogue contra o computador.** Respondo em segundos, você pode desfazer qualquer jogada, e não há relógio. Escolha um nível, a posição inicial e uma cor.
 computer-up-to = Nível mais alto disponível agora: { $most }.
