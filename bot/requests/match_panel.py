@@ -236,9 +236,7 @@ async def _after_move(
     others_wait, now = delivery.others_wait if isinstance(delivery, Delivered) else None, match
     if in_panel and _stays_in_front(match):
         others_wait, now = False, await request.match(match.id)  # by now the opponent's clock runs
-    elif (
-        others_wait is None or request.is_direct
-    ):  # the board's delivery only counts matches of its own server
+    elif others_wait is None or request.is_direct:  # a delivery counts the matches of its own server only
         others_wait = await _others_wait(request, match)
     is_seen = isinstance(delivery, Delivered) and request.venue.channel == match.venue.channel
     if in_panel and is_placing(match, request.user):

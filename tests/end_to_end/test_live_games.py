@@ -95,6 +95,24 @@ async def test_board_and_panels_tell_the_same_clocks(club: Club, panels: tuple[M
         assert f"⏳ <t:{due}:R>" in text
 
 
+async def test_a_move_takes_as_many_requests_as_at_any_other_pace(
+    club: Club, panels: tuple[Message, Message]
+) -> None:
+    """The renewal of the opponent's panel takes the place of the removal of one's own."""
+    annas, _ = panels
+    club.playground.requests.clear()
+    await tap_twice(club, club.anna, annas)
+    made = [(each.method, str(each.route).split("/")[1]) for each in club.playground.requests]
+    assert sorted(made) == [
+        ("DELETE", "channels"),
+        ("PATCH", "channels"),
+        ("PATCH", "webhooks"),
+        ("POST", "channels"),
+        ("POST", "interactions"),
+        ("POST", "interactions"),
+    ]
+
+
 async def test_no_other_game_comes_in_front(club: Club, panels: tuple[Message, Message]) -> None:
     annas, _ = panels
     await club.begin(setup="random")
