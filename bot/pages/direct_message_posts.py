@@ -126,11 +126,9 @@ def tell_of_state(news: MatchNews) -> tuple[str, str]:
 
 
 def tell_of_beginning(news: MatchNews) -> tuple[str, str]:
-    """Tell a challenger that a live match has begun, or how it ended if that came first."""
-    match, language = news.match, news.language
-    if match.is_over:
-        return tell_of_state(news)
-    told = begun_notification(match, news.names, language, server=news.server)
+    """Tell a challenger that a live match begins."""
+    language = news.language
+    told = begun_notification(news.match, news.names, language, server=news.server)
     return told, language.say("direct-message-begun")
 
 

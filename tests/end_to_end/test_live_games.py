@@ -5,7 +5,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.domain import PingBy, PingWhen, QuietHours
+from bot.domain import GuildId, MatchId, PingBy, PingWhen, QuietHours, UserId
+from bot.domain.notifications import MATCH_BEGUN
 from bot.pages.paces import format_clock
 from dvonn import Jump
 from playground import Message, Person
@@ -243,6 +244,17 @@ async def test_who_is_called_by_direct_message_is_called_that_way_once(club: Clu
     assert club.board().pings == set()
     await tap_twice(club, club.ben, panel)
     assert len(club.direct_messages(club.anna)) == 2  # her turn
+
+
+async def test_nobody_is_told_by_direct_message_of_a_start_that_is_over(club: Club) -> None:
+    await tap_twice(club, club.ben, await begin(club, colour="black"))
+    async with club.store.write() as uow:
+        await uow.direct_messages.write(MATCH_BEGUN, UserId(club.anna.id), GuildId(club.guild.id), MatchId(1))
+    club.bot.presenter.deliver_to(UserId(club.anna.id))
+    await club.quiet()
+    assert club.direct_messages(club.anna) == []
+    async with club.store.read() as uow:
+        assert await uow.direct_messages.waiting() == []
 
 
 async def test_in_a_thread_both_are_called_as_that_adds_them_to_it(club: Club) -> None:
