@@ -207,7 +207,7 @@ async def test_the_challenger_is_called_once_when_the_game_begins(club: Club, co
 
 
 def rung_for(club: Club, person: Person) -> list[str]:
-    """What Discord has shown a person on the lock screen."""
+    """The texts that Discord has shown on the lock screen of a person."""
     return [each.text for each in club.playground.notifications if each.user.id == person.id]
 
 
