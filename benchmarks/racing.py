@@ -24,7 +24,7 @@ from sqlalchemy import text
 
 from benchmarks.options import numbers
 from bot.domain import Match
-from bot.domain.challenge import PAUSE, WITHDRAWN_COUNTS
+from bot.domain.challenge import PAUSE, UNANSWERED_COUNTS
 from playground import Interaction, Message, Person
 from tests.end_to_end.club import Club
 from tests.postgres import MIGRATED, running_server
@@ -97,7 +97,7 @@ class Races:
         listed = await club.challenges(club.anna)
         withdraw = partial(club.anna.begin_click, listed, "Withdraw")
         ended = await self._either("accepted and withdrawn", notice, withdraw)
-        club.put_clocks_forward(WITHDRAWN_COUNTS)  # then it no longer counts towards Anna's limits
+        club.put_clocks_forward(UNANSWERED_COUNTS)  # then it no longer counts towards Anna's limits
         return ended
 
     async def _accepted_and_declined(self) -> Round:

@@ -50,7 +50,7 @@ from bot.pages.board_post import board_page
 from bot.pages.score_sheet import is_full, sheet_at, sheet_page
 from bot.pages.tips import Tip, tip_on_first_move
 from bot.pages.viewer import USUAL, DisplayOptions
-from bot.services.match_lifecycle import way_to_ping
+from bot.services.match_lifecycle import way_to_call, way_to_ping
 from bot.storage import Store, UnitOfWork
 from bot.toolkit.page import Kind, Page
 from bot.toolkit.result_notes import result_lines, result_notes
@@ -349,12 +349,14 @@ class Boards:
         page = await self._page(match, players)
         is_last = match.number >= standing.number  # otherwise the pending ping is for a later event
         outdates = self._outdates_challenge(match, view)
+        called = await self._called(match, view)
         with self._unrecorded.posting((match.id, view.part)):
             message = await self._messenger.post(
                 view.venue.channel,
                 page,
                 nonce=self._nonce(match, view),
                 ping=match.awaited if pings else None,
+                also=called,
             )
             board = ShownBoard(message, match.number)
             replaced = await self._record(
@@ -363,6 +365,18 @@ class Boards:
         if match.is_over and view.part == HOME:
             await self._threads.put_away(match)
         return Shown(match, standing, view, message, replaced, outdates)
+
+    async def _called(self, match: Match, view: BoardView) -> Sequence[UserId]:
+        """Return the challenger if this board tells them that a live match begins although they don't move first."""
+        if not match.begins_live or view.part != HOME or view.shown is not None:
+            return ()
+        async with self._store.read() as uow:
+            challenger = await uow.challenges.challenger_of(match.id)
+            around = await uow.boards.context_of(match)
+        if challenger is None or challenger == match.awaited or challenger not in match.people:
+            return ()
+        by_board = way_to_call(match, challenger, around, self._clock()) is PingOn.BOARD
+        return (challenger,) if by_board else ()
 
     async def _in_its_thread(self, match: Match) -> Match:
         """Return the match in the thread that is opened for it, or with the channel above the thread of others."""

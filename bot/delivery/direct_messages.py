@@ -5,16 +5,24 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from operator import attrgetter
 
 from bot.catalogue import Language
 from bot.delivery.messenger import CLOCKS_DIFFER, Messenger, NoDirectMessagesError
 from bot.delivery.queue import LONGEST, TAKES_AT_MOST
 from bot.delivery.rejections import Rejections
-from bot.domain import DirectMessage, Preferences, UserId
-from bot.domain.notifications import MATCH_HALTED, MATCH_MOVED, MATCH_OVER
+from bot.domain import DirectMessage, Match, Preferences, UserId
+from bot.domain.notifications import MATCH_BEGUN, MATCH_HALTED, MATCH_MOVED, MATCH_OVER
 from bot.domain.preferences import PingWhen
 from bot.domain.rejections import Rejected
-from bot.pages.direct_message_posts import MatchNews, Tell, news_page, tell_of_move, tell_of_state
+from bot.pages.direct_message_posts import (
+    MatchNews,
+    Tell,
+    news_page,
+    tell_of_beginning,
+    tell_of_move,
+    tell_of_state,
+)
 from bot.process.logs import in_short
 from bot.storage import Store, UnitOfWork
 from bot.storage.direct_messages import DIRECT_MESSAGE
@@ -56,8 +64,10 @@ class DirectMessageKind:
     """Whether it waits until the quiet hours of its recipient are over."""
 
 
-def about_match(name: str, tell: Tell, *, silent: bool = False) -> DirectMessageKind:
-    """Return a kind that tells a player something about a match."""
+def about_match(
+    name: str, tell: Tell, *, silent: bool = False, counts: Callable[[Match], bool] = lambda _: True
+) -> DirectMessageKind:
+    """Return a kind that tells a player something about a match, for as long as it `counts`."""
 
     async def compose(message: DirectMessage, reader: Recipient, store: Store) -> Page | None:
         if message.match_id is None:
@@ -65,6 +75,8 @@ def about_match(name: str, tell: Tell, *, silent: bool = False) -> DirectMessage
         async with store.read() as uow:
             match, board = await uow.matches.find(message.match_id), await uow.boards.of(message.match_id)
             names = await uow.people.names(match.players.both)
+        if not counts(match):
+            return None
         news = MatchNews(match, reader.user, reader.language, reader.server, names)
         return news_page(news, tell, message=board.message if board else None)
 
@@ -72,6 +84,7 @@ def about_match(name: str, tell: Tell, *, silent: bool = False) -> DirectMessage
 
 
 CORE_KINDS = (
+    about_match(MATCH_BEGUN, tell_of_beginning, counts=attrgetter("begins_live")),
     about_match(MATCH_HALTED, tell_of_state),
     about_match(MATCH_MOVED, tell_of_move, silent=True),
     about_match(MATCH_OVER, tell_of_state),

@@ -259,8 +259,10 @@ class Messenger:
             return None
         return ChannelId(known.parent_id)
 
-    async def post(self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None) -> Message:
-        """Post a page and ping at most one user. A post that pings nobody triggers no notifications.
+    async def post(
+        self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None, also: Sequence[UserId] = ()
+    ) -> Message:
+        """Post a page and ping a user, or `also` others. A post that pings nobody triggers no notifications.
 
         Otherwise it notifies everyone in a direct message, in a server whose default is to notify of all messages, and
         in a thread that they have joined: https://discord.com/developers/docs/resources/guild (default message
@@ -271,12 +273,12 @@ class Messenger:
         first message instead of posting another. A post that is to come again needs another one. Also raises
         `PostRefusedError`.
         """
-        if ping is None:
+        users = [*([] if ping is None else [ping]), *also]
+        if not users:
             page = await self._named_in(channel, page, but=())
             return await self._send(channel, page, nonce=nonce, users=())
-        announcement = page.announcement([ping])
-        message = await self._send(channel, announcement, nonce=nonce, users=[ping])
-        return await self.complete(message, page, nonce=nonce, ping=ping)
+        message = await self._send(channel, page.announcement(users), nonce=nonce, users=users)
+        return await self.complete(message, page, nonce=nonce, ping=users[0])
 
     async def complete(self, message: Message, page: Page, *, nonce: str, ping: UserId) -> Message:
         """Put a page in the place of the plain message that has pinged for it.

@@ -8,17 +8,21 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from weakref import WeakValueDictionary
 
 from bot.domain import MatchId, UserId
+
+FAREWELL = timedelta(seconds=90)
+"""How long before the end of its updates a panel says so; `OpenPanels.part` is called once a minute at least."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OpenPanel:
     """A user's page about a match; it can be refreshed or deleted before `until`.
 
-    `asked` is the id of the interaction that opened it: later interactions have greater ids.
+    `asked` is the id of the interaction that opened it: later interactions have greater ids. `part` shows its last
+    page, if it has one.
     """
 
     match: MatchId
@@ -27,6 +31,7 @@ class OpenPanel:
     until: datetime
     renew: Callable[[], object]
     close: Callable[[], object]
+    part: Callable[[], object]
 
 
 class OpenPanels:
@@ -104,6 +109,13 @@ class OpenPanels:
         for panel in list(self._open.values()):
             if panel.match == match and panel.until > now:
                 panel.renew()
+
+    def part(self) -> None:
+        """Let the panels whose updates end soon show their last page."""
+        now = self._clock()
+        for panel in list(self._open.values()):
+            if now < panel.until <= now + FAREWELL:
+                panel.part()
 
     def follow_all(self) -> None:
         """Refresh all panels."""

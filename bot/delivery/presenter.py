@@ -422,7 +422,7 @@ class Presenter:
         ping = match.ping
         if is_last and ping and ping.on is PingOn.DIRECT and ping.at <= self._clock():
             self.queue.ask(self._turn_pings, match.id)
-        if match.is_over or isinstance(match.events[-1].what, WentAway | Halted):
+        if match.is_over or match.begins_live or isinstance(match.events[-1].what, WentAway | Halted):
             for player in match.people:
                 self.deliver_to(player)
         if standing.onlookers:

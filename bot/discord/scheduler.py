@@ -116,6 +116,7 @@ class Scheduler:
             if not self._uptime.is_hearing:
                 return
             self._next += LONGEST
+            self._presenter.panels.part()
             try:
                 await self._settle()
                 self._plan(await self._run_due())

@@ -48,14 +48,17 @@ class ChallengeState(StrEnum):
 LASTS = timedelta(days=3)
 """The default lifetime of a challenge; servers can set another."""
 
+LIVE_LASTS = timedelta(minutes=15)
+"""The lifetime of a challenge to a live match, for which the challenger waits."""
+
 MOST_TO_ONE = 3
-"""The maximum number of challenges, open or recently withdrawn, by one user to another; each of them pings."""
+"""The maximum number of challenges, open or recently unanswered, by one user to another; each of them pings."""
 
 MOST_IN_A_SERVER = 10
-"""The maximum number of challenges, open or recently withdrawn, per challenger and server."""
+"""The maximum number of challenges, open or recently unanswered, per challenger and server."""
 
-WITHDRAWN_COUNTS = timedelta(days=1)
-"""How long after its creation a withdrawn challenge counts towards both limits, because it has pinged."""
+UNANSWERED_COUNTS = timedelta(days=1)
+"""How long after its creation a withdrawn or expired challenge counts towards both limits, because it has pinged."""
 
 PAUSE = timedelta(hours=1)
 """How long after declining a user can't be challenged by the same challenger."""
@@ -73,6 +76,10 @@ class Terms:
     opening: Game | None = None
     """The game that the match continues, with the set-up `RECORD`."""
     stakes: Stakes = Stakes.UNRATED
+
+    def lasts(self, usual: timedelta) -> timedelta:
+        """Return the lifetime of a challenge with these terms; `usual` is the server's."""
+        return LIVE_LASTS if self.pace.is_live else usual
 
 
 @dataclass(frozen=True)
@@ -98,8 +105,9 @@ class Challenge(OneChallenge):
 
     @property
     def counts_until(self) -> datetime:
-        """The time at which an open or withdrawn challenge stops counting towards the challenger's limits."""
-        return self.expires_at if self.state is ChallengeState.OPEN else self.created_at + WITHDRAWN_COUNTS
+        """The time at which an open or unanswered challenge stops counting towards the challenger's limits."""
+        counts_until = self.created_at + UNANSWERED_COUNTS
+        return max(self.expires_at, counts_until) if self.state is ChallengeState.OPEN else counts_until
 
     def waits_for(self, at: datetime) -> UserId | None:
         """Return the named opponent while an answer is possible; None for open invitations and closed challenges."""

@@ -133,6 +133,19 @@ class Pace(_Presets):
         parts.check_played()
         return parts.pace
 
+    @classmethod
+    def readings(cls, typed: str) -> Sequence["Pace"]:
+        """Return the paces that a text may mean, the likeliest first.
+
+        There are several if a time has no unit, and none if `read` refuses the text for another reason.
+        """
+        try:
+            return [cls.read(typed)]
+        except Refused as refusal:
+            if refusal.reason is not RefusalReason.TIME_WITHOUT_UNIT:
+                return []
+        return [pace for pace in _Typed.of(read_times(typed)).likely if pace.is_playable]
+
     @property
     def is_playable(self) -> bool:
         """Whether all times are within the limits, and every turn begins with some time."""
@@ -244,14 +257,18 @@ class _Typed:
         bank, increment, cap = (each and replace(each, unit=each.unit or unit) for each, unit in times)
         return replace(self, bank=bank or self.bank, increment=increment, cap=cap)
 
+    @property
+    def likely(self) -> Sequence[Pace]:
+        """The likeliest paces if a time has no unit: minutes before days."""
+        is_slow = self.bank.unit is not None and self.bank.unit >= UNITS["h"]
+        first = (HOUR, HOUR, DAY) if is_slow else (MINUTE, SECOND, MINUTE)
+        return [self.with_units(*units).pace for units in (first, (DAY, DAY, DAY))]
+
     def check_units(self) -> None:
         """Raises `Refused`: TIME_WITHOUT_UNIT, with the likeliest readings as examples."""
         unclear = next((each for each in self.all if each.length is None), None)
         if unclear:
-            is_slow = self.bank.unit is not None and self.bank.unit >= UNITS["h"]
-            first = (HOUR, HOUR, DAY) if is_slow else (MINUTE, SECOND, MINUTE)
-            readings = self.with_units(*first), self.with_units(DAY, DAY, DAY)
-            raise _refused(RefusalReason.TIME_WITHOUT_UNIT, unclear, *(each.pace for each in readings))
+            raise _refused(RefusalReason.TIME_WITHOUT_UNIT, unclear, *self.likely)
 
     def check_played(self) -> None:
         """Check that the pace can be played.

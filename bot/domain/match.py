@@ -104,6 +104,12 @@ class Match(OneMatch):
         return next(changes, EventNumber(1))
 
     @property
+    def begins_live(self) -> bool:
+        """Whether a live match of two people has just begun, and nobody has done anything in it yet."""
+        has_begun = all(event.actor is None for event in self.events)
+        return self.pace.is_live and self.computer is None and has_begun
+
+    @property
     def started_at(self) -> datetime:
         """When the challenge was accepted."""
         return self.events[0].at

@@ -108,10 +108,11 @@ def _ping(on: PingOn, preferences: Preferences, at: datetime) -> Ping:
     return Ping(on, preferences.quiet.end_after(at) if preferences.quiet else at)
 
 
-MATCH_HALTED, MATCH_MOVED, MATCH_OVER = "halted", "moved", "over"
+MATCH_BEGUN, MATCH_HALTED, MATCH_MOVED, MATCH_OVER = "begun", "halted", "moved", "over"
 """The core's kinds of direct messages; features have others.
 
-A match is moved to the channel above its thread if the thread takes no board any more.
+The start is told in live matches only. A match is moved to the channel above its thread if the thread takes no board
+any more.
 """
 
 

@@ -205,9 +205,9 @@ class RefusalReason:
     BLOCKED_BY_ONESELF = DeclaredReason("blocked-by-oneself", UserId)
     """The user has blocked the opponent."""
     ASKED_OFTEN_ENOUGH = DeclaredReason("asked-often-enough", Pause)
-    """The user has too many challenges to this opponent, open or withdrawn lately."""
+    """The user has too many challenges to this opponent, open or unanswered lately."""
     TOO_MANY_CHALLENGES = DeclaredReason("too-many-challenges", Limit)
-    """The user has too many challenges in the server, open or withdrawn lately."""
+    """The user has too many challenges in the server, open or unanswered lately."""
     TOO_MANY_AGAINST_COMPUTER = DeclaredReason("too-many-against-computer", int)
     """The user has too many running matches against the computer; the number is the limit."""
     LEVEL_TOO_HIGH = DeclaredReason("level-too-high", int)

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from bot.catalogue import Language
-from bot.domain import ColourChoice, EventNumber, Match, MatchId, Setup, Stakes
+from bot.domain import ColourChoice, EventNumber, Match, MatchId, Pace, Setup, Stakes
 from bot.domain.computer import LEVELS, USUAL_LEVEL, Level
 from bot.toolkit.action_slots import ActionContext, Placement, action_button
 from bot.toolkit.answer import Delivery, describe_delivery, done_page
@@ -19,17 +19,27 @@ class Whom(StrEnum):
 
 
 class BeginChallenge(Control, action="begin"):
-    """A control that asks for an opponent; the set-up and the stakes, if already chosen, are kept."""
+    """A control that asks for an opponent; what is already chosen is kept."""
 
     setup: Setup = Setup.FULL
     stakes: Stakes | None = None
+    pace: Pace | None = None
 
 
 class ChooseStakes(Control, action="begin-stakes"):
-    """A control that chooses whether the match is rated; the set-up is kept."""
+    """A control that chooses whether the match is rated; the other options are kept."""
 
     setup: Setup
     stakes: Stakes
+    pace: Pace | None = None
+
+
+class ChoosePace(Control, action="begin-pace"):
+    """A control that chooses the pace; the other options are kept."""
+
+    setup: Setup
+    stakes: Stakes
+    pace: Pace
 
 
 class ChallengeChosen(Control, action="challenge-chosen"):
@@ -131,16 +141,30 @@ class AskToResign(Control, action="computer-resign"):
 @action_button(Placement.RESULT, 10)
 @action_button(Placement.OWN_BOARD, 20)
 def _again_button(context: ActionContext) -> Block | None:
-    """Return a button to the next match: one level higher after a win, one lower after a loss.
+    """Return a button that starts the next match: one level higher after a win, one lower after a loss.
 
-    Whether this machine can play the level is checked when the button is pressed: that may change until then, and the
-    page can explain it.
+    Whether this machine can play the level is checked when the button is pressed: that may change until then.
     """
-    if not context.match.is_over or context.match.computer is None or not context.match.policy.rematch:
+    match = context.match
+    if not _has_next(match):
         return None
-    level = level_after(context.match)
-    again = BeginComputer(level, context.match.setup if context.match.setup is Setup.FULL else Setup.RANDOM)
-    return button(context.language.say("button-computer-again", level=level), again, style=Style.primary)
+    level = level_after(match)
+    label = context.language.say("button-computer-again", level=level)
+    return button(label, _next_match(match, level), style=Style.primary)
+
+
+@action_button(Placement.RESULT, 11)
+@action_button(Placement.MORE_PLAY, 72)
+def _change_button(context: ActionContext) -> Block | None:
+    """Return a button that opens the options of the next match."""
+    match = context.match
+    if not _has_next(match):
+        return None
+    wanted = _next_match(match, level_after(match))
+    return button(
+        context.language.say("button-computer-change"),
+        BeginComputer(wanted.level, wanted.setup, wanted.colour),
+    )
 
 
 @action_button(Placement.ENDED, 10)
@@ -150,9 +174,19 @@ def _same_again_button(context: ActionContext) -> Block | None:
     match = context.match
     if match.computer is None or not match.policy.rematch:
         return None
-    setup = match.setup if match.setup is Setup.FULL else Setup.RANDOM
-    again = PlayComputer(match.computer.level, setup, ColourChoice.RANDOM)
+    again = _next_match(match, match.computer.level)
     return button(context.language.say("button-play-again"), again, style=Style.primary)
+
+
+def _has_next(match: Match) -> bool:
+    return match.is_over and match.computer is not None and match.policy.rematch
+
+
+def _next_match(match: Match, level: Level) -> PlayComputer:
+    """Return the next match against the computer: with the same set-up, if one can choose it, and colours swapped."""
+    setup = match.setup if match.setup is Setup.FULL else Setup.RANDOM
+    was_white = match.players.white in match.people
+    return PlayComputer(level, setup, ColourChoice.BLACK if was_white else ColourChoice.WHITE)
 
 
 @action_button(Placement.MORE_PLAY, 70)

@@ -26,7 +26,7 @@ from bot.pages.score_sheet import describe_current_sheet
 from bot.pages.tips import Tip
 from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
-from bot.toolkit.page import Block, Kind, MessageTag, Page, row, row_on_a_phone
+from bot.toolkit.page import Block, Kind, MessageTag, Page, row, row_on_a_phone, rows_on_a_phone
 from bot.toolkit.words import GOLD, NOBODY, Names, accent, dotted, name, named, quoted
 from rendering import decided_at, largest_cut_off
 
@@ -54,12 +54,13 @@ async def result_page(
         told = [describe_result(match, language), "\n".join(f"-# {line}" for line in (facts, *lines))]
     heading, *below = told
     context = ActionContext(match, language)
+    buttons = action_buttons(Placement.RESULT, context)
     return Page(
         heading,
         await result_picture(match, language, display, names=names),
         *below,
         _describe_sheet(match, language),
-        row_on_a_phone(action_buttons(Placement.RESULT, context)),
+        *(rows_on_a_phone(buttons) if match.computer else [row_on_a_phone(buttons)]),
         row(*action_buttons(Placement.SHARE, context)),
         accent=GOLD,
         message_tag=MessageTag(Kind.RESULT, match.id, match.number),

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from bot.catalogue import Language
 from bot.domain import Challenge, ChallengeId, ChallengeState, ChannelId, Match, UserId
-from bot.pages.game_words import TOTAL, describe_sides
+from bot.pages.game_words import SIGNS, TOTAL, describe_sides
 from bot.pages.match_status import describe_clock, describe_result, timestamp
 from bot.pages.notification import challenge_notification
-from bot.pages.paces import describe_pace
+from bot.pages.paces import describe_live, describe_pace
 from bot.pages.pictures import Shown, ply_picture
 from bot.pages.viewer import USUAL
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons, challenge_buttons
@@ -16,7 +16,7 @@ from bot.toolkit.lists import FIRST_PAGE, PageNumber
 from bot.toolkit.page import Block as Drawn
 from bot.toolkit.page import Kind, MessageTag, Page, row, row_on_a_phone
 from bot.toolkit.words import NOBODY, Names, accent, dotted, mention, name, quoted
-from dvonn import Phase
+from dvonn import Colour, Phase
 
 
 class Accept(Control, action="accept"):
@@ -89,10 +89,10 @@ def thread_head_page(
 ) -> Page:
     """Return the first message of a match's thread: players, score or pieces placed, turn and deadline; or the result.
 
-    The result has the most important buttons of the result card, because in an archived thread only those who may
-    write there can press them.
-    Only the player who has to act is mentioned, so that the mention stands out; otherwise the text has the players'
-    `names`.
+    Of a live match it only says where it is played: it is renewed once a minute, and a turn or a clock would often
+    contradict the board. The result has the most important buttons of the result card, because in an archived thread
+    only those who may write there can press them. Only the player who has to act is mentioned, so that the mention
+    stands out; otherwise the text has the players' `names`.
     """
     text = describe_result(match, language) if match.is_over else _describe_running(match, language, names)
     again = action_buttons(Placement.HEAD, ActionContext(match, language)) if match.is_over else None
@@ -105,10 +105,15 @@ def thread_head_page(
 
 
 def _describe_running(match: Match, language: Language, names: Mapping[UserId, str]) -> str:
+    def named(colour: Colour) -> str:
+        return quoted(name(match.players.of(colour), names, language))
+
     position = match.position
-    players = describe_sides(
-        lambda colour: quoted(name(match.players.of(colour), names, language)), position, language
-    )
+    if match.pace.is_live:
+        sides = (language.say("player", sign=SIGNS[colour], player=named(colour)) for colour in Colour)
+        state = language.say("head-halted" if match.is_on_hold else "head-live")
+        return f"{dotted(sides, language)}\n{state}"
+    players = describe_sides(named, position, language)
     placing = position.phase is Phase.PLACING
     awaited = mention(match.awaited or match.players.white, language)
     if match.is_on_hold:
@@ -131,15 +136,15 @@ def state_in(message_tag: MessageTag) -> ChallengeState:
 
 
 def describe_challenge(challenge: Challenge, language: Language) -> str:
+    """Say who challenges whom; a challenge to a live match has a heading that says so."""
     challenger = mention(challenge.challenger, language)
-    if challenge.opponent is None:
-        return language.say("challenge-anybody", challenger=challenger)
-    opponent = mention(challenge.opponent, language)
-    if challenge.rematch_of is None:
-        return language.say("challenge-somebody", challenger=challenger, opponent=opponent)
-    return language.say(
-        "challenge-rematch", challenger=challenger, opponent=opponent, match=challenge.rematch_of
+    opponent = "" if challenge.opponent is None else mention(challenge.opponent, language)
+    kind = "rematch" if challenge.rematch_of else "somebody" if opponent else "anybody"
+    asked = language.say(
+        f"challenge-{kind}", challenger=challenger, opponent=opponent, match=challenge.rematch_of or 0
     )
+    live = describe_live(challenge.terms.pace, language)
+    return f"**{live}**\n{asked}" if live else asked
 
 
 def describe_terms(challenge: Challenge, language: Language) -> list[str]:

@@ -9,16 +9,18 @@ from bot.domain.events import WITHHELD
 from bot.pages.challenge_post import describe_terms, describe_until
 from bot.pages.match_status import describe_halt, describe_result, describe_state, describe_story
 from bot.pages.notification import (
+    begun_notification,
     done_notification,
     state_notification,
     turn_notification,
 )
+from bot.pages.paces import describe_live
 from bot.pages.pictures import board_picture, seen_by
 from bot.pages.viewer import USUAL, DisplayOptions
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
 from bot.toolkit.control import link, to_board, to_channel
 from bot.toolkit.page import Kind, MessageTag, Page, row
-from bot.toolkit.words import NOBODY, Names, accent, in_a_row, named, quoted
+from bot.toolkit.words import NOBODY, Names, accent, dotted, in_a_row, named, quoted
 
 
 async def ping_page(
@@ -68,13 +70,14 @@ def invitation_page(
     """
     reason = "rematch" if challenge.rematch_of else "challenge"
     terms = [*describe_terms(challenge, language), describe_until(challenge, language)]
+    asked = language.say(
+        f"ping-{reason}",
+        challenger=named(challenge.challenger, names, language),
+        server=quoted(server),
+        match=challenge.rematch_of or 0,
+    )
     return Page(
-        language.say(
-            f"ping-{reason}",
-            challenger=named(challenge.challenger, names, language),
-            server=quoted(server),
-            match=challenge.rematch_of or 0,
-        ),
+        dotted(filter(None, (describe_live(challenge.terms.pace, language), asked)), language),
         "\n".join(f"- {term}" for term in terms),
         row(
             link(language.say("button-to-challenge"), message, challenge)
@@ -120,6 +123,13 @@ def tell_of_state(news: MatchNews) -> tuple[str, str]:
     match, language = news.match, news.language
     told = state_notification(match, news.names, language, server=news.server)
     return told, describe_result(match, language) if match.is_over else _describe_halted(match, language)
+
+
+def tell_of_beginning(news: MatchNews) -> tuple[str, str]:
+    """Tell a challenger that a live match begins."""
+    language = news.language
+    told = begun_notification(news.match, news.names, language, server=news.server)
+    return told, language.say("direct-message-begun")
 
 
 def tell_of_move(news: MatchNews) -> tuple[str, str]:

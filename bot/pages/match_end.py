@@ -3,26 +3,16 @@
 from collections.abc import Iterator, Sequence
 
 from bot.catalogue import Language
-from bot.domain import Match, MatchId, UserId
+from bot.domain import Match, UserId
 from bot.pages.game_words import describe_move, opponent_mention
 from bot.pages.match_status import describe_largest_cut_off, describe_result, describe_time_used, number_of
 from bot.pages.pictures import board_picture, seen_by
 from bot.pages.viewer import Viewer
-from bot.toolkit.action_slots import ActionContext, Placement, action_buttons, add_action_button
-from bot.toolkit.control import Control
+from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
 from bot.toolkit.page import Page, row, row_on_a_phone
 from bot.toolkit.words import GOLD, dotted, in_a_row
 from dvonn import Colour, Game, Phase, Termination
 from rendering import decided_at, largest_cut_off
-
-
-class ShowResult(Control, action="result"):
-    """A control that shows the result of a finished match to one of its players."""
-
-    match: MatchId
-
-
-add_action_button(ShowResult, "button-result", {Placement.REVIEW: 30})
 
 
 async def ended_page(context: ActionContext, viewer: Viewer, notes: Sequence[str] = ()) -> Page:

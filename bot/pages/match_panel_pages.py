@@ -10,9 +10,10 @@ from bot.pages.consequences import describe_score
 from bot.pages.game_words import colour_id, describe_move, opponent_mention
 from bot.pages.match_status import (
     describe_all_placed,
-    describe_clock,
     describe_halt,
     describe_last,
+    describe_live_clocks,
+    describe_offer,
     describe_task,
 )
 from bot.pages.move_picker import (
@@ -66,6 +67,15 @@ class OpenPlacing(Control, action="placing"):
     """A control that opens the panel to place pieces now, or to plan placements."""
 
     match: MatchId
+
+
+class ShowPanel(Control, action="panel"):
+    """A control that opens the panel, or the result, whatever has happened in the match."""
+
+    match: MatchId
+
+
+add_action_button(ShowPanel, "button-result", {Placement.REVIEW: 30})
 
 
 class NextMatch(Control, action="next"):
@@ -230,9 +240,14 @@ def _task(context: ActionContext, plan: Plan) -> str:
     match, language = context.match, context.language
     if context.is_own_turn:
         return describe_seat(context)
-    if not plan.spaces:
-        return language.say("plan-no-spaces", match=match.id)
-    return language.say("plan-spaces", match=match.id, spaces=listed(plan.spaces, language))
+    if plan.spaces:
+        planned = language.say("plan-spaces", match=match.id, spaces=listed(plan.spaces, language))
+    else:
+        planned = language.say("plan-no-spaces", match=match.id)
+    if not match.pace.is_live or context.viewer is None:
+        return planned
+    clocks = describe_clocks(match, context.viewer, language)
+    return "\n".join(filter(None, (_describe_wait(match, context.viewer, language), clocks, planned)))
 
 
 def planned_note(placed: Sequence[Space], delivery: Delivery | None, language: Language) -> str:
@@ -324,19 +339,36 @@ def _board_tag(match: Match) -> MessageTag:
 
 
 def describe_seat(context: ActionContext) -> str:
-    """Describe the player's colour, opponent and task; below, the match, the score, a live clock and the last move."""
+    """Describe the player's colour, opponent and task; below, live clocks, the match, the score and the last move."""
     match, language, viewer = context.match, context.language, context.viewer
     if viewer is None:
         raise ValueError("the viewer doesn't play")
-    heading = describe_side(match, viewer, language, task=_task_now(match, language))
+    if match.pace.is_live and match.player_to_move != viewer:
+        heading = _describe_wait(match, viewer, language)
+    else:
+        heading = describe_side(match, viewer, language, task=_task_now(match, language))
     facts = [words_of(match.occasion).which(match, language) or language.say("games-match", match=match.id)]
     if match.position.phase is not Phase.PLACING:
         facts.append(describe_score(match.position, match.players.colour_of(viewer), language))
-    if match.pace.is_live and (clock := describe_clock(match, language)):
-        facts.append(clock)
     if last := describe_last(match, viewer, language):
         facts.append(last)
-    return f"{heading}\n-# {dotted(facts, language)}"
+    clocks = describe_clocks(match, viewer, language)
+    return "\n".join(filter(None, (heading, clocks, f"-# {dotted(facts, language)}")))
+
+
+def describe_clocks(match: Match, viewer: UserId, language: Language) -> str:
+    """Describe the clocks of a live match to one of its players; empty unless one runs."""
+    return describe_live_clocks(match, {viewer: language.say("bar-you")}, language)
+
+
+def _describe_wait(match: Match, viewer: UserId, language: Language) -> str:
+    """Tell a player of a live match that the opponent is to move, or that the match is on hold."""
+    if match.is_on_hold:
+        return describe_side(match, viewer, language, task=language.say("head-halted"))
+    opponent, own = match.opponent_of(viewer), match.players.colour_of(viewer)
+    if own is None:
+        raise ValueError("the viewer doesn't play")
+    return language.say("panel-waits", opponent=mention(opponent, language), colour=colour_id(own))
 
 
 def describe_side(match: Match, viewer: UserId, language: Language, *, task: str) -> str:
@@ -399,13 +431,30 @@ def played_page(
     )
 
 
-async def thinking_page(match: Match, viewer: Viewer) -> Page:
-    """Return the player's panel while the computer thinks."""
+async def waiting_page(match: Match, viewer: Viewer, *, note: str = "") -> Page:
+    """Return the player's panel while the computer thinks, or the opponent in a live match.
+
+    `note` is a sentence about what the user has just done.
+    """
+    language = viewer.language
+    context = ActionContext(match, language, viewer.user)
     return Page(
-        describe_seat(ActionContext(match, viewer.language, viewer.user)),
+        note,
+        describe_seat(context),
+        describe_halt(match, language),
+        describe_offer(match, language, viewer.names),
         await board_picture(
-            match, viewer.language, viewer.display, names=seen_by(viewer.names, viewer.user, viewer.language)
+            match, language, viewer.display, names=seen_by(viewer.names, viewer.user, language)
         ),
-        row(close_button(viewer.language)),
+        row(close_button(language)),
+        accent=accent(match.to_move),
+    )
+
+
+def farewell_page(match: Match, language: Language) -> Page:
+    """Return the last page of a panel that waits in a live match; Discord ends its updates after 15 minutes."""
+    return Page(
+        language.say("panel-farewell", match=match.id),
+        row(button(language.say("button-show-panel"), ShowPanel(match.id), style=Style.primary)),
         accent=accent(match.to_move),
     )

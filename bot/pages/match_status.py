@@ -38,7 +38,7 @@ from bot.pages.game_words import (
     player_mention,
 )
 from bot.pages.occasions import words_of
-from bot.pages.paces import describe_duration, describe_time
+from bot.pages.paces import describe_duration, describe_time, format_clock
 from bot.toolkit.obstacles import describe_obstacle
 from bot.toolkit.words import NOBODY, Names, dotted, in_a_row, mention, name, named, quoted
 from dvonn import Colour, Ended, Game, Jump, Move, Phase, Piece, Position, Record, Termination
@@ -159,6 +159,7 @@ def describe_state(
     lines = (
         describe_refused_offer(match, names, language),
         _describe_turn(match, match.to_move, addressed, names, language, reminder=reminder),
+        _describe_live_times(match, match.to_move, names, language),
         _describe_gift(match, names, language),
         describe_halt(match, language),
         describe_offer(match, language, names),
@@ -222,24 +223,49 @@ def describe_clock(match: Match, language: Language) -> str:
     if until := match.excused_until:
         return language.say("clock-away", until=timestamp(until, "D"))
     if match.clock.due:
-        runs = language.say("clock-runs", until=timestamp(match.clock.due, "R"))
-        return dotted(filter(None, (runs, _describe_waiting(match, language))), language)
+        return language.say("clock-runs", until=timestamp(match.clock.due, "R"))
     return ""
 
 
-def _describe_waiting(match: Match, language: Language) -> str:
-    """Describe the time left to the player who is not to move: "⚫ 8 minutes 32 seconds".
+def _describe_live_times(match: Match, to_move: Colour, names: Names, language: Language) -> str:
+    """Describe what the waiting player of a live match has left, and until when the mover has time.
 
-    Empty unless the match is live, or if each move has the same time.
+    Empty unless a clock runs.
     """
-    if (
-        not match.pace.is_live
-        or match.pace.is_per_move
-        or match.clock.waiting is None
-        or match.to_move is None
-    ):
+    if not match.pace.is_live or match.is_on_hold or match.clock.due is None:
         return ""
-    return f"{SIGNS[match.to_move.opponent]} {describe_time(match.clock.waiting, language)}"
+    until = language.say("clock-until", sign=SIGNS[to_move], at=timestamp(match.clock.due, "T"))
+    return dotted(
+        filter(None, (_describe_waiting(match, to_move.opponent, names, language), until)), language
+    )
+
+
+def describe_live_clocks(match: Match, names: Names, language: Language) -> str:
+    """Describe both clocks of a live match on one line, the mover's first: "⚪ Ben ⏳ in 10 minutes · ⚫ Anna 9:40".
+
+    Empty unless a clock runs.
+    """
+    if not match.pace.is_live or match.is_on_hold or match.clock.due is None or match.to_move is None:
+        return ""
+    mover = named(match.players.of(match.to_move), names, language)
+    runs = language.say(
+        "clock-runs-for",
+        sign=SIGNS[match.to_move],
+        player=mover,
+        until=timestamp(match.clock.due, "R"),
+    )
+    waits = _describe_waiting(match, match.to_move.opponent, names, language)
+    return dotted(filter(None, (runs, waits)), language)
+
+
+def _describe_waiting(match: Match, waiting: Colour, names: Names, language: Language) -> str:
+    """Describe the time left to the player who isn't to move: "⚫ Anna 9:40"; empty if each move has the same time."""
+    if match.pace.is_per_move or match.clock.waiting is None:
+        return ""
+    player = named(match.players.of(waiting), names, language)
+    return language.say(
+        "clock-waits", sign=SIGNS[waiting], player=player, time=format_clock(match.clock.waiting)
+    )
 
 
 def _describe_gift(match: Match, names: Names, language: Language) -> str:
@@ -282,7 +308,10 @@ def _describe_manager(match: Match, language: Language) -> str:
 
 
 def timestamp(at: datetime, style: discord.utils.TimestampStyle) -> str:
-    """Return a Discord timestamp in the reader's time zone: "D" for a date, "f" for date and time, "R" for relative."""
+    """Return a Discord timestamp in the reader's time zone.
+
+    The styles: "D" for a date, "f" for date and time, "T" for a time with seconds, "R" for the time until then.
+    """
     return discord.utils.format_dt(at, style)
 
 

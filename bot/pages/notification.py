@@ -14,8 +14,8 @@ from bot.pages.match_status import (
     describe_undone,
     last_undo,
 )
-from bot.pages.paces import describe_pace
-from bot.toolkit.words import Names, in_a_row, named, quoted
+from bot.pages.paces import describe_live, describe_pace
+from bot.toolkit.words import Names, dotted, in_a_row, named, quoted
 from dvonn import Colour, Ended, Jump, Termination
 
 
@@ -29,6 +29,8 @@ def turn_notification(
     player = match.awaited
     if player is None:
         return news_notification(match, names, language, server=server)
+    if match.begins_live and not reminder:
+        return begun_notification(match, names, language, server=server)
     game, own = _game(match, server, language), match.players.colour_of(player) or Colour.WHITE
     if reminder:
         return language.say("notify-reminder", game=game, **_score(match, own))
@@ -39,6 +41,14 @@ def turn_notification(
         return language.say("notify-draw", player=opponent, game=game, **_score(match, own))
     turn = language.say("notify-turn", game=game, **_score(match, own))
     return in_a_row([_describe_last(match, names, language), turn], language)
+
+
+def begun_notification(match: Match, names: Names, language: Language, *, server: str = "") -> str:
+    """Tell both players of a live match that it begins, and who moves first."""
+    white, black = (_name(match, colour, names, language) for colour in (Colour.WHITE, Colour.BLACK))
+    first = white if match.to_move is Colour.WHITE else black
+    game = _game(match, server, language)
+    return language.say("notify-begun-live", game=game, white=white, black=black, first=first)
 
 
 def news_notification(match: Match, names: Names, language: Language, *, server: str = "") -> str:
@@ -72,7 +82,8 @@ def challenge_notification(challenge: Challenge, names: Names, language: Languag
         asked = language.say("notify-challenge", challenger=challenger)
     else:
         asked = language.say("notify-rematch", challenger=challenger, match=challenge.rematch_of)
-    return in_a_row([asked, pace], language)
+    live = describe_live(challenge.terms.pace, language)
+    return dotted(filter(None, (live, in_a_row([asked, pace], language))), language)
 
 
 def state_notification(match: Match, names: Names, language: Language, *, server: str) -> str:

@@ -28,6 +28,13 @@ def describe_time(time: timedelta, language: Language) -> str:
     return in_a_row(parts[:2], language)
 
 
+def format_clock(time: timedelta) -> str:
+    """Return a time as a clock shows it, rounded down to seconds: "9:40", "1:02:03"."""
+    minutes, seconds = divmod(time // timedelta(seconds=1), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
 def describe_pace(pace: Pace, language: Language) -> str:
     """The time that players have: "3 days + 1 day/move, max 5 days", and the days off."""
     if pace.rest:
@@ -45,6 +52,11 @@ def describe_pace(pace: Pace, language: Language) -> str:
     return language.say(
         "pace-capped", bank=bank, increment=increment, cap=describe_duration(pace.cap, language)
     )
+
+
+def describe_live(pace: Pace, language: Language) -> str:
+    """Say that a match at this pace is played live; empty for other paces."""
+    return language.say("pace-live") if pace.is_live else ""
 
 
 def describe_days_off(rest: RestDays, language: Language) -> str:

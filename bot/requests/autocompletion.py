@@ -109,18 +109,18 @@ async def own_matches(interaction: Interaction, current: str) -> list[Choice[int
 
 
 async def paces(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Suggest the typed pace if it is readable, and then the usual paces that contain the typed text."""
-    language = Request(interaction).language
-    try:
-        typed = [Pace.read(current)] if current.strip() else []
-    except Refused:
-        typed = []
-    labels = {pace.typed: describe_pace(pace, language) for pace in [*typed, *PRESETS]}
-    shown = [value for value, label in labels.items() if current.strip().lower() in label.lower()]
-    return [
-        Choice(name=labels[value], value=value)
-        for value in dict.fromkeys([*(pace.typed for pace in typed), *shown])
+    """Suggest what the typed pace may mean, and then the usual paces that contain the typed text.
+
+    Of a number without a unit, minutes come before days: the usual live paces that begin with it, then any other.
+    """
+    language, typed = Request(interaction).language, current.strip().lower()
+    readings = Pace.readings(current) if typed else []
+    usual = [pace for pace in PRESETS if typed in describe_pace(pace, language).lower()]
+    begun = [
+        pace for pace in usual if pace.is_live and describe_pace(pace, language).lower().startswith(typed)
     ]
+    likely = [*begun, *readings[:1], *usual, *readings[1:]] if len(readings) > 1 else [*readings, *usual]
+    return [Choice(name=describe_pace(pace, language), value=pace.typed) for pace in dict.fromkeys(likely)]
 
 
 async def days_off(interaction: Interaction, current: str) -> list[Choice[str]]:

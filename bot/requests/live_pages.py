@@ -38,6 +38,7 @@ class _Followed:
             request.interaction.expires_at,
             renew=lambda: finishing(self._renew()),
             close=lambda: finishing(self._close()),
+            part=lambda: finishing(self._part()),
         )
 
     def begin(self) -> None:
@@ -55,6 +56,14 @@ class _Followed:
             async with self._panels.changing(self._message):
                 if self._is_current:
                     await self._change(answer)
+
+    async def _part(self) -> None:
+        """Show the last page, if the page would be wrong without updates."""
+        if self._live.farewell is None:
+            return
+        async with self._panels.changing(self._message):
+            if self._is_current:
+                await self._change(self._live.farewell)
 
     async def _change(self, answer: Answer) -> None:
         """Show the new answer, and follow it unless the user has pressed or opened something in the meantime."""

@@ -16,12 +16,13 @@ from bot.pages.match_panel_pages import (
     describe_next,
     describe_played,
     direct_panel,
+    farewell_page,
     planned_note,
     played_page,
     rows_page,
     spaces_page,
     stacks_page,
-    thinking_page,
+    waiting_page,
 )
 from bot.pages.move_picker import draw_spaces
 from bot.pages.tips import TIPS, Tip, suggests_first_move, tip_in, tip_on_first_move
@@ -44,8 +45,8 @@ UNTIL_SHOWN = timedelta(seconds=15)
 async def panel(request: Request, match: Match, *, note: str = "", others_wait: bool = False) -> Answer:
     """Open the panel; `Gone` if the user has nothing to do in the match.
 
-    During placement both players have it. Against the computer it stays open while the computer thinks. At the end of
-    the match it shows the result. `note` describes the latest action.
+    During placement both players have it. It stays open while the computer thinks, or the opponent in a live match. At
+    the end of the match it shows the result. `note` describes the latest action.
     """
     if has_board_here(request, match):
         return await board_here(request, match, note=note)
@@ -54,8 +55,8 @@ async def panel(request: Request, match: Match, *, note: str = "", others_wait: 
     if is_placing(match, request.user):
         match, plan = await request.client.matches.plan_of(match.id, request.user)
         return await placing_panel(request, match, plan, note=note, others_wait=others_wait)
-    if match.is_computers_turn and request.user in match.players:
-        return live(request, match, await thinking_page(match, await request.viewer(match)))
+    if waits_in_panel(match, request.user):
+        return live(request, match, await waiting_page(match, await request.viewer(match), note=note))
     if match.player_to_move != request.user:
         return Gone()
     viewer, tip = await _sight(request, match)
@@ -102,8 +103,8 @@ async def board_here(request: Request, match: Match, *, note: str = "") -> Answe
     return Page(note) if note else Gone()
 
 
-async def show_result(request: Request, match: Match) -> Answer:
-    """Show the result to one of the players; a match that runs again, as after an undo, opens its panel."""
+async def show_panel(request: Request, match: Match) -> Answer:
+    """Open the panel of a match, or its result, with a button to the next match that waits for the player."""
     return await panel(request, match, others_wait=await _others_wait(request, match))
 
 
@@ -171,6 +172,12 @@ def is_placing(match: Match, player: UserId) -> bool:
     return match.position.phase is Phase.PLACING and (left > 1 or match.player_to_move == player)
 
 
+def waits_in_panel(match: Match, player: UserId) -> bool:
+    """Whether a player sees in the panel that the other side thinks: the computer, or the opponent in a live match."""
+    waits = player in match.players and match.player_to_move not in (None, player)
+    return waits and (match.is_computers_turn or match.pace.is_live)
+
+
 async def row_panel(request: Request, match: Match, number: int) -> Answer:
     """Draw the vacant spaces of a row, or reopen the panel if the row has none."""
     match, plan = await request.client.matches.plan_of(match.id, request.user)
@@ -192,14 +199,23 @@ def live(
     request: Request, match: Match, page: Page, again: Callable[[Match], Awaitable[Answer]] | None = None
 ) -> Live:
     """Wrap a page of the panel so that it follows the match; `again` redraws it, otherwise the panel reopens."""
+    is_left = match.pace.is_live and not match.is_over and match.player_to_move != request.user
 
     async def renew() -> Answer | None:
         now = await request.match(match.id)
-        if now.position == match.position and now.is_over == match.is_over:
+        if _told_of(now, request.user) == _told_of(match, request.user):
             return None
         return await (again(now) if again else panel(request, now))
 
-    return Live(page, match, renew)
+    return Live(page, match, renew, farewell_page(match, request.language) if is_left else None)
+
+
+def _told_of(match: Match, user: UserId) -> tuple[object, ...]:
+    """Return what the panel tells of a match: in a live one also the clock and, while a player waits, offers."""
+    if not match.pace.is_live:
+        return match.position, match.is_over
+    waiting = None if match.player_to_move == user else (match.offer, match.halted)
+    return match.position, match.is_over, match.clock.due, waiting
 
 
 # a move
@@ -208,8 +224,8 @@ def live(
 async def show_move(request: Request, match: Match, move: Move, *, in_panel: bool) -> Answer:
     """Update the board after a player's move, and return the private answer: none if the player sees the board.
 
-    A move made `in_panel` is followed by the panel for the next piece, for the match against the computer, or for the
-    next waiting match, or by the result. The thread of a match shows no other match.
+    A move made `in_panel` is followed by the panel for the next piece, for the match against the computer, for the live
+    match, or for the next waiting match, or by the result. The thread of a match shows no other match.
     """
     if in_panel:
         attend(request, match)
@@ -225,16 +241,18 @@ async def _after_move(
 ) -> Answer:
     if isinstance(delivery, Delivered) and has_board_here(request, match):
         return Gone()
-    others_wait = delivery.others_wait if isinstance(delivery, Delivered) else None
-    if others_wait is None or request.is_direct:  # the board's delivery only counts matches of its own server
+    others_wait, now = delivery.others_wait if isinstance(delivery, Delivered) else None, match
+    if in_panel and _stays_in_front(match):
+        others_wait, now = False, await request.match(match.id)  # by now the opponent's clock runs
+    elif others_wait is None or request.is_direct:  # a delivery counts the matches of its own server only
         others_wait = await _others_wait(request, match)
     is_seen = isinstance(delivery, Delivered) and request.venue.channel == match.venue.channel
     if in_panel and is_placing(match, request.user):
         note = describe_played(match, request.user, move, delivery, request.language)
-        return await panel(request, match, note=note, others_wait=others_wait)
+        return await panel(request, now, note=note, others_wait=others_wait)
     if _stays_open(match, request.user) if in_panel else match.is_over and not is_seen:
         told = "" if isinstance(delivery, Delivered) else describe_delivery(delivery, request.language)
-        return await panel(request, match, note=told, others_wait=others_wait)
+        return await panel(request, now, note=told, others_wait=others_wait)
     if in_panel and others_wait and isinstance(delivery, Delivered) and not (is_seen and match.in_thread):
         note = describe_played(match, request.user, move, delivery, request.language)
         return await open_next(request, match.venue.guild, after=match.id, note=note)
@@ -243,9 +261,15 @@ async def _after_move(
     return played_page(match, request.user, move, delivery, request.language, others_wait=others_wait)
 
 
+def _stays_in_front(match: Match) -> bool:
+    """Whether the panel leads to no other match, whatever waits for the player there: a live match goes on."""
+    return match.pace.is_live and not match.is_over
+
+
 def _stays_open(match: Match, user: UserId) -> bool:
-    """Whether the panel has more to show after a move: the result, the computer's answer, or the user's next move."""
-    return match.is_over or match.computer is not None or match.player_to_move == user
+    """Whether the panel has more to show after a move: the result, the other side's answer, or the user's next move."""
+    is_answered_at_once = match.computer is not None or match.pace.is_live
+    return match.is_over or is_answered_at_once or match.player_to_move == user
 
 
 async def _others_wait(request: Request, match: Match) -> bool:
@@ -271,6 +295,8 @@ async def plan_spaces(request: Request, match: Match, spaces: Sequence[Space]) -
     ]
     attend(request, after)
     delivery = await client.presenter.show_match(after) if placed else None
+    if placed and after.pace.is_live:
+        after = await request.match(after.id)  # the clock of the next turn runs by now
     return await placing_panel(request, after, plan, note=planned_note(placed, delivery, language))
 
 

@@ -30,12 +30,12 @@ from bot.domain.ids import (
     is_former,
 )
 from bot.domain.match import Match
-from bot.domain.notifications import Ping, PingOn, ping_in_time, ping_on, renewed
+from bot.domain.notifications import MATCH_BEGUN, Ping, PingOn, ping_in_time, ping_on, renewed
 from bot.domain.preferences import ChallengesFrom, PingBy, Preferences
 from bot.domain.rating import LATELY, MOST_RATED, Stakes
 from bot.domain.refusals import Limit, Pause, RefusalReason, Refused
 from bot.domain.rest_days import RestDays
-from bot.services.match_lifecycle import begin_match, set_up, wants_thread
+from bot.services.match_lifecycle import begin_match, set_up, wants_thread, way_to_call
 from bot.storage import Store, UnitOfWork, retried
 from dvonn import Colour, Game
 
@@ -137,21 +137,18 @@ class Challenges:
             for person in both:
                 await uow.people.remember(person)
             at, given = self._clock(), settings.pace if pace is None else pace
-            named, expires_at = opponent.id if opponent else None, at + settings.challenges_last
+            named = opponent.id if opponent else None
             await _check_limits(uow, venue.guild, challenger.id, named, at)
+            wished = rated and may_be_rated(setup, opening)
+            stakes = await stakes_between(uow, challenger.id, named, at, wished=wished)
+            terms = Terms(setup, replace(given, rest=rest if given else None), opening, stakes)
+            expires_at = at + terms.lasts(settings.challenges_last)
             return await uow.challenges.add(
                 venue,
                 challenger=challenger.id,
                 opponent=named,
                 colour=colour,
-                terms=Terms(
-                    setup,
-                    replace(given, rest=rest if given else None),
-                    opening,
-                    await stakes_between(
-                        uow, challenger.id, named, at, wished=rated and may_be_rated(setup, opening)
-                    ),
-                ),
+                terms=terms,
                 at=at,
                 expires_at=expires_at,
                 ping=await invitation(uow, venue.guild, named, at, expires_at=expires_at),
@@ -228,15 +225,16 @@ class Challenges:
                 raise Refused(RefusalReason.MAY_NOT_WRITE, venue.channel)
             at, opponent = self._clock(), match.opponent_of(by.id)
             await _check_limits(uow, venue.guild, by.id, opponent, at)
-            expires_at = at + settings.challenges_last
             opening = match.opening if match.setup is Setup.RECORD else None
             stakes = await stakes_between(uow, by.id, opponent, at, wished=match.stakes.wished)
+            terms = Terms(match.setup, match.pace, opening, stakes)
+            expires_at = at + terms.lasts(settings.challenges_last)
             return await uow.challenges.add(
                 venue,
                 challenger=by.id,
                 opponent=opponent,
                 colour=ColourChoice.BLACK if colour is Colour.WHITE else ColourChoice.WHITE,
-                terms=Terms(match.setup, match.pace, opening, stakes),
+                terms=terms,
                 at=at,
                 expires_at=expires_at,
                 rematch_of=match_id,
@@ -298,7 +296,20 @@ class Challenges:
             stakes=stakes,
         )
         await uow.challenges.close(challenge, ChallengeState.ACCEPTED, at, match_id=match.id)
+        await _call_directly(uow, match, challenge.challenger, at)
         return match
+
+
+async def _call_directly(uow: UnitOfWork, match: Match, challenger: UserId, at: datetime) -> None:
+    """Queue the direct message to a challenger that a live match begins, if that is the way and no turn pings them.
+
+    Otherwise the first board calls them.
+    """
+    if not match.begins_live or challenger == match.awaited:
+        return
+    around = await uow.boards.context_of(match)
+    if way_to_call(match, challenger, around, at) is PingOn.DIRECT:
+        await uow.direct_messages.write(MATCH_BEGUN, challenger, match.venue.guild, match.id)
 
 
 async def _check_limits(

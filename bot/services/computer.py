@@ -69,6 +69,7 @@ class Computing:
                 in_thread=in_thread and direct is None,
                 computer=Computer(bot.id, level),
                 at=self._clock(),
+                present=player.id,
             )
 
     @retried

@@ -252,7 +252,7 @@ def _pinged_at(match: Match, player: UserId) -> datetime:
 
 async def _ping_to(uow: UnitOfWork, match: Match, player: UserId, around: MatchContext, at: datetime) -> Ping:
     preferences, others_wait = around.preferences[player], False
-    if preferences.when is PingWhen.FIRST:
+    if preferences.when is PingWhen.FIRST and not match.begins_live:  # it can't wait until others are played
         others_wait = await uow.matches.wait_for_present(player, but=match.id)
     return ping_for(way_to_ping(match, player, around, at), preferences, others_wait=others_wait, at=at)
 
@@ -273,6 +273,13 @@ def way_to_ping(
         return PingOn.DIRECT
     chosen, way = around.preferences[player].by, around.pings.way(in_thread=match.in_thread)
     return ping_on(chosen, way, closed_at=around.closed.get(player), at=at)
+
+
+def way_to_call(match: Match, player: UserId, around: MatchContext, at: datetime) -> PingOn:
+    """Decide how to tell a player that a live match begins, although the opponent moves first; now or not at all."""
+    on = way_to_ping(match, player, around, at)
+    ping = ping_for(on, around.preferences[player], others_wait=False, at=at)
+    return ping.on if ping.at <= at else PingOn.NOBODY
 
 
 async def _drop_plans(uow: UnitOfWork, match: Match) -> None:

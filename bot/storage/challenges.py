@@ -47,7 +47,7 @@ from bot.domain import (
     UserId,
     Venue,
 )
-from bot.domain.challenge import WITHDRAWN_COUNTS
+from bot.domain.challenge import UNANSWERED_COUNTS
 from bot.domain.refusals import RefusalReason, Refused
 from bot.storage.hooks import on_forget_server
 from bot.storage.match_tables import format_opening, parse_opening
@@ -109,9 +109,11 @@ partial_index(
     where=DECLINED,
 )
 
-WITHDRAWN = text("state = 'withdrawn'")
+UNANSWERED = text("state IN ('withdrawn', 'expired')")
 
-partial_index("ix_challenges_withdrawn", challenges.c.challenger_id, challenges.c.created_at, where=WITHDRAWN)
+partial_index(
+    "ix_challenges_unanswered", challenges.c.challenger_id, challenges.c.created_at, where=UNANSWERED
+)
 
 ACCEPTED = text("state = 'accepted'")
 
@@ -226,10 +228,10 @@ class ChallengeRepository(Repository):
         """Return the challenges that count towards a challenger's limits, oldest first."""
         column = challenges.c
         made = column.challenger_id == challenger
-        lately = column.created_at > at - WITHDRAWN_COUNTS
+        lately = column.created_at > at - UNANSWERED_COUNTS
         parts = (
             select(column.id).where(OPEN, made, column.expires_at > at),
-            select(column.id).where(WITHDRAWN, made, lately),
+            select(column.id).where(UNANSWERED, made, lately),
         )
         return await self._where(column.id.in_(union_all(*parts)))
 
@@ -258,6 +260,12 @@ class ChallengeRepository(Repository):
         """Return the last match that began as a rematch of a match."""
         accepted = await self._where(ACCEPTED, challenges.c.rematch_of == match_id)
         return accepted[-1].match_id if accepted else None
+
+    async def challenger_of(self, match_id: MatchId) -> UserId | None:
+        """Return who made the challenge to a match; None if it began without one."""
+        query = select(challenges.c.challenger_id).where(challenges.c.match_id == match_id)
+        found = (await self._connection.execute(query)).scalar_one_or_none()
+        return None if found is None else UserId(found)
 
     async def expired(self, at: datetime) -> Sequence[Challenge]:
         """Return the open challenges whose time is over."""

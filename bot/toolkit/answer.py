@@ -131,6 +131,8 @@ class Live:
     match: Match
     """The match as drawn on the page."""
     renew: Callable[[], Awaitable["Answer | None"]]
+    farewell: Page | None = None
+    """The page shown before Discord ends the updates; None for a page that stays true without them."""
 
 
 Answer = Page | Live | Form | Gone

@@ -143,8 +143,18 @@ async def test_a_whole_game_ends_with_a_level_to_go_on_with(club: Club) -> None:
     card = club.board()
     again = next(label for label in labels(card) if label.startswith("Play level"))
     assert "Rematch" not in labels(card)
-    answer = await club.press(club.anna, card, again)
-    assert again.removeprefix("Play l") in answer.text or "Play the computer" in answer.text
+    form = await club.press(club.anna, card, "Change…")
+    assert "Start" in labels(form)
+    panel = await club.press(club.anna, card, again)
+    await club.nothing_to_do()
+    assert "You (Black)" in panel.text  # she was White
+    board = club.board(2)
+    assert board.id < panel.id
+    assert board.pings == set()
+    after = await club.stored(2)
+    assert (after.setup, after.players.black) == (match.setup, club.anna.id)
+    assert after.computer is not None
+    assert again == f"Play level {after.computer.level}"
 
 
 async def test_the_panel_stays_open_while_the_computer_thinks_and_shows_its_move(club: Club) -> None:

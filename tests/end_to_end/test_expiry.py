@@ -25,6 +25,22 @@ async def test_it_can_not_be_accepted_even_before_the_bot_has_noted_that(club: C
     assert "challenge expired without an answer" in answer.text
 
 
+async def test_a_live_challenge_ends_after_a_quarter_of_an_hour_wherever_it_is_made(club: Club) -> None:
+    await club.settle(challenges_last=timedelta(days=14))
+    page = await club.press(club.anna, await club.use(club.anna, "games"), "Challenge someone")
+    for choice in ("⚡ Live, 10 minutes", "Random setup", "Unrated"):
+        page = await club.press(club.anna, page, choice)
+    await club.select(club.anna, page, page.selects[0].custom_id, club.ben)
+    (challenge,) = club.public()
+    assert "Time: 10 minutes + 10 seconds per move." in challenge.text
+    assert challenge.text.startswith("**⚡ Live, now**\n")
+    await club.time_passes(minutes=14)
+    assert "Accept" in labels(challenge)
+    await club.time_passes(minutes=1)
+    assert "expired without an answer" in challenge.text
+    assert challenge.buttons == []
+
+
 async def test_how_long_challenges_stay_open_is_the_servers_choice(club: Club) -> None:
     await club.settle(challenges_last=timedelta(days=1))
     await club.use(club.anna, "challenge", {"opponent": club.ben})

@@ -98,7 +98,7 @@ async def test_the_board_tells_both_banks_without_ticking(table: Table) -> None:
     await table.move(after=28)
     board = club.board()
     until = int((club.now() + TEN_MINUTES * SECOND).timestamp())
-    assert f"<t:{until}:R> · ⚪ 9 minutes 35 seconds" in board.text
+    assert f" to place** · ⏳ <t:{until}:R>\n⚪ Anna **9:35** · ⚫ until <t:{until}:T>\n" in board.text
     await club.time_passes(minutes=5)
     assert club.board() == board
 

@@ -82,6 +82,9 @@ told-latest = Zuletzt: { $told }
 told-undone = { colour } hat { $move } zurückgenommen.
 
 clock-runs = ⏳ { $until }
+clock-runs-for = { $sign } { $player } ⏳ { $until }
+clock-waits = { $sign } { $player } **{ $time }**
+clock-until = { $sign } bis { $at }
 clock-away = bis { $until } abwesend
 clock-given = 🎁 { $player } hat { $other } Zeit geschenkt: { $time }.
 clock-halted-no-channel = **Die Partie ruht:** Ich kann in { $channel } nicht schreiben. Öffne sie mit `/dvonn games` in einem anderen Kanal und drück **Hier weiterspielen**.
@@ -228,6 +231,7 @@ notify-draw = { $player } bietet in Partie { $game } Remis an{ $phase ->
   }
 notify-undo = { $player } möchte { $move } in Partie { $game } zurücknehmen.
 notify-begun = Die Partie { $white } gegen { $black } beginnt.
+notify-begun-live = ⚡ Live-Partie { $game } beginnt: { $white } gegen { $black }. Zuerst zieht { $first }.
 notify-placed = { $player } hat einen Stein auf { $space } gesetzt.
 notify-moved = { $player } hat { $move } gezogen.
 notify-pass = { $player } hat keinen Zug und passt.
@@ -253,11 +257,13 @@ direct-message-late-answer = Discord hat dir vielleicht gemeldet, dass ich nicht
 direct-message-halted-here = Du kannst auch hier mit `/dvonn games` weiterspielen.
 direct-message-halted-closing = Die Uhr steht. Ruht die Partie 30 Tage lang, wird sie geschlossen.
 direct-message-goes-on = Die Partie ruht nicht mehr.
+direct-message-begun = Deine Herausforderung wurde angenommen. Deine Uhr läuft nur, wenn du am Zug bist.
 direct-message-moved = Im Thread der Partie kann ich nicht mehr schreiben, deshalb geht sie in { $channel } weiter.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **{ $player } ist mit der Antwort dran**
 head-halted = ruht
+head-live = ⚡ live im Thread
 
 ## Herausforderungen
 
@@ -491,8 +497,8 @@ refused-challenged-bot = Andere Bots spielen kein DVONN. Wähle einen Menschen o
 refused-opponent-cannot-see = { $opponent } kann diesen Kanal nicht sehen. Wähle für die Herausforderung einen Kanal, den ihr beide sehen könnt.
 refused-no-such-challenge = Diese Herausforderung gibt es nicht mehr. Starte eine neue mit `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } nimmt gerade keine Herausforderungen an. Fordere jemand anderen heraus, oder lass `gegner` weg, dann können alle annehmen.
-refused-asked-often-enough = Du hast { $opponent } schon mehrmals herausgefordert, zurückgezogene Herausforderungen mitgezählt. Noch einmal fragen kannst du { $until }, oder sobald eine davon angenommen wird.
-refused-too-many-challenges = Mehr als { $most } Herausforderungen auf diesem Server gehen nicht. Zurückgezogene zählen einen Tag lang mit. Die nächste geht { $until }, oder sobald jemand auf eine antwortet.
+refused-asked-often-enough = Du hast { $opponent } schon mehrmals herausgefordert, zurückgezogene und verfallene Herausforderungen mitgezählt. Noch einmal fragen kannst du { $until }, oder sobald eine davon angenommen wird.
+refused-too-many-challenges = Mehr als { $most } Herausforderungen auf diesem Server gehen nicht. Zurückgezogene und verfallene zählen einen Tag lang mit. Die nächste geht { $until }, oder sobald jemand auf eine antwortet.
 refused-declined-lately = { $opponent } hat gerade eine Herausforderung von dir abgelehnt. Noch einmal fragen kannst du { $until }. Andere kannst du sofort herausfordern.
 refused-own-challenge = Das ist deine eigene Herausforderung. Antworten muss jemand anderes. Mit `/dvonn games` ziehst du sie zurück.
 refused-not-your-challenge = Nur { $opponent } kann auf diese Herausforderung antworten. Starte deine eigene mit `/dvonn challenge`.
@@ -613,6 +619,7 @@ pace-increment = { $bank } + { $increment } pro Zug
 pace-capped = { $bank } + { $increment }/Zug, max. { $cap }
 pace-whole = { $bank } für die ganze Partie
 pace-other = eigene Bedenkzeit …
+pace-live = ⚡ Live, jetzt
 weekday-1 = Montag
 weekday-2 = Dienstag
 weekday-3 = Mittwoch
@@ -655,6 +662,7 @@ done-challenged = Deine Herausforderung steht im Kanal. Wird sie angenommen, beg
 ## Der Computer
 
 button-computer-again = Stufe { $level } spielen
+button-computer-change = Ändern…
 button-ask-to-resign = Aufgeben vorschlagen
 computer-begin = **Gegen den Computer.** Ich antworte in wenigen Sekunden. Du kannst jeden Zug zurücknehmen, und es gibt keine Uhr. Wähle Stufe, Aufstellung und Farbe.
 computer-up-to = Höchste Stufe im Moment: { $most }.
@@ -706,10 +714,13 @@ replay-drawing = Ich zeichne Zug für Zug. Das dauert einen Moment.
 button-place = Stein setzen
 button-back-to-panel = Zurück zu deinem Zug
 button-next = Nächste Partie
+button-show-panel = Partie zeigen
 
 ## Ziehen
 
 panel-heading = **Du ({ colour }) gegen { $opponent }:** { $task }.
+panel-waits = **{ $opponent } denkt nach.** Du spielst { colour }.
+panel-farewell = **Partie { $match } geht weiter,** aber diese Seite kann ich nicht mehr aktualisieren. Mit **Partie zeigen** siehst du, wie es steht.
 panel-choose-move = Wähle deinen Zug
 panel-choose-stack = Wähle einen Stapel zum Ziehen
 # Wer das Brett ansieht, in der Leiste darüber.

@@ -81,6 +81,9 @@ told-latest = Last: { $told }
 told-undone = { colour } undid { $move }.
 
 clock-runs = ⏳ { $until }
+clock-runs-for = { $sign } { $player } ⏳ { $until }
+clock-waits = { $sign } { $player } **{ $time }**
+clock-until = { $sign } until { $at }
 clock-away = away until { $until }
 clock-given = 🎁 { $player } gave { $other } more time: { $time }.
 clock-halted-no-channel = **On hold:** I can’t post in { $channel }. To move the game, open it with `/dvonn games` in another channel and press **Move it here**.
@@ -230,6 +233,7 @@ notify-draw = { $player } offers a draw in game { $game }{ $phase ->
   }
 notify-undo = { $player } asks to undo { $move } in game { $game }.
 notify-begun = The game between { $white } and { $black } begins.
+notify-begun-live = ⚡ Live game { $game } begins: { $white } against { $black }. { $first } moves first.
 notify-placed = { $player } placed a piece on { $space }.
 notify-moved = { $player } moved { $move }.
 notify-pass = { $player } has no move and passes.
@@ -255,11 +259,13 @@ direct-message-late-answer = Discord may have told you that I didn’t respond. 
 direct-message-halted-here = You can also play on right here with `/dvonn games`.
 direct-message-halted-closing = The clock is stopped. After 30 days on hold, the game is closed.
 direct-message-goes-on = The game is no longer on hold.
+direct-message-begun = Your challenge was accepted. Your clock runs only while it’s your turn.
 direct-message-moved = I can’t post in the game’s thread anymore, so it continues in { $channel }.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **{ $player } to answer**
 head-halted = on hold
+head-live = ⚡ live in the thread
 
 ## Challenges
 
@@ -491,8 +497,8 @@ refused-challenged-bot = Other bots don’t play DVONN. Choose a person or me, o
 refused-opponent-cannot-see = { $opponent } can’t see this channel. Challenge them in a channel you can both see.
 refused-no-such-challenge = This challenge no longer exists. Start a new one with `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } isn’t accepting challenges. Challenge someone else, or leave the opponent empty for an open challenge.
-refused-asked-often-enough = You’ve challenged { $opponent } several times already, counting the challenges you withdrew. You can ask again { $until }, or once one of them is accepted.
-refused-too-many-challenges = You’ve reached the limit of { $most } challenges in this server. Challenges you withdrew count for a day. You can send another { $until }, or once one is answered.
+refused-asked-often-enough = You’ve challenged { $opponent } several times already, counting the challenges you withdrew and those that expired. You can ask again { $until }, or once one of them is accepted.
+refused-too-many-challenges = You’ve reached the limit of { $most } challenges in this server. Those that were withdrawn or expired count for a day. You can send another { $until }, or once one is answered.
 refused-declined-lately = { $opponent } just declined your challenge. You can ask them again { $until }. You can challenge other people right away.
 refused-own-challenge = This is your own challenge. Someone else has to answer it. You can withdraw it with `/dvonn games`.
 refused-not-your-challenge = Only { $opponent } can answer this challenge. Start your own with `/dvonn challenge`.
@@ -613,6 +619,7 @@ pace-increment = { $bank } + { $increment } per move
 pace-capped = { $bank } + { $increment }/move, max { $cap }
 pace-whole = { $bank } for the whole game
 pace-other = custom time…
+pace-live = ⚡ Live, now
 weekday-1 = Monday
 weekday-2 = Tuesday
 weekday-3 = Wednesday
@@ -655,6 +662,7 @@ done-challenged = Your challenge is posted. The game starts as soon as someone a
 ## The computer
 
 button-computer-again = Play level { $level }
+button-computer-change = Change…
 button-ask-to-resign = Ask it to resign
 computer-begin = **Play the computer.** I answer within seconds, you can undo any move, and there’s no clock. Choose a level, a setup and a color.
 computer-up-to = Highest level available right now: { $most }.
@@ -706,10 +714,13 @@ replay-drawing = Drawing the moves one by one. This takes a moment.
 button-place = Place a piece
 button-back-to-panel = Back to your move
 button-next = Your next game
+button-show-panel = Show the game
 
 ## The move panel
 
 panel-heading = **You ({ colour }) against { $opponent }:** { $task }.
+panel-waits = **{ $opponent } is thinking.** You play { colour }.
+panel-farewell = **Game { $match } continues,** but I can’t update this page any longer. Press **Show the game** to see where it stands.
 panel-choose-move = choose your move
 panel-choose-stack = choose a stack to move
 # The viewer in the bar above a board.

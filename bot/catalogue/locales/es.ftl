@@ -86,6 +86,9 @@ told-latest = Última: { $told }
 told-undone = Jugada de las { colour } deshecha: { $move }.
 
 clock-runs = ⏳ { $until }
+clock-runs-for = { $sign } { $player } ⏳ { $until }
+clock-waits = { $sign } { $player } **{ $time }**
+clock-until = { $sign } hasta las { $at }
 clock-away = ausente hasta el { $until }
 clock-given = 🎁 { $player } ha regalado tiempo a { $other }: { $time }.
 clock-halted-no-channel = **En pausa:** no puedo escribir en { $channel }. Para seguir en otro canal, abre allí la partida con `/dvonn games` y pulsa **Continuar aquí**.
@@ -235,6 +238,7 @@ notify-draw = { $player } ofrece tablas en la partida { $game }{ $phase ->
   }
 notify-undo = { $player } pide deshacer { $move } en la partida { $game }.
 notify-begun = Empieza la partida de { $white } contra { $black }.
+notify-begun-live = ⚡ Empieza la partida en vivo { $game }: { $white } contra { $black }. Abre { $first }.
 notify-placed = { $player } ha colocado una pieza en { $space }.
 notify-moved = { $player } ha movido { $move }.
 notify-pass = { $player } no tiene jugadas y pasa.
@@ -260,11 +264,13 @@ direct-message-late-answer = Puede que Discord te haya dicho que no he respondid
 direct-message-halted-here = También puedes seguir jugando aquí mismo con `/dvonn games`.
 direct-message-halted-closing = El reloj está detenido. Tras 30 días en pausa, la partida se cierra.
 direct-message-goes-on = La partida ya no está en pausa.
+direct-message-begun = Tu desafío fue aceptado. Tu reloj solo corre cuando te toca.
 direct-message-moved = Ya no puedo escribir en el hilo de la partida, así que sigue en { $channel }.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **Le toca responder a { $player }**
 head-halted = en pausa
+head-live = ⚡ en vivo en el hilo
 
 ## Challenges
 
@@ -499,8 +505,8 @@ refused-challenged-bot = Los otros bots no juegan a DVONN. Elige a una persona o
 refused-opponent-cannot-see = { $opponent } no puede ver este canal. Lanza tu desafío en un canal que esa persona también pueda ver.
 refused-no-such-challenge = Este desafío ya no existe. Lanza uno nuevo con `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } no acepta desafíos. Desafía a otra persona, o deja `rival` vacío para un desafío abierto.
-refused-asked-often-enough = Ya has desafiado varias veces a { $opponent }. Los desafíos que retiraste también cuentan. Podrás volver a hacerlo { $until }, o en cuanto acepte uno.
-refused-too-many-challenges = Has llegado al límite de { $most } desafíos en este servidor. Los que retiraste cuentan durante un día. Podrás lanzar otro { $until }, o en cuanto alguien responda a uno.
+refused-asked-often-enough = Ya has desafiado varias veces a { $opponent }. Los desafíos que retiraste y los que caducaron también cuentan. Podrás volver a hacerlo { $until }, o en cuanto acepte uno.
+refused-too-many-challenges = Has llegado al límite de { $most } desafíos en este servidor. Los que retiraste o caducaron cuentan durante un día. Podrás lanzar otro { $until }, o en cuanto alguien responda a uno.
 refused-declined-lately = { $opponent } acaba de rechazar tu desafío. Podrás repetirlo { $until }. A otras personas puedes desafiarlas ya.
 refused-own-challenge = Este desafío es tuyo, así que tiene que responder otra persona. Para retirarlo, usa `/dvonn games`.
 refused-not-your-challenge = Solo { $opponent } puede responder a este desafío. Lanza el tuyo con `/dvonn challenge`.
@@ -621,6 +627,7 @@ pace-increment = { $bank } + { $increment } por jugada
 pace-capped = { $bank } + { $increment }/jugada, máx. { $cap }
 pace-whole = { $bank } para toda la partida
 pace-other = otro tiempo…
+pace-live = ⚡ En vivo, ahora
 weekday-1 = lunes
 weekday-2 = martes
 weekday-3 = miércoles
@@ -663,6 +670,7 @@ done-challenged = Tu desafío está publicado. La partida empieza en cuanto algu
 ## The computer
 
 button-computer-again = Jugar nivel { $level }
+button-computer-change = Cambiar…
 button-ask-to-resign = Pedirle que abandone
 computer-begin = **Juega contra la máquina.** Respondo en segundos, puedes deshacer cualquier jugada y no hay reloj. Elige el nivel, la colocación y tu color.
 computer-up-to = Nivel más alto disponible ahora mismo: { $most }.
@@ -714,10 +722,13 @@ replay-drawing = Estoy dibujando las jugadas una a una. Tardaré un momento.
 button-place = Colocar pieza
 button-back-to-panel = Volver a tu jugada
 button-next = Siguiente partida
+button-show-panel = Ver la partida
 
 ## The move panel
 
 panel-heading = **Tú ({ colour }) contra { $opponent }:** { $task }.
+panel-waits = **{ $opponent } está pensando.** Tú juegas con { colour }.
+panel-farewell = **La partida { $match } continúa,** pero ya no puedo actualizar esta página. Pulsa **Ver la partida** para saber cómo va.
 panel-choose-move = elige tu jugada
 panel-choose-stack = elige qué pila mover
 # The viewer in the bar above a board.

@@ -84,6 +84,9 @@ told-latest = Dernier coup : { $told }
 told-undone = Coup de { colour } repris : { $move }.
 
 clock-runs = ⏳ { $until }
+clock-runs-for = { $sign } { $player } ⏳ { $until }
+clock-waits = { $sign } { $player } **{ $time }**
+clock-until = { $sign } jusqu’à { $at }
 clock-away = absence jusqu’au { $until }
 clock-given = 🎁 { $player } a offert du temps à { $other } : { $time }.
 clock-halted-no-channel = **En pause :** je ne peux pas écrire dans { $channel }. Pour continuer ailleurs, ouvre la partie avec `/dvonn games` dans un autre salon et appuie sur **Continuer ici**.
@@ -233,6 +236,7 @@ notify-draw = { $player } propose la nulle dans la partie { $game }{ $phase ->
   }
 notify-undo = { $player } demande à reprendre { $move } dans la partie { $game }.
 notify-begun = La partie entre { $white } et { $black } commence.
+notify-begun-live = ⚡ La partie en direct { $game } commence : { $white } contre { $black }. À { $first } de jouer.
 notify-placed = { $player } a placé une pièce en { $space }.
 notify-moved = { $player } a joué { $move }.
 notify-pass = { $player } n’a pas de coup possible et passe.
@@ -258,11 +262,13 @@ direct-message-late-answer = Discord t’a peut-être dit que je n’ai pas rép
 direct-message-halted-here = Tu peux aussi continuer ici même avec `/dvonn games`.
 direct-message-halted-closing = La pendule est arrêtée. Après 30 jours de pause, la partie sera fermée.
 direct-message-goes-on = La partie n’est plus en pause.
+direct-message-begun = Ton défi a été accepté. Ta pendule ne tourne que quand c’est à toi de jouer.
 direct-message-moved = Je ne peux plus écrire dans le fil de la partie, donc elle continue dans { $channel }.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **À { $player } de répondre**
 head-halted = en pause
+head-live = ⚡ en direct dans le fil
 
 ## Challenges
 
@@ -503,8 +509,8 @@ refused-challenged-bot = Les autres bots ne jouent pas à DVONN. Choisis une per
 refused-opponent-cannot-see = { $opponent } ne voit pas ce salon. Lance ton défi dans un salon que cette personne voit aussi.
 refused-no-such-challenge = Ce défi n’existe plus. Lances-en un nouveau avec `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } n’accepte pas de défis. Défie quelqu’un d’autre, ou laisse `adversaire` vide pour un défi ouvert.
-refused-asked-often-enough = Tu as déjà défié { $opponent } plusieurs fois, défis retirés compris. Tu pourras redemander { $until }, ou dès qu’un de tes défis sera accepté.
-refused-too-many-challenges = Tu as atteint la limite de { $most } défis sur ce serveur. Les défis retirés comptent pendant un jour. Tu pourras en lancer un autre { $until }, ou dès que l’un d’eux aura une réponse.
+refused-asked-often-enough = Tu as déjà défié { $opponent } plusieurs fois, défis retirés et expirés compris. Tu pourras redemander { $until }, ou dès qu’un de tes défis sera accepté.
+refused-too-many-challenges = Tu as atteint la limite de { $most } défis sur ce serveur. Les défis retirés ou expirés comptent pendant un jour. Tu pourras en lancer un autre { $until }, ou dès que l’un d’eux aura une réponse.
 refused-declined-lately = { $opponent } vient de refuser ton défi. Tu pourras lui redemander { $until }. Tu peux défier d’autres personnes dès maintenant.
 refused-own-challenge = C’est ton propre défi : quelqu’un d’autre doit y répondre. Tu peux le retirer avec `/dvonn games`.
 refused-not-your-challenge = Ce défi s’adresse à { $opponent }. Lance le tien avec `/dvonn challenge`.
@@ -625,6 +631,7 @@ pace-increment = { $bank } + { $increment } par coup
 pace-capped = { $bank } + { $increment }/coup, max. { $cap }
 pace-whole = { $bank } pour toute la partie
 pace-other = autre cadence…
+pace-live = ⚡ En direct, maintenant
 weekday-1 = lundi
 weekday-2 = mardi
 weekday-3 = mercredi
@@ -667,6 +674,7 @@ done-challenged = Ton défi est publié. La partie commence dès que quelqu’un
 ## The computer
 
 button-computer-again = Au niveau { $level }
+button-computer-change = Modifier…
 button-ask-to-resign = Demander l’abandon
 computer-begin = **Jouer contre l’ordinateur.** Je réponds en quelques secondes, tu peux reprendre tous tes coups, et il n’y a pas de pendule. Choisis un niveau, un placement et une couleur.
 computer-up-to = Niveau le plus élevé en ce moment : { $most }.
@@ -718,10 +726,13 @@ replay-drawing = Je dessine les coups un par un. Un instant.
 button-place = Placer
 button-back-to-panel = Retour à ton coup
 button-next = Partie suivante
+button-show-panel = Voir la partie
 
 ## The move panel
 
 panel-heading = **Toi ({ colour }) contre { $opponent } :** { $task }.
+panel-waits = **{ $opponent } réfléchit.** Tu joues { colour }.
+panel-farewell = **La partie { $match } continue,** mais je ne peux plus mettre à jour cette page. Appuie sur **Voir la partie** pour savoir où elle en est.
 panel-choose-move = choisis ton coup
 panel-choose-stack = choisis une pile à déplacer
 # The viewer in the bar above a board.

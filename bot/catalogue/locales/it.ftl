@@ -87,6 +87,9 @@ told-latest = Ultima mossa: { $told }
 told-undone = Mossa del { colour } annullata: { $move }.
 
 clock-runs = ⏳ { $until }
+clock-runs-for = { $sign } { $player } ⏳ { $until }
+clock-waits = { $sign } { $player } **{ $time }**
+clock-until = { $sign } fino alle { $at }
 clock-away = assente, rientro: { $until }
 clock-given = 🎁 { $player } ha regalato del tempo a { $other }: { $time }.
 clock-halted-no-channel = **In pausa:** non posso scrivere in { $channel }. Apri la partita con `/dvonn games` in un altro canale e premi **Sposta qui**.
@@ -236,6 +239,7 @@ notify-draw = { $player } offre la patta nella partita { $game }{ $phase ->
   }
 notify-undo = { $player } chiede di annullare { $move } nella partita { $game }.
 notify-begun = Comincia la partita tra { $white } e { $black }.
+notify-begun-live = ⚡ Comincia la partita dal vivo { $game }: { $white } contro { $black }. Inizia { $first }.
 notify-placed = { $player } ha piazzato una pedina in { $space }.
 notify-moved = { $player } ha mosso { $move }.
 notify-pass = { $player } non ha mosse e passa.
@@ -261,11 +265,13 @@ direct-message-late-answer = Forse Discord ti ha detto che non ho risposto. Per�
 direct-message-halted-here = Puoi anche continuare a giocare qui con `/dvonn games`.
 direct-message-halted-closing = L’orologio è fermo. Dopo 30 giorni di pausa la partita viene chiusa.
 direct-message-goes-on = La partita non è più in pausa.
+direct-message-begun = La tua sfida è stata accettata. Il tuo orologio va solo quando tocca a te.
 direct-message-moved = Non posso più scrivere nel thread della partita, quindi continua in { $channel }.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **Tocca a { $player } rispondere**
 head-halted = in pausa
+head-live = ⚡ dal vivo nel thread
 
 ## Challenges
 
@@ -503,8 +509,8 @@ refused-challenged-bot = Gli altri bot non giocano a DVONN. Scegli una persona o
 refused-opponent-cannot-see = { $opponent } non può vedere questo canale. Lancia la sfida in un canale visibile a entrambe le parti.
 refused-no-such-challenge = Questa sfida non c’è più. Lanciane una nuova con `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } non accetta sfide. Sfida un’altra persona, o lascia vuoto `contro` per una sfida aperta a tutti.
-refused-asked-often-enough = Hai già sfidato { $opponent } più volte, contando le sfide che hai ritirato. Puoi chiedere di nuovo { $until }, o appena una viene accettata.
-refused-too-many-challenges = Hai raggiunto il limite di { $most } sfide in questo server. Quelle ritirate contano per un giorno. Puoi lanciarne un’altra { $until }, o appena qualcuno risponde a una.
+refused-asked-often-enough = Hai già sfidato { $opponent } più volte, contando le sfide ritirate e quelle scadute. Puoi chiedere di nuovo { $until }, o appena una viene accettata.
+refused-too-many-challenges = Hai raggiunto il limite di { $most } sfide in questo server. Quelle ritirate o scadute contano per un giorno. Puoi lanciarne un’altra { $until }, o appena qualcuno risponde a una.
 refused-declined-lately = { $opponent } ha appena rifiutato una tua sfida. Puoi chiedere di nuovo { $until }. Altre persone puoi sfidarle subito.
 refused-own-challenge = Questa sfida è tua. Deve rispondere qualcun altro. Puoi ritirarla con `/dvonn games`.
 refused-not-your-challenge = Solo { $opponent } può rispondere a questa sfida. Lanciane una tua con `/dvonn challenge`.
@@ -625,6 +631,7 @@ pace-increment = { $bank } + { $increment } per mossa
 pace-capped = { $bank } + { $increment }/mossa, max { $cap }
 pace-whole = { $bank } per tutta la partita
 pace-other = un altro tempo…
+pace-live = ⚡ Dal vivo, adesso
 weekday-1 = lunedì
 weekday-2 = martedì
 weekday-3 = mercoledì
@@ -667,6 +674,7 @@ done-challenged = La tua sfida è stata pubblicata. La partita comincia appena q
 ## The computer
 
 button-computer-again = Livello { $level }
+button-computer-change = Cambia…
 button-ask-to-resign = Chiedimi di abbandonare
 computer-begin = **Sfida il computer.** Rispondo in pochi secondi, puoi annullare qualsiasi mossa e non c’è orologio. Scegli un livello, una disposizione e un colore.
 computer-up-to = Livello più alto ora disponibile: { $most }.
@@ -718,10 +726,13 @@ replay-drawing = Sto disegnando le mosse una per una. Ci vuole un attimo.
 button-place = Piazza
 button-back-to-panel = Torna alla mossa
 button-next = Prossima partita
+button-show-panel = Mostra la partita
 
 ## The move panel
 
 panel-heading = **Tu ({ colour }) contro { $opponent }:** { $task }.
+panel-waits = **{ $opponent } sta pensando.** Tu giochi con il { colour }.
+panel-farewell = **La partita { $match } continua,** ma non posso più aggiornare questa pagina. Premi **Mostra la partita** per vedere a che punto è.
 panel-choose-move = scegli la tua mossa
 panel-choose-stack = scegli una colonna da muovere
 # The viewer in the bar above a board.

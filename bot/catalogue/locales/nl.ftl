@@ -82,6 +82,9 @@ told-latest = Laatste zet: { $told }
 told-undone = { colour } heeft { $move } teruggenomen.
 
 clock-runs = ⏳ { $until }
+clock-runs-for = { $sign } { $player } ⏳ { $until }
+clock-waits = { $sign } { $player } **{ $time }**
+clock-until = { $sign } tot { $at }
 clock-away = afwezig tot { $until }
 clock-given = 🎁 { $player } heeft { $other } extra tijd gegeven: { $time }.
 clock-halted-no-channel = **De partij ligt stil:** ik kan niets versturen in { $channel }. Open de partij met `/dvonn games` in een ander kanaal en druk op **Hier verderspelen**.
@@ -231,6 +234,7 @@ notify-draw = { $player } biedt remise aan in partij { $game }{ $phase ->
   }
 notify-undo = { $player } wil { $move } graag terugnemen in partij { $game }.
 notify-begun = De partij tussen { $white } en { $black } begint.
+notify-begun-live = ⚡ Livepartij { $game } begint: { $white } tegen { $black }. { $first } is als eerste aan zet.
 notify-placed = { $player } heeft een stuk op { $space } geplaatst.
 notify-moved = { $player } heeft { $move } gespeeld.
 notify-pass = { $player } heeft geen zet en past.
@@ -256,11 +260,13 @@ direct-message-late-answer = Discord heeft je misschien gemeld dat ik niet reage
 direct-message-halted-here = Je kunt ook hier verderspelen met `/dvonn games`.
 direct-message-halted-closing = De klok staat stil. Als de partij 30 dagen stilligt, wordt die gesloten.
 direct-message-goes-on = De partij ligt niet meer stil.
+direct-message-begun = Je uitdaging is aangenomen. Je klok loopt alleen als jij aan zet bent.
 direct-message-moved = Ik kan niets meer versturen in de thread van de partij, dus die gaat verder in { $channel }.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **Wacht op antwoord van { $player }**
 head-halted = ligt stil
+head-live = ⚡ live in de thread
 
 ## Challenges
 
@@ -495,8 +501,8 @@ refused-challenged-bot = Andere bots spelen geen DVONN. Kies een mens of mij, of
 refused-opponent-cannot-see = { $opponent } kan dit kanaal niet zien. Stuur de uitdaging in een kanaal dat jullie allebei kunnen zien.
 refused-no-such-challenge = Deze uitdaging bestaat niet meer. Begin een nieuwe met `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } neemt geen uitdagingen aan. Daag iemand anders uit, of laat `tegenstander` leeg voor een open uitdaging.
-refused-asked-often-enough = Je hebt { $opponent } al meerdere keren uitgedaagd. Ingetrokken uitdagingen tellen mee. Opnieuw vragen kan { $until }, of zodra een van je uitdagingen wordt aangenomen.
-refused-too-many-challenges = Je hebt het maximum van { $most } uitdagingen op deze server bereikt. Ingetrokken uitdagingen tellen een dag mee. De volgende kan { $until }, of zodra iemand er een beantwoordt.
+refused-asked-often-enough = Je hebt { $opponent } al meerdere keren uitgedaagd. Ingetrokken en vervallen uitdagingen tellen mee. Opnieuw vragen kan { $until }, of zodra een van je uitdagingen wordt aangenomen.
+refused-too-many-challenges = Je hebt het maximum van { $most } uitdagingen op deze server bereikt. Ingetrokken en vervallen uitdagingen tellen een dag mee. De volgende kan { $until }, of zodra iemand er een beantwoordt.
 refused-declined-lately = { $opponent } heeft net een uitdaging van jou afgeslagen. Opnieuw vragen kan { $until }. Anderen kun je meteen uitdagen.
 refused-own-challenge = Dit is je eigen uitdaging, dus iemand anders moet antwoorden. Intrekken kan met `/dvonn games`.
 refused-not-your-challenge = Alleen { $opponent } kan op deze uitdaging antwoorden. Begin er zelf een met `/dvonn challenge`.
@@ -617,6 +623,7 @@ pace-increment = { $bank } + { $increment } per zet
 pace-capped = { $bank } + { $increment }/zet, max. { $cap }
 pace-whole = { $bank } voor de hele partij
 pace-other = een andere tijd…
+pace-live = ⚡ Live, nu
 weekday-1 = maandag
 weekday-2 = dinsdag
 weekday-3 = woensdag
@@ -659,6 +666,7 @@ done-challenged = Je uitdaging is verstuurd. De partij begint zodra iemand die a
 ## The computer
 
 button-computer-again = Niveau { $level } spelen
+button-computer-change = Wijzigen…
 button-ask-to-resign = Geeft de computer op?
 computer-begin = **Tegen de computer.** Ik antwoord binnen een paar tellen, je kunt elke zet terugnemen, en er is geen klok. Kies een niveau, een opstelling en je kleur.
 computer-up-to = Hoogste niveau dat nu beschikbaar is: { $most }.
@@ -710,10 +718,13 @@ replay-drawing = Ik teken de zetten een voor een. Dat duurt even.
 button-place = Stuk plaatsen
 button-back-to-panel = Terug naar je zet
 button-next = Volgende partij
+button-show-panel = Partij tonen
 
 ## The move panel
 
 panel-heading = **Jij ({ colour }) tegen { $opponent }:** { $task }.
+panel-waits = **{ $opponent } denkt na.** Jij speelt met { colour }.
+panel-farewell = **Partij { $match } gaat door,** maar deze pagina kan ik niet meer bijwerken. Met **Partij tonen** zie je hoe het staat.
 panel-choose-move = kies je zet
 panel-choose-stack = kies een stapel om te verplaatsen
 # The viewer in the bar above a board.

@@ -96,6 +96,9 @@ told-latest = Ostatnio: { $told }
 told-undone = { colour } cofnęły ruch { $move }.
 
 clock-runs = ⏳ { $until }
+clock-runs-for = { $sign } { $player } ⏳ { $until }
+clock-waits = { $sign } { $player } **{ $time }**
+clock-until = { $sign } do { $at }
 clock-away = przerwa do { $until }
 clock-given = 🎁 Dodatkowy czas ({ $player } → { $other }): { $time }.
 clock-halted-no-channel = **Partia wstrzymana:** nie mogę pisać na kanale { $channel }. Aby ją przenieść, otwórz ją poleceniem `/dvonn games` na innym kanale i naciśnij **Przenieś tutaj**.
@@ -259,6 +262,7 @@ notify-draw = { $player } proponuje remis w partii { $game }{ $phase ->
   }
 notify-undo = { $player } prosi o cofnięcie ruchu { $move } w partii { $game }.
 notify-begun = Zaczyna się partia { $white } – { $black }.
+notify-begun-live = ⚡ Zaczyna się partia na żywo { $game }: { $white } – { $black }. Pierwszy ruch: { $first }.
 notify-placed = { $player } stawia pion na { $space }.
 notify-moved = { $player } gra { $move }.
 notify-pass = { $player } nie ma ruchu i pasuje.
@@ -284,11 +288,13 @@ direct-message-late-answer = Być może Discord podał, że nie odpowiadam. Wszy
 direct-message-halted-here = Możesz też grać dalej tutaj: `/dvonn games`.
 direct-message-halted-closing = Zegar stoi. Jeśli partia będzie wstrzymana przez 30 dni, zostanie zamknięta.
 direct-message-goes-on = Partia nie jest już wstrzymana.
+direct-message-begun = Twoje wyzwanie zostało przyjęte. Twój zegar chodzi tylko wtedy, gdy masz ruch.
 direct-message-moved = Nie mogę już pisać w wątku tej partii, więc toczy się ona dalej na kanale { $channel }.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **Czas na odpowiedź: { $player }**
 head-halted = wstrzymana
+head-live = ⚡ na żywo w wątku
 
 ## Challenges
 
@@ -558,8 +564,8 @@ refused-challenged-bot = Inne boty nie grają w DVONN. Wybierz człowieka albo m
 refused-opponent-cannot-see = { $opponent } nie widzi tego kanału. Rzuć wyzwanie na kanale, który widzą obie strony.
 refused-no-such-challenge = Tego wyzwania już nie ma. Rzuć nowe poleceniem `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } nie przyjmuje wyzwań. Rzuć wyzwanie komuś innemu albo pomiń `z-kim`, aby każdy mógł je przyjąć.
-refused-asked-often-enough = { $opponent } ma już od ciebie kilka wyzwań, licząc te wycofane. Następne możesz rzucić { $until } albo gdy jedno z nich zostanie przyjęte.
-refused-too-many-challenges = Limit twoich wyzwań na tym serwerze: { $most }. Wycofane liczą się jeszcze przez dzień. Następne możesz rzucić { $until } albo gdy ktoś odpowie na jedno z nich.
+refused-asked-often-enough = { $opponent } ma już od ciebie kilka wyzwań, licząc te wycofane i te, które wygasły. Następne możesz rzucić { $until } albo gdy jedno z nich zostanie przyjęte.
+refused-too-many-challenges = Limit twoich wyzwań na tym serwerze: { $most }. Wycofane i wygasłe liczą się jeszcze przez dzień. Następne możesz rzucić { $until } albo gdy ktoś odpowie na jedno z nich.
 refused-declined-lately = Twoje wyzwanie odrzucono przed chwilą ({ $opponent }). Tej osobie możesz rzucić następne { $until }, a innym od razu.
 refused-own-challenge = To twoje własne wyzwanie, więc musi odpowiedzieć ktoś inny. Możesz je wycofać w `/dvonn games`.
 refused-not-your-challenge = Na to wyzwanie może odpowiedzieć tylko { $opponent }. Rzuć własne poleceniem `/dvonn challenge`.
@@ -687,6 +693,7 @@ pace-increment = { $bank } + { $increment }/ruch
 pace-capped = { $bank } + { $increment }/ruch, maks. { $cap }
 pace-whole = { $bank } na całą partię
 pace-other = inny czas…
+pace-live = ⚡ Na żywo, teraz
 weekday-1 = poniedziałek
 weekday-2 = wtorek
 weekday-3 = środa
@@ -737,6 +744,7 @@ done-challenged = Twoje wyzwanie jest na kanale. Partia zacznie się, gdy tylko 
 ## The computer
 
 button-computer-again = Graj: poziom { $level }
+button-computer-change = Zmień…
 button-ask-to-resign = Poproś o poddanie
 computer-begin = **Zagraj z komputerem.** Odpowiadam w kilka sekund, możesz cofnąć każdy ruch i gramy bez zegara. Wybierz poziom, rozstawienie i kolor.
 computer-up-to = Najwyższy dostępny teraz poziom: { $most }.
@@ -795,6 +803,7 @@ replay-drawing = Rysuję ruch po ruchu. To chwilę potrwa.
 button-place = Postaw pion
 button-back-to-panel = Wróć do ruchu
 button-next = Następna partia
+button-show-panel = Pokaż partię
 
 ## The move panel
 
@@ -802,6 +811,11 @@ panel-heading = **Ty ({ $colour ->
     [white] białe
    *[black] czarne
   }) vs { $opponent }:** { $task }.
+panel-waits = **{ $opponent } myśli.** Grasz { $colour ->
+    [white] białymi
+   *[black] czarnymi
+  }.
+panel-farewell = **Partia { $match } toczy się dalej,** ale nie mogę już odświeżać tej strony. Naciśnij **Pokaż partię**, aby zobaczyć, jak stoi.
 panel-choose-move = wybierz ruch
 panel-choose-stack = wybierz stos, którym ruszysz
 # The viewer in the bar above a board.

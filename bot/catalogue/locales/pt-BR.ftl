@@ -83,6 +83,9 @@ told-latest = Última jogada: { $told }
 told-undone = As { colour } desfizeram { $move }.
 
 clock-runs = ⏳ { $until }
+clock-runs-for = { $sign } { $player } ⏳ { $until }
+clock-waits = { $sign } { $player } **{ $time }**
+clock-until = { $sign } até { $at }
 clock-away = ausente até { $until }
 clock-given = 🎁 { $player } deu mais tempo a { $other }: { $time }.
 clock-halted-no-channel = **Em pausa:** não consigo escrever em { $channel }. Para mudar a partida de canal, abra-a com `/dvonn games` em outro e aperte **Trazer para cá**.
@@ -232,6 +235,7 @@ notify-draw = { $player } propõe empate na partida { $game }{ $phase ->
   }
 notify-undo = { $player } pede para desfazer { $move } na partida { $game }.
 notify-begun = Começa a partida entre { $white } e { $black }.
+notify-begun-live = ⚡ A partida ao vivo { $game } começa: { $white } contra { $black }. Quem começa: { $first }.
 notify-placed = { $player } colocou uma peça em { $space }.
 notify-moved = { $player } moveu { $move }.
 notify-pass = { $player } não tem jogada e passa a vez.
@@ -257,11 +261,13 @@ direct-message-late-answer = Talvez o Discord tenha dito que não respondi. Mas 
 direct-message-halted-here = Você também pode continuar jogando aqui mesmo com `/dvonn games`.
 direct-message-halted-closing = O relógio está parado. Depois de 30 dias em pausa, a partida será encerrada.
 direct-message-goes-on = A partida não está mais em pausa.
+direct-message-begun = Seu desafio foi aceito. Seu relógio só anda quando é a sua vez.
 direct-message-moved = Não consigo mais escrever no tópico da partida, então ela continua em { $channel }.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
 head-answer = ▶ **Vez de { $player } responder**
 head-halted = em pausa
+head-live = ⚡ ao vivo no tópico
 
 ## Challenges
 
@@ -499,8 +505,8 @@ refused-challenged-bot = Outros bots não jogam DVONN. Escolha uma pessoa ou jog
 refused-opponent-cannot-see = { $opponent } não vê este canal. Faça o desafio em um canal que vocês possam ver.
 refused-no-such-challenge = Este desafio não existe mais. Comece um novo com `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } não está aceitando desafios. Desafie outra pessoa, ou deixe `oponente` em branco para um desafio aberto.
-refused-asked-often-enough = Você já desafiou { $opponent } várias vezes, contando os desafios retirados. Você pode tentar de novo { $until }, ou assim que um deles for aceito.
-refused-too-many-challenges = Você chegou ao limite de { $most } desafios neste servidor. Os retirados contam por um dia. Você pode fazer outro { $until }, ou assim que alguém responder a um deles.
+refused-asked-often-enough = Você já desafiou { $opponent } várias vezes, contando os desafios retirados e os expirados. Você pode tentar de novo { $until }, ou assim que um deles for aceito.
+refused-too-many-challenges = Você chegou ao limite de { $most } desafios neste servidor. Os retirados e os expirados contam por um dia. Você pode fazer outro { $until }, ou assim que alguém responder a um deles.
 refused-declined-lately = { $opponent } acabou de recusar um desafio seu. Você pode tentar de novo { $until }. Enquanto isso, você pode desafiar outras pessoas.
 refused-own-challenge = Este desafio é seu. Quem responde é outra pessoa. Você pode retirá-lo em `/dvonn games`.
 refused-not-your-challenge = Só { $opponent } pode responder a este desafio. Comece o seu com `/dvonn challenge`.
@@ -621,6 +627,7 @@ pace-increment = { $bank } + { $increment } por jogada
 pace-capped = { $bank } + { $increment }/jogada, máx. { $cap }
 pace-whole = { $bank } para a partida inteira
 pace-other = outro tempo…
+pace-live = ⚡ Ao vivo, agora
 weekday-1 = segunda
 weekday-2 = terça
 weekday-3 = quarta
@@ -663,6 +670,7 @@ done-challenged = Seu desafio foi publicado. A partida começa assim que ele for
 ## The computer
 
 button-computer-again = Jogar nível { $level }
+button-computer-change = Mudar…
 button-ask-to-resign = Pedir que desista
 computer-begin = **Jogue contra o computador.** Respondo em segundos, você pode desfazer qualquer jogada, e não há relógio. Escolha um nível, a posição inicial e uma cor.
 computer-up-to = Nível mais alto disponível agora: { $most }.
@@ -714,10 +722,13 @@ replay-drawing = Estou desenhando as jogadas uma a uma. Só um momento.
 button-place = Colocar
 button-back-to-panel = Voltar à jogada
 button-next = Próxima partida
+button-show-panel = Mostrar a partida
 
 ## The move panel
 
 panel-heading = **Você ({ colour }) contra { $opponent }:** { $task }.
+panel-waits = **{ $opponent } está pensando.** Você joga de { colour }.
+panel-farewell = **A partida { $match } continua,** mas não posso mais atualizar esta página. Aperte **Mostrar a partida** para ver como está.
 panel-choose-move = escolha sua jogada
 panel-choose-stack = escolha uma pilha para mover
 # The viewer in the bar above a board.

@@ -27,7 +27,6 @@ from bot.features.challenges.pages import (
     REASON,
     Aspect,
     ChallengePicked,
-    ChallengeUnrated,
     Compose,
     ComposePace,
     DeclineFor,
@@ -48,6 +47,7 @@ from bot.pages.beginning_pages import (
     BeginChallenge,
     BeginComputer,
     ChallengeChosen,
+    ChoosePace,
     ChooseStakes,
     computer_page,
 )
@@ -216,24 +216,25 @@ async def begin(request: Request, control: BeginChallenge) -> Page:
         return _against_computer(request)
     async with request.client.store.read() as uow:
         newcomer = not await uow.people.finished_matches(request.user)
+        usual = (await uow.servers.settings(request.guild)).pace
     return begin_page(
-        control.setup, request.language, newcomer=newcomer, stakes=control.stakes or Stakes.RATED
+        control.setup,
+        request.language,
+        usual=usual,
+        pace=control.pace,
+        newcomer=newcomer,
+        stakes=control.stakes or Stakes.RATED,
     )
 
 
 @handlers.control(ChooseStakes)
 async def choose_stakes(request: Request, control: ChooseStakes) -> Answer:
-    return await begin(request, BeginChallenge(control.setup, control.stakes))
+    return await begin(request, BeginChallenge(control.setup, control.stakes, control.pace))
 
 
-@handlers.control(ChallengePicked)
-async def press_challenge(request: Request, control: ChallengePicked) -> Answer:
-    return await _challenge_picked(request, ChallengeOptions(ColourChoice.RANDOM, control.setup))
-
-
-@handlers.control(ChallengeUnrated)
-async def press_challenge_unrated(request: Request, control: ChallengeUnrated) -> Answer:
-    return await _challenge_picked(request, ChallengeOptions(ColourChoice.RANDOM, control.setup, rated=False))
+@handlers.control(ChoosePace)
+async def choose_pace(request: Request, control: ChoosePace) -> Answer:
+    return await begin(request, BeginChallenge(control.setup, control.stakes, control.pace))
 
 
 @handlers.control(ChallengeChosen)
@@ -242,10 +243,13 @@ async def press_challenge_chosen(request: Request, _: ChallengeChosen) -> Page:
     return await challenge_person_page(request, await member_here(request, chosen))
 
 
-async def _challenge_picked(request: Request, wanted: ChallengeOptions) -> Answer:
+@handlers.control(ChallengePicked)
+async def press_challenge(request: Request, control: ChallengePicked) -> Answer:
     opponent = next(iter(request.picked), None)
     if opponent and opponent == request.client.user:
         return _against_computer(request)
+    rated = control.stakes is not Stakes.UNRATED
+    wanted = ChallengeOptions(ColourChoice.RANDOM, control.setup, control.pace, rated=rated)
     return await challenge_here(request, opponent, wanted)
 
 
@@ -381,12 +385,14 @@ def _until_settled(request: Request, match: Match, asked: Challenge, page: Page)
 async def _begun(request: Request, match: Match, *, in_list: bool = False) -> Answer:
     """Post the board of a new match; the message of its challenge is updated in the background.
 
-    A user who is to move gets the panel. Otherwise a user who accepted `in_list` gets the list of challenges again, and
-    others get no answer. If the board could not be posted, the answer says so.
+    A user who is to move, or plays live, gets the panel. Otherwise a user who accepted `in_list` gets the list of
+    challenges again, and others get no answer. If the board could not be posted, the answer says so.
     """
     delivery = await request.client.presenter.show_match(match)
     if not isinstance(delivery, Delivered):
         return accepted_page(match, delivery, request.language)
+    if match.pace.is_live:
+        return await panel(request, await request.match(match.id))  # the clock runs by now
     if match.player_to_move == request.user:
         return await panel(request, match)
     if in_list:

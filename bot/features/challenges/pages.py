@@ -20,10 +20,11 @@ from bot.domain import (
     Stakes,
     UserId,
 )
-from bot.domain.challenge import LONGEST_REASON
+from bot.domain.challenge import LIVE_LASTS, LONGEST_REASON
 from bot.domain.ids import is_former
 from bot.pages.beginning_pages import (
     BeginChallenge,
+    ChoosePace,
     ChooseStakes,
     Whom,
     computer_button,
@@ -41,6 +42,7 @@ from bot.pages.challenge_post import (
 )
 from bot.pages.game_lists import game_tabs
 from bot.pages.pace_form import OTHER, pace_choices
+from bot.pages.paces import describe_duration, describe_live, describe_pace
 from bot.toolkit.action_slots import ActionContext, Placement, action_button
 from bot.toolkit.answer import Delivered, Delivery, Field, Form, describe_delivery, done_page
 from bot.toolkit.control import Control, Style, button, choice, link, menu
@@ -59,13 +61,8 @@ class ChallengePicked(Control, action="challenge-picked"):
     """A control that challenges the user picked in a select, or anyone."""
 
     setup: Setup
-    whom: Whom | None = None
-
-
-class ChallengeUnrated(Control, action="challenge-unrated"):
-    """Like `ChallengePicked`, but for an unrated match."""
-
-    setup: Setup
+    stakes: Stakes
+    pace: Pace
     whom: Whom | None = None
 
 
@@ -166,7 +163,8 @@ def _entry(
     if not own:
         controls.append(block_button(challenge.challenger, language, challenge.id))
     terms = in_a_row([*describe_terms(challenge, language), describe_until(challenge, language)], language)
-    heading = dotted([title, quoted(server)], language) if server else title
+    facts = [describe_live(challenge.terms.pace, language), title, quoted(server) if server else ""]
+    heading = dotted(filter(None, facts), language)
     return [f"{heading}\n{terms}", row(*controls)]
 
 
@@ -179,46 +177,80 @@ def _title(challenge: Challenge, language: Language, *, own: bool) -> str:
 
 
 def begin_page(
-    setup: Setup, language: Language, *, newcomer: bool = False, stakes: Stakes = Stakes.RATED
+    setup: Setup,
+    language: Language,
+    *,
+    usual: Pace,
+    pace: Pace | None = None,
+    newcomer: bool = False,
+    stakes: Stakes = Stakes.RATED,
 ) -> Page:
-    """Ask whom to challenge, with a choice of the set-up, and of a rated or an unrated game.
+    """Ask whom to challenge, with a choice of the set-up, the pace, and of a rated or an unrated game.
 
-    A `newcomer` gets a hint about the easier set-up.
+    One pace is live, the other is not; one of them is the server's `usual` pace, which is the default. A `newcomer`
+    gets a hint about the easier set-up.
     """
-    picked = ChallengePicked if stakes is Stakes.RATED else ChallengeUnrated
+    live, slow = (usual, Pace.STEADY) if usual.is_live else (Pace.TEN_MINUTES, usual)
+    pace = pace or usual
     return Page(
         language.say("begin-new"),
         language.say("begin-first") if newcomer else None,
         row(
             choice(
                 language.say("button-setup-full"),
-                BeginChallenge(Setup.FULL, stakes),
+                BeginChallenge(Setup.FULL, stakes, pace),
                 chosen=setup is Setup.FULL,
             ),
             choice(
                 language.say("button-setup-random"),
-                BeginChallenge(Setup.RANDOM, stakes),
+                BeginChallenge(Setup.RANDOM, stakes, pace),
                 chosen=setup is Setup.RANDOM,
             ),
         ),
         row(
             choice(
+                language.say("button-pace-live", time=describe_duration(live.bank, language)),
+                ChoosePace(setup, stakes, live),
+                chosen=pace == live,
+            ),
+            choice(
+                language.say("button-pace-days" if slow else "button-pace-none"),
+                ChoosePace(setup, stakes, slow),
+                chosen=pace == slow,
+            ),
+        ),
+        row(
+            choice(
                 language.say("button-rated"),
-                ChooseStakes(setup, Stakes.RATED),
+                ChooseStakes(setup, Stakes.RATED, pace),
                 chosen=stakes is Stakes.RATED,
             ),
             choice(
                 language.say("button-unrated"),
-                ChooseStakes(setup, Stakes.UNRATED),
+                ChooseStakes(setup, Stakes.UNRATED, pace),
                 chosen=stakes is Stakes.UNRATED,
             ),
         ),
-        row(ui.UserSelect(placeholder=language.say("ask-opponent"), custom_id=picked(setup).custom_id)),
+        _describe_chosen(pace, language),
         row(
-            button(language.say("button-anybody"), picked(setup, Whom.ANYBODY)),
+            ui.UserSelect(
+                placeholder=language.say("ask-opponent"),
+                custom_id=ChallengePicked(setup, stakes, pace).custom_id,
+            )
+        ),
+        row(
+            button(language.say("button-anybody"), ChallengePicked(setup, stakes, pace, Whom.ANYBODY)),
             computer_button(language),
         ),
     )
+
+
+def _describe_chosen(pace: Pace, language: Language) -> str:
+    """Tell the chosen pace in small print, and what it means to play live."""
+    sentences = [language.say("terms-pace", pace=describe_pace(pace, language))]
+    if pace.is_live:
+        sentences.append(language.say("begin-live", time=describe_duration(LIVE_LASTS, language)))
+    return f"-# {in_a_row(sentences, language)}"
 
 
 def decline_form(control: Decline, language: Language) -> Form:

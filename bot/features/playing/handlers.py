@@ -8,7 +8,6 @@ from bot.domain import Match, UserId
 from bot.domain.plan import check_placing
 from bot.domain.refusals import RefusalReason, Refused, Tried
 from bot.features.playing.refusals import NOT_A_MOVE
-from bot.pages.match_end import ShowResult
 from bot.pages.match_panel_pages import (
     MOVES,
     PLANS,
@@ -16,6 +15,7 @@ from bot.pages.match_panel_pages import (
     NextMatch,
     OpenPlacing,
     PlannedMatch,
+    ShowPanel,
     Turning,
     direct_panel,
     stacking_panel,
@@ -35,7 +35,8 @@ from bot.requests.match_panel import (
     presses_board,
     row_panel,
     show_move,
-    show_result,
+    show_panel,
+    waits_in_panel,
 )
 from bot.requests.move_picking import Picking, answer_picks
 from bot.requests.refusal_answers import QUESTIONS, match_of
@@ -90,7 +91,10 @@ def _is_own_stack(match: Match, space: Space, user: UserId) -> bool:
 
 @handlers.control(MakeMove)
 async def make_move(request: Request, control: MakeMove) -> Answer:
-    """Open or restart the panel. A player waiting for their turn to place may plan placements in it."""
+    """Open or restart the panel.
+
+    A player waiting for their turn may plan placements in it, or watch the opponent think in a live match.
+    """
     try:
         match = await request.client.matches.for_turn(control.match, request.user, seen=control.seen)
     except Refused as refusal:
@@ -98,16 +102,16 @@ async def make_move(request: Request, control: MakeMove) -> Answer:
         if (
             refusal.reason is not RefusalReason.NOT_YOUR_TURN
             or not waiting
-            or not is_placing(waiting, request.user)
+            or not (is_placing(waiting, request.user) or waits_in_panel(waiting, request.user))
         ):
             raise
         match = waiting
     return await panel(request, match)
 
 
-@handlers.control(ShowResult)
-async def press_result(request: Request, control: ShowResult) -> Answer:
-    return await show_result(request, await request.match(control.match))
+@handlers.control(ShowPanel)
+async def press_panel(request: Request, control: ShowPanel) -> Answer:
+    return await show_panel(request, await request.match(control.match))
 
 
 @handlers.control(NextMatch)

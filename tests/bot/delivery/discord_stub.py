@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
@@ -171,10 +171,11 @@ class StubMessenger(Messenger):
         *,
         nonce: str,
         ping: UserId | None,
+        also: Sequence[UserId] = (),
     ) -> Message:
         there = self.channels
-        if ping:
-            page.announcement([ping])
+        if ping or also:
+            page.announcement([*([ping] if ping else []), *also])
         there.under_way += 1
         there.most_under_way = max(there.most_under_way, there.under_way)
         try:

@@ -3,7 +3,7 @@
 import asyncio
 from datetime import datetime, timedelta
 
-from bot.delivery.open_panels import OpenPanel, OpenPanels
+from bot.delivery.open_panels import FAREWELL, OpenPanel, OpenPanels
 from bot.domain import MatchId, UserId
 from tests.bot.company import ANNA, BEN, NOON
 
@@ -34,6 +34,7 @@ class Table:
             self.now + LIFE,
             renew=lambda: self.done.append(f"renew {message}"),
             close=lambda: self.done.append(f"close {message}"),
+            part=lambda: self.done.append(f"part {message}"),
         )
         self.panels.keep(message, panel)
         return panel
@@ -78,6 +79,21 @@ def test_a_panel_is_left_alone_once_its_token_is_too_old() -> None:
     table.panels.follow(FIRST)
     table.open(2, SECOND)
     assert table.done == []
+
+
+def test_panels_part_shortly_before_their_tokens_are_too_old() -> None:
+    table = Table()
+    table.open(1)
+    table.now += LIFE - FAREWELL - timedelta(seconds=1)
+    table.open(2, user=BEN.id)
+    table.panels.part()
+    assert table.done == []
+    table.now += timedelta(seconds=1)
+    table.panels.part()
+    assert table.done == ["part 1"]
+    table.now += FAREWELL
+    table.panels.part()
+    assert table.done == ["part 1"]
 
 
 def test_a_second_panel_of_the_same_match_closes_the_first() -> None:

@@ -14,6 +14,7 @@ from bot.domain import (
     Message,
     MessageId,
     OfferKind,
+    Pace,
     ServerSettings,
     Setup,
     ShownChallenge,
@@ -32,11 +33,17 @@ NOTICE = Message(HERE.channel, MessageId(333))
 THREAD = ChannelId(333)
 
 
+@pytest.fixture(name="pace")
+def usual_pace() -> Pace:
+    """The pace of the match; a test can take another one."""
+    return Pace.STEADY
+
+
 @pytest.fixture
-async def threaded(challenges: Challenges, servers: Servers, store: Store) -> Match:
+async def threaded(challenges: Challenges, servers: Servers, store: Store, pace: Pace) -> Match:
     """A match that will get a thread on its challenge's message."""
     await servers.settle(HERE.guild, lambda _: ServerSettings(threads=True))
-    made = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)
+    made = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL, pace=pace)
     match = await challenges.accept(made.id, BEN)
     async with store.write() as uow:
         await uow.challenge_messages.record(made.id, ShownChallenge(NOTICE, ChallengeState.ACCEPTED))
@@ -188,6 +195,17 @@ async def test_the_head_of_a_thread_says_whose_turn_it_is(
     await presenter.show_match(await service.offer(match.id, OfferKind.UNDO, by=ANNA.id))
     await presenter.idle()
     assert f"▶ **<@{BEN.id}> to answer** · ⏳ <t:" in head.text
+
+
+@pytest.mark.parametrize("pace", [Pace.TEN_MINUTES])
+async def test_the_head_of_a_live_match_tells_neither_turn_nor_clock(
+    presenter: Presenter, service: Matches, threaded: Match, head: Posted
+) -> None:
+    await presenter.show_match(threaded)
+    await presenter.idle()
+    assert head.text == "⚪ Anna · ⚫ Ben\n⚡ live in the thread"
+    await played(presenter, service, threaded, 1)
+    assert head.text == "⚪ Anna · ⚫ Ben\n⚡ live in the thread"
 
 
 async def test_the_head_of_a_thread_says_that_a_match_is_on_hold(

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 
+from bot.delivery.open_panels import OpenPanels
 from bot.discord.client import DvonnClient
 from bot.discord.scheduler import AGAIN, LONGEST, SOON_AGAIN, STUCK_AFTER, Scheduler
 from bot.domain import Due, MatchId, ScheduledTask
@@ -42,7 +43,12 @@ class World:
         nobody = SimpleNamespace(delete_audit_entries=None, delete_removed=None, deliver_direct_messages=None)
         self.looks_around: list[datetime] = []
         rejections = SimpleNamespace(try_again=None)
-        self.presenter = SimpleNamespace(look_around=self.look_around, rejections=rejections, **vars(nobody))
+        self.presenter = SimpleNamespace(
+            look_around=self.look_around,
+            rejections=rejections,
+            panels=OpenPanels(self.clock),
+            **vars(nobody),
+        )
         self.timekeeping = SimpleNamespace(
             beat=self.beat,
             settle=self.settle,

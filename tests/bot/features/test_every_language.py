@@ -28,7 +28,13 @@ from bot.features.server_settings.handlers import settings_page
 from bot.features.trying.about_pages import about_page, lines_page
 from bot.features.trying.pages import Trial, trial_page
 from bot.pages.challenge_post import challenge_page
-from bot.pages.direct_message_posts import MatchNews, news_page, tell_of_move, tell_of_state
+from bot.pages.direct_message_posts import (
+    MatchNews,
+    news_page,
+    tell_of_beginning,
+    tell_of_move,
+    tell_of_state,
+)
 from bot.pages.game_words import LONGEST_ALT
 from bot.pages.match_panel_pages import stacking_panel, stacks_page
 from bot.pages.move_picker import draw_targets
@@ -113,7 +119,7 @@ async def _lines(match: Match, language: Language) -> list[Page]:
     ]
 
 
-TELLS = (tell_of_state, tell_of_move, tell_of_absence, tell_of_removal)
+TELLS = (tell_of_beginning, tell_of_state, tell_of_move, tell_of_absence, tell_of_removal)
 
 
 def _direct_messages(match: Match, language: Language) -> list[Page]:

@@ -18,6 +18,7 @@ from bot.domain import (
     Message,
     MessageId,
     OfferKind,
+    Pace,
     Plan,
     Reply,
     Setup,
@@ -64,7 +65,15 @@ from bot.features.welcome.greeting import welcome_page
 from bot.pages.beginning_pages import challenged_page
 from bot.pages.board_post import board_page, current_board_page
 from bot.pages.challenge_post import challenge_page
-from bot.pages.direct_message_posts import MatchNews, Tell, news_page, ping_page, tell_of_move, tell_of_state
+from bot.pages.direct_message_posts import (
+    MatchNews,
+    Tell,
+    news_page,
+    ping_page,
+    tell_of_beginning,
+    tell_of_move,
+    tell_of_state,
+)
 from bot.pages.game_lists import match_label
 from bot.pages.match_panel_pages import played_page, rows_page, spaces_page, stacking_panel, stacks_page
 from bot.pages.move_picker import draw_question, draw_targets, draw_why_not
@@ -176,7 +185,7 @@ async def test_the_pages_about_a_match_without_pictures(language: Language, matc
         assert_discord_takes(questions.ask_agree_page(match, viewer, language))
 
 
-TELLS = (tell_of_state, tell_of_move, tell_of_absence, tell_of_removal)
+TELLS = (tell_of_beginning, tell_of_state, tell_of_move, tell_of_absence, tell_of_removal)
 
 
 @drawn
@@ -350,7 +359,7 @@ async def test_the_short_pages(language: Language) -> None:
     assert_discord_takes(help_page(language, links=Links(longest, longest, longest)))
     for topic in HelpTopic:
         assert_discord_takes(commands_page(language, topic))
-    assert_discord_takes(begin_page(Setup.RANDOM, language, newcomer=True))
+    assert_discord_takes(begin_page(Setup.RANDOM, language, usual=Pace.TEN_MINUTES, newcomer=True))
     assert_discord_takes(await welcome_page(language))
 
 

@@ -8,11 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.catalogue import Language, language_for
-from bot.domain import Match, Players, Setup, UserId
+from bot.domain import ColourChoice, Match, Players, Setup, UserId
 from bot.domain.computer import Computer, Level
 from bot.domain.events import Abandoned, Cancelled, CancelReason, DrawAgreed, Happening, Resigned, TimedOut
 from bot.domain.ids import FORMER_WHITE
 from bot.features.games.pages import More
+from bot.pages.beginning_pages import BeginComputer, PlayComputer, level_after
 from bot.pages.board_post import board_page, result_page
 from bot.pages.viewer import DisplayOptions
 from bot.toolkit.control import action_of
@@ -54,17 +55,39 @@ async def test_it_is_what_the_channel_sees_of_a_finished_match(game: Game) -> No
     assert text_of(await board_page(match, ENGLISH)) == text_of(await result_page(match, ENGLISH))
 
 
-async def test_a_phone_shows_the_buttons_in_one_row(language: Language) -> None:
+async def test_a_phone_shows_the_buttons_in_one_row_or_two_after_a_match_against_the_computer(
+    language: Language,
+) -> None:
     computers = replace(match_of(WIN), computer=Computer(BEN.id, Level(7)))
-    for match in (match_of(WIN), computers):
+    for match, leading, most in (
+        (match_of(WIN), ["rematch", "review"], 1),
+        (computers, ["computer-play", "computer", "review"], 2),
+    ):
         page = await result_page(match, language)
-        rows = [part.children for part in page.walk_children() if isinstance(part, ui.ActionRow)]
-        buttons, below = rows
-        assert fits_a_phone(buttons)
+        *rows, below = [part.children for part in page.walk_children() if isinstance(part, ui.ActionRow)]
+        assert len(rows) == most
+        assert all(fits_a_phone(buttons) for buttons in rows)
         assert [action_of(id_of(each)) for each in below] == ["moment"]
-        first, *_, last = [action_of(id_of(each)) for each in buttons]
-        assert first in ("rematch", "computer")
-        assert last == "more"
+        shown = [action_of(id_of(each)) for buttons in rows for each in buttons]
+        assert shown[: len(leading)] == leading
+        assert shown[-1] == "more"
+
+
+@pytest.mark.parametrize("setup", Setup)
+async def test_the_next_match_against_the_computer_has_colours_swapped(setup: Setup) -> None:
+    match = replace(match_of(WIN), setup=setup)
+    for computer, colour in ((BEN, ColourChoice.BLACK), (ANNA, ColourChoice.WHITE)):
+        played = replace(match, computer=Computer(computer.id, Level(7)))
+        controls = [
+            part["custom_id"] for part in walk(await result_page(played, ENGLISH)) if "custom_id" in part
+        ]
+        (again,) = (PlayComputer.read(each) for each in controls if action_of(each) == "computer-play")
+        (change,) = (BeginComputer.read(each) for each in controls if action_of(each) == "computer")
+        wanted = Setup.FULL if setup is Setup.FULL else Setup.RANDOM
+        assert again.setup is wanted
+        assert again.colour is colour
+        assert (change.level, change.setup, change.colour) == (again.level, again.setup, again.colour)
+        assert again.level == level_after(played)
 
 
 async def test_the_board_is_found_again_by_its_more_button() -> None:

@@ -12,6 +12,7 @@ from bot.domain import (
     Message,
     MessageId,
     OfferKind,
+    Pace,
     UserId,
 )
 from bot.domain.events import CameBack, Halted, Offered, WentAway
@@ -189,6 +190,9 @@ def test_an_invitation_tells_the_terms_and_leads_to_the_challenge() -> None:
     assert heading == "\\*Anna\\* challenges you to DVONN in Club."
     assert len(terms) == 5
     assert labels_of(page) == ["Go to the challenge"]
+    live = replace(challenge(pace=Pace.TEN_MINUTES), challenger=ANNA.id, opponent=BEN.id)
+    page = invitation_page(live, ENGLISH, message=POSTED, server="Club", names={ANNA.id: "Anna"})
+    assert text_of(page).splitlines()[0] == "⚡ Live, now · Anna challenges you to DVONN in Club."
     without = invitation_page(asked, ENGLISH, message=None, server="Club")
     assert labels_of(without) == ["Go to the channel"]
 

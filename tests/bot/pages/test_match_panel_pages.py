@@ -1,24 +1,29 @@
 """The panel in which pieces are placed, now or as soon as the turn comes."""
 
 import random
+from dataclasses import replace
+from datetime import timedelta
 from itertools import groupby
 from typing import Any
 
 import pytest
 
 from bot.catalogue import language_for
-from bot.domain import EventNumber, Match, Person, Plan, Turn
+from bot.domain import Clock, EventNumber, HaltReason, Match, OfferKind, Pace, Person, Plan, Turn
+from bot.domain.events import Halted, Offered
 from bot.pages.choices import MOST_MOVES
 from bot.pages.consequences import targets_by_gain
 from bot.pages.game_words import arrow
 from bot.pages.match_panel_pages import (
     MOVES,
     Turning,
+    farewell_page,
     planned_note,
     rows_page,
     spaces_page,
     stacking_panel,
     stacks_page,
+    waiting_page,
 )
 from bot.pages.move_picker import PickMove, PickStack, draw_question, draw_targets, draw_why_not
 from bot.pages.pictures import bar_of
@@ -31,9 +36,9 @@ from bot.toolkit.page import Page
 from bot.toolkit.words import DANGER, accent
 from dvonn import Colour, Game, Jump, Position, Space
 from rendering import render_board
-from tests.bot.company import ANNA, BEN
+from tests.bot.company import ANNA, BEN, NOON
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
-from tests.bot.played import BLOCKED, first_plies, match_of, recorded
+from tests.bot.played import BLOCKED, first_plies, further, match_of, recorded
 from tests.bot.toolkit.test_words import CHAIN
 from tests.dvonn.grids import board
 
@@ -433,3 +438,56 @@ def test_menus_of_before_can_still_be_read(stack: Space | None) -> None:
     assert read == control
     assert MOVES.read(read) == (turn, step)
     assert control.custom_id == "dvonn:stack:1:7" + (":c3" if stack else "")
+
+
+# a live match
+
+LIVE = replace(
+    match_of(first_plies(TIE, 57)),
+    pace=Pace.TEN_MINUTES,
+    clock=Clock(due=NOON + timedelta(minutes=9), waiting=timedelta(minutes=8, seconds=5)),
+)
+"""Anna, White, is to move."""
+DUE = int(LIVE.clock.due.timestamp()) if LIVE.clock.due else 0
+CLOCKS_FOR_BEN = f"⚪ <@{ANNA.id}> ⏳ <t:{DUE}:R> · ⚫ You **8:05**"
+
+
+async def test_who_waits_in_a_live_match_sees_both_clocks_and_nothing_to_press() -> None:
+    page = await waiting_page(LIVE, Viewer(ENGLISH, user=BEN.id))
+    first, second, third, *_ = text_of(page).splitlines()
+    assert first == f"**<@{ANNA.id}> is thinking.** You play Black."
+    assert second == CLOCKS_FOR_BEN
+    assert third.startswith("-# Game 1 · you ")
+    assert labels_of(page) == ["Close"]
+
+
+async def test_the_player_to_move_sees_both_clocks_above_the_facts() -> None:
+    lines = text_of(await stacks_page(LIVE, Viewer(ENGLISH, user=ANNA.id))).splitlines()
+    assert lines[0].startswith(f"**You (White) against <@{BEN.id}>:**")
+    assert lines[1] == f"⚪ You ⏳ <t:{DUE}:R> · ⚫ <@{BEN.id}> **8:05**"
+
+
+async def test_a_plan_in_a_live_match_stands_below_the_clocks() -> None:
+    match = replace(BEGUN, pace=LIVE.pace, clock=LIVE.clock)
+    lines = text_of(await rows_page(seen_by(BEN, match), NOTHING, Viewer(ENGLISH))).splitlines()
+    assert lines[:2] == [f"**<@{ANNA.id}> is thinking.** You play Black.", CLOCKS_FOR_BEN]
+    assert lines[2].startswith("**Game 1: no plan.**")
+
+
+async def test_nobody_is_thinking_in_a_match_on_hold() -> None:
+    halted = further(LIVE, Halted(HaltReason.SERVER))
+    text = text_of(await waiting_page(halted, Viewer(ENGLISH, user=BEN.id)))
+    assert "thinking" not in text
+    assert text.startswith(f"**You (Black) against <@{ANNA.id}>:** on hold.")
+    assert "⏳" not in text
+
+
+async def test_an_open_offer_is_told_while_one_waits() -> None:
+    offered = further(LIVE, Offered(OfferKind.DRAW), by=ANNA.id)
+    assert "draw" in text_of(await waiting_page(offered, Viewer(ENGLISH, user=BEN.id)))
+
+
+def test_the_last_page_leads_to_another_panel() -> None:
+    page = farewell_page(LIVE, ENGLISH)
+    assert "**Show the game**" in text_of(page)
+    assert labels_of(page) == ["Show the game"]

@@ -27,6 +27,7 @@ from bot.pages.match_status import (
     LATELY,
     LONGEST,
     describe_clock,
+    describe_live_clocks,
     describe_result,
     describe_state,
     describe_story,
@@ -118,6 +119,45 @@ def test_a_deadline_is_told_as_the_time_until_then_beside_who_is_to_move() -> No
     due = NOON + timedelta(days=3)
     match = replace(STACKING, pace=Pace.THREE, clock=Clock(due=due))
     assert told(match) == f"⚪ **<@{ANNA.id}> to move** · ⏳ <t:{int(due.timestamp())}:R>"
+
+
+LIVE_UNTIL = NOON + timedelta(minutes=9, seconds=12)
+LIVE = replace(
+    STACKING,
+    pace=Pace.TEN_MINUTES,
+    clock=Clock(due=LIVE_UNTIL, waiting=timedelta(minutes=9, seconds=40)),
+)
+DUE = int(LIVE_UNTIL.timestamp())
+
+
+def test_in_a_live_match_both_clocks_are_told() -> None:
+    assert told(LIVE).splitlines() == [
+        f"⚪ **<@{ANNA.id}> to move** · ⏳ <t:{DUE}:R>",
+        f"⚫ <@{BEN.id}> **9:40** · ⚪ until <t:{DUE}:T>",
+    ]
+    assert describe_live_clocks(LIVE, {ANNA.id: "You"}, ENGLISH) == (
+        f"⚪ You ⏳ <t:{DUE}:R> · ⚫ <@{BEN.id}> **9:40**"
+    )
+
+
+def test_where_each_move_has_the_same_time_only_the_movers_is_told() -> None:
+    match = replace(LIVE, pace=Pace.FIVE_MINUTES)
+    assert told(match).splitlines()[1] == f"⚪ until <t:{DUE}:T>"
+    assert describe_live_clocks(match, {}, ENGLISH) == f"⚪ <@{ANNA.id}> ⏳ <t:{DUE}:R>"
+
+
+@pytest.mark.parametrize(
+    "match",
+    [
+        replace(STACKING, pace=Pace.STEADY, clock=LIVE.clock),
+        replace(LIVE, clock=Clock(left=timedelta(minutes=9), waiting=timedelta(minutes=9))),
+        further(LIVE, Halted(HaltReason.SERVER), by=None),
+    ],
+    ids=["days", "not shown yet", "on hold"],
+)
+def test_clocks_that_do_not_run_are_not_told(match: Match) -> None:
+    assert describe_live_clocks(match, {}, ENGLISH) == ""
+    assert "until" not in describe_state(match, None, ENGLISH)
 
 
 def test_without_a_limit_no_time_is_told() -> None:

@@ -12,11 +12,12 @@ from bot.domain import (
     Match,
     MatchId,
     OfferKind,
+    Pace,
 )
 from bot.domain.events import Cancelled, Declined, DrawAgreed, Halted, Offered, TimedOut, Undone, WentAway
 from bot.features.absence.pages import tell_of_absence
 from bot.features.ratings.pages import tell_of_removal
-from bot.pages.direct_message_posts import MatchNews, Tell, tell_of_state
+from bot.pages.direct_message_posts import MatchNews, Tell, tell_of_beginning, tell_of_state
 from bot.pages.notification import (
     challenge_notification,
     done_notification,
@@ -45,7 +46,8 @@ ENDED = [
     further(STACKING, DrawAgreed(), by=BEN.id),
     further(STACKING, Cancelled(CancelReason.MANAGER), by=BEN.id),
 ]
-RUNNING = [BEGUN, PLACING, PLACED, STACKING, OFFERED, ASKED]
+LIVE = replace(BEGUN, pace=Pace.TEN_MINUTES)
+RUNNING = [BEGUN, LIVE, PLACING, PLACED, STACKING, OFFERED, ASKED]
 
 MARKUP = re.compile(r"\*\*|<[@#t]|^-#|`", re.MULTILINE)
 LONGEST = 150
@@ -141,12 +143,14 @@ def test_a_name_has_no_effect_and_an_unknown_one_is_the_colour() -> None:
 @in_every_language
 def test_a_challenge_says_who_and_how_fast(language: Language) -> None:
     asked = replace(challenge(), challenger=ANNA.id, opponent=BEN.id)
-    for made in (asked, replace(asked, rematch_of=MatchId(12))):
+    live = replace(challenge(pace=Pace.TEN_MINUTES), challenger=ANNA.id, opponent=BEN.id)
+    for made in (asked, replace(asked, rematch_of=MatchId(12)), live):
         told = challenge_notification(made, NAMES, language)
         assert "Anna" in told
         assert not MARKUP.search(told)
         assert len(told) <= LONGEST
         assert ("12" in told) is (made.rematch_of is not None)
+        assert told.startswith("⚡") is (made is live)
 
 
 @pytest.mark.parametrize(
@@ -159,6 +163,11 @@ def test_a_challenge_says_who_and_how_fast(language: Language) -> None:
             "Game 1 (Club): Anna is away.",
         ),
         (tell_of_absence, STACKING, "Game 1 (Club): Anna is back."),
+        (
+            tell_of_beginning,
+            LIVE,
+            "⚡ Live game 1 (Club) begins: Anna against Ben. Anna moves first.",
+        ),
         (
             tell_of_state,
             further(STACKING, Halted(HaltReason.CHANNEL)),

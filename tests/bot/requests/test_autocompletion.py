@@ -12,6 +12,7 @@ from bot.pages.consequences import targets_by_gain
 from bot.requests.autocompletion import (
     legal_moves,
     own_matches,
+    paces,
 )
 from bot.services import Challenges, Matches
 from dvonn import Game, Jump, Place, Space
@@ -139,6 +140,25 @@ async def test_nothing_is_offered_while_it_is_unclear_which_match_is_meant(
     first, _ = await begin(), await begin()
     assert values(await legal_moves(asked(service), "a1")) == []
     assert values(await legal_moves(asked(service, match=first.id), "a1")) == ["a1"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("10", ["10m + 10s", "10m", "10d"]),
+        ("5", ["5m", "3d + 1d < 5d", "5d"]),
+        ("15 + 10", ["15m + 10s", "15d + 10d"]),
+        ("3d + 1", ["3d + 1h", "3d + 1d"]),
+        ("200", ["200m"]),
+        ("10 min", ["10m", "10m + 10s"]),
+        ("2d", ["2d"]),
+        ("soon", []),
+    ],
+)
+async def test_of_a_time_without_a_unit_minutes_are_offered_first(
+    service: Matches, typed: str, offered: list[str]
+) -> None:
+    assert values(await paces(asked(service), typed)) == offered
 
 
 async def test_ones_own_running_matches_on_this_server_are_offered(

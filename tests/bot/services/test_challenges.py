@@ -28,11 +28,12 @@ from bot.domain import (
 )
 from bot.domain.challenge import (
     LASTS,
+    LIVE_LASTS,
     LONGEST_REASON,
     MOST_IN_A_SERVER,
     MOST_TO_ONE,
     PAUSE,
-    WITHDRAWN_COUNTS,
+    UNANSWERED_COUNTS,
 )
 from bot.domain.ids import FORMER_BLACK
 from bot.domain.refusals import Limit, Pause, RefusalReason
@@ -64,8 +65,9 @@ async def challenge(
     colour: ColourChoice = ColourChoice.WHITE,
     setup: Setup = Setup.FULL,
     venue: Venue = HERE,
+    pace: Pace | None = None,
 ) -> ChallengeId:
-    return (await challenges.challenge(venue, ANNA, opponent, colour, setup)).id
+    return (await challenges.challenge(venue, ANNA, opponent, colour, setup, pace=pace)).id
 
 
 async def test_a_challenge_is_kept_as_it_was_made(challenges: Challenges, store: Store, clock: Clock) -> None:
@@ -115,11 +117,34 @@ async def test_a_withdrawn_challenge_counts_for_a_day_after_it_was_made(
         clock.go_on(hours=1)
     with refuses(RefusalReason.ASKED_OFTEN_ENOUGH) as refusal:
         await challenge(challenges)
-    assert refusal.value.about == Pause(BEN.id, first + WITHDRAWN_COUNTS)
+    assert refusal.value.about == Pause(BEN.id, first + UNANSWERED_COUNTS)
     await challenge(challenges, CLEO)
     await challenges.challenge(HERE, BEN, ANNA, ColourChoice.RANDOM, Setup.FULL)
-    clock.now = first + WITHDRAWN_COUNTS
+    clock.now = first + UNANSWERED_COUNTS
     await challenge(challenges)
+
+
+async def test_a_live_challenge_lasts_for_minutes_and_counts_for_a_day_nevertheless(
+    challenges: Challenges, store: Store, clock: Clock
+) -> None:
+    first = clock.now
+    for _ in range(MOST_TO_ONE):
+        made = await challenge(challenges, pace=Pace.TEN_MINUTES)
+        assert (await kept_challenge(store, made)).expires_at == clock.now + LIVE_LASTS
+        clock.now += LIVE_LASTS
+        async with store.write() as uow:
+            await uow.challenges.close(await uow.challenges.find(made), ChallengeState.EXPIRED, clock.now)
+    with refuses(RefusalReason.ASKED_OFTEN_ENOUGH) as refusal:
+        await challenge(challenges)
+    assert refusal.value.about == Pause(BEN.id, first + UNANSWERED_COUNTS)
+
+
+async def test_an_open_live_challenge_counts_for_a_day(challenges: Challenges, clock: Clock) -> None:
+    for _ in range(MOST_TO_ONE):
+        await challenge(challenges, pace=Pace.FIVE_MINUTES)
+    with refuses(RefusalReason.ASKED_OFTEN_ENOUGH) as refusal:
+        await challenge(challenges)
+    assert refusal.value.about == Pause(BEN.id, clock.now + UNANSWERED_COUNTS)
 
 
 async def test_withdrawn_and_open_challenges_count_together_in_a_server(
@@ -133,13 +158,13 @@ async def test_withdrawn_and_open_challenges_count_together_in_a_server(
     for day in range(2):
         with refuses(RefusalReason.TOO_MANY_CHALLENGES) as refusal:
             await challenge(challenges, None)
-        until = lasting if day else clock.now + WITHDRAWN_COUNTS
+        until = lasting if day else clock.now + UNANSWERED_COUNTS
         assert refusal.value.about == Limit(MOST_IN_A_SERVER, until)
         clock.go_on(days=1)
         if not day:
             for _ in range(2):
                 await challenge(challenges, None)
-            lasting = clock.now - WITHDRAWN_COUNTS + LASTS
+            lasting = clock.now - UNANSWERED_COUNTS + LASTS
 
 
 async def test_people_say_whose_challenges_they_take(

@@ -222,6 +222,7 @@ async def plans(store: Store, ask: Question) -> list[str]:
             lambda uow: uow.challenges.rematch_begun(MatchId(1)),
             {"ix_challenges_accepted_rematch_of"},
         ),
+        (lambda uow: uow.challenges.challenger_of(MatchId(1)), {"ix_challenges_match_id"}),
         (lambda uow: uow.challenges.declined(ANNA.id, BEN.id, NOON), {"ix_challenges_declined"}),
         (lambda uow: uow.matches.overdue(NOON), {"ix_matches_due_at"}),
         (lambda uow: uow.matches.halted_before(NOON), {"ix_matches_halted_at"}),
@@ -262,7 +263,7 @@ async def plans(store: Store, ask: Question) -> list[str]:
         ),
         (
             lambda uow: uow.challenges.counting(ANNA.id, NOON),
-            {"ix_challenges_open_challenger_id", "ix_challenges_withdrawn"},
+            {"ix_challenges_open_challenger_id", "ix_challenges_unanswered"},
         ),
         (lambda uow: uow.challenges.expired(NOON), {"ix_challenges_open_expires_at"}),
         (lambda uow: uow.challenges.open_rematch(MatchId(1)), {"ix_challenges_open_rematch_of"}),

@@ -31,16 +31,20 @@ compose-rated = Wertung: Die Partie zählt
 compose-unrated = Wertung: Die Partie zählt nicht
 button-rated = Gewertet
 button-unrated = Ungewertet
+button-pace-live = ⚡ Live, { $time }
+button-pace-days = Tage
+button-pace-none = Ohne Zeitlimit
 compose-pace = Bedenkzeit: { $pace }
 button-send-challenge = Herausfordern
 
 ## Willkommen
 
 begin-first = Deine erste Partie? Mit **Zufällig aufgestellt** fällt das Setzen weg, und ihr zieht sofort Stapel.
+begin-live = Ihr spielt beide sofort und bis zum Ende. Die Herausforderung verfällt nach { $time }.
 
 ## Notationen
 
-begin-new = **Neue Partie:** Wähle die Aufstellung und dann, gegen wen du spielst. Mit `/dvonn challenge` wählst du auch Farbe und Bedenkzeit.
+begin-new = **Neue Partie:** Wähle Aufstellung und Bedenkzeit und dann, gegen wen du spielst. Farbe und andere Bedenkzeiten gibt es mit `/dvonn challenge`.
 
 ## Private Antworten
 

@@ -31,16 +31,20 @@ compose-rated = Rating: rated game
 compose-unrated = Rating: unrated game
 button-rated = Rated
 button-unrated = Unrated
+button-pace-live = ⚡ Live, { $time }
+button-pace-days = Days
+button-pace-none = No time limit
 compose-pace = Time: { $pace }
 button-send-challenge = Send challenge
 
 ## Welcome
 
 begin-first = Your first game? With **Random setup**, you skip the placing and move stacks right away.
+begin-live = You both play right away, to the end. The challenge expires after { $time }.
 
 ## Records
 
-begin-new = **New game:** choose the setup, then your opponent. To choose your color and the time too, use `/dvonn challenge`.
+begin-new = **New game:** choose the setup and the time, then your opponent. For your color and any other time, use `/dvonn challenge`.
 
 ## Private answers
 

@@ -31,16 +31,20 @@ compose-rated = Puntuación: la partida cuenta
 compose-unrated = Puntuación: la partida no cuenta
 button-rated = Puntuada
 button-unrated = No puntuada
+button-pace-live = ⚡ En vivo, { $time }
+button-pace-days = Días
+button-pace-none = Sin límite de tiempo
 compose-pace = Ritmo: { $pace }
 button-send-challenge = Enviar desafío
 
 ## Welcome
 
 begin-first = ¿Tu primera partida? Con **Colocación al azar** mueves pilas desde el principio.
+begin-live = Se juega enseguida, hasta el final. El desafío caduca a los { $time }.
 
 ## Records
 
-begin-new = **Partida nueva:** elige la colocación y después a tu rival. Para elegir también el color y el ritmo, usa `/dvonn challenge`.
+begin-new = **Partida nueva:** elige la colocación y el ritmo, y después a tu rival. Para el color y otros ritmos, usa `/dvonn challenge`.
 
 ## Private answers
 

@@ -31,16 +31,20 @@ compose-rated = Cote : partie classée
 compose-unrated = Cote : partie non classée
 button-rated = Classée
 button-unrated = Non classée
+button-pace-live = ⚡ En direct, { $time }
+button-pace-days = Jours
+button-pace-none = Sans limite de temps
 compose-pace = Cadence : { $pace }
 button-send-challenge = Envoyer le défi
 
 ## Welcome
 
 begin-first = Ta première partie ? Avec **Placées au hasard**, vous sautez le placement et déplacez des piles tout de suite.
+begin-live = Vous jouez tout de suite, jusqu’au bout. Le défi expire au bout de { $time }.
 
 ## Records
 
-begin-new = **Nouvelle partie :** choisis le placement, puis ton adversaire. Pour choisir aussi ta couleur et la cadence, utilise `/dvonn challenge`.
+begin-new = **Nouvelle partie :** choisis le placement et la cadence, puis ton adversaire. Pour ta couleur ou une autre cadence, utilise `/dvonn challenge`.
 
 ## Private answers
 

@@ -31,16 +31,20 @@ compose-rated = Rating: la partita vale
 compose-unrated = Rating: la partita non vale
 button-rated = Con rating
 button-unrated = Senza rating
+button-pace-live = ⚡ Dal vivo, { $time }
+button-pace-days = Giorni
+button-pace-none = Senza limiti di tempo
 compose-pace = Tempo: { $pace }
 button-send-challenge = Invia la sfida
 
 ## Welcome
 
 begin-first = È la tua prima partita? Con **Disposizione casuale** salti il piazzamento e muovi subito le colonne.
+begin-live = Giocate subito, fino alla fine. La sfida scade dopo { $time }.
 
 ## Records
 
-begin-new = **Nuova partita:** scegli la disposizione, poi contro chi giochi. Per scegliere anche il colore e il tempo, usa `/dvonn challenge`.
+begin-new = **Nuova partita:** scegli la disposizione e il tempo, poi contro chi giochi. Per il colore e altri tempi, usa `/dvonn challenge`.
 
 ## Private answers
 

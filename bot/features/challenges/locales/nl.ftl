@@ -31,16 +31,20 @@ compose-rated = Rating: de partij telt mee
 compose-unrated = Rating: de partij telt niet mee
 button-rated = Met rating
 button-unrated = Zonder rating
+button-pace-live = ⚡ Live, { $time }
+button-pace-days = Dagen
+button-pace-none = Geen tijdslimiet
 compose-pace = Bedenktijd: { $pace }
 button-send-challenge = Uitdaging versturen
 
 ## Welcome
 
 begin-first = Je eerste partij? Met **Willekeurig opgesteld** hoef je niets te plaatsen en verplaats je meteen stapels.
+begin-live = Jullie spelen meteen, tot het einde. De uitdaging vervalt na { $time }.
 
 ## Records
 
-begin-new = **Nieuwe partij:** kies de opstelling en dan wie je uitdaagt. Met `/dvonn challenge` kies je ook je kleur en de bedenktijd.
+begin-new = **Nieuwe partij:** kies de opstelling, de bedenktijd en dan wie je uitdaagt. Je kleur en andere bedenktijden kies je met `/dvonn challenge`.
 
 ## Private answers
 

@@ -31,16 +31,20 @@ compose-rated = Ranking: partia się liczy
 compose-unrated = Ranking: partia się nie liczy
 button-rated = Rankingowa
 button-unrated = Bez rankingu
+button-pace-live = ⚡ Na żywo, { $time }
+button-pace-days = Dni
+button-pace-none = Bez limitu czasu
 compose-pace = Czas: { $pace }
 button-send-challenge = Wyślij wyzwanie
 
 ## Welcome
 
 begin-first = Pierwsza partia? **Rozstaw losowo** pomija stawianie pionów, więc od razu przesuwacie stosy.
+begin-live = Gracie od razu, do końca. Wyzwanie jest ważne { $time }.
 
 ## Records
 
-begin-new = **Nowa partia:** wybierz rozstawienie, a potem, z kim chcesz zagrać. Kolor i czas możesz wybrać w `/dvonn challenge`.
+begin-new = **Nowa partia:** wybierz rozstawienie i czas, a potem, z kim chcesz zagrać. Kolor i inny czas możesz wybrać w `/dvonn challenge`.
 
 ## Private answers
 

@@ -31,16 +31,20 @@ compose-rated = Vale pontuação: sim
 compose-unrated = Vale pontuação: não
 button-rated = Com pontuação
 button-unrated = Sem pontuação
+button-pace-live = ⚡ Ao vivo, { $time }
+button-pace-days = Dias
+button-pace-none = Sem limite de tempo
 compose-pace = Tempo: { $pace }
 button-send-challenge = Enviar o desafio
 
 ## Welcome
 
 begin-first = Sua primeira partida? Com **Posição sorteada**, não há colocação, e você já começa movendo pilhas.
+begin-live = Vocês jogam na hora, até o fim. O desafio expira em { $time }.
 
 ## Records
 
-begin-new = **Nova partida:** escolha a posição inicial e depois contra quem jogar. Para escolher também sua cor e o ritmo, use `/dvonn challenge`.
+begin-new = **Nova partida:** escolha a posição inicial e o ritmo, depois contra quem jogar. Para a cor e outros ritmos, use `/dvonn challenge`.
 
 ## Private answers
 

@@ -296,7 +296,11 @@ def _create_challenges() -> None:
     _index("ix_challenges_open_guild_id", "challenges", "guild_id", where="state = 'open'")
     _index("ix_challenges_ping_at", "challenges", "ping_at", where="ping_at IS NOT NULL")
     _index(
-        "ix_challenges_withdrawn", "challenges", "challenger_id", "created_at", where="state = 'withdrawn'"
+        "ix_challenges_unanswered",
+        "challenges",
+        "challenger_id",
+        "created_at",
+        where="state IN ('withdrawn', 'expired')",
     )
 
 

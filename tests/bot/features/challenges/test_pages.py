@@ -18,10 +18,13 @@ from bot.domain import (
     Stakes,
     Terms,
 )
+from bot.domain.refusals import RefusalReason
 from bot.features.challenges.pages import (
     ON_A_PAGE,
     Aspect,
+    ChallengePicked,
     Compose,
+    begin_page,
     challenge_list_page,
     person_page,
 )
@@ -30,12 +33,16 @@ from bot.toolkit.page import Page
 from dvonn import Game
 from tests.bot.discord_limits import about, labels_of, problems, text_of, walk
 from tests.bot.played import first_plies, recorded
+from tests.bot.refused import refuses
 from tests.bot.samples import LONGEST_ID, PLAYERS, VENUE, challenge
 from tests.rendering.scenes import MIDDLE
 
 ENGLISH = language_for("en")
 WHITE, BLACK = PLAYERS.both
 POSTED = Message(VENUE.channel, MessageId(LONGEST_ID))
+
+
+LIVE = "You both play right away, to the end. The challenge expires after 15 minutes."
 
 
 def ids_of(page: Page) -> list[str]:
@@ -60,6 +67,51 @@ def test_a_challenge_tells_its_pace_and_until_when_it_is_open(pace: Pace, words:
     text = text_of(challenge_page(open_, ENGLISH))
     assert f"- {words}" in text
     assert f"Expires <t:{int(open_.expires_at.timestamp())}:R> if no one accepts." in text
+
+
+def test_a_challenge_to_a_live_match_says_so_first() -> None:
+    live = challenge(pace=Pace.TEN_MINUTES)
+    first, second, *_ = text_of(challenge_page(live, ENGLISH)).splitlines()
+    assert first == "**⚡ Live, now**"
+    assert second.endswith("challenges you to DVONN!**")
+    listed = text_of(challenge_list_page([live, challenge()], BLACK, {}, ENGLISH))
+    assert listed.count("⚡ Live, now · ") == 1
+
+
+@pytest.mark.parametrize(
+    ("usual", "chosen", "offered", "told"),
+    [
+        (Pace.STEADY, None, ["⚡ Live, 10 minutes", "✓ Days"], "-# Time: 3 days + 1 day/move, max 5 days."),
+        (
+            Pace.STEADY,
+            Pace.TEN_MINUTES,
+            ["✓ ⚡ Live, 10 minutes", "Days"],
+            f"-# Time: 10 minutes + 10 seconds per move. {LIVE}",
+        ),
+        (Pace.NONE, None, ["⚡ Live, 10 minutes", "✓ No time limit"], "-# Time: no limit."),
+        (
+            Pace.FIVE_MINUTES,
+            Pace.STEADY,
+            ["⚡ Live, 5 minutes", "✓ Days"],
+            "-# Time: 3 days + 1 day/move, max 5 days.",
+        ),
+    ],
+    ids=["as usual", "live", "no limit as usual", "live as usual"],
+)
+def test_a_new_game_is_live_or_lasts_for_days(
+    usual: Pace, chosen: Pace | None, offered: list[str], told: str
+) -> None:
+    page = begin_page(Setup.FULL, ENGLISH, usual=usual, pace=chosen)
+    assert labels_of(page)[2:4] == offered
+    assert told in text_of(page).splitlines()
+    kept = [each.split(":") for each in ids_of(page) if "pace" not in each and "computer" not in each]
+    assert all(str(chosen or usual) in each for each in kept)
+
+
+def test_a_button_of_a_page_without_paces_is_outdated() -> None:
+    for old in ("dvonn:challenge-picked:full", "dvonn:challenge-picked:full:anybody"):
+        with refuses(RefusalReason.OUTDATED_CONTROL):
+            ChallengePicked.read(old)
 
 
 def test_a_rematch_names_the_match_before() -> None:

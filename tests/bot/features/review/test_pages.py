@@ -25,7 +25,7 @@ from bot.features.review.pages import (
 from bot.pages.causes import describe_mistake
 from bot.pages.consequences import describe_made
 from bot.pages.game_words import describe_move
-from bot.pages.match_end import ShowResult
+from bot.pages.match_panel_pages import ShowPanel
 from bot.pages.match_status import Past
 from bot.pages.viewer import USUAL, DisplayOptions, Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
@@ -176,7 +176,7 @@ async def test_a_mistake_is_told_with_what_it_led_to_and_shown_with_two_arrows()
     assert f"**You played {describe_move(judged.move)}** (dotted arrow): chance to win " in told
     assert describe_mistake(mistake, Colour.WHITE, ENGLISH) in told
     assert f"**Better:** {describe_move(judged.before.line[0])} (solid arrow)." in told
-    assert ShowResult(MatchId(1)).custom_id in {part.get("custom_id") for part in walk(page)}
+    assert ShowPanel(MatchId(1)).custom_id in {part.get("custom_id") for part in walk(page)}
     assert labels_of(page)[:4] == ["Show me", "Previous", "Next", "Overview"]
     assert labels_of(page)[-1] == "History"
 
