@@ -9,6 +9,7 @@ from bot.pages.match_end import describe_end
 from bot.pages.match_panel_pages import direct_board_page
 from bot.pages.match_status import (
     describe_largest_cut_off,
+    describe_length,
     describe_result,
     describe_state,
     describe_story,
@@ -67,9 +68,7 @@ async def result_page(
 
 def _describe_facts(match: Match, language: Language, names: Names, *, noted: bool) -> Iterator[str]:
     """Yield the match number and its moves; without notes, which take space, also the largest cut-off and the lead."""
-    yield language.say("games-match", match=match.id)
-    if moves := number_of(match, len(match.game.moves)):
-        yield language.say("count-moves", count=moves)
+    yield from describe_length(match, language)
     if noted:
         return
     if largest := largest_cut_off(match.game):

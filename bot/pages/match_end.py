@@ -5,7 +5,13 @@ from collections.abc import Iterator, Sequence
 from bot.catalogue import Language
 from bot.domain import Match, UserId
 from bot.pages.game_words import describe_move, opponent_mention
-from bot.pages.match_status import describe_largest_cut_off, describe_result, describe_time_used, number_of
+from bot.pages.match_status import (
+    describe_largest_cut_off,
+    describe_length,
+    describe_result,
+    describe_time_used,
+    number_of,
+)
 from bot.pages.pictures import board_picture, seen_by
 from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
@@ -94,9 +100,7 @@ def _cut_off_at(game: Game, ply: int, owner: Colour) -> int:
 
 def _describe_facts(match: Match, language: Language) -> str:
     """Describe the match number, its moves, its largest cut-off, and the time used."""
-    facts = [language.say("games-match", match=match.id)]
-    if moves := number_of(match, len(match.game.moves)):
-        facts.append(language.say("count-moves", count=moves))
+    facts = [*describe_length(match, language)]
     if largest := largest_cut_off(match.game):
         facts.append(describe_largest_cut_off(match.game, largest, language))
     if told := describe_time_used(match, language):

@@ -10,7 +10,7 @@ from discord import InteractionType
 from bot.catalogue import Language
 from bot.domain import GuildId, Match, MatchId, Plan, UserId, Venue
 from bot.pages.beginning_pages import own_matches_button, start_buttons
-from bot.pages.board_post import board_page, current_board_page
+from bot.pages.board_post import board_page, current_board_page, result_page
 from bot.pages.match_end import ended_page
 from bot.pages.match_panel_pages import (
     describe_next,
@@ -119,6 +119,19 @@ async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer
         return await _ended(request, await request.match(match.id), others_wait=others_wait)
 
     return Live(page, match, renew)
+
+
+async def whole_result(request: Request, match: Match) -> Answer:
+    """Open the result in private: from a player's side, or as a channel sees it."""
+    if request.user in match.players:
+        return await _ended(request, match, others_wait=False)
+    lines = await _lines_at_the_end(request, match, request.language)
+    async with request.client.store.read() as uow:
+        viewer = await request.viewer_in(uow, match)
+        notes = await result_notes(uow, match, viewer.names, viewer.language)
+    return await result_page(
+        match, viewer.language, viewer.display, names=viewer.names, notes=notes, lines=lines
+    )
 
 
 async def _lines_at_the_end(request: Request, match: Match, language: Language) -> tuple[str, ...]:

@@ -41,7 +41,7 @@ from bot.domain.policy import policy_of
 from bot.domain.preferences import PingWhen
 from bot.domain.rating import Stakes
 from bot.domain.server_settings import ServerSettings
-from bot.domain.shown import MatchContext
+from bot.domain.shown import SHRINKS_AFTER, MatchContext
 from bot.storage import UnitOfWork
 from dvonn import Game, Move
 from dvonn.setup import placements_by_lot
@@ -87,7 +87,7 @@ async def begin_match(
 
     `present` is the user who has begun the match and therefore needs no ping, except in a thread: a mention adds them
     to it. The policy of the `occasion` holds from now on; where it allows no rated matches, the match is unrated. At
-    `ends_at`, if given, the match ends wherever it stands.
+    `ends_at`, if given, the match ends wherever it stands. Results in the channel shrink to make room for it.
     """
     policy = policy_of(occasion)
     if policy.secret and not (ends_at and occasion.key):
@@ -114,6 +114,7 @@ async def begin_match(
     ping = await _ping(uow, match, events, around, present=None if in_thread else present)
     await uow.pings.put(match.id, ping)
     begun = replace(match, ping=ping.to_make if ping else None)
+    await uow.boards.shrink_in(venue.channel, at + SHRINKS_AFTER)
     await _handle(uow, begun, events)
     return begun
 

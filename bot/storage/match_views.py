@@ -98,8 +98,8 @@ async def clear(
     """Supersede the messages of the current views that satisfy a condition, and change other columns of theirs."""
     replaced = ROWS.channel_id, ROWS.message_id, literal(0), literal(ViewState.STALE, String)
     await connection.execute(superseding(*replaced, where=and_(those, ROWS.message_id.is_not(None))))
-    cleared = update(views).where(CURRENT_BOARD, those).values(message_id=null(), redraw=false())
-    await connection.execute(cleared.values(values))
+    gone = {"message_id": null(), "redraw": false(), "shrinks_at": null(), "brief": false()}
+    await connection.execute(update(views).where(CURRENT_BOARD, those).values(gone | dict(values)))
 
 
 def _place(venue: Venue) -> dict[str, object]:

@@ -184,6 +184,7 @@ button-move = Ziehen
 button-why-not = Warum nur diese?
 button-close = Schließen
 button-more = Mehr
+button-open = Öffnen
 button-back = Zurück
 button-never-mind = Doch nicht
 button-play-anyway = Ja, spielen

@@ -186,6 +186,7 @@ button-move = Move
 button-why-not = Why only these?
 button-close = Close
 button-more = More
+button-open = Open
 button-back = Back
 button-never-mind = Never mind
 button-play-anyway = Play it

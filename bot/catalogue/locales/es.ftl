@@ -191,6 +191,7 @@ button-move = Mover
 button-why-not = ¿Por qué solo estas?
 button-close = Cerrar
 button-more = Más
+button-open = Abrir
 button-back = Volver
 button-never-mind = Mejor no
 button-play-anyway = Jugarla

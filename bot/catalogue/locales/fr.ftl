@@ -189,6 +189,7 @@ button-move = Déplacer
 button-why-not = Et les autres piles ?
 button-close = Fermer
 button-more = Plus
+button-open = Ouvrir
 button-back = Retour
 button-never-mind = Non
 button-play-anyway = Jouer

@@ -192,6 +192,7 @@ button-move = Muovi
 button-why-not = Perché solo queste?
 button-close = Chiudi
 button-more = Altro
+button-open = Apri
 button-back = Indietro
 button-never-mind = Lascia stare
 button-play-anyway = Giocala

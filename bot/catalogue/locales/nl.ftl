@@ -187,6 +187,7 @@ button-move = Zet doen
 button-why-not = Waarom alleen deze?
 button-close = Sluiten
 button-more = Meer
+button-open = Openen
 button-back = Terug
 button-never-mind = Toch niet
 button-play-anyway = Ja, spelen

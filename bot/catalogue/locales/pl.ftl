@@ -215,6 +215,7 @@ button-move = Ruch
 button-why-not = Dlaczego tylko te?
 button-close = Zamknij
 button-more = Więcej
+button-open = Otwórz
 button-back = Wróć
 button-never-mind = Jednak nie
 button-play-anyway = Zagraj

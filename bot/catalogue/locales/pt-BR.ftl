@@ -188,6 +188,7 @@ button-move = Mover
 button-why-not = Por que só estas?
 button-close = Fechar
 button-more = Mais
+button-open = Abrir
 button-back = Voltar
 button-never-mind = Melhor não
 button-play-anyway = Jogar

@@ -352,6 +352,8 @@ def _create_views() -> None:
         sa.Column("reader_id", sa.BigInteger),
         sa.Column("redraw", sa.Boolean, nullable=False, server_default=NO),
         sa.Column("ended_at", TIME),
+        sa.Column("shrinks_at", sa.BigInteger),
+        sa.Column("brief", sa.Boolean, nullable=False, server_default=NO),
         sqlite_autoincrement=True,
     )
     _index("ix_views_channel", "views", "channel_id", where="state = 'current' AND ended_at IS NULL")
@@ -367,6 +369,7 @@ def _create_views() -> None:
     _index("ix_views_key", "views", "kind", "about", "part", where="state = 'current'", unique=True)
     _index("ix_views_live", "views", "channel_id", where="kind = 'live board'")
     _index("ix_views_replaced", "views", "about", "kind", where="state <> 'current'")
+    _index("ix_views_shrinks_at", "views", "shrinks_at", where="shrinks_at IS NOT NULL")
     _index("ix_views_trouble", "views", "guild_id", where="trouble IS NOT NULL")
     _index("ix_views_unsettled", "views", "about", where="state = 'current' AND ended_at IS NULL")
 
