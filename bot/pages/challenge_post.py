@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.catalogue import Language
 from bot.domain import Challenge, ChallengeId, ChallengeState, ChannelId, Match, UserId
+from bot.pages.brief_result import openable
 from bot.pages.game_words import TOTAL, describe_sides
 from bot.pages.match_status import describe_clock, describe_result, timestamp
 from bot.pages.notification import challenge_notification
@@ -85,23 +86,35 @@ def challenge_page(
 
 
 def thread_head_page(
-    challenge: Challenge, match: Match, language: Language, names: Mapping[UserId, str]
+    challenge: Challenge,
+    match: Match,
+    language: Language,
+    names: Mapping[UserId, str],
+    *,
+    quiet: bool = False,
 ) -> Page:
     """Return the first message of a match's thread: players, score or pieces placed, turn and deadline; or the result.
 
     The result has the most important buttons of the result card, because in an archived thread only those who may
-    write there can press them.
+    write there can press them. Where the server wants the channel `quiet`, it has one button, which opens the result.
     Only the player who has to act is mentioned, so that the mention stands out; otherwise the text has the players'
     `names`.
     """
-    text = describe_result(match, language) if match.is_over else _describe_running(match, language, names)
-    again = action_buttons(Placement.HEAD, ActionContext(match, language)) if match.is_over else None
-    return Page(
-        text,
-        row_on_a_phone(again) if again else None,
-        accent=accent(match.to_move),
-        message_tag=MessageTag(Kind.CHALLENGE, challenge.id, STATES[challenge.state]),
+    parts = (
+        head_parts(match, language, quiet=quiet)
+        if match.is_over
+        else [_describe_running(match, language, names)]
     )
+    message_tag = MessageTag(Kind.CHALLENGE, challenge.id, STATES[challenge.state])
+    return Page(*parts, accent=accent(match.to_move), message_tag=message_tag)
+
+
+def head_parts(match: Match, language: Language, *, quiet: bool) -> list[str | Drawn]:
+    """Return what the head of a thread shows of a finished match."""
+    result = describe_result(match, language)
+    if quiet:
+        return [openable(result, match, language)]
+    return [result, row_on_a_phone(action_buttons(Placement.HEAD, ActionContext(match, language)))]
 
 
 def _describe_running(match: Match, language: Language, names: Mapping[UserId, str]) -> str:

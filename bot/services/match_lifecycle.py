@@ -54,8 +54,8 @@ def set_up(setup: Setup, opening: Game | None, rng: random.Random) -> Game:
 
 async def wants_thread(uow: UnitOfWork, settings: ServerSettings, channel: ChannelId) -> bool:
     """Whether a match that begins in a channel gets its own thread."""
-    if settings.threads is not None:
-        return settings.threads
+    if settings.always_threads or settings.threads is False:
+        return settings.always_threads
     return await uow.matches.stand_in(channel)
 
 
@@ -64,7 +64,7 @@ def opens_own_thread(settings: ServerSettings, *, below_a_channel: bool) -> bool
 
     Such a match concerns no other members, so it gets a thread unless the server has decided against threads.
     """
-    return below_a_channel and settings.threads is not False
+    return below_a_channel and (settings.quiet or settings.threads is not False)
 
 
 async def begin_match(

@@ -38,6 +38,7 @@ log-none = Das Protokoll ist leer. Was die Serververwaltung hier ändert, abbric
 log-setting = { $manager } hat eine Einstellung geändert. **{ $setting }:** { $value }
 log-setting-channels = Kanäle für Partien
 log-setting-threads = Wo die Bretter stehen
+log-setting-quiet = Ruhiger Kanal
 log-setting-ping-by = Anpingen
 log-setting-pace = Übliche Bedenkzeit
 log-setting-language = Sprache der öffentlichen Nachrichten

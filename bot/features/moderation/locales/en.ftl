@@ -38,6 +38,7 @@ log-none = The log is empty. Changes, cancellations and exports by managers are 
 log-setting = { $manager } changed **{ $setting }:** { $value }
 log-setting-channels = Channels for games
 log-setting-threads = Where games appear
+log-setting-quiet = Quiet channel
 log-setting-ping-by = Pings
 log-setting-pace = Default time
 log-setting-language = Language of public messages

@@ -38,6 +38,7 @@ log-none = El registro está vacío. Aquí se guardan durante un año los cambio
 log-setting = { $manager } cambió **{ $setting }:** { $value }
 log-setting-channels = Canales para jugar
 log-setting-threads = Lugar de los tableros
+log-setting-quiet = Canal discreto
 log-setting-ping-by = Avisos
 log-setting-pace = Ritmo habitual
 log-setting-language = Idioma de los mensajes públicos

@@ -38,6 +38,7 @@ log-none = Le journal est vide. Les changements, annulations et exports de l’�
 log-setting = { $manager } a changé **{ $setting } :** { $value }
 log-setting-channels = Salons où l’on peut jouer
 log-setting-threads = Emplacement des plateaux
+log-setting-quiet = Salon discret
 log-setting-ping-by = Notifications
 log-setting-pace = Cadence habituelle
 log-setting-language = Langue des messages publics

@@ -38,6 +38,7 @@ log-none = Il registro è vuoto. Le modifiche, gli annullamenti e le esportazion
 log-setting = { $manager } ha cambiato **{ $setting }:** { $value }
 log-setting-channels = Canali per le partite
 log-setting-threads = Dove compaiono i tavolieri
+log-setting-quiet = Canale discreto
 log-setting-ping-by = Avvisi
 log-setting-pace = Tempo abituale
 log-setting-language = Lingua dei messaggi pubblici

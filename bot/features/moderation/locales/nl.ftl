@@ -39,6 +39,7 @@ log-none = Het logboek is leeg. Wat het serverbeheer wijzigt, annuleert of expor
 log-setting = { $manager } wijzigde **{ $setting }:** { $value }
 log-setting-channels = Kanalen voor partijen
 log-setting-threads = Plek van de borden
+log-setting-quiet = Rustig kanaal
 log-setting-ping-by = Manier van pingen
 log-setting-pace = Standaardbedenktijd
 log-setting-language = Taal van openbare berichten

@@ -38,6 +38,7 @@ log-none = Dziennik jest pusty. Przez rok zapisuję tu, co administracja zmienia
 log-setting = Zmieniono **{ $setting }:** { $value } ({ $manager }).
 log-setting-channels = Kanały do gry
 log-setting-threads = Miejsce plansz
+log-setting-quiet = Spokojny kanał
 log-setting-ping-by = Pingi
 log-setting-pace = Domyślny czas
 log-setting-language = Język wiadomości publicznych

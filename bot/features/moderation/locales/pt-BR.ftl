@@ -38,6 +38,7 @@ log-none = O registro está vazio. O que a equipe muda, cancela ou exporta aqui 
 log-setting = { $manager } mudou **{ $setting }:** { $value }
 log-setting-channels = Canais para partidas
 log-setting-threads = Lugar dos tabuleiros
+log-setting-quiet = Canal discreto
 log-setting-ping-by = Avisos
 log-setting-pace = Tempo normal
 log-setting-language = Idioma das mensagens públicas

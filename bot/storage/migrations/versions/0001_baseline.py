@@ -98,6 +98,7 @@ def _create_servers() -> None:
         sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("channels", sa.Text, nullable=False, server_default=""),
         sa.Column("in_threads", sa.Boolean),
+        sa.Column("quiet", sa.Boolean, nullable=False, server_default=NO),
         sa.Column("ping_by", sa.String(10)),
         sa.Column("notifies_all", sa.Boolean, nullable=False, server_default=NO),
         sa.Column("time_control", sa.String(80), nullable=False, server_default="3d1d5d"),
