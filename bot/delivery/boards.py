@@ -32,7 +32,7 @@ from bot.delivery.messenger import (
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.pings import TurnPinging
 from bot.delivery.queue import LONGEST
-from bot.delivery.threads import Threads
+from bot.delivery.threads import ShowView, Threads
 from bot.delivery.views import Unrecorded
 from bot.domain import (
     BoardView,
@@ -211,13 +211,15 @@ class Boards:
         clock: Callable[[], datetime],
         panels: OpenPanels,
         pinging: TurnPinging,
+        *,
+        show_head: ShowView,
     ) -> None:
         self._store = store
         self._messenger = messenger
         self._clock = clock
         self._panels = panels
         self._pinging = pinging
-        self._threads = Threads(store, messenger)
+        self._threads = Threads(store, messenger, show_head)
         self._search = BoardSearch(store, messenger, clock, self._record, self._complete)
         self._prepared: set[MatchId] = set()
         """The matches of which each view is uncertain."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.catalogue import Language
 from bot.domain import Challenge, ChallengeId, ChallengeState, ChannelId, Match, UserId
 from bot.pages.brief_result import openable
-from bot.pages.game_words import TOTAL, describe_sides
+from bot.pages.game_words import SIGNS, TOTAL, describe_sides
 from bot.pages.match_status import describe_clock, describe_result, timestamp
 from bot.pages.notification import challenge_notification
 from bot.pages.paces import describe_pace
@@ -17,7 +17,7 @@ from bot.toolkit.lists import FIRST_PAGE, PageNumber
 from bot.toolkit.page import Block as Drawn
 from bot.toolkit.page import Kind, MessageTag, Page, row, row_on_a_phone
 from bot.toolkit.words import NOBODY, Names, accent, dotted, mention, name, quoted
-from dvonn import Phase
+from dvonn import Colour, Phase
 
 
 class Accept(Control, action="accept"):
@@ -107,6 +107,38 @@ def thread_head_page(
     )
     message_tag = MessageTag(Kind.CHALLENGE, challenge.id, STATES[challenge.state])
     return Page(*parts, accent=accent(match.to_move), message_tag=message_tag)
+
+
+def lone_head_page(
+    match: Match, language: Language, names: Mapping[UserId, str], *, quiet: bool = False
+) -> Page:
+    """Return the head of a thread whose match had no challenge: the players, then the result as on any head.
+
+    It doesn't follow the turns: against the computer, nobody else waits for them.
+    """
+    parts = (
+        head_parts(match, language, quiet=quiet)
+        if match.is_over
+        else [_describe_sides(match, names, language)]
+    )
+    message_tag = MessageTag(Kind.THREAD_HEAD, match.id, match.number)
+    return Page(*parts, accent=accent(match.to_move), message_tag=message_tag)
+
+
+def _describe_sides(match: Match, names: Mapping[UserId, str], language: Language) -> str:
+    """Name the players, the computer with its level: "⚪ Anna · ⚫ DVONN (level 1)"."""
+    sides = (
+        language.say("player", sign=SIGNS[colour], player=_named_player(match, colour, names, language))
+        for colour in Colour
+    )
+    return dotted(sides, language)
+
+
+def _named_player(match: Match, colour: Colour, names: Mapping[UserId, str], language: Language) -> str:
+    shown = quoted(name(match.players.of(colour), names, language))
+    if match.computer is None or match.players.of(colour) != match.computer.user:
+        return shown
+    return language.say("computer-player", player=shown, level=match.computer.level)
 
 
 def head_parts(match: Match, language: Language, *, quiet: bool) -> list[str | Drawn]:

@@ -43,6 +43,8 @@ from bot.domain.rating import Stakes
 from bot.domain.server_settings import ServerSettings
 from bot.domain.shown import SHRINKS_AFTER, MatchContext
 from bot.storage import UnitOfWork
+from bot.storage.match_views import head_key
+from bot.storage.views import of_key
 from dvonn import Game, Move
 from dvonn.setup import placements_by_lot
 
@@ -145,6 +147,7 @@ async def continue_match(
         after = replace(after, ping=ping.to_make)
     await uow.matches.append(match, events, ping=ping, after=after)
     if after.is_over:
+        await uow.views.changed(*of_key(head_key(match.id)))
         await _drop_plans(uow, after)
         await _notify_of_end(uow, after, around, by)
     await _handle(uow, after, events)
