@@ -58,7 +58,6 @@ async def result_page(
         heading,
         await result_picture(match, language, display, names=names),
         *below,
-        _describe_sheet(match, language),
         row_on_a_phone(action_buttons(Placement.RESULT, context)),
         row(*action_buttons(Placement.SHARE, context)),
         accent=GOLD,
@@ -77,11 +76,6 @@ def _describe_facts(match: Match, language: Language, names: Names, *, noted: bo
     if leader and (decided := decided_at(match.game)) is not None:
         player = named(match.players.of(leader), names, language)
         yield language.say("card-decided", player=player, ply=number_of(match, decided))
-
-
-def _describe_sheet(match: Match, language: Language) -> str:
-    """Describe the moves of the current score sheet; empty if the match has no thread, and so no score sheets."""
-    return describe_current_sheet(match, language) if match.in_thread else ""
 
 
 # the board
@@ -116,7 +110,7 @@ async def board_page(
     lines = (
         _describe_unnamed(match, names, language),
         describe_state(match, None, language, names=names, reminder=reminder),
-        _describe_sheet(match, language),
+        describe_current_sheet(match, language) if match.in_thread else "",
         describe_story(match, language, names=names),
     )
     answers = row(*action_buttons(Placement.ANSWERS, context)) if match.offer else None

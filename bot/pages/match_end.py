@@ -21,16 +21,19 @@ from dvonn import Colour, Game, Phase, Termination
 from rendering import decided_at, largest_cut_off
 
 
-async def ended_page(context: ActionContext, viewer: Viewer, notes: Sequence[str] = ()) -> Page:
+async def ended_page(
+    context: ActionContext, viewer: Viewer, notes: Sequence[str] = (), *, pictured: bool = True
+) -> Page:
     """Return the result page for a player, with who was ahead, the final board, and buttons to continue.
 
-    `notes` are the notes of the result card, and the lines for the viewer.
+    `notes` are the notes of the result card, and the lines for the viewer. Beside that card, the page isn't `pictured`:
+    the same board would stand there twice.
     """
     match, user, language = context.match, viewer.user, viewer.language
-    picture = board_picture(match, language, viewer.display, names=seen_by(viewer.names, user, language))
+    names = seen_by(viewer.names, user, language)
     return Page(
         "\n".join((describe_end(match, user, language), *notes)),
-        await picture,
+        await board_picture(match, language, viewer.display, names=names) if pictured else None,
         row_on_a_phone(action_buttons(Placement.ENDED, context)),
         row(*action_buttons(Placement.SHARE, context)),
         row(*action_buttons(Placement.ENDED_NEXT, context)),

@@ -100,8 +100,11 @@ async def board_here(request: Request, match: Match, *, note: str = "") -> Answe
     return Page(note) if note else Gone()
 
 
-async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer:
-    """Return the result from a player's side, which follows what is added to it; `Gone` for users who don't play."""
+async def _ended(request: Request, match: Match, *, others_wait: bool, opened: bool = False) -> Answer:
+    """Return the result from a player's side, which follows what is added to it; `Gone` for users who don't play.
+
+    Where the result card shows the board, it has none itself, unless the player has `opened` it to see that.
+    """
     if request.user not in match.players:
         return Gone()
     lines = await _lines_at_the_end(request, match, request.language)
@@ -111,12 +114,16 @@ async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer
         notes = await result_notes(uow, match, viewer.names, viewer.language)
     message = shown.message if shown else None
     context = ActionContext(match, request.language, request.user, message=message, others_wait=others_wait)
-    page = await ended_page(context, viewer, (*notes, *lines))
+    is_beside_card = (
+        shown is not None and shown.number == match.number and shown.message.channel == request.venue.channel
+    )
+    page = await ended_page(context, viewer, (*notes, *lines), pictured=opened or not is_beside_card)
 
     async def renew() -> Answer | None:
         if await _lines_at_the_end(request, match, request.language) == lines:
             return None
-        return await _ended(request, await request.match(match.id), others_wait=others_wait)
+        again = await request.match(match.id)
+        return await _ended(request, again, others_wait=others_wait, opened=opened)
 
     return Live(page, match, renew)
 
@@ -124,7 +131,7 @@ async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer
 async def whole_result(request: Request, match: Match) -> Answer:
     """Open the result in private: from a player's side, or as a channel sees it."""
     if request.user in match.players:
-        return await _ended(request, match, others_wait=False)
+        return await _ended(request, match, others_wait=False, opened=True)
     lines = await _lines_at_the_end(request, match, request.language)
     async with request.client.store.read() as uow:
         viewer = await request.viewer_in(uow, match)

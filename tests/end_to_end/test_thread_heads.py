@@ -34,7 +34,8 @@ async def test_the_head_names_the_players_and_carries_the_thread(club: Club) -> 
     (head,) = club.public()
     assert head.id == thread.id
     assert head.text == "⚪ Anna · ⚫ DVONN (level 1)"
-    assert (head.buttons, head.pings) == ([], set())
+    assert head.buttons == []
+    assert head.pings == set()
 
 
 async def test_in_the_end_the_head_tells_who_has_won(club: Club) -> None:
