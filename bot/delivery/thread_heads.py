@@ -34,9 +34,8 @@ class ThreadHead(ViewKind):
                 return Nothing.LEFT
             names = await uow.people.names(match.players.both)
             spoken = await uow.people.languages(match.players.both)
-            settings = await uow.servers.settings(match.venue.guild)
         language = self._messenger.language_about(match, spoken)
-        page = lone_head_page(match, language, names, quiet=settings.quiet)
+        page = lone_head_page(match, language, names)
         await self._messenger.with_names(page, language)  # which the digest then includes
         return Content(page, version=match.number, digest=page.digest)
 

@@ -124,7 +124,6 @@ class AskToResign(Control, action="computer-resign"):
     seen: EventNumber
 
 
-@action_button(Placement.HEAD, 10)
 @action_button(Placement.RESULT, 10)
 @action_button(Placement.OWN_BOARD, 20)
 def _again_button(context: ActionContext) -> Block | None:

@@ -100,29 +100,30 @@ def thread_head_page(
     Only the player who has to act is mentioned, so that the mention stands out; otherwise the text has the players'
     `names`.
     """
-    parts = (
-        head_parts(match, language, quiet=quiet)
-        if match.is_over
-        else [_describe_running(match, language, names)]
-    )
+    parts: list[str | Drawn]
+    if not match.is_over:
+        parts = [_describe_running(match, language, names)]
+    elif quiet:
+        parts = [openable(describe_result(match, language), match, language)]
+    else:
+        again = action_buttons(Placement.HEAD, ActionContext(match, language))
+        parts = [describe_result(match, language), row_on_a_phone(again)]
     message_tag = MessageTag(Kind.CHALLENGE, challenge.id, STATES[challenge.state])
     return Page(*parts, accent=accent(match.to_move), message_tag=message_tag)
 
 
-def lone_head_page(
-    match: Match, language: Language, names: Mapping[UserId, str], *, quiet: bool = False
-) -> Page:
-    """Return the head of a thread whose match had no challenge: the players, then the result as on any head.
+def lone_head_page(match: Match, language: Language, names: Mapping[UserId, str]) -> Page:
+    """Return the head of a thread whose match had no challenge: the players, then the result in one line.
 
     It doesn't follow the turns: against the computer, nobody else waits for them.
     """
-    parts = (
-        head_parts(match, language, quiet=quiet)
+    return Page(
+        openable(describe_result(match, language), match, language)
         if match.is_over
-        else [_describe_sides(match, names, language)]
+        else _describe_sides(match, names, language),
+        accent=accent(match.to_move),
+        message_tag=MessageTag(Kind.THREAD_HEAD, match.id, match.number),
     )
-    message_tag = MessageTag(Kind.THREAD_HEAD, match.id, match.number)
-    return Page(*parts, accent=accent(match.to_move), message_tag=message_tag)
 
 
 def _describe_sides(match: Match, names: Mapping[UserId, str], language: Language) -> str:
@@ -139,14 +140,6 @@ def _named_player(match: Match, colour: Colour, names: Mapping[UserId, str], lan
     if match.computer is None or match.players.of(colour) != match.computer.user:
         return shown
     return language.say("computer-player", player=shown, level=match.computer.level)
-
-
-def head_parts(match: Match, language: Language, *, quiet: bool) -> list[str | Drawn]:
-    """Return what the head of a thread shows of a finished match."""
-    result = describe_result(match, language)
-    if quiet:
-        return [openable(result, match, language)]
-    return [result, row_on_a_phone(action_buttons(Placement.HEAD, ActionContext(match, language)))]
 
 
 def _describe_running(match: Match, language: Language, names: Mapping[UserId, str]) -> str:

@@ -38,18 +38,13 @@ async def test_the_head_names_the_players_and_carries_the_thread(club: Club) -> 
     assert head.pings == set()
 
 
-async def test_in_the_end_the_head_tells_who_has_won(club: Club) -> None:
-    _, head = await over(club)
-    assert head.text.startswith("🏆 **DVONN (level 1) wins:** Anna resigned at")
-    assert labels(head) == ["Play level 1", "More"]
-
-
-async def test_in_a_quiet_channel_it_becomes_one_line(club: Club) -> None:
-    await club.settle(quiet=True)
+async def test_in_the_end_the_head_tells_who_has_won_and_opens_the_result(club: Club) -> None:
     thread, head = await over(club)
+    assert head.text.startswith("🏆 **DVONN (level 1) wins:** Anna resigned at")
     assert labels(head) == ["Open"]
     await club.time_passes(days=2)
     assert (await club.press(club.cleo, head, "Open")).media
+    assert "Play again" in labels(await club.press(club.anna, head, "Open"))
     assert thread.archived
 
 
