@@ -1,4 +1,4 @@
-"""What finished games leave in a channel: messages and pixels for each, on a phone 390 pixels wide.
+"""The messages and pixels that finished games leave in a channel, on a phone 390 pixels wide.
 
     python -m benchmarks.channel [--games 5]
 
