@@ -152,7 +152,7 @@ def missing_for(
             lacking[channel_id] = missing_permissions(
                 granted,
                 in_thread=isinstance(channel, discord.Thread | discord.ForumChannel),
-                opens_threads=bool(settings.threads)
+                opens_threads=settings.always_threads
                 and isinstance(channel, discord.TextChannel)
                 and (channel_id in settings.channels or channel_id not in others),
             )

@@ -4,7 +4,9 @@ Against the computer, a player who has the panel open is shown each move there. 
 ping, because a new message would push the panel out of view. A restart forgets open panels, and posts new boards where
 the current ones are out of date.
 
-Events that aren't news for the channel, such as a stopped clock, only edit the current board.
+Events that aren't news for the channel, such as a stopped clock, only edit the current board. So does the shrinking of
+a result in a channel, a day after the end or once another match begins there: it keeps two lines and a button to open
+the whole result. In threads results stay as they are, because an edit would wake an archived thread.
 
 In a view that only one player sees, as in direct messages, the board follows that player's language and display
 options. Of several views exactly one pings (`view_that_pings`).
@@ -30,7 +32,7 @@ from bot.delivery.messenger import (
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.pings import TurnPinging
 from bot.delivery.queue import LONGEST
-from bot.delivery.threads import Threads
+from bot.delivery.threads import ShowView, Threads
 from bot.delivery.views import Unrecorded
 from bot.domain import (
     BoardView,
@@ -45,8 +47,9 @@ from bot.domain import (
 )
 from bot.domain.events import Aside
 from bot.domain.preferences import PingWhen
-from bot.domain.shown import HOME, REOPENED, view_that_pings
+from bot.domain.shown import HOME, REOPENED, STANDS_FOR, view_that_pings
 from bot.pages.board_post import board_page
+from bot.pages.brief_result import brief_result_page
 from bot.pages.score_sheet import is_full, sheet_at, sheet_page
 from bot.pages.tips import Tip, tip_on_first_move
 from bot.pages.viewer import USUAL, DisplayOptions
@@ -211,13 +214,15 @@ class Boards:
         clock: Callable[[], datetime],
         panels: OpenPanels,
         pinging: TurnPinging,
+        *,
+        show_head: ShowView,
     ) -> None:
         self._store = store
         self._messenger = messenger
         self._clock = clock
         self._panels = panels
         self._pinging = pinging
-        self._threads = Threads(store, messenger)
+        self._threads = Threads(store, messenger, show_head)
         self._search = BoardSearch(store, messenger, clock, self._record, self._complete)
         self._prepared: set[MatchId] = set()
         """The matches of which each view is uncertain."""
@@ -401,17 +406,16 @@ class Boards:
 
     async def _edit(self, scene: Scene, view: BoardView, shown: ShownBoard, players: _Players) -> Shown:
         match, standing = scene
+        page = brief_result_page(match, players.language) if shown.brief else await self._page(match, players)
         try:
-            await self._messenger.edit(
-                shown.message, await self._page(match, players), pinged=await self._pinged(scene, view)
-            )
+            await self._messenger.edit(shown.message, page, pinged=await self._pinged(scene, view))
         except MessageGoneError:
             if not match.is_over:  # deleted by a moderator; a running match needs a board
                 return await self._post(scene, view, players)
         if shown.redraw and view.part == HOME:  # last, as Discord may refuse a name for minutes
             await self._threads.renamed(match)
         outdates = match.in_thread and view.part == HOME
-        board = ShownBoard(shown.message, match.number)
+        board = ShownBoard(shown.message, match.number, brief=shown.brief)
         await self._record(match, view, board, shown, outdates=outdates)
         return Shown(match, standing, view, shown.message, outdates_challenge=outdates)
 
@@ -506,10 +510,18 @@ class Boards:
                 part=view.part,
                 before=before,
                 keep=partial(_stays, match) if view.part == HOME else _never,
+                shrinks_at=self._shrinks_at(match, view),
             )
             if outdates:
                 await uow.challenge_messages.outdate(match.id)
             return superseded
+
+    def _shrinks_at(self, match: Match, view: BoardView) -> datetime | None:
+        """Return when the result of a match shrinks that is now recorded; None in a thread, and in direct messages."""
+        if not match.is_over or match.parent is not None or view.venue.is_direct:
+            return None
+        in_thread = self._messenger.is_thread(view.venue.channel)
+        return None if in_thread else self._clock() + STANDS_FOR
 
 
 def _may_ping(match: Match, views: Sequence[BoardView], view: BoardView) -> bool:

@@ -216,7 +216,9 @@ class ChallengeMessages:
         async with self._store.read() as uow:
             names = await uow.people.names(match.players.both)
             spoken = await uow.people.languages(match.players.both)
-        page = thread_head_page(challenge, match, self._messenger.language_about(match, spoken), names)
+            settings = await uow.servers.settings(match.venue.guild)
+        language = self._messenger.language_about(match, spoken)
+        page = thread_head_page(challenge, match, language, names, quiet=settings.quiet)
         try:
             with for_those_who_look_on():
                 await self._messenger.edit(shown.message, page)

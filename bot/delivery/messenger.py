@@ -259,6 +259,10 @@ class Messenger:
             return None
         return ChannelId(known.parent_id)
 
+    def is_thread(self, channel: ChannelId) -> bool:
+        """Whether a channel is an active thread, public or private."""
+        return isinstance(self._client.get_channel(channel), discord.Thread)
+
     async def post(
         self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None, also: Sequence[UserId] = ()
     ) -> Message:

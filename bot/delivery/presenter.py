@@ -16,6 +16,7 @@ from bot.delivery.pings import InvitationPinging, Invitations, TurnPinging, Turn
 from bot.delivery.queue import GRACE, LONGEST, PAUSES, Job, Queue, RequeueAfter
 from bot.delivery.refused_boards import Refusal, RefusedBoards, Surroundings
 from bot.delivery.rejections import Rejections
+from bot.delivery.thread_heads import ThreadHead
 from bot.delivery.views import ViewReconciler
 from bot.discord_errors import OutOfOrderError
 from bot.domain import (
@@ -37,6 +38,7 @@ from bot.domain.view import ViewKey
 from bot.process.logs import add_fields
 from bot.services import Matches
 from bot.storage import Store, UnitOfWork
+from bot.storage.match_views import head_key
 from bot.toolkit.answer import Delayed, Delivered, Delivery, Unreachable
 
 PATIENCE = 5.0
@@ -114,8 +116,9 @@ class Presenter:
         self.panels = OpenPanels(clock)
         self.places = asyncio.Semaphore(AT_ONCE)
         self.views = ViewReconciler(store, messenger, self.queue, clock=clock, is_in=is_in)
+        self.views.register(ThreadHead(store, messenger))
         pinging = TurnPinging(store, clock, has_left)
-        self._boards = Boards(store, messenger, clock, self.panels, pinging)
+        self._boards = Boards(store, messenger, clock, self.panels, pinging, show_head=self.views.wait_for)
         self._stale_boards = StaleBoards(store, messenger, self.places)
         self.challenge_messages = ChallengeMessages(
             store,
@@ -366,6 +369,8 @@ class Presenter:
         if view.part == HOME:
             self._follow_up(match, standing)
             self.renew_panels(match.id)
+            if match.is_over and match.in_thread:
+                self.views.ask(head_key(match.id))
         if shown.outdates_challenge:
             self.queue.ask(self._tidying_challenges, match.id)
         if shown.replaced or standing.littered:

@@ -1,7 +1,8 @@
 """The thread of a match, opened with its first board; after its last, a day without activity archives it.
 
-The thread is attached to the challenge's message. Discord gives it the message's id and allows only one per message, so
-a crash before the thread is recorded is harmless: the next attempt finds it.
+The thread is attached to the challenge's message, or to a head that is posted for it (`thread_heads.py`). Discord gives
+it the message's id and allows only one per message, so a crash before the thread is recorded is harmless: the next
+attempt finds it.
 """
 
 import contextlib
@@ -9,9 +10,15 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from bot.delivery.messenger import Messenger, ThreadRefusedError, UnreachableError
-from bot.domain import ChannelId, Match, Venue
+from bot.domain import ChannelId, Match, Message, Venue
+from bot.domain.view import ViewKey
 from bot.pages.match_status import harmless_name, thread_name
 from bot.storage import Store
+from bot.storage.match_views import head_key
+from bot.toolkit.answer import Delivered, Delivery
+
+ShowView = Callable[[ViewKey], Awaitable[Delivery]]
+"""A function that brings a view up to date and returns the outcome."""
 
 T = TypeVar("T")
 
@@ -19,9 +26,10 @@ T = TypeVar("T")
 class Threads:
     """The reconciler of match threads, which opens and renames them and lets Discord archive them."""
 
-    def __init__(self, store: Store, messenger: Messenger) -> None:
+    def __init__(self, store: Store, messenger: Messenger, show_head: ShowView) -> None:
         self._store = store
         self._messenger = messenger
+        self._show_head = show_head
 
     async def housed(self, match: Match) -> Match:
         """Open the match's thread and return the relocated match.
@@ -30,6 +38,7 @@ class Threads:
         """
         async with self._store.read() as uow:
             message = await uow.challenge_messages.of_match(match.id)
+        message = message or await self._posted_head(match)
         thread: ChannelId | None = None
         with contextlib.suppress(UnreachableError):
             thread = await self._named(
@@ -40,6 +49,12 @@ class Threads:
                 return await uow.matches.relocate(match, match.venue)
             place = Venue(match.venue.guild, thread)
             return await uow.matches.relocate(match, place, parent=match.venue.channel, in_thread=True)
+
+    async def _posted_head(self, match: Match) -> Message | None:
+        async with self._store.write() as uow:
+            await uow.views.want(head_key(match.id), match.venue.guild, match.venue.channel)
+        shown = await self._show_head(head_key(match.id))
+        return shown.message if isinstance(shown, Delivered) else None
 
     async def recognized(self, match: Match) -> Match:
         """Store the parent channel of a match played in a public thread that the bot didn't open.

@@ -73,6 +73,7 @@ class Scheduler:
             ScheduledTask(Due.ABANDONED, self._close_abandoned),
             ScheduledTask(Due.CHALLENGES, self._expire_challenges),
             ScheduledTask(Due.BOARDS, self._expire_boards),
+            ScheduledTask(Due.RESULTS, self._shrink_results),
             ScheduledTask(Due.AUDIT_LOG, self._time.delete_audit_entries),
             ScheduledTask(Due.SERVERS, self._time.delete_removed),
             ScheduledTask(Due.REJECTIONS, self._presenter.rejections.try_again),
@@ -253,6 +254,10 @@ class Scheduler:
     async def _expire_challenges(self) -> None:
         for challenge in await self._time.expire_challenges():
             self._presenter.refresh_challenge(challenge.id)
+
+    async def _shrink_results(self) -> None:
+        for match_id in await self._time.shrink_results():
+            self._presenter.refresh(match_id)
 
     async def _expire_boards(self) -> None:
         for match_id in await self._time.expire_boards():

@@ -26,6 +26,8 @@ class Due(StrEnum):
     """A challenge expires."""
     BOARDS = "boards"
     """The board of a finished match is to be deleted, because the server keeps boards only for some days."""
+    RESULTS = "results"
+    """The result of a match in a channel shrinks to two lines."""
     AUDIT_LOG = "audit_log"
     """An audit entry expires."""
     SERVERS = "servers"

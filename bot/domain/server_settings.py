@@ -40,6 +40,12 @@ class ServerSettings:
     """Whether finished matches become puzzles for the server's members."""
     ping_by: PingBy = PingBy.AUTOMATIC
     """How players are pinged who have not chosen that themselves."""
+    quiet: bool = False
+    """Whether each match gets its own thread whatever `threads` says, and leaves one line with its result."""
+
+    @property
+    def always_threads(self) -> bool:
+        return self.quiet or bool(self.threads)
 
     def check_channel(self, channel: ChannelId, parent: ChannelId | None) -> None:
         """Check that the server allows matches in a channel. Raises `Refused`: CHANNEL_NOT_ALLOWED."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.domain.challenge import ChallengeState
 from bot.domain.ids import ChannelId, MatchId, MessageId, UserId, Venue
@@ -21,6 +21,12 @@ class Message:
 HOME = ""
 """The part of the view in which a match is played: its channel, its thread, or a player's direct messages."""
 
+STANDS_FOR = timedelta(days=1)
+"""How long a result in a channel shows the board, if no other match begins there."""
+
+SHRINKS_AFTER = timedelta(seconds=10)
+"""How long after the beginning of another match it shrinks, so that the new board comes first."""
+
 REOPENED = 0
 """The number of a board that is to be replaced even by a board of the same event."""
 
@@ -32,7 +38,9 @@ class ShownBoard:
     message: Message
     number: int
     redraw: bool = False
-    """Whether the board is stale without a new event: a player on it has deleted their data."""
+    """Whether the board is stale without a new event: a player on it has deleted their data, or it is to shrink."""
+    brief: bool = False
+    """Whether it is to show a result in two lines, without the board."""
 
 
 @dataclass(frozen=True, slots=True)

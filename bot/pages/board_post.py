@@ -9,6 +9,7 @@ from bot.pages.match_end import describe_end
 from bot.pages.match_panel_pages import direct_board_page
 from bot.pages.match_status import (
     describe_largest_cut_off,
+    describe_length,
     describe_result,
     describe_state,
     describe_story,
@@ -59,7 +60,6 @@ async def result_page(
         heading,
         await result_picture(match, language, display, names=names),
         *below,
-        _describe_sheet(match, language),
         *(rows_on_a_phone(buttons) if match.computer else [row_on_a_phone(buttons)]),
         row(*action_buttons(Placement.SHARE, context)),
         accent=GOLD,
@@ -69,9 +69,7 @@ async def result_page(
 
 def _describe_facts(match: Match, language: Language, names: Names, *, noted: bool) -> Iterator[str]:
     """Yield the match number and its moves; without notes, which take space, also the largest cut-off and the lead."""
-    yield language.say("games-match", match=match.id)
-    if moves := number_of(match, len(match.game.moves)):
-        yield language.say("count-moves", count=moves)
+    yield from describe_length(match, language)
     if noted:
         return
     if largest := largest_cut_off(match.game):
@@ -80,11 +78,6 @@ def _describe_facts(match: Match, language: Language, names: Names, *, noted: bo
     if leader and (decided := decided_at(match.game)) is not None:
         player = named(match.players.of(leader), names, language)
         yield language.say("card-decided", player=player, ply=number_of(match, decided))
-
-
-def _describe_sheet(match: Match, language: Language) -> str:
-    """Describe the moves of the current score sheet; empty if the match has no thread, and so no score sheets."""
-    return describe_current_sheet(match, language) if match.in_thread else ""
 
 
 # the board
@@ -121,7 +114,7 @@ async def board_page(
     lines = (
         _describe_unnamed(match, names, language),
         describe_state(match, None, language, names=names, reminder=reminder),
-        _describe_sheet(match, language),
+        describe_current_sheet(match, language) if match.in_thread else "",
         describe_story(match, language, names=names),
     )
     answers = row(*action_buttons(Placement.ANSWERS, context)) if match.offer else None

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.catalogue import Language
 from bot.domain import Challenge, ChallengeId, ChallengeState, ChannelId, Match, UserId
+from bot.pages.brief_result import openable
 from bot.pages.game_words import SIGNS, TOTAL, describe_sides
 from bot.pages.match_status import describe_clock, describe_result, timestamp
 from bot.pages.notification import challenge_notification
@@ -85,35 +86,71 @@ def challenge_page(
 
 
 def thread_head_page(
-    challenge: Challenge, match: Match, language: Language, names: Mapping[UserId, str]
+    challenge: Challenge,
+    match: Match,
+    language: Language,
+    names: Mapping[UserId, str],
+    *,
+    quiet: bool = False,
 ) -> Page:
     """Return the first message of a match's thread: players, score or pieces placed, turn and deadline; or the result.
 
     Of a live match it only says where it is played: it is renewed once a minute, and a turn or a clock would often
     contradict the board. The result has the most important buttons of the result card, because in an archived thread
-    only those who may write there can press them. Only the player who has to act is mentioned, so that the mention
-    stands out; otherwise the text has the players' `names`.
+    only those who may write there can press them. Where the server wants the channel `quiet`, it has one button, which
+    opens the result. Only the player who has to act is mentioned, so that the mention stands out; otherwise the text
+    has the players' `names`.
     """
-    text = describe_result(match, language) if match.is_over else _describe_running(match, language, names)
-    again = action_buttons(Placement.HEAD, ActionContext(match, language)) if match.is_over else None
+    parts: list[str | Drawn]
+    if not match.is_over:
+        parts = [_describe_running(match, language, names)]
+    elif quiet:
+        parts = [openable(describe_result(match, language), match, language)]
+    else:
+        again = action_buttons(Placement.HEAD, ActionContext(match, language))
+        parts = [describe_result(match, language), row_on_a_phone(again)]
+    message_tag = MessageTag(Kind.CHALLENGE, challenge.id, STATES[challenge.state])
+    return Page(*parts, accent=accent(match.to_move), message_tag=message_tag)
+
+
+def lone_head_page(match: Match, language: Language, names: Mapping[UserId, str]) -> Page:
+    """Return the head of a thread whose match had no challenge: the players, then the result in one line.
+
+    It doesn't follow the turns: against the computer, nobody else waits for them.
+    """
     return Page(
-        text,
-        row_on_a_phone(again) if again else None,
+        openable(describe_result(match, language), match, language)
+        if match.is_over
+        else _describe_sides(match, names, language),
         accent=accent(match.to_move),
-        message_tag=MessageTag(Kind.CHALLENGE, challenge.id, STATES[challenge.state]),
+        message_tag=MessageTag(Kind.THREAD_HEAD, match.id, match.number),
     )
 
 
-def _describe_running(match: Match, language: Language, names: Mapping[UserId, str]) -> str:
-    def named(colour: Colour) -> str:
-        return quoted(name(match.players.of(colour), names, language))
+def _describe_sides(match: Match, names: Mapping[UserId, str], language: Language) -> str:
+    """Name the players, the computer with its level: "⚪ Anna · ⚫ DVONN (level 1)"."""
+    sides = (
+        language.say("player", sign=SIGNS[colour], player=_named_player(match, colour, names, language))
+        for colour in Colour
+    )
+    return dotted(sides, language)
 
+
+def _named_player(match: Match, colour: Colour, names: Mapping[UserId, str], language: Language) -> str:
+    shown = quoted(name(match.players.of(colour), names, language))
+    if match.computer is None or match.players.of(colour) != match.computer.user:
+        return shown
+    return language.say("computer-player", player=shown, level=match.computer.level)
+
+
+def _describe_running(match: Match, language: Language, names: Mapping[UserId, str]) -> str:
     position = match.position
     if match.pace.is_live:
-        sides = (language.say("player", sign=SIGNS[colour], player=named(colour)) for colour in Colour)
         state = language.say("head-halted" if match.is_on_hold else "head-live")
-        return f"{dotted(sides, language)}\n{state}"
-    players = describe_sides(named, position, language)
+        return f"{_describe_sides(match, names, language)}\n{state}"
+    players = describe_sides(
+        lambda colour: quoted(name(match.players.of(colour), names, language)), position, language
+    )
     placing = position.phase is Phase.PLACING
     awaited = mention(match.awaited or match.players.white, language)
     if match.is_on_hold:

@@ -5,7 +5,13 @@ from collections.abc import Iterator, Sequence
 from bot.catalogue import Language
 from bot.domain import Match, UserId
 from bot.pages.game_words import describe_move, opponent_mention
-from bot.pages.match_status import describe_largest_cut_off, describe_result, describe_time_used, number_of
+from bot.pages.match_status import (
+    describe_largest_cut_off,
+    describe_length,
+    describe_result,
+    describe_time_used,
+    number_of,
+)
 from bot.pages.pictures import board_picture, seen_by
 from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
@@ -15,16 +21,19 @@ from dvonn import Colour, Game, Phase, Termination
 from rendering import decided_at, largest_cut_off
 
 
-async def ended_page(context: ActionContext, viewer: Viewer, notes: Sequence[str] = ()) -> Page:
+async def ended_page(
+    context: ActionContext, viewer: Viewer, notes: Sequence[str] = (), *, pictured: bool = True
+) -> Page:
     """Return the result page for a player, with who was ahead, the final board, and buttons to continue.
 
-    `notes` are the notes of the result card, and the lines for the viewer.
+    `notes` are the notes of the result card, and the lines for the viewer. Beside that card, the page isn't `pictured`:
+    the same board would stand there twice.
     """
     match, user, language = context.match, viewer.user, viewer.language
-    picture = board_picture(match, language, viewer.display, names=seen_by(viewer.names, user, language))
+    names = seen_by(viewer.names, user, language)
     return Page(
         "\n".join((describe_end(match, user, language), *notes)),
-        await picture,
+        await board_picture(match, language, viewer.display, names=names) if pictured else None,
         row_on_a_phone(action_buttons(Placement.ENDED, context)),
         row(*action_buttons(Placement.SHARE, context)),
         row(*action_buttons(Placement.ENDED_NEXT, context)),
@@ -94,9 +103,7 @@ def _cut_off_at(game: Game, ply: int, owner: Colour) -> int:
 
 def _describe_facts(match: Match, language: Language) -> str:
     """Describe the match number, its moves, its largest cut-off, and the time used."""
-    facts = [language.say("games-match", match=match.id)]
-    if moves := number_of(match, len(match.game.moves)):
-        facts.append(language.say("count-moves", count=moves))
+    facts = [*describe_length(match, language)]
     if largest := largest_cut_off(match.game):
         facts.append(describe_largest_cut_off(match.game, largest, language))
     if told := describe_time_used(match, language):

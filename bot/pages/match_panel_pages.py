@@ -119,10 +119,20 @@ PLANS = Picker(PlannedMatch, {PickRow: "plan-row", PickSpace: "plan-space"})
 """The picker for a space to append to the plan."""
 
 
-_OPEN = {Placement.FIRST_BOARD: 10, Placement.BOARD: 10}
+def _can_move(context: ActionContext) -> bool:
+    """Whether a user is to move now: neither the computer, nor nobody because the match is on hold."""
+    return not (context.match.is_computers_turn or context.match.is_on_hold)
+
+
+def _move_on_board(context: ActionContext) -> Block:
+    label = context.language.say("button-place" if context.places else "button-move")
+    control = MakeMove(context.match.id, context.match.number)
+    return button(label, control, style=Style.primary if _can_move(context) else Style.secondary)
+
+
+for _placement in (Placement.FIRST_BOARD, Placement.BOARD):
+    action_button(_placement, 10)(_move_on_board)
 _OWN = {Placement.OWN_BOARD: 10, Placement.WORDS: 10, Placement.PING: 10}
-add_action_button(MakeMove, "button-place", _OPEN, when=attrgetter("places"), style=Style.primary)
-add_action_button(MakeMove, "button-move", _OPEN, when=attrgetter("stacks"), style=Style.primary)
 add_action_button(
     MakeMove,
     "button-place",

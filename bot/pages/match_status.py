@@ -1,6 +1,6 @@
 """A match or an imported record as text: players, plies, the turn and its time limit, offers, results, thread names."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import datetime, timedelta
 
 import discord
@@ -379,6 +379,13 @@ def _end_of(past: Past, ended: Ended) -> str:
             return "cancelled-time-rated"
         return f"cancelled-{past.cancelled}" if past.cancelled else ended.by.value
     return "void" if ended.by is Termination.ABANDONED else ended.by.value
+
+
+def describe_length(match: Match, language: Language) -> Iterator[str]:
+    """Yield the match's number, and the number of its moves, if there are any."""
+    yield language.say("games-match", match=match.id)
+    if moves := number_of(match, len(match.game.moves)):
+        yield language.say("count-moves", count=moves)
 
 
 def describe_time_used(match: Match, language: Language) -> str:

@@ -62,8 +62,8 @@ def board_picture(
 async def result_picture(
     match: Match, language: Language, display: DisplayOptions = USUAL, *, names: Names = NOBODY
 ) -> Shown:
-    """Draw the end of a match with the course of its score; only the board if no stack has moved."""
-    if not has_chart(match):
+    """Draw the end of a match with the course of its score; only the board if no stack has moved or it was canceled."""
+    if match.cancelled or not has_chart(match):
         return await board_picture(match, language, display, names=names)
     bar, turn = bar_of(match, names, language), match.last_turn
     marks = Marks(last_move=turn.move, cut_off=turn.cut_off) if turn else Marks()

@@ -44,12 +44,12 @@ def sheet_page(match: Match, sheet: int, language: Language) -> Page:
 
 
 def describe_current_sheet(match: Match, language: Language) -> str:
-    """Describe the moves of the current sheet, without the last one if the board itself shows it."""
+    """Describe a running match's moves of the current sheet, without the last one if the board itself shows it."""
     sheet = sheet_at(match, match.number)
     if sheet is None:
         return ""
     first, last = _played(match, match.number)
-    if not match.is_over and last_undo(match) is None:
+    if last_undo(match) is None:
         last -= 2 if match.passed else 1
     return _describe(match, range(first, last), sheet, language)
 

@@ -10,7 +10,7 @@ from discord import InteractionType
 from bot.catalogue import Language
 from bot.domain import GuildId, Match, MatchId, Plan, UserId, Venue
 from bot.pages.beginning_pages import own_matches_button, start_buttons
-from bot.pages.board_post import board_page, current_board_page
+from bot.pages.board_post import board_page, current_board_page, result_page
 from bot.pages.match_end import ended_page
 from bot.pages.match_panel_pages import (
     describe_next,
@@ -108,8 +108,11 @@ async def show_panel(request: Request, match: Match) -> Answer:
     return await panel(request, match, others_wait=await _others_wait(request, match))
 
 
-async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer:
-    """Return the result from a player's side, which follows what is added to it; `Gone` for users who don't play."""
+async def _ended(request: Request, match: Match, *, others_wait: bool, opened: bool = False) -> Answer:
+    """Return the result from a player's side, which follows what is added to it; `Gone` for users who don't play.
+
+    Where the result card shows the board, it has none itself, unless the player has `opened` it to see that.
+    """
     if request.user not in match.players:
         return Gone()
     lines = await _lines_at_the_end(request, match, request.language)
@@ -119,14 +122,31 @@ async def _ended(request: Request, match: Match, *, others_wait: bool) -> Answer
         notes = await result_notes(uow, match, viewer.names, viewer.language)
     message = shown.message if shown else None
     context = ActionContext(match, request.language, request.user, message=message, others_wait=others_wait)
-    page = await ended_page(context, viewer, (*notes, *lines))
+    is_beside_card = (
+        shown is not None and shown.number == match.number and shown.message.channel == request.venue.channel
+    )
+    page = await ended_page(context, viewer, (*notes, *lines), pictured=opened or not is_beside_card)
 
     async def renew() -> Answer | None:
         if await _lines_at_the_end(request, match, request.language) == lines:
             return None
-        return await _ended(request, await request.match(match.id), others_wait=others_wait)
+        again = await request.match(match.id)
+        return await _ended(request, again, others_wait=others_wait, opened=opened)
 
     return Live(page, match, renew)
+
+
+async def whole_result(request: Request, match: Match) -> Answer:
+    """Open the result in private: from a player's side, or as a channel sees it."""
+    if request.user in match.players:
+        return await _ended(request, match, others_wait=False, opened=True)
+    lines = await _lines_at_the_end(request, match, request.language)
+    async with request.client.store.read() as uow:
+        viewer = await request.viewer_in(uow, match)
+        notes = await result_notes(uow, match, viewer.names, viewer.language)
+    return await result_page(
+        match, viewer.language, viewer.display, names=viewer.names, notes=notes, lines=lines
+    )
 
 
 async def _lines_at_the_end(request: Request, match: Match, language: Language) -> tuple[str, ...]:

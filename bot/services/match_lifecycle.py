@@ -41,8 +41,10 @@ from bot.domain.policy import policy_of
 from bot.domain.preferences import PingWhen
 from bot.domain.rating import Stakes
 from bot.domain.server_settings import ServerSettings
-from bot.domain.shown import MatchContext
+from bot.domain.shown import SHRINKS_AFTER, MatchContext
 from bot.storage import UnitOfWork
+from bot.storage.match_views import head_key
+from bot.storage.views import of_key
 from dvonn import Game, Move
 from dvonn.setup import placements_by_lot
 
@@ -54,8 +56,8 @@ def set_up(setup: Setup, opening: Game | None, rng: random.Random) -> Game:
 
 async def wants_thread(uow: UnitOfWork, settings: ServerSettings, channel: ChannelId) -> bool:
     """Whether a match that begins in a channel gets its own thread."""
-    if settings.threads is not None:
-        return settings.threads
+    if settings.always_threads or settings.threads is False:
+        return settings.always_threads
     return await uow.matches.stand_in(channel)
 
 
@@ -64,7 +66,7 @@ def opens_own_thread(settings: ServerSettings, *, below_a_channel: bool) -> bool
 
     Such a match concerns no other members, so it gets a thread unless the server has decided against threads.
     """
-    return below_a_channel and settings.threads is not False
+    return below_a_channel and (settings.quiet or settings.threads is not False)
 
 
 async def begin_match(
@@ -87,7 +89,7 @@ async def begin_match(
 
     `present` is the user who has begun the match and therefore needs no ping, except in a thread: a mention adds them
     to it. The policy of the `occasion` holds from now on; where it allows no rated matches, the match is unrated. At
-    `ends_at`, if given, the match ends wherever it stands.
+    `ends_at`, if given, the match ends wherever it stands. Results in the channel shrink to make room for it.
     """
     policy = policy_of(occasion)
     if policy.secret and not (ends_at and occasion.key):
@@ -114,6 +116,7 @@ async def begin_match(
     ping = await _ping(uow, match, events, around, present=None if in_thread else present)
     await uow.pings.put(match.id, ping)
     begun = replace(match, ping=ping.to_make if ping else None)
+    await uow.boards.shrink_in(venue.channel, at + SHRINKS_AFTER)
     await _handle(uow, begun, events)
     return begun
 
@@ -144,6 +147,7 @@ async def continue_match(
         after = replace(after, ping=ping.to_make)
     await uow.matches.append(match, events, ping=ping, after=after)
     if after.is_over:
+        await uow.views.changed(*of_key(head_key(match.id)))
         await _drop_plans(uow, after)
         await _notify_of_end(uow, after, around, by)
     await _handle(uow, after, events)

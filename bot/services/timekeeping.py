@@ -158,6 +158,11 @@ class Timekeeping:
         async with self._store.write() as uow:
             return await uow.boards.expire(self._clock())
 
+    async def shrink_results(self) -> Sequence[MatchId]:
+        """Mark the results as stale that are to shrink to two lines; return their matches."""
+        async with self._store.write() as uow:
+            return await uow.boards.shrink(self._clock())
+
     async def delete_removed(self) -> Sequence[GuildId]:
         """Delete all data of servers that removed the bot long enough ago."""
         before = self._clock() - KEPT_AFTER_REMOVAL

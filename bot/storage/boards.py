@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     ColumnElement,
     Integer,
     Row,
@@ -20,9 +21,11 @@ from sqlalchemy import (
     exists,
     false,
     func,
+    not_,
     null,
     or_,
     select,
+    true,
     union_all,
     update,
 )
@@ -78,6 +81,7 @@ NO_CHANNEL = 0
 """The channel id of a match that was played in the direct messages of a user who has been forgotten."""
 
 falls_due(Due.REFUSED_BOARDS, ROWS.due_at, BOARDS, guild=OWNER)
+falls_due(Due.RESULTS, ROWS.shrinks_at, guild=OWNER)
 
 for _days in LONGEST_KEPT_DAYS:
     _first = (
@@ -94,7 +98,7 @@ for _days in LONGEST_KEPT_DAYS:
         guild=servers.c.guild_id,
     )
 
-_SHOWN = tuple(ROWS[name] for name in ("shown", "channel_id", "message_id", "redraw"))
+_SHOWN = tuple(ROWS[name] for name in ("shown", "channel_id", "message_id", "redraw", "brief"))
 _VIEW = (*(ROWS[name] for name in ("part", "guild_id", "reader_id", "trouble")), *_SHOWN)
 
 _BEHIND = and_(AMONG_BOARDS, UNSETTLED, or_(ROWS.redraw, ROWS.shown < LAST_OF_MATCH))
@@ -278,17 +282,20 @@ class BoardRepository(Repository):
         part: str = HOME,
         before: ShownBoard | None = None,
         keep: Keep = _never,
+        shrinks_at: datetime | None = None,
     ) -> SupersededBoard | None:
         """Record a board message that was posted or edited in a view.
 
         Of two messages the one that shows fewer events is superseded and returned. Unless both show the same event,
         `keep` decides, given the last events on the older and the newer message, whether the older one stays as a score
         sheet. `before` is the board that the caller last read; it is read again only if another process has changed it.
+        `shrinks_at` is when a result that hasn't stood there before is to shrink; None if it isn't.
         """
-        if not await self._put(match_id, part, shown, before):
+        if not await self._put(match_id, part, shown, before, shrinks_at):
             # Locked, so that no other process changes it again.
             before = await self._shown_in(match_id, part)
-            await self._put(match_id, part, shown, before)
+            await self._put(match_id, part, shown, before, shrinks_at)
+        self._falls_due(shrinks_at)
         if before is None or before.message == shown.message:
             return None
         newer, older = (shown, before) if _replaces(shown, before) else (before, shown)
@@ -298,7 +305,14 @@ class BoardRepository(Repository):
         await self._supersede(superseded, part)
         return superseded
 
-    async def _put(self, match_id: MatchId, part: str, shown: ShownBoard, before: ShownBoard | None) -> bool:
+    async def _put(
+        self,
+        match_id: MatchId,
+        part: str,
+        shown: ShownBoard,
+        before: ShownBoard | None,
+        shrinks_at: datetime | None,
+    ) -> bool:
         """Replace a board; return False if the new one shows less, or if the old one has changed."""
         if before is not None and not _replaces(shown, before):
             return False
@@ -308,6 +322,8 @@ class BoardRepository(Repository):
             "number": shown.number,
             "channel": shown.message.channel,
             "message": shown.message.id,
+            "drawn_brief": shown.brief,
+            "to_shrink": shrinks_at,
         }
         if before is not None:
             values |= {"before": before.message.id, "before_number": before.number}
@@ -354,8 +370,9 @@ class BoardRepository(Repository):
 
     async def reopen(self, match_id: MatchId) -> None:
         """Mark the boards of a match as showing nothing, so that they count as stale until others are recorded."""
+        reopened = {"shown": REOPENED, "ended_at": null(), "shrinks_at": null(), "brief": false()}
         await self._connection.execute(
-            update(views).where(CURRENT_BOARD, ROWS.about == match_id).values(shown=REOPENED, ended_at=null())
+            update(views).where(CURRENT_BOARD, ROWS.about == match_id).values(reopened)
         )
 
     async def behind(self, guild: GuildId | None = None) -> Sequence[MatchId]:
@@ -411,6 +428,22 @@ class BoardRepository(Repository):
         """Return the matches whose boards are to be posted again in a channel or thread."""
         query = select(ROWS.about).where(CURRENT_BOARD, ROWS.channel_id == channel, ROWS.due_at.is_not(None))
         return [MatchId(each) for each in (await self._connection.execute(query)).scalars()]
+
+    # results that shrink
+
+    async def shrink(self, at: datetime) -> Sequence[MatchId]:
+        """Mark the results that are to shrink by `at` as stale; return their matches."""
+        due = CURRENT_BOARD, ROWS.shrinks_at <= at, *self._own(OWNER)
+        brief = {"brief": true(), "redraw": true(), "ended_at": null(), "shrinks_at": null()}
+        shrunk = await self._connection.execute(update(views).where(*due).values(brief).returning(ROWS.about))
+        return sorted(MatchId(about) for about in shrunk.scalars())
+
+    async def shrink_in(self, channel: ChannelId, due: datetime) -> None:
+        """Have the results that show their boards in a channel shrink at the moment `due`, if not before."""
+        here = CURRENT_BOARD, ROWS.shrinks_at > due, ROWS.channel_id == channel
+        shrinking = await self._connection.execute(update(views).where(*here).values(shrinks_at=due))
+        if shrinking.rowcount:
+            self._falls_due(due)
 
     # boards that are to be removed
 
@@ -499,7 +532,8 @@ def _obstacle(kind: str, *missing: str) -> Obstacle:
 def _shown_board(row: Row[*tuple[Any, ...]]) -> ShownBoard | None:
     if row.message_id is None:
         return None
-    return ShownBoard(message_at(row.channel_id, row.message_id), row.shown, redraw=row.redraw)
+    message = message_at(row.channel_id, row.message_id)
+    return ShownBoard(message, row.shown, redraw=row.redraw, brief=row.brief)
 
 
 def _replaces(shown: ShownBoard, before: ShownBoard) -> bool:
@@ -510,7 +544,9 @@ def _replaces(shown: ShownBoard, before: ShownBoard) -> bool:
 @cache
 def _putting(*, replacing: bool) -> Update:
     """Build the statement that records a board: a view's first one, or one `replacing` the known one."""
-    number = bindparam("number", type_=Integer)
+    number, drawn_brief = bindparam("number", type_=Integer), bindparam("drawn_brief", type_=Boolean)
+    to_shrink = bindparam("to_shrink", type_=ROWS.shrinks_at.type)
+    is_current = ROWS.brief == drawn_brief  # otherwise it was to shrink while it was drawn
     as_before: tuple[ColumnElement[bool], ...] = (ROWS.message_id.is_(None),)
     if replacing:
         as_before = (ROWS.message_id == bindparam("before"), ROWS.shown == bindparam("before_number"))
@@ -519,9 +555,10 @@ def _putting(*, replacing: bool) -> Update:
         .where(CURRENT_BOARD, ROWS.about == bindparam("match"), ROWS.part == bindparam("view"), *as_before)
         .values(
             shown=number,
-            ended_at=case((number >= LAST_OF_MATCH, MATCH_ENDED_AT)),
+            ended_at=case((and_(number >= LAST_OF_MATCH, is_current), MATCH_ENDED_AT)),
+            shrinks_at=case((ROWS.shown < number, to_shrink), else_=ROWS.shrinks_at),
             channel_id=bindparam("channel"),
             message_id=bindparam("message"),
-            redraw=false(),
+            redraw=not_(is_current),
         )
     )

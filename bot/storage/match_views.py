@@ -25,11 +25,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import GuildId, MatchId, UserId, Venue
 from bot.domain.shown import HOME, REOPENED
-from bot.domain.view import ViewState
+from bot.domain.view import ViewKey, ViewState
 from bot.storage.hooks import has_servers, on_forget_server, on_forget_user
 from bot.storage.match_tables import events, matches
 from bot.storage.schema import partial_index
-from bot.storage.views import BOARD, CURRENT, REPLACED, ROWS, UNSETTLED, is_kind, views
+from bot.storage.views import BOARD, CURRENT, REPLACED, ROWS, UNSETTLED, compare_again, is_kind, views
 
 # Literals, as for all views: an index on some rows serves only queries that name its condition.
 KEPT = text("state = 'current' AND ended_at IS NOT NULL AND message_id IS NOT NULL")
@@ -38,6 +38,19 @@ partial_index("ix_views_channel", ROWS.channel_id, where=UNSETTLED)
 partial_index("ix_views_ended", ROWS.guild_id, ROWS.ended_at, where=KEPT)
 
 has_servers(ROWS.guild_id)
+
+THREAD_HEAD = "thread head"
+"""The kind of the views to which threads are attached whose matches had no challenge."""
+
+
+def head_key(match_id: MatchId) -> ViewKey:
+    return ViewKey(THREAD_HEAD, match_id)
+
+
+async def draw_heads_again(connection: AsyncConnection, those: Select[int]) -> None:
+    """Have the heads of the threads of the matches with these numbers compared with what they should show."""
+    await compare_again(connection, ROWS.kind == THREAD_HEAD, ROWS.about.in_(those))
+
 
 BOARDS = ROWS.kind == literal_column(f"'{BOARD}'")
 AMONG_BOARDS = is_kind(BOARD)
@@ -98,8 +111,8 @@ async def clear(
     """Supersede the messages of the current views that satisfy a condition, and change other columns of theirs."""
     replaced = ROWS.channel_id, ROWS.message_id, literal(0), literal(ViewState.STALE, String)
     await connection.execute(superseding(*replaced, where=and_(those, ROWS.message_id.is_not(None))))
-    cleared = update(views).where(CURRENT_BOARD, those).values(message_id=null(), redraw=false())
-    await connection.execute(cleared.values(values))
+    gone = {"message_id": null(), "redraw": false(), "shrinks_at": null(), "brief": false()}
+    await connection.execute(update(views).where(CURRENT_BOARD, those).values(gone | dict(values)))
 
 
 def _place(venue: Venue) -> dict[str, object]:

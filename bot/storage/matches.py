@@ -60,7 +60,7 @@ from bot.storage.match_tables import (
     occasion_in,
     parse_happening,
 )
-from bot.storage.match_views import add_view, move_home
+from bot.storage.match_views import add_view, draw_heads_again, move_home
 from bot.storage.positions import note_positions
 from bot.storage.schema import Repository, Transaction, held_by, ping_columns, ping_in
 from bot.storage.times import falls_due, matches_due
@@ -196,6 +196,8 @@ class MatchRepository(Repository):
         )
         if venue != match.venue:
             await move_home(self._connection, match.id, venue)
+        if match.in_thread and not in_thread:
+            await draw_heads_again(self._connection, select(matches.c.id).where(matches.c.id == match.id))
         return replace(match, venue=venue, parent=parent, in_thread=in_thread)
 
     async def note_parent(self, match: Match, parent: ChannelId) -> Match:

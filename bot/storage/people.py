@@ -46,7 +46,7 @@ from bot.storage.audit_log import forget_audit_entries
 from bot.storage.challenges import challenges, draw_challenges_again
 from bot.storage.hooks import COUNTS, FORGET_USER
 from bot.storage.match_tables import events, matches
-from bot.storage.match_views import draw_again
+from bot.storage.match_views import draw_again, draw_heads_again
 from bot.storage.schema import Repository, Utc, key, metadata, partial_index, tables_with, upsert
 from bot.storage.times import falls_due
 
@@ -222,6 +222,7 @@ class PeopleRepository(Repository):
                 .values(actor_id=former)
             )
             await draw_again(connection, select(matches.c.id).where(theirs))
+            await draw_heads_again(connection, select(matches.c.id).where(theirs))
             heads = challenges.c.match_id.in_(select(matches.c.id).where(theirs))
             await draw_challenges_again(connection, heads)
             await connection.execute(update(matches).where(theirs).values({column.name: former}))

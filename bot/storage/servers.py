@@ -47,6 +47,7 @@ servers = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("channels", Text, nullable=False, server_default=""),
     Column("in_threads", Boolean),
+    Column("quiet", Boolean, nullable=False, server_default=false()),
     Column("ping_by", String(10)),
     Column("notifies_all", Boolean, nullable=False, server_default=false()),
     Column("time_control", PaceCode, nullable=False, server_default=str(Pace.STEADY)),
@@ -83,6 +84,7 @@ class ServerRepository(Repository):
         return ServerSettings(
             channels=tuple(ChannelId(int(channel)) for channel in row.channels.split()),
             threads=row.in_threads,
+            quiet=row.quiet,
             ping_by=read_ping_by(row.ping_by),
             pace=row.time_control,
             language=row.language,
@@ -102,6 +104,7 @@ class ServerRepository(Repository):
                 "guild_id": guild,
                 "channels": " ".join(map(str, settings.channels)),
                 "in_threads": settings.threads,
+                "quiet": settings.quiet,
                 "ping_by": settings.ping_by,
                 "time_control": settings.pace,
                 "language": settings.language,

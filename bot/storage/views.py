@@ -4,7 +4,8 @@ A row is one message. Rows of one key are at most one current view, and those th
 
 Some columns are for views of matches and challenges (`match_views`): `reader_id` is the only user who sees the view,
 `redraw` whether it is to be drawn again although it shows the last version, and `ended_at` when its subject ended, once
-nothing is left to show.
+nothing is left to show. Of results in channels, `shrinks_at` is when they shrink to two lines, `brief` whether they are
+to show no more than these.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -68,6 +69,8 @@ views = Table(
     Column("reader_id", BigInteger),
     Column("redraw", Boolean, nullable=False, server_default=false()),
     Column("ended_at", Utc),
+    Column("shrinks_at", Moment),
+    Column("brief", Boolean, nullable=False, server_default=false()),
     sqlite_autoincrement=True,
 )
 
@@ -94,6 +97,7 @@ UNSETTLED = text("state = 'current' AND ended_at IS NULL")
 """The condition of the views of matches and challenges that still have something to show."""
 
 partial_index("ix_views_unsettled", ROWS.about, where=UNSETTLED)
+partial_index("ix_views_shrinks_at", ROWS.shrinks_at, where=text("shrinks_at IS NOT NULL"))
 partial_index("ix_views_trouble", ROWS.guild_id, where=text("trouble IS NOT NULL"))
 
 BOARD = "board"

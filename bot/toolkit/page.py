@@ -85,6 +85,8 @@ class Kind:
     """A direct message about a challenge to the challenged user."""
     SCORE_SHEET = MessageKind(23, "SCORE_SHEET", Subject.MATCH)
     """Ten rounds of a match in its thread, by the number of the sheet."""
+    THREAD_HEAD = MessageKind(25, "THREAD_HEAD", Subject.MATCH)
+    """The message to which the thread of a match without a challenge is attached."""
     STANDING = MessageKind(24, "STANDING")
     """A standing message, by its `StandingKind`."""
 

@@ -50,9 +50,8 @@ async def test_with_the_last_move_the_panel_becomes_the_result_for_whoever_playe
         "-# Game 1 · 85 moves · biggest cut-off: 12 pieces with e5 → e3",
     ]
     assert labels(page) == ["Play again", "Review", "More", "Share this moment"]
-    bar = Bar("Anna", "You", score=A_WIN.position.score, winner=Colour.WHITE)
-    (picture,) = page.media
-    assert picture.data == render_board(A_WIN.position, last_move=A_WIN.moves[-1], bar=bar)
+    assert page.media == [], "the card above it shows the board"
+    assert club.board().media
 
 
 async def test_its_buttons_lead_to_the_review_and_to_another_match(club: Club) -> None:
@@ -71,12 +70,15 @@ async def test_a_tie_is_told_as_one(club: Club) -> None:
 
 async def test_it_is_seen_wherever_the_board_stands(club: Club) -> None:
     thread = club.channel.create_thread("a match", owner=club.anna)
-    await played(club, before_the_end(A_WIN), channel=thread)
+    await almost_over(club, A_WIN, channel=thread)
     person = mover(club, before_the_end(A_WIN))
     panel = await club.use(person, "next")  # in the channel, while the board is in the thread
     page = await end(club, panel, A_WIN)
     assert "**You " in page.text
     assert labels(page) == ["Play again", "Review", "More", "Share this moment"]
+    bar = Bar("Anna", "You", score=A_WIN.position.score, winner=Colour.WHITE)
+    (picture,) = page.media
+    assert picture.data == render_board(A_WIN.position, last_move=A_WIN.moves[-1], bar=bar)
 
 
 async def test_whoever_types_the_last_move_elsewhere_sees_it_too(club: Club) -> None:

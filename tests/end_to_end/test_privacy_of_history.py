@@ -8,6 +8,7 @@ from bot.domain.ids import PastId, PlyNumber
 from bot.features.games.pages import InWords
 from bot.features.history.pages import ShowChart
 from bot.features.records.pages import Export, RecordFormat
+from bot.pages.brief_result import OpenResult
 from bot.pages.history import MoveCount, Replay, ShowHistory, history_button
 from bot.toolkit.control import Control, button
 from bot.toolkit.page import Page, row
@@ -29,6 +30,7 @@ CONTROLS: dict[str, Control] = {
     "open": listed(MATCH),
     "text": InWords(MATCH),
     "history": ShowHistory(PastId(MATCH)),
+    "result": OpenResult(MATCH),
 }
 
 

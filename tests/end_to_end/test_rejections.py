@@ -16,7 +16,7 @@ from playground.discordpy import hearing
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import play, watch
 from tests.end_to_end.test_daily_puzzles import HOUR, until
-from tests.end_to_end.test_standing_messages import TABLE, known_players, show
+from tests.end_to_end.test_standing_messages import MENU, TABLE, known_players, show
 
 MESSAGES, CHANNELS = "/channels/{channel_id}/messages", "/users/@me/channels"
 MINUTES = ASKED_AGAIN_AFTER / timedelta(minutes=1)
@@ -296,7 +296,7 @@ async def test_a_table_that_was_removed_is_shown_again(club: Club, scope: NonceS
         answer = await show(club, club.olga, hall, what=TABLE)
         assert f"in <#{hall.id}>" in answer.text
         assert len(club.public(hall)) == 1
-        await club.press(club.olga, answer, "Stop showing it")
+        await club.select(club.olga, answer, MENU)
         await club.nothing_to_do()
         assert club.public(hall) == []
 

@@ -9,6 +9,7 @@ from tests.end_to_end.club import Club, answer_to
 
 MENUS = {
     "threads": "A thread for each game",
+    "quiet": "On",
     "pings": "By direct message",
     "pace": "7 days per move",
     "boards": "30 days",
@@ -42,6 +43,7 @@ async def test_nothing_needs_to_be_set_up(club: Club, dora: Person) -> None:
     assert "issing permissions" not in panel.text
     assert [option.label for select in panel.selects for option in select.options if option.default] == [
         "Channel first, then threads",
+        "Off",
         "Automatic",
         "3 days + 1 day/move, max 5 days",
         "Players’ or server’s language",

@@ -6,6 +6,7 @@ import pytest
 
 from bot.domain import UserId
 from bot.domain.glicko import Strength
+from bot.domain.standing_messages import standing_kinds
 from bot.features.privacy.service import PersonalData
 from bot.features.ratings.repository import PlayerRating, RatingRepository
 from playground import Message, Permission, Person, TextChannel, Thread
@@ -15,6 +16,8 @@ from tests.end_to_end.test_ratings import play_opening
 
 TABLE = 1
 """The value of the option `what` for the table of ratings."""
+
+MENU = f"dvonn:show-standing:{TABLE}"
 
 POSTING = "POST", "/channels/{channel_id}/messages"
 
@@ -75,7 +78,7 @@ async def test_a_manager_has_the_table_shown_in_a_channel(
 ) -> None:
     await known_players(club)
     answer = await show(club, dora, hall, what=TABLE)
-    assert f"- Ratings table: in <#{hall.id}>" in answer.text.splitlines()
+    assert f"Ratings table: in <#{hall.id}>" in answer.text.splitlines()
     (message,) = club.public(hall)
     assert listed(message).splitlines() == [
         "1. Anna · 1600 ± 60 · won",
@@ -146,7 +149,7 @@ async def test_managers_see_why_one_can_not_be_shown(
     await club.time_passes(hours=1)
     state = (await show(club, dora, None)).text
     if lost == "channel":
-        assert "Choose another with" in state
+        assert "Choose another." in state
         other = club.guild.create_text_channel("other")
         await show(club, dora, other, what=TABLE)
         assert len(club.public(other)) == 1
@@ -163,10 +166,10 @@ async def test_it_can_move_and_stop(club: Club, dora: Person, hall: TextChannel,
     await show(club, dora, other, what=TABLE)
     assert club.public(hall) == []
     assert [listed(message) for message in club.public(other)] == [shown]
-    answer = await show(club, dora, None, what=TABLE)
+    answer = await show(club, dora, None)
     assert f"Ratings table: in <#{other.id}>" in answer.text
     assert [listed(message) for message in club.public(other)] == [shown]
-    await club.press(dora, answer, "Stop showing it")
+    await club.select(dora, answer, MENU)
     assert "**Ratings table:** message deleted." in answer.text
     assert "Ratings table: not shown" in answer.text
     assert club.public(other) == []
@@ -191,9 +194,21 @@ async def test_only_managers_choose(club: Club, hall: TextChannel) -> None:
     assert club.public(hall) == []
 
 
-async def test_a_channel_alone_does_not_say_what_to_show(club: Club, dora: Person, hall: TextChannel) -> None:
-    assert "the option `what`" in (await show(club, dora, hall)).text
-    assert club.public(hall) == []
+async def test_without_options_a_manager_chooses_from_menus(
+    club: Club, dora: Person, hall: TextChannel
+) -> None:
+    await known_players(club)
+    page = await show(club, dora, None)
+    assert len(page.selects) == len(standing_kinds())
+    assert "Ratings table: not shown" in page.text
+    await club.select(dora, page, MENU, hall)
+    await club.nothing_to_do()
+    assert f"Ratings table: in <#{hall.id}>" in page.text
+    assert len(club.public(hall)) == 1
+    other = club.guild.create_text_channel("other")
+    await club.select(dora, page, MENU, other)
+    await club.nothing_to_do()
+    assert (len(club.public(hall)), len(club.public(other))) == (0, 1)
 
 
 async def test_people_who_are_forgotten_or_hide_their_profile_leave_the_table(
@@ -250,7 +265,7 @@ async def test_one_can_be_in_a_thread_also_once_that_is_archived(club: Club, dor
     assert "⚠️" not in (await show(club, dora, None)).text
     thread.delete()
     await club.time_passes(hours=1)
-    assert "Choose another with" in (await show(club, dora, None)).text
+    assert "Choose another." in (await show(club, dora, None)).text
 
 
 async def test_a_thread_tells_nothing_about_players_whose_channel_its_readers_may_not_see(

@@ -30,9 +30,10 @@ from bot.features.games.pages import (
 )
 from bot.features.games.refusals import NO_MATCH_IN_MESSAGE, OUT_OF_SIGHT
 from bot.pages.beginning_pages import ListOwn
+from bot.pages.brief_result import OpenResult
 from bot.pages.game_lists import GameFilter, ShowGames
 from bot.requests.handlers import Handlers, phrase
-from bot.requests.match_panel import has_board_here, panel, private_board
+from bot.requests.match_panel import has_board_here, panel, private_board, whole_result
 from bot.requests.request import Request
 from bot.toolkit.answer import Answer, Live
 from bot.toolkit.control import read_value
@@ -189,6 +190,11 @@ async def open_this(request: Request, message: discord.Message) -> Answer:
 async def more(request: Request, control: More) -> Page:
     match = await request.match(control.match)
     return more_page(match, request.user, request.language, here=here(request, match))
+
+
+@handlers.control(OpenResult)
+async def open_result(request: Request, control: OpenResult) -> Answer:
+    return await whole_result(request, await request.match(control.match))
 
 
 @handlers.control(InWords)

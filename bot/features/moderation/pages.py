@@ -261,6 +261,10 @@ def _threads(value: str, language: Language) -> str:
     return language.say(f"choice-place-{place}")
 
 
+def _quiet(value: str, language: Language) -> str:
+    return language.say("choice-quiet-yes" if value == "1" else "choice-quiet-no")
+
+
 def _ping_by(pinged_by: str, language: Language) -> str:
     return language.say(f"choice-ping-{pinged_by}")
 
@@ -297,6 +301,7 @@ def _standing(value: str, language: Language) -> str:
 VALUES: Mapping[str, Callable[[str, Language], str]] = {
     "channels": _channels,
     "threads": _threads,
+    "quiet": _quiet,
     "ping_by": _ping_by,
     "pace": _pace,
     "language": _language,

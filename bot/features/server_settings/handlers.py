@@ -62,6 +62,7 @@ class Setting(StrEnum):
 
     CHANNELS = "channels"
     THREADS = "threads"
+    QUIET = "quiet"
     PINGS = "pings"
     PACE = "pace"
     LANGUAGE = "language"
@@ -107,6 +108,12 @@ def settings_page(
             ],
             present=next(place for place, threads in PLACES.items() if threads is settings.threads),
         ),
+        "\n".join([say("settings-quiet"), *_despite_quiet(settings, language)]),
+        menu(
+            Settle(Setting.QUIET),
+            choices=[("no", say("choice-quiet-no")), ("yes", say("choice-quiet-yes"))],
+            present="yes" if settings.quiet else "no",
+        ),
         "\n".join([say("settings-pings"), *_way_to_ping(settings, language, notifies_all=notifies_all)]),
         menu(
             Settle(Setting.PINGS),
@@ -138,6 +145,12 @@ def settings_page(
             present="yes" if settings.own_puzzles else "no",
         ),
     )
+
+
+def _despite_quiet(settings: ServerSettings, language: Language) -> Iterator[str]:
+    """Say what the bot posts in a channel although the server wants quiet: a manager has chosen that, too."""
+    if settings.quiet and settings.daily_channel:
+        yield language.say("settings-quiet-daily", channel=f"<#{settings.daily_channel}>")
 
 
 def _way_to_ping(settings: ServerSettings, language: Language, *, notifies_all: bool) -> Iterator[str]:
@@ -267,6 +280,10 @@ def _set_threads(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
     return replace(settings, threads=read_value(PLACES.__getitem__, _one(chosen)))
 
 
+def _set_quiet(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
+    return replace(settings, quiet=read_value(YES_NO.__getitem__, _one(chosen)))
+
+
 def _set_pings(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
     return replace(settings, ping_by=read_value(PingBy, _one(chosen)))
 
@@ -314,6 +331,7 @@ def _one(chosen: Chosen) -> str:
 CHANGES: Mapping[Setting, Callable[[ServerSettings, Chosen], ServerSettings]] = {
     Setting.CHANNELS: _set_channels,
     Setting.THREADS: _set_threads,
+    Setting.QUIET: _set_quiet,
     Setting.PINGS: _set_pings,
     Setting.PACE: _set_pace,
     Setting.LANGUAGE: _set_language,

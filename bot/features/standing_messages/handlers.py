@@ -1,9 +1,9 @@
-"""`/dvonn-admin show`: shows a standing message in a channel, lists what is shown where, and stops it."""
+"""`/dvonn-admin show`: lists what is shown where, with a menu of channels for each standing message."""
 
 from collections.abc import Sequence
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 
 from bot.access.permissions import check_manager
 from bot.catalogue import Language
@@ -13,15 +13,25 @@ from bot.domain.view import View
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Request
 from bot.services import StandingMessages
-from bot.toolkit.control import Control, button
+from bot.toolkit.control import Control, read_value
 from bot.toolkit.obstacles import about_missing
-from bot.toolkit.page import Page, row
+from bot.toolkit.page import Block, Page, row
 
 
-class StopStanding(Control, action="stop-standing"):
-    """A control that deletes a standing message and stops showing it."""
+class ShowStanding(Control, action="show-standing"):
+    """A control that shows a standing message in the chosen channel; in none if none is chosen."""
 
     kind: StandingKind
+
+
+SHOWABLE = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.public_thread,
+    discord.ChannelType.news_thread,
+    discord.ChannelType.private_thread,
+]
+"""The types of channel that can receive standing messages. A forum's posts are public threads."""
 
 
 CHOICES = [
@@ -29,20 +39,28 @@ CHOICES = [
 ]
 
 
-def standing_messages_page(
-    standing: Sequence[View],
-    language: Language,
-    *,
-    note: str = "",
-    chosen: StandingKind | None = None,
-) -> Page:
-    """List what is shown where, and what is wrong; `note` comes first. The `chosen` one can be stopped, if shown."""
+def standing_messages_page(standing: Sequence[View], language: Language, *, note: str = "") -> Page:
+    """List what is shown where, and what is wrong, with a menu of channels for each; `note` comes first."""
     known = {view.key.kind: view for view in standing if not view.key.part}
-    lines = [_describe(kind, known.get(kind.view), language) for kind in standing_kinds()]
-    stop = None
-    if chosen and chosen.view in known:
-        stop = button(language.say("button-stop-standing"), StopStanding(chosen))
-    return Page(note, language.say("standing-heading"), "\n".join(lines), row(stop))
+    parts: list[str | Block] = []
+    for kind in standing_kinds():
+        view = known.get(kind.view)
+        parts += [_describe(kind, view, language), _channels(kind, view, language)]
+    return Page(note, language.say("standing-heading"), *parts)
+
+
+def _channels(kind: StandingKind, view: View | None, language: Language) -> Block:
+    is_gone = view is not None and view.trouble is not None and not view.trouble.missing
+    return row(
+        ui.ChannelSelect(
+            custom_id=ShowStanding(kind).custom_id,
+            placeholder=language.say("choice-no-channel"),
+            channel_types=SHOWABLE,
+            min_values=0,
+            max_values=1,
+            default_values=[discord.Object(view.channel)] if view and not is_gone else [],
+        )
+    )
 
 
 def _describe(kind: StandingKind, view: View | None, language: Language) -> str:
@@ -66,26 +84,29 @@ handlers = Handlers()
 async def show(
     request: Request, what: int | None = None, channel: discord.TextChannel | discord.Thread | None = None
 ) -> Page:
-    """Choose the channel of a standing message; without a channel, tell where it is. Without both, list all of them."""
+    """Show a standing message in a channel if both are given; in any case list all of them."""
     check_manager(request.interaction)
-    kind = None if what is None else standing_kind_of(what)
-    if kind and channel:
-        await request.get(StandingMessages).choose(
-            request.guild, kind, ChannelId(channel.id), by=request.user
-        )
+    if what is not None and channel:
+        await _choose(request, standing_kind_of(what), ChannelId(channel.id))
+    return standing_messages_page(await _shown(request), request.language)
+
+
+@handlers.control(ShowStanding)
+async def press_show(request: Request, control: ShowStanding) -> Page:
+    check_manager(request.interaction)
+    kind, note = control.kind, ""
+    if request.chosen:
+        await _choose(request, kind, ChannelId(read_value(int, request.chosen_one)))
+    else:
+        await request.get(StandingMessages).stop(request.guild, kind, by=request.user)
         await request.client.presenter.show_view(kind.key(request.guild))
-    note = request.language.say("ask-standing") if channel and kind is None else ""
-    return standing_messages_page(await _shown(request), request.language, note=note, chosen=kind)
-
-
-@handlers.control(StopStanding)
-async def stop(request: Request, control: StopStanding) -> Page:
-    check_manager(request.interaction)
-    kind = control.kind
-    await request.get(StandingMessages).stop(request.guild, kind, by=request.user)
-    await request.client.presenter.show_view(kind.key(request.guild))
-    note = request.language.say("standing-stopped", what=request.language.say(f"standing-{kind.name}"))
+        note = request.language.say("standing-stopped", what=request.language.say(f"standing-{kind.name}"))
     return standing_messages_page(await _shown(request), request.language, note=note)
+
+
+async def _choose(request: Request, kind: StandingKind, channel: ChannelId) -> None:
+    await request.get(StandingMessages).choose(request.guild, kind, channel, by=request.user)
+    await request.client.presenter.show_view(kind.key(request.guild))
 
 
 async def _shown(request: Request) -> Sequence[View]:

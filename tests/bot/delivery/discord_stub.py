@@ -122,6 +122,9 @@ class StubMessenger(Messenger):
     def parent_of(self, channel: ChannelId) -> ChannelId | None:  # noqa: ARG002  only matches open threads here
         return None
 
+    def is_thread(self, channel: ChannelId) -> bool:  # noqa: ARG002  likewise
+        return False
+
     def missing_in(self, channel: ChannelId) -> tuple[str, ...]:  # noqa: ARG002  nothing is missing here
         return ()
 

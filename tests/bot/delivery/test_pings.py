@@ -355,7 +355,8 @@ async def test_somebody_who_wants_one_ping_is_pinged_for_the_first_match_that_wa
     await presenter.show_match(await go_on(service, first))
     await presenter.show_match(await go_on(service, second))
     await presenter.close()
-    assert [posted.ping for posted in channels.history] == [BEN.id, None]
+    board, head, other_board = channels.history
+    assert (board.ping, head.ping, other_board.ping) == (BEN.id, None, None)
 
 
 async def test_at_night_the_board_comes_and_the_ping_waits_for_the_morning(

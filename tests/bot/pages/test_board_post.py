@@ -16,7 +16,7 @@ from bot.features.games.pages import More
 from bot.pages.beginning_pages import BeginComputer, PlayComputer, level_after
 from bot.pages.board_post import board_page, result_page
 from bot.pages.viewer import DisplayOptions
-from bot.toolkit.control import action_of
+from bot.toolkit.control import Style, action_of
 from bot.toolkit.page import Block, fits_a_phone
 from dvonn import Game, Phase
 from tests.bot.company import ANNA, BEN
@@ -130,6 +130,30 @@ async def test_the_picture_tells_the_course_of_the_score_once_stacks_have_moved(
     placed = further(match_of(first_plies(WIN, 49)), Resigned(), by=BEN.id)
     (told,) = alt_texts_of(await result_page(placed, ENGLISH))
     assert "Chart" not in told
+
+
+async def test_a_canceled_match_has_no_course_to_tell() -> None:
+    match = further(match_of(first_plies(WIN, 60)), Cancelled(CancelReason.MANAGER), by=BEN.id)
+    (told,) = alt_texts_of(await result_page(match, ENGLISH))
+    assert "Chart" not in told
+
+
+async def test_the_result_in_a_thread_lists_no_moves() -> None:
+    in_thread = replace(match_of(WIN), in_thread=True)
+    assert text_of(await result_page(in_thread, ENGLISH)) == text_of(
+        await result_page(match_of(WIN), ENGLISH)
+    )
+
+
+@pytest.mark.parametrize("level", [None, Level(1)])
+@pytest.mark.parametrize("plies", [0, 1, 50])
+async def test_the_button_to_move_is_blue_while_a_person_can_move(level: Level | None, plies: int) -> None:
+    match = match_of(first_plies(WIN, plies))
+    match = replace(match, computer=Computer(BEN.id, level) if level else None)
+    (button,) = [
+        each for each in walk(await board_page(match, ENGLISH)) if ":move:" in each.get("custom_id", "")
+    ]
+    assert (button["style"] == Style.primary.value) is not match.is_computers_turn
 
 
 async def test_people_who_prefer_words_read_the_course_and_the_board() -> None:

@@ -75,12 +75,6 @@ def test_an_undo_leaves_the_moves_before_it() -> None:
     assert plain(describe_current_sheet(match, ENGLISH)) == "-# **21.** d4 e2"
 
 
-def test_the_result_tells_the_last_moves_too() -> None:
-    assert plain(describe_current_sheet(in_thread(85), ENGLISH)).endswith(
-        "**82.** pass f4→k4 **84.** pass j4→k4"
-    )
-
-
 @settings(max_examples=15)
 @given(games())
 def test_every_move_is_on_one_sheet(language: Language, game: Game) -> None:

@@ -276,6 +276,7 @@ async def test_every_kind_of_setting_comes_back_whether_or_not_the_server_is_the
     settled = ServerSettings(
         channels=(ChannelId(2**62), ChannelId(7)),
         threads=True,
+        quiet=True,
         pace=Pace.FORTNIGHT,
         language="de",
         keep_boards=30,

@@ -107,6 +107,13 @@ async def finished(uow: UnitOfWork, at: datetime) -> None:
         await uow.servers.settle(venue.guild, ServerSettings(keep_boards=days))
 
 
+async def result(uow: UnitOfWork, at: datetime) -> None:
+    match = await add_match(uow)
+    over = await uow.matches.append(match, match.resign(by=ANNA.id, at=NOON))
+    board = ShownBoard(Message(HERE.channel, MessageId(600)), over.number)
+    await uow.boards.record(match.id, board, shrinks_at=at)
+
+
 async def record(uow: UnitOfWork, at: datetime) -> None:
     await ImportRepository(uow).add(ANNA.id, Record(Game()), at - KEPT_FOR, most=5)
 
@@ -158,6 +165,7 @@ LATER: dict[str, Note] = {
     Due.ABANDONED: standstill,
     Due.CHALLENGES: challenge,
     Due.BOARDS: finished,
+    Due.RESULTS: result,
     records.DUE: record,
     Due.AUDIT_LOG: act,
     Due.SERVERS: removal,

@@ -251,6 +251,7 @@ async def plans(store: Store, ask: Question) -> list[str]:
                 "ix_servers_removed_at",
                 "ix_views_due_at",
                 "ix_views_ended",
+                "ix_views_shrinks_at",
                 "ix_watchers_put_off_until",
                 "ix_weeks_closes_at",
             },

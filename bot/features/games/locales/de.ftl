@@ -3,7 +3,6 @@
 button-in-words = Brett als Text
 button-move-here = Hier weiterspielen
 button-post-again = Erneut zeigen
-button-open = Öffnen
 
 ## Menüs von Personen und Nachrichten: Namen haben höchstens 32 Zeichen
 

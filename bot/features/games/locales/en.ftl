@@ -3,7 +3,6 @@
 button-in-words = Board as text
 button-move-here = Move it here
 button-post-again = Post it again
-button-open = Open
 
 ## Menus of people and messages: names have at most 32 characters
 

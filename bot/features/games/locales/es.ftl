@@ -3,7 +3,6 @@
 button-in-words = Tablero en texto
 button-move-here = Continuar aquí
 button-post-again = Volver a publicar
-button-open = Abrir
 
 ## Menus of people and messages: names have at most 32 characters
 

@@ -3,7 +3,6 @@
 button-in-words = Plateau en texte
 button-move-here = Continuer ici
 button-post-again = Republier
-button-open = Ouvrir
 
 ## Menus of people and messages: names have at most 32 characters
 

@@ -3,7 +3,6 @@
 button-in-words = Tavoliere come testo
 button-move-here = Sposta qui
 button-post-again = Ripubblica
-button-open = Apri
 
 ## Menus of people and messages: names have at most 32 characters
 

@@ -3,7 +3,6 @@
 button-in-words = Bord als tekst
 button-move-here = Hier verderspelen
 button-post-again = Opnieuw tonen
-button-open = Openen
 
 ## Menus of people and messages: names have at most 32 characters
 

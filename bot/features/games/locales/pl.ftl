@@ -3,7 +3,6 @@
 button-in-words = Plansza jako tekst
 button-move-here = Przenieś tutaj
 button-post-again = Pokaż od nowa
-button-open = Otwórz
 
 ## Menus of people and messages: names have at most 32 characters
 

@@ -3,7 +3,6 @@
 button-in-words = Tabuleiro em texto
 button-move-here = Trazer para cá
 button-post-again = Republicar
-button-open = Abrir
 
 ## Menus of people and messages: names have at most 32 characters
 

@@ -1,13 +1,11 @@
 ## Standing messages
 
-standing-heading = **Nachrichten, die ich hier aktuell halte**
-standing-nowhere = - { $what }: wird nicht gezeigt
-standing-shown = - { $what }: zu sehen in { $channel }
-standing-missing-permissions = - ⚠️ { $what }. Fehlende Berechtigungen in { $channel }: { $permissions }. Sobald du sie erteilst, erscheint die Nachricht.
-standing-channel-gone = - ⚠️ { $what }: Den Kanal gibt es nicht mehr, oder ich kann dort nicht mehr schreiben. Wähle mit `/dvonn-admin show` einen anderen.
-ask-standing = Wähle mit der Option `was`, was dort zu sehen sein soll.
+standing-heading = **Nachrichten, die ich aktuell halte.** Wähle für jede einen Kanal, oder keinen, um sie zu beenden.
+standing-nowhere = { $what }: wird nicht gezeigt
+standing-shown = { $what }: zu sehen in { $channel }
+standing-missing-permissions = ⚠️ { $what }. Fehlende Berechtigungen in { $channel }: { $permissions }. Sobald du sie erteilst, erscheint die Nachricht.
+standing-channel-gone = ⚠️ { $what }: Den Kanal gibt es nicht mehr, oder ich kann dort nicht mehr schreiben. Wähle einen anderen.
 standing-stopped = **{ $what }:** Die Nachricht ist gelöscht.
-button-stop-standing = Nicht mehr zeigen
 
 ## Commands
 

@@ -1,13 +1,11 @@
 ## Standing messages
 
-standing-heading = **Messages kept up to date here**
-standing-nowhere = - { $what }: not shown
-standing-shown = - { $what }: in { $channel }
-standing-missing-permissions = - ⚠️ { $what }. Missing permissions in { $channel }: { $permissions }. Once you grant them, it will appear.
-standing-channel-gone = - ⚠️ { $what }: its channel is gone, or I can’t post there anymore. Choose another with `/dvonn-admin show`.
-ask-standing = Choose what to show there with the option `what`.
+standing-heading = **Messages that I keep up to date.** Choose a channel for each, or none to stop.
+standing-nowhere = { $what }: not shown
+standing-shown = { $what }: in { $channel }
+standing-missing-permissions = ⚠️ { $what }. Missing permissions in { $channel }: { $permissions }. Once you grant them, it will appear.
+standing-channel-gone = ⚠️ { $what }: its channel is gone, or I can’t post there anymore. Choose another.
 standing-stopped = **{ $what }:** message deleted.
-button-stop-standing = Stop showing it
 
 ## Commands
 

@@ -1,13 +1,11 @@
 ## Standing messages
 
-standing-heading = **Mensajes que mantengo al día aquí**
-standing-nowhere = - { $what }: no se muestra
-standing-shown = - { $what }: en { $channel }
-standing-missing-permissions = - ⚠️ { $what }. Me faltan permisos en { $channel }: { $permissions }. Cuando los tenga, aparecerá.
-standing-channel-gone = - ⚠️ { $what }: su canal ya no existe, o ya no puedo escribir en él. Elige otro con `/dvonn-admin show`.
-ask-standing = Elige qué mostrar allí con la opción `qué`.
+standing-heading = **Mensajes que mantengo al día.** Elige un canal para cada uno, o ninguno para quitarlo.
+standing-nowhere = { $what }: no se muestra
+standing-shown = { $what }: en { $channel }
+standing-missing-permissions = ⚠️ { $what }. Me faltan permisos en { $channel }: { $permissions }. Cuando los tenga, aparecerá.
+standing-channel-gone = ⚠️ { $what }: su canal ya no existe, o ya no puedo escribir en él. Elige otro.
 standing-stopped = **{ $what }:** mensaje borrado.
-button-stop-standing = Dejar de mostrarlo
 
 ## Commands
 

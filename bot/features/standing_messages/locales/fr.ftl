@@ -1,13 +1,11 @@
 ## Standing messages
 
-standing-heading = **Messages tenus à jour ici**
-standing-nowhere = - { $what } : nulle part
-standing-shown = - { $what } : dans { $channel }
-standing-missing-permissions = - ⚠️ { $what }. Permissions manquantes dans { $channel } : { $permissions }. Le message apparaîtra dès qu’elles seront accordées.
-standing-channel-gone = - ⚠️ { $what } : le salon n’existe plus, ou je ne peux plus y écrire. Choisis-en un autre avec `/dvonn-admin show`.
-ask-standing = Choisis ce qu’il faut y montrer avec l’option `quoi`.
+standing-heading = **Messages que je tiens à jour.** Choisis un salon pour chacun, ou aucun pour arrêter.
+standing-nowhere = { $what } : nulle part
+standing-shown = { $what } : dans { $channel }
+standing-missing-permissions = ⚠️ { $what }. Permissions manquantes dans { $channel } : { $permissions }. Le message apparaîtra dès qu’elles seront accordées.
+standing-channel-gone = ⚠️ { $what } : le salon n’existe plus, ou je ne peux plus y écrire. Choisis-en un autre.
 standing-stopped = **{ $what } :** message supprimé.
-button-stop-standing = Ne plus l’afficher
 
 ## Commands
 

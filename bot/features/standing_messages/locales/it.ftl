@@ -1,13 +1,11 @@
 ## Standing messages
 
-standing-heading = **Messaggi che tengo aggiornati qui**
-standing-nowhere = - { $what }: non si vede da nessuna parte
-standing-shown = - { $what }: si vede in { $channel }
-standing-missing-permissions = - ⚠️ { $what }. Permessi mancanti in { $channel }: { $permissions }. Appena li concedi, compare.
-standing-channel-gone = - ⚠️ { $what }: il canale non c’è più, o non posso più scriverci. Scegline un altro con `/dvonn-admin show`.
-ask-standing = Scegli che cosa mostrare lì con l’opzione `cosa`.
+standing-heading = **Messaggi che tengo aggiornati.** Scegli un canale per ciascuno, o nessuno per smettere.
+standing-nowhere = { $what }: non si vede da nessuna parte
+standing-shown = { $what }: si vede in { $channel }
+standing-missing-permissions = ⚠️ { $what }. Permessi mancanti in { $channel }: { $permissions }. Appena li concedi, compare.
+standing-channel-gone = ⚠️ { $what }: il canale non c’è più, o non posso più scriverci. Scegline un altro.
 standing-stopped = **{ $what }:** messaggio eliminato.
-button-stop-standing = Non mostrare più
 
 ## Commands
 

@@ -1,13 +1,11 @@
 ## Standing messages
 
-standing-heading = **Berichten die ik hier actueel houd**
-standing-nowhere = - { $what }: nergens te zien
-standing-shown = - { $what }: te zien in { $channel }
-standing-missing-permissions = - ⚠️ { $what }. Ontbrekende rechten in { $channel }: { $permissions }. Zodra je ze geeft, verschijnt het bericht.
-standing-channel-gone = - ⚠️ { $what }: het kanaal is weg, of ik kan er niets meer versturen. Kies een ander met `/dvonn-admin show`.
-ask-standing = Kies met de optie `wat` wat daar moet staan.
+standing-heading = **Berichten die ik actueel houd.** Kies voor elk een kanaal, of geen om te stoppen.
+standing-nowhere = { $what }: nergens te zien
+standing-shown = { $what }: te zien in { $channel }
+standing-missing-permissions = ⚠️ { $what }. Ontbrekende rechten in { $channel }: { $permissions }. Zodra je ze geeft, verschijnt het bericht.
+standing-channel-gone = ⚠️ { $what }: het kanaal is weg, of ik kan er niets meer versturen. Kies een ander.
 standing-stopped = **{ $what }:** bericht verwijderd.
-button-stop-standing = Niet meer tonen
 
 ## Commands
 

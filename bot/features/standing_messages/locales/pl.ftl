@@ -1,13 +1,11 @@
 ## Standing messages
 
-standing-heading = **Wiadomości, które tu aktualizuję**
-standing-nowhere = - { $what }: na żadnym kanale
-standing-shown = - { $what }: na kanale { $channel }
-standing-missing-permissions = - ⚠️ { $what }. Brakujące uprawnienia na kanale { $channel }: { $permissions }. Po ich nadaniu wiadomość się pojawi.
-standing-channel-gone = - ⚠️ { $what }: tego kanału już nie ma albo nie mogę na nim pisać. Wybierz inny przez `/dvonn-admin show`.
-ask-standing = W opcji `co` wybierz, co tam pokazać.
+standing-heading = **Wiadomości, które aktualizuję.** Wybierz dla każdej kanał albo żaden, aby przestać.
+standing-nowhere = { $what }: na żadnym kanale
+standing-shown = { $what }: na kanale { $channel }
+standing-missing-permissions = ⚠️ { $what }. Brakujące uprawnienia na kanale { $channel }: { $permissions }. Po ich nadaniu wiadomość się pojawi.
+standing-channel-gone = ⚠️ { $what }: tego kanału już nie ma albo nie mogę na nim pisać. Wybierz inny.
 standing-stopped = **{ $what }:** wiadomość usunięta.
-button-stop-standing = Przestań pokazywać
 
 ## Commands
 

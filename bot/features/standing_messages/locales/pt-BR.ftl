@@ -1,13 +1,11 @@
 ## Standing messages
 
-standing-heading = **Mensagens que mantenho em dia aqui**
-standing-nowhere = - { $what }: em nenhum canal
-standing-shown = - { $what }: em { $channel }
-standing-missing-permissions = - ⚠️ { $what }. Permissões que me faltam em { $channel }: { $permissions }. Assim que forem concedidas, a mensagem aparece.
-standing-channel-gone = - ⚠️ { $what }: o canal não existe mais, ou não consigo mais publicar nele. Escolha outro com `/dvonn-admin show`.
-ask-standing = Escolha o que mostrar lá com a opção `o-quê`.
+standing-heading = **Mensagens que mantenho em dia.** Escolha um canal para cada uma, ou nenhum para parar.
+standing-nowhere = { $what }: em nenhum canal
+standing-shown = { $what }: em { $channel }
+standing-missing-permissions = ⚠️ { $what }. Permissões que me faltam em { $channel }: { $permissions }. Assim que forem concedidas, a mensagem aparece.
+standing-channel-gone = ⚠️ { $what }: o canal não existe mais, ou não consigo mais publicar nele. Escolha outro.
 standing-stopped = **{ $what }:** mensagem apagada.
-button-stop-standing = Parar de mostrar
 
 ## Commands
 

@@ -98,6 +98,7 @@ def _create_servers() -> None:
         sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("channels", sa.Text, nullable=False, server_default=""),
         sa.Column("in_threads", sa.Boolean),
+        sa.Column("quiet", sa.Boolean, nullable=False, server_default=NO),
         sa.Column("ping_by", sa.String(10)),
         sa.Column("notifies_all", sa.Boolean, nullable=False, server_default=NO),
         sa.Column("time_control", sa.String(80), nullable=False, server_default="3d1d5d"),
@@ -356,6 +357,8 @@ def _create_views() -> None:
         sa.Column("reader_id", sa.BigInteger),
         sa.Column("redraw", sa.Boolean, nullable=False, server_default=NO),
         sa.Column("ended_at", TIME),
+        sa.Column("shrinks_at", sa.BigInteger),
+        sa.Column("brief", sa.Boolean, nullable=False, server_default=NO),
         sqlite_autoincrement=True,
     )
     _index("ix_views_channel", "views", "channel_id", where="state = 'current' AND ended_at IS NULL")
@@ -371,6 +374,7 @@ def _create_views() -> None:
     _index("ix_views_key", "views", "kind", "about", "part", where="state = 'current'", unique=True)
     _index("ix_views_live", "views", "channel_id", where="kind = 'live board'")
     _index("ix_views_replaced", "views", "about", "kind", where="state <> 'current'")
+    _index("ix_views_shrinks_at", "views", "shrinks_at", where="shrinks_at IS NOT NULL")
     _index("ix_views_trouble", "views", "guild_id", where="trouble IS NOT NULL")
     _index("ix_views_unsettled", "views", "about", where="state = 'current' AND ended_at IS NULL")
 

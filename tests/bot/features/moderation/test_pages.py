@@ -105,6 +105,7 @@ def test_whoever_was_forgotten_is_told_as_somebody() -> None:
 SETTLED = ServerSettings(
     channels=(ChannelId(11), ChannelId(12)),
     threads=True,
+    quiet=True,
     pace=Pace.ONE,
     language="de",
     keep_boards=7,
@@ -118,6 +119,7 @@ OTHERWISE = ServerSettings(threads=False, pace=Pace.NONE)
 SPOKEN = {
     "channels": ("<#11>, <#12>", "Everywhere"),
     "threads": ("A thread for each game", "In the channel"),
+    "quiet": ("On", "Off"),
     "pace": ("1 day per move", "no limit"),
     "language": ("Deutsch", "Players’ or server’s language"),
     "keep_boards": ("7 days", "Forever"),

@@ -41,27 +41,34 @@ def test_discord_takes_the_panel_whatever_is_chosen_and_lacking(
 
 
 def test_what_is_usual_is_marked() -> None:
-    assert marked(USUAL) == ["automatic", "automatic", "3d1d5d", "own", "ever", "3", "16", "yes"]
+    assert marked(USUAL) == ["automatic", "no", "automatic", "3d1d5d", "own", "ever", "3", "16", "yes"]
 
 
 @pytest.mark.parametrize("pace", [*PRESETS, Pace.read("12h + 30m")])
 def test_every_pace_can_be_marked(pace: Pace) -> None:
-    assert marked(replace(USUAL, pace=pace))[2] == str(pace)
+    assert marked(replace(USUAL, pace=pace))[3] == str(pace)
 
 
 @pytest.mark.parametrize("days", LONGEST_KEPT_DAYS)
 def test_every_time_for_boards_can_be_marked(days: int) -> None:
-    assert marked(replace(USUAL, keep_boards=days))[4] == str(days)
+    assert marked(replace(USUAL, keep_boards=days))[5] == str(days)
 
 
 @pytest.mark.parametrize("days", CHALLENGES_LAST_DAYS)
 def test_every_time_for_challenges_can_be_marked(days: int) -> None:
-    assert marked(replace(USUAL, challenges_last=timedelta(days=days)))[5] == str(days)
+    assert marked(replace(USUAL, challenges_last=timedelta(days=days)))[6] == str(days)
 
 
-def test_threads_pings_and_a_language_can_be_marked() -> None:
-    settings = replace(USUAL, threads=True, ping_by=PingBy.DIRECT, language="en")
-    assert marked(settings)[:4] == ["threads", "direct", "3d1d5d", "en"]
+def test_threads_quiet_pings_and_a_language_can_be_marked() -> None:
+    settings = replace(USUAL, threads=True, quiet=True, ping_by=PingBy.DIRECT, language="en")
+    assert marked(settings)[:5] == ["threads", "yes", "direct", "3d1d5d", "en"]
+
+
+@pytest.mark.parametrize(("quiet", "daily"), [(True, True), (True, False), (False, True)])
+def test_the_panel_says_what_a_quiet_channel_gets_all_the_same(quiet: bool, daily: bool) -> None:
+    settings = replace(USUAL, quiet=quiet, daily_channel=CHANNELS[0] if daily else None)
+    text = text_of(settings_page(settings, {}, ENGLISH, notifies_all=False))
+    assert (f"The puzzle of the day still appears in <#{CHANNELS[0]}>" in text) is (quiet and daily)
 
 
 @pytest.mark.parametrize(
