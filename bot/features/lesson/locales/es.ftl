@@ -3,7 +3,7 @@
 button-lesson-next = Siguiente
 button-lesson-again = Repetir el paso
 button-lesson-before = Paso anterior
-button-lesson-anew = Empezar la lección
+button-lesson-anew = Repetir la lección
 button-first-match = Jugar mi primera partida
 lesson-welcome = ¡Hola! Juegas con Blancas, y aquí nada puede salir mal.
 lesson-welcome-back = ¡Hola de nuevo! Aquí lo dejaste.

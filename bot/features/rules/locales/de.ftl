@@ -70,7 +70,7 @@ rules-text-danger =
     Achte auf gegnerische Stapel mit einem **DVONN-Stein**. Zieht so einer weg, ist alles abgetrennt, was nur an ihm hing. Schau, wohin er ziehen kann und was dich das kostet.
     Ist es zu viel, dann **lande selbst auf ihm**. Dann gehört er dir, und je höher er wird, desto schwerer ist er zu ziehen.
 rules-caption-danger = Auf dem Bild ist Weiß am Zug. Als Nächstes würde { $move } die weißen Stapel auf { $spaces } abtrennen, darum übernimmt Weiß diesen Stapel vorher: { $answer }.
-rules-title-last = Rat 5: Züge aufsparen
+rules-title-last = Rat 5: Züge für den Schluss aufheben
 rules-text-last = Oft entscheiden die letzten Züge. Wer **noch ziehen kann**, während die andere Seite passt, holt sich einen Stapel nach dem anderen.
     Heb dir also Züge auf und sorg dafür, dass die andere Seite vor dir passen muss.
 rules-caption-last = Auf dem Bild ist { $space } der einzige Stapel, den Schwarz ziehen kann. Weiß spielt { $move }. Schwarz muss passen, und Weiß zieht weiter.
@@ -128,5 +128,5 @@ help-text-server =
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
-command-rules = Alle Regeln von DVONN mit Bildern und fünf Ratschläge
+command-rules = Alle Regeln von DVONN mit Bildern, dazu fünf Ratschläge
 command-help = Wie du anfängst und was ich alles kann

@@ -67,6 +67,7 @@ rules-text-passing =
 rules-caption-passing = Na obrazku ostatni stos białych, na { $space }, jest otoczony (✕), więc białe pasują. Jeśli czarne zagrają potem { $move }, stos na { $space } jest wolny i musi ruszyć.
 rules-title-end = Koniec gry
 rules-text-end =
+    Gdy **żadna** strona nie może się ruszyć, gra się kończy. Każda liczy wszystkie piony w swoich stosach, **bez względu na kolor**. Wygrywa strona z większą liczbą pionów. Po równo to **remis**.
     Pion DVONN w stosie liczy się jak każdy inny. Samotny nie należy do nikogo.
 rules-caption-end = Na obrazku nikt nie może już ruszyć. Białe wygrywają { $more }:{ $less }, a złote pola pokazują stosy białych.
 rules-title-edge = Wskazówka 1: dobrze stawiaj piony
