@@ -24,9 +24,9 @@ OF_A_COLOUR, OF_DVONN = 23, 3
 """The pieces of each colour, and the DVONN pieces."""
 
 
-def numbers(matches: Sequence[Match], language: Language, *, most: int) -> str:
-    """Return match numbers as a list, truncated after `most`."""
-    shown = [str(match.id) for match in matches[:most]]
+def list_matches(matches: Sequence[Match], language: Language, *, most: int) -> str:
+    """Return matches by their numbers: "game 12, game 15", truncated after `most`."""
+    shown = [language.say("match-number", match=match.id) for match in matches[:most]]
     return listed([*shown, "…"] if len(matches) > most else shown, language)
 
 

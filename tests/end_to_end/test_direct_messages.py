@@ -108,7 +108,7 @@ async def test_commands_mean_the_only_match_or_ask_and_offer_those_of_all_server
     assert labels(placed)[0] == "Go to the board"
     await begin_in(club, league)
     unclear = await ask(club, club.anna, "resign")
-    assert "More than one game is possible: 2, 1." in unclear.text
+    assert "More than one game is possible: game 2, game 1." in unclear.text
     assert labels(unclear) == ["My games"]
     choices = await club.anna.autocomplete(direct, "dvonn resign", focused="match")
     assert [choice.name.rpartition(" · ")[2] for choice in choices] == ["League", HOME]

@@ -344,7 +344,7 @@ choice-place-threads = Ein Thread pro Partie
 choice-ping-automatic = Automatisch
 choice-ping-channel = Im Kanal
 choice-ping-direct = Per Direktnachricht
-choice-language-own = Gemeinsame, sonst vom Server
+choice-language-own = Sprache der Spielenden oder des Servers
 choice-ever = für immer
 choice-days = { $days ->
     [one] { $days } Tag
@@ -467,6 +467,7 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 ## Listen
 
 games-match = Partie { $match }
+match-number = Partie { $match }
 place-direct = Direktnachrichten
 label-match = Partie { $match } · gegen { $opponent }
 label-finished = Partie { $match } · { $white } – { $black }

@@ -467,6 +467,7 @@ permission-read-message-history = Read Message History
 ## Lists
 
 games-match = Game { $match }
+match-number = game { $match }
 place-direct = direct messages
 label-match = Game { $match } · against { $opponent }
 label-finished = Game { $match } · { $white } – { $black }

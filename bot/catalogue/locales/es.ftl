@@ -355,7 +355,7 @@ choice-place-threads = En un hilo para cada partida
 choice-ping-automatic = Automático
 choice-ping-channel = En el canal
 choice-ping-direct = Por mensaje directo
-choice-language-own = De quienes juegan o del servidor
+choice-language-own = Idioma de quienes juegan o del servidor
 choice-ever = para siempre
 choice-days = { $days ->
     [one] { $days } día
@@ -475,6 +475,7 @@ permission-read-message-history = Leer el historial de mensajes
 ## Lists
 
 games-match = Partida { $match }
+match-number = partida { $match }
 place-direct = mensajes directos
 label-match = Partida { $match } · contra { $opponent }
 label-finished = Partida { $match } · { $white } – { $black }

@@ -350,7 +350,7 @@ choice-place-threads = Dans un fil par partie
 choice-ping-automatic = Automatique
 choice-ping-channel = Dans le salon
 choice-ping-direct = En message privé
-choice-language-own = Commune, sinon celle du serveur
+choice-language-own = Langue des deux camps ou du serveur
 choice-ever = Toujours
 choice-days = { $days ->
     [one] { $days } jour
@@ -473,6 +473,7 @@ permission-read-message-history = Voir les anciens messages
 ## Lists
 
 games-match = Partie { $match }
+match-number = partie { $match }
 place-direct = messages privés
 label-match = Partie { $match } · contre { $opponent }
 label-finished = Partie { $match } · { $white } – { $black }

@@ -353,7 +353,7 @@ choice-place-threads = In un thread per ogni partita
 choice-ping-automatic = Automatico
 choice-ping-channel = Nel canale
 choice-ping-direct = Con un messaggio diretto
-choice-language-own = Quella di chi gioca o del server
+choice-language-own = Lingua di chi gioca o del server
 choice-ever = per sempre
 choice-days = { $days ->
     [one] { $days } giorno
@@ -473,6 +473,7 @@ permission-read-message-history = Leggi cronologia messaggi
 ## Lists
 
 games-match = Partita { $match }
+match-number = partita { $match }
 place-direct = messaggi diretti
 label-match = Partita { $match } · contro { $opponent }
 label-finished = Partita { $match } · { $white } – { $black }

@@ -348,7 +348,7 @@ choice-place-threads = In een thread per partij
 choice-ping-automatic = Automatisch
 choice-ping-channel = In het kanaal
 choice-ping-direct = Per privébericht
-choice-language-own = Van de spelers, anders de server
+choice-language-own = Taal van de spelers of de server
 choice-ever = voor altijd
 choice-days = { $days ->
     [one] { $days } dag
@@ -471,6 +471,7 @@ permission-read-message-history = Berichtgeschiedenis lezen
 ## Lists
 
 games-match = Partij { $match }
+match-number = partij { $match }
 place-direct = privéberichten
 label-match = Partij { $match } · tegen { $opponent }
 label-finished = Partij { $match } · { $white } – { $black }

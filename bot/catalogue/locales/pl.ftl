@@ -534,6 +534,7 @@ permission-read-message-history = Czytanie historii wiadomości
 ## Lists
 
 games-match = Partia { $match }
+match-number = partia { $match }
 place-direct = wiadomości prywatne
 label-match = Partia { $match } · vs { $opponent }
 label-finished = Partia { $match } · { $white } – { $black }

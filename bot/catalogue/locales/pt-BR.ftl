@@ -352,7 +352,7 @@ choice-place-threads = Em um tópico para cada partida
 choice-ping-automatic = Automático
 choice-ping-channel = No canal
 choice-ping-direct = Por mensagem direta
-choice-language-own = De quem joga, ou do servidor
+choice-language-own = Idioma de quem joga ou do servidor
 choice-ever = para sempre
 choice-days = { $days ->
     [one] { $days } dia
@@ -472,6 +472,7 @@ permission-read-message-history = Ver histórico de mensagens
 ## Lists
 
 games-match = Partida { $match }
+match-number = partida { $match }
 place-direct = mensagens diretas
 label-match = Partida { $match } · contra { $opponent }
 label-finished = Partida { $match } · { $white } – { $black }

@@ -15,7 +15,7 @@ from bot.domain import Match, UserId
 from bot.domain.clock import days_left
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.absence.service import Absences
-from bot.pages.game_words import numbers
+from bot.pages.game_words import list_matches
 from bot.pages.match_status import timestamp
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Interaction, Request
@@ -121,7 +121,7 @@ def _describe_stopped(user: UserId, matches: Sequence[Match], language: Language
 
 
 def _named(matches: Sequence[Match], language: Language) -> str:
-    return numbers(matches, language, most=MOST_NAMED)
+    return list_matches(matches, language, most=MOST_NAMED)
 
 
 LENGTH = re.compile(r"(?P<number>[0-9]{1,3}) ?(?P<word>[^\W\d_]+)")
