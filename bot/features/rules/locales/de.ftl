@@ -54,16 +54,14 @@ rules-text-end =
     Ein DVONN-Stein in einem Stapel zählt wie jeder andere. Liegt er allein, gehört er niemandem.
 rules-caption-end = Auf dem Bild kann niemand mehr ziehen. Weiß gewinnt { $more }–{ $less }, und goldene Felder markieren die weißen Stapel.
 rules-title-edge = Rat 1: Gut setzen
-rules-text-edge = Setz viele deiner Steine **an den Rand**, wo sie von Anfang an ziehen können, und **nah an die DVONN-Steine**, wo sie verbunden bleiben: lieber nah an alle drei als an einen einzigen.
-    Meide keine Nachbarn: Auf Steinen neben deinen, gleich welcher Farbe, kannst du landen.
+rules-text-edge = Setz viele deiner Steine **an den Rand**, wo sie von Anfang an ziehen können, und **nah an die DVONN-Steine**, wo sie verbunden bleiben.
+    Die Spielregel rät auch, die Steine zu verteilen. In unseren Testpartien waren Steine mit Nachbarn aber besser dran: Sie haben etwas, worauf sie landen können.
 rules-caption-edge = Auf dem Bild hat Weiß { $edge } von { $count } Steinen am Rand und { $near } höchstens zwei Felder von einem DVONN-Stein entfernt.
 rules-title-landing = Rat 2: Auf Stapeln landen
 rules-text-landing = Landest du auf einem gegnerischen Stapel, **übernimmst du ihn**. Seine Steine zählen für dich, und die andere Seite hat einen Stapel weniger zum Ziehen. Weg ist er damit nicht: Die andere Seite kann auf ihm landen und ihn zurückholen.
 rules-caption-landing = Auf dem Bild macht { $move } aus { $white }–{ $black } ein { $more }–{ $less }. Stapel, die Schwarz dann ziehen kann: { $after } statt { $before }.
 rules-title-mobile = Rat 3: Beweglich bleiben
-rules-text-mobile =
-    Halte **viele deiner Stapel beweglich**. Je höher ein Stapel wird, desto weiter muss er ziehen, und desto eher findet er kein Ziel mehr.
-    Bau hohe Stapel erst spät, und nur dort, wo sie bleiben können.
+rules-text-mobile = Halte **viele deiner Stapel beweglich**. Je höher ein Stapel wird, desto weiter muss er ziehen, und desto eher findet er kein Ziel mehr.
 rules-caption-mobile = Auf dem Bild sitzt der weiße Stapel auf { $space } fest: Er müsste { $height } Felder weit ziehen. Die niedrigen auf { $spaces } können noch ziehen.
 rules-title-danger = Rat 4: Auf die DVONN-Steine achten
 rules-text-danger =

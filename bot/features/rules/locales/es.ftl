@@ -46,15 +46,14 @@ rules-text-end = Cuando **ningún bando** puede mover, la partida termina. Cada 
     Una pieza DVONN dentro de una pila cuenta como cualquier otra. Si está sola, no es de nadie.
 rules-caption-end = En la imagen ya nadie puede mover. Las Blancas ganan { $more }–{ $less }, y las casillas doradas marcan sus pilas.
 rules-title-edge = Consejo 1: coloca bien
-rules-text-edge = Pon muchas de tus piezas **en el borde**, donde pueden moverse desde el principio, y **cerca de las piezas DVONN**, donde conservan sus conexiones: mejor cerca de las tres que de una sola.
-    No separes tus piezas: cualquier pieza al lado de una tuya es un sitio donde caer.
+rules-text-edge = Pon muchas de tus piezas **en el borde**, donde pueden moverse desde el principio, y **cerca de las piezas DVONN**, donde conservan sus conexiones.
+    El reglamento también aconseja repartirlas. Pero en nuestras partidas de prueba, a las piezas con vecinas les fue mejor, porque tienen dónde caer.
 rules-caption-edge = En la imagen, las Blancas tienen { $edge } de { $count } piezas en el borde y { $near } a dos casillas como mucho de una pieza DVONN.
 rules-title-landing = Consejo 2: cae sobre pilas
 rules-text-landing = Cuando caes sobre una pila de tu rival, **te quedas con ella**. Sus piezas cuentan para ti, y tu rival tiene una pila menos que mover. Pero no desaparece: tu rival puede caer sobre ella y recuperarla.
 rules-caption-landing = En la imagen, { $move } convierte { $white }–{ $black } en { $more }–{ $less }. Pilas que las Negras pueden mover: { $after } en vez de { $before }.
 rules-title-mobile = Consejo 3: conserva la movilidad
 rules-text-mobile = Procura que **muchas de tus pilas puedan moverse**. Cuanto más alta es una pila, más lejos tiene que ir y antes se queda sin nada donde caer.
-    Deja las pilas altas para el final, y hazlas donde puedan quedarse.
 rules-caption-mobile = En la imagen, la pila de las Blancas en { $space } está atascada: tendría que moverse { $height } casillas. Las pilas bajas de { $spaces } aún pueden moverse.
 rules-title-danger = Consejo 4: vigila las piezas DVONN
 rules-text-danger = Vigila toda pila de tu rival que lleve una **pieza DVONN**. Cuando se va, todo lo que solo dependía de ella queda aislado. Mira adónde puede ir y cuánto te costaría.

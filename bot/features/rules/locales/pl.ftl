@@ -72,16 +72,14 @@ rules-text-end =
 rules-caption-end = Na obrazku nikt nie może już ruszyć. Białe wygrywają { $more }:{ $less }, a złote pola pokazują stosy białych.
 rules-title-edge = Wskazówka 1: dobrze stawiaj piony
 rules-text-edge =
-    Stawiaj dużo swoich pionów **na brzegu**, skąd mogą ruszyć od początku, i **blisko pionów DVONN**, gdzie nie tracą połączenia: lepiej blisko wszystkich trzech niż jednego.
-    Nie unikaj sąsiadów. Na pionach obok twoich, obojętnie jakiego koloru, można wylądować.
+    Stawiaj dużo swoich pionów **na brzegu**, skąd mogą ruszyć od początku, i **blisko pionów DVONN**, gdzie nie tracą połączenia.
+    Instrukcja radzi też rozpraszać piony. Ale w naszych próbnych partiach lepiej wypadały te z sąsiadami, bo mają na czym wylądować.
 rules-caption-edge = Na obrazku białe mają na brzegu { $edge } z { $count } pionów, a najwyżej dwa pola od piona DVONN { $near } z nich.
 rules-title-landing = Wskazówka 2: ląduj na stosach
 rules-text-landing = Gdy lądujesz na stosie drugiej strony, **przejmujesz go**. Jego piony liczą się dla ciebie, a druga strona ma o jeden ruchomy stos mniej. Stos jednak nie przepada: druga strona może na nim wylądować i go odzyskać.
 rules-caption-landing = Na obrazku { $move } zmienia { $white }:{ $black } w { $more }:{ $less }. Stosy, którymi mogą ruszyć czarne: { $after } zamiast { $before }.
 rules-title-mobile = Wskazówka 3: zachowaj swobodę
-rules-text-mobile =
-    Dbaj o to, aby **wiele twoich stosów mogło się ruszyć**. Im wyższy stos, tym dalej musi ruszyć i tym prędzej nie znajdzie, na czym wylądować.
-    Wysokie stosy buduj dopiero pod koniec i tam, gdzie mogą zostać.
+rules-text-mobile = Dbaj o to, aby **wiele twoich stosów mogło się ruszyć**. Im wyższy stos, tym dalej musi ruszyć i tym prędzej nie znajdzie, na czym wylądować.
 rules-caption-mobile = Na obrazku stos białych na { $space } utknął: musiałby ruszyć o { $height ->
     [one] { $height } pole
     [few] { $height } pola

@@ -46,15 +46,14 @@ rules-text-end = Quando **nenhum dos lados** pode mover, o jogo acaba. Cada lado
     Uma peça DVONN dentro de uma pilha conta como as outras. Sozinha, não é de ninguém.
 rules-caption-end = Na imagem, ninguém mais pode mover. As Brancas vencem por { $more } a { $less }, e as casas douradas marcam as pilhas das Brancas.
 rules-title-edge = Conselho 1: coloque bem
-rules-text-edge = Ponha muitas das suas peças **na borda**, onde podem se mover desde o começo, e **perto das peças DVONN**, onde mantêm a conexão: melhor perto das três que de uma só.
-    Não afaste suas peças das outras: toda peça ao lado de uma sua é um lugar onde pousar.
+rules-text-edge = Ponha muitas das suas peças **na borda**, onde podem se mover desde o começo, e **perto das peças DVONN**, onde mantêm a conexão.
+    O livro de regras também aconselha espalhar as peças. Mas, nas nossas partidas de teste, as que têm vizinhas se saíram melhor, porque têm onde pousar.
 rules-caption-edge = Na imagem, as Brancas têm { $edge } de { $count } peças na borda e { $near } a no máximo duas casas de uma peça DVONN.
 rules-title-landing = Conselho 2: pouse em pilhas
 rules-text-landing = Quando você pousa em uma pilha adversária, **fica com ela**. As peças contam para você, e o outro lado tem uma pilha a menos para mover. Mas ela não sumiu: o outro lado pode pousar nela e tomá-la de volta.
 rules-caption-landing = Na imagem, { $move } transforma { $white }–{ $black } em { $more }–{ $less }. Pilhas que as Pretas podem mover: { $after } em vez de { $before }.
 rules-title-mobile = Conselho 3: pilhas móveis
 rules-text-mobile = Cuide para que **muitas das suas pilhas possam se mover**. Quanto mais alta uma pilha, mais longe tem de ir, e mais cedo fica sem lugar para pousar.
-    Deixe as pilhas altas para mais tarde, e faça-as onde possam ficar.
 rules-caption-mobile = Na imagem, a pilha das Brancas em { $space } está presa: teria de andar { $height } casas. As pilhas baixas em { $spaces } ainda podem se mover.
 rules-title-danger = Conselho 4: as peças DVONN
 rules-text-danger = Vigie toda pilha adversária que tenha uma **peça DVONN**. Quando ela sai, tudo que só se conecta por ela fica isolado. Veja aonde ela pode ir e quanto isso custaria a você.
