@@ -211,7 +211,7 @@ button-later-page = Nächste
 
 ## Direktnachrichten und Threads
 
-ping-challenge = { $challenger } fordert dich auf { $server } zu DVONN heraus.
+ping-challenge = { $challenger } fordert dich zu DVONN heraus, auf { $server }.
 ping-rematch = { $challenger } möchte auf { $server } eine Revanche für Partie { $match }. Die Farben werden getauscht.
 notify-game = { $match } ({ $server })
 notify-turn = Du bist dran in Partie { $game }{ $phase ->
@@ -256,7 +256,7 @@ direct-message-goes-on = Die Partie ruht nicht mehr.
 direct-message-moved = Im Thread der Partie kann ich nicht mehr schreiben, deshalb geht sie in { $channel } weiter.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
-head-answer = ▶ **{ $player } ist mit der Antwort dran**
+head-answer = ▶ **{ $player } muss antworten**
 head-halted = ruht
 
 ## Herausforderungen
@@ -656,8 +656,8 @@ done-challenged = Deine Herausforderung steht im Kanal. Wird sie angenommen, beg
 ## Der Computer
 
 button-computer-again = Stufe { $level } spielen
-button-ask-to-resign = Aufgeben vorschlagen
-computer-begin = **Gegen den Computer.** Ich antworte in wenigen Sekunden. Du kannst jeden Zug zurücknehmen, und es gibt keine Uhr. Wähle Stufe, Aufstellung und Farbe.
+button-ask-to-resign = Zum Aufgeben auffordern
+computer-begin = **Gegen den Computer.** Ich antworte in wenigen Sekunden. Du kannst jeden Zug zurücknehmen, und es gibt keine Uhr. Wähle Stufe, Aufbau und Farbe.
 computer-up-to = Höchste Stufe im Moment: { $most }.
 computer-level = Stufe { $level }
 computer-level-1 = Hat gerade die Regeln gelernt

@@ -119,7 +119,7 @@ result-void = **No result** between { $first } and { $second }.
 result-cancelled-time = **Canceled, no result:** time ran out before { $first } and { $second } had both made their first move.
 result-cancelled-time-rated = **Canceled, no result:** time ran out before { $first } and { $second } had both made two moves.
 result-cancelled-resigned = **Canceled, no result:** a player resigned before { $first } and { $second } had both made two moves.
-result-cancelled-manager = **Canceled, no result:** a manager of the server ended the game between { $first } and { $second }.
+result-cancelled-manager = **Canceled, no result:** a server manager ended the game between { $first } and { $second }.
 result-cancelled-end = **Canceled, no result:** the game’s end date came before { $first } and { $second } had finished.
 
 ## A position in words: what a picture shows, for those who can't see it
@@ -395,7 +395,7 @@ chance-certain = Chance to win: ⚪ { $white } · ⚫ { $black }. { $told }
 ## For those who manage a server
 
 reason-given = Reason: “{ $reason }”
-challenge-cancelled = A manager of the server canceled { $challenger }’s challenge.
+challenge-cancelled = A server manager canceled { $challenger }’s challenge.
 label-challenge = Challenge { $challenge } · { $challenger } → { $opponent }
 
 refused-banned = A manager banned you from challenges in this server, so you can’t send or accept any. Your running games continue. If you think it’s a mistake, contact the people who run the server.
@@ -511,7 +511,7 @@ refused-unclear-match = More than one game is possible: { $matches }. Enter a nu
 refused-not-a-player = Only the players can do that: { $white } and { $black }. Start your own game with `/dvonn challenge`.
 refused-match-over = Game { $match } is over. Start a new one with `/dvonn challenge`.
 refused-out-of-time = Too late: a clock in game { $match } had already run out. The result will be here in a moment.
-refused-own-match = You play or played game { $match } yourself, so you can’t decide about it. Ask another manager of the server.
+refused-own-match = You play or played game { $match } yourself, so you can’t decide about it. Ask another server manager.
 refused-board-moved-on = That board was out of date. This is the current one.
 refused-not-your-turn = It’s not your turn. To move: { $player }.
 refused-no-more-time-to-give = You’ve given time { $most } times in this game, the maximum.
@@ -536,7 +536,7 @@ refused-refused = Discord refuses my message in { $channel }. Try again later, o
 refused-not-the-manager = You need a permission for that: **Manage Server**. Ask someone who has it.
 refused-not-a-date = I can’t read “{ $text }” as a date in the future. Examples: Dec 24, tomorrow, Friday, 5 days, 2 weeks.
 refused-not-quiet-hours = I can’t read “{ $text }”. Choose both hours, and enter a time zone such as Europe/Berlin.
-refused-not-a-pace = I can’t use “{ $text }” as a time. Enter the time for each move, such as 3d or 10m, or a starting time and what each move adds: 10m + 10s, or 3d + 1d < 5d (at most 5 days). A clock starts with 10s to 30d.
+refused-not-a-pace = I can’t use “{ $text }” as a time. Enter the time for each move, such as 3d or 10m, or a starting time and what each move adds: 10m + 10s, or 3d + 1d < 5d (at most 5 days). The starting time can be 10s to 30d.
 refused-time-without-unit = “{ $part }” has no unit: d for days, h for hours, m for minutes, s for seconds. Enter, for example, { $instead } or { $other }.
 refused-times-without-sign = “{ $part }” can be one time or two. Enter { $instead } for one time for each move, or { $other } for a starting time and what each move adds.
 refused-clock-without-start = With a starting time of “{ $part }”, no one could make a move. Start with some time, such as { $instead } or { $other }.

@@ -406,7 +406,7 @@ reason-given = Motivo: “{ $reason }”
 challenge-cancelled = El equipo del servidor ha cancelado el desafío de { $challenger }.
 label-challenge = Desafío { $challenge } · { $challenger } → { $opponent }
 
-refused-banned = El equipo de este servidor ha decidido que no puedes lanzar ni aceptar desafíos aquí. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
+refused-banned = El equipo de este servidor ha decidido que no puedes lanzar ni aceptar desafíos aquí. Tus partidas en curso siguen. Si crees que es un error, habla con quienes gestionan el servidor.
 
 refused-nothing-to-export = Aquí todavía no hay partidas que exportar.
 
@@ -430,10 +430,7 @@ chart-told-score = Gráfico de la partida. Marcador: { $winner } { $more }, { $o
 chart-told-lead = Mayor ventaja: { $player } por { $pieces } tras la jugada { $ply }.
 chart-told-no-lead = Ningún bando llevó ventaja nunca.
 chart-told-mobility = Jugadas posibles de { $player }: de { $least } a { $most }.
-chart-told-cut-offs = { $count ->
-    [1] Piezas aisladas una vez
-   *[other] Piezas aisladas { $count } veces
-  }: { $told }.
+chart-told-cut-offs = Jugadas que aíslan: { $count } ({ $told }).
 chart-told-cut-off = { $pieces ->
     [one] { $pieces } pieza
    *[other] { $pieces } piezas
@@ -589,7 +586,7 @@ illegal-anywhere = Desde { $source } no hay nada donde caer { $height ->
 legal-targets = Jugadas posibles desde { $source }: { $targets }.
 legal-stacks = Pilas que puedes mover: { $spaces }.
 
-apology = Lo siento, algo ha salido mal por mi parte. Inténtalo de nuevo. Si vuelve a pasar, da esta referencia a quienes llevan este bot: **{ $reference }**
+apology = Lo siento, algo ha salido mal por mi parte. Inténtalo de nuevo. Si vuelve a pasar, da esta referencia a quienes gestionan este bot: **{ $reference }**
 apology-store = Lo siento, ahora mismo no puedo acceder a mi base de datos. No ha cambiado nada. Inténtalo de nuevo en un minuto. Referencia: **{ $reference }**
 apology-saved = Lo siento, algo ha salido mal por mi parte, pero ya está guardado. Mira el resultado antes de repetirlo. Referencia: **{ $reference }**
 apology-stopping = Lo siento, me estoy reiniciando y no he podido terminar. Mira si se ha hecho. Si no, inténtalo de nuevo en un minuto.

@@ -190,7 +190,7 @@ button-why-not = Et les autres piles ?
 button-close = Fermer
 button-more = Plus
 button-back = Retour
-button-never-mind = Non
+button-never-mind = Laisser tomber
 button-play-anyway = Jouer
 button-rules = Règles du jeu
 button-to-board = Voir le plateau
@@ -641,7 +641,7 @@ form-pace-bank-explanation = Un nombre suivi de d, h, m ou s : 3d pour 3 jours.
 form-pace-increment = Ajouté à chaque coup
 form-pace-increment-explanation = Par exemple 1d ou 10s. Si c’est vide, chaque coup dispose du temps entier.
 form-pace-cap = Temps maximum
-form-pace-cap-explanation = Ce qui peut s’accumuler au plus, par exemple 5d. Laisse vide pour ne pas limiter.
+form-pace-cap-explanation = Le temps maximum à accumuler, par exemple 5d. Laisse vide pour ne pas limiter.
 duration-d = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
@@ -679,7 +679,7 @@ computer-level-4 = Fait rarement des cadeaux
 computer-level-5 = Prévoit deux coups à l’avance
 computer-level-6 = Un solide niveau de club
 computer-level-7 = Difficile à battre
-computer-level-8 = À pleine force
+computer-level-8 = Au maximum de ma force
 computer-resigned = Tu as raison, je ne peux plus sauver cette partie. Bien joué !
 computer-not-lost = Je n’abandonne pas encore : je peux peut-être sauver cette partie.
 done-computer = La partie { $match } a commencé.
@@ -688,7 +688,7 @@ done-computer-direct = Je ne peux pas ouvrir de fil ici, donc notre partie { $ma
 ## Buttons
 
 button-cut-off = Isolement
-button-replay = Revoir
+button-replay = Animation
 
 ## Looking back
 

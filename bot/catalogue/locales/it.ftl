@@ -676,10 +676,10 @@ computer-level-1 = Come chi ha appena imparato le regole
 computer-level-2 = Guarda una mossa avanti, ma qualcosa gli sfugge
 computer-level-3 = Come chi gioca ogni tanto
 computer-level-4 = Raramente regala qualcosa
-computer-level-5 = Ragiona due mosse avanti
+computer-level-5 = Pensa con due mosse d’anticipo
 computer-level-6 = Forte, da circolo
 computer-level-7 = Difficile da battere
-computer-level-8 = Il massimo delle mie forze
+computer-level-8 = Il mio livello massimo
 computer-resigned = Hai ragione, questa non la salvo più. Bella partita!
 computer-not-lost = Non abbandono ancora. Forse questa la salvo.
 done-computer = La partita { $match } è cominciata.
@@ -747,13 +747,13 @@ ended-time = { $result ->
 ended-agreement = **Patta:** l’hai concordata con { $opponent }.
 ended-score = Punteggio: { $own }–{ $other }.
 ended-led = { $before ->
-    [you] Eri in vantaggio dalla prima mossa.
-   *[opponent] { $opponent } era in vantaggio dalla prima mossa.
+    [you] Hai condotto dalla prima mossa.
+   *[opponent] { $opponent } ha condotto dalla prima mossa.
   }
 # Who was ahead until then, and how many pieces that move cut off.
 ended-turned = { $before ->
-    [you] Eri in vantaggio fino alla mossa { $ply }
-    [opponent] { $opponent } era in vantaggio fino alla mossa { $ply }
+    [you] Hai condotto fino alla mossa { $ply }
+    [opponent] { $opponent } ha condotto fino alla mossa { $ply }
    *[nobody] Eravate pari fino alla mossa { $ply }
   } ({ $move }).
 ended-cut-off = { $loser ->
@@ -787,7 +787,7 @@ record-event = DVONN su Discord, partita { $match }
 
 tip-edge = 💡 **Consiglio:** metti delle pedine sul bordo. Lì si muovono da subito. Quelle all’interno aspettano che se ne vada una pedina accanto.
 tip-red = 💡 **Consiglio:** resta vicino alle pedine DVONN ({ $spaces }). Finito il piazzamento, le colonne che perdono il collegamento con loro sono fuori.
-tip-landing = 💡 **Consiglio:** arriva sulle colonne avversarie. Conquisti ciò su cui arrivi, e l’altra parte ha una colonna in meno da muovere.
+tip-landing = 💡 **Consiglio:** muovi sopra le colonne avversarie. Quelle su cui finisci diventano tue, e l’altra parte ha una colonna in meno da muovere.
 tip-links = 💡 **Consiglio:** cura i collegamenti. Se la colonna in { $space } se ne va, puoi perdere { $spaces }.
 tip-mobile = 💡 **Consiglio:** tieni basse le colonne. Quella in { $space } non trova nulla su cui arrivare a { $height } caselle. Più una colonna è alta, prima si blocca.
 tip-danger = 💡 **Consiglio:** occhio alla pedina DVONN in { $space }. Se va via, puoi perdere { $spaces }. Potresti arrivarci sopra prima tu.

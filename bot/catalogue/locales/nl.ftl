@@ -33,17 +33,17 @@ board-heading = **DVONN · partij { $match }**
 player = { $sign } { $player }
 player-with-score = { $sign } { $player } **{ $score }**
 turn-move = { $sign } **{ $player } is aan zet**
-turn-place = { $sign } **{ $player } plaatst**
+turn-place = { $sign } **{ $player } is aan zet:** plaatsen
 next-piece-dvonn = DVONN-stuk { $count } van { $total }
 next-piece-own = Stuk { $count } van { $total }
 turn-reminder = { $sign } **{ $player }, je tijd is bijna om**
 your-turn = { $sign } **Jij bent aan zet:** { $task }
 task-move = verplaats een stapel
-task-place-own = plaats { $colour ->
+task-place-own = plaats een { $colour ->
     [white] wit
    *[black] zwart
-  } stuk { $count } van { $total }
-task-place-dvonn = plaats rood DVONN-stuk { $count } van { $total }
+  } stuk ({ $count } van { $total })
+task-place-dvonn = plaats een rood DVONN-stuk ({ $count } van { $total })
 
 told-begun-record = De partij begint vanuit een gegeven stelling.
 told-begun-full = Het bord is leeg. Wit begint.
@@ -324,9 +324,9 @@ why-empty-target = - Niets om op te landen op de juiste afstand: { $spaces }
 why-lone-dvonn = - Losse DVONN-stukken blijven altijd liggen: { $spaces }
 ask-move = **{ $move } spelen?**
 ask-own-losses = **{ $move } snijdt { $stacks ->
-    [1] een stapel van jezelf
-   *[other] { $stacks } stapels van jezelf
-  } af** op { $spaces } ({ $pieces ->
+    [1] een eigen stapel
+   *[other] { $stacks } eigen stapels
+  } af:** { $spaces } ({ $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken
   }). Toch spelen?
@@ -509,7 +509,7 @@ no-games-here = Je speelt op dit moment geen partij op deze server. Begin er een
 no-games-anywhere = Je speelt op dit moment geen enkele partij. Met `/dvonn challenge` begin je er een: hier tegen mij, in een kanaal op een server tegen anderen.
 refused-direct-no-such-match = Je hebt geen partij { $match }. `/dvonn games` toont de jouwe. Partijen van anderen zijn alleen op hun server te zien.
 refused-only-in-servers = **{ $command }** werkt alleen in een kanaal op een server, waar anderen het kunnen zien. Gebruik het daar.
-refused-nobody-else-here = Hier kun je alleen tegen mij spelen, dus laat de tegenstander leeg. Andere mensen daag je uit in een kanaal op een server.
+refused-nobody-else-here = Hier kun je alleen tegen mij spelen, dus laat `tegenstander` leeg. Andere mensen daag je uit in een kanaal op een server.
 refused-left-the-server = Je bent niet meer op de server van deze partij. Word daar weer lid en probeer het dan nog eens.
 refused-unclear-match = Er komen meerdere partijen in aanmerking: { $matches }. Geef een nummer op bij `partij`.
 refused-not-a-player = Dat kunnen alleen de spelers: { $white } en { $black }. Begin zelf een partij met `/dvonn challenge`.
@@ -660,7 +660,7 @@ done-challenged = Je uitdaging is verstuurd. De partij begint zodra iemand die a
 ## The computer
 
 button-computer-again = Niveau { $level } spelen
-button-ask-to-resign = Geeft de computer op?
+button-ask-to-resign = Vragen om op te geven
 computer-begin = **Tegen de computer.** Ik antwoord binnen een paar tellen, je kunt elke zet terugnemen, en er is geen klok. Kies een niveau, een opstelling en je kleur.
 computer-up-to = Hoogste niveau dat nu beschikbaar is: { $most }.
 computer-level = Niveau { $level }
@@ -778,7 +778,7 @@ record-event = DVONN op Discord, partij { $match }
 ## Rules and help
 
 tip-edge = 💡 **Tip:** leg wat stukken aan de rand. Die kunnen vanaf het begin weg, terwijl de stukken in het midden moeten wachten tot een buur vertrekt.
-tip-red = 💡 **Tip:** blijf dicht bij de DVONN-stukken ({ $spaces }). Zodra er stapels worden verplaatst, ligt elke stapel zonder verbinding met een DVONN-stuk eruit.
+tip-red = 💡 **Tip:** blijf dicht bij de DVONN-stukken ({ $spaces }). Zodra er stapels worden verplaatst, doet een stapel zonder verbinding met een DVONN-stuk niet meer mee.
 tip-landing = 💡 **Tip:** land op stapels van je tegenstander. Waar je op landt, neem je over, en je tegenstander heeft een stapel minder om te verplaatsen.
 tip-links = 💡 **Tip:** let op je verbindingen. Gaat de stapel op { $space } weg, dan kun je { $spaces } verliezen.
 tip-mobile = 💡 **Tip:** houd je stapels laag. Die op { $space } vindt { $height } velden verder niets om op te landen. Hoe hoger een stapel, hoe eerder hij vastzit.

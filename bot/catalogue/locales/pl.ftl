@@ -115,7 +115,7 @@ offer-undo = ↩️ **{ $player } prosi o cofnięcie ruchu { $move }.** { $other
 offer-draw-refused = { $player } odrzuca remis.
 offer-undo-refused = { $player } nie zgadza się na cofnięcie ruchu.
 
-result-board = 🏆 **{ $first } wygrywa { $more }:{ $less }** (vs { $second }).
+result-board = 🏆 **Wygrywa { $first }, { $more }:{ $less }.** Druga strona: { $second }.
 result-resignation = 🏆 **{ $first } wygrywa:** { $phase ->
     [placing] { $second } poddaje partię.
    *[stacking] { $second } poddaje partię przy stanie ⚪ { $white }:{ $black } ⚫.
@@ -266,7 +266,7 @@ notify-standing = Partia { $game }: { $white } { $phase ->
     [placing] –
    *[stacking] { $more }:{ $less }
   } { $black }.
-notify-over-board = { $first } wygrywa partię { $game } (vs { $second }), { $more }:{ $less }.
+notify-over-board = Partia { $game }: wygrywa { $first }, { $more }:{ $less }. Druga strona: { $second }.
 notify-over-tie = Partia { $game } ({ $first } – { $second }) kończy się remisem { $more }:{ $more }.
 notify-over-resignation = { $second } poddaje partię { $game }. Wygrywa { $first }.
 notify-over-time = { $second } przekracza czas w partii { $game }. Wygrywa { $first }.
@@ -453,7 +453,7 @@ chance-certain = Szansa na wygraną: ⚪ { $white } · ⚫ { $black }. { $told }
 ## For those who manage a server
 
 reason-given = Powód: „{ $reason }”
-challenge-cancelled = Administracja serwera anulowała wyzwanie ({ $challenger }).
+challenge-cancelled = Wyzwanie anulowane przez administrację serwera ({ $challenger }).
 label-challenge = Wyzwanie { $challenge } · { $challenger } → { $opponent }
 
 refused-banned = Administracja dała ci na tym serwerze bana na wyzwania, więc nie możesz ich rzucać ani przyjmować. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, skontaktuj się z osobami, które prowadzą serwer.
@@ -536,7 +536,7 @@ permission-read-message-history = Czytanie historii wiadomości
 games-match = Partia { $match }
 match-number = partia { $match }
 place-direct = wiadomości prywatne
-label-match = Partia { $match } · vs { $opponent }
+label-match = Partia { $match } · ty – { $opponent }
 label-finished = Partia { $match } · { $white } – { $black }
 label-turn-own = twój ruch
 label-turn-other = ruch drugiej strony
@@ -802,12 +802,12 @@ button-next = Następna partia
 panel-heading = **Ty ({ $colour ->
     [white] białe
    *[black] czarne
-  }) vs { $opponent }:** { $task }.
+  }) – { $opponent }:** { $task }.
 panel-choose-move = wybierz ruch
 panel-choose-stack = wybierz stos, którym ruszysz
 # The viewer in the bar above a board.
 bar-you = Ty
-next-is = Następna: partia { $match } vs { $opponent }.
+next-is = Następna: partia { $match } – { $opponent }.
 
 ## The end of a match, told to one of its players
 
@@ -824,18 +824,18 @@ ended-time = { $result ->
     [won] **Wygrana:** { $opponent } przekracza czas.
    *[lost] **Przegrana:** twój czas się skończył.
   }
-ended-agreement = **Remis za zgodą obu stron** (vs { $opponent }).
+ended-agreement = **Remis za zgodą obu stron:** ty – { $opponent }.
 ended-score = Stan: { $own }:{ $other }.
 ended-led = { $before ->
-    [you] Prowadzisz od pierwszego ruchu.
-   *[opponent] { $opponent } prowadzi od pierwszego ruchu.
+    [you] Twoje prowadzenie trwało od pierwszego ruchu.
+   *[opponent] Od pierwszego ruchu na prowadzeniu: { $opponent }.
   }
 # Who was ahead until then, and how many pieces that move cut off.
 ended-turned = { $before ->
-    [you] Do ruchu { $ply } ({ $move }) prowadzisz
-    [opponent] Do ruchu { $ply } ({ $move }) prowadzi { $opponent }
-   *[nobody] Do ruchu { $ply } ({ $move }) jest remis
-  }.
+    [you] Twoje prowadzenie trwało do ruchu { $ply }
+    [opponent] { $opponent } – prowadzenie do ruchu { $ply }
+   *[nobody] Remis do ruchu { $ply }
+  } ({ $move }).
 ended-cut-off = { $loser ->
     [you] Ten ruch odcina { $pieces } z twoich pionów.
    *[opponent] Ten ruch odcina { $pieces } z pionów drugiej strony.

@@ -247,7 +247,7 @@ def test_a_match_that_ended_while_placing_has_no_score(what: Happening) -> None:
         ),
         (
             Cancelled(CancelReason.MANAGER),
-            "**Canceled, no result:** a manager of the server ended the game between {anna} and {ben}.",
+            "**Canceled, no result:** a server manager ended the game between {anna} and {ben}.",
         ),
     ],
 )

@@ -2,8 +2,8 @@
 
 done-away = **Risulti assente. Rientro: { $until }** ({ $relative }).
 ask-away = **Vai via per un po’?** Dal tuo prossimo turno i tuoi orologi si fermano fino al tuo rientro, tranne nelle partite di un’ora al massimo.
-away-left = Giorni che poi ti restano quest’anno: { $days }.
-away-left-now = Giorni che ti restano quest’anno: { $days }.
+away-left = Giorni d’assenza che ti resteranno quest’anno: { $days }.
+away-left-now = Giorni d’assenza che ti restano quest’anno: { $days }.
 button-away-until = Altra data…
 button-away-change = Cambia data…
 button-back-again = Rieccomi

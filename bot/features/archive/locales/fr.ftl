@@ -32,7 +32,7 @@ option-archive-opponent = Seulement contre cette personne
 option-archive-result = Leur résultat, du point de vue de cette personne
 option-archive-setup = Comment les pièces sont arrivées sur le plateau
 option-archive-length = Les coups des deux camps ensemble
-option-archive-date = Quand elles ont fini : 2026, 03/2026 ou 14/03/2026
+option-archive-date = Date de fin : 2026, 03/2026 ou 14/03/2026
 
 ## Refusals
 

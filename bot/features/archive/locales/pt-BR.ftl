@@ -1,6 +1,6 @@
 ## The archive
 
-archive-heading = **Arquivo**
+archive-heading = **Partidas encerradas**
 archive-none = Nenhuma partida encerrada que você possa ver corresponde a esta busca.
 archive-none-here = Nenhuma até aqui. Talvez haja entre as mais antigas.
 archive-won = vencidas

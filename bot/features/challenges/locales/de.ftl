@@ -40,14 +40,14 @@ begin-first = Deine erste Partie? Mit **Zufällig aufgestellt** fällt das Setze
 
 ## Notationen
 
-begin-new = **Neue Partie:** Wähle die Aufstellung und dann, gegen wen du spielst. Mit `/dvonn challenge` wählst du auch Farbe und Bedenkzeit.
+begin-new = **Neue Partie:** Wähle den Aufbau und dann, gegen wen du spielst. Mit `/dvonn challenge` wählst du auch Farbe und Bedenkzeit.
 
 ## Private Antworten
 
 done-declined = Du hast die Herausforderung abgelehnt.
 done-withdrawn = Du hast die Herausforderung zurückgezogen.
 done-accepted = Partie { $match } hat begonnen. Viel Spaß!
-done-rematch = Du hast in { $channel } um eine Revanche gebeten. Sie beginnt, sobald die Gegenseite annimmt. Die Farben werden getauscht.
+done-rematch = Du hast in { $channel } um eine Revanche gebeten. Sie beginnt, sobald die andere Seite annimmt. Die Farben werden getauscht.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 

@@ -15,7 +15,7 @@ done-moved-here = Partia { $match } toczy się dalej na tym kanale.
 done-board-shown = Plansza partii { $match } jest znów na dole swojego kanału.
 more-heading = **Partia { $match }** · więcej opcji
 more-play = Partia
-more-look-back = Historia
+more-look-back = Powrót do partii
 more-besides = Plansza i pomoc
 
 ## Lists
@@ -23,11 +23,11 @@ more-besides = Plansza i pomoc
 games-heading-own = **Twoje partie na tym serwerze**
 games-heading-anywhere = **Twoje partie, tutaj i na wszystkich serwerach**
 games-heading-other = **Partie na tym serwerze: { $player }**
-games-against = vs { $opponent }
+games-against = ty – { $opponent }
 games-none-finished = Żadna twoja partia jeszcze się nie skończyła.
 games-none-other = Nie ma partii, które możesz zobaczyć.
 games-none-against = Nie ma waszych wspólnych partii.
-games-line = { $sign } { $match } vs { $opponent }
+games-line = { $sign } { $match } · { $opponent }
 games-won = **wygrana**
 games-lost = **przegrana**
 games-drawn = **remis**

@@ -83,7 +83,7 @@ lesson-missed-surrounded = Neben { $space } noch leer: { $free }.
 lesson-missed-at-edge = { $space } liegt am Rand, und dort wird nie etwas eingeschlossen.
 lesson-missed-score = { $number } sind es nicht.
 
-lesson-end = 🎉 **Jetzt kannst du DVONN spielen.** Bau Stapel, halte sie mit den roten Steinen verbunden, und hab am Ende mehr Steine als die andere Seite.
+lesson-end = 🎉 **Jetzt kannst du DVONN spielen.** Bau Stapel, halte sie mit den roten Steinen verbunden, und sorg dafür, dass du am Ende mehr Steine hast als die andere Seite.
 lesson-first-match = Mit **Erste Partie spielen** fängst du sofort an, gegen mich auf der leichtesten Stufe. Das Brett ist zufällig aufgestellt, du kannst also gleich ziehen.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt

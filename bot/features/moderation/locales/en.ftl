@@ -25,7 +25,7 @@ button-log = Log
 
 exported = { $count ->
     [1] **Game { $first }** from this server.
-   *[other] **{ $count } games** from this server, { $first } to { $last }. Each line is one game in JSON.
+   *[other] **{ $count } games** from this server, numbers { $first } to { $last }. Each line is one game in JSON.
   }
 exported-left = { $count ->
     [0] That’s all of them.

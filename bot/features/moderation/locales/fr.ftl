@@ -25,7 +25,7 @@ button-log = Journal
 
 exported = { $count ->
     [1] **Partie { $first }** de ce serveur.
-   *[other] **{ $count } parties** de ce serveur, de { $first } à { $last }.
+   *[other] **{ $count } parties** de ce serveur, numéros { $first } à { $last }.
   } Chaque ligne est une partie en JSON.
 exported-left = { $count ->
     [0] Elles y sont toutes.

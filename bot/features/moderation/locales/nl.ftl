@@ -25,7 +25,7 @@ button-log = Logboek
 
 exported = { $count ->
     [1] **Partij { $first }** van deze server.
-   *[other] **{ $count } partijen** van deze server, van { $first } tot en met { $last }. Elke regel is één partij in JSON.
+   *[other] **{ $count } partijen** van deze server, nummer { $first } tot en met { $last }. Elke regel is één partij in JSON.
   }
 exported-left = { $count ->
     [0] Dat zijn ze allemaal.

@@ -25,7 +25,7 @@ button-log = Dziennik
 
 exported = { $count ->
     [1] **Partia { $first }** z tego serwera.
-   *[other] **Partie z tego serwera: { $count }**, od { $first } do { $last }. Każdy wiersz to jedna partia w formacie JSON.
+   *[other] **Partie z tego serwera: { $count }**, numery od { $first } do { $last }. Każdy wiersz to jedna partia w formacie JSON.
   }
 exported-left = { $count ->
     [0] To już wszystkie.

@@ -25,7 +25,7 @@ button-log = Registro
 
 exported = { $count ->
     [1] **Partida { $first }** deste servidor.
-   *[other] **{ $count } partidas** deste servidor, da { $first } à { $last }. Cada linha é uma partida em JSON.
+   *[other] **{ $count } partidas** deste servidor, números { $first } a { $last }. Cada linha é uma partida em JSON.
   }
 exported-left = { $count ->
     [0] São todas.

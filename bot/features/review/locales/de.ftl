@@ -12,7 +12,7 @@ review-certain = Ab Zug { $ply } ist das Ergebnis bewiesen: { $told }
 review-perfect = **Bewiesen:** { $sign } { $player } hat ab Zug { $ply } perfekt gespielt.
 review-could-win = **Bis Zug { $ply } konntest du noch gewinnen** (bewiesen): { $better } statt { $move }.
 review-could-win-to-the-end = **Als die Partie endete, konntest du noch gewinnen** (bewiesen).
-ending-perfect = Perfekt bis zum Ende, bewiesen: { $players }
+ending-perfect = Nachweislich perfekt bis zum Schluss: { $players }
 ending-perfect-player = { $sign } { $player } ab Zug { $ply }
 review-worst = { $count ->
     [0] **Keine Fehler:** Kein Zug hat die Gewinnchance um fünf Punkte oder mehr gesenkt.

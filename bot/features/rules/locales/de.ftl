@@ -110,7 +110,7 @@ help-text-watch =
     - **Zurückblicken:** Drück unter einem Brett **Verlauf**. Unter **Mehr** zeigt **Wiederholung** eine Partie als kurze Animation, **Diagramm** zeigt sie als Kurve, und **Exportieren** gibt dir ihre Notation. `/dvonn import` liest eine Notation, und von dort kannst du eine Partie beginnen. `/dvonn-club archive` findet beendete Partien nach Person, Ergebnis, Aufbau, Länge und Datum.
 help-text-yours =
     - **Einstellungen:** Unter `/dvonn preferences` wählst du Pings, Ruhezeit, Bilder und wer dich herausfordern darf. `/dvonn away` hält deine Uhren an, solange du nicht spielen kannst.
-    - **Deine Daten:** `/dvonn forget` zeigt, was über dich gespeichert ist, und löscht es auf Wunsch. Mehr steht in PRIVACY.md, neben dem Quelltext.
+    - **Deine Daten:** `/dvonn forget` zeigt, was über dich gespeichert ist, und löscht es auf Wunsch.
     Wenn ich neu starte, geht nichts verloren: Partien und Buttons funktionieren weiter.
 help-text-server =
     Für alle, die den Server verwalten:

@@ -101,7 +101,7 @@ help-text-watch =
     - **Look back:** press **History** under a board. Under **More**, **Replay** shows a game as a short animation, **Chart** draws it as a curve, and **Export** gives you its record. `/dvonn import` reads a record, and you can start a game from it. `/dvonn-club archive` finds finished games by player, result, setup, length and date.
 help-text-yours =
     - **Preferences:** `/dvonn preferences` sets pings, quiet hours, pictures, and who may challenge you. `/dvonn away` stops your clocks while you can’t play.
-    - **Your data:** `/dvonn forget` shows what is stored about you, and deletes it if you wish. PRIVACY.md, next to the source code, explains more.
+    - **Your data:** `/dvonn forget` shows what is stored about you, and deletes it if you wish.
     Nothing is lost if I restart: games and buttons keep working.
 help-text-server =
     For people who manage the server:

@@ -79,7 +79,7 @@ help-topic-play = Jugar
 help-topic-better = Mejorar
 help-topic-watch = Seguir y repasar
 help-topic-yours = Ajustes y datos
-help-topic-server = Llevar un servidor
+help-topic-server = Gestionar un servidor
 help-text-begin =
     - **Aprender:** `/dvonn learn` es una lección en tableros pequeños. `/dvonn rules` explica todas las reglas con imágenes. Los dos funcionan también en mensajes directos conmigo.
     - **Empezar:** `/dvonn challenge` desafía a alguien o lanza un desafío abierto. Con un `nivel` del 1 al 8 juegas contra mí al momento, también en mensajes directos.
@@ -89,7 +89,7 @@ help-text-play =
     - **Jugar escribiendo:** `/dvonn move` coloca una pieza con una casilla y mueve una pila con dos. Propone en palabras las jugadas posibles, con lo que hace cada una. Es lo mejor con un lector de pantalla.
     - **Sin imágenes:** `/dvonn preferences` muestra tus páginas privadas en palabras. **Tablero en texto**, en **Más**, describe cualquier tablero línea por línea.
     - **Ahorrar tiempo:** **Planear**, en **Más**, prepara tus próximas colocaciones o tus respuestas a las jugadas de tu rival.
-    - **Cambiar de idea:** **Deshacer**, en **Más**, pide deshacer una jugada. `/dvonn resign` abandona u ofrece tablas. Pregunto antes de que cuente.
+    - **Cambiar de idea:** **Deshacer**, en **Más**, pide deshacer una jugada. `/dvonn resign` abandona u ofrece tablas. Antes te pido confirmación.
     - **Relojes:** un desafío puede tener cualquier ritmo, de diez segundos por jugada a sin límite, con días libres si quieres. **Regalar un día**, en **Más**, da tiempo a tu rival.
 help-text-better =
     - **Practicar:** `/dvonn puzzle` te da un ejercicio a tu medida. Pulsa **Pista** en tu turno contra mí, o en **Historial** de una partida terminada.
@@ -101,7 +101,7 @@ help-text-watch =
     - **Repasar:** pulsa **Historial** debajo de un tablero. En **Más**, **Repetición** muestra una partida como animación corta, **Gráfico** la dibuja como curva y **Exportar** te da su notación. `/dvonn import` lee una notación, y desde ella puedes empezar una partida. `/dvonn-club archive` encuentra partidas terminadas por persona, resultado, colocación, longitud y fecha.
 help-text-yours =
     - **Preferencias:** `/dvonn preferences` ajusta avisos, horas de silencio, imágenes y quién puede desafiarte. `/dvonn away` detiene tus relojes mientras no puedas jugar.
-    - **Tus datos:** `/dvonn forget` muestra lo que guardo sobre ti y lo borra si quieres. PRIVACY.md, junto al código fuente, explica más.
+    - **Tus datos:** `/dvonn forget` muestra lo que guardo sobre ti y lo borra si quieres.
     No se pierde nada si me reinicio: partidas y botones siguen funcionando.
 help-text-server =
     Para quienes gestionan el servidor:

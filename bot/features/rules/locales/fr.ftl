@@ -98,10 +98,10 @@ help-text-better =
     - **Chaque semaine :** `/dvonn-club week` est le plateau de la semaine. `/dvonn-club puzzles` est le classement des problèmes du mois. `/dvonn-club mistakes` fait revenir tes propres erreurs, à résoudre comme des problèmes.
 help-text-watch =
     - **Suivre :** `/dvonn watch` liste les parties en cours et celles que tu suis. **Suivre**, sous un plateau, te tient au courant. `/dvonn remind` te rappelle une partie demain.
-    - **Revoir :** appuie sur **Historique** sous un plateau. Sous **Plus**, **Revoir** montre une partie en courte animation, **Graphique** en dessine la courbe, et **Exporter** te donne sa notation. `/dvonn import` lit une notation, et tu peux lancer une partie à partir de là. `/dvonn-club archive` retrouve les parties terminées par personne, résultat, placement, longueur et date.
+    - **Revoir :** appuie sur **Historique** sous un plateau. Sous **Plus**, **Animation** rejoue une partie coup par coup, **Graphique** en dessine la courbe, et **Exporter** te donne sa notation. `/dvonn import` lit une notation, et tu peux lancer une partie à partir de là. `/dvonn-club archive` retrouve les parties terminées par personne, résultat, placement, longueur et date.
 help-text-yours =
     - **Préférences :** `/dvonn preferences` règle les notifications, les heures calmes, les images, et qui peut te défier. `/dvonn away` arrête tes pendules quand tu ne peux pas jouer.
-    - **Tes données :** `/dvonn forget` montre ce qui est enregistré sur toi, et le supprime si tu veux. PRIVACY.md, à côté de mon code source, en dit plus.
+    - **Tes données :** `/dvonn forget` montre ce qui est enregistré sur toi, et le supprime si tu veux.
     Rien n’est perdu si je redémarre : parties et boutons continuent de marcher.
 help-text-server =
     Pour les personnes qui gèrent le serveur :

@@ -98,10 +98,10 @@ help-text-better =
     - **Elke week:** `/dvonn-club week` is het bord van de week. `/dvonn-club puzzles` is de ranglijst van de puzzels van deze maand. `/dvonn-club mistakes` geeft je je eigen fouten terug als puzzels.
 help-text-watch =
     - **Volgen:** `/dvonn watch` toont de lopende partijen en de partijen die je volgt. Met **Volgen**, onder een bord, blijf je op de hoogte. `/dvonn remind` herinnert je morgen aan een partij.
-    - **Terugkijken:** druk op **Verloop** onder een bord. Onder **Meer** toont **Herhaling** een partij als korte animatie, tekent **Grafiek** het verloop als lijn, en geeft **Exporteren** je de notatie. `/dvonn import` leest een notatie, en daaruit kun je een partij beginnen. `/dvonn-club archive` vindt afgelopen partijen op speler, uitslag, opstelling, lengte en datum.
+    - **Terugkijken:** druk op **Verloop** onder een bord. Onder **Meer** toont **Herhaling** een partij als korte animatie, tekent **Grafiek** het verloop als lijn, en geeft **Exporteren** je de notatie. `/dvonn import` leest een notatie, en van daaruit kun je een partij beginnen. `/dvonn-club archive` vindt afgelopen partijen op speler, uitslag, opstelling, lengte en datum.
 help-text-yours =
     - **Voorkeuren:** met `/dvonn preferences` stel je pings, stille uren en afbeeldingen in, en wie je mag uitdagen. `/dvonn away` zet je klokken stil als je niet kunt spelen.
-    - **Jouw gegevens:** `/dvonn forget` toont wat ik over je bewaar, en wist het als je wilt. In PRIVACY.md, bij de broncode, staat meer.
+    - **Jouw gegevens:** `/dvonn forget` toont wat ik over je bewaar, en wist het als je wilt.
     Er gaat niets verloren als ik herstart: partijen en knoppen blijven werken.
 help-text-server =
     Voor wie de server beheert:

@@ -134,7 +134,7 @@ help-text-watch =
     - **Spojrzenie wstecz:** naciśnij **Historia** pod planszą. Tam, pod **Więcej**, **Powtórka** pokazuje partię jako krótką animację, **Wykres** jako krzywą, a **Eksport** daje jej zapis. `/dvonn import` wczytuje zapis, od którego możesz zacząć partię. `/dvonn-club archive` znajduje zakończone partie według osoby, wyniku, rozstawienia, długości i daty.
 help-text-yours =
     - **Ustawienia:** w `/dvonn preferences` ustawisz pingi, godziny ciszy, obrazki i to, kto może rzucać ci wyzwania. `/dvonn away` zatrzymuje twoje zegary, gdy nie możesz grać.
-    - **Twoje dane:** `/dvonn forget` pokazuje, co o tobie przechowuję, i na życzenie to usuwa. Więcej jest w PRIVACY.md, obok kodu źródłowego.
+    - **Twoje dane:** `/dvonn forget` pokazuje, co o tobie przechowuję, i na życzenie to usuwa.
     Nic nie przepada, gdy uruchamiam się ponownie: partie i przyciski działają dalej.
 help-text-server =
     Dla osób, które zarządzają serwerem:

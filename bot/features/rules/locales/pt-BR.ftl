@@ -19,7 +19,7 @@ rules-text-placing = As cores são sorteadas, a não ser que o desafio diga outr
     As Brancas, que colocam a última peça, **também fazem a primeira jogada**.
 rules-caption-placing = A imagem mostra as primeiras { $count } peças no tabuleiro.
 rules-title-moving = Mover pilhas
-rules-text-moving = Você move uma pilha inteira cuja **peça do topo** é sua. Uma peça sozinha é uma pilha de uma. A pilha anda em linha reta, em uma das **seis direções**, exatamente **tantas casas quantas peças tem**, de qualquer cor.
+rules-text-moving = Você move uma pilha inteira cuja **peça do topo** é sua. Uma peça sozinha é uma pilha de uma. A pilha anda em linha reta, em uma das **seis direções**, exatamente **tantas casas quantas peças tem**, não importa a cor.
     Ela pode passar por cima de tudo, e casas vazias também contam. Mas tem de **pousar em** uma peça ou pilha, não importa de quem. As duas viram uma pilha só.
 rules-caption-moving = Na imagem, { $space } tem { $height ->
     [one] { $height } peça
@@ -101,7 +101,7 @@ help-text-watch =
     - **Rever:** aperte **Histórico** abaixo de um tabuleiro. Em **Mais**, **Replay** mostra uma partida como animação curta, **Gráfico** a desenha como curva, e **Exportar** dá a notação. `/dvonn import` lê uma notação, e você pode começar uma partida a partir dela. `/dvonn-club archive` encontra partidas encerradas por pessoa, resultado, posição inicial, duração e data.
 help-text-yours =
     - **Preferências:** `/dvonn preferences` define avisos, horas de silêncio, imagens e quem pode desafiar você. `/dvonn away` deixa seus relógios parados enquanto você não pode jogar.
-    - **Seus dados:** `/dvonn forget` mostra o que guardo sobre você, e apaga se você quiser. PRIVACY.md, junto ao código-fonte, explica mais.
+    - **Seus dados:** `/dvonn forget` mostra o que guardo sobre você, e apaga se você quiser.
     Nada se perde se eu reiniciar: partidas e botões continuam funcionando.
 help-text-server =
     Para quem gerencia o servidor:

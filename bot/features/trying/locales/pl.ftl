@@ -19,7 +19,7 @@ try-from = { $title }, { $ply ->
    *[other] po ruchu { $ply }
   }
 try-start = { $left ->
-    [0] Graj za obie strony, jak daleko chcesz. W partii nic się nie zmienia i widzisz to tylko ty.
+    [0] Graj za obie strony, tak długo, jak chcesz. W partii nic się nie zmienia i widzisz to tylko ty.
    *[other] Tu zaczyna się twój ciąg ruchów. Naciśnij ▶️ albo zagraj inne ruchy.
   }
 try-step = Ruch { $at } z { $last }: { $told }

@@ -40,4 +40,4 @@ refused-watched-own-match = Esta partida é sua. Escolha em `/dvonn preferences`
 
 ## People and servers
 
-kept-watched = Partidas que você acompanha, e como aviso você: { $count }
+kept-watched = Partidas que você acompanha, e como você recebe os avisos: { $count }

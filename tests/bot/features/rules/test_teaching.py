@@ -158,7 +158,7 @@ EVERYWHERE: Mapping[tuple[str, str], Mapping[str, str]] = {
         "nl": "van welke kleur ook",
         "es": "sean del color que sean",
         "pl": "bez względu na ich kolor",
-        "pt-BR": "de qualquer cor",
+        "pt-BR": "não importa a cor",
     },
     ("F1", "lesson-done-dvonn"): {
         "en": "carries its link",
