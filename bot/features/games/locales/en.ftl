@@ -27,7 +27,6 @@ games-against = against { $opponent }
 games-none-finished = You have no finished games yet.
 games-none-other = There are no games you can see.
 games-none-against = There are no games against them.
-games-line = { $sign } { $match } against { $opponent }
 games-won = **won**
 games-lost = **lost**
 games-drawn = **draw**
@@ -35,11 +34,8 @@ games-cancelled = canceled
 games-closed = closed without a winner
 games-score = { $own }–{ $other }
 games-own-turn = **your turn**
-games-other-turn = waiting for { $mover }
 games-offer-draw = **your opponent offers a draw**
 games-offer-undo = **your opponent asks for an undo**
-games-due = time runs out { $until }
-games-away = clock stopped, away until { $until }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

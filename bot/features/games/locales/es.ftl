@@ -27,7 +27,6 @@ games-against = contra { $opponent }
 games-none-finished = Todavía no tienes partidas terminadas.
 games-none-other = No hay partidas que puedas ver.
 games-none-against = No hay partidas contra esta persona.
-games-line = { $sign } { $match } contra { $opponent }
 games-won = **ganada**
 games-lost = **perdida**
 games-drawn = **empatada**
@@ -35,11 +34,8 @@ games-cancelled = cancelada
 games-closed = cerrada sin victoria
 games-score = { $own }–{ $other }
 games-own-turn = **te toca**
-games-other-turn = le toca a { $mover }
 games-offer-draw = **tu rival ofrece tablas**
 games-offer-undo = **tu rival pide deshacer una jugada**
-games-due = el tiempo acaba { $until }
-games-away = reloj detenido, ausente hasta el { $until }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -27,7 +27,6 @@ games-against = contro { $opponent }
 games-none-finished = Non hai ancora partite finite.
 games-none-other = Non ci sono partite che tu possa vedere.
 games-none-against = Non ci sono partite contro questa persona.
-games-line = { $sign } { $match } contro { $opponent }
 games-won = **vittoria**
 games-lost = **sconfitta**
 games-drawn = **patta**
@@ -35,11 +34,8 @@ games-cancelled = annullata
 games-closed = chiusa senza risultato
 games-score = { $own }–{ $other }
 games-own-turn = **tocca a te**
-games-other-turn = tocca a { $mover }
 games-offer-draw = **ti viene offerta la patta**
 games-offer-undo = **ti viene chiesto di annullare una mossa**
-games-due = il tempo scade { $until }
-games-away = orologio fermo per assenza, rientro: { $until }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

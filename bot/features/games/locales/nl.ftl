@@ -27,7 +27,6 @@ games-against = tegen { $opponent }
 games-none-finished = Je hebt nog geen afgelopen partijen.
 games-none-other = Er zijn geen partijen die jij kunt zien.
 games-none-against = Er zijn geen partijen tegen deze persoon.
-games-line = { $sign } { $match } tegen { $opponent }
 games-won = **gewonnen**
 games-lost = **verloren**
 games-drawn = **gelijk**
@@ -35,11 +34,8 @@ games-cancelled = geannuleerd
 games-closed = gesloten zonder winnaar
 games-score = { $own }–{ $other }
 games-own-turn = **jij bent aan zet**
-games-other-turn = aan zet: { $mover }
 games-offer-draw = **je krijgt remise aangeboden**
 games-offer-undo = **verzoek om een zet terug te nemen**
-games-due = tijd loopt af { $until }
-games-away = klok staat stil: afwezig tot { $until }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -27,7 +27,6 @@ games-against = ty – { $opponent }
 games-none-finished = Żadna twoja partia jeszcze się nie skończyła.
 games-none-other = Nie ma partii, które możesz zobaczyć.
 games-none-against = Nie ma waszych wspólnych partii.
-games-line = { $sign } { $match } · { $opponent }
 games-won = **wygrana**
 games-lost = **przegrana**
 games-drawn = **remis**
@@ -35,11 +34,8 @@ games-cancelled = anulowana
 games-closed = zamknięta bez wyniku
 games-score = { $own }:{ $other }
 games-own-turn = **twój ruch**
-games-other-turn = ruch ma { $mover }
 games-offer-draw = **masz propozycję remisu**
 games-offer-undo = **masz prośbę o cofnięcie ruchu**
-games-due = czas kończy się { $until }
-games-away = zegar stoi, przerwa do { $until }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
