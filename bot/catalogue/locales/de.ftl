@@ -117,8 +117,7 @@ result-agreement = 🤝 **Remis:** { $phase ->
   }
 result-abandoned = **Ohne Ergebnis geschlossen:** Die Partie zwischen { $first } und { $second } hat 30 Tage geruht.
 result-void = **Ohne Ergebnis:** { $first } gegen { $second }.
-result-cancelled-time = **Abgebrochen, ohne Ergebnis:** Die Zeit lief ab, bevor { $first } und { $second } beide einmal gezogen hatten.
-result-cancelled-time-rated = **Abgebrochen, ohne Ergebnis:** Die Zeit lief ab, bevor { $first } und { $second } beide zweimal gezogen hatten.
+result-cancelled-time = **Abgebrochen, ohne Ergebnis:** { $late } hat die Zeit überschritten, zu früh, als dass die Partie gegen { $other } zählt.
 result-cancelled-resigned = **Abgebrochen, ohne Ergebnis:** Die Partie wurde aufgegeben, bevor { $first } und { $second } beide zweimal gezogen hatten.
 result-cancelled-manager = **Abgebrochen, ohne Ergebnis:** Die Serververwaltung hat die Partie zwischen { $first } und { $second } beendet.
 result-cancelled-end = **Abgebrochen, ohne Ergebnis:** Die Frist war um, bevor { $first } und { $second } die Partie beendet hatten.
@@ -432,10 +431,10 @@ chart-told-cut-off = { $pieces ->
   } mit Zug { $ply }
 
 card-time-used = Zeit verbraucht: ⚪ { $white }, ⚫ { $black }
-card-largest-cut-off = am meisten abgetrennt: { $pieces ->
+card-largest-cut-off = { $player } trennte mit { $move } { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
-  } mit { $move }
+  } ab
 card-decided = { $player } führte ab Zug { $ply }
 
 ## Notationen
@@ -743,7 +742,7 @@ ended-turned = { $before ->
     [you] Du hast bis Zug { $ply } geführt
     [opponent] { $opponent } hat bis Zug { $ply } geführt
    *[nobody] Bis Zug { $ply } lagt ihr gleichauf
-  } ({ $move }).
+  }.
 ended-cut-off = { $loser ->
     [you] Dieser Zug trennte { $pieces } deiner Steine ab.
    *[opponent] Dieser Zug trennte { $pieces } der gegnerischen Steine ab.

@@ -52,7 +52,7 @@ told-placed-dvonn = { colour } placed a DVONN piece on { $space }.
 told-all-placed = All pieces are placed. White placed the last one and also moves first.
 told-moved = { colour }: { $move }, now a stack of { $built }.
 told-player-placed = { $player } { $space }.
-told-player-moved = { $player } { $move }, now { $height } high.
+told-player-moved = { $player } { $move }, now a stack of { $height }.
 told-cut-off = Cut off: { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -116,8 +116,7 @@ result-agreement = 🤝 **A draw:** { $phase ->
   }
 result-abandoned = **Closed without a winner:** the game between { $first } and { $second } was on hold for 30 days.
 result-void = **No result** between { $first } and { $second }.
-result-cancelled-time = **Canceled, no result:** time ran out before { $first } and { $second } had both made their first move.
-result-cancelled-time-rated = **Canceled, no result:** time ran out before { $first } and { $second } had both made two moves.
+result-cancelled-time = **Canceled, no result:** { $late } ran out of time, too early for the game against { $other } to count.
 result-cancelled-resigned = **Canceled, no result:** a player resigned before { $first } and { $second } had both made two moves.
 result-cancelled-manager = **Canceled, no result:** a server manager ended the game between { $first } and { $second }.
 result-cancelled-end = **Canceled, no result:** the game’s end date came before { $first } and { $second } had finished.
@@ -432,7 +431,7 @@ chart-told-cut-off = { $pieces ->
   } with move { $ply }
 
 card-time-used = time used: ⚪ { $white }, ⚫ { $black }
-card-largest-cut-off = biggest cut-off: { $pieces ->
+card-largest-cut-off = { $player } cut off { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
   } with { $move }
@@ -735,15 +734,15 @@ ended-time = { $result ->
 ended-agreement = **A draw:** you and { $opponent } agreed to it.
 ended-score = Score: { $own }–{ $other }.
 ended-led = { $before ->
-    [you] You led from the first move on.
-   *[opponent] { $opponent } led from the first move on.
+    [you] You were ahead from the first move on.
+   *[opponent] { $opponent } was ahead from the first move on.
   }
 # Who was ahead until then, and how many pieces that move cut off.
 ended-turned = { $before ->
-    [you] You led until move { $ply }
-    [opponent] { $opponent } led until move { $ply }
+    [you] You were ahead until move { $ply }
+    [opponent] { $opponent } was ahead until move { $ply }
    *[nobody] It was even until move { $ply }
-  } ({ $move }).
+  }.
 ended-cut-off = { $loser ->
     [you] That move cut off { $pieces } of your pieces.
    *[opponent] That move cut off { $pieces } of your opponent’s pieces.

@@ -57,7 +57,7 @@ told-placed-dvonn = Las { colour } han colocado una pieza DVONN en { $space }.
 told-all-placed = Todas las piezas están colocadas. Las Blancas han colocado la última y hacen también la primera jugada.
 told-moved = { colour }: { $move }, ahora una pila de { $built }.
 told-player-placed = { $player } { $space }.
-told-player-moved = { $player } { $move }, pila de { $height }.
+told-player-moved = { $player } { $move }, ahora una pila de { $height }.
 told-cut-off = Quedan aisladas: { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -121,8 +121,7 @@ result-agreement = 🤝 **Tablas de común acuerdo:** { $phase ->
   }
 result-abandoned = **Cerrada sin victoria:** la partida de { $first } contra { $second } llevaba 30 días en pausa.
 result-void = **Sin resultado:** { $first } contra { $second }.
-result-cancelled-time = **Cancelada, sin resultado:** { $first } contra { $second }. El tiempo se acabó antes de que cada bando hiciera su primera jugada.
-result-cancelled-time-rated = **Cancelada, sin resultado:** { $first } contra { $second }. El tiempo se acabó antes de que cada bando hiciera dos jugadas.
+result-cancelled-time = **Cancelada, sin resultado:** a { $late } se le acabó el tiempo, pero demasiado pronto para que cuente la partida contra { $other }.
 result-cancelled-resigned = **Cancelada, sin resultado:** { $first } contra { $second }. Un bando abandonó antes de que los dos hicieran dos jugadas.
 result-cancelled-manager = **Cancelada, sin resultado:** el equipo del servidor puso fin a la partida de { $first } contra { $second }.
 result-cancelled-end = **Cancelada, sin resultado:** { $first } contra { $second }. El plazo se cumplió antes de que acabara la partida.
@@ -437,7 +436,7 @@ chart-told-cut-off = { $pieces ->
   } con la jugada { $ply }
 
 card-time-used = tiempo usado: ⚪ { $white }, ⚫ { $black }
-card-largest-cut-off = más aisladas de una vez: { $pieces ->
+card-largest-cut-off = { $player } aisló { $pieces ->
     [one] { $pieces } pieza
    *[other] { $pieces } piezas
   } con { $move }
@@ -748,7 +747,7 @@ ended-turned = { $before ->
     [you] Tuviste ventaja hasta la jugada { $ply }
     [opponent] { $opponent } tuvo ventaja hasta la jugada { $ply }
    *[nobody] Hubo igualdad hasta la jugada { $ply }
-  } ({ $move }).
+  }.
 ended-cut-off = { $loser ->
     [you] Esa jugada aisló { $pieces } de tus piezas.
    *[opponent] Esa jugada aisló { $pieces } de las piezas rivales.

@@ -55,7 +55,7 @@ told-placed-dvonn = { colour } a placé une pièce DVONN en { $space }.
 told-all-placed = Toutes les pièces sont placées. Blanc a placé la dernière et joue aussi le premier coup.
 told-moved = { colour } : { $move }, pile de { $built }.
 told-player-placed = { $player } { $space }.
-told-player-moved = { $player } { $move }, hauteur { $height }.
+told-player-moved = { $player } { $move }, pile de { $height }.
 told-cut-off = Pièces isolées : { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -119,8 +119,7 @@ result-agreement = 🤝 **Partie nulle** d’un commun accord entre { $first } e
   }
 result-abandoned = **Partie fermée sans résultat** entre { $first } et { $second } : elle était en pause depuis 30 jours.
 result-void = **Partie sans résultat** entre { $first } et { $second }.
-result-cancelled-time = **Partie annulée, sans résultat,** entre { $first } et { $second } : le temps s’est écoulé avant que chaque camp ait joué un coup.
-result-cancelled-time-rated = **Partie annulée, sans résultat,** entre { $first } et { $second } : le temps s’est écoulé avant que chaque camp ait joué deux coups.
+result-cancelled-time = **Partie annulée, sans résultat :** { $late } n’a plus de temps, mais trop tôt pour que la partie contre { $other } compte.
 result-cancelled-resigned = **Partie annulée, sans résultat,** entre { $first } et { $second } : un camp a abandonné avant que chacun ait joué deux coups.
 result-cancelled-manager = **Partie annulée, sans résultat,** entre { $first } et { $second } : l’équipe du serveur y a mis fin.
 result-cancelled-end = **Partie annulée, sans résultat,** entre { $first } et { $second } : la date limite est arrivée avant la fin de la partie.
@@ -438,7 +437,7 @@ chart-told-cut-off = { $pieces ->
   } au coup { $ply }
 
 card-time-used = temps utilisé : ⚪ { $white }, ⚫ { $black }
-card-largest-cut-off = plus grand isolement : { $pieces ->
+card-largest-cut-off = { $player } a isolé { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
   } avec { $move }
@@ -755,7 +754,7 @@ ended-turned = { $before ->
     [you] Tu as mené jusqu’au coup { $ply }
     [opponent] { $opponent } a mené jusqu’au coup { $ply }
    *[nobody] Il y avait égalité jusqu’au coup { $ply }
-  } ({ $move }).
+  }.
 ended-cut-off = { $loser ->
     [you] Ce coup a isolé { $pieces } de tes pièces.
    *[opponent] Ce coup a isolé { $pieces ->

@@ -58,7 +58,7 @@ told-placed-dvonn = { colour }: pedina DVONN in { $space }.
 told-all-placed = Tutte le pedine sono piazzate. Il Bianco, che ha piazzato l’ultima, fa anche la prima mossa.
 told-moved = { colour }: { $move }, ora una colonna di { $built }.
 told-player-placed = { $player } { $space }.
-told-player-moved = { $player } { $move }, altezza { $height }.
+told-player-moved = { $player } { $move }, ora una colonna di { $height }.
 told-cut-off = Isola { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -122,8 +122,7 @@ result-agreement = 🤝 **Patta:** { $phase ->
   }
 result-abandoned = **Chiusa senza risultato:** la partita tra { $first } e { $second } era in pausa da 30 giorni.
 result-void = **Nessun risultato** tra { $first } e { $second }.
-result-cancelled-time = **Annullata, nessun risultato:** il tempo è scaduto prima che { $first } e { $second } avessero fatto una mossa a testa.
-result-cancelled-time-rated = **Annullata, nessun risultato:** il tempo è scaduto prima che { $first } e { $second } avessero fatto due mosse a testa.
+result-cancelled-time = **Annullata, nessun risultato:** il tempo di { $late } è scaduto, ma troppo presto perché la partita contro { $other } conti.
 result-cancelled-resigned = **Annullata, nessun risultato:** una delle due parti ha abbandonato prima che { $first } e { $second } avessero fatto due mosse a testa.
 result-cancelled-manager = **Annullata, nessun risultato:** chi gestisce il server ha chiuso la partita tra { $first } e { $second }.
 result-cancelled-end = **Annullata, nessun risultato:** il termine è scaduto prima che { $first } e { $second } avessero finito la partita.
@@ -438,7 +437,7 @@ chart-told-cut-off = { $pieces ->
   } con la mossa { $ply }
 
 card-time-used = tempo usato: ⚪ { $white }, ⚫ { $black }
-card-largest-cut-off = isolamento più grande: { $pieces ->
+card-largest-cut-off = { $player } ha isolato { $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine
   } con { $move }
@@ -755,7 +754,7 @@ ended-turned = { $before ->
     [you] Hai condotto fino alla mossa { $ply }
     [opponent] { $opponent } ha condotto fino alla mossa { $ply }
    *[nobody] Eravate pari fino alla mossa { $ply }
-  } ({ $move }).
+  }.
 ended-cut-off = { $loser ->
     [you] Quella mossa ha isolato { $pieces } delle tue pedine.
    *[opponent] Quella mossa ha isolato { $pieces } delle pedine avversarie.

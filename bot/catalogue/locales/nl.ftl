@@ -53,7 +53,7 @@ told-placed-dvonn = { colour } plaatst een DVONN-stuk op { $space }.
 told-all-placed = Alle stukken staan op het bord. Wit plaatste het laatste en doet ook de eerste zet.
 told-moved = { colour }: { $move }, nu een stapel van { $built }.
 told-player-placed = { $player } { $space }.
-told-player-moved = { $player } { $move }, nu { $height } hoog.
+told-player-moved = { $player } { $move }, nu een stapel van { $height }.
 told-cut-off = Afgesneden: { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -117,8 +117,7 @@ result-agreement = 🤝 **Remise:** { $phase ->
   }
 result-abandoned = **Gesloten zonder winnaar:** de partij tussen { $first } en { $second } lag 30 dagen stil.
 result-void = **Geen uitslag** tussen { $first } en { $second }.
-result-cancelled-time = **Geannuleerd, geen uitslag:** de tijd was om voordat { $first } en { $second } allebei een zet hadden gedaan.
-result-cancelled-time-rated = **Geannuleerd, geen uitslag:** de tijd was om voordat { $first } en { $second } allebei twee zetten hadden gedaan.
+result-cancelled-time = **Geannuleerd, geen uitslag:** de tijd van { $late } was om, maar te vroeg om de partij tegen { $other } te laten tellen.
 result-cancelled-resigned = **Geannuleerd, geen uitslag:** de partij werd opgegeven voordat { $first } en { $second } allebei twee zetten hadden gedaan.
 result-cancelled-manager = **Geannuleerd, geen uitslag:** het serverbeheer heeft de partij tussen { $first } en { $second } beëindigd.
 result-cancelled-end = **Geannuleerd, geen uitslag:** de einddatum kwam voordat { $first } en { $second } klaar waren.
@@ -436,10 +435,10 @@ chart-told-cut-off = { $pieces ->
   } met zet { $ply }
 
 card-time-used = gebruikte tijd: ⚪ { $white }, ⚫ { $black }
-card-largest-cut-off = meeste in één keer afgesneden: { $pieces ->
+card-largest-cut-off = { $player } sneed { $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken
-  } met { $move }
+  } af met { $move }
 card-decided = { $player } stond vanaf zet { $ply } voor
 
 ## Records
@@ -747,7 +746,7 @@ ended-turned = { $before ->
     [you] Je stond voor tot zet { $ply }
     [opponent] { $opponent } stond voor tot zet { $ply }
    *[nobody] Het stond gelijk tot zet { $ply }
-  } ({ $move }).
+  }.
 ended-cut-off = { $loser ->
     [you] Die zet sneed { $pieces } van jouw stukken af.
    *[opponent] Die zet sneed { $pieces } van de stukken van je tegenstander af.

@@ -131,8 +131,7 @@ result-agreement = 🤝 **Remis za zgodą obu stron:** { $phase ->
   }
 result-abandoned = **Zamknięta bez wyniku:** partia { $first } – { $second } była wstrzymana przez 30 dni.
 result-void = **Bez wyniku:** partia { $first } – { $second }.
-result-cancelled-time = **Anulowana, bez wyniku:** czas minął, zanim obie strony ({ $first } i { $second }) wykonały pierwszy ruch.
-result-cancelled-time-rated = **Anulowana, bez wyniku:** czas minął, zanim obie strony ({ $first } i { $second }) wykonały po dwa ruchy.
+result-cancelled-time = **Anulowana, bez wyniku:** { $late } przekracza czas, ale za wcześnie, by partia się liczyła. Druga strona: { $other }.
 result-cancelled-resigned = **Anulowana, bez wyniku:** partię poddano, zanim obie strony ({ $first } i { $second }) wykonały po dwa ruchy.
 result-cancelled-manager = **Anulowana, bez wyniku:** administracja serwera zakończyła partię { $first } – { $second }.
 result-cancelled-end = **Anulowana, bez wyniku:** termin minął, zanim partia { $first } – { $second } się skończyła.
@@ -497,7 +496,7 @@ chart-told-cut-off = { $pieces ->
   } w ruchu { $ply }
 
 card-time-used = zużyty czas: ⚪ { $white }, ⚫ { $black }
-card-largest-cut-off = największe odcięcie: { $pieces ->
+card-largest-cut-off = { $player } odcina { $pieces ->
     [one] { $pieces } pion
     [few] { $pieces } piony
     [many] { $pieces } pionów
@@ -835,7 +834,7 @@ ended-turned = { $before ->
     [you] Twoje prowadzenie trwało do ruchu { $ply }
     [opponent] { $opponent } – prowadzenie do ruchu { $ply }
    *[nobody] Remis do ruchu { $ply }
-  } ({ $move }).
+  }.
 ended-cut-off = { $loser ->
     [you] Ten ruch odcina { $pieces } z twoich pionów.
    *[opponent] Ten ruch odcina { $pieces } z pionów drugiej strony.

@@ -54,7 +54,7 @@ told-placed-dvonn = As { colour } colocaram uma peça DVONN em { $space }.
 told-all-placed = Todas as peças foram colocadas. As Brancas, que colocaram a última, também fazem a primeira jogada.
 told-moved = { colour }: { $move }, agora uma pilha de { $built }.
 told-player-placed = { $player } { $space }.
-told-player-moved = { $player } { $move }, altura { $height }.
+told-player-moved = { $player } { $move }, agora uma pilha de { $height }.
 told-cut-off = Isolou { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -118,8 +118,7 @@ result-agreement = 🤝 **Empate por acordo** { $phase ->
   }
 result-abandoned = **Encerrada sem vitória:** a partida entre { $first } e { $second } ficou 30 dias em pausa.
 result-void = **Partida sem resultado** entre { $first } e { $second }.
-result-cancelled-time = **Cancelada, sem resultado:** o tempo acabou antes que { $first } e { $second } fizessem a primeira jogada.
-result-cancelled-time-rated = **Cancelada, sem resultado:** o tempo acabou antes que { $first } e { $second } fizessem duas jogadas cada.
+result-cancelled-time = **Cancelada, sem resultado:** o tempo de { $late } acabou, mas cedo demais para a partida contra { $other } contar.
 result-cancelled-resigned = **Cancelada, sem resultado:** um dos lados desistiu antes que { $first } e { $second } fizessem duas jogadas cada.
 result-cancelled-manager = **Cancelada, sem resultado:** a equipe do servidor encerrou a partida entre { $first } e { $second }.
 result-cancelled-end = **Cancelada, sem resultado:** o prazo acabou antes que { $first } e { $second } terminassem a partida.
@@ -437,7 +436,7 @@ chart-told-cut-off = { $pieces ->
   } com a jogada { $ply }
 
 card-time-used = tempo usado: ⚪ { $white }, ⚫ { $black }
-card-largest-cut-off = maior isolamento: { $pieces ->
+card-largest-cut-off = { $player } isolou { $pieces ->
     [one] { $pieces } peça
    *[other] { $pieces } peças
   } com { $move }
@@ -751,7 +750,7 @@ ended-turned = { $before ->
     [you] Você ficou na frente até a jogada { $ply }
     [opponent] { $opponent } ficou na frente até a jogada { $ply }
    *[nobody] O placar ficou igual até a jogada { $ply }
-  } ({ $move }).
+  }.
 ended-cut-off = { $loser ->
     [you] Essa jogada isolou { $pieces } das suas peças.
    *[opponent] Essa jogada isolou { $pieces } das peças do outro lado.

@@ -135,7 +135,6 @@ INSERTED: dict[str, Iterable[str]] = {
     "_end_of(past, past.ended)": [
         *(by.value for by in Termination),
         *(f"cancelled-{reason}" for reason in CancelReason),
-        "cancelled-time-rated",
         "tie",
         "void",
     ],

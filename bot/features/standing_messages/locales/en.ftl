@@ -1,6 +1,6 @@
 ## Standing messages
 
-standing-heading = **Messages kept up to date here**
+standing-heading = **What I keep up to date here, and where**
 standing-nowhere = - { $what }: not shown
 standing-shown = - { $what }: in { $channel }
 standing-missing-permissions = - ⚠️ { $what }. Missing permissions in { $channel }: { $permissions }. Once you grant them, it will appear.
