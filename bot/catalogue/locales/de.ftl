@@ -133,6 +133,19 @@ position-pass = { colour } hat keinen Zug und muss passen.
 position-move = { colour } ist am Zug.
 position-players = Weiß: { $white }. Schwarz: { $black }.
 position-score = Stand: Weiß { $white }, Schwarz { $black }.
+position-row = Reihe { $row }, { $first } bis { $last }: { $stacks }.
+position-here = { $colour ->
+    [white] weiß
+   *[black] schwarz
+  }{ $height ->
+    [1] {""}
+   *[other] {" "}{ $height }
+  }{ $dvonn ->
+    [0] {""}
+    [1] {" "}mit DVONN
+   *[other] {" "}mit { $dvonn } DVONN
+  }
+position-here-empty = **leer**
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: keine Stapel.
 position-single = { $count ->

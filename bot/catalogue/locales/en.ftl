@@ -132,6 +132,19 @@ position-pass = { colour } has no move and must pass.
 position-move = { colour } to move.
 position-players = White: { $white }. Black: { $black }.
 position-score = Score: White { $white }, Black { $black }.
+position-row = Row { $row }, { $first } to { $last }: { $stacks }.
+position-here = { $colour ->
+    [white] white
+   *[black] black
+  }{ $height ->
+    [1] {""}
+   *[other] {" "}{ $height }
+  }{ $dvonn ->
+    [0] {""}
+    [1] {" "}with DVONN
+   *[other] {" "}with { $dvonn } DVONN
+  }
+position-here-empty = **empty**
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: no stacks.
 position-single = { $count ->

@@ -137,6 +137,19 @@ position-pass = Las { colour } no tienen jugadas y deben pasar.
 position-move = Juegan las { colour }.
 position-players = Blancas: { $white }. Negras: { $black }.
 position-score = Marcador: Blancas { $white }, Negras { $black }.
+position-row = Fila { $row }, de { $first } a { $last }: { $stacks }.
+position-here = { $colour ->
+    [white] blanca
+   *[black] negra
+  }{ $height ->
+    [1] {""}
+   *[other] {" "}{ $height }
+  }{ $dvonn ->
+    [0] {""}
+    [1] {" "}con DVONN
+   *[other] {" "}con { $dvonn } DVONN
+  }
+position-here-empty = **vacía**
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: ninguna pila.
 position-single = { $count ->

@@ -135,6 +135,19 @@ position-pass = { colour } n’a pas de coup possible et doit passer.
 position-move = À { colour } de jouer.
 position-players = Blanc : { $white }. Noir : { $black }.
 position-score = Score : Blanc { $white }, Noir { $black }.
+position-row = Rangée { $row }, de { $first } à { $last } : { $stacks }.
+position-here = { $colour ->
+    [white] blanche
+   *[black] noire
+  }{ $height ->
+    [1] {""}
+   *[other] {" "}{ $height }
+  }{ $dvonn ->
+    [0] {""}
+    [1] {" "}avec DVONN
+   *[other] {" "}avec { $dvonn } DVONN
+  }
+position-here-empty = **vide**
 position-owned = { colour } : { $stacks }.
 position-nothing-owned = { colour } : aucune pile.
 position-single = { $count ->

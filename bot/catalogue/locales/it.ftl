@@ -138,6 +138,19 @@ position-pass = Il { colour } non può muovere e deve passare.
 position-move = Tocca al { colour }.
 position-players = Bianco: { $white }. Nero: { $black }.
 position-score = Punteggio: Bianco { $white }, Nero { $black }.
+position-row = Riga { $row }, da { $first } a { $last }: { $stacks }.
+position-here = { $colour ->
+    [white] bianca
+   *[black] nera
+  }{ $height ->
+    [1] {""}
+   *[other] {" "}{ $height }
+  }{ $dvonn ->
+    [0] {""}
+    [1] {" "}con DVONN
+   *[other] {" "}con { $dvonn } DVONN
+  }
+position-here-empty = **vuota**
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: nessuna colonna.
 position-single = { $count ->

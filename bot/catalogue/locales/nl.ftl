@@ -133,6 +133,19 @@ position-pass = { colour } kan geen zet doen en moet passen.
 position-move = { colour } is aan zet.
 position-players = Wit: { $white }. Zwart: { $black }.
 position-score = Stand: Wit { $white }, Zwart { $black }.
+position-row = Rij { $row }, { $first } tot en met { $last }: { $stacks }.
+position-here = { $colour ->
+    [white] wit
+   *[black] zwart
+  }{ $height ->
+    [1] {""}
+   *[other] {" "}{ $height }
+  }{ $dvonn ->
+    [0] {""}
+    [1] {" "}met DVONN
+   *[other] {" "}met { $dvonn } DVONN
+  }
+position-here-empty = **leeg**
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: geen stapels.
 position-single = { $count ->

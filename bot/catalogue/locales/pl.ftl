@@ -150,6 +150,19 @@ position-move = Ruch { $colour ->
   }.
 position-players = Białe: { $white }. Czarne: { $black }.
 position-score = Wynik: białe { $white }, czarne { $black }.
+position-row = Rząd { $row }, od { $first } do { $last }: { $stacks }.
+position-here = { $colour ->
+    [white] biały
+   *[black] czarny
+  }{ $height ->
+    [1] {""}
+   *[other] {" "}{ $height }
+  }{ $dvonn ->
+    [0] {""}
+    [1] {" "}z DVONN
+   *[other] {" "}z { $dvonn } DVONN
+  }
+position-here-empty = **puste**
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: nic.
 position-single = { $count ->

@@ -134,6 +134,19 @@ position-pass = As { colour } não têm jogada e têm de passar a vez.
 position-move = Vez das { colour }.
 position-players = Brancas: { $white }. Pretas: { $black }.
 position-score = Placar: Brancas { $white }, Pretas { $black }.
+position-row = Fileira { $row }, de { $first } a { $last }: { $stacks }.
+position-here = { $colour ->
+    [white] branca
+   *[black] preta
+  }{ $height ->
+    [1] {""}
+   *[other] {" "}{ $height }
+  }{ $dvonn ->
+    [0] {""}
+    [1] {" "}com DVONN
+   *[other] {" "}com { $dvonn } DVONN
+  }
+position-here-empty = **vazia**
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: nenhuma pilha.
 position-single = { $count ->

@@ -106,7 +106,7 @@ async def test_who_reads_words_instead_of_pictures_reads_names_and_score_there()
     page = await current_board_page(
         STACKING, Viewer(ENGLISH, user=CLEO.id, display=replace(USUAL, words=True), names=names)
     )
-    assert "- White: Anna. Black: Ben.\n- White to move. Score: White 23, Black 25.\n" in text_of(page)
+    assert "- White: Anna. Black: Ben. Score: White 23, Black 25.\n- Row 5, c to k: " in text_of(page)
 
 
 async def test_the_picture_of_a_german_board_is_told_in_german() -> None:
