@@ -220,6 +220,7 @@ button-privacy = Datenschutz
 button-terms = Nutzungsbedingungen
 button-earlier-page = Vorherige
 button-later-page = Nächste
+button-next-file = Nächste Datei
 
 ## Direktnachrichten und Threads
 
@@ -626,13 +627,6 @@ pace-increment = { $bank } + { $increment } pro Zug
 pace-capped = { $bank } + { $increment }/Zug, max. { $cap }
 pace-whole = { $bank } für die ganze Partie
 pace-other = eigene Bedenkzeit …
-weekday-1 = Montag
-weekday-2 = Dienstag
-weekday-3 = Mittwoch
-weekday-4 = Donnerstag
-weekday-5 = Freitag
-weekday-6 = Samstag
-weekday-7 = Sonntag
 pace-rest = { $pace }; freie Tage: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Eigene Bedenkzeit
@@ -808,5 +802,5 @@ date-month = { $month }/{ $year }
 # Wörter, die gelesen werden: heute und die folgenden Tage, die Wochentage ab Montag, und womit die zwölf Monate
 # anfangen, so weit, dass sie sich unterscheiden. Zwischen Schreibweisen stehen Schrägstriche, in einem Wort Bindestriche.
 names-of-coming-days = heute morgen übermorgen/uebermorgen
-names-of-weekdays = mo/montag di/dienstag mi/mittwoch do/donnerstag fr/freitag sa/samstag/sonnabend so/sonntag
+names-of-weekdays = Montag/mo Dienstag/di Mittwoch/mi Donnerstag/do Freitag/fr Samstag/sa/sonnabend Sonntag/so
 names-of-months = jan/jän feb mär/maer/mrz apr mai jun jul aug sep okt nov dez

@@ -222,6 +222,7 @@ button-privacy = Privacy
 button-terms = Terms
 button-earlier-page = Previous
 button-later-page = Next
+button-next-file = Next file
 
 ## Direct messages and threads
 
@@ -626,13 +627,6 @@ pace-increment = { $bank } + { $increment } per move
 pace-capped = { $bank } + { $increment }/move, max { $cap }
 pace-whole = { $bank } for the whole game
 pace-other = custom time…
-weekday-1 = Monday
-weekday-2 = Tuesday
-weekday-3 = Wednesday
-weekday-4 = Thursday
-weekday-5 = Friday
-weekday-6 = Saturday
-weekday-7 = Sunday
 pace-rest = { $pace } · days off: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Custom time
@@ -807,7 +801,8 @@ date = { $month }/{ $day }/{ $year }
     .gb = { $day }/{ $month }/{ $year }
 date-month = { $month }/{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
-# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+# the letters that tell them apart. Slashes separate ways to write the same word, of which a weekday’s first is the one
+# that is shown; hyphens stand for blanks.
 names-of-coming-days = today tomorrow
-names-of-weekdays = mon/monday tue/tues/tuesday wed/wednesday thu/thur/thurs/thursday fri/friday sat/saturday sun/sunday
+names-of-weekdays = Monday/mon Tuesday/tue/tues Wednesday/wed Thursday/thu/thur/thurs Friday/fri Saturday/sat Sunday/sun
 names-of-months = jan feb mar apr may jun jul aug sep oct nov dec

@@ -227,6 +227,7 @@ button-privacy = Privacidad
 button-terms = Condiciones
 button-earlier-page = Anterior
 button-later-page = Siguiente
+button-next-file = Archivo siguiente
 
 ## Direct messages and threads
 
@@ -631,13 +632,6 @@ pace-increment = { $bank } + { $increment } por jugada
 pace-capped = { $bank } + { $increment }/jugada, máx. { $cap }
 pace-whole = { $bank } para toda la partida
 pace-other = otro tiempo…
-weekday-1 = lunes
-weekday-2 = martes
-weekday-3 = miércoles
-weekday-4 = jueves
-weekday-5 = viernes
-weekday-6 = sábado
-weekday-7 = domingo
 pace-rest = { $pace }; días libres: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Otro tiempo
@@ -811,7 +805,8 @@ table-unlisted-private = No estás en la tabla porque tu perfil está oculto. Pu
 date = { $day }/{ $month }/{ $year }
 date-month = { $month }/{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
-# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+# the letters that tell them apart. Slashes separate ways to write the same word, of which a weekday’s first is the one
+# that is shown; hyphens stand for blanks.
 names-of-coming-days = hoy mañana/manana pasado-mañana/pasado-manana
-names-of-weekdays = lun/lunes mar/martes mié/mie/miércoles/miercoles jue/jueves vie/viernes sáb/sab/sábado/sabado dom/domingo
+names-of-weekdays = lunes/lun martes/mar miércoles/mié/mie/miercoles jueves/jue viernes/vie sábado/sáb/sab/sabado domingo/dom
 names-of-months = ene feb mar abr may jun jul ago sep/set oct nov dic

@@ -225,6 +225,7 @@ button-privacy = Confidentialité
 button-terms = Conditions
 button-earlier-page = Précédent
 button-later-page = Suivant
+button-next-file = Fichier suivant
 
 ## Direct messages and threads
 
@@ -638,13 +639,6 @@ pace-increment = { $bank } + { $increment } par coup
 pace-capped = { $bank } + { $increment }/coup, max. { $cap }
 pace-whole = { $bank } pour toute la partie
 pace-other = autre cadence…
-weekday-1 = lundi
-weekday-2 = mardi
-weekday-3 = mercredi
-weekday-4 = jeudi
-weekday-5 = vendredi
-weekday-6 = samedi
-weekday-7 = dimanche
 pace-rest = { $pace } ; jours de repos : { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Autre cadence
@@ -821,7 +815,8 @@ table-unlisted-private = Tu n’es pas dans le classement, car ton profil est ca
 date = { $day }/{ $month }/{ $year }
 date-month = { $month }/{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
-# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+# the letters that tell them apart. Slashes separate ways to write the same word, of which a weekday’s first is the one
+# that is shown; hyphens stand for blanks.
 names-of-coming-days = aujourd’hui demain après-demain/apres-demain
-names-of-weekdays = lun/lundi mar/mardi mer/mercredi jeu/jeudi ven/vendredi sam/samedi dim/dimanche
+names-of-weekdays = lundi/lun mardi/mar mercredi/mer jeudi/jeu vendredi/ven samedi/sam dimanche/dim
 names-of-months = jan fév/fev mar avr mai juin juil aoû/aou sep oct nov déc/dec

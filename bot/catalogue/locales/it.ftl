@@ -228,6 +228,7 @@ button-privacy = Dati e privacy
 button-terms = Condizioni
 button-earlier-page = Precedente
 button-later-page = Successiva
+button-next-file = File successivo
 
 ## Direct messages and threads
 
@@ -638,13 +639,6 @@ pace-increment = { $bank } + { $increment } per mossa
 pace-capped = { $bank } + { $increment }/mossa, max { $cap }
 pace-whole = { $bank } per tutta la partita
 pace-other = un altro tempo…
-weekday-1 = lunedì
-weekday-2 = martedì
-weekday-3 = mercoledì
-weekday-4 = giovedì
-weekday-5 = venerdì
-weekday-6 = sabato
-weekday-7 = domenica
 pace-rest = { $pace }; giorni liberi: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Un altro tempo
@@ -818,7 +812,8 @@ table-unlisted-private = Non sei in classifica perché il tuo profilo è nascost
 date = { $day }/{ $month }/{ $year }
 date-month = { $month }/{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
-# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+# the letters that tell them apart. Slashes separate ways to write the same word, of which a weekday’s first is the one
+# that is shown; hyphens stand for blanks.
 names-of-coming-days = oggi domani dopodomani
-names-of-weekdays = lun/lunedì/lunedi mar/martedì/martedi mer/mercoledì/mercoledi gio/giovedì/giovedi ven/venerdì/venerdi sab/sabato dom/domenica
+names-of-weekdays = lunedì/lun/lunedi martedì/mar/martedi mercoledì/mer/mercoledi giovedì/gio/giovedi venerdì/ven/venerdi sabato/sab domenica/dom
 names-of-months = gen feb mar apr mag giu lug ago set ott nov dic

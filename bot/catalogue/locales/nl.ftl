@@ -223,6 +223,7 @@ button-privacy = Privacy
 button-terms = Voorwaarden
 button-earlier-page = Vorige
 button-later-page = Volgende
+button-next-file = Volgend bestand
 
 ## Direct messages and threads
 
@@ -630,13 +631,6 @@ pace-increment = { $bank } + { $increment } per zet
 pace-capped = { $bank } + { $increment }/zet, max. { $cap }
 pace-whole = { $bank } voor de hele partij
 pace-other = een andere tijd…
-weekday-1 = maandag
-weekday-2 = dinsdag
-weekday-3 = woensdag
-weekday-4 = donderdag
-weekday-5 = vrijdag
-weekday-6 = zaterdag
-weekday-7 = zondag
 pace-rest = { $pace }; vrije dagen: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Een andere tijd
@@ -810,7 +804,8 @@ table-unlisted-private = Je staat niet op de ranglijst, omdat je profiel verborg
 date = { $day }-{ $month }-{ $year }
 date-month = { $month }-{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
-# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+# the letters that tell them apart. Slashes separate ways to write the same word, of which a weekday’s first is the one
+# that is shown; hyphens stand for blanks.
 names-of-coming-days = vandaag morgen overmorgen
-names-of-weekdays = ma/maandag di/dinsdag wo/woensdag do/donderdag vr/vrijdag za/zaterdag zo/zondag
+names-of-weekdays = maandag/ma dinsdag/di woensdag/wo donderdag/do vrijdag/vr zaterdag/za zondag/zo
 names-of-months = jan feb mrt/maa apr mei jun jul aug sep okt nov dec

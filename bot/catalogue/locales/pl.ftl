@@ -251,6 +251,7 @@ button-privacy = Prywatność
 button-terms = Regulamin
 button-earlier-page = Poprzednia
 button-later-page = Następna
+button-next-file = Następny plik
 
 ## Direct messages and threads
 
@@ -700,13 +701,6 @@ pace-increment = { $bank } + { $increment }/ruch
 pace-capped = { $bank } + { $increment }/ruch, maks. { $cap }
 pace-whole = { $bank } na całą partię
 pace-other = inny czas…
-weekday-1 = poniedziałek
-weekday-2 = wtorek
-weekday-3 = środa
-weekday-4 = czwartek
-weekday-5 = piątek
-weekday-6 = sobota
-weekday-7 = niedziela
 pace-rest = { $pace }; dni wolne: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Inny czas
@@ -903,7 +897,8 @@ table-unlisted-private = Nie ma cię w tabeli, bo twój profil jest ukryty. Moż
 date = { $day }.{ $month }.{ $year }
 date-month = { $month }.{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
-# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+# the letters that tell them apart. Slashes separate ways to write the same word, of which a weekday’s first is the one
+# that is shown; hyphens stand for blanks.
 names-of-coming-days = dziś/dzis/dzisiaj jutro/jutra pojutrze
-names-of-weekdays = pon/poniedziałek/poniedzialek/poniedziałku wt/wto/wtorek/wtorku śr/środa/sroda/środy czw/czwartek/czwartku pt/piątek/piatek/piątku sob/sobota/soboty nd/ndz/niedz/niedziela/niedzieli
+names-of-weekdays = poniedziałek/pon/poniedzialek/poniedziałku wtorek/wt/wto/wtorku środa/śr/sroda/środy czwartek/czw/czwartku piątek/pt/piatek/piątku sobota/sob/soboty niedziela/nd/ndz/niedz/niedzieli
 names-of-months = sty lut mar kwi maj cze lip sie wrz paź/paz lis gru

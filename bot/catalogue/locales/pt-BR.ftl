@@ -224,6 +224,7 @@ button-privacy = Privacidade
 button-terms = Termos
 button-earlier-page = Anterior
 button-later-page = Próxima
+button-next-file = Próximo arquivo
 
 ## Direct messages and threads
 
@@ -634,13 +635,6 @@ pace-increment = { $bank } + { $increment } por jogada
 pace-capped = { $bank } + { $increment }/jogada, máx. { $cap }
 pace-whole = { $bank } para a partida inteira
 pace-other = outro tempo…
-weekday-1 = segunda
-weekday-2 = terça
-weekday-3 = quarta
-weekday-4 = quinta
-weekday-5 = sexta
-weekday-6 = sábado
-weekday-7 = domingo
 pace-rest = { $pace }; dias livres: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Outro tempo
@@ -814,7 +808,8 @@ table-unlisted-private = Você não está na classificação porque seu perfil e
 date = { $day }/{ $month }/{ $year }
 date-month = { $month }/{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
-# the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
+# the letters that tell them apart. Slashes separate ways to write the same word, of which a weekday’s first is the one
+# that is shown; hyphens stand for blanks.
 names-of-coming-days = hoje amanhã/amanha depois-de-amanhã/depois-de-amanha
-names-of-weekdays = seg/segunda/segunda-feira ter/terça/terca/terça-feira qua/quarta/quarta-feira qui/quinta/quinta-feira sex/sexta/sexta-feira sáb/sab/sábado/sabado dom/domingo
+names-of-weekdays = segunda/seg/segunda-feira terça/ter/terca/terça-feira quarta/qua/quarta-feira quinta/qui/quinta-feira sexta/sex/sexta-feira sábado/sáb/sab/sabado domingo/dom
 names-of-months = jan fev mar abr mai jun jul ago set out nov dez

@@ -174,7 +174,7 @@ def exported_page(matches: Sequence[MatchId], left: int, file: Document, languag
         say("exported", count=len(matches), first=matches[0], last=matches[-1]),
         say("exported-left", count=left),
         file,
-        row(button(say("button-export-next"), ExportFrom(matches[-1]))) if left else None,
+        row(button(say("button-next-file"), ExportFrom(matches[-1]))) if left else None,
     )
 
 

@@ -44,6 +44,7 @@ from bot.features.lesson.steps import GOALS, NAMES
 from bot.features.own_mistakes.latest_games import Focus, GamePart, Loss
 from bot.features.ratings.table import Unlisted
 from bot.features.records.pages import RecordFormat
+from bot.features.records.refusals import WORDED
 from bot.features.rules.chapters import CHAPTERS
 from bot.features.rules.handlers import HelpTopic
 from bot.pages.game_lists import GameFilter
@@ -52,7 +53,7 @@ from bot.pages.move_reasons import GAINS, ReasonKind
 from bot.pages.pace_form import FIELDS
 from bot.pages.tips import TIPS
 from bot.toolkit.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
-from dvonn import Expected, Piece, Reason, Termination
+from dvonn import Piece, Reason, Termination
 from rendering import THEMES
 from tests.bot.registered import COMMANDS, GROUPS
 
@@ -150,7 +151,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "miss.goal": GOALS,
     "outcome": ["clock-halted", "delivery", "refused"],
     "obstacle.kind": [ObstacleKind.LOCKED, ObstacleKind.TIMEOUT, ObstacleKind.REFUSED],
-    "expected": [expected.name.lower().replace("_", "-") for expected in Expected],
+    "WORDED[expected]": WORDED.values(),
     "written": RecordFormat,
     "side": ColourChoice,
     "further": [step for step in HintStep if step is not HintStep.STACK],

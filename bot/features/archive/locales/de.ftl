@@ -19,7 +19,6 @@ ask-archived = Eine Partie öffnen
 button-newer = Neuere
 button-older = Ältere
 button-archive-export = Als Datei exportieren
-button-archive-more = Nächste Datei
 
 ## Commands
 

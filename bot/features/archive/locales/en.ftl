@@ -19,7 +19,6 @@ ask-archived = Open a game
 button-newer = Newer
 button-older = Older
 button-archive-export = Export as a file
-button-archive-more = Next file
 
 ## Commands
 

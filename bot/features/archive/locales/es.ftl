@@ -19,7 +19,6 @@ ask-archived = Abrir una partida
 button-newer = Más nuevas
 button-older = Más antiguas
 button-archive-export = Exportar a un archivo
-button-archive-more = Archivo siguiente
 
 ## Commands
 

@@ -19,7 +19,6 @@ ask-archived = Ouvrir une partie
 button-newer = Plus récentes
 button-older = Plus anciennes
 button-archive-export = Exporter en fichier
-button-archive-more = Fichier suivant
 
 ## Commands
 

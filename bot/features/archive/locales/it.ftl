@@ -19,7 +19,6 @@ ask-archived = Apri una partita
 button-newer = Più recenti
 button-older = Più vecchie
 button-archive-export = Esporta in un file
-button-archive-more = File successivo
 
 ## Commands
 

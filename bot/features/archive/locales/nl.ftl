@@ -19,7 +19,6 @@ ask-archived = Een partij openen
 button-newer = Nieuwer
 button-older = Ouder
 button-archive-export = Exporteren als bestand
-button-archive-more = Volgend bestand
 
 ## Commands
 

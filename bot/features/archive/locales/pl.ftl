@@ -19,7 +19,6 @@ ask-archived = Otwórz partię
 button-newer = Nowsze
 button-older = Starsze
 button-archive-export = Eksportuj do pliku
-button-archive-more = Następny plik
 
 ## Commands
 

@@ -19,7 +19,6 @@ ask-archived = Abrir uma partida
 button-newer = Mais novas
 button-older = Mais antigas
 button-archive-export = Exportar em arquivo
-button-archive-more = Próximo arquivo
 
 ## Commands
 

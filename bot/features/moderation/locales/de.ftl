@@ -31,7 +31,6 @@ exported-left = { $count ->
     [0] Das sind alle.
    *[other] Partien, die nicht in diese Datei passten: { $count }.
   }
-button-export-next = Nächste Datei
 
 log-heading = **Protokoll** · Einträge: { $count }
 log-none = Das Protokoll ist leer. Was die Serververwaltung hier ändert, abbricht oder exportiert, bleibt ein Jahr lang gespeichert.

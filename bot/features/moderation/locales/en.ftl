@@ -31,7 +31,6 @@ exported-left = { $count ->
     [0] That’s all of them.
    *[other] Games that didn’t fit into this file: { $count }.
   }
-button-export-next = Next file
 
 log-heading = **Log** · entries: { $count }
 log-none = The log is empty. Changes, cancellations and exports by managers are saved here for a year.

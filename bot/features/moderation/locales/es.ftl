@@ -31,7 +31,6 @@ exported-left = { $count ->
     [0] Están todas.
    *[other] Partidas que no cabían en este archivo: { $count }.
   }
-button-export-next = Siguiente archivo
 
 log-heading = **Registro** · entradas: { $count }
 log-none = El registro está vacío. Aquí se guardan durante un año los cambios, cancelaciones y exportaciones del equipo del servidor.

@@ -31,7 +31,6 @@ exported-left = { $count ->
     [0] Elles y sont toutes.
    *[other] Parties qui ne tenaient pas dans ce fichier : { $count }.
   }
-button-export-next = Fichier suivant
 
 log-heading = **Journal** · entrées : { $count }
 log-none = Le journal est vide. Les changements, annulations et exports de l’équipe du serveur y restent un an.

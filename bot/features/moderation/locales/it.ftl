@@ -31,7 +31,6 @@ exported-left = { $count ->
     [0] Sono tutte.
    *[other] Partite che non stavano in questo file: { $count }.
   }
-button-export-next = File successivo
 
 log-heading = **Registro** · voci: { $count }
 log-none = Il registro è vuoto. Le modifiche, gli annullamenti e le esportazioni di chi gestisce il server restano qui per un anno.

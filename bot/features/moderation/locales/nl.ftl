@@ -32,7 +32,6 @@ exported-left = { $count ->
     [one] Nog { $count } partij paste niet in dit bestand.
    *[other] Nog { $count } partijen pasten niet in dit bestand.
   }
-button-export-next = Volgend bestand
 
 log-heading = **Logboek** · items: { $count }
 log-none = Het logboek is leeg. Wat het serverbeheer wijzigt, annuleert of exporteert, blijft hier een jaar bewaard.

@@ -31,7 +31,6 @@ exported-left = { $count ->
     [0] To już wszystkie.
    *[other] Partie, które nie zmieściły się w tym pliku: { $count }.
   }
-button-export-next = Następny plik
 
 log-heading = **Dziennik** · wpisy: { $count }
 log-none = Dziennik jest pusty. Przez rok zapisuję tu, co administracja zmienia, anuluje i eksportuje.

@@ -31,7 +31,6 @@ exported-left = { $count ->
     [0] São todas.
    *[other] Partidas que não couberam neste arquivo: { $count }.
   }
-button-export-next = Próximo arquivo
 
 log-heading = **Registro** · entradas: { $count }
 log-none = O registro está vazio. O que a equipe muda, cancela ou exporta aqui fica guardado nele por um ano.
