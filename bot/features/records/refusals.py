@@ -50,7 +50,7 @@ EXAMPLES: Mapping[Expected, tuple[str, ...]] = {
     Expected.VERSION: ("1",),
     Expected.MOVES: ('"moves": […]',),
 }
-"""What shows by itself what was expected."""
+"""The text that could stand there, as an example of what was expected."""
 
 WORDED: Mapping[Expected, str] = {
     Expected.END: "end",
@@ -66,7 +66,7 @@ WORDED: Mapping[Expected, str] = {
     Expected.GAME: "game",
     Expected.JSON: "json",
 }
-"""What needs a sentence of its own. A move that breaks a rule is told with that rule instead."""
+"""The sentences on what no example shows. A move that breaks a rule is told with that rule instead."""
 
 
 def describe_flaw(flaw: UnreadableError, language: Language) -> str:
