@@ -255,7 +255,8 @@ def _turn(position: Position, language: Language) -> Iterator[str]:
         return
     colour = colour_id(position.to_move)
     if position.to_place:
-        yield language.say(f"position-place-{position.to_place.name.lower()}", colour=colour)
+        is_dvonn = position.to_place is Piece.DVONN
+        yield language.say("position-place-dvonn" if is_dvonn else "position-place", colour=colour)
         return
     yield language.say("position-pass" if position.must_pass else "position-move", colour=colour)
     yield _score(position, language)

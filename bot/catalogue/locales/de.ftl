@@ -127,8 +127,7 @@ result-cancelled-end = **Abgebrochen, ohne Ergebnis:** Die Frist war um, bevor {
 position-won = Die Partie ist zu Ende. { colour } gewinnt { $more } zu { $less }.
 position-tied = Die Partie ist zu Ende. Unentschieden, { $more } zu { $more }.
 position-place-dvonn = { colour } ist am Zug und setzt einen DVONN-Stein.
-position-place-white = { colour } ist am Zug und setzt einen weißen Stein.
-position-place-black = { colour } ist am Zug und setzt einen schwarzen Stein.
+position-place = { colour } ist am Zug und setzt einen Stein.
 position-pass = { colour } hat keinen Zug und muss passen.
 position-move = { colour } ist am Zug.
 position-players = Weiß: { $white }. Schwarz: { $black }.
@@ -654,6 +653,7 @@ duration-s = { $count ->
   }
 option-match = Die Nummer der Partie, wenn du mehrere hast
 option-finished-match = Die Nummer der beendeten Partie
+option-only-against = Nur Partien gegen diese Person
 
 ## Private Antworten
 
@@ -694,7 +694,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] Zug { $ply } von { $last }
   }
-history-given-start = Die Partie beginnt mit einer vorgegebenen Stellung.
 history-begun-here = Von hier an haben die beiden selbst weitergespielt.
 ask-ply = Zu einem Zug springen
 option-start = Anfang
@@ -704,7 +703,7 @@ count-moves = { $count ->
    *[other] { $count } Züge
   }
 
-shared-position = { $player } zeigt eine Stellung:
+shared-by = Geteilt von { $player }:
 
 replay-drawing = Ich zeichne Zug für Zug. Das dauert einen Moment.
 

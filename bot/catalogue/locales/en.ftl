@@ -44,7 +44,7 @@ task-place-own = place { $colour ->
   } piece { $count } of { $total }
 task-place-dvonn = place red DVONN piece { $count } of { $total }
 
-told-begun-record = The game starts from a recorded position.
+told-begun-record = The game starts from a given position.
 told-begun-full = The board is empty. White begins.
 told-begun-random = The pieces were set up at random. White begins.
 told-placed-own = { colour } placed a piece on { $space }.
@@ -126,8 +126,7 @@ result-cancelled-end = **Canceled, no result:** the game’s end date came befor
 position-won = The game is over. { colour } wins, { $more } to { $less }.
 position-tied = The game is over. It’s a tie, { $more } all.
 position-place-dvonn = { colour } to place a DVONN piece.
-position-place-white = { colour } to place a white piece.
-position-place-black = { colour } to place a black piece.
+position-place = { colour } to place a piece.
 position-pass = { colour } has no move and must pass.
 position-move = { colour } to move.
 position-players = White: { $white }. Black: { $black }.
@@ -654,6 +653,7 @@ duration-s = { $count ->
   }
 option-match = The number of the game, if you have more than one
 option-finished-match = The number of the finished game
+option-only-against = Only games against this person
 
 ## Private answers
 
@@ -694,7 +694,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] move { $ply } of { $last }
   }
-history-given-start = The game starts from a given position.
 history-begun-here = The players of this game took over from here.
 ask-ply = Jump to a move
 option-start = Start
@@ -704,7 +703,7 @@ count-moves = { $count ->
    *[other] { $count } moves
   }
 
-shared-position = { $player } shared a position:
+shared-by = Shared by { $player }:
 
 replay-drawing = Drawing the moves one by one. This takes a moment.
 

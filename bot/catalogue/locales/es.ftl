@@ -49,7 +49,7 @@ task-place-own = coloca la pieza { $colour ->
   } { $count } de { $total }
 task-place-dvonn = coloca la pieza DVONN roja { $count } de { $total }
 
-told-begun-record = La partida empieza en una posición de una partida anotada.
+told-begun-record = La partida empieza en una posición dada.
 told-begun-full = El tablero está vacío. Empiezan las Blancas.
 told-begun-random = Las piezas se han colocado al azar. Empiezan las Blancas.
 told-placed-own = Las { colour } han colocado una pieza en { $space }.
@@ -131,8 +131,7 @@ result-cancelled-end = **Cancelada, sin resultado:** { $first } contra { $second
 position-won = La partida ha terminado. Las { colour } ganan { $more } a { $less }.
 position-tied = La partida ha terminado. Hay empate a { $more }.
 position-place-dvonn = Las { colour } colocan una pieza DVONN.
-position-place-white = Las { colour } colocan una pieza blanca.
-position-place-black = Las { colour } colocan una pieza negra.
+position-place = Las { colour } colocan una pieza.
 position-pass = Las { colour } no tienen jugadas y deben pasar.
 position-move = Juegan las { colour }.
 position-players = Blancas: { $white }. Negras: { $black }.
@@ -659,6 +658,7 @@ duration-s = { $count ->
   }
 option-match = El número de la partida, si tienes más de una
 option-finished-match = El número de la partida terminada
+option-only-against = Solo partidas contra esta persona
 
 ## Private answers
 
@@ -699,7 +699,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] jugada { $ply } de { $last }
   }
-history-given-start = La partida empieza en una posición dada.
 history-begun-here = Desde aquí se jugó esta partida.
 ask-ply = Ir a una jugada
 option-start = El principio
@@ -709,7 +708,7 @@ count-moves = { $count ->
    *[other] { $count } jugadas
   }
 
-shared-position = { $player } comparte una posición:
+shared-by = Compartido por { $player }:
 
 replay-drawing = Estoy dibujando las jugadas una a una. Tardaré un momento.
 

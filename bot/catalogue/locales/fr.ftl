@@ -129,8 +129,7 @@ result-cancelled-end = **Partie annulée, sans résultat,** entre { $first } et 
 position-won = La partie est terminée. { colour } gagne { $more } à { $less }.
 position-tied = La partie est terminée. Égalité, { $more } partout.
 position-place-dvonn = À { colour } de placer une pièce DVONN.
-position-place-white = À { colour } de placer une pièce blanche.
-position-place-black = À { colour } de placer une pièce noire.
+position-place = À { colour } de placer une pièce.
 position-pass = { colour } n’a pas de coup possible et doit passer.
 position-move = À { colour } de jouer.
 position-players = Blanc : { $white }. Noir : { $black }.
@@ -666,6 +665,7 @@ duration-s = { $count ->
   }
 option-match = Le numéro de la partie, si tu en as plusieurs
 option-finished-match = Le numéro de la partie terminée
+option-only-against = Seulement contre cette personne
 
 ## Private answers
 
@@ -706,7 +706,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] coup { $ply } sur { $last }
   }
-history-given-start = La partie commence à partir d’une position donnée.
 history-begun-here = À partir d’ici, les deux camps de cette partie ont pris le relais.
 ask-ply = Aller à un coup
 option-start = Le début
@@ -716,7 +715,7 @@ count-moves = { $count ->
    *[other] { $count } coups
   }
 
-shared-position = { $player } partage une position :
+shared-by = Partagé par { $player } :
 
 replay-drawing = Je dessine les coups un par un. Un instant.
 

@@ -132,8 +132,7 @@ result-cancelled-end = **Annullata, nessun risultato:** il termine è scaduto pr
 position-won = La partita è finita. Vince il { colour }, { $more } a { $less }.
 position-tied = La partita è finita. È pareggio, { $more } pari.
 position-place-dvonn = Il { colour } deve piazzare una pedina DVONN.
-position-place-white = Il { colour } deve piazzare una pedina bianca.
-position-place-black = Il { colour } deve piazzare una pedina nera.
+position-place = Il { colour } deve piazzare una pedina.
 position-pass = Il { colour } non può muovere e deve passare.
 position-move = Tocca al { colour }.
 position-players = Bianco: { $white }. Nero: { $black }.
@@ -666,6 +665,7 @@ duration-s = { $count ->
   }
 option-match = Il numero della partita, se ne hai più di una
 option-finished-match = Il numero della partita finita
+option-only-against = Solo partite contro questa persona
 
 ## Private answers
 
@@ -706,7 +706,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] mossa { $ply } di { $last }
   }
-history-given-start = La partita comincia da una posizione data.
 history-begun-here = Da qui comincia questa partita.
 ask-ply = Vai a una mossa
 option-start = Inizio
@@ -716,7 +715,7 @@ count-moves = { $count ->
    *[other] { $count } mosse
   }
 
-shared-position = { $player } ha condiviso una posizione:
+shared-by = Condiviso da { $player }:
 
 replay-drawing = Sto disegnando le mosse una per una. Ci vuole un attimo.
 

@@ -127,8 +127,7 @@ result-cancelled-end = **Geannuleerd, geen uitslag:** de einddatum kwam voordat 
 position-won = De partij is afgelopen. { colour } wint met { $more } tegen { $less }.
 position-tied = De partij is afgelopen. Het is gelijkspel, { $more } tegen { $more }.
 position-place-dvonn = { colour } is aan zet en plaatst een DVONN-stuk.
-position-place-white = { colour } is aan zet en plaatst een wit stuk.
-position-place-black = { colour } is aan zet en plaatst een zwart stuk.
+position-place = { colour } is aan zet en plaatst een stuk.
 position-pass = { colour } kan geen zet doen en moet passen.
 position-move = { colour } is aan zet.
 position-players = Wit: { $white }. Zwart: { $black }.
@@ -658,6 +657,7 @@ duration-s = { $count ->
   }
 option-match = Het nummer van de partij, als je er meer dan één hebt
 option-finished-match = Het nummer van de afgelopen partij
+option-only-against = Alleen partijen tegen deze persoon
 
 ## Private answers
 
@@ -698,7 +698,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] zet { $ply } van { $last }
   }
-history-given-start = De partij begint vanuit een gegeven stelling.
 history-begun-here = Vanaf hier namen de spelers van deze partij het over.
 ask-ply = Ga naar een zet
 option-start = Het begin
@@ -708,7 +707,7 @@ count-moves = { $count ->
    *[other] { $count } zetten
   }
 
-shared-position = { $player } deelt een stelling:
+shared-by = Gedeeld door { $player }:
 
 replay-drawing = Ik teken de zetten een voor een. Dat duurt even.
 

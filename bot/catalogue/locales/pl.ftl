@@ -46,7 +46,7 @@ task-place-own = postaw { $colour ->
   } pion { $count } z { $total }
 task-place-dvonn = postaw czerwony pion DVONN { $count } z { $total }
 
-told-begun-record = Partia zaczyna się od zapisanej pozycji.
+told-begun-record = Partia zaczyna się od podanej pozycji.
 told-begun-full = Plansza jest pusta. Zaczynają białe.
 told-begun-random = Piony rozstawiono losowo. Zaczynają białe.
 told-placed-own = { colour } postawiły pion na { $space }.
@@ -141,8 +141,7 @@ result-cancelled-end = **Anulowana, bez wyniku:** termin minął, zanim partia {
 position-won = Koniec partii. { colour } wygrywają { $more } do { $less }.
 position-tied = Koniec partii. Remis { $more } do { $more }.
 position-place-dvonn = { colour } stawiają teraz pion DVONN.
-position-place-white = { colour } stawiają teraz biały pion.
-position-place-black = { colour } stawiają teraz czarny pion.
+position-place = { colour } stawiają teraz pion.
 position-pass = { colour } nie mają ruchu i muszą spasować.
 position-move = Ruch { $colour ->
     [white] białych
@@ -736,6 +735,7 @@ duration-s = { $count ->
   }
 option-match = Numer partii, jeśli masz więcej niż jedną
 option-finished-match = Numer zakończonej partii
+option-only-against = Tylko partie z tą osobą
 
 ## Private answers
 
@@ -778,7 +778,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] ruch { $ply } z { $last }
   }
-history-given-start = Partia zaczyna się od podanej pozycji.
 history-begun-here = Od tego miejsca ruchy zagrano już w tej partii.
 ask-ply = Przejdź do ruchu
 option-start = Początek
@@ -793,7 +792,7 @@ count-moves = { $count ->
    *[other] { $count } ruchu
   }
 
-shared-position = { $player } udostępnia pozycję:
+shared-by = Udostępnia { $player }:
 
 replay-drawing = Rysuję ruch po ruchu. To chwilę potrwa.
 

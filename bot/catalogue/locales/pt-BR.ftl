@@ -46,7 +46,7 @@ task-place-own = coloque a peça { $colour ->
   } { $count } de { $total }
 task-place-dvonn = coloque a peça DVONN vermelha { $count } de { $total }
 
-told-begun-record = A partida começa a partir de uma posição anotada.
+told-begun-record = A partida começa de uma posição já montada.
 told-begun-full = O tabuleiro está vazio. As Brancas começam.
 told-begun-random = A posição inicial foi sorteada. As Brancas começam.
 told-placed-own = As { colour } colocaram uma peça em { $space }.
@@ -128,8 +128,7 @@ result-cancelled-end = **Cancelada, sem resultado:** o prazo acabou antes que { 
 position-won = A partida acabou. As { colour } vencem por { $more } a { $less }.
 position-tied = A partida acabou em empate, { $more } a { $more }.
 position-place-dvonn = Vez das { colour }: colocar uma peça DVONN.
-position-place-white = Vez das { colour }: colocar uma peça branca.
-position-place-black = Vez das { colour }: colocar uma peça preta.
+position-place = Vez das { colour }: colocar uma peça.
 position-pass = As { colour } não têm jogada e têm de passar a vez.
 position-move = Vez das { colour }.
 position-players = Brancas: { $white }. Pretas: { $black }.
@@ -662,6 +661,7 @@ duration-s = { $count ->
   }
 option-match = O número da partida, se você tiver mais de uma
 option-finished-match = O número da partida encerrada
+option-only-against = Só partidas contra esta pessoa
 
 ## Private answers
 
@@ -702,7 +702,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] jogada { $ply } de { $last }
   }
-history-given-start = O jogo começa de uma posição já montada.
 history-begun-here = Daqui em diante, as jogadas são desta partida.
 ask-ply = Ir para uma jogada
 option-start = O começo
@@ -712,7 +711,7 @@ count-moves = { $count ->
    *[other] { $count } jogadas
   }
 
-shared-position = { $player } compartilhou uma posição:
+shared-by = Compartilhado por { $player }:
 
 replay-drawing = Estou desenhando as jogadas uma a uma. Só um momento.
 

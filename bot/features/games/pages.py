@@ -336,7 +336,7 @@ def _waiting(match: Match, viewer: UserId, language: Language) -> str:
     if match.offer and match.awaited == viewer:
         return language.say("games-offer-draw" if match.offer.kind is OfferKind.DRAW else "games-offer-undo")
     if mover == viewer:
-        return language.say("games-own-turn")
+        return f"**{language.say('label-turn-own')}**"
     return mention(mover, language)
 
 

@@ -53,7 +53,7 @@ from bot.pages.move_reasons import GAINS, ReasonKind
 from bot.pages.pace_form import FIELDS
 from bot.pages.tips import TIPS
 from bot.toolkit.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
-from dvonn import Piece, Reason, Termination
+from dvonn import Reason, Termination
 from rendering import THEMES
 from tests.bot.registered import COMMANDS, GROUPS
 
@@ -80,7 +80,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "latest.focus": Focus,
     "topic": HelpTopic,
     "reason.kind": ReasonKind,
-    "asked": ["task", "card", "name"],
+    "asked": ["task", "card"],
     "option": {
         option.name.replace("_", "-") for command in COMMANDS.values() for option in command.parameters
     },
@@ -108,7 +108,6 @@ INSERTED: dict[str, Iterable[str]] = {
     "day": map(str, range(1, 8)),
     "field": FIELDS,
     "theme": THEMES,
-    "position.to_place.name.lower()": [piece.name.lower() for piece in Piece],
     "mark": [
         "last-move",
         "cut-off",

@@ -27,7 +27,6 @@ name-result = resultado
 name-length = longitud
 name-date = fecha
 option-archive-player = De quién son las partidas. Vacío: todas
-option-archive-opponent = Solo partidas contra esta persona
 option-archive-result = Cómo acabaron, desde el punto de vista de esa persona
 option-archive-setup = Cómo se llenó el tablero
 option-archive-length = Las jugadas de los dos bandos en total

@@ -27,7 +27,6 @@ name-result = résultat
 name-length = longueur
 name-date = date
 option-archive-player = La personne dont tu cherches les parties ; laisse vide pour tout le monde
-option-archive-opponent = Seulement contre cette personne
 option-archive-result = Leur résultat, du point de vue de cette personne
 option-archive-setup = Comment les pièces sont arrivées sur le plateau
 option-archive-length = Les coups des deux camps ensemble

@@ -27,7 +27,6 @@ name-result = wynik
 name-length = długość
 name-date = data
 option-archive-player = Czyje partie (domyślnie wszystkich)
-option-archive-opponent = Tylko partie z tą osobą
 option-archive-result = Jak się skończyły, z punktu widzenia tej osoby
 option-archive-setup = Jak piony trafiły na planszę
 option-archive-length = Ruchy obu stron razem

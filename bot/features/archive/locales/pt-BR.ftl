@@ -27,7 +27,6 @@ name-result = resultado
 name-length = duração
 name-date = data
 option-archive-player = De quem são as partidas; em branco, de todo mundo
-option-archive-opponent = Só partidas contra esta pessoa
 option-archive-result = Como terminaram, do ponto de vista dessa pessoa
 option-archive-setup = Como as peças chegaram ao tabuleiro
 option-archive-length = As jogadas dos dois lados somadas

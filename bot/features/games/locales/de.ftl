@@ -33,7 +33,6 @@ games-drawn = **unentschieden**
 games-cancelled = abgebrochen
 games-closed = ohne Ergebnis geschlossen
 games-score = { $own }–{ $other }
-games-own-turn = **du bist am Zug**
 games-offer-draw = **die andere Seite bietet Remis an**
 games-offer-undo = **die andere Seite bittet um Rücknahme**
 
@@ -44,7 +43,6 @@ command-games = Deine laufenden und beendeten Partien mit Brett und deine offene
 ## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
 
 option-player = Wessen Partien du sehen möchtest (ohne Angabe deine eigenen)
-option-games-against = Nur Partien gegen diese Person
 ask-games-against = Nur Partien gegen …
 choice-games-everybody = gegen alle
 

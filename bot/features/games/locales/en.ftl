@@ -33,7 +33,6 @@ games-drawn = **draw**
 games-cancelled = canceled
 games-closed = closed without a winner
 games-score = { $own }–{ $other }
-games-own-turn = **your turn**
 games-offer-draw = **your opponent offers a draw**
 games-offer-undo = **your opponent asks for an undo**
 
@@ -44,7 +43,6 @@ command-games = Your running and finished games with their boards, and your open
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 option-player = The person whose games you want to see. Leave empty for your own
-option-games-against = Only games against this person
 ask-games-against = Only games against…
 choice-games-everybody = against everyone
 

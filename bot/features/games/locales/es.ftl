@@ -33,7 +33,6 @@ games-drawn = **empatada**
 games-cancelled = cancelada
 games-closed = cerrada sin victoria
 games-score = { $own }–{ $other }
-games-own-turn = **te toca**
 games-offer-draw = **tu rival ofrece tablas**
 games-offer-undo = **tu rival pide deshacer una jugada**
 
@@ -44,7 +43,6 @@ command-games = Tus partidas en curso y terminadas con sus tableros, y tus desaf
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 option-player = La persona cuyas partidas quieres ver. Vacío: las tuyas
-option-games-against = Solo partidas contra esta persona
 ask-games-against = Solo partidas contra…
 choice-games-everybody = contra todo el mundo
 

@@ -33,7 +33,6 @@ games-drawn = **nulle**
 games-cancelled = annulée
 games-closed = fermée sans résultat
 games-score = { $own }–{ $other }
-games-own-turn = **à toi de jouer**
 games-offer-draw = **ton adversaire propose la nulle**
 games-offer-undo = **ton adversaire demande à reprendre un coup**
 
@@ -44,7 +43,6 @@ command-games = Tes parties en cours et terminées avec leurs plateaux, et tes d
 ## Commands: options. Their names have no blanks and no capitals
 
 option-player = La personne dont tu veux voir les parties ; laisse vide pour les tiennes
-option-games-against = Seulement les parties contre cette personne
 ask-games-against = Parties contre…
 choice-games-everybody = contre tout le monde
 

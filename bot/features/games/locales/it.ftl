@@ -33,7 +33,6 @@ games-drawn = **patta**
 games-cancelled = annullata
 games-closed = chiusa senza risultato
 games-score = { $own }–{ $other }
-games-own-turn = **tocca a te**
 games-offer-draw = **ti viene offerta la patta**
 games-offer-undo = **ti viene chiesto di annullare una mossa**
 
@@ -44,7 +43,6 @@ command-games = Le tue partite in corso e finite, con i tavolieri, e le tue sfid
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 option-player = Di chi vuoi vedere le partite; vuoto: le tue
-option-games-against = Solo partite contro questa persona
 ask-games-against = Solo partite contro…
 choice-games-everybody = contro tutti
 

@@ -33,7 +33,6 @@ games-drawn = **gelijk**
 games-cancelled = geannuleerd
 games-closed = gesloten zonder winnaar
 games-score = { $own }–{ $other }
-games-own-turn = **jij bent aan zet**
 games-offer-draw = **je krijgt remise aangeboden**
 games-offer-undo = **verzoek om een zet terug te nemen**
 
@@ -44,7 +43,6 @@ command-games = Je lopende en afgelopen partijen met hun borden, en je openstaan
 ## Commands: options. Their names have no blanks and no capitals
 
 option-player = Van wie de partijen zijn; laat dit leeg voor die van jezelf
-option-games-against = Alleen partijen tegen deze persoon
 ask-games-against = Alleen partijen tegen…
 choice-games-everybody = tegen iedereen
 

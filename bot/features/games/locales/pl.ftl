@@ -33,7 +33,6 @@ games-drawn = **remis**
 games-cancelled = anulowana
 games-closed = zamknięta bez wyniku
 games-score = { $own }:{ $other }
-games-own-turn = **twój ruch**
 games-offer-draw = **masz propozycję remisu**
 games-offer-undo = **masz prośbę o cofnięcie ruchu**
 
@@ -44,7 +43,6 @@ command-games = Twoje trwające i zakończone partie z planszami oraz otwarte wy
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 option-player = Czyje partie (domyślnie twoje)
-option-games-against = Tylko partie z tą osobą
 ask-games-against = Tylko partie z…
 choice-games-everybody = ze wszystkimi
 

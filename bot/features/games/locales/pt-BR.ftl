@@ -33,7 +33,6 @@ games-drawn = **empate**
 games-cancelled = cancelada
 games-closed = encerrada sem vitória
 games-score = { $own }–{ $other }
-games-own-turn = **sua vez**
 games-offer-draw = **proposta de empate para você**
 games-offer-undo = **pedido para desfazer uma jogada**
 
@@ -44,7 +43,6 @@ command-games = Suas partidas em andamento e encerradas, com os tabuleiros, e se
 ## Commands: options. Their names have no blanks and no capitals
 
 option-player = De quem são as partidas; em branco, as suas
-option-games-against = Só partidas contra esta pessoa
 ask-games-against = Só partidas contra…
 choice-games-everybody = contra todo mundo
 

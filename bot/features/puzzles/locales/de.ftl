@@ -8,10 +8,8 @@ daily-lost-permissions = Fehlende Berechtigungen in { $channel }: { $permissions
 
 button-puzzle-another = Nächste Aufgabe
 puzzle-solution-counts = die Lösung zählt als Fehlversuch
-puzzle-task = **Aufgabe { $number }.** { colour } ist am Zug: Nur ein Zug gewinnt. Finde ihn.
-puzzle-task-own = **Aufgabe { $number } aus Partien dieses Servers.** { colour } ist am Zug: Nur ein Zug gewinnt. Finde ihn.
-puzzle-card = **Aufgabe { $number }.** { colour } ist am Zug: Nur ein Zug gewinnt. Wer findet ihn?
-puzzle-card-own = **Aufgabe { $number } aus Partien dieses Servers.** { colour } ist am Zug: Nur ein Zug gewinnt. Wer findet ihn?
+puzzle-task = { colour } ist am Zug: Nur ein Zug gewinnt. Finde ihn.
+puzzle-card = { colour } ist am Zug: Nur ein Zug gewinnt. Wer findet ihn?
 puzzle-name = **Aufgabe { $number }.**
 puzzle-name-own = **Aufgabe { $number } aus Partien dieses Servers.**
 puzzle-card-heading = 🧩 **Eine Aufgabe für alle**
@@ -23,7 +21,6 @@ puzzle-card-found-further = ✅ **{ $count }-mal gelöst:** { $named } und { $ot
    *[other] { $others } weitere
   }
 puzzle-card-unsolved = Diesmal hat sie hier niemand gelöst.
-shared-puzzle = { $player } zeigt eine Aufgabe:
 puzzle-shared-later = Discord ist gerade langsam. Die Aufgabe erscheint in diesem Kanal, sobald es geht.
 button-puzzle-solve = Lösen
 button-puzzle-back = Zurück zur Aufgabe

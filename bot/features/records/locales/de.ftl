@@ -1,9 +1,6 @@
 ## Buttons
 
 button-record = Exportieren
-button-format-text = Little Golem
-button-format-sgf = SGF
-button-format-json = JSON
 button-begin-from = Ab hier spielen
 button-to-record = Zurück zur Notation
 

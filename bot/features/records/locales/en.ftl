@@ -1,9 +1,6 @@
 ## Buttons
 
 button-record = Export
-button-format-text = Little Golem
-button-format-sgf = SGF
-button-format-json = JSON
 button-begin-from = Start a game from here
 button-to-record = Back to the record
 

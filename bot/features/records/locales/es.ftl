@@ -1,9 +1,6 @@
 ## Buttons
 
 button-record = Exportar
-button-format-text = Little Golem
-button-format-sgf = SGF
-button-format-json = JSON
 button-begin-from = Jugar desde aquí
 button-to-record = Volver a la notación
 

@@ -1,9 +1,6 @@
 ## Buttons
 
 button-record = Exporter
-button-format-text = Little Golem
-button-format-sgf = SGF
-button-format-json = JSON
 button-begin-from = Jouer à partir d’ici
 button-to-record = Retour à la notation
 

@@ -1,9 +1,6 @@
 ## Buttons
 
 button-record = Esporta
-button-format-text = Little Golem
-button-format-sgf = SGF
-button-format-json = JSON
 button-begin-from = Gioca da qui
 button-to-record = Torna alla notazione
 

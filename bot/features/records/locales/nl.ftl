@@ -1,9 +1,6 @@
 ## Buttons
 
 button-record = Exporteren
-button-format-text = Little Golem
-button-format-sgf = SGF
-button-format-json = JSON
 button-begin-from = Vanaf hier spelen
 button-to-record = Terug naar de notatie
 

@@ -1,9 +1,6 @@
 ## Buttons
 
 button-record = Eksport
-button-format-text = Little Golem
-button-format-sgf = SGF
-button-format-json = JSON
 button-begin-from = Graj od tego miejsca
 button-to-record = Wróć do zapisu
 

@@ -1,9 +1,6 @@
 ## Buttons
 
 button-record = Exportar
-button-format-text = Little Golem
-button-format-sgf = SGF
-button-format-json = JSON
 button-begin-from = Jogar a partir daqui
 button-to-record = Voltar à notação
 

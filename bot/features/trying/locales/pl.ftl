@@ -11,7 +11,6 @@ button-lines = Moje ciągi ruchów
 form-line-name = Zapisz ten ciąg ruchów
 field-line-name = Nazwa
 ask-line = Otwórz ciąg ruchów
-try-named = **{ $name }**
 try-unnamed = **Ruchy na próbę**
 try-task = ruchy na próbę
 try-from = { $title }, { $ply ->

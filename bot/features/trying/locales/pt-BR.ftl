@@ -11,7 +11,6 @@ button-lines = Minhas sequências
 form-line-name = Salvar esta sequência
 field-line-name = Nome
 ask-line = Abrir uma sequência
-try-named = **{ $name }**
 try-unnamed = **Experimentando jogadas**
 try-task = experimentando jogadas
 try-from = { $title }, { $ply ->

@@ -20,7 +20,6 @@ watch-by = { $means ->
   }
 watch-lost = 🔕 I miei messaggi diretti non ti arrivano, quindi non riceverai notizie di questa partita. Consentili per questo server, poi premi di nuovo **Segui** sul tavoliere.
 watch-stopped = Non segui più la partita { $match }. Premi **Segui** sul suo tavoliere per ricominciare.
-watch-notice = 👀 { $told }
 watch-earlier = -# Mosse precedenti: { $count }
 watching-heading = **Partite che segui qui: { $count }**
 watching-none = Qui non segui nessuna partita. Scegline una in **In corso qui**, poi premi **Segui** sul suo tavoliere.

@@ -20,7 +20,6 @@ watch-by = { $means ->
   }
 watch-lost = 🔕 Minhas mensagens diretas não chegam até você, então não consigo avisar sobre esta partida. Libere-as para este servidor e aperte **Acompanhar** de novo no tabuleiro.
 watch-stopped = Você não acompanha mais a partida { $match }. Para voltar, aperte **Acompanhar** no tabuleiro dela.
-watch-notice = 👀 { $told }
 watch-earlier = -# Jogadas anteriores: { $count }
 watching-heading = **Partidas que você acompanha aqui: { $count }**
 watching-none = Você não acompanha nenhuma partida aqui. Escolha uma em **Em andamento** e aperte **Acompanhar** no tabuleiro dela.

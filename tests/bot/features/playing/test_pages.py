@@ -306,7 +306,7 @@ def test_an_answer_to_an_offer_or_a_resignation_leads_to_the_board() -> None:
         resigned_page(OVER, delivered, ENGLISH),
         offered_page(MOVED, OfferKind.UNDO, ANNA.id, delivered, ENGLISH),
         agreed_page(MOVED, OfferKind.UNDO, delivered, ENGLISH),
-        refused_page(MOVED, OfferKind.UNDO, delivered, ENGLISH),
+        refused_page(MOVED, delivered, ENGLISH),
     ):
         assert labels_of(page) == ["Go to the board"]
 
