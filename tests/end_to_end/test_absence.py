@@ -80,8 +80,8 @@ async def test_without_a_date_absences_are_offered_and_the_present_one_is_shown(
     begun = await club.press(club.ben, offered, "1 week")
     assert "Your clock is stopped: game 1." in begun.text
     again = await club.use(club.ben, "away")
-    assert (again.text, labels(again)) == (begun.text, ["I’m back", "Change the date…"])
-    form = await club.ben.click(again, "Change the date…")
+    assert (again.text, labels(again)) == (begun.text, ["I’m back", "Other date…"])
+    form = await club.ben.click(again, "Other date…")
     assert form.modal is not None
     changed = await answer_to(await club.ben.submit(form.modal, {"until": "2 days"}))
     assert "Away days left this year after that: 27" in changed.text  # the first week had begun

@@ -358,10 +358,6 @@ choice-ping-channel = Im Kanal
 choice-ping-direct = Per Direktnachricht
 choice-language-own = Sprache der Spielenden oder des Servers
 choice-ever = für immer
-choice-days = { $days ->
-    [one] { $days } Tag
-   *[other] { $days } Tage
-  }
 
 ## Der Computer
 

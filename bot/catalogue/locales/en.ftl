@@ -361,10 +361,6 @@ choice-ping-channel = In the channel
 choice-ping-direct = By direct message
 choice-language-own = Players’ or server’s language
 choice-ever = Forever
-choice-days = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-  }
 
 ## The computer
 

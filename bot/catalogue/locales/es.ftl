@@ -369,10 +369,6 @@ choice-ping-channel = En el canal
 choice-ping-direct = Por mensaje directo
 choice-language-own = Idioma de quienes juegan o del servidor
 choice-ever = para siempre
-choice-days = { $days ->
-    [one] { $days } día
-   *[other] { $days } días
-  }
 
 ## The computer
 

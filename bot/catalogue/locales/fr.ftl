@@ -364,10 +364,6 @@ choice-ping-channel = Dans le salon
 choice-ping-direct = En message privé
 choice-language-own = Langue des deux camps ou du serveur
 choice-ever = Toujours
-choice-days = { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-  }
 
 ## The computer
 

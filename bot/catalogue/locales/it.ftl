@@ -367,10 +367,6 @@ choice-ping-channel = Nel canale
 choice-ping-direct = Con un messaggio diretto
 choice-language-own = Lingua di chi gioca o del server
 choice-ever = per sempre
-choice-days = { $days ->
-    [one] { $days } giorno
-   *[other] { $days } giorni
-  }
 
 ## The computer
 

@@ -362,10 +362,6 @@ choice-ping-channel = In het kanaal
 choice-ping-direct = Per privébericht
 choice-language-own = Taal van de spelers of de server
 choice-ever = voor altijd
-choice-days = { $days ->
-    [one] { $days } dag
-   *[other] { $days } dagen
-  }
 
 ## The computer
 

@@ -412,12 +412,6 @@ choice-ping-channel = Na kanale
 choice-ping-direct = W wiadomości prywatnej
 choice-language-own = Język grających lub serwera
 choice-ever = na zawsze
-choice-days = { $days ->
-    [one] { $days } dzień
-    [few] { $days } dni
-    [many] { $days } dni
-   *[other] { $days } dnia
-  }
 
 ## The computer
 

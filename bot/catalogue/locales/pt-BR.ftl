@@ -366,10 +366,6 @@ choice-ping-channel = No canal
 choice-ping-direct = Por mensagem direta
 choice-language-own = Idioma de quem joga ou do servidor
 choice-ever = para sempre
-choice-days = { $days ->
-    [one] { $days } dia
-   *[other] { $days } dias
-  }
 
 ## The computer
 

@@ -79,7 +79,7 @@ def away_page(
         "\n".join((*_describe_stopped(user, matches, language), language.say("away-left", days=days_left))),
         row(
             button(language.say("button-back-again"), ComeBack(), style=Style.primary),
-            button(language.say("button-away-change"), AskUntil()),
+            button(language.say("button-away-until"), AskUntil()),
         ),
     )
 
@@ -136,7 +136,7 @@ MOST_TYPED = 40
 def offered_length(days: int, language: Language) -> str:
     """Return a duration in words that `read_until` can parse in the same language: in days, or in whole weeks."""
     weeks, rest = divmod(days, 7)
-    return language.say("choice-days", days=days) if rest else language.say("choice-weeks", weeks=weeks)
+    return language.say("duration-d", count=days) if rest else language.say("choice-weeks", weeks=weeks)
 
 
 def read_until(text: str, now: datetime, dates: Dates) -> datetime:

@@ -274,7 +274,7 @@ def _language(value: str, language: Language) -> str:
 
 
 def _days(value: str, language: Language) -> str:
-    return language.say("choice-days", days=int(value)) if value else language.say("choice-ever")
+    return language.say("duration-d", count=int(value)) if value else language.say("choice-ever")
 
 
 def _daily_channel(value: str, language: Language) -> str:

@@ -5,7 +5,6 @@ ask-away = **Bist du eine Zeit lang weg?** Ab deinem nächsten Zug stehen deine 
 away-left = Abwesenheitstage, die dir danach dieses Jahr bleiben: { $days }.
 away-left-now = Abwesenheitstage, die dir dieses Jahr bleiben: { $days }.
 button-away-until = Anderes Datum …
-button-away-change = Datum ändern …
 button-back-again = Ich bin wieder da
 form-away = Abwesenheit
 form-away-until = Bis wann?

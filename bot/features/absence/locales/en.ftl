@@ -5,7 +5,6 @@ ask-away = **Going away?** From your next turn on, your clocks stop until you’
 away-left = Away days left this year after that: { $days }.
 away-left-now = Away days left this year: { $days }.
 button-away-until = Other date…
-button-away-change = Change the date…
 button-back-again = I’m back
 form-away = Going away
 form-away-until = Until when?

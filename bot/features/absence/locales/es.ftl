@@ -5,7 +5,6 @@ ask-away = **¿Vas a ausentarte?** A partir de tu próximo turno, tus relojes se
 away-left = Días que te quedarán después este año: { $days }.
 away-left-now = Días que te quedan este año: { $days }.
 button-away-until = Otra fecha…
-button-away-change = Cambiar la fecha…
 button-back-again = Ya estoy de vuelta
 form-away = Ausencia
 form-away-until = ¿Hasta cuándo?

@@ -5,7 +5,6 @@ ask-away = **Une absence en vue ?** Dès ton prochain tour, tes pendules s’a
 away-left = Jours d’absence qui te resteront cette année : { $days }.
 away-left-now = Jours d’absence qui te restent cette année : { $days }.
 button-away-until = Autre date…
-button-away-change = Changer la date…
 button-back-again = Je suis de retour
 form-away = Absence
 form-away-until = Jusqu’à quand ?

@@ -5,7 +5,6 @@ ask-away = **Vai via per un po’?** Dal tuo prossimo turno i tuoi orologi si fe
 away-left = Giorni d’assenza che ti resteranno quest’anno: { $days }.
 away-left-now = Giorni d’assenza che ti restano quest’anno: { $days }.
 button-away-until = Altra data…
-button-away-change = Cambia data…
 button-back-again = Rieccomi
 form-away = Assenza
 form-away-until = Fino a quando?

@@ -5,7 +5,6 @@ ask-away = **Ben je een tijdje weg?** Vanaf je volgende beurt staan je klokken s
 away-left = Dagen die je hierna dit jaar nog over hebt: { $days }.
 away-left-now = Dagen die je dit jaar nog over hebt: { $days }.
 button-away-until = Andere datum…
-button-away-change = Datum wijzigen…
 button-back-again = Ik ben er weer
 form-away = Afwezigheid
 form-away-until = Tot wanneer?

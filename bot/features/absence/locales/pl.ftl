@@ -5,7 +5,6 @@ ask-away = **Potrzebujesz przerwy?** Od twojego następnego ruchu twoje zegary s
 away-left = Dni przerwy, które potem zostaną ci w tym roku: { $days }.
 away-left-now = Dni przerwy, które zostały ci w tym roku: { $days }.
 button-away-until = Inna data…
-button-away-change = Zmień datę…
 button-back-again = Już jestem
 form-away = Przerwa
 form-away-until = Do kiedy?

@@ -5,7 +5,6 @@ ask-away = **Vai se ausentar?** A partir da sua próxima vez, seus relógios fic
 away-left = Dias de ausência que restam este ano depois disso: { $days }.
 away-left-now = Dias de ausência que restam este ano: { $days }.
 button-away-until = Outra data…
-button-away-change = Mudar a data…
 button-back-again = Já voltei
 form-away = Ausência
 form-away-until = Até quando?

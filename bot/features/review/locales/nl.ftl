@@ -25,26 +25,26 @@ review-shallow = -# Ik kan hier alleen langzaam rekenen, dus deze analyse kijkt 
 review-mistake-title = **Fout { $number } van { $count }** · zet { $ply } van { $last } · { $sign } { $player }
 review-fall = Winstkans van { colour }: { $before } → **{ $after }**
 review-certain-after = Na { $move }: { $told }
-review-cuts-off-own = { $move } snijdt { $pieces ->
+review-cuts-off-own = { $move } kost { colour } { $pieces ->
     [one] { $pieces } eigen stuk
    *[other] { $pieces } eigen stukken
-  } van { colour } af.
-review-lets-cut-off = { colour } kan daarna { $pieces ->
-    [one] { $pieces } stuk
-   *[other] { $pieces } stukken
-  } van { $colour ->
+  }.
+review-lets-cut-off = { $move } kan { $colour ->
     [white] Zwart
    *[black] Wit
-  } afsnijden met { $move }.
+  } daarna { $pieces ->
+    [one] { $pieces } stuk
+   *[other] { $pieces } stukken
+  } kosten.
 review-lets-take = { colour } kan daarna de stapel van { $height } op { $space } overnemen met { $move }.
-review-would-cut-off = { $move } had { $pieces ->
+review-would-cut-off = { $move } had { colour } { $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken
-  } van { colour } afgesneden.
-review-would-cut-off-later = Na { $first } had { $move } dan { $pieces ->
+  } gekost.
+review-would-cut-off-later = Na { $first } had { $move } { colour } { $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken
-  } van { colour } afgesneden.
+  } gekost.
 review-would-take = { $move } had de stapel van { $height } van { colour } op { $space } overgenomen.
 review-would-stop = Na { $move } had { colour } geen zet meer kunnen doen.
 review-scores = Stand { $count ->
