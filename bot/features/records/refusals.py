@@ -60,13 +60,14 @@ WORDED: Mapping[Expected, str] = {
     Expected.ONE_VALUE: "once",
     Expected.HEADER_NAME: "header-name",
     Expected.MOVE_NUMBER: "move-number",
+    Expected.LEGAL_MOVE: "legal-move",
     Expected.OTHER_COLOUR: "other-colour",
     Expected.RESULT: "result",
     Expected.CHARACTER: "character",
     Expected.GAME: "game",
     Expected.JSON: "json",
 }
-"""The sentences on what no example shows. A move that breaks a rule is told with that rule instead."""
+"""The sentences on what no example shows."""
 
 
 def describe_flaw(flaw: UnreadableError, language: Language) -> str:

@@ -45,6 +45,7 @@ expected-position = Dort sollte eine Stellung in einer Zeile stehen, die in eine
 expected-once = Das steht zweimal da, darf aber nur einmal vorkommen. Lösch eins davon.
 expected-header-name = Dort sollte der Name einer Kopfzeile stehen, nur mit den Buchstaben A bis Z. Namen, die Notationen selbst verwenden, gehen nicht.
 expected-move-number = Dort sollte die Nummer des nächsten Zuges stehen.
+expected-legal-move = Dort sollte ein Zug stehen, den die Regeln erlauben.
 expected-other-colour = Dort ist die andere Farbe am Zug.
 expected-result = Dieses Ergebnis passt nicht zu den Zügen. Ergebnisse sind zum Beispiel W+5, B+R, W+T, Draw und Void.
 expected-character = Dort steht ein defektes Zeichen. Speichere alles als reinen Text in UTF-8.

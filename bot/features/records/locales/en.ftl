@@ -45,6 +45,7 @@ expected-position = Expected: a position on one line that can occur in a game.
 expected-once = This is here twice, but it can be there only once. Delete one of them.
 expected-header-name = Expected: the name of a header, with the letters A to Z only. Names that records already use aren’t allowed.
 expected-move-number = Expected: the number of the next turn.
+expected-legal-move = Expected: a move that the rules allow.
 expected-other-colour = It’s the other player’s turn there.
 expected-result = This result contradicts the moves. Results look like W+5, B+R, W+T, Draw and Void.
 expected-character = There’s a broken character. Save the file as plain text in UTF-8.

@@ -45,6 +45,7 @@ expected-position = Se esperaba: una posición en una sola línea que pueda dars
 expected-once = Esto aparece dos veces, pero solo puede aparecer una. Borra uno.
 expected-header-name = Se esperaba: el nombre de un encabezado, solo con letras de la A a la Z. No valen los nombres que ya usan las notaciones.
 expected-move-number = Se esperaba: el número del turno siguiente.
+expected-legal-move = Se esperaba: una jugada que permitan las reglas.
 expected-other-colour = Ahí le toca al otro color.
 expected-result = Este resultado contradice las jugadas. Un resultado se escribe como W+5, B+R, W+T, Draw o Void.
 expected-character = Ahí hay un carácter dañado. Guarda el archivo como texto sin formato en UTF-8.

@@ -45,6 +45,7 @@ expected-position = Attendu : une position sur une ligne, possible dans une par
 expected-once = Ceci apparaît deux fois, mais une seule est permise. Supprime l’une des deux.
 expected-header-name = Attendu : le nom d’un en-tête, avec les seules lettres A à Z. Les noms que les notations utilisent elles-mêmes ne sont pas permis.
 expected-move-number = Attendu : le numéro du tour suivant.
+expected-legal-move = Attendu : un coup permis par les règles.
 expected-other-colour = À cet endroit, c’est à l’autre camp de jouer.
 expected-result = Ce résultat contredit les coups. Un résultat s’écrit comme W+5, B+R, W+T, Draw ou Void.
 expected-character = Il y a un caractère abîmé. Enregistre le fichier en texte brut, en UTF-8.

@@ -45,6 +45,7 @@ expected-position = Lì serve una posizione scritta in una riga e possibile in u
 expected-once = Questo compare due volte, ma può esserci una volta sola. Elimina uno dei due.
 expected-header-name = Lì serve il nome di un’intestazione, con le sole lettere da A a Z. Non può essere un nome già usato dalle notazioni.
 expected-move-number = Lì serve il numero del turno seguente.
+expected-legal-move = Lì serve una mossa che le regole permettono.
 expected-other-colour = Lì tocca all’altro colore.
 expected-result = Questo risultato non corrisponde alle mosse. Un risultato si scrive W+5, B+R, W+T, Draw o Void.
 expected-character = C’è un carattere illeggibile. Salva il file come testo semplice in UTF-8.

@@ -45,6 +45,7 @@ expected-position = Daar hoort een stelling op één regel te staan die in een p
 expected-once = Dit staat er twee keer, maar mag er maar één keer staan. Verwijder er een.
 expected-header-name = Daar hoort de naam van een kopregel te staan, met alleen de letters A tot en met Z. Namen die notaties zelf gebruiken, mogen niet.
 expected-move-number = Daar hoort het nummer van de volgende zet te staan.
+expected-legal-move = Daar hoort een zet te staan die volgens de regels mag.
 expected-other-colour = Daar is de andere kleur aan zet.
 expected-result = Deze uitslag past niet bij de zetten. Een uitslag ziet eruit als W+5, B+R, W+T, Draw of Void.
 expected-character = Daar staat een onleesbaar teken. Sla de notatie op als platte tekst in UTF-8.

@@ -50,6 +50,7 @@ expected-position = Powinna tam być pozycja w jednym wierszu, która może pows
 expected-once = To pojawia się dwa razy, a może wystąpić tylko raz. Usuń jedno z nich.
 expected-header-name = Powinna tam być nazwa nagłówka, tylko z liter od A do Z. Nazwy zastrzeżone dla zapisów nie są dozwolone.
 expected-move-number = Powinien tam być numer następnego ruchu.
+expected-legal-move = Powinien tam być ruch, na który pozwalają zasady.
 expected-other-colour = W tym miejscu ruch ma druga strona.
 expected-result = Ten wynik nie zgadza się z ruchami. Wyniki wyglądają tak: W+5, B+R, W+T, Draw i Void.
 expected-character = Jest tam uszkodzony znak. Zapisz plik jako zwykły tekst w UTF-8.

@@ -45,6 +45,7 @@ expected-position = Ali deveria haver uma posição em uma única linha, que pos
 expected-once = Isto aparece duas vezes, mas só pode aparecer uma. Apague um deles.
 expected-header-name = Ali deveria haver o nome de um cabeçalho, só com letras de A a Z. Nomes que as próprias notações usam não são permitidos.
 expected-move-number = Ali deveria haver o número da próxima jogada.
+expected-legal-move = Ali deveria haver uma jogada permitida pelas regras.
 expected-other-colour = Ali a vez é do outro lado.
 expected-result = Este resultado não bate com as jogadas. Exemplos de resultado: W+5, B+R, W+T, Draw e Void.
 expected-character = Há um caractere corrompido ali. Salve o arquivo como texto simples em UTF-8.
