@@ -437,7 +437,7 @@ async def test_all_matches_are_given_a_line_each(club: Club, dora: Person) -> No
     opened = await dora.click(await admin(club, dora, "cancel", match=3), "Cancel the game")
     await fill_in(club, dora, opened)
     answer = await admin(club, dora, "export")
-    assert "**3 games** from this server, 1 to 3" in answer.text
+    assert "**3 games** from this server, numbers 1 to 3" in answer.text
     assert "That’s all of them." in answer.text
     assert answer.media[0].filename == "dvonn-matches-1-3.jsonl"
     finished, running, cancelled = lines_of(answer)
@@ -462,7 +462,7 @@ async def test_what_a_file_does_not_hold_comes_in_the_next(
     monkeypatch.setattr(exporting, "BATCH", 2)
     monkeypatch.setattr(exporting, "LARGEST", len(whole) * 2 // 3)
     answer = await admin(club, dora, "export")
-    assert "**3 games** from this server, 1 to 3" in answer.text
+    assert "**3 games** from this server, numbers 1 to 3" in answer.text
     assert "Games that didn’t fit into this file: 2." in answer.text
     told = [line["match"] for line in lines_of(answer)]
     await club.press(dora, answer, "Next file")
