@@ -73,7 +73,7 @@ def _describe_facts(match: Match, language: Language, names: Names, *, noted: bo
     if noted:
         return
     if largest := largest_cut_off(match.game):
-        yield describe_largest_cut_off(match.game, largest, language)
+        yield describe_largest_cut_off(match, largest, language, names)
     leader = match.position.score.leader
     if leader and (decided := decided_at(match.game)) is not None:
         player = named(match.players.of(leader), names, language)

@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import TypedDict, Unpack
 
 from bot.catalogue import Language
 from bot.domain import Match, Turn, UserId
 from bot.toolkit.words import dotted, enumerated, in_a_row, listed, mention
-from dvonn import PASS, Colour, Jump, Move, Phase, Piece, Place, Position, Space, Stack
-from rendering import Alike, as_read, hanging, survey
+from dvonn import PASS, ROWS, Colour, Jump, Move, Phase, Piece, Place, Position, Space, Stack
+from rendering import Alike, Survey, as_read, hanging, survey
 
 SIGNS = {Colour.WHITE: "⚪", Colour.BLACK: "⚫"}
 
@@ -24,9 +25,9 @@ OF_A_COLOUR, OF_DVONN = 23, 3
 """The pieces of each colour, and the DVONN pieces."""
 
 
-def numbers(matches: Sequence[Match], language: Language, *, most: int) -> str:
-    """Return match numbers as a list, truncated after `most`."""
-    shown = [str(match.id) for match in matches[:most]]
+def list_matches(matches: Sequence[Match], language: Language, *, most: int) -> str:
+    """Return matches by their numbers: "game 12, game 15", truncated after `most`."""
+    shown = [language.say("match-number", match=match.id) for match in matches[:most]]
     return listed([*shown, "…"] if len(matches) > most else shown, language)
 
 
@@ -211,9 +212,15 @@ def describe_position(
 
 
 def describe_board(position: Position, language: Language) -> str:
-    """Describe the board in lines: each player's stacks, DVONN pieces, empty spaces, movable stacks and threats."""
+    """Describe the board in lines: its rows, each player's stacks, lone DVONN pieces, movable stacks and threats."""
     movable = _marked(Marks(movable=position.movable()), language)
-    return _lines([*_board(position, language), *movable, *_danger(position, language)])
+    lines = (
+        *_rows(position, language),
+        *_owned(survey(position), position, language),
+        *movable,
+        *_danger(position, language),
+    )
+    return _lines(lines)
 
 
 def describe_instead(
@@ -221,17 +228,21 @@ def describe_instead(
 ) -> str:
     """Return the text shown instead of a picture.
 
-    It describes the board in lines or, once a stack is chosen, only what a move would cut off.
+    It describes the players, the board in rows and what is in danger or, once a stack is chosen, only what a move would
+    cut off.
 
-    Options and planned moves are left out: the buttons and other sentences show them.
+    The turn, the last move, options and planned moves are left out: the sentences and buttons beside it tell them.
     """
     if marks.get("chosen"):
         threatened = Marks(falling=marks.get("falling", {}), at_risk=marks.get("at_risk", {}))
         return _lines(_marked(threatened, language))
-    made = Marks(last_move=marks.get("last_move"), cut_off=marks.get("cut_off", {}))
-    turn = in_a_row(_turn(position, language), language)
-    board = _board(position, language)
-    lines = [players, turn, *_marked(made, language), *board, *_danger(position, language)]
+    score = _score(position, language) if players and position.phase is not Phase.PLACING else ""
+    lines = (
+        in_a_row([players, score], language),
+        *_rows(position, language),
+        *_marked(Marks(cut_off=marks.get("cut_off", {})), language),
+        *_danger(position, language),
+    )
     return _lines(filter(None, lines))
 
 
@@ -246,11 +257,15 @@ def _turn(position: Position, language: Language) -> Iterator[str]:
         return
     colour = colour_id(position.to_move)
     if position.to_place:
-        yield language.say(f"position-place-{position.to_place.name.lower()}", colour=colour)
+        is_dvonn = position.to_place is Piece.DVONN
+        yield language.say("position-place-dvonn" if is_dvonn else "position-place", colour=colour)
         return
     yield language.say("position-pass" if position.must_pass else "position-move", colour=colour)
-    score = position.score
-    yield language.say("position-score", white=score.white, black=score.black)
+    yield _score(position, language)
+
+
+def _score(position: Position, language: Language) -> str:
+    return language.say("position-score", white=position.score.white, black=position.score.black)
 
 
 def describe_end(position: Position, language: Language) -> str:
@@ -291,9 +306,53 @@ def _marked(marks: Marks, language: Language) -> Iterator[str]:
         )
 
 
+def _rows(position: Position, language: Language) -> Iterator[str]:
+    """Yield the rows from 5 to 1, each with its spaces from left to right."""
+    for row in reversed(ROWS):
+        yield language.say(
+            "position-row",
+            row=row[0].row,
+            first=row[0].column,
+            last=row[-1].column,
+            stacks=listed(_along(row, position, language), language),
+        )
+
+
+def _along(row: Iterable[Space], position: Position, language: Language) -> Iterator[str]:
+    """Yield each stack of a row, and each gap with its columns if it is longer than one space."""
+    for is_vacant, spaces in groupby(row, key=lambda space: space not in position.stacks):
+        if not is_vacant:
+            yield from (_describe_here(position.stacks[space], language) for space in spaces)
+            continue
+        first, *others = spaces
+        columns = [f"{first.column}–{others[-1].column}"] if others else []
+        yield " ".join((language.say("position-here-empty"), *columns))
+
+
+def _describe_here(stack: Stack, language: Language) -> str:
+    """Describe a stack in its row: "white 3 with DVONN"; the height of a single piece goes without saying."""
+    if stack.owner is None:
+        return "DVONN"
+    return language.say(
+        "position-here",
+        colour=colour_id(stack.owner),
+        height=stack.height,
+        dvonn=stack.pieces.count(Piece.DVONN),
+    )
+
+
 def _board(position: Position, language: Language) -> Iterator[str]:
     """Yield the stacks of each player, lone DVONN pieces, empty spaces."""
-    seen, vacant = survey(position), len(position.vacant())
+    seen = survey(position)
+    yield from _owned(seen, position, language)
+    if seen.vacant:
+        yield language.say("position-empty", spaces=listed(seen.vacant, language))
+    else:
+        yield language.say("position-vacant", count=len(position.vacant()))
+
+
+def _owned(seen: Survey, position: Position, language: Language) -> Iterator[str]:
+    """Yield the stacks of each player, and lone DVONN pieces."""
     for colour, owned in seen.owned.items():
         if position.to_place and not owned:
             continue
@@ -304,10 +363,6 @@ def _board(position: Position, language: Language) -> Iterator[str]:
         )
     if lone := seen.lone_dvonn:
         yield language.say("position-lone-dvonn", count=len(lone), spaces=listed(lone, language))
-    if seen.vacant:
-        yield language.say("position-empty", spaces=listed(seen.vacant, language))
-    else:
-        yield language.say("position-vacant", count=vacant)
 
 
 def _describe_stacks(alike: Alike, language: Language) -> str:

@@ -175,7 +175,7 @@ async def shared_page(
     """Return the message with a ply that a user shares; for a match, with a button to continue browsing."""
     shown = nearest(past, ply)
     return Page(
-        language.say("shared-position", player=mention(sharer, language)),
+        language.say("shared-by", player=mention(sharer, language)),
         describe_ply(past, shown, language, names),
         await _picture(past, shown, Viewer(language, names=names)),
         row(history_button(past, language, shown)) if isinstance(past, Match) else None,
@@ -228,7 +228,7 @@ def _describe_start(past: Past, language: Language) -> str:
     if isinstance(past, Match) and past.setup is Setup.RANDOM:
         return language.say("told-begun-random")
     given = past.game.start != Position()
-    return language.say("history-given-start" if given else "told-begun-full")
+    return language.say("told-begun-record" if given else "told-begun-full")
 
 
 def _steps(past: Past, ply: int) -> Iterator[Block]:

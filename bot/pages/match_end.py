@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.catalogue import Language
 from bot.domain import Match, UserId
-from bot.pages.game_words import describe_move, opponent_mention
+from bot.pages.game_words import opponent_mention
 from bot.pages.match_status import (
     describe_largest_cut_off,
     describe_length,
@@ -88,7 +88,6 @@ def _describe_lead(match: Match, viewer: UserId, language: Language) -> Iterator
         before=ahead,
         opponent=opponent,
         ply=number_of(match, turned),
-        move=describe_move(game.moves[turned - 1]),
     )
     if lost := _cut_off_at(game, turned, leader.opponent):
         loser = "opponent" if match.players.of(leader) == viewer else "you"
@@ -105,7 +104,7 @@ def _describe_facts(match: Match, language: Language) -> str:
     """Describe the match number, its moves, its largest cut-off, and the time used."""
     facts = [*describe_length(match, language)]
     if largest := largest_cut_off(match.game):
-        facts.append(describe_largest_cut_off(match.game, largest, language))
+        facts.append(describe_largest_cut_off(match, largest, language))
     if told := describe_time_used(match, language):
         facts.append(told)
     return dotted(facts, language)

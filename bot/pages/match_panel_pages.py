@@ -1,6 +1,6 @@
 """The private panel of a match: its controls, their action slots, and the answers to a move."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, replace
 from operator import attrgetter
 
@@ -33,7 +33,7 @@ from bot.pages.move_picker import (
 )
 from bot.pages.notification import turn_notification
 from bot.pages.occasions import words_of
-from bot.pages.pictures import bar_of, board_picture, seen_by
+from bot.pages.pictures import Shown, bar_of, board_picture, seen_by
 from bot.pages.tips import Tip
 from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import (
@@ -234,7 +234,7 @@ def placing_panel(context: ActionContext, plan: Plan, viewer: Viewer) -> Panel:
         back=back(context),
         close=close_button(context.language),
         last_turn=context.match.last_turn,
-        bar=_bar(context, viewer.names),
+        bar=_bar(context, viewer),
         planned=plan.spaces,
     )
 
@@ -295,7 +295,7 @@ def stacking_panel(match: Match, viewer: Viewer) -> Panel:
         back=back(context),
         close=close_where_it_fits(ways_on, viewer.language),
         last_turn=match.last_turn,
-        bar=_bar(context, viewer.names),
+        bar=_bar(context, viewer),
     )
 
 
@@ -312,12 +312,7 @@ async def direct_board_page(match: Match, viewer: Viewer, *, tip: Tip | None = N
         return Page(
             describe_seat(context),
             describe_halt(match, viewer.language),
-            await board_picture(
-                match,
-                viewer.language,
-                viewer.display,
-                names=seen_by(viewer.names, viewer.user, viewer.language),
-            ),
+            await _board(match, viewer),
             row(*action_buttons(Placement.BOARD, context)),
             accent=accent(match.to_move),
             message_tag=_board_tag(match),
@@ -398,9 +393,22 @@ def _task_now(match: Match, language: Language) -> str:
     return language.say("panel-choose-move" if offers_whole_moves(match.position) else "panel-choose-stack")
 
 
-def _bar(context: ActionContext, names: Names) -> Bar:
-    match, language, viewer = context.match, context.language, context.viewer
-    return bar_of(match, names if viewer is None else seen_by(names, viewer, language), language)
+def _bar(context: ActionContext, viewer: Viewer) -> Bar | None:
+    """Return the bar above a picture; where words replace it, `describe_seat` tells what it shows."""
+    names = _names(context.viewer, viewer)
+    return None if names is None else bar_of(context.match, names, context.language)
+
+
+def _board(match: Match, viewer: Viewer) -> Awaitable[Shown]:
+    """Draw the board below `describe_seat`."""
+    return board_picture(match, viewer.language, viewer.display, names=_names(viewer.user, viewer))
+
+
+def _names(player: UserId | None, viewer: Viewer) -> Names | None:
+    """Return the names in a picture, with "You" for the player; None for words."""
+    if viewer.display.words:
+        return None
+    return viewer.names if player is None else seen_by(viewer.names, player, viewer.language)
 
 
 def describe_next(match: Match, viewer: UserId, language: Language) -> str:
@@ -453,9 +461,7 @@ async def waiting_page(match: Match, viewer: Viewer, *, note: str = "") -> Page:
         describe_seat(context),
         describe_halt(match, language),
         describe_offer(match, language, viewer.names),
-        await board_picture(
-            match, language, viewer.display, names=seen_by(viewer.names, viewer.user, language)
-        ),
+        await _board(match, viewer),
         row(close_button(language)),
         accent=accent(match.to_move),
     )

@@ -41,7 +41,7 @@ from bot.pages.occasions import words_of
 from bot.pages.paces import describe_duration, describe_time, format_clock
 from bot.toolkit.obstacles import describe_obstacle
 from bot.toolkit.words import NOBODY, Names, dotted, in_a_row, mention, name, named, quoted
-from dvonn import Colour, Ended, Game, Jump, Move, Phase, Piece, Position, Record, Termination
+from dvonn import Colour, Ended, Jump, Move, Phase, Piece, Position, Record, Termination
 from rendering import CutOff
 
 # games to look back at
@@ -349,11 +349,14 @@ def describe_result(past: Past, language: Language) -> str:
     if told := _describe_fixed_end(past, language):
         return told
     first, position = past.ended.winner or Colour.WHITE, past.game.position
+    late = position.to_move or Colour.WHITE
     result = language.say(
         f"result-{_end_of(past, past.ended)}",
         phase=phase_id(position),
         first=player_name(past, first, language),
         second=player_name(past, first.opponent, language),
+        late=player_name(past, late, language),
+        other=player_name(past, late.opponent, language),
         more=position.score.of(first),
         less=position.score.of(first.opponent),
         white=position.score.white,
@@ -375,8 +378,6 @@ def _end_of(past: Past, ended: Ended) -> str:
     if ended.by is Termination.BOARD and ended.winner is None:
         return "tie"
     if isinstance(past, Match):
-        if past.cancelled is CancelReason.TIME and past.is_rated:
-            return "cancelled-time-rated"
         return f"cancelled-{past.cancelled}" if past.cancelled else ended.by.value
     return "void" if ended.by is Termination.ABANDONED else ended.by.value
 
@@ -397,10 +398,16 @@ def describe_time_used(match: Match, language: Language) -> str:
     return language.say("card-time-used", white=white, black=black)
 
 
-def describe_largest_cut_off(game: Game, largest: CutOff, language: Language) -> str:
-    """Return a sentence about the largest cut-off of a game."""
-    move = describe_move(game.moves[largest.ply - 1])
-    return language.say("card-largest-cut-off", move=move, pieces=largest.pieces)
+def describe_largest_cut_off(match: Match, largest: CutOff, language: Language, names: Names = NOBODY) -> str:
+    """Describe the largest cut-off of a match: who made it, and with which move."""
+    game = match.game
+    mover = game.position_at(largest.ply - 1).to_move or Colour.WHITE
+    return language.say(
+        "card-largest-cut-off",
+        player=named(match.players.of(mover), names, language),
+        move=describe_move(game.moves[largest.ply - 1]),
+        pieces=largest.pieces,
+    )
 
 
 # the last moves
@@ -445,7 +452,7 @@ def describe_last(match: Match, viewer: UserId, language: Language) -> str:
 
 
 def _describe_move_of(player: str, turn: Turn, language: Language) -> str:
-    """Describe a player's move and what it cut off: "Ben d2 → c2, now 3 high."."""
+    """Describe a player's move and what it cut off: "Ben d2 → c2, now a stack of 3."."""
     if not isinstance(turn.move, Jump):
         return language.say("told-player-placed", player=player, space=describe_move(turn.move))
     move, height = describe_move(turn.move), built_height(turn.before, turn.move)

@@ -7,6 +7,7 @@ from bot.catalogue import Language
 from bot.domain import Pace
 from bot.domain.clock import UNITS, split_duration
 from bot.domain.rest_days import RestDays
+from bot.toolkit.dates import weekdays
 from bot.toolkit.words import enumerated, in_a_row
 
 
@@ -65,4 +66,5 @@ def describe_days_off(rest: RestDays, language: Language) -> str:
 
 
 def _weekdays(rest: RestDays, language: Language) -> str:
-    return enumerated([language.say(f"weekday-{day}") for day in sorted(rest.days)], language)
+    names = weekdays(language)
+    return enumerated([names[day - 1] for day in sorted(rest.days)], language)

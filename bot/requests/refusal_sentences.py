@@ -28,7 +28,7 @@ from bot.domain.refusals import (
     WrongTime,
 )
 from bot.pages.challenge_post import describe_outcome
-from bot.pages.game_words import arrow, describe_move, numbers
+from bot.pages.game_words import arrow, describe_move, list_matches
 from bot.pages.match_status import describe_offer, timestamp
 from bot.toolkit.obstacles import describe_obstacle
 from bot.toolkit.words import enumerated, in_a_row, listed, mention, quoted
@@ -193,7 +193,7 @@ def _channels(channels: tuple[ChannelId, ...], reader: Reader) -> Values:
 
 
 def _matches(matches: tuple[Match, ...], reader: Reader) -> Values:
-    return {"matches": numbers(matches, reader.language, most=MOST_NUMBERS)}
+    return {"matches": list_matches(matches, reader.language, most=MOST_NUMBERS)}
 
 
 word(_describe_no_access, RefusalReason.CANNOT_POST)

@@ -142,6 +142,11 @@ def _plain(text: str) -> str:
     return AFTER_DIGITS.sub(".", plain).removesuffix(".")
 
 
+def weekdays(language: Language) -> Sequence[str]:
+    """Return the days of the week from Monday as a language writes them."""
+    return [written.partition("/")[0] for written in language.say("names-of-weekdays").split()]
+
+
 def _lists(words: str) -> Iterator[tuple[str, ...]]:
     """Yield the words of a sentence that lists words, with the ways to write each of them between slashes."""
     return (tuple(each.split("/")) for each in words.lower().split())

@@ -24,8 +24,8 @@ async def test_somebody_who_is_away_is_told_until_when_where_and_what_is_left(cl
     answer = await club.use(club.ben, "away", {"until": "5 days"})
     (until,) = re.findall(r"away until <t:(\d+):f>", answer.text)
     assert int(before.timestamp()) <= int(until) - 5 * 86400 <= club.now().timestamp()
-    assert "Games where your clock is stopped: 1. If you move in one, it runs again there." in answer.text
-    assert "Games with at most an hour on the clock, where it doesn’t stop: 3." in answer.text
+    assert "Your clock is stopped: game 1. If you move in one of them, it runs again there." in answer.text
+    assert "At most an hour on the clock, so it doesn’t stop: game 3." in answer.text
     assert "Away days left this year after that: 25" in answer.text
     assert (await club.use(club.ben, "away")).text == answer.text
 
@@ -33,11 +33,11 @@ async def test_somebody_who_is_away_is_told_until_when_where_and_what_is_left(cl
 async def test_whose_turn_it_is_reads_that_this_clock_runs_on_until_the_move(club: Club) -> None:
     await club.begin(pace=3)
     answer = await club.use(club.anna, "away", {"until": "5 days"})
-    assert "Games where it’s your turn, so your clock runs on until you’ve moved: 1." in answer.text
+    assert "It’s your turn, so your clock runs on until you’ve moved: game 1." in answer.text
     await club.nothing_to_do()
     assert "away until" not in club.board().text
     await club.use(club.anna, "move", {"move": "c3"})
-    stopped = "Games where your clock is stopped: 1."
+    stopped = "Your clock is stopped: game 1."
     assert stopped in (await club.use(club.anna, "away")).text
     await club.use(club.ben, "move", {"move": "d3"})
     await club.nothing_to_do()
@@ -69,7 +69,7 @@ async def test_a_move_ends_an_absence_in_its_game_alone_and_the_board_tells_it(c
     await club.use(club.anna, "move", {"move": "e3", "match": 1})
     await club.nothing_to_do()
     assert ["away until" in club.board(match).text for match in (1, 2)] == [False, True]
-    assert "Games where your clock is stopped: 2." in (await club.use(club.ben, "away")).text
+    assert "Your clock is stopped: game 2." in (await club.use(club.ben, "away")).text
 
 
 async def test_without_a_date_absences_are_offered_and_the_present_one_is_shown(club: Club) -> None:
@@ -78,10 +78,10 @@ async def test_without_a_date_absences_are_offered_and_the_present_one_is_shown(
     assert "Away days left this year: 30." in offered.text
     assert labels(offered) == ["3 days", "1 week", "2 weeks", "Other date…"]
     begun = await club.press(club.ben, offered, "1 week")
-    assert "Games where your clock is stopped: 1." in begun.text
+    assert "Your clock is stopped: game 1." in begun.text
     again = await club.use(club.ben, "away")
-    assert (again.text, labels(again)) == (begun.text, ["I’m back", "Change the date…"])
-    form = await club.ben.click(again, "Change the date…")
+    assert (again.text, labels(again)) == (begun.text, ["I’m back", "Other date…"])
+    form = await club.ben.click(again, "Other date…")
     assert form.modal is not None
     changed = await answer_to(await club.ben.submit(form.modal, {"until": "2 days"}))
     assert "Away days left this year after that: 27" in changed.text  # the first week had begun
@@ -105,7 +105,7 @@ async def test_the_clock_of_somebody_who_is_away_stands_still_and_the_board_tell
     await club.time_passes(days=9)
     assert not (await club.stored()).is_over
     answer = await club.come_back(club.ben)
-    assert "Games where your clock is running again: 1." in answer.text
+    assert "Your clock is running again: game 1." in answer.text
     await club.nothing_to_do()
     assert "away until" not in club.board().text
     due = (await club.stored()).clock.due

@@ -125,12 +125,12 @@ async def test_a_match_is_cancelled_after_a_question_and_everybody_reads_why(
     answer = await fill_in(club, dora, opened, "They **left** @everyone")
     assert "Game 1 is canceled" in answer.text
     board = club.public()[-1]
-    assert "a manager of the server ended the game" in board.text
+    assert "a server manager ended the game" in board.text
     assert "Reason: “They \\*\\*left\\*\\* @\u200beveryone”" in board.text
     assert "Rematch" in labels(board)
     for player in (club.anna, club.ben):
         (received,) = club.direct_messages(player)
-        assert "a manager of the server ended the game" in received.text
+        assert "a server manager ended the game" in received.text
     assert await log_of(club, dora) == [
         "Dora canceled game 1. Reason: “They \\*\\*left\\*\\* @\u200beveryone”"
     ]
@@ -173,7 +173,7 @@ async def test_a_move_and_a_cancellation_in_the_same_moment(club: Club, dora: Pe
     match = await club.stored()
     assert match.cancelled
     assert len(match.line) in (0, 1)
-    assert "a manager of the server ended the game" in club.public()[-1].text
+    assert "a server manager ended the game" in club.public()[-1].text
     assert (await club.use(club.anna, "move", {"move": "d3", "match": 1})).text.startswith("Game 1 is over")
 
 
@@ -204,7 +204,7 @@ async def test_a_challenge_is_cancelled_and_its_message_says_so(club: Club, dora
         club, dora, await dora.click(question, "Cancel the challenge"), "Not in this channel"
     )
     assert "The challenge is canceled." in answer.text
-    assert "A manager of the server canceled Anna’s challenge." in challenge.text
+    assert "A server manager canceled Anna’s challenge." in challenge.text
     assert "Reason: “Not in this channel”" in challenge.text
     assert labels(challenge) == []
     assert await log_of(club, dora) == ["Dora canceled challenge 1. Reason: “Not in this channel”"]
@@ -367,8 +367,8 @@ async def test_a_forgotten_managers_words_go_from_what_is_shown(club: Club, dora
     assert all("Dora says so" in message.text for message in told)
     await club.press(dora, await club.use(dora, "forget"), "Delete my data")
     await club.quiet()
-    assert "a manager of the server ended the game" in club.board().text
-    assert "A manager of the server canceled " in challenge.text
+    assert "a server manager ended the game" in club.board().text
+    assert "A server manager canceled " in challenge.text
     assert not any("Dora" in message.text for message in club.public())
 
 
@@ -437,7 +437,7 @@ async def test_all_matches_are_given_a_line_each(club: Club, dora: Person) -> No
     opened = await dora.click(await admin(club, dora, "cancel", match=3), "Cancel the game")
     await fill_in(club, dora, opened)
     answer = await admin(club, dora, "export")
-    assert "**3 games** from this server, 1 to 3" in answer.text
+    assert "**3 games** from this server, numbers 1 to 3" in answer.text
     assert "That’s all of them." in answer.text
     assert answer.media[0].filename == "dvonn-matches-1-3.jsonl"
     finished, running, cancelled = lines_of(answer)
@@ -462,7 +462,7 @@ async def test_what_a_file_does_not_hold_comes_in_the_next(
     monkeypatch.setattr(exporting, "BATCH", 2)
     monkeypatch.setattr(exporting, "LARGEST", len(whole) * 2 // 3)
     answer = await admin(club, dora, "export")
-    assert "**3 games** from this server, 1 to 3" in answer.text
+    assert "**3 games** from this server, numbers 1 to 3" in answer.text
     assert "Games that didn’t fit into this file: 2." in answer.text
     told = [line["match"] for line in lines_of(answer)]
     await club.press(dora, answer, "Next file")

@@ -124,7 +124,7 @@ async def test_the_list_has_what_waits_for_one_first_and_links_the_messages(club
     await club.use(club.anna, "challenge", {"opponent": club.ben, "setup": "random"})
     own, incoming = club.public()
     answer = await club.challenges(club.ben)
-    assert "Open challenges here:** 2" in answer.text
+    assert "Open challenges:** 2" in answer.text
     assert answer.text.index("Anna challenges you") < answer.text.index("Your open challenge")
     assert "Random setup" in answer.text
     assert labels(answer)[:6] == [
@@ -191,7 +191,7 @@ async def test_a_challenge_whose_message_is_gone_can_be_declined_from_the_list(c
     opened = await form_of(await club.ben.click(listed, listed.buttons[1].custom_id or ""))
     await answer_to(await club.ben.submit(opened.modal, {"reason": "One is enough"}))
     assert listed.text.startswith("You declined the challenge.")
-    assert "Open challenges here:** 1" in listed.text
+    assert "Open challenges:** 1" in listed.text
     async with club.store.read() as uow:
         assert (await uow.challenges.find(ChallengeId(1))).state is ChallengeState.DECLINED
 

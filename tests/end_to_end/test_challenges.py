@@ -125,7 +125,7 @@ async def test_many_matches_run_in_one_channel_and_between_the_same_two_people(c
     await club.begin_by_challenge(setup="random")
     assert all(len(club.boards(match)) == 1 for match in (1, 2, 3))
     answer = await club.use(club.anna, "move", {"move": "c3"})
-    assert "More than one game is possible: 1, 2, 3." in answer.text
+    assert "More than one game is possible: game 1, game 2, game 3." in answer.text
     answer = await club.use(club.anna, "move", {"move": "c3", "match": 2})
     assert answer.deleted
     assert (await club.stored(1)).number == 1

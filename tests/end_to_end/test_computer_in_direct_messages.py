@@ -67,7 +67,7 @@ async def test_a_match_is_begun_played_and_goes_on_after_a_kill_and_ends_with_a_
     (board,) = club.direct_messages(club.anna)  # it is the direct message: there is no other about the turn
     own = await club.use(club.anna, "games", channel=direct)
     assert f"https://discord.com/channels/@me/{direct.id}/{board.id}" in own.text
-    assert own.text.endswith("direct messages")
+    assert "· direct messages\n" in own.text
 
     club.bot.computer_player = Slow()
     await club.bot.matches.play(match.id, after.position.legal_moves()[0], by=UserId(club.anna.id), sure=True)

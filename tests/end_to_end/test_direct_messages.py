@@ -67,11 +67,12 @@ async def test_ones_matches_in_all_servers_are_listed_opened_and_played(club: Cl
     await club.begin()
     await begin_in(club, league)
     listed = await ask(club, club.anna, "games")
-    heading, first, second = listed.text.splitlines()
+    heading, first, _, second, _ = listed.text.splitlines()
     assert heading == "**Your games, here and in all servers**"
-    assert f"[Game 1]({club.board(1).jump_url}) against Ben" in first
+    assert first.startswith("⚫ **Ben** · ")
+    assert f"[game 1]({club.board(1).jump_url})" in first
     assert first.endswith(HOME)
-    assert "[Game 2](" in second
+    assert "[game 2](" in second
     assert second.endswith("League")
     assert labels(listed) == ["Open", "Open", "✓ Running", "Finished", "Challenges"]
     opened = [button.custom_id or "" for button in listed.buttons if button.label == "Open"]
@@ -108,7 +109,7 @@ async def test_commands_mean_the_only_match_or_ask_and_offer_those_of_all_server
     assert labels(placed)[0] == "Go to the board"
     await begin_in(club, league)
     unclear = await ask(club, club.anna, "resign")
-    assert "More than one game is possible: 2, 1." in unclear.text
+    assert "More than one game is possible: game 2, game 1." in unclear.text
     assert labels(unclear) == ["My games"]
     choices = await club.anna.autocomplete(direct, "dvonn resign", focused="match")
     assert [choice.name.rpartition(" · ")[2] for choice in choices] == ["League", HOME]
@@ -234,12 +235,12 @@ async def test_finished_matches_are_leafed_through_and_filtered_by_opponent(club
         await played(club)
     await club.begin()
     listed = await ask(club, club.anna, "games")
-    assert listed.text.count("[Game") == 1
+    assert listed.text.count("[game") == 1
     await club.press(club.anna, listed, "Finished")
     assert listed.text.count("**won**") + listed.text.count("**lost**") == 6
-    assert "[Game 7]" in listed.text
+    assert "[game 7]" in listed.text
     await club.press(club.anna, listed, "Next")
-    assert [line for line in listed.text.splitlines() if "[Game 1]" in line]
+    assert [line for line in listed.text.splitlines() if "[game 1]" in line]
     assert labels(listed)[-2:] == ["Previous", "Next"]
     against = await ask(club, club.anna, "games", opponent=club.cleo)
     assert "There are no games against them." in against.text

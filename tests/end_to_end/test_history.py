@@ -115,7 +115,7 @@ async def test_a_position_is_shared_with_everybody_and_nobody_is_pinged(club: Cl
     assert "Shared. Everyone in this channel can see it." in panel.text
     assert "move 60 of 85" in panel.text
     shared = club.public()[-1]
-    assert "Cleo shared a position:" in shared.text
+    assert "Shared by Cleo:" in shared.text
     assert "**Game 1** · move 60 of 85" in shared.text
     assert shared.media[0].data == picture_after(60)
     assert not shared.pings

@@ -16,7 +16,7 @@ async def finished(club: Club, person: Person, **options: object) -> Message:
 
 def numbers(page: Message) -> list[int]:
     """The matches of a list."""
-    return [int(part.partition("]")[0]) for part in page.text.split("[Game ")[1:]]
+    return [int(part.partition("]")[0]) for part in page.text.split("[game ")[1:]]
 
 
 async def test_a_long_list_is_leafed_through_to_its_end(club: Club) -> None:

@@ -55,7 +55,7 @@ async def test_a_moment_is_shared_with_everyone_and_nobody_is_pinged(club: Club)
     await club.press(club.anna, answer, "Share")
     assert "Everyone in this channel can see it" in answer.text
     shared = club.public()[-1]
-    assert "Anna shared a moment:" in shared.text
+    assert "Shared by Anna:" in shared.text
     assert size(shared) == (SIDE, SIDE)
     assert not shared.pings
     assert labels(shared) == ["History"]

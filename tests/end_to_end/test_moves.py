@@ -242,7 +242,7 @@ async def test_the_panel_leads_from_the_stack_to_its_target_and_back_and_goes_aw
     target = position.targets(second)[0]
     await club.press(club.anna, panel, begins_with(panel, f"{target} · stack of 2"))
     assert panel.deleted
-    assert f"Anna {second} → {target}, now 2 high." in club.board().text
+    assert f"Anna {second} → {target}, now a stack of 2." in club.board().text
 
 
 def begins_with(message: Message, beginning: str) -> str:
@@ -282,7 +282,7 @@ async def test_a_panel_that_can_not_be_taken_away_does_no_harm(club: Club) -> No
     await club.press(club.anna, panel, labels(panel)[0])
     club.playground.faults.next("DELETE", "/webhooks/{id}/{token}/messages/@original", status=404)
     club.anna.begin_click(panel, labels(panel)[0])
-    await club.playground.wait_until(lambda: ", now 2 high" in club.board().text, what="the new board")
+    await club.playground.wait_until(lambda: ", now a stack of 2" in club.board().text, what="the new board")
     await club.quiet()
     assert (await club.stored()).number == 2
     assert not panel.deleted

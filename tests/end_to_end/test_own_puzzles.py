@@ -55,7 +55,7 @@ async def test_a_match_that_is_over_becomes_a_puzzle_in_its_server_alone(club: C
     assert (await solver(club, club.cleo)).puzzle == OWN + 1
     shared = await club.press(club.cleo, page, "Share")
     assert "Everyone in this channel can see it" in shared.text
-    (card,) = [each for each in club.public() if "shared a puzzle" in each.text]
+    (card,) = [each for each in club.public() if "Shared by " in each.text]
     solved = await tap(club, club.ben, await club.press(club.ben, card, "Solve it"), right(puzzle))
     assert f"{arrow(right(puzzle))} wins." in solved.text
     await club.nothing_to_do()

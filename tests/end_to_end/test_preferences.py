@@ -39,7 +39,7 @@ async def test_the_panel_says_what_is_usual_where_nothing_was_chosen(club: Club)
         "Ping me as the server does",
         "Anyone can challenge me",
         "Language: same as my Discord",
-        "My own pictures: walnut",
+        "Pictures only I see: walnut",
     ]
     assert "**Quiet hours:** none" in panel.text
     assert await chosen_by(club, club.anna) == Preferences()
@@ -49,13 +49,13 @@ async def test_each_control_changes_one_thing_and_the_panel_says_so(club: Club) 
     panel = await panel_of(club, club.anna)
     await choose(club, club.anna, panel, "when", "Ping me only if no other game is waiting")
     await choose(club, club.anna, panel, "by", "Ping me by direct message")
-    await choose(club, club.anna, panel, "theme", "My own pictures: high contrast")
+    await choose(club, club.anna, panel, "theme", "Pictures only I see: high contrast")
     assert chosen_in(panel) == [
         "Ping me only if no other game is waiting",
         "Ping me by direct message",
         "Anyone can challenge me",
         "Language: same as my Discord",
-        "My own pictures: high contrast",
+        "Pictures only I see: high contrast",
     ]
     await club.press(club.anna, panel, "No pictures")
     assert "in words, without pictures" in panel.text
@@ -69,7 +69,7 @@ async def test_each_control_changes_one_thing_and_the_panel_says_so(club: Club) 
     await club.press(club.anna, panel, "Show pictures")
     await club.press(club.anna, panel, "Turn the board back")
     await club.press(club.anna, panel, "Ask less often")
-    await choose(club, club.anna, panel, "theme", "My own pictures: walnut")
+    await choose(club, club.anna, panel, "theme", "Pictures only I see: walnut")
     assert await chosen_by(club, club.anna) == Preferences(PingWhen.FIRST, PingBy.DIRECT)
     assert await chosen_by(club, club.ben) == Preferences()
 
@@ -147,7 +147,7 @@ async def test_somebody_who_likes_words_better_gets_no_pictures_for_themselves_a
     await club.begin()
     own = await club.use(club.anna, "next")
     assert own.media == []
-    assert "- White to place a DVONN piece.\n- The board is empty." in own.text
+    assert "- Row 5, c to k: **empty** c–k.\n" in own.text
     (ping,) = club.direct_messages(club.anna)
     assert ping.media == []
     assert club.board().media

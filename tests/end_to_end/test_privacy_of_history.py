@@ -197,7 +197,7 @@ async def test_what_everybody_in_the_server_sees_can_be_shared_anywhere_in_it(cl
     there = club.guild.create_text_channel("elsewhere")
     chart = await see(club, "chart", by=club.cleo, channel=there)
     await club.press(club.cleo, chart, "Share")
-    assert "shared a chart:" in club.public(there)[-1].text
+    assert "Shared by " in club.public(there)[-1].text
 
 
 async def test_what_some_do_not_see_is_shared_in_its_own_channel_alone(club: Club) -> None:
@@ -213,7 +213,7 @@ async def test_what_some_do_not_see_is_shared_in_its_own_channel_alone(club: Clu
     assert "Share" not in labels(again)
     at_home = await club.reach(club.cleo, club.board(), "Chart")
     await club.press(club.cleo, at_home, "Share")
-    assert "shared a chart:" in club.public()[-1].text
+    assert "Shared by " in club.public()[-1].text
 
 
 async def test_a_match_of_a_thread_can_be_shared_in_the_channel_of_the_thread(club: Club) -> None:
@@ -222,7 +222,7 @@ async def test_a_match_of_a_thread_can_be_shared_in_the_channel_of_the_thread(cl
     club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
     chart = await see(club, "chart", by=club.cleo, channel=club.channel)
     await club.press(club.cleo, chart, "Share")
-    assert "shared a chart:" in club.public()[-1].text
+    assert "Shared by " in club.public()[-1].text
 
 
 # records

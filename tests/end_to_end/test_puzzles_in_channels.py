@@ -21,7 +21,7 @@ async def test_everybody_tries_a_shared_puzzle_and_who_solves_it_is_named_also_a
     assert "Share" in labels(page)
     shared = await club.press(club.anna, page, "Share")
     assert "Everyone in this channel can see it" in shared.text
-    assert "Anna shared a puzzle" in card(club).text
+    assert "Shared by Anna:" in card(club).text
     assert "Solved" not in card(club).text
 
     panel = await club.press(club.cleo, card(club), "Solve it")

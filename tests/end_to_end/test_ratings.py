@@ -41,7 +41,7 @@ async def test_a_manager_decides_nothing_about_a_game_of_their_own(club: Club) -
     )
     await club.begin_by_challenge()
     await play_opening(club)
-    refused = "You play or played game 1 yourself, so you can’t decide about it. Ask another manager"
+    refused = "You play or played game 1 yourself, so you can’t decide about it. Ask another server manager"
     assert refused in (await club.use(club.ben, "dvonn-admin cancel", {"match": 1})).text
     await club.resign(club.ben)
     assert refused in (await club.use(club.ben, "dvonn-admin unrate", {"match": 1})).text

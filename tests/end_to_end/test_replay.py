@@ -60,7 +60,7 @@ async def test_a_film_is_shared_with_everybody_and_nobody_is_pinged(club: Club) 
     await club.press(club.anna, answer, "Share")
     assert "Everyone in this channel can see it" in answer.text
     shared = club.public()[-1]
-    assert "Anna shared a replay:" in shared.text
+    assert "Shared by Anna:" in shared.text
     assert frames(shared) == 4
     assert not shared.pings
     assert "move 60 of 60" in (await club.press(club.cleo, shared, "History")).text
@@ -121,7 +121,7 @@ async def test_a_chart_is_shared_with_everybody(club: Club) -> None:
     answer = await club.reach(club.cleo, club.board(1), "Chart")
     await club.press(club.cleo, answer, "Share")
     shared = club.public()[-1]
-    assert "Cleo shared a chart:" in shared.text
+    assert "Shared by Cleo:" in shared.text
     assert shared.media[0].data == answer.media[0].data
     assert not shared.pings
 

@@ -15,7 +15,7 @@ async def test_the_card_tells_how_the_match_ended_and_what_it_was_like(club: Clu
     card = club.board()
     assert card.text.startswith("🏆 **Anna wins 13–11** against Ben.")
     facts = (
-        "Game 1 · 85 moves · biggest cut-off: 12 pieces with e5 → e3",
+        "Game 1 · 85 moves · Anna cut off 12 pieces with e5 → e3",
         "Anna led from move 83 on",
     )
     assert f"-# {' · '.join(facts)}" in card.text

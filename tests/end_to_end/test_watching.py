@@ -177,7 +177,7 @@ async def test_late_notices_of_quiet_hours_are_one_with_the_latest_state(club: C
     assert club.direct_messages(club.cleo) == []
     await club.time_passes(hours=2)
     (notice,) = club.direct_messages(club.cleo)
-    assert "Moves before these: 2" in notice.text
+    assert "Earlier moves not shown: 2" in notice.text
     assert "Last: Anna d4." in notice.text
     await club.time_passes(minutes=5)
     assert club.direct_messages(club.cleo) == [notice]
@@ -274,8 +274,8 @@ async def test_where_moves_come_fast_late_watchers_are_told_once_of_the_latest(c
     held.release()
     await club.nothing_to_do()
     _, first, last = club.direct_messages(club.cleo)
-    assert "Moves before these" not in first.text
-    assert "Moves before these: 1" in last.text
+    assert "Earlier moves not shown" not in first.text
+    assert "Earlier moves not shown: 1" in last.text
     assert f" {(await club.stored()).events[-1].what}." in last.text
 
 

@@ -120,8 +120,7 @@ result-agreement = 🤝 **Remis:** { $phase ->
   }
 result-abandoned = **Ohne Ergebnis geschlossen:** Die Partie zwischen { $first } und { $second } hat 30 Tage geruht.
 result-void = **Ohne Ergebnis:** { $first } gegen { $second }.
-result-cancelled-time = **Abgebrochen, ohne Ergebnis:** Die Zeit lief ab, bevor { $first } und { $second } beide einmal gezogen hatten.
-result-cancelled-time-rated = **Abgebrochen, ohne Ergebnis:** Die Zeit lief ab, bevor { $first } und { $second } beide zweimal gezogen hatten.
+result-cancelled-time = **Abgebrochen, ohne Ergebnis:** { $late } hat die Zeit überschritten, zu früh, als dass die Partie gegen { $other } zählt.
 result-cancelled-resigned = **Abgebrochen, ohne Ergebnis:** Die Partie wurde aufgegeben, bevor { $first } und { $second } beide zweimal gezogen hatten.
 result-cancelled-manager = **Abgebrochen, ohne Ergebnis:** Die Serververwaltung hat die Partie zwischen { $first } und { $second } beendet.
 result-cancelled-end = **Abgebrochen, ohne Ergebnis:** Die Frist war um, bevor { $first } und { $second } die Partie beendet hatten.
@@ -131,12 +130,24 @@ result-cancelled-end = **Abgebrochen, ohne Ergebnis:** Die Frist war um, bevor {
 position-won = Die Partie ist zu Ende. { colour } gewinnt { $more } zu { $less }.
 position-tied = Die Partie ist zu Ende. Unentschieden, { $more } zu { $more }.
 position-place-dvonn = { colour } ist am Zug und setzt einen DVONN-Stein.
-position-place-white = { colour } ist am Zug und setzt einen weißen Stein.
-position-place-black = { colour } ist am Zug und setzt einen schwarzen Stein.
+position-place = { colour } ist am Zug und setzt einen Stein.
 position-pass = { colour } hat keinen Zug und muss passen.
 position-move = { colour } ist am Zug.
 position-players = Weiß: { $white }. Schwarz: { $black }.
 position-score = Stand: Weiß { $white }, Schwarz { $black }.
+position-row = Reihe { $row }, { $first } bis { $last }: { $stacks }.
+position-here = { $colour ->
+    [white] weiß
+   *[black] schwarz
+  }{ $height ->
+    [1] {""}
+   *[other] {" "}{ $height }
+  }{ $dvonn ->
+    [0] {""}
+    [1] {" "}mit DVONN
+   *[other] {" "}mit { $dvonn } DVONN
+  }
+position-here-empty = **leer**
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: keine Stapel.
 position-single = { $count ->
@@ -212,10 +223,11 @@ button-privacy = Datenschutz
 button-terms = Nutzungsbedingungen
 button-earlier-page = Vorherige
 button-later-page = Nächste
+button-next-file = Nächste Datei
 
 ## Direktnachrichten und Threads
 
-ping-challenge = { $challenger } fordert dich auf { $server } zu DVONN heraus.
+ping-challenge = { $challenger } fordert dich zu DVONN heraus, auf { $server }.
 ping-rematch = { $challenger } möchte auf { $server } eine Revanche für Partie { $match }. Die Farben werden getauscht.
 notify-game = { $match } ({ $server })
 notify-turn = Du bist dran in Partie { $game }{ $phase ->
@@ -262,7 +274,7 @@ direct-message-begun = Deine Herausforderung wurde angenommen. Deine Uhr läuft 
 direct-message-moved = Im Thread der Partie kann ich nicht mehr schreiben, deshalb geht sie in { $channel } weiter.
 thread-name = { $white } – { $black } · { $match }
 thread-name-alone = DVONN { $match }
-head-answer = ▶ **{ $player } ist mit der Antwort dran**
+head-answer = ▶ **{ $player } muss antworten**
 head-halted = ruht
 head-live = ⚡ live im Thread
 
@@ -353,12 +365,8 @@ choice-quiet-no = Aus
 choice-ping-automatic = Automatisch
 choice-ping-channel = Im Kanal
 choice-ping-direct = Per Direktnachricht
-choice-language-own = Gemeinsame, sonst vom Server
+choice-language-own = Sprache der Spielenden oder des Servers
 choice-ever = für immer
-choice-days = { $days ->
-    [one] { $days } Tag
-   *[other] { $days } Tage
-  }
 
 ## Der Computer
 
@@ -441,10 +449,10 @@ chart-told-cut-off = { $pieces ->
   } mit Zug { $ply }
 
 card-time-used = Zeit verbraucht: ⚪ { $white }, ⚫ { $black }
-card-largest-cut-off = am meisten abgetrennt: { $pieces ->
+card-largest-cut-off = { $player } trennte mit { $move } { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
-  } mit { $move }
+  } ab
 card-decided = { $player } führte ab Zug { $ply }
 
 ## Notationen
@@ -476,6 +484,7 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 ## Listen
 
 games-match = Partie { $match }
+match-number = Partie { $match }
 place-direct = Direktnachrichten
 label-match = Partie { $match } · gegen { $opponent }
 label-finished = Partie { $match } · { $white } – { $black }
@@ -623,13 +632,6 @@ pace-capped = { $bank } + { $increment }/Zug, max. { $cap }
 pace-whole = { $bank } für die ganze Partie
 pace-other = eigene Bedenkzeit …
 pace-live = ⚡ Live, jetzt
-weekday-1 = Montag
-weekday-2 = Dienstag
-weekday-3 = Mittwoch
-weekday-4 = Donnerstag
-weekday-5 = Freitag
-weekday-6 = Samstag
-weekday-7 = Sonntag
 pace-rest = { $pace }; freie Tage: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Eigene Bedenkzeit
@@ -657,6 +659,7 @@ duration-s = { $count ->
   }
 option-match = Die Nummer der Partie, wenn du mehrere hast
 option-finished-match = Die Nummer der beendeten Partie
+option-only-against = Nur Partien gegen diese Person
 
 ## Private Antworten
 
@@ -666,8 +669,8 @@ done-challenged = Deine Herausforderung steht im Kanal. Wird sie angenommen, beg
 
 button-computer-again = Stufe { $level } spielen
 button-computer-change = Ändern…
-button-ask-to-resign = Aufgeben vorschlagen
-computer-begin = **Gegen den Computer.** Ich antworte in wenigen Sekunden. Du kannst jeden Zug zurücknehmen, und es gibt keine Uhr. Wähle Stufe, Aufstellung und Farbe.
+button-ask-to-resign = Zum Aufgeben auffordern
+computer-begin = **Gegen den Computer.** Ich antworte in wenigen Sekunden. Du kannst jeden Zug zurücknehmen, und es gibt keine Uhr. Wähle Stufe, Aufbau und Farbe.
 computer-up-to = Höchste Stufe im Moment: { $most }.
 computer-level = Stufe { $level }
 computer-level-1 = Hat gerade die Regeln gelernt
@@ -698,7 +701,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] Zug { $ply } von { $last }
   }
-history-given-start = Die Partie beginnt mit einer vorgegebenen Stellung.
 history-begun-here = Von hier an haben die beiden selbst weitergespielt.
 ask-ply = Zu einem Zug springen
 option-start = Anfang
@@ -707,8 +709,7 @@ count-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
   }
-
-shared-position = { $player } zeigt eine Stellung:
+shared-by = Geteilt von { $player }:
 
 replay-drawing = Ich zeichne Zug für Zug. Das dauert einen Moment.
 
@@ -756,7 +757,7 @@ ended-turned = { $before ->
     [you] Du hast bis Zug { $ply } geführt
     [opponent] { $opponent } hat bis Zug { $ply } geführt
    *[nobody] Bis Zug { $ply } lagt ihr gleichauf
-  } ({ $move }).
+  }.
 ended-cut-off = { $loser ->
     [you] Dieser Zug trennte { $pieces } deiner Steine ab.
    *[opponent] Dieser Zug trennte { $pieces } der gegnerischen Steine ab.
@@ -814,7 +815,7 @@ date-month = { $month }/{ $year }
 # Wörter, die gelesen werden: heute und die folgenden Tage, die Wochentage ab Montag, und womit die zwölf Monate
 # anfangen, so weit, dass sie sich unterscheiden. Zwischen Schreibweisen stehen Schrägstriche, in einem Wort Bindestriche.
 names-of-coming-days = heute morgen übermorgen/uebermorgen
-names-of-weekdays = mo/montag di/dienstag mi/mittwoch do/donnerstag fr/freitag sa/samstag/sonnabend so/sonntag
+names-of-weekdays = Montag/mo Dienstag/di Mittwoch/mi Donnerstag/do Freitag/fr Samstag/sa/sonnabend Sonntag/so
 names-of-months = jan/jän feb mär/maer/mrz apr mai jun jul aug sep okt nov dez
 
 ## Warum ein Zug ein Fehler war: was auf ihn folgt, oder was auf einen besseren gefolgt wäre

@@ -44,7 +44,7 @@ task-place-own = place { $colour ->
   } piece { $count } of { $total }
 task-place-dvonn = place red DVONN piece { $count } of { $total }
 
-told-begun-record = The game starts from a recorded position.
+told-begun-record = The game starts from a given position.
 told-begun-full = The board is empty. White begins.
 told-begun-random = The pieces were set up at random. White begins.
 told-placed-own = { colour } placed a piece on { $space }.
@@ -52,7 +52,7 @@ told-placed-dvonn = { colour } placed a DVONN piece on { $space }.
 told-all-placed = All pieces are placed. White placed the last one and also moves first.
 told-moved = { colour }: { $move }, now a stack of { $built }.
 told-player-placed = { $player } { $space }.
-told-player-moved = { $player } { $move }, now { $height } high.
+told-player-moved = { $player } { $move }, now a stack of { $height }.
 told-cut-off = Cut off: { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -119,10 +119,9 @@ result-agreement = 🤝 **A draw:** { $phase ->
   }
 result-abandoned = **Closed without a winner:** the game between { $first } and { $second } was on hold for 30 days.
 result-void = **No result** between { $first } and { $second }.
-result-cancelled-time = **Canceled, no result:** time ran out before { $first } and { $second } had both made their first move.
-result-cancelled-time-rated = **Canceled, no result:** time ran out before { $first } and { $second } had both made two moves.
+result-cancelled-time = **Canceled, no result:** { $late } ran out of time, too early for the game against { $other } to count.
 result-cancelled-resigned = **Canceled, no result:** a player resigned before { $first } and { $second } had both made two moves.
-result-cancelled-manager = **Canceled, no result:** a manager of the server ended the game between { $first } and { $second }.
+result-cancelled-manager = **Canceled, no result:** a server manager ended the game between { $first } and { $second }.
 result-cancelled-end = **Canceled, no result:** the game’s end date came before { $first } and { $second } had finished.
 
 ## A position in words: what a picture shows, for those who can't see it
@@ -130,12 +129,24 @@ result-cancelled-end = **Canceled, no result:** the game’s end date came befor
 position-won = The game is over. { colour } wins, { $more } to { $less }.
 position-tied = The game is over. It’s a tie, { $more } all.
 position-place-dvonn = { colour } to place a DVONN piece.
-position-place-white = { colour } to place a white piece.
-position-place-black = { colour } to place a black piece.
+position-place = { colour } to place a piece.
 position-pass = { colour } has no move and must pass.
 position-move = { colour } to move.
 position-players = White: { $white }. Black: { $black }.
 position-score = Score: White { $white }, Black { $black }.
+position-row = Row { $row }, { $first } to { $last }: { $stacks }.
+position-here = { $colour ->
+    [white] white
+   *[black] black
+  }{ $height ->
+    [1] {""}
+   *[other] {" "}{ $height }
+  }{ $dvonn ->
+    [0] {""}
+    [1] {" "}with DVONN
+   *[other] {" "}with { $dvonn } DVONN
+  }
+position-here-empty = **empty**
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: no stacks.
 position-single = { $count ->
@@ -214,6 +225,7 @@ button-privacy = Privacy
 button-terms = Terms
 button-earlier-page = Previous
 button-later-page = Next
+button-next-file = Next file
 
 ## Direct messages and threads
 
@@ -358,10 +370,6 @@ choice-ping-channel = In the channel
 choice-ping-direct = By direct message
 choice-language-own = Players’ or server’s language
 choice-ever = Forever
-choice-days = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-  }
 
 ## The computer
 
@@ -404,7 +412,7 @@ chance-certain = Chance to win: ⚪ { $white } · ⚫ { $black }. { $told }
 ## For those who manage a server
 
 reason-given = Reason: “{ $reason }”
-challenge-cancelled = A manager of the server canceled { $challenger }’s challenge.
+challenge-cancelled = A server manager canceled { $challenger }’s challenge.
 label-challenge = Challenge { $challenge } · { $challenger } → { $opponent }
 
 refused-banned = A manager banned you from challenges in this server, so you can’t send or accept any. Your running games continue. If you think it’s a mistake, contact the people who run the server.
@@ -441,7 +449,7 @@ chart-told-cut-off = { $pieces ->
   } with move { $ply }
 
 card-time-used = time used: ⚪ { $white }, ⚫ { $black }
-card-largest-cut-off = biggest cut-off: { $pieces ->
+card-largest-cut-off = { $player } cut off { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
   } with { $move }
@@ -476,6 +484,7 @@ permission-read-message-history = Read Message History
 ## Lists
 
 games-match = Game { $match }
+match-number = game { $match }
 place-direct = direct messages
 label-match = Game { $match } · against { $opponent }
 label-finished = Game { $match } · { $white } – { $black }
@@ -519,7 +528,7 @@ refused-unclear-match = More than one game is possible: { $matches }. Enter a nu
 refused-not-a-player = Only the players can do that: { $white } and { $black }. Start your own game with `/dvonn challenge`.
 refused-match-over = Game { $match } is over. Start a new one with `/dvonn challenge`.
 refused-out-of-time = Too late: a clock in game { $match } had already run out. The result will be here in a moment.
-refused-own-match = You play or played game { $match } yourself, so you can’t decide about it. Ask another manager of the server.
+refused-own-match = You play or played game { $match } yourself, so you can’t decide about it. Ask another server manager.
 refused-board-moved-on = That board was out of date. This is the current one.
 refused-not-your-turn = It’s not your turn. To move: { $player }.
 refused-no-more-time-to-give = You’ve given time { $most } times in this game, the maximum.
@@ -544,7 +553,7 @@ refused-refused = Discord refuses my message in { $channel }. Try again later, o
 refused-not-the-manager = You need a permission for that: **Manage Server**. Ask someone who has it.
 refused-not-a-date = I can’t read “{ $text }” as a date in the future. Examples: Dec 24, tomorrow, Friday, 5 days, 2 weeks.
 refused-not-quiet-hours = I can’t read “{ $text }”. Choose both hours, and enter a time zone such as Europe/Berlin.
-refused-not-a-pace = I can’t use “{ $text }” as a time. Enter the time for each move, such as 3d or 10m, or a starting time and what each move adds: 10m + 10s, or 3d + 1d < 5d (at most 5 days). A clock starts with 10s to 30d.
+refused-not-a-pace = I can’t use “{ $text }” as a time. Enter the time for each move, such as 3d or 10m, or a starting time and what each move adds: 10m + 10s, or 3d + 1d < 5d (at most 5 days). The starting time can be 10s to 30d.
 refused-time-without-unit = “{ $part }” has no unit: d for days, h for hours, m for minutes, s for seconds. Enter, for example, { $instead } or { $other }.
 refused-times-without-sign = “{ $part }” can be one time or two. Enter { $instead } for one time for each move, or { $other } for a starting time and what each move adds.
 refused-clock-without-start = With a starting time of “{ $part }”, no one could make a move. Start with some time, such as { $instead } or { $other }.
@@ -623,13 +632,6 @@ pace-capped = { $bank } + { $increment }/move, max { $cap }
 pace-whole = { $bank } for the whole game
 pace-other = custom time…
 pace-live = ⚡ Live, now
-weekday-1 = Monday
-weekday-2 = Tuesday
-weekday-3 = Wednesday
-weekday-4 = Thursday
-weekday-5 = Friday
-weekday-6 = Saturday
-weekday-7 = Sunday
 pace-rest = { $pace } · days off: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Custom time
@@ -657,6 +659,7 @@ duration-s = { $count ->
   }
 option-match = The number of the game, if you have more than one
 option-finished-match = The number of the finished game
+option-only-against = Only games against this person
 
 ## Private answers
 
@@ -698,7 +701,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] move { $ply } of { $last }
   }
-history-given-start = The game starts from a given position.
 history-begun-here = The players of this game took over from here.
 ask-ply = Jump to a move
 option-start = Start
@@ -707,8 +709,7 @@ count-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
   }
-
-shared-position = { $player } shared a position:
+shared-by = Shared by { $player }:
 
 replay-drawing = Drawing the moves one by one. This takes a moment.
 
@@ -748,15 +749,15 @@ ended-time = { $result ->
 ended-agreement = **A draw:** you and { $opponent } agreed to it.
 ended-score = Score: { $own }–{ $other }.
 ended-led = { $before ->
-    [you] You led from the first move on.
-   *[opponent] { $opponent } led from the first move on.
+    [you] You were ahead from the first move on.
+   *[opponent] { $opponent } was ahead from the first move on.
   }
 # Who was ahead until then, and how many pieces that move cut off.
 ended-turned = { $before ->
-    [you] You led until move { $ply }
-    [opponent] { $opponent } led until move { $ply }
+    [you] You were ahead until move { $ply }
+    [opponent] { $opponent } was ahead until move { $ply }
    *[nobody] It was even until move { $ply }
-  } ({ $move }).
+  }.
 ended-cut-off = { $loser ->
     [you] That move cut off { $pieces } of your pieces.
    *[opponent] That move cut off { $pieces } of your opponent’s pieces.
@@ -815,7 +816,7 @@ date-month = { $month }/{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
 # the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
 names-of-coming-days = today tomorrow
-names-of-weekdays = mon/monday tue/tues/tuesday wed/wednesday thu/thur/thurs/thursday fri/friday sat/saturday sun/sunday
+names-of-weekdays = Monday/mon Tuesday/tue/tues Wednesday/wed Thursday/thu/thur/thurs Friday/fri Saturday/sat Sunday/sun
 names-of-months = jan feb mar apr may jun jul aug sep oct nov dec
 
 ## Why a move was a mistake: what follows from it, or would have followed from a better one

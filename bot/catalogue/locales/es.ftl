@@ -49,7 +49,7 @@ task-place-own = coloca la pieza { $colour ->
   } { $count } de { $total }
 task-place-dvonn = coloca la pieza DVONN roja { $count } de { $total }
 
-told-begun-record = La partida empieza en una posición de una partida anotada.
+told-begun-record = La partida empieza en una posición dada.
 told-begun-full = El tablero está vacío. Empiezan las Blancas.
 told-begun-random = Las piezas se han colocado al azar. Empiezan las Blancas.
 told-placed-own = Las { colour } han colocado una pieza en { $space }.
@@ -57,7 +57,7 @@ told-placed-dvonn = Las { colour } han colocado una pieza DVONN en { $space }.
 told-all-placed = Todas las piezas están colocadas. Las Blancas han colocado la última y hacen también la primera jugada.
 told-moved = { colour }: { $move }, ahora una pila de { $built }.
 told-player-placed = { $player } { $space }.
-told-player-moved = { $player } { $move }, pila de { $height }.
+told-player-moved = { $player } { $move }, ahora una pila de { $height }.
 told-cut-off = Quedan aisladas: { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -124,8 +124,7 @@ result-agreement = 🤝 **Tablas de común acuerdo:** { $phase ->
   }
 result-abandoned = **Cerrada sin victoria:** la partida de { $first } contra { $second } llevaba 30 días en pausa.
 result-void = **Sin resultado:** { $first } contra { $second }.
-result-cancelled-time = **Cancelada, sin resultado:** { $first } contra { $second }. El tiempo se acabó antes de que cada bando hiciera su primera jugada.
-result-cancelled-time-rated = **Cancelada, sin resultado:** { $first } contra { $second }. El tiempo se acabó antes de que cada bando hiciera dos jugadas.
+result-cancelled-time = **Cancelada, sin resultado:** a { $late } se le acabó el tiempo, pero demasiado pronto para que cuente la partida contra { $other }.
 result-cancelled-resigned = **Cancelada, sin resultado:** { $first } contra { $second }. Un bando abandonó antes de que los dos hicieran dos jugadas.
 result-cancelled-manager = **Cancelada, sin resultado:** el equipo del servidor puso fin a la partida de { $first } contra { $second }.
 result-cancelled-end = **Cancelada, sin resultado:** { $first } contra { $second }. El plazo se cumplió antes de que acabara la partida.
@@ -135,12 +134,24 @@ result-cancelled-end = **Cancelada, sin resultado:** { $first } contra { $second
 position-won = La partida ha terminado. Las { colour } ganan { $more } a { $less }.
 position-tied = La partida ha terminado. Hay empate a { $more }.
 position-place-dvonn = Las { colour } colocan una pieza DVONN.
-position-place-white = Las { colour } colocan una pieza blanca.
-position-place-black = Las { colour } colocan una pieza negra.
+position-place = Las { colour } colocan una pieza.
 position-pass = Las { colour } no tienen jugadas y deben pasar.
 position-move = Juegan las { colour }.
 position-players = Blancas: { $white }. Negras: { $black }.
 position-score = Marcador: Blancas { $white }, Negras { $black }.
+position-row = Fila { $row }, de { $first } a { $last }: { $stacks }.
+position-here = { $colour ->
+    [white] blanca
+   *[black] negra
+  }{ $height ->
+    [1] {""}
+   *[other] {" "}{ $height }
+  }{ $dvonn ->
+    [0] {""}
+    [1] {" "}con DVONN
+   *[other] {" "}con { $dvonn } DVONN
+  }
+position-here-empty = **vacía**
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: ninguna pila.
 position-single = { $count ->
@@ -219,6 +230,7 @@ button-privacy = Privacidad
 button-terms = Condiciones
 button-earlier-page = Anterior
 button-later-page = Siguiente
+button-next-file = Archivo siguiente
 
 ## Direct messages and threads
 
@@ -364,12 +376,8 @@ choice-quiet-no = Desactivado
 choice-ping-automatic = Automático
 choice-ping-channel = En el canal
 choice-ping-direct = Por mensaje directo
-choice-language-own = De quienes juegan o del servidor
+choice-language-own = Idioma de quienes juegan o del servidor
 choice-ever = para siempre
-choice-days = { $days ->
-    [one] { $days } día
-   *[other] { $days } días
-  }
 
 ## The computer
 
@@ -415,7 +423,7 @@ reason-given = Motivo: “{ $reason }”
 challenge-cancelled = El equipo del servidor ha cancelado el desafío de { $challenger }.
 label-challenge = Desafío { $challenge } · { $challenger } → { $opponent }
 
-refused-banned = El equipo de este servidor ha decidido que no puedes lanzar ni aceptar desafíos aquí. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
+refused-banned = El equipo de este servidor ha decidido que no puedes lanzar ni aceptar desafíos aquí. Tus partidas en curso siguen. Si crees que es un error, habla con quienes gestionan el servidor.
 
 refused-nothing-to-export = Aquí todavía no hay partidas que exportar.
 
@@ -439,17 +447,14 @@ chart-told-score = Gráfico de la partida. Marcador: { $winner } { $more }, { $o
 chart-told-lead = Mayor ventaja: { $player } por { $pieces } tras la jugada { $ply }.
 chart-told-no-lead = Ningún bando llevó ventaja nunca.
 chart-told-mobility = Jugadas posibles de { $player }: de { $least } a { $most }.
-chart-told-cut-offs = { $count ->
-    [1] Piezas aisladas una vez
-   *[other] Piezas aisladas { $count } veces
-  }: { $told }.
+chart-told-cut-offs = Jugadas que aíslan: { $count } ({ $told }).
 chart-told-cut-off = { $pieces ->
     [one] { $pieces } pieza
    *[other] { $pieces } piezas
   } con la jugada { $ply }
 
 card-time-used = tiempo usado: ⚪ { $white }, ⚫ { $black }
-card-largest-cut-off = más aisladas de una vez: { $pieces ->
+card-largest-cut-off = { $player } aisló { $pieces ->
     [one] { $pieces } pieza
    *[other] { $pieces } piezas
   } con { $move }
@@ -484,6 +489,7 @@ permission-read-message-history = Leer el historial de mensajes
 ## Lists
 
 games-match = Partida { $match }
+match-number = partida { $match }
 place-direct = mensajes directos
 label-match = Partida { $match } · contra { $opponent }
 label-finished = Partida { $match } · { $white } – { $black }
@@ -597,7 +603,7 @@ illegal-anywhere = Desde { $source } no hay nada donde caer { $height ->
 legal-targets = Jugadas posibles desde { $source }: { $targets }.
 legal-stacks = Pilas que puedes mover: { $spaces }.
 
-apology = Lo siento, algo ha salido mal por mi parte. Inténtalo de nuevo. Si vuelve a pasar, da esta referencia a quienes llevan este bot: **{ $reference }**
+apology = Lo siento, algo ha salido mal por mi parte. Inténtalo de nuevo. Si vuelve a pasar, da esta referencia a quienes gestionan este bot: **{ $reference }**
 apology-store = Lo siento, ahora mismo no puedo acceder a mi base de datos. No ha cambiado nada. Inténtalo de nuevo en un minuto. Referencia: **{ $reference }**
 apology-saved = Lo siento, algo ha salido mal por mi parte, pero ya está guardado. Mira el resultado antes de repetirlo. Referencia: **{ $reference }**
 apology-stopping = Lo siento, me estoy reiniciando y no he podido terminar. Mira si se ha hecho. Si no, inténtalo de nuevo en un minuto.
@@ -631,13 +637,6 @@ pace-capped = { $bank } + { $increment }/jugada, máx. { $cap }
 pace-whole = { $bank } para toda la partida
 pace-other = otro tiempo…
 pace-live = ⚡ En vivo, ahora
-weekday-1 = lunes
-weekday-2 = martes
-weekday-3 = miércoles
-weekday-4 = jueves
-weekday-5 = viernes
-weekday-6 = sábado
-weekday-7 = domingo
 pace-rest = { $pace }; días libres: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Otro tiempo
@@ -665,6 +664,7 @@ duration-s = { $count ->
   }
 option-match = El número de la partida, si tienes más de una
 option-finished-match = El número de la partida terminada
+option-only-against = Solo partidas contra esta persona
 
 ## Private answers
 
@@ -706,7 +706,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] jugada { $ply } de { $last }
   }
-history-given-start = La partida empieza en una posición dada.
 history-begun-here = Desde aquí se jugó esta partida.
 ask-ply = Ir a una jugada
 option-start = El principio
@@ -715,8 +714,7 @@ count-moves = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
   }
-
-shared-position = { $player } comparte una posición:
+shared-by = Compartido por { $player }:
 
 replay-drawing = Estoy dibujando las jugadas una a una. Tardaré un momento.
 
@@ -764,7 +762,7 @@ ended-turned = { $before ->
     [you] Tuviste ventaja hasta la jugada { $ply }
     [opponent] { $opponent } tuvo ventaja hasta la jugada { $ply }
    *[nobody] Hubo igualdad hasta la jugada { $ply }
-  } ({ $move }).
+  }.
 ended-cut-off = { $loser ->
     [you] Esa jugada aisló { $pieces } de tus piezas.
    *[opponent] Esa jugada aisló { $pieces } de las piezas rivales.
@@ -822,7 +820,7 @@ date-month = { $month }/{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
 # the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
 names-of-coming-days = hoy mañana/manana pasado-mañana/pasado-manana
-names-of-weekdays = lun/lunes mar/martes mié/mie/miércoles/miercoles jue/jueves vie/viernes sáb/sab/sábado/sabado dom/domingo
+names-of-weekdays = lunes/lun martes/mar miércoles/mié/mie/miercoles jueves/jue viernes/vie sábado/sáb/sab/sabado domingo/dom
 names-of-months = ene feb mar abr may jun jul ago sep/set oct nov dic
 
 ## Por qué una jugada fue un error: qué viene después, o qué habría venido tras una mejor

@@ -55,7 +55,7 @@ told-placed-dvonn = { colour } a placé une pièce DVONN en { $space }.
 told-all-placed = Toutes les pièces sont placées. Blanc a placé la dernière et joue aussi le premier coup.
 told-moved = { colour } : { $move }, pile de { $built }.
 told-player-placed = { $player } { $space }.
-told-player-moved = { $player } { $move }, hauteur { $height }.
+told-player-moved = { $player } { $move }, pile de { $height }.
 told-cut-off = Pièces isolées : { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -122,8 +122,7 @@ result-agreement = 🤝 **Partie nulle** d’un commun accord entre { $first } e
   }
 result-abandoned = **Partie fermée sans résultat** entre { $first } et { $second } : elle était en pause depuis 30 jours.
 result-void = **Partie sans résultat** entre { $first } et { $second }.
-result-cancelled-time = **Partie annulée, sans résultat,** entre { $first } et { $second } : le temps s’est écoulé avant que chaque camp ait joué un coup.
-result-cancelled-time-rated = **Partie annulée, sans résultat,** entre { $first } et { $second } : le temps s’est écoulé avant que chaque camp ait joué deux coups.
+result-cancelled-time = **Partie annulée, sans résultat :** { $late } n’a plus de temps, mais trop tôt pour que la partie contre { $other } compte.
 result-cancelled-resigned = **Partie annulée, sans résultat,** entre { $first } et { $second } : un camp a abandonné avant que chacun ait joué deux coups.
 result-cancelled-manager = **Partie annulée, sans résultat,** entre { $first } et { $second } : l’équipe du serveur y a mis fin.
 result-cancelled-end = **Partie annulée, sans résultat,** entre { $first } et { $second } : la date limite est arrivée avant la fin de la partie.
@@ -133,12 +132,24 @@ result-cancelled-end = **Partie annulée, sans résultat,** entre { $first } et 
 position-won = La partie est terminée. { colour } gagne { $more } à { $less }.
 position-tied = La partie est terminée. Égalité, { $more } partout.
 position-place-dvonn = À { colour } de placer une pièce DVONN.
-position-place-white = À { colour } de placer une pièce blanche.
-position-place-black = À { colour } de placer une pièce noire.
+position-place = À { colour } de placer une pièce.
 position-pass = { colour } n’a pas de coup possible et doit passer.
 position-move = À { colour } de jouer.
 position-players = Blanc : { $white }. Noir : { $black }.
 position-score = Score : Blanc { $white }, Noir { $black }.
+position-row = Rangée { $row }, de { $first } à { $last } : { $stacks }.
+position-here = { $colour ->
+    [white] blanche
+   *[black] noire
+  }{ $height ->
+    [1] {""}
+   *[other] {" "}{ $height }
+  }{ $dvonn ->
+    [0] {""}
+    [1] {" "}avec DVONN
+   *[other] {" "}avec { $dvonn } DVONN
+  }
+position-here-empty = **vide**
 position-owned = { colour } : { $stacks }.
 position-nothing-owned = { colour } : aucune pile.
 position-single = { $count ->
@@ -194,7 +205,7 @@ button-close = Fermer
 button-more = Plus
 button-open = Ouvrir
 button-back = Retour
-button-never-mind = Non
+button-never-mind = Laisser tomber
 button-play-anyway = Jouer
 button-rules = Règles du jeu
 button-to-board = Voir le plateau
@@ -217,6 +228,7 @@ button-privacy = Confidentialité
 button-terms = Conditions
 button-earlier-page = Précédent
 button-later-page = Suivant
+button-next-file = Fichier suivant
 
 ## Direct messages and threads
 
@@ -359,12 +371,8 @@ choice-quiet-no = Désactivé
 choice-ping-automatic = Automatique
 choice-ping-channel = Dans le salon
 choice-ping-direct = En message privé
-choice-language-own = Commune, sinon celle du serveur
+choice-language-own = Langue des deux camps ou du serveur
 choice-ever = Toujours
-choice-days = { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-  }
 
 ## The computer
 
@@ -447,7 +455,7 @@ chart-told-cut-off = { $pieces ->
   } au coup { $ply }
 
 card-time-used = temps utilisé : ⚪ { $white }, ⚫ { $black }
-card-largest-cut-off = plus grand isolement : { $pieces ->
+card-largest-cut-off = { $player } a isolé { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
   } avec { $move }
@@ -482,6 +490,7 @@ permission-read-message-history = Voir les anciens messages
 ## Lists
 
 games-match = Partie { $match }
+match-number = partie { $match }
 place-direct = messages privés
 label-match = Partie { $match } · contre { $opponent }
 label-finished = Partie { $match } · { $white } – { $black }
@@ -635,13 +644,6 @@ pace-capped = { $bank } + { $increment }/coup, max. { $cap }
 pace-whole = { $bank } pour toute la partie
 pace-other = autre cadence…
 pace-live = ⚡ En direct, maintenant
-weekday-1 = lundi
-weekday-2 = mardi
-weekday-3 = mercredi
-weekday-4 = jeudi
-weekday-5 = vendredi
-weekday-6 = samedi
-weekday-7 = dimanche
 pace-rest = { $pace } ; jours de repos : { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Autre cadence
@@ -650,7 +652,7 @@ form-pace-bank-explanation = Un nombre suivi de d, h, m ou s : 3d pour 3 jours.
 form-pace-increment = Ajouté à chaque coup
 form-pace-increment-explanation = Par exemple 1d ou 10s. Si c’est vide, chaque coup dispose du temps entier.
 form-pace-cap = Temps maximum
-form-pace-cap-explanation = Ce qui peut s’accumuler au plus, par exemple 5d. Laisse vide pour ne pas limiter.
+form-pace-cap-explanation = Le temps maximum à accumuler, par exemple 5d. Laisse vide pour ne pas limiter.
 duration-d = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
@@ -669,6 +671,7 @@ duration-s = { $count ->
   }
 option-match = Le numéro de la partie, si tu en as plusieurs
 option-finished-match = Le numéro de la partie terminée
+option-only-against = Seulement contre cette personne
 
 ## Private answers
 
@@ -689,7 +692,7 @@ computer-level-4 = Fait rarement des cadeaux
 computer-level-5 = Prévoit deux coups à l’avance
 computer-level-6 = Un solide niveau de club
 computer-level-7 = Difficile à battre
-computer-level-8 = À pleine force
+computer-level-8 = Au maximum de ma force
 computer-resigned = Tu as raison, je ne peux plus sauver cette partie. Bien joué !
 computer-not-lost = Je n’abandonne pas encore : je peux peut-être sauver cette partie.
 done-computer = La partie { $match } a commencé.
@@ -698,7 +701,7 @@ done-computer-direct = Je ne peux pas ouvrir de fil ici, donc notre partie { $ma
 ## Buttons
 
 button-cut-off = Isolement
-button-replay = Revoir
+button-replay = Animation
 
 ## Looking back
 
@@ -710,7 +713,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] coup { $ply } sur { $last }
   }
-history-given-start = La partie commence à partir d’une position donnée.
 history-begun-here = À partir d’ici, les deux camps de cette partie ont pris le relais.
 ask-ply = Aller à un coup
 option-start = Le début
@@ -719,8 +721,7 @@ count-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
   }
-
-shared-position = { $player } partage une position :
+shared-by = Partagé par { $player } :
 
 replay-drawing = Je dessine les coups un par un. Un instant.
 
@@ -768,7 +769,7 @@ ended-turned = { $before ->
     [you] Tu as mené jusqu’au coup { $ply }
     [opponent] { $opponent } a mené jusqu’au coup { $ply }
    *[nobody] Il y avait égalité jusqu’au coup { $ply }
-  } ({ $move }).
+  }.
 ended-cut-off = { $loser ->
     [you] Ce coup a isolé { $pieces } de tes pièces.
    *[opponent] Ce coup a isolé { $pieces ->
@@ -829,7 +830,7 @@ date-month = { $month }/{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
 # the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
 names-of-coming-days = aujourd’hui demain après-demain/apres-demain
-names-of-weekdays = lun/lundi mar/mardi mer/mercredi jeu/jeudi ven/vendredi sam/samedi dim/dimanche
+names-of-weekdays = lundi/lun mardi/mar mercredi/mer jeudi/jeu vendredi/ven samedi/sam dimanche/dim
 names-of-months = jan fév/fev mar avr mai juin juil aoû/aou sep oct nov déc/dec
 
 ## Pourquoi un coup était une erreur : ce qui le suit, ou ce qui aurait suivi un meilleur coup

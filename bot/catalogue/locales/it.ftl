@@ -58,7 +58,7 @@ told-placed-dvonn = { colour }: pedina DVONN in { $space }.
 told-all-placed = Tutte le pedine sono piazzate. Il Bianco, che ha piazzato l’ultima, fa anche la prima mossa.
 told-moved = { colour }: { $move }, ora una colonna di { $built }.
 told-player-placed = { $player } { $space }.
-told-player-moved = { $player } { $move }, altezza { $height }.
+told-player-moved = { $player } { $move }, ora una colonna di { $height }.
 told-cut-off = Isola { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -125,8 +125,7 @@ result-agreement = 🤝 **Patta:** { $phase ->
   }
 result-abandoned = **Chiusa senza risultato:** la partita tra { $first } e { $second } era in pausa da 30 giorni.
 result-void = **Nessun risultato** tra { $first } e { $second }.
-result-cancelled-time = **Annullata, nessun risultato:** il tempo è scaduto prima che { $first } e { $second } avessero fatto una mossa a testa.
-result-cancelled-time-rated = **Annullata, nessun risultato:** il tempo è scaduto prima che { $first } e { $second } avessero fatto due mosse a testa.
+result-cancelled-time = **Annullata, nessun risultato:** il tempo di { $late } è scaduto, ma troppo presto perché la partita contro { $other } conti.
 result-cancelled-resigned = **Annullata, nessun risultato:** una delle due parti ha abbandonato prima che { $first } e { $second } avessero fatto due mosse a testa.
 result-cancelled-manager = **Annullata, nessun risultato:** chi gestisce il server ha chiuso la partita tra { $first } e { $second }.
 result-cancelled-end = **Annullata, nessun risultato:** il termine è scaduto prima che { $first } e { $second } avessero finito la partita.
@@ -136,12 +135,24 @@ result-cancelled-end = **Annullata, nessun risultato:** il termine è scaduto pr
 position-won = La partita è finita. Vince il { colour }, { $more } a { $less }.
 position-tied = La partita è finita. È pareggio, { $more } pari.
 position-place-dvonn = Il { colour } deve piazzare una pedina DVONN.
-position-place-white = Il { colour } deve piazzare una pedina bianca.
-position-place-black = Il { colour } deve piazzare una pedina nera.
+position-place = Il { colour } deve piazzare una pedina.
 position-pass = Il { colour } non può muovere e deve passare.
 position-move = Tocca al { colour }.
 position-players = Bianco: { $white }. Nero: { $black }.
 position-score = Punteggio: Bianco { $white }, Nero { $black }.
+position-row = Riga { $row }, da { $first } a { $last }: { $stacks }.
+position-here = { $colour ->
+    [white] bianca
+   *[black] nera
+  }{ $height ->
+    [1] {""}
+   *[other] {" "}{ $height }
+  }{ $dvonn ->
+    [0] {""}
+    [1] {" "}con DVONN
+   *[other] {" "}con { $dvonn } DVONN
+  }
+position-here-empty = **vuota**
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: nessuna colonna.
 position-single = { $count ->
@@ -220,6 +231,7 @@ button-privacy = Dati e privacy
 button-terms = Condizioni
 button-earlier-page = Precedente
 button-later-page = Successiva
+button-next-file = File successivo
 
 ## Direct messages and threads
 
@@ -362,12 +374,8 @@ choice-quiet-no = Non attivo
 choice-ping-automatic = Automatico
 choice-ping-channel = Nel canale
 choice-ping-direct = Con un messaggio diretto
-choice-language-own = Quella di chi gioca o del server
+choice-language-own = Lingua di chi gioca o del server
 choice-ever = per sempre
-choice-days = { $days ->
-    [one] { $days } giorno
-   *[other] { $days } giorni
-  }
 
 ## The computer
 
@@ -447,7 +455,7 @@ chart-told-cut-off = { $pieces ->
   } con la mossa { $ply }
 
 card-time-used = tempo usato: ⚪ { $white }, ⚫ { $black }
-card-largest-cut-off = isolamento più grande: { $pieces ->
+card-largest-cut-off = { $player } ha isolato { $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine
   } con { $move }
@@ -482,6 +490,7 @@ permission-read-message-history = Leggi cronologia messaggi
 ## Lists
 
 games-match = Partita { $match }
+match-number = partita { $match }
 place-direct = messaggi diretti
 label-match = Partita { $match } · contro { $opponent }
 label-finished = Partita { $match } · { $white } – { $black }
@@ -635,13 +644,6 @@ pace-capped = { $bank } + { $increment }/mossa, max { $cap }
 pace-whole = { $bank } per tutta la partita
 pace-other = un altro tempo…
 pace-live = ⚡ Dal vivo, adesso
-weekday-1 = lunedì
-weekday-2 = martedì
-weekday-3 = mercoledì
-weekday-4 = giovedì
-weekday-5 = venerdì
-weekday-6 = sabato
-weekday-7 = domenica
 pace-rest = { $pace }; giorni liberi: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Un altro tempo
@@ -669,6 +671,7 @@ duration-s = { $count ->
   }
 option-match = Il numero della partita, se ne hai più di una
 option-finished-match = Il numero della partita finita
+option-only-against = Solo partite contro questa persona
 
 ## Private answers
 
@@ -686,10 +689,10 @@ computer-level-1 = Come chi ha appena imparato le regole
 computer-level-2 = Guarda una mossa avanti, ma qualcosa gli sfugge
 computer-level-3 = Come chi gioca ogni tanto
 computer-level-4 = Raramente regala qualcosa
-computer-level-5 = Ragiona due mosse avanti
+computer-level-5 = Pensa con due mosse d’anticipo
 computer-level-6 = Forte, da circolo
 computer-level-7 = Difficile da battere
-computer-level-8 = Il massimo delle mie forze
+computer-level-8 = Il mio livello massimo
 computer-resigned = Hai ragione, questa non la salvo più. Bella partita!
 computer-not-lost = Non abbandono ancora. Forse questa la salvo.
 done-computer = La partita { $match } è cominciata.
@@ -710,7 +713,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] mossa { $ply } di { $last }
   }
-history-given-start = La partita comincia da una posizione data.
 history-begun-here = Da qui comincia questa partita.
 ask-ply = Vai a una mossa
 option-start = Inizio
@@ -719,8 +721,7 @@ count-moves = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
   }
-
-shared-position = { $player } ha condiviso una posizione:
+shared-by = Condiviso da { $player }:
 
 replay-drawing = Sto disegnando le mosse una per una. Ci vuole un attimo.
 
@@ -760,15 +761,15 @@ ended-time = { $result ->
 ended-agreement = **Patta:** l’hai concordata con { $opponent }.
 ended-score = Punteggio: { $own }–{ $other }.
 ended-led = { $before ->
-    [you] Eri in vantaggio dalla prima mossa.
-   *[opponent] { $opponent } era in vantaggio dalla prima mossa.
+    [you] Hai condotto dalla prima mossa.
+   *[opponent] { $opponent } ha condotto dalla prima mossa.
   }
 # Who was ahead until then, and how many pieces that move cut off.
 ended-turned = { $before ->
-    [you] Eri in vantaggio fino alla mossa { $ply }
-    [opponent] { $opponent } era in vantaggio fino alla mossa { $ply }
+    [you] Hai condotto fino alla mossa { $ply }
+    [opponent] { $opponent } ha condotto fino alla mossa { $ply }
    *[nobody] Eravate pari fino alla mossa { $ply }
-  } ({ $move }).
+  }.
 ended-cut-off = { $loser ->
     [you] Quella mossa ha isolato { $pieces } delle tue pedine.
    *[opponent] Quella mossa ha isolato { $pieces } delle pedine avversarie.
@@ -805,7 +806,7 @@ tip-start = 💡 **Consiglio:** comincia dal bordo: { $space } può conquistare 
     [white] bianca
    *[black] nera
   } accanto.
-tip-landing = 💡 **Consiglio:** arriva sulle colonne avversarie. Conquisti ciò su cui arrivi, e l’altra parte ha una colonna in meno da muovere.
+tip-landing = 💡 **Consiglio:** muovi sopra le colonne avversarie. Quelle su cui finisci diventano tue, e l’altra parte ha una colonna in meno da muovere.
 tip-links = 💡 **Consiglio:** cura i collegamenti. Se la colonna in { $space } se ne va, puoi perdere { $spaces }.
 tip-mobile = 💡 **Consiglio:** tieni basse le colonne. Quella in { $space } non trova nulla su cui arrivare a { $height } caselle. Più una colonna è alta, prima si blocca.
 tip-danger = 💡 **Consiglio:** occhio alla pedina DVONN in { $space }. Se va via, puoi perdere { $spaces }. Potresti arrivarci sopra prima tu.
@@ -826,7 +827,7 @@ date-month = { $month }/{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
 # the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
 names-of-coming-days = oggi domani dopodomani
-names-of-weekdays = lun/lunedì/lunedi mar/martedì/martedi mer/mercoledì/mercoledi gio/giovedì/giovedi ven/venerdì/venerdi sab/sabato dom/domenica
+names-of-weekdays = lunedì/lun/lunedi martedì/mar/martedi mercoledì/mer/mercoledi giovedì/gio/giovedi venerdì/ven/venerdi sabato/sab domenica/dom
 names-of-months = gen feb mar apr mag giu lug ago set ott nov dic
 
 ## Perché una mossa era un errore: che cosa ne segue, o che cosa sarebbe seguito a una migliore

@@ -33,17 +33,17 @@ board-heading = **DVONN · partij { $match }**
 player = { $sign } { $player }
 player-with-score = { $sign } { $player } **{ $score }**
 turn-move = { $sign } **{ $player } is aan zet**
-turn-place = { $sign } **{ $player } plaatst**
+turn-place = { $sign } **{ $player } is aan zet:** plaatsen
 next-piece-dvonn = DVONN-stuk { $count } van { $total }
 next-piece-own = Stuk { $count } van { $total }
 turn-reminder = { $sign } **{ $player }, je tijd is bijna om**
 your-turn = { $sign } **Jij bent aan zet:** { $task }
 task-move = verplaats een stapel
-task-place-own = plaats { $colour ->
+task-place-own = plaats een { $colour ->
     [white] wit
    *[black] zwart
-  } stuk { $count } van { $total }
-task-place-dvonn = plaats rood DVONN-stuk { $count } van { $total }
+  } stuk ({ $count } van { $total })
+task-place-dvonn = plaats een rood DVONN-stuk ({ $count } van { $total })
 
 told-begun-record = De partij begint vanuit een gegeven stelling.
 told-begun-full = Het bord is leeg. Wit begint.
@@ -53,7 +53,7 @@ told-placed-dvonn = { colour } plaatst een DVONN-stuk op { $space }.
 told-all-placed = Alle stukken staan op het bord. Wit plaatste het laatste en doet ook de eerste zet.
 told-moved = { colour }: { $move }, nu een stapel van { $built }.
 told-player-placed = { $player } { $space }.
-told-player-moved = { $player } { $move }, nu { $height } hoog.
+told-player-moved = { $player } { $move }, nu een stapel van { $height }.
 told-cut-off = Afgesneden: { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -120,8 +120,7 @@ result-agreement = 🤝 **Remise:** { $phase ->
   }
 result-abandoned = **Gesloten zonder winnaar:** de partij tussen { $first } en { $second } lag 30 dagen stil.
 result-void = **Geen uitslag** tussen { $first } en { $second }.
-result-cancelled-time = **Geannuleerd, geen uitslag:** de tijd was om voordat { $first } en { $second } allebei een zet hadden gedaan.
-result-cancelled-time-rated = **Geannuleerd, geen uitslag:** de tijd was om voordat { $first } en { $second } allebei twee zetten hadden gedaan.
+result-cancelled-time = **Geannuleerd, geen uitslag:** de tijd van { $late } was om, maar te vroeg om de partij tegen { $other } te laten tellen.
 result-cancelled-resigned = **Geannuleerd, geen uitslag:** de partij werd opgegeven voordat { $first } en { $second } allebei twee zetten hadden gedaan.
 result-cancelled-manager = **Geannuleerd, geen uitslag:** het serverbeheer heeft de partij tussen { $first } en { $second } beëindigd.
 result-cancelled-end = **Geannuleerd, geen uitslag:** de einddatum kwam voordat { $first } en { $second } klaar waren.
@@ -131,12 +130,24 @@ result-cancelled-end = **Geannuleerd, geen uitslag:** de einddatum kwam voordat 
 position-won = De partij is afgelopen. { colour } wint met { $more } tegen { $less }.
 position-tied = De partij is afgelopen. Het is gelijkspel, { $more } tegen { $more }.
 position-place-dvonn = { colour } is aan zet en plaatst een DVONN-stuk.
-position-place-white = { colour } is aan zet en plaatst een wit stuk.
-position-place-black = { colour } is aan zet en plaatst een zwart stuk.
+position-place = { colour } is aan zet en plaatst een stuk.
 position-pass = { colour } kan geen zet doen en moet passen.
 position-move = { colour } is aan zet.
 position-players = Wit: { $white }. Zwart: { $black }.
 position-score = Stand: Wit { $white }, Zwart { $black }.
+position-row = Rij { $row }, { $first } tot en met { $last }: { $stacks }.
+position-here = { $colour ->
+    [white] wit
+   *[black] zwart
+  }{ $height ->
+    [1] {""}
+   *[other] {" "}{ $height }
+  }{ $dvonn ->
+    [0] {""}
+    [1] {" "}met DVONN
+   *[other] {" "}met { $dvonn } DVONN
+  }
+position-here-empty = **leeg**
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: geen stapels.
 position-single = { $count ->
@@ -215,6 +226,7 @@ button-privacy = Privacy
 button-terms = Voorwaarden
 button-earlier-page = Vorige
 button-later-page = Volgende
+button-next-file = Volgend bestand
 
 ## Direct messages and threads
 
@@ -331,9 +343,9 @@ why-empty-target = - Niets om op te landen op de juiste afstand: { $spaces }
 why-lone-dvonn = - Losse DVONN-stukken blijven altijd liggen: { $spaces }
 ask-move = **{ $move } spelen?**
 ask-own-losses = **{ $move } snijdt { $stacks ->
-    [1] een stapel van jezelf
-   *[other] { $stacks } stapels van jezelf
-  } af** op { $spaces } ({ $pieces ->
+    [1] een eigen stapel
+   *[other] { $stacks } eigen stapels
+  } af:** { $spaces } ({ $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken
   }). Toch spelen?
@@ -357,12 +369,8 @@ choice-quiet-no = Uit
 choice-ping-automatic = Automatisch
 choice-ping-channel = In het kanaal
 choice-ping-direct = Per privébericht
-choice-language-own = Van de spelers, anders de server
+choice-language-own = Taal van de spelers of de server
 choice-ever = voor altijd
-choice-days = { $days ->
-    [one] { $days } dag
-   *[other] { $days } dagen
-  }
 
 ## The computer
 
@@ -445,10 +453,10 @@ chart-told-cut-off = { $pieces ->
   } met zet { $ply }
 
 card-time-used = gebruikte tijd: ⚪ { $white }, ⚫ { $black }
-card-largest-cut-off = meeste in één keer afgesneden: { $pieces ->
+card-largest-cut-off = { $player } sneed { $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken
-  } met { $move }
+  } af met { $move }
 card-decided = { $player } stond vanaf zet { $ply } voor
 
 ## Records
@@ -480,6 +488,7 @@ permission-read-message-history = Berichtgeschiedenis lezen
 ## Lists
 
 games-match = Partij { $match }
+match-number = partij { $match }
 place-direct = privéberichten
 label-match = Partij { $match } · tegen { $opponent }
 label-finished = Partij { $match } · { $white } – { $black }
@@ -517,7 +526,7 @@ no-games-here = Je speelt op dit moment geen partij op deze server. Begin er een
 no-games-anywhere = Je speelt op dit moment geen enkele partij. Met `/dvonn challenge` begin je er een: hier tegen mij, in een kanaal op een server tegen anderen.
 refused-direct-no-such-match = Je hebt geen partij { $match }. `/dvonn games` toont de jouwe. Partijen van anderen zijn alleen op hun server te zien.
 refused-only-in-servers = **{ $command }** werkt alleen in een kanaal op een server, waar anderen het kunnen zien. Gebruik het daar.
-refused-nobody-else-here = Hier kun je alleen tegen mij spelen, dus laat de tegenstander leeg. Andere mensen daag je uit in een kanaal op een server.
+refused-nobody-else-here = Hier kun je alleen tegen mij spelen, dus laat `tegenstander` leeg. Andere mensen daag je uit in een kanaal op een server.
 refused-left-the-server = Je bent niet meer op de server van deze partij. Word daar weer lid en probeer het dan nog eens.
 refused-unclear-match = Er komen meerdere partijen in aanmerking: { $matches }. Geef een nummer op bij `partij`.
 refused-not-a-player = Dat kunnen alleen de spelers: { $white } en { $black }. Begin zelf een partij met `/dvonn challenge`.
@@ -627,13 +636,6 @@ pace-capped = { $bank } + { $increment }/zet, max. { $cap }
 pace-whole = { $bank } voor de hele partij
 pace-other = een andere tijd…
 pace-live = ⚡ Live, nu
-weekday-1 = maandag
-weekday-2 = dinsdag
-weekday-3 = woensdag
-weekday-4 = donderdag
-weekday-5 = vrijdag
-weekday-6 = zaterdag
-weekday-7 = zondag
 pace-rest = { $pace }; vrije dagen: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Een andere tijd
@@ -661,6 +663,7 @@ duration-s = { $count ->
   }
 option-match = Het nummer van de partij, als je er meer dan één hebt
 option-finished-match = Het nummer van de afgelopen partij
+option-only-against = Alleen partijen tegen deze persoon
 
 ## Private answers
 
@@ -670,7 +673,7 @@ done-challenged = Je uitdaging is verstuurd. De partij begint zodra iemand die a
 
 button-computer-again = Niveau { $level } spelen
 button-computer-change = Wijzigen…
-button-ask-to-resign = Geeft de computer op?
+button-ask-to-resign = Vragen om op te geven
 computer-begin = **Tegen de computer.** Ik antwoord binnen een paar tellen, je kunt elke zet terugnemen, en er is geen klok. Kies een niveau, een opstelling en je kleur.
 computer-up-to = Hoogste niveau dat nu beschikbaar is: { $most }.
 computer-level = Niveau { $level }
@@ -702,7 +705,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] zet { $ply } van { $last }
   }
-history-given-start = De partij begint vanuit een gegeven stelling.
 history-begun-here = Vanaf hier namen de spelers van deze partij het over.
 ask-ply = Ga naar een zet
 option-start = Het begin
@@ -711,8 +713,7 @@ count-moves = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
   }
-
-shared-position = { $player } deelt een stelling:
+shared-by = Gedeeld door { $player }:
 
 replay-drawing = Ik teken de zetten een voor een. Dat duurt even.
 
@@ -760,7 +761,7 @@ ended-turned = { $before ->
     [you] Je stond voor tot zet { $ply }
     [opponent] { $opponent } stond voor tot zet { $ply }
    *[nobody] Het stond gelijk tot zet { $ply }
-  } ({ $move }).
+  }.
 ended-cut-off = { $loser ->
     [you] Die zet sneed { $pieces } van jouw stukken af.
    *[opponent] Die zet sneed { $pieces } van de stukken van je tegenstander af.
@@ -792,7 +793,7 @@ record-event = DVONN op Discord, partij { $match }
 ## Rules and help
 
 tip-edge = 💡 **Tip:** leg wat stukken aan de rand. Die kunnen vanaf het begin weg, terwijl de stukken in het midden moeten wachten tot een buur vertrekt.
-tip-red = 💡 **Tip:** blijf dicht bij de DVONN-stukken ({ $spaces }). Zodra er stapels worden verplaatst, ligt elke stapel zonder verbinding met een DVONN-stuk eruit.
+tip-red = 💡 **Tip:** blijf dicht bij de DVONN-stukken ({ $spaces }). Zodra er stapels worden verplaatst, doet een stapel zonder verbinding met een DVONN-stuk niet meer mee.
 tip-start = 💡 **Tip:** begin aan de rand: { $space } kan een { $colour ->
     [white] witte
    *[black] zwarte
@@ -818,7 +819,7 @@ date-month = { $month }-{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
 # the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
 names-of-coming-days = vandaag morgen overmorgen
-names-of-weekdays = ma/maandag di/dinsdag wo/woensdag do/donderdag vr/vrijdag za/zaterdag zo/zondag
+names-of-weekdays = maandag/ma dinsdag/di woensdag/wo donderdag/do vrijdag/vr zaterdag/za zondag/zo
 names-of-months = jan feb mrt/maa apr mei jun jul aug sep okt nov dec
 
 ## Waarom een zet een fout was: wat erop volgt, of wat op een betere was gevolgd

@@ -46,7 +46,7 @@ task-place-own = postaw { $colour ->
   } pion { $count } z { $total }
 task-place-dvonn = postaw czerwony pion DVONN { $count } z { $total }
 
-told-begun-record = Partia zaczyna się od zapisanej pozycji.
+told-begun-record = Partia zaczyna się od podanej pozycji.
 told-begun-full = Plansza jest pusta. Zaczynają białe.
 told-begun-random = Piony rozstawiono losowo. Zaczynają białe.
 told-placed-own = { colour } postawiły pion na { $space }.
@@ -118,7 +118,7 @@ offer-undo = ↩️ **{ $player } prosi o cofnięcie ruchu { $move }.** { $other
 offer-draw-refused = { $player } odrzuca remis.
 offer-undo-refused = { $player } nie zgadza się na cofnięcie ruchu.
 
-result-board = 🏆 **{ $first } wygrywa { $more }:{ $less }** (vs { $second }).
+result-board = 🏆 **Wygrywa { $first }, { $more }:{ $less }.** Druga strona: { $second }.
 result-resignation = 🏆 **{ $first } wygrywa:** { $phase ->
     [placing] { $second } poddaje partię.
    *[stacking] { $second } poddaje partię przy stanie ⚪ { $white }:{ $black } ⚫.
@@ -134,8 +134,7 @@ result-agreement = 🤝 **Remis za zgodą obu stron:** { $phase ->
   }
 result-abandoned = **Zamknięta bez wyniku:** partia { $first } – { $second } była wstrzymana przez 30 dni.
 result-void = **Bez wyniku:** partia { $first } – { $second }.
-result-cancelled-time = **Anulowana, bez wyniku:** czas minął, zanim obie strony ({ $first } i { $second }) wykonały pierwszy ruch.
-result-cancelled-time-rated = **Anulowana, bez wyniku:** czas minął, zanim obie strony ({ $first } i { $second }) wykonały po dwa ruchy.
+result-cancelled-time = **Anulowana, bez wyniku:** { $late } przekracza czas, ale za wcześnie, by partia się liczyła. Druga strona: { $other }.
 result-cancelled-resigned = **Anulowana, bez wyniku:** partię poddano, zanim obie strony ({ $first } i { $second }) wykonały po dwa ruchy.
 result-cancelled-manager = **Anulowana, bez wyniku:** administracja serwera zakończyła partię { $first } – { $second }.
 result-cancelled-end = **Anulowana, bez wyniku:** termin minął, zanim partia { $first } – { $second } się skończyła.
@@ -145,8 +144,7 @@ result-cancelled-end = **Anulowana, bez wyniku:** termin minął, zanim partia {
 position-won = Koniec partii. { colour } wygrywają { $more } do { $less }.
 position-tied = Koniec partii. Remis { $more } do { $more }.
 position-place-dvonn = { colour } stawiają teraz pion DVONN.
-position-place-white = { colour } stawiają teraz biały pion.
-position-place-black = { colour } stawiają teraz czarny pion.
+position-place = { colour } stawiają teraz pion.
 position-pass = { colour } nie mają ruchu i muszą spasować.
 position-move = Ruch { $colour ->
     [white] białych
@@ -154,6 +152,19 @@ position-move = Ruch { $colour ->
   }.
 position-players = Białe: { $white }. Czarne: { $black }.
 position-score = Wynik: białe { $white }, czarne { $black }.
+position-row = Rząd { $row }, od { $first } do { $last }: { $stacks }.
+position-here = { $colour ->
+    [white] biały
+   *[black] czarny
+  }{ $height ->
+    [1] {""}
+   *[other] {" "}{ $height }
+  }{ $dvonn ->
+    [0] {""}
+    [1] {" "}z DVONN
+   *[other] {" "}z { $dvonn } DVONN
+  }
+position-here-empty = **puste**
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: nic.
 position-single = { $count ->
@@ -243,6 +254,7 @@ button-privacy = Prywatność
 button-terms = Regulamin
 button-earlier-page = Poprzednia
 button-later-page = Następna
+button-next-file = Następny plik
 
 ## Direct messages and threads
 
@@ -271,7 +283,7 @@ notify-standing = Partia { $game }: { $white } { $phase ->
     [placing] –
    *[stacking] { $more }:{ $less }
   } { $black }.
-notify-over-board = { $first } wygrywa partię { $game } (vs { $second }), { $more }:{ $less }.
+notify-over-board = Partia { $game }: wygrywa { $first }, { $more }:{ $less }. Druga strona: { $second }.
 notify-over-tie = Partia { $game } ({ $first } – { $second }) kończy się remisem { $more }:{ $more }.
 notify-over-resignation = { $second } poddaje partię { $game }. Wygrywa { $first }.
 notify-over-time = { $second } przekracza czas w partii { $game }. Wygrywa { $first }.
@@ -409,12 +421,6 @@ choice-ping-channel = Na kanale
 choice-ping-direct = W wiadomości prywatnej
 choice-language-own = Język grających lub serwera
 choice-ever = na zawsze
-choice-days = { $days ->
-    [one] { $days } dzień
-    [few] { $days } dni
-    [many] { $days } dni
-   *[other] { $days } dnia
-  }
 
 ## The computer
 
@@ -462,7 +468,7 @@ chance-certain = Szansa na wygraną: ⚪ { $white } · ⚫ { $black }. { $told }
 ## For those who manage a server
 
 reason-given = Powód: „{ $reason }”
-challenge-cancelled = Administracja serwera anulowała wyzwanie ({ $challenger }).
+challenge-cancelled = Wyzwanie anulowane przez administrację serwera ({ $challenger }).
 label-challenge = Wyzwanie { $challenge } · { $challenger } → { $opponent }
 
 refused-banned = Administracja dała ci na tym serwerze bana na wyzwania, więc nie możesz ich rzucać ani przyjmować. Twoje trwające partie toczą się dalej. Jeśli to pomyłka, skontaktuj się z osobami, które prowadzą serwer.
@@ -506,7 +512,7 @@ chart-told-cut-off = { $pieces ->
   } w ruchu { $ply }
 
 card-time-used = zużyty czas: ⚪ { $white }, ⚫ { $black }
-card-largest-cut-off = największe odcięcie: { $pieces ->
+card-largest-cut-off = { $player } odcina { $pieces ->
     [one] { $pieces } pion
     [few] { $pieces } piony
     [many] { $pieces } pionów
@@ -543,8 +549,9 @@ permission-read-message-history = Czytanie historii wiadomości
 ## Lists
 
 games-match = Partia { $match }
+match-number = partia { $match }
 place-direct = wiadomości prywatne
-label-match = Partia { $match } · vs { $opponent }
+label-match = Partia { $match } · ty – { $opponent }
 label-finished = Partia { $match } · { $white } – { $black }
 label-turn-own = twój ruch
 label-turn-other = ruch drugiej strony
@@ -697,13 +704,6 @@ pace-capped = { $bank } + { $increment }/ruch, maks. { $cap }
 pace-whole = { $bank } na całą partię
 pace-other = inny czas…
 pace-live = ⚡ Na żywo, teraz
-weekday-1 = poniedziałek
-weekday-2 = wtorek
-weekday-3 = środa
-weekday-4 = czwartek
-weekday-5 = piątek
-weekday-6 = sobota
-weekday-7 = niedziela
 pace-rest = { $pace }; dni wolne: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Inny czas
@@ -739,6 +739,7 @@ duration-s = { $count ->
   }
 option-match = Numer partii, jeśli masz więcej niż jedną
 option-finished-match = Numer zakończonej partii
+option-only-against = Tylko partie z tą osobą
 
 ## Private answers
 
@@ -782,7 +783,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] ruch { $ply } z { $last }
   }
-history-given-start = Partia zaczyna się od podanej pozycji.
 history-begun-here = Od tego miejsca ruchy zagrano już w tej partii.
 ask-ply = Przejdź do ruchu
 option-start = Początek
@@ -796,8 +796,7 @@ count-moves = { $count ->
     [many] { $count } ruchów
    *[other] { $count } ruchu
   }
-
-shared-position = { $player } udostępnia pozycję:
+shared-by = Udostępnia { $player }:
 
 replay-drawing = Rysuję ruch po ruchu. To chwilę potrwa.
 
@@ -813,7 +812,7 @@ button-show-panel = Pokaż partię
 panel-heading = **Ty ({ $colour ->
     [white] białe
    *[black] czarne
-  }) vs { $opponent }:** { $task }.
+  }) – { $opponent }:** { $task }.
 panel-waits = **{ $opponent } myśli.** Grasz { $colour ->
     [white] białymi
    *[black] czarnymi
@@ -823,7 +822,7 @@ panel-choose-move = wybierz ruch
 panel-choose-stack = wybierz stos, którym ruszysz
 # The viewer in the bar above a board.
 bar-you = Ty
-next-is = Następna: partia { $match } vs { $opponent }.
+next-is = Następna: partia { $match } – { $opponent }.
 
 ## The end of a match, told to one of its players
 
@@ -840,17 +839,17 @@ ended-time = { $result ->
     [won] **Wygrana:** { $opponent } przekracza czas.
    *[lost] **Przegrana:** twój czas się skończył.
   }
-ended-agreement = **Remis za zgodą obu stron** (vs { $opponent }).
+ended-agreement = **Remis za zgodą obu stron:** ty – { $opponent }.
 ended-score = Stan: { $own }:{ $other }.
 ended-led = { $before ->
-    [you] Prowadzisz od pierwszego ruchu.
-   *[opponent] { $opponent } prowadzi od pierwszego ruchu.
+    [you] Twoje prowadzenie trwało od pierwszego ruchu.
+   *[opponent] Od pierwszego ruchu na prowadzeniu: { $opponent }.
   }
 # Who was ahead until then, and how many pieces that move cut off.
 ended-turned = { $before ->
-    [you] Do ruchu { $ply } ({ $move }) prowadzisz
-    [opponent] Do ruchu { $ply } ({ $move }) prowadzi { $opponent }
-   *[nobody] Do ruchu { $ply } ({ $move }) jest remis
+    [you] Twoje prowadzenie trwało do ruchu { $ply }
+    [opponent] { $opponent } – prowadzenie do ruchu { $ply }
+   *[nobody] Remis do ruchu { $ply }
   }.
 ended-cut-off = { $loser ->
     [you] Ten ruch odcina { $pieces } z twoich pionów.
@@ -914,7 +913,7 @@ date-month = { $month }.{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
 # the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
 names-of-coming-days = dziś/dzis/dzisiaj jutro/jutra pojutrze
-names-of-weekdays = pon/poniedziałek/poniedzialek/poniedziałku wt/wto/wtorek/wtorku śr/środa/sroda/środy czw/czwartek/czwartku pt/piątek/piatek/piątku sob/sobota/soboty nd/ndz/niedz/niedziela/niedzieli
+names-of-weekdays = poniedziałek/pon/poniedzialek/poniedziałku wtorek/wt/wto/wtorku środa/śr/sroda/środy czwartek/czw/czwartku piątek/pt/piatek/piątku sobota/sob/soboty niedziela/nd/ndz/niedz/niedzieli
 names-of-months = sty lut mar kwi maj cze lip sie wrz paź/paz lis gru
 
 ## Dlaczego ruch był błędem: co po nim następuje albo co nastąpiłoby po lepszym

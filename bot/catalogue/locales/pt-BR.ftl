@@ -46,7 +46,7 @@ task-place-own = coloque a peça { $colour ->
   } { $count } de { $total }
 task-place-dvonn = coloque a peça DVONN vermelha { $count } de { $total }
 
-told-begun-record = A partida começa a partir de uma posição anotada.
+told-begun-record = A partida começa de uma posição já montada.
 told-begun-full = O tabuleiro está vazio. As Brancas começam.
 told-begun-random = A posição inicial foi sorteada. As Brancas começam.
 told-placed-own = As { colour } colocaram uma peça em { $space }.
@@ -54,7 +54,7 @@ told-placed-dvonn = As { colour } colocaram uma peça DVONN em { $space }.
 told-all-placed = Todas as peças foram colocadas. As Brancas, que colocaram a última, também fazem a primeira jogada.
 told-moved = { colour }: { $move }, agora uma pilha de { $built }.
 told-player-placed = { $player } { $space }.
-told-player-moved = { $player } { $move }, altura { $height }.
+told-player-moved = { $player } { $move }, agora uma pilha de { $height }.
 told-cut-off = Isolou { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -121,8 +121,7 @@ result-agreement = 🤝 **Empate por acordo** { $phase ->
   }
 result-abandoned = **Encerrada sem vitória:** a partida entre { $first } e { $second } ficou 30 dias em pausa.
 result-void = **Partida sem resultado** entre { $first } e { $second }.
-result-cancelled-time = **Cancelada, sem resultado:** o tempo acabou antes que { $first } e { $second } fizessem a primeira jogada.
-result-cancelled-time-rated = **Cancelada, sem resultado:** o tempo acabou antes que { $first } e { $second } fizessem duas jogadas cada.
+result-cancelled-time = **Cancelada, sem resultado:** o tempo de { $late } acabou, mas cedo demais para a partida contra { $other } contar.
 result-cancelled-resigned = **Cancelada, sem resultado:** um dos lados desistiu antes que { $first } e { $second } fizessem duas jogadas cada.
 result-cancelled-manager = **Cancelada, sem resultado:** a equipe do servidor encerrou a partida entre { $first } e { $second }.
 result-cancelled-end = **Cancelada, sem resultado:** o prazo acabou antes que { $first } e { $second } terminassem a partida.
@@ -132,12 +131,24 @@ result-cancelled-end = **Cancelada, sem resultado:** o prazo acabou antes que { 
 position-won = A partida acabou. As { colour } vencem por { $more } a { $less }.
 position-tied = A partida acabou em empate, { $more } a { $more }.
 position-place-dvonn = Vez das { colour }: colocar uma peça DVONN.
-position-place-white = Vez das { colour }: colocar uma peça branca.
-position-place-black = Vez das { colour }: colocar uma peça preta.
+position-place = Vez das { colour }: colocar uma peça.
 position-pass = As { colour } não têm jogada e têm de passar a vez.
 position-move = Vez das { colour }.
 position-players = Brancas: { $white }. Pretas: { $black }.
 position-score = Placar: Brancas { $white }, Pretas { $black }.
+position-row = Fileira { $row }, de { $first } a { $last }: { $stacks }.
+position-here = { $colour ->
+    [white] branca
+   *[black] preta
+  }{ $height ->
+    [1] {""}
+   *[other] {" "}{ $height }
+  }{ $dvonn ->
+    [0] {""}
+    [1] {" "}com DVONN
+   *[other] {" "}com { $dvonn } DVONN
+  }
+position-here-empty = **vazia**
 position-owned = { colour }: { $stacks }.
 position-nothing-owned = { colour }: nenhuma pilha.
 position-single = { $count ->
@@ -216,6 +227,7 @@ button-privacy = Privacidade
 button-terms = Termos
 button-earlier-page = Anterior
 button-later-page = Próxima
+button-next-file = Próximo arquivo
 
 ## Direct messages and threads
 
@@ -331,7 +343,7 @@ score-yours = você { $own }–{ $other }
 score-colours = Brancas { $white }, Pretas { $black }
 why-heading = **Estas não podem se mover agora:**
 why-surrounded = - Cercadas nos seis lados: { $spaces }
-why-empty-target = - Nada em que pousar na distância certa: { $spaces }
+why-empty-target = - Sem onde pousar na distância certa: { $spaces }
 why-lone-dvonn = - Peças DVONN nunca se movem sozinhas: { $spaces }
 ask-move = **Jogar { $move }?**
 ask-own-losses = **{ $move } isola { $stacks ->
@@ -361,12 +373,8 @@ choice-quiet-no = Desativado
 choice-ping-automatic = Automático
 choice-ping-channel = No canal
 choice-ping-direct = Por mensagem direta
-choice-language-own = De quem joga, ou do servidor
+choice-language-own = Idioma de quem joga ou do servidor
 choice-ever = para sempre
-choice-days = { $days ->
-    [one] { $days } dia
-   *[other] { $days } dias
-  }
 
 ## The computer
 
@@ -446,7 +454,7 @@ chart-told-cut-off = { $pieces ->
   } com a jogada { $ply }
 
 card-time-used = tempo usado: ⚪ { $white }, ⚫ { $black }
-card-largest-cut-off = maior isolamento: { $pieces ->
+card-largest-cut-off = { $player } isolou { $pieces ->
     [one] { $pieces } peça
    *[other] { $pieces } peças
   } com { $move }
@@ -481,6 +489,7 @@ permission-read-message-history = Ver histórico de mensagens
 ## Lists
 
 games-match = Partida { $match }
+match-number = partida { $match }
 place-direct = mensagens diretas
 label-match = Partida { $match } · contra { $opponent }
 label-finished = Partida { $match } · { $white } – { $black }
@@ -552,7 +561,7 @@ refused-refused = O Discord recusa minha mensagem em { $channel }. Tente de novo
 refused-not-the-manager = Para isso é preciso a permissão **Gerenciar servidor**. Peça a alguém que a tenha.
 refused-not-a-date = Não consigo ler “{ $text }” como uma data futura. Exemplos: 24/12, amanhã, sexta, 5 dias, 2 semanas.
 refused-not-quiet-hours = Não consigo ler “{ $text }”. Escolha as duas horas e indique um fuso horário, como America/Sao_Paulo.
-refused-not-a-pace = Não consigo usar “{ $text }” como tempo. Escreva o tempo por jogada, como 3d ou 10m, ou um tempo inicial e o acréscimo por jogada: 10m + 10s, ou 3d + 1d < 5d (até 5 dias). Um relógio começa com 10s a 30d.
+refused-not-a-pace = Não consigo usar “{ $text }” como tempo. Escreva o tempo por jogada, como 3d ou 10m, ou um tempo inicial e o acréscimo por jogada: 10m + 10s, ou 3d + 1d < 5d (até 5 dias). O tempo inicial vai de 10s a 30d.
 refused-time-without-unit = Falta a unidade em “{ $part }”: d para dias, h para horas, m para minutos, s para segundos. Escreva, por exemplo, { $instead } ou { $other }.
 refused-times-without-sign = “{ $part }” pode ser um tempo ou dois. Escreva { $instead } para um tempo por jogada, ou { $other } para um tempo inicial e o acréscimo por jogada.
 refused-clock-without-start = Com um tempo inicial de “{ $part }”, ninguém conseguiria jogar. Comece com algum tempo, como { $instead } ou { $other }.
@@ -631,13 +640,6 @@ pace-capped = { $bank } + { $increment }/jogada, máx. { $cap }
 pace-whole = { $bank } para a partida inteira
 pace-other = outro tempo…
 pace-live = ⚡ Ao vivo, agora
-weekday-1 = segunda
-weekday-2 = terça
-weekday-3 = quarta
-weekday-4 = quinta
-weekday-5 = sexta
-weekday-6 = sábado
-weekday-7 = domingo
 pace-rest = { $pace }; dias livres: { $days } ({ $zone })
 days-off = { $days } ({ $zone })
 form-pace = Outro tempo
@@ -665,6 +667,7 @@ duration-s = { $count ->
   }
 option-match = O número da partida, se você tiver mais de uma
 option-finished-match = O número da partida encerrada
+option-only-against = Só partidas contra esta pessoa
 
 ## Private answers
 
@@ -706,7 +709,6 @@ history-at = { $title } · { $ply ->
       }
    *[other] jogada { $ply } de { $last }
   }
-history-given-start = O jogo começa de uma posição já montada.
 history-begun-here = Daqui em diante, as jogadas são desta partida.
 ask-ply = Ir para uma jogada
 option-start = O começo
@@ -715,8 +717,7 @@ count-moves = { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
   }
-
-shared-position = { $player } compartilhou uma posição:
+shared-by = Compartilhado por { $player }:
 
 replay-drawing = Estou desenhando as jogadas uma a uma. Só um momento.
 
@@ -764,7 +765,7 @@ ended-turned = { $before ->
     [you] Você ficou na frente até a jogada { $ply }
     [opponent] { $opponent } ficou na frente até a jogada { $ply }
    *[nobody] O placar ficou igual até a jogada { $ply }
-  } ({ $move }).
+  }.
 ended-cut-off = { $loser ->
     [you] Essa jogada isolou { $pieces } das suas peças.
    *[opponent] Essa jogada isolou { $pieces } das peças do outro lado.
@@ -822,7 +823,7 @@ date-month = { $month }/{ $year }
 # Words that people type: today and the days after it, the weekdays from Monday, and how the twelve months begin, with
 # the letters that tell them apart. Slashes separate ways to write the same word; hyphens stand for blanks.
 names-of-coming-days = hoje amanhã/amanha depois-de-amanhã/depois-de-amanha
-names-of-weekdays = seg/segunda/segunda-feira ter/terça/terca/terça-feira qua/quarta/quarta-feira qui/quinta/quinta-feira sex/sexta/sexta-feira sáb/sab/sábado/sabado dom/domingo
+names-of-weekdays = segunda/seg/segunda-feira terça/ter/terca/terça-feira quarta/qua/quarta-feira quinta/qui/quinta-feira sexta/sex/sexta-feira sábado/sáb/sab/sabado domingo/dom
 names-of-months = jan fev mar abr mai jun jul ago set out nov dez
 
 ## Por que uma jogada foi um erro: o que vem depois dela, ou o que teria vindo depois de uma melhor

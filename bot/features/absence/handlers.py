@@ -15,7 +15,7 @@ from bot.domain import Match, UserId
 from bot.domain.clock import days_left
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.absence.service import Absences
-from bot.pages.game_words import numbers
+from bot.pages.game_words import list_matches
 from bot.pages.match_status import timestamp
 from bot.requests.handlers import Handlers, phrase
 from bot.requests.request import Interaction, Request
@@ -79,7 +79,7 @@ def away_page(
         "\n".join((*_describe_stopped(user, matches, language), language.say("away-left", days=days_left))),
         row(
             button(language.say("button-back-again"), ComeBack(), style=Style.primary),
-            button(language.say("button-away-change"), AskUntil()),
+            button(language.say("button-away-until"), AskUntil()),
         ),
     )
 
@@ -121,7 +121,7 @@ def _describe_stopped(user: UserId, matches: Sequence[Match], language: Language
 
 
 def _named(matches: Sequence[Match], language: Language) -> str:
-    return numbers(matches, language, most=MOST_NAMED)
+    return list_matches(matches, language, most=MOST_NAMED)
 
 
 LENGTH = re.compile(r"(?P<number>[0-9]{1,3}) ?(?P<word>[^\W\d_]+)")
@@ -136,7 +136,7 @@ MOST_TYPED = 40
 def offered_length(days: int, language: Language) -> str:
     """Return a duration in words that `read_until` can parse in the same language: in days, or in whole weeks."""
     weeks, rest = divmod(days, 7)
-    return language.say("choice-days", days=days) if rest else language.say("choice-weeks", weeks=weeks)
+    return language.say("duration-d", count=days) if rest else language.say("choice-weeks", weeks=weeks)
 
 
 def read_until(text: str, now: datetime, dates: Dates) -> datetime:

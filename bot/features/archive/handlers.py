@@ -123,7 +123,7 @@ async def show_archive(
 @handlers.club_command("archive")
 @app_commands.describe(
     player=phrase("option-archive-player"),
-    opponent=phrase("option-archive-opponent"),
+    opponent=phrase("option-only-against"),
     result=phrase("option-archive-result"),
     setup=phrase("option-archive-setup"),
     length=phrase("option-archive-length"),

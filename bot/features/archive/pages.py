@@ -92,7 +92,7 @@ def exported_page(
     further: MatchId | None,
     language: Language,
 ) -> Page:
-    more = button(language.say("button-archive-more"), ExportArchive(search, further)) if further else None
+    more = button(language.say("button-next-file"), ExportArchive(search, further)) if further else None
     return Page(
         language.say("archive-exported", count=len(numbers)),
         Document(data, f"dvonn-games-{numbers[-1]}-{numbers[0]}.sgf"),

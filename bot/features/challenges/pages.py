@@ -137,7 +137,7 @@ def challenge_list_page(
         parts += _entry(challenge, viewer, messages.get(challenge.id), server, language)
     return Page(
         note,
-        language.say("challenges-anywhere" if direct else "challenges-heading", count=len(challenges)),
+        language.say("challenges-heading", count=len(challenges)),
         *parts,
         tabs,
         *shown.turning(TurnChallenges, language),

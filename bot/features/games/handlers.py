@@ -170,7 +170,7 @@ async def show_here(request: Request, match_id: MatchId) -> Page:
 
 
 @handlers.command("games")
-@app_commands.describe(player=phrase("option-player"), opponent=phrase("option-games-against"))
+@app_commands.describe(player=phrase("option-player"), opponent=phrase("option-only-against"))
 async def games(
     request: Request, player: discord.User | None = None, opponent: discord.User | None = None
 ) -> Page:

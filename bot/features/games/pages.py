@@ -12,7 +12,7 @@ from bot.domain.match import Listing
 from bot.pages.beginning_pages import start_buttons
 from bot.pages.game_lists import GameFilter, describe_progress, game_tabs, waits_for
 from bot.pages.game_words import SIGNS, describe_board, describe_heading
-from bot.pages.match_status import describe_state, describe_story, timestamp
+from bot.pages.match_status import describe_clock, describe_state, describe_story, timestamp
 from bot.toolkit.action_slots import (
     ActionContext,
     Placement,
@@ -113,7 +113,7 @@ def moved_here_page(match: Match, delivery: Delivery, language: Language) -> Pag
 
 
 ON_A_PAGE = 6
-"""Matches per page: two or three lines each, as many as fit on a phone screen."""
+"""Matches per page: two lines each, as many as fit on a phone screen."""
 
 MOST_OPPONENTS = 24
 """The maximum number of opponents in the select, besides `EVERYBODY`: Discord accepts 25 options."""
@@ -202,7 +202,7 @@ def games_page(games: Games, language: Language) -> Page:
     return Page(
         _heading(games, language),
         *(
-            beside(_line(match, games, language), _open_button(match, games, language))
+            beside(_lines(match, games, language), _open_button(match, games, language))
             for match in games.matches
         ),
         tabs,
@@ -273,45 +273,50 @@ def _paging(games: Games, language: Language) -> Block | None:
     )
 
 
-def _line(match: Match, games: Games, language: Language) -> str:
-    player, shown = games.listing.player, games.boards.get(match.id)
-    colour = match.players.colour_of(player) or Colour.WHITE
-    title = language.say("games-match", match=match.id)
-    heading = language.say(
-        "games-line",
-        match=f"[{title}]({message_url(match, shown.message)})" if shown else title,
-        sign=SIGNS[colour],
-        opponent=mention(match.opponent_of(player), language),
-    )
-    server = games.servers.get(match.venue.guild, "")
-    facts = (
-        _describe_end(match, colour, language)
-        if match.is_over
-        else _describe_going(match, games.viewer, language)
-    )
-    return dotted([heading, *facts, *filter(None, [quoted(server)])], language)
-
-
-def _describe_going(match: Match, viewer: UserId, language: Language) -> list[str]:
-    """Describe the progress, whom the match waits for, and until when."""
-    return [
-        describe_progress(match, viewer, language),
-        _waiting(match, viewer, language),
-        *_time(match, language),
+def _lines(match: Match, games: Games, language: Language) -> str:
+    """Describe a match on two short lines: what it is, then how it ended, or whom it waits for and until when."""
+    colour = match.players.colour_of(games.listing.player) or Colour.WHITE
+    facts = [
+        language.say(
+            "player",
+            sign=SIGNS[colour.opponent],
+            player=f"**{mention(match.players.of(colour.opponent), language)}**",
+        ),
+        _describe_progress(match, colour, language),
+        _describe_number(match, games.boards.get(match.id), language),
+        quoted(games.servers.get(match.venue.guild, "")),
     ]
+    state = _describe_end if match.is_over else _describe_going
+    return "\n".join(
+        dotted(filter(None, line), language) for line in (facts, state(match, colour, games.viewer, language))
+    )
 
 
-def _describe_end(match: Match, colour: Colour, language: Language) -> list[str]:
-    """Describe the result, the score and the end date from a player's side."""
+def _describe_number(match: Match, shown: ShownBoard | None, language: Language) -> str:
+    """Describe the match by its number, with a link to its board."""
+    number = language.say("match-number", match=match.id)
+    return f"[{number}]({message_url(match, shown.message)})" if shown else number
+
+
+def _describe_progress(match: Match, colour: Colour, language: Language) -> str:
+    """Describe the score from a player's side, or the number of pieces placed in a match that is still running."""
+    if match.position.phase is Phase.PLACING:
+        return "" if match.is_over else describe_progress(match, None, language)
+    if match.cancelled:
+        return ""
     score = match.position.score
-    own, other = (score.white, score.black) if colour is Colour.WHITE else (score.black, score.white)
-    played = match.position.phase is not Phase.PLACING and match.cancelled is None
-    points = [language.say("games-score", own=own, other=other)] if played else []
-    return [
-        _describe_outcome(match, colour, language),
-        *points,
-        *([timestamp(match.ended_at, "R")] if match.ended_at else []),
-    ]
+    return language.say("games-score", own=score.of(colour), other=score.of(colour.opponent))
+
+
+def _describe_going(match: Match, _: Colour, viewer: UserId, language: Language) -> list[str]:
+    """Describe whom the match waits for, and until when."""
+    return [f"▶ {_waiting(match, viewer, language)}", _time(match, language)]
+
+
+def _describe_end(match: Match, colour: Colour, _: UserId, language: Language) -> list[str]:
+    """Describe the result from a player's side, and when it came."""
+    ended_at = timestamp(match.ended_at, "R") if match.ended_at else ""
+    return [_describe_outcome(match, colour, language), ended_at]
 
 
 def _describe_outcome(match: Match, colour: Colour, language: Language) -> str:
@@ -331,14 +336,10 @@ def _waiting(match: Match, viewer: UserId, language: Language) -> str:
     if match.offer and match.awaited == viewer:
         return language.say("games-offer-draw" if match.offer.kind is OfferKind.DRAW else "games-offer-undo")
     if mover == viewer:
-        return language.say("games-own-turn")
-    return language.say("games-other-turn", mover=mention(mover, language))
+        return f"**{language.say('label-turn-own')}**"
+    return mention(mover, language)
 
 
-def _time(match: Match, language: Language) -> list[str]:
-    """Say how much time is left, or why no clock runs."""
-    if match.is_on_hold:
-        return [language.say("head-halted")]
-    if until := match.excused_until:
-        return [language.say("games-away", until=timestamp(until, "D"))]
-    return [language.say("games-due", until=timestamp(match.clock.due, "R"))] if match.clock.due else []
+def _time(match: Match, language: Language) -> str:
+    """Say how much time is left, or why no clock runs; empty without a clock."""
+    return language.say("head-halted") if match.is_on_hold else describe_clock(match, language)

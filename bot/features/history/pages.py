@@ -57,7 +57,7 @@ async def chart_page(match: Match, viewer: Viewer, *, note: str = "", may_share:
 async def shared_chart_page(match: Match, names: Names, sharer: UserId, language: Language) -> Page:
     """Return the public page with the chart; the match must have one."""
     return Page(
-        language.say("shared-chart", player=mention(sharer, language)),
+        language.say("shared-by", player=mention(sharer, language)),
         f"{describe_title(match, language)}\n{describe_players(match, language)}",
         await chart_picture(match, language, names=names),
         row(history_button(match, language, last_ply(match))),
@@ -114,7 +114,7 @@ async def shared_replay_page(
 ) -> Page:
     """Build the public page with the replay. Raises what `replay_page` raises."""
     return Page(
-        language.say("shared-replay", player=mention(sharer, language)),
+        language.say("shared-by", player=mention(sharer, language)),
         _describe_span(match, span, language),
         await _replay(match, span, Viewer(language, names=names), most_bytes=most_bytes),
         row(history_button(match, language, nearest(match, span[-1]))),

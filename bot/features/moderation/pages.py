@@ -174,7 +174,7 @@ def exported_page(matches: Sequence[MatchId], left: int, file: Document, languag
         say("exported", count=len(matches), first=matches[0], last=matches[-1]),
         say("exported-left", count=left),
         file,
-        row(button(say("button-export-next"), ExportFrom(matches[-1]))) if left else None,
+        row(button(say("button-next-file"), ExportFrom(matches[-1]))) if left else None,
     )
 
 
@@ -278,7 +278,7 @@ def _language(value: str, language: Language) -> str:
 
 
 def _days(value: str, language: Language) -> str:
-    return language.say("choice-days", days=int(value)) if value else language.say("choice-ever")
+    return language.say("duration-d", count=int(value)) if value else language.say("choice-ever")
 
 
 def _daily_channel(value: str, language: Language) -> str:

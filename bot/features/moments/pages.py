@@ -91,7 +91,7 @@ async def shared_moment_page(
     """Build the public page with the animation. Raises what `moment_page` raises."""
     turn = _cut_off_at(match, ply)
     return Page(
-        language.say("shared-moment", player=mention(sharer, language)),
+        language.say("shared-by", player=mention(sharer, language)),
         _describe(match, turn, language),
         await _animation(match, ply, turn, Viewer(language, names=names), most_bytes=most_bytes),
         row(history_button(match, language, ply)),

@@ -123,7 +123,7 @@ async def refuse(request: Request, control: Refuse) -> Answer:
         control.match, control.kind, by=request.user, seen=control.seen
     )
     delivery = await request.client.presenter.show_match(match)
-    return unless_seen(request, delivery, refused_page(match, control.kind, delivery, request.language))
+    return unless_seen(request, delivery, refused_page(match, delivery, request.language))
 
 
 @handlers.control(AskResign)

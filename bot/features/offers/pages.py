@@ -189,9 +189,8 @@ def agreed_page(match: Match, kind: OfferKind, delivery: Delivery, language: Lan
     return done_page(sentence, match, delivery, language)
 
 
-def refused_page(match: Match, kind: OfferKind, delivery: Delivery, language: Language) -> Page:
-    sentence = language.say("done-refused-draw" if kind is OfferKind.DRAW else "done-refused-undo")
-    return done_page(sentence, match, delivery, language)
+def refused_page(match: Match, delivery: Delivery, language: Language) -> Page:
+    return done_page(language.say("done-refused"), match, delivery, language)
 
 
 def computer_agreed_page(match: Match, kind: OfferKind, delivery: Delivery, language: Language) -> Page:

@@ -113,10 +113,11 @@ def share_button(puzzle: Puzzle, language: Language) -> Block:
 
 def describe_puzzle(puzzle: Puzzle, asked: Literal["task", "card", "name"], language: Language) -> str:
     """Name a puzzle and its task, for one user (`task`) or for a channel (`card`); `name` leaves out the task."""
-    colour, own = colour_id(puzzle.turn.colour), own_number(puzzle.id)
-    if own is None:
-        return language.say(f"puzzle-{asked}", number=puzzle.id, colour=colour)
-    return language.say(f"puzzle-{asked}-own", number=own, colour=colour)
+    own = own_number(puzzle.id)
+    name = language.say("puzzle-name" if own is None else "puzzle-name-own", number=own or puzzle.id)
+    if asked == "name":
+        return name
+    return in_a_row([name, language.say(f"puzzle-{asked}", colour=colour_id(puzzle.turn.colour))], language)
 
 
 async def end_page(
@@ -274,7 +275,7 @@ def _heading(card: PuzzleCard, language: Language) -> str:
     if card.day:
         return language.say("puzzle-card-daily")
     if card.sharer:
-        return language.say("shared-puzzle", player=mention(card.sharer, language))
+        return language.say("shared-by", player=mention(card.sharer, language))
     return language.say("puzzle-card-heading")
 
 

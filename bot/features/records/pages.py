@@ -42,6 +42,11 @@ class RecordFormat(StrEnum):
                 return format_json(record)
 
     @property
+    def label(self) -> str:
+        """The name of the format, which is the same in every language."""
+        return "Little Golem" if self is RecordFormat.TEXT else self.value.upper()
+
+    @property
     def suffix(self) -> str:
         """The file extension."""
         return "txt" if self is RecordFormat.TEXT else self.value
@@ -60,7 +65,7 @@ add_action_button(TakeRecord, "button-record", {Placement.MORE_LOOK_BACK: 35})
 
 
 def choose_format_page(match: Match, language: Language) -> Page:
-    return Page(language.say("ask-format", match=match.id), _formats(match, language))
+    return Page(language.say("ask-format", match=match.id), _formats(match))
 
 
 def export_page(match: Match, record: Record, chosen: RecordFormat, language: Language) -> Page:
@@ -72,17 +77,12 @@ def export_page(match: Match, record: Record, chosen: RecordFormat, language: La
         language.say("record-exported", match=match.id),
         f"{FENCE}\n{text}{FENCE}" if shown else None,
         Document(text.encode(), f"dvonn-match-{match.id}.{chosen.suffix}"),
-        _formats(match, language),
+        _formats(match),
     )
 
 
-def _formats(match: Match, language: Language) -> Block:
-    return row(
-        *(
-            button(language.say(f"button-format-{written}"), Export(match.id, written))
-            for written in RecordFormat
-        )
-    )
+def _formats(match: Match) -> Block:
+    return row(*(button(written.label, Export(match.id, written)) for written in RecordFormat))
 
 
 class BeginFrom(Control, action="begin-from"):

@@ -1,12 +1,14 @@
 """The refusals of imported records."""
 
+from collections.abc import Mapping
+
 from bot.catalogue import Language
 from bot.catalogue.refusals import fill_in, word
 from bot.domain.refusals import DeclaredReason
 from bot.pages.game_words import describe_move
 from bot.requests.refusal_sentences import KIB, describe_illegal_move
-from bot.toolkit.words import in_a_row, quoted
-from dvonn import IllegalMove, OffTheBoardError, UnreadableError
+from bot.toolkit.words import in_a_row, listed, quoted
+from dvonn import Expected, IllegalMove, OffTheBoardError, UnreadableError
 
 NO_RECORD_GIVEN = DeclaredReason("no-record-given")
 """Neither a text nor a file was given, or both were, or the given one is empty."""
@@ -24,6 +26,49 @@ UNREADABLE_RECORD = DeclaredReason("unreadable-record", UnreadableError)
 LONGEST_FIELD = 80
 """How many characters of a field's path are repeated; its keys can be arbitrary text from the record."""
 
+EXAMPLES: Mapping[Expected, tuple[str, ...]] = {
+    Expected.SPACE: ("c3",),
+    Expected.MOVE: ("c3", "c3d4", "pass"),
+    Expected.STACK: ("W", "BWD", "."),
+    Expected.NEXT_SPACE: (",",),
+    Expected.NEXT_ROW: ("/",),
+    Expected.TURN: ("w", "b"),
+    Expected.PHASE: ("p", "s"),
+    Expected.HEADER_VALUE: ("[…]",),
+    Expected.PLAYER: ("W", "B", "P0", "P1"),
+    Expected.TIME: ("2025-03-01T18:30:00Z",),
+    Expected.TREE: ("(",),
+    Expected.NODE: (";",),
+    Expected.PROPERTY: ("W[c3]", ";", "(", ")"),
+    Expected.PARENTHESIS: ("(", ")"),
+    Expected.STEP: ("dropb E 4", "pickb E 4", "move E 4 F 4", "pass", "done"),
+    Expected.OBJECT: ("{…}",),
+    Expected.LIST: ("[…]",),
+    Expected.STRING: ('"…"',),
+    Expected.MEMBER: ("version", "headers", "start", "moves", "result"),
+    Expected.MOVE_MEMBER: ("move", "time"),
+    Expected.VERSION: ("1",),
+    Expected.MOVES: ('"moves": […]',),
+}
+"""The text that could stand there, as an example of what was expected."""
+
+WORDED: Mapping[Expected, str] = {
+    Expected.END: "end",
+    Expected.BLANK: "blank",
+    Expected.POSITION: "position",
+    Expected.HEADER: "once",
+    Expected.ONE_VALUE: "once",
+    Expected.HEADER_NAME: "header-name",
+    Expected.MOVE_NUMBER: "move-number",
+    Expected.LEGAL_MOVE: "legal-move",
+    Expected.OTHER_COLOUR: "other-colour",
+    Expected.RESULT: "result",
+    Expected.CHARACTER: "character",
+    Expected.GAME: "game",
+    Expected.JSON: "json",
+}
+"""The sentences on what no example shows."""
+
 
 def describe_flaw(flaw: UnreadableError, language: Language) -> str:
     """Describe where the flaw is and what was expected; for an illegal move, the rule that it breaks.
@@ -40,8 +85,13 @@ def describe_flaw(flaw: UnreadableError, language: Language) -> str:
         return in_a_row([place, sentence, describe_illegal_move(illegal, language)], language)
     if isinstance(flaw, OffTheBoardError):
         return in_a_row([place, language.say("refused-not-a-space", text=quoted(flaw.name))], language)
-    expected = flaw.expected.name.lower().replace("_", "-")
-    return in_a_row([place, language.say("expected-" + expected)], language)
+    return in_a_row([place, _describe_expected(flaw.expected, language)], language)
+
+
+def _describe_expected(expected: Expected, language: Language) -> str:
+    if examples := EXAMPLES.get(expected):
+        return language.say("expected-here", examples=listed((f"`{each}`" for each in examples), language))
+    return language.say(f"expected-{WORDED[expected]}")
 
 
 fill_in(lambda limit, _: {"limit": limit // KIB}, RECORD_TOO_LARGE)

@@ -221,7 +221,7 @@ def _board_times(language: Language) -> Choices:
 
 
 def _days(numbers: tuple[int, ...], language: Language) -> list[tuple[str, str]]:
-    return [(str(days), language.say("choice-days", days=days)) for days in numbers]
+    return [(str(days), language.say("duration-d", count=days)) for days in numbers]
 
 
 handlers = Handlers()

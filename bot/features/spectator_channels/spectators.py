@@ -97,7 +97,7 @@ def follow_lost_page(
 
     `missing` lists the permissions that the bot lacks.
     """
-    key = "follow-lost-permissions" if missing else "follow-lost"
+    key = "follow-missing-permissions" if missing else "follow-lost"
     return Page(
         language.say("follow-lost-notice", server=quoted(server)),
         language.say(key, **about_missing(channel, missing, language)),

@@ -185,10 +185,10 @@ def describe_heading(trial: Trial) -> str:
     ply = own.start.ply if past is None else number_of(past, own.start.ply)
     origin = language.say("try-from", title=describe_origin(trial), ply=ply)
     if isinstance(past, Match) and trial.reader is not None and not past.is_over:
-        task = language.say("try-named", name=quoted(own.name)) if own.kept else language.say("try-task")
+        task = f"**{quoted(own.name)}**" if own.kept else language.say("try-task")
         return f"{describe_side(past, trial.viewer.user, language, task=task)}\n-# {origin}"
     if own.kept:
-        return dotted([language.say("try-named", name=quoted(own.name)), origin], language)
+        return dotted([f"**{quoted(own.name)}**", origin], language)
     return origin if trial.public else dotted([language.say("try-unnamed"), origin], language)
 
 

@@ -62,7 +62,7 @@ def notice_page(
     The `names` of the players are in the bar of the picture.
     """
     return Page(
-        language.say("watch-notice", told=news_notification(match, names, language, server=server)),
+        f"👀 {news_notification(match, names, language, server=server)}",
         f"{describe_state(match, None, language, names=names)}\n{_describe_since(match, watcher, names, language)}",
         picture,
         row(*notice_buttons(ActionContext(match, language, message=message))),
@@ -73,7 +73,7 @@ def notice_page(
 
 def mention_page(match: Match, language: Language, *, message: Message | None, names: Names = NOBODY) -> Page:
     """Build the message that mentions watchers in the match's thread, without a picture: the board is above it."""
-    told = language.say("watch-notice", told=news_notification(match, names, language))
+    told = f"👀 {news_notification(match, names, language)}"
     return Page(
         row(*notice_buttons(ActionContext(match, language, message=message))),
         message_tag=MessageTag(WATCHERS_MENTION, match.id, match.number),

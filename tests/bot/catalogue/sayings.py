@@ -46,6 +46,7 @@ from bot.features.lesson.steps import GOALS, NAMES
 from bot.features.own_mistakes.latest_games import Focus, GamePart, Loss
 from bot.features.ratings.table import Unlisted
 from bot.features.records.pages import RecordFormat
+from bot.features.records.refusals import WORDED
 from bot.features.rules.chapters import CHAPTERS
 from bot.features.rules.handlers import HelpTopic
 from bot.pages.game_lists import GameFilter
@@ -54,7 +55,7 @@ from bot.pages.move_reasons import ReasonKind
 from bot.pages.pace_form import FIELDS
 from bot.pages.tips import TIPS, start
 from bot.toolkit.page import FOR_CLUBS, FOR_EVERYBODY, FOR_MANAGERS
-from dvonn import Expected, Piece, Reason, Termination
+from dvonn import Reason, Termination
 from rendering import THEMES, Outcome
 from tests.bot.registered import COMMANDS, GROUPS
 
@@ -83,7 +84,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "latest.focus": Focus,
     "topic": HelpTopic,
     "reason.kind": ReasonKind,
-    "asked": ["task", "card", "name"],
+    "asked": ["task", "card"],
     "option": {
         option.name.replace("_", "-") for command in COMMANDS.values() for option in command.parameters
     },
@@ -111,7 +112,6 @@ INSERTED: dict[str, Iterable[str]] = {
     "day": map(str, range(1, 8)),
     "field": FIELDS,
     "theme": THEMES,
-    "position.to_place.name.lower()": [piece.name.lower() for piece in Piece],
     "mark": [
         "last-move",
         "cut-off",
@@ -139,7 +139,6 @@ INSERTED: dict[str, Iterable[str]] = {
     "_end_of(past, past.ended)": [
         *(by.value for by in Termination),
         *(f"cancelled-{reason}" for reason in CancelReason),
-        "cancelled-time-rated",
         "tie",
         "void",
     ],
@@ -155,7 +154,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "miss.goal": GOALS,
     "outcome": ["clock-halted", "delivery", "refused"],
     "obstacle.kind": [ObstacleKind.LOCKED, ObstacleKind.TIMEOUT, ObstacleKind.REFUSED],
-    "expected": [expected.name.lower().replace("_", "-") for expected in Expected],
+    "WORDED[expected]": WORDED.values(),
     "written": RecordFormat,
     "side": ColourChoice,
     "opponent": map(str, OPPONENTS),

@@ -392,6 +392,23 @@ def test_nothing_was_left_in_english(tag: str) -> None:
         assert same == set()
 
 
+SHORTEST_TRANSLATION = 0.6
+"""The length of a rule in any language, as a share of the English sentence."""
+
+
+@in_every_catalogue
+def test_no_translation_leaves_out_a_part_of_the_rules_or_of_the_lesson(tag: str) -> None:
+    taught = [key for key in english() if key.startswith(("rules-", "lesson-"))]
+    shortened = [
+        where(key, tag)
+        for key in taught
+        if (theirs := written(messages(tag)[key])).count("**")
+        != (ours := written(english()[key])).count("**")
+        or len(theirs) < SHORTEST_TRANSLATION * len(ours)
+    ]
+    assert shortened == []
+
+
 @in_every_catalogue
 def test_a_phone_shows_the_whole_label_of_a_button(tag: str) -> None:
     labels = [written(message) for key, message in messages(tag).items() if key.startswith("button-")]

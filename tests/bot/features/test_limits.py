@@ -262,7 +262,7 @@ def test_what_somebody_is_told_who_did_something(language: Language, game: Game,
             for page in (
                 offered_page(match, kind, PLAYERS.white, delivery, language),
                 agreed_page(match, kind, delivery, language),
-                refused_page(match, kind, delivery, language),
+                refused_page(match, delivery, language),
             )
         ),
         challenged_page(delivery, language),

@@ -219,19 +219,16 @@ def test_somebody_who_goes_away_is_told_until_when_where_and_what_is_left() -> N
     page = away_page(BEN.id, until, 27, concerned, ENGLISH)
     assert problems(page) == {}
     assert f"away until <t:{int(until.timestamp())}:f>** (<t:{int(until.timestamp())}:R>)" in text_of(page)
-    assert "Games where your clock is stopped: 3, 5." in text_of(page)
-    assert "Games with at most an hour on the clock, where it doesn’t stop: 6." in text_of(page)
+    assert "Your clock is stopped: game 3, game 5." in text_of(page)
+    assert "At most an hour on the clock, so it doesn’t stop: game 6." in text_of(page)
     mover = text_of(away_page(ANNA.id, until, 27, concerned, ENGLISH))
-    assert "Games where it’s your turn, so your clock runs on until you’ve moved: 3, 5." in mover
+    assert "It’s your turn, so your clock runs on until you’ve moved: game 3, game 5." in mover
     assert "Away days left this year after that: 27" in text_of(page)
     assert "Away days left this year after that: 0" in text_of(away_page(ANNA.id, until, 0, [], ENGLISH))
 
 
 def test_somebody_who_comes_back_is_told_where_clocks_run_again() -> None:
-    assert (
-        text_of(back_page([timed(3)], ENGLISH))
-        == "**Welcome back!** Games where your clock is running again: 3."
-    )
+    assert text_of(back_page([timed(3)], ENGLISH)) == "**Welcome back!** Your clock is running again: game 3."
     assert text_of(back_page([match_of(Game())], ENGLISH)).endswith("You have no games with a clock.")
 
 

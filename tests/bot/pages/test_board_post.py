@@ -107,9 +107,9 @@ async def test_nobody_plays_again_with_a_former_player() -> None:
 @pytest.mark.parametrize(
     ("match", "told"),
     [
-        (match_of(WIN), "Game 1 · 85 moves · biggest cut-off: "),
+        (match_of(WIN), "Game 1 · 85 moves · <@1001> cut off 12 pieces with "),
         (further(match_of(first_plies(WIN, 1)), Resigned(), by=BEN.id), "Game 1 · 1 move"),
-        (match_of(WIN, setup=Setup.RANDOM), "Game 1 · 36 moves · biggest cut-off: "),
+        (match_of(WIN, setup=Setup.RANDOM), "Game 1 · 36 moves · <@1001> cut off 12 pieces with "),
     ],
 )
 async def test_the_moves_that_were_played_are_counted(match: Match, told: str) -> None:
@@ -170,12 +170,12 @@ async def test_without_a_cut_off_or_a_leader_nothing_is_said_of_them() -> None:
 
 async def test_a_match_that_was_left_has_its_largest_cut_off_too() -> None:
     match = further(match_of(LAST_RESORT), Resigned(), by=BEN.id)
-    assert "biggest cut-off: " in text_of(await result_page(match, ENGLISH))
+    assert f"<@{ANNA.id}> cut off " in text_of(await result_page(match, ENGLISH))
 
 
 async def test_whoever_led_is_told_by_the_pieces_though_the_other_one_has_won() -> None:
     match = further(match_of(first_plies(WIN, 75)), Resigned(), by=BEN.id)
     text = text_of(await result_page(match, ENGLISH))
     assert text.startswith(f"🏆 **<@{ANNA.id}> wins:** ")
-    assert "biggest cut-off: 12 pieces with e5 → e3" in text
+    assert f"<@{ANNA.id}> cut off 12 pieces with e5 → e3" in text
     assert f"<@{BEN.id}> led from move 61 on" in text

@@ -23,8 +23,8 @@ def test_both_players_are_told_the_same_game(game: Game) -> None:
         winner, loser = (to_anna, to_ben) if score.leader is Colour.WHITE else (to_ben, to_anna)
         assert winner.startswith("**You won")
         assert loser.startswith("**You lost")
-        assert ("You led until" in winner) == (
-            f"<@{ANNA.id if winner is to_anna else BEN.id}> led until" in loser
+        assert ("You were ahead until" in winner) == (
+            f"<@{ANNA.id if winner is to_anna else BEN.id}> was ahead until" in loser
         )
     assert to_anna.splitlines()[1] == to_ben.splitlines()[1]
 
@@ -32,7 +32,7 @@ def test_both_players_are_told_the_same_game(game: Game) -> None:
 def test_of_a_random_set_up_only_the_players_own_moves_are_counted() -> None:
     game = GAMES[1]
     counted = describe_end(match_of(game, setup=Setup.RANDOM), BEN.id, ENGLISH)
-    assert "until move 34 (f4 → k4). That move cut off" in counted
+    assert "until move 34. That move cut off" in counted
     assert "· 36 moves ·" in counted
 
 

@@ -283,11 +283,11 @@ def test_a_match_that_ended_while_placing_has_no_score(what: Happening) -> None:
         ),
         (
             Cancelled(CancelReason.TIME),
-            "**Canceled, no result:** time ran out before {anna} and {ben} had both made their first move.",
+            "**Canceled, no result:** {anna} ran out of time, too early for the game against {ben} to count.",
         ),
         (
             Cancelled(CancelReason.MANAGER),
-            "**Canceled, no result:** a manager of the server ended the game between {anna} and {ben}.",
+            "**Canceled, no result:** a server manager ended the game between {anna} and {ben}.",
         ),
     ],
 )

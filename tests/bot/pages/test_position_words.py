@@ -70,8 +70,8 @@ def test_german_tells_which_stacks_hold_a_dvonn_piece() -> None:
             Position(),
             "Weiß ist am Zug und setzt einen DVONN-Stein. Das Brett ist leer.",
         ),
-        (placed(3)[0], "Schwarz ist am Zug und setzt einen schwarzen Stein."),
-        (placed(4)[0], "Weiß ist am Zug und setzt einen weißen Stein."),
+        (placed(3)[0], "Schwarz ist am Zug und setzt einen Stein."),
+        (placed(4)[0], "Weiß ist am Zug und setzt einen Stein."),
         (placed(49)[0], "Kein Feld ist leer."),
         (WHITE_IS_STUCK, "Weiß hat keinen Zug und muss passen."),
         (WON_BY_WHITE, "Die Partie ist zu Ende. Weiß gewinnt 2 zu 0."),
@@ -132,8 +132,10 @@ def test_planned_spaces_are_told_in_their_order() -> None:
 
 
 def test_the_board_in_lines_says_what_can_move_and_what_hangs_on_a_single_stack() -> None:
-    *stacks, movable, danger = describe_board(MIDDLE, ENGLISH).splitlines()
-    assert [line.partition(":")[0] for line in stacks[:2]] == ["- White", "- Black"]
+    *rows, white, black, dvonn, movable, danger = describe_board(MIDDLE, ENGLISH).splitlines()
+    assert rows == describe_instead(MIDDLE, ENGLISH).splitlines()[:-1]
+    assert [white[:9], black[:9]] == ["- White: ", "- Black: "]
+    assert dvonn == "- DVONN pieces alone on g4, b3, i1."
     assert movable == "- Can move: f5, h5, j5, h4, j4, d3, h3, j3, f2, g2, h2, b1, c1."
     assert danger == (
         "- In danger: c5 if White moves from c4; b1, c1, d1 if White moves from c2; j5 if Black moves from j4; "
@@ -155,12 +157,51 @@ def test_along_a_chain_only_the_move_that_cuts_off_the_most_is_told() -> None:
     assert danger == "- In danger: c3, d3, e3, f3 if White moves from b3; f3 if Black moves from e3."
 
 
-def test_words_in_the_place_of_a_picture_say_whose_turn_it_is_and_what_happened() -> None:
-    told = describe_instead(MIDDLE, ENGLISH, last_move=Jump(*spaces_of("c4 c5"))).splitlines()
-    assert told[:2] == ["- Black to move. Score: White 22, Black 19.", "- Last move: c4 → c5."]
-    assert told[2:] == [
-        line for line in describe_board(MIDDLE, ENGLISH).splitlines() if "Can move" not in line
+def test_words_in_the_place_of_a_picture_tell_the_board_row_by_row() -> None:
+    assert describe_instead(MIDDLE, ENGLISH).splitlines()[:5] == [
+        "- Row 5, c to k: white 2, **empty** d–e, black 3, white, black, **empty**, black, **empty**.",
+        "- Row 4, b to k: **empty**, white 2, **empty**, white, white, DVONN, black 2, **empty**, black, **empty**.",
+        "- Row 3, a to k: **empty**, DVONN, white 3, black 2, white, **empty**, white 2, black, white, black, white.",
+        "- Row 2, a to j: white 2, **empty**, white, **empty** d–e, black 2, black 2, black, white, white.",
+        "- Row 1, a to i: **empty**, black, black, white, **empty** e–g, white, DVONN.",
     ]
+
+
+def test_in_its_row_a_stack_has_its_height_and_its_dvonn_pieces() -> None:
+    position = board(
+        """
+            .   .   .   .   .   .   .   .   .
+          .   .   .   WWW .   .   .   .   .   .
+        .   .   WW  DW  WW  DDB B   W   .   .   .
+          .   .   .   .   .   .   .   .   .   .
+            .   .   .   .   .   .   .   .   .
+        """
+    )
+    assert describe_instead(position, GERMAN).splitlines()[1:3] == [
+        "- Reihe 4, b bis k: **leer** b–d, weiß 3, **leer** f–k.",
+        (
+            "- Reihe 3, a bis k: **leer** a–b, weiß 2, weiß 2 mit DVONN, weiß 2, "
+            "schwarz 3 mit 2 DVONN, schwarz, weiß, **leer** i–k."
+        ),
+    ]
+
+
+def test_words_in_the_place_of_a_picture_repeat_nothing_that_stands_beside_them() -> None:
+    told = describe_instead(MIDDLE, ENGLISH, last_move=Jump(*spaces_of("c4 c5")))
+    assert told == describe_instead(MIDDLE, ENGLISH)
+
+
+def test_words_name_the_players_with_the_score_as_the_bar_of_a_picture_does() -> None:
+    told = describe_instead(MIDDLE, ENGLISH, "White: Anna. Black: Ben.").splitlines()
+    assert told[0] == "- White: Anna. Black: Ben. Score: White 22, Black 19."
+    assert told[1:] == describe_instead(MIDDLE, ENGLISH).splitlines()
+    assert describe_instead(Position(), ENGLISH, "White: Anna.").startswith("- White: Anna.\n- Row 5")
+
+
+def test_words_name_the_spaces_that_the_last_move_cut_off() -> None:
+    move = Jump(*spaces_of("j4 i3"))
+    told = describe_instead(MIDDLE.play(move), ENGLISH, last_move=move, cut_off=MIDDLE.cut_off_by(move))
+    assert "\n- This cut off: j5.\n" in told
 
 
 def test_words_leave_out_what_buttons_and_sentences_beside_them_tell() -> None:

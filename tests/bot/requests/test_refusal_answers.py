@@ -133,7 +133,7 @@ def test_missing_permissions_are_named() -> None:
 
 def test_matches_that_could_be_meant_are_listed() -> None:
     several = tuple(match_of(Game(), number=number) for number in (3, 12345))
-    assert "3, 12345." in told(Refused(RefusalReason.UNCLEAR_MATCH, several))
+    assert "game 3, game 12345." in told(Refused(RefusalReason.UNCLEAR_MATCH, several))
 
 
 @pytest.mark.parametrize(

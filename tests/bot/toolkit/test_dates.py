@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.catalogue import Language, language_for, languages
-from bot.toolkit.dates import Dates
+from bot.toolkit.dates import Dates, weekdays
 
 TODAY = date(2026, 11, 20)
 """A Friday."""
@@ -115,7 +115,7 @@ def test_a_weekday_is_the_next_one_after_today(language: Language) -> None:
     dates = Dates(language)
     for ahead in range(1, 8):
         day = TODAY + timedelta(days=ahead)
-        assert dates.coming(language.say(f"weekday-{day.isoweekday()}"), TODAY) == day
+        assert dates.coming(weekdays(language)[day.weekday()], TODAY) == day
         for name in language.say("names-of-weekdays").split()[day.weekday()].split("/"):
             assert dates.coming(name.upper(), TODAY) == day
 

@@ -2,17 +2,16 @@
 
 done-away = **Risulti assente. Rientro: { $until }** ({ $relative }).
 ask-away = **Vai via per un po’?** Dal tuo prossimo turno i tuoi orologi si fermano fino al tuo rientro, tranne nelle partite di un’ora al massimo.
-away-left = Giorni che poi ti restano quest’anno: { $days }.
-away-left-now = Giorni che ti restano quest’anno: { $days }.
+away-left = Giorni d’assenza che ti resteranno quest’anno: { $days }.
+away-left-now = Giorni d’assenza che ti restano quest’anno: { $days }.
 button-away-until = Altra data…
-button-away-change = Cambia data…
 button-back-again = Rieccomi
 form-away = Assenza
 form-away-until = Fino a quando?
-clocks-away = Partite in cui il tuo orologio è fermo: { $matches }. Se muovi in una, lì riparte.
-clocks-begun = Partite in cui tocca a te e il tuo orologio corre finché non muovi: { $matches }.
-clocks-live = Partite di un’ora al massimo, in cui il tuo orologio non si ferma: { $matches }.
-clocks-back = Partite in cui il tuo orologio è ripartito: { $matches }.
+clocks-away = Il tuo orologio è fermo: { $matches }. Se muovi in una di queste, lì riparte.
+clocks-begun = Tocca a te, quindi il tuo orologio corre finché non muovi: { $matches }.
+clocks-live = Un’ora al massimo, quindi il tuo orologio non si ferma: { $matches }.
+clocks-back = Il tuo orologio è ripartito: { $matches }.
 clocks-none = Non hai partite con un orologio.
 done-back = **Che bello rivederti!**
 choice-until = { $length } (rientro: { $date })

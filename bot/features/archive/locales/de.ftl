@@ -19,7 +19,6 @@ ask-archived = Eine Partie öffnen
 button-newer = Neuere
 button-older = Ältere
 button-archive-export = Als Datei exportieren
-button-archive-more = Nächste Datei
 
 ## Commands
 
@@ -28,7 +27,6 @@ name-result = ergebnis
 name-length = länge
 name-date = datum
 option-archive-player = Wessen Partien (ohne Angabe die von allen)
-option-archive-opponent = Nur Partien gegen diese Person
 option-archive-result = Wie sie ausgingen, aus Sicht der Person
 option-archive-setup = Wie die Steine aufs Brett kamen
 option-archive-length = Die Züge von beiden zusammen

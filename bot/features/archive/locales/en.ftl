@@ -19,7 +19,6 @@ ask-archived = Open a game
 button-newer = Newer
 button-older = Older
 button-archive-export = Export as a file
-button-archive-more = Next file
 
 ## Commands
 
@@ -28,7 +27,6 @@ name-result = result
 name-length = length
 name-date = date
 option-archive-player = Whose games. Leave empty for everyone’s
-option-archive-opponent = Only games against this person
 option-archive-result = How they ended, from the player’s point of view
 option-archive-setup = How the pieces came onto the board
 option-archive-length = The moves of both players together

@@ -5,7 +5,7 @@ archive-none = No hay partidas terminadas que puedas ver y que respondan a esta 
 archive-none-here = Ninguna por ahora. Quizá haya alguna más antigua.
 archive-won = ganadas
 archive-lost = perdidas
-archive-tied = empate
+archive-tied = empatadas
 archive-white = ganaron las Blancas
 archive-black = ganaron las Negras
 archive-setup-full = piezas colocadas por turnos
@@ -19,7 +19,6 @@ ask-archived = Abrir una partida
 button-newer = Más nuevas
 button-older = Más antiguas
 button-archive-export = Exportar a un archivo
-button-archive-more = Archivo siguiente
 
 ## Commands
 
@@ -28,7 +27,6 @@ name-result = resultado
 name-length = longitud
 name-date = fecha
 option-archive-player = De quién son las partidas. Vacío: todas
-option-archive-opponent = Solo partidas contra esta persona
 option-archive-result = Cómo acabaron, desde el punto de vista de esa persona
 option-archive-setup = Cómo se llenó el tablero
 option-archive-length = Las jugadas de los dos bandos en total

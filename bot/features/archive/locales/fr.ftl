@@ -19,7 +19,6 @@ ask-archived = Ouvrir une partie
 button-newer = Plus récentes
 button-older = Plus anciennes
 button-archive-export = Exporter en fichier
-button-archive-more = Fichier suivant
 
 ## Commands
 
@@ -28,11 +27,10 @@ name-result = résultat
 name-length = longueur
 name-date = date
 option-archive-player = La personne dont tu cherches les parties ; laisse vide pour tout le monde
-option-archive-opponent = Seulement contre cette personne
 option-archive-result = Leur résultat, du point de vue de cette personne
 option-archive-setup = Comment les pièces sont arrivées sur le plateau
 option-archive-length = Les coups des deux camps ensemble
-option-archive-date = Quand elles ont fini : 2026, 03/2026 ou 14/03/2026
+option-archive-date = Date de fin : 2026, 03/2026 ou 14/03/2026
 
 ## Refusals
 

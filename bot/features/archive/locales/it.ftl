@@ -19,7 +19,6 @@ ask-archived = Apri una partita
 button-newer = Più recenti
 button-older = Più vecchie
 button-archive-export = Esporta in un file
-button-archive-more = File successivo
 
 ## Commands
 
@@ -28,7 +27,6 @@ name-result = risultato
 name-length = lunghezza
 name-date = data
 option-archive-player = Di chi sono le partite; vuoto: quelle di tutti
-option-archive-opponent = Solo partite contro questa persona
 option-archive-result = Come sono finite, dal punto di vista di quella persona
 option-archive-setup = Come le pedine sono arrivate sul tavoliere
 option-archive-length = Le mosse di entrambe le parti insieme

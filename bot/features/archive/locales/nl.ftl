@@ -19,7 +19,6 @@ ask-archived = Een partij openen
 button-newer = Nieuwer
 button-older = Ouder
 button-archive-export = Exporteren als bestand
-button-archive-more = Volgend bestand
 
 ## Commands
 
@@ -28,7 +27,6 @@ name-result = uitslag
 name-length = lengte
 name-date = datum
 option-archive-player = Van wie de partijen zijn; laat dit leeg voor die van iedereen
-option-archive-opponent = Alleen partijen tegen deze persoon
 option-archive-result = Hoe ze afliepen, gezien vanuit de speler
 option-archive-setup = Hoe de stukken op het bord kwamen
 option-archive-length = Hoeveel zetten, van beide spelers samen

@@ -19,7 +19,6 @@ ask-archived = Otwórz partię
 button-newer = Nowsze
 button-older = Starsze
 button-archive-export = Eksportuj do pliku
-button-archive-more = Następny plik
 
 ## Commands
 
@@ -28,7 +27,6 @@ name-result = wynik
 name-length = długość
 name-date = data
 option-archive-player = Czyje partie (domyślnie wszystkich)
-option-archive-opponent = Tylko partie z tą osobą
 option-archive-result = Jak się skończyły, z punktu widzenia tej osoby
 option-archive-setup = Jak piony trafiły na planszę
 option-archive-length = Ruchy obu stron razem

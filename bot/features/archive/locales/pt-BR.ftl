@@ -1,6 +1,6 @@
 ## The archive
 
-archive-heading = **Arquivo**
+archive-heading = **Partidas encerradas**
 archive-none = Nenhuma partida encerrada que você possa ver corresponde a esta busca.
 archive-none-here = Nenhuma até aqui. Talvez haja entre as mais antigas.
 archive-won = vencidas
@@ -19,7 +19,6 @@ ask-archived = Abrir uma partida
 button-newer = Mais novas
 button-older = Mais antigas
 button-archive-export = Exportar em arquivo
-button-archive-more = Próximo arquivo
 
 ## Commands
 
@@ -28,7 +27,6 @@ name-result = resultado
 name-length = duração
 name-date = data
 option-archive-player = De quem são as partidas; em branco, de todo mundo
-option-archive-opponent = Só partidas contra esta pessoa
 option-archive-result = Como terminaram, do ponto de vista dessa pessoa
 option-archive-setup = Como as peças chegaram ao tabuleiro
 option-archive-length = As jogadas dos dois lados somadas

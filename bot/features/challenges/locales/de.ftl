@@ -6,8 +6,7 @@ button-rematch = Revanche
 
 challenges-none = Du hast hier keine offenen Herausforderungen. Starte eine mit `/dvonn challenge`.
 challenges-none-anywhere = Du hast keine offenen Herausforderungen. Andere forderst du mit `/dvonn challenge` in einem Kanal auf einem Server heraus. Hier startet der Befehl eine Partie gegen mich.
-challenges-anywhere = **Offene Herausforderungen:** { $count }
-challenges-heading = **Offene Herausforderungen hier:** { $count }
+challenges-heading = **Offene Herausforderungen:** { $count }
 challenges-own = **Deine Herausforderung an { $opponent }**
 challenges-own-open = **Deine offene Herausforderung**
 challenges-other = **{ $challenger } fordert dich heraus**
@@ -44,14 +43,14 @@ begin-live = Ihr spielt beide sofort und bis zum Ende. Die Herausforderung verf�
 
 ## Notationen
 
-begin-new = **Neue Partie:** Wähle Aufstellung und Bedenkzeit und dann, gegen wen du spielst. Farbe und andere Bedenkzeiten gibt es mit `/dvonn challenge`.
+begin-new = **Neue Partie:** Wähle Aufbau und Bedenkzeit und dann, gegen wen du spielst. Farbe und andere Bedenkzeiten gibt es mit `/dvonn challenge`.
 
 ## Private Antworten
 
 done-declined = Du hast die Herausforderung abgelehnt.
 done-withdrawn = Du hast die Herausforderung zurückgezogen.
 done-accepted = Partie { $match } hat begonnen. Viel Spaß!
-done-rematch = Du hast in { $channel } um eine Revanche gebeten. Sie beginnt, sobald die Gegenseite annimmt. Die Farben werden getauscht.
+done-rematch = Du hast in { $channel } um eine Revanche gebeten. Sie beginnt, sobald die andere Seite annimmt. Die Farben werden getauscht.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
@@ -71,8 +70,8 @@ choice-colour-random = ausgelost
 choice-colour-white = Weiß
 choice-colour-black = Schwarz
 option-setup = Wie die Steine aufs Brett kommen (ohne Angabe setzt ihr selbst, außer gegen den Computer)
-choice-setup-full = ihr setzt die Steine selbst: je etwa 40 Züge
-choice-setup-random = zufällig: sofort losziehen, je etwa 15 Züge
+choice-setup-full = ihr setzt selbst · je etwa 40 Züge
+choice-setup-random = zufällig · je etwa 15 Züge
 option-level = Gegen mich spielen: 1 zum Einstieg, 8 so stark, wie ich kann
 option-pace = Die Bedenkzeit, etwa 3d, 10m + 10s oder 3d + 1d < 5d (ohne Angabe die des Servers)
 option-days-off = Tage, an denen die Uhr steht: eine Zeitzone (ihr Wochenende) oder Tage und Zeitzone, etwa 67 UTC

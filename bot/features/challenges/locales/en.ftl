@@ -6,8 +6,7 @@ button-rematch = Rematch
 
 challenges-none = You have no open challenges here. Start one with `/dvonn challenge`.
 challenges-none-anywhere = You have no open challenges. To challenge people, use `/dvonn challenge` in a server’s channel. Here, it starts a game against me.
-challenges-anywhere = **Open challenges:** { $count }
-challenges-heading = **Open challenges here:** { $count }
+challenges-heading = **Open challenges:** { $count }
 challenges-own = **Your challenge to { $opponent }**
 challenges-own-open = **Your open challenge**
 challenges-other = **{ $challenger } challenges you**
@@ -73,13 +72,13 @@ choice-colour-random = random
 choice-colour-white = White
 choice-colour-black = Black
 option-setup = How the pieces get onto the board. By default you place them, except against the computer
-choice-setup-full = you place the pieces yourselves: about 40 turns each
-choice-setup-random = random: you move right away, about 15 turns each
+choice-setup-full = you place the pieces · 40 turns each
+choice-setup-random = random · 15 turns each
 option-level = Play against me: 1 is for beginners, 8 is as strong as I can play
 option-pace = The time, such as 3d, 10m + 10s or 3d + 1d < 5d. By default the server’s
-option-days-off = Days when the clock stops: a time zone for its weekend, or days too, such as 67 UTC
+option-days-off = Days off: a time zone (its Saturday and Sunday), or day numbers and a zone, such as 67 UTC
 option-rated = Whether the game counts toward the ratings. Default: yes
 
 ## Refusals
 
-refused-cannot-see = You can’t see the game’s channel. Ask a manager of the server for access, then try again.
+refused-cannot-see = You can’t see the game’s channel. Ask a server manager for access, then try again.

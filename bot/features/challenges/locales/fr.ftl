@@ -6,8 +6,7 @@ button-rematch = Revanche
 
 challenges-none = Tu n’as aucun défi en attente ici. Lances-en un avec `/dvonn challenge`.
 challenges-none-anywhere = Tu n’as aucun défi en attente. Pour défier quelqu’un, utilise `/dvonn challenge` dans le salon d’un serveur. Ici, cette commande lance une partie contre moi.
-challenges-anywhere = **Défis en attente :** { $count }
-challenges-heading = **Défis en attente ici :** { $count }
+challenges-heading = **Défis en attente :** { $count }
 challenges-own = **Ton défi à { $opponent }**
 challenges-own-open = **Ton défi ouvert à tout le monde**
 challenges-other = **{ $challenger } te défie**
@@ -71,12 +70,12 @@ choice-colour-random = au hasard
 choice-colour-white = Blanc
 choice-colour-black = Noir
 option-setup = Comment les pièces arrivent sur le plateau ; on les place par défaut, sauf contre l’ordinateur
-choice-setup-full = vous placez les pièces vous-mêmes : environ 40 tours par camp
-choice-setup-random = au hasard : on déplace tout de suite, environ 15 tours par camp
-option-level = Jouer contre moi : 1 pour débuter, 8 pour m’affronter à pleine force
+choice-setup-full = placées à la main · 40 tours par camp
+choice-setup-random = au hasard · 15 tours par camp
+option-level = Jouer contre moi : 1 pour débuter, 8 pour m’affronter au maximum de ma force
 option-pace = Le temps, comme 3d, 10m + 10s ou 3d + 1d < 5d ; par défaut, la cadence du serveur
 option-days-off = Jours sans pendule : un fuseau horaire (samedi et dimanche), ou des jours et un fuseau, comme 67 UTC
-option-rated = Partie classée, qui compte pour la cote ; oui par défaut
+option-rated = Compter la partie pour la cote ; oui par défaut
 
 ## Refusals
 

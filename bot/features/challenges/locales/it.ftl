@@ -5,9 +5,8 @@ button-rematch = Rivincita
 ## Challenges
 
 challenges-none = Non hai sfide aperte qui. Lanciane una con `/dvonn challenge`.
-challenges-none-anywhere = Non hai sfide aperte. Per sfidare altre persone, usa `/dvonn challenge` nel canale di un server. Qui quel comando fa cominciare una partita contro di me.
-challenges-anywhere = **Sfide aperte:** { $count }
-challenges-heading = **Sfide aperte qui:** { $count }
+challenges-none-anywhere = Non hai sfide aperte. Per sfidare altre persone, usa `/dvonn challenge` nel canale di un server. Qui quel comando avvia una partita contro di me.
+challenges-heading = **Sfide aperte:** { $count }
 challenges-own = **La tua sfida a { $opponent }**
 challenges-own-open = **La tua sfida aperta**
 challenges-other = **{ $challenger } ti sfida**
@@ -71,9 +70,9 @@ choice-colour-random = a sorte
 choice-colour-white = Bianco
 choice-colour-black = Nero
 option-setup = Come arrivano le pedine sul tavoliere; vuoto: le piazzate voi, tranne contro il computer
-choice-setup-full = le piazzate voi: circa 40 turni a testa
-choice-setup-random = casuale: si muove subito, circa 15 turni a testa
-option-level = Gioca contro di me: 1 è per chi comincia, 8 è il massimo delle mie forze
+choice-setup-full = le piazzate voi · circa 40 turni a testa
+choice-setup-random = casuale · circa 15 turni a testa
+option-level = Gioca contro di me: 1 è per chi comincia, 8 è il mio livello massimo
 option-pace = Il tempo, come 3d, 10m + 10s o 3d + 1d < 5d; vuoto: quello del server
 option-days-off = Giorni in cui l’orologio si ferma: un fuso per il fine settimana, o anche i giorni, come 67 UTC
 option-rated = Se la partita vale per il rating; vuoto: sì

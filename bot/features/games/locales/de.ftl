@@ -26,19 +26,14 @@ games-against = gegen { $opponent }
 games-none-finished = Du hast noch keine beendeten Partien.
 games-none-other = Es gibt keine Partien, die du sehen kannst.
 games-none-against = Gegen diese Person gibt es keine Partien.
-games-line = { $sign } { $match } gegen { $opponent }
 games-won = **gewonnen**
 games-lost = **verloren**
 games-drawn = **unentschieden**
 games-cancelled = abgebrochen
 games-closed = ohne Ergebnis geschlossen
 games-score = { $own }–{ $other }
-games-own-turn = **du bist am Zug**
-games-other-turn = am Zug: { $mover }
 games-offer-draw = **die andere Seite bietet Remis an**
 games-offer-undo = **die andere Seite bittet um Rücknahme**
-games-due = Zeit läuft { $until } ab
-games-away = die Uhr steht, abwesend bis { $until }
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
@@ -47,7 +42,6 @@ command-games = Deine laufenden und beendeten Partien mit Brett und deine offene
 ## Befehle: Optionen. Ihre Namen haben keine Leerzeichen und keine großen Buchstaben
 
 option-player = Wessen Partien du sehen möchtest (ohne Angabe deine eigenen)
-option-games-against = Nur Partien gegen diese Person
 ask-games-against = Nur Partien gegen …
 choice-games-everybody = gegen alle
 

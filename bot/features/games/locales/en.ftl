@@ -26,19 +26,14 @@ games-against = against { $opponent }
 games-none-finished = You have no finished games yet.
 games-none-other = There are no games you can see.
 games-none-against = There are no games against them.
-games-line = { $sign } { $match } against { $opponent }
 games-won = **won**
 games-lost = **lost**
 games-drawn = **draw**
 games-cancelled = canceled
 games-closed = closed without a winner
 games-score = { $own }–{ $other }
-games-own-turn = **your turn**
-games-other-turn = waiting for { $mover }
 games-offer-draw = **your opponent offers a draw**
 games-offer-undo = **your opponent asks for an undo**
-games-due = time runs out { $until }
-games-away = clock stopped, away until { $until }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -47,7 +42,6 @@ command-games = Your running and finished games with their boards, and your open
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 option-player = The person whose games you want to see. Leave empty for your own
-option-games-against = Only games against this person
 ask-games-against = Only games against…
 choice-games-everybody = against everyone
 

@@ -26,19 +26,14 @@ games-against = contra { $opponent }
 games-none-finished = Todavía no tienes partidas terminadas.
 games-none-other = No hay partidas que puedas ver.
 games-none-against = No hay partidas contra esta persona.
-games-line = { $sign } { $match } contra { $opponent }
 games-won = **ganada**
 games-lost = **perdida**
 games-drawn = **empatada**
 games-cancelled = cancelada
 games-closed = cerrada sin victoria
 games-score = { $own }–{ $other }
-games-own-turn = **te toca**
-games-other-turn = le toca a { $mover }
 games-offer-draw = **tu rival ofrece tablas**
 games-offer-undo = **tu rival pide deshacer una jugada**
-games-due = el tiempo acaba { $until }
-games-away = reloj detenido, ausente hasta el { $until }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -47,7 +42,6 @@ command-games = Tus partidas en curso y terminadas con sus tableros, y tus desaf
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 option-player = La persona cuyas partidas quieres ver. Vacío: las tuyas
-option-games-against = Solo partidas contra esta persona
 ask-games-against = Solo partidas contra…
 choice-games-everybody = contra todo el mundo
 

@@ -26,19 +26,14 @@ games-against = contre { $opponent }
 games-none-finished = Tu n’as pas encore de partie terminée.
 games-none-other = Il n’y a aucune partie que tu puisses voir.
 games-none-against = Il n’y a aucune partie contre cette personne.
-games-line = { $sign } { $match } contre { $opponent }
 games-won = **gagnée**
 games-lost = **perdue**
 games-drawn = **nulle**
 games-cancelled = annulée
 games-closed = fermée sans résultat
 games-score = { $own }–{ $other }
-games-own-turn = **à toi de jouer**
-games-other-turn = à { $mover } de jouer
 games-offer-draw = **ton adversaire propose la nulle**
 games-offer-undo = **ton adversaire demande à reprendre un coup**
-games-due = fin du temps { $until }
-games-away = pendule arrêtée, absence jusqu’au { $until }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -47,7 +42,6 @@ command-games = Tes parties en cours et terminées avec leurs plateaux, et tes d
 ## Commands: options. Their names have no blanks and no capitals
 
 option-player = La personne dont tu veux voir les parties ; laisse vide pour les tiennes
-option-games-against = Seulement les parties contre cette personne
 ask-games-against = Parties contre…
 choice-games-everybody = contre tout le monde
 

@@ -26,19 +26,14 @@ games-against = contro { $opponent }
 games-none-finished = Non hai ancora partite finite.
 games-none-other = Non ci sono partite che tu possa vedere.
 games-none-against = Non ci sono partite contro questa persona.
-games-line = { $sign } { $match } contro { $opponent }
 games-won = **vittoria**
 games-lost = **sconfitta**
 games-drawn = **patta**
 games-cancelled = annullata
 games-closed = chiusa senza risultato
 games-score = { $own }–{ $other }
-games-own-turn = **tocca a te**
-games-other-turn = tocca a { $mover }
 games-offer-draw = **ti viene offerta la patta**
 games-offer-undo = **ti viene chiesto di annullare una mossa**
-games-due = il tempo scade { $until }
-games-away = orologio fermo per assenza, rientro: { $until }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -47,7 +42,6 @@ command-games = Le tue partite in corso e finite, con i tavolieri, e le tue sfid
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 option-player = Di chi vuoi vedere le partite; vuoto: le tue
-option-games-against = Solo partite contro questa persona
 ask-games-against = Solo partite contro…
 choice-games-everybody = contro tutti
 

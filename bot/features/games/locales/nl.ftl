@@ -26,19 +26,14 @@ games-against = tegen { $opponent }
 games-none-finished = Je hebt nog geen afgelopen partijen.
 games-none-other = Er zijn geen partijen die jij kunt zien.
 games-none-against = Er zijn geen partijen tegen deze persoon.
-games-line = { $sign } { $match } tegen { $opponent }
 games-won = **gewonnen**
 games-lost = **verloren**
 games-drawn = **gelijk**
 games-cancelled = geannuleerd
 games-closed = gesloten zonder winnaar
 games-score = { $own }–{ $other }
-games-own-turn = **jij bent aan zet**
-games-other-turn = aan zet: { $mover }
 games-offer-draw = **je krijgt remise aangeboden**
 games-offer-undo = **verzoek om een zet terug te nemen**
-games-due = tijd loopt af { $until }
-games-away = klok staat stil: afwezig tot { $until }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -47,7 +42,6 @@ command-games = Je lopende en afgelopen partijen met hun borden, en je openstaan
 ## Commands: options. Their names have no blanks and no capitals
 
 option-player = Van wie de partijen zijn; laat dit leeg voor die van jezelf
-option-games-against = Alleen partijen tegen deze persoon
 ask-games-against = Alleen partijen tegen…
 choice-games-everybody = tegen iedereen
 

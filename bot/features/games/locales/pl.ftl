@@ -14,7 +14,7 @@ done-moved-here = Partia { $match } toczy się dalej na tym kanale.
 done-board-shown = Plansza partii { $match } jest znów na dole swojego kanału.
 more-heading = **Partia { $match }** · więcej opcji
 more-play = Partia
-more-look-back = Historia
+more-look-back = Powrót do partii
 more-besides = Plansza i pomoc
 
 ## Lists
@@ -22,23 +22,18 @@ more-besides = Plansza i pomoc
 games-heading-own = **Twoje partie na tym serwerze**
 games-heading-anywhere = **Twoje partie, tutaj i na wszystkich serwerach**
 games-heading-other = **Partie na tym serwerze: { $player }**
-games-against = vs { $opponent }
+games-against = ty – { $opponent }
 games-none-finished = Żadna twoja partia jeszcze się nie skończyła.
 games-none-other = Nie ma partii, które możesz zobaczyć.
 games-none-against = Nie ma waszych wspólnych partii.
-games-line = { $sign } { $match } vs { $opponent }
 games-won = **wygrana**
 games-lost = **przegrana**
 games-drawn = **remis**
 games-cancelled = anulowana
 games-closed = zamknięta bez wyniku
 games-score = { $own }:{ $other }
-games-own-turn = **twój ruch**
-games-other-turn = ruch ma { $mover }
 games-offer-draw = **masz propozycję remisu**
 games-offer-undo = **masz prośbę o cofnięcie ruchu**
-games-due = czas kończy się { $until }
-games-away = zegar stoi, przerwa do { $until }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -47,7 +42,6 @@ command-games = Twoje trwające i zakończone partie z planszami oraz otwarte wy
 ## Commands: options. Their names have no blanks and no capitals; `.gb` is how the British write it
 
 option-player = Czyje partie (domyślnie twoje)
-option-games-against = Tylko partie z tą osobą
 ask-games-against = Tylko partie z…
 choice-games-everybody = ze wszystkimi
 

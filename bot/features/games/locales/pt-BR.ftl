@@ -26,19 +26,14 @@ games-against = contra { $opponent }
 games-none-finished = Você ainda não tem partidas encerradas.
 games-none-other = Não há partidas que você possa ver.
 games-none-against = Não há partidas contra essa pessoa.
-games-line = { $sign } { $match } contra { $opponent }
 games-won = **vitória**
 games-lost = **derrota**
 games-drawn = **empate**
 games-cancelled = cancelada
 games-closed = encerrada sem vitória
 games-score = { $own }–{ $other }
-games-own-turn = **sua vez**
-games-other-turn = vez de { $mover }
 games-offer-draw = **proposta de empate para você**
 games-offer-undo = **pedido para desfazer uma jogada**
-games-due = o tempo acaba { $until }
-games-away = relógio parado: ausente até { $until }
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 
@@ -47,7 +42,6 @@ command-games = Suas partidas em andamento e encerradas, com os tabuleiros, e se
 ## Commands: options. Their names have no blanks and no capitals
 
 option-player = De quem são as partidas; em branco, as suas
-option-games-against = Só partidas contra esta pessoa
 ask-games-against = Só partidas contra…
 choice-games-everybody = contra todo mundo
 

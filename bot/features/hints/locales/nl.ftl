@@ -2,14 +2,14 @@
 
 button-hint = Hint
 button-hint-move = Zet tonen
-hint-why-cut-off = **Waarom:** hij snijdt { $pieces ->
+hint-why-cut-off = **Waarom:** hij kost { colour } { $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken
-  } van { colour } af.
-hint-why-cut-off-later = **Waarom:** { $move } kan daarna { $pieces ->
+  }.
+hint-why-cut-off-later = **Waarom:** { $move } kan { colour } daarna { $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken
-  } van { colour } afsnijden.
+  } kosten.
 hint-why-take = **Waarom:** hij neemt de stapel van { $height } van { colour } op { $space } over.
 hint-why-take-piece = **Waarom:** hij neemt een stuk van { colour } over.
 hint-why-stop = **Waarom:** daarna kan { colour } geen zet meer doen.

@@ -6,8 +6,6 @@ button-chart = Diagramm
 
 ## Zurückblicken
 
-shared-replay = { $player } zeigt die Partie als Animation:
-shared-chart = { $player } zeigt ein Diagramm:
 replay-span = { $last ->
     [0] der Anfang
     [1] Zug 1

@@ -6,8 +6,6 @@ button-chart = Chart
 
 ## Looking back
 
-shared-replay = { $player } shared a replay:
-shared-chart = { $player } shared a chart:
 replay-span = { $last ->
     [0] the start
     [1] move 1

@@ -6,8 +6,6 @@ button-chart = Gráfico
 
 ## Looking back
 
-shared-replay = { $player } comparte una repetición:
-shared-chart = { $player } comparte un gráfico:
 replay-span = { $last ->
     [0] el principio
     [1] jugada 1

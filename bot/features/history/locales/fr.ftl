@@ -6,8 +6,6 @@ button-chart = Graphique
 
 ## Looking back
 
-shared-replay = { $player } partage une animation :
-shared-chart = { $player } partage un graphique :
 replay-span = { $last ->
     [0] le début
     [1] coup 1

@@ -6,8 +6,6 @@ button-chart = Grafico
 
 ## Looking back
 
-shared-replay = { $player } ha condiviso un’animazione:
-shared-chart = { $player } ha condiviso un grafico:
 replay-span = { $last ->
     [0] l’inizio
     [1] mossa 1

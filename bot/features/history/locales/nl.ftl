@@ -6,8 +6,6 @@ button-chart = Grafiek
 
 ## Looking back
 
-shared-replay = { $player } deelt een herhaling:
-shared-chart = { $player } deelt een grafiek:
 replay-span = { $last ->
     [0] het begin
     [1] zet 1

@@ -6,8 +6,6 @@ button-chart = Wykres
 
 ## Looking back
 
-shared-replay = { $player } udostępnia powtórkę:
-shared-chart = { $player } udostępnia wykres:
 replay-span = { $last ->
     [0] początek
     [1] ruch 1

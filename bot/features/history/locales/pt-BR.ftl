@@ -6,8 +6,6 @@ button-chart = Gráfico
 
 ## Looking back
 
-shared-replay = { $player } compartilhou um replay:
-shared-chart = { $player } compartilhou um gráfico:
 replay-span = { $last ->
     [0] o começo
     [1] jogada 1

@@ -7,7 +7,7 @@ ask-cancel-some-challenge = Eine Herausforderung abbrechen …
 ask-cancel-match = **Partie { $match } abbrechen?** Sie endet ohne Ergebnis und kann nicht weitergehen. Beide erfahren davon.
 ask-cancel-challenge = **Herausforderung { $challenge } abbrechen?** Dann kann sie niemand mehr annehmen. In ihrer Nachricht steht, dass sie abgebrochen wurde.
 button-cancel-match = Partie abbrechen
-button-cancel-challenge = Herausforderung beenden
+button-cancel-challenge = Ja, abbrechen
 form-cancel-match = Partie { $match } abbrechen
 form-cancel-explanation = Das lesen alle, die diese Partie oder Herausforderung sehen können.
 done-cancelled-match = Partie { $match } ist abgebrochen. Es gibt kein Ergebnis.
@@ -25,13 +25,12 @@ button-log = Protokoll
 
 exported = { $count ->
     [1] **Partie { $first }** dieses Servers.
-   *[other] **{ $count } Partien** dieses Servers, von { $first } bis { $last }. Jede Zeile ist eine Partie in JSON.
+   *[other] **{ $count } Partien** dieses Servers, Nummer { $first } bis { $last }. Jede Zeile ist eine Partie in JSON.
   }
 exported-left = { $count ->
     [0] Das sind alle.
    *[other] Partien, die nicht in diese Datei passten: { $count }.
   }
-button-export-next = Nächste Datei
 
 log-heading = **Protokoll** · Einträge: { $count }
 log-none = Das Protokoll ist leer. Was die Serververwaltung hier ändert, abbricht oder exportiert, bleibt ein Jahr lang gespeichert.

@@ -25,13 +25,12 @@ button-log = Log
 
 exported = { $count ->
     [1] **Game { $first }** from this server.
-   *[other] **{ $count } games** from this server, { $first } to { $last }. Each line is one game in JSON.
+   *[other] **{ $count } games** from this server, numbers { $first } to { $last }. Each line is one game in JSON.
   }
 exported-left = { $count ->
     [0] That’s all of them.
    *[other] Games that didn’t fit into this file: { $count }.
   }
-button-export-next = Next file
 
 log-heading = **Log** · entries: { $count }
 log-none = The log is empty. Changes, cancellations and exports by managers are saved here for a year.

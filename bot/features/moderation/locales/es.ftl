@@ -16,7 +16,7 @@ done-cancelled-challenge = El desafío está cancelado.
 done-banned = **Con veto para los desafíos:** { $player }. Recibirá un mensaje directo sobre ello. Sus partidas en curso siguen.
 done-banned-closed = Desafíos abiertos que se han cerrado: { $count }.
 done-unbanned = ✅ { $player } puede volver a lanzar y aceptar desafíos aquí. Recibirá un mensaje directo sobre ello.
-banned-heading = **Con veto para los desafíos:** { $count }
+banned-heading = **Personas con veto para los desafíos:** { $count }
 banned-none = Aquí nadie tiene un veto. Para vetar a alguien, usa `/dvonn-admin ban`.
 banned-person = { $player } · desde el { $since }
 button-unban = Quitar el veto
@@ -25,13 +25,12 @@ button-log = Registro
 
 exported = { $count ->
     [1] **Partida { $first }** de este servidor.
-   *[other] **{ $count } partidas** de este servidor, de la { $first } a la { $last }. Cada línea es una partida en JSON.
+   *[other] **{ $count } partidas** de este servidor, de la número { $first } a la { $last }. Cada línea es una partida en JSON.
   }
 exported-left = { $count ->
     [0] Están todas.
    *[other] Partidas que no cabían en este archivo: { $count }.
   }
-button-export-next = Siguiente archivo
 
 log-heading = **Registro** · entradas: { $count }
 log-none = El registro está vacío. Aquí se guardan durante un año los cambios, cancelaciones y exportaciones del equipo del servidor.
@@ -75,7 +74,7 @@ command-admin-log = Ver qué ha hecho aquí el equipo y quién tiene un veto (re
 name-challenge = desafío
 name-reason = motivo
 
-direct-message-banned = { $server }: el equipo del servidor ha decidido que ya no puedes lanzar ni aceptar desafíos allí. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
+direct-message-banned = { $server }: el equipo del servidor ha decidido que ya no puedes lanzar ni aceptar desafíos allí. Tus partidas en curso siguen. Si crees que es un error, habla con quienes gestionan el servidor.
 direct-message-unbanned = { $server }: allí puedes volver a lanzar y aceptar desafíos. ¡Que te diviertas!
 
 ## Refusals

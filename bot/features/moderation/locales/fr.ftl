@@ -25,13 +25,12 @@ button-log = Journal
 
 exported = { $count ->
     [1] **Partie { $first }** de ce serveur.
-   *[other] **{ $count } parties** de ce serveur, de { $first } à { $last }.
+   *[other] **{ $count } parties** de ce serveur, numéros { $first } à { $last }.
   } Chaque ligne est une partie en JSON.
 exported-left = { $count ->
     [0] Elles y sont toutes.
    *[other] Parties qui ne tenaient pas dans ce fichier : { $count }.
   }
-button-export-next = Fichier suivant
 
 log-heading = **Journal** · entrées : { $count }
 log-none = Le journal est vide. Les changements, annulations et exports de l’équipe du serveur y restent un an.

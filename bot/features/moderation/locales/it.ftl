@@ -4,7 +4,7 @@ ask-cancel = **Annulla una partita o una sfida.** Scegline una. Ti chiederò con
 ask-cancel-none = In questo server non ci sono partite in corso né sfide aperte.
 ask-cancel-some-match = Annulla una partita…
 ask-cancel-some-challenge = Annulla una sfida…
-ask-cancel-match = **Vuoi annullare la partita { $match }?** Finisce senza risultato e non si può continuare. Avviserò chi la gioca.
+ask-cancel-match = **Vuoi annullare la partita { $match }?** Finisce senza risultato e non si può continuare. Avviserò entrambe le parti.
 ask-cancel-challenge = **Vuoi annullare la sfida { $challenge }?** Poi nessuno potrà più accettarla. Il suo messaggio dirà che è stata annullata.
 button-cancel-match = Annulla la partita
 button-cancel-challenge = Annulla la sfida
@@ -25,13 +25,12 @@ button-log = Registro
 
 exported = { $count ->
     [1] **La partita { $first }** di questo server.
-   *[other] **{ $count } partite** di questo server, da { $first } a { $last }. Ogni riga è una partita in JSON.
+   *[other] **{ $count } partite** di questo server, numeri da { $first } a { $last }. Ogni riga è una partita in JSON.
   }
 exported-left = { $count ->
     [0] Sono tutte.
    *[other] Partite che non stavano in questo file: { $count }.
   }
-button-export-next = File successivo
 
 log-heading = **Registro** · voci: { $count }
 log-none = Il registro è vuoto. Le modifiche, gli annullamenti e le esportazioni di chi gestisce il server restano qui per un anno.
@@ -81,4 +80,4 @@ direct-message-unbanned = { $server }: lì puoi di nuovo lanciare e accettare sf
 ## Refusals
 
 refused-nothing-to-cancel = Scegli una partita o una sfida. Ti chiederò conferma prima di annullarla.
-refused-not-banned = { $player } qui non ha un ban. Per vedere i ban, usa `/dvonn-admin ban` senza un nome.
+refused-not-banned = Qui non c’è nessun ban per { $player }. Per vedere i ban, usa `/dvonn-admin ban` senza un nome.

@@ -25,14 +25,13 @@ button-log = Logboek
 
 exported = { $count ->
     [1] **Partij { $first }** van deze server.
-   *[other] **{ $count } partijen** van deze server, van { $first } tot en met { $last }. Elke regel is één partij in JSON.
+   *[other] **{ $count } partijen** van deze server, nummer { $first } tot en met { $last }. Elke regel is één partij in JSON.
   }
 exported-left = { $count ->
     [0] Dat zijn ze allemaal.
     [one] Nog { $count } partij paste niet in dit bestand.
    *[other] Nog { $count } partijen pasten niet in dit bestand.
   }
-button-export-next = Volgend bestand
 
 log-heading = **Logboek** · items: { $count }
 log-none = Het logboek is leeg. Wat het serverbeheer wijzigt, annuleert of exporteert, blijft hier een jaar bewaard.

@@ -25,13 +25,12 @@ button-log = Dziennik
 
 exported = { $count ->
     [1] **Partia { $first }** z tego serwera.
-   *[other] **Partie z tego serwera: { $count }**, od { $first } do { $last }. Każdy wiersz to jedna partia w formacie JSON.
+   *[other] **Partie z tego serwera: { $count }**, numery od { $first } do { $last }. Każdy wiersz to jedna partia w formacie JSON.
   }
 exported-left = { $count ->
     [0] To już wszystkie.
    *[other] Partie, które nie zmieściły się w tym pliku: { $count }.
   }
-button-export-next = Następny plik
 
 log-heading = **Dziennik** · wpisy: { $count }
 log-none = Dziennik jest pusty. Przez rok zapisuję tu, co administracja zmienia, anuluje i eksportuje.

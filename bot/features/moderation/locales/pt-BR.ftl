@@ -25,13 +25,12 @@ button-log = Registro
 
 exported = { $count ->
     [1] **Partida { $first }** deste servidor.
-   *[other] **{ $count } partidas** deste servidor, da { $first } à { $last }. Cada linha é uma partida em JSON.
+   *[other] **{ $count } partidas** deste servidor, números { $first } a { $last }. Cada linha é uma partida em JSON.
   }
 exported-left = { $count ->
     [0] São todas.
    *[other] Partidas que não couberam neste arquivo: { $count }.
   }
-button-export-next = Próximo arquivo
 
 log-heading = **Registro** · entradas: { $count }
 log-none = O registro está vazio. O que a equipe muda, cancela ou exporta aqui fica guardado nele por um ano.

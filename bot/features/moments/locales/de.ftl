@@ -2,4 +2,3 @@
 
 button-moment = Moment teilen
 moment-title = { $player } trennt { $pieces } ab
-shared-moment = { $player } zeigt einen Moment der Partie:

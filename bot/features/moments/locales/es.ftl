@@ -2,4 +2,3 @@
 
 button-moment = Compartir el momento
 moment-title = { $player } aísla { $pieces }
-shared-moment = { $player } comparte un momento:

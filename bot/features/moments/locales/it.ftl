@@ -2,4 +2,3 @@
 
 button-moment = Condividi il momento
 moment-title = { $player } isola { $pieces }
-shared-moment = { $player } ha condiviso un momento:

@@ -2,4 +2,3 @@
 
 button-moment = Dit moment delen
 moment-title = { $player } snijdt er { $pieces } af
-shared-moment = { $player } deelt een moment:

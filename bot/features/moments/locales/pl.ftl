@@ -2,4 +2,3 @@
 
 button-moment = Udostępnij ten moment
 moment-title = { $player } odcina { $pieces }
-shared-moment = { $player } udostępnia moment partii:

@@ -2,4 +2,3 @@
 
 button-moment = Compartilhar o momento
 moment-title = { $player } isola { $pieces } peças
-shared-moment = { $player } compartilhou um momento:

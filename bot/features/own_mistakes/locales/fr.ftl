@@ -3,20 +3,20 @@
 button-own-mistakes = À toi de trouver
 button-own-mistakes-next = Erreur suivante
 button-own-mistakes-all = Mes erreurs
-own-mistakes-title = **À toi de trouver :** tes erreurs à résoudre
+own-mistakes-title = **À toi de trouver :** tes erreurs à corriger
 own-mistake-task = **Qu’est-ce qui était mieux ici ?** À { colour } de jouer. Tu as joué { $move } (flèche en pointillés).
 own-mistake-from = Partie { $match } contre { $opponent }, { $date } · coup { $ply }
-own-mistake-solved-before = déjà résolue : { $count } sur 3
+own-mistake-solved-before = déjà corrigée : { $count } sur 3
 own-mistake-wrong = ❌ **Il y a mieux que { $move }.**
 own-mistake-again = ❌ **C’est ce que tu avais joué :** { $move }.
 own-mistake-right = ✅ **{ $move }, c’est ça.** Bien vu !
 own-mistake-also = Bon aussi : { $move }.
 own-mistake-solution = Mieux : **{ $better }** (flèche pleine). Tu as joué : { $move } (flèche en pointillés).
-own-mistake-counted = Résolue { $count } fois sur 3. Elle revient { $when }.
-own-mistake-learned = Résolue trois fois, donc elle ne reviendra pas.
-own-mistake-learned-before = Tu l’as déjà résolue trois fois, donc elle ne reviendra pas.
+own-mistake-counted = Corrigée { $count } fois sur 3. Elle revient { $when }.
+own-mistake-learned = Corrigée trois fois, donc elle ne reviendra pas.
+own-mistake-learned-before = Tu l’as déjà corrigée trois fois, donc elle ne reviendra pas.
 own-mistake-returns = Elle revient { $when }. Une bonne réponse comptera à partir de là.
-own-mistakes-none = Aucune erreur à travailler pour l’instant. Ouvre l’**Analyse** d’une de tes parties terminées : ses erreurs reviendront ici après 1, 7 et 30 jours, jusqu’à ce que tu les aies résolues trois fois.
+own-mistakes-none = Aucune erreur à travailler pour l’instant. Ouvre l’**Analyse** d’une de tes parties terminées : ses erreurs reviendront ici après 1, 7 et 30 jours, jusqu’à ce que tu les aies corrigées trois fois.
 own-mistakes-later = Erreurs à travailler plus tard : { $count }. La prochaine revient { $when }.
 
 ## The latest games

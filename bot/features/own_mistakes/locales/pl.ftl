@@ -8,7 +8,7 @@ own-mistake-task = **Co było tu lepsze?** Ruch { $colour ->
     [white] białych
    *[black] czarnych
   }. W partii zagrano { $move } (kropkowana strzałka).
-own-mistake-from = Partia { $match } vs { $opponent }, { $date } · ruch { $ply }
+own-mistake-from = Partia { $match } · ty – { $opponent }, { $date } · ruch { $ply }
 own-mistake-solved-before = rozwiązane: { $count } z 3
 own-mistake-wrong = ❌ **Jest coś lepszego niż { $move }.**
 own-mistake-again = ❌ **To twój ruch z partii:** { $move }.
@@ -36,17 +36,17 @@ latest-lost-other = inaczej { $count }
 latest-means-cut-offs = Przez odcięcia: bez pionów odciętych po obu stronach nie byłoby przegranej.
 latest-means-moves = Bez ruchów: druga strona sama wykonała ostatnie trzy ruchy lub więcej.
 latest-unreviewed = Nie otwarto analizy żadnej z tych partii, więc nie wiem, gdzie uciekały szanse.
-latest-given-away = **Szanse na wygraną oddane średnio w partii**, w punktach (przeanalizowane partie: { $count }): { $told }
+latest-given-away = **Szanse na wygraną tracone średnio w partii**, w punktach (przeanalizowane partie: { $count }): { $told }
 latest-turned = **Gdzie odwróciły się przegrane partie:** { $told }
-latest-part-beginning = początek { $figure }
-latest-part-middle = środek { $figure }
+latest-part-beginning = otwarcie { $figure }
+latest-part-middle = gra środkowa { $figure }
 latest-part-ending = końcówka { $figure }
-latest-means-parts = Początek: co najmniej 33 stosy na planszy. Środek: od 17 do 32. Końcówka: najwyżej 16.
+latest-means-parts = Otwarcie: co najmniej 33 stosy na planszy. Gra środkowa: od 17 do 32. Końcówka: najwyżej 16.
 latest-focus-cut-offs = **Do ćwiczenia:** przed każdym ruchem szukaj swoich stosów, które trzyma przy pionie DVONN tylko jedno połączenie.
 latest-focus-moves = **Do ćwiczenia:** zachowaj małe stosy na brzegu, by mieć ruchy, gdy drugiej stronie się skończą.
 latest-focus-time = **Do ćwiczenia:** wybierz wolniejsze tempo albo planuj ruchy, gdy cię nie będzie.
-latest-focus-beginning = **Do ćwiczenia:** początek. Nie spiesz się z pierwszymi ruchami, dopóki większość stosów jest zablokowana.
-latest-focus-middle = **Do ćwiczenia:** środek. Przed każdym ruchem szukaj najlepszej odpowiedzi drugiej strony.
+latest-focus-beginning = **Do ćwiczenia:** otwarcie. Nie spiesz się z pierwszymi ruchami, dopóki większość stosów jest zablokowana.
+latest-focus-middle = **Do ćwiczenia:** gra środkowa. Przed każdym ruchem szukaj najlepszej odpowiedzi drugiej strony.
 latest-focus-ending = **Do ćwiczenia:** końcówka. Przed ruchem policz, ile ruchów zostało obu stronom.
 latest-focus-review = **Do ćwiczenia:** pod swoimi partiami naciskaj **Analiza**. Wtedy powiem ci tu więcej.
 

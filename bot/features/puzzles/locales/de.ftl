@@ -8,10 +8,8 @@ daily-lost-permissions = Fehlende Berechtigungen in { $channel }: { $permissions
 
 button-puzzle-another = Nächste Aufgabe
 puzzle-solution-counts = die Lösung zählt als Fehlversuch
-puzzle-task = **Aufgabe { $number }.** { colour } ist am Zug: Nur ein Zug gewinnt. Finde ihn.
-puzzle-task-own = **Aufgabe { $number } aus Partien dieses Servers.** { colour } ist am Zug: Nur ein Zug gewinnt. Finde ihn.
-puzzle-card = **Aufgabe { $number }.** { colour } ist am Zug: Nur ein Zug gewinnt. Wer findet ihn?
-puzzle-card-own = **Aufgabe { $number } aus Partien dieses Servers.** { colour } ist am Zug: Nur ein Zug gewinnt. Wer findet ihn?
+puzzle-task = { colour } ist am Zug: Nur ein Zug gewinnt. Finde ihn.
+puzzle-card = { colour } ist am Zug: Nur ein Zug gewinnt. Wer findet ihn?
 puzzle-name = **Aufgabe { $number }.**
 puzzle-name-own = **Aufgabe { $number } aus Partien dieses Servers.**
 puzzle-card-heading = 🧩 **Eine Aufgabe für alle**
@@ -23,7 +21,6 @@ puzzle-card-found-further = ✅ **{ $count }-mal gelöst:** { $named } und { $ot
    *[other] { $others } weitere
   }
 puzzle-card-unsolved = Diesmal hat sie hier niemand gelöst.
-shared-puzzle = { $player } zeigt eine Aufgabe:
 puzzle-shared-later = Discord ist gerade langsam. Die Aufgabe erscheint in diesem Kanal, sobald es geht.
 button-puzzle-solve = Lösen
 button-puzzle-back = Zurück zur Aufgabe
@@ -32,14 +29,14 @@ puzzle-longest = Längste Serie: { $count }.
 puzzle-solved = ✅ **{ $move } gewinnt.** Gut gesehen!
 puzzle-solution = **{ $move }** ist der einzige Zug, der gewinnt.
 puzzle-motif-self-cut = **Selbstabtrennung.** Der Zug trennt Steine der eigenen Seite ab. Das sieht nur wie ein Verlust aus.
-puzzle-motif-sacrifice = **Opfer.** Nach diesem Zug kann die Gegenseite mehrere Steine übernehmen oder abtrennen.
-puzzle-motif-zugzwang = **Zugzwang.** Die Gegenseite muss ziehen. Könnte sie passen, würde sie nicht verlieren.
+puzzle-motif-sacrifice = **Opfer.** Nach diesem Zug kann die andere Seite mehrere Steine übernehmen oder abtrennen.
+puzzle-motif-zugzwang = **Zugzwang.** Die andere Seite muss ziehen. Könnte sie passen, würde sie nicht verlieren.
 puzzle-motif-bridge = **Aufgegebene Brücke.** Der Zug löst die Verbindung zwischen zwei Gruppen von Stapeln.
 puzzle-motif-dvonn = **Entführter DVONN-Stein.** Steine, die mit ihm verbunden waren, werden abgetrennt.
-puzzle-motif-rescue = **Rettung.** Die Gegenseite hätte sonst mehrere Steine übernehmen oder abtrennen können.
-puzzle-motif-last-stack = **Die letzten Züge.** Der Gegenseite gehen die Züge aus, sie kann nur noch passen.
-puzzle-motif-cut-off = **Abtrennung.** Der Zug trennt sofort mehrere Steine der Gegenseite ab.
-puzzle-motif-prepared-cut = **Vorbereitete Abtrennung.** Ein späterer Zug trennt mehrere Steine der Gegenseite ab.
+puzzle-motif-rescue = **Rettung.** Die andere Seite hätte sonst mehrere Steine übernehmen oder abtrennen können.
+puzzle-motif-last-stack = **Die letzten Züge.** Der anderen Seite gehen die Züge aus, sie kann nur noch passen.
+puzzle-motif-cut-off = **Abtrennung.** Der Zug trennt sofort mehrere Steine der anderen Seite ab.
+puzzle-motif-prepared-cut = **Vorbereitete Abtrennung.** Ein späterer Zug trennt mehrere Steine der anderen Seite ab.
 puzzle-motif-height = **Die richtige Höhe.** Der neue Stapel übernimmt mit seinem nächsten Zug einen hohen.
 puzzle-motif-quiet = **Stiller Zug.** Er übernimmt nichts und trennt nichts ab.
 puzzle-motif-count = **Zählen.** Es geht darum, wo die letzten Stapel landen.
@@ -65,7 +62,7 @@ month-rules = Es zählen Aufgaben des Tages auf diesem Server, die beim ersten V
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
-command-puzzle = Finde den einen Zug, der gewinnt: eine Aufgabe, die zu deiner Stärke passt
+command-puzzle = Den einen Zug finden, der gewinnt: eine Aufgabe, die zu deiner Stärke passt
 command-club-puzzles = Wer in diesem Monat die meisten Aufgaben des Tages beim ersten Versuch gelöst hat
 
 ## Absagen

@@ -8,10 +8,8 @@ daily-lost-permissions = Missing permissions in { $channel }: { $permissions }. 
 
 button-puzzle-another = Next puzzle
 puzzle-solution-counts = viewing the solution counts as a miss
-puzzle-task = **Puzzle { $number }.** { colour } to move: only one move wins. Find it.
-puzzle-task-own = **Puzzle { $number } from this server’s games.** { colour } to move: only one move wins. Find it.
-puzzle-card = **Puzzle { $number }.** { colour } to move: only one move wins. Who can find it?
-puzzle-card-own = **Puzzle { $number } from this server’s games.** { colour } to move: only one move wins. Who can find it?
+puzzle-task = { colour } to move: only one move wins. Find it.
+puzzle-card = { colour } to move: only one move wins. Who can find it?
 puzzle-name = **Puzzle { $number }.**
 puzzle-name-own = **Puzzle { $number } from this server’s games.**
 puzzle-card-heading = 🧩 **A puzzle for everyone**
@@ -23,7 +21,6 @@ puzzle-card-found-further = ✅ **Solved by { $count }:** { $named } and { $othe
    *[other] { $others } others
   }
 puzzle-card-unsolved = No one here found it this time.
-shared-puzzle = { $player } shared a puzzle:
 puzzle-shared-later = Discord is slow right now. The puzzle will appear in this channel as soon as possible.
 button-puzzle-solve = Solve it
 button-puzzle-back = Back to the puzzle

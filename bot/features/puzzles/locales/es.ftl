@@ -8,10 +8,8 @@ daily-lost-permissions = Me faltan permisos en { $channel }: { $permissions }. C
 
 button-puzzle-another = Siguiente ejercicio
 puzzle-solution-counts = ver la solución cuenta como error
-puzzle-task = **Ejercicio { $number }.** Juegan las { colour }: solo una jugada gana. Encuéntrala.
-puzzle-task-own = **Ejercicio { $number }, de las partidas de este servidor.** Juegan las { colour }: solo una jugada gana. Encuéntrala.
-puzzle-card = **Ejercicio { $number }.** Juegan las { colour }: solo una jugada gana. ¿Quién la encuentra?
-puzzle-card-own = **Ejercicio { $number }, de las partidas de este servidor.** Juegan las { colour }: solo una jugada gana. ¿Quién la encuentra?
+puzzle-task = Juegan las { colour }: solo una jugada gana. Encuéntrala.
+puzzle-card = Juegan las { colour }: solo una jugada gana. ¿Quién la encuentra?
 puzzle-name = **Ejercicio { $number }.**
 puzzle-name-own = **Ejercicio { $number }, de las partidas de este servidor.**
 puzzle-card-heading = 🧩 **Un ejercicio para todo el mundo**
@@ -29,7 +27,6 @@ puzzle-card-found-further = ✅ **{ $count ->
    *[other] { $others } personas más
   }
 puzzle-card-unsolved = Esta vez nadie lo ha resuelto aquí.
-shared-puzzle = { $player } comparte un ejercicio:
 puzzle-shared-later = Discord va lento ahora mismo. El ejercicio aparecerá en este canal en cuanto pueda.
 button-puzzle-solve = Resolver
 button-puzzle-back = Volver al ejercicio

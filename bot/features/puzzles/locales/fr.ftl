@@ -8,10 +8,8 @@ daily-lost-permissions = Permissions manquantes dans { $channel } : { $permissi
 
 button-puzzle-another = Problème suivant
 puzzle-solution-counts = voir la solution compte comme un essai raté
-puzzle-task = **Problème { $number }.** À { colour } de jouer : un seul coup gagne. Trouve-le.
-puzzle-task-own = **Problème { $number }, tiré des parties de ce serveur.** À { colour } de jouer : un seul coup gagne. Trouve-le.
-puzzle-card = **Problème { $number }.** À { colour } de jouer : un seul coup gagne. Qui le trouvera ?
-puzzle-card-own = **Problème { $number }, tiré des parties de ce serveur.** À { colour } de jouer : un seul coup gagne. Qui le trouvera ?
+puzzle-task = À { colour } de jouer : un seul coup gagne. Trouve-le.
+puzzle-card = À { colour } de jouer : un seul coup gagne. Qui le trouvera ?
 puzzle-name = **Problème { $number }.**
 puzzle-name-own = **Problème { $number }, tiré des parties de ce serveur.**
 puzzle-card-heading = 🧩 **Un problème pour tout le monde**
@@ -29,7 +27,6 @@ puzzle-card-found-further = ✅ **Résolu par { $count ->
    *[other] { $others } autres
   }
 puzzle-card-unsolved = Personne ici ne l’a résolu cette fois.
-shared-puzzle = { $player } partage un problème :
 puzzle-shared-later = Discord est lent en ce moment. Le problème apparaîtra dans ce salon dès que possible.
 button-puzzle-solve = Résoudre
 button-puzzle-back = Retour au problème

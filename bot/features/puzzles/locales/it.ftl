@@ -8,10 +8,8 @@ daily-lost-permissions = Permessi mancanti in { $channel }: { $permissions }. Co
 
 button-puzzle-another = Prossimo problema
 puzzle-solution-counts = vedere la soluzione vale come errore
-puzzle-task = **Problema { $number }.** Tocca al { colour }: una sola mossa vince. Trovala.
-puzzle-task-own = **Problema { $number } dalle partite di questo server.** Tocca al { colour }: una sola mossa vince. Trovala.
-puzzle-card = **Problema { $number }.** Tocca al { colour }: una sola mossa vince. Chi la trova?
-puzzle-card-own = **Problema { $number } dalle partite di questo server.** Tocca al { colour }: una sola mossa vince. Chi la trova?
+puzzle-task = Tocca al { colour }: una sola mossa vince. Trovala.
+puzzle-card = Tocca al { colour }: una sola mossa vince. Chi la trova?
 puzzle-name = **Problema { $number }.**
 puzzle-name-own = **Problema { $number } dalle partite di questo server.**
 puzzle-card-heading = 🧩 **Un problema per tutti**
@@ -27,7 +25,6 @@ puzzle-card-found-further = ✅ **Risolto da { $count } persone:** { $named } e 
    *[other] altre { $others } persone
   }
 puzzle-card-unsolved = Questa volta nessuno qui ha trovato la mossa.
-shared-puzzle = { $player } ha condiviso un problema:
 puzzle-shared-later = Discord è lento in questo momento. Il problema comparirà in questo canale appena possibile.
 button-puzzle-solve = Risolvi
 button-puzzle-back = Torna al problema

@@ -8,10 +8,8 @@ daily-lost-permissions = Ontbrekende rechten in { $channel }: { $permissions }. 
 
 button-puzzle-another = Volgende puzzel
 puzzle-solution-counts = de oplossing bekijken telt als misser
-puzzle-task = **Puzzel { $number }.** { colour } is aan zet, en er is maar één winnende zet. Vind hem.
-puzzle-task-own = **Puzzel { $number } uit partijen van deze server.** { colour } is aan zet, en er is maar één winnende zet. Vind hem.
-puzzle-card = **Puzzel { $number }.** { colour } is aan zet, en er is maar één winnende zet. Wie vindt hem?
-puzzle-card-own = **Puzzel { $number } uit partijen van deze server.** { colour } is aan zet, en er is maar één winnende zet. Wie vindt hem?
+puzzle-task = { colour } is aan zet, en er is maar één winnende zet. Vind hem.
+puzzle-card = { colour } is aan zet, en er is maar één winnende zet. Wie vindt hem?
 puzzle-name = **Puzzel { $number }.**
 puzzle-name-own = **Puzzel { $number } uit partijen van deze server.**
 puzzle-card-heading = 🧩 **Een puzzel voor iedereen**
@@ -23,7 +21,6 @@ puzzle-card-found-further = ✅ **{ $count } keer opgelost:** { $named } en { $o
    *[other] nog { $others } spelers
   }
 puzzle-card-unsolved = Deze keer heeft niemand hier de zet gevonden.
-shared-puzzle = { $player } deelt een puzzel:
 puzzle-shared-later = Discord is nu traag. De puzzel verschijnt zo snel mogelijk in dit kanaal.
 button-puzzle-solve = Oplossen
 button-puzzle-back = Terug naar de puzzel

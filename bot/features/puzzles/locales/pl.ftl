@@ -8,19 +8,11 @@ daily-lost-permissions = Brakujące uprawnienia na kanale { $channel }: { $permi
 
 button-puzzle-another = Następne zadanie
 puzzle-solution-counts = pokazanie rozwiązania liczy się jako błąd
-puzzle-task = **Zadanie { $number }.** Grają { $colour ->
+puzzle-task = Grają { $colour ->
     [white] białe
    *[black] czarne
   }. Wygrywa tylko jeden ruch. Znajdź go.
-puzzle-task-own = **Zadanie { $number } z partii na tym serwerze.** Grają { $colour ->
-    [white] białe
-   *[black] czarne
-  }. Wygrywa tylko jeden ruch. Znajdź go.
-puzzle-card = **Zadanie { $number }.** Grają { $colour ->
-    [white] białe
-   *[black] czarne
-  }. Wygrywa tylko jeden ruch. Kto go znajdzie?
-puzzle-card-own = **Zadanie { $number } z partii na tym serwerze.** Grają { $colour ->
+puzzle-card = Grają { $colour ->
     [white] białe
    *[black] czarne
   }. Wygrywa tylko jeden ruch. Kto go znajdzie?
@@ -47,7 +39,6 @@ puzzle-card-found-further = ✅ **{ $count ->
    *[other] { $others } osoby
   }
 puzzle-card-unsolved = Tym razem nikt tu nie znalazł rozwiązania.
-shared-puzzle = { $player } udostępnia zadanie:
 puzzle-shared-later = Discord działa teraz wolno. Zadanie pojawi się na tym kanale, gdy tylko się uda.
 button-puzzle-solve = Rozwiąż
 button-puzzle-back = Wróć do zadania

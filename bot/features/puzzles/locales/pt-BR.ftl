@@ -8,10 +8,8 @@ daily-lost-permissions = Permissões que me faltam em { $channel }: { $permissio
 
 button-puzzle-another = Próximo problema
 puzzle-solution-counts = ver a solução conta como erro
-puzzle-task = **Problema { $number }.** Vez das { colour }: só uma jogada vence. Encontre-a.
-puzzle-task-own = **Problema { $number }, das partidas deste servidor.** Vez das { colour }: só uma jogada vence. Encontre-a.
-puzzle-card = **Problema { $number }.** Vez das { colour }: só uma jogada vence. Quem encontra?
-puzzle-card-own = **Problema { $number }, das partidas deste servidor.** Vez das { colour }: só uma jogada vence. Quem encontra?
+puzzle-task = Vez das { colour }: só uma jogada vence. Encontre-a.
+puzzle-card = Vez das { colour }: só uma jogada vence. Quem encontra?
 puzzle-name = **Problema { $number }.**
 puzzle-name-own = **Problema { $number }, das partidas deste servidor.**
 puzzle-card-heading = 🧩 **Um problema para todo mundo**
@@ -23,7 +21,6 @@ puzzle-card-found-further = ✅ **Quem resolveu ({ $count }):** { $named } e { $
    *[other] mais { $others } pessoas
   }
 puzzle-card-unsolved = Desta vez, ninguém aqui encontrou.
-shared-puzzle = { $player } compartilhou um problema:
 puzzle-shared-later = O Discord está lento agora. O problema vai aparecer neste canal assim que der.
 button-puzzle-solve = Resolver
 button-puzzle-back = Voltar ao problema

@@ -12,7 +12,7 @@ profile-rated-games = { $count ->
   }
 profile-chart = Ranking w czasie: od { $first } do { $last }, najniżej { $lowest }, najwyżej { $highest }. Partie rankingowe: { $count }.
 profile-latest = Ostatnie wyniki, najnowszy na końcu: { $results }.
-profile-best = Najlepsza wygrana: vs { $opponent } ({ $figures }).
+profile-best = Najlepsza wygrana: { $opponent } ({ $figures }).
 profile-best-title = Najlepsza wygrana
 outcome-won = wygrana
 outcome-tied = remis
@@ -33,9 +33,9 @@ profile-unbeaten = **Z komputerem:** poziom { $level }: { $score }
 profile-puzzles = **Zadania:** { $rating }
 profile-week = **Plansza tygodnia { $number }:** { $score }
 ask-played = Otwórz jedną z ostatnich partii
-played-won = Partia { $match } · { $sign } wygrana vs { $opponent }
-played-tied = Partia { $match } · { $sign } remis vs { $opponent }
-played-lost = Partia { $match } · { $sign } przegrana vs { $opponent }
+played-won = Partia { $match } · { $sign } wygrana: { $opponent }
+played-tied = Partia { $match } · { $sign } remis: { $opponent }
+played-lost = Partia { $match } · { $sign } przegrana: { $opponent }
 menu-profile = Profil DVONN
 
 ## The table

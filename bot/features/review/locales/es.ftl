@@ -60,7 +60,7 @@ inspect-heading = **Partida { $match }: cómo se jugó**
 inspect-agreement = Igual que la primera opción de la máquina: { $same } de { $counted } jugadas, { $share } %. Lo habitual con esta puntuación: { $usual } %.
 inspect-no-choice = No cuenta ninguna jugada, porque nunca hubo elección con el resultado abierto.
 inspect-times = Tiempo por jugada: normalmente { $middle }, de { $shortest } a { $longest }
-inspect-note = -# Solo cuentan las jugadas con elección mientras el resultado estaba abierto. Son cifras, no un veredicto. Una sola partida dice poco. Tiempos en minutos y segundos.
+inspect-note = -# Solo cuentan las jugadas en las que había elección y el resultado seguía abierto. Son cifras, no un veredicto. Una sola partida dice poco. Tiempos en minutos y segundos.
 command-admin-inspect = Cómo se jugó una partida terminada: parecido con la máquina, tiempos (requiere “Gestionar servidor”)
 
 ## Refusals

@@ -58,7 +58,7 @@ shared-review = { $player } partage une analyse :
 
 inspect-heading = **Partie { $match } : comment elle a été jouée**
 inspect-agreement = Coups identiques au premier choix de l’ordinateur : { $same } sur { $counted }, { $share } %. Habituel à cette cote : { $usual } %.
-inspect-no-choice = Aucun coup ne compte : tant que le résultat était ouvert, il n’y avait jamais de choix.
+inspect-no-choice = Aucun coup ne compte : tant que le résultat était ouvert, il n’y a jamais eu de choix.
 inspect-times = Temps par coup : en général { $middle }, de { $shortest } à { $longest }
 inspect-note = -# Ne comptent que les coups où il y avait un choix, tant que le résultat était ouvert. Ce sont des chiffres, pas un verdict. Une seule partie ne montre pas grand-chose. Temps en minutes et secondes.
 command-admin-inspect = Comment une partie a été jouée : coups de l’ordinateur, temps (nécessite « Gérer le serveur »)

@@ -54,23 +54,21 @@ rules-text-end =
     Ein DVONN-Stein in einem Stapel zählt wie jeder andere. Liegt er allein, gehört er niemandem.
 rules-caption-end = Auf dem Bild kann niemand mehr ziehen. Weiß gewinnt { $more }–{ $less }, und goldene Felder markieren die weißen Stapel.
 rules-title-edge = Rat 1: Gut setzen
-rules-text-edge = Setz viele deiner Steine **an den Rand**, wo sie von Anfang an ziehen können, und **nah an die DVONN-Steine**, wo sie verbunden bleiben: lieber nah an alle drei als an einen einzigen.
-    Meide keine Nachbarn: Auf Steinen neben deinen, gleich welcher Farbe, kannst du landen.
+rules-text-edge = Setz viele deiner Steine **an den Rand**, wo sie von Anfang an ziehen können, und **nah an die DVONN-Steine**, wo sie verbunden bleiben.
+    Die Spielregel rät auch, die Steine zu verteilen. In unseren Testpartien waren Steine mit Nachbarn aber besser dran: Sie haben etwas, worauf sie landen können.
 rules-caption-edge = Auf dem Bild hat Weiß { $edge } von { $count } Steinen am Rand und { $near } höchstens zwei Felder von einem DVONN-Stein entfernt.
 rules-title-landing = Rat 2: Auf Stapeln landen
 rules-text-landing = Landest du auf einem gegnerischen Stapel, **übernimmst du ihn**. Seine Steine zählen für dich, und die andere Seite hat einen Stapel weniger zum Ziehen. Weg ist er damit nicht: Die andere Seite kann auf ihm landen und ihn zurückholen.
 rules-caption-landing = Auf dem Bild macht { $move } aus { $white }–{ $black } ein { $more }–{ $less }. Stapel, die Schwarz dann ziehen kann: { $after } statt { $before }.
 rules-title-mobile = Rat 3: Beweglich bleiben
-rules-text-mobile =
-    Halte **viele deiner Stapel beweglich**. Je höher ein Stapel wird, desto weiter muss er ziehen, und desto eher findet er kein Ziel mehr.
-    Bau hohe Stapel erst spät, und nur dort, wo sie bleiben können.
+rules-text-mobile = Halte **viele deiner Stapel beweglich**. Je höher ein Stapel wird, desto weiter muss er ziehen, und desto eher findet er kein Ziel mehr.
 rules-caption-mobile = Auf dem Bild sitzt der weiße Stapel auf { $space } fest: Er müsste { $height } Felder weit ziehen. Die niedrigen auf { $spaces } können noch ziehen.
 rules-title-danger = Rat 4: Auf die DVONN-Steine achten
 rules-text-danger =
     Achte auf gegnerische Stapel mit einem **DVONN-Stein**. Zieht so einer weg, ist alles abgetrennt, was nur an ihm hing. Schau, wohin er ziehen kann und was dich das kostet.
     Ist es zu viel, dann **lande selbst auf ihm**. Dann gehört er dir, und je höher er wird, desto schwerer ist er zu ziehen.
 rules-caption-danger = Auf dem Bild ist Weiß am Zug. Als Nächstes würde { $move } die weißen Stapel auf { $spaces } abtrennen, darum übernimmt Weiß diesen Stapel vorher: { $answer }.
-rules-title-last = Rat 5: Züge aufsparen
+rules-title-last = Rat 5: Züge für den Schluss aufheben
 rules-text-last = Oft entscheiden die letzten Züge. Wer **noch ziehen kann**, während die andere Seite passt, holt sich einen Stapel nach dem anderen.
     Heb dir also Züge auf und sorg dafür, dass die andere Seite vor dir passen muss.
 rules-caption-last = Auf dem Bild ist { $space } der einzige Stapel, den Schwarz ziehen kann. Weiß spielt { $move }. Schwarz muss passen, und Weiß zieht weiter.
@@ -112,7 +110,7 @@ help-text-watch =
     - **Zurückblicken:** Drück unter einem Brett **Verlauf**. Unter **Mehr** zeigt **Wiederholung** eine Partie als kurze Animation, **Diagramm** zeigt sie als Kurve, und **Exportieren** gibt dir ihre Notation. `/dvonn import` liest eine Notation, und von dort kannst du eine Partie beginnen. `/dvonn-club archive` findet beendete Partien nach Person, Ergebnis, Aufbau, Länge und Datum.
 help-text-yours =
     - **Einstellungen:** Unter `/dvonn preferences` wählst du Pings, Ruhezeit, Bilder und wer dich herausfordern darf. `/dvonn away` hält deine Uhren an, solange du nicht spielen kannst.
-    - **Deine Daten:** `/dvonn forget` zeigt, was über dich gespeichert ist, und löscht es auf Wunsch. Mehr steht in PRIVACY.md, neben dem Quelltext.
+    - **Deine Daten:** `/dvonn forget` zeigt, was über dich gespeichert ist, und löscht es auf Wunsch.
     Wenn ich neu starte, geht nichts verloren: Partien und Buttons funktionieren weiter.
 help-text-server =
     Für alle, die den Server verwalten:
@@ -128,5 +126,5 @@ help-text-server =
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 
-command-rules = Alle Regeln von DVONN mit Bildern und fünf Ratschläge
+command-rules = Alle Regeln von DVONN mit Bildern, dazu fünf Ratschläge
 command-help = Wie du anfängst und was ich alles kann

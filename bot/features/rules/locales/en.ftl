@@ -46,15 +46,14 @@ rules-text-end = When **neither** of you can move, the game is over. Each player
     A DVONN piece in a stack counts like any other. One that stands alone belongs to no one.
 rules-caption-end = In the picture, no one can move anymore. White wins { $more }–{ $less }, and golden spaces mark White’s stacks.
 rules-title-edge = Strategy tip 1: Place well
-rules-text-edge = Put plenty of your pieces **at the edge**, where they can move from the start, and **near the DVONN pieces**, where they keep their links: near all three rather than a single one.
-    Don’t keep your pieces apart: any piece beside one of yours is something to land on.
+rules-text-edge = Put plenty of your pieces **at the edge**, where they can move from the start, and **near the DVONN pieces**, where they keep their links.
+    The rulebook also says to spread out. But in our test games, pieces with neighbors did better, because they have something to land on.
 rules-caption-edge = In the picture, White has { $edge } of { $count } pieces at the edge and { $near } within two spaces of a DVONN piece.
 rules-title-landing = Strategy tip 2: Land on stacks
 rules-text-landing = When you land on your opponent’s stack, **you take it over**. Its pieces count for you, and your opponent has one stack fewer to move. But it isn’t gone: your opponent can land on it and take it back.
 rules-caption-landing = In the picture, { $move } turns { $white }–{ $black } into { $more }–{ $less }. Stacks that Black can move: { $after } instead of { $before }.
 rules-title-mobile = Strategy tip 3: Stay mobile
 rules-text-mobile = Keep **many of your stacks able to move**. The taller a stack, the farther it has to go, and the sooner it finds nothing to land on.
-    Save tall stacks for late in the game, and build them where they can stay.
 rules-caption-mobile = In the picture, White’s stack on { $space } is stuck: it would have to go { $height } spaces. The low stacks on { $spaces } can still move.
 rules-title-danger = Strategy tip 4: Watch the DVONN pieces
 rules-text-danger = Watch any stack of your opponent’s that holds a **DVONN piece**. When it moves away, everything linked only through it is cut off. See where it can go and what that would cost you.
@@ -102,7 +101,7 @@ help-text-watch =
     - **Look back:** press **History** under a board. Under **More**, **Replay** shows a game as a short animation, **Chart** draws it as a curve, and **Export** gives you its record. `/dvonn import` reads a record, and you can start a game from it. `/dvonn-club archive` finds finished games by player, result, setup, length and date.
 help-text-yours =
     - **Preferences:** `/dvonn preferences` sets pings, quiet hours, pictures, and who may challenge you. `/dvonn away` stops your clocks while you can’t play.
-    - **Your data:** `/dvonn forget` shows what is stored about you, and deletes it if you wish. PRIVACY.md, next to the source code, explains more.
+    - **Your data:** `/dvonn forget` shows what is stored about you, and deletes it if you wish.
     Nothing is lost if I restart: games and buttons keep working.
 help-text-server =
     For people who manage the server:

@@ -46,15 +46,14 @@ rules-text-end = Cuando **ningún bando** puede mover, la partida termina. Cada 
     Una pieza DVONN dentro de una pila cuenta como cualquier otra. Si está sola, no es de nadie.
 rules-caption-end = En la imagen ya nadie puede mover. Las Blancas ganan { $more }–{ $less }, y las casillas doradas marcan sus pilas.
 rules-title-edge = Consejo 1: coloca bien
-rules-text-edge = Pon muchas de tus piezas **en el borde**, donde pueden moverse desde el principio, y **cerca de las piezas DVONN**, donde conservan sus conexiones: mejor cerca de las tres que de una sola.
-    No separes tus piezas: cualquier pieza al lado de una tuya es un sitio donde caer.
+rules-text-edge = Pon muchas de tus piezas **en el borde**, donde pueden moverse desde el principio, y **cerca de las piezas DVONN**, donde conservan sus conexiones.
+    El reglamento también aconseja repartirlas. Pero en nuestras partidas de prueba, a las piezas con vecinas les fue mejor, porque tienen dónde caer.
 rules-caption-edge = En la imagen, las Blancas tienen { $edge } de { $count } piezas en el borde y { $near } a dos casillas como mucho de una pieza DVONN.
 rules-title-landing = Consejo 2: cae sobre pilas
 rules-text-landing = Cuando caes sobre una pila de tu rival, **te quedas con ella**. Sus piezas cuentan para ti, y tu rival tiene una pila menos que mover. Pero no desaparece: tu rival puede caer sobre ella y recuperarla.
 rules-caption-landing = En la imagen, { $move } convierte { $white }–{ $black } en { $more }–{ $less }. Pilas que las Negras pueden mover: { $after } en vez de { $before }.
 rules-title-mobile = Consejo 3: conserva la movilidad
 rules-text-mobile = Procura que **muchas de tus pilas puedan moverse**. Cuanto más alta es una pila, más lejos tiene que ir y antes se queda sin nada donde caer.
-    Deja las pilas altas para el final, y hazlas donde puedan quedarse.
 rules-caption-mobile = En la imagen, la pila de las Blancas en { $space } está atascada: tendría que moverse { $height } casillas. Las pilas bajas de { $spaces } aún pueden moverse.
 rules-title-danger = Consejo 4: vigila las piezas DVONN
 rules-text-danger = Vigila toda pila de tu rival que lleve una **pieza DVONN**. Cuando se va, todo lo que solo dependía de ella queda aislado. Mira adónde puede ir y cuánto te costaría.
@@ -80,7 +79,7 @@ help-topic-play = Jugar
 help-topic-better = Mejorar
 help-topic-watch = Seguir y repasar
 help-topic-yours = Ajustes y datos
-help-topic-server = Llevar un servidor
+help-topic-server = Gestionar un servidor
 help-text-begin =
     - **Aprender:** `/dvonn learn` es una lección en tableros pequeños. `/dvonn rules` explica todas las reglas con imágenes. Los dos funcionan también en mensajes directos conmigo.
     - **Empezar:** `/dvonn challenge` desafía a alguien o lanza un desafío abierto. Con un `nivel` del 1 al 8 juegas contra mí al momento, también en mensajes directos.
@@ -90,7 +89,7 @@ help-text-play =
     - **Jugar escribiendo:** `/dvonn move` coloca una pieza con una casilla y mueve una pila con dos. Propone en palabras las jugadas posibles, con lo que hace cada una. Es lo mejor con un lector de pantalla.
     - **Sin imágenes:** `/dvonn preferences` muestra tus páginas privadas en palabras. **Tablero en texto**, en **Más**, describe cualquier tablero línea por línea.
     - **Ahorrar tiempo:** **Planear**, en **Más**, prepara tus próximas colocaciones o tus respuestas a las jugadas de tu rival.
-    - **Cambiar de idea:** **Deshacer**, en **Más**, pide deshacer una jugada. `/dvonn resign` abandona u ofrece tablas. Pregunto antes de que cuente.
+    - **Cambiar de idea:** **Deshacer**, en **Más**, pide deshacer una jugada. `/dvonn resign` abandona u ofrece tablas. Antes te pido confirmación.
     - **Relojes:** un desafío puede tener cualquier ritmo, de diez segundos por jugada a sin límite, con días libres si quieres. **Regalar un día**, en **Más**, da tiempo a tu rival.
 help-text-better =
     - **Practicar:** `/dvonn puzzle` te da un ejercicio a tu medida. Pulsa **Pista** en tu turno contra mí, o en **Historial** de una partida terminada.
@@ -102,7 +101,7 @@ help-text-watch =
     - **Repasar:** pulsa **Historial** debajo de un tablero. En **Más**, **Repetición** muestra una partida como animación corta, **Gráfico** la dibuja como curva y **Exportar** te da su notación. `/dvonn import` lee una notación, y desde ella puedes empezar una partida. `/dvonn-club archive` encuentra partidas terminadas por persona, resultado, colocación, longitud y fecha.
 help-text-yours =
     - **Preferencias:** `/dvonn preferences` ajusta avisos, horas de silencio, imágenes y quién puede desafiarte. `/dvonn away` detiene tus relojes mientras no puedas jugar.
-    - **Tus datos:** `/dvonn forget` muestra lo que guardo sobre ti y lo borra si quieres. PRIVACY.md, junto al código fuente, explica más.
+    - **Tus datos:** `/dvonn forget` muestra lo que guardo sobre ti y lo borra si quieres.
     No se pierde nada si me reinicio: partidas y botones siguen funcionando.
 help-text-server =
     Para quienes gestionan el servidor:

@@ -46,15 +46,14 @@ rules-text-end = Quand **aucun des deux camps** ne peut plus jouer, la partie es
     Une pièce DVONN dans une pile compte comme les autres. Seule, elle n’est à personne.
 rules-caption-end = Sur l’image, plus personne ne peut jouer. Blanc gagne { $more } à { $less }, et les cases dorées marquent les piles de Blanc.
 rules-title-edge = Conseil 1 : bien placer
-rules-text-edge = Mets beaucoup de tes pièces **au bord**, où elles peuvent bouger dès le début, et **près des pièces DVONN**, où elles gardent leurs liens : près des trois plutôt que d’une seule.
-    N’évite pas les voisines : tu peux prendre les pièces à côté des tiennes, quelle que soit leur couleur.
+rules-text-edge = Mets beaucoup de tes pièces **au bord**, où elles peuvent bouger dès le début, et **près des pièces DVONN**, où elles gardent leurs liens.
+    Le livret de règles conseille aussi de disperser ses pièces. Mais dans nos parties d’essai, celles qui ont des voisines s’en sortent mieux, car elles ont quelque chose à prendre.
 rules-caption-edge = Sur l’image, Blanc a { $edge } pièces sur { $count } au bord et { $near } à deux cases au plus d’une pièce DVONN.
 rules-title-landing = Conseil 2 : prendre des piles
 rules-text-landing = Quand tu arrives sur une pile adverse, **tu la prends**. Ses pièces comptent pour toi, et ton adversaire a une pile de moins à déplacer. Mais elle n’a pas disparu : ton adversaire peut arriver dessus et la prendre à son tour.
 rules-caption-landing = Sur l’image, { $move } change { $white }–{ $black } en { $more }–{ $less }. Piles que Noir peut déplacer : { $after } au lieu de { $before }.
 rules-title-mobile = Conseil 3 : rester mobile
 rules-text-mobile = Garde **beaucoup de piles qui peuvent bouger**. Plus une pile est haute, plus elle doit aller loin, et moins elle trouve de piles où arriver.
-    Garde les grandes piles pour la fin, et construis-les là où elles peuvent rester.
 rules-caption-mobile = Sur l’image, la pile de Blanc en { $space } est coincée : elle devrait avancer de { $height } cases. Les piles basses en { $spaces } peuvent encore bouger.
 rules-title-danger = Conseil 4 : surveiller les pièces DVONN
 rules-text-danger = Méfie-toi d’une pile adverse qui porte une **pièce DVONN**. Quand elle part, tout ce qui n’est relié que par elle est isolé. Regarde où elle peut aller, et ce que cela te coûterait.
@@ -99,10 +98,10 @@ help-text-better =
     - **Chaque semaine :** `/dvonn-club week` est le plateau de la semaine. `/dvonn-club puzzles` est le classement des problèmes du mois. `/dvonn-club mistakes` fait revenir tes propres erreurs, à résoudre comme des problèmes.
 help-text-watch =
     - **Suivre :** `/dvonn watch` liste les parties en cours et celles que tu suis. **Suivre**, sous un plateau, te tient au courant. `/dvonn remind` te rappelle une partie demain.
-    - **Revoir :** appuie sur **Historique** sous un plateau. Sous **Plus**, **Revoir** montre une partie en courte animation, **Graphique** en dessine la courbe, et **Exporter** te donne sa notation. `/dvonn import` lit une notation, et tu peux lancer une partie à partir de là. `/dvonn-club archive` retrouve les parties terminées par personne, résultat, placement, longueur et date.
+    - **Revoir :** appuie sur **Historique** sous un plateau. Sous **Plus**, **Animation** rejoue une partie coup par coup, **Graphique** en dessine la courbe, et **Exporter** te donne sa notation. `/dvonn import` lit une notation, et tu peux lancer une partie à partir de là. `/dvonn-club archive` retrouve les parties terminées par personne, résultat, placement, longueur et date.
 help-text-yours =
     - **Préférences :** `/dvonn preferences` règle les notifications, les heures calmes, les images, et qui peut te défier. `/dvonn away` arrête tes pendules quand tu ne peux pas jouer.
-    - **Tes données :** `/dvonn forget` montre ce qui est enregistré sur toi, et le supprime si tu veux. PRIVACY.md, à côté de mon code source, en dit plus.
+    - **Tes données :** `/dvonn forget` montre ce qui est enregistré sur toi, et le supprime si tu veux.
     Rien n’est perdu si je redémarre : parties et boutons continuent de marcher.
 help-text-server =
     Pour les personnes qui gèrent le serveur :

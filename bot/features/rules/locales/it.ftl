@@ -46,15 +46,14 @@ rules-text-end = Quando **nessuno dei due colori** può muovere, la partita è f
     Una pedina DVONN dentro una colonna conta come le altre. Una da sola non è di nessuno.
 rules-caption-end = Nell’immagine nessuno può più muovere. Il Bianco vince { $more } a { $less }, e le caselle dorate segnano le sue colonne.
 rules-title-edge = Consiglio 1: piazza bene
-rules-text-edge = Metti molte pedine **sul bordo**, dove possono muoversi da subito, e **vicino alle pedine DVONN**, dove restano collegate: meglio vicino a tutte e tre che a una sola.
-    Non evitare le pedine vicine: di qualunque colore siano, puoi arrivarci sopra.
+rules-text-edge = Metti molte pedine **sul bordo**, dove possono muoversi da subito, e **vicino alle pedine DVONN**, dove restano collegate.
+    Il regolamento consiglia anche di distribuirle. Ma nelle nostre partite di prova le pedine con altre accanto se la cavano meglio, perché hanno su cosa muovere.
 rules-caption-edge = Nell’immagine il Bianco ha { $edge } pedine su { $count } sul bordo e { $near } entro due caselle da una pedina DVONN.
-rules-title-landing = Consiglio 2: arriva sulle colonne
-rules-text-landing = Quando arrivi su una colonna avversaria, **la conquisti**. Le sue pedine contano per te, e all’altra parte resta una colonna in meno da muovere. Ma non è sparita: l’altra parte può arrivarci sopra e riprendersela.
+rules-title-landing = Consiglio 2: muovi sopra le colonne
+rules-text-landing = Quando muovi sopra una colonna avversaria, **la conquisti**. Le sue pedine contano per te, e all’altra parte resta una colonna in meno da muovere. Ma non è sparita: l’altra parte può muoverci sopra e riprendersela.
 rules-caption-landing = Nell’immagine, { $move } trasforma { $white }–{ $black } in { $more }–{ $less }. Colonne che il Nero può muovere: { $after } invece di { $before }.
 rules-title-mobile = Consiglio 3: mantieni la mobilità
 rules-text-mobile = Fai in modo che **molte tue colonne possano muoversi**. Più una colonna è alta, più lontano deve andare, e prima non trova nulla su cui arrivare.
-    Costruisci colonne alte solo verso la fine, e dove possono restare.
 rules-caption-mobile = Nell’immagine la colonna del Bianco in { $space } è ferma: dovrebbe muoversi di { $height } caselle. Le colonne basse in { $spaces } possono ancora muoversi.
 rules-title-danger = Consiglio 4: occhio alle DVONN
 rules-text-danger = Tieni d’occhio ogni colonna avversaria con dentro una **pedina DVONN**. Quando se ne va, tutto ciò che era collegato solo attraverso di lei viene isolato. Guarda dove può andare e quanto ti costerebbe.
@@ -97,7 +96,7 @@ help-text-better = - **Allenati:** `/dvonn puzzle` ti dà un problema adatto all
 help-text-watch = - **Segui:** `/dvonn watch` elenca le partite in corso e quelle che segui. **Segui**, sotto un tavoliere, ti dà notizie. `/dvonn remind` ti ricorda domani una partita.
     - **Rivedi:** premi **Cronologia** sotto un tavoliere. Sotto **Altro**, **Rivedi** mostra una partita come breve animazione, **Grafico** la disegna come curva ed **Esporta** ti dà la notazione. `/dvonn import` legge una notazione, e da lì puoi cominciare una partita. `/dvonn-club archive` trova le partite finite per persona, risultato, disposizione, lunghezza e data.
 help-text-yours = - **Preferenze:** `/dvonn preferences` regola avvisi, ore di silenzio, immagini e chi può sfidarti. `/dvonn away` ferma i tuoi orologi mentre non puoi giocare.
-    - **I tuoi dati:** `/dvonn forget` mostra i dati salvati su di te e, se vuoi, li elimina. PRIVACY.md, accanto al codice sorgente, spiega di più.
+    - **I tuoi dati:** `/dvonn forget` mostra i dati salvati su di te e, se vuoi, li elimina.
     Se mi riavvio non si perde nulla: partite e pulsanti continuano a funzionare.
 help-text-server = Per chi gestisce il server:
     - `/dvonn-admin settings` stabilisce dove e come si gioca.

@@ -46,15 +46,14 @@ rules-text-end = Als jullie **allebei** geen zet meer kunnen doen, is de partij 
     Een DVONN-stuk in een stapel telt gewoon mee. Ligt het los, dan is het van niemand.
 rules-caption-end = Op de afbeelding kan niemand meer een zet doen. Wit wint met { $more }–{ $less }, en gouden velden tonen de stapels van Wit.
 rules-title-edge = Tip 1: plaats slim
-rules-text-edge = Leg veel van je stukken **aan de rand**, waar ze vanaf het begin weg kunnen, en **dicht bij de DVONN-stukken**, waar ze verbonden blijven: liever bij alle drie dan bij één.
-    Houd je stukken niet uit elkaar: op elk stuk naast een van de jouwe kun je landen.
+rules-text-edge = Leg veel van je stukken **aan de rand**, waar ze vanaf het begin weg kunnen, en **dicht bij de DVONN-stukken**, waar ze verbonden blijven.
+    De spelregels raden ook aan je stukken te spreiden. Maar in onze testpartijen deden stukken met buren het beter, want die hebben iets om op te landen.
 rules-caption-edge = Op de afbeelding heeft Wit { $edge } van de { $count } stukken aan de rand en { $near } op hoogstens twee velden van een DVONN-stuk.
 rules-title-landing = Tip 2: land op stapels
 rules-text-landing = Land je op een stapel van je tegenstander, dan **neem je die over**. De stukken tellen voor jou, en je tegenstander heeft een stapel minder om te verplaatsen. Maar weg is hij niet: je tegenstander kan erop landen en hem weer overnemen.
 rules-caption-landing = Op de afbeelding maakt { $move } van { $white }–{ $black } een { $more }–{ $less }. Stapels die Zwart kan verplaatsen: { $after } in plaats van { $before }.
 rules-title-mobile = Tip 3: blijf beweeglijk
 rules-text-mobile = Zorg dat **veel van je stapels weg kunnen**. Hoe hoger een stapel, hoe verder hij moet, en hoe eerder hij niets vindt om op te landen.
-    Bouw hoge stapels pas tegen het einde, en op plekken waar ze kunnen blijven.
 rules-caption-mobile = Op de afbeelding zit de stapel van Wit op { $space } vast: hij zou { $height } velden ver moeten. De lage stapels op { $spaces } kunnen nog weg.
 rules-title-danger = Tip 4: let op de DVONN-stukken
 rules-text-danger = Pas op voor elke stapel van je tegenstander met een **DVONN-stuk** erin. Gaat die weg, dan wordt alles afgesneden wat alleen daarmee verbonden was. Kijk waar hij heen kan en wat je dat kost.
@@ -99,10 +98,10 @@ help-text-better =
     - **Elke week:** `/dvonn-club week` is het bord van de week. `/dvonn-club puzzles` is de ranglijst van de puzzels van deze maand. `/dvonn-club mistakes` geeft je je eigen fouten terug als puzzels.
 help-text-watch =
     - **Volgen:** `/dvonn watch` toont de lopende partijen en de partijen die je volgt. Met **Volgen**, onder een bord, blijf je op de hoogte. `/dvonn remind` herinnert je morgen aan een partij.
-    - **Terugkijken:** druk op **Verloop** onder een bord. Onder **Meer** toont **Herhaling** een partij als korte animatie, tekent **Grafiek** het verloop als lijn, en geeft **Exporteren** je de notatie. `/dvonn import` leest een notatie, en daaruit kun je een partij beginnen. `/dvonn-club archive` vindt afgelopen partijen op speler, uitslag, opstelling, lengte en datum.
+    - **Terugkijken:** druk op **Verloop** onder een bord. Onder **Meer** toont **Herhaling** een partij als korte animatie, tekent **Grafiek** het verloop als lijn, en geeft **Exporteren** je de notatie. `/dvonn import` leest een notatie, en van daaruit kun je een partij beginnen. `/dvonn-club archive` vindt afgelopen partijen op speler, uitslag, opstelling, lengte en datum.
 help-text-yours =
     - **Voorkeuren:** met `/dvonn preferences` stel je pings, stille uren en afbeeldingen in, en wie je mag uitdagen. `/dvonn away` zet je klokken stil als je niet kunt spelen.
-    - **Jouw gegevens:** `/dvonn forget` toont wat ik over je bewaar, en wist het als je wilt. In PRIVACY.md, bij de broncode, staat meer.
+    - **Jouw gegevens:** `/dvonn forget` toont wat ik over je bewaar, en wist het als je wilt.
     Er gaat niets verloren als ik herstart: partijen en knoppen blijven werken.
 help-text-server =
     Voor wie de server beheert:

@@ -67,20 +67,19 @@ rules-text-passing =
 rules-caption-passing = Na obrazku ostatni stos białych, na { $space }, jest otoczony (✕), więc białe pasują. Jeśli czarne zagrają potem { $move }, stos na { $space } jest wolny i musi ruszyć.
 rules-title-end = Koniec gry
 rules-text-end =
+    Gdy **żadna** strona nie może się ruszyć, gra się kończy. Każda liczy wszystkie piony w swoich stosach, **bez względu na kolor**. Wygrywa strona z większą liczbą pionów. Po równo to **remis**.
     Pion DVONN w stosie liczy się jak każdy inny. Samotny nie należy do nikogo.
 rules-caption-end = Na obrazku nikt nie może już ruszyć. Białe wygrywają { $more }:{ $less }, a złote pola pokazują stosy białych.
 rules-title-edge = Wskazówka 1: dobrze stawiaj piony
 rules-text-edge =
-    Stawiaj dużo swoich pionów **na brzegu**, skąd mogą ruszyć od początku, i **blisko pionów DVONN**, gdzie nie tracą połączenia: lepiej blisko wszystkich trzech niż jednego.
-    Nie unikaj sąsiadów. Na pionach obok twoich, obojętnie jakiego koloru, można wylądować.
+    Stawiaj dużo swoich pionów **na brzegu**, skąd mogą ruszyć od początku, i **blisko pionów DVONN**, gdzie nie tracą połączenia.
+    Instrukcja radzi też rozpraszać piony. Ale w naszych próbnych partiach lepiej wypadały te z sąsiadami, bo mają na czym wylądować.
 rules-caption-edge = Na obrazku białe mają na brzegu { $edge } z { $count } pionów, a najwyżej dwa pola od piona DVONN { $near } z nich.
 rules-title-landing = Wskazówka 2: ląduj na stosach
 rules-text-landing = Gdy lądujesz na stosie drugiej strony, **przejmujesz go**. Jego piony liczą się dla ciebie, a druga strona ma o jeden ruchomy stos mniej. Stos jednak nie przepada: druga strona może na nim wylądować i go odzyskać.
 rules-caption-landing = Na obrazku { $move } zmienia { $white }:{ $black } w { $more }:{ $less }. Stosy, którymi mogą ruszyć czarne: { $after } zamiast { $before }.
 rules-title-mobile = Wskazówka 3: zachowaj swobodę
-rules-text-mobile =
-    Dbaj o to, aby **wiele twoich stosów mogło się ruszyć**. Im wyższy stos, tym dalej musi ruszyć i tym prędzej nie znajdzie, na czym wylądować.
-    Wysokie stosy buduj dopiero pod koniec i tam, gdzie mogą zostać.
+rules-text-mobile = Dbaj o to, aby **wiele twoich stosów mogło się ruszyć**. Im wyższy stos, tym dalej musi ruszyć i tym prędzej nie znajdzie, na czym wylądować.
 rules-caption-mobile = Na obrazku stos białych na { $space } utknął: musiałby ruszyć o { $height ->
     [one] { $height } pole
     [few] { $height } pola
@@ -135,7 +134,7 @@ help-text-watch =
     - **Spojrzenie wstecz:** naciśnij **Historia** pod planszą. Tam, pod **Więcej**, **Powtórka** pokazuje partię jako krótką animację, **Wykres** jako krzywą, a **Eksport** daje jej zapis. `/dvonn import` wczytuje zapis, od którego możesz zacząć partię. `/dvonn-club archive` znajduje zakończone partie według osoby, wyniku, rozstawienia, długości i daty.
 help-text-yours =
     - **Ustawienia:** w `/dvonn preferences` ustawisz pingi, godziny ciszy, obrazki i to, kto może rzucać ci wyzwania. `/dvonn away` zatrzymuje twoje zegary, gdy nie możesz grać.
-    - **Twoje dane:** `/dvonn forget` pokazuje, co o tobie przechowuję, i na życzenie to usuwa. Więcej jest w PRIVACY.md, obok kodu źródłowego.
+    - **Twoje dane:** `/dvonn forget` pokazuje, co o tobie przechowuję, i na życzenie to usuwa.
     Nic nie przepada, gdy uruchamiam się ponownie: partie i przyciski działają dalej.
 help-text-server =
     Dla osób, które zarządzają serwerem:

@@ -19,7 +19,7 @@ rules-text-placing = As cores são sorteadas, a não ser que o desafio diga outr
     As Brancas, que colocam a última peça, **também fazem a primeira jogada**.
 rules-caption-placing = A imagem mostra as primeiras { $count } peças no tabuleiro.
 rules-title-moving = Mover pilhas
-rules-text-moving = Você move uma pilha inteira cuja **peça do topo** é sua. Uma peça sozinha é uma pilha de uma. A pilha anda em linha reta, em uma das **seis direções**, exatamente **tantas casas quantas peças tem**, de qualquer cor.
+rules-text-moving = Você move uma pilha inteira cuja **peça do topo** é sua. Uma peça sozinha é uma pilha de uma. A pilha anda em linha reta, em uma das **seis direções**, exatamente **tantas casas quantas peças tem**, não importa a cor.
     Ela pode passar por cima de tudo, e casas vazias também contam. Mas tem de **pousar em** uma peça ou pilha, não importa de quem. As duas viram uma pilha só.
 rules-caption-moving = Na imagem, { $space } tem { $height ->
     [one] { $height } peça
@@ -46,15 +46,14 @@ rules-text-end = Quando **nenhum dos lados** pode mover, o jogo acaba. Cada lado
     Uma peça DVONN dentro de uma pilha conta como as outras. Sozinha, não é de ninguém.
 rules-caption-end = Na imagem, ninguém mais pode mover. As Brancas vencem por { $more } a { $less }, e as casas douradas marcam as pilhas das Brancas.
 rules-title-edge = Conselho 1: coloque bem
-rules-text-edge = Ponha muitas das suas peças **na borda**, onde podem se mover desde o começo, e **perto das peças DVONN**, onde mantêm a conexão: melhor perto das três que de uma só.
-    Não afaste suas peças das outras: toda peça ao lado de uma sua é um lugar onde pousar.
+rules-text-edge = Ponha muitas das suas peças **na borda**, onde podem se mover desde o começo, e **perto das peças DVONN**, onde mantêm a conexão.
+    O livro de regras também aconselha espalhar as peças. Mas, nas nossas partidas de teste, as que têm vizinhas se saíram melhor, porque têm onde pousar.
 rules-caption-edge = Na imagem, as Brancas têm { $edge } de { $count } peças na borda e { $near } a no máximo duas casas de uma peça DVONN.
 rules-title-landing = Conselho 2: pouse em pilhas
 rules-text-landing = Quando você pousa em uma pilha adversária, **fica com ela**. As peças contam para você, e o outro lado tem uma pilha a menos para mover. Mas ela não sumiu: o outro lado pode pousar nela e tomá-la de volta.
 rules-caption-landing = Na imagem, { $move } transforma { $white }–{ $black } em { $more }–{ $less }. Pilhas que as Pretas podem mover: { $after } em vez de { $before }.
 rules-title-mobile = Conselho 3: pilhas móveis
 rules-text-mobile = Cuide para que **muitas das suas pilhas possam se mover**. Quanto mais alta uma pilha, mais longe tem de ir, e mais cedo fica sem lugar para pousar.
-    Deixe as pilhas altas para mais tarde, e faça-as onde possam ficar.
 rules-caption-mobile = Na imagem, a pilha das Brancas em { $space } está presa: teria de andar { $height } casas. As pilhas baixas em { $spaces } ainda podem se mover.
 rules-title-danger = Conselho 4: as peças DVONN
 rules-text-danger = Vigie toda pilha adversária que tenha uma **peça DVONN**. Quando ela sai, tudo que só se conecta por ela fica isolado. Veja aonde ela pode ir e quanto isso custaria a você.
@@ -102,7 +101,7 @@ help-text-watch =
     - **Rever:** aperte **Histórico** abaixo de um tabuleiro. Em **Mais**, **Replay** mostra uma partida como animação curta, **Gráfico** a desenha como curva, e **Exportar** dá a notação. `/dvonn import` lê uma notação, e você pode começar uma partida a partir dela. `/dvonn-club archive` encontra partidas encerradas por pessoa, resultado, posição inicial, duração e data.
 help-text-yours =
     - **Preferências:** `/dvonn preferences` define avisos, horas de silêncio, imagens e quem pode desafiar você. `/dvonn away` deixa seus relógios parados enquanto você não pode jogar.
-    - **Seus dados:** `/dvonn forget` mostra o que guardo sobre você, e apaga se você quiser. PRIVACY.md, junto ao código-fonte, explica mais.
+    - **Seus dados:** `/dvonn forget` mostra o que guardo sobre você, e apaga se você quiser.
     Nada se perde se eu reiniciar: partidas e botões continuam funcionando.
 help-text-server =
     Para quem gerencia o servidor:

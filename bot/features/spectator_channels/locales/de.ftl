@@ -11,7 +11,6 @@ follow-missing-permissions = ⚠️ Fehlende Berechtigungen in { $channel }: { $
 follow-stopped = { $channel } zeigt keine Partien mehr. Die Live-Bretter verschwinden, Ergebnisse bleiben.
 follow-lost-notice = { $server }: Ein Kanal zeigt keine Partien mehr.
 follow-lost = Ich kann in { $channel } nicht mehr schreiben. Mit `/dvonn-admin follow` geht es wieder los.
-follow-lost-permissions = Fehlende Berechtigungen in { $channel }: { $permissions }. Erteile sie mir, dann nutze `/dvonn-admin follow` noch einmal.
 
 ## Befehle: Ihre Namen stehen im Code; Beschreibungen sagen in höchstens 100 Zeichen, was man bekommt
 

@@ -11,7 +11,6 @@ follow-missing-permissions = ⚠️ Missing permissions in { $channel }: { $perm
 follow-stopped = { $channel } no longer shows games. Its live boards will disappear, but results stay.
 follow-lost-notice = { $server }: a channel no longer shows games.
 follow-lost = I can’t post in { $channel } anymore. To start again, use `/dvonn-admin follow`.
-follow-lost-permissions = Missing permissions in { $channel }: { $permissions }. Grant them, then use `/dvonn-admin follow` again.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

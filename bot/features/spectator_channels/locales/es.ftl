@@ -11,7 +11,6 @@ follow-missing-permissions = ⚠️ Me faltan permisos en { $channel }: { $permi
 follow-stopped = { $channel } ya no muestra partidas. Sus tableros en directo desaparecerán, pero los resultados se quedan.
 follow-lost-notice = { $server }: un canal ya no muestra partidas.
 follow-lost = Ya no puedo escribir en { $channel }. Para activarlo de nuevo, usa `/dvonn-admin follow`.
-follow-lost-permissions = Me faltan permisos en { $channel }: { $permissions }. Concédelos y usa `/dvonn-admin follow` otra vez.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -11,7 +11,6 @@ follow-missing-permissions = ⚠️ Permissions manquantes dans { $channel } : 
 follow-stopped = { $channel } ne montre plus de parties. Ses plateaux en direct vont disparaître, mais les résultats restent.
 follow-lost-notice = { $server } : un salon ne montre plus de parties.
 follow-lost = Je ne peux plus écrire dans { $channel }. Pour recommencer, utilise `/dvonn-admin follow`.
-follow-lost-permissions = Permissions manquantes dans { $channel } : { $permissions }. Accorde-les, puis utilise de nouveau `/dvonn-admin follow`.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

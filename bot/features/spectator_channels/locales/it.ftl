@@ -11,7 +11,6 @@ follow-missing-permissions = ⚠️ Permessi mancanti in { $channel }: { $permis
 follow-stopped = { $channel } non mostra più partite. I suoi tavolieri in diretta spariranno, ma i risultati restano.
 follow-lost-notice = { $server }: un canale non mostra più partite.
 follow-lost = Non posso più pubblicare in { $channel }. Per ricominciare, usa `/dvonn-admin follow`.
-follow-lost-permissions = Permessi mancanti in { $channel }: { $permissions }. Concedili, poi usa di nuovo `/dvonn-admin follow`.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -11,7 +11,6 @@ follow-missing-permissions = ⚠️ Ontbrekende rechten in { $channel }: { $perm
 follow-stopped = { $channel } toont geen partijen meer. De liveborden verdwijnen, de uitslagen blijven.
 follow-lost-notice = { $server }: een kanaal toont geen partijen meer.
 follow-lost = Ik kan niets meer versturen in { $channel }. Begin opnieuw met `/dvonn-admin follow`.
-follow-lost-permissions = Ontbrekende rechten in { $channel }: { $permissions }. Geef ze en gebruik dan `/dvonn-admin follow` nog eens.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -11,7 +11,6 @@ follow-missing-permissions = ⚠️ Brakujące uprawnienia na kanale { $channel 
 follow-stopped = { $channel } nie pokazuje już partii. Plansze na żywo znikną, ale wyniki zostają.
 follow-lost-notice = { $server }: na jednym kanale nie ma już partii.
 follow-lost = Nie mogę już pisać na kanale { $channel }. Aby znów zacząć, użyj `/dvonn-admin follow`.
-follow-lost-permissions = Brakujące uprawnienia na kanale { $channel }: { $permissions }. Nadaj je, a potem użyj `/dvonn-admin follow` jeszcze raz.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -11,7 +11,6 @@ follow-missing-permissions = ⚠️ Permissões que me faltam em { $channel }: {
 follow-stopped = { $channel } não mostra mais partidas. Os tabuleiros ao vivo vão sumir, mas os resultados ficam.
 follow-lost-notice = { $server }: um canal não mostra mais partidas.
 follow-lost = Não consigo mais publicar em { $channel }. Para recomeçar, use `/dvonn-admin follow`.
-follow-lost-permissions = Permissões que me faltam em { $channel }: { $permissions }. Conceda-as e use `/dvonn-admin follow` de novo.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
 

@@ -1,6 +1,6 @@
 ## Standing messages
 
-standing-heading = **Messages that I keep up to date.** Choose a channel for each, or none to stop.
+standing-heading = **What I keep up to date here, and where.** Choose a channel for each, or none to stop.
 standing-nowhere = { $what }: not shown
 standing-shown = { $what }: in { $channel }
 standing-missing-permissions = ⚠️ { $what }. Missing permissions in { $channel }: { $permissions }. Once you grant them, it will appear.

@@ -11,7 +11,6 @@ button-lines = Meine Zugfolgen
 form-line-name = Zugfolge speichern
 field-line-name = Name
 ask-line = Eine Zugfolge öffnen
-try-named = **{ $name }**
 try-unnamed = **Züge ausprobieren**
 try-task = Züge ausprobieren
 try-from = { $title }, { $ply ->

@@ -11,7 +11,6 @@ button-lines = My lines
 form-line-name = Save this line
 field-line-name = Name
 ask-line = Open a line
-try-named = **{ $name }**
 try-unnamed = **Trying moves out**
 try-task = trying moves out
 try-from = { $title }, { $ply ->

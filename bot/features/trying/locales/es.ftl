@@ -11,7 +11,6 @@ button-lines = Mis variantes
 form-line-name = Guardar esta variante
 field-line-name = Nombre
 ask-line = Abrir una variante
-try-named = **{ $name }**
 try-unnamed = **Probar jugadas**
 try-task = probando jugadas
 try-from = { $title }, { $ply ->

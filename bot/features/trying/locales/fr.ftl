@@ -11,7 +11,6 @@ button-lines = Mes suites
 form-line-name = Enregistrer cette suite
 field-line-name = Nom
 ask-line = Ouvrir une suite
-try-named = **{ $name }**
 try-unnamed = **Essayer des coups**
 try-task = essaie des coups
 try-from = { $title }, { $ply ->

@@ -11,7 +11,6 @@ button-lines = Le mie varianti
 form-line-name = Salva questa variante
 field-line-name = Nome
 ask-line = Apri una variante
-try-named = **{ $name }**
 try-unnamed = **Prova mosse**
 try-task = mosse di prova
 try-from = { $title }, { $ply ->

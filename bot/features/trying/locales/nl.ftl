@@ -11,7 +11,6 @@ button-lines = Mijn varianten
 form-line-name = Variant opslaan
 field-line-name = Naam
 ask-line = Een variant openen
-try-named = **{ $name }**
 try-unnamed = **Zetten uitproberen**
 try-task = zetten uitproberen
 try-from = { $title }, { $ply ->

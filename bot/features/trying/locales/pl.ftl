@@ -11,7 +11,6 @@ button-lines = Moje ciągi ruchów
 form-line-name = Zapisz ten ciąg ruchów
 field-line-name = Nazwa
 ask-line = Otwórz ciąg ruchów
-try-named = **{ $name }**
 try-unnamed = **Ruchy na próbę**
 try-task = ruchy na próbę
 try-from = { $title }, { $ply ->
@@ -19,7 +18,7 @@ try-from = { $title }, { $ply ->
    *[other] po ruchu { $ply }
   }
 try-start = { $left ->
-    [0] Graj za obie strony, jak daleko chcesz. W partii nic się nie zmienia i widzisz to tylko ty.
+    [0] Graj za obie strony, tak długo, jak chcesz. W partii nic się nie zmienia i widzisz to tylko ty.
    *[other] Tu zaczyna się twój ciąg ruchów. Naciśnij ▶️ albo zagraj inne ruchy.
   }
 try-step = Ruch { $at } z { $last }: { $told }

@@ -11,7 +11,6 @@ button-lines = Minhas sequências
 form-line-name = Salvar esta sequência
 field-line-name = Nome
 ask-line = Abrir uma sequência
-try-named = **{ $name }**
 try-unnamed = **Experimentando jogadas**
 try-task = experimentando jogadas
 try-from = { $title }, { $ply ->
@@ -49,7 +48,7 @@ done-line-dropped = Apagada das suas sequências. Ela continua aberta aqui, e **
 
 refused-no-such-line = Esta sequência foi apagada. Para começar outra, aperte **Experimentar** em **Histórico**. Para ver as demais, aperte lá **Mais** e **Minhas sequências**.
 refused-too-many-lines = Você já salvou { $most } sequências, o máximo. Esta continua aberta: apague uma de que não precise mais e depois salve esta.
-refused-line-in-play = A partida { $match } ainda não acabou, então você não pode compartilhar esta sequência. Quando a partida acabar, você pode.
+refused-line-in-play = A partida { $match } ainda não acabou, então você não pode compartilhar esta sequência. Você poderá quando ela acabar.
 refused-nothing-to-try = O jogo acabou nesta posição, então não há jogadas para experimentar. Volte uma ou duas jogadas.
 
 ## People and servers

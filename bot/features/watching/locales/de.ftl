@@ -20,7 +20,6 @@ watch-by = { $means ->
   }
 watch-lost = 🔕 Meine Direktnachrichten erreichen dich nicht, deshalb hörst du nichts mehr über diese Partie. Erlaube sie für diesen Server und drück dann am Brett noch einmal **Zuschauen**.
 watch-stopped = Du schaust bei Partie { $match } nicht mehr zu. Mit **Zuschauen** am Brett fängst du wieder an.
-watch-notice = 👀 { $told }
 watch-earlier = -# Züge davor: { $count }
 watching-heading = **Partien, bei denen du hier zuschaust: { $count }**
 watching-none = Du schaust hier bei keiner Partie zu. Such dir unter **Läuft hier** eine aus und drück an ihrem Brett **Zuschauen**.

@@ -20,8 +20,7 @@ watch-by = { $means ->
   }
 watch-lost = 🔕 My direct messages don’t reach you, so you won’t get updates on this game. Allow them for this server, then press **Watch** on the board again.
 watch-stopped = You’re no longer watching game { $match }. Press **Watch** on its board to start again.
-watch-notice = 👀 { $told }
-watch-earlier = -# Moves before these: { $count }
+watch-earlier = -# Earlier moves not shown: { $count }
 watching-heading = **Games you’re watching here: { $count }**
 watching-none = You aren’t watching any games here. Find one under **Running here**, then press **Watch** on its board.
 watching-stop = Stop watching…

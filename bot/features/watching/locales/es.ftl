@@ -20,7 +20,6 @@ watch-by = { $means ->
   }
 watch-lost = 🔕 Mis mensajes directos no te llegan, así que no recibirás novedades de esta partida. Permítelos para este servidor y pulsa **Seguir** otra vez en el tablero.
 watch-stopped = Ya no sigues la partida { $match }. Pulsa **Seguir** en su tablero para empezar de nuevo.
-watch-notice = 👀 { $told }
 watch-earlier = -# Jugadas anteriores: { $count }
 watching-heading = **Partidas que sigues aquí: { $count }**
 watching-none = No sigues ninguna partida aquí. Elige una en **En curso aquí** y pulsa **Seguir** en su tablero.

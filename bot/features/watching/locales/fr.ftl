@@ -20,7 +20,6 @@ watch-by = { $means ->
   }
 watch-lost = 🔕 Je ne peux pas t’envoyer de messages privés, donc tu n’auras pas de nouvelles de cette partie. Autorise-les pour ce serveur, puis appuie de nouveau sur **Suivre** sous le plateau.
 watch-stopped = Tu ne suis plus la partie { $match }. Appuie sur **Suivre** sous son plateau pour recommencer.
-watch-notice = 👀 { $told }
 watch-earlier = -# Coups précédents : { $count }
 watching-heading = **Parties que tu suis ici : { $count }**
 watching-none = Tu ne suis aucune partie ici. Choisis-en une dans **En cours ici**, puis appuie sur **Suivre** sous son plateau.

@@ -5,7 +5,7 @@ button-unwatch = Non seguire più
 button-live = In corso qui
 button-watched = Quelle che seguo
 button-watch-each = Ogni mossa
-button-watch-cuts = Grandi isolamenti
+button-watch-cuts = 3 o più isolate
 button-watch-end = La fine
 button-watch-direct = Messaggio diretto
 button-watch-thread = Nel thread
@@ -20,7 +20,6 @@ watch-by = { $means ->
   }
 watch-lost = 🔕 I miei messaggi diretti non ti arrivano, quindi non riceverai notizie di questa partita. Consentili per questo server, poi premi di nuovo **Segui** sul tavoliere.
 watch-stopped = Non segui più la partita { $match }. Premi **Segui** sul suo tavoliere per ricominciare.
-watch-notice = 👀 { $told }
 watch-earlier = -# Mosse precedenti: { $count }
 watching-heading = **Partite che segui qui: { $count }**
 watching-none = Qui non segui nessuna partita. Scegline una in **In corso qui**, poi premi **Segui** sul suo tavoliere.

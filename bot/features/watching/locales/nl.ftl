@@ -20,7 +20,6 @@ watch-by = { $means ->
   }
 watch-lost = 🔕 Mijn privéberichten komen niet bij je aan, dus ik kan je niets over deze partij laten weten. Sta ze toe voor deze server en druk dan bij het bord nog eens op **Volgen**.
 watch-stopped = Je volgt partij { $match } niet meer. Om weer te beginnen, druk je bij het bord op **Volgen**.
-watch-notice = 👀 { $told }
 watch-earlier = -# Zetten hiervoor: { $count }
 watching-heading = **Partijen die je hier volgt: { $count }**
 watching-none = Je volgt hier geen partijen. Zoek er een onder **Lopend** en druk dan bij het bord op **Volgen**.

@@ -20,7 +20,6 @@ watch-by = { $means ->
   }
 watch-lost = 🔕 Moje wiadomości prywatne do ciebie nie docierają, więc nie powiem ci o tej partii. Zezwól na nie na tym serwerze, a potem naciśnij na planszy **Obserwuj** jeszcze raz.
 watch-stopped = Nie obserwujesz już partii { $match }. Naciśnij **Obserwuj** na jej planszy, aby zacząć znowu.
-watch-notice = 👀 { $told }
 watch-earlier = -# Wcześniejsze ruchy: { $count }
 watching-heading = **Partie, które tu obserwujesz: { $count }**
 watching-none = Nie obserwujesz tu żadnej partii. Wybierz partię pod **Trwające tutaj** i naciśnij **Obserwuj** na jej planszy.

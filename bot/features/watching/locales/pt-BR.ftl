@@ -20,7 +20,6 @@ watch-by = { $means ->
   }
 watch-lost = 🔕 Minhas mensagens diretas não chegam até você, então não consigo avisar sobre esta partida. Libere-as para este servidor e aperte **Acompanhar** de novo no tabuleiro.
 watch-stopped = Você não acompanha mais a partida { $match }. Para voltar, aperte **Acompanhar** no tabuleiro dela.
-watch-notice = 👀 { $told }
 watch-earlier = -# Jogadas anteriores: { $count }
 watching-heading = **Partidas que você acompanha aqui: { $count }**
 watching-none = Você não acompanha nenhuma partida aqui. Escolha uma em **Em andamento** e aperte **Acompanhar** no tabuleiro dela.
@@ -40,4 +39,4 @@ refused-watched-own-match = Esta partida é sua. Escolha em `/dvonn preferences`
 
 ## People and servers
 
-kept-watched = Partidas que você acompanha, e como aviso você: { $count }
+kept-watched = Partidas que você acompanha, e como você recebe os avisos: { $count }

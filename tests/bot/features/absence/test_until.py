@@ -157,7 +157,7 @@ def test_every_length_that_is_offered_can_be_read_back(language: Language) -> No
 @in_every_language
 def test_every_number_of_days_and_weeks_can_be_read_as_the_bot_writes_it(language: Language) -> None:
     for number in range(1, 31):
-        days, weeks = language.say("choice-days", days=number), language.say("choice-weeks", weeks=number)
+        days, weeks = language.say("duration-d", count=number), language.say("choice-weeks", weeks=number)
         assert read_until(days, NOW, language) == NOW + timedelta(days=number)
         assert read_until(weeks, NOW, language) == NOW + timedelta(weeks=number)
 

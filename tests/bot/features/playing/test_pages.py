@@ -106,7 +106,7 @@ async def test_who_reads_words_instead_of_pictures_reads_names_and_score_there()
     page = await current_board_page(
         STACKING, Viewer(ENGLISH, user=CLEO.id, display=replace(USUAL, words=True), names=names)
     )
-    assert "- White: Anna. Black: Ben.\n- White to move. Score: White 23, Black 25.\n" in text_of(page)
+    assert "- White: Anna. Black: Ben. Score: White 23, Black 25.\n- Row 5, c to k: " in text_of(page)
 
 
 async def test_the_picture_of_a_german_board_is_told_in_german() -> None:
@@ -306,7 +306,7 @@ def test_an_answer_to_an_offer_or_a_resignation_leads_to_the_board() -> None:
         resigned_page(OVER, delivered, ENGLISH),
         offered_page(MOVED, OfferKind.UNDO, ANNA.id, delivered, ENGLISH),
         agreed_page(MOVED, OfferKind.UNDO, delivered, ENGLISH),
-        refused_page(MOVED, OfferKind.UNDO, delivered, ENGLISH),
+        refused_page(MOVED, delivered, ENGLISH),
     ):
         assert labels_of(page) == ["Go to the board"]
 
@@ -383,12 +383,18 @@ def listed(
 def test_a_list_says_whose_turn_it_is_and_links_the_boards() -> None:
     others_turn = match_of(first_plies(TIE, 58), number=2)
     boards: dict[MatchId, ShownBoard] = {STACKING.id: ShownBoard(POSTED, 1)}
-    heading, first, second = listed(STACKING, others_turn, boards=boards).splitlines()
-    assert heading == "**Your games in this server**"
-    assert f"[Game 1](https://discord.com/channels/{HERE.guild}/{HERE.channel}/501)" in first
-    assert first.endswith("**your turn**")
-    assert "Game 2 against" in second
-    assert second.endswith(f"waiting for <@{BEN.id}>")
+    assert listed(STACKING, others_turn, boards=boards).splitlines() == [
+        "**Your games in this server**",
+        f"⚫ **<@{BEN.id}>** · 23–25 · [game 1](https://discord.com/channels/{HERE.guild}/{HERE.channel}/501)",
+        "▶ **your turn**",
+        f"⚫ **<@{BEN.id}>** · 23–25 · game 2",
+        f"▶ <@{BEN.id}>",
+    ]
+
+
+def test_a_list_says_how_many_pieces_are_placed_and_the_score_from_the_side_of_the_player() -> None:
+    assert f"⚫ **<@{BEN.id}>** · 20 of 49 pieces placed · game 1" in listed(PLACING)
+    assert f"⚪ **<@{ANNA.id}>** · 11–13 · game 1" in listed(WON, player=BEN, viewer=CLEO)
 
 
 def test_a_list_has_a_button_for_each_match_and_for_the_other_list() -> None:
@@ -440,12 +446,12 @@ def test_ones_own_empty_list_leads_to_a_challenge() -> None:
 @pytest.mark.parametrize(
     ("match", "told"),
     [
-        (WON, "**won** · 13–11 · <t:"),
-        (TIED, "**draw** · 13–13 · <t:"),
-        (GIVEN_UP, "**won** · "),
-        (match_of(first_plies(TIE, 20), resigned_by=ANNA.id), "**lost** · <t:"),
-        (further(PLACING, Cancelled(CancelReason.MANAGER)), "canceled · <t:"),
-        (further(STACKING, Abandoned()), "closed without a winner · "),
+        (WON, " · 13–11 · game 1\n**won** · <t:"),
+        (TIED, " · 13–13 · game 1\n**draw** · <t:"),
+        (GIVEN_UP, " · game 1\n**won** · <t:"),
+        (match_of(first_plies(TIE, 20), resigned_by=ANNA.id), "** · game 1\n**lost** · <t:"),
+        (further(PLACING, Cancelled(CancelReason.MANAGER)), "** · game 1\ncanceled · <t:"),
+        (further(STACKING, Abandoned()), " · game 1\nclosed without a winner · "),
     ],
 )
 def test_a_list_tells_how_a_match_has_ended_for_the_player(match: Match, told: str) -> None:
@@ -454,9 +460,9 @@ def test_a_list_tells_how_a_match_has_ended_for_the_player(match: Match, told: s
 
 def test_a_list_in_direct_messages_names_the_servers() -> None:
     games = Games(Listing(ANNA.id, EVERY_SERVER), ANNA.id, [STACKING], servers={HERE.guild: "The *Club*"})
-    heading, line = text_of(games_page(games, ENGLISH)).splitlines()
+    heading, line, _ = text_of(games_page(games, ENGLISH)).splitlines()
     assert heading == "**Your games, here and in all servers**"
-    assert line.endswith(r"**your turn** · The \*Club\*")
+    assert line.endswith(r" · game 1 · The \*Club\*")
 
 
 def test_a_list_against_one_opponent_says_so() -> None:
@@ -472,15 +478,15 @@ def test_a_list_against_one_opponent_says_so() -> None:
     [
         (
             replace(STACKING, clock=Clock(due=NOON)),
-            f"**your turn** · time runs out <t:{int(NOON.timestamp())}:R>",
+            f"▶ **your turn** · ⏳ <t:{int(NOON.timestamp())}:R>",
         ),
         (
             further(STACKING, WentAway(NOON), by=ANNA.id),
-            f"**your turn** · clock stopped, away until <t:{int(NOON.timestamp())}:D>",
+            f"▶ **your turn** · away until <t:{int(NOON.timestamp())}:D>",
         ),
-        (further(STACKING, Halted(HaltReason.CHANNEL)), "**your turn** · on hold"),
-        (further(STACKING, Offered(OfferKind.DRAW), by=BEN.id), "**your opponent offers a draw**"),
-        (further(MOVED, Offered(OfferKind.UNDO), by=ANNA.id), f"waiting for <@{BEN.id}>"),
+        (further(STACKING, Halted(HaltReason.CHANNEL)), "▶ **your turn** · on hold"),
+        (further(STACKING, Offered(OfferKind.DRAW), by=BEN.id), "▶ **your opponent offers a draw**"),
+        (further(MOVED, Offered(OfferKind.UNDO), by=ANNA.id), f"▶ <@{BEN.id}>"),
     ],
 )
 def test_a_list_tells_how_long_there_is_time_and_what_is_offered(match: Match, words: str) -> None:

@@ -70,7 +70,7 @@ PAGES = {
     "G1": "you .*pass.*can move again.*you must move",
     "G2": "neither.* can move.*counts all the pieces in their own stacks, .*whatever their color",
     "G3": "equal numbers are a .*tie",
-    "H1": "at the edge.*near the dvonn pieces.*piece beside one of yours",
+    "H1": "at the edge.*near the dvonn pieces.*spread out.*our test games.*neighbors did better",
     "H2": "one stack fewer to move",
     "H3": "many of your stacks able to move.*taller",
     "H4": "opponent’s that holds a .*dvonn piece.*land on it.*is yours.*taller it gets, the harder it is to move",
@@ -158,7 +158,7 @@ EVERYWHERE: Mapping[tuple[str, str], Mapping[str, str]] = {
         "nl": "van welke kleur ook",
         "es": "sean del color que sean",
         "pl": "bez względu na ich kolor",
-        "pt-BR": "de qualquer cor",
+        "pt-BR": "não importa a cor",
     },
     ("F1", "lesson-done-dvonn"): {
         "en": "carries its link",

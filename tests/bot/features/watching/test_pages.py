@@ -161,7 +161,7 @@ async def test_a_notice_tells_three_moves_and_how_many_came_before() -> None:
         names={match.players.white: "Anna", match.players.black: "Ben"},
     )
     text = text_of(page)
-    assert "Moves before these: 2" in text
+    assert "Earlier moves not shown: 2" in text
     ben, anna, last = (str(move) for move in TIE.moves[17:20])
     assert text.endswith(f"-# Ben {ben}.\n-# Anna {anna}.\n-# Piece 9 of 23 · Last: Ben {last}.")
 
