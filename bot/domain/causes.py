@@ -1,7 +1,7 @@
-"""Why a move was a mistake, as far as it can be seen on the board.
+"""The causes of mistakes, as far as they can be seen on the board.
 
 A mistake has two lines: the move that was played with the best answers, and the better move with the best answers to
-that. A cause is what happens in one of them within a few moves and not in the other: stacks that lose their link, a
+that. A cause is an event in one of them within a few moves and not in the other: stacks that lose their link, a
 stack that is taken over, a player without a move.
 """
 
@@ -40,7 +40,7 @@ SOON = 4
 
 
 class CauseKind(StrEnum):
-    """What happens; the player is the one who made the mistake."""
+    """The kinds of causes. The player is the one who made the mistake."""
 
     CUTS_OWN = "cuts-own"
     """The move cuts off stacks of the player's own."""
@@ -72,7 +72,7 @@ class CauseKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """What a mistake led to, or what the better move would have led to."""
+    """An event that a mistake led to, or that the better move would have led to."""
 
     kind: CauseKind
     pieces: int

@@ -8,7 +8,7 @@ from bot.toolkit.words import in_a_row
 from dvonn import Colour, Jump, Position
 
 IMMEDIATELY = 2
-"""What happens in the first move of a line, or in the answer to it, isn't "later"."""
+"""The number of moves of a line that aren't "later": the first one and the answer to it."""
 
 
 def address(colour: Colour, reader: Colour | None) -> str:
@@ -49,7 +49,7 @@ ENDS = {
     CauseKind.ENDING: describe_score,
     CauseKind.FREEDOM: _describe_freedom,
 }
-"""What is told of the positions in which both lines end."""
+"""How to describe the positions in which both lines end."""
 
 
 def describe_mistake(mistake: ExplainedMistake, reader: Colour | None, language: Language) -> str:

@@ -117,7 +117,7 @@ def test_what_is_set_is_said_once() -> None:
         "**Quiet hours:** none",
         "**Private pages and direct messages:** with pictures",
         "**Board:** row 1 at the bottom, as everyone sees it",
-        "**Before a move:** ask only if it cuts off your own stacks",
+        "**Before a move:** ask only if it cuts off your own stacks and gains nothing",
         "**Win chances in finished games:** hidden",
         "**Your profile:** others can see it, including the games they have access to",
     ]

@@ -154,4 +154,4 @@ async def test_a_forgotten_users_mistakes_go_and_the_opponents_stay(store: Store
     await data.forget(ANNA.id)
     assert await kept_of(store, ANNA.id, match) == []
     assert (await data.kept(ANNA.id)).counts["kept-mistakes"] == 0
-    assert len(await kept_of(store, BEN.id, match)) == 3
+    assert len(await kept_of(store, BEN.id, match)) == 2

@@ -16,6 +16,7 @@ from bot.domain import MatchId, Message, MessageId, Pace, UserId, Venue
 from bot.domain.clock import PRESETS
 from bot.domain.ids import EVERY_SERVER, LARGEST, PastId
 from bot.domain.refusals import RefusalReason, Refused
+from bot.domain.standing_messages import StandingKind, standing_kinds
 from bot.features.archive.search import LENGTHS, RESULTS, SETUPS, ArchiveSearch, Period
 from bot.features.board_of_the_week.week import OPPONENTS, Opponent, Week
 from bot.features.games.pages import OpenMatch, TurnGames
@@ -55,6 +56,7 @@ FIELDS: dict[Any, st.SearchStrategy[Any]] = {
         st.none() | st.sampled_from([Period(2026), Period(2026, 11), Period(2026, 11, 24)]),
     ),
     Opponent: st.sampled_from(OPPONENTS),
+    StandingKind: st.deferred(lambda: st.sampled_from(standing_kinds())),
     Week: st.builds(Week, st.integers(2026, 2999), st.integers(1, 52)),
 }
 
