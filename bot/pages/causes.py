@@ -2,7 +2,7 @@
 
 from bot.catalogue import Language
 from bot.domain.causes import Cause, CauseKind, Comparison, ExplainedMistake
-from bot.pages.consequences import describe_both, describe_score
+from bot.pages.consequences import describe_score
 from bot.pages.game_words import describe_move
 from bot.toolkit.words import in_a_row
 from dvonn import Colour, Jump, Position
@@ -41,7 +41,9 @@ def describe_cause(cause: Cause, compared: Comparison, reader: Colour | None, la
 def _describe_freedom(position: Position, reader: Colour | None, language: Language) -> str:
     """Describe how many moves both sides have to choose from."""
     moves = {colour: len(position.jumps_of(colour)) for colour in Colour}
-    return describe_both(moves, reader, language)
+    if reader is None:
+        return language.say("score-colours", white=moves[Colour.WHITE], black=moves[Colour.BLACK])
+    return language.say("cause-moves", own=moves[reader], other=moves[reader.opponent])
 
 
 ENDS = {

@@ -4,7 +4,7 @@ Texts address the `reader` as "you"; without a reader they speak of both players
 presented as certain.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.catalogue import Language
 from bot.domain import Turn
@@ -16,14 +16,10 @@ from dvonn import Colour, Jump, Move, Place, Position, Space
 
 def describe_score(position: Position, reader: Colour | None, language: Language) -> str:
     """Describe the score from the reader's side, "you 24–19", or by colours."""
-    return describe_both({colour: position.score.of(colour) for colour in Colour}, reader, language)
-
-
-def describe_both(counts: Mapping[Colour, int], reader: Colour | None, language: Language) -> str:
-    """Describe a number of each player's, the reader's first."""
+    score = position.score
     if reader is None:
-        return language.say("score-colours", white=counts[Colour.WHITE], black=counts[Colour.BLACK])
-    return language.say("score-yours", own=counts[reader], other=counts[reader.opponent])
+        return language.say("score-colours", white=score.white, black=score.black)
+    return language.say("score-yours", own=score.of(reader), other=score.of(reader.opponent))
 
 
 def describe_consequences(

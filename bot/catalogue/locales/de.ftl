@@ -877,6 +877,7 @@ cause-missed-stuck = Nach { $better } { $mover ->
   } bald keinen Zug mehr gehabt.
 cause-ending = Zu Ende gespielt: { $actual }. Nach { $better }: { $possible }.
 cause-score = { $count } Züge später: { $actual }. Nach { $better }: { $possible }.
+cause-moves = du { $own }, die andere Seite { $other }
 cause-freedom = Mögliche Züge kurz danach: { $actual }. Nach { $better }: { $possible }.
 cause-result = Bewiesen: vorher { $before ->
     [win] gewonnen

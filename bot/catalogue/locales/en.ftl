@@ -883,6 +883,7 @@ cause-missed-stuck = After { $better }, { $mover ->
   } would soon have had no move left.
 cause-ending = Played to the end: { $actual }. After { $better }: { $possible }.
 cause-score = { $count } moves later: { $actual }. After { $better }: { $possible }.
+cause-moves = you { $own }, they { $other }
 cause-freedom = Moves to choose from soon after: { $actual }. After { $better }: { $possible }.
 cause-result = Proved: it turned { $before ->
     [win] a win

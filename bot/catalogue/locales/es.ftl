@@ -882,6 +882,7 @@ cause-missed-stuck = Tras { $better }, pronto { $mover ->
   } quedado ninguna jugada.
 cause-ending = Jugando hasta el final: { $actual }. Tras { $better }: { $possible }.
 cause-score = { $count } jugadas después: { $actual }. Tras { $better }: { $possible }.
+cause-moves = tú { $own }, el otro bando { $other }
 cause-freedom = Jugadas posibles poco después: { $actual }. Tras { $better }: { $possible }.
 cause-result = Demostrado: antes { $before ->
     [win] ganada

@@ -892,6 +892,7 @@ cause-missed-stuck = Après { $better }, { $mover ->
   } bientôt plus eu de coup possible.
 cause-ending = En jouant jusqu’à la fin : { $actual }. Après { $better } : { $possible }.
 cause-score = { $count } coups plus tard : { $actual }. Après { $better } : { $possible }.
+cause-moves = toi { $own }, l’autre camp { $other }
 cause-freedom = Coups possibles peu après : { $actual }. Après { $better } : { $possible }.
 cause-result = Prouvé : il a changé { $before ->
     [win] une victoire

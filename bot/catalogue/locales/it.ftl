@@ -889,6 +889,7 @@ cause-missed-stuck = Dopo { $better }, { $mover ->
   } avuto presto più mosse.
 cause-ending = Giocando fino alla fine: { $actual }. Dopo { $better }: { $possible }.
 cause-score = { $count } mosse dopo: { $actual }. Dopo { $better }: { $possible }.
+cause-moves = tu { $own }, l’altra parte { $other }
 cause-freedom = Mosse possibili poco dopo: { $actual }. Dopo { $better }: { $possible }.
 cause-result = Dimostrato: ha trasformato { $before ->
     [win] una vittoria

@@ -881,6 +881,7 @@ cause-missed-stuck = Na { $better } { $mover ->
   } al snel geen zet meer gehad.
 cause-ending = Uitgespeeld: { $actual }. Na { $better }: { $possible }.
 cause-score = { $count } zetten later: { $actual }. Na { $better }: { $possible }.
+cause-moves = jij { $own }, de andere kant { $other }
 cause-freedom = Mogelijke zetten kort daarna: { $actual }. Na { $better }: { $possible }.
 cause-result = Bewezen: hij maakte van { $before ->
     [win] winst

@@ -995,6 +995,7 @@ cause-missed-stuck = Po { $better } { $mover ->
   } żadnego ruchu.
 cause-ending = Gra do końca: { $actual }. Po { $better }: { $possible }.
 cause-score = Kilka ruchów później ({ $count }): { $actual }. Po { $better }: { $possible }.
+cause-moves = ty { $own }, druga strona { $other }
 cause-freedom = Możliwe ruchy wkrótce potem: { $actual }. Po { $better }: { $possible }.
 cause-result = Udowodnione: ten ruch zamienił { $before ->
     [win] wygraną

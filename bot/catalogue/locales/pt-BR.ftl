@@ -885,6 +885,7 @@ cause-missed-stuck = Depois de { $better }, logo { $mover ->
   } mais jogadas.
 cause-ending = Jogando até o fim: { $actual }. Depois de { $better }: { $possible }.
 cause-score = { $count } jogadas depois: { $actual }. Depois de { $better }: { $possible }.
+cause-moves = você { $own }, o outro lado { $other }
 cause-freedom = Jogadas possíveis pouco depois: { $actual }. Depois de { $better }: { $possible }.
 cause-result = Provado: transformou { $before ->
     [win] uma vitória
