@@ -14,7 +14,7 @@ from bot.domain.computer import JudgedMove
 from bot.domain.history import Turn
 from dvonn import PASS, Colour, Game, Jump, Move, Position, Space, Stack
 
-MOST_MOVES = 7
+MOST_MOVES = 6
 """The number of moves of a line in which a cause is looked for, the first one and passes included."""
 
 FEWEST_ANSWERS = 3
