@@ -441,9 +441,11 @@ UNOWNED = {
 """Tables whose rows are about no one, or no longer identify her once she is forgotten."""
 
 SUBJECTS: Mapping[str, str | None] = {
-    **dict.fromkeys(("board", "shared review", "live board", "result", "ending", "own puzzle"), "matches"),
+    **dict.fromkeys(
+        ("board", "shared review", "live board", "result", "ending", "own puzzle", "thread head"), "matches"
+    ),
     "challenge": "challenges",
-    "puzzle card": None,
+    **dict.fromkeys(("puzzle card", "best line")),
 }
 """The tables that views and searches of a kind are about; None for those of `UNOWNED`."""
 

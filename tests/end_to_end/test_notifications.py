@@ -69,12 +69,11 @@ async def test_pings_and_invitations_by_direct_message_name_the_server(club: Clu
     await club.press(club.ben, ping, "Place a piece")
 
 
-async def test_a_board_in_direct_messages_says_that_it_is_ones_turn(club: Club) -> None:
+async def test_whoever_begins_a_game_in_direct_messages_is_not_notified_of_its_board(club: Club) -> None:
     direct = club.anna.direct_messages(club.application)
     await club.use(club.anna, "challenge", {"level": 1, "colour": "white", "setup": "random"}, channel=direct)
     await club.nothing_to_do()
-    (told,) = shown_to(club, club.anna)
-    assert told == "@Anna The game between Anna and DVONN begins. Your turn in game 1, 23–23."
+    assert shown_to(club, club.anna) == []
     (board,) = club.direct_messages(club.anna)
     assert board.is_v2
 
