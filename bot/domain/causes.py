@@ -21,7 +21,7 @@ FEWEST_ANSWERS = 3
 """A line with fewer answers is replaced by what was played in the game, if that is longer."""
 
 FEWEST_SHOWN = 2
-"""The number of moves of a line that are shown if it isn't the line that explains the mistake."""
+"""The number of moves that are shown of each line, at least."""
 
 LEAST_PIECES = 2
 """The number of pieces that are worth a sentence."""
@@ -32,8 +32,14 @@ TALL = 3
 FREE_AFTER = 3
 """The number of moves after which both sides' moves are counted."""
 
-MUCH_FREER = 10
+FEW_MOVES = 10
+"""A player with at most so many moves to choose from is running out of them."""
+
+MUCH_FREER = 5
 """How many moves more to choose from are worth a sentence."""
+
+IN_ANSWER = 2
+"""The number of moves of a line with the answer to its first one."""
 
 SOON = 4
 """How many moves aren't "later"."""
@@ -54,6 +60,8 @@ class CauseKind(StrEnum):
     """The opponent takes over the stack that the player has just moved."""
     LOSES = "loses"
     """The opponent takes over another stack."""
+    LOSES_PIECE = "loses-piece"
+    """The opponent takes over a single piece at once."""
     STUCK = "stuck"
     """The player has no move while the opponent goes on."""
     FREES = "frees"
@@ -67,7 +75,7 @@ class CauseKind(StrEnum):
     SCORE = "score"
     """The score is another one a few moves later."""
     FREEDOM = "freedom"
-    """The player has fewer moves to choose from, or the opponent more."""
+    """The player is running out of moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +91,14 @@ class Cause:
     """The last of these moves."""
     spaces: tuple[Space, ...] = ()
     """Where the stacks are that are lost."""
+
+    @property
+    def also(self) -> int:
+        """The pieces of the other side that the last of these moves cuts off as well, if there are several."""
+        stacks = self.turn.cut_off.values() if self.spaces else ()
+        mine = {self.turn.before.stacks[space].owner for space in self.spaces}
+        pieces = sum(stack.height for stack in stacks if stack.owner not in mine)
+        return pieces if pieces >= LEAST_PIECES else 0
 
     @property
     def is_missed(self) -> bool:
@@ -123,15 +139,15 @@ class Comparison:
         """
         found = [*self._lost_links(), *self._lost_stacks(), *self._missed()]
         found = [cause for cause in found if _is_worth_telling(cause) and self._tells_in_score(cause)]
-        found = found or [*self._lost_moves(), *self._freed()] or [*self._scores()] or [*self._freedom()]
+        found = found or [*self._lost_moves(), *self._freed()] or [*self._lost_piece()]
+        found = found or [*self._scores()] or [*self._freedom()]
         return max(found, key=lambda cause: (cause.pieces, not cause.is_missed, -cause.moves), default=None)
 
     def _tells_in_score(self, cause: Cause) -> bool:
-        """Whether the better line leaves the player further ahead, after an answer to what happened or at the end."""
-        return any(
-            self._margin(self.better, count) > self._margin(self.played, count)
-            for count in (cause.moves + 1, MOST_MOVES)
-        )
+        """Whether the better line leaves the player further ahead after as many moves, which are shown."""
+        lead = self._margin(self.better, cause.moves) - self._margin(self.played, cause.moves)
+        is_comparable = len(self.better) >= cause.moves
+        return lead > (0 if is_comparable else A_SINGLE_PIECE)  # an answer takes at least a piece
 
     def _margin(self, line: Sequence[Turn], count: int) -> int:
         """Return the player's lead after some moves of a line, or at its end if it has fewer."""
@@ -152,16 +168,30 @@ class Comparison:
         return CauseKind.CARRIED if _moved(turn).has_dvonn else CauseKind.LINK
 
     def _lost_stacks(self) -> Iterator[Cause]:
-        kept = [stack for turn in self.better if (stack := _taken(turn, self.mover))]
+        spared = max((stack.height for turn in self.better if (stack := _taken(turn, self.mover))), default=0)
         put = self.played[0].move
         for number, turn in enumerate(self.played, start=1):
             stack = _taken(turn, self.mover)
-            if stack is None or stack.height < LEAST_PIECES or stack in kept or self._takes_back(number):
+            if stack is None or stack.height < max(LEAST_PIECES, spared + 1) or self._takes_back(number):
                 continue
             target = _jump(turn).target
-            gives = turn is self.played[1] and isinstance(put, Jump) and put.target == target
+            gives = number == IN_ANSWER and isinstance(put, Jump) and put.target == target
             kind = CauseKind.GIVES if gives else CauseKind.LOSES
             yield Cause(kind, stack.height, number, turn, (target,))
+
+    def _lost_piece(self) -> Iterator[Cause]:
+        """Yield a single piece of the player's that the answer takes over, if the better move keeps it."""
+        if len(self.played) < IN_ANSWER or self._takes_back(IN_ANSWER):
+            return
+        answer = self.played[IN_ANSWER - 1]
+        stack = _taken(answer, self.mover)
+        if stack is None or stack.height != 1:
+            return
+        target = _jump(answer).target
+        kept = all(not isinstance(turn.move, Jump) or turn.move.target != target for turn in self.better[1:])
+        cause = Cause(CauseKind.LOSES_PIECE, 1, IN_ANSWER, answer, (target,))
+        if kept and self._tells_in_score(cause):
+            yield cause
 
     def _takes_back(self, number: int) -> bool:
         """Whether the next move lands where move `number` of the played line has landed."""
@@ -233,13 +263,15 @@ class Comparison:
         if min(len(self.played), len(self.better)) < FREE_AFTER:
             return
         actual, possible = (
-            self._lead_in_moves(line[FREE_AFTER - 1].after) for line in (self.played, self.better)
+            self._moves_of_both(line[FREE_AFTER - 1].after) for line in (self.played, self.better)
         )
-        if possible - actual >= MUCH_FREER:
-            yield Cause(CauseKind.FREEDOM, possible - actual, FREE_AFTER, self.played[FREE_AFTER - 1])
+        own, others = actual
+        if own <= FEW_MOVES and own < others and possible[0] - possible[1] - (own - others) >= MUCH_FREER:
+            yield Cause(CauseKind.FREEDOM, others - own, FREE_AFTER, self.played[FREE_AFTER - 1])
 
-    def _lead_in_moves(self, position: Position) -> int:
-        return len(position.jumps_of(self.mover)) - len(position.jumps_of(self.mover.opponent))
+    def _moves_of_both(self, position: Position) -> tuple[int, int]:
+        """Return how many moves the player has to choose from, and the opponent."""
+        return len(position.jumps_of(self.mover)), len(position.jumps_of(self.mover.opponent))
 
 
 @dataclass(frozen=True)
@@ -265,14 +297,14 @@ class ExplainedMistake:
     @property
     def is_visible(self) -> bool:
         """Whether there is something to show to a player who doesn't calculate far."""
-        return self.cause is not None or self.is_proved
+        return self.cause is not None
 
     @property
     def consequence(self) -> tuple[Turn, ...]:
         """The moves that show what the mistake led to, the mistake itself first."""
         if self.cause is None:
             return self.compared.played
-        return self.compared.played[: self.cause.moves if not self.cause.is_missed else FEWEST_SHOWN]
+        return self.compared.played[: max(self.cause.moves, FEWEST_SHOWN)]
 
     @property
     def alternative(self) -> tuple[Turn, ...]:
@@ -330,11 +362,11 @@ def is_quiet(position: Position) -> bool:
         return True
     before = position.score.margin(mover)
     return all(
-        position.play(move).score.margin(mover) - before <= _A_SINGLE_PIECE for move in position.legal_moves()
+        position.play(move).score.margin(mover) - before <= A_SINGLE_PIECE for move in position.legal_moves()
     )
 
 
-_A_SINGLE_PIECE = 2
+A_SINGLE_PIECE = 2
 """How much the lead changes when a single piece is taken over: one side gains it and the other loses it."""
 
 

@@ -19,7 +19,7 @@ def address(colour: Colour, reader: Colour | None) -> str:
 
 
 def describe_cause(cause: Cause, compared: Comparison, reader: Colour | None, language: Language) -> str:
-    """Describe a cause in one sentence, which says "you" and "they" if one of the players reads it."""
+    """Describe a cause in a sentence or two, which say "you" and "they" if one of the players reads it."""
     move, better = cause.turn.move, compared.better[0].move
     first = 1 if cause.is_missed else IMMEDIATELY
     values: dict[str, str | int] = {
@@ -35,7 +35,11 @@ def describe_cause(cause: Cause, compared: Comparison, reader: Colour | None, la
         ends = [line[min(cause.moves, len(line)) - 1].after for line in (compared.played, compared.better)]
         actual, possible = (describe(end, reader, language) for end in ends)
         values |= {"actual": actual, "possible": possible, "count": cause.moves}
-    return language.say(f"cause-{cause.kind}", **values)
+    told = language.say(f"cause-{cause.kind}", **values)
+    if not cause.also:
+        return told
+    key = "cause-and-own" if cause.is_missed else "cause-and-other"
+    return in_a_row([told, language.say(key, mover=values["mover"], also=cause.also)], language)
 
 
 def _describe_freedom(position: Position, reader: Colour | None, language: Language) -> str:

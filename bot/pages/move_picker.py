@@ -54,17 +54,17 @@ class PickSpace:
 
 @dataclass(frozen=True)
 class PickStack:
-    """The step that offers the targets of a stack; in old menus `stack` is None and the menu's value is the stack."""
+    """The step that offers the targets of a stack."""
 
-    stack: Space | None = None
+    stack: Space
 
 
 @dataclass(frozen=True)
 class PickTarget:
-    """The step that moves a stack; in old menus `target` is None and the menu's value is the target."""
+    """The step that moves a stack."""
 
     source: Space
-    target: Space | None = None
+    target: Space
 
 
 @dataclass(frozen=True)

@@ -69,8 +69,7 @@ def answer_picks(handlers: Handlers, picker: Picker[F], picking: Picking[F, B]) 
             case PickSpace(space):
                 return await picking.play(request, picked_for, Place(space), sure=False)
             case PickTarget(source, target):
-                move = Jump(source, target or request.chosen_space)
-                return await picking.play(request, picked_for, move, sure=False)
+                return await picking.play(request, picked_for, Jump(source, target), sure=False)
             case PickMove(move) | PickAnyway(move):
                 return await picking.play(request, picked_for, move, sure=isinstance(step, PickAnyway))
         board = await picking.find(request, picked_for)
@@ -91,8 +90,7 @@ async def _offered(
     if isinstance(step, AskWhyNot):
         page = await draw_why_not(panel)
     else:
-        source = step.stack or request.chosen_space
-        if not panel.position.targets(source):
+        if not panel.position.targets(step.stack):
             return None
-        page = await draw_targets(panel, source)
+        page = await draw_targets(panel, step.stack)
     return await picking.shown(request, board, page)

@@ -21,11 +21,10 @@ from bot.process.logs import add_fields
 from bot.services import match_resolution
 from bot.storage import StoreUnavailableError, UnitOfWork
 from bot.toolkit.answer import control_id
-from bot.toolkit.control import Control, action_of, read_value
+from bot.toolkit.control import Control, action_of
 from bot.toolkit.dates import Dates
 from bot.toolkit.page import Page, mentioned_on, name_users
 from bot.toolkit.words import NOBODY
-from dvonn import Space
 
 Interaction = discord.Interaction[DvonnClient]
 
@@ -299,11 +298,6 @@ class Request:
     def chosen_one(self) -> str:
         """The single selected value; empty if none. Raises what `chosen` raises."""
         return next(iter(self.chosen), "")
-
-    @property
-    def chosen_space(self) -> Space:
-        """The selected space. Raises `Refused`: OUTDATED_CONTROL."""
-        return read_value(Space.parse, self.chosen_one)
 
     def entered(self, field: str) -> str:
         """Return the text entered or the value selected in a field of a form.

@@ -1,13 +1,12 @@
 """Moves: legal ones, refused ones, and the private panel."""
 
-import discord
 import pytest
 from discord import ui
 
 from bot.domain import ChannelId
 from bot.pages.match_panel_pages import MOVES, Turning
-from bot.pages.move_picker import PickStack, PickTarget
-from bot.toolkit.control import button, select
+from bot.pages.move_picker import PickStack
+from bot.toolkit.control import button
 from bot.toolkit.page import Page, row
 from dvonn import SPACES, Jump, Phase, Place, Space
 from playground import Message
@@ -319,19 +318,6 @@ async def test_a_press_on_a_panel_that_has_moved_on_says_so_and_shows_the_curren
     assert "place red DVONN piece 3 of 3" in panel.text
     await club.press(club.anna, panel, "Place a piece")
     assert "Row 3 (10)" in labels(panel)
-
-
-async def test_the_menus_of_before_still_move_a_stack(club: Club) -> None:
-    await club.begin(setup="random")
-    match = await club.stored()
-    source = match.position.movable()[0]
-    target = match.position.targets(source)[0]
-    choose = MOVES.choose(Turning(match.id, match.number))
-    for control, chosen in ((choose(PickStack()), source), (choose(PickTarget(source)), target)):
-        old = Page(row(select("Choose", [discord.SelectOption(label=str(chosen))], control)))
-        await club.bot.messenger.post(ChannelId(club.channel.id), old, nonce=control.action, ping=None)
-        await club.choose(club.anna, club.public()[-1], str(chosen))
-    assert (await club.stored()).line[-1].what == Jump(source, target)
 
 
 async def test_a_press_on_a_stack_that_can_not_move_begins_the_panel_anew(club: Club) -> None:

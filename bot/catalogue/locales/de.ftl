@@ -851,9 +851,20 @@ cause-soon = { $soon ->
 cause-cuts-own = Er trennt { $pieces } eigene Steine ab.
 cause-link = { cause-soon } trennt { $move } { $pieces } Steine { cause-own } ab: Nur der Stapel auf { $source } hat sie verbunden.
 cause-carried = { cause-soon } zieht der DVONN-Stein mit { $move } von { $source } weg. Das trennt { $pieces } Steine { cause-own } ab.
-cause-cut-off-later = Er führt zu { $move }, und das trennt { $pieces } Steine { cause-own } ab.
+cause-cut-off-later = Er führt zu { $mover ->
+    [you] deinem eigenen Zug { $move }
+    [they] dem Zug { $move } der anderen Seite
+    [white] dem weißen Zug { $move }
+   *[black] dem schwarzen Zug { $move }
+  }, und das trennt { $pieces } Steine { cause-own } ab.
 cause-gives = Danach übernimmt { $move } { cause-own-stack }, der eben dorthin gezogen ist.
 cause-loses = { cause-soon } übernimmt { $move } { cause-own-stack } auf { $space }.
+cause-loses-piece = Danach übernimmt { $move } { $mover ->
+    [you] deinen Stein
+    [they] den Stein der anderen Seite
+    [white] den Stein von Weiß
+   *[black] den Stein von Schwarz
+  } auf { $space }.
 cause-stuck = Ein paar Züge später { $mover ->
     [you] hast du
     [they] hat die andere Seite
@@ -879,6 +890,8 @@ cause-ending = Zu Ende gespielt: { $actual }. Nach { $better }: { $possible }.
 cause-score = { $count } Züge später: { $actual }. Nach { $better }: { $possible }.
 cause-moves = du { $own }, die andere Seite { $other }
 cause-freedom = Mögliche Züge kurz danach: { $actual }. Nach { $better }: { $possible }.
+cause-and-other = Dabei fallen auch { $also } Steine { cause-other } weg.
+cause-and-own = Dabei wären auch { $also } Steine { cause-own } weggefallen.
 cause-result = Bewiesen: vorher { $before ->
     [win] gewonnen
    *[tie] unentschieden

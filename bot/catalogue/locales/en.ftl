@@ -857,9 +857,20 @@ cause-cuts-own = It cuts off { $pieces } { $mover ->
   }.
 cause-link = { cause-soon } { $move } cuts off { $pieces } { cause-own }: only the stack on { $source } linked them.
 cause-carried = { cause-soon } { $move } carries the DVONN piece away from { $source }. It cuts off { $pieces } { cause-own }.
-cause-cut-off-later = It leads to { $move }, which cuts off { $pieces } { cause-own }.
+cause-cut-off-later = It leads to { $mover ->
+    [you] your own { $move }
+    [they] their own { $move }
+    [white] White’s own { $move }
+   *[black] Black’s own { $move }
+  }, which cuts off { $pieces } { cause-own }.
 cause-gives = Then { $move } takes over { cause-own-stack }, which has just moved there.
 cause-loses = { cause-soon } { $move } takes over { cause-own-stack } on { $space }.
+cause-loses-piece = Then { $move } takes over { $mover ->
+    [you] your piece
+    [they] their piece
+    [white] White’s piece
+   *[black] Black’s piece
+  } on { $space }.
 cause-stuck = A few moves later, { $mover ->
     [you] you have
     [they] they have
@@ -885,6 +896,8 @@ cause-ending = Played to the end: { $actual }. After { $better }: { $possible }.
 cause-score = { $count } moves later: { $actual }. After { $better }: { $possible }.
 cause-moves = you { $own }, they { $other }
 cause-freedom = Moves to choose from soon after: { $actual }. After { $better }: { $possible }.
+cause-and-other = It cuts off { $also } { cause-other }, too.
+cause-and-own = It would also have cut off { $also } { cause-own }.
 cause-result = Proved: it turned { $before ->
     [win] a win
    *[tie] a tie

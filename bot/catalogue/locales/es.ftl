@@ -856,9 +856,20 @@ cause-soon = { $soon ->
 cause-cuts-own = Aísla { $pieces } piezas { cause-own }.
 cause-link = { cause-soon } { $move } aísla { $pieces } piezas { cause-own }: solo las enlazaba la pila en { $source }.
 cause-carried = { cause-soon } { $move } se lleva la pieza DVONN de { $source } y aísla { $pieces } piezas { cause-own }.
-cause-cut-off-later = Lleva a { $move }, que aísla { $pieces } piezas { cause-own }.
+cause-cut-off-later = Lleva a { $mover ->
+    [you] tu propia jugada { $move }
+    [they] la jugada { $move } del otro bando
+    [white] la jugada { $move } de las Blancas
+   *[black] la jugada { $move } de las Negras
+  }, que aísla { $pieces } piezas { cause-own }.
 cause-gives = Después, { $move } se queda con { cause-own-stack }, que acaba de llegar ahí.
 cause-loses = { cause-soon } { $move } se queda con { cause-own-stack } en { $space }.
+cause-loses-piece = Después, { $move } se queda con { $mover ->
+    [you] tu pieza
+    [they] la pieza rival
+    [white] la pieza de las Blancas
+   *[black] la pieza de las Negras
+  } en { $space }.
 cause-stuck = Unas jugadas más tarde, { $mover ->
     [you] no te queda
     [they] al otro bando no le queda
@@ -884,6 +895,8 @@ cause-ending = Jugando hasta el final: { $actual }. Tras { $better }: { $possibl
 cause-score = { $count } jugadas después: { $actual }. Tras { $better }: { $possible }.
 cause-moves = tú { $own }, el otro bando { $other }
 cause-freedom = Jugadas posibles poco después: { $actual }. Tras { $better }: { $possible }.
+cause-and-other = También aísla { $also } piezas { cause-other }.
+cause-and-own = También habría aislado { $also } piezas { cause-own }.
 cause-result = Demostrado: antes { $before ->
     [win] ganada
    *[tie] empatada

@@ -866,9 +866,20 @@ cause-soon = { $soon ->
 cause-cuts-own = Il isole { $pieces } pièces { cause-own }.
 cause-link = { cause-soon } { $move } isole { $pieces } pièces { cause-own } : seule la pile en { $source } les reliait.
 cause-carried = { cause-soon } { $move } éloigne la pièce DVONN de { $source } et isole { $pieces } pièces { cause-own }.
-cause-cut-off-later = Il mène à { $move }, qui isole { $pieces } pièces { cause-own }.
+cause-cut-off-later = Il mène à { $mover ->
+    [you] ton propre coup { $move }
+    [they] son propre coup { $move }
+    [white] { $move }, de Blanc lui-même
+   *[black] { $move }, de Noir lui-même
+  }, qui isole { $pieces } pièces { cause-own }.
 cause-gives = Ensuite, { $move } prend { cause-own-stack }, qui vient d’y arriver.
 cause-loses = { cause-soon } { $move } prend { cause-own-stack } en { $space }.
+cause-loses-piece = Ensuite, { $move } prend { $mover ->
+    [you] ta pièce
+    [they] la pièce adverse
+    [white] la pièce de Blanc
+   *[black] la pièce de Noir
+  } en { $space }.
 cause-stuck = Quelques coups plus tard, { $mover ->
     [you] tu n’as
     [they] l’autre camp n’a
@@ -894,6 +905,8 @@ cause-ending = En jouant jusqu’à la fin : { $actual }. Après { $better } :
 cause-score = { $count } coups plus tard : { $actual }. Après { $better } : { $possible }.
 cause-moves = toi { $own }, l’autre camp { $other }
 cause-freedom = Coups possibles peu après : { $actual }. Après { $better } : { $possible }.
+cause-and-other = Cela isole aussi { $also } pièces { cause-other }.
+cause-and-own = Cela aurait aussi isolé { $also } pièces { cause-own }.
 cause-result = Prouvé : il a changé { $before ->
     [win] une victoire
    *[tie] une égalité

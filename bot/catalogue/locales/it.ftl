@@ -863,9 +863,20 @@ cause-soon = { $soon ->
 cause-cuts-own = Isola { $pieces } pedine { cause-own }.
 cause-link = { cause-soon } { $move } isola { $pieces } pedine { cause-own }: le collegava solo la colonna in { $source }.
 cause-carried = { cause-soon } { $move } porta via da { $source } la pedina DVONN e isola { $pieces } pedine { cause-own }.
-cause-cut-off-later = Porta a { $move }, che isola { $pieces } pedine { cause-own }.
+cause-cut-off-later = Porta alla { $mover ->
+    [you] tua stessa mossa { $move }
+    [they] mossa avversaria { $move }
+    [white] mossa { $move } del Bianco
+   *[black] mossa { $move } del Nero
+  }, che isola { $pieces } pedine { cause-own }.
 cause-gives = Poi { $move } conquista { cause-own-stack }, appena arrivata lì.
 cause-loses = { cause-soon } { $move } conquista { cause-own-stack } in { $space }.
+cause-loses-piece = Poi { $move } conquista { $mover ->
+    [you] la tua pedina
+    [they] la pedina avversaria
+    [white] la pedina del Bianco
+   *[black] la pedina del Nero
+  } in { $space }.
 cause-stuck = Qualche mossa dopo { $mover ->
     [you] non hai
     [they] l’altra parte non ha
@@ -891,6 +902,8 @@ cause-ending = Giocando fino alla fine: { $actual }. Dopo { $better }: { $possib
 cause-score = { $count } mosse dopo: { $actual }. Dopo { $better }: { $possible }.
 cause-moves = tu { $own }, l’altra parte { $other }
 cause-freedom = Mosse possibili poco dopo: { $actual }. Dopo { $better }: { $possible }.
+cause-and-other = Isola anche { $also } pedine { cause-other }.
+cause-and-own = Avrebbe isolato anche { $also } pedine { cause-own }.
 cause-result = Dimostrato: ha trasformato { $before ->
     [win] una vittoria
    *[tie] un pareggio

@@ -855,9 +855,20 @@ cause-soon = { $soon ->
 cause-cuts-own = Hij snijdt { $pieces } eigen stukken af.
 cause-link = { cause-soon } snijdt { $move } { $pieces } stukken { cause-own } af: alleen de stapel op { $source } verbond ze.
 cause-carried = { cause-soon } haalt { $move } het DVONN-stuk weg van { $source }. Dat snijdt { $pieces } stukken { cause-own } af.
-cause-cut-off-later = Hij leidt tot { $move }, en dat snijdt { $pieces } stukken { cause-own } af.
+cause-cut-off-later = Hij leidt tot { $mover ->
+    [you] je eigen zet { $move }
+    [they] de zet { $move } van de andere kant
+    [white] de zet { $move } van Wit
+   *[black] de zet { $move } van Zwart
+  }, en dat snijdt { $pieces } stukken { cause-own } af.
 cause-gives = Daarna neemt { $move } { cause-own-stack } over, die daar net is aangekomen.
 cause-loses = { cause-soon } neemt { $move } { cause-own-stack } op { $space } over.
+cause-loses-piece = Daarna neemt { $move } { $mover ->
+    [you] jouw stuk
+    [they] het stuk van de andere kant
+    [white] het stuk van Wit
+   *[black] het stuk van Zwart
+  } op { $space } over.
 cause-stuck = Een paar zetten later { $mover ->
     [you] heb je
     [they] heeft de andere kant
@@ -883,6 +894,8 @@ cause-ending = Uitgespeeld: { $actual }. Na { $better }: { $possible }.
 cause-score = { $count } zetten later: { $actual }. Na { $better }: { $possible }.
 cause-moves = jij { $own }, de andere kant { $other }
 cause-freedom = Mogelijke zetten kort daarna: { $actual }. Na { $better }: { $possible }.
+cause-and-other = Dat snijdt ook { $also } stukken { cause-other } af.
+cause-and-own = Dat had ook { $also } stukken { cause-own } afgesneden.
 cause-result = Bewezen: hij maakte van { $before ->
     [win] winst
    *[tie] een gelijkspel

@@ -959,7 +959,7 @@ cause-carried = { cause-soon } { $move } zabiera pion DVONN z { $source } i odci
     [many] { $pieces } pionów
    *[other] { $pieces } piona
   } { cause-own }.
-cause-cut-off-later = Prowadzi do { $move }, a to odcina { $pieces ->
+cause-cut-off-later = Prowadzi do własnego ruchu { $move }, a to odcina { $pieces ->
     [one] { $pieces } pion
     [few] { $pieces } piony
     [many] { $pieces } pionów
@@ -967,6 +967,12 @@ cause-cut-off-later = Prowadzi do { $move }, a to odcina { $pieces ->
   } { cause-own }.
 cause-gives = Potem { $move } przejmuje { cause-own-stack }, który właśnie tam stanął.
 cause-loses = { cause-soon } { $move } przejmuje { cause-own-stack } na { $space }.
+cause-loses-piece = Potem { $move } przejmuje { $mover ->
+    [you] twój pion
+    [they] pion drugiej strony
+    [white] pion białych
+   *[black] pion czarnych
+  } na { $space }.
 cause-stuck = Kilka ruchów później { $mover ->
     [you] nie masz
     [they] druga strona nie ma
@@ -997,6 +1003,8 @@ cause-ending = Gra do końca: { $actual }. Po { $better }: { $possible }.
 cause-score = Kilka ruchów później ({ $count }): { $actual }. Po { $better }: { $possible }.
 cause-moves = ty { $own }, druga strona { $other }
 cause-freedom = Możliwe ruchy wkrótce potem: { $actual }. Po { $better }: { $possible }.
+cause-and-other = Odcina też piony { cause-other }: { $also }.
+cause-and-own = Odciąłby też piony { cause-own }: { $also }.
 cause-result = Udowodnione: ten ruch zamienił { $before ->
     [win] wygraną
    *[tie] remis

@@ -859,9 +859,20 @@ cause-soon = { $soon ->
 cause-cuts-own = Isola { $pieces } peças { cause-own }.
 cause-link = { cause-soon } { $move } isola { $pieces } peças { cause-own }: só a pilha em { $source } as ligava.
 cause-carried = { cause-soon } { $move } leva embora a peça DVONN de { $source } e isola { $pieces } peças { cause-own }.
-cause-cut-off-later = Leva a { $move }, que isola { $pieces } peças { cause-own }.
+cause-cut-off-later = Leva à { $mover ->
+    [you] sua própria jogada { $move }
+    [they] jogada { $move } do outro lado
+    [white] jogada { $move } das Brancas
+   *[black] jogada { $move } das Pretas
+  }, que isola { $pieces } peças { cause-own }.
 cause-gives = Depois, { $move } toma { cause-own-stack }, que acabou de chegar ali.
 cause-loses = { cause-soon } { $move } toma { cause-own-stack } em { $space }.
+cause-loses-piece = Depois, { $move } toma { $mover ->
+    [you] a sua peça
+    [they] a peça adversária
+    [white] a peça das Brancas
+   *[black] a peça das Pretas
+  } em { $space }.
 cause-stuck = Algumas jogadas depois, { $mover ->
     [you] você não tem
     [they] o outro lado não tem
@@ -887,6 +898,8 @@ cause-ending = Jogando até o fim: { $actual }. Depois de { $better }: { $possib
 cause-score = { $count } jogadas depois: { $actual }. Depois de { $better }: { $possible }.
 cause-moves = você { $own }, o outro lado { $other }
 cause-freedom = Jogadas possíveis pouco depois: { $actual }. Depois de { $better }: { $possible }.
+cause-and-other = Isola também { $also } peças { cause-other }.
+cause-and-own = Também teria isolado { $also } peças { cause-own }.
 cause-result = Provado: transformou { $before ->
     [win] uma vitória
    *[tie] um empate

@@ -38,7 +38,7 @@ def cause_of(position: Position, played: str, better: str) -> Cause | None:
     ("stacks", "played", "better", "kind", "shown"),
     [
         ("W   W   D   W   B   .   .   .   D   B   B", "b3a3", "a3b3 k3j3 d3c3", CauseKind.CUTS_OWN, "b3a3"),
-        (".   .   WW  B   D   B   W   .   .   .   .", "g3f3 d3e3", "c3e3", CauseKind.LINK, "d3e3"),
+        (".   .   WW  B   D   B   W   .   .   .   .", "g3f3 d3e3", "c3e3 f3g3", CauseKind.LINK, "d3e3"),
         (".   W   W   DB  W   B   .   .   .   .   .", "b3c3 d3f3", "e3d3", CauseKind.CARRIED, "d3f3"),
         (".   .   W   B   D   BB  W   .   .   .   .", "c3d3 f3d3", "g3f3", CauseKind.GIVES, "f3d3"),
         (".   .   W   D   WW  B   .   .   .   .   .", "c3d3 f3e3", "e3c3", CauseKind.LOSES, "f3e3"),
@@ -90,12 +90,19 @@ def judged(position: Position, played: str, better: str, *, decided: bool, fall:
     return ExplainedMistake.of(Game(line[:1], start=position), mistake)
 
 
-def test_a_mistake_without_a_cause_is_visible_if_it_lost_a_proved_result() -> None:
+def test_a_mistake_without_a_cause_is_not_visible_though_it_may_be_proved() -> None:
     position = row(".   .   W   D   WW  B   .   .   .   .   .")
     for decided in (True, False):
         mistake = judged(position, "c3d3 f3e3", "c3d3 f3e3", decided=decided, fall=1.0)
         assert mistake.cause is None
-        assert mistake.is_visible is decided
+        assert not mistake.is_visible
+        assert mistake.is_proved is decided
+
+
+def test_the_pieces_that_the_opponent_loses_as_well_are_counted() -> None:
+    both = cause_of(row("BB  W   WWW B   D   B   W   .   .   .   ."), "g3f3 d3e3", "c3f3")
+    assert both
+    assert (both.kind, both.pieces, both.also) == (CauseKind.LINK, 4, 2)
 
 
 def test_the_line_with_the_cause_is_shown_up_to_it_and_of_the_other_the_first_moves() -> None:

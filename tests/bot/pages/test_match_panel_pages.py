@@ -430,14 +430,13 @@ async def test_the_targets_show_what_each_would_cut_off(
     assert ("Cut off only if the move ends on f3: b3, c3, b2." in text_of(told)) == bool(at_risk)
 
 
-@pytest.mark.parametrize("stack", [None, Space.parse("c3")])
-def test_menus_of_before_can_still_be_read(stack: Space | None) -> None:
-    turn, step = Turning(STACKING.id, EventNumber(7)), PickStack(stack)
+def test_a_control_of_the_panel_is_read_as_turn_and_step() -> None:
+    turn, step = Turning(STACKING.id, EventNumber(7)), PickStack(Space.parse("c3"))
     control = MOVES.choose(turn)(step)
     read = type(control).read(control.custom_id)
     assert read == control
     assert MOVES.read(read) == (turn, step)
-    assert control.custom_id == "dvonn:stack:1:7" + (":c3" if stack else "")
+    assert control.custom_id == "dvonn:stack:1:7:c3"
 
 
 # a live match

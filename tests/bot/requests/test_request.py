@@ -17,7 +17,6 @@ from bot.requests.request import Request
 from bot.storage import StoreUnavailableError
 from bot.toolkit.control import read_value
 from bot.toolkit.page import Page
-from dvonn import Space
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.discord_limits import text_of
 from tests.bot.refused import refuses
@@ -50,7 +49,7 @@ def request(*chosen: str, filled_in: Mapping[str, str | list[str]] | None = None
 
 def test_a_request_knows_who_asks_where_and_what_was_chosen() -> None:
     asked = request("e3")
-    assert (asked.chosen, asked.chosen_one, asked.chosen_space) == (("e3",), "e3", Space.parse("e3"))
+    assert (asked.chosen, asked.chosen_one) == (("e3",), "e3")
     assert (asked.user, asked.person, asked.guild, asked.venue) == (
         ANNA.id,
         replace(ANNA, language="en"),
@@ -130,10 +129,8 @@ def test_dates_are_those_of_the_users_discord(locale: str, written: str) -> None
     assert asked.dates.write(date(2026, 12, 24)) == written
 
 
-def test_a_select_without_a_choice_is_outdated() -> None:
+def test_a_select_without_a_choice_has_none() -> None:
     assert request().chosen_one == ""
-    with refuses(RefusalReason.OUTDATED_CONTROL):
-        _ = request().chosen_space
 
 
 async def test_a_value_is_chosen_in_a_menu_or_told_by_the_control() -> None:
