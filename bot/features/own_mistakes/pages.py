@@ -19,7 +19,7 @@ from bot.pages.missed_moves import reply_to
 from bot.pages.move_picker import Panel, Picker, PickMove
 from bot.pages.pictures import position_picture
 from bot.pages.viewer import Viewer
-from bot.toolkit.action_slots import ActionContext, Placement, action_button, on_own_profile
+from bot.toolkit.action_slots import ActionContext, Placement, action_button, action_buttons, on_own_profile
 from bot.toolkit.answer import close_button, close_where_it_fits
 from bot.toolkit.control import Control, Style, button
 from bot.toolkit.page import Block, Page, row, rows_on_a_phone
@@ -244,10 +244,14 @@ def _ways_on(task: MistakeTask, *, others: bool, further: bool) -> list[Block]:
             button(say("button-own-mistakes-next"), following, style=Style.primary)
             if others or further
             else None,
+            *action_buttons(
+                Placement.REVIEW, ActionContext(task.match, task.viewer.language, task.viewer.user)
+            ),
             _history_button(task),
             latest_games_button(task.viewer.language),
             close_button(task.viewer.language),
-        ]
+        ],
+        most=3,
     )
 
 
