@@ -55,11 +55,9 @@ LABEL = 40
 _BESIDE_A_ROW = HALF + 18
 _BELOW_A_CELL: Pixel = (0, CORNER + 16)
 _BELOW_AN_EDGE: Pixel = (26, CORNER + 19)
-"""From a cell's centre to the middle of a label: of its row, of its column below the lowest row, and of its column
-below the end of another row.
-"""
+"""From a cell's centre to the middle of a label: beside a row, below the lowest row, or below another row's end."""
 _ABOVE_A_PILE = 26
-"""How much higher a row's number is where a high stack in the row below could hide it."""
+"""How much higher a label beside a row is where a high stack in the row below could hide it."""
 
 
 def centre(space: Space, *, rotated: bool = False) -> Pixel:
@@ -105,15 +103,20 @@ def _beside_a_row(first: Space, under: Space) -> Pixel:
 def column_labels(
     rows: Sequence[Sequence[Space]] = ROWS, *, rotated: bool = False
 ) -> list[tuple[str, Pixel]]:
-    """Return the column letters with their positions, below each column's lowest cell: a high stack hides none."""
+    """Return the column letters with their positions, below each column's lowest cell: a high stack hides none.
+
+    On the whole board, columns that end above the lowest row have theirs beside the end of a row, because Discord's ALT
+    badge would cover some of them.
+    """
     lowest = {space.column: space for row in reversed(rows) for space in row}
-    return [
-        (
-            _seen_at(space, rotated).column,
-            _beside(space, _BELOW_A_CELL if space in rows[0] else _BELOW_AN_EDGE),
-        )
-        for space in lowest.values()
-    ]
+    places = {space: _below(space, rows) for space in lowest.values()}
+    if sum(map(len, rows)) == len(SPACES):
+        places |= _BESIDE_THE_ENDS
+    return [(_seen_at(space, rotated).column, place) for space, place in places.items()]
+
+
+def _below(space: Space, rows: Sequence[Sequence[Space]]) -> Pixel:
+    return _beside(space, _BELOW_A_CELL if space in rows[0] else _BELOW_AN_EDGE)
 
 
 def _seen_at(space: Space, rotated: bool) -> Space:
@@ -124,3 +127,13 @@ def _seen_at(space: Space, rotated: bool) -> Space:
 def _beside(space: Space, offset: Pixel) -> Pixel:
     x, y = centre(space)
     return x + offset[0], y + offset[1]
+
+
+_SECOND, _WIDEST, _ABOVE_WIDEST = (row[-1] for row in ROWS[1:4])
+_BESIDE_THE_ENDS = {
+    _SECOND: _beside(_SECOND, (_BESIDE_A_ROW, 0)),
+    _WIDEST: _beside(
+        _ABOVE_WIDEST, (_BESIDE_A_ROW, -_ABOVE_A_PILE)
+    ),  # beside the widest row itself is no room
+}
+"""The places of the letters of the last two columns, by their lowest spaces."""

@@ -83,14 +83,20 @@ def test_a_row_s_number_stands_beside_the_left_edge_of_its_first_cell(*, rotated
 
 
 @TURNED_AND_NOT
-def test_a_column_s_letter_stands_below_its_lowest_cell(*, rotated: bool) -> None:
+def test_a_column_s_letter_stands_below_its_lowest_cell_or_to_the_right_of_its_end(*, rotated: bool) -> None:
     labels = column_labels(rotated=rotated)
     assert sorted(text for text, _ in labels) == list(COLUMNS)
     for text, (x, y) in labels:
         column = [centre(space, rotated=rotated) for space in SPACES if space.column == text]
-        lowest_x, lowest = max(column, key=lambda place: place[1])
-        assert CORNER < y - lowest < CORNER + LABEL
-        assert 0 <= x - lowest_x < HALF
+        near = [(x - cell_x, y - cell_y) for cell_x, cell_y in column]
+        below = any(abs(dx) < HALF and CORNER < dy < CORNER + LABEL for dx, dy in near)
+        assert below or any(HALF < dx < HALF + LABEL and abs(dy) < SHOULDER for dx, dy in near)
+
+
+@TURNED_AND_NOT
+def test_the_corner_for_discord_s_badge_is_free(*, rotated: bool) -> None:
+    for _, (x, y) in row_labels(rotated=rotated) + column_labels(rotated=rotated):
+        assert x < WIDTH - 150 or y < HEIGHT - 120
 
 
 @TURNED_AND_NOT
