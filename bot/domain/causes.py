@@ -27,7 +27,7 @@ LEAST_PIECES = 2
 """The number of pieces that are worth a sentence."""
 
 TALL = 3
-"""The number of pieces that are worth a sentence later, and the height of a stack that becomes able to move."""
+"""The height of a stack that is worth a sentence when it becomes able to move."""
 
 FREE_AFTER = 3
 """The number of moves after which both sides' moves are counted."""
@@ -38,11 +38,14 @@ FEW_MOVES = 10
 MUCH_FREER = 5
 """How many moves more to choose from are worth a sentence."""
 
+WORTH_OF_DVONN = 3
+"""As how many pieces a DVONN piece counts in the choice of a cause."""
+
 IN_ANSWER = 2
 """The number of moves of a line with the answer to its first one."""
 
 SOON = 4
-"""How many moves aren't "later"."""
+"""How many moves of a line may pass until what explains it: with more of them, nobody sees the connection."""
 
 
 class CauseKind(StrEnum):
@@ -68,6 +71,10 @@ class CauseKind(StrEnum):
     """A tall stack of the opponent's that couldn't move now can."""
     MISSED_CUT_OFF = "missed-cut-off"
     MISSED_TAKE = "missed-take"
+    MISSED_DVONN = "missed-dvonn"
+    """The better move takes over a DVONN piece."""
+    LOSES_DVONN = "loses-dvonn"
+    """The opponent takes over a DVONN piece at once."""
     MISSED_STUCK = "missed-stuck"
     """The opponent would have had no move."""
     ENDING = "ending"
@@ -106,7 +113,9 @@ class Cause:
         return self.kind in MISSED
 
 
-MISSED = frozenset({CauseKind.MISSED_CUT_OFF, CauseKind.MISSED_TAKE, CauseKind.MISSED_STUCK})
+MISSED = frozenset(
+    {CauseKind.MISSED_CUT_OFF, CauseKind.MISSED_TAKE, CauseKind.MISSED_DVONN, CauseKind.MISSED_STUCK}
+)
 
 
 @dataclass(frozen=True)
@@ -133,15 +142,12 @@ class Comparison:
 
     @cached_property
     def cause(self) -> Cause | None:
-        """The cause with the most pieces at stake; None if there is nothing to show.
-
-        Of several, what happened comes before what was missed, and the earliest first.
-        """
-        found = [*self._lost_links(), *self._lost_stacks(), *self._missed()]
-        found = [cause for cause in found if _is_worth_telling(cause) and self._tells_in_score(cause)]
+        """The cause that is seen first, with the most pieces at stake; None if there is nothing to show."""
+        found = [*self._lost_links(), *self._lost_stacks(), *self._missed(), *self._dvonn_pieces()]
+        found = [cause for cause in found if self._tells_in_score(cause)]
         found = found or [*self._lost_moves(), *self._freed()] or [*self._lost_piece()]
         found = found or [*self._scores()] or [*self._freedom()]
-        return max(found, key=lambda cause: (cause.pieces, not cause.is_missed, -cause.moves), default=None)
+        return max(found, key=_clearness, default=None)
 
     def _tells_in_score(self, cause: Cause) -> bool:
         """Whether the better line leaves the player further ahead after as many moves, which are shown."""
@@ -149,32 +155,50 @@ class Comparison:
         is_comparable = len(self.better) >= cause.moves
         return lead > (0 if is_comparable else A_SINGLE_PIECE)  # an answer takes at least a piece
 
+    def _is_new(self, turn: Turn) -> bool:
+        """Whether the opponent can make a move right after the played move, and it costs less after the better one."""
+        move, other = turn.move, self.mover.opponent
+        if move not in self.played[0].after.jumps_of(other):
+            return False
+        instead = self.better[0].after
+        if move not in instead.jumps_of(other) or instead.to_move is not other:
+            return True
+        same = Turn.of(instead, move)
+        return _cost(self.mover, same) <= _cost(self.mover, turn) - LEAST_PIECES
+
     def _margin(self, line: Sequence[Turn], count: int) -> int:
         """Return the player's lead after some moves of a line, or at its end if it has fewer."""
         return line[min(count, len(line)) - 1].after.score.margin(self.mover)
 
     def _lost_links(self) -> Iterator[Cause]:
         spared = sum(_cut_from(self.mover, turn) for turn in self.better)
-        for number, turn in enumerate(self.played, start=1):
+        for number, turn in enumerate(self.played[:SOON], start=1):
             pieces = _cut_from(self.mover, turn)
-            if pieces - spared >= LEAST_PIECES:
-                yield Cause(
-                    self._kind_of_cut(number, turn), pieces, number, turn, _spaces_of(self.mover, turn)
-                )
+            if pieces - spared < LEAST_PIECES:
+                continue
+            kind = self._kind_of_cut(number, turn)
+            if kind is not None:
+                yield Cause(kind, pieces, number, turn, _spaces_of(self.mover, turn))
 
-    def _kind_of_cut(self, number: int, turn: Turn) -> CauseKind:
+    def _kind_of_cut(self, number: int, turn: Turn) -> CauseKind | None:
+        """Return the kind of a cut-off of the player's stacks; None if it can't be explained by the mistake."""
         if turn.colour is self.mover:
-            return CauseKind.CUTS_OWN if number == 1 else CauseKind.CUT_OFF_LATER
+            is_forced = len(turn.before.legal_moves()) == 1
+            return CauseKind.CUTS_OWN if number == 1 else CauseKind.CUT_OFF_LATER if is_forced else None
+        if not self._is_new(turn):
+            return None
         return CauseKind.CARRIED if _moved(turn).has_dvonn else CauseKind.LINK
 
     def _lost_stacks(self) -> Iterator[Cause]:
         spared = max((stack.height for turn in self.better if (stack := _taken(turn, self.mover))), default=0)
-        put = self.played[0].move
-        for number, turn in enumerate(self.played, start=1):
+        first, put = self.played[0].after, self.played[0].move
+        for number, turn in enumerate(self.played[:SOON], start=1):
             stack = _taken(turn, self.mover)
             if stack is None or stack.height < max(LEAST_PIECES, spared + 1) or self._takes_back(number):
                 continue
             target = _jump(turn).target
+            if first.stacks.get(target) != stack or not self._is_new(turn):
+                continue
             gives = number == IN_ANSWER and isinstance(put, Jump) and put.target == target
             kind = CauseKind.GIVES if gives else CauseKind.LOSES
             yield Cause(kind, stack.height, number, turn, (target,))
@@ -188,7 +212,10 @@ class Comparison:
         if stack is None or stack.height != 1:
             return
         target = _jump(answer).target
-        kept = all(not isinstance(turn.move, Jump) or turn.move.target != target for turn in self.better[1:])
+        better = self.better[0].move
+        kept = isinstance(better, Jump) and bool(
+            {better.source, better.target} & {target, _jump(answer).source}
+        )
         cause = Cause(CauseKind.LOSES_PIECE, 1, IN_ANSWER, answer, (target,))
         if kept and self._tells_in_score(cause):
             yield cause
@@ -232,17 +259,33 @@ class Comparison:
             yield Cause(CauseKind.FREES, stack.height, 2, answer, (source,))
 
     def _missed(self) -> Iterator[Cause]:
-        other = self.mover.opponent
+        """Yield what the better move would have done at once, or prepared: on stacks that stand there already."""
+        other, before = self.mover.opponent, self.better[0].before
         had = sum(_cut_from(other, turn) for turn in self.played)
-        taken = sum(stack.height for turn in self.played if (stack := _taken(turn, other)))
-        for number, turn in enumerate(self.better, start=1):
+        taken = max((stack.height for turn in self.played if (stack := _taken(turn, other))), default=0)
+        for number, turn in enumerate(self.better[: SOON - 1], start=1):
             if turn.colour is not self.mover:
                 continue
             if (pieces := _cut_from(other, turn)) - had >= LEAST_PIECES:
                 yield Cause(CauseKind.MISSED_CUT_OFF, pieces, number, turn, _spaces_of(other, turn))
             stack = _taken(turn, other)
             if stack and stack.height >= max(LEAST_PIECES, taken + 1):
-                yield Cause(CauseKind.MISSED_TAKE, stack.height, number, turn, (_jump(turn).target,))
+                target = _jump(turn).target
+                if before.stacks.get(target) == stack:
+                    yield Cause(CauseKind.MISSED_TAKE, stack.height, number, turn, (target,))
+
+    def _dvonn_pieces(self) -> Iterator[Cause]:
+        """Yield a DVONN piece that only the better move takes over, or only the answer to the played one."""
+        better, played = self.better[0], self.played[0]
+        if _takes_dvonn(better) and not _takes_dvonn(played):
+            yield Cause(CauseKind.MISSED_DVONN, WORTH_OF_DVONN, 1, better, (_jump(better).target,))
+        for answer in self.played[1:IN_ANSWER]:
+            if (
+                _takes_dvonn(answer)
+                and self._is_new(answer)
+                and not any(map(_takes_dvonn, self.better[1:IN_ANSWER]))
+            ):
+                yield Cause(CauseKind.LOSES_DVONN, WORTH_OF_DVONN, IN_ANSWER, answer, (_jump(answer).target,))
 
     def _scores(self) -> Iterator[Cause]:
         """Yield the difference of the scores at the end of the game, or after equally many moves."""
@@ -314,8 +357,9 @@ class ExplainedMistake:
         return self.compared.better[: max(self.cause.moves, FEWEST_SHOWN)]
 
 
-def _is_worth_telling(cause: Cause) -> bool:
-    return cause.pieces >= (LEAST_PIECES if cause.moves <= SOON else TALL)
+def _clearness(cause: Cause) -> tuple[bool, int, bool]:
+    """Return a key that sorts causes: those seen in the first move or the answer to it come before the others."""
+    return cause.moves <= IN_ANSWER, cause.pieces, not cause.is_missed
 
 
 def _turns(position: Position, moves: Iterable[Move]) -> tuple[Turn, ...]:
@@ -336,6 +380,20 @@ def _jump(turn: Turn) -> Jump:
 
 def _moved(turn: Turn) -> Stack:
     return turn.before.stacks[_jump(turn).source]
+
+
+def _takes_dvonn(turn: Turn) -> bool:
+    """Whether a move lands on a DVONN piece, alone or in a stack of the opponent's, and keeps it."""
+    if not isinstance(turn.move, Jump):
+        return False
+    stack = turn.before.stacks[turn.move.target]
+    return stack.has_dvonn and stack.owner is not turn.colour and turn.move.target not in turn.cut_off
+
+
+def _cost(owner: Colour, turn: Turn) -> int:
+    """Return how many pieces an opponent's move costs a player: those that it cuts off and those that it takes over."""
+    taken = _taken(turn, owner)
+    return _cut_from(owner, turn) + (taken.height if taken else 0)
 
 
 def _cut_from(owner: Colour, turn: Turn) -> int:

@@ -7,9 +7,6 @@ from bot.pages.game_words import describe_move
 from bot.toolkit.words import in_a_row
 from dvonn import Colour, Jump, Position
 
-IMMEDIATELY = 2
-"""The number of moves of a line that aren't "later": the first one and the answer to it."""
-
 
 def address(colour: Colour, reader: Colour | None) -> str:
     """Return how sentences call a player: "you" or "they" if the reader plays, the colour otherwise."""
@@ -21,13 +18,12 @@ def address(colour: Colour, reader: Colour | None) -> str:
 def describe_cause(cause: Cause, compared: Comparison, reader: Colour | None, language: Language) -> str:
     """Describe a cause in a sentence or two, which say "you" and "they" if one of the players reads it."""
     move, better = cause.turn.move, compared.better[0].move
-    first = 1 if cause.is_missed else IMMEDIATELY
     values: dict[str, str | int] = {
         "mover": address(compared.mover, reader),
         "move": describe_move(move),
         "better": describe_move(better),
         "pieces": cause.pieces,
-        "soon": "now" if cause.moves <= first else "later",
+        "soon": "now" if cause.moves == 1 else "later",
     }
     if isinstance(move, Jump):
         values |= {"source": str(move.source), "space": str(move.target)}

@@ -1,10 +1,11 @@
 """A computer player that judges by score alone, for fast and deterministic reviews of real games."""
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from bot.domain import MatchId
+from bot.domain.causes import ExplainedMistake
 from bot.domain.computer import LEVELS, Best, Evaluation, JudgedMove, Review
 from bot.domain.puzzle import Puzzle
 from dvonn import Colour, Game, Move, Phase, Position
@@ -48,16 +49,18 @@ def reviewed(game: Game) -> Review:
         _judged_move(game, first + n, before, after) for n, (before, after) in enumerate(pairwise(standings))
     )
     mistakes = {
-        colour: tuple(
-            sorted(
-                (move for move in moves if move.mover is colour and move.fall >= 0.05),
-                key=lambda move: -move.fall,
-            )[:WORST]
-        )
+        colour: _worst(game, [move for move in moves if move.mover is colour and move.fall >= 0.05])
         for colour in Colour
     }
     turns = [move for move in moves if move.before.leader is not move.after.leader]
     return Review(first, standings, moves, mistakes, turns[-1] if turns else None)
+
+
+def _worst(game: Game, bad: Sequence[JudgedMove]) -> tuple[JudgedMove, ...]:
+    """Return a side's worst moves, worst first; preferably those that show something on the board."""
+    hidden = {move.ply: not ExplainedMistake.of(game, move).is_visible for move in bad}
+    chosen = sorted(bad, key=lambda move: (hidden[move.ply], -move.fall))[:WORST]
+    return tuple(sorted(chosen, key=lambda move: -move.fall))
 
 
 def _judged_move(game: Game, ply: int, before: Evaluation, after: Evaluation) -> JudgedMove:

@@ -844,13 +844,9 @@ cause-other-stack = { $mover ->
     [white] den { $pieces }er-Stapel von Schwarz
    *[black] den { $pieces }er-Stapel von Weiß
   }
-cause-soon = { $soon ->
-    [now] Danach
-   *[later] Ein paar Züge später
-  }
 cause-cuts-own = Er trennt { $pieces } eigene Steine ab.
-cause-link = { cause-soon } trennt { $move } { $pieces } Steine { cause-own } ab: Nur der Stapel auf { $source } hat sie verbunden.
-cause-carried = { cause-soon } zieht der DVONN-Stein mit { $move } von { $source } weg. Das trennt { $pieces } Steine { cause-own } ab.
+cause-link = Danach trennt { $move } { $pieces } Steine { cause-own } ab: Nur der Stapel auf { $source } hat sie verbunden.
+cause-carried = Danach zieht der DVONN-Stein mit { $move } von { $source } weg. Das trennt { $pieces } Steine { cause-own } ab.
 cause-cut-off-later = Er führt zu { $mover ->
     [you] deinem eigenen Zug { $move }
     [they] dem Zug { $move } der anderen Seite
@@ -858,7 +854,7 @@ cause-cut-off-later = Er führt zu { $mover ->
    *[black] dem schwarzen Zug { $move }
   }, und das trennt { $pieces } Steine { cause-own } ab.
 cause-gives = Danach übernimmt { $move } { cause-own-stack }, der eben dorthin gezogen ist.
-cause-loses = { cause-soon } übernimmt { $move } { cause-own-stack } auf { $space }.
+cause-loses = Danach übernimmt { $move } { cause-own-stack } auf { $space }.
 cause-loses-piece = Danach übernimmt { $move } { $mover ->
     [you] deinen Stein
     [they] den Stein der anderen Seite
@@ -880,6 +876,8 @@ cause-missed-take = { $soon ->
     [now] { $move } hätte
    *[later] Nach { $better } hätte { $move }
   } { cause-other-stack } auf { $space } übernommen.
+cause-missed-dvonn = { $move } hätte den DVONN-Stein auf { $space } übernommen.
+cause-loses-dvonn = Danach übernimmt { $move } den DVONN-Stein auf { $space }.
 cause-missed-stuck = Nach { $better } { $mover ->
     [you] hätte die andere Seite
     [they] hättest du

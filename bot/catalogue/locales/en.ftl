@@ -845,18 +845,14 @@ cause-other-stack = { $mover ->
     [white] Black’s stack of { $pieces }
    *[black] White’s stack of { $pieces }
   }
-cause-soon = { $soon ->
-    [now] Then
-   *[later] A few moves later,
-  }
 cause-cuts-own = It cuts off { $pieces } { $mover ->
     [you] of your own pieces
     [they] of their own pieces
     [white] of White’s own pieces
    *[black] of Black’s own pieces
   }.
-cause-link = { cause-soon } { $move } cuts off { $pieces } { cause-own }: only the stack on { $source } linked them.
-cause-carried = { cause-soon } { $move } carries the DVONN piece away from { $source }. It cuts off { $pieces } { cause-own }.
+cause-link = Then { $move } cuts off { $pieces } { cause-own }: only the stack on { $source } linked them.
+cause-carried = Then { $move } carries the DVONN piece away from { $source }. It cuts off { $pieces } { cause-own }.
 cause-cut-off-later = It leads to { $mover ->
     [you] your own { $move }
     [they] their own { $move }
@@ -864,7 +860,7 @@ cause-cut-off-later = It leads to { $mover ->
    *[black] Black’s own { $move }
   }, which cuts off { $pieces } { cause-own }.
 cause-gives = Then { $move } takes over { cause-own-stack }, which has just moved there.
-cause-loses = { cause-soon } { $move } takes over { cause-own-stack } on { $space }.
+cause-loses = Then { $move } takes over { cause-own-stack } on { $space }.
 cause-loses-piece = Then { $move } takes over { $mover ->
     [you] your piece
     [they] their piece
@@ -886,6 +882,8 @@ cause-missed-take = { $soon ->
     [now] { $move } would
    *[later] After { $better }, { $move } would
   } have taken over { cause-other-stack } on { $space }.
+cause-missed-dvonn = { $move } would have taken over the DVONN piece on { $space }.
+cause-loses-dvonn = Then { $move } takes over the DVONN piece on { $space }.
 cause-missed-stuck = After { $better }, { $mover ->
     [you] they
     [they] you

@@ -849,13 +849,9 @@ cause-other-stack = { $mover ->
     [white] la pila de { $pieces } de las Negras
    *[black] la pila de { $pieces } de las Blancas
   }
-cause-soon = { $soon ->
-    [now] Después,
-   *[later] Unas jugadas más tarde,
-  }
 cause-cuts-own = Aísla { $pieces } piezas { cause-own }.
-cause-link = { cause-soon } { $move } aísla { $pieces } piezas { cause-own }: solo las enlazaba la pila en { $source }.
-cause-carried = { cause-soon } { $move } se lleva la pieza DVONN de { $source } y aísla { $pieces } piezas { cause-own }.
+cause-link = Después, { $move } aísla { $pieces } piezas { cause-own }: solo las enlazaba la pila en { $source }.
+cause-carried = Después, { $move } se lleva la pieza DVONN de { $source } y aísla { $pieces } piezas { cause-own }.
 cause-cut-off-later = Lleva a { $mover ->
     [you] tu propia jugada { $move }
     [they] la jugada { $move } del otro bando
@@ -863,7 +859,7 @@ cause-cut-off-later = Lleva a { $mover ->
    *[black] la jugada { $move } de las Negras
   }, que aísla { $pieces } piezas { cause-own }.
 cause-gives = Después, { $move } se queda con { cause-own-stack }, que acaba de llegar ahí.
-cause-loses = { cause-soon } { $move } se queda con { cause-own-stack } en { $space }.
+cause-loses = Después, { $move } se queda con { cause-own-stack } en { $space }.
 cause-loses-piece = Después, { $move } se queda con { $mover ->
     [you] tu pieza
     [they] la pieza rival
@@ -885,6 +881,8 @@ cause-missed-take = { $soon ->
     [now] { $move } se habría
    *[later] Tras { $better }, { $move } se habría
   } quedado con { cause-other-stack } en { $space }.
+cause-missed-dvonn = { $move } se habría quedado con la pieza DVONN en { $space }.
+cause-loses-dvonn = Después, { $move } se queda con la pieza DVONN en { $space }.
 cause-missed-stuck = Tras { $better }, pronto { $mover ->
     [you] al otro bando no le habría
     [they] no te habría

@@ -859,13 +859,9 @@ cause-other-stack = { $mover ->
     [white] la pile de { $pieces } de Noir
    *[black] la pile de { $pieces } de Blanc
   }
-cause-soon = { $soon ->
-    [now] Ensuite,
-   *[later] Quelques coups plus tard,
-  }
 cause-cuts-own = Il isole { $pieces } pièces { cause-own }.
-cause-link = { cause-soon } { $move } isole { $pieces } pièces { cause-own } : seule la pile en { $source } les reliait.
-cause-carried = { cause-soon } { $move } éloigne la pièce DVONN de { $source } et isole { $pieces } pièces { cause-own }.
+cause-link = Ensuite, { $move } isole { $pieces } pièces { cause-own } : seule la pile en { $source } les reliait.
+cause-carried = Ensuite, { $move } éloigne la pièce DVONN de { $source } et isole { $pieces } pièces { cause-own }.
 cause-cut-off-later = Il mène à { $mover ->
     [you] ton propre coup { $move }
     [they] son propre coup { $move }
@@ -873,7 +869,7 @@ cause-cut-off-later = Il mène à { $mover ->
    *[black] { $move }, de Noir lui-même
   }, qui isole { $pieces } pièces { cause-own }.
 cause-gives = Ensuite, { $move } prend { cause-own-stack }, qui vient d’y arriver.
-cause-loses = { cause-soon } { $move } prend { cause-own-stack } en { $space }.
+cause-loses = Ensuite, { $move } prend { cause-own-stack } en { $space }.
 cause-loses-piece = Ensuite, { $move } prend { $mover ->
     [you] ta pièce
     [they] la pièce adverse
@@ -895,6 +891,8 @@ cause-missed-take = { $soon ->
     [now] { $move }
    *[later] Après { $better }, { $move }
   } aurait pris { cause-other-stack } en { $space }.
+cause-missed-dvonn = { $move } aurait pris la pièce DVONN en { $space }.
+cause-loses-dvonn = Ensuite, { $move } prend la pièce DVONN en { $space }.
 cause-missed-stuck = Après { $better }, { $mover ->
     [you] l’autre camp n’aurait
     [they] tu n’aurais

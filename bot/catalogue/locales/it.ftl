@@ -856,13 +856,9 @@ cause-other-stack = { $mover ->
     [white] la colonna di { $pieces } del Nero
    *[black] la colonna di { $pieces } del Bianco
   }
-cause-soon = { $soon ->
-    [now] Poi
-   *[later] Qualche mossa dopo,
-  }
 cause-cuts-own = Isola { $pieces } pedine { cause-own }.
-cause-link = { cause-soon } { $move } isola { $pieces } pedine { cause-own }: le collegava solo la colonna in { $source }.
-cause-carried = { cause-soon } { $move } porta via da { $source } la pedina DVONN e isola { $pieces } pedine { cause-own }.
+cause-link = Poi { $move } isola { $pieces } pedine { cause-own }: le collegava solo la colonna in { $source }.
+cause-carried = Poi { $move } porta via da { $source } la pedina DVONN e isola { $pieces } pedine { cause-own }.
 cause-cut-off-later = Porta alla { $mover ->
     [you] tua stessa mossa { $move }
     [they] mossa avversaria { $move }
@@ -870,7 +866,7 @@ cause-cut-off-later = Porta alla { $mover ->
    *[black] mossa { $move } del Nero
   }, che isola { $pieces } pedine { cause-own }.
 cause-gives = Poi { $move } conquista { cause-own-stack }, appena arrivata lì.
-cause-loses = { cause-soon } { $move } conquista { cause-own-stack } in { $space }.
+cause-loses = Poi { $move } conquista { cause-own-stack } in { $space }.
 cause-loses-piece = Poi { $move } conquista { $mover ->
     [you] la tua pedina
     [they] la pedina avversaria
@@ -892,6 +888,8 @@ cause-missed-take = { $soon ->
     [now] { $move }
    *[later] Dopo { $better }, { $move }
   } avrebbe conquistato { cause-other-stack } in { $space }.
+cause-missed-dvonn = { $move } avrebbe conquistato la pedina DVONN in { $space }.
+cause-loses-dvonn = Poi { $move } conquista la pedina DVONN in { $space }.
 cause-missed-stuck = Dopo { $better }, { $mover ->
     [you] l’altra parte non avrebbe
     [they] non avresti

@@ -848,13 +848,9 @@ cause-other-stack = { $mover ->
     [white] de stapel van { $pieces } van Zwart
    *[black] de stapel van { $pieces } van Wit
   }
-cause-soon = { $soon ->
-    [now] Daarna
-   *[later] Een paar zetten later
-  }
 cause-cuts-own = Hij snijdt { $pieces } eigen stukken af.
-cause-link = { cause-soon } snijdt { $move } { $pieces } stukken { cause-own } af: alleen de stapel op { $source } verbond ze.
-cause-carried = { cause-soon } haalt { $move } het DVONN-stuk weg van { $source }. Dat snijdt { $pieces } stukken { cause-own } af.
+cause-link = Daarna snijdt { $move } { $pieces } stukken { cause-own } af: alleen de stapel op { $source } verbond ze.
+cause-carried = Daarna haalt { $move } het DVONN-stuk weg van { $source }. Dat snijdt { $pieces } stukken { cause-own } af.
 cause-cut-off-later = Hij leidt tot { $mover ->
     [you] je eigen zet { $move }
     [they] de zet { $move } van de andere kant
@@ -862,7 +858,7 @@ cause-cut-off-later = Hij leidt tot { $mover ->
    *[black] de zet { $move } van Zwart
   }, en dat snijdt { $pieces } stukken { cause-own } af.
 cause-gives = Daarna neemt { $move } { cause-own-stack } over, die daar net is aangekomen.
-cause-loses = { cause-soon } neemt { $move } { cause-own-stack } op { $space } over.
+cause-loses = Daarna neemt { $move } { cause-own-stack } op { $space } over.
 cause-loses-piece = Daarna neemt { $move } { $mover ->
     [you] jouw stuk
     [they] het stuk van de andere kant
@@ -884,6 +880,8 @@ cause-missed-take = { $soon ->
     [now] { $move } had
    *[later] Na { $better } had { $move }
   } { cause-other-stack } op { $space } overgenomen.
+cause-missed-dvonn = { $move } had het DVONN-stuk op { $space } overgenomen.
+cause-loses-dvonn = Daarna neemt { $move } het DVONN-stuk op { $space } over.
 cause-missed-stuck = Na { $better } { $mover ->
     [you] had de andere kant
     [they] had je

@@ -942,18 +942,14 @@ cause-other-stack = { $mover ->
     [white] stos { $pieces } pionów czarnych
    *[black] stos { $pieces } pionów białych
   }
-cause-soon = { $soon ->
-    [now] Potem
-   *[later] Kilka ruchów później
-  }
 cause-cuts-own = Odcina własne piony: { $pieces }.
-cause-link = { cause-soon } { $move } odcina { $pieces ->
+cause-link = Potem { $move } odcina { $pieces ->
     [one] { $pieces } pion
     [few] { $pieces } piony
     [many] { $pieces } pionów
    *[other] { $pieces } piona
   } { cause-own }: łączył je tylko stos na { $source }.
-cause-carried = { cause-soon } { $move } zabiera pion DVONN z { $source } i odcina { $pieces ->
+cause-carried = Potem { $move } zabiera pion DVONN z { $source } i odcina { $pieces ->
     [one] { $pieces } pion
     [few] { $pieces } piony
     [many] { $pieces } pionów
@@ -966,7 +962,7 @@ cause-cut-off-later = Prowadzi do własnego ruchu { $move }, a to odcina { $piec
    *[other] { $pieces } piona
   } { cause-own }.
 cause-gives = Potem { $move } przejmuje { cause-own-stack }, który właśnie tam stanął.
-cause-loses = { cause-soon } { $move } przejmuje { cause-own-stack } na { $space }.
+cause-loses = Potem { $move } przejmuje { cause-own-stack } na { $space }.
 cause-loses-piece = Potem { $move } przejmuje { $mover ->
     [you] twój pion
     [they] pion drugiej strony
@@ -993,6 +989,8 @@ cause-missed-take = { $soon ->
     [now] Ruch { $move }
    *[later] Po { $better } ruch { $move }
   } przejąłby { cause-other-stack } na { $space }.
+cause-missed-dvonn = Ruch { $move } przejąłby pion DVONN na { $space }.
+cause-loses-dvonn = Potem { $move } przejmuje pion DVONN na { $space }.
 cause-missed-stuck = Po { $better } { $mover ->
     [you] druga strona wkrótce nie miałaby
     [they] wkrótce nie byłoby u ciebie

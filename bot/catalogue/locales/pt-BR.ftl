@@ -852,13 +852,9 @@ cause-other-stack = { $mover ->
     [white] a pilha de { $pieces } das Pretas
    *[black] a pilha de { $pieces } das Brancas
   }
-cause-soon = { $soon ->
-    [now] Depois,
-   *[later] Algumas jogadas depois,
-  }
 cause-cuts-own = Isola { $pieces } peças { cause-own }.
-cause-link = { cause-soon } { $move } isola { $pieces } peças { cause-own }: só a pilha em { $source } as ligava.
-cause-carried = { cause-soon } { $move } leva embora a peça DVONN de { $source } e isola { $pieces } peças { cause-own }.
+cause-link = Depois, { $move } isola { $pieces } peças { cause-own }: só a pilha em { $source } as ligava.
+cause-carried = Depois, { $move } leva embora a peça DVONN de { $source } e isola { $pieces } peças { cause-own }.
 cause-cut-off-later = Leva à { $mover ->
     [you] sua própria jogada { $move }
     [they] jogada { $move } do outro lado
@@ -866,7 +862,7 @@ cause-cut-off-later = Leva à { $mover ->
    *[black] jogada { $move } das Pretas
   }, que isola { $pieces } peças { cause-own }.
 cause-gives = Depois, { $move } toma { cause-own-stack }, que acabou de chegar ali.
-cause-loses = { cause-soon } { $move } toma { cause-own-stack } em { $space }.
+cause-loses = Depois, { $move } toma { cause-own-stack } em { $space }.
 cause-loses-piece = Depois, { $move } toma { $mover ->
     [you] a sua peça
     [they] a peça adversária
@@ -888,6 +884,8 @@ cause-missed-take = { $soon ->
     [now] { $move } teria
    *[later] Depois de { $better }, { $move } teria
   } tomado { cause-other-stack } em { $space }.
+cause-missed-dvonn = { $move } teria tomado a peça DVONN em { $space }.
+cause-loses-dvonn = Depois, { $move } toma a peça DVONN em { $space }.
 cause-missed-stuck = Depois de { $better }, logo { $mover ->
     [you] o outro lado não teria
     [they] você não teria

@@ -38,8 +38,8 @@ def cause_of(position: Position, played: str, better: str) -> Cause | None:
     ("stacks", "played", "better", "kind", "shown"),
     [
         ("W   W   D   W   B   .   .   .   D   B   B", "b3a3", "a3b3 k3j3 d3c3", CauseKind.CUTS_OWN, "b3a3"),
-        (".   .   WW  B   D   B   W   .   .   .   .", "g3f3 d3e3", "c3e3 f3g3", CauseKind.LINK, "d3e3"),
-        (".   W   W   DB  W   B   .   .   .   .   .", "b3c3 d3f3", "e3d3", CauseKind.CARRIED, "d3f3"),
+        ("BB  W   WWW B   D   B   W   .   .   .   .", "g3f3 d3e3", "c3f3", CauseKind.LINK, "d3e3"),
+        (".   W   W   DB  W   B   .   .   .   .   .", "b3c3 d3f3", "e3d3", CauseKind.MISSED_DVONN, "e3d3"),
         (".   .   W   B   D   BB  W   .   .   .   .", "c3d3 f3d3", "g3f3", CauseKind.GIVES, "f3d3"),
         (".   .   W   D   WW  B   .   .   .   .   .", "c3d3 f3e3", "e3c3", CauseKind.LOSES, "f3e3"),
         (".   .   W   D   W   BB  .   .   .   .   .", "c3d3", "e3d3", CauseKind.MISSED_CUT_OFF, "e3d3"),
