@@ -107,11 +107,6 @@ class Club:
         Route.BASE = self.playground.api_url
         self.store = await self._opened()
         self._running.push_async_callback(self.store.close)
-        if not self._new:
-            async with self.store.write() as uow:
-                await WelcomeRepository(uow).add(GuildId(self.guild.id))
-                if not self._started:
-                    await synced.settle_in(uow, self.application)
         self._connections: list[Any] = []
         event.listen(  # first of all, because opening a database can be interrupted too
             self.store._engine.sync_engine,
@@ -119,6 +114,11 @@ class Club:
             lambda new, _: self._connections.append(new),
             insert=True,
         )
+        if not self._new:
+            async with self.store.write() as uow:
+                await WelcomeRepository(uow).add(GuildId(self.guild.id))
+                if not self._started:
+                    await synced.settle_in(uow, self.application)
         self.rng = random.Random(seed)
         listens_at = ("127.0.0.1", 0) if self._over_http else None
         self.bot = Bot(

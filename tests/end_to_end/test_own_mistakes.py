@@ -112,7 +112,7 @@ async def test_the_next_mistake_comes_when_it_is_due_and_a_wrong_answer_starts_o
     assert f"You played {arrow(other(first))}" in page.text
     missed = await tap(club, club.anna, page, other(first))
     assert "the move you played in the game" in missed.text
-    assert "Best answer: " in missed.text
+    assert "Best reply: " in missed.text
     again = await club.press(club.anna, missed, "Try again")
     solved = await tap(club, club.anna, again, better(first))
     assert "A right answer counts from then on" in solved.text

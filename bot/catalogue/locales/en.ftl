@@ -406,7 +406,7 @@ certain-tie = **A tie** with best play.
 certain-win-somehow = **{ colour } wins** with best play. The margin isn’t certain.
 percent = { $percent }%
 chance-estimated = Chance to win: ⚪ { $white } · ⚫ { $black }
-puzzle-answer = Best answer: { $told }
+puzzle-answer = Best reply: { $told }
 chance-certain = Chance to win: ⚪ { $white } · ⚫ { $black }. { $told }
 
 ## For those who manage a server

@@ -49,8 +49,8 @@ Names = Mapping[UserId, str]
 async def chances_picture(seen: "Reviewed") -> Shown:
     """Draw the chart of a review. Its alternative text summarises everything in it."""
     past, viewer = seen.past, seen.viewer
-    listed = [mistake.judged for mistake in seen.mistakes]
-    text = describe_chances(past, seen.review, listed, viewer.language)
+    listed, turn = [mistake.judged for mistake in seen.mistakes], seen.turning_point
+    text = describe_chances(past, seen.review, listed, viewer.language, turn.judged if turn else None)
     if viewer.display.words:
         return text
     labels = ChanceLabels(
@@ -60,7 +60,7 @@ async def chances_picture(seen: "Reviewed") -> Shown:
         ply=viewer.language.say("chart-ply"),
         certain=viewer.language.say("review-chart-certain"),
     )
-    course = course_of(seen.review, listed)
+    course = course_of(seen.review, listed, turn.judged if turn else None)
     return await in_thread(
         Drawn.CHART,
         lambda: Picture(
@@ -71,9 +71,8 @@ async def chances_picture(seen: "Reviewed") -> Shown:
     )
 
 
-def course_of(review: Review, listed: Sequence[JudgedMove]) -> Course:
-    """Convert a review to the data of its chart, with marks for the `listed` mistakes."""
-    turn = review.turning_point
+def course_of(review: Review, listed: Sequence[JudgedMove], turn: JudgedMove | None) -> Course:
+    """Convert a review to the data of its chart, with marks for the `listed` mistakes and the turning point."""
     return Course(
         review.first,
         [standing.chance for standing in review.standings],
@@ -90,12 +89,24 @@ def _drawn_name(past: Past, colour: Colour, names: Names, language: Language) ->
     return given if is_legible(given) else colour_name(colour, language)
 
 
-def describe_chances(past: Past, review: Review, listed: Sequence[JudgedMove], language: Language) -> str:
+def describe_chances(
+    past: Past,
+    review: Review,
+    listed: Sequence[JudgedMove],
+    language: Language,
+    turn: JudgedMove | None,
+) -> str:
     """Describe the chart in words: the chances, the turning point, certain results and the `listed` mistakes."""
-    return alternative(in_a_row(_told(past, review, listed, language), language))
+    return alternative(in_a_row(_told(past, review, listed, language, turn), language))
 
 
-def _told(past: Past, review: Review, listed: Sequence[JudgedMove], language: Language) -> Iterator[str]:
+def _told(
+    past: Past,
+    review: Review,
+    listed: Sequence[JudgedMove],
+    language: Language,
+    turn: JudgedMove | None,
+) -> Iterator[str]:
     standings = review.standings
     chances = [standing.chance for standing in standings]
     highest, lowest = chances.index(max(chances)), chances.index(min(chances))
@@ -108,7 +119,7 @@ def _told(past: Past, review: Review, listed: Sequence[JudgedMove], language: La
         lowest=describe_share(standings[lowest], Colour.WHITE, language),
         lowest_ply=number_of(past, review.first + lowest),
     )
-    if turn := review.turning_point:
+    if turn:
         yield language.say(
             "review-told-turning-point", ply=number_of(past, turn.ply + 1), move=describe_move(turn.move)
         )
@@ -137,8 +148,6 @@ MistakeNumber = NewType("MistakeNumber", int)
 
 StepNumber = NewType("StepNumber", int)
 """The number of a move that shows a mistake, from 1: first what followed from it, then what was better."""
-
-FIRST_MISTAKE = MistakeNumber(1)
 
 
 class ReviewWay(StrEnum):
@@ -176,6 +185,10 @@ ALL_LISTED_FROM = LEVELS[-2]
 """The level of the computer from which on a review lists mistakes without a visible cause, too."""
 
 
+LARGE = 0.15
+"""The loss of winning chance from which on a move may have given the game away."""
+
+
 @dataclass(frozen=True)
 class Reviewed:
     """A game and its review, with what is needed to render pages for one viewer."""
@@ -193,19 +206,34 @@ class Reviewed:
 
     @cached_property
     def mistakes(self) -> Sequence[ExplainedMistake]:
-        """The worst moves of both players that the review lists: the reader's own first, each side's worst first."""
+        """The worst moves of both players that the review lists, in playing order, as the chart numbers them."""
         computer = self.past.computer if isinstance(self.past, Match) else None
         lists_all = computer is not None and computer.level >= ALL_LISTED_FROM
         worst = [self.explained(move) for moves in self.review.mistakes.values() for move in moves]
         listed = [mistake for mistake in worst if lists_all or mistake.is_visible]
-        return sorted(
-            listed,
-            key=lambda mistake: (
-                mistake.judged.mover is self.reader.opponent if self.reader else False,
-                -mistake.judged.fall,
-                mistake.judged.ply,
-            ),
-        )
+        return sorted(listed, key=lambda mistake: mistake.judged.ply)
+
+    @property
+    def first_mistake(self) -> MistakeNumber:
+        """The worst of the reader's own mistakes, or else of all: the one to begin with."""
+        numbered = list(enumerate(self.mistakes, start=1))
+        own = [(number, each) for number, each in numbered if each.judged.mover is self.reader]
+        number, _ = max(own or numbered, key=lambda found: found[1].judged.fall)
+        return MistakeNumber(number)
+
+    @cached_property
+    def turning_point(self) -> ExplainedMistake | None:
+        """The move that gave the game away; of the same side's large mistakes one that shows something on the board."""
+        judged = self.review.turning_point
+        if judged is None:
+            return None
+        turn = self.explained(judged)
+        large = [
+            mistake
+            for mistake in map(self.explained, self.review.mistakes[judged.mover])
+            if mistake.is_visible and mistake.judged.fall >= LARGE
+        ]
+        return turn if turn.is_visible else max(large, key=lambda each: each.judged.fall, default=turn)
 
     def explained(self, judged: JudgedMove) -> ExplainedMistake:
         return ExplainedMistake.of(self.past.game, judged)
@@ -261,7 +289,7 @@ async def review_page(seen: Reviewed, *, note: str = "", may_share: bool = False
         *rows_on_a_phone(
             [
                 _show_turning_point(seen),
-                button(language.say("button-worst-moves"), ShowMistake(id_of(past), FIRST_MISTAKE))
+                button(language.say("button-worst-moves"), ShowMistake(id_of(past), seen.first_mistake))
                 if seen.mistakes
                 else None,
                 *_slot(seen),
@@ -275,8 +303,10 @@ async def review_page(seen: Reviewed, *, note: str = "", may_share: bool = False
 
 
 def _show_turning_point(seen: Reviewed) -> Block | None:
-    turn = seen.review.turning_point
-    numbers = (number for number, each in enumerate(seen.mistakes, start=1) if each.judged == turn)
+    turn = seen.turning_point
+    numbers = (
+        number for number, each in enumerate(seen.mistakes, start=1) if turn and each.judged == turn.judged
+    )
     number = next(numbers, None)
     return _show_me(seen, MistakeNumber(number)) if number else None
 
@@ -378,6 +408,7 @@ async def consequence_page(seen: Reviewed, number: int, step: int) -> Page:
             ),
             button(language.say("button-back"), ShowMistake(id_of(seen.past), number)),
         ),
+        row(button(language.say("button-review-chart"), ShowReview(id_of(seen.past)))),
         accent=accent(turn.colour),
     )
 
@@ -436,16 +467,17 @@ def _describe_proved(seen: Reviewed) -> Iterator[str]:
                 ply=number_of(seen.past, start + 1),
             )
     if isinstance(seen.past, Match) and is_loser(seen.past, seen.viewer.user):
-        lost, turn = last_win_of_loser(seen.past, seen.review), seen.review.turning_point
-        if lost is not None and not (turn and turn.ply == lost.ply):
+        lost, turn = last_win_of_loser(seen.past, seen.review), seen.turning_point
+        if lost is not None and not (turn and turn.judged.ply == lost.ply):
             yield describe_last_win(seen.past, lost, seen.viewer.language)
 
 
 def _describe_turning_point(seen: Reviewed) -> str:
     """Describe which move gave the game away, by how much, and what it led to."""
-    language, judged = seen.viewer.language, seen.review.turning_point
-    if judged is None:
+    language, turn = seen.viewer.language, seen.turning_point
+    if turn is None:
         return language.say("review-no-turning-point")
+    judged = turn.judged
     told = language.say(
         "review-gave-away",
         mover=address(judged.mover, seen.reader),
@@ -453,8 +485,7 @@ def _describe_turning_point(seen: Reviewed) -> str:
         move=describe_move(judged.move),
         **_shares(judged, language),
     )
-    why = describe_mistake(seen.explained(judged), seen.reader, language)
-    return in_a_row(filter(None, [told, why]), language)
+    return in_a_row(filter(None, [told, describe_mistake(turn, seen.reader, language)]), language)
 
 
 def _shares(judged: JudgedMove, language: Language) -> dict[str, str]:

@@ -83,7 +83,7 @@ async def test_the_chart_is_told_in_words_and_alone_for_those_who_like_them_bett
 
 def test_the_chart_marks_the_positions_after_the_moves() -> None:
     listed = REVIEW.mistakes[Colour.WHITE]
-    course = course_of(REVIEW, listed)
+    course = course_of(REVIEW, listed, REVIEW.turning_point)
     assert course.first == 49
     assert len(course.chances) == 37
     turn = REVIEW.turning_point
@@ -108,7 +108,7 @@ async def test_a_mistake_that_changed_a_proved_result_says_so() -> None:
     lost = replace(first.after, chance=1.0, margin=None, decided=True)
     certain = replace(first, before=won, after=lost, fall=1.0)
     review = replace(REVIEW, mistakes={**REVIEW.mistakes, Colour.BLACK: (certain, *others)})
-    told = text_of(await mistake_page(seen(review), 1))
+    told = text_of(await mistake_page(seen(review), seen(review).first_mistake))
     assert "**Black played f4 → k4** (dotted arrow): chance to win 100% → 0%." in told
     assert "Proved: it turned a win into a loss." in told
 
@@ -165,12 +165,18 @@ async def test_who_resigns_a_won_game_is_told_so() -> None:
 
 
 async def test_a_mistake_is_told_with_what_it_led_to_and_shown_with_two_arrows() -> None:
-    page = await mistake_page(as_seen_by(ANNA.id, seen()), 1)
-    mistake = as_seen_by(ANNA.id, seen()).mistakes[0]
+    reviewed = as_seen_by(ANNA.id, seen())
+    page, mistake = (
+        await mistake_page(reviewed, reviewed.first_mistake),
+        reviewed.mistakes[reviewed.first_mistake - 1],
+    )
     judged = mistake.judged
     assert isinstance(judged.move, Jump)
     told, (alt,) = text_of(page), alt_texts_of(page)
-    assert f"**Mistake 1 of {len(seen().mistakes)}** · move {judged.ply + 1} of 85" in told
+    assert (
+        f"**Mistake {reviewed.first_mistake} of {len(seen().mistakes)}** · move {judged.ply + 1} of 85"
+        in told
+    )
     assert f"(the move played): {judged.move.source} → {judged.move.target}." in alt
     assert "Solid arrow (a better move): " in alt
     assert f"**You played {describe_move(judged.move)}** (dotted arrow): chance to win " in told
@@ -181,14 +187,21 @@ async def test_a_mistake_is_told_with_what_it_led_to_and_shown_with_two_arrows()
     assert labels_of(page)[-1] == "History"
 
 
-async def test_ones_own_mistakes_come_first_and_the_worst_of_them_before_the_others() -> None:
+async def test_one_begins_with_ones_own_worst_mistake_among_those_that_the_chart_numbers() -> None:
+    plies = [mistake.judged.ply for mistake in seen().mistakes]
+    assert plies == sorted(plies)
     for user, own in ((ANNA.id, Colour.WHITE), (BEN.id, Colour.BLACK)):
-        mistakes = [mistake.judged for mistake in as_seen_by(user, seen()).mistakes]
-        movers = [judged.mover for judged in mistakes]
-        assert movers == sorted(movers, key=lambda mover: mover is not own)
-        for colour in Colour:
-            falls = [judged.fall for judged in mistakes if judged.mover is colour]
-            assert falls == sorted(falls, reverse=True)
+        reviewed = as_seen_by(user, seen())
+        first = reviewed.mistakes[reviewed.first_mistake - 1].judged
+        assert first == max(REVIEW.mistakes[own], key=lambda move: move.fall)
+
+
+async def test_a_turning_point_that_shows_nothing_gives_way_to_a_large_mistake_that_does() -> None:
+    turn, *others = REVIEW.mistakes[Colour.BLACK]
+    hidden = replace(turn, before=replace(turn.before, line=(turn.move, *turn.after.line)))
+    mistakes = {**REVIEW.mistakes, Colour.BLACK: (hidden, *others)}
+    told = text_of(await review_page(seen(replace(REVIEW, mistakes=mistakes, turning_point=hidden))))
+    assert f"**Black gave the game away with move {others[0].ply + 1}, " in told
 
 
 async def test_what_shows_nothing_on_the_board_is_listed_only_against_the_strongest_levels() -> None:
@@ -210,7 +223,7 @@ async def test_show_me_plays_what_the_mistake_led_to_and_then_what_was_better() 
         assert describe_made(turn, None, ENGLISH) in text_of(page)
         explains = turn is mistake.cause.turn
         assert (describe_mistake(mistake, None, ENGLISH) in text_of(page)) is explains
-        back, on, _ = (part for part in walk(page) if part.get("type") == 2)
+        back, on, *_ = (part for part in walk(page) if part.get("type") == 2)
         assert (back.get("disabled", False), on.get("disabled", False)) == (step == 1, step == count)
     heading = f"**What {describe_move(mistake.judged.move)} led to** · 1 of {len(mistake.consequence)}"
     assert heading in text_of(await consequence_page(seen(), 1, -5))
