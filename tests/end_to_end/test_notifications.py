@@ -205,7 +205,7 @@ async def test_a_clock_starts_once_the_board_is_there(club: Club) -> None:
 
 async def test_a_board_that_discord_does_not_take_at_once_comes_without_another_ping(club: Club) -> None:
     await club.begin()
-    club.playground.faults.next(*EDIT, status=503, times=3)
+    club.playground.faults.next(*EDIT, status=503)
     await club.use(club.anna, "move", {"move": "c3"})
     await club.shown("c3")
     await club.nothing_to_do()
