@@ -185,11 +185,7 @@ async def _stack(asked: HintRequest, best: Best) -> Described:
     """Name the stack to move, or the row for a placement."""
     language, position, move = asked.language, asked.position, best.line[0]
     if isinstance(move, Jump):
-        text = language.say(
-            "hint-stack" if asked.reader else "hint-stack-of",
-            space=str(move.source),
-            colour=colour_id(_mover(position)),
-        )
+        text = language.say("hint-stack", space=str(move.source))
         return text, await _draw(asked, named=(move.source,), chosen=move.source)
     row_number = _space_of(move).row
     free = [space for space in position.vacant() if space.row == row_number]

@@ -26,11 +26,7 @@ hint-why-edge = **Warum:** Am Rand wird er nicht so leicht eingeschlossen.
 hint-why-later = **Warum:** Sofort ändert sich nichts. Der Vorteil zeigt sich ein paar Züge später.
 button-hint-line = Zugfolge zeigen
 button-hint-play = { $move } ziehen
-hint-stack = 💡 **Tipp:** Sieh dir deinen Stapel auf **{ $space }** an.
-hint-stack-of = 💡 **Tipp:** Sieh dir { $colour ->
-    [white] den weißen
-   *[black] den schwarzen
-  } Stapel auf **{ $space }** an.
+hint-stack = 💡 **Tipp:** Sieh dir **{ $space }** an.
 hint-row = 💡 **Tipp:** Sieh dir Reihe **{ $row }** an.
 hint-move = 💡 **Tipp:** { $told }
 hint-line = 💡 **So könnte es weitergehen**, wenn beide gut spielen:

@@ -50,11 +50,7 @@ hint-why-edge = **Dlaczego:** na brzegu trudniej otoczyć pion.
 hint-why-later = **Dlaczego:** od razu nic się nie zmienia. Opłaci się to kilka ruchów później.
 button-hint-line = Pokaż ciąg ruchów
 button-hint-play = Zagraj { $move }
-hint-stack = 💡 **Podpowiedź:** spójrz na swój stos na **{ $space }**.
-hint-stack-of = 💡 **Podpowiedź:** spójrz na { $colour ->
-    [white] biały
-   *[black] czarny
-  } stos na **{ $space }**.
+hint-stack = 💡 **Podpowiedź:** spójrz na **{ $space }**.
 hint-row = 💡 **Podpowiedź:** spójrz na rząd **{ $row }**.
 hint-move = 💡 **Podpowiedź:** { $told }
 hint-line = 💡 **Co może być dalej**, jeśli obie strony grają dobrze:

@@ -55,7 +55,7 @@ async def told(step: HintStep, found: Best, asked: HintRequest | None = None) ->
 
 async def test_the_first_step_names_the_stack_alone_and_the_picture_frames_it() -> None:
     page = await told(HintStep.STACK, best("e3d3"))
-    assert "look at your stack on **e3**" in text_of(page)
+    assert "look at **e3**" in text_of(page)
     assert "d3" not in text_of(page)
     assert "Chosen: e3." in alt_texts_of(page)[0]
     assert "Target" not in alt_texts_of(page)[0]
