@@ -17,7 +17,7 @@ from tests.end_to_end.club import Club, labels
 from tests.end_to_end.forged import press_by_hand
 from tests.end_to_end.past import A_WIN, against_computer, played
 
-STACK = re.compile(r"stack on \*\*(?P<space>..)\*\*")
+STACK = re.compile(r"look at \*\*(?P<space>[a-k][1-5])\*\*")
 MOVE = re.compile(r"(?P<source>..) → (?P<target>..)")
 
 

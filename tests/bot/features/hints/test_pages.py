@@ -195,7 +195,7 @@ async def test_who_looks_back_reads_of_colours_and_gets_back_to_the_same_ply() -
     asked = of_ply(match, PlyNumber(60), Viewer(ENGLISH))
     found = Best(TIE.moves[60:63], 1.0, exact=False, decided=False)
     pages = [await hint_page(asked, step, found) for step in HintStep]
-    assert "’s stack on" in text_of(pages[0])
+    assert "look at **c2**" in text_of(pages[0])
     assert "White " in text_of(pages[1])
     for page in pages:
         assert "you" not in text_of(page).lower()
