@@ -145,8 +145,11 @@ class Comparison:
         """The cause that is seen first, with the most pieces at stake; None if there is nothing to show."""
         found = [*self._lost_links(), *self._lost_stacks(), *self._missed(), *self._dvonn_pieces()]
         found = [cause for cause in found if self._tells_in_score(cause)]
-        found = found or [*self._lost_moves(), *self._freed()] or [*self._lost_piece()]
-        found = found or [*self._scores()] or [*self._freedom()]
+        stuck = [cause for cause in self._lost_moves() if self._is_calm(cause.moves)]
+        found = found or [*stuck, *self._freed()] or [*self._lost_piece()]
+        found = found or [
+            cause for cause in (*self._scores(), *self._freedom()) if self._is_calm(cause.moves)
+        ]
         return max(found, key=_clearness, default=None)
 
     def _tells_in_score(self, cause: Cause) -> bool:
@@ -156,9 +159,12 @@ class Comparison:
         return lead > (0 if is_comparable else A_SINGLE_PIECE)  # an answer takes at least a piece
 
     def _is_new(self, turn: Turn) -> bool:
-        """Whether the opponent can make a move right after the played move, and it costs less after the better one."""
+        """Whether the opponent has a move right after the played move that costs less after the better one."""
         move, other = turn.move, self.mover.opponent
-        if move not in self.played[0].after.jumps_of(other):
+        now = self.played[0].after
+        if now.to_move is not other or move not in now.jumps_of(other):
+            return False
+        if _cost(self.mover, Turn.of(now, move)) < _cost(self.mover, turn):
             return False
         instead = self.better[0].after
         if move not in instead.jumps_of(other) or instead.to_move is not other:
@@ -266,13 +272,31 @@ class Comparison:
         for number, turn in enumerate(self.better[: SOON - 1], start=1):
             if turn.colour is not self.mover:
                 continue
-            if (pieces := _cut_from(other, turn)) - had >= LEAST_PIECES:
+            pieces = _cut_from(other, turn)
+            if pieces - had >= LEAST_PIECES and not self._can_still(turn, number, pieces):
                 yield Cause(CauseKind.MISSED_CUT_OFF, pieces, number, turn, _spaces_of(other, turn))
             stack = _taken(turn, other)
             if stack and stack.height >= max(LEAST_PIECES, taken + 1):
                 target = _jump(turn).target
-                if before.stacks.get(target) == stack:
+                if before.stacks.get(target) == stack and not self._can_still(turn, number, stack.height):
                     yield Cause(CauseKind.MISSED_TAKE, stack.height, number, turn, (target,))
+
+    def _can_still(self, turn: Turn, number: int, pieces: int) -> bool:
+        """Whether a move of the better line wins as many pieces after as many moves of the played line."""
+        if number == 1 or len(self.played) < number:
+            return False
+        position, other = self.played[number - 1].before, self.mover.opponent
+        if position.to_move is not self.mover or turn.move not in position.legal_moves():
+            return False
+        return _cost(other, Turn.of(position, turn.move)) >= pieces
+
+    def _is_calm(self, moves: int) -> bool:
+        """Whether neither line cuts anything off or takes over a stack: events say more than a count."""
+        shown = [*self.played[:moves], *self.better[:moves]]
+        return not any(
+            turn.cut_off or ((stack := _taken(turn, turn.colour.opponent)) and stack.height >= LEAST_PIECES)
+            for turn in shown
+        )
 
     def _dvonn_pieces(self) -> Iterator[Cause]:
         """Yield a DVONN piece that only the better move takes over, or only the answer to the played one."""
