@@ -4,6 +4,7 @@ import contextlib
 import os
 import pwd
 import shutil
+import socket
 import subprocess
 import tempfile
 import time
@@ -50,8 +51,7 @@ class Pooler:
         if identity:
             os.chown(self._folder, identity["user"], identity["group"])
         self._process = subprocess.Popen([PROGRAM, "-q", self._folder / "ini"], **identity)  # noqa: S603  its own program
-        socket = self._folder / f".s.PGSQL.{PORT}"
-        while not socket.exists():
+        while not _accepts(self._folder / f".s.PGSQL.{PORT}"):
             assert self._process.poll() is None, (self._folder / "log").read_text()
             time.sleep(0.01)
 
@@ -66,6 +66,14 @@ class Pooler:
     def address(self, url: str) -> str:
         """The address of a database through it."""
         return f"postgresql+asyncpg://dvonn@/{make_url(url).database}?host={self._folder}&port={PORT}"
+
+
+def _accepts(address: Path) -> bool:
+    """Whether somebody listens: a socket appears a moment before."""
+    with socket.socket(socket.AF_UNIX) as client, contextlib.suppress(OSError):
+        client.connect(str(address))
+        return True
+    return False
 
 
 def _identity() -> dict[str, Any]:

@@ -264,12 +264,17 @@ async def test_too_large_a_file_is_refused(games: discord.TextChannel) -> None:
     assert (caught.value.status, caught.value.code) == (413, 40005)
 
 
-async def test_files_of_deleted_messages_are_gone(stage: Stage, games: discord.TextChannel) -> None:
+async def test_files_of_deleted_messages_are_gone_after_a_while(
+    stage: Stage, games: discord.TextChannel
+) -> None:
     sent = await games.send(file=picture())
     await sent.delete()
+    assert sent.id not in stage.channel.messages
+    assert await sent.attachments[0].read() == b"a picture"
+    for _ in range(STILL_SERVED):
+        await (await games.send(file=picture())).delete()
     with pytest.raises(discord.NotFound):
         await sent.attachments[0].read()
-    assert sent.id not in stage.channel.messages
 
 
 async def test_a_message_that_is_gone_can_be_neither_edited_nor_deleted(games: discord.TextChannel) -> None:

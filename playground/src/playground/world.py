@@ -29,7 +29,7 @@ from playground.users import Application, User
 
 KEPT_NOTIFICATIONS = 50_000
 STILL_SERVED = 50
-"""The number of files removed by edits that are still served: a browser may be about to load them.
+"""The number of files removed by edits or with messages that are still served: a browser may be about to load them.
 
 Discord also serves such files for a while.
 """
@@ -82,7 +82,7 @@ class World:
         return [guild for guild in self.guilds.values() if application.id in guild.applications]
 
     def attachment(self, channel_id: int, attachment_id: int) -> Attachment | None:
-        """Return a file attached to a message of the channel, or removed from one by a recent edit."""
+        """Return a file attached to a message of the channel, or one that was removed a short while ago."""
         for message in reversed(self.channel(channel_id).messages.values()):
             for attachment in message.attachments:
                 if attachment.id == attachment_id:
@@ -234,7 +234,8 @@ class World:
         self.ground.publish(MessageEdited(message))
 
     def delete(self, message: Message) -> None:
-        """Delete a message with its files."""
+        """Delete a message; the latest files that were deleted are still served for a while."""
+        self._let_go.extend(message.attachments)
         _remove(message)
         self.ground.publish(MessageDeleted(message))
 

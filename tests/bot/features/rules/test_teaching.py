@@ -81,10 +81,10 @@ PAGES = {
 
 STEPS_SAY = {
     "B": "more pieces|owns the whole stack",
-    "D1": "first for dvonn pieces, then for your own",
-    "D2": "any empty space will do",
+    "D1": "first with the dvonn pieces, then with your own",
+    "D2": "on any empty space",
     "D3": "once the board is full",
-    "E1": "white also moves first",
+    "E1": "white places first, and also moves first",
     "E2": "the color on top owns",
     "E3": "single piece moves one space, onto another piece or stack",
     "E4": "straight, in any of six directions.*exactly as many spaces as it has pieces, whatever their color",
