@@ -19,7 +19,7 @@ from bot.pages.consequences import (
 from bot.pages.game_words import arrow
 from bot.pages.viewer import DisplayOptions
 from bot.toolkit.control import LONGEST_LABEL, Control, Style, button
-from bot.toolkit.page import Block, row, rows
+from bot.toolkit.page import Block, row, rows, rows_of
 from bot.toolkit.words import dotted
 from dvonn import ROWS, SPACES, Colour, Jump, Position, Space
 from rendering import as_read
@@ -38,8 +38,10 @@ BELOW = 5
 BESIDE_ON_A_PHONE = 3
 """Buttons per row if they show whole moves."""
 
-MOST_MOVES = 9
-"""The maximum number of moves that have a button each: with more rows, the board leaves a phone's screen."""
+MOST_MOVES, MOST_ROWS = 9, 4
+"""The maximum number of moves that have a button each, and of the rows that these may fill on a phone: with more of
+them, the board leaves its screen.
+"""
 
 
 def as_they_lie(spaces: Iterable[Space], display: DisplayOptions) -> Sequence[Space]:
@@ -98,7 +100,16 @@ def stack_buttons(
         return rows((button(str(space), choose(space), style=Style.primary) for space in spaces), most=BESIDE)
 
     blocks, fewest = [block for spaces in in_rows for block in drawn(spaces)], drawn(lying)
-    return blocks if len(blocks) <= min(BELOW, len(fewest) + 1) else fewest
+    return blocks if len(blocks) <= min(MOST_ROWS, len(fewest) + 1) else fewest
+
+
+def are_few(position: Position, reader: Colour | None, language: Language) -> bool:
+    """Whether the moves of a position are few enough for a button each."""
+    moves = [move for move in position.legal_moves() if isinstance(move, Jump)]
+    if len(moves) > MOST_MOVES:
+        return False
+    labels = (_describe_whole(move, Turn.of(position, move), reader, language) for move in moves)
+    return rows_of(labels) <= MOST_ROWS
 
 
 def move_buttons(

@@ -6,6 +6,7 @@ from operator import attrgetter
 
 from bot.catalogue import Language
 from bot.domain import EventNumber, Match, MatchId, Plan, UserId
+from bot.pages.choices import are_few
 from bot.pages.consequences import describe_score
 from bot.pages.game_words import colour_id, describe_move, opponent_mention
 from bot.pages.match_status import (
@@ -29,7 +30,6 @@ from bot.pages.move_picker import (
     draw_rows,
     draw_spaces,
     draw_stacks,
-    offers_whole_moves,
 )
 from bot.pages.notification import turn_notification
 from bot.pages.occasions import words_of
@@ -390,7 +390,8 @@ def _task_now(match: Match, language: Language) -> str:
         return language.say("panel-computer-thinks")
     if match.position.phase is Phase.PLACING:
         return describe_task(match.position, language)
-    return language.say("panel-choose-move" if offers_whole_moves(match.position) else "panel-choose-stack")
+    few = are_few(match.position, match.to_move, language)
+    return language.say("panel-choose-move" if few else "panel-choose-stack")
 
 
 def _bar(context: ActionContext, viewer: Viewer) -> Bar | None:

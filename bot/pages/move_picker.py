@@ -14,8 +14,8 @@ from typing import Any, Generic, TypeVar, cast
 from bot.catalogue import Language
 from bot.domain import Turn
 from bot.pages.choices import (
-    MOST_MOVES,
     RowNumber,
+    are_few,
     move_buttons,
     row_buttons,
     space_buttons,
@@ -274,11 +274,6 @@ async def draw_spaces(panel: Panel, number: int) -> Page:
     )
 
 
-def offers_whole_moves(position: Position) -> bool:
-    """Whether the moves are few enough for a button each."""
-    return len(position.legal_moves()) <= MOST_MOVES
-
-
 async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
     """Draw step 1 of a move: the stacks that can move, or all moves at once if they fit."""
     position, language, display = panel.position, panel.language, panel.display
@@ -286,7 +281,7 @@ async def draw_stacks(panel: Panel, *, note: str = "") -> Page:
     if panel.offered:
         movable = tuple(dict.fromkeys(move.source for move in panel.offered))
     named = [*movable, *panel.named]
-    if panel.offered or panel.plain or (offers_whole_moves(position) and not panel.by_stack):
+    if panel.offered or panel.plain or (are_few(position, panel.told_to, language) and not panel.by_stack):
         moves = panel.offered or position.legal_moves()
         named += [move.target for move in moves if isinstance(move, Jump)]
         choices = move_buttons(

@@ -342,6 +342,11 @@ def _filled(buttons: Sequence[Block]) -> list[list[Block]]:
     return filled
 
 
+def rows_of(labels: Iterable[str]) -> int:
+    """Return how many rows of a phone are filled by buttons with these labels."""
+    return len(_filled([ui.Button(label=label) for label in labels]))
+
+
 def fits_a_phone(buttons: Sequence[Block]) -> bool:
     """Whether a phone shows the buttons in one row."""
     return sum(map(_width, buttons)) + GAP * (len(buttons) - 1) <= PHONE

@@ -1,6 +1,5 @@
 """The panel in which pieces are placed, now or as soon as the turn comes."""
 
-import random
 from dataclasses import replace
 from datetime import timedelta
 from itertools import groupby
@@ -155,7 +154,8 @@ def test_what_was_placed_at_once_is_told_with_what_became_of_its_showing() -> No
 
 
 STACKING = match_of(first_plies(TIE, 57))
-LATE = match_of(first_plies(TIE, 80))
+LATE, CROWDED = match_of(first_plies(recorded()[1], 80)), match_of(first_plies(TIE, 80))
+"""Nine moves with short labels, and nine of which many say what they cut off."""
 
 MANY = board(
     """
@@ -225,13 +225,19 @@ async def test_a_chosen_stack_offers_each_target_in_a_line_of_its_own_with_what_
 
 async def test_where_few_moves_are_legal_the_panel_offers_them_whole() -> None:
     moves = LATE.position.legal_moves()
-    assert len(moves) <= MOST_MOVES
+    assert len(moves) == MOST_MOVES
     page = await stacks_page(LATE, Viewer(ENGLISH))
     offered = {each["custom_id"]: each["label"] for each in buttons_of(page)}
     for move in moves:
         assert isinstance(move, Jump)
         control = MOVES.choose(Turning(LATE.id, LATE.number))(PickMove(move))
         assert offered[control.custom_id].startswith(arrow(move))
+
+
+async def test_where_their_labels_would_push_the_board_off_a_phone_stacks_are_offered_first() -> None:
+    assert len(CROWDED.position.legal_moves()) == MOST_MOVES
+    page = await stacks_page(CROWDED, Viewer(ENGLISH))
+    assert "→" not in "".join(each["label"] for each in buttons_of(page))
 
 
 async def test_of_the_moves_that_cut_off_own_stacks_only_those_that_gain_nothing_are_red() -> None:
@@ -263,21 +269,10 @@ async def test_the_worst_cases_fit_into_a_message() -> None:
     *stacks, _ = rows_of(page)
     assert len(stacks) <= 5
     assert sum(map(len, stacks)) == 23
-    whole = await stacks_page(match_at(_with_moves(MOST_MOVES)), Viewer(ENGLISH))
+    whole = await stacks_page(LATE, Viewer(ENGLISH))
     assert problems(whole) == {}
     *moves, _ = rows_of(whole)
     assert [len(line) for line in moves] == [3] * 3
-
-
-def _with_moves(count: int) -> Position:
-    """A position in which so many moves are legal, reached by chance."""
-    rng = random.Random(1)
-    while True:
-        position = first_plies(TIE, 49).position
-        while position.legal_moves():
-            if len(position.legal_moves()) == count and position.movable():
-                return position
-            position = position.play(rng.choice(position.legal_moves()))
 
 
 async def test_why_other_stacks_stay_is_told_with_a_line_for_each_rule() -> None:
