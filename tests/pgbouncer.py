@@ -69,7 +69,7 @@ class Pooler:
 
 
 def _accepts(address: Path) -> bool:
-    """Whether somebody listens: a socket appears a moment before."""
+    """Whether a process listens: a socket appears a moment before."""
     with socket.socket(socket.AF_UNIX) as client, contextlib.suppress(OSError):
         client.connect(str(address))
         return True

@@ -9,9 +9,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
+from itertools import islice
 
 from bot.domain.computer import JudgedMove
-from bot.domain.history import Turn
+from bot.domain.history import Turn, turns_of
 from dvonn import PASS, Colour, Game, Jump, Move, Position, Space, Stack
 
 MOST_MOVES = 6
@@ -177,9 +178,9 @@ class Comparison:
         return line[min(count, len(line)) - 1].after.score.margin(self.mover)
 
     def _lost_links(self) -> Iterator[Cause]:
-        spared = sum(_cut_from(self.mover, turn) for turn in self.better)
+        spared = sum(turn.lost_by(self.mover) for turn in self.better)
         for number, turn in enumerate(self.played[:SOON], start=1):
-            pieces = _cut_from(self.mover, turn)
+            pieces = turn.lost_by(self.mover)
             if pieces - spared < LEAST_PIECES:
                 continue
             kind = self._kind_of_cut(number, turn)
@@ -196,10 +197,12 @@ class Comparison:
         return CauseKind.CARRIED if _moved(turn).has_dvonn else CauseKind.LINK
 
     def _lost_stacks(self) -> Iterator[Cause]:
-        spared = max((stack.height for turn in self.better if (stack := _taken(turn, self.mover))), default=0)
+        spared = max(
+            (stack.height for turn in self.better if (stack := turn.taken_from(self.mover))), default=0
+        )
         first, put = self.played[0].after, self.played[0].move
         for number, turn in enumerate(self.played[:SOON], start=1):
-            stack = _taken(turn, self.mover)
+            stack = turn.taken_from(self.mover)
             if stack is None or stack.height < max(LEAST_PIECES, spared + 1) or self._takes_back(number):
                 continue
             target = _jump(turn).target
@@ -214,7 +217,7 @@ class Comparison:
         if len(self.played) < IN_ANSWER or self._takes_back(IN_ANSWER):
             return
         answer = self.played[IN_ANSWER - 1]
-        stack = _taken(answer, self.mover)
+        stack = answer.taken_from(self.mover)
         if stack is None or stack.height != 1:
             return
         target = _jump(answer).target
@@ -232,23 +235,14 @@ class Comparison:
         return len({move.target for move in both if isinstance(move, Jump)}) < len(both)
 
     def _lost_moves(self) -> Iterator[Cause]:
-        mover = self.mover
-        stuck = _passes(self.played, mover) - _passes(self.better, mover)
-        if stuck > 0:
-            number, turn = next(
-                (number, turn)
-                for number, turn in enumerate(self.played, start=1)
-                if turn.colour is mover and turn.move == PASS
-            )
-            yield Cause(CauseKind.STUCK, stuck, number, turn)
-        missed = _passes(self.better, mover.opponent) - _passes(self.played, mover.opponent)
-        if missed > 0:
-            number, turn = next(
-                (number, turn)
-                for number, turn in enumerate(self.better, start=1)
-                if turn.colour is not mover and turn.move == PASS
-            )
-            yield Cause(CauseKind.MISSED_STUCK, missed, number, turn)
+        mover, other = self.mover, self.mover.opponent
+        stuck, missed = _passes(self.played, mover), _passes(self.better, other)
+        more = len(stuck) - len(_passes(self.better, mover))
+        if more > 0:
+            yield Cause(CauseKind.STUCK, more, *stuck[0])
+        more = len(missed) - len(_passes(self.played, other))
+        if more > 0:
+            yield Cause(CauseKind.MISSED_STUCK, more, *missed[0])
 
     def _freed(self) -> Iterator[Cause]:
         """Yield a tall stack of the opponent's that the played move alone has freed, if the best answer moves it."""
@@ -262,20 +256,20 @@ class Comparison:
             for position in (first.before, self.better[0].after)
         )
         if stack.height >= TALL and source not in before | instead:
-            yield Cause(CauseKind.FREES, stack.height, 2, answer, (source,))
+            yield Cause(CauseKind.FREES, stack.height, IN_ANSWER, answer, (source,))
 
     def _missed(self) -> Iterator[Cause]:
         """Yield what the better move would have done at once, or prepared: on stacks that stand there already."""
         other, before = self.mover.opponent, self.better[0].before
-        had = sum(_cut_from(other, turn) for turn in self.played)
-        taken = max((stack.height for turn in self.played if (stack := _taken(turn, other))), default=0)
+        had = sum(turn.lost_by(other) for turn in self.played)
+        taken = max((stack.height for turn in self.played if (stack := turn.taken_from(other))), default=0)
         for number, turn in enumerate(self.better[: SOON - 1], start=1):
             if turn.colour is not self.mover:
                 continue
-            pieces = _cut_from(other, turn)
+            pieces = turn.lost_by(other)
             if pieces - had >= LEAST_PIECES and not self._can_still(turn, number, pieces):
                 yield Cause(CauseKind.MISSED_CUT_OFF, pieces, number, turn, _spaces_of(other, turn))
-            stack = _taken(turn, other)
+            stack = turn.taken_from(other)
             if stack and stack.height >= max(LEAST_PIECES, taken + 1):
                 target = _jump(turn).target
                 if before.stacks.get(target) == stack and not self._can_still(turn, number, stack.height):
@@ -294,7 +288,8 @@ class Comparison:
         """Whether neither line cuts anything off or takes over a stack: events say more than a count."""
         shown = [*self.played[:moves], *self.better[:moves]]
         return not any(
-            turn.cut_off or ((stack := _taken(turn, turn.colour.opponent)) and stack.height >= LEAST_PIECES)
+            turn.cut_off
+            or ((stack := turn.taken_from(turn.colour.opponent)) and stack.height >= LEAST_PIECES)
             for turn in shown
         )
 
@@ -369,16 +364,15 @@ class ExplainedMistake:
     @property
     def consequence(self) -> tuple[Turn, ...]:
         """The moves that show what the mistake led to, the mistake itself first."""
-        if self.cause is None:
-            return self.compared.played
-        return self.compared.played[: max(self.cause.moves, FEWEST_SHOWN)]
+        return self._shown(self.compared.played)
 
     @property
     def alternative(self) -> tuple[Turn, ...]:
         """The moves that show what was better, the better move first."""
-        if self.cause is None:
-            return self.compared.better
-        return self.compared.better[: max(self.cause.moves, FEWEST_SHOWN)]
+        return self._shown(self.compared.better)
+
+    def _shown(self, line: tuple[Turn, ...]) -> tuple[Turn, ...]:
+        return line if self.cause is None else line[: max(self.cause.moves, FEWEST_SHOWN)]
 
 
 def _clearness(cause: Cause) -> tuple[bool, int, bool]:
@@ -387,13 +381,7 @@ def _clearness(cause: Cause) -> tuple[bool, int, bool]:
 
 
 def _turns(position: Position, moves: Iterable[Move]) -> tuple[Turn, ...]:
-    turns: list[Turn] = []
-    for move in moves:
-        if position.to_move is None or len(turns) == MOST_MOVES:
-            break
-        turns.append(Turn.of(position, move))
-        position = turns[-1].after
-    return tuple(turns)
+    return tuple(islice(turns_of(position, moves), MOST_MOVES))
 
 
 def _jump(turn: Turn) -> Jump:
@@ -416,25 +404,12 @@ def _takes_dvonn(turn: Turn) -> bool:
 
 def _cost(owner: Colour, turn: Turn) -> int:
     """Return how many pieces an opponent's move costs a player: those that it cuts off and those that it takes over."""
-    taken = _taken(turn, owner)
-    return _cut_from(owner, turn) + (taken.height if taken else 0)
-
-
-def _cut_from(owner: Colour, turn: Turn) -> int:
-    """Return the number of pieces in stacks of a player that a move cut off."""
-    return sum(stack.height for stack in turn.cut_off.values() if stack.owner is owner)
+    taken = turn.taken_from(owner)
+    return turn.lost_by(owner) + (taken.height if taken else 0)
 
 
 def _spaces_of(owner: Colour, turn: Turn) -> tuple[Space, ...]:
     return tuple(space for space, stack in turn.cut_off.items() if stack.owner is owner)
-
-
-def _taken(turn: Turn, owner: Colour) -> Stack | None:
-    """Return the stack of a player that the opponent's move took over, unless the result was cut off at once."""
-    if turn.colour is owner or not isinstance(turn.move, Jump):
-        return None
-    stack = turn.before.stacks[turn.move.target]
-    return stack if stack.owner is owner and turn.move.target not in turn.cut_off else None
 
 
 def is_quiet(position: Position) -> bool:
@@ -452,5 +427,10 @@ A_SINGLE_PIECE = 2
 """How much the lead changes when a single piece is taken over: one side gains it and the other loses it."""
 
 
-def _passes(line: Sequence[Turn], colour: Colour) -> int:
-    return sum(turn.colour is colour and turn.move == PASS for turn in line)
+def _passes(line: Sequence[Turn], colour: Colour) -> list[tuple[int, Turn]]:
+    """Return the passes of a player in a line, with their numbers."""
+    return [
+        (number, turn)
+        for number, turn in enumerate(line, start=1)
+        if turn.colour is colour and turn.move == PASS
+    ]

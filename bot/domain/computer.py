@@ -69,7 +69,7 @@ class Review:
     Between proven results, only a move that makes the result worse (a win into a tie, say) is a mistake.
     """
     turning_point: JudgedMove | None
-    """The move after which the side ahead at the end was always ahead; None if no move changed that."""
+    """The worst mistake of the side that is behind in the last position, or of both sides if neither is."""
 
     def at(self, ply: int) -> Evaluation:
         """Return the evaluation after a ply, `first` or later."""

@@ -1,11 +1,11 @@
 """The history of a match: its events, and the game and turns that follow from them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache, reduce
 
 from bot.domain.events import Event, Started, Undone
-from dvonn import Colour, Game, Move, Position, Space, Stack
+from dvonn import Colour, Game, Jump, Move, Position, Space, Stack
 
 _REMEMBERED = 128
 """The number of cached games: each transaction reads a match's events again, but most have just been replayed."""
@@ -45,6 +45,17 @@ class Turn:
         """The removed stacks that belonged to the moving player."""
         return {space: stack for space, stack in self.cut_off.items() if stack.owner is self.colour}
 
+    def lost_by(self, owner: Colour) -> int:
+        """Return how many pieces in a player's stacks the move cuts off."""
+        return sum(stack.height for stack in self.cut_off.values() if stack.owner is owner)
+
+    def taken_from(self, owner: Colour) -> Stack | None:
+        """Return the stack of a player that the opponent's move takes over, unless the result is cut off at once."""
+        if self.colour is owner or not isinstance(self.move, Jump):
+            return None
+        stack = self.before.stacks[self.move.target]
+        return stack if stack.owner is owner and self.move.target not in self.cut_off else None
+
     @property
     def gain(self) -> int:
         """The change of the moving player's lead, in pieces."""
@@ -54,6 +65,14 @@ class Turn:
     def is_costly(self) -> bool:
         """Whether the move cuts off own stacks and doesn't improve the score in return."""
         return bool(self.own_losses) and self.gain <= 0
+
+
+def turns_of(position: Position, moves: Iterable[Move]) -> Iterator[Turn]:
+    """Yield the turns of successive moves, passes included."""
+    for move in moves:
+        turn = Turn.of(position, move)
+        yield turn
+        position = turn.after
 
 
 @dataclass(frozen=True)

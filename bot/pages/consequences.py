@@ -4,14 +4,14 @@ Texts address the `reader` as "you"; without a reader they speak of both players
 presented as certain.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.catalogue import Language
 from bot.domain import Turn
 from bot.domain.computer import Evaluation
 from bot.pages.game_words import SIGNS, arrow, built_height, colour_id, pieces
 from bot.toolkit.words import dotted
-from dvonn import Colour, Jump, Move, Place, Position, Space
+from dvonn import Colour, Jump, Place, Position, Space
 
 
 def describe_score(position: Position, reader: Colour | None, language: Language) -> str:
@@ -57,28 +57,19 @@ def targets_by_gain(position: Position, source: Space) -> dict[Space, Turn]:
     return dict(sorted(turns.items(), key=lambda each: -each[1].gain))
 
 
-def turns_of(position: Position, moves: Iterable[Move]) -> Iterator[Turn]:
-    """Yield the turns of successive moves, passes included."""
-    for move in moves:
-        turn = Turn.of(position, move)
-        yield turn
-        position = turn.after
-
-
 def describe_line(
     turns: Sequence[Turn],
     reader: Colour | None,
     language: Language,
     *,
     scores: bool = True,
-    result: bool = True,
     first: int = 1,
 ) -> list[str]:
     """Describe successive moves, one per line, numbered from `first`.
 
-    Without `scores` only the last line has the score, or no line if `result` is also false.
+    Without `scores` only the last line has the score.
     """
-    last = first + len(turns) - 1 if result else None
+    last = first + len(turns) - 1
     return [
         f"{number}. {SIGNS[turn.colour]} {describe_made(turn, reader, language, score=scores or number == last)}"
         for number, turn in enumerate(turns, start=first)

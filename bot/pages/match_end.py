@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.catalogue import Language
-from bot.domain import Match, UserId
+from bot.domain import Match, Turn, UserId
 from bot.pages.game_words import opponent_mention
 from bot.pages.match_status import (
     describe_largest_cut_off,
@@ -17,7 +17,7 @@ from bot.pages.viewer import Viewer
 from bot.toolkit.action_slots import ActionContext, Placement, action_buttons
 from bot.toolkit.page import Page, row, row_on_a_phone
 from bot.toolkit.words import GOLD, dotted, in_a_row
-from dvonn import Colour, Game, Phase, Termination
+from dvonn import Phase, Termination
 from rendering import decided_at, largest_cut_off
 
 
@@ -89,15 +89,9 @@ def _describe_lead(match: Match, viewer: UserId, language: Language) -> Iterator
         opponent=opponent,
         ply=number_of(match, turned),
     )
-    if lost := _cut_off_at(game, turned, leader.opponent):
+    if lost := Turn.made(game, turned).lost_by(leader.opponent):
         loser = "opponent" if match.players.of(leader) == viewer else "you"
         yield language.say("ended-cut-off", loser=loser, pieces=lost)
-
-
-def _cut_off_at(game: Game, ply: int, owner: Colour) -> int:
-    """Return the number of pieces in stacks of one player that a ply cut off."""
-    cut_off = game.position_at(ply - 1).cut_off_by(game.moves[ply - 1]).values()
-    return sum(stack.height for stack in cut_off if stack.owner is owner)
 
 
 def _describe_facts(match: Match, language: Language) -> str:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from bot.catalogue import Language
 from bot.domain import Turn
 from bot.domain.computer import Best
-from bot.pages.consequences import describe_best_play, describe_consequences, describe_line, turns_of
+from bot.domain.history import turns_of
+from bot.pages.consequences import describe_best_play, describe_consequences, describe_line
 from bot.pages.pictures import Shown, position_picture
 from bot.pages.viewer import Viewer
 from bot.toolkit.words import in_a_row

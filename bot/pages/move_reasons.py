@@ -3,12 +3,11 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import partial
 from statistics import median
 
 from bot.domain import Turn
 from bot.pages.game_words import arrow, colour_id, pieces
-from dvonn import Colour, Jump, Place, Position, Space, Stack
+from dvonn import Colour, Jump, Place, Position, Space
 from rendering import as_read
 
 TALL = 2
@@ -64,16 +63,15 @@ def gains(line: Sequence[Turn]) -> Iterator[MoveReason]:
     other = first.colour.opponent
     values: dict[str, str | int] = {"colour": colour_id(other), "move": described(first)}
     if cuts := greatest(other, [turn for turn in line if turn.colour is not other]):
-        values |= {"pieces": lost(other, cuts)}
+        values |= {"pieces": cuts.lost_by(other)}
         if cuts is first:
             yield MoveReason(ReasonKind.CUT_OFF, values)
         else:
             yield MoveReason(
                 ReasonKind.CUT_OFF_LATER, values | {"first": described(first), "move": described(cuts)}
             )
-    elif taken := taken_by(first, other):
-        space, stack = taken
-        yield MoveReason(ReasonKind.TAKE, values | {"height": stack.height, "space": str(space)})
+    elif (stack := first.taken_from(other)) and stack.height >= TALL and isinstance(first.move, Jump):
+        yield MoveReason(ReasonKind.TAKE, values | {"height": stack.height, "space": str(first.move.target)})
     if first.after.to_move is other and first.after.must_pass:
         yield MoveReason(ReasonKind.STOP, {"colour": colour_id(other), "move": described(first)})
 
@@ -175,11 +173,7 @@ def _small_gain(turn: Turn) -> MoveReason | None:
     if freer(mover, turn.after) - usual >= MUCH_FREER:
         white, black = (moves_of(turn.after, colour) for colour in Colour)
         return MoveReason(ReasonKind.FREEDOM, {"white": white, "black": black})
-    return (
-        MoveReason(ReasonKind.TAKE_PIECE, {"colour": colour_id(other)})
-        if taken_by(turn, other, least=1)
-        else None
-    )
+    return MoveReason(ReasonKind.TAKE_PIECE, {"colour": colour_id(other)}) if turn.taken_from(other) else None
 
 
 def _comes_near(turn: Turn) -> bool:
@@ -200,31 +194,14 @@ def _is_near(space: Space, position: Position) -> bool:
 
 def greatest(colour: Colour, turns: Sequence[Turn]) -> Turn | None:
     """Return the turn that cuts off the most of a player's pieces, if any does."""
-    return max((turn for turn in turns if lost(colour, turn)), key=partial(lost, colour), default=None)
+    return max(
+        (turn for turn in turns if turn.lost_by(colour)), key=lambda turn: turn.lost_by(colour), default=None
+    )
 
 
 def described(turn: Turn) -> str:
     """Describe a move as "c3 → e3"; empty for placements and passes."""
     return arrow(turn.move) if isinstance(turn.move, Jump) else ""
-
-
-def lost(colour: Colour, turn: Turn) -> int:
-    """Return the number of pieces in a player's stacks that a move cut off."""
-    return pieces({space: stack for space, stack in turn.cut_off.items() if stack.owner is colour})
-
-
-def taken_by(turn: Turn, owner: Colour, *, least: int = TALL) -> tuple[Space, Stack] | None:
-    """Return the stack of a player that a move landed on, unless the combined stack was cut off at once.
-
-    Returns None for stacks of fewer than `least` pieces.
-    """
-    if not isinstance(turn.move, Jump):
-        return None
-    target = turn.move.target
-    stack = turn.before.stacks[target]
-    if stack.owner is not owner or stack.height < least or target in turn.cut_off:
-        return None
-    return target, stack
 
 
 def freer(colour: Colour, position: Position) -> int:

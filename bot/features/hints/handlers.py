@@ -11,10 +11,11 @@ from typing import Unpack
 from bot.catalogue import Language
 from bot.domain import EventNumber, Match, MatchId, Turn
 from bot.domain.computer import Best
+from bot.domain.history import turns_of
 from bot.domain.ids import PlyNumber
 from bot.domain.refusals import RefusalReason, Refused
 from bot.features.hints.refusals import NO_HINTS_HERE, NOTHING_TO_CHOOSE
-from bot.pages.consequences import describe_best_play, describe_line, describe_made, turns_of
+from bot.pages.consequences import describe_best_play, describe_line, describe_made
 from bot.pages.game_words import Marks, colour_id, describe_move
 from bot.pages.history import ShowHistory, add_closer_look
 from bot.pages.match_panel_pages import MOVES, Turning

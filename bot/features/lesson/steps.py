@@ -91,14 +91,14 @@ def _carries(turn: Turn, _: int) -> Instead | None:
 @_goal
 def _keeps(turn: Turn, _: int) -> Instead | None:
     """Check that the move cuts off none of the player's own stacks."""
-    lost = sum(stack.height for stack in turn.own_losses.values())
+    lost = turn.lost_by(turn.colour)
     return {"lost": lost} if lost else None
 
 
 @_goal
 def _cuts(turn: Turn, wanted: int) -> Instead | None:
     """Check that the move cuts off at least `wanted` of the opponent's pieces."""
-    cut = _lost(turn, turn.colour.opponent)
+    cut = turn.lost_by(turn.colour.opponent)
     return None if cut >= wanted else {"cut": cut}
 
 
@@ -125,10 +125,6 @@ def _jump(turn: Turn) -> Jump:
 
 def _source(turn: Turn) -> Stack:
     return turn.before.stacks[_jump(turn).source]
-
-
-def _lost(turn: Turn, colour: Colour) -> int:
-    return sum(stack.height for stack in turn.cut_off.values() if stack.owner is colour)
 
 
 def _dvonn_pieces(turn: Turn) -> set[Space]:

@@ -7,11 +7,12 @@ from bot.catalogue import Language
 from bot.domain import Match, MatchId, Turn
 from bot.domain.causes import Comparison
 from bot.domain.computer import Best
+from bot.domain.history import turns_of
 from bot.domain.ids import PlyNumber
 from bot.features.own_mistakes.learning import Mistake, candidates, mistakes_in
 from bot.features.own_mistakes.repository import WaitingMistakes
 from bot.pages.causes import describe_cause
-from bot.pages.consequences import describe_line, describe_score, turns_of
+from bot.pages.consequences import describe_line, describe_score
 from bot.pages.game_words import colour_id, describe_move, opponent_mention
 from bot.pages.history import history_button
 from bot.pages.match_status import nearest, number_of, timestamp

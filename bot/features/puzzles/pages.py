@@ -6,10 +6,11 @@ from bot.catalogue.refusals import Reader, word
 from bot.delivery.direct_messages import Recipient
 from bot.domain import ChannelId, DirectMessage, Turn, Venue
 from bot.domain.computer import Best
+from bot.domain.history import turns_of
 from bot.domain.puzzle import Finders, Puzzle, PuzzleCard, PuzzleId, Rated, Solver, own_number
 from bot.features.puzzles.refusals import PUZZLE_OPEN, OpenPuzzle
 from bot.features.puzzles.service import TriedPuzzle
-from bot.pages.consequences import describe_best_play, describe_line, describe_score, turns_of
+from bot.pages.consequences import describe_best_play, describe_line, describe_score
 from bot.pages.game_words import colour_id, describe_move
 from bot.pages.match_status import timestamp
 from bot.pages.missed_moves import reply_to

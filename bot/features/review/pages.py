@@ -209,9 +209,13 @@ class Reviewed:
         """The worst moves of both players that the review lists, in playing order, as the chart numbers them."""
         computer = self.past.computer if isinstance(self.past, Match) else None
         lists_all = computer is not None and computer.level >= ALL_LISTED_FROM
-        worst = [self.explained(move) for moves in self.review.mistakes.values() for move in moves]
-        listed = [mistake for mistake in worst if lists_all or mistake.is_visible]
+        listed = [mistake for mistake in self._worst if lists_all or mistake.is_visible]
         return sorted(listed, key=lambda mistake: mistake.judged.ply)
+
+    @cached_property
+    def _worst(self) -> Sequence[ExplainedMistake]:
+        worst = (move for moves in self.review.mistakes.values() for move in moves)
+        return [ExplainedMistake.of(self.past.game, move) for move in worst]
 
     @property
     def first_mistake(self) -> MistakeNumber:
@@ -227,16 +231,12 @@ class Reviewed:
         judged = self.review.turning_point
         if judged is None:
             return None
-        turn = self.explained(judged)
-        large = [
-            mistake
-            for mistake in map(self.explained, self.review.mistakes[judged.mover])
-            if mistake.is_visible and mistake.judged.fall >= LARGE
-        ]
-        return turn if turn.is_visible else max(large, key=lambda each: each.judged.fall, default=turn)
-
-    def explained(self, judged: JudgedMove) -> ExplainedMistake:
-        return ExplainedMistake.of(self.past.game, judged)
+        turn = ExplainedMistake.of(self.past.game, judged)
+        if turn.is_visible:
+            return turn
+        own = (mistake for mistake in self._worst if mistake.judged.mover is judged.mover)
+        large = [mistake for mistake in own if mistake.is_visible and mistake.judged.fall >= LARGE]
+        return max(large, key=lambda each: each.judged.fall, default=turn)
 
     def number_of(self, judged: JudgedMove) -> int:
         """Return the number of a move as displayed, from 1."""

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from bot.catalogue import language_for
 from bot.domain import Turn
 from bot.domain.computer import Evaluation
+from bot.domain.history import turns_of
 from bot.pages.consequences import (
     describe_chances_of_both,
     describe_consequences,
@@ -15,7 +16,6 @@ from bot.pages.consequences import (
     describe_score,
     describe_share,
     targets_by_gain,
-    turns_of,
 )
 from dvonn import Colour, Jump, Position, parse_move
 from tests.bot.toolkit.test_words import BRIDGE, CHAIN
