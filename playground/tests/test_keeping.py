@@ -43,6 +43,9 @@ async def create_saved_world(file: Path) -> dict[str, Any]:
         await stage.call(
             "PUT", f"/applications/{application.id}/commands", [{"name": "greet", "description": "Greet"}]
         )
+        anna.install(application)
+        anna.say(anna.direct_messages(ben), "Shall we play?")
+        anna.say(anna.open_group_chat(ben, name="Friends"), "All together")
         direct = anna.direct_messages(application)
         url = f"{playground.world.ground.origin}/attachments/{direct.id}/1/a.png"
         picture = Attachment.of(Upload("a.png", b"\x89PNG"), id=1, url=url, description="A picture")
@@ -78,6 +81,11 @@ def snapshot(playground: Playground) -> dict[str, Any]:
             for channel in world.direct_channels.values()
             for message in channel.messages.values()
         ],
+        "private": [
+            (channel.payload(), [message.payload() for message in channel.messages.values()])
+            for channel in world.private_channels.values()
+        ],
+        "application": application.payload(guild_count=1),
         "token": application.token,
         "commands": [command.payload for command in application.commands.registered(None)],
     }

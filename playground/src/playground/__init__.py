@@ -36,7 +36,7 @@ The names exported here are the package's whole public interface; see the README
 from playground.attachments import Attachment, Upload
 from playground.channels import AnnouncementChannel, ForumChannel, TextChannel, Thread
 from playground.clock import Clock
-from playground.commands import OptionType
+from playground.commands import Context, Installation, OptionType
 from playground.component_limits import message_problems, modal_problems
 from playground.deliveries import Intent, guild_create
 from playground.description import (
@@ -70,6 +70,7 @@ from playground.people import Person
 from playground.permissions import Overwrite, Permission
 from playground.picked import NotPossibleError, Pickable, Resolved
 from playground.playground import Playground
+from playground.private_channels import PrivateChannel
 from playground.request_log import Request, RequestServed
 from playground.users import Application, User
 
@@ -85,6 +86,7 @@ __all__ = [
     "Choice",
     "Clock",
     "ClockPutForward",
+    "Context",
     "DirectChannel",
     "Drop",
     "EndpointError",
@@ -93,6 +95,7 @@ __all__ = [
     "Fault",
     "ForumChannel",
     "Guild",
+    "Installation",
     "Intent",
     "Interaction",
     "InteractionCreated",
@@ -114,6 +117,7 @@ __all__ = [
     "Person",
     "Pickable",
     "Playground",
+    "PrivateChannel",
     "Request",
     "RequestServed",
     "Resolved",

@@ -1,4 +1,4 @@
-"""Start a playground with a sample server: `python -m playground`."""
+"""Start a playground with a sample server, and places without the bot: `python -m playground`."""
 
 import argparse
 import asyncio
@@ -32,10 +32,22 @@ async def play(host: str, port: int) -> None:
         for name in ("general", "games"):
             guild.create_text_channel(name)
         guild.add_bot(application, permissions=BOT_PERMISSIONS)
-        for name in ("Anna", "Ben", "Chloé"):
-            person = playground.create_user(name.lower(), display_name=name)
+        people = {
+            name: playground.create_user(name.lower(), display_name=name)
+            for name in ("Anna", "Ben", "Chloé", "Dario", "Emma")
+        }
+        anna, ben, chloe, dario, emma = people.values()
+        for person in (anna, ben, chloe):
             guild.add_member(person)
             playground.page.introduce(person, "a member")
+        elsewhere = playground.create_guild("Elsewhere")
+        elsewhere.create_text_channel("general")
+        for person in (chloe, emma):
+            elsewhere.add_member(person)
+        dario.open_group_chat(anna, ben, name="Friends")
+        for person, words in ((dario, "in a group chat"), (emma, "in a server without the bot")):
+            person.install(application)
+            playground.page.introduce(person, f"has installed the bot, {words}")
         print(f"DISCORD_API_URL={playground.api_url}")  # noqa: T201  command output
         print(f"DISCORD_TOKEN={application.token}")  # noqa: T201  command output
         print(f"The page is at {playground.page_url}", flush=True)  # noqa: T201  command output

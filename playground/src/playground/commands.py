@@ -21,6 +21,7 @@ MOST_OPTIONS = 25
 MOST_CHOICES = 25
 CHOICE_TEXT = 100
 MOST_COMMANDS = 100
+MOST_PLACES = 3  # contexts and installations of a command
 MOST_OF_KIND = {2: 5, 3: 5, 4: 1}  # user commands, message commands, the Entry Point command
 MOST_CHARACTERS = 8000  # names, descriptions and values of one command in total
 
@@ -57,7 +58,10 @@ class Context(IntEnum):
 
 
 class Installation(IntEnum):
-    """The ways to install an application: in a server or for a single user."""
+    """The ways to install an application: in a server or for a single user.
+
+    https://docs.discord.com/developers/resources/application#installation-context
+    """
 
     SERVER = 0
     USER = 1
@@ -93,12 +97,23 @@ class Command:
         needed = self.payload.get("default_member_permissions")
         return NOTHING if needed is None else Permission(int(needed)) or Permission.ADMINISTRATOR
 
+    @property
+    def installations(self) -> frozenset[Installation]:
+        """The installations of the application that offer the command; a server's own command needs that server's."""
+        return frozenset(map(Installation, self.payload["integration_types"]))
+
     def works_in(self, context: Context) -> bool:
-        """Return whether the command works in a context; the default is yes, unless `dm_permission` forbids it."""
+        """Return whether the command works in a context.
+
+        Without `contexts` these are servers and, unless `dm_permission` forbids it, direct messages with the bot. The
+        documentation says that all are the default: https://github.com/discord/discord-api-docs/issues/7108
+        """
         contexts = self.payload.get("contexts")
         if contexts is not None:
             return context in contexts
-        return context is Context.SERVER or bool(self.payload.get("dm_permission"))
+        if context is Context.BOT_DIRECT_MESSAGES:
+            return bool(self.payload.get("dm_permission"))
+        return context is Context.SERVER
 
     def shown(self, path: str, locale: str) -> str:
         """Return one of the command's paths translated into a locale."""
@@ -131,6 +146,11 @@ class Registry:
         """Return the commands of one scope."""
         return self._by_scope.get(guild_id, [])
 
+    def find(self, command_id: str) -> Command | None:
+        """Return a command of any scope by its id."""
+        every = (command for commands in self._by_scope.values() for command in commands)
+        return next((command for command in every if command.payload["id"] == command_id), None)
+
     def usable_in(self, guild_id: int | None) -> list[Command]:
         """Return the commands that can be used in a server, or in direct messages for `None`."""
         return (
@@ -139,7 +159,9 @@ class Registry:
             else [*self.registered(guild_id), *self.registered(None)]
         )
 
-    def launch_activities(self, *, application_id: int, new_id: Callable[[], int]) -> Command:
+    def launch_activities(
+        self, *, application_id: int, new_id: Callable[[], int], allowed: frozenset[Installation]
+    ) -> Command:
         """Add the Entry Point command, as Discord does when Activities are enabled for an application.
 
         https://docs.discord.com/developers/interactions/application-commands#default-entry-point-command
@@ -148,10 +170,12 @@ class Registry:
             "type": CommandType.ENTRY_POINT,
             "name": "launch",
             "handler": LAUNCHES_ACTIVITY,
-            "integration_types": list(map(int, Installation)),
+            "integration_types": sorted(map(int, allowed)),
             "contexts": list(map(int, Context)),
         }
-        launch = _registered(body, None, application_id=application_id, guild_id=None, new_id=new_id)
+        launch = _registered(
+            body, None, application_id=application_id, guild_id=None, new_id=new_id, allowed=allowed
+        )
         self._by_scope[None] = [*self.registered(None), launch]
         return launch
 
@@ -166,15 +190,16 @@ class Registry:
         *,
         application_id: int,
         new_id: Callable[[], int],
+        allowed: frozenset[Installation],
     ) -> list[Command]:
         """Replace all commands of one scope. Known names keep their ids, unchanged commands also their versions.
 
-        Raises `Refusal` for invalid commands.
+        `allowed` are the installations that the application allows. Raises `Refusal` for invalid commands.
         """
         form = Form()
         form.length((), bodies, 0, MOST_COMMANDS)
         for index, body in enumerate(bodies):
-            check_command(body, form, (index,))
+            check_command(body, form, (index,), allowed=allowed)
         names = [(_type(body), str(body.get("name"))) for body in bodies]
         for kind, most in MOST_OF_KIND.items():
             form.length((), [name for name in names if name[0] == kind], 0, most)
@@ -193,7 +218,12 @@ class Registry:
         before = {(command.payload["type"], command.name): command for command in self.registered(guild_id)}
         self._by_scope[guild_id] = [
             _registered(
-                body, before.get(name), application_id=application_id, guild_id=guild_id, new_id=new_id
+                body,
+                before.get(name),
+                application_id=application_id,
+                guild_id=guild_id,
+                new_id=new_id,
+                allowed=allowed,
             )
             for body, name in zip(bodies, names, strict=True)
         ]
@@ -211,7 +241,12 @@ def _registered(
     application_id: int,
     guild_id: int | None,
     new_id: Callable[[], int],
+    allowed: frozenset[Installation],
 ) -> Command:
+    """Complete a command. A global one is for all installations that the application allows, unless it names its own.
+
+    https://docs.discord.com/developers/interactions/application-commands#application-command-object
+    """
     permissions = body.get("default_member_permissions")
     payload: dict[str, Any] = {
         "application_id": str(application_id),
@@ -223,7 +258,8 @@ def _registered(
         "default_member_permissions": None if permissions is None else str(permissions),
         "nsfw": bool(body.get("nsfw")),
         "options": [_completed_option(option) for option in body.get("options") or ()],
-        "integration_types": body.get("integration_types") or [0],
+        "integration_types": body.get("integration_types")
+        or (sorted(map(int, allowed)) if guild_id is None else [int(Installation.SERVER)]),
         "contexts": body.get("contexts"),
     }
     if "handler" in body:
@@ -250,8 +286,8 @@ def _completed_option(option: dict[str, Any]) -> dict[str, Any]:
     return completed
 
 
-def check_command(body: dict[str, Any], form: Form, path: Path) -> None:
-    _check_places(body, form, path)
+def check_command(body: dict[str, Any], form: Form, path: Path, *, allowed: frozenset[Installation]) -> None:
+    _check_places(body, form, path, allowed=allowed)
     if _type(body) == CommandType.CHAT_INPUT:
         _check_names(body, form, path)
         _check_options(body.get("options") or [], form, (*path, "options"))
@@ -270,13 +306,27 @@ def check_command(body: dict[str, Any], form: Form, path: Path) -> None:
             )
 
 
-def _check_places(body: dict[str, Any], form: Form, path: Path) -> None:
-    for name, places in (("contexts", Context), ("integration_types", Installation)):
+def _check_places(body: dict[str, Any], form: Form, path: Path, *, allowed: frozenset[Installation]) -> None:
+    """Check the contexts and installations of a command: it may name only installations that the application allows.
+
+    https://docs.discord.com/developers/interactions/application-commands#installation-context,
+    https://github.com/elizaOS/eliza/issues/16067. Private channels among the contexts have no effect without user
+    installations: "only meaningful" in
+    https://docs.discord.com/developers/interactions/application-commands#interaction-contexts.
+    """
+    for name, places in (("contexts", frozenset(Context)), ("integration_types", allowed)):
         given = body.get(name)
-        if given is not None:
-            form.length((*path, name), given, 1, len(places))
-            for index, place in enumerate(given):
-                form.one_of((*path, name, index), place, frozenset(places))
+        if given is None:
+            continue
+        form.length((*path, name), given, 1, MOST_PLACES)
+        for index, place in enumerate(given):
+            form.one_of((*path, name, index), place, places)
+            if place in given[:index]:
+                form.refuse(
+                    (*path, name, index),
+                    "SET_TYPE_ALREADY_CONTAINS_VALUE",
+                    "The set already contains this value",
+                )
 
 
 def _check_names(body: dict[str, Any], form: Form, path: Path) -> None:

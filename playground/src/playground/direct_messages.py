@@ -36,6 +36,9 @@ class DirectChannel(Channel):
     def permissions_of(self, user: User) -> Permission:
         return DIRECT_MESSAGES if user in (self.human, self.bot) else NOTHING
 
+    def user(self, user_id: int) -> User | None:
+        return next((user for user in (self.human, self.bot) if user.id == user_id), None)
+
     def payload(self) -> dict[str, Any]:
         """Return Discord's channel object, as the bot sees it."""
         return {

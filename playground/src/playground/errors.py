@@ -30,6 +30,8 @@ class Reason(Enum):
         30046,
         "Maximum number of edits to messages older than 1 hour reached. Try again later",
     )
+    # The documentation of the code names no status.
+    TOO_MANY_FOLLOW_UPS = (400, 40094, "This interaction has hit the maximum number of follow up messages")
     TOO_LARGE = (413, 40005, "Request entity too large. Try sending a smaller file/files")
     ALREADY_ACKNOWLEDGED = (400, 40060, "Interaction has already been acknowledged.")
     THREAD_EXISTS = (400, 160004, "A thread has already been created for this message")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from playground.commands import Command, CommandType, Context, OptionType
-from playground.direct_messages import DirectChannel
+from playground.interactions import SERVER, context_of
 from playground.messages import Channel, Message
 from playground.picked import (
     PICKED_BY_OPTION,
@@ -21,6 +21,11 @@ from playground.users import Application, User
 from playground.world import World
 
 C = TypeVar("C", Button, Select)
+WHERE = {
+    Context.SERVER: "servers",
+    Context.BOT_DIRECT_MESSAGES: "direct messages",
+    Context.PRIVATE_CHANNELS: "messages among people",
+}
 
 
 def offered_commands(
@@ -43,33 +48,40 @@ def offered_menu(
 
 
 def _usable_commands(world: World, channel: Channel, user: User) -> Iterator[tuple[Application, Command]]:
-    for application, command in _commands_here(world, channel):
-        if _obstacle(command, channel, user) is None:
+    for application, command in _commands_here(world, channel, user):
+        if _obstacle(world, application, command, channel, user) is None:
             yield application, command
 
 
-def _commands_here(world: World, channel: Channel) -> Iterator[tuple[Application, Command]]:
-    """Yield all commands of the bots in a channel, regardless of permissions."""
+def _commands_here(world: World, channel: Channel, user: User) -> Iterator[tuple[Application, Command]]:
+    """Yield all commands of the apps in a channel and of those that the user has installed, also forbidden ones."""
     guild = channel.guild
-    if guild is not None:
-        here = list(guild.applications.values())
-    else:
-        here = [
-            each
-            for each in world.applications.values()
-            if isinstance(channel, DirectChannel) and channel.bot is each.user
-        ]
-    for application in here:
-        for command in application.commands.usable_in(guild.id if guild else None):
-            yield application, command
+    for application in world.applications.values():
+        in_server = guild is not None and application.id in guild.applications
+        in_own_direct_messages = context_of(channel, application) is Context.BOT_DIRECT_MESSAGES
+        if in_server or in_own_direct_messages or user.id in application.user_ids:
+            for command in application.commands.usable_in(guild.id if guild and in_server else None):
+                yield application, command
 
 
-def _obstacle(command: Command, channel: Channel, user: User) -> str | None:
-    """Return why a user isn't offered a command in a channel; None if they are."""
-    direct = channel.guild is None
-    if not command.works_in(Context.BOT_DIRECT_MESSAGES if direct else Context.SERVER):
-        return f"it is not for {'direct messages' if direct else 'servers'}"
-    if direct or command.needs in channel.permissions_of(user):
+def _obstacle(
+    world: World, application: Application, command: Command, channel: Channel, user: User
+) -> str | None:
+    """Return why a user isn't offered a command in a channel; None if they are.
+
+    A server's permissions for commands concern only the apps that are installed in it:
+    https://docs.discord.com/developers/interactions/application-commands#contexts
+    """
+    context = context_of(channel, application)
+    if not command.works_in(context):
+        return f"it is not for {WHERE[context]}"
+    owners = world.owners_for(application, channel, user, command)
+    if not owners:
+        # The client of a person who doesn't share a server shows it all the same, and says "Unknown Integration":
+        # https://github.com/discord/discord-api-docs/issues/8061
+        return f"{application.name} is not installed for it here"
+    limited = SERVER in owners and channel.guild is not None
+    if not limited or command.needs in channel.permissions_of(user):
         return None
     return f"it needs {command.needs.name}"
 
@@ -94,9 +106,9 @@ def find_command(
 
 def _why_not_offered(world: World, channel: Channel, user: User, meant: Callable[[Command], bool]) -> str:
     """Return, in parentheses, why an existing command isn't offered to a user; empty if there is no such command."""
-    for _, command in _commands_here(world, channel):
+    for application, command in _commands_here(world, channel, user):
         if meant(command):
-            return f" ({_obstacle(command, channel, user)})"
+            return f" ({_obstacle(world, application, command, channel, user)})"
     return ""
 
 

@@ -10,15 +10,29 @@ from typing import Any, Self
 
 from playground.attachments import FILE_SIZE
 from playground.clock import Timer
-from playground.commands import NESTING, CommandType
+from playground.commands import NESTING, CommandType, Context
+from playground.direct_messages import DirectChannel
 from playground.errors import Form, Reason, Refusal
 from playground.events import Event, Ground
 from playground.messages import Channel, Message
+from playground.permissions import (
+    APP_IN_OWN_DIRECT_MESSAGES,
+    APP_IN_PRIVATE_CHANNELS,
+    OF_ANSWERS,
+    Permission,
+)
 from playground.users import Application, User
 from playground.waiting import PATIENCE, wait_until
 
 FIRST_ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
+MOST_FOLLOW_UPS = 5
+"""The number of follow-ups that an app may post where only a person has installed it.
+
+https://docs.discord.com/developers/interactions/receiving-and-responding#create-followup-message
+"""
+SERVER, USER = "0", "1"
+"""The keys of the installations in `authorizing_integration_owners`."""
 
 
 class InteractionType(IntEnum):
@@ -70,7 +84,8 @@ class Modal:
 class Interaction:
     """A person's action in a channel, and the bot's answers to it.
 
-    `data` is Discord's interaction data; `message` is the message whose component was used. After the first answer,
+    `data` is Discord's interaction data; `message` is the message whose component was used. `owners` are Discord's
+    `authorizing_integration_owners`: by the key of an installation its server or person. After the first answer,
     `answer` is its type and `original` the message that it created or changed; `followups` are later messages.
     `latency` is in seconds.
     """
@@ -92,6 +107,7 @@ class Interaction:
     failed: bool = False
     latency: float | None = None
     continued: bool = False
+    owners: dict[str, str] = field(default_factory=dict)
     token: str = field(default_factory=lambda: secrets.token_urlsafe(80), repr=False)
     _deadline: Timer | None = field(default=None, repr=False)
 
@@ -208,14 +224,54 @@ class Interaction:
         return metadata
 
     @property
-    def owners(self) -> dict[str, str]:
-        """Discord's `authorizing_integration_owners`: the id of the server, or "0" in direct messages."""
-        return {"0": str(self.channel.guild.id) if self.channel.guild else "0"}
+    def context(self) -> Context:
+        """The kind of place in which the person acted."""
+        return context_of(self.channel, self.application)
+
+    @property
+    def is_foreign(self) -> bool:
+        """Whether no bot of the application is in this place: somebody has only installed it for themselves."""
+        guild = self.channel.guild
+        if guild is not None:
+            return self.application.id not in guild.applications
+        return self.context is Context.PRIVATE_CHANNELS
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no further follow-up may be posted."""
+        return SERVER not in self.owners and len(self.followups) >= MOST_FOLLOW_UPS
+
+    @property
+    def app_permissions(self) -> Permission:
+        """What the application may do here. Where it is foreign, it is held to the permissions of the person who acts.
+
+        https://docs.discord.com/developers/resources/application#user-context
+        """
+        if self.context is Context.BOT_DIRECT_MESSAGES:
+            return APP_IN_OWN_DIRECT_MESSAGES
+        if self.context is Context.PRIVATE_CHANNELS:
+            return APP_IN_PRIVATE_CHANNELS
+        if self.is_foreign:
+            return self.channel.permissions_of(self.user) & OF_ANSWERS
+        return self.channel.permissions_of(self.application.user)
+
+    @property
+    def is_hushed(self) -> bool:
+        """Whether Discord makes all answers ephemeral: the person may not use external apps, or not write, here.
+
+        https://docs.discord.com/developers/topics/permissions#permissions-bitwise-permission-flags,
+        https://docs.discord.com/developers/resources/application#user-context
+        """
+        needed = Permission.USE_EXTERNAL_APPS | self.channel.writing
+        return (
+            self.is_foreign
+            and self.channel.guild is not None
+            and needed not in self.channel.permissions_of(self.user)
+        )
 
     def payload(self) -> dict[str, Any]:
         """Return Discord's interaction object as the gateway sends it."""
         guild = self.channel.guild
-        permissions = self.channel.permissions_of(self.application.user)
         interaction: dict[str, Any] = {
             "id": str(self.id),
             "application_id": str(self.application.id),
@@ -228,11 +284,11 @@ class Interaction:
                 **self.channel.payload(),
                 "permissions": str(int(self.channel.permissions_of(self.user))),
             },
-            "app_permissions": str(int(permissions)),
+            "app_permissions": str(int(self.app_permissions)),
             "locale": self.user.locale,
             "entitlements": [],
             "authorizing_integration_owners": self.owners,
-            "context": 0 if guild else 1,
+            "context": int(self.context),
             "attachment_size_limit": FILE_SIZE,
         }
         if self.message is not None:
@@ -250,6 +306,17 @@ class Interaction:
             "guild_locale": guild.locale,
             "member": member,
         }
+
+
+def context_of(channel: Channel, application: Application) -> Context:
+    """Return what kind of place a channel is for an application.
+
+    https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-interaction-context-types
+    """
+    if channel.guild is not None:
+        return Context.SERVER
+    own = isinstance(channel, DirectChannel) and channel.bot is application.user
+    return Context.BOT_DIRECT_MESSAGES if own else Context.PRIVATE_CHANNELS
 
 
 @dataclass(frozen=True)

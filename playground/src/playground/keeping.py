@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playground.attachments import Attachment
 from playground.channels import AnnouncementChannel, ForumChannel, TextChannel, Thread
-from playground.commands import Command, Registry
+from playground.commands import Command, Installation, Registry
 from playground.direct_messages import DirectChannel
 from playground.events import Event
 from playground.graph import read_graph, write_graph
@@ -18,12 +18,13 @@ from playground.members import Member, Role
 from playground.messages import Channel, Mentions, Message, MessageFlag, MessageType
 from playground.people import Person
 from playground.permissions import Overwrite, Permission
+from playground.private_channels import PrivateChannel
 from playground.users import Application, SessionStarts, User
 from playground.world import World
 
 WRITE_AFTER = 2.0  # seconds; debounces writes after changes
-VERSION = 7  # of the file format; files of other versions are rejected
-PARTS = ("users", "applications", "guilds", "direct_channels")
+VERSION = 8  # of the file format; files of other versions are rejected
+PARTS = ("users", "applications", "guilds", "direct_channels", "private_channels")
 CLASSES = (
     *(
         AnnouncementChannel,
@@ -33,6 +34,7 @@ CLASSES = (
         DirectChannel,
         ForumChannel,
         Guild,
+        Installation,
         Member,
         Mentions,
         Message,
@@ -44,6 +46,7 @@ CLASSES = (
         Overwrite,
         Permission,
         Person,
+        PrivateChannel,
         Registry,
         Role,
         SessionStarts,
@@ -117,6 +120,7 @@ class WorldFile:
         return [
             *(each for guild in guilds for each in guild.channels.values()),
             *self._world.direct_channels.values(),
+            *self._world.private_channels.values(),
         ]
 
 

@@ -7,7 +7,6 @@ import re
 from collections.abc import Set as AbstractSet
 from typing import Any
 
-from playground.direct_messages import DirectChannel
 from playground.errors import Form
 from playground.messages import CODE, USER, Channel, Home, Mentions
 from playground.permissions import Permission
@@ -53,7 +52,7 @@ def read_mentions(
     text = CODE.sub("", text)
     users = {
         user.id: user
-        for user in (_user_in(channel, int(found)) for found in USER.findall(text))
+        for user in (channel.user(int(found)) for found in USER.findall(text))
         if user is not None and _allows(allowed, "users", user.id)
     }
     if replied_to is not None and (allowed is None or allowed.get("replied_user")):
@@ -72,7 +71,7 @@ def read_mentions(
     seeing = frozenset(
         each
         for each in reached - {author.id}
-        if (user := _user_in(channel, each)) is not None and channel.sees(user)
+        if (user := channel.user(each)) is not None and channel.sees(user)
     )
     return Mentions(tuple(users.values()), tuple(roles.values()), everyone, seeing)
 
@@ -90,10 +89,3 @@ def _members_reached(guild: Home, role_ids: AbstractSet[int], *, everyone: bool)
         for member in guild.members.values()
         if everyone or role_ids & {role.id for role in member.roles}
     }
-
-
-def _user_in(channel: Channel, user_id: int) -> User | None:
-    if isinstance(channel, DirectChannel):
-        return next((user for user in (channel.human, channel.bot) if user.id == user_id), None)
-    member = channel.guild.members.get(user_id) if channel.guild else None
-    return member.user if member else None

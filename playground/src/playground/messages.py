@@ -58,6 +58,7 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DIRECT = 1
+    GROUP = 3
     ANNOUNCEMENT = 5
     ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
@@ -151,6 +152,11 @@ class Channel(ABC):
     @abstractmethod
     def payload(self) -> dict[str, Any]:
         """Return Discord's channel object."""
+
+    def user(self, user_id: int) -> User | None:
+        """Return one of the users who are in the channel's server, or in its direct messages; None for others."""
+        member = self.guild.members.get(user_id) if self.guild else None
+        return member.user if member else None
 
     @property
     def reader(self) -> User | None:

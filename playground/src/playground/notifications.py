@@ -14,6 +14,7 @@ from playground.channels import GuildChannel, Thread
 from playground.direct_messages import DirectChannel
 from playground.guilds import NotificationLevel
 from playground.messages import Channel, Message, MessageType
+from playground.private_channels import PrivateChannel
 from playground.users import User
 
 MENTION = re.compile(r"<(@!?|@&|#)(\d+)>")
@@ -67,6 +68,8 @@ def _reached(message: Message) -> Iterable[User]:
     channel = message.channel
     if isinstance(channel, DirectChannel):
         return [channel.human]
+    if isinstance(channel, PrivateChannel):
+        return channel.people
     if not isinstance(channel, GuildChannel):
         return []
     notifies_all = channel.home.default_message_notifications is NotificationLevel.ALL_MESSAGES

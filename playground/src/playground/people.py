@@ -5,13 +5,15 @@ A person can do what Discord's client allows; any other action raises `NotPossib
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, overload
 
 from playground.attachments import Upload
 from playground.channels import THREAD_NAME, ForumChannel, TextChannel, Thread
+from playground.commands import Installation
 from playground.direct_messages import DirectChannel
 from playground.drafts import read_draft
 from playground.errors import Reason, Refusal
+from playground.events import Event
 from playground.forms import modal_data
 from playground.interaction_data import (
     button_data,
@@ -25,6 +27,7 @@ from playground.interactions import Choice, Interaction, InteractionType, Modal
 from playground.messages import Channel, Message
 from playground.permissions import Permission
 from playground.picked import NotPossibleError, Resolved
+from playground.private_channels import MOST_IN_GROUP, PrivateChannel
 from playground.system_messages import LASTING
 from playground.users import Application, User
 from playground.waiting import PATIENCE, wait_until
@@ -73,7 +76,7 @@ class Person(User):
             channel = target.channel
         if channel is None:
             raise NotPossibleError("pass the channel in which the person is seen")
-        if isinstance(channel, DirectChannel) and isinstance(target, User) and not channel.sees(target):
+        if channel.guild is None and isinstance(target, User) and channel.user(target.id) is None:
             raise NotPossibleError(f"{target.name} is not seen in these direct messages")
         self._check_commands(channel)
         application, data = menu_data(self.world, channel, self, name, target)
@@ -225,6 +228,24 @@ class Person(User):
             self._check(message.channel, Permission.MANAGE_MESSAGES)
         self.world.delete(message)
 
+    def install(self, application: Application) -> None:
+        """Install an application for oneself, which offers its commands everywhere."""
+        if Installation.USER not in application.installations:
+            raise NotPossibleError(f"{application.name} can't be installed by people")
+        application.user_ids.add(self.id)
+        self.world.ground.publish(InstallationChanged(application, self))
+
+    def uninstall(self, application: Application) -> None:
+        """Remove an application that one had installed for oneself."""
+        application.user_ids.discard(self.id)
+        self.world.ground.publish(InstallationChanged(application, self))
+
+    def open_group_chat(self, *people: "Person", name: str | None = None) -> PrivateChannel:
+        """Open a group chat with others."""
+        if not len(people) < MOST_IN_GROUP:
+            raise NotPossibleError(f"a group chat has at most {MOST_IN_GROUP} people")
+        return self.world.open_private_channel([self, *people], owner=self, name=name)
+
     def refuse_direct_messages(self, application: Application) -> None:
         """Stop accepting a bot's direct messages."""
         self.direct_messages(application).set_closed(True)
@@ -240,15 +261,26 @@ class Person(User):
         return channel.visible_to(self)
 
     def delete_account(self) -> None:
-        """Leave all servers for good: no direct messages can be opened any more."""
+        """Leave all servers and group chats for good: no direct messages can be opened any more."""
         self.deleted = True
+        for chat in self.world.private_channels.values():
+            if chat.owner is not None and self in chat.people:
+                chat.remove_person(self)
         for guild in self.world.guilds.values():
             if self.id in guild.members:
                 guild.remove_member(self)
 
-    def direct_messages(self, application: Application) -> DirectChannel:
-        """Return the direct messages with a bot; `closed` if this person refuses them."""
-        return self.world.direct_channel(self, application.user)
+    @overload
+    def direct_messages(self, other: Application) -> DirectChannel: ...
+
+    @overload
+    def direct_messages(self, other: "Person") -> PrivateChannel: ...
+
+    def direct_messages(self, other: "Application | Person") -> DirectChannel | PrivateChannel:
+        """Return the direct messages with a bot, `closed` if this person refuses them, or with another person."""
+        if isinstance(other, Application):
+            return self.world.direct_channel(self, other.user)
+        return self.world.private_channel(self, other)
 
     def pings_in(self, channel: Channel) -> list[Message]:
         """Return the messages in a channel that pinged this person, oldest first."""
@@ -263,7 +295,7 @@ class Person(User):
     def _use(self, message: Message, data: dict[str, Any]) -> Interaction:
         application = self._application_of(message)
         guild = message.channel.guild
-        if guild is not None and application.id not in guild.applications:
+        if guild is not None and not self.world.owners_of_component(message, application, self):
             raise NotPossibleError(f"{application.name} left this server")
         self._reopen(message.channel)
         return self.world.begin(
@@ -327,6 +359,17 @@ class Person(User):
             raise NotPossibleError("this message was deleted")
         if not message.channel.shows(message, self):
             raise NotPossibleError(f"{self.name} does not see this message")
+
+
+@dataclass(frozen=True)
+class InstallationChanged(Event):
+    """A person installed or removed an application for themselves. Bots receive no event of the gateway for it.
+
+    https://docs.discord.com/developers/events/webhook-events#application-authorized
+    """
+
+    application: Application
+    person: Person
 
 
 def _check_name(name: str) -> None:

@@ -35,6 +35,7 @@ class Permission(IntFlag):
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
     MODERATE_MEMBERS = 1 << 40
+    USE_EXTERNAL_APPS = 1 << 50
     PIN_MESSAGES = 1 << 51
 
 
@@ -57,9 +58,10 @@ NEWCOMER = (
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.CREATE_PRIVATE_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.USE_EXTERNAL_APPS
 )
 
-# Permissions of both users in direct messages.
+# Permissions of all people in direct messages and group chats.
 DIRECT_MESSAGES = (
     Permission.ADD_REACTIONS
     | Permission.VIEW_CHANNEL
@@ -70,6 +72,20 @@ DIRECT_MESSAGES = (
     | Permission.USE_EXTERNAL_EMOJIS
     | Permission.USE_APPLICATION_COMMANDS
 )
+
+# The permissions that an app without a bot in the place can have there, in its answers to interactions.
+# https://docs.discord.com/developers/change-log, "Calculated Permissions in Interaction Payloads"
+OF_ANSWERS = (
+    Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.MENTION_EVERYONE
+    | Permission.USE_EXTERNAL_EMOJIS
+)
+
+# The permissions that an interaction names as the app's: in direct messages with its bot, and in those of other people.
+# https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-interaction-structure
+APP_IN_OWN_DIRECT_MESSAGES = OF_ANSWERS
+APP_IN_PRIVATE_CHANNELS = OF_ANSWERS & ~Permission.USE_EXTERNAL_EMOJIS
 
 # The permissions that a member in a timeout keeps.
 # https://docs.discord.com/developers/topics/permissions#permissions-for-timed-out-members

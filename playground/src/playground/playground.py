@@ -7,6 +7,7 @@ from types import TracebackType
 from typing import Self
 
 from playground.clock import Clock
+from playground.commands import Installation
 from playground.events import Stream
 from playground.faults import Faults
 from playground.gateway import gateway_url
@@ -21,7 +22,7 @@ from playground.rate_limits import Limit
 from playground.request_log import Request
 from playground.server import API, Server
 from playground.transcript import transcribe
-from playground.users import SESSION_STARTS, Application, SessionStarts, User
+from playground.users import ANY_INSTALLATION, SESSION_STARTS, Application, SessionStarts, User
 from playground.waiting import PATIENCE, wait_until
 from playground.world import World
 
@@ -94,14 +95,30 @@ class Playground:
     def guilds(self) -> list[Guild]:
         return list(self.world.guilds.values())
 
-    def create_application(self, name: str, *, privileged_intents: int = 0, shards: int = 1) -> Application:
-        """Register a bot, which logs in with the application's `token`; `shards` is the recommended number."""
+    def create_application(
+        self,
+        name: str,
+        *,
+        privileged_intents: int = 0,
+        shards: int = 1,
+        installations: Iterable[Installation] = ANY_INSTALLATION,
+    ) -> Application:
+        """Register a bot, which logs in with the application's `token`; `shards` is the recommended number.
+
+        `installations` are the ways in which it may be installed: in servers and, by people, for themselves.
+        """
         new_id = self.world.ground.new_id
         number = new_id()
         bot = User(number, name, bot=True)
         owner = self.create_user(f"owner-of-{name.lower()}")
         application = Application(
-            number, name, bot, owner, privileged_intents=privileged_intents, shards=shards
+            number,
+            name,
+            bot,
+            owner,
+            privileged_intents=privileged_intents,
+            shards=shards,
+            installations=frozenset(installations),
         )
         self.world.register(application)
         return application
@@ -152,7 +169,11 @@ class Playground:
 
     def enable_activities(self, application: Application) -> None:
         """Enable Activities for an application, which adds an Entry Point command to its commands."""
-        application.commands.launch_activities(application_id=application.id, new_id=self.world.ground.new_id)
+        application.commands.launch_activities(
+            application_id=application.id,
+            new_id=self.world.ground.new_id,
+            allowed=application.installations,
+        )
 
     def set_nonce_scope(self, scope: NonceScope) -> None:
         """Set where the nonces of an author are unique: in each channel, as by default, or everywhere."""

@@ -10,9 +10,18 @@ from typing import Any, Self
 
 from nacl.signing import SigningKey
 
-from playground.commands import Registry
+from playground.commands import Installation, Registry
 
 VERIFIED_BOT_SCOPES = ["applications.commands", "bot"]
+ANY_INSTALLATION = frozenset(Installation)
+"""The installations that new applications allow.
+
+https://docs.discord.com/developers/change-log, "Updated Defaults for New Apps"
+"""
+INSTALL_SCOPES = {
+    Installation.SERVER: ["applications.commands", "bot"],
+    Installation.USER: ["applications.commands"],
+}
 
 
 @dataclass(eq=False)
@@ -117,7 +126,8 @@ class Application:
 
     `shards` is the recommended number of shards, `max_concurrency` the number that may identify at once. Interactions
     go to `interactions_endpoint_url` if there is one, signed with the key of `signing_seed`. `session_starts` counts
-    identifies.
+    identifies. `installations` are the ways of installing that its owner allows, `user_ids` the people who installed it
+    for themselves.
     """
 
     id: int
@@ -132,6 +142,8 @@ class Application:
     interactions_endpoint_url: str | None = None
     signing_seed: str = field(default="", repr=False)
     session_starts: SessionStarts = SessionStarts()
+    installations: frozenset[Installation] = ANY_INSTALLATION
+    user_ids: set[int] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.token = self.token or _new_token(self.id)
@@ -167,9 +179,15 @@ class Application:
             "role_connections_verification_url": None,
             "owner": self.owner.payload(),
             "approximate_guild_count": guild_count,
-            "approximate_user_install_count": 0,
+            "approximate_user_install_count": len(self.user_ids),
             "approximate_user_authorization_count": 0,
             "explicit_content_filter": 0,
             "team": None,
             "eligible_oauth2_scopes": VERIFIED_BOT_SCOPES,
+            "integration_types_config": {
+                str(int(each)): {
+                    "oauth2_install_params": {"scopes": INSTALL_SCOPES[each], "permissions": "0"}
+                }
+                for each in sorted(self.installations)
+            },
         }

@@ -6,12 +6,13 @@ from typing import Any
 
 from playground.attachments import Attachment, Upload
 from playground.channels import ARCHIVE_AFTER_MINUTES, ForumChannel, Thread
+from playground.commands import Command, Context, Installation
 from playground.direct_messages import DirectChannel, DirectMessagesOpened
 from playground.drafts import Draft
 from playground.errors import BrokenServer, Reason, Refusal
 from playground.events import Ground
 from playground.guilds import Guild, GuildDeleted
-from playground.interactions import Interaction, InteractionCreated, InteractionType
+from playground.interactions import SERVER, USER, Interaction, InteractionCreated, InteractionType, context_of
 from playground.mentions import read_mentions
 from playground.messages import (
     Channel,
@@ -25,6 +26,7 @@ from playground.messages import (
 )
 from playground.nonces import Nonces
 from playground.notifications import Notification, notification_text, notifications_of
+from playground.private_channels import PrivateChannel, PrivateChannelChanged
 from playground.users import Application, User
 
 KEPT_NOTIFICATIONS = 50_000
@@ -45,6 +47,7 @@ class World:
         self.applications: dict[int, Application] = {}
         self.guilds: dict[int, Guild] = {}
         self.direct_channels: dict[int, DirectChannel] = {}
+        self.private_channels: dict[int, PrivateChannel] = {}
         self.interactions: OrderedDict[int, Interaction] = OrderedDict()
         self.uploads: dict[int, Attachment] = {}
         self.notifications = deque[Notification](maxlen=KEPT_NOTIFICATIONS)
@@ -61,6 +64,8 @@ class World:
                 return _reached(guild).channels[channel_id]
         if channel_id in self.direct_channels:
             return self.direct_channels[channel_id]
+        if channel_id in self.private_channels:
+            return self.private_channels[channel_id]
         raise Refusal(Reason.UNKNOWN_CHANNEL)
 
     def guild(self, guild_id: int) -> Guild:
@@ -112,13 +117,77 @@ class World:
         self.ground.publish(DirectMessagesOpened(channel))
         return channel
 
+    def private_channel(self, one: User, other: User) -> PrivateChannel:
+        """Return the direct messages between two people, opening them if necessary."""
+        for channel in self.private_channels.values():
+            if channel.owner is None and {one, other} == set(channel.people):
+                return channel
+        return self.open_private_channel([one, other])
+
+    def open_private_channel(
+        self, people: list[User], *, owner: User | None = None, name: str | None = None
+    ) -> PrivateChannel:
+        """Open direct messages between two people, or with an `owner` a group chat."""
+        channel = PrivateChannel(self.ground, self.ground.new_id(), people, owner, name)
+        self.private_channels[channel.id] = channel
+        self.ground.publish(PrivateChannelChanged(channel))
+        return channel
+
+    def share_a_server(self, one: User, other: User) -> bool:
+        together = {one.id, other.id}
+        return any(together <= guild.members.keys() for guild in self.guilds.values())
+
     def obstacle(self, channel: DirectChannel) -> Reason | None:
-        """Return why a bot can't message a human: closed direct messages, or no common server; None if it can."""
+        """Return why a bot can't message a human; None if it can.
+
+        The human accepts no messages from it, or neither shares a server with it nor has installed it:
+        https://github.com/discord/discord-api-docs/issues/7275, https://github.com/discord/discord-api-docs/issues/8238
+        """
         if channel.closed:
             return Reason.CANNOT_MESSAGE_USER
-        together = {channel.human.id, channel.bot.id}
-        shared = any(together <= guild.members.keys() for guild in self.guilds.values())
-        return None if shared else Reason.NO_COMMON_GUILD
+        installed = channel.human.id in self.applications[channel.bot.id].user_ids
+        reachable = installed or self.share_a_server(channel.human, channel.bot)
+        return None if reachable else Reason.NO_COMMON_GUILD
+
+    # Installations
+
+    def owners_for(
+        self, application: Application, channel: Channel, user: User, command: Command | None = None
+    ) -> dict[str, str]:
+        """Return which installations let a user use an application in a channel, or one of its commands.
+
+        They are Discord's `authorizing_integration_owners`; without any, the application can't be used there.
+        https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-authorizing-integration-owners-object
+        """
+        context = context_of(channel, application)
+        offered = command.installations if command else frozenset(Installation)
+        owners: dict[str, str] = {}
+        if Installation.SERVER in offered and self._has_server_in(context, application, channel, user):
+            owners[SERVER] = str(channel.guild.id) if channel.guild else "0"
+        if Installation.USER in offered and user.id in application.user_ids:
+            owners[USER] = str(user.id)
+        return owners
+
+    def _has_server_in(
+        self, context: Context, application: Application, channel: Channel, user: User
+    ) -> bool:
+        """Return whether an application's installation in a server counts here: in that one, or in its own messages."""
+        if channel.guild is not None:
+            return application.id in channel.guild.applications
+        own = context is Context.BOT_DIRECT_MESSAGES
+        return own and self.share_a_server(application.user, user)
+
+    def owners_of_component(self, message: Message, application: Application, user: User) -> dict[str, str]:
+        """Return the installations for a component: anyone may use it, also if somebody else's brought it here.
+
+        https://docs.discord.com/developers/tutorials/developing-a-user-installable-app#using-metadata-for-message-component-interactions
+        """
+        origin = message.origin or {}
+        brought = origin.get("authorizing_integration_owners", {}).get(USER)
+        owners = self.owners_for(application, message.channel, user)
+        if SERVER not in owners and context_of(message.channel, application) is Context.BOT_DIRECT_MESSAGES:
+            owners[SERVER] = "0"  # the bot wrote to the person itself
+        return owners if brought is None else {**owners, USER: brought}
 
     def delete_guild(self, guild: Guild) -> None:
         """Delete a server with everything in it."""
@@ -270,10 +339,20 @@ class World:
             message=message,
             origin=origin,
         )
+        interaction.owners = self._owners(interaction)
         self.interactions[interaction.id] = interaction
         self._by_token[interaction.token] = interaction
         self.ground.publish(InteractionCreated(interaction))
         return interaction
+
+    def _owners(self, begun: Interaction) -> dict[str, str]:
+        """Return the installations that authorize an interaction; for a form they are those of what opened it."""
+        if begun.origin is not None:
+            return begun.origin.owners
+        if begun.message is not None:
+            return self.owners_of_component(begun.message, begun.application, begun.user)
+        used = begun.application.commands.find(str(begun.data.get("id"))) if begun.command else None
+        return self.owners_for(begun.application, begun.channel, begun.user, used)
 
     def _forget_old_interactions(self) -> None:
         while self.interactions:

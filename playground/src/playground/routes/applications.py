@@ -81,7 +81,11 @@ def overwrite_commands(call: Call) -> Answer:
     if not isinstance(call.body, list):
         raise Refusal(Reason.INVALID_JSON)
     commands = _registry(call).overwrite(
-        _scope(call), call.body, application_id=call.application.id, new_id=call.world.ground.new_id
+        _scope(call),
+        call.body,
+        application_id=call.application.id,
+        new_id=call.world.ground.new_id,
+        allowed=call.application.installations,
     )
     return Answer(body=[command.payload for command in commands])
 

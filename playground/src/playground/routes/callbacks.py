@@ -6,13 +6,13 @@ https://docs.discord.com/developers/interactions/receiving-and-responding#create
 from collections.abc import Callable
 from typing import Any
 
+from playground.answers import read_answer
 from playground.calls import NO_CONTENT, Answer, Call, Routes
 from playground.commands import check_choices
 from playground.component_limits import Inspector
-from playground.drafts import read_draft
 from playground.errors import Form, Reason, Refusal
 from playground.interactions import AnswerType, Choice, Interaction, Modal
-from playground.messages import Message, MessageFlag
+from playground.messages import NO_FLAGS, Message, MessageFlag
 
 routes = Routes()
 
@@ -40,7 +40,7 @@ def _kind(body: dict[str, Any]) -> AnswerType:
 
 
 def _post(call: Call, interaction: Interaction, data: dict[str, Any]) -> None:
-    draft = read_draft(data, call.uploads, channel=interaction.channel, interaction=True)
+    draft = read_answer(data, call.uploads, interaction)
     interaction.original = call.world.post(
         draft,
         channel=interaction.channel,
@@ -51,7 +51,8 @@ def _post(call: Call, interaction: Interaction, data: dict[str, Any]) -> None:
 
 
 def _post_loading(call: Call, interaction: Interaction, data: dict[str, Any]) -> None:
-    flags = MessageFlag(data.get("flags") or 0) & MessageFlag.EPHEMERAL
+    hushed = MessageFlag.EPHEMERAL if interaction.is_hushed else NO_FLAGS
+    flags = MessageFlag(data.get("flags") or 0) & MessageFlag.EPHEMERAL | hushed
     interaction.original = call.world.post_loading(interaction, flags=flags)
 
 
@@ -62,14 +63,7 @@ def _defer_update(_call: Call, interaction: Interaction, _data: dict[str, Any]) 
 def _update(call: Call, interaction: Interaction, data: dict[str, Any]) -> None:
     message = _used_message(interaction)
     if not message.deleted:
-        draft = read_draft(
-            data,
-            call.uploads,
-            channel=interaction.channel,
-            before=message,
-            interaction=True,
-        )
-        call.world.edit(message, draft)
+        call.world.edit(message, read_answer(data, call.uploads, interaction, before=message))
     interaction.original = message
 
 

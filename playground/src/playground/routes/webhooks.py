@@ -3,8 +3,8 @@
 https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages
 """
 
+from playground.answers import read_answer
 from playground.calls import NO_CONTENT, Answer, Call, Routes
-from playground.drafts import read_draft
 from playground.errors import Reason, Refusal
 from playground.interactions import AnswerType, Interaction
 from playground.messages import Message
@@ -41,14 +41,7 @@ def _message(call: Call, interaction: Interaction) -> Message:
 
 
 def _edit(call: Call, interaction: Interaction, message: Message) -> Answer:
-    draft = read_draft(
-        call.json(),
-        call.uploads,
-        channel=message.channel,
-        before=message,
-        interaction=True,
-    )
-    call.world.edit(message, draft)
+    call.world.edit(message, read_answer(call.json(), call.uploads, interaction, before=message))
     interaction.go_on()
     return Answer(body=message.payload())
 
@@ -63,7 +56,9 @@ def follow_up(call: Call) -> Answer:
         and interaction.original.loading
     ):
         return _edit(call, interaction, _original(interaction))
-    draft = read_draft(call.json(), call.uploads, channel=interaction.channel, interaction=True)
+    if interaction.is_full:
+        raise Refusal(Reason.TOO_MANY_FOLLOW_UPS)
+    draft = read_answer(call.json(), call.uploads, interaction)
     message = call.world.post(
         draft,
         channel=interaction.channel,
