@@ -282,12 +282,58 @@ async def test_threads_are_opened_under_channels(stage: Stage, anna: Visitor, be
 
 async def test_direct_messages_are_opened_and_told(stage: Stage, anna: Visitor) -> None:
     bot = str(stage.application.user.id)
-    opened = await anna.ask("direct", bot=bot)
+    opened = await anna.ask("direct", user=bot)
     await anna.ask("say", channel=opened["channel"], text="Hello, bot")
     assert (await anna.message("Hello, bot"))["channel_id"] == opened["channel"]
     places = [told["place"] for told in anna.received if told.get("type") == "place"]
-    assert [direct["with"]["id"] for direct in places[-1]["directs"]] == [bot]
-    assert "is not there" in (await anna.ask("direct", bot="1"))["refused"]
+    (direct,) = places[-1]["directs"]
+    assert (direct["name"], [each["id"] for each in direct["people"]]) == ("Bot", [str(stage.anna.id), bot])
+    assert "is not there" in (await anna.ask("direct", user="1"))["refused"]
+
+
+async def test_people_play_from_group_chats_and_direct_messages(
+    stage: Stage, anna: Visitor, ben: Visitor
+) -> None:
+    await stage.call(
+        "PUT",
+        f"/applications/{stage.application.id}/commands",
+        [{**COMMAND, "contexts": [0, 1, 2]}, *MENUS],
+    )
+    group = str(stage.ben.open_group_chat(stage.anna, name="Friends").id)
+    told = await anna.wait_for(lambda told: told.get("type") == "place" and group in str(told["place"]))
+    (chat,) = (each for each in told["place"]["directs"] if each["id"] == group)
+    assert (chat["type"], chat["name"], [each["name"] for each in chat["people"]]) == (
+        3,
+        "Friends",
+        ["Ben", "Anna"],
+    )
+    opened = (await anna.ask("direct", user=str(stage.ben.id)))["channel"]
+    for place in (group, opened):
+        assert (await anna.ask("commands", channel=place))["commands"] == []
+    application = str(stage.application.id)
+    await anna.ask("operate", switch="install", application=application, person=str(stage.anna.id))
+    for place in (group, opened):
+        assert [each["path"] for each in (await anna.ask("commands", channel=place))["commands"]] == ["greet"]
+        assert (await ben.ask("commands", channel=place))["commands"] == []
+        greeting = {"path": "greet", "options": {"whom": str(stage.ben.id)}}
+        assert "interaction" in await anna.ask("command", channel=place, **greeting)
+    panel = [told for told in anna.received if told.get("type") == "operator"][-1]
+    (row,) = (each for each in panel["installations"] if each["id"] == application)
+    assert [each["name"] for each in row["people"] if each["installed"]] == ["Anna"]
+    await anna.ask("operate", switch="install", application=application, person=str(stage.anna.id))
+    assert (await anna.ask("commands", channel=group))["commands"] == []
+
+
+async def test_people_play_in_servers_without_the_bot(stage: Stage, anna: Visitor) -> None:
+    elsewhere = stage.playground.create_guild("Elsewhere")
+    tavern = elsewhere.create_text_channel("tavern")
+    elsewhere.add_member(stage.anna)
+    assert (await anna.ask("commands", channel=str(tavern.id)))["commands"] == []
+    stage.anna.install(stage.application)
+    assert [each["path"] for each in (await anna.ask("commands", channel=str(tavern.id)))["commands"]] == [
+        "greet"
+    ]
+    stage.anna.uninstall(stage.application)
 
 
 async def test_a_file_comes_with_a_command(stage: Stage, anna: Visitor) -> None:

@@ -121,8 +121,10 @@ class Actions:
         return {"channel": str(self._person.open_thread(channel, asked["name"].strip()).id)}
 
     def _direct(self, asked: Asked) -> Answer:
-        application = self._world.applications[int(asked["bot"])]
-        return {"channel": str(self._person.direct_messages(application).id)}
+        other = self._world.users[int(asked["user"])]
+        if isinstance(other, Person):
+            return {"channel": str(self._person.direct_messages(other).id)}
+        return {"channel": str(self._person.direct_messages(self._world.applications[other.id]).id)}
 
     # Using bots
 

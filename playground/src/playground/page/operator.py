@@ -21,6 +21,7 @@ from playground.messages import MessageCreated, MessageDeleted, MessageEdited, M
 from playground.page.bot_switch import BotChanged, BotSwitch
 from playground.page.leap import Leap
 from playground.page.surroundings import Surroundings
+from playground.people import InstallationChanged
 from playground.picked import NotPossibleError
 from playground.reading import buttons, selects
 from playground.request_log import Request, RequestServed
@@ -42,6 +43,7 @@ CHANGES_SURROUNDINGS = (
     DirectMessagesOpened,
     DirectMessagesSwitched,
     GuildEvent,
+    InstallationChanged,
 )
 
 
@@ -114,6 +116,7 @@ class Operator:
             "leap": self._leap and self._leap.payload(),
             "now": self._ground.now(),
             "guilds": self._surroundings.payload(),
+            "installations": self._surroundings.installations(),
             "bot": None if self.bot is None else {"state": self.bot.state.value, "trouble": self.bot.trouble},
         }
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from playground.channels import TextChannel
+from playground.commands import Installation
 from playground.guilds import Guild
 from playground.people import Person
 from playground.picked import NotPossibleError
@@ -26,6 +27,7 @@ class Surroundings:
             "member": self._switch_member,
             "timeout": self._switch_timeout,
             "direct": self._switch_direct,
+            "install": self._switch_installation,
             "delete": self._delete_channel,
         }
 
@@ -33,8 +35,26 @@ class Surroundings:
         """Return each server with its channels and the membership of every bot and person."""
         return [self._guild(guild) for guild in self._world.guilds.values()]
 
+    def installations(self) -> list[dict[str, Any]]:
+        """Return the applications that people may install for themselves, and who has installed each."""
+        return [
+            {
+                "id": str(each.id),
+                "name": each.name,
+                "people": [
+                    {"id": str(person.id), "name": person.shown_name, "installed": person.id in each.user_ids}
+                    for person in self._people()
+                    if not self._owns_a_bot(person)
+                ],
+            }
+            for each in self._world.applications.values()
+            if Installation.USER in each.installations
+        ]
+
+    def _people(self) -> list[Person]:
+        return [user for user in self._world.users.values() if isinstance(user, Person)]
+
     def _guild(self, guild: Guild) -> dict[str, Any]:
-        people = [user for user in self._world.users.values() if isinstance(user, Person)]
         return {
             "id": str(guild.id),
             "name": guild.name,
@@ -58,7 +78,7 @@ class Surroundings:
                     "timed_out": guild.is_timed_out(person),
                     "closed": self._is_closed(person),
                 }
-                for person in people
+                for person in self._people()
                 if person is not guild.owner and not self._owns_a_bot(person)
             ],
         }
@@ -110,6 +130,13 @@ class Surroundings:
         refuse = not self._is_closed(person)
         for application in self._world.applications.values():
             person.direct_messages(application).set_closed(refuse)
+
+    def _switch_installation(self, asked: Asked) -> None:
+        person, application = self._person(asked), self._application(asked)
+        if person.id in application.user_ids:
+            person.uninstall(application)
+        else:
+            person.install(application)
 
     def _delete_channel(self, asked: Asked) -> None:
         channel = self._guild_of(asked).channels[int(asked["channel"])]

@@ -23,6 +23,7 @@ from playground.page.presence import Presence, PresenceChanged
 from playground.page.residents import Resident
 from playground.page.views import see_message, see_place
 from playground.picked import NotPossibleError
+from playground.private_channels import PrivateChannelChanged
 from playground.world import World
 
 CHANGES_PLACE = (
@@ -30,6 +31,7 @@ CHANGES_PLACE = (
     ChannelUpdated,
     ChannelDeleted,
     DirectMessagesOpened,
+    PrivateChannelChanged,
     GuildEvent,
     PresenceChanged,
 )

@@ -4,7 +4,7 @@ Messages and users are Discord's objects (https://docs.discord.com/developers/re
 fields that Discord's client would get from elsewhere.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from playground.channels import ForumChannel, GuildChannel, TextChannel, Thread
@@ -17,6 +17,7 @@ from playground.members import Member
 from playground.messages import Channel, Message, MessageType
 from playground.people import Person
 from playground.permissions import Permission
+from playground.private_channels import PrivateChannel
 from playground.users import Application, User
 from playground.world import World
 
@@ -27,10 +28,22 @@ def see_place(world: World, viewer: Person, online: Collection[int]) -> dict[str
     """Return a person's servers with their contents, and the direct messages."""
     guilds = [guild for guild in world.guilds.values() if viewer.id in guild.members]
     directs = [channel for channel in world.direct_channels.values() if channel.human is viewer]
+    private = [channel for channel in world.private_channels.values() if viewer in channel.people]
     return {
         "guilds": [_guild(guild, viewer, online) for guild in guilds],
-        "directs": [_channel(channel, viewer) for channel in directs],
+        "directs": [
+            *(
+                {**_channel(each, viewer), "people": _people([each.human, each.bot], online)}
+                for each in directs
+            ),
+            *({**_channel(each, viewer), "people": _people(each.people, online)} for each in private),
+        ],
     }
+
+
+def _people(users: Iterable[User], online: Collection[int]) -> list[dict[str, Any]]:
+    """Return the people in direct messages, in the form of members."""
+    return [{**see_user(user), "online": user.id in online, "admin": False} for user in users]
 
 
 def _guild(guild: Guild, viewer: Person, online: Collection[int]) -> dict[str, Any]:
@@ -90,7 +103,9 @@ def _channel(channel: Channel, viewer: Person) -> dict[str, Any]:
                 "locked": channel.locked,
             }
         case DirectChannel():
-            seen |= {"name": channel.bot.shown_name, "with": see_user(channel.bot)}
+            seen["name"] = channel.bot.shown_name
+        case PrivateChannel():
+            seen["name"] = channel.name_for(viewer)
     return seen
 
 

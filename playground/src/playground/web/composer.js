@@ -75,8 +75,8 @@ export function composer({ store, notice }) {
           : worded("You do not have permission to send messages in this channel.");
   }
 
-  function named({ type, name, parent }) {
-    return parent ? `"${name}"` : `${type === 1 ? "@" : "#"}${name}`;
+  function named(channel) {
+    return channel.parent ? `"${channel.name}"` : `${store.isDirect(channel) ? "@" : "#"}${channel.name}`;
   }
 
   // Messages

@@ -100,7 +100,7 @@ export function openPersonMenu(id, anchor, context, at = null) {
     target: { channel: store.here, person: id },
     own: [
       store.channel()?.may.write && { sign: "at", words: worded("Mention"), act: () => mention(person) },
-      person.bot && { sign: "message", words: worded("Message"), act: () => write(id) },
+      person.id !== store.me.id && { sign: "message", words: worded("Message"), act: () => write(id) },
     ],
   });
 }

@@ -207,8 +207,8 @@ function converse(person) {
       .catch((refused) => notice(refused.message));
   }
 
-  async function write(botId) {
-    go(await store.openDirect(botId));
+  async function write(userId) {
+    go(await store.openDirect(userId));
   }
 
   function remove(message) {
@@ -245,7 +245,9 @@ function converse(person) {
       name,
       here
         ? [
-            here.parent ? icon("thread") : h("span", { class: "channel-sign" }, here.type === 1 ? "@" : "#"),
+            here.parent
+              ? icon("thread")
+              : h("span", { class: "channel-sign" }, store.isDirect(here) ? "@" : "#"),
             ` ${here.name}`,
           ]
         : null,

@@ -46,7 +46,7 @@ export function membersView(context) {
       ),
       h("span", { class: "person-name" }, member.name),
       member.bot ? h("span", { class: "bot-tag" }, "APP") : null,
-      member.bot
+      member.id !== store.me.id
         ? iconButton("message", worded("Message {name}", { name: member.name }), {
             on: { click: () => write(member.id) },
           })

@@ -165,7 +165,7 @@ export function messagesView(context) {
 
   function greeting(here) {
     return [
-      h("strong", {}, here.type === 1 ? here.name : worded("Welcome to #{name}!", { name: here.name })),
+      h("strong", {}, store.isDirect(here) ? here.name : worded("Welcome to #{name}!", { name: here.name })),
       h("div", { class: "muted" }, worded("This is the beginning.")),
     ];
   }

@@ -69,7 +69,7 @@ export function operatorPanel({ store, notice }) {
     const panel = store.operator;
     drawClock();
     drawPassed(panel.leap);
-    around.draw(panel.guilds);
+    around.draw(panel);
     drawBot(panel.bot);
     drawFaults(panel.fault);
     drawAnswers(panel.answers);

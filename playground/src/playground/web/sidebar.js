@@ -73,7 +73,7 @@ export function sidebar({ store, go, leave, turnTheme }) {
 
   function entry(channel) {
     const { messages, pings } = store.unread(channel.id);
-    const sign = channel.type === 1 ? "@" : THREADS.has(channel.type) ? "└" : "#";
+    const sign = store.isDirect(channel) ? "@" : THREADS.has(channel.type) ? "└" : "#";
     return h(
       "li",
       {},
@@ -93,10 +93,9 @@ export function sidebar({ store, go, leave, turnTheme }) {
   }
 
   function badge(channel, pings) {
-    const words =
-      channel.type === 1
-        ? worded(pings === 1 ? "{count} message" : "{count} messages", { count: pings })
-        : worded(pings === 1 ? "{count} mention" : "{count} mentions", { count: pings });
+    const words = store.isDirect(channel)
+      ? worded(pings === 1 ? "{count} message" : "{count} messages", { count: pings })
+      : worded(pings === 1 ? "{count} mention" : "{count} mentions", { count: pings });
     return h("span", { class: "badge", "aria-label": words }, pings);
   }
 

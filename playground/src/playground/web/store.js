@@ -6,7 +6,7 @@ import { worded } from "./words.js";
 
 const TYPING_SHOWN = 9000; // milliseconds, as long as Discord's client shows it
 
-const DIRECT = 1;
+const DIRECTS = new Set([1, 3]); // direct messages and group chats
 const THREADS = new Set([10, 11, 12]);
 
 export class Store extends EventTarget {
@@ -47,18 +47,26 @@ export class Store extends EventTarget {
     );
   }
 
-  /** The people who see the open channel: the server's members, or the two people of direct messages. */
-  get present() {
-    const here = this.channel();
-    if (here?.type !== DIRECT) return this.members;
-    return this.members.filter(({ id }) => [this.me.id, here.with.id].includes(id));
+  /** Whether a channel is that of direct messages or a group chat. */
+  isDirect(channel) {
+    return DIRECTS.has(channel?.type);
   }
 
-  /** The members of the open server, or of all servers in direct messages. */
+  /** The people who see the open channel: the server's members, or those of direct messages. */
+  get present() {
+    const here = this.channel();
+    return this.isDirect(here) ? here.people : this.members;
+  }
+
+  /** The members of the open server, or in direct messages everybody whom the person meets somewhere. */
   get members() {
     const here = this.guildOf(this.here);
     if (here) return here.members;
-    const everybody = this.place.guilds.flatMap((guild) => guild.members);
+    const { guilds, directs } = this.place;
+    const everybody = [
+      ...directs.map(({ people }) => people),
+      ...guilds.map(({ members }) => members),
+    ].flat();
     return [...new Map(everybody.map((member) => [member.id, member])).values()];
   }
 
@@ -73,13 +81,13 @@ export class Store extends EventTarget {
   }
 
   get firstChannel() {
-    const texts = this.channels.filter((channel) => channel.type !== DIRECT && !THREADS.has(channel.type));
+    const texts = this.channels.filter((channel) => !this.isDirect(channel) && !THREADS.has(channel.type));
     return (texts.find((channel) => channel.may.write) ?? this.channels[0])?.id ?? null;
   }
 
-  /** Opens the direct messages with a bot, and returns their channel's id. */
-  async openDirect(botId) {
-    const { channel } = await this.ask("direct", { bot: botId });
+  /** Opens the direct messages with somebody, and returns their channel's id. */
+  async openDirect(userId) {
+    const { channel } = await this.ask("direct", { user: userId });
     return channel;
   }
 
@@ -250,7 +258,7 @@ export class Store extends EventTarget {
     const own = isNew && this.#isOwn(message);
     if (message.author.id === this.me.id) this.#unread.settle(channelId);
     else if (isNew && !this.#isLookedAt(channelId, own)) {
-      const calls = message.pinged || this.channel(channelId)?.type === DIRECT;
+      const calls = message.pinged || this.isDirect(this.channel(channelId));
       this.#unread.add(message, { calls });
       this.#changed("unread");
     }

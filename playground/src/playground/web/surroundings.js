@@ -5,7 +5,31 @@ import { fill, h } from "./dom.js";
 /** Makes this part of the panel out of `lever`s, and `draw`, which updates it. */
 export function surroundings({ lever }) {
   const element = h("div");
-  return { element, draw: (guilds) => fill(element, guilds.map(server)) };
+  return {
+    element,
+    draw: ({ guilds, installations }) => fill(element, guilds.map(server), installations.map(installs)),
+  };
+
+  /** Shows which people have installed an application for themselves. */
+  function installs({ id, name, people }) {
+    return h(
+      "section",
+      { class: "surroundings" },
+      h("h3", {}, `${name}, installed by`),
+      h(
+        "div",
+        { class: "choices" },
+        people.map((person) =>
+          lever(
+            person.name,
+            "install",
+            { application: id, person: person.id },
+            { pressed: person.installed, name: `Installed: ${person.name}` },
+          ),
+        ),
+      ),
+    );
+  }
 
   function server(guild) {
     const at = { guild: guild.id };
