@@ -68,7 +68,7 @@ packages: $(VENV)/ready-to-package  ## build both packages into dist/, and try e
 	$(BIN)/python -m release.trial dist --server $(TRIAL)
 
 site: $(VENV)/ready-to-document  ## build the documentation as a site, in site/
-	$(BIN)/mkdocs build --strict
+	$(BIN)/python -m release.site
 
 pictures: $(VENV)/ready-to-dev  ## make the pictures of README.md again (those of the page in Chromium)
 	$(BIN)/python -m showcase.pictures docs

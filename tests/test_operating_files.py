@@ -77,6 +77,29 @@ def test_one_bot_alone_is_started_on_a_file_and_none_beside_two_processes() -> N
     assert "profiles" not in "".join([*alone.values(), *several.values()])
 
 
+def test_pods_get_no_token_of_kubernetes_below_the_secrets_of_the_bot() -> None:
+    pods = (ROOT / "deploy" / "kubernetes.yaml").read_text(encoding="utf-8")
+    (spec,) = re.findall(r"^  template:\n(?:    .*\n)+?    spec:\n((?:      .*\n)+)", pods, re.MULTILINE)
+    assert re.search(r"^      automountServiceAccountToken: false$", spec, re.MULTILINE)
+    assert "mountPath: /run/secrets, readOnly: true" in spec
+
+
+def test_data_of_compose_lies_in_volumes_whose_names_do_not_depend_on_the_folder() -> None:
+    for file in (COMPOSED, CLUSTERED):
+        text = file.read_text(encoding="utf-8")
+        (volumes,) = re.findall(r"^volumes:\n((?:  .*\n)+)", text, re.MULTILINE)
+        assert re.fullmatch(r"(?:  (\S+): \{ name: \1 \}.*\n)+", volumes)
+    assert "-v dvonn-data:/data" in (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert re.search(r"^name: dvonn$", COMPOSED.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_services_have_limits_of_memory_and_log() -> None:
+    for service, said in {**services(CLUSTERED), **services(COMPOSED)}.items():
+        if "extends:" not in said:
+            assert "mem_limit: " in said, service
+            assert "max-size: " in said, service
+
+
 def test_the_image_is_built_for_both_kinds_of_machines_and_pushed_where_a_variable_says() -> None:
     workflow = (ROOT / ".github" / "workflows" / "image.yml").read_text(encoding="utf-8")
     told = dict(re.findall(r"^ +(IMAGE|platforms|push|images): (.+)$", workflow, re.MULTILINE))
