@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 import bot.discord.client
+from analysis import reviewing
 from analysis.worker import Worker
+from bot import thinking
 from bot.discord.scheduler import Scheduler
 from bot.features import board_of_the_week
 from bot.features.history import handlers as history
@@ -63,6 +65,22 @@ def sqlite_without_threads() -> Iterator[None]:
 def searching_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     """Run the computer's search in a thread, which starts faster than a process per bot."""
     monkeypatch.setattr(Worker, "place", InThread)
+
+
+@pytest.fixture(autouse=True)
+def searching_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let reviews, hints and proofs search a fortieth of the positions that they search in play."""
+    for name in (
+        "SOLVING_NODES",
+        "NODES",
+        "CLOSE_NODES",
+        "SURE_NODES",
+        "MOST_SOLVING_NODES",
+        "PROVING_NODES",
+    ):
+        monkeypatch.setattr(reviewing, name, getattr(reviewing, name) // 40)
+    for name in ("NODES_FOR_CERTAINTY", "NODES_FOR_A_HINT"):
+        monkeypatch.setattr(thinking, name, getattr(thinking, name) // 40)
 
 
 @pytest.fixture(autouse=True)
